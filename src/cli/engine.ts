@@ -1,0 +1,118 @@
+import { direct } from '../director/index.ts';
+import {
+  checkTime,
+  decide,
+  type GameEvent,
+  type Intent,
+  legal,
+  newGame,
+  pass,
+  type Seat,
+  seededDice,
+  seen,
+  type Table,
+  type View,
+  view,
+} from '../rules/index.ts';
+import {
+  type BoardIntent,
+  type Game,
+  makeSave,
+  type NewGame,
+  parseLine,
+  parseSave,
+  type Request,
+  type RequestError,
+  type RequestId,
+  wantsBoard,
+} from '../wire/index.ts';
+import { type Line, longestLine } from './lines.ts';
+
+const table: Table = { director: direct, dice: seededDice };
+
+interface Refused {
+  readonly code: string;
+  readonly [detail: string]: unknown;
+}
+
+type Answer = { readonly id: RequestId | null } & (
+  | { readonly view: View; readonly events: readonly GameEvent[] }
+  | { readonly refused: Refused }
+  | { readonly legal: readonly Intent[] }
+  | { readonly save: unknown }
+  | { readonly error: RequestError }
+);
+
+/** What a request leads to: the game after it (the same one, if refused or not understood) and what is answered. */
+interface Turn {
+  readonly game: Game | null;
+  readonly answer: Answer;
+}
+
+const faults: Readonly<Record<Extract<Line, { fault: string }>['fault'], string>> = {
+  'too-long': `the line is longer than ${longestLine} bytes`,
+  'not-utf-8': 'the line is not UTF-8',
+};
+
+/** Fields of `new` that only a game with a board can honour. */
+const boardFields = ['position', 'content'] as const;
+
+function start(game: Game | null, id: RequestId, wishes: NewGame): Turn {
+  const refuse = (refused: Refused): Turn => ({ game, answer: { id, refused } });
+  if (wishes.mode !== 'companion') return refuse({ code: 'mode-not-available', mode: wishes.mode });
+  const field = boardFields.find((name) => wishes[name] !== undefined);
+  if (field) return refuse({ code: 'companion-has-no-board', field });
+  const told = newGame(wishes, table);
+  return 'refused' in told ? refuse(told.refused) : shown({ log: told.events, state: told.state }, id, told.events);
+}
+
+const shown = (game: Game, id: RequestId, events: readonly GameEvent[]): Turn => ({
+  game,
+  answer: { id, view: view(game.state.open), events: seen(events) },
+});
+
+function ask(game: Game, id: RequestId, intent: Intent | BoardIntent, seat: Seat, at: number): Turn {
+  if (wantsBoard(intent)) return { game, answer: { id, refused: { code: 'no-board' } } };
+  const decision = decide(game.state, intent, seat, at, table);
+  if ('refused' in decision) return { game, answer: { id, refused: decision.refused } };
+  const { events, state } = decision;
+  return shown({ log: [...game.log, ...events], state }, id, events);
+}
+
+function wait(game: Game, id: RequestId, at: number): Turn {
+  const refused = checkTime(game.state, at);
+  if (refused) return { game, answer: { id, refused } };
+  const { events, state } = pass(game.state, at, table);
+  return shown({ log: [...game.log, ...events], state }, id, events);
+}
+
+function load(game: Game | null, id: RequestId, save: unknown): Turn {
+  const loaded = parseSave(save);
+  return 'refused' in loaded ? { game, answer: { id, refused: loaded.refused } } : shown(loaded, id, []);
+}
+
+function answer(game: Game | null, request: Request): Turn {
+  const { id } = request;
+  if ('new' in request) return start(game, id, request.new);
+  if ('load' in request) return load(game, id, request.load);
+  if (game === null) return { game, answer: { id, error: { code: 'no-game', message: 'start with new or load' } } };
+  if ('do' in request) return ask(game, id, request.do, request.as, request.at ?? game.state.open.at);
+  if ('legal' in request) return { game, answer: { id, legal: legal(game.state.open, request.legal) } };
+  if ('save' in request) return { game, answer: { id, save: makeSave(game) } };
+  return wait(game, id, request.at);
+}
+
+/** Answers one line of input; null for a blank one. Whatever the line holds, the game survives it. */
+export function turn(game: Game | null, line: Line): Turn | null {
+  if ('fault' in line) return { game, answer: { id: null, error: { code: line.fault, message: faults[line.fault] } } };
+  if (line.text.trim() === '') return null;
+  const parsed = parseLine(line.text);
+  if ('error' in parsed) return { game, answer: parsed };
+  try {
+    return answer(game, parsed);
+  } catch (error) {
+    // The answer says nothing of the fault: its words could hold what nobody may see (INF-1).
+    console.error(error);
+    return { game, answer: { id: parsed.id, error: { code: 'internal', message: 'a fault in the engine' } } };
+  }
+}

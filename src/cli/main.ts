@@ -1,0 +1,30 @@
+import { Command, CommanderError } from 'commander';
+import { addEngine } from './engine-command.ts';
+import { CommandFault } from './fault.ts';
+import { addSchedule } from './schedule.ts';
+
+/** Exit codes: 0 all well, 1 the command could not do it, 2 it was not asked rightly. */
+const exit = { fault: 1, usage: 2 } as const;
+
+function program(): Command {
+  const sitroom = new Command('sitroom')
+    .description('Companion app, rules engine and director for XCOM: The Board Game (unofficial)')
+    .showHelpAfterError()
+    .exitOverride();
+  addEngine(sitroom);
+  addSchedule(sitroom);
+  return sitroom;
+}
+
+/** Runs the command line; gives the exit code. */
+export async function main(argv: readonly string[]): Promise<number> {
+  try {
+    await program().parseAsync(argv, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exit.usage;
+    if (!(error instanceof CommandFault)) throw error;
+    console.error(`sitroom: ${error.message}`);
+    return exit.fault;
+  }
+}

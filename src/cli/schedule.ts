@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Continent, continents } from '../content/continents.ts';
+import { type Difficulty, difficulties } from '../content/difficulties.ts';
+import { fixedPlan, type Plan, plans } from '../content/plans.ts';
+import { direct } from '../director/index.ts';
+import { type Briefing, drawnBase, drawnPlan, type Report, type Schedule, seededDice } from '../rules/index.ts';
+import { parseReports } from '../wire/index.ts';
+import { CommandFault } from './fault.ts';
+import { timeline } from './timeline.ts';
+
+interface Options {
+  readonly seed: string;
+  readonly difficulty: Difficulty;
+  readonly plan?: Plan;
+  readonly base?: Continent;
+  readonly reports?: string;
+  readonly count?: number;
+  readonly json?: boolean;
+}
+
+function wholeNumber(value: string): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number) || number < 1) throw new InvalidArgumentError('expected a whole number from 1 up');
+  return number;
+}
+
+async function readReports(file: string | undefined): Promise<readonly Report[]> {
+  if (file === undefined) return [];
+  try {
+    return parseReports(file === '-' ? await text(process.stdin) : await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new CommandFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function plan(seed: string, options: Options, reports: readonly Report[]): { briefing: Briefing; schedule: Schedule } {
+  const dice = seededDice(seed);
+  const { difficulty } = options;
+  const briefing: Briefing = {
+    seed,
+    difficulty,
+    plan: options.plan ?? drawnPlan(difficulty, dice),
+    base: options.base ?? drawnBase(dice),
+  };
+  return { briefing, schedule: direct(briefing, reports, dice) };
+}
+
+async function run(options: Options): Promise<void> {
+  const fixed = fixedPlan[options.difficulty];
+  if (fixed && options.plan && options.plan !== fixed) {
+    throw new CommandFault(`the ${options.difficulty} always has the plan ${fixed}`);
+  }
+  const reports = await readReports(options.reports);
+  const { seed, count } = options;
+  const seeds = count === undefined ? [seed] : Array.from({ length: count }, (_, i) => `${seed}-${i + 1}`);
+  const texts = seeds.map((one) => {
+    const { briefing, schedule } = plan(one, options, reports);
+    return options.json ? JSON.stringify(schedule) : timeline(briefing, schedule);
+  });
+  process.stdout.write(`${texts.join(options.json ? '\n' : '\n\n')}\n`);
+}
+
+export function addSchedule(sitroom: Command): void {
+  sitroom
+    .command('schedule')
+    .description('print what the director plans for a round: the first, or the one after the reports')
+    .requiredOption('--seed <text>', 'any text; the same seed gives the same schedule everywhere')
+    .addOption(new Option('--difficulty <name>').choices(difficulties).makeOptionMandatory())
+    .addOption(new Option('--plan <name>', 'drawn from the seed if left out').choices(plans))
+    .addOption(new Option('--base <continent>', 'drawn from the seed if left out').choices(continents))
+    .option('--reports <file>', 'JSON array of the reports so far; - reads standard input')
+    .option('--count <n>', 'as many schedules, of the seeds <text>-1 … <text>-n', wholeNumber)
+    .option('--json', 'one JSON line per schedule')
+    .action(run);
+}

@@ -1,0 +1,179 @@
+import type { Difficulty } from './difficulties.ts';
+import type { Plan } from './plans.ts';
+
+/**
+ * The director's numbers. Counts are in tenths: 38 is three, and a fourth in eight rounds of ten. Chances are in
+ * thousandths. All are whole, so that every machine computes the same schedule.
+ */
+
+/** Tenths in the first round, and tenths more with every round after it. */
+export interface Growth {
+  readonly first: number;
+  readonly perRound: number;
+}
+
+/** What every plan sends at a difficulty, before the plan's own mix (DIR-5, DIR-7). */
+export interface Pressure {
+  readonly ufos: Growth;
+  readonly crises: Growth;
+  readonly enemies: Growth;
+  /** Credits added to the continents' funding (DIR-8). */
+  readonly credits: number;
+  /** Scanner lights of a round with an empty orbit (DIR-9). */
+  readonly lights: number;
+}
+
+export const pressure: Readonly<Record<Difficulty, Pressure>> = {
+  tutorial: {
+    ufos: { first: 30, perRound: 4 },
+    crises: { first: 10, perRound: 1 },
+    enemies: { first: 10, perRound: 1 },
+    credits: 1,
+    lights: 3,
+  },
+  easy: {
+    ufos: { first: 34, perRound: 5 },
+    crises: { first: 15, perRound: 1 },
+    enemies: { first: 13, perRound: 1 },
+    credits: 1,
+    lights: 3,
+  },
+  normal: {
+    ufos: { first: 40, perRound: 6 },
+    crises: { first: 19, perRound: 1 },
+    enemies: { first: 17, perRound: 2 },
+    credits: 0,
+    lights: 3,
+  },
+  hard: {
+    ufos: { first: 46, perRound: 7 },
+    crises: { first: 22, perRound: 2 },
+    enemies: { first: 20, perRound: 2 },
+    credits: -1,
+    lights: 2,
+  },
+  expert: {
+    ufos: { first: 52, perRound: 8 },
+    crises: { first: 25, perRound: 2 },
+    enemies: { first: 23, perRound: 3 },
+    credits: -2,
+    lights: 2,
+  },
+};
+
+/** How a plan picks the place of a UFO: weights, compared with one another (DIR-6). */
+export interface Targets {
+  readonly yellow: number;
+  readonly red: number;
+  /** Added to the base continent's weight. */
+  readonly base: number;
+  /** Added to each of `focused` continents drawn once per game. */
+  readonly focus: number;
+  readonly focused: number;
+  /** How strongly a place that already got a UFO this round is avoided: 0 not at all, 100 halves its weight. */
+  readonly spread: number;
+  /** Of a thousand new UFOs, how many stay in orbit. */
+  readonly orbit: number;
+}
+
+/** What makes a plan itself (DIR-3…DIR-7, DIR-11). */
+export interface Mix {
+  readonly targets: Targets;
+  /** Tenths added to the difficulty's counts. */
+  readonly ufos: number;
+  readonly crises: number;
+  readonly enemies: number;
+  /** UFOs the plan likes to name in one cue, in tenths; fewer make more cues. */
+  readonly ufosPerCue: number;
+  /** Of a hundred UFOs in orbit, how many descend. */
+  readonly descend: number;
+  /** Thousandths of scrambling with an empty orbit, and the UFOs in orbit at which half of the rest is scrambled. */
+  readonly scramble: { readonly own: number; readonly halfAt: number };
+  readonly credits: number;
+  /** The round in which the final mission comes at the latest. */
+  readonly finalMissionRound: number;
+}
+
+export const mixes: Readonly<Record<Plan, Mix>> = {
+  domination: {
+    targets: { yellow: 10, red: 60, base: 0, focus: 0, focused: 0, spread: 0, orbit: 150 },
+    ufos: 0,
+    crises: 0,
+    enemies: -1,
+    ufosPerCue: 18,
+    descend: 100,
+    scramble: { own: 0, halfAt: 4 },
+    credits: 0,
+    finalMissionRound: 7,
+  },
+  infiltration: {
+    targets: { yellow: 40, red: 8, base: 0, focus: 0, focused: 0, spread: 400, orbit: 180 },
+    ufos: 3,
+    crises: 4,
+    enemies: -2,
+    ufosPerCue: 12,
+    descend: 75,
+    scramble: { own: 0, halfAt: 5 },
+    credits: 0,
+    finalMissionRound: 8,
+  },
+  misdirection: {
+    targets: { yellow: 20, red: 20, base: 0, focus: 0, focused: 0, spread: 50, orbit: 420 },
+    ufos: 1,
+    crises: 1,
+    enemies: -2,
+    ufosPerCue: 15,
+    descend: 40,
+    scramble: { own: 250, halfAt: 3 },
+    credits: 0,
+    finalMissionRound: 8,
+  },
+  occupation: {
+    targets: { yellow: 6, red: 10, base: 40, focus: 40, focused: 2, spread: 0, orbit: 200 },
+    ufos: 0,
+    crises: 0,
+    enemies: 0,
+    ufosPerCue: 20,
+    descend: 60,
+    scramble: { own: 0, halfAt: 6 },
+    credits: 0,
+    finalMissionRound: 7,
+  },
+  onslaught: {
+    targets: { yellow: 20, red: 20, base: 15, focus: 0, focused: 0, spread: 100, orbit: 200 },
+    ufos: -7,
+    crises: -2,
+    enemies: 9,
+    ufosPerCue: 16,
+    descend: 50,
+    scramble: { own: 0, halfAt: 5 },
+    credits: 0,
+    finalMissionRound: 7,
+  },
+};
+
+/** Never more than this many in a round, whatever the tables say (DIR-5, DIR-7). */
+export const most = { ufoCues: 4, crises: 5 } as const;
+
+/** Credits a continent gives by its panic zone, and for a mission completed last round (DIR-8). */
+export const funding = { yellow: 2, red: 1, orange: 0, mission: 1 } as const;
+
+/** The final mission never comes before this round (DIR-11). */
+export const earliestFinalMission = 4;
+
+/** How the director reads a report, and what a step of adaptation is worth (DIR-10). */
+export const adaptation = {
+  most: 2,
+  /** Strain a report speaks of: so much per red continent, per fallen one, per two UFOs in orbit, and for a mission completed. */
+  red: 1,
+  fallen: 3,
+  orbitPair: 1,
+  mission: -1,
+  /** At or below `calm` the director presses, at or above `strained` it eases. */
+  calm: 0,
+  strained: 4,
+  /** Tenths added per step. */
+  ufos: 10,
+  crises: 2,
+  enemies: 3,
+} as const;

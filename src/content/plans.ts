@@ -1,0 +1,17 @@
+import type { Difficulty } from './difficulties.ts';
+
+/** The five invasion plans (SET-1). */
+export const plans = ['domination', 'infiltration', 'misdirection', 'occupation', 'onslaught'] as const;
+export type Plan = (typeof plans)[number];
+
+/** The one plan a difficulty is tied to (SET-1). */
+export const fixedPlan: Readonly<Partial<Record<Difficulty, Plan>>> = { tutorial: 'occupation' };
+
+/** Where panic starts: the base continent's space, and the spaces dealt to the other five (SET-6). */
+export const startingPanic: Readonly<Record<Plan, { readonly base: number; readonly others: readonly number[] }>> = {
+  domination: { base: 2, others: [0, 0, 0, 3, 3] },
+  infiltration: { base: 1, others: [1, 1, 1, 2, 2] },
+  misdirection: { base: 1, others: [0, 1, 1, 2, 3] },
+  occupation: { base: 3, others: [0, 0, 1, 2, 2] },
+  onslaught: { base: 1, others: [0, 1, 1, 2, 2] },
+};

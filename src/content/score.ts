@@ -1,0 +1,10 @@
+/** What a finished game is worth (END-2). */
+export const score = {
+  won: 100,
+  ufoOnBoard: -1,
+  soldierInPool: -1,
+  interceptorInPool: -1,
+  redContinent: -2,
+  baseDamage: -2,
+  fallenContinent: -5,
+} as const;

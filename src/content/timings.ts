@@ -1,0 +1,53 @@
+import type { CueKind } from './cues.ts';
+import type { Difficulty } from './difficulties.ts';
+
+type Seconds = Readonly<Record<Difficulty, number>>;
+const row = (tutorial: number, easy: number, normal: number, hard: number, expert: number): Seconds => ({
+  tutorial,
+  easy,
+  normal,
+  hard,
+  expert,
+});
+
+/** How long a cue lasts, in seconds, by kind and difficulty alone (FIN-2). */
+const limitSeconds: Readonly<Record<CueKind, Seconds>> = {
+  'new-technology': row(30, 20, 15, 12, 10),
+  budget: row(25, 15, 12, 10, 8),
+  'ufos-detected': row(30, 20, 15, 12, 10),
+  'ufos-descend': row(30, 20, 15, 12, 10),
+  'enemy-in-base': row(25, 16, 12, 10, 8),
+  crisis: row(40, 25, 20, 16, 12),
+  'choose-mission': row(45, 30, 24, 20, 16),
+  'deploy-squad': row(40, 28, 22, 18, 14),
+  'assign-research': row(40, 26, 20, 16, 13),
+  'emergency-funding': row(25, 15, 12, 10, 8),
+  'deploy-satellites': row(25, 15, 12, 10, 8),
+  'deploy-interceptors': row(45, 30, 24, 20, 16),
+  'defend-base': row(40, 26, 20, 16, 13),
+  'final-mission': row(30, 20, 16, 13, 10),
+  'deploy-final-squad': row(40, 28, 22, 18, 14),
+  ending: row(60, 40, 30, 24, 20),
+};
+
+/** A cue's limit in milliseconds (FIN-2). */
+export const limitMs = (kind: CueKind, difficulty: Difficulty): number => limitSeconds[kind][difficulty] * 1000;
+
+/** Pause time for a round in milliseconds; null is unlimited (CLK-6). */
+export const pauseMs: Readonly<Record<Difficulty, number | null>> = {
+  tutorial: null,
+  easy: null,
+  normal: 60_000,
+  hard: 45_000,
+  expert: 30_000,
+};
+
+/** Confirming an XCOM cue with at least `leastMs` left banks one part in `share` of what is left (CLK-7). */
+export const banking = { leastMs: 5_000, share: 4 } as const;
+
+/** A halved cue gets its limit divided by this (CLK-5). */
+export const halving = 2;
+
+/** What a table may do with every limit: stretch it, or switch the countdown off. */
+export const timerScales = [1, 1.5, 2, 3, 'off'] as const;
+export type TimerScale = (typeof timerScales)[number];

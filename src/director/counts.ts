@@ -1,0 +1,45 @@
+// How much comes in a round: UFOs, crises, enemies, and how many of those in orbit come down.
+
+import { components } from '../content/components.ts';
+import { adaptation, type Growth, mixes, most, pressure } from '../content/invasion.ts';
+import type { Dice, Draws } from '../rules/dice.ts';
+import type { Briefing, Report } from '../rules/operation/schedule.ts';
+import { orbitAt } from './board.ts';
+
+export interface Counts {
+  /** New UFOs, over how many cues. */
+  readonly ufos: number;
+  readonly ufoCues: number;
+  readonly descending: number;
+  readonly crises: number;
+  readonly enemies: number;
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+
+/** Tenths made whole: the rest becomes one more, as often as it says. */
+const whole = (tenths: number, from: Draws): number => Math.floor(tenths / 10) + (from.next(10) < tenths % 10 ? 1 : 0);
+
+const grown = (growth: Growth, round: number): number => growth.first + growth.perRound * (round - 1);
+
+/** The round's counts (DIR-4, DIR-5, DIR-7), within what the components allow (DIR-12). */
+export function counts(briefing: Briefing, reports: readonly Report[], step: number, dice: Dice): Counts {
+  const round = reports.length + 1;
+  const by = pressure[briefing.difficulty];
+  const mix = mixes[briefing.plan];
+  const from = dice.draws(`director/${round}/counts`);
+  const orbit = orbitAt(reports);
+  const free = components.ufos - orbit;
+  const wanted = whole(Math.max(10, grown(by.ufos, round) + mix.ufos + step * adaptation.ufos), from);
+  const crises = whole(Math.max(0, grown(by.crises, round) + mix.crises + step * adaptation.crises), from);
+  const enemies = whole(Math.max(0, grown(by.enemies, round) + mix.enemies + step * adaptation.enemies), from);
+  const ufos = clamp(wanted, 0, free);
+  return {
+    ufos,
+    ufoCues:
+      ufos === 0 ? 0 : clamp(whole(Math.floor((ufos * 100) / mix.ufosPerCue), from), 1, Math.min(ufos, most.ufoCues)),
+    descending: orbit === 0 ? 0 : clamp(Math.ceil((orbit * mix.descend) / 100), 1, orbit),
+    crises: clamp(crises, 0, most.crises),
+    enemies: clamp(enemies, 0, components.basePlaces),
+  };
+}

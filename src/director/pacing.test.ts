@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { calm } from '../../tests/given.ts';
+import { many, mean, ofKind, planned, report, reports, scrambled, ufosDetected, ufosIn } from '../../tests/rounds.ts';
+import { continents } from '../content/continents.ts';
+import { difficulties } from '../content/difficulties.ts';
+import { type Plan, plans } from '../content/plans.ts';
+import type { Briefing, Report, Schedule } from '../rules/index.ts';
+
+const rising = (values: readonly number[]): boolean =>
+  values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0));
+
+const byPlan = (measure: (plan: Plan) => number): Record<Plan, number> => ({
+  domination: measure('domination'),
+  infiltration: measure('infiltration'),
+  misdirection: measure('misdirection'),
+  occupation: measure('occupation'),
+  onslaught: measure('onslaught'),
+});
+
+describe('DIR-3 scrambling', () => {
+  test('DIR-3 grows strictly with UFOs in orbit, for every plan', () => {
+    for (const plan of plans) {
+      const means = [0, 1, 2, 3, 4, 6].map((orbitUfos) =>
+        mean(many(4_000, { plan }, reports(2, { orbitUfos })).map(scrambled)),
+      );
+      expect(rising(means)).toBe(true);
+    }
+  });
+
+  test('DIR-3 FIN-14 is nought with none in orbit, but for Misdirection, which scrambles by itself', () => {
+    const share = byPlan((plan) => mean(many(1_000, { plan }, reports(1)).map(scrambled)));
+    expect(share).toMatchObject({ domination: 0, infiltration: 0, occupation: 0, onslaught: 0 });
+    expect(share.misdirection).toBeGreaterThan(0.3);
+  });
+
+  test('DIR-3 differs by plan', () => {
+    const shares = Object.values(
+      byPlan((plan) => mean(many(4_000, { plan }, reports(1, { orbitUfos: 3 })).map(scrambled))),
+    );
+    const sorted = shares.toSorted((a, b) => a - b);
+    expect(sorted.every((share, i) => i === 0 || share - (sorted[i - 1] ?? 0) > 0.01)).toBe(true);
+  });
+});
+
+describe('DIR-4 the descent', () => {
+  test('DIR-4 how many come down is the plan’s own', () => {
+    const down = byPlan((plan) => {
+      const [cue] = ofKind(planned({ plan }, reports(1, { orbitUfos: 10 })), 'ufos-descend');
+      return cue ? ufosIn(cue) : 0;
+    });
+    expect(down).toEqual({ domination: 10, infiltration: 8, misdirection: 4, occupation: 6, onslaught: 5 });
+  });
+
+  test('DIR-4 a single UFO in orbit always comes down', () => {
+    for (const plan of plans) {
+      const [cue] = ofKind(planned({ plan }, reports(1, { orbitUfos: 1 })), 'ufos-descend');
+      expect(cue && ufosIn(cue)).toBe(1);
+    }
+  });
+});
+
+describe('DIR-5 DIR-7 how much comes', () => {
+  test('DIR-5 the UFOs of a round grow with the round, by plan and difficulty', () => {
+    const steady = { ...calm, asia: 'red' } as const;
+    for (const plan of plans) {
+      for (const difficulty of difficulties) {
+        const means = [0, 2, 4, 6, 8].map((count) =>
+          mean(many(400, { plan, difficulty }, reports(count, { panic: steady })).map(ufosDetected)),
+        );
+        expect(rising(means)).toBe(true);
+      }
+    }
+  });
+
+  test('DIR-5 DIR-7 a harder game has more UFOs, more crises and more enemies', () => {
+    const measures: ((schedule: Schedule) => number)[] = [
+      ufosDetected,
+      (schedule) => ofKind(schedule, 'crisis').length,
+      (schedule) => ofKind(schedule, 'enemy-in-base').length,
+    ];
+    for (const measure of measures.slice(0, 2)) {
+      expect(rising(difficulties.map((difficulty) => mean(many(2_000, { difficulty }).map(measure))))).toBe(true);
+    }
+    const enemies = difficulties.map((difficulty) => mean(many(2_000, { difficulty }).map(measures[2] ?? (() => 0))));
+    expect(rising(enemies)).toBe(true);
+  });
+
+  test('DIR-7 two to three crises and one to three enemies are usual at normal', () => {
+    const all = plans.flatMap((plan) => many(1_000, { plan }, reports(3, { panic: { ...calm, asia: 'red' } })));
+    const crises = mean(all.map((schedule) => ofKind(schedule, 'crisis').length));
+    const enemies = mean(all.map((schedule) => ofKind(schedule, 'enemy-in-base').length));
+    expect(crises).toBeGreaterThan(1.8);
+    expect(crises).toBeLessThan(3);
+    expect(enemies).toBeGreaterThan(1);
+    expect(enemies).toBeLessThan(3);
+  });
+});
+
+describe('DIR-6 the plans', () => {
+  const hits = (plan: Plan, before: readonly Report[], more: Partial<Briefing> = {}) => {
+    const sums: Record<string, number> = {};
+    for (const schedule of many(1_500, { plan, ...more }, before)) {
+      for (const { ufos = {}, kind } of schedule.cues) {
+        if (kind !== 'ufos-detected') continue;
+        for (const [space, count] of Object.entries(ufos)) sums[space] = (sums[space] ?? 0) + count;
+      }
+    }
+    return sums;
+  };
+  const redAsia = [report(1, { panic: { ...calm, asia: 'red', africa: 'red' } })];
+
+  test('DIR-6 Domination presses the continents closest to falling', () => {
+    const { asia = 0, australia = 1 } = hits('domination', redAsia);
+    expect(asia / australia).toBeGreaterThan(4);
+  });
+
+  test('DIR-6 Infiltration spreads panic over the calm ones', () => {
+    const { asia = 0, australia = 0 } = hits('infiltration', redAsia);
+    expect(australia / asia).toBeGreaterThan(1.3);
+    const places = (plan: Plan) =>
+      mean(
+        many(1_500, { plan }).map((schedule) => {
+          const named = ofKind(schedule, 'ufos-detected').flatMap(({ ufos = {} }) => Object.keys(ufos));
+          return new Set(named.filter((space) => space !== 'orbit')).size / ufosDetected(schedule);
+        }),
+      );
+    const spread = byPlan(places);
+    expect(Math.max(spread.domination, spread.misdirection, spread.occupation)).toBeLessThan(spread.infiltration);
+  });
+
+  test('DIR-6 Misdirection lives in orbit, and scrambles more than any other', () => {
+    const orbit = byPlan((plan) => {
+      const sums = hits(plan, reports(1));
+      return (sums['orbit'] ?? 0) / Object.values(sums).reduce((sum, count) => sum + count, 0);
+    });
+    const share = byPlan((plan) => mean(many(1_500, { plan }, reports(1, { orbitUfos: 2 })).map(scrambled)));
+    for (const plan of plans.filter((one) => one !== 'misdirection')) {
+      expect(orbit.misdirection).toBeGreaterThan(orbit[plan] * 1.5);
+      expect(share.misdirection).toBeGreaterThan(share[plan]);
+    }
+  });
+
+  test('DIR-6 Occupation concentrates on few continents and the base continent', () => {
+    for (const base of continents) {
+      const sums = hits('occupation', reports(1), { base });
+      const others = continents.filter((continent) => continent !== base).map((continent) => sums[continent] ?? 0);
+      expect(sums[base]).toBeGreaterThan(1.5 * Math.max(...others));
+    }
+    const top = (plan: Plan) => {
+      const shares = many(300, { plan, seed: 'x' }, reports(1)).map((schedule) => {
+        const where = ofKind(schedule, 'ufos-detected').flatMap(({ ufos = {} }) => Object.keys(ufos));
+        return new Set(where.filter((space) => space !== 'orbit')).size;
+      });
+      return mean(shares);
+    };
+    const spread = byPlan(top);
+    expect(spread.occupation).toBeLessThan(spread.infiltration - 0.5);
+  });
+
+  test('DIR-6 Onslaught attacks the base', () => {
+    const enemies = byPlan((plan) =>
+      mean(many(1_500, { plan }).map((schedule) => ofKind(schedule, 'enemy-in-base').length)),
+    );
+    for (const plan of plans.filter((one) => one !== 'onslaught')) {
+      expect(enemies.onslaught).toBeGreaterThan(enemies[plan] + 0.6);
+    }
+  });
+});
+
+describe('DIR-9 forecasts', () => {
+  test('DIR-9 fall with each UFO in orbit, to none with many', () => {
+    for (const plan of plans) {
+      const lights = [0, 1, 2, 3, 10].map((orbitUfos) =>
+        mean(many(800, { plan }, reports(4, { orbitUfos })).map(({ forecasts }) => forecasts.length)),
+      );
+      expect(rising(lights.slice(0, 4).toReversed())).toBe(true);
+      expect(lights.at(-1)).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { allKinds, planned, type Round, reports, ufosIn } from '../../tests/rounds.ts';
+import { components } from '../content/components.ts';
+import { continents } from '../content/continents.ts';
+import { type CueKind, cues } from '../content/cues.ts';
+import { limitMs, pauseMs } from '../content/timings.ts';
+import type { Cue, Schedule } from '../rules/index.ts';
+
+const rounds: readonly Round[] = [...allKinds(10_000)];
+
+/** Counts the schedules that break a rule; the first is shown. */
+function breaking(breaks: (round: Round) => boolean): { count: number; first: Round | undefined } {
+  const broken = rounds.filter(breaks);
+  return { count: broken.length, first: broken[0] };
+}
+const none = { count: 0, first: undefined };
+
+const indexes = ({ cues: list }: Schedule, is: (cue: Cue) => boolean): number[] =>
+  list.flatMap((cue, index) => (is(cue) ? [index] : []));
+const of = (schedule: Schedule, ...kinds: CueKind[]): number[] => indexes(schedule, ({ kind }) => kinds.includes(kind));
+const lastReport = ({ before }: Round) => before.at(-1);
+const fallen = (round: Round) => continents.filter((continent) => lastReport(round)?.panic[continent] === 'orange');
+
+describe('over 10,000 schedules of all kinds', () => {
+  test('TIM-1 TIM-4 DIR-1 the opening cues come first, Ending Timed Phase last, each once', () => {
+    const wrong = ({ schedule }: Round) =>
+      of(schedule, 'new-technology').join() !== '0' ||
+      of(schedule, 'budget').join() !== '1' ||
+      of(schedule, 'ending').join() !== String(schedule.cues.length - 1);
+    expect(breaking(wrong)).toEqual(none);
+  });
+
+  test('DIR-1 every other XCOM cue comes exactly once, labs I to III each', () => {
+    const once: CueKind[] = [
+      'deploy-squad',
+      'emergency-funding',
+      'deploy-satellites',
+      'deploy-interceptors',
+      'defend-base',
+    ];
+    const wrong = ({ schedule }: Round) => {
+      const labs = schedule.cues.flatMap(({ lab }) => lab ?? []);
+      return once.some((kind) => of(schedule, kind).length !== 1) || labs.toSorted((a, b) => a - b).join() !== '1,2,3';
+    };
+    expect(breaking(wrong)).toEqual(none);
+    const orders = new Set(rounds.map(({ schedule }) => schedule.cues.flatMap(({ lab }) => lab ?? []).join()));
+    expect(orders.size).toBe(6);
+  });
+
+  test('DIR-1 FIN-14 Choose Mission comes until the final mission is available, its own two cues from then on', () => {
+    const wrong = ({ schedule }: Round) => {
+      const final = schedule.finalMission === 'available' ? 1 : 0;
+      return (
+        of(schedule, 'choose-mission').length !== 1 - final ||
+        of(schedule, 'deploy-final-squad').length !== final ||
+        of(schedule, 'final-mission').length > final
+      );
+    };
+    expect(breaking(wrong)).toEqual(none);
+  });
+
+  test("DIR-1 cues have their kind's side and role, and carry what belongs to them and nothing else", () => {
+    const wrong = ({ schedule }: Round) =>
+      schedule.cues.some((cue) => {
+        const { side, role } = cues[cue.kind];
+        const brings = cue.kind === 'ufos-detected' || cue.kind === 'ufos-descend';
+        return (
+          cue.side !== side ||
+          cue.role !== role ||
+          (cue.lab !== undefined) !== (cue.kind === 'assign-research') ||
+          (cue.credits !== undefined) !== (cue.kind === 'budget') ||
+          (cue.ufos !== undefined) !== brings ||
+          (brings && ufosIn(cue) === 0)
+        );
+      });
+    expect(breaking(wrong)).toEqual(none);
+  });
+
+  test('DIR-2 satellites and interceptors come after all UFO cues, the defence of the base after all enemies, unless scrambled', () => {
+    const late = (schedule: Schedule, kind: CueKind, news: CueKind[]) => {
+      const [index = 0] = of(schedule, kind);
+      return schedule.cues[index]?.scrambled || of(schedule, ...news).every((other) => other < index);
+    };
+    const wrong = ({ schedule }: Round) =>
+      !late(schedule, 'deploy-satellites', ['ufos-detected', 'ufos-descend']) ||
+      !late(schedule, 'deploy-interceptors', ['ufos-detected', 'ufos-descend']) ||
+      !late(schedule, 'defend-base', ['enemy-in-base']);
+    expect(breaking(wrong)).toEqual(none);
+  });
+
+  test('DIR-2 DIR-3 squads are deployed after their missions came, scrambled or not', () => {
+    const follows = (schedule: Schedule, squad: CueKind, mission: CueKind) => {
+      const [s = 0] = of(schedule, squad);
+      return of(schedule, mission).every((index) => index < s);
+    };
+    const wrong = ({ schedule }: Round) =>
+      !follows(schedule, 'deploy-squad', 'choose-mission') || !follows(schedule, 'deploy-final-squad', 'final-mission');
+    expect(breaking(wrong)).toEqual(none);
+  });
+
+  test('DIR-3 FIN-14 a scrambled cue has really lost news: a cue it would have answered comes after it', () => {
+    const answers = (cue: Cue, later: Cue): boolean => {
+      if (cue.kind === 'defend-base') return later.kind === 'enemy-in-base';
+      if (later.kind !== 'ufos-detected') return false;
+      if (cue.kind === 'deploy-satellites') return later.ufos?.orbit !== undefined;
+      return cue.kind === 'deploy-interceptors' && continents.some((continent) => later.ufos?.[continent]);
+    };
+    const wrong = ({ schedule }: Round) =>
+      schedule.cues.some((cue, i) => cue.scrambled && !schedule.cues.slice(i + 1).some((later) => answers(cue, later)));
+    expect(breaking(wrong)).toEqual(none);
+  });
+
+  test('DIR-4 FIN-14 with UFOs in orbit some come down, at least one, at most all: the third cue, even in a scrambled round', () => {
+    const wrong = (round: Round) => {
+      const orbit = lastReport(round)?.orbitUfos ?? 0;
+      const where = of(round.schedule, 'ufos-descend');
+      if (orbit === 0) return where.length > 0;
+      const cue = round.schedule.cues[2];
+      return where.join() !== '2' || cue === undefined || ufosIn(cue) > orbit || cue.ufos?.orbit !== undefined;
+    };
+    expect(breaking(wrong)).toEqual(none);
+  });
+
+  test('DIR-5 one to four UFOs Detected a round, while there is a UFO left to place', () => {
+    const wrong = (round: Round) => {
+      const cueCount = of(round.schedule, 'ufos-detected').length;
+      const free = components.ufos - (lastReport(round)?.orbitUfos ?? 0);
+      return free === 0 ? cueCount > 0 : cueCount < 1 || cueCount > 4;
+    };
+    expect(breaking(wrong)).toEqual(none);
+  });
+
+  test('DIR-9 FIN-14 a light is on before the UFO cue it shows; no cue is shown twice, and none with many UFOs in orbit', () => {
+    const wrong = (round: Round) => {
+      const { cues: list, forecasts } = round.schedule;
+      const shown = forecasts.map(({ reveals }) => reveals);
+      return (
+        forecasts.some(({ from, reveals }) => from < 1 || from >= reveals || list[reveals - 1]?.ufos === undefined) ||
+        new Set(shown).size !== shown.length ||
+        ((lastReport(round)?.orbitUfos ?? 0) >= 3 && forecasts.length > 0)
+      );
+    };
+    expect(breaking(wrong)).toEqual(none);
+    expect(rounds.some(({ schedule }) => schedule.forecasts.some(({ reveals }) => reveals === 3))).toBe(true);
+  });
+
+  test('DIR-10 FIN-14 adaptation moves one step a round, two at most, and each move has its reason', () => {
+    const wrong = ({ briefing, before, schedule }: Round) => {
+      const previous = before.length === 0 ? 0 : planned(briefing, before.slice(0, -1)).adaptation.step;
+      const { step, reasons } = schedule.adaptation;
+      const moved = step - previous;
+      return Math.abs(moved) > 1 || Math.abs(step) > 2 || (moved !== 0 && reasons.length === 0);
+    };
+    expect(breaking(wrong)).toEqual(none);
+  });
+
+  test('DIR-12 never more than 24 UFOs, nor more enemies than places in the base', () => {
+    const wrong = (round: Round) => {
+      const placed = round.schedule.cues
+        .filter(({ kind }) => kind === 'ufos-detected')
+        .reduce((sum, cue) => sum + ufosIn(cue), 0);
+      const enemies = of(round.schedule, 'enemy-in-base').length;
+      return placed + (lastReport(round)?.orbitUfos ?? 0) > components.ufos || enemies > components.basePlaces;
+    };
+    expect(breaking(wrong)).toEqual(none);
+  });
+
+  test('DIR-12 no fallen continent is a target', () => {
+    const wrong = (round: Round) =>
+      round.schedule.cues.some(({ ufos = {} }) => fallen(round).some((continent) => continent in ufos));
+    expect(breaking(wrong)).toEqual(none);
+    expect(rounds.filter((round) => fallen(round).length > 0).length).toBeGreaterThan(2_000);
+  });
+
+  test("FIN-2 limits are the kind's at the difficulty, and the pause is the difficulty's", () => {
+    const wrong = ({ briefing, schedule }: Round) =>
+      schedule.pause !== pauseMs[briefing.difficulty] ||
+      schedule.cues.some(({ kind, limit }) => limit !== limitMs(kind, briefing.difficulty));
+    expect(breaking(wrong)).toEqual(none);
+  });
+
+  test('a schedule is for the round after the reports', () => {
+    expect(breaking(({ before, schedule }) => schedule.round !== before.length + 1)).toEqual(none);
+  });
+});
+
+test('the same briefing and reports give the same bytes, another seed others', () => {
+  const some = [...allKinds(500)];
+  const again = some.map(({ briefing, before }) => JSON.stringify(planned(briefing, before)));
+  expect(again).toEqual(some.map(({ schedule }) => JSON.stringify(schedule)));
+  const other = some.map(({ briefing, before }) => JSON.stringify(planned({ ...briefing, seed: 'other' }, before)));
+  const equal = other.filter((text, i) => text === again[i]).length;
+  expect(equal).toBeLessThan(5);
+});
+
+test('DIR-12 with all 24 UFOs in orbit no new one is asked for, and those come down', () => {
+  const { cues: list } = planned({ plan: 'misdirection' }, reports(1, { orbitUfos: 24 }));
+  expect(list.some(({ kind }) => kind === 'ufos-detected')).toBe(false);
+  expect(list[2]?.kind).toBe('ufos-descend');
+});

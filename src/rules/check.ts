@@ -1,0 +1,40 @@
+import type { Intent, IntentType, Refusal, Seat } from './intents.ts';
+import { begin } from './operation/begin.ts';
+import { correct } from './operation/correct.ts';
+import { done } from './operation/done.ts';
+import { closeMenu, openMenu } from './operation/menu.ts';
+import { pause, resume } from './operation/pause.ts';
+import { scan } from './operation/scan.ts';
+import { report } from './operation/tell.ts';
+import { setTimers } from './operation/timers.ts';
+import type { Rule, Rules } from './rule.ts';
+import type { Open } from './state.ts';
+
+const rules: Rules = {
+  begin,
+  done,
+  pause,
+  resume,
+  'open-menu': openMenu,
+  'close-menu': closeMenu,
+  scan,
+  report,
+  correct,
+  'set-timers': setTimers,
+};
+
+/** The rule for an intent. */
+export const ruleOf = <T extends IntentType>(
+  intent: Extract<Intent, { type: T }>,
+): Rule<Extract<Intent, { type: T }>> => rules[intent.type as T];
+
+/** What holds for every intent, before its own rule is asked (FIN-3, FIN-7). */
+function standing(open: Open, type: IntentType): Refusal | null {
+  if (open.phase === 'setup') return type === 'begin' ? null : { code: 'not-begun' };
+  if (open.outcome !== null) return type === 'correct' ? null : { code: 'game-over' };
+  return open.clock?.menu && type !== 'close-menu' ? { code: 'menu-open' } : null;
+}
+
+/** May the seat ask this, with the open half as it is? Null, or the reason why not. */
+export const check = (open: Open, intent: Intent, seat: Seat): Refusal | null =>
+  standing(open, intent.type) ?? ruleOf(intent).check(open, intent, seat);

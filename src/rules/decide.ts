@@ -1,0 +1,49 @@
+import { check, ruleOf } from './check.ts';
+import type { Intent, Refusal, Seat } from './intents.ts';
+import { due, settle } from './operation/clock.ts';
+import { closeCue, nextCue } from './operation/cue.ts';
+import { follow, type Happening, type Table, type Told } from './rule.ts';
+import type { State } from './state.ts';
+
+/** What falls due, at the instant it does (CLK-2, CLK-3, CLK-6). */
+function fallen(next: NonNullable<ReturnType<typeof due>>): readonly Happening[] {
+  const { at } = next;
+  switch (next.what) {
+    case 'cue-closes':
+      return [closeCue('expired', at, 'time'), nextCue(at, 'time')];
+    case 'cue-expires':
+      return [({ open }) => [{ type: 'cue-expired', at, why: 'time', number: open.cueNumber }]];
+    case 'pause-ends':
+      return [() => [{ type: 'resumed', at, why: 'time' }]];
+  }
+}
+
+/** Lets time pass until `at`: closes, expires and drains whatever is due, in order, at the exact instants (FIN-1). */
+export function pass(state: State, at: number, table: Table): Told {
+  let told: Told = { events: [], state };
+  for (let next = due(state.open); next !== null && next.at <= at; next = due(told.state.open)) {
+    const more = follow(told.state, table, fallen(next));
+    told = { events: [...told.events, ...more.events], state: more.state };
+  }
+  return { events: told.events, state: { ...told.state, open: settle(told.state.open, at) } };
+}
+
+/** Time never runs backwards (FIN-4). */
+export const checkTime = (state: State, at: number): Refusal | null =>
+  at < state.open.at ? { code: 'time-runs-backwards', at, now: state.open.at } : null;
+
+export type Decision = { readonly refused: Refusal } | Told;
+
+/**
+ * What becomes of an intent at `at` (whole ms since the game began): a refusal, which changes nothing, or the events
+ * since the state's own instant and the state they lead to. What falls due by then happens first (FIN-1).
+ */
+export function decide(state: State, intent: Intent, seat: Seat, at: number, table: Table): Decision {
+  const backwards = checkTime(state, at);
+  if (backwards) return { refused: backwards };
+  const passed = pass(state, at, table);
+  const refused = check(passed.state.open, intent, seat);
+  if (refused) return { refused };
+  const told = follow(passed.state, table, ruleOf(intent).resolve(intent, at));
+  return { events: [...passed.events, ...told.events], state: told.state };
+}

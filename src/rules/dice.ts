@@ -1,0 +1,98 @@
+/**
+ * Where faces come from. Every chance in the game, from the setup to the director's schedule, asks here.
+ *
+ * Seeded dice are counter-based: the n-th face of a named stream depends on seed, stream and n alone, so that one roll
+ * more in one stream moves nothing in any other.
+ */
+export interface Dice {
+  /** The n-th face (n ≥ 0) of `stream`: a whole number from 0 to `sides` − 1, each equally likely. */
+  face(stream: string, n: number, sides: number): number;
+  /** Reads a stream from its beginning. */
+  draws(stream: string): Draws;
+}
+
+/** Faces in order from one stream: what draws and shuffles are made of. */
+export interface Draws {
+  /** The next whole number from 0 to `sides` − 1. */
+  next(sides: number): number;
+  /** One of the items; the list must not be empty. */
+  pick<T>(items: readonly T[]): T;
+  /** The items in a random order. */
+  shuffled<T>(items: readonly T[]): T[];
+}
+
+/** Dice from a way to tell single faces. */
+export const diceOf = (face: Dice['face']): Dice => ({
+  face,
+  draws(stream) {
+    let n = 0;
+    const next = (sides: number): number => face(stream, n++, sides);
+    return {
+      next,
+      pick: <T>(items: readonly T[]) => items[next(items.length)] as T,
+      shuffled: <T>(items: readonly T[]) => shuffled(items, next),
+    };
+  },
+});
+
+/** Fisher–Yates, from the end. */
+function shuffled<T>(items: readonly T[], next: (sides: number) => number): T[] {
+  const result = [...items];
+  for (let i = result.length - 1; i > 0; i -= 1) {
+    const j = next(i + 1);
+    [result[i], result[j]] = [result[j] as T, result[i] as T];
+  }
+  return result;
+}
+
+const rotations = [13, 15, 26, 6, 17, 29, 16, 24] as const;
+const parity = 0x1bd11bda;
+
+/**
+ * Threefry-2x32 with 20 rounds (Salmon et al., 2011): two 32-bit words of key and of counter in, two evenly spread words
+ * out. Only the first is needed here; the test knows the published vectors of both.
+ */
+export function threefry(key: readonly [number, number], counter: readonly [number, number]): [number, number] {
+  const keys = [key[0], key[1], key[0] ^ key[1] ^ parity] as const;
+  let x = (counter[0] + keys[0]) | 0;
+  let y = (counter[1] + keys[1]) | 0;
+  for (let round = 0; round < 20; round += 1) {
+    const turn = rotations[round % 8] ?? 0;
+    x = (x + y) | 0;
+    y = ((y << turn) | (y >>> (32 - turn))) ^ x;
+    if (round % 4 === 3) {
+      const turnOfKey = (round + 1) / 4;
+      x = (x + (keys[turnOfKey % 3] ?? 0)) | 0;
+      y = (y + (keys[(turnOfKey + 1) % 3] ?? 0) + turnOfKey) | 0;
+    }
+  }
+  return [x >>> 0, y >>> 0];
+}
+
+/** A 32-bit digest of a text: FNV-1a over its code units, then a finishing mix so that near texts end up far apart. */
+function digest(text: string, start: number): number {
+  let hash = start;
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+    hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** Dice that fall the same way for the same seed, on every machine. Any text is a seed. */
+export function seededDice(seed: string): Dice {
+  const keyOf = (stream: string): [number, number] => {
+    // The seed's length in front keeps ('ab', 'c') and ('a', 'bc') apart.
+    const text = `${seed.length}:${seed}/${stream}`;
+    return [digest(text, 0x811c9dc5), digest(text, 0x9e3779b9)];
+  };
+  let last = { stream: '', key: keyOf('') };
+  return diceOf((stream, n, sides) => {
+    if (stream !== last.stream) last = { stream, key: keyOf(stream) };
+    // 53 bits hold the product exactly; the bias of at most sides / 2³² is far below anything a game could show.
+    return Math.floor((threefry(last.key, [n >>> 0, 0])[0] * sides) / 0x1_0000_0000);
+  });
+}

@@ -1,0 +1,144 @@
+import type { GameEvent } from './events.ts';
+import { settle } from './operation/clock.ts';
+import { filed } from './operation/report.ts';
+import type { Clock, Hidden, Open, State } from './state.ts';
+
+/** The empty table a game's first event is written on. */
+export const blank: State = {
+  open: {
+    at: 0,
+    setup: {
+      mode: 'companion',
+      difficulty: 'normal',
+      plan: 'domination',
+      base: 'europe',
+      enemyTypes: [],
+      startingPanic: { 'north-america': 0, 'south-america': 0, europe: 0, africa: 0, asia: 0, australia: 0 },
+    },
+    timers: 1,
+    round: 1,
+    phase: 'setup',
+    cue: null,
+    cueNumber: 0,
+    clock: null,
+    scanner: false,
+    forecasts: [],
+    history: [],
+    step: null,
+    entries: {},
+    reports: [],
+    finalMission: 'locked',
+    outcome: null,
+  },
+  hidden: { seed: '', schedule: null, revealed: [] },
+};
+
+const open = (state: State, change: Partial<Open>): State => ({ ...state, open: { ...state.open, ...change } });
+const hide = (state: State, change: Partial<Hidden>): State => ({ ...state, hidden: { ...state.hidden, ...change } });
+
+function turn(state: State, change: Partial<Clock>): State {
+  if (state.open.clock === null) throw new Error('no clock is running');
+  return open(state, { clock: { ...state.open.clock, ...change } });
+}
+
+/** A forecast goes out when its cue arrives (DIR-9). */
+function arrived(state: State, number: number): State {
+  const index = state.hidden.revealed.indexOf(number);
+  if (index < 0) return state;
+  return hide(open(state, { forecasts: state.open.forecasts.toSpliced(index, 1) }), {
+    revealed: state.hidden.revealed.toSpliced(index, 1),
+  });
+}
+
+function cueOpened(state: State, event: Extract<GameEvent, { type: 'cue-opened' }>): State {
+  const { number, cue, limit, halved, halveNext, pauseLeft, scanner } = event;
+  const first = number === 1 ? { history: [], step: null, phase: 'timed' as const } : {};
+  const clock = { limit, left: limit, pauseLeft, expired: false, halved, halveNext, paused: false, menu: false };
+  return arrived(open(state, { ...first, cue, cueNumber: number, clock, scanner }), number);
+}
+
+function cueClosed(state: State, event: Extract<GameEvent, { type: 'cue-closed' }>): State {
+  const { cue, clock, history, entries } = state.open;
+  if (cue === null || clock === null) throw new Error('no cue is open');
+  const pauseLeft = clock.pauseLeft === null ? null : clock.pauseLeft + event.banked;
+  return open(state, {
+    history: [...history, { cue, how: event.how }],
+    clock: { ...clock, pauseLeft, paused: false },
+    // From here on the last report stands (RES-16).
+    entries: event.number === 1 ? {} : entries,
+  });
+}
+
+function corrected(state: State, event: Extract<GameEvent, { type: 'corrected' }>): State {
+  const entries = { ...state.open.entries, ...event.entry };
+  const last = state.open.reports.at(-1);
+  if (state.open.phase !== 'timed' || last === undefined) return open(state, { entries });
+  return open(state, { entries, reports: [...state.open.reports.slice(0, -1), filed(last.round, entries)] });
+}
+
+function write(state: State, event: GameEvent): State {
+  switch (event.type) {
+    case 'game-set-up':
+      return open(state, { setup: event.setup, timers: event.timers });
+    case 'secret/seeded':
+      return hide(state, { seed: event.seed });
+    case 'secret/schedule-prepared':
+      return hide(state, { schedule: event.schedule, revealed: [] });
+    case 'round-prepared':
+      return open(state, {
+        round: event.round,
+        finalMission: event.finalMission,
+        scanner: event.scanner,
+        forecasts: [],
+      });
+    case 'cue-opened':
+      return cueOpened(state, event);
+    case 'cue-expired':
+      return turn(state, { expired: true, left: 0, halveNext: true });
+    case 'cue-closed':
+      return cueClosed(state, event);
+    case 'paused':
+      return turn(state, { paused: true });
+    case 'resumed':
+      return turn(state, { paused: false });
+    case 'menu-opened':
+      return turn(state, { menu: true });
+    case 'menu-closed':
+      return turn(state, { menu: false });
+    case 'secret/light-used':
+      return hide(state, { revealed: [...state.hidden.revealed, event.reveals] });
+    case 'scanned':
+      return open(state, { forecasts: [...state.open.forecasts, event.cue], scanner: event.scanner });
+    case 'timers-set':
+      return open(state, { timers: event.timers });
+    case 'step-opened':
+      return open(state, {
+        phase: 'resolution',
+        cue: null,
+        clock: null,
+        scanner: false,
+        forecasts: [],
+        step: event.step,
+      });
+    case 'step-closed':
+      return open(state, { step: null });
+    case 'reported':
+      return open(state, { entries: { ...state.open.entries, ...event.entry } });
+    case 'corrected':
+      return corrected(state, event);
+    case 'round-ended':
+      return open(state, { reports: [...state.open.reports, event.report] });
+    case 'game-ended':
+      return open(state, { outcome: event.outcome });
+    case 'game-revived':
+      return open(state, { outcome: null });
+  }
+}
+
+/** Writes one event onto the state. It decides nothing: the event says all there is to know. */
+export function evolve(state: State, event: GameEvent): State {
+  return write({ ...state, open: settle(state.open, event.at) }, event);
+}
+
+/** The state a log leads to. */
+export const fold = (log: readonly GameEvent[]): State => log.reduce(evolve, blank);

@@ -1,0 +1,70 @@
+import { components } from '../content/components.ts';
+import { continents } from '../content/continents.ts';
+import type { ReportEntry } from '../content/steps.ts';
+import { zoneOf, zones } from '../content/tracks.ts';
+import { check } from './check.ts';
+import type { Intent, Seat } from './intents.ts';
+import { asked, namesOf } from './operation/report.ts';
+import type { Entries, Open } from './state.ts';
+
+const plain: readonly Intent[] = [
+  { type: 'begin' },
+  { type: 'done' },
+  { type: 'pause' },
+  { type: 'resume' },
+  { type: 'open-menu' },
+  { type: 'close-menu' },
+  { type: 'scan' },
+];
+
+/** The panic picture last known to the app: entered, reported, or of the setup. */
+export function knownPanic(open: Open): NonNullable<Entries['panic']> {
+  const last = open.entries.panic ?? open.reports.at(-1)?.panic;
+  if (last) return last;
+  const zone = (continent: (typeof continents)[number]) => zoneOf(open.setup.startingPanic[continent]);
+  return {
+    'north-america': zone('north-america'),
+    'south-america': zone('south-america'),
+    europe: zone('europe'),
+    africa: zone('africa'),
+    asia: zone('asia'),
+    australia: zone('australia'),
+  };
+}
+
+const flags = [false, true] as const;
+
+/** Values an entry may take. Of the 729 panic pictures only the known one and those one marker away from it are listed. */
+function values(open: Open, entry: ReportEntry): Entries[] {
+  switch (entry) {
+    case 'baseDestroyed':
+      return flags.map((baseDestroyed) => ({ baseDestroyed }));
+    case 'finalMissionCompleted':
+      return flags.map((finalMissionCompleted) => ({ finalMissionCompleted }));
+    case 'missionCompleted':
+      return flags.map((missionCompleted) => ({ missionCompleted }));
+    case 'orbitUfos':
+      return Array.from({ length: components.ufos + 1 }, (_, orbitUfos) => ({ orbitUfos }));
+    case 'panic': {
+      const known = knownPanic(open);
+      const moved = continents.flatMap((continent) =>
+        zones.filter((zone) => zone !== known[continent]).map((zone) => ({ panic: { ...known, [continent]: zone } })),
+      );
+      return [{ panic: known }, ...moved];
+    }
+  }
+}
+
+function entries(open: Open): Intent[] {
+  const asks = open.step === null ? null : asked(open, open.step);
+  const reports = asks === null ? [] : values(open, asks);
+  const corrections = namesOf(open.entries).flatMap((name) => values(open, name));
+  return [
+    ...reports.map((entry): Intent => ({ type: 'report', entry })),
+    ...corrections.map((entry): Intent => ({ type: 'correct', entry })),
+  ];
+}
+
+/** The moves a seat may make now: what `check` lets pass. A table's settings are no moves, and not among them. */
+export const legal = (open: Open, seat: Seat): Intent[] =>
+  [...plain, ...entries(open)].filter((intent) => check(open, intent, seat) === null);

@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import { given } from '../../../tests/given.ts';
+import { difficulties } from '../../content/difficulties.ts';
+import { limitMs } from '../../content/timings.ts';
+
+// At normal: new-technology 15 s, budget 12 s, ufos-detected 15 s, deploy-interceptors 24 s, ending 30 s, pause 60 s.
+const second = 1000;
+
+describe('the countdown', () => {
+  test('CLK-1 a cue opens with its limit, and its countdown runs', () => {
+    const play = given();
+    expect(play.clock).toMatchObject({ limit: 15_000, remaining: 15_000 });
+    play.wait(4_321);
+    expect(play.clock).toMatchObject({ limit: 15_000, remaining: 10_679 });
+  });
+
+  test('CLK-1 it stands still while the game is paused, and while the menu is open', () => {
+    const play = given();
+    play.do('pause', { at: 2 * second });
+    play.wait(5 * second);
+    play.do('resume');
+    expect(play.clock.remaining).toBe(13_000);
+    play.do('open-menu');
+    play.wait(100 * second);
+    expect(play.clock.remaining).toBe(13_000);
+  });
+
+  test('CLK-2 TIM-2 an XCOM cue closes at zero, and the next opens at that instant, whenever it is noticed', () => {
+    const play = given();
+    const events = play.wait(20 * second);
+    expect(events).toEqual(['cue-closed', 'cue-opened']);
+    expect(play.log.slice(-2).map(({ at }) => at)).toEqual([15_000, 15_000]);
+    expect(play.view.cue?.kind).toBe('budget');
+    expect(play.clock.remaining).toBe(12_000 - 5_000);
+    expect(play.view.history).toMatchObject([{ cue: { kind: 'new-technology' }, how: 'expired' }]);
+  });
+
+  test('CLK-2 many cues that ran out unnoticed close one after another, up to the first alien cue', () => {
+    const play = given();
+    play.wait(3_600 * second);
+    expect(play.view.cue?.kind).toBe('ufos-detected');
+    expect(play.clock).toMatchObject({ expired: true, pauseLeft: 0 });
+  });
+
+  test('CLK-3 TIM-3 an alien cue at zero is expired, and stays until confirmed', () => {
+    const play = given().until('ufos-detected');
+    play.wait(15 * second);
+    expect(play.clock).toMatchObject({ expired: true, remaining: 0 });
+    play.wait(500 * second);
+    expect(play.view.cue?.kind).toBe('ufos-detected');
+    play.do('done');
+    expect(play.view.cue?.kind).toBe('deploy-interceptors');
+  });
+
+  test('CLK-4 while an expired alien cue stays open, pause time drains one for one, down to zero', () => {
+    const play = given().until('ufos-detected');
+    const full = play.clock.pauseLeft ?? 0;
+    play.wait(15 * second);
+    expect(play.clock.pauseLeft).toBe(full);
+    play.wait(22 * second);
+    expect(play.clock.pauseLeft).toBe(full - 7_000);
+    play.wait(1_000 * second);
+    expect(play.clock.pauseLeft).toBe(0);
+  });
+
+  test('CLK-5 after an expired alien cue the next XCOM cue gets half its limit, once', () => {
+    const script = { cues: ['new-technology', 'crisis', 'crisis', 'budget', 'deploy-squad', 'ending'] } as const;
+    const play = given({}, script);
+    play.do('done');
+    play.wait(20 * second);
+    expect(play.clock.halveNext).toBe(true);
+    play.do('done');
+    expect(play.clock).toMatchObject({ limit: 20_000, halved: false, halveNext: true });
+    play.wait(200 * second);
+    play.do('done');
+    expect(play.clock).toMatchObject({ limit: 6_000, remaining: 6_000, halved: true, halveNext: false });
+    play.do('done');
+    expect(play.clock).toMatchObject({ limit: 22_000, halved: false });
+  });
+
+  test('CLK-5 half a limit is rounded down to whole milliseconds', () => {
+    const play = given(
+      { difficulty: 'expert', timers: 1.5 },
+      { cues: ['new-technology', 'crisis', 'assign-research', 'ending'] },
+    );
+    play.do('done');
+    play.wait(60 * second);
+    play.do('done');
+    expect(play.clock.limit).toBe(Math.floor((13_000 * 1.5) / 2));
+  });
+
+  test('FIN-1 a done at the very deadline of an XCOM cue meets the next cue', () => {
+    const play = given();
+    play.do('done', { as: 'commander', at: 15 * second });
+    expect(play.view.history).toMatchObject([
+      { cue: { kind: 'new-technology' }, how: 'expired' },
+      { cue: { kind: 'budget' }, how: 'done' },
+    ]);
+  });
+
+  test('FIN-1 an alien cue is expired from the instant nothing is left; a pause at that instant comes too late', () => {
+    const play = given().until('ufos-detected');
+    play.wait(14_999);
+    expect(play.clock.expired).toBe(false);
+    expect(play.refused('pause', { at: 15_000 })).toEqual({ code: 'cue-expired' });
+    play.wait(15_000);
+    expect(play.clock).toMatchObject({ expired: true, remaining: 0 });
+  });
+
+  test('FIN-2 a limit depends on kind and difficulty alone', () => {
+    for (const difficulty of difficulties) {
+      const play = given({ difficulty });
+      expect(play.clock.limit).toBe(limitMs('new-technology', difficulty));
+    }
+  });
+
+  test('FIN-2 a pending half is dropped at the end of the round, and Ending Timed Phase is never halved', () => {
+    const play = given({}, { cues: ['new-technology', 'crisis', 'ending'] });
+    play.do('done');
+    play.wait(60 * second);
+    play.do('done');
+    expect(play.clock).toMatchObject({ limit: 30_000 + 63_750 - 40_000, halved: false, halveNext: false });
+    play.endRound();
+    expect(play.view.round).toBe(2);
+    expect(play.clock).toMatchObject({ limit: 15_000, halved: false });
+  });
+
+  test('FIN-4 TIM-2 time never runs backwards, and a refusal does not even move it', () => {
+    const play = given();
+    play.wait(8 * second);
+    expect(play.refused('done', { at: 7_999 })).toEqual({ code: 'time-runs-backwards', at: 7_999, now: 8_000 });
+    play.refused('done', { as: 'commander', at: 9 * second });
+    expect(play.at).toBe(8 * second);
+  });
+});
+
+describe('pause time', () => {
+  test('CLK-6 it is unlimited on tutorial and easy, and a budget on the others', () => {
+    const budgets = difficulties.map((difficulty) => given({ difficulty }).clock.pauseLeft);
+    expect(budgets).toEqual([null, null, 60_000, 45_000, 30_000]);
+  });
+
+  test('CLK-6 pausing stops the countdown and drains the budget', () => {
+    const play = given();
+    play.do('pause', { at: 5 * second });
+    play.wait(12 * second);
+    expect(play.clock).toMatchObject({ paused: true, remaining: 10_000, pauseLeft: 53_000 });
+    play.do('resume');
+    play.wait(13 * second);
+    expect(play.clock).toMatchObject({ paused: false, remaining: 9_000, pauseLeft: 53_000 });
+  });
+
+  test('CLK-6 at zero the pause ends by itself, at that instant', () => {
+    const play = given();
+    play.do('pause', { at: 5 * second });
+    const events = play.wait(66 * second);
+    expect(events).toEqual(['resumed']);
+    expect(play.clock).toMatchObject({ paused: false, pauseLeft: 0, remaining: 9_000 });
+    expect(play.refused('pause')).toEqual({ code: 'no-pause-left' });
+  });
+
+  test('CLK-6 with unlimited pause time nothing drains, and a pause lasts', () => {
+    const play = given({ difficulty: 'easy' });
+    play.do('pause');
+    play.wait(5_000 * second);
+    expect(play.clock).toMatchObject({ paused: true, remaining: 20_000, pauseLeft: null });
+  });
+
+  test('CLK-7 confirming an XCOM cue with 5 s or more left banks a quarter of what is left', () => {
+    const play = given();
+    play.do('done', { at: 4_999 });
+    expect(play.clock.pauseLeft).toBe(60_000 + Math.floor(10_001 / 4));
+  });
+
+  test('CLK-7 exactly 5 s left are enough, one millisecond less banks nothing', () => {
+    const enough = given();
+    enough.do('done', { at: 10_000 });
+    expect(enough.clock.pauseLeft).toBe(61_250);
+    const short = given();
+    short.do('done', { at: 10_001 });
+    expect(short.clock.pauseLeft).toBe(60_000);
+  });
+
+  test('CLK-7 FIN-2 a halved cue banks like any other, an alien cue and an expired one nothing', () => {
+    const play = given({}, { cues: ['new-technology', 'crisis', 'deploy-interceptors', 'crisis', 'ending'] });
+    play.wait(15 * second);
+    play.wait(35 * second);
+    play.do('done');
+    expect(play.clock).toMatchObject({ limit: 12_000, halved: true, pauseLeft: 60_000 });
+    play.do('done');
+    expect(play.clock.pauseLeft).toBe(63_000);
+    play.do('done');
+    expect(play.clock.limit).toBe(30_000 + 63_000);
+  });
+
+  test('CLK-7 a cue confirmed while paused banks too, and the pause ends with it', () => {
+    const play = given();
+    play.do('pause', { at: 3 * second });
+    play.do('done', { at: 4 * second });
+    expect(play.clock).toMatchObject({ paused: false, pauseLeft: 60_000 - 1_000 + 3_000 });
+  });
+
+  test('CLK-8 FIN-5 Ending Timed Phase lasts its own limit plus all pause time left, and shows no pause left', () => {
+    const play = given().until('ending');
+    const banked = 3_750 + 3_000 + 6_000;
+    expect(play.clock).toMatchObject({ limit: 30_000 + 60_000 + banked, pauseLeft: 0 });
+  });
+
+  test('CLK-8 there is no pausing in it', () => {
+    const play = given().until('ending');
+    expect(play.refused('pause')).toEqual({ code: 'no-pause-in-ending' });
+    const easy = given({ difficulty: 'easy' }).until('ending');
+    expect(easy.refused('pause')).toEqual({ code: 'no-pause-in-ending' });
+  });
+
+  test('CLK-8 with unlimited pause it has no limit', () => {
+    const play = given({ difficulty: 'tutorial' }).until('ending');
+    expect(play.clock).toMatchObject({ limit: null, remaining: null });
+    play.wait(1_000_000 * second);
+    expect(play.view.cue?.kind).toBe('ending');
+  });
+
+  test('FIN-5 at zero Ending Timed Phase closes as expired, and the resolution phase begins', () => {
+    const play = given().until('ending');
+    play.wait(1_000 * second);
+    expect(play.view).toMatchObject({ phase: 'resolution', step: 'audit', cue: null, clock: null });
+    expect(play.view.history.at(-1)).toMatchObject({ cue: { kind: 'ending' }, how: 'expired' });
+  });
+
+  test('FIN-5 an alien cue confirmed late is expired in the history, and banks nothing', () => {
+    const play = given().until('ufos-detected');
+    const before = play.clock.pauseLeft;
+    play.wait(15 * second);
+    play.do('done');
+    expect(play.view.history.at(-1)).toMatchObject({ cue: { kind: 'ufos-detected' }, how: 'expired' });
+    expect(play.clock.pauseLeft).toBe(before);
+  });
+
+  test('FIN-2 the pause budget is fresh each round', () => {
+    const play = given();
+    play.do('pause');
+    play.wait(30 * second);
+    play.endRound();
+    expect(play.clock.pauseLeft).toBe(60_000);
+  });
+});
+
+describe("a table's timer scale", () => {
+  test('FIN-2 it stretches every limit and the pause time', () => {
+    for (const timers of [1.5, 2, 3] as const) {
+      const play = given({ timers });
+      expect(play.clock).toMatchObject({ limit: 15_000 * timers, pauseLeft: 60_000 * timers });
+    }
+  });
+
+  test('FIN-2 switched off, nothing runs out, and the pause is unlimited', () => {
+    const play = given({ timers: 'off' });
+    expect(play.clock).toMatchObject({ limit: null, remaining: null, pauseLeft: null });
+    play.wait(9_999 * second);
+    expect(play.view.cue?.kind).toBe('new-technology');
+    play.until('ending');
+    expect(play.clock.limit).toBe(null);
+  });
+
+  test('FIN-2 set in the middle of a game it holds from the next cue on', () => {
+    const play = given();
+    play.do({ type: 'set-timers', timers: 2 });
+    expect(play.clock.limit).toBe(15_000);
+    play.do('done');
+    expect(play.clock.limit).toBe(24_000);
+    expect(play.refused({ type: 'set-timers', timers: 2 })).toEqual({ code: 'same-timers' });
+  });
+
+  test('FIN-2 switched off after an expired cue, the pending half is not spent on a cue without a limit', () => {
+    const play = given({}, { cues: ['new-technology', 'crisis', 'budget', 'deploy-squad', 'ending'] });
+    play.do('done');
+    play.wait(100 * second);
+    play.do({ type: 'set-timers', timers: 'off' });
+    play.do('done');
+    expect(play.clock).toMatchObject({ limit: null, halved: false, halveNext: true });
+  });
+});

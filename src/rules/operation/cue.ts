@@ -1,0 +1,81 @@
+// The app shows one cue at a time; when it closes, the next one opens at that very instant.
+
+import type { StepKind } from '../../content/steps.ts';
+import { steps } from '../../content/steps.ts';
+import type { GameEvent } from '../events.ts';
+import type { Happening } from '../rule.ts';
+import type { State } from '../state.ts';
+import { banked, freshPause, fullLimit, halfOf } from './clock.ts';
+import { lightsAt } from './forecast.ts';
+import type { Cue } from './schedule.ts';
+
+function cueNumber(state: State, number: number): Cue | null {
+  const planned = state.hidden.schedule?.cues[number - 1];
+  if (planned === undefined) return null;
+  const { limit: _, ...cue } = planned;
+  return cue;
+}
+
+/** Opens the cue of that number, with its halved or lengthened time (CLK-1, CLK-5, CLK-8). */
+function opened(state: State, number: number, cue: Cue, at: number, why: string): GameEvent {
+  const { open } = state;
+  const before = number === 1 ? null : open.clock;
+  const pauseLeft = before === null ? freshPause(open) : before.pauseLeft;
+  const pending = before?.halveNext ?? false;
+  const limit = fullLimit(open, cue, pauseLeft);
+  const ending = cue.kind === 'ending';
+  const halved = pending && cue.side === 'xcom' && limit !== null;
+  return {
+    type: 'cue-opened',
+    at,
+    why,
+    number,
+    cue,
+    limit: halved ? halfOf(limit) : limit,
+    halved,
+    halveNext: pending && !halved && !ending,
+    pauseLeft: ending && pauseLeft !== null ? 0 : pauseLeft,
+    scanner: lightsAt(state.hidden, number).length > 0,
+  };
+}
+
+/** The next cue, or, after the last one, the first step of the resolution phase (RND-1). */
+export const nextCue =
+  (at: number, why: string): Happening =>
+  (state) => {
+    const number = state.open.cueNumber + 1;
+    const cue = cueNumber(state, number);
+    return cue === null ? [openStep(steps[0].kind, at, why)] : [opened(state, number, cue, at, why)];
+  };
+
+/** The first cue of a round (TIM-1). */
+export const firstCue =
+  (at: number, why: string): Happening =>
+  (state) => {
+    const cue = cueNumber(state, 1);
+    if (cue === null) throw new Error('a schedule without cues');
+    return [opened(state, 1, cue, at, why)];
+  };
+
+type Closing = (how: 'done' | 'expired', at: number, why: string) => Happening;
+
+/** Closes the open cue; confirmed early it banks pause time (CLK-7). An alien cue confirmed late is expired (FIN-5). */
+export const closeCue: Closing = (how, at, why) => (state) => {
+  const { cue, clock, cueNumber: number } = state.open;
+  if (cue === null || clock === null) throw new Error('no cue is open');
+  return [
+    {
+      type: 'cue-closed',
+      at,
+      why,
+      number,
+      how: clock.expired ? 'expired' : how,
+      banked: how === 'done' ? banked(cue, clock) : 0,
+    },
+  ];
+};
+
+/** Opens a step of the resolution phase. */
+export const openStep =
+  (step: StepKind, at: number, why: string): Happening =>
+  () => [{ type: 'step-opened', at, why, step }];

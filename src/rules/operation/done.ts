@@ -1,0 +1,37 @@
+// The Central Officer, or the role it belongs to, confirms the open cue or finishes the open step.
+
+import { factsOf, type StepKind } from '../../content/steps.ts';
+import type { Refusal, Seat } from '../intents.ts';
+import type { Happening, Rule } from '../rule.ts';
+import type { Open } from '../state.ts';
+import { closeCue, nextCue } from './cue.ts';
+import { asked } from './report.ts';
+import type { Cue } from './schedule.ts';
+import { finishStep } from './step.ts';
+
+const officer: Seat = 'central-officer';
+
+function checkCue(cue: Cue, seat: Seat): Refusal | null {
+  if (seat === officer || seat === cue.role) return null;
+  return cue.role === 'all' ? { code: 'central-officer-only' } : { code: 'not-your-cue', role: cue.role };
+}
+
+function checkStep(open: Open, step: StepKind, seat: Seat): Refusal | null {
+  const { role } = factsOf(step);
+  if (role !== 'all' && seat !== role && seat !== officer) return { code: 'not-your-step', role };
+  const asks = asked(open, step);
+  return asks === null ? null : { code: 'report-needed', asks };
+}
+
+const confirm =
+  (at: number): Happening =>
+  ({ open: { cue } }) =>
+    cue === null ? [finishStep(at)] : [closeCue('done', at, 'done'), nextCue(at, cue.kind)];
+
+export const done: Rule<{ type: 'done' }> = {
+  check: (open, _, seat) => {
+    if (open.cue !== null) return checkCue(open.cue, seat);
+    return open.step === null ? { code: 'no-cue' } : checkStep(open, open.step, seat);
+  },
+  resolve: (_, at) => [confirm(at)],
+};

@@ -1,0 +1,28 @@
+// The Central Officer stops the countdown; the round's pause time pays for it.
+
+import type { Refusal, Seat } from '../intents.ts';
+import type { Rule } from '../rule.ts';
+import type { Open } from '../state.ts';
+
+function check({ cue, clock }: Open, seat: Seat): Refusal | null {
+  if (cue === null || clock === null) return { code: 'no-cue' };
+  if (seat !== 'central-officer') return { code: 'central-officer-only' };
+  if (cue.kind === 'ending') return { code: 'no-pause-in-ending' };
+  if (clock.expired) return { code: 'cue-expired' };
+  if (clock.paused) return { code: 'already-paused' };
+  return clock.pauseLeft === 0 ? { code: 'no-pause-left' } : null;
+}
+
+export const pause: Rule<{ type: 'pause' }> = {
+  check: (open, _, seat) => check(open, seat),
+  resolve: (_, at) => [() => [{ type: 'paused', at, why: 'pause' }]],
+};
+
+export const resume: Rule<{ type: 'resume' }> = {
+  check: ({ clock }, _, seat) => {
+    if (clock === null) return { code: 'no-cue' };
+    if (seat !== 'central-officer') return { code: 'central-officer-only' };
+    return clock.paused ? null : { code: 'not-paused' };
+  },
+  resolve: (_, at) => [() => [{ type: 'resumed', at, why: 'resume' }]],
+};

@@ -1,0 +1,31 @@
+// The table tells the app what it asks for; told all of it, the step is finished.
+
+import type { Refusal } from '../intents.ts';
+import type { Rule } from '../rule.ts';
+import type { Entries, Open } from '../state.ts';
+import { asked, namesOf, possible } from './report.ts';
+import { finishIfTold, judge } from './step.ts';
+
+/** The first entry no table could mean, if there is one. */
+export function impossible(entry: Entries): Refusal | null {
+  const wrong = namesOf(entry).find((name) => !possible(name, entry[name]));
+  return wrong === undefined ? null : { code: 'impossible-entry', entry: wrong };
+}
+
+function check(open: Open, entry: Entries): Refusal | null {
+  const asks = open.step === null ? null : asked(open, open.step);
+  if (asks === null) return { code: 'nothing-asked' };
+  const others = namesOf(entry).filter((name) => name !== asks);
+  if (others.length > 0) return { code: 'not-asked', entries: others };
+  if (entry[asks] === undefined) return { code: 'report-incomplete', asks };
+  return impossible(entry);
+}
+
+export const report: Rule<{ type: 'report'; entry: Entries }> = {
+  check: (open, { entry }) => check(open, entry),
+  resolve: ({ entry }, at) => [
+    () => [{ type: 'reported', at, why: 'report', entry }],
+    judge(at, 'report'),
+    finishIfTold(at),
+  ],
+};

@@ -1,0 +1,97 @@
+import { components } from '../content/components.ts';
+import { continents } from '../content/continents.ts';
+import { enemyTypesPerGame } from '../content/enemies.ts';
+import { zoneOf } from '../content/tracks.ts';
+import { lightsAt } from './operation/forecast.ts';
+import { asked, namesOf, possible, verdict } from './operation/report.ts';
+import type { Clock, Entries, State } from './state.ts';
+
+/** A promise, and whether the state keeps it. */
+type Promised = readonly [says: string, kept: boolean];
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const atMost = (value: number | null, most: number | null): boolean =>
+  value === null ? most === null : value >= 0 && (most === null || value <= most);
+
+const ofClock = ({ left, limit, pauseLeft, expired, paused }: Clock): Promised[] => [
+  ['what is left lies between nothing and the limit', atMost(left, limit)],
+  ['pause time is never negative', pauseLeft === null || pauseLeft >= 0],
+  ['an expired cue has nothing left', !expired || left === 0],
+  ['an expired cue is not paused', !(expired && paused)],
+];
+
+function ofSetup({ open }: State): Promised[] {
+  const { enemyTypes, startingPanic } = open.setup;
+  const yellow = (space: number) => space >= 0 && zoneOf(space) === 'yellow';
+  return [
+    ['three different enemy types', new Set(enemyTypes).size === enemyTypesPerGame],
+    ['panic starts yellow', continents.every((continent) => yellow(startingPanic[continent]))],
+    ['a game in setup has no past', open.phase !== 'setup' || (open.cue === null && open.reports.length === 0)],
+  ];
+}
+
+function ofRound({ open, hidden }: State): Promised[] {
+  const { phase, cue, clock, step, cueNumber } = open;
+  const planned = hidden.schedule?.cues[cueNumber - 1];
+  const timed = phase === 'timed';
+  return [
+    ['reports are filed round by round', open.reports.every(({ round }, i) => round === i + 1)],
+    ['the round follows the last report', open.reports.length === open.round - 1],
+    ['a begun game has the schedule of its round', phase === 'setup' || hidden.schedule?.round === open.round],
+    ['the timed phase has a cue and a clock', timed === (cue !== null) && timed === (clock !== null)],
+    [
+      'the open cue is the planned one',
+      !timed || (planned !== undefined && same({ ...cue, limit: 0 }, { ...planned, limit: 0 })),
+    ],
+    ['the resolution phase has a step', (phase === 'resolution') === (step !== null)],
+    ['the final mission is as planned', phase === 'setup' || hidden.schedule?.finalMission === open.finalMission],
+  ];
+}
+
+function ofForecasts({ open, hidden }: State): Promised[] {
+  const cues = hidden.schedule?.cues ?? [];
+  const shown = hidden.revealed.map((number) => cues[number - 1]);
+  const fits = (light: { from: number; reveals: number }) =>
+    cues[light.reveals - 1]?.ufos && light.from < light.reveals;
+  const lit = open.phase === 'timed' && lightsAt(hidden, open.cueNumber).length > 0;
+  return [
+    [
+      'forecasts show cues as they will be',
+      same(
+        open.forecasts.map(({ ufos }) => ufos),
+        shown.map((cue) => cue?.ufos),
+      ),
+    ],
+    ['lights show UFO cues still to come', (hidden.schedule?.forecasts ?? []).every(fits)],
+    ['the scanner is lit when a light is on', open.scanner === lit],
+  ];
+}
+
+function told(open: State['open']): boolean {
+  const entry = open.step === null ? null : asked(open, open.step);
+  return entry !== null && open.entries[entry] !== undefined;
+}
+
+function ofReport({ open }: State): Promised[] {
+  const { entries, reports, outcome } = open;
+  const all: Entries[] = [...reports, entries];
+  return [
+    ['reported numbers are possible', all.every((some) => namesOf(some).every((name) => possible(name, some[name])))],
+    ['the outcome is what the entries say', same(outcome, verdict(entries))],
+    ['no round goes on after the end', reports.slice(0, -1).every((report) => verdict(report) === null)],
+    ['no more UFOs in orbit than there are', reports.every(({ orbitUfos }) => orbitUfos <= components.ufos)],
+    ['a told step is finished at once', outcome !== null || !told(open)],
+  ];
+}
+
+/** The promises a state breaks, in words; of a sound state none. Loading and random games hold every state against them. */
+export function brokenPromises(state: State): string[] {
+  const promised = [
+    ...ofSetup(state),
+    ...(state.open.clock === null ? [] : ofClock(state.open.clock)),
+    ...ofRound(state),
+    ...ofForecasts(state),
+    ...ofReport(state),
+  ];
+  return promised.filter(([, kept]) => !kept).map(([says]) => says);
+}

@@ -1,0 +1,88 @@
+// The app draws the plan, the enemy types, the base and the starting panic; the table may fix each by hand.
+
+import { type Continent, continents } from '../content/continents.ts';
+import type { Difficulty } from '../content/difficulties.ts';
+import { type EnemyType, enemyTypesOf, enemyTypesPerGame } from '../content/enemies.ts';
+import { fixedPlan, type Plan, plans, startingPanic } from '../content/plans.ts';
+import type { TimerScale } from '../content/timings.ts';
+import { zoneOf } from '../content/tracks.ts';
+import type { Dice } from './dice.ts';
+import type { GameEvent } from './events.ts';
+import { fold } from './evolve.ts';
+import type { SetupRefusal } from './intents.ts';
+import type { Table, Told } from './rule.ts';
+import type { Setup } from './state.ts';
+
+/** What a new game is asked for; what is left out is drawn from the seed (SET-1). */
+export interface Wishes {
+  readonly seed: string;
+  readonly difficulty: Difficulty;
+  readonly plan?: Plan | undefined;
+  readonly base?: Continent | undefined;
+  readonly enemyTypes?: readonly EnemyType[] | undefined;
+  readonly startingPanic?: Readonly<Record<Continent, number>> | undefined;
+  readonly timers?: TimerScale | undefined;
+}
+
+/** The plan a seed draws for a difficulty. */
+export const drawnPlan = (difficulty: Difficulty, dice: Dice): Plan =>
+  fixedPlan[difficulty] ?? dice.draws('setup/plan').pick(plans);
+
+/** The base continent a seed draws. */
+export const drawnBase = (dice: Dice): Continent => dice.draws('setup/base').pick(continents);
+
+const drawnEnemyTypes = (difficulty: Difficulty, dice: Dice): EnemyType[] =>
+  dice.draws('setup/enemies').shuffled(enemyTypesOf[difficulty]).slice(0, enemyTypesPerGame);
+
+/** The plan's spaces, dealt to the continents; the base continent has its own (SET-6). */
+function drawnPanic(plan: Plan, base: Continent, dice: Dice): Record<Continent, number> {
+  const dealt = dice.draws('setup/panic').shuffled(startingPanic[plan].others);
+  const panic = (continent: Continent): number => (continent === base ? startingPanic[plan].base : (dealt.pop() ?? 0));
+  return {
+    'north-america': panic('north-america'),
+    'south-america': panic('south-america'),
+    europe: panic('europe'),
+    africa: panic('africa'),
+    asia: panic('asia'),
+    australia: panic('australia'),
+  };
+}
+
+function checkWishes(wishes: Wishes): SetupRefusal | null {
+  const fixed = fixedPlan[wishes.difficulty];
+  if (fixed && wishes.plan && wishes.plan !== fixed) return { code: 'plan-is-fixed', plan: fixed };
+  const types = wishes.enemyTypes;
+  const of = enemyTypesOf[wishes.difficulty];
+  if (types && (new Set(types).size !== enemyTypesPerGame || types.length !== enemyTypesPerGame)) {
+    return { code: 'enemy-types', of };
+  }
+  if (types?.some((type) => !of.includes(type))) return { code: 'enemy-types', of };
+  const panic = wishes.startingPanic;
+  const wrong = panic && continents.find((continent) => !isYellow(panic[continent]));
+  return wrong ? { code: 'starting-panic', continent: wrong } : null;
+}
+
+const isYellow = (space: number): boolean => Number.isInteger(space) && space >= 0 && zoneOf(space) === 'yellow';
+
+/** Sets up a game at its instant 0, or refuses what cannot be (FIN-15). */
+export function newGame(wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told {
+  const refused = checkWishes(wishes);
+  if (refused) return { refused };
+  const dice = table.dice(wishes.seed);
+  const { difficulty } = wishes;
+  const plan = wishes.plan ?? drawnPlan(difficulty, dice);
+  const base = wishes.base ?? drawnBase(dice);
+  const setup: Setup = {
+    mode: 'companion',
+    difficulty,
+    plan,
+    base,
+    enemyTypes: wishes.enemyTypes ?? drawnEnemyTypes(difficulty, dice),
+    startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
+  };
+  const events: GameEvent[] = [
+    { type: 'secret/seeded', at: 0, why: 'new', seed: wishes.seed },
+    { type: 'game-set-up', at: 0, why: 'new', setup, timers: wishes.timers ?? 1 },
+  ];
+  return { events, state: fold(events) };
+}

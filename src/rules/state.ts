@@ -1,0 +1,81 @@
+import type { Continent } from '../content/continents.ts';
+import type { Difficulty } from '../content/difficulties.ts';
+import type { EnemyType } from '../content/enemies.ts';
+import type { Plan } from '../content/plans.ts';
+import type { StepKind } from '../content/steps.ts';
+import type { TimerScale } from '../content/timings.ts';
+import type { Cue, Report, Schedule } from './operation/schedule.ts';
+
+/** What was drawn or chosen before the first round (SET-1). */
+export interface Setup {
+  readonly mode: 'companion';
+  readonly difficulty: Difficulty;
+  readonly plan: Plan;
+  readonly base: Continent;
+  readonly enemyTypes: readonly EnemyType[];
+  readonly startingPanic: Readonly<Record<Continent, number>>;
+}
+
+/** The open cue's clock, true at the instant `Open.at`. All times in whole milliseconds. */
+export interface Clock {
+  /** The cue's whole time; null is no limit. */
+  readonly limit: number | null;
+  readonly left: number | null;
+  /** Pause time left in this round; null is unlimited. */
+  readonly pauseLeft: number | null;
+  readonly expired: boolean;
+  readonly halved: boolean;
+  readonly halveNext: boolean;
+  readonly paused: boolean;
+  readonly menu: boolean;
+}
+
+export interface Past {
+  readonly cue: Cue;
+  readonly how: 'done' | 'expired';
+}
+
+export interface Outcome {
+  readonly won: boolean;
+  readonly why: 'final-mission' | 'base-destroyed' | 'panic';
+}
+
+/** What has been reported of a round so far. */
+export type Entries = Partial<Omit<Report, 'round'>>;
+
+/** What every seat may see; views are made of this half alone (INF-2). */
+export interface Open {
+  /** Milliseconds since the game began. */
+  readonly at: number;
+  readonly setup: Setup;
+  readonly timers: TimerScale;
+  readonly round: number;
+  /** Where the game stands. With an `outcome` it stands still here, and comes back here if a correction revives it. */
+  readonly phase: 'setup' | 'timed' | 'resolution';
+  readonly cue: Cue | null;
+  readonly cueNumber: number;
+  readonly clock: Clock | null;
+  readonly scanner: boolean;
+  readonly forecasts: readonly Cue[];
+  readonly history: readonly Past[];
+  readonly step: StepKind | null;
+  /** The entries that can still be corrected: of this round, or of the last one while the first cue is open (RES-16). */
+  readonly entries: Entries;
+  readonly reports: readonly Report[];
+  readonly finalMission: 'locked' | 'available';
+  readonly outcome: Outcome | null;
+}
+
+/** What never leaves the machine that runs the game (INF-1). */
+export interface Hidden {
+  readonly seed: string;
+  readonly schedule: Schedule | null;
+  /** Numbers of the cues that forecasts have shown, in the order of `Open.forecasts`. */
+  readonly revealed: readonly number[];
+}
+
+/** A game: plain data, in two halves. */
+export interface State {
+  readonly open: Open;
+  readonly hidden: Hidden;
+}

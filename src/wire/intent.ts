@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { Intent } from '../rules/index.ts';
+import { entry, timers } from './shapes.ts';
+
+/** Intents of the board half: understood, so that a game without a board can refuse them by name. */
+const boardIntents = [
+  'assign',
+  'recall',
+  'research',
+  'fund',
+  'choose',
+  'use',
+  'buy',
+  'take',
+  'place',
+  'roll',
+  'apply',
+  'stop',
+] as const;
+
+export interface BoardIntent {
+  readonly type: (typeof boardIntents)[number];
+}
+
+/** Is it an intent that only a game with a board could take? */
+export const wantsBoard = (intent: Intent | BoardIntent): intent is BoardIntent =>
+  boardIntents.some((type) => type === intent.type);
+
+/** What a seat may ask for, as it comes from outside. */
+export const intent: v.GenericSchema<unknown, Intent | BoardIntent> = v.variant('type', [
+  v.strictObject({ type: v.literal('begin') }),
+  v.strictObject({ type: v.literal('done') }),
+  v.strictObject({ type: v.literal('pause') }),
+  v.strictObject({ type: v.literal('resume') }),
+  v.strictObject({ type: v.literal('open-menu') }),
+  v.strictObject({ type: v.literal('close-menu') }),
+  v.strictObject({ type: v.literal('scan') }),
+  v.strictObject({ type: v.literal('report'), entry }),
+  v.strictObject({ type: v.literal('correct'), entry }),
+  v.strictObject({ type: v.literal('set-timers'), timers }),
+  v.looseObject({ type: v.picklist(boardIntents) }),
+]);

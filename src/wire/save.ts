@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { brokenPromises, fold, type GameEvent, type State, settle } from '../rules/index.ts';
+import { digest } from './digest.ts';
+import { gameEvent } from './events.ts';
+import { fault } from './issues.ts';
+import { instant } from './shapes.ts';
+
+const format = 'sitroom-save';
+const version = 1;
+
+/** A game on file: its events, the instant it was saved at, and a digest over both. */
+export interface Save {
+  readonly format: typeof format;
+  readonly version: typeof version;
+  readonly at: number;
+  readonly log: readonly GameEvent[];
+  readonly digest: string;
+}
+
+/** A game at hand: the log, and the state it leads to at the instant the game has reached. */
+export interface Game {
+  readonly log: readonly GameEvent[];
+  readonly state: State;
+}
+
+/** Why a save is not loaded. */
+export type SaveRefusal = {
+  readonly code: 'save-foreign' | 'save-version' | 'save-damaged';
+  readonly detail: string;
+};
+
+const shape = v.strictObject({
+  format: v.literal(format),
+  version: v.literal(version),
+  at: instant,
+  log: v.pipe(v.array(gameEvent), v.minLength(2), v.maxLength(50_000)),
+  digest: v.string(),
+});
+
+/** Puts a game on file. */
+export function makeSave({ log, state }: Game): Save {
+  const body = { format, version, at: state.open.at, log } as const;
+  return { ...body, digest: digest(body) };
+}
+
+const refuse = (code: SaveRefusal['code'], detail: string) => ({ refused: { code, detail } }) as const;
+
+/** The state a log from outside leads to, or why none does. */
+function replay(log: readonly GameEvent[], at: number): State | string {
+  if (log.some((event, i) => event.at < (log[i - 1]?.at ?? 0) || event.at > at)) return 'time runs backwards';
+  try {
+    const state = fold(log);
+    const open = settle(state.open, at);
+    return brokenPromises({ ...state, open })[0] ?? { ...state, open };
+  } catch (error) {
+    return error instanceof Error ? error.message : 'the log cannot be replayed';
+  }
+}
+
+/** Reads a save from anywhere. Nothing of it is believed until shape, digest, replay and promises have all held. */
+export function parseSave(value: unknown): Game | { readonly refused: SaveRefusal } {
+  const head = v.safeParse(v.looseObject({ format: v.literal(format), version: v.number() }), value);
+  if (!head.success) return refuse('save-foreign', 'not a sitroom save');
+  if (head.output.version !== version) return refuse('save-version', `version ${head.output.version}`);
+  const parsed = v.safeParse(shape, value);
+  if (!parsed.success) return refuse('save-damaged', fault(parsed.issues));
+  const { digest: claimed, ...body } = parsed.output;
+  if (digest(body) !== claimed) return refuse('save-damaged', 'the digest does not fit');
+  const state = replay(body.log, body.at);
+  return typeof state === 'string' ? refuse('save-damaged', state) : { log: body.log, state };
+}

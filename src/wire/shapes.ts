@@ -1,0 +1,71 @@
+/** The shapes that come in from outside, strict: an unknown key is a fault, never dropped (FIN-16). */
+import * as v from 'valibot';
+import { components } from '../content/components.ts';
+import { continents } from '../content/continents.ts';
+import { cueKinds, labs } from '../content/cues.ts';
+import { difficulties } from '../content/difficulties.ts';
+import { enemyTypes } from '../content/enemies.ts';
+import { plans } from '../content/plans.ts';
+import { roles } from '../content/roles.ts';
+import { timerScales } from '../content/timings.ts';
+import { zones } from '../content/tracks.ts';
+
+/** The latest instant a game can reach: some thirty thousand years in, and still exact in sums. */
+export const latest = 1_000_000_000_000_000;
+
+const whole = v.pipe(v.number(), v.safeInteger());
+export const count = v.pipe(whole, v.minValue(0), v.maxValue(1_000_000));
+export const instant = v.pipe(whole, v.minValue(0), v.maxValue(latest));
+export const seed = v.pipe(v.string(), v.maxLength(1000));
+
+export const role = v.picklist(roles);
+export const difficulty = v.picklist(difficulties);
+export const plan = v.picklist(plans);
+export const continent = v.picklist(continents);
+export const enemyType = v.picklist(enemyTypes);
+export const zone = v.picklist(zones);
+export const timers = v.picklist(timerScales);
+
+const each = <S extends v.GenericSchema>(schema: S) => ({
+  'north-america': schema,
+  'south-america': schema,
+  europe: schema,
+  africa: schema,
+  asia: schema,
+  australia: schema,
+});
+
+export const panic = v.strictObject(each(zone));
+export const panicSpaces = v.strictObject(each(whole));
+
+/** What a report may name: each entry by itself, so that the step can say which it misses. */
+export const entry = v.strictObject({
+  panic: v.exactOptional(panic),
+  missionCompleted: v.exactOptional(v.boolean()),
+  baseDestroyed: v.exactOptional(v.boolean()),
+  finalMissionCompleted: v.exactOptional(v.boolean()),
+  orbitUfos: v.exactOptional(whole),
+});
+
+/** A whole round's report. */
+export const report = v.strictObject({
+  round: v.pipe(count, v.minValue(1)),
+  panic,
+  missionCompleted: v.boolean(),
+  baseDestroyed: v.boolean(),
+  finalMissionCompleted: v.boolean(),
+  orbitUfos: v.pipe(count, v.maxValue(components.ufos)),
+});
+
+const some = v.exactOptional(v.pipe(count, v.minValue(1), v.maxValue(components.ufos)));
+
+export const cueShape = {
+  kind: v.picklist(cueKinds),
+  side: v.picklist(['xcom', 'alien', 'none']),
+  role: v.union([role, v.literal('all')]),
+  scrambled: v.boolean(),
+  lab: v.exactOptional(v.picklist(labs)),
+  credits: v.exactOptional(count),
+  ufos: v.exactOptional(v.strictObject({ ...each(some), orbit: some })),
+};
+export const cue = v.strictObject(cueShape);
