@@ -9,6 +9,9 @@ import type { Clock, Entries, State } from './state.ts';
 /** A promise, and whether the state keeps it. */
 type Promised = readonly [says: string, kept: boolean];
 
+/** A cue as it was planned, its time aside. */
+const bare = (cue: object | undefined): unknown => ({ ...cue, limit: null });
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const atMost = (value: number | null, most: number | null): boolean =>
   value === null ? most === null : value >= 0 && (most === null || value <= most);
@@ -32,17 +35,16 @@ function ofSetup({ open }: State): Promised[] {
 
 function ofRound({ open, hidden }: State): Promised[] {
   const { phase, cue, clock, step, cueNumber } = open;
-  const planned = hidden.schedule?.cues[cueNumber - 1];
+  const plan = hidden.schedule?.cues ?? [];
+  const past = open.history.map(({ cue: closed }) => bare(closed));
   const timed = phase === 'timed';
   return [
     ['reports are filed round by round', open.reports.every(({ round }, i) => round === i + 1)],
     ['the round follows the last report', open.reports.length === open.round - 1],
     ['a begun game has the schedule of its round', phase === 'setup' || hidden.schedule?.round === open.round],
     ['the timed phase has a cue and a clock', timed === (cue !== null) && timed === (clock !== null)],
-    [
-      'the open cue is the planned one',
-      !timed || (planned !== undefined && same({ ...cue, limit: 0 }, { ...planned, limit: 0 })),
-    ],
+    ['the open cue is the planned one', !timed || same(bare(cue ?? undefined), bare(plan[cueNumber - 1]))],
+    ['the history holds the cues before it', same(past, plan.slice(0, timed ? cueNumber - 1 : cueNumber).map(bare))],
     ['the resolution phase has a step', (phase === 'resolution') === (step !== null)],
     ['the final mission is as planned', phase === 'setup' || hidden.schedule?.finalMission === open.finalMission],
   ];

@@ -1,0 +1,2 @@
+/** Exact chances of a task. */
+export { type Odds, type Push, pushing, stoppingAfter } from './push.ts';

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { given } from '../../../tests/given.ts';
+
+describe("a table's timer scale", () => {
+  test('FIN-2 it stretches every limit and the pause time', () => {
+    for (const timers of [1.5, 2, 3] as const) {
+      const play = given({ timers });
+      expect(play.clock).toMatchObject({ limit: 15_000 * timers, pauseLeft: 60_000 * timers });
+    }
+  });
+
+  test('FIN-2 switched off, nothing runs out, and the pause is unlimited', () => {
+    const play = given({ timers: 'off' });
+    expect(play.clock).toMatchObject({ limit: null, remaining: null, pauseLeft: null });
+    play.wait(9_999_000);
+    expect(play.view.cue?.kind).toBe('new-technology');
+    play.until('ending');
+    expect(play.clock.limit).toBe(null);
+  });
+
+  test('FIN-2 set in the middle of a game it holds from the next cue on', () => {
+    const play = given();
+    play.do({ type: 'set-timers', timers: 2 });
+    expect(play.clock.limit).toBe(15_000);
+    play.do('done');
+    expect(play.clock.limit).toBe(24_000);
+    expect(play.refused({ type: 'set-timers', timers: 2 })).toEqual({ code: 'same-timers' });
+  });
+
+  test('FIN-2 switched off after an expired cue, the pending half is not spent on a cue without a limit', () => {
+    const play = given({}, { cues: ['new-technology', 'crisis', 'budget', 'deploy-squad', 'ending'] });
+    play.do('done');
+    play.wait(100_000);
+    play.do({ type: 'set-timers', timers: 'off' });
+    play.do('done');
+    expect(play.clock).toMatchObject({ limit: null, halved: false, halveNext: true });
+  });
+});

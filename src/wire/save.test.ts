@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { calm } from '../../tests/given.ts';
+import { direct } from '../director/index.ts';
+import {
+  decide,
+  type GameEvent,
+  type Intent,
+  newGame,
+  pass,
+  type State,
+  seededDice,
+  type Table,
+} from '../rules/index.ts';
+import { canonical, digest, type Game, makeSave, parseSave, type Save } from './index.ts';
+
+const table: Table = { director: direct, dice: seededDice };
+
+/** A game in its second round, with a forecast used, and time on its clock. */
+function someGame(): Game {
+  const told = newGame({ seed: 'saved', difficulty: 'normal' }, table);
+  if ('refused' in told) throw new Error('refused');
+  let state: State = told.state;
+  const log: GameEvent[] = [...told.events];
+  const go = (intent: Intent, after = 700) => {
+    const decision = decide(state, intent, 'central-officer', state.open.at + after, table);
+    if ('refused' in decision) throw new Error(decision.refused.code);
+    log.push(...decision.events);
+    state = decision.state;
+  };
+  go({ type: 'begin' });
+  while (state.open.phase === 'timed') {
+    if (state.open.scanner) go({ type: 'scan' });
+    go({ type: 'done' });
+  }
+  const entries = {
+    baseDestroyed: false,
+    panic: { ...calm, asia: 'red' as const },
+    missionCompleted: true,
+    orbitUfos: 2,
+  };
+  while (state.open.phase === 'resolution') {
+    const { step } = state.open;
+    const entry =
+      step &&
+      (
+        {
+          'base-destroyed': 'baseDestroyed',
+          'panic-report': 'panic',
+          'mission-report': 'missionCompleted',
+          'orbit-report': 'orbitUfos',
+        } as const
+      )[step as 'panic-report'];
+    go(entry ? { type: 'report', entry: { [entry]: entries[entry] } } : { type: 'done' });
+  }
+  const passed = pass(state, state.open.at + 4_321, table);
+  return { log: [...log, ...passed.events], state: passed.state };
+}
+
+/** A save as a file would bring it back, changed by hand, with a digest that fits. */
+function forged(change: (save: Save) => unknown): unknown {
+  const { digest: _, ...body } = change(JSON.parse(JSON.stringify(makeSave(someGame())))) as Save;
+  return { ...body, digest: digest(body) };
+}
+
+const refusal = (value: unknown) => {
+  const loaded = parseSave(value);
+  return 'refused' in loaded ? loaded.refused.code : 'loaded';
+};
+
+describe('a save', () => {
+  test('loads to the very same game, to the millisecond', () => {
+    const game = someGame();
+    const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))));
+    expect(loaded).toEqual(game);
+    expect(game.state.open.clock?.left).toBe(15_000 - 4_321);
+  });
+
+  test('of a game just set up loads too', () => {
+    const told = newGame({ seed: '', difficulty: 'tutorial' }, table);
+    if ('refused' in told) throw new Error('refused');
+    expect(parseSave(makeSave({ log: told.events, state: told.state }))).toEqual({
+      log: told.events,
+      state: told.state,
+    });
+  });
+
+  test('FIN-16 carries a digest; one that does not fit is refused', () => {
+    const save = makeSave(someGame());
+    expect(refusal({ ...save, at: save.at + 1 })).toBe('save-damaged');
+    expect(refusal({ ...save, digest: '' })).toBe('save-damaged');
+    expect(refusal({ ...save, digest: save.digest.toUpperCase() })).toBe('save-damaged');
+    const [first, ...rest] = save.log;
+    expect(refusal({ ...save, log: [{ ...first, seed: 'another' }, ...rest] })).toBe('save-damaged');
+    expect(refusal({ ...save, log: rest })).toBe('save-damaged');
+  });
+
+  test('does not care in which order a file holds its keys', () => {
+    const { format, version, at, log, digest: print } = makeSave(someGame());
+    expect(refusal({ digest: print, log, at, version, format })).toBe('loaded');
+    expect(canonical({ b: [1, { d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[1,{"c":2,"d":1}]}');
+  });
+
+  test('FIN-16 an unknown key anywhere in it is refused, not dropped', () => {
+    expect(refusal(forged((save) => ({ ...save, extra: 1 })))).toBe('save-damaged');
+    expect(refusal(forged((save) => ({ ...save, log: save.log.map((event) => ({ ...event, extra: 1 })) })))).toBe(
+      'save-damaged',
+    );
+  });
+
+  test('of something else is called foreign, and of a later version by its number', () => {
+    for (const value of [null, 1, 'x', [], {}, { format: 'other-save', version: 1 }])
+      expect(refusal(value)).toBe('save-foreign');
+    expect(parseSave({ format: 'sitroom-save', version: 99 })).toEqual({
+      refused: { code: 'save-version', detail: 'version 99' },
+    });
+  });
+});
+
+describe('a forged save, whose digest fits, is believed no more than any other', () => {
+  const changes: Record<string, (save: Save) => unknown> = {
+    'time runs backwards': (save) => ({
+      ...save,
+      log: save.log.map((event, i) => (i === 3 ? { ...event, at: 9_999_999 } : event)),
+    }),
+    'saved before its last event': (save) => ({ ...save, at: 0 }),
+    'cues twice': (save) => ({
+      ...save,
+      log: [...save.log, ...save.log.slice(4, 6).map((event) => ({ ...event, at: save.at }))],
+    }),
+    'an event of nothing': (save) => ({
+      ...save,
+      log: [...save.log, { type: 'cue-closed', at: save.at, why: 'x', number: 1, how: 'done', banked: 5 }],
+    }),
+    'a pause in setup': (save) => ({ ...save, log: [...save.log.slice(0, 2), { type: 'paused', at: 0, why: 'x' }] }),
+    'a clock before its time': (save) => ({
+      ...save,
+      at: save.at,
+      log: save.log.map((event) => (event.type === 'cue-opened' ? { ...event, limit: -5 } : event)),
+    }),
+    'a round that was never planned': (save) => ({
+      ...save,
+      log: save.log.filter(({ type }) => type !== 'secret/schedule-prepared'),
+    }),
+    'a won game without its report': (save) => ({
+      ...save,
+      log: [...save.log, { type: 'game-ended', at: save.at, why: 'x', outcome: { won: true, why: 'final-mission' } }],
+    }),
+    'another cue than the planned': (save) => ({
+      ...save,
+      log: save.log.map((event) =>
+        event.type === 'cue-opened' ? { ...event, cue: { ...event.cue, kind: 'crisis' } } : event,
+      ),
+    }),
+    'two enemy types': (save) => ({
+      ...save,
+      log: save.log.map((event) =>
+        event.type === 'game-set-up'
+          ? { ...event, setup: { ...event.setup, enemyTypes: ['muton', 'muton', 'muton'] } }
+          : event,
+      ),
+    }),
+    'a scanner that shows nothing': (save) => ({
+      ...save,
+      log: save.log.map((event) =>
+        event.type === 'secret/schedule-prepared'
+          ? { ...event, schedule: { ...event.schedule, forecasts: [{ from: 1, reveals: 99 }] } }
+          : event,
+      ),
+    }),
+    'no log': (save) => ({ ...save, log: [] }),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    test(`FIN-16 ${name}`, () => {
+      expect(refusal(forged(change))).toBe('save-damaged');
+    });
+  }
+});
