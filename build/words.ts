@@ -1,0 +1,55 @@
+// Turns the words of a language into a module of functions, and tells the compiler what each of them takes.
+import core from '@messageformat/core';
+import compileModule from '@messageformat/core/compile-module.js';
+import { parse, type Token } from '@messageformat/parser';
+import { type Language, languageFacts } from '../src/i18n/languages.ts';
+
+// The package's types speak of an ES module, but what it ships is the class itself.
+const MessageFormat = core as unknown as typeof core.default;
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Every word of a language, by its key. A later `edition` reads the files anew. */
+export async function readWords(language: Language, edition = 0): Promise<Texts> {
+  const { words } = (await import(`../src/i18n/${language}/index.ts?${edition}`)) as { words: Texts };
+  return words;
+}
+
+/** A module whose default export gives each word as a function of its arguments. */
+export const compileWords = (language: Language, words: Texts): string =>
+  compileModule(new MessageFormat(languageFacts[language].plural), words);
+
+function collect(tokens: readonly Token[], into: Map<string, 'number' | 'string'>): void {
+  for (const token of tokens) {
+    if (token.type === 'argument' && !into.has(token.arg)) into.set(token.arg, 'string');
+    if (token.type !== 'plural' && token.type !== 'select' && token.type !== 'selectordinal') continue;
+    into.set(token.arg, token.type === 'select' ? 'string' : 'number');
+    for (const { tokens: inner } of token.cases) collect(inner, into);
+  }
+}
+
+/** The arguments a word takes, and of what kind. */
+export function argumentsOf(word: string): Map<string, 'number' | 'string'> {
+  const found = new Map<string, 'number' | 'string'>();
+  collect(parse(word), found);
+  return found;
+}
+
+/** Source of `src/i18n/arguments.ts`: the words that take arguments, read off the English ones. */
+export function argumentsSource(english: Texts): string {
+  const rows = Object.entries(english).flatMap(([key, word]) => {
+    const fields = [...argumentsOf(word)].map(
+      ([name, kind]) => `${name}: ${kind === 'number' ? 'number' : 'string | number'}`,
+    );
+    return fields.length === 0 ? [] : [`  '${key}': { ${fields.join('; ')} };`];
+  });
+  return [
+    '// Made by `npm run words` from the English words. Do not edit.',
+    '',
+    '/** The words that take arguments, by their keys. */',
+    'export interface Arguments {',
+    ...rows,
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,206 @@
+import type { EntryText } from '../../reference.ts';
+
+/** Entries about the timed phase: cues, the clock, the director. */
+export const timed = {
+  adaptation: {
+    title: 'Adaptation',
+    text: [
+      'After each round the app reads from your reports how you are doing: red and fallen continents, UFOs in orbit, missions completed.',
+      'If you have things in hand it presses harder; if you are under strain it eases off. It moves one step a round at most, and never more than two steps from where it began. After the game it shows what it did and why.',
+    ],
+  },
+  'alien-cues': {
+    title: 'Alien cues',
+    text: [
+      'Red cues are mandatory. They stay until what they ask for has been done and confirmed, even when the time has run out.',
+      'Take too long and the cue is [[expired]]: pause time drains away, and the next XCOM cue gets half its time.',
+    ],
+  },
+  'assign-research': {
+    title: 'Assign Research',
+    text: [
+      'The Chief Scientist puts one tech from hand into the named lab, and up to three ready [[scientists]] beside it. There is one such cue for each lab, in random order.',
+      'An unfinished tech may stay where it is. If it is replaced it is discarded, and its successes are lost.',
+    ],
+  },
+  budget: {
+    title: 'XCOM Budget',
+    text: [
+      'The Commander takes the credits the app names. They pay for this round’s units at the [[audit]].',
+      'Each yellow continent gives two credits, each red one gives one, a fallen one none. Difficulty and plan add or take some, and a mission completed last round adds one.',
+    ],
+  },
+  'choose-mission': {
+    title: 'Choose Mission',
+    text: [
+      'The Squad Leader draws two missions and keeps one; if a mission is running he may keep that one instead. The others are discarded. Each enemy space of a new mission gets a face-down enemy.',
+      'Replacing a mission sends its soldiers to reserve and discards its enemies and progress. If time runs out with nothing chosen, both drawn cards are discarded and a running mission stays. With no enemy card left, the space counts as completed.',
+      'Once the final mission is available, this cue comes no more.',
+    ],
+  },
+  countdown: {
+    title: 'Countdown',
+    text: [
+      'Every cue has its time, which depends on the kind of cue and the difficulty alone. It stands still while the game is paused or the menu or the rules are open.',
+      'When an XCOM cue runs out it closes, and the next one opens in the same instant. A confirmation that comes in that very instant meets the next cue.',
+    ],
+  },
+  crisis: {
+    title: 'Crises',
+    text: [
+      'Crisis! The Commander draws two crises, puts one face up into the pool and discards the other.',
+      'In the resolution phase the pool is resolved from the first card to the last, and each card is discarded. A crisis that joins the pool meanwhile is resolved too.',
+    ],
+  },
+  'defend-base': {
+    title: 'Defend the Base',
+    text: [
+      'The Squad Leader moves any number of soldiers from reserve to base defence. Look at the icons of the enemies there before choosing.',
+    ],
+  },
+  'deploy-final-squad': {
+    title: 'Final Squad',
+    text: [
+      'The Squad Leader turns the final mission’s enemies face up, then moves soldiers from reserve to it, at most four there in all.',
+      'It comes every round from then on. In the same round the regular mission may get soldiers too.',
+    ],
+  },
+  'deploy-interceptors': {
+    title: 'Deploy Interceptors',
+    text: [
+      'The Commander moves interceptors from reserve to the continents, at most three each, none to orbit. All of them in this one cue.',
+    ],
+  },
+  'deploy-satellites': {
+    title: 'Deploy Satellites',
+    text: ['The Central Officer moves up to three ready satellites from reserve to orbit.'],
+  },
+  'deploy-squad': {
+    title: 'Deploy Squad',
+    text: [
+      'The Squad Leader turns the mission’s enemies face up, then moves soldiers from reserve to the mission, at most four there in all.',
+      'Soldiers who stayed from last round count towards the four, and are paid again.',
+    ],
+  },
+  director: {
+    title: 'The order of the cues',
+    text: [
+      'New Technology and the budget come first, Ending Timed Phase last. In between each XCOM cue comes once, alien cues as often as the invasion wants, in random order.',
+      'Usually you know what you answer: satellites and interceptors come after all UFOs, base defence after all enemies, squads after their missions. [[scrambled|Scrambled]] cues come before that.',
+      'The app never asks for the impossible: no more than 24 UFOs, no more enemies than places, and no UFO goes to a fallen continent; it goes to orbit instead.',
+    ],
+  },
+  'emergency-funding': {
+    title: 'Emergency Funding',
+    text: [
+      'The Commander moves as many credits as he likes from the card to the budget. The card begins with ten credits and can hold any number, but few effects refill it.',
+    ],
+  },
+  ending: {
+    title: 'Ending Timed Phase',
+    text: [
+      'The last cue of the round, for everybody: the last chance for [[timed-cards]]. It lasts its own time and all pause time left; there is no pausing in it.',
+      'With unlimited pause time it has no limit. The Central Officer alone ends it.',
+    ],
+  },
+  'enemy-in-base': {
+    title: 'Enemy in the Base',
+    text: [
+      'The Squad Leader draws the top enemy and puts it face up on a free place in the base. If no place is free, or no card left, nothing happens.',
+    ],
+  },
+  expired: {
+    title: 'Time expired',
+    text: [
+      'An alien cue whose time is up blinks and stays. While it does, pause time drains away, second for second, down to nothing.',
+      'Afterwards the next XCOM cue gets half its time, once, however many alien cues expired before it.',
+    ],
+  },
+  'final-mission': {
+    title: 'Final mission',
+    text: [
+      'It becomes available at the start of a round: late by itself, one round earlier for each completed mission, never before the fourth. The Squad Leader turns the invasion plan over and lays its enemies face down.',
+      'From then on there is a cue for its squad each round, and Choose Mission comes no more. Completing it wins the game at once. Its icon parts have rules that make them hard.',
+    ],
+  },
+  history: {
+    title: 'History',
+    text: [
+      'The cues of the round can be looked up at any time, with what they asked for. Touch the row of marks at the top.',
+    ],
+  },
+  menu: {
+    title: 'Menu and rules',
+    text: [
+      'The menu stops everything and costs nothing. So does opening the rules of the cue: learning is never punished. Anybody may open and close it; while it is open, nothing else can be done.',
+    ],
+  },
+  'new-technology': {
+    title: 'New Technology',
+    text: ['The Chief Scientist draws from the tech deck until he holds six cards.'],
+  },
+  pause: {
+    title: 'Pause',
+    text: [
+      'The Central Officer may stop the countdown. On normal, hard and expert this costs pause time, fresh each round; when it is used up, the pause ends by itself.',
+      'An expired cue cannot be paused, and neither can the end of the timed phase. While paused no timed cards may be used, but the scanner may.',
+    ],
+  },
+  plans: {
+    title: 'Invasion plans',
+    text: [
+      'Domination presses the continents closest to falling. Infiltration spreads over the calm ones. Misdirection lives in orbit and scrambles your cues. Occupation gathers on few continents and the base. Onslaught attacks the base itself.',
+      'Each plan sends its own number of UFOs, one to four cues a round, more as the rounds go by, and has its own critical damage and final mission.',
+    ],
+  },
+  'saved-seconds': {
+    title: 'Saved seconds',
+    text: [
+      'Confirm an XCOM cue with five seconds or more to spare, and a quarter of what is left is added to your pause time. Alien cues add nothing.',
+    ],
+  },
+  scanner: {
+    title: 'Scanner',
+    text: [
+      'When it lights up, the Central Officer may scan: it shows one UFO cue still to come, exactly as it will be. The light goes out when that cue arrives.',
+      'With every UFO in orbit there are fewer lights in a round, and with many there are none.',
+    ],
+  },
+  scrambled: {
+    title: 'Scrambled cues',
+    text: [
+      'UFOs in orbit jam your signals. A yellow, torn cue comes earlier than it should: some of what you would have answered is still to come. It has its full time.',
+      'The more UFOs in orbit, the more of it. Misdirection scrambles even with an empty orbit.',
+    ],
+  },
+  'taking-back': {
+    title: 'Taking back',
+    text: [
+      'While a cue is open its role may change what it did for it, as long as nothing hidden was turned up.',
+      'A confirmation can be taken back for five seconds. In the resolution phase you can go back step by step.',
+    ],
+  },
+  'timed-cards': {
+    title: 'Timed cards',
+    text: [
+      'Their owners may use them at any moment of the timed phase, whoever’s cue is open, but not while paused. [[ending]] is the last chance.',
+    ],
+  },
+  'ufos-descend': {
+    title: 'UFOs Descend',
+    text: [
+      'With UFOs in orbit at the last report, this is the first cue after the opening ones. The Central Officer moves as many from orbit to continents as it says: at least one, at most all, as the plan wants.',
+    ],
+  },
+  'ufos-detected': {
+    title: 'UFOs Detected',
+    text: ['The Central Officer places the named UFOs on continents and in orbit, from the invasion force.'],
+  },
+  'xcom-cues': {
+    title: 'XCOM cues',
+    text: [
+      'Blue cues are optional. When time is up the cue closes at once: what was done stands, and nothing more may be done for it. The first two of a round are always New Technology and the budget.',
+      'The Central Officer or the cue’s own role confirms it. Confirming early saves pause time.',
+    ],
+  },
+} satisfies Record<string, EntryText>;
