@@ -5,9 +5,8 @@ export interface Arguments {
   'cue.budget.do': { credits: number };
   'cue.assign-research.name': { lab: string | number };
   'cue.assign-research.do': { lab: string | number };
-  'cue.pause-left': { time: string | number };
+  'cue.early': { task: string | number; early: string | number };
   'cue.seconds-left': { seconds: number };
-  'cue.expired-for': { seconds: number };
   'cue.place': { space: string | number; count: string | number };
   'cue.round': { round: string | number };
   'end.rounds': { rounds: number };
@@ -21,7 +20,6 @@ export interface Arguments {
   'odds.more': { what: string | number };
   'odds.fewer': { what: string | number };
   'odds.percent': { percent: string | number };
-  'odds.next': { done: string | number; loss: string | number };
   'dice.roll': { dice: number };
   'dice.successes': { count: number };
   'dice.alien': { face: string | number; threat: string | number };
@@ -34,19 +32,13 @@ export interface Arguments {
   'say.place-orbit': { count: number };
   'say.step': { role: string | number; step: string | number };
   'say.forecast': { places: string | number };
-  'start.running': { difficulty: string | number; plan: string | number; round: string | number };
   'setup.enemy': { number: string | number };
   'setup.panic-of': { continent: string | number };
   'setup.space': { space: string | number };
   'setup.step.plan': { plan: string | number };
   'setup.step.base': { base: string | number };
   'setup.step.enemies': { first: string | number; second: string | number; third: string | number };
-  'setup.step.reserve': {
-    soldiers: string | number;
-    interceptors: string | number;
-    satellites: string | number;
-    scientists: string | number;
-  };
+  'setup.step.reserve': { soldiers: string | number; interceptors: string | number };
   'setup.step.assets': { base: string | number };
   'setup.step.funding': { credits: string | number };
   'setup.step.markers': { ufos: string | number };
@@ -55,6 +47,7 @@ export interface Arguments {
   'games.results': { won: string | number; lost: string | number };
   'file.version': { detail: string | number };
   'file.damaged': { detail: string | number };
+  'rules.count': { count: number };
   'step.of': { number: string | number };
   'step.next-round': { round: string | number };
   'step.panic-report.lost': { count: number };

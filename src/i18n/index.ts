@@ -1,3 +1,12 @@
 /** Words: one folder per language. */
 export { bestLanguage, type Language, languageFacts, languages } from './languages.ts';
+export {
+  type EntryId,
+  type EntryText,
+  entryIds,
+  entryOfCue,
+  entryOfStep,
+  type Reference,
+  reference,
+} from './reference.ts';
 export { type Compiled, type Given, type Key, type Say, sayIn } from './words.ts';

@@ -53,7 +53,17 @@ function arrived(state: State, number: number): State {
 function cueOpened(state: State, event: Extract<GameEvent, { type: 'cue-opened' }>): State {
   const { number, cue, limit, halved, halveNext, pauseLeft, scanner } = event;
   const first = number === 1 ? { history: [], step: null, phase: 'timed' as const } : {};
-  const clock = { limit, left: limit, pauseLeft, expired: false, halved, halveNext, paused: false, menu: false };
+  const clock = {
+    limit,
+    left: limit,
+    pauseLeft,
+    expired: false,
+    over: 0,
+    halved,
+    halveNext,
+    paused: false,
+    menu: false,
+  };
   return arrived(open(state, { ...first, cue, cueNumber: number, clock, scanner }), number);
 }
 

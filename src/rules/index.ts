@@ -11,6 +11,8 @@ export { asked } from './operation/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './operation/schedule.ts';
 export { brokenPromises } from './promises.ts';
 export type { Table, Told } from './rule.ts';
+export { scoreOf, type Tally } from './score.ts';
 export { drawnBase, drawnPlan, newGame, type Wishes } from './setup.ts';
 export type { Clock, Entries, Open, Outcome, Setup, State } from './state.ts';
+export { type Chapter, storyOf } from './story.ts';
 export { type ClockView, type OperationView, type View, view } from './view.ts';

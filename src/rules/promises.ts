@@ -16,10 +16,11 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const atMost = (value: number | null, most: number | null): boolean =>
   value === null ? most === null : value >= 0 && (most === null || value <= most);
 
-const ofClock = ({ left, limit, pauseLeft, expired, paused }: Clock): Promised[] => [
+const ofClock = ({ left, limit, pauseLeft, expired, over, paused }: Clock): Promised[] => [
   ['what is left lies between nothing and the limit', atMost(left, limit)],
   ['pause time is never negative', pauseLeft === null || pauseLeft >= 0],
   ['an expired cue has nothing left', !expired || left === 0],
+  ['only an expired cue is over its time', expired || over === 0],
   ['an expired cue is not paused', !(expired && paused)],
 ];
 

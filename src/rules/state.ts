@@ -24,6 +24,8 @@ export interface Clock {
   /** Pause time left in this round; null is unlimited. */
   readonly pauseLeft: number | null;
   readonly expired: boolean;
+  /** How long the cue has been expired. */
+  readonly over: number;
   readonly halved: boolean;
   readonly halveNext: boolean;
   readonly paused: boolean;

@@ -11,6 +11,8 @@ export interface ClockView {
   readonly limit: number | null;
   readonly remaining: number | null;
   readonly expired: boolean;
+  /** How long the cue has been expired, in ms. */
+  readonly over: number;
   readonly halved: boolean;
   readonly halveNext: boolean;
   readonly paused: boolean;

@@ -1,5 +1,4 @@
 export const names = {
-  'language.name': 'English',
   'role.commander': 'Commander',
   'role.chief-scientist': 'Chief Scientist',
   'role.central-officer': 'Central Officer',

@@ -16,6 +16,4 @@ export const settings = {
   'settings.hand': 'Left-handed controls',
   'settings.odds': 'Show odds',
   'settings.dice': 'Dice in the app',
-  'settings.try': 'Listen',
-  'settings.about': 'About',
 };

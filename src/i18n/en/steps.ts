@@ -1,7 +1,6 @@
 export const steps = {
   'step.of': 'Step {number} of 14',
   'step.forgotten': 'often forgotten',
-  'step.next': 'Next step',
   'step.report': 'Report',
   'step.next-round': 'Round {round}',
   'step.back': 'Back',

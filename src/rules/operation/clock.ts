@@ -32,7 +32,8 @@ const drained = (ms: number | null, by: number): number | null => (ms === null ?
 
 function run(clock: Clock, ms: number): Clock {
   if (clock.menu) return clock;
-  if (clock.expired || clock.paused) return { ...clock, pauseLeft: drained(clock.pauseLeft, ms) };
+  if (clock.expired) return { ...clock, over: clock.over + ms, pauseLeft: drained(clock.pauseLeft, ms) };
+  if (clock.paused) return { ...clock, pauseLeft: drained(clock.pauseLeft, ms) };
   return { ...clock, left: drained(clock.left, ms) };
 }
 

@@ -1,0 +1,112 @@
+// The world as dots: a staggered grid over the coastlines of Natural Earth, one list per continent.
+import { createRequire } from 'node:module';
+import { geoContains } from 'd3-geo';
+import type { Feature, FeatureCollection, Geometry } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { type Continent, continents } from '../src/content/continents.ts';
+import { continentAt } from './continents.ts';
+
+type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+
+/** A world of dots: coordinates in tenths, x and y in turn. */
+export interface World {
+  readonly width: number;
+  readonly height: number;
+  readonly dots: Readonly<Record<Continent, readonly number[]>>;
+}
+
+/** Size of the drawing, and the distance of dots in a row and of rows. */
+const width = 366;
+const column = 4.8;
+const row = 4.16;
+/** Degrees shown: the far north and everything south of Cape Horn are left out; the sheet is cut through the Bering Strait. */
+const north = 76;
+const south = -55.5;
+const west = -168.5;
+/** A degree of latitude is drawn longer than one of longitude, which is true to shape a third of the way to the poles. */
+const xPerDegree = width / 360;
+const yPerDegree = xPerDegree * 1.17;
+const height = Math.floor((north - south) * yPerDegree);
+
+interface Land {
+  readonly name: string;
+  readonly shape: Feature<Geometry, { name: string }>;
+  readonly box: readonly [west: number, south: number, east: number, north: number];
+}
+
+function boxOf(shape: Feature<Geometry>): Land['box'] {
+  const flat = JSON.stringify((shape.geometry as { coordinates: unknown }).coordinates).match(/-?[\d.]+/g) ?? [];
+  const numbers = flat.map(Number);
+  const longitudes = numbers.filter((_, i) => i % 2 === 0);
+  const latitudes = numbers.filter((_, i) => i % 2 === 1);
+  return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)];
+}
+
+function lands(): Land[] {
+  const atlas = createRequire(import.meta.url)('world-atlas/countries-50m.json') as Atlas;
+  const all = feature(atlas, atlas.objects.countries) as FeatureCollection<Geometry, { name: string }>;
+  return all.features.map((shape) => ({ name: shape.properties.name, shape, box: boxOf(shape) }));
+}
+
+const within = ({ box }: Land, longitude: number, latitude: number): boolean =>
+  longitude >= box[0] && longitude <= box[2] && latitude >= box[1] && latitude <= box[3];
+
+interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly continent: Continent;
+}
+
+function allDots(): Dot[] {
+  const all = lands();
+  const dots: Dot[] = [];
+  for (let j = 0; (j + 1) * row <= height; j += 1) {
+    const y = (j + 0.5) * row;
+    const latitude = north - y / yPerDegree;
+    for (let x = j % 2 === 0 ? column / 2 : column; x < width; x += column) {
+      const eastward = west + x / xPerDegree;
+      const longitude = eastward > 180 ? eastward - 360 : eastward;
+      const land = all.find((one) => within(one, longitude, latitude) && geoContains(one.shape, [longitude, latitude]));
+      const continent = land && continentAt(land.name, longitude);
+      if (continent) dots.push({ x, y, continent });
+    }
+  }
+  return dots;
+}
+
+/** A border is a row of missing dots: Asia leaves out those that touch another continent. */
+const isBorder = (dot: Dot, all: readonly Dot[]): boolean =>
+  dot.continent === 'asia' &&
+  all.some(
+    ({ x, y, continent }) =>
+      continent !== 'asia' && Math.abs(x - dot.x) < column * 1.1 && Math.abs(y - dot.y) < row * 1.1,
+  );
+
+/** Computes the world; takes a moment. */
+export function makeWorld(): World {
+  const all = allDots();
+  const kept = all.filter((dot) => !isBorder(dot, all));
+  const dotsOf = (continent: Continent): number[] =>
+    kept.filter((dot) => dot.continent === continent).flatMap(({ x, y }) => [Math.round(x * 10), Math.round(y * 10)]);
+  return {
+    width,
+    height,
+    dots: {
+      'north-america': dotsOf('north-america'),
+      'south-america': dotsOf('south-america'),
+      europe: dotsOf('europe'),
+      africa: dotsOf('africa'),
+      asia: dotsOf('asia'),
+      australia: dotsOf('australia'),
+    },
+  };
+}
+
+/** Source of the module `virtual:world`. */
+export function worldModule(): string {
+  const world = makeWorld();
+  const empty = continents.filter((continent) => world.dots[continent].length === 0);
+  if (empty.length > 0) throw new Error(`no dots in ${empty.join(', ')}`);
+  return `export const world = ${JSON.stringify(world)};\n`;
+}

@@ -1,0 +1,57 @@
+import type { Game, SaveRefusal } from '../../wire/index.ts';
+import { holdGame } from '../device/tab-lock.ts';
+import { machineClock } from '../session/clock.ts';
+import { localSession } from '../session/local.ts';
+import { refreshGames, table, takeGame } from './games.svelte.ts';
+import { type Play, playing } from './play.svelte.ts';
+
+/** What stands on the game page: nothing yet, a game, or why there is none. */
+export type Current =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'playing'; readonly id: string; readonly play: Play }
+  | { readonly kind: 'missing' | 'elsewhere'; readonly id: string }
+  | { readonly kind: 'refused'; readonly id: string; readonly refusal: SaveRefusal };
+
+let current = $state.raw<Current>({ kind: 'none' });
+let release: (() => void) | null = null;
+
+export const currentAtHand = (): Current => current;
+
+const idOf = (one: Current): string | null => (one.kind === 'none' ? null : one.id);
+
+/** Stops everything for free, so that a game that is put away or picked up waits for its people (CLK-9). */
+function stopClock(play: Play): void {
+  const { clock, outcome } = play.open;
+  if (clock !== null && outcome === null && !clock.menu) play.ask({ type: 'open-menu' });
+}
+
+/** Puts the game at hand away: its clock stands still until somebody comes back. */
+export async function leaveGame(): Promise<void> {
+  if (current.kind === 'playing') {
+    stopClock(current.play);
+    current.play.close();
+  }
+  release?.();
+  release = null;
+  if (current.kind !== 'none') current = { kind: 'none' };
+  await refreshGames();
+}
+
+/** Brings a game to the table: the given one, or the one of that name from the shelf, its clock stopped. */
+export async function openGame(id: string, fresh?: Game): Promise<void> {
+  if (idOf(current) === id && fresh === undefined) return;
+  await leaveGame();
+  release = await holdGame(id);
+  if (release === null) {
+    current = { kind: 'elsewhere', id };
+    return;
+  }
+  const game = fresh ?? (await takeGame(id));
+  if (game === null) current = { kind: 'missing', id };
+  else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };
+  else {
+    const play = playing(localSession({ id, game, clock: machineClock, table }));
+    if (fresh === undefined) stopClock(play);
+    current = { kind: 'playing', id, play };
+  }
+}

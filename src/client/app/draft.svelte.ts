@@ -1,0 +1,60 @@
+import type { Difficulty } from '../../content/difficulties.ts';
+import type { SetupRefusal, Wishes } from '../../rules/index.ts';
+import { decide } from '../../rules/index.ts';
+import type { Game } from '../../wire/index.ts';
+import { openGame } from './current.svelte.ts';
+import { randomName, setUp, table } from './games.svelte.ts';
+import { go } from './page.svelte.ts';
+import { settingsAtHand } from './settings.svelte.ts';
+
+const fresh = (difficulty: Difficulty): Wishes => ({ seed: randomName(12), difficulty });
+
+let wishes = $state.raw<Wishes>(fresh('normal'));
+let refusal = $state.raw<SetupRefusal | null>(null);
+
+/** The game being set up: drawn, and fixed by hand where the table wished. */
+const drawn = $derived.by((): Game => {
+  const game = setUp(wishes);
+  if ('refused' in game) throw new Error(`a draft that cannot be: ${game.refused.code}`);
+  return game;
+});
+
+export const draftAtHand = (): {
+  readonly wishes: Wishes;
+  readonly game: Game;
+  readonly refusal: SetupRefusal | null;
+} => ({
+  wishes,
+  game: drawn,
+  refusal,
+});
+
+/** Draws a new game at a difficulty. */
+export function beginDraft(difficulty: Difficulty): void {
+  wishes = fresh(difficulty);
+  refusal = null;
+}
+
+/** Draws all that was not fixed anew. */
+export function redraw(): void {
+  wishes = { ...wishes, seed: randomName(12) };
+}
+
+/** Fixes something by hand, unless the rules forbid it. */
+export function wish(some: Partial<Wishes>): void {
+  const next = { ...wishes, ...some };
+  const game = setUp(next);
+  refusal = 'refused' in game ? game.refused : null;
+  if (refusal === null) wishes = next;
+}
+
+/** Begins the game that was drawn. */
+export async function beginGame(): Promise<void> {
+  const game = setUp({ ...wishes, timers: settingsAtHand().timers });
+  if ('refused' in game) throw new Error(game.refused.code);
+  const begun = decide(game.state, { type: 'begin' }, 'central-officer', 0, table);
+  if ('refused' in begun) throw new Error(begun.refused.code);
+  const id = randomName(10);
+  await openGame(id, { log: [...game.log, ...begun.events], state: begun.state });
+  go({ name: 'game', id }, true);
+}

@@ -1,0 +1,83 @@
+import { direct } from '../../director/index.ts';
+import { newGame, pass, type SetupRefusal, seededDice, type Table, type Wishes } from '../../rules/index.ts';
+import type { Game, SaveRefusal } from '../../wire/index.ts';
+import { notedInstant } from '../storage/instant.ts';
+import { browserShelf, type Label, passingShelf, type Shelf } from '../storage/shelf.ts';
+
+/** What every game on this device is played with. */
+export const table: Table = { director: direct, dice: seededDice };
+
+/** Whether games are kept: yes, not at all in this browser, or not since the storage filled up. */
+export type Keeping = 'yes' | 'none' | 'full';
+
+let shelf: Shelf = passingShelf();
+let keeping = $state<Keeping>('yes');
+let labels = $state.raw<readonly Label[]>([]);
+
+export const keepingAtHand = (): Keeping => keeping;
+
+/** The games on the shelf, newest first. */
+export const gamesAtHand = (): readonly Label[] => labels;
+
+/** Looks what is on the shelf now. */
+export async function refreshGames(): Promise<void> {
+  try {
+    labels = await shelf.list();
+  } catch {
+    labels = [];
+  }
+}
+
+/** Opens this browser's shelf, or one that forgets where there is none. */
+export async function openShelf(): Promise<void> {
+  try {
+    shelf = await browserShelf();
+  } catch {
+    keeping = 'none';
+  }
+  await refreshGames();
+}
+
+/** Keeps a game. Where that fails the game goes on, and the page says so. */
+export async function keepGame(id: string, game: Game): Promise<void> {
+  try {
+    await shelf.write(id, game);
+    if (keeping === 'full') keeping = 'yes';
+  } catch {
+    if (keeping === 'yes') keeping = 'full';
+  }
+}
+
+/** Takes a game off the shelf for good. */
+export async function removeGame(id: string): Promise<void> {
+  try {
+    await shelf.remove(id);
+  } finally {
+    await refreshGames();
+  }
+}
+
+/** Random letters and digits, as many as asked for. */
+export function randomName(length: number): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => letters[byte % letters.length]).join('');
+}
+
+/** A fresh game, set up as wished. */
+export function setUp(wishes: Wishes): Game | { readonly refused: SetupRefusal } {
+  const told = newGame(wishes, table);
+  return 'refused' in told ? told : { log: told.events, state: told.state };
+}
+
+/**
+ * A game from the shelf, at the very instant it was left at. Null if there is none of that name.
+ * What was written last may be older than the last instant noted; nothing is lost in between.
+ */
+export async function takeGame(id: string): Promise<Game | { readonly refused: SaveRefusal } | null> {
+  const game = await shelf.read(id).catch(() => null);
+  if (game === null || 'refused' in game) return game;
+  const at = notedInstant(id, game.log.length) ?? 0;
+  if (at <= game.state.open.at) return game;
+  const { events, state } = pass(game.state, at, table);
+  return { log: [...game.log, ...events], state };
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '../../rules/index.ts';
+import type { Play } from './play.svelte.ts';
+
+/** The clock as it is this very moment, followed frame by frame while somebody looks. */
+export function followMoment(play: Play): {
+  readonly clock: Clock | null;
+  readonly at: number;
+  readonly backable: boolean;
+} {
+  let now = $state.raw(play.session.now());
+  let backable = $state(play.session.canTakeBack());
+  $effect(() => {
+    let frame = 0;
+    const look = () => {
+      now = play.session.now();
+      backable = play.session.canTakeBack();
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  });
+  return {
+    get clock() {
+      return now.clock;
+    },
+    get at() {
+      return now.at;
+    },
+    get backable() {
+      return backable;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { type EntryId, entryIds } from '../../i18n/index.ts';
+
+/** The pages of the app. Each has an address of its own, so that a phone's back button leads where it should. */
+export type Page =
+  | { readonly name: 'start' }
+  | { readonly name: 'setup' }
+  | { readonly name: 'game'; readonly id: string }
+  | { readonly name: 'games' }
+  | { readonly name: 'settings' }
+  | { readonly name: 'rules'; readonly entry: EntryId | null };
+
+/** The page an address stands for; any other leads to the start. */
+export function pageAt(hash: string): Page {
+  const [name = '', detail] = hash.replace(/^#\/?/, '').split('/');
+  const entry = entryIds.find((id) => id === detail) ?? null;
+  switch (name) {
+    case 'setup':
+    case 'games':
+    case 'settings':
+      return { name };
+    case 'game':
+      return detail === undefined ? { name: 'start' } : { name, id: detail };
+    case 'rules':
+      return { name, entry };
+    default:
+      return { name: 'start' };
+  }
+}
+
+/** The address of a page. */
+export function addressOf(page: Page): string {
+  if (page.name === 'game') return `#/game/${page.id}`;
+  if (page.name === 'rules') return page.entry === null ? '#/rules' : `#/rules/${page.entry}`;
+  return page.name === 'start' ? '#/' : `#/${page.name}`;
+}
+
+let page = $state.raw<Page>({ name: 'start' });
+
+/** The page at hand. */
+export const pageAtHand = (): Page => page;
+
+/** Goes to a page; `instead` leaves no way back to the one before. */
+export function go(to: Page, instead = false): void {
+  if (instead) history.replaceState(null, '', addressOf(to));
+  else if (location.hash !== addressOf(to)) history.pushState(null, '', addressOf(to));
+  page = to;
+}
+
+/** Follows the address bar and the back button from now on. */
+export function followAddress(): void {
+  const read = () => {
+    page = pageAt(location.hash);
+  };
+  addEventListener('popstate', read);
+  addEventListener('hashchange', read);
+  read();
+}

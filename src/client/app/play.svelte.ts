@@ -1,0 +1,84 @@
+import { getContext, setContext } from 'svelte';
+import { type Intent, type Open, type OperationView, type Refusal, type Seat, view } from '../../rules/index.ts';
+import type { Session } from '../session/session.ts';
+import { noteInstant } from '../storage/instant.ts';
+import { keepGame } from './games.svelte.ts';
+
+/** A game on the screen: its session, and what the templates follow. */
+export interface Play {
+  readonly session: Session;
+  /** The open half at the last thing that happened. */
+  readonly open: Open;
+  readonly view: OperationView;
+  /** Why the last thing asked was refused; cleared by the next. */
+  readonly refusal: Refusal | null;
+  ask(intent: Intent, seat?: Seat): boolean;
+  takeBack(): void;
+  close(): void;
+}
+
+/** How often the instant is noted while a clock runs, in ms. */
+const noteEveryMs = 200;
+
+/** Brings a session to the screen and keeps its game. */
+export function playing(session: Session): Play {
+  let open = $state.raw(session.now());
+  let refusal = $state.raw<Refusal | null>(null);
+  const shown = $derived(view(open).operation);
+
+  const note = () => {
+    const { log, state } = session.game();
+    noteInstant({ id: session.id, events: log.length, at: state.open.at });
+  };
+  const keep = () => {
+    note();
+    void keepGame(session.id, session.game());
+  };
+  const stop = session.listen(() => {
+    open = session.now();
+    keep();
+  });
+  const noting = setInterval(() => {
+    if (open.phase === 'timed') note();
+  }, noteEveryMs);
+  // The last chance of a page that is put away or closed.
+  addEventListener('pagehide', note);
+  document.addEventListener('visibilitychange', note);
+  keep();
+
+  return {
+    session,
+    get open() {
+      return open;
+    },
+    get view() {
+      return shown;
+    },
+    get refusal() {
+      return refusal;
+    },
+    ask(intent, seat = 'central-officer') {
+      refusal = session.ask(intent, seat);
+      return refusal === null;
+    },
+    takeBack() {
+      session.takeBack();
+    },
+    close() {
+      note();
+      clearInterval(noting);
+      removeEventListener('pagehide', note);
+      document.removeEventListener('visibilitychange', note);
+      stop();
+      session.close();
+    },
+  };
+}
+
+const key = Symbol('play');
+
+/** Hands the game to all components below. */
+export const providePlay = (play: Play): Play => setContext(key, play);
+
+/** The game that is on the screen. */
+export const usePlay = (): Play => getContext<Play>(key);

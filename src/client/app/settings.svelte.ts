@@ -1,0 +1,19 @@
+import { readSettings, type Settings, writeSettings } from '../storage/settings.ts';
+import { speak } from '../words/say.svelte.ts';
+
+let settings = $state.raw<Settings>(readSettings());
+
+/** The settings of this device. */
+export const settingsAtHand = (): Settings => settings;
+
+/** Changes some settings and keeps them. */
+export function change(some: Partial<Settings>): void {
+  settings = { ...settings, ...some };
+  writeSettings(settings);
+}
+
+/** Speaks another language; where it cannot be loaded, the old one stays. */
+export async function changeLanguage(language: Settings['language']): Promise<void> {
+  await speak(language);
+  change({ language });
+}

@@ -1,0 +1,27 @@
+import { registerSW } from 'virtual:pwa-register';
+
+let ready = $state(false);
+let offline = $state(false);
+let apply: () => Promise<void> = async () => {};
+
+/** Is a newer version waiting to be put in place? */
+export const updateReady = (): boolean => ready;
+
+/** Is everything on this device that is needed without a network? */
+export const offlineReady = (): boolean => offline;
+
+/** Puts the newer version in place; the page is loaded anew. */
+export const applyUpdate = (): Promise<void> => apply();
+
+/** Keeps the app for times without a network, and looks for newer versions when there is one. */
+export function keepOffline(): void {
+  const update = registerSW({
+    onNeedRefresh: () => {
+      ready = true;
+    },
+    onOfflineReady: () => {
+      offline = true;
+    },
+  });
+  apply = () => update(true);
+}

@@ -1,0 +1,47 @@
+import type { EntryId } from '../../i18n/index.ts';
+import type { Play } from '../app/play.svelte.ts';
+import { settingsAtHand } from '../app/settings.svelte.ts';
+
+/** What lies over the game: the menu, a page of it, or the rules of what is at hand. */
+export type DialogName = 'menu' | 'history' | 'correct' | 'settings' | 'back' | { readonly rules: EntryId | null };
+
+export interface DialogState {
+  readonly shown: DialogName | null;
+  open(name: DialogName): void;
+  /** One step back: from a page of the menu to the menu, else to the game. */
+  back(): void;
+  close(): void;
+}
+
+/** Dialogs over a game. While one is open in the timed phase the clock stands still, for free (CLK-9). */
+export function useDialog(play: Play): DialogState {
+  const returning = play.open.clock?.menu === true && play.open.outcome === null;
+  let shown = $state.raw<DialogName | null>(returning ? 'back' : null);
+  let fromMenu = $state(false);
+
+  const close = () => {
+    shown = null;
+    if (play.open.clock?.menu && play.open.outcome === null) play.ask({ type: 'close-menu' });
+    // The timers are the table's own: set on a page of the menu, they are asked for once the game listens again.
+    const { timers } = settingsAtHand();
+    if (timers !== play.open.timers && play.open.outcome === null) play.ask({ type: 'set-timers', timers });
+  };
+  return {
+    get shown() {
+      return shown;
+    },
+    open(name) {
+      fromMenu = shown === 'menu';
+      const { clock, outcome } = play.open;
+      if (clock && outcome === null && !clock.menu) play.ask({ type: 'open-menu' });
+      shown = name;
+    },
+    back() {
+      if (fromMenu && shown !== 'menu') {
+        shown = 'menu';
+        fromMenu = false;
+      } else close();
+    },
+    close,
+  };
+}

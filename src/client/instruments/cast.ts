@@ -1,0 +1,27 @@
+import { dice } from '../../content/components.ts';
+
+/** A roll as it lies: faces from 1 up, and how many of them succeed. */
+export interface Cast {
+  readonly xcom: readonly number[];
+  readonly alien: number;
+  readonly successes: number;
+}
+
+const wholeRange = 2 ** 32;
+
+/** A face of a fair die, from the device's own chance; numbers that would favour some faces are cast again. */
+function face(sides: number, word: () => number): number {
+  const fair = wholeRange - (wholeRange % sides);
+  let value = word();
+  while (value >= fair) value = word();
+  return 1 + (value % sides);
+}
+
+const deviceWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+/** Rolls so many XCOM dice with the alien die. For tables whose dice have rolled under the sofa. */
+export function cast(count: number, word: () => number = deviceWord): Cast {
+  const xcom = Array.from({ length: count }, () => face(dice.xcom.sides, word));
+  const successes = xcom.filter((value) => dice.xcom.successes.some((success) => success === value)).length;
+  return { xcom, alien: face(dice.alien.sides, word), successes };
+}

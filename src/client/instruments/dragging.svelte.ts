@@ -1,0 +1,86 @@
+/** What a drag needs to know of its board. */
+export interface DragParts<Item, Place> {
+  readonly places: () => readonly HTMLElement[];
+  readonly placeOf: (element: HTMLElement) => Place | null;
+  readonly ondrop: (item: Item, place: Place) => void;
+  readonly ontap: (item: Item) => void;
+}
+
+/** What the board draws of a drag. */
+export interface Drag<Item, Place> {
+  readonly item: Item | null;
+  readonly over: Place | null;
+  readonly dx: number;
+  readonly dy: number;
+  down(event: PointerEvent, item: Item): void;
+}
+
+/** A finger trembles: a press that moves less than this, in px, is a tap. */
+const slack = 7;
+
+type Phase<Item> =
+  | { readonly name: 'idle' }
+  | { readonly name: 'pointing' | 'dragging'; readonly item: Item; readonly x: number; readonly y: number };
+
+/** Dragging by mouse, pen or finger: idle, pointing, dragging, and back. */
+export function dragging<Item, Place>(parts: DragParts<Item, Place>): Drag<Item, Place> {
+  let phase = $state.raw<Phase<Item>>({ name: 'idle' });
+  let over = $state.raw<Place | null>(null);
+  let dx = $state(0);
+  let dy = $state(0);
+
+  const placeAt = (x: number, y: number): Place | null => {
+    const element = parts.places().find((place) => {
+      const box = place.getBoundingClientRect();
+      return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    });
+    return element === undefined ? null : parts.placeOf(element);
+  };
+
+  const down = (event: PointerEvent, item: Item): void => {
+    if (!event.isPrimary || event.button !== 0 || phase.name !== 'idle') return;
+    phase = { name: 'pointing', item, x: event.clientX, y: event.clientY };
+    const leave = new AbortController();
+    const { signal } = leave;
+
+    const move = (to: PointerEvent): void => {
+      if (phase.name === 'idle' || to.pointerId !== event.pointerId) return;
+      dx = to.clientX - phase.x;
+      dy = to.clientY - phase.y;
+      if (phase.name === 'pointing' && Math.hypot(dx, dy) > slack) phase = { ...phase, name: 'dragging' };
+      if (phase.name === 'dragging') over = placeAt(to.clientX, to.clientY);
+    };
+    const end = (dropped: boolean): void => {
+      const was = phase;
+      const target = over;
+      phase = { name: 'idle' };
+      over = null;
+      dx = 0;
+      dy = 0;
+      leave.abort();
+      if (!dropped || was.name === 'idle') return;
+      if (was.name === 'pointing') parts.ontap(was.item);
+      else if (target !== null) parts.ondrop(was.item, target);
+    };
+
+    addEventListener('pointermove', move, { signal });
+    addEventListener('pointerup', (to) => to.pointerId === event.pointerId && end(true), { signal });
+    addEventListener('pointercancel', (to) => to.pointerId === event.pointerId && end(false), { signal });
+  };
+
+  return {
+    get item() {
+      return phase.name === 'dragging' ? phase.item : null;
+    },
+    get over() {
+      return over;
+    },
+    get dx() {
+      return dx;
+    },
+    get dy() {
+      return dy;
+    },
+    down,
+  };
+}

@@ -1,0 +1,15 @@
+declare module 'virtual:world' {
+  type Continent = import('../content/continents.ts').Continent;
+
+  /** The world as dots: coordinates in tenths, x and y in turn. */
+  export const world: {
+    readonly width: number;
+    readonly height: number;
+    readonly dots: Readonly<Record<Continent, readonly number[]>>;
+  };
+}
+
+declare module 'virtual:words/*' {
+  const words: import('../i18n/index.ts').Compiled;
+  export default words;
+}

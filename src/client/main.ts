@@ -1,0 +1,18 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+import { mount } from 'svelte';
+import App from './app/app.svelte';
+import { openShelf } from './app/games.svelte.ts';
+import { followAddress } from './app/page.svelte.ts';
+import { settingsAtHand } from './app/settings.svelte.ts';
+import { keepOffline } from './app/update.svelte.ts';
+import { speak } from './words/say.svelte.ts';
+
+const place = document.getElementById('app');
+if (place === null) throw new Error('the page has no place for the app');
+
+await Promise.all([speak(settingsAtHand().language), openShelf()]);
+followAddress();
+mount(App, { target: place });
+keepOffline();

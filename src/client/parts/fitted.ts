@@ -1,0 +1,36 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Sizes a name is tried at, largest first, in rem; and the lines it may take. */
+export interface Fitting {
+  readonly sizes: readonly number[];
+  readonly lines: number;
+}
+
+function fits(node: HTMLElement, lines: number): boolean {
+  const { lineHeight } = getComputedStyle(node);
+  // Letters reach beyond their line, above and below: only a whole line more is too much.
+  const most = Number.parseFloat(lineHeight) * (lines + 0.45);
+  return node.scrollWidth <= node.clientWidth + 1 && node.scrollHeight <= most;
+}
+
+/** Gives an element the largest size at which its words fit, never breaking one. Follows its words and its room. */
+export const fitted =
+  ({ sizes, lines }: Fitting): Attachment<HTMLElement> =>
+  (node) => {
+    const settle = () => {
+      for (const size of sizes) {
+        node.style.fontSize = `calc(${size}rem * var(--scale, 1))`;
+        if (fits(node, lines)) break;
+      }
+    };
+    const room = new ResizeObserver(settle);
+    if (node.parentElement) room.observe(node.parentElement);
+    const words = new MutationObserver(settle);
+    words.observe(node, { characterData: true, childList: true, subtree: true });
+    settle();
+    void document.fonts.ready.then(settle);
+    return () => {
+      room.disconnect();
+      words.disconnect();
+    };
+  };

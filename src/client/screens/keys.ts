@@ -1,0 +1,59 @@
+import { type EntryId, entryOfCue } from '../../i18n/index.ts';
+import type { Cue } from '../../rules/index.ts';
+import type { Play } from '../app/play.svelte.ts';
+import type { DialogName } from '../dialogs/dialog.svelte.ts';
+
+/** Is the key meant for a field, a button, or a dialog on top? */
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.altKey ||
+  document.querySelector('dialog[open]') !== null ||
+  (event.target instanceof Element && event.target.closest('input, select, textarea') !== null);
+
+/** Enter and space press what has the focus, if anything has. */
+const isPress = (event: KeyboardEvent): boolean =>
+  (event.key === 'Enter' || event.key === ' ') &&
+  event.target instanceof Element &&
+  event.target.closest('button, a') !== null;
+
+/** Keys of the communications screen: Enter done, P pause, S scan, H history, M menu, R rules, Z take back. */
+export const keysOfCue =
+  (play: Play, open: (name: DialogName) => void, cue: Cue) =>
+  (event: KeyboardEvent): void => {
+    if (isTaken(event) || isPress(event) || event.repeat) return;
+    const acts: Readonly<Record<string, () => unknown>> = {
+      Enter: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'done' }),
+      p: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'pause' }),
+      s: () => play.ask({ type: 'scan' }),
+      h: () => open('history'),
+      m: () => open('menu'),
+      r: () => open({ rules: entryOfCue[cue.kind] }),
+      z: () => play.takeBack(),
+    };
+    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+
+/** Keys of a step: Enter goes on, Z takes back, M menu, R rules. */
+export const keysOfStep =
+  (play: Play, open: (name: DialogName) => void, entry: EntryId, finish: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (isTaken(event) || isPress(event) || event.repeat) return;
+    // A marker or a counter that has the focus keeps its own letters.
+    const onPiece =
+      event.target instanceof Element && event.target.closest('[data-continent], [role=spinbutton]') !== null;
+    const acts: Readonly<Record<string, () => unknown>> = {
+      Enter: finish,
+      m: () => open('menu'),
+      r: () => onPiece || open({ rules: entry }),
+      z: () => play.takeBack(),
+    };
+    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };

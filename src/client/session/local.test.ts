@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { direct } from '../../director/index.ts';
+import { type Intent, newGame, seededDice, type Table } from '../../rules/index.ts';
+import type { HostClock } from './clock.ts';
+import { localSession } from './local.ts';
+
+const table: Table = { director: direct, dice: seededDice };
+
+/** A clock moved by hand; it wakes what is due, at its time or, if `sleepy`, only when asked. */
+function handClock() {
+  let now = 5_000_000.25;
+  let waiting: { at: number; then: () => void }[] = [];
+  const clock: HostClock = {
+    now: () => now,
+    wake(afterMs, then) {
+      const entry = { at: now + afterMs, then };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((one) => one !== entry);
+      };
+    },
+  };
+  const move = (ms: number, sleepy = false): void => {
+    const until = now + ms;
+    for (;;) {
+      const next = sleepy ? undefined : waiting.filter((one) => one.at <= until).toSorted((a, b) => a.at - b.at)[0];
+      if (next === undefined) break;
+      waiting = waiting.filter((one) => one !== next);
+      now = Math.max(now, next.at);
+      next.then();
+    }
+    now = until;
+  };
+  return { clock, move, count: () => waiting.length };
+}
+
+function playing(difficulty: 'normal' | 'easy' = 'normal') {
+  const told = newGame({ seed: 'local', difficulty }, table);
+  if ('refused' in told) throw new Error('refused');
+  const hand = handClock();
+  const session = localSession({ id: 'x', game: { log: told.events, state: told.state }, clock: hand.clock, table });
+  const ask = (type: 'done' | 'begin' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>
+    session.ask({ type } as Intent, 'central-officer');
+  ask('begin');
+  const toSteps = () => {
+    while (session.now().phase === 'timed') ask('done');
+  };
+  return { session, ask, toSteps, ...hand };
+}
+
+describe('a local session', () => {
+  test('CLK-2 wakes itself when a cue closes, and tells its listeners', () => {
+    const { session, move } = playing();
+    const heard: string[] = [];
+    session.listen((news) => heard.push(...('events' in news ? news.events.map(({ type }) => type) : ['back'])));
+    move(15_001);
+    expect(heard).toEqual(['cue-closed', 'cue-opened']);
+    expect(session.now().cue?.kind).toBe('budget');
+  });
+
+  test('CLK-2 a tab that slept finds everything where it belongs, to the millisecond', () => {
+    const { session, move } = playing();
+    move(20_000, true);
+    expect(session.now()).toMatchObject({ cue: { kind: 'budget' }, clock: { left: 7_000 } });
+    const awake = playing();
+    for (let i = 0; i < 200; i += 1) awake.move(100);
+    expect(awake.session.now()).toEqual(session.now());
+  });
+
+  test('sets no alarm while nothing can happen by itself', () => {
+    const { ask, count } = playing('easy');
+    expect(count()).toBe(1);
+    ask('pause');
+    expect(count()).toBe(0);
+    ask('resume');
+    ask('open-menu');
+    expect(count()).toBe(0);
+  });
+
+  test('gives the reason for a refusal, and stays as it was', () => {
+    const { session } = playing();
+    const before = session.game();
+    expect(session.ask({ type: 'scan' }, 'commander')).toEqual({ code: 'central-officer-only' });
+    expect(session.game()).toEqual(before);
+  });
+
+  test('goes on from the instant a game was left at', () => {
+    const first = playing();
+    first.move(4_321);
+    const game = first.session.game();
+    const { clock, move } = handClock();
+    const later = localSession({ id: 'y', game, clock, table });
+    expect(later.now()).toEqual(game.state.open);
+    move(1_000);
+    expect(later.now().clock?.left).toBe(15_000 - 5_321);
+  });
+
+  test('closed, it hears and does nothing more', () => {
+    const { session, move, count } = playing();
+    let heard = 0;
+    session.listen(() => {
+      heard += 1;
+    });
+    session.close();
+    move(60_000);
+    expect([heard, count()]).toEqual([0, 0]);
+  });
+});
+
+describe('taking back', () => {
+  test('TIM-6 a confirmed cue comes back for five seconds, as if it had not been confirmed', () => {
+    const { session, ask, move } = playing();
+    move(3_000);
+    ask('done');
+    expect(session.now().clock?.pauseLeft).toBe(63_000);
+    move(4_000);
+    expect(session.takeBack()).toBe(true);
+    expect(session.now()).toMatchObject({ cue: { kind: 'new-technology' }, clock: { left: 8_000, pauseLeft: 60_000 } });
+    expect(session.game().log.filter(({ type }) => type === 'cue-closed')).toEqual([]);
+  });
+
+  test('TIM-6 after five seconds it is too late', () => {
+    const { session, ask, move } = playing();
+    ask('done');
+    move(5_000);
+    expect(session.canTakeBack()).toBe(true);
+    move(1);
+    expect(session.canTakeBack()).toBe(false);
+    expect(session.takeBack()).toBe(false);
+    expect(session.now().cue?.kind).toBe('budget');
+  });
+
+  test('a cue that would have run out meanwhile has run out', () => {
+    const { session, ask, move } = playing();
+    move(14_000);
+    ask('done');
+    move(3_000);
+    expect(session.takeBack()).toBe(true);
+    expect(session.now()).toMatchObject({
+      cue: { kind: 'budget' },
+      history: [{ how: 'expired' }],
+      clock: { left: 10_000 },
+    });
+  });
+
+  test('anything else done since settles the confirmation', () => {
+    const { session, ask } = playing();
+    ask('done');
+    ask('pause');
+    expect(session.canTakeBack()).toBe(false);
+  });
+
+  test('opening and closing the menu settles nothing', () => {
+    const { session, ask } = playing();
+    ask('done');
+    ask('open-menu');
+    ask('close-menu');
+    expect(session.takeBack()).toBe(true);
+    expect(session.now().cue?.kind).toBe('new-technology');
+  });
+
+  test('RES-15 in the resolution phase steps are taken back one by one, however late', () => {
+    const { session, ask, toSteps, move } = playing();
+    toSteps();
+    ask('done');
+    ask('done');
+    move(600_000);
+    expect(session.now().step).toBe('crises');
+    session.takeBack();
+    expect(session.now().step).toBe('recruit');
+    session.takeBack();
+    expect(session.now().step).toBe('audit');
+    expect(session.canTakeBack()).toBe(false);
+  });
+
+  test('RES-16 a report that ended the game is taken back like any step', () => {
+    const { session, ask, toSteps } = playing();
+    toSteps();
+    while (session.now().step !== 'base-destroyed') ask('done');
+    session.ask({ type: 'report', entry: { baseDestroyed: true } }, 'central-officer');
+    expect(session.now().outcome).not.toBe(null);
+    session.takeBack();
+    expect(session.now()).toMatchObject({ outcome: null, step: 'base-destroyed', entries: {} });
+  });
+
+  test('listeners hear that something was taken back', () => {
+    const { session, ask } = playing();
+    const heard: unknown[] = [];
+    ask('done');
+    session.listen((news) => heard.push(news));
+    session.takeBack();
+    expect(heard).toEqual([{ takenBack: true }]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { GameEvent, Intent, Open, Refusal, Seat } from '../../rules/index.ts';
+import type { Game } from '../../wire/index.ts';
+
+/** What a session tells its listeners: events that happened, or that something was taken back. */
+export type News = { readonly events: readonly GameEvent[] } | { readonly takenBack: true };
+
+/** A game being played, wherever it runs: what the screen asks, sees and hears. */
+export interface Session {
+  readonly id: string;
+  /** The open half as it is this instant; what is due by now has happened. */
+  now(): Open;
+  /** Asks for something in the name of a seat; gives the reason if it is refused. */
+  ask(intent: Intent, seat: Seat): Refusal | null;
+  /** Can the last confirmation be taken back now? */
+  canTakeBack(): boolean;
+  /** Takes the last confirmation back, as if it had not been given; false if it is too late. */
+  takeBack(): boolean;
+  /** The game with its log, to be kept. */
+  game(): Game;
+  /** Hears of everything that happens; gives what stops it. */
+  listen(listener: (news: News) => void): () => void;
+  /** Stops the clock. */
+  close(): void;
+}

@@ -1,0 +1,47 @@
+import { play, type Voice } from './synth.ts';
+
+/** How panicked the world is: one layer of the music for each zone that is reached. */
+export interface Mood {
+  readonly red: boolean;
+  readonly fallen: boolean;
+}
+
+const root = 73.4;
+/** Pulses come at odd times, so that nothing loops audibly. In seconds, taken in turn. */
+const gaps = [4.1, 5.3, 3.7, 6.1, 4.7, 5.9, 3.9, 5.1, 6.7];
+
+function pulse(turn: number, { red, fallen }: Mood): Voice[] {
+  const swell = 0.9 + (turn % 3) * 0.3;
+  const bed: Voice[] = [
+    { wave: 'sine', pitch: root, swell, fade: 2.8, gain: 0.2 },
+    {
+      wave: 'triangle',
+      pitch: turn % 2 === 0 ? root * 1.5 : root * 2,
+      swell: swell * 1.2,
+      fade: 2.4,
+      gain: 0.05,
+      through: 700,
+    },
+  ];
+  if (red)
+    bed.push({ wave: 'sawtooth', pitch: root * 1.0595, after: 0.4, swell: 1.4, fade: 2.2, gain: 0.05, through: 320 });
+  if (fallen) bed.push({ wave: 'static', after: 0.2, swell: 1.8, fade: 2.4, gain: 0.06, through: 160 });
+  return bed;
+}
+
+/** A bed of slow pulses, until called off. */
+export function playMusic(mood: () => Mood): () => void {
+  let turn = 0;
+  let timer: ReturnType<typeof setTimeout>;
+  let silence = () => {};
+  const next = () => {
+    silence = play(pulse(turn, mood()));
+    timer = setTimeout(next, (gaps[turn % gaps.length] ?? 5) * 1000);
+    turn += 1;
+  };
+  next();
+  return () => {
+    clearTimeout(timer);
+    silence();
+  };
+}

@@ -1,0 +1,82 @@
+/** One voice of a sound: a tone or static that swells and fades. Times in seconds, pitches in Hz. */
+export interface Voice {
+  readonly wave: OscillatorType | 'static';
+  readonly pitch?: number;
+  /** Where the pitch glides to by the end. */
+  readonly glide?: number;
+  readonly after?: number;
+  readonly swell?: number;
+  readonly fade: number;
+  readonly gain: number;
+  /** Only what lies below this passes; for static, what lies around it. */
+  readonly through?: number;
+}
+
+interface Desk {
+  readonly context: AudioContext;
+  readonly out: AudioNode;
+  readonly noise: AudioBuffer;
+}
+
+let desk: Desk | null = null;
+
+function open(): Desk {
+  const context = new AudioContext({ latencyHint: 'interactive' });
+  const out = new GainNode(context, { gain: 0.55 });
+  out.connect(new DynamicsCompressorNode(context, { threshold: -14, ratio: 6 })).connect(context.destination);
+  const noise = new AudioBuffer({ length: context.sampleRate, sampleRate: context.sampleRate });
+  const samples = noise.getChannelData(0);
+  // Any static sounds like any other: a plain shift register is chance enough.
+  let register = 0x2545f491;
+  for (let i = 0; i < samples.length; i += 1) {
+    register ^= register << 13;
+    register ^= register >>> 17;
+    register ^= register << 5;
+    samples[i] = register / 2 ** 31;
+  }
+  return { context, out, noise };
+}
+
+/** Wakes the sound; browsers allow it only while somebody touches the page. */
+export function wakeSound(): void {
+  if (!('AudioContext' in globalThis)) return;
+  desk ??= open();
+  if (desk.context.state === 'suspended') void desk.context.resume();
+}
+
+function source({ context, noise }: Desk, voice: Voice, start: number, end: number): AudioScheduledSourceNode {
+  if (voice.wave === 'static') return new AudioBufferSourceNode(context, { buffer: noise, loop: true });
+  const tone = new OscillatorNode(context, { type: voice.wave, frequency: voice.pitch ?? 440 });
+  if (voice.glide !== undefined) {
+    tone.frequency.setValueAtTime(voice.pitch ?? 440, start);
+    tone.frequency.exponentialRampToValueAtTime(voice.glide, end);
+  }
+  return tone;
+}
+
+/** Plays voices after a delay in seconds; gives what silences them. Before the sound is awake there is none. */
+export function play(voices: readonly Voice[], delay = 0): () => void {
+  if (desk === null || desk.context.state !== 'running') return () => {};
+  const { context, out } = desk;
+  const bus = new GainNode(context);
+  bus.connect(out);
+  for (const voice of voices) {
+    const start = context.currentTime + delay + (voice.after ?? 0);
+    const top = start + (voice.swell ?? 0.004);
+    const end = top + voice.fade;
+    const from = source(desk, voice, start, end);
+    const filter = new BiquadFilterNode(context, {
+      type: voice.wave === 'static' ? 'bandpass' : 'lowpass',
+      frequency: voice.through ?? 12_000,
+      Q: 0.8,
+    });
+    const level = new GainNode(context, { gain: 0 });
+    level.gain.setValueAtTime(0, start);
+    level.gain.linearRampToValueAtTime(voice.gain, top);
+    level.gain.exponentialRampToValueAtTime(0.0005, end);
+    from.connect(filter).connect(level).connect(bus);
+    from.start(start);
+    from.stop(end + 0.05);
+  }
+  return () => bus.disconnect();
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { timerScales } from '../../content/timings.ts';
+import { bestLanguage, languages } from '../../i18n/index.ts';
+
+const key = 'sitroom/settings';
+
+const shape = v.object({
+  language: v.picklist(languages),
+  timers: v.picklist(timerScales),
+  sound: v.boolean(),
+  speech: v.boolean(),
+  music: v.boolean(),
+  vibration: v.boolean(),
+  leftHanded: v.boolean(),
+  odds: v.boolean(),
+  dice: v.boolean(),
+});
+
+/** What a device is set to. */
+export type Settings = v.InferOutput<typeof shape>;
+
+/** The settings of a device that never was set. */
+export const defaults = (wanted: readonly string[]): Settings => ({
+  language: bestLanguage(wanted),
+  timers: 1,
+  sound: true,
+  speech: false,
+  music: false,
+  vibration: true,
+  leftHanded: false,
+  odds: true,
+  dice: true,
+});
+
+/** Reads settings from a text; what is missing or makes no sense is as on a new device. */
+export function parseSettings(text: string | null, wanted: readonly string[]): Settings {
+  const plain = defaults(wanted);
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    const parsed = v.safeParse(shape, { ...plain, ...(typeof stored === 'object' ? stored : {}) });
+    return parsed.success ? parsed.output : plain;
+  } catch {
+    return plain;
+  }
+}
+
+/** The settings of this device. */
+export function readSettings(): Settings {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(key);
+  } catch {
+    // Nothing can be kept here: as on a new device.
+  }
+  return parseSettings(text, navigator.languages);
+}
+
+/** Keeps the settings, where that is possible. */
+export function writeSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // They hold until the page is closed.
+  }
+}

@@ -1,0 +1,12 @@
+import { difficulties } from '../../content/difficulties.ts';
+import { plans } from '../../content/plans.ts';
+import type { Label } from '../storage/shelf.ts';
+import { say } from './say.svelte.ts';
+
+/** A kept game in one line: Normal · Domination · round 3. */
+export function labelLine({ difficulty, plan, round, state }: Label): string {
+  const level = difficulties.find((one) => one === difficulty);
+  const known = plans.find((one) => one === plan);
+  const where = state === 'running' ? say('games.round', { round }) : say(`games.${state}`);
+  return [level && say(`difficulty.${level}`), known && say(`plan.${known}`), where].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,20 @@
+import type { Refusal, SetupRefusal } from '../../rules/index.ts';
+import type { SaveRefusal } from '../../wire/index.ts';
+import { say } from './say.svelte.ts';
+
+/** Why something asked was refused, in words. */
+export const refusedIntent = ({ code }: Refusal | SetupRefusal): string => say(`refused.${code}`);
+
+/** Why a file or a kept game is not loaded, in words. */
+export function refusedSave(refusal: SaveRefusal | { readonly code: 'file-unreadable' }): string {
+  switch (refusal.code) {
+    case 'save-foreign':
+      return say('file.foreign');
+    case 'save-version':
+      return say('file.version', { detail: refusal.detail });
+    case 'save-damaged':
+      return say('file.damaged', { detail: refusal.detail });
+    case 'file-unreadable':
+      return say('file.unreadable');
+  }
+}

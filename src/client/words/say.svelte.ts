@@ -1,0 +1,45 @@
+import { type Compiled, type Language, languageFacts, type Reference, type Say, sayIn } from '../../i18n/index.ts';
+
+const loaders: Readonly<Record<Language, () => Promise<{ default: Compiled }>>> = {
+  en: () => import('virtual:words/en'),
+  de: () => import('virtual:words/de'),
+  ru: () => import('virtual:words/ru'),
+  'zh-Hant': () => import('virtual:words/zh-Hant'),
+};
+
+const references: Readonly<Record<Language, () => Promise<{ referenceTexts: Reference }>>> = {
+  en: () => import('../../i18n/en/reference/index.ts'),
+  de: () => import('../../i18n/de/reference/index.ts'),
+  ru: () => import('../../i18n/ru/reference/index.ts'),
+  'zh-Hant': () => import('../../i18n/zh-Hant/reference/index.ts'),
+};
+
+let words = $state.raw<{ language: Language; say: Say } | null>(null);
+
+/** Loads a language and speaks it from then on. Rejects where it cannot be loaded; the old one stays. */
+export async function speak(language: Language): Promise<void> {
+  const { default: compiled } = await loaders[language]();
+  words = { language, say: sayIn(compiled) };
+  document.documentElement.lang = language;
+}
+
+/** Says a word in the language at hand; a template that uses it follows a change of language. */
+export const say: Say = (key, ...given) => {
+  if (words === null) throw new Error('no language has been loaded');
+  return words.say(key, ...given);
+};
+
+/** The language at hand. */
+export const languageAtHand = (): Language => words?.language ?? 'en';
+
+/** The rules reference in the language at hand. */
+export const loadReference = async (): Promise<Reference> => (await references[languageAtHand()]()).referenceTexts;
+
+/** Titles in the order of the language's alphabet. */
+export const inOrder = <T>(items: readonly T[], titleOf: (item: T) => string): T[] => {
+  const { compare } = new Intl.Collator(languageAtHand());
+  return items.toSorted((a, b) => compare(titleOf(a), titleOf(b)));
+};
+
+/** The voice tag of the language at hand. */
+export const voiceTag = (): string => languageFacts[languageAtHand()].voice;

@@ -1,0 +1,75 @@
+import type { StepKind } from './steps.ts';
+
+/** One line of a step's checklist, and whether tables tend to forget it (RES-15). */
+export interface ChecklistItem {
+  readonly id: string;
+  readonly forgotten?: true;
+  /** Only while the final mission is available, or only until it is. */
+  readonly when?: 'final-mission' | 'no-final-mission';
+}
+
+/** What is to be done in each step at the physical table, in order (chapter 8 of the rules). */
+export const checklists = {
+  audit: [{ id: 'count' }, { id: 'stayed', forgotten: true }, { id: 'pay' }, { id: 'deficit' }],
+  recruit: [{ id: 'buy', forgotten: true }, { id: 'ready' }, { id: 'lost' }],
+  crises: [{ id: 'resolve' }, { id: 'added' }],
+  research: [{ id: 'threat' }, { id: 'roll' }, { id: 'apply' }, { id: 'push' }, { id: 'done' }],
+  'orbital-defense': [
+    { id: 'threat' },
+    { id: 'roll' },
+    { id: 'apply' },
+    { id: 'push' },
+    { id: 'panic', forgotten: true },
+  ],
+  'global-defense': [
+    { id: 'threat' },
+    { id: 'roll' },
+    { id: 'apply' },
+    { id: 'push' },
+    { id: 'panic', forgotten: true },
+  ],
+  'base-defense': [
+    { id: 'threat' },
+    { id: 'place' },
+    { id: 'roll' },
+    { id: 'apply' },
+    { id: 'push' },
+    { id: 'damage', forgotten: true },
+  ],
+  'base-destroyed': [],
+  missions: [
+    { id: 'threat', when: 'no-final-mission' },
+    { id: 'order', when: 'final-mission' },
+    { id: 'parts' },
+    { id: 'roll' },
+    { id: 'apply' },
+    { id: 'done' },
+    { id: 'stay' },
+  ],
+  'panic-report': [{ id: 'orbit', forgotten: true }],
+  'mission-report': [],
+  refresh: [{ id: 'cards' }, { id: 'units' }, { id: 'discards' }],
+  'return-units': [{ id: 'all' }, { id: 'stay', forgotten: true }, { id: 'exhausted', forgotten: true }],
+  'orbit-report': [],
+} as const satisfies Readonly<Record<StepKind, readonly ChecklistItem[]>>;
+
+/** A step with one of its items, as words know them. */
+export type ChecklistKey = {
+  [Step in StepKind]: (typeof checklists)[Step] extends readonly (infer Item extends ChecklistItem)[]
+    ? `${Step}.${Item['id']}`
+    : never;
+}[StepKind];
+
+/** Steps in which dice are rolled at the table, and what rolls there. */
+export const rollingSteps = {
+  research: { units: 'scientists', needed: 'successes' },
+  'orbital-defense': { units: 'satellites', needed: 'ufos' },
+  'global-defense': { units: 'interceptors', needed: 'ufos' },
+  'base-defense': { units: 'dice', needed: 'successes' },
+  missions: { units: 'dice', needed: 'successes' },
+} as const satisfies Readonly<Partial<Record<StepKind, { units: string; needed: string }>>>;
+
+export type RollingStep = keyof typeof rollingSteps;
+
+/** Is it a step in which dice are rolled? */
+export const isRolling = (step: StepKind): step is RollingStep => step in rollingSteps;

@@ -1,0 +1,11 @@
+import { cues } from './cues.ts';
+import { end } from './end.ts';
+import { instruments } from './instruments.ts';
+import { messages } from './messages.ts';
+import { names } from './names.ts';
+import { screens } from './screens.ts';
+import { settings } from './settings.ts';
+import { steps } from './steps.ts';
+
+/** The words in German. */
+export const words = { ...cues, ...end, ...instruments, ...messages, ...names, ...screens, ...settings, ...steps };

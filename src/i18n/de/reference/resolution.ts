@@ -1,0 +1,173 @@
+import type { resolution as english } from '../../en/reference/resolution.ts';
+import type { EntryText } from '../../reference.ts';
+
+/** Entries about the resolution phase: steps, tasks, the end. */
+export const resolution: Record<keyof typeof english, EntryText> = {
+  audit: {
+    title: 'Finanzen prüfen',
+    text: [
+      'Der Commander zahlt einen Credit für jede Einheit auf dem Spielplan: in Laboren, im Orbit, auf Kontinenten, im Stützpunkt und auf beiden Einsätzen, auch für Soldaten, die dort seit der letzten Runde stehen. Einheiten auf Karten und in der Reserve kosten nichts.',
+      'Für jeden fehlenden Credit steigt die Panik um 1 auf dem Kontinent mit der höchsten Panik, der noch nicht gefallen ist, Credit für Credit. Bei Gleichstand entscheidet der Commander.',
+    ],
+  },
+  'base-damage': {
+    title: 'Schaden am Stützpunkt',
+    text: [
+      'Die Schadensanzeige beginnt bei Blau und endet bei Orange. Jedes Mal, wenn der Marker auf ein rotes Feld rückt, tritt der kritische Schaden des Invasionsplans ein.',
+      'Auf Orange ist der Stützpunkt zerstört und die Partie verloren, sobald die App danach fragt.',
+    ],
+  },
+  'base-defense': {
+    title: 'Verteidigung des Stützpunkts',
+    text: [
+      'Setzt die Bedrohung auf 1, einmal für alle Feinde. Der Einsatzleiter wählt einen Feind und stellt Soldaten aus der Verteidigung des Stützpunkts auf dessen Symbole: einen pro Symbol, jeden mit der passenden Fertigkeit. Dann würfelt er.',
+      'Erfolge bleiben als Marker auf dem Feind; erreichen sie seinen Gesundheitswert, stirbt er und wird zum [[salvage|Artefakt]]. Bei einem Fehlschlag sterben die Soldaten, die auf ihm standen. Zwischen zwei Würfen darf der Einsatzleiter Feind und Soldaten beliebig wechseln.',
+      'Am Ende macht jeder übrige Feind 1 Schaden, und alle Feinde im Stützpunkt werden abgelegt.',
+    ],
+  },
+  'base-destroyed': {
+    title: 'Stützpunkt zerstört?',
+    text: [
+      'Die App fragt, ob der Schaden am Stützpunkt auf Orange steht. Wenn ja, habt ihr verloren.',
+      'Erreicht der Schaden schon vorher Orange, ist noch nichts verloren: Eine Reparatur vor diesem Schritt rettet den Stützpunkt.',
+    ],
+  },
+  corrections: {
+    title: 'Korrekturen',
+    text: [
+      'Einen falschen Eintrag in einer Meldung könnt ihr korrigieren, bis die erste Aktion der nächsten Runde vorbei ist. Es zählt, als wäre er von Anfang an richtig gewesen, selbst wenn die Partie dadurch endet oder doch weitergeht.',
+      'Öffnet das Menü und wählt „Meldung korrigieren“.',
+    ],
+  },
+  dice: {
+    title: 'Würfel',
+    text: [
+      'Ein XCOM-Würfel hat sechs Seiten, zwei davon sind Erfolge. Der Alien-Würfel hat acht, von 1 bis 8, und wird bei jedem Wurf mitgeworfen. Ihr dürft mehr XCOM-Würfel werfen, als in der Schachtel sind.',
+      'Werft einen Würfel für jede einsatzbereite Einheit auf dem Auftrag, einen mehr für jeden Soldaten auf einem Goldsymbol, auf das seine Klasse spezialisiert ist, einen mehr für jeden Elitesoldaten und dazu, was Karten bringen. Zusätzliche Würfel gibt es nur, wenn ihr schon mindestens einen habt.',
+    ],
+  },
+  end: {
+    title: 'Sieg und Niederlage',
+    text: [
+      'Ihr gewinnt sofort, wenn der finale Einsatz abgeschlossen ist. Ihr verliert, wenn der Stützpunkt zerstört ist oder zwei Kontinente gefallen sind.',
+      'Niemand gewinnt oder verliert, bevor die App fragt: erst nach dem Stützpunkt, dann nach dem finalen Einsatz, dann nach der Panik. Ein rechtzeitig abgeschlossener finaler Einsatz gewinnt also, auch wenn zwei Kontinente auf Orange stehen.',
+    ],
+  },
+  'global-defense': {
+    title: 'Globale Verteidigung',
+    text: [
+      'Der Commander geht die Kontinente in beliebiger Reihenfolge durch. Jeder ist ein eigener Auftrag, und die Bedrohung beginnt jedes Mal wieder bei 1. Jeder Erfolg zerstört dort ein UFO; bei einem Fehlschlag kommen die Abfangjäger dort in den Nachschub-Pool.',
+      'Nach dem letzten Kontinent steigt die Panik: auf jedem Kontinent um 1 für jedes UFO, das dort noch ist. Die UFOs bleiben.',
+    ],
+  },
+  loss: {
+    title: 'Fehlschlag',
+    text: [
+      'Ein Wurf ist ein Fehlschlag, wenn der Alien-Würfel nicht über der aktuellen Bedrohung liegt. Die Erfolge dieses Wurfs zählen trotzdem.',
+      'Soldaten auf dem Auftrag sterben, Abfangjäger werden zerstört: Beide kommen in den Nachschub-Pool, und ein toter Soldat verliert seinen Elite-Marker. Wissenschaftler und Satelliten des Auftrags werden erschöpft.',
+    ],
+  },
+  'mission-report': {
+    title: 'Einsatz abgeschlossen?',
+    text: [
+      'Die App fragt, ob ihr in dieser Runde einen Einsatz abgeschlossen habt. Jeder bringt den [[final-mission|finalen Einsatz]] näher und in der nächsten Runde einen Credit mehr.',
+    ],
+  },
+  missions: {
+    title: 'Einsätze',
+    text: [
+      'Ein Einsatz hat drei Teile, die von links nach rechts erledigt werden. Setzt die Bedrohung einmal davor auf 1, nicht zwischen den Teilen. Vor jedem Wurf werden die Soldaten neu auf die Symbole gestellt; ein Teil mit Symbolen braucht einen Erfolg, ein Feind so viele wie sein Gesundheitswert.',
+      'Bei einem Fehlschlag sterben die Soldaten auf diesem Teil; wer noch lebt, darf weitermachen. Sind alle drei geschafft, nehmt ihr beide Belohnungen, die Soldaten kommen sofort in die Reserve, und die Karte kommt aus dem Spiel.',
+      'Sonst bleiben Soldaten, Feinde und Marker für die nächste Runde liegen. Ist der finale Einsatz verfügbar, wählt der Einsatzleiter, welcher der beiden zuerst kommt.',
+    ],
+  },
+  'orbit-report': {
+    title: 'UFOs im Orbit',
+    text: ['Der letzte Schritt: Sagt der App, wie viele UFOs im Orbit sind. Dann beginnt sofort die nächste Runde.'],
+  },
+  'orbital-defense': {
+    title: 'Orbitale Verteidigung',
+    text: [
+      'Der Central Officer wirft einen Würfel für jeden einsatzbereiten Satelliten im Orbit. Jeder Erfolg zerstört dort ein UFO; bei einem Fehlschlag werden die Satelliten erschöpft.',
+      'Danach steigt die Panik für jedes übrige UFO im Orbit um 1 auf dem Kontinent mit der geringsten Panik, UFO für UFO; bei Gleichstand entscheidet der Commander. Die UFOs bleiben.',
+    ],
+  },
+  'panic-report': {
+    title: 'Panik melden',
+    text: [
+      'Sagt der App, welche Farbe das Feld jedes Kontinents hat. Verlegt dann alle UFOs eines gefallenen Kontinents in den Orbit. Sind zwei oder mehr gefallen, habt ihr verloren.',
+    ],
+  },
+  'physical-dice': {
+    title: 'Eure Würfel oder die der App',
+    text: [
+      'Am Tisch werft ihr eure eigenen Würfel oder lasst die App würfeln. Auch am Bildschirm dürft ihr selbst würfeln und die Ergebnisse eingeben. Was auf keinem Würfel steht, wird abgelehnt, ebenso jede Eingabe, wo die App würfelt.',
+    ],
+  },
+  pushing: {
+    title: 'Weiterwürfeln',
+    text: [
+      'Nach einem Wurf ohne Fehlschlag dürft ihr euer Glück herausfordern und noch einmal würfeln, oder ihr hört auf. Nach jedem Wurf steigt die Bedrohung um 1, höchstens auf 5; weiterwürfeln dürft ihr auch bei 5.',
+      'Ihr dürft auch gar nicht würfeln oder aufhören, obwohl ihr noch Einheiten habt. Was der Auftrag androht, passiert trotzdem.',
+    ],
+  },
+  recruit: {
+    title: 'Anwerben und bauen',
+    text: [
+      'Nach dem Prüfen der Finanzen gibt der Commander aus, was übrig ist: einen Credit für jeden Soldaten oder Abfangjäger aus dem Nachschub-Pool. Sie kommen in die Reserve und sind sofort einsatzbereit. Was nicht ausgegeben wird, verfällt.',
+    ],
+  },
+  refresh: {
+    title: 'Auffrischen',
+    text: [
+      'Frischt alle erschöpften Karten auf, außerdem die erschöpften Satelliten und Wissenschaftler, die in der Reserve liegen. Mischt jeden Ablagestapel und legt ihn unter seinen Kartenstapel.',
+      'Ab diesem Schritt darf keine Karte mehr benutzt werden.',
+    ],
+  },
+  rerolls: {
+    title: 'Würfe verändern',
+    text: [
+      'Zwischen einem Wurf und seinen Folgen könnt ihr mit Karten Würfel neu werfen, Ergebnisse ändern oder einen Fehlschlag abwenden. Zusätzliche Würfel kann dann keine Karte mehr bringen.',
+    ],
+  },
+  research: {
+    title: 'Forschung',
+    text: [
+      'Labor I, II, III in dieser Reihenfolge, und die Bedrohung beginnt jedes Mal wieder bei 1. Werft einen Würfel für jeden einsatzbereiten Wissenschaftler; jeder Erfolg ist ein Marker auf der Technologie. Erreichen die Marker ihre Kosten, geht die Technologie an ihre Rolle und wirkt sofort.',
+      'Bei einem Fehlschlag werden die Wissenschaftler dieses Labors erschöpft. Eine unfertige Technologie behält ihre Marker.',
+    ],
+  },
+  'return-units': {
+    title: 'Zurück in die Reserve',
+    text: [
+      'Alle Einheiten vom Spielplan und von Karten kommen in die Reserve, außer Soldaten auf einem nicht abgeschlossenen Einsatz. Erschöpfte kommen erschöpft zurück und setzen damit die nächste Runde aus.',
+    ],
+  },
+  score: {
+    title: 'Wertung',
+    text: [
+      '100 Punkte für den Sieg. Dann Abzüge: 1 für jedes UFO auf dem Spielplan, jeden Soldaten und jeden Abfangjäger im Nachschub-Pool; 2 für jeden roten Kontinent und jeden Schaden am Stützpunkt; 5 für jeden gefallenen Kontinent.',
+      'Dazu gibt es den Verlauf der Partie in Diagrammen und was die Aliens getan haben und warum.',
+    ],
+  },
+  steps: {
+    title: 'Die vierzehn Schritte',
+    text: [
+      'Finanzen prüfen, Anwerben und bauen, Krisen, Forschung, Orbitale Verteidigung, Globale Verteidigung, Verteidigung des Stützpunkts, Stützpunkt zerstört, Einsätze, Panik melden, Einsatz abgeschlossen, Auffrischen, Zurück in die Reserve, UFOs im Orbit. Immer in dieser Reihenfolge.',
+      'Jeder Schritt zeigt, wem er gehört und was zu tun ist, und markiert, was oft vergessen wird.',
+    ],
+  },
+  tasks: {
+    title: 'Aufträge',
+    text: [
+      'Die Forschung in jedem Labor, die orbitale Verteidigung, jeder Kontinent, jeder Feind im Stützpunkt, jeder Teil eines Einsatzes: Über alle entscheiden die Würfel.',
+      'Vor jedem Auftrag geht die Bedrohung auf 1 zurück; vor der Verteidigung des Stützpunkts und vor jedem Einsatz aber nur einmal.',
+    ],
+  },
+  threat: {
+    title: 'Bedrohung',
+    text: [
+      'Von 1 bis 5. Ein Wurf ist ein [[loss]], wenn der Alien-Würfel nicht darüber liegt. Nach jedem Wurf steigt sie um 1, höchstens auf 5; vor dem nächsten Auftrag geht sie auf 1 zurück.',
+    ],
+  },
+};

@@ -1,0 +1,209 @@
+import type { timed as english } from '../../en/reference/timed.ts';
+import type { EntryText } from '../../reference.ts';
+
+/** Entries about the timed phase: cues, the clock, the director. */
+export const timed: Record<keyof typeof english, EntryText> = {
+  adaptation: {
+    title: 'Anpassung',
+    text: [
+      'Nach jeder Runde liest die App aus euren Meldungen, wie es um euch steht: rote und gefallene Kontinente, UFOs im Orbit, abgeschlossene Einsätze.',
+      'Habt ihr alles im Griff, erhöht sie den Druck; steht es schlecht um euch, lässt sie nach. Sie bewegt sich um höchstens eine Stufe pro Runde und nie mehr als zwei Stufen vom Anfang weg. Nach der Partie zeigt sie, was sie getan hat und warum.',
+    ],
+  },
+  'alien-cues': {
+    title: 'Alien-Aktionen',
+    text: [
+      'Rote Aktionen sind Pflicht. Sie bleiben, bis ausgeführt und bestätigt ist, was sie verlangen, auch wenn die Zeit abgelaufen ist.',
+      'Braucht ihr zu lange, ist die Zeit [[expired|abgelaufen]]: Eure Pausenzeit schwindet, und die nächste XCOM-Aktion bekommt nur die halbe Zeit.',
+    ],
+  },
+  'assign-research': {
+    title: 'Forschung zuteilen',
+    text: [
+      'Der Forschungsleiter legt eine Technologie von der Hand in das genannte Labor und bis zu drei einsatzbereite [[scientists]] daneben. Für jedes Labor gibt es eine solche Aktion, in zufälliger Reihenfolge.',
+      'Eine unfertige Technologie darf liegen bleiben. Wird sie ersetzt, wird sie abgelegt, und ihre Erfolge sind verloren.',
+    ],
+  },
+  budget: {
+    title: 'Finanzen von XCOM',
+    text: [
+      'Der Commander nimmt so viele Credits, wie die App nennt. Mit ihnen bezahlt er beim [[audit|Prüfen der Finanzen]] die Einheiten dieser Runde.',
+      'Jeder gelbe Kontinent gibt zwei Credits, jeder rote einen, ein gefallener keinen. Schwierigkeitsgrad und Plan geben oder nehmen ein paar, und ein Einsatz, der letzte Runde abgeschlossen wurde, bringt einen dazu.',
+    ],
+  },
+  'choose-mission': {
+    title: 'Einsatz wählen',
+    text: [
+      'Der Einsatzleiter zieht zwei Einsätze und behält einen; läuft schon ein Einsatz, darf er stattdessen diesen behalten. Die übrigen werden abgelegt. Auf jedes Feindfeld eines neuen Einsatzes kommt ein verdeckter Feind.',
+      'Wird ein Einsatz ersetzt, kommen seine Soldaten in die Reserve, seine Feinde werden abgelegt, und sein Fortschritt ist verloren. Läuft die Zeit ab, ohne dass gewählt wurde, werden beide gezogenen Karten abgelegt, und ein laufender Einsatz bleibt. Ist keine Feindkarte mehr da, gilt das Feld als geschafft.',
+      'Sobald der finale Einsatz verfügbar ist, kommt diese Aktion nicht mehr.',
+    ],
+  },
+  countdown: {
+    title: 'Countdown',
+    text: [
+      'Jede Aktion hat ihre Zeit, die nur von der Art der Aktion und vom Schwierigkeitsgrad abhängt. Sie steht still, solange die Partie pausiert ist oder das Menü oder die Regeln offen sind.',
+      'Läuft eine XCOM-Aktion ab, schließt sie sich, und im selben Augenblick öffnet sich die nächste. Eine Bestätigung, die genau in diesem Augenblick kommt, trifft schon die nächste Aktion.',
+    ],
+  },
+  crisis: {
+    title: 'Krisen',
+    text: [
+      'Bei der Aktion „Krise!“ zieht der Commander zwei Krisen, legt eine offen in den Krisenpool und die andere ab.',
+      'In der Auswertungsphase wird der Krisenpool von der ersten bis zur letzten Karte ausgeführt, und jede Karte wird abgelegt. Eine Krise, die währenddessen dazukommt, wird auch ausgeführt.',
+    ],
+  },
+  'defend-base': {
+    title: 'Stützpunkt verteidigen',
+    text: [
+      'Der Einsatzleiter stellt beliebig viele Soldaten aus der Reserve in die Verteidigung des Stützpunkts. Seht euch vorher die Symbole der Feinde dort an.',
+    ],
+  },
+  'deploy-final-squad': {
+    title: 'Trupp zum finalen Einsatz',
+    text: [
+      'Der Einsatzleiter deckt die Feinde des finalen Einsatzes auf und stellt dann Soldaten aus der Reserve darauf, insgesamt höchstens vier.',
+      'Von da an kommt diese Aktion jede Runde. In derselben Runde darf auch der reguläre Einsatz Soldaten bekommen.',
+    ],
+  },
+  'deploy-interceptors': {
+    title: 'Abfangjäger starten',
+    text: [
+      'Der Commander schickt Abfangjäger aus der Reserve auf die Kontinente, höchstens drei auf jeden, keinen in den Orbit. Alle in dieser einen Aktion.',
+    ],
+  },
+  'deploy-satellites': {
+    title: 'Satelliten starten',
+    text: ['Der Central Officer schickt bis zu drei einsatzbereite Satelliten aus der Reserve in den Orbit.'],
+  },
+  'deploy-squad': {
+    title: 'Einsatztrupp losschicken',
+    text: [
+      'Der Einsatzleiter deckt die Feinde des Einsatzes auf und stellt dann Soldaten aus der Reserve darauf, insgesamt höchstens vier.',
+      'Soldaten, die von der letzten Runde dort geblieben sind, zählen mit und werden noch einmal bezahlt.',
+    ],
+  },
+  director: {
+    title: 'Die Reihenfolge der Aktionen',
+    text: [
+      'Zuerst kommen „Neue Technologie“ und „Finanzen von XCOM“, zuletzt „Ende der Echtzeitphase“. Dazwischen kommt jede XCOM-Aktion einmal, Alien-Aktionen so oft, wie die Invasion es will, in zufälliger Reihenfolge.',
+      'Meist wisst ihr, worauf ihr antwortet: Satelliten und Abfangjäger kommen nach allen UFOs, die Verteidigung des Stützpunkts nach allen Feinden, Trupps nach ihren Einsätzen. [[scrambled|Gestörte]] Aktionen kommen schon davor.',
+      'Die App verlangt nie Unmögliches: nicht mehr als 24 UFOs, nicht mehr Feinde als Felder, und kein UFO kommt auf einen gefallenen Kontinent, sondern stattdessen in den Orbit.',
+    ],
+  },
+  'emergency-funding': {
+    title: 'Notfallfonds',
+    text: [
+      'Der Commander legt beliebig viele Credits von der Karte zu den Finanzen. Die Karte beginnt mit zehn Credits und kann beliebig viele fassen, doch nur wenige Effekte füllen sie auf.',
+    ],
+  },
+  ending: {
+    title: 'Ende der Echtzeitphase',
+    text: [
+      'Die letzte Aktion der Runde, für alle: die letzte Chance für [[timed-cards]]. Sie dauert ihre eigene Zeit und dazu alle übrige Pausenzeit; pausieren könnt ihr hier nicht.',
+      'Bei unbegrenzter Pausenzeit hat sie kein Limit. Nur der Central Officer beendet sie.',
+    ],
+  },
+  'enemy-in-base': {
+    title: 'Feind im Stützpunkt',
+    text: [
+      'Der Einsatzleiter zieht den obersten Feind und legt ihn offen auf ein freies Feld im Stützpunkt. Ist kein Feld frei oder keine Karte mehr da, passiert nichts.',
+    ],
+  },
+  expired: {
+    title: 'Zeit abgelaufen',
+    text: [
+      'Eine Alien-Aktion, deren Zeit um ist, blinkt und bleibt. Solange sie offen ist, schwindet eure Pausenzeit, Sekunde für Sekunde, bis nichts mehr da ist.',
+      'Danach bekommt die nächste XCOM-Aktion die halbe Zeit, einmal, egal wie viele Alien-Aktionen vorher abgelaufen sind.',
+    ],
+  },
+  'final-mission': {
+    title: 'Finaler Einsatz',
+    text: [
+      'Er wird zu Beginn einer Runde verfügbar: von selbst erst spät, mit jedem abgeschlossenen Einsatz eine Runde früher, nie vor der vierten. Der Einsatzleiter dreht den Invasionsplan um und legt verdeckte Feinde auf dessen Feindfelder.',
+      'Von da an gibt es jede Runde eine Aktion für seinen Trupp, und „Einsatz wählen“ kommt nicht mehr. Wer ihn abschließt, gewinnt sofort. Seine Teile mit Symbolen haben Regeln, die sie schwer machen.',
+    ],
+  },
+  history: {
+    title: 'Verlauf',
+    text: [
+      'Die Aktionen der Runde könnt ihr jederzeit nachsehen, mit allem, was sie verlangt haben. Tippt auf die Reihe von Zeichen ganz oben.',
+    ],
+  },
+  menu: {
+    title: 'Menü und Regeln',
+    text: [
+      'Das Menü hält alles an und kostet nichts. Genauso die Regeln der Aktion: Lernen wird nie bestraft. Alle dürfen es öffnen und schließen; solange es offen ist, geht sonst nichts.',
+    ],
+  },
+  'new-technology': {
+    title: 'Neue Technologie',
+    text: ['Der Forschungsleiter zieht vom Technologiestapel nach, bis er sechs Karten auf der Hand hat.'],
+  },
+  pause: {
+    title: 'Pause',
+    text: [
+      'Der Central Officer darf den Countdown anhalten. Bei Normal, Schwer und Experte kostet das Pausenzeit, die es jede Runde neu gibt; ist sie aufgebraucht, endet die Pause von selbst.',
+      'Eine abgelaufene Aktion lässt sich nicht pausieren, das Ende der Echtzeitphase auch nicht. In der Pause sind Echtzeitkarten verboten, der Scanner ist erlaubt.',
+    ],
+  },
+  plans: {
+    title: 'Invasionspläne',
+    text: [
+      '„Dominanz“ bedrängt die Kontinente, die kurz vor dem Fall stehen. „Infiltration“ breitet sich über die ruhigen aus. „Irreführung“ lebt im Orbit und stört eure Aktionen. „Besetzung“ ballt sich auf wenigen Kontinenten und am Stützpunkt. „Ansturm“ greift den Stützpunkt selbst an.',
+      'Jeder Plan schickt seine eigene Zahl von UFOs, in einer bis vier Aktionen pro Runde, und mit jeder Runde mehr. Jeder hat seinen eigenen kritischen Schaden und seinen eigenen finalen Einsatz.',
+    ],
+  },
+  'saved-seconds': {
+    title: 'Gesparte Sekunden',
+    text: [
+      'Bestätigt ihr eine XCOM-Aktion, wenn noch fünf Sekunden oder mehr übrig sind, kommt ein Viertel der Restzeit zu eurer Pausenzeit. Alien-Aktionen bringen nichts.',
+    ],
+  },
+  scanner: {
+    title: 'Scanner',
+    text: [
+      'Leuchtet er auf, darf der Central Officer scannen. Der Scanner zeigt dann eine kommende UFO-Aktion, genau so, wie sie sein wird. Das Licht geht aus, wenn diese Aktion kommt.',
+      'Je mehr UFOs im Orbit, desto seltener leuchtet er in einer Runde, und bei vielen gar nicht.',
+    ],
+  },
+  scrambled: {
+    title: 'Gestörte Aktionen',
+    text: [
+      'UFOs im Orbit stören euren Funk. Eine gelbe, zerrissene Aktion kommt früher, als sie sollte: Manches, worauf ihr geantwortet hättet, kommt erst noch. Sie hat ihre volle Zeit.',
+      'Je mehr UFOs im Orbit, desto häufiger. „Irreführung“ stört auch bei leerem Orbit.',
+    ],
+  },
+  'taking-back': {
+    title: 'Rückgängig machen',
+    text: [
+      'Solange eine Aktion offen ist, darf ihre Rolle ändern, was sie dafür getan hat, wenn nichts Verdecktes aufgedeckt wurde.',
+      'Eine Bestätigung könnt ihr fünf Sekunden lang rückgängig machen. In der Auswertungsphase könnt ihr Schritt für Schritt zurückgehen.',
+    ],
+  },
+  'timed-cards': {
+    title: 'Echtzeitkarten',
+    text: [
+      'Wem sie gehören, der darf sie jederzeit in der Echtzeitphase benutzen, egal wessen Aktion gerade läuft, aber nicht in der Pause. Das [[ending]] ist die letzte Chance.',
+    ],
+  },
+  'ufos-descend': {
+    title: 'UFOs landen',
+    text: [
+      'Waren bei der letzten Meldung UFOs im Orbit, ist dies die erste Aktion nach den beiden zum Auftakt. Der Central Officer verlegt so viele aus dem Orbit auf Kontinente, wie sie verlangt: mindestens eines, höchstens alle, je nach Plan.',
+    ],
+  },
+  'ufos-detected': {
+    title: 'UFO-Kontakt',
+    text: [
+      'Der Central Officer platziert die genannten UFOs aus der Invasionsstreitmacht auf Kontinenten und im Orbit.',
+    ],
+  },
+  'xcom-cues': {
+    title: 'XCOM-Aktionen',
+    text: [
+      'Blaue Aktionen sind optional. Ist die Zeit um, schließt sich die Aktion sofort: Was getan ist, gilt; mehr geht nicht. Die ersten beiden einer Runde sind immer „Neue Technologie“ und „Finanzen von XCOM“.',
+      'Der Central Officer oder die Rolle, der die Aktion gehört, bestätigt sie. Wer früh bestätigt, gewinnt Pausenzeit.',
+    ],
+  },
+};

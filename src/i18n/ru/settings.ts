@@ -1,0 +1,21 @@
+import type { settings as english } from '../en/settings.ts';
+
+export const settings: Record<keyof typeof english, string> = {
+  'settings.name': 'Настройки',
+  'settings.language': 'Язык',
+  'settings.timers': 'Таймеры',
+  'settings.timers-note': 'Вступит в силу со следующего действия.',
+  'settings.timers.1': '×1',
+  'settings.timers.1.5': '×1,5',
+  'settings.timers.2': '×2',
+  'settings.timers.3': '×3',
+  'settings.timers.off': 'выкл.',
+  'settings.sound': 'Звуки',
+  'settings.speech': 'Озвучивать действия',
+  'settings.speech-none': 'На этом устройстве нет голоса для этого языка. Вместо него будут подписи.',
+  'settings.music': 'Музыка',
+  'settings.vibration': 'Вибрация',
+  'settings.hand': 'Управление для левшей',
+  'settings.odds': 'Показывать шансы',
+  'settings.dice': 'Кубики в приложении',
+};

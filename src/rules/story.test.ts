@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { calm, given } from '../../tests/given.ts';
+import { storyOf } from './story.ts';
+
+test('END-3 DIR-10 the story holds every round: credits, the report, and what the director did and why', () => {
+  const play = given();
+  play.endRound({ orbitUfos: 2 });
+  play.endRound({ panic: { ...calm, asia: 'red' } });
+  play.untilStep('base-destroyed').do({ type: 'report', entry: { baseDestroyed: true } });
+  const story = storyOf(play.log, play.view.reports);
+  expect(story.map(({ round, credits, report }) => [round, credits, report?.orbitUfos])).toEqual([
+    [1, 12, 2],
+    [2, 12, 0],
+    [3, 12, undefined],
+  ]);
+  expect(story[1]?.schedule.adaptation).toEqual({ step: 0, reasons: [] });
+});
+
+test('END-3 of a round planned anew after a correction, only the plan that was played is told', () => {
+  const play = given({}, { finalMission: ([report]) => (report?.missionCompleted ? 'available' : 'locked') });
+  play.endRound();
+  play.do({ type: 'correct', entry: { missionCompleted: true } });
+  const story = storyOf(play.log, play.view.reports);
+  expect(story.map(({ schedule }) => schedule.finalMission)).toEqual(['locked', 'available']);
+  expect(story[0]?.report?.missionCompleted).toBe(true);
+});

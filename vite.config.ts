@@ -1,0 +1,56 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { compileWords, readWords } from './build/words.ts';
+import { worldModule } from './build/world.ts';
+import type { Language } from './src/i18n/languages.ts';
+
+/** Modules that are made, not written: `virtual:world`, and `virtual:words/<language>`. */
+function made(): Plugin {
+  const prefix = '\0made:';
+  return {
+    name: 'sitroom-made',
+    resolveId: (id) => (id.startsWith('virtual:world') || id.startsWith('virtual:words/') ? prefix + id : null),
+    async load(id) {
+      if (id === `${prefix}virtual:world`) return worldModule();
+      if (!id.startsWith(`${prefix}virtual:words/`)) return null;
+      const language = id.slice(`${prefix}virtual:words/`.length) as Language;
+      return compileWords(language, await readWords(language, Date.now()));
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'src/client',
+  base: './',
+  build: { outDir: '../../dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  json: { stringify: true },
+  plugins: [
+    svelte({ compilerOptions: { runes: true } }),
+    made(),
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        name: 'sitroom',
+        short_name: 'sitroom',
+        description: 'The invasion app for your table: an unofficial companion for XCOM: The Board Game',
+        display: 'standalone',
+        background_color: '#080c11',
+        theme_color: '#080c11',
+        start_url: './',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        cleanupOutdatedCaches: true,
+        navigateFallback: 'index.html',
+      },
+    }),
+  ],
+});
