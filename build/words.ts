@@ -11,13 +11,18 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Every word of a language, by its key. A later `edition` reads the files anew. */
 export async function readWords(language: Language, edition = 0): Promise<Texts> {
-  const { words } = (await import(`../src/i18n/${language}/index.ts?${edition}`)) as { words: Texts };
+  const file = new URL(`../src/i18n/${language}/index.ts?${edition}`, import.meta.url);
+  const { words } = (await import(/* @vite-ignore */ file.href)) as { words: Texts };
   return words;
 }
 
 /** A module whose default export gives each word as a function of its arguments. */
 export const compileWords = (language: Language, words: Texts): string =>
   compileModule(new MessageFormat(languageFacts[language].plural), words);
+
+/** One word as a function of its arguments, as in the compiled module. */
+export const compileWord = (language: Language, word: string): ((given: Record<string, unknown>) => string) =>
+  new MessageFormat(languageFacts[language].plural).compile(word);
 
 function collect(tokens: readonly Token[], into: Map<string, 'number' | 'string'>): void {
   for (const token of tokens) {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The top of the house. */
@@ -17,37 +17,7 @@ export function filesBelow(folder: string, endings: readonly string[] = codeEndi
 
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-export const isTest = (path: string): boolean => /\.test\.ts$/.test(path);
+export const isTest = (path: string): boolean => /\.(test|spec)\.ts$/.test(path);
 
 /** The room a file of src is in. */
 export const roomOf = (path: string): string => path.split('/')[1] ?? '';
-
-export interface Import {
-  readonly from: string;
-  /** A path from the top, or the name of a package. */
-  readonly to: string;
-  readonly typeOnly: boolean;
-}
-
-const importing =
-  /(?:^|\n)\s*(import|export)\s+(type\s+)?([^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
-
-/** What a file imports, types included. */
-export function importsOf(path: string): Import[] {
-  return [...textOf(path).matchAll(importing)].flatMap((match) => {
-    const [, , type, clause = '', statement, dynamic] = match;
-    const target = statement ?? dynamic;
-    if (target === undefined) return [];
-    const names = clause
-      .replace(/\sfrom\s+$/, '')
-      .replace(/[{}]/g, '')
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean);
-    const typeOnly = type !== undefined || (names.length > 0 && names.every((name) => name.startsWith('type ')));
-    const to = target.startsWith('.')
-      ? relative(root, resolve(root, dirname(path), target.replace(/\?.*$/, ''))).replaceAll('\\', '/')
-      : target;
-    return [{ from: path, to, typeOnly }];
-  });
-}

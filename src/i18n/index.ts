@@ -9,4 +9,4 @@ export {
   type Reference,
   reference,
 } from './reference.ts';
-export { type Compiled, type Given, type Key, type Say, sayIn } from './words.ts';
+export { type Compiled, type Say, sayIn } from './words.ts';

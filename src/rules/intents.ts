@@ -52,5 +52,3 @@ export type SetupRefusal =
   | { readonly code: 'starting-panic'; readonly continent: string }
   | { readonly code: 'companion-has-no-board'; readonly field: string }
   | { readonly code: 'mode-not-available'; readonly mode: string };
-
-export type RefusalCode = Refusal['code'] | SetupRefusal['code'];

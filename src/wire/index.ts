@@ -2,5 +2,5 @@
 export { canonical, digest } from './digest.ts';
 export { type BoardIntent, wantsBoard } from './intent.ts';
 export { parseReports } from './reports.ts';
-export { type NewGame, parseLine, parseRequest, type Request, type RequestError, type RequestId } from './request.ts';
+export { type NewGame, parseLine, type Request, type RequestError, type RequestId } from './request.ts';
 export { type Game, makeSave, parseSave, type Save, type SaveRefusal } from './save.ts';

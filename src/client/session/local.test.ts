@@ -9,11 +9,11 @@ const table: Table = { director: direct, dice: seededDice };
 /** A clock moved by hand; it wakes what is due, at its time or, if `sleepy`, only when asked. */
 function handClock() {
   let now = 5_000_000.25;
-  let waiting: { at: number; then: () => void }[] = [];
+  let waiting: { at: number; wake: () => void }[] = [];
   const clock: HostClock = {
     now: () => now,
-    wake(afterMs, then) {
-      const entry = { at: now + afterMs, then };
+    wake(afterMs, wake) {
+      const entry = { at: now + afterMs, wake };
       waiting.push(entry);
       return () => {
         waiting = waiting.filter((one) => one !== entry);
@@ -27,7 +27,7 @@ function handClock() {
       if (next === undefined) break;
       waiting = waiting.filter((one) => one !== next);
       now = Math.max(now, next.at);
-      next.then();
+      next.wake();
     }
     now = until;
   };

@@ -1,0 +1,20 @@
+// What can be known without running the project, in seconds.
+
+/** Each check by its name, as a command of node_modules/.bin. */
+export const checks = [
+  ['types of the pure rooms', 'tsc', '-p', 'tsconfig.pure.json'],
+  ['types', 'tsc', '-p', 'tsconfig.json'],
+  ['types of the browser tests', 'tsc', '-p', 'tests/browser/tsconfig.json'],
+  [
+    'types of the client',
+    'svelte-check',
+    '--tsconfig',
+    'src/client/tsconfig.json',
+    '--fail-on-warnings',
+    '--output',
+    'human',
+  ],
+  ['format and lint', 'biome', 'ci', '.'],
+  ['lint with types', 'oxlint', '--type-aware', '--quiet'],
+  ['dead code', 'knip', '--no-progress'],
+];

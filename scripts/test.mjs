@@ -1,0 +1,61 @@
+// `npm test`: everything there is to check, on a fresh checkout too. Ends with one line: N passed, N failed.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browser } from './browser.mjs';
+import { checks } from './checks.mjs';
+import { command, install, root } from './house.mjs';
+
+install();
+const cache = join(root, '.cache/test');
+rmSync(cache, { recursive: true, force: true });
+mkdirSync(cache, { recursive: true });
+
+let passed = 0;
+let failed = 0;
+const count = (name, ok) => {
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}`);
+  if (ok) passed += 1;
+  else failed += 1;
+  return ok;
+};
+
+/** A report that a runner wrote; one that wrote none has failed as a whole. */
+function report(name, file, read) {
+  try {
+    const [good, bad] = read(JSON.parse(readFileSync(join(cache, file), 'utf8')));
+    passed += good;
+    failed += bad;
+  } catch {
+    count(`${name}: no report was written`, false);
+  }
+}
+
+for (const [name, ...args] of checks) count(name, command(args, { quiet: true }) === 0);
+
+const unit = [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(cache, 'unit.json')}`,
+];
+const unitCode = command(unit);
+report('unit tests', 'unit.json', ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
+  numPassedTests,
+  // A file that cannot even be loaded holds no failed test; it has failed all the same.
+  Math.max(numFailedTests, numFailedTestSuites > 0 || unitCode !== 0 ? 1 : 0),
+]);
+
+const chromium = browser();
+const built = count('build', command(['vite', 'build', '--configLoader', 'native'], { quiet: true }) === 0);
+if (chromium && built) {
+  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(cache, 'browser.json') };
+  const code = command(['playwright', 'test', '--reporter=list,json'], { env });
+  report('browser tests', 'browser.json', ({ stats, errors }) => [
+    stats.expected,
+    Math.max(stats.unexpected + stats.flaky + errors.length, code === 0 ? 0 : 1),
+  ]);
+} else count('browser tests', false);
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

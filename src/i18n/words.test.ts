@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { argumentsOf, argumentsSource, compileWord, readWords } from '../../build/words.ts';
+import { filesBelow, isTest, textOf } from '../../tests/sources.ts';
+import { languageFacts, languages } from './index.ts';
+
+const all = Object.fromEntries(await Promise.all(languages.map(async (one) => [one, await readWords(one)] as const)));
+const english = all['en'] ?? {};
+
+describe('the words', () => {
+  test('are the same in every language, in the same order', () => {
+    expect(Object.keys(english).length).toBeGreaterThan(380);
+    for (const language of languages) expect(Object.keys(all[language] ?? {})).toEqual(Object.keys(english));
+  });
+
+  test('take the same arguments in every language', () => {
+    const wrong = languages.flatMap((language) =>
+      Object.entries(all[language] ?? {})
+        .filter(([key, word]) => {
+          const wanted = [...argumentsOf(english[key] ?? '').keys()].toSorted();
+          return [...argumentsOf(word).keys()].toSorted().join() !== wanted.join();
+        })
+        .map(([key]) => `${language}: ${key}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('are none of them empty, left in English, or unfinished', () => {
+    const same = new Set(['app.name', 'side.xcom', 'role.central-officer']);
+    for (const language of languages.filter((one) => one !== 'en')) {
+      const words = Object.entries(all[language] ?? {});
+      expect(words.filter(([, word]) => word.trim() === '')).toEqual([]);
+      const untranslated = words.filter(
+        ([key, word]) => word === english[key] && !same.has(key) && /[a-z] /i.test(word.replace(/\{[^}]*\}/g, '')),
+      );
+      expect(untranslated).toEqual([]);
+    }
+  });
+
+  test('have a plural form for every number, in every language', () => {
+    const broken = languages.flatMap((language) =>
+      Object.entries(all[language] ?? {}).filter(([, word]) => {
+        const saying = compileWord(language, word);
+        return [0, 1, 2, 3, 5, 11, 21, 22, 25, 101].some((number) => {
+          const given = Object.fromEntries([...argumentsOf(word).keys()].map((name) => [name, number]));
+          return /undefined|NaN|[{}]/.test(saying(given));
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('follow the plural rules of their language', () => {
+    const said = (language: (typeof languages)[number], numbers: readonly number[]) => {
+      const saying = compileWord(language, all[language]?.['end.rounds'] ?? '');
+      return numbers.map((rounds) => saying({ rounds }).replace(/\d+/, '#'));
+    };
+    expect(said('en', [1, 2, 5, 21])).toEqual(['one round', '# rounds', '# rounds', '# rounds']);
+    expect(said('de', [1, 2])).toEqual(['eine Runde', '# Runden']);
+    expect(said('ru', [1, 21, 2, 22, 5, 11])).toEqual([
+      '# раунд',
+      '# раунд',
+      '# раунда',
+      '# раунда',
+      '# раундов',
+      '# раундов',
+    ]);
+    expect(new Set(said('zh-Hant', [1, 2, 5])).size).toBe(1);
+  });
+
+  test('are all said somewhere on the screen', () => {
+    const code = filesBelow('src/client', ['.ts', '.svelte'])
+      .filter((path) => !isTest(path))
+      .map(textOf)
+      .join('\n');
+    const plain = new Set([...code.matchAll(/['"`]([a-z][\w-]*\.[\w.-]+)['"`]/g)].map(([, key]) => key));
+    const patterns = [...code.matchAll(/`((?:[a-z][\w-]*\.)+)\$\{([^`]*)`/g)].map(([, start = '', rest = '']) => {
+      const tail = rest.includes('}.') ? rest.slice(rest.lastIndexOf('}.') + 1) : '';
+      return new RegExp(
+        `^${start.replaceAll('.', '\\.')}[\\w.-]+${/^\.[\w-]+$/.test(tail) ? tail.replaceAll('.', '\\.') : ''}$`,
+      );
+    });
+    const silent = Object.keys(english).filter((key) => !plain.has(key) && !patterns.some((one) => one.test(key)));
+    expect(silent).toEqual([]);
+  });
+
+  test('are known to the compiler with what they take', () => {
+    expect(textOf('src/i18n/arguments.ts')).toBe(argumentsSource(english));
+  });
+
+  test('break no line inside a cue’s name on a phone: no word is longer than sixteen letters', () => {
+    const long = languages.flatMap((language) =>
+      Object.entries(all[language] ?? {})
+        .filter(([key]) => /^cue\..*\.name$/.test(key))
+        .flatMap(([, word]) => word.split(/[\s\u00a0-]/).filter((part) => part.length > 16)),
+    );
+    expect(long).toEqual([]);
+    expect(languages.map((language) => languageFacts[language].plural)).toEqual(['en', 'de', 'ru', 'zh']);
+  });
+});

@@ -1,0 +1,30 @@
+import { textOf } from './sources.ts';
+
+/** A rule of docs/rules.md: its id, its words, and the chapter it stands in. */
+export interface RuleText {
+  readonly id: string;
+  readonly words: string;
+  readonly chapter: string;
+}
+
+const marked = /^(?:- |\| )\*\*([A-Z]{3}-[A-Z0-9]+)(?: ([^*]+?)\.?)?\*\*(.*)$/;
+
+/** Every rule of the book, in its order. */
+export function allRules(book = textOf('docs/rules.md')): RuleText[] {
+  const rules: { id: string; words: string; chapter: string }[] = [];
+  let chapter = '';
+  for (const line of book.split('\n')) {
+    const found = marked.exec(line);
+    const last = rules.at(-1);
+    if (line.startsWith('## ')) chapter = line.slice(3);
+    else if (found) {
+      const [, id = '', title = '', rest = ''] = found;
+      rules.push({ id, words: [title, rest.replace(/^[ |]+|[ |]+$/g, '')].filter(Boolean).join('. '), chapter });
+    } else if (last && /^ {2}\S/.test(line)) last.words += ` ${line.trim()}`;
+  }
+  return rules;
+}
+
+/** Ids a text names, `CLK-1` and the like. */
+export const idsIn = (text: string): string[] =>
+  [...text.matchAll(/\b[A-Z]{3}-(?:[A-Z]{2,}|\d+)\b/g)].map(([id]) => id);
