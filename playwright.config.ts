@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 4748;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '*.spec.ts',
+  outputDir: '.cache/test/browser',
+  // Whole games take their time; two cores, two games at once.
+  timeout: 180_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--font-render-hinting=none', '--disable-background-networking'],
+    },
+    actionTimeout: 10_000,
+    trace: 'off',
+  },
+  webServer: { command: `node scripts/serve.ts ${port}`, url: `http://localhost:${port}/`, reuseExistingServer: false },
+});

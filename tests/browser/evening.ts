@@ -1,0 +1,164 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { stepKinds } from '../../src/content/steps.ts';
+import { setSpeed } from './device.ts';
+import type { Hands } from './hands.ts';
+
+type Say = (key: string, given?: Record<string, unknown>) => string;
+
+/** What a table does in an evening: somebody's hands on a page, in a language. */
+export interface Evening {
+  readonly page: Page;
+  readonly hands: Hands;
+  readonly say: Say;
+  /** Looks a screen over, by name. */
+  readonly look: (name: string) => Promise<void>;
+}
+
+const plate = (page: Page): Locator => page.locator('section.plate');
+const named = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** From opening the app to a running clock: choose difficulty, go. Two taps, and the plan fixed by hand in between. */
+export async function begin({ page, hands, say, look }: Evening, plan = 'domination'): Promise<void> {
+  await look('start');
+  await hands.press(page.getByRole('button', { name: say('difficulty.normal') }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('setup.name'));
+  await look('setup');
+  await hands.choose(page.getByRole('combobox', { name: say('setup.plan'), exact: true }), plan);
+  await expect(page.getByText(say('setup.step.plan', { plan: say(`plan.${plan}`) }))).toBeVisible();
+  await hands.press(named(page, say('setup.begin')));
+  await expect(plate(page)).toBeVisible();
+}
+
+/** The kinds of screens a cue can be. */
+async function kindOf(page: Page): Promise<string> {
+  const side = (await plate(page).getAttribute('class')) ?? '';
+  const map = (await page.locator('.map').count()) > 0;
+  return ['scrambled', 'alien', 'none'].find((one) => side.includes(one))?.concat(map ? ' with a map' : '') ?? 'xcom';
+}
+
+/** Lets the injected clock run fast until something has happened. */
+async function hurry(page: Page, until: () => Promise<void>): Promise<void> {
+  await setSpeed(page, 12);
+  await until();
+  await setSpeed(page, 1);
+}
+
+/** Plays the timed phase: most cues are confirmed, one is paused, one XCOM cue and one alien cue run out of time. */
+export async function playTimedPhase(evening: Evening, round: number): Promise<void> {
+  const { page, hands, say, look } = evening;
+  await expect(page.getByText(say('cue.round', { round }), { exact: true })).toBeVisible();
+  let [ranOut, expired, paused] = [false, false, false];
+  for (let turn = 0; turn < 60 && (await plate(page).count()) > 0; turn += 1) {
+    const name = (await plate(page).getByRole('heading').textContent()) ?? '';
+    const kind = await kindOf(page);
+    const scan = page.getByRole('button', { name: say('cue.scan'), exact: true });
+    if ((await scan.count()) > 0) {
+      await hands.press(scan);
+      await expect(page.getByText(say('cue.forecast'), { exact: true })).toBeVisible();
+    }
+    await look(`cue: ${kind}`);
+    if (kind === 'xcom' && turn > 2 && !paused && round === 1) {
+      await hands.press(page.getByRole('button', { name: say('cue.pause') }));
+      await expect(page.getByText(say('cue.no-cards'))).toBeVisible();
+      await look('paused');
+      await hands.press(named(page, say('cue.resume')));
+      paused = true;
+    }
+    if (kind === 'xcom' && turn > 3 && !ranOut) {
+      // The cue closes by itself, and the next one takes its place.
+      await hurry(page, () => expect(plate(page).getByRole('heading')).not.toHaveText(name));
+      ranOut = true;
+      continue;
+    }
+    if (kind.startsWith('alien') && !expired && round < 3) {
+      await hurry(page, () => expect(page.locator('section.plate.expired')).toBeVisible());
+      await expect(page.getByText(say('cue.expired'), { exact: true })).toBeVisible();
+      await look('expired');
+      expired = true;
+    }
+    await hands.press(named(page, say('cue.done')));
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.audit.name'));
+}
+
+/** What the table reports at the end of a round. */
+export interface RoundEnd {
+  readonly red?: readonly string[];
+  readonly mission?: boolean;
+  readonly orbit?: number;
+  readonly finalMission?: boolean;
+}
+
+async function goOn({ page, hands, say }: Evening, step: string, round: number): Promise<void> {
+  const next = stepKinds[stepKinds.indexOf(step as 'audit') + 1];
+  const asks = ['base-destroyed', 'panic-report', 'mission-report'].includes(step);
+  const label =
+    next === undefined
+      ? say('step.next-round', { round: round + 1 })
+      : asks
+        ? say('step.report')
+        : say(`step.${next}.name`);
+  const button = page.locator('.foot').getByRole('button', { name: label, exact: true });
+  await hands.press(
+    (await button.count()) > 0 ? button : page.locator('.foot').getByRole('button', { name: say('step.report') }),
+  );
+}
+
+async function reportPanic({ page, say }: Evening, red: readonly string[]): Promise<void> {
+  for (const continent of red) {
+    const marker = page.locator(`[data-continent=${continent}]`);
+    await marker.focus();
+    await page.keyboard.press('r');
+    await expect(marker).toHaveAccessibleName(
+      say('panic.move', { continent: say(`short.${continent}`), zone: say('zone.red') }),
+    );
+    await expect(marker).toBeFocused();
+  }
+}
+
+/** Plays the resolution phase to the next round, or to the end of the game if the final mission is completed. */
+export async function playResolution(evening: Evening, round: number, end: RoundEnd = {}): Promise<void> {
+  const { page, hands, say, look } = evening;
+  for (const [i, step] of stepKinds.entries()) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(`step.${step}.name`));
+    await expect(page.getByRole('img', { name: say('step.of', { number: i + 1 }) })).toBeVisible();
+    await look(`step: ${step}`);
+    const answer = (yes: boolean) =>
+      page.getByRole('radio', { name: say(`step.${step}.${yes ? 'yes' : 'no'}`), exact: true });
+    if (step === 'base-destroyed') await hands.press(answer(false));
+    if (step === 'mission-report') await hands.press(answer(end.mission ?? false));
+    if (step === 'missions' && end.finalMission !== undefined) await hands.press(answer(end.finalMission));
+    if (step === 'panic-report') await reportPanic(evening, end.red ?? []);
+    if (step === 'orbit-report') {
+      for (let n = 0; n < (end.orbit ?? 0); n += 1)
+        await hands.press(page.getByRole('button', { name: say('count.more') }));
+      await expect(page.getByRole('spinbutton')).toHaveText(String(end.orbit ?? 0));
+    }
+    await goOn(evening, step, round);
+    if (end.finalMission && step === 'missions') return;
+  }
+  await expect(plate(page)).toBeVisible();
+}
+
+/** Five rounds to a won game: three missions bring the final mission in round four, which is completed in round five. */
+export async function playFiveRounds(
+  evening: Evening,
+  between: (round: number) => Promise<void> = async () => {},
+): Promise<void> {
+  const ends: readonly RoundEnd[] = [
+    { mission: true, orbit: 1 },
+    { mission: true, orbit: 2, red: ['africa'] },
+    { mission: true, orbit: 0, red: ['asia'] },
+    { finalMission: false, orbit: 3 },
+    { finalMission: true },
+  ];
+  for (const [i, end] of ends.entries()) {
+    await playTimedPhase(evening, i + 1);
+    await between(i + 1);
+    await playResolution(evening, i + 1, end);
+  }
+  const { page, say, look } = evening;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.won'));
+  await expect(page.getByText(say('end.why.final-mission'))).toBeVisible();
+  await look('end');
+}

@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How somebody works the app: by touch, by mouse, or by keyboard alone. */
+export interface Hands {
+  press(what: Locator): Promise<void>;
+  choose(what: Locator, option: string): Promise<void>;
+}
+
+/** A thumb. */
+export const byTouch: Hands = {
+  press: (what) => what.tap(),
+  choose: async (what, option) => void (await what.selectOption(option)),
+};
+
+/** A mouse. */
+export const byMouse: Hands = {
+  press: (what) => what.click(),
+  choose: async (what, option) => void (await what.selectOption(option)),
+};
+
+const isFocused = (what: Locator): Promise<boolean> => what.evaluate((element) => element === document.activeElement);
+
+/** Moves the focus with the tab key until it is where it should be. */
+async function tabTo(page: Page, what: Locator): Promise<void> {
+  await expect(what).toBeVisible();
+  for (let i = 0; i < 80; i += 1) {
+    if (await isFocused(what)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the tab key does not lead there');
+}
+
+/** The tab key leads to a group of radio buttons, the arrows lead through it. */
+async function pickRadio(page: Page, what: Locator): Promise<void> {
+  const group = page.locator(`input[name="${await what.getAttribute('name')}"]`);
+  await tabTo(page, group.first());
+  await page.keyboard.press('Space');
+  for (let i = 0; i < 8 && !(await what.isChecked()); i += 1) await page.keyboard.press('ArrowDown');
+  await expect(what).toBeChecked();
+}
+
+/** Nothing but keys. */
+export const byKeyboard = (page: Page): Hands => ({
+  async press(what) {
+    const kind = await what.evaluate((element) => (element instanceof HTMLInputElement ? element.type : 'button'));
+    if (kind === 'radio') await pickRadio(page, what);
+    else {
+      await tabTo(page, what);
+      await page.keyboard.press(kind === 'button' ? 'Enter' : 'Space');
+    }
+  },
+  async choose(what, option) {
+    await tabTo(page, what);
+    for (let i = 0; i < 12; i += 1) {
+      if ((await what.inputValue()) === option) return;
+      await page.keyboard.press('ArrowDown');
+    }
+    for (let i = 0; i < 12; i += 1) {
+      if ((await what.inputValue()) === option) return;
+      await page.keyboard.press('ArrowUp');
+    }
+    throw new Error(`no option ${option}`);
+  },
+});
