@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4748;
+const port = Number(process.env['PORT'] ?? 4748);
 
 export default defineConfig({
   testDir: 'tests/browser',

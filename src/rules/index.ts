@@ -1,7 +1,7 @@
 /** The one door of the rules: set a game up, ask, let time pass, fold, look. */
 export { check } from './check.ts';
 export { checkTime, decide, pass } from './decide.ts';
-export { type Dice, type Draws, seededDice } from './dice.ts';
+export { type Draws, seededDice } from './dice.ts';
 export { type EventType, type GameEvent, seen } from './events.ts';
 export { fold } from './evolve.ts';
 export type { Intent, Refusal, Seat, SetupRefusal } from './intents.ts';

@@ -131,5 +131,11 @@ export async function readyOffline(page: Page): Promise<void> {
 }
 
 /** The instant the app has noted last. */
-export const notedInstant = (page: Page): Promise<{ id: string; events: number; at: number }> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('sitroom/instant') ?? 'null'));
+export interface NotedInstant {
+  readonly id: string;
+  readonly events: number;
+  readonly at: number;
+}
+
+export const notedInstant = (page: Page): Promise<NotedInstant> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('sitroom/instant') ?? 'null') as NotedInstant);
