@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { cueKinds } from '../src/content/cues.ts';
+import { difficulties } from '../src/content/difficulties.ts';
+import { limitMs } from '../src/content/timings.ts';
+import { sayer } from '../tests/browser/device.ts';
+import { address, firstPage, served, withPhone } from './app.ts';
+import type { Measure } from './measure.ts';
+
+const minute = 60_000;
+const timers = 3;
+
+/** What the hand of the ring shows to have passed, of 1, and when: right after a frame was drawn. */
+const shown = (page: Page): Promise<{ passed: number; at: number }> =>
+  page.evaluate(
+    () =>
+      new Promise((tell) => {
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            const turn = document.querySelector('[role=timer] .hand')?.getAttribute('transform') ?? '';
+            tell({ passed: Number(/rotate\(([\d.]+)/.exec(turn)?.[1]) / 360, at: performance.now() });
+          }),
+        );
+      }),
+  );
+
+/** The limit of the cue on the screen, in ms; the gentlest difficulty comes first. */
+async function limitOnScreen(page: Page): Promise<number> {
+  const say = await sayer('en');
+  const name = await page.locator('section.plate').getByRole('heading').textContent();
+  const kind = cueKinds.find((one) => say(`cue.${one}.name`) === name);
+  if (kind === undefined) throw new Error(`no cue is called ${name}`);
+  return limitMs(kind, difficulties[0]) * timers;
+}
+
+/** A tab frozen for a minute, as phones do it: how far the countdown is off from the time that has passed. */
+export async function drift(): Promise<Measure> {
+  return served(() =>
+    withPhone(async (open) => {
+      const context = await open();
+      await context.addInitScript(
+        (scale) => localStorage.setItem('sitroom/settings', JSON.stringify({ timers: scale })),
+        timers,
+      );
+      const page = await firstPage(context);
+      await page.goto(address);
+      await page.locator('.level').first().tap();
+      await page.locator('.foot .filled').tap();
+      await page.locator('[role=timer] .hand').waitFor();
+      const limit = await limitOnScreen(page);
+      const before = await shown(page);
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await new Promise((over) => setTimeout(over, minute));
+      await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+      const after = await shown(page);
+      await context.close();
+      const counted = (after.passed - before.passed) * limit;
+      const passed = after.at - before.at;
+      if (passed < minute) throw new Error('the tab was not frozen for a minute');
+      return {
+        what: 'drift after a minute in a frozen tab',
+        value: Math.abs(counted - passed),
+        most: 50,
+        unit: 'ms',
+        how: `${Math.round(counted)} ms counted, ${Math.round(passed)} ms passed`,
+      };
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { sayer } from '../tests/browser/device.ts';
+import { address, firstPage, served, withPhone } from './app.ts';
+import type { Measure } from './measure.ts';
+
+declare global {
+  interface Window {
+    /** How long each press took until what it did was painted, in ms, by the browser's own account. */
+    presses: number[];
+  }
+}
+
+/** The browser tells of every press that took longer than a frame. */
+function countPresses(): void {
+  window.presses = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) window.presses.push(entry.duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** Taps whatever of these names there is. */
+async function tap(page: Page, ...names: readonly string[]): Promise<number> {
+  let taps = 0;
+  for (const name of names) {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    if ((await button.count()) === 0) continue;
+    await button.tap();
+    taps += 1;
+  }
+  return taps;
+}
+
+/** A round played by thumb, everything opened once: the longest time from a press to the paint that shows what it did. */
+export async function interaction(): Promise<Measure> {
+  const say = await sayer('en');
+  return served(() =>
+    withPhone(async (open) => {
+      const context = await open();
+      await context.addInitScript(countPresses);
+      const page = await firstPage(context);
+      await page.goto(address);
+      await page.getByRole('button', { name: say('difficulty.normal') }).tap();
+      let taps = 1 + (await tap(page, say('setup.begin')));
+      const plate = page.locator('section.plate');
+      await plate.waitFor();
+      taps += await tap(page, say('cue.pause'), say('cue.resume'), say('menu.name'), say('common.close'));
+      while ((await plate.count()) > 0) taps += await tap(page, say('cue.scan'), say('cue.done'));
+      const foot = page.locator('.foot').getByRole('button').last();
+      for (let step = 0; step < 6; step += 1) {
+        await foot.tap();
+        taps += 1;
+      }
+      const presses = await page.evaluate(() => window.presses);
+      await context.close();
+      return {
+        what: 'interaction to next paint',
+        value: Math.max(16, ...presses),
+        most: 100,
+        unit: 'ms',
+        how: `the longest of ${taps} taps; ${presses.length} took longer than a frame`,
+      };
+    }),
+  );
+}
