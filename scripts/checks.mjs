@@ -4,7 +4,7 @@
 export const checks = [
   ['types of the pure rooms', 'tsc', '-p', 'tsconfig.pure.json'],
   ['types', 'tsc', '-p', 'tsconfig.json'],
-  ['types of the browser tests and benchmarks', 'tsc', '-p', 'tests/browser/tsconfig.json'],
+  ['types of the browser tests and the benchmarks', 'tsc', '-p', 'bench/tsconfig.json'],
   [
     'types of the client',
     'svelte-check',
