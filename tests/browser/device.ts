@@ -4,7 +4,9 @@ import {
   type BrowserContextOptions,
   devices,
   expect,
+  type LaunchOptions,
   type Page,
+  type PlaywrightWorkerArgs,
 } from '@playwright/test';
 import { compileWord, readWords } from '../../build/words.ts';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -30,6 +32,13 @@ export interface DeviceOptions {
   readonly context?: BrowserContextOptions;
 }
 
+/** What a browser is started with. */
+export interface Machine {
+  readonly playwright: PlaywrightWorkerArgs['playwright'];
+  readonly launchOptions: LaunchOptions;
+  readonly baseURL: string | undefined;
+}
+
 declare global {
   interface Window {
     /** The injected clock: how fast it runs. */
@@ -53,7 +62,8 @@ function prepare({ speed, seed }: { speed: number; seed: number }): void {
     return shown;
   };
   const realTimeout = window.setTimeout.bind(window);
-  const fast = (then: () => void, ms = 0) => realTimeout(then, ms / window.clockSpeed);
+  // A clock that stands still leaves the app's alarms to a time nobody waits for, yet within what a timer can hold.
+  const fast = (then: () => void, ms = 0) => realTimeout(then, ms / Math.max(window.clockSpeed, 0.001));
   window.setTimeout = fast as typeof window.setTimeout;
 
   let state = seed;
@@ -80,14 +90,43 @@ export async function newDevice(
   browser: Browser,
   options: DeviceOptions = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const { language = 'en', speed = 1, seed = 1 } = options;
-  const context = await browser.newContext({ ...phone, locale: tags[language], ...options.context });
-  await context.addInitScript(prepare, { speed, seed });
+  const context = await browser.newContext(contextOf(options));
+  await equip(context, options);
+  return { page: await newTab(context), context };
+}
+
+/** What a browser is told of a device. */
+const contextOf = ({ language = 'en', context }: DeviceOptions): BrowserContextOptions => ({
+  ...phone,
+  locale: tags[language],
+  ...context,
+});
+
+const equip = (context: BrowserContext, { speed = 1, seed = 1 }: DeviceOptions) =>
+  context.addInitScript(prepare, { speed, seed });
+
+/** A device whose browser keeps everything in a folder, so that it can be killed and started again. */
+export async function startBrowser(
+  { playwright, launchOptions, baseURL }: Machine,
+  folder: string,
+  options: DeviceOptions = {},
+): Promise<BrowserContext> {
+  const context = await playwright.chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    ...contextOf(options),
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
+  await equip(context, options);
+  return context;
+}
+
+/** Another tab of a device, at an address of the app. */
+export async function newTab(context: BrowserContext, address = './'): Promise<Page> {
   const page = await context.newPage();
   watch(page);
-  await page.goto('./');
+  await page.goto(address);
   await expect(page.locator('main')).toBeVisible();
-  return { page, context };
+  return page;
 }
 
 /** Fails the test on any error of the page, and on any request to another host. */
@@ -129,13 +168,3 @@ export async function readyOffline(page: Page): Promise<void> {
     }
   });
 }
-
-/** The instant the app has noted last. */
-export interface NotedInstant {
-  readonly id: string;
-  readonly events: number;
-  readonly at: number;
-}
-
-export const notedInstant = (page: Page): Promise<NotedInstant> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('sitroom/instant') ?? 'null') as NotedInstant);

@@ -15,7 +15,8 @@ export interface Evening {
 }
 
 const plate = (page: Page): Locator => page.locator('section.plate');
-const named = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+/** A button by its very name. */
+export const named = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 /** From opening the app to a running clock: choose difficulty, go. Two taps, and the plan fixed by hand in between. */
 export async function begin({ page, hands, say, look }: Evening, plan = 'domination'): Promise<void> {

@@ -1,3 +1,4 @@
+import { decide, type Open } from '../../rules/index.ts';
 import type { Game, SaveRefusal } from '../../wire/index.ts';
 import { holdGame } from '../device/tab-lock.ts';
 import { machineClock } from '../session/clock.ts';
@@ -19,16 +20,20 @@ export const currentAtHand = (): Current => current;
 
 const idOf = (one: Current): string | null => (one.kind === 'none' ? null : one.id);
 
-/** Stops everything for free, so that a game that is put away or picked up waits for its people (CLK-9). */
-function stopClock(play: Play): void {
-  const { clock, outcome } = play.open;
-  if (clock !== null && outcome === null && !clock.menu) play.ask({ type: 'open-menu' });
+/** Would its clock run? Then everything is stopped, for free, until its people are there (CLK-9). */
+const runs = ({ clock, outcome }: Open): boolean => clock !== null && outcome === null && !clock.menu;
+
+/** A game picked up, stopped at the very instant it was left at. */
+function waiting(game: Game): Game {
+  if (!runs(game.state.open)) return game;
+  const stopped = decide(game.state, { type: 'open-menu' }, 'central-officer', game.state.open.at, table);
+  return 'refused' in stopped ? game : { log: [...game.log, ...stopped.events], state: stopped.state };
 }
 
 /** Puts the game at hand away: its clock stands still until somebody comes back. */
 export async function leaveGame(): Promise<void> {
   if (current.kind === 'playing') {
-    stopClock(current.play);
+    if (runs(current.play.open)) current.play.ask({ type: 'open-menu' });
     current.play.close();
   }
   release?.();
@@ -50,8 +55,7 @@ export async function openGame(id: string, fresh?: Game): Promise<void> {
   if (game === null) current = { kind: 'missing', id };
   else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };
   else {
-    const play = playing(localSession({ id, game, clock: machineClock, table }));
-    if (fresh === undefined) stopClock(play);
-    current = { kind: 'playing', id, play };
+    const session = localSession({ id, game: fresh ?? waiting(game), clock: machineClock, table });
+    current = { kind: 'playing', id, play: playing(session) };
   }
 }
