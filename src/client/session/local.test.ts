@@ -67,6 +67,14 @@ describe('a local session', () => {
     expect(awake.session.now()).toEqual(session.now());
   });
 
+  test('CLK-2 what a tab that slept puts on file has caught up too', () => {
+    const { session, move } = playing();
+    move(20_000, true);
+    const { log, state } = session.game();
+    expect(log.at(-1)).toMatchObject({ type: 'cue-opened', at: 15_000 });
+    expect(state.open).toMatchObject({ at: 20_000, cue: { kind: 'budget' }, clock: { left: 7_000 } });
+  });
+
   test('sets no alarm while nothing can happen by itself', () => {
     const { ask, count } = playing('easy');
     expect(count()).toBe(1);

@@ -54,12 +54,17 @@ export function localSession({ id, game: given, clock, table }: LocalParts): Ses
     return top && (stepping || at() - top.at <= takeBackMs) ? top : undefined;
   };
 
+  /** Alarms may come late; whoever looks finds the game as it is. */
+  const catchUp = (): void => {
+    const next = due(game.state.open);
+    if (next !== null && next.at <= at()) advance();
+  };
+
   arm();
   return {
     id,
     now() {
-      const next = due(game.state.open);
-      if (next !== null && next.at <= at()) advance();
+      catchUp();
       return settle(game.state.open, at());
     },
     ask(intent, seat) {
@@ -85,7 +90,10 @@ export function localSession({ id, game: given, clock, table }: LocalParts): Ses
       tell({ takenBack: true });
       return true;
     },
-    game: () => ({ log: game.log, state: { ...game.state, open: settle(game.state.open, at()) } }),
+    game() {
+      catchUp();
+      return { log: game.log, state: { ...game.state, open: settle(game.state.open, at()) } };
+    },
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
