@@ -50,8 +50,8 @@ export async function kept(page: Page, id = gameOn(page)): Promise<Game> {
 }
 
 /** The instant noted last for a game. */
-export const notedInstant = (page: Page): Promise<{ events: number; at: number }> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), 'sitroom/instant');
+export const notedInstant = (page: Page, id = gameOn(page)): Promise<{ events: number; at: number }> =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `sitroom/instant/${id}`);
 
 /** The countdown's hand, to as many digits as the drawing has: the same hand is the same millisecond. */
 export async function handOf(page: Page): Promise<string | null> {

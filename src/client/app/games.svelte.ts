@@ -1,8 +1,9 @@
 import { direct } from '../../director/index.ts';
 import { newGame, pass, type SetupRefusal, seededDice, type Table, type Wishes } from '../../rules/index.ts';
 import type { Game, SaveRefusal } from '../../wire/index.ts';
-import { notedInstant } from '../storage/instant.ts';
-import { browserShelf, type Label, passingShelf, type Shelf } from '../storage/shelf.ts';
+import { forgetInstant, type Instant, notedInstant, noteInstant } from '../storage/instant.ts';
+import type { Label } from '../storage/label.ts';
+import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
 
 /** What every game on this device is played with. */
 export const table: Table = { director: direct, dice: seededDice };
@@ -38,19 +39,28 @@ export async function openShelf(): Promise<void> {
   await refreshGames();
 }
 
-/** Keeps a game. Where that fails the game goes on, and the page says so. */
-export async function keepGame(id: string, game: Game): Promise<void> {
+/** Keeps a game; false where that fails. A game that is being played goes on all the same, and the page says so. */
+export async function keepGame(id: string, game: Game): Promise<boolean> {
   try {
     await shelf.write(id, game);
     if (keeping === 'full') keeping = 'yes';
+    return true;
   } catch {
     if (keeping === 'yes') keeping = 'full';
+    return false;
   }
+}
+
+/** Notes how far a game has come since it was kept: at once for this page, and on the shelf for a killed browser. */
+export function noteGame(instant: Instant): void {
+  noteInstant(instant);
+  shelf.note(instant).catch(() => {});
 }
 
 /** Takes a game off the shelf for good. */
 export async function removeGame(id: string): Promise<void> {
   try {
+    forgetInstant(id);
     await shelf.remove(id);
   } finally {
     await refreshGames();
@@ -76,7 +86,9 @@ export function setUp(wishes: Wishes): Game | { readonly refused: SetupRefusal }
 export async function takeGame(id: string): Promise<Game | { readonly refused: SaveRefusal } | null> {
   const game = await shelf.read(id).catch(() => null);
   if (game === null || 'refused' in game) return game;
-  const at = notedInstant(id, game.log.length) ?? 0;
+  const notes = [notedInstant(id), await shelf.noted(id).catch(() => null)];
+  // A note belongs to the very log it was written for.
+  const at = Math.max(0, ...notes.map((note) => (note?.events === game.log.length ? note.at : 0)));
   if (at <= game.state.open.at) return game;
   const { events, state } = pass(game.state, at, table);
   return { log: [...game.log, ...events], state };

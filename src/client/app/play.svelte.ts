@@ -1,8 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import { type Intent, type Open, type OperationView, type Refusal, type Seat, view } from '../../rules/index.ts';
 import type { Session } from '../session/session.ts';
-import { noteInstant } from '../storage/instant.ts';
-import { keepGame } from './games.svelte.ts';
+import { keepGame, noteGame } from './games.svelte.ts';
 
 /** A game on the screen: its session, and what the templates follow. */
 export interface Play {
@@ -14,7 +13,8 @@ export interface Play {
   readonly refusal: Refusal | null;
   ask(intent: Intent, seat?: Seat): boolean;
   takeBack(): void;
-  close(): void;
+  /** Closes it; done when all of it is kept. */
+  close(): Promise<void>;
 }
 
 /** How often the instant is noted while a clock runs, in ms. */
@@ -28,11 +28,12 @@ export function playing(session: Session): Play {
 
   const note = () => {
     const { log, state } = session.game();
-    noteInstant({ id: session.id, events: log.length, at: state.open.at });
+    noteGame({ id: session.id, events: log.length, at: state.open.at });
   };
+  let kept: Promise<unknown>;
   const keep = () => {
+    kept = keepGame(session.id, session.game());
     note();
-    void keepGame(session.id, session.game());
   };
   const stop = session.listen(() => {
     open = session.now();
@@ -64,13 +65,14 @@ export function playing(session: Session): Play {
     takeBack() {
       session.takeBack();
     },
-    close() {
+    async close() {
       note();
       clearInterval(noting);
       removeEventListener('pagehide', note);
       document.removeEventListener('visibilitychange', note);
       stop();
       session.close();
+      await kept;
     },
   };
 }

@@ -1,37 +1,47 @@
 import * as v from 'valibot';
+import { instant } from '../../wire/index.ts';
 
-const key = 'sitroom/instant';
-
-/** The instant a running game had reached: written many times a second, so that a killed tab loses next to nothing. */
-export interface Instant {
-  readonly id: string;
-  /** How many events the log had; a note that does not belong to the log found later is of no use. */
-  readonly events: number;
-  readonly at: number;
-}
+const keyOf = (id: string): string => `sitroom/instant/${id}`;
 
 const shape = v.strictObject({
   id: v.string(),
-  events: v.number(),
-  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** How many events the log had; a note that does not belong to the log found later is of no use. */
+  events: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  at: instant,
 });
 
-/** Notes the instant. Where nothing can be kept it keeps quiet: the shelf has said so already. */
-export function noteInstant(instant: Instant): void {
+/** The instant a running game had reached: written many times a second, so that a killed tab loses next to nothing. */
+export type Instant = Readonly<v.InferOutput<typeof shape>>;
+
+/** A note from anywhere; null if it makes no sense. */
+export function parseInstant(value: unknown): Instant | null {
+  const parsed = v.safeParse(shape, value);
+  return parsed.success ? parsed.output : null;
+}
+
+/** Notes the instant where a page can write even while it is being closed. Where nothing can be kept it keeps quiet. */
+export function noteInstant(noted: Instant): void {
   try {
-    localStorage.setItem(key, JSON.stringify(instant));
+    localStorage.setItem(keyOf(noted.id), JSON.stringify(noted));
   } catch {
-    // The game itself is kept elsewhere; only the last moments are lost.
+    // The shelf has a note too; at worst the last moments are lost.
   }
 }
 
-/** The instant noted for this very log, if there is one. */
-export function notedInstant(id: string, events: number): number | null {
+/** The instant noted for a game, if there is one. */
+export function notedInstant(id: string): Instant | null {
   try {
-    const noted = v.safeParse(shape, JSON.parse(localStorage.getItem(key) ?? 'null'));
-    const fits = noted.success && noted.output.id === id && noted.output.events === events;
-    return fits ? noted.output.at : null;
+    return parseInstant(JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null'));
   } catch {
     return null;
+  }
+}
+
+/** Forgets the note of a game that is gone. */
+export function forgetInstant(id: string): void {
+  try {
+    localStorage.removeItem(keyOf(id));
+  } catch {
+    // Then there was none.
   }
 }

@@ -1,16 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Game, makeSave, parseSave, type SaveRefusal } from '../../wire/index.ts';
-
-/** What is told of a kept game without opening it. */
-export interface Label {
-  readonly id: string;
-  /** When it was last written, in ms since 1970. */
-  readonly written: number;
-  readonly difficulty: string;
-  readonly plan: string;
-  readonly round: number;
-  readonly state: 'setup' | 'running' | 'won' | 'lost';
-}
+import { openDatabase } from './database.ts';
+import { type Instant, parseInstant } from './instant.ts';
+import { type Label, labelOf, parseLabel } from './label.ts';
 
 /** Where games are kept. Every call may reject when the storage is full or forbidden. */
 export interface Shelf {
@@ -18,56 +9,48 @@ export interface Shelf {
   read(id: string): Promise<Game | { readonly refused: SaveRefusal } | null>;
   write(id: string, game: Game): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Notes the instant a game has reached, where a killed browser finds it again. */
+  note(instant: Instant): Promise<void>;
+  noted(id: string): Promise<Instant | null>;
 }
 
-interface Row {
-  readonly label: Label;
-  readonly save: unknown;
-}
+const field = (row: unknown, name: 'label' | 'save'): unknown =>
+  typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[name] : undefined;
 
-interface Schema extends DBSchema {
-  games: { key: string; value: Row };
-}
+const newest = (rows: readonly unknown[]): Label[] =>
+  rows
+    .map((row) => parseLabel(field(row, 'label')))
+    .filter((label) => label !== null)
+    .toSorted((a, b) => b.written - a.written);
 
-function labelOf(id: string, { state: { open } }: Game): Label {
-  const { difficulty, plan } = open.setup;
-  const running = open.phase === 'setup' ? 'setup' : 'running';
-  const state = open.outcome === null ? running : open.outcome.won ? 'won' : 'lost';
-  return { id, written: Date.now(), difficulty, plan, round: open.round, state };
-}
-
-const newest = (rows: readonly Row[]): Label[] =>
-  rows.map(({ label }) => label).toSorted((a, b) => b.written - a.written);
-
-const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('sitroom', 1, { upgrade: (db) => void db.createObjectStore('games', { keyPath: 'label.id' }) });
+const opened = (row: unknown) => (row === undefined ? null : parseSave(field(row, 'save')));
 
 /** The shelf in this browser's database; rejects where there is none. */
 export async function browserShelf(): Promise<Shelf> {
-  const db = await open();
+  const database = await openDatabase();
   return {
-    list: async () => newest(await db.getAll('games')),
-    async read(id) {
-      const row = await db.get('games', id);
-      return row === undefined ? null : parseSave(row.save);
+    list: async () => newest(await database.all('games')),
+    read: async (id) => opened(await database.get('games', id)),
+    write: (id, game) => database.put('games', { label: labelOf(id, game), save: makeSave(game) }),
+    async remove(id) {
+      await database.remove('games', id);
+      await database.remove('instants', id);
     },
-    async write(id, game) {
-      await db.put('games', { label: labelOf(id, game), save: makeSave(game) });
-    },
-    remove: (id) => db.delete('games', id),
+    note: (instant) => database.put('instants', instant),
+    noted: async (id) => parseInstant(await database.get('instants', id)),
   };
 }
 
 /** A shelf that forgets when the page is closed, for browsers that let us keep nothing. */
 export function passingShelf(): Shelf {
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, unknown>();
+  const notes = new Map<string, Instant>();
   return {
     list: async () => newest([...rows.values()]),
-    read: async (id) => {
-      const row = rows.get(id);
-      return row === undefined ? null : parseSave(row.save);
-    },
+    read: async (id) => opened(rows.get(id)),
     write: async (id, game) => void rows.set(id, { label: labelOf(id, game), save: makeSave(game) }),
     remove: async (id) => void rows.delete(id),
+    note: async (instant) => void notes.set(instant.id, instant),
+    noted: async (id) => notes.get(id) ?? null,
   };
 }

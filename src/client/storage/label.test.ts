@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { direct } from '../../director/index.ts';
+import { newGame, seededDice } from '../../rules/index.ts';
+import { labelOf, parseLabel } from './label.ts';
+
+const label = () => {
+  const told = newGame(
+    { seed: 'label', difficulty: 'hard', plan: 'onslaught' },
+    { director: direct, dice: seededDice },
+  );
+  if ('refused' in told) throw new Error('refused');
+  return labelOf('abc', { log: told.events, state: told.state });
+};
+
+test('a label tells of a game without opening it, and is read back as it was written', () => {
+  expect(label()).toMatchObject({ id: 'abc', difficulty: 'hard', plan: 'onslaught', round: 1, state: 'setup' });
+  const written = label();
+  expect(parseLabel(JSON.parse(JSON.stringify(written)))).toEqual(written);
+});
+
+test('a label that could not be shown counts for nothing', () => {
+  const wrong = [{ written: 'today' }, { written: Number.NaN }, { written: 1e300 }, { round: 0 }, { state: 'lent' }];
+  for (const some of wrong) expect(parseLabel({ ...label(), ...some })).toBe(null);
+  for (const value of [undefined, null, 7, 'label', [], {}]) expect(parseLabel(value)).toBe(null);
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { Game } from '../../wire/index.ts';
+
+/** The last instant a calendar knows, in ms since 1970. */
+const lastDate = 8.64e15;
+
+const shape = v.object({
+  id: v.string(),
+  /** When it was last written, in ms since 1970. */
+  written: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lastDate)),
+  difficulty: v.string(),
+  plan: v.string(),
+  round: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  state: v.picklist(['setup', 'running', 'won', 'lost']),
+});
+
+/** What is told of a kept game without opening it. */
+export type Label = Readonly<v.InferOutput<typeof shape>>;
+
+export function labelOf(id: string, { state: { open } }: Game): Label {
+  const { difficulty, plan } = open.setup;
+  const running = open.phase === 'setup' ? 'setup' : 'running';
+  const state = open.outcome === null ? running : open.outcome.won ? 'won' : 'lost';
+  return { id, written: Date.now(), difficulty, plan, round: open.round, state };
+}
+
+/** A label as the shelf has it; null if it says nothing that can be shown. */
+export function parseLabel(value: unknown): Label | null {
+  const parsed = v.safeParse(shape, value);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,129 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { newTab, sayer, startBrowser } from './device.ts';
+import { begin, named } from './evening.ts';
+import { byTouch } from './hands.ts';
+import { kept, notedInstant } from './kept.ts';
+
+/** How often the app notes the instant, in ms: as much may be lost. */
+const noteEveryMs = 200;
+
+/** The events a killed tab or browser leaves behind, and the time its people saw last. */
+interface Seen {
+  readonly address: string;
+  readonly types: readonly string[];
+  readonly left: number;
+}
+
+/** Ends every process that shows pages, at once, as a phone does that runs out of memory. */
+async function killPages(context: BrowserContext): Promise<void> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  for (const { type, id } of processInfo) if (type === 'renderer') process.kill(id, 'SIGKILL');
+}
+
+/** Ends the whole browser at once, as a phone does that runs out of battery. */
+async function killBrowser(context: BrowserContext): Promise<void> {
+  const closed = context.waitForEvent('close');
+  const session = await context.browser()?.newBrowserCDPSession();
+  session?.send('Browser.crash').catch(() => null);
+  await closed;
+}
+
+/** What is left of the open cue, as its ring shows it this instant, in ms. */
+const leftOn = (page: Page, limit: number): Promise<number> =>
+  page.locator('.countdown .hand').evaluate((hand, whole) => {
+    const degrees = Number(/rotate\(([\d.]+)/.exec(hand.getAttribute('transform') ?? '')?.[1]);
+    return whole * (1 - degrees / 360);
+  }, limit);
+
+/** Opens the app in a browser of its own, confirms a cue, and lets the next one run for some seconds. */
+async function playSome(context: BrowserContext, say: (key: string) => string): Promise<{ page: Page; seen: Seen }> {
+  const page = await newTab(context);
+  await begin({ page, hands: byTouch, say, look: async () => {} });
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(page.locator('section.plate').getByRole('heading')).toHaveText(say('cue.budget.name'));
+  await expect.poll(async () => (await notedInstant(page)).at, { timeout: 15_000 }).toBeGreaterThan(4_000);
+  const { log, state } = await kept(page);
+  const left = await leftOn(page, state.open.clock?.limit ?? 0);
+  return { page, seen: { address: page.url(), types: log.map(({ type }) => type), left } };
+}
+
+/** Nothing is lost but, at most, the time between two notes. */
+async function expectFound(page: Page, { types, left }: Seen, say: (key: string) => string): Promise<void> {
+  await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+  await expect.poll(async () => (await kept(page)).log.map(({ type }) => type)).toEqual([...types, 'menu-opened']);
+  const found = (await kept(page)).state.open.clock?.left ?? 0;
+  expect(found).toBeLessThanOrEqual(left + noteEveryMs);
+  await byTouch.press(named(page, say('back.go')));
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(page.locator('section.plate').getByRole('heading')).not.toHaveText(say('cue.budget.name'));
+}
+
+const ways = {
+  'that crashes': async (page: Page) => {
+    const crashed = page.waitForEvent('crash');
+    page.goto('chrome://crash').catch(() => null);
+    await crashed;
+  },
+  'whose process is killed': async (page: Page) => {
+    const crashed = page.waitForEvent('crash');
+    await killPages(page.context());
+    await crashed;
+  },
+  'that is closed without a word': (page: Page) => page.close({ runBeforeUnload: false }),
+};
+
+for (const [name, kill] of Object.entries(ways)) {
+  test(`a tab ${name} in the middle of a cue loses no event, and a fifth of a second at most`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }, info) => {
+    const say = await sayer('en');
+    const context = await startBrowser({ playwright, launchOptions, baseURL }, info.outputPath('browser'));
+    const { page, seen } = await playSome(context, say);
+    await kill(page);
+    await expectFound(await newTab(context, seen.address), seen, say);
+    await context.close();
+  });
+}
+
+test('a browser killed in the middle of a cue, as by an empty battery, loses no more', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}, info) => {
+  const say = await sayer('en');
+  const machine = { playwright, launchOptions, baseURL };
+  const context = await startBrowser(machine, info.outputPath('browser'));
+  const { seen } = await playSome(context, say);
+  await killBrowser(context);
+  const again = await startBrowser(machine, info.outputPath('browser'));
+  await expectFound(await newTab(again, seen.address), seen, say);
+  await again.close();
+});
+
+test('a tab killed in the very instant of a confirmation has kept it', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}, info) => {
+  const say = await sayer('en');
+  const context = await startBrowser({ playwright, launchOptions, baseURL }, info.outputPath('browser'));
+  const { page, seen } = await playSome(context, say);
+  const [confirmed, crashed] = [page.waitForEvent('console'), page.waitForEvent('crash')];
+  // The page confirms, and never comes to rest again.
+  const confirming = page.locator('button.done').evaluate((button: HTMLButtonElement) => {
+    button.click();
+    console.log('confirmed');
+    for (;;);
+  });
+  expect((await confirmed).text()).toBe('confirmed');
+  await killPages(context);
+  await Promise.allSettled([confirming, crashed]);
+  const again = await newTab(context, seen.address);
+  await expect(again.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+  const types = (await kept(again)).log.map(({ type }) => type);
+  expect(types).toEqual([...seen.types, 'cue-closed', 'cue-opened', 'menu-opened']);
+  await context.close();
+});
