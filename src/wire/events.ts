@@ -22,7 +22,9 @@ const number = v.pipe(count, v.minValue(1));
 const finalMission = v.picklist(['locked', 'available']);
 const step = v.picklist(stepKinds);
 
-const reason = v.looseObject({ code: v.picklist(['calm', 'strained', 'steady']) });
+/** What the director measured may change from version to version; it is flat, and numbers. */
+const measured = v.union([v.boolean(), v.pipe(v.number(), v.finite())]);
+const reason = v.objectWithRest({ code: v.picklist(['calm', 'strained', 'steady']) }, measured);
 
 const schedule = v.strictObject({
   round: number,

@@ -3,5 +3,5 @@ export { canonical, digest } from './digest.ts';
 export { type BoardIntent, wantsBoard } from './intent.ts';
 export { parseReports } from './reports.ts';
 export { type NewGame, parseLine, type Request, type RequestError, type RequestId } from './request.ts';
-export { type Game, makeSave, parseSave, type Save, type SaveRefusal } from './save.ts';
+export { type Game, makeSave, parseSave, readSave, type Save, type SaveRefusal } from './save.ts';
 export { instant } from './shapes.ts';

@@ -11,7 +11,7 @@ import {
   seededDice,
   type Table,
 } from '../rules/index.ts';
-import { canonical, digest, type Game, makeSave, parseSave, type Save } from './index.ts';
+import { canonical, digest, type Game, makeSave, parseSave, readSave, type Save } from './index.ts';
 
 const table: Table = { director: direct, dice: seededDice };
 
@@ -113,6 +113,34 @@ describe('a save', () => {
     expect(parseSave({ format: 'sitroom-save', version: 99 })).toEqual({
       refused: { code: 'save-version', detail: 'version 99' },
     });
+  });
+});
+
+describe('a save as text', () => {
+  const text = JSON.stringify(makeSave(someGame()));
+  const refusedText = (written: string) => {
+    const read = readSave(written);
+    return 'refused' in read ? read.refused.code : 'loaded';
+  };
+
+  test('is read like any save', () => {
+    expect(readSave(text)).toEqual(someGame());
+  });
+
+  test('cut short it is damaged, wherever it was cut; what never was one is foreign', () => {
+    for (const share of [0.1, 0.5, 0.99]) {
+      expect(refusedText(text.slice(0, Math.floor(text.length * share)))).toBe('save-damaged');
+    }
+    for (const other of ['', '{', 'PNG', '{"format":"another"', '['.repeat(200_000), '{"a":'.repeat(200_000)]) {
+      expect(refusedText(other)).toBe('save-foreign');
+    }
+  });
+
+  test('FIN-16 that goes deeper than any save is refused, not stumbled over', () => {
+    const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+    const hostile = text.replace('"reasons":[]', `"reasons":[{"code":"calm","deep":${deep}}]`);
+    expect(hostile.length).toBeGreaterThan(text.length);
+    expect(refusedText(hostile)).toBe('save-damaged');
   });
 });
 

@@ -57,6 +57,18 @@ function replay(log: readonly GameEvent[], at: number): State | string {
   }
 }
 
+/** Reads a save from a text, as a file holds it. One that begins as ours do and then goes wrong is damaged, not foreign. */
+export function readSave(text: string): Game | { readonly refused: SaveRefusal } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const ours = text.trimStart().startsWith(`{"format":"${format}"`);
+    return ours ? refuse('save-damaged', 'it ends too soon') : refuse('save-foreign', 'not JSON');
+  }
+  return parseSave(value);
+}
+
 /** Reads a save from anywhere. Nothing of it is believed until shape, digest, replay and promises have all held. */
 export function parseSave(value: unknown): Game | { readonly refused: SaveRefusal } {
   const head = v.safeParse(v.looseObject({ format: v.literal(format), version: v.number() }), value);

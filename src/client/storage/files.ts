@@ -1,4 +1,4 @@
-import { type Game, makeSave, parseSave, type SaveRefusal } from '../../wire/index.ts';
+import { type Game, makeSave, readSave, type SaveRefusal } from '../../wire/index.ts';
 
 /** The largest file that is looked into; a save is far below. */
 const largest = 5_000_000;
@@ -18,15 +18,9 @@ export async function readGame(
   file: File,
 ): Promise<Game | { readonly refused: SaveRefusal | { readonly code: 'file-unreadable' } }> {
   if (file.size > largest) return { refused: { code: 'save-foreign', detail: 'too large' } };
-  let text: string;
   try {
-    text = await file.text();
+    return readSave(await file.text());
   } catch {
     return { refused: { code: 'file-unreadable' } };
-  }
-  try {
-    return parseSave(JSON.parse(text));
-  } catch {
-    return { refused: { code: 'save-foreign', detail: 'not JSON' } };
   }
 }
