@@ -14,6 +14,10 @@ export function change(some: Partial<Settings>): void {
 
 /** Speaks another language; where it cannot be loaded, the old one stays. */
 export async function changeLanguage(language: Settings['language']): Promise<void> {
-  await speak(language);
-  change({ language });
+  try {
+    await speak(language);
+    change({ language });
+  } catch {
+    // It is not on this device yet, and there is no network.
+  }
 }
