@@ -91,8 +91,7 @@ export async function newDevice(
   options: DeviceOptions = {},
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext(contextOf(options));
-  await equip(context, options);
-  return { page: await newTab(context), context };
+  return { page: await newTab(context, './', options), context };
 }
 
 /** What a browser is told of a device. */
@@ -102,27 +101,23 @@ const contextOf = ({ language = 'en', context }: DeviceOptions): BrowserContextO
   ...context,
 });
 
-const equip = (context: BrowserContext, { speed = 1, seed = 1 }: DeviceOptions) =>
-  context.addInitScript(prepare, { speed, seed });
-
 /** A device whose browser keeps everything in a folder, so that it can be killed and started again. */
-export async function startBrowser(
+export const startBrowser = (
   { playwright, launchOptions, baseURL }: Machine,
   folder: string,
   options: DeviceOptions = {},
-): Promise<BrowserContext> {
-  const context = await playwright.chromium.launchPersistentContext(folder, {
+): Promise<BrowserContext> =>
+  playwright.chromium.launchPersistentContext(folder, {
     ...launchOptions,
     ...contextOf(options),
     ...(baseURL === undefined ? {} : { baseURL }),
   });
-  await equip(context, options);
-  return context;
-}
 
-/** Another tab of a device, at an address of the app. */
-export async function newTab(context: BrowserContext, address = './'): Promise<Page> {
+/** Another tab of a device, at an address of the app; its chance is its own. */
+export async function newTab(context: BrowserContext, address = './', options: DeviceOptions = {}): Promise<Page> {
+  const { speed = 1, seed = 1 + 100 * context.pages().length } = options;
   const page = await context.newPage();
+  await page.addInitScript(prepare, { speed, seed });
   watch(page);
   await page.goto(address);
   await expect(page.locator('main')).toBeVisible();

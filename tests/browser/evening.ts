@@ -21,7 +21,7 @@ export const named = (page: Page, name: string): Locator => page.getByRole('butt
 /** From opening the app to a running clock: choose difficulty, go. Two taps, and the plan fixed by hand in between. */
 export async function begin({ page, hands, say, look }: Evening, plan = 'domination'): Promise<void> {
   await look('start');
-  await hands.press(page.getByRole('button', { name: say('difficulty.normal') }));
+  await hands.press(page.getByRole('listitem').getByRole('button', { name: say('difficulty.normal') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('setup.name'));
   await look('setup');
   await hands.choose(page.getByRole('combobox', { name: say('setup.plan'), exact: true }), plan);

@@ -61,7 +61,9 @@ export async function handOf(page: Page): Promise<string | null> {
 
 /** Stops the injected clock dead; gives the game as it then stands, to the millisecond, and the hand that shows it. */
 export async function standing(page: Page): Promise<{ game: Game; hand: string | null }> {
+  await page.bringToFront();
   await setSpeed(page, 0);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   // What the app does when somebody looks away: it notes the instant.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const { log, state } = await kept(page);

@@ -30,32 +30,58 @@ function waiting(game: Game): Game {
   return 'refused' in stopped ? game : { log: [...game.log, ...stopped.events], state: stopped.state };
 }
 
-/** Puts the game at hand away: its clock stands still until somebody comes back. */
-export async function leaveGame(): Promise<void> {
+let turn: Promise<unknown> = Promise.resolve();
+
+/** One after another: opening and putting away take their time, and thumbs are faster. */
+function inTurn(act: () => Promise<void>): Promise<void> {
+  const done = turn.then(act);
+  turn = done.catch(() => {});
+  return done;
+}
+
+async function putAway(): Promise<void> {
   if (current.kind === 'playing') {
     if (runs(current.play.open)) current.play.ask({ type: 'open-menu' });
-    current.play.close();
+    await current.play.close();
   }
   release?.();
   release = null;
   if (current.kind !== 'none') current = { kind: 'none' };
-  await refreshGames();
 }
 
-/** Brings a game to the table: the given one, or the one of that name from the shelf, its clock stopped. */
-export async function openGame(id: string, fresh?: Game): Promise<void> {
-  if (idOf(current) === id && fresh === undefined) return;
-  await leaveGame();
-  release = await holdGame(id);
-  if (release === null) {
+/** Another tab wants the game: it has it as soon as it lies on the shelf. */
+const handOver = (id: string) =>
+  inTurn(async () => {
+    if (idOf(current) !== id) return;
+    await putAway();
     current = { kind: 'elsewhere', id };
-    return;
-  }
-  const game = fresh ?? (await takeGame(id));
-  if (game === null) current = { kind: 'missing', id };
-  else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };
-  else {
-    const session = localSession({ id, game: fresh ?? waiting(game), clock: machineClock, table });
-    current = { kind: 'playing', id, play: playing(session) };
-  }
-}
+  });
+
+/** Puts the game at hand away: its clock stands still until somebody comes back. */
+export const leaveGame = (): Promise<void> =>
+  inTurn(async () => {
+    await putAway();
+    await refreshGames();
+  });
+
+/**
+ * Brings a game to the table: the given one, or the one of that name from the shelf, its clock stopped. If another tab
+ * has it, `insist` asks for it.
+ */
+export const openGame = (id: string, fresh?: Game, insist = false): Promise<void> =>
+  inTurn(async () => {
+    if (idOf(current) === id && fresh === undefined && !insist) return;
+    await putAway();
+    release = await holdGame(id, insist, () => void handOver(id));
+    if (release === null) {
+      current = { kind: 'elsewhere', id };
+      return;
+    }
+    const game = fresh ?? (await takeGame(id));
+    if (game === null) current = { kind: 'missing', id };
+    else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };
+    else {
+      const session = localSession({ id, game: fresh ?? waiting(game), clock: machineClock, table });
+      current = { kind: 'playing', id, play: playing(session) };
+    }
+  });

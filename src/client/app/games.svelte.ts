@@ -1,6 +1,7 @@
 import { direct } from '../../director/index.ts';
 import { newGame, pass, type SetupRefusal, seededDice, type Table, type Wishes } from '../../rules/index.ts';
 import type { Game, SaveRefusal } from '../../wire/index.ts';
+import { holdGame } from '../device/tab-lock.ts';
 import { forgetInstant, type Instant, notedInstant, noteInstant } from '../storage/instant.ts';
 import type { Label } from '../storage/label.ts';
 import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
@@ -57,14 +58,18 @@ export function noteGame(instant: Instant): void {
   shelf.note(instant).catch(() => {});
 }
 
-/** Takes a game off the shelf for good. */
-export async function removeGame(id: string): Promise<void> {
+/** Takes a game off the shelf for good; false, and it stays, if another tab plays it. */
+export async function removeGame(id: string): Promise<boolean> {
+  const release = await holdGame(id, false, () => {});
+  if (release === null) return false;
   try {
-    forgetInstant(id);
     await shelf.remove(id);
+    forgetInstant(id);
   } finally {
+    release();
     await refreshGames();
   }
+  return true;
 }
 
 /** Random letters and digits, as many as asked for. */

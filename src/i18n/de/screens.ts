@@ -88,7 +88,10 @@ export const screens: Record<keyof typeof english, string> = {
   'games.round': 'Runde {round}',
   'games.won': 'gewonnen',
   'games.lost': 'verloren',
-  'games.elsewhere': 'Diese Partie ist in einem anderen Tab offen. Schließt sie dort, um hier zu spielen.',
+  'games.elsewhere': 'Diese Partie ist in einem anderen Tab offen.',
+  'games.take-over': 'Hier weiterspielen',
+  'games.missing': 'Diese Partie ist nicht auf diesem Gerät.',
+  'games.not-kept': 'Für diese Partie ist kein Speicher mehr frei. Nichts wurde geändert.',
   'games.results': '{won} gewonnen, {lost} verloren',
   'file.foreign': 'Diese Datei ist keine Partie von sitroom. Nichts wurde geändert.',
   'file.version':

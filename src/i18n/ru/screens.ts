@@ -88,7 +88,10 @@ export const screens: Record<keyof typeof english, string> = {
   'games.round': 'раунд {round}',
   'games.won': 'победа',
   'games.lost': 'поражение',
-  'games.elsewhere': 'Эта партия открыта в другой вкладке. Закройте её там, чтобы играть здесь.',
+  'games.elsewhere': 'Эта партия открыта в другой вкладке.',
+  'games.take-over': 'Играть здесь',
+  'games.missing': 'Этой партии нет на этом устройстве.',
+  'games.not-kept': 'Для этой партии не осталось места. Ничего не изменилось.',
   'games.results': 'Побед: {won}, поражений: {lost}',
   'file.foreign': 'Это не файл партии sitroom. Ничего не изменилось.',
   'file.version':
