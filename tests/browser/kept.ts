@@ -77,7 +77,11 @@ export async function standing(page: Page): Promise<{ game: Game; hand: string |
  * Goes away and comes back: not an event is lost, and every time is what it was, to the millisecond. In the timed phase
  * the game waits with its clock stopped, for free (CLK-9).
  */
-export async function comesBack(page: Page, welcome: string, away = () => page.reload()): Promise<void> {
+export async function comesBack(
+  page: Page,
+  welcome: string,
+  away: () => Promise<unknown> = () => page.reload(),
+): Promise<void> {
   const { game, hand } = await standing(page);
   const { at, clock } = game.state.open;
   await away();

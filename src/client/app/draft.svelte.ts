@@ -48,8 +48,17 @@ export function wish(some: Partial<Wishes>): void {
   if (refusal === null) wishes = next;
 }
 
-/** Begins the game that was drawn. */
-export async function beginGame(): Promise<void> {
+let beginning: Promise<void> | null = null;
+
+/** Begins the game that was drawn; once, however often it is asked for. */
+export function beginGame(): Promise<void> {
+  beginning ??= begin().finally(() => {
+    beginning = null;
+  });
+  return beginning;
+}
+
+async function begin(): Promise<void> {
   const game = setUp({ ...wishes, timers: settingsAtHand().timers });
   if ('refused' in game) throw new Error(game.refused.code);
   const begun = decide(game.state, { type: 'begin' }, 'central-officer', 0, table);

@@ -1,0 +1,169 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newDevice, sayer, setSpeed } from './device.ts';
+import { begin, named, playResolution, playTimedPhase } from './evening.ts';
+import { byTouch } from './hands.ts';
+import { comesBack, goOn, kept, shelfOf, standing } from './kept.ts';
+
+const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
+const look = async () => {};
+
+async function setUp(browser: Parameters<typeof newDevice>[0], seed = 31) {
+  const say = await sayer('en');
+  const { page } = await newDevice(browser, { seed });
+  return { page, say, hands: byTouch, look };
+}
+
+test('a double tap on the button that begins a game begins one game', async ({ browser }) => {
+  const { page, say } = await setUp(browser);
+  await byTouch.press(page.getByRole('button', { name: say('difficulty.normal') }));
+  await named(page, say('setup.begin')).dblclick();
+  await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await shelfOf(page)).toHaveLength(1);
+});
+
+test('the back button leaves a running game with its clock stopped, and forward brings it back', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await comesBack(page, say('back.name'), async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
+    await page.goForward();
+  });
+  await goOn(page, byTouch, say);
+  await byTouch.press(named(page, say('cue.menu')));
+  await page.goBack();
+  await byTouch.press(page.getByRole('button', { name: say('start.continue') }));
+  await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+});
+
+test('back and forward faster than games open end where the thumb wanted', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await page.evaluate(() => {
+    for (let times = 0; times < 7; times += 1) {
+      const there = location.hash;
+      history.pushState(null, '', '#/');
+      dispatchEvent(new PopStateEvent('popstate'));
+      history.pushState(null, '', there);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }
+  });
+  await expect(page.locator('section.plate')).toBeVisible();
+  await expect(page.getByText(say('games.elsewhere'))).toHaveCount(0);
+  for (let times = 0; times < 5; times += 1) {
+    await page.evaluate(() => history.go(-2));
+    await page.evaluate(() => history.go(2));
+  }
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
+  await page.evaluate(() => history.forward());
+  await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+  await goOn(page, byTouch, say);
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+});
+
+test('reloads as quick as they come lose nothing', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  // Each page is loaded anew a little later than the one before, so that every moment of opening a game is met.
+  await page.addInitScript(() => {
+    const times = Number(sessionStorage.getItem('times') ?? 0);
+    sessionStorage.setItem('times', String(times + 1));
+    if (times < 12) setTimeout(() => location.reload(), times * 25);
+  });
+  await comesBack(page, say('back.name'), async () => {
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('times')).catch(() => '')).toBe('13');
+  });
+});
+
+test('a language chosen in the middle of a cue changes the words and nothing else', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  const russian = await sayer('ru');
+  await begin(evening);
+  const { game, hand } = await standing(page);
+  await byTouch.press(named(page, say('cue.menu')));
+  await byTouch.press(named(page, say('menu.settings')));
+  await byTouch.press(page.getByRole('radio', { name: 'Русский' }));
+  await byTouch.press(named(page, russian('common.close')));
+  await byTouch.press(named(page, russian('menu.resume')));
+  await expect(heading(page)).toHaveText(russian('cue.new-technology.name'));
+  const after = await standing(page);
+  expect(after.hand).toBe(hand);
+  expect(after.game.log.slice(0, game.log.length)).toEqual(game.log);
+  expect(after.game.state.open.clock).toEqual(game.state.open.clock);
+});
+
+test('a page closed between two steps of the resolution phase opens at the step it was closed at', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await playTimedPhase(evening, 1);
+  const leaving = {
+    ...evening,
+    look: async (name: string) => {
+      if (name.startsWith('step')) await comesBack(page, say('back.name'));
+    },
+  };
+  await playResolution(leaving, 1, { red: ['africa'], mission: true, orbit: 2 });
+  expect((await kept(page)).state.open.reports).toMatchObject([
+    { panic: { africa: 'red', asia: 'yellow' }, missionCompleted: true, orbitUfos: 2 },
+  ]);
+});
+
+test('a clock of the device that is set back or forward changes no time of the game', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  for (const days of [-400, 400]) {
+    await page.addInitScript((by) => {
+      const real = Date.now.bind(Date);
+      Date.now = () => real() + by * 86_400_000;
+    }, days);
+    await comesBack(page, say('back.name'));
+    await goOn(page, byTouch, say);
+    await setSpeed(page, 1);
+  }
+  await page.goto('./#/games');
+  await page.reload();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a double tap on Delete deletes nothing; a deleted game is missed in words', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  const address = page.url();
+  await page.goto('./#/games');
+  await named(page, say('games.delete')).dblclick();
+  await expect(page.getByText(say('games.delete-sure'))).toBeVisible();
+  expect(await shelfOf(page)).toHaveLength(1);
+  await byTouch.press(named(page, say('games.delete')));
+  await expect(page.getByText(say('games.deleted'))).toBeVisible();
+  expect(await shelfOf(page)).toEqual([]);
+  await page.goto(address);
+  await expect(page.getByText(say('games.missing'))).toBeVisible();
+});
+
+test('a double tap on DONE is no drama: what it confirmed unseen is taken back', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await named(page, say('cue.done')).dblclick();
+  await expect(heading(page)).not.toHaveText(say('cue.budget.name'));
+  await byTouch.press(named(page, say('cue.take-back')));
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  await comesBack(page, say('back.name'));
+});
