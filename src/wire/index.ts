@@ -4,4 +4,4 @@ export { type BoardIntent, wantsBoard } from './intent.ts';
 export { parseReports } from './reports.ts';
 export { type NewGame, parseLine, type Request, type RequestError, type RequestId } from './request.ts';
 export { type Game, makeSave, parseSave, readSave, type Save, type SaveRefusal } from './save.ts';
-export { instant } from './shapes.ts';
+export { instant, wishes } from './shapes.ts';

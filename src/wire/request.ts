@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Intent, Seat, Wishes } from '../rules/index.ts';
 import { type BoardIntent, intent } from './intent.ts';
 import { fault } from './issues.ts';
-import { continent, difficulty, enemyType, instant, panicSpaces, plan, role, seed, timers } from './shapes.ts';
+import { instant, role, wishesShape } from './shapes.ts';
 
 export type RequestId = number | string;
 
@@ -32,14 +32,8 @@ export interface RequestError {
 const id = v.union([v.string(), v.pipe(v.number(), v.finite())]);
 
 const newGame = v.strictObject({
-  seed,
+  ...wishesShape,
   mode: v.picklist(['companion', 'virtual']),
-  difficulty,
-  plan: v.exactOptional(plan),
-  base: v.exactOptional(continent),
-  enemyTypes: v.exactOptional(v.pipe(v.array(enemyType), v.maxLength(100))),
-  startingPanic: v.exactOptional(panicSpaces),
-  timers: v.exactOptional(timers),
   dice: v.exactOptional(v.picklist(['app', 'table'])),
   content: v.exactOptional(v.string()),
   position: v.exactOptional(v.record(v.string(), v.unknown())),

@@ -57,6 +57,18 @@ export const report = v.strictObject({
   orbitUfos: v.pipe(count, v.maxValue(components.ufos)),
 });
 
+/** What a new game may be asked for. */
+export const wishesShape = {
+  seed,
+  difficulty,
+  plan: v.exactOptional(plan),
+  base: v.exactOptional(continent),
+  enemyTypes: v.exactOptional(v.pipe(v.array(enemyType), v.maxLength(100))),
+  startingPanic: v.exactOptional(panicSpaces),
+  timers: v.exactOptional(timers),
+};
+export const wishes = v.strictObject(wishesShape);
+
 const some = v.exactOptional(v.pipe(count, v.minValue(1), v.maxValue(components.ufos)));
 
 export const cueShape = {

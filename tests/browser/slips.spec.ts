@@ -22,6 +22,41 @@ test('a double tap on the button that begins a game begins one game', async ({ b
   expect(await shelfOf(page)).toHaveLength(1);
 });
 
+test('SET-1 a table that is being set is not drawn anew because a page was closed', async ({ browser }) => {
+  const { page, say, hands } = await setUp(browser);
+  await hands.press(page.getByRole('button', { name: say('difficulty.hard') }));
+  await hands.choose(page.getByRole('combobox', { name: say('setup.plan'), exact: true }), 'infiltration');
+  const table = () => page.locator('main.setup').ariaSnapshot();
+  const drawn = await table();
+  await page.reload();
+  expect(await table()).toBe(drawn);
+  await page.goto('./#/');
+  await page.reload();
+  await hands.press(page.getByRole('button', { name: say('start.continue') }));
+  expect(await table()).toBe(drawn);
+  await hands.press(named(page, say('setup.begin')));
+  await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
+  expect((await kept(page)).state.open.setup).toMatchObject({ difficulty: 'hard', plan: 'infiltration' });
+  await page.goto('./#/');
+  await expect(page.getByRole('button', { name: say('start.continue') })).toHaveCount(1);
+});
+
+test('nonsense in the place of the table that is being set counts for nothing', async ({ browser }) => {
+  const { page, say } = await setUp(browser);
+  const hostile = [
+    '{',
+    '7',
+    '{"seed":"a","difficulty":"hard","plan":"peace"}',
+    '{"seed":"a","difficulty":"tutorial","plan":"onslaught"}',
+  ];
+  for (const text of hostile) {
+    await page.evaluate((draft) => localStorage.setItem('sitroom/draft', draft), text);
+    await page.reload();
+    await expect(page.getByRole('button', { name: say('difficulty.hard') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('start.continue') })).toHaveCount(0);
+  }
+});
+
 test('the back button leaves a running game with its clock stopped, and forward brings it back', async ({
   browser,
 }) => {

@@ -2,6 +2,7 @@ import type { Difficulty } from '../../content/difficulties.ts';
 import type { SetupRefusal, Wishes } from '../../rules/index.ts';
 import { decide } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
+import { forgetDraft, keepDraft, keptDraft } from '../storage/draft.ts';
 import { openGame } from './current.svelte.ts';
 import { randomName, setUp, table } from './games.svelte.ts';
 import { go } from './page.svelte.ts';
@@ -9,7 +10,15 @@ import { settingsAtHand } from './settings.svelte.ts';
 
 const fresh = (difficulty: Difficulty): Wishes => ({ seed: randomName(12), difficulty });
 
-let wishes = $state.raw<Wishes>(fresh('normal'));
+/** The table that was being set when the page was closed, if there was one. */
+function found(): Wishes | null {
+  const kept = keptDraft();
+  return kept !== null && !('refused' in setUp(kept)) ? kept : null;
+}
+
+const before = found();
+let wishes = $state.raw<Wishes>(before ?? fresh('normal'));
+let setting = $state(before !== null);
 let refusal = $state.raw<SetupRefusal | null>(null);
 
 /** The game being set up: drawn, and fixed by hand where the table wished. */
@@ -18,6 +27,9 @@ const drawn = $derived.by((): Game => {
   if ('refused' in game) throw new Error(`a draft that cannot be: ${game.refused.code}`);
   return game;
 });
+
+/** Is a table being set that has not begun yet? */
+export const isSetting = (): boolean => setting;
 
 export const draftAtHand = (): {
   readonly wishes: Wishes;
@@ -33,11 +45,14 @@ export const draftAtHand = (): {
 export function beginDraft(difficulty: Difficulty): void {
   wishes = fresh(difficulty);
   refusal = null;
+  setting = true;
+  keepDraft(wishes);
 }
 
 /** Draws all that was not fixed anew. */
 export function redraw(): void {
   wishes = { ...wishes, seed: randomName(12) };
+  keepDraft(wishes);
 }
 
 /** Fixes something by hand, unless the rules forbid it. */
@@ -45,7 +60,9 @@ export function wish(some: Partial<Wishes>): void {
   const next = { ...wishes, ...some };
   const game = setUp(next);
   refusal = 'refused' in game ? game.refused : null;
-  if (refusal === null) wishes = next;
+  if (refusal !== null) return;
+  wishes = next;
+  keepDraft(wishes);
 }
 
 let beginning: Promise<void> | null = null;
@@ -66,4 +83,7 @@ async function begin(): Promise<void> {
   const id = randomName(10);
   await openGame(id, { log: [...game.log, ...begun.events], state: begun.state });
   go({ name: 'game', id }, true);
+  wishes = fresh(wishes.difficulty);
+  setting = false;
+  forgetDraft();
 }
