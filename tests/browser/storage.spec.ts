@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { newDevice, sayer, setSpeed } from './device.ts';
+import { begin, named } from './evening.ts';
+import { byTouch } from './hands.ts';
+import { kept, whole } from './kept.ts';
+
+const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
+type Say = Awaited<ReturnType<typeof sayer>>;
+
+/** What a browser may do to us: each is put in place before the app is loaded. */
+const faults: Readonly<Record<string, () => void>> = {
+  'a database that throws': () => {
+    indexedDB.open = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+  },
+  'a database that fails': () => {
+    const real = indexedDB.open.bind(indexedDB);
+    // A version that is older than the one there fails as every other fault does: with an event.
+    indexedDB.open = (name) => {
+      real(name, 99);
+      return real(name, 1);
+    };
+  },
+  'a database that never answers': () => {
+    indexedDB.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => {} } });
+  },
+  'no database at all': () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  },
+  'everything forbidden, as with all cookies blocked': () => {
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    };
+    indexedDB.open = forbidden;
+    Object.defineProperty(window, 'localStorage', { get: forbidden });
+    Object.defineProperty(window, 'sessionStorage', { get: forbidden });
+    navigator.locks.request = async () => forbidden();
+    navigator.serviceWorker.register = async () => forbidden();
+  },
+};
+
+async function setUp(browser: Browser, fault: () => void) {
+  const say = await sayer('en');
+  const { page, context } = await newDevice(browser, { seed: 51 });
+  await context.addInitScript(fault);
+  await page.goto('./');
+  await page.reload();
+  await expect(page.locator('main')).toBeVisible({ timeout: 15_000 });
+  return { page, say, hands: byTouch, look: async () => {} };
+}
+
+/** Confirms some cues, lets one run out, and looks that everything is as it always is. */
+async function playSome(page: Page, say: Say): Promise<void> {
+  await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  await setSpeed(page, 12);
+  await expect(heading(page)).not.toHaveText(say('cue.budget.name'));
+  await setSpeed(page, 1);
+  for (let times = 0; times < 3; times += 1) {
+    const marks = await page.locator('.tape i').count();
+    await byTouch.press(named(page, say('cue.done')));
+    await expect(page.locator('.tape i')).toHaveCount(marks + 1);
+  }
+}
+
+/** Saves the game at hand as a file: the last way out, which must always be there. */
+async function saved(page: Page, say: Say) {
+  await byTouch.press(named(page, say('cue.menu')));
+  const [file] = await Promise.all([page.waitForEvent('download'), byTouch.press(named(page, say('menu.export')))]);
+  await byTouch.press(named(page, say('menu.resume')));
+  return whole(JSON.parse(readFileSync(await file.path(), 'utf8')));
+}
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`with ${name} a game goes on, says once that nothing is kept, and can be saved as a file`, async ({
+    browser,
+  }) => {
+    const evening = await setUp(browser, fault);
+    const { page, say } = evening;
+    const notice = page.getByRole('alert').filter({ hasText: say('storage.none') });
+    await expect(notice).toBeVisible();
+    await byTouch.press(notice.getByRole('button', { name: say('common.close') }));
+    await begin(evening);
+    await playSome(page, say);
+    const { log } = await saved(page, say);
+    expect(log.filter(({ type }) => type === 'cue-closed')).toHaveLength(5);
+    // Even without a shelf a game is found again while the page is open.
+    await byTouch.press(named(page, say('cue.menu')));
+    await byTouch.press(named(page, say('menu.leave')));
+    await byTouch.press(page.getByRole('button', { name: say('start.continue') }));
+    await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+}
+
+test('with localStorage alone forbidden a game is kept to the millisecond all the same', async ({ browser }) => {
+  const evening = await setUp(browser, () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    }),
+  );
+  const { page, say } = evening;
+  await begin(evening);
+  await playSome(page, say);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await setSpeed(page, 0);
+  const hand = () => page.locator('.countdown .hand').getAttribute('transform');
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const before = await hand();
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+  expect(await hand()).toBe(before);
+});
+
+/** A storage that fills up in the middle of a game, and is given room again. */
+const fills = () => {
+  const full = () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  };
+  const { put } = IDBObjectStore.prototype;
+  const { setItem } = Storage.prototype;
+  addEventListener('fill', () => {
+    IDBObjectStore.prototype.put = full;
+    Storage.prototype.setItem = full;
+  });
+  addEventListener('empty', () => {
+    IDBObjectStore.prototype.put = put;
+    Storage.prototype.setItem = setItem;
+  });
+};
+const dispatch = (page: Page, name: 'fill' | 'empty') => page.evaluate((type) => dispatchEvent(new Event(type)), name);
+
+test('a storage that fills up in the middle of a game: it goes on, says so once, and is kept again when there is room', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser, fills);
+  const { page, say } = evening;
+  await begin(evening);
+  await dispatch(page, 'fill');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await byTouch.press(named(page, say('cue.done')));
+  const notice = page.getByRole('alert').filter({ hasText: say('storage.full') });
+  await expect(notice).toBeVisible();
+  await byTouch.press(notice.getByRole('button', { name: say('common.close') }));
+  const marks = await page.locator('.tape i').count();
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(page.locator('.tape i')).toHaveCount(marks + 1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const { log } = await saved(page, say);
+  expect(log.filter(({ type }) => type === 'cue-closed')).toHaveLength(2);
+  expect((await kept(page)).log.filter(({ type }) => type === 'cue-closed')).toHaveLength(0);
+  await dispatch(page, 'empty');
+  await byTouch.press(named(page, say('cue.done')));
+  await expect.poll(async () => (await kept(page)).log.filter(({ type }) => type === 'cue-closed').length).toBe(3);
+});
+
+test('a file that cannot be kept for want of room is refused in words, and changes nothing', async ({
+  browser,
+}, info) => {
+  const evening = await setUp(browser, fills);
+  const { page, say } = evening;
+  await begin(evening);
+  await byTouch.press(named(page, say('cue.menu')));
+  const [file] = await Promise.all([page.waitForEvent('download'), byTouch.press(named(page, say('menu.export')))]);
+  await file.saveAs(info.outputPath('game.json'));
+  await page.goto('./#/games');
+  await dispatch(page, 'fill');
+  await page.locator('input[type=file]').setInputFiles(info.outputPath('game.json'));
+  await expect(page.getByText(say('games.not-kept'))).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a connection to the database that is cut, as phones do with sleeping pages, is made anew', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser, () => {
+    const { transaction } = IDBDatabase.prototype;
+    const open = new Set<IDBDatabase>();
+    IDBDatabase.prototype.transaction = function (...given) {
+      open.add(this);
+      return transaction.apply(this, given);
+    };
+    addEventListener('cut', () => {
+      for (const db of open) db.close();
+    });
+  });
+  const { page, say } = evening;
+  await begin(evening);
+  for (let times = 1; times < 4; times += 1) {
+    await page.evaluate(() => dispatchEvent(new Event('cut')));
+    await byTouch.press(named(page, say('cue.done')));
+    await expect
+      .poll(async () => (await kept(page)).log.filter(({ type }) => type === 'cue-closed').length)
+      .toBe(times);
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('rows on the shelf that make no sense hide no game', async ({ browser }) => {
+  const evening = await setUp(browser, () => {});
+  const { page, say } = evening;
+  await begin(evening);
+  const address = page.url();
+  await page.goto('./#/games');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const opening = indexedDB.open('sitroom');
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction('games', 'readwrite');
+          const label = { id: 'x', written: 'now', difficulty: 7, plan: null, round: -1, state: 'lent' };
+          tx.objectStore('games').put({ label });
+          tx.objectStore('games').put({ label: { id: 'y' }, save: 'none' });
+          tx.objectStore('games').put({ label: { ...label, id: 'z', written: Number.NaN }, save: [] });
+          tx.oncomplete = done;
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.goto('./#/game/y');
+  await page.reload();
+  await expect(page.getByText(say('file.foreign'))).toBeVisible();
+  await page.goto(address);
+  await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+});
