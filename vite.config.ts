@@ -49,6 +49,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         cleanupOutdatedCaches: true,
+        // The page of the very first visit too is served from then on, should the network go before it is loaded again.
+        clientsClaim: true,
         navigateFallback: 'index.html',
       },
     }),

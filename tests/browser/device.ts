@@ -154,12 +154,5 @@ export async function sayer(language: Language): Promise<(key: string, given?: R
 
 /** Waits until everything is on this device that is needed without a network. */
 export async function readyOffline(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') {
-      await new Promise<void>((done) =>
-        active?.addEventListener('statechange', () => active.state === 'activated' && done()),
-      );
-    }
-  });
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }

@@ -50,8 +50,10 @@ export async function kept(page: Page, id = gameOn(page)): Promise<Game> {
 }
 
 /** The instant noted last for a game. */
-export const notedInstant = (page: Page, id = gameOn(page)): Promise<{ events: number; at: number }> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), `sitroom/instant/${id}`);
+export async function notedInstant(page: Page, id = gameOn(page)): Promise<{ events: number; at: number }> {
+  const noted = await page.evaluate((key) => localStorage.getItem(key), `sitroom/instant/${id}`);
+  return JSON.parse(noted ?? 'null') as { events: number; at: number };
+}
 
 /** The countdown's hand, to as many digits as the drawing has: the same hand is the same millisecond. */
 export async function handOf(page: Page): Promise<string | null> {
@@ -86,7 +88,7 @@ export async function comesBack(
   const { at, clock } = game.state.open;
   await away();
   if (clock !== null) await expect(page.getByRole('dialog', { name: welcome })).toBeVisible();
-  else await expect(page.locator('main.step')).toBeVisible();
+  else await expect(page.locator('main')).toBeVisible();
   const waits = clock !== null && !clock.menu ? [{ type: 'menu-opened', at, why: 'open-menu' }] : [];
   await expect.poll(async () => (await kept(page)).log.length).toBe(game.log.length + waits.length);
   const after = await kept(page);

@@ -8,8 +8,8 @@ import { comesBack, goOn } from './kept.ts';
 
 /** The rules reference in a language. */
 async function referenceIn(language: Language): Promise<Reference> {
-  const { referenceTexts } = await import(`../../src/i18n/${language}/reference/index.ts`);
-  return referenceTexts as Reference;
+  const module: unknown = await import(`../../src/i18n/${language}/reference/index.ts`);
+  return (module as { referenceTexts: Reference }).referenceTexts;
 }
 
 /** Takes the network away, for good, and makes sure that it is gone. */
@@ -60,6 +60,16 @@ test('without a network a whole game is played, left and found again, in languag
     if (language) say = await speakFromTheMenu(evening, language);
   });
   expect([...leaveAt]).toEqual([]);
+});
+
+test('the network may go in the middle of the first visit: languages and rules never opened before are there', async ({
+  browser,
+}) => {
+  const { page, context } = await newDevice(browser, { seed: 8 });
+  await cutOff(context, page);
+  const evening: Evening = { page, hands: byTouch, say: await sayer('en'), look: async () => {} };
+  await begin(evening);
+  await speakFromTheMenu(evening, 'ru');
 });
 
 test('one visit is enough: every page opens without a network, by its address, in every language', async ({

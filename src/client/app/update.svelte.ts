@@ -13,6 +13,19 @@ export const offlineReady = (): boolean => offline;
 /** Puts the newer version in place; the page is loaded anew. */
 export const applyUpdate = (): Promise<void> => apply();
 
+/**
+ * Loads a page anew when a newer version has taken hold of it, in whichever tab that was asked for: the older one's
+ * files are gone. The first version to take hold of a page changes nothing for it.
+ */
+function followVersion(): void {
+  if (!('serviceWorker' in navigator)) return;
+  let held = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (held) location.reload();
+    held = true;
+  });
+}
+
 /** Keeps the app for times without a network, and looks for newer versions when there is one. */
 export function keepOffline(): void {
   const update = registerSW({
@@ -24,4 +37,5 @@ export function keepOffline(): void {
     },
   });
   apply = () => update(true);
+  followVersion();
 }

@@ -1,0 +1,75 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import sirv from 'sirv';
+import { newDevice, newTab, readyOffline, sayer, setSpeed } from './device.ts';
+import { begin, named } from './evening.ts';
+import { byTouch } from './hands.ts';
+import { comesBack, goOn } from './kept.ts';
+
+/** A place the app is served from, where a newer version can be put in place. */
+async function place(folder: string) {
+  cpSync('dist', folder, { recursive: true });
+  const files = sirv(folder, { dev: true, setHeaders: (answer) => answer.setHeader('Cache-Control', 'no-cache') });
+  const server = createServer((request, answer) => files(request, answer));
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(`${folder}/${file}`, text.replace(from, to));
+  };
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    publish() {
+      change('index.html', /<html/, '<html data-version="newer"');
+      change('sw.js', /(url:"index.html",revision:")[0-9a-f]+/, '$1newer');
+    },
+    close: () => server.close(),
+  };
+}
+
+const isNewer = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-version', 'newer');
+
+test('a newer version waits until it is asked for, and the game goes on in it to the millisecond', async ({
+  browser,
+}, info) => {
+  const served = await place(info.outputPath('served'));
+  const say = await sayer('en');
+  const { page, context } = await newDevice(browser, { seed: 61, context: { baseURL: served.url } });
+  await readyOffline(page);
+  await begin({ page, hands: byTouch, say, look: async () => {} });
+  served.publish();
+  await comesBack(page, say('back.name'));
+  await goOn(page, byTouch, say);
+  await expect(page.locator('html')).not.toHaveAttribute('data-version');
+  await comesBack(page, say('back.name'), async () => {
+    await page.goto('./#/');
+    await setSpeed(page, 1);
+    await expect(page.getByText(say('start.update'))).toBeVisible();
+    await byTouch.press(named(page, say('start.update-now')));
+    await isNewer(page);
+    await expect(page.getByText(say('start.update'))).toHaveCount(0);
+    await byTouch.press(page.getByRole('button', { name: say('start.continue') }));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await isNewer(page);
+  served.close();
+});
+
+test('a newer version put in place in one tab finds the game of the other as it was', async ({ browser }, info) => {
+  const served = await place(info.outputPath('served'));
+  const say = await sayer('en');
+  const { page, context } = await newDevice(browser, { seed: 62, context: { baseURL: served.url } });
+  await readyOffline(page);
+  await begin({ page, hands: byTouch, say, look: async () => {} });
+  served.publish();
+  const second = await newTab(context);
+  await expect(second.getByText(say('start.update'))).toBeVisible();
+  await comesBack(page, say('back.name'), async () => {
+    await byTouch.press(named(second, say('start.update-now')));
+    await isNewer(page);
+  });
+  served.close();
+});
