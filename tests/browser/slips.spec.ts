@@ -158,6 +158,30 @@ test('a page closed between two steps of the resolution phase opens at the step 
   ]);
 });
 
+test('RES-16 a game that is over stays over however often it is opened, and can still be corrected', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await playTimedPhase(evening, 1);
+  while ((await page.getByRole('radio', { name: say('step.base-destroyed.yes') }).count()) === 0) {
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await byTouch.press(page.locator('.foot .button'));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  }
+  await byTouch.press(page.getByRole('radio', { name: say('step.base-destroyed.yes') }));
+  await byTouch.press(page.locator('.foot .button'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.lost'));
+  await comesBack(page, say('back.name'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.lost'));
+  await byTouch.press(named(page, say('end.correct')));
+  await byTouch.press(page.getByRole('radio', { name: say('answer.no') }));
+  await byTouch.press(named(page, say('correct.save')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.missions.name'));
+  await comesBack(page, say('back.name'));
+});
+
 test('a clock of the device that is set back or forward changes no time of the game', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { newDevice, sayer, setSpeed } from './device.ts';
+import { newDevice, newTab, sayer, setSpeed, startBrowser } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { kept, whole } from './kept.ts';
@@ -24,7 +24,8 @@ const faults: Readonly<Record<string, () => void>> = {
     };
   },
   'a database that never answers': () => {
-    indexedDB.open = () => Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => {} } });
+    indexedDB.open = () =>
+      Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => {} } }) as IDBOpenDBRequest;
   },
   'no database at all': () => {
     Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -96,6 +97,30 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
+test('in a browser whose owner blocks all cookies, and with them every storage, a game goes on and says so', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}, info) => {
+  const say = await sayer('en');
+  const folder = info.outputPath('browser');
+  mkdirSync(`${folder}/Default`, { recursive: true });
+  const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
+  writeFileSync(`${folder}/Default/Preferences`, JSON.stringify(blocked));
+  const context = await startBrowser({ playwright, launchOptions, baseURL }, folder);
+  const page = await newTab(context);
+  expect(await page.evaluate(() => navigator.locks.request('x', () => 'free').catch(String))).toContain(
+    'SecurityError',
+  );
+  await byTouch.press(page.getByRole('alert').getByRole('button', { name: say('common.close') }));
+  await begin({ page, say, hands: byTouch, look: async () => {} });
+  await playSome(page, say);
+  const { log } = await saved(page, say);
+  expect(log.filter(({ type }) => type === 'cue-closed')).toHaveLength(5);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.close();
+});
+
 test('with localStorage alone forbidden a game is kept to the millisecond all the same', async ({ browser }) => {
   const evening = await setUp(browser, () =>
     Object.defineProperty(window, 'localStorage', {
@@ -122,16 +147,14 @@ const fills = () => {
   const full = () => {
     throw new DOMException('no room', 'QuotaExceededError');
   };
-  const { put } = IDBObjectStore.prototype;
-  const { setItem } = Storage.prototype;
-  addEventListener('fill', () => {
-    IDBObjectStore.prototype.put = full;
-    Storage.prototype.setItem = full;
-  });
-  addEventListener('empty', () => {
-    IDBObjectStore.prototype.put = put;
-    Storage.prototype.setItem = setItem;
-  });
+  for (const [place, name] of [
+    [IDBObjectStore.prototype, 'put'],
+    [Storage.prototype, 'setItem'],
+  ] as const) {
+    const real: unknown = Reflect.get(place, name);
+    addEventListener('fill', () => Reflect.set(place, name, full));
+    addEventListener('empty', () => Reflect.set(place, name, real));
+  }
 };
 const dispatch = (page: Page, name: 'fill' | 'empty') => page.evaluate((type) => dispatchEvent(new Event(type)), name);
 
@@ -179,7 +202,7 @@ test('a connection to the database that is cut, as phones do with sleeping pages
   browser,
 }) => {
   const evening = await setUp(browser, () => {
-    const { transaction } = IDBDatabase.prototype;
+    const transaction = Reflect.get(IDBDatabase.prototype, 'transaction') as (...given: unknown[]) => IDBTransaction;
     const open = new Set<IDBDatabase>();
     IDBDatabase.prototype.transaction = function (...given) {
       open.add(this);
