@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: '.cache/test/browser',
   // Whole games take their time; two cores, two games at once.
   timeout: 180_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

@@ -154,5 +154,7 @@ export async function sayer(language: Language): Promise<(key: string, given?: R
 
 /** Waits until everything is on this device that is needed without a network. */
 export async function readyOffline(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe('activated');
 }

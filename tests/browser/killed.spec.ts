@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { newTab, sayer, startBrowser } from './device.ts';
+import { newDevice, newTab, sayer, startBrowser } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { kept, notedInstant } from './kept.ts';
@@ -7,7 +7,7 @@ import { kept, notedInstant } from './kept.ts';
 /** How often the app notes the instant, in ms: as much may be lost. */
 const noteEveryMs = 200;
 
-/** The events a killed tab or browser leaves behind, and the time its people saw last. */
+/** The events of a game before it is killed, and what was left of its cue by the last note, in ms. */
 interface Seen {
   readonly address: string;
   readonly types: readonly string[];
@@ -29,13 +29,6 @@ async function killBrowser(context: BrowserContext): Promise<void> {
   await closed;
 }
 
-/** What is left of the open cue, as its ring shows it this instant, in ms. */
-const leftOn = (page: Page, limit: number): Promise<number> =>
-  page.locator('.countdown .hand').evaluate((hand, whole) => {
-    const degrees = Number(/rotate\(([\d.]+)/.exec(hand.getAttribute('transform') ?? '')?.[1]);
-    return whole * (1 - degrees / 360);
-  }, limit);
-
 /** Opens the app in a browser of its own, confirms a cue, and lets the next one run for some seconds. */
 async function playSome(context: BrowserContext, say: (key: string) => string): Promise<{ page: Page; seen: Seen }> {
   const page = await newTab(context);
@@ -44,11 +37,23 @@ async function playSome(context: BrowserContext, say: (key: string) => string): 
   await expect(page.locator('section.plate').getByRole('heading')).toHaveText(say('cue.budget.name'));
   await expect.poll(async () => (await notedInstant(page)).at, { timeout: 15_000 }).toBeGreaterThan(4_000);
   const { log, state } = await kept(page);
-  const left = await leftOn(page, state.open.clock?.limit ?? 0);
+  const left = (state.open.clock?.left ?? 0) - ((await notedInstant(page)).at - state.open.at);
   return { page, seen: { address: page.url(), types: log.map(({ type }) => type), left } };
 }
 
-/** Nothing is lost but, at most, the time between two notes. */
+/** How far the last note lies behind what the ring shows, in ms, read in one and the same instant. */
+const lagOf = (page: Page, limit: number, openedAt: number): Promise<number> =>
+  page.locator('.countdown .hand').evaluate(
+    (hand, [whole, from]) => {
+      const degrees = Number(/rotate\(([\d.]+)/.exec(hand.getAttribute('transform') ?? '')?.[1]);
+      const id = location.hash.replace('#/game/', '');
+      const { at } = JSON.parse(localStorage.getItem(`sitroom/instant/${id}`) ?? '') as { at: number };
+      return (whole * degrees) / 360 - (at - from);
+    },
+    [limit, openedAt] as const,
+  );
+
+/** Nothing is lost but, at most, what a note was on its way. */
 async function expectFound(page: Page, { types, left }: Seen, say: (key: string) => string): Promise<void> {
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
   await expect.poll(async () => (await kept(page)).log.map(({ type }) => type)).toEqual([...types, 'menu-opened']);
@@ -58,6 +63,17 @@ async function expectFound(page: Page, { types, left }: Seen, say: (key: string)
   await byTouch.press(named(page, say('cue.done')));
   await expect(page.locator('section.plate').getByRole('heading')).not.toHaveText(say('cue.budget.name'));
 }
+
+test('while a cue runs its instant is noted five times a second', async ({ browser }) => {
+  const { page } = await newDevice(browser, { seed: 71 });
+  await begin({ page, hands: byTouch, say: await sayer('en'), look: async () => {} });
+  const { open } = (await kept(page)).state;
+  for (let times = 0; times < 10; times += 1) {
+    await expect
+      .poll(() => lagOf(page, open.clock?.limit ?? 0, open.at), { intervals: [70] })
+      .toBeLessThanOrEqual(noteEveryMs + 20);
+  }
+});
 
 const ways = {
   'that crashes': async (page: Page) => {
