@@ -7,6 +7,7 @@ import { newDevice, sayer } from './device.ts';
 import { begin, named, playResolution, playTimedPhase } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { comesBack, goOn, handOf, kept, shelfOf, standing, whole } from './kept.ts';
+import { looker } from './look.ts';
 
 const look = async () => {};
 type Say = Awaited<ReturnType<typeof sayer>>;
@@ -154,6 +155,7 @@ test('SET-7 a game that has not begun yet, from a file, shows how to set the tab
   await byTouch.press(page.getByRole('button', { name: say('games.setup') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('setup.name'));
   await expect(page.getByText(say('setup.step.board'))).toBeVisible();
+  await looker(page)('a table to set');
   await byTouch.press(named(page, say('setup.begin')));
   await expect(page.locator('section.plate').getByRole('heading')).toHaveText(say('cue.new-technology.name'));
   await comesBack(page, say('back.name'));

@@ -3,6 +3,7 @@ import { newDevice, sayer, setSpeed } from './device.ts';
 import { begin, named, playResolution, playTimedPhase } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { comesBack, goOn, kept, shelfOf, standing } from './kept.ts';
+import { looker } from './look.ts';
 
 const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
 const look = async () => {};
@@ -32,6 +33,7 @@ test('SET-1 a table that is being set is not drawn anew because a page was close
   expect(await table()).toBe(drawn);
   await page.goto('./#/');
   await page.reload();
+  await looker(page)('start, with a table being set');
   await hands.press(page.getByRole('button', { name: say('start.continue') }));
   expect(await table()).toBe(drawn);
   await hands.press(named(page, say('setup.begin')));

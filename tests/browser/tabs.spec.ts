@@ -3,6 +3,7 @@ import { newDevice, newTab, sayer } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { gameOn, goOn, handOf, kept, shelfOf, standing } from './kept.ts';
+import { looker } from './look.ts';
 
 const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
 
@@ -23,6 +24,7 @@ test('the same game in two tabs: one plays it, the other says so, shows nothing 
   const second = await newTab(context, first.url());
   await expect(second.getByText(say('games.elsewhere'))).toBeVisible();
   await expect(second.locator('section.plate')).toHaveCount(0);
+  await looker(second)('open in another tab');
   await byTouch.press(named(first, say('cue.done')));
   await expect(heading(first)).not.toHaveText(say('cue.budget.name'));
   await expect(second.getByText(say('games.elsewhere'))).toBeVisible();
