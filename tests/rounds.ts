@@ -27,9 +27,12 @@ export const planned = (briefing: Partial<Briefing>, before: readonly Report[] =
   return direct(full, before, seededDice(full.seed));
 };
 
+/** While mutants are hunted, samples are this many times smaller. */
+const thinning = Number(process.env['THINNED_BY'] ?? 1);
+
 /** The same briefing with as many seeds. */
 export const many = (count: number, briefing: Partial<Briefing>, before: readonly Report[] = []): Schedule[] =>
-  Array.from({ length: count }, (_, i) => planned({ ...briefing, seed: `many-${i}` }, before));
+  Array.from({ length: Math.ceil(count / thinning) }, (_, i) => planned({ ...briefing, seed: `many-${i}` }, before));
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -65,7 +68,7 @@ export interface Round {
 /** Rounds of all kinds: every plan, difficulty and base, up to eleven reports with anything in them. */
 export function* allKinds(count: number): Generator<Round> {
   const dice = seededDice('all kinds of rounds');
-  for (let i = 0; i < count; i += 1) {
+  for (let i = 0; i < count / thinning; i += 1) {
     const from = dice.draws(`round-${i}`);
     const briefing: Briefing = {
       seed: `kind-${i}`,
@@ -82,4 +85,13 @@ export function* allKinds(count: number): Generator<Round> {
     );
     yield { briefing, before, schedule: direct(briefing, before, seededDice(briefing.seed)) };
   }
+}
+
+let kept: readonly Round[] | undefined;
+
+/** Ten thousand of them, made once. While mutants are hunted every test makes its own: a mutant asks who met it. */
+export function tenThousand(): readonly Round[] {
+  if (thinning > 1) return [...allKinds(10_000)];
+  kept ??= [...allKinds(10_000)];
+  return kept;
 }

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that hunt mutants (`npm run mutants`): those of the rooms that are mutated, and of saves, which hold every promise. */
+export default defineConfig({
+  test: {
+    include: ['src/{rules,director,odds,wire}/**/*.test.ts'],
+    expect: { requireAssertions: true },
+    isolate: false,
+    env: { THINNED_BY: '20' },
+  },
+});
