@@ -1,12 +1,8 @@
-import { once } from 'node:events';
 import type { Command } from 'commander';
 import type { Game } from '../wire/index.ts';
 import { turn } from './engine.ts';
 import { linesOf } from './lines.ts';
-
-async function write(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-}
+import { lineOf, write } from './output.ts';
 
 async function run(): Promise<void> {
   let game: Game | null = null;
@@ -14,7 +10,7 @@ async function run(): Promise<void> {
     const next = turn(game, line);
     if (next === null) continue;
     game = next.game;
-    await write(`${JSON.stringify(next.answer)}\n`);
+    await write(lineOf(next.answer));
   }
 }
 

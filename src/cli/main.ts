@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addEngine } from './engine-command.ts';
 import { CommandFault } from './fault.ts';
+import { endWithReader } from './output.ts';
 import { addSchedule } from './schedule.ts';
 
 /** Exit codes: 0 all well, 1 the command could not do it, 2 it was not asked rightly. */
@@ -18,6 +19,7 @@ function program(): Command {
 
 /** Runs the command line; gives the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
+  endWithReader();
   try {
     await program().parseAsync(argv, { from: 'user' });
     return 0;

@@ -8,6 +8,7 @@ import { direct } from '../director/index.ts';
 import { type Briefing, drawnBase, drawnPlan, type Report, type Schedule, seededDice } from '../rules/index.ts';
 import { parseReports } from '../wire/index.ts';
 import { CommandFault } from './fault.ts';
+import { lineOf, write } from './output.ts';
 import { timeline } from './timeline.ts';
 
 interface Options {
@@ -53,13 +54,11 @@ async function run(options: Options): Promise<void> {
     throw new CommandFault(`the ${options.difficulty} always has the plan ${fixed}`);
   }
   const reports = await readReports(options.reports);
-  const { seed, count } = options;
-  const seeds = count === undefined ? [seed] : Array.from({ length: count }, (_, i) => `${seed}-${i + 1}`);
-  const texts = seeds.map((one) => {
-    const { briefing, schedule } = plan(one, options, reports);
-    return options.json ? JSON.stringify(schedule) : timeline(briefing, schedule);
-  });
-  process.stdout.write(`${texts.join(options.json ? '\n' : '\n\n')}\n`);
+  const { seed, count, json } = options;
+  for (let n = 1; n <= (count ?? 1); n += 1) {
+    const { briefing, schedule } = plan(count === undefined ? seed : `${seed}-${n}`, options, reports);
+    await write(json ? lineOf(schedule) : `${n > 1 ? '\n' : ''}${timeline(briefing, schedule)}\n`);
+  }
 }
 
 export function addSchedule(sitroom: Command): void {

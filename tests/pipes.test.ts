@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { root } from './sources.ts';
+
+const sitroom = (...args: string[]) =>
+  spawn(process.execPath, ['scripts/sitroom.mjs', ...args], { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
+
+const codeOf = async (child: ChildProcess): Promise<unknown> => {
+  const [code] = await once(child, 'exit');
+  return code;
+};
+
+test.each([
+  ['engine', ['engine']],
+  ['schedule', ['schedule', '--seed', 's', '--difficulty', 'hard', '--json', '--count', '2000']],
+])('a reader who leaves early ends %s quietly', async (_, args) => {
+  const child = sitroom(...args);
+  const errors = text(child.stderr);
+  child.stdin.on('error', () => undefined);
+  child.stdin.end('{"id":1,"legal":"commander"}\n'.repeat(20_000));
+  await once(child.stdout, 'data');
+  child.stdout.destroy();
+  expect(await codeOf(child)).toBe(0);
+  expect(await errors).toBe('');
+});
+
+test('thousands of schedules come at the reader’s pace, one line each', async () => {
+  const child = sitroom('schedule', '--seed', 's', '--difficulty', 'hard', '--json', '--count', '5000');
+  const lines = (await text(child.stdout)).split('\n');
+  expect(lines.pop()).toBe('');
+  expect(lines).toHaveLength(5_000);
+});
+
+test('FIN-16 an answer is one line, whatever a reader takes for the end of a line', async () => {
+  const child = sitroom('engine');
+  child.stdin.end(`${JSON.stringify({ id: 'a\u2028b\u2029c\u0085d\re', legal: 'commander' })}\n`);
+  const out = await text(child.stdout);
+  expect(out).toMatch(/^[^\r\n\u0085\u2028\u2029]+\n$/);
+  expect(JSON.parse(out)).toMatchObject({ id: 'a\u2028b\u2029c\u0085d\re' });
+});
