@@ -27,10 +27,10 @@ interface Checked {
   event: Fits<GameEvent, { type: string; at: number; why: string }>;
   refusal: Fits<Refusal, { code: string }>;
   intent: Fits<Loose<Exclude<Intent, Added>>, Contract.Intent>;
-  asked: Fits<Extract<Contract.Intent, { type: Exclude<Intent['type'], 'report' | 'correct'> }>, Intent>;
+  asked: Fits<Extract<Contract.Intent, { type: Intent['type'] }>, Intent>;
   wishes: Fits<
-    Pick<Contract.NewGame, 'seed' | 'difficulty' | 'plan' | 'base' | 'startingPanic'>,
-    Omit<NewGame, 'mode' | 'enemyTypes'>
+    Pick<Contract.NewGame, 'seed' | 'difficulty' | 'plan' | 'base' | 'enemyTypes' | 'startingPanic'>,
+    Omit<NewGame, 'mode'>
   >;
   cueKind: Fits<(typeof cueKinds)[number], Contract.CueKind>;
   stepKind: Fits<(typeof stepKinds)[number], Contract.StepKind>;

@@ -134,6 +134,35 @@ describe('the engine', () => {
     expect(one.ask({ id: 1, new: fresh })).toMatchObject({ view: { operation: { phase: 'setup' } } });
   });
 
+  test('FIN-7 a report that names its round is refused by name: rounds are counted, not told', () => {
+    const one = begun();
+    for (const type of ['report', 'correct']) {
+      expect(one.ask({ id: 1, do: { type, entry: { round: 1, orbitUfos: 2 } }, as: 'commander' })).toEqual({
+        id: 1,
+        refused: { code: 'not-asked', entries: ['round'] },
+      });
+    }
+  });
+
+  test('FIN-15 what no table could mean is understood, and refused by name', () => {
+    const one = begun();
+    const setUp = (more: object) => one.ask({ id: 1, new: { ...fresh, ...more } });
+    const panic = Object.fromEntries(Object.keys(calm).map((continent) => [continent, 0.5]));
+    expect(setUp({ enemyTypes: ['muton', 'sectoid', 'robot'] })).toMatchObject({ refused: { code: 'enemy-types' } });
+    expect(setUp({ startingPanic: panic })).toMatchObject({ refused: { code: 'starting-panic' } });
+    while (!JSON.stringify(one.ask({ id: 1, legal: 'central-officer' })).includes('orbitUfos')) {
+      const legal = (one.ask({ id: 1, legal: 'central-officer' })?.['legal'] ?? []) as { type: string }[];
+      const next = legal.find(({ type }) => type === 'report') ?? { type: 'done' };
+      one.ask({ id: 1, do: next, as: 'central-officer' });
+    }
+    for (const orbitUfos of [1.5, -1, 25, 1e300]) {
+      expect(one.ask({ id: 1, do: { type: 'report', entry: { orbitUfos } }, as: 'commander' })).toEqual({
+        id: 1,
+        refused: { code: 'impossible-entry', entry: 'orbitUfos' },
+      });
+    }
+  });
+
   test('in companion mode the intents of the board are refused by name', () => {
     const one = begun();
     for (const type of ['assign', 'roll', 'take', 'use']) {

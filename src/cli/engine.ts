@@ -24,6 +24,7 @@ import {
   type Request,
   type RequestError,
   type RequestId,
+  tellsRound,
   wantsBoard,
 } from '../wire/index.ts';
 import { type Line, longestLine } from './lines.ts';
@@ -73,6 +74,7 @@ const shown = (game: Game, id: RequestId, events: readonly GameEvent[]): Turn =>
 
 function ask(game: Game, id: RequestId, intent: Intent | BoardIntent, seat: Seat, at: number): Turn {
   if (wantsBoard(intent)) return { game, answer: { id, refused: { code: 'no-board' } } };
+  if (tellsRound(intent)) return { game, answer: { id, refused: { code: 'not-asked', entries: ['round'] } } };
   const decision = decide(game.state, intent, seat, at, table);
   if ('refused' in decision) return { game, answer: { id, refused: decision.refused } };
   const { events, state } = decision;

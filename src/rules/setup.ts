@@ -19,7 +19,7 @@ export interface Wishes {
   readonly difficulty: Difficulty;
   readonly plan?: Plan | undefined;
   readonly base?: Continent | undefined;
-  readonly enemyTypes?: readonly EnemyType[] | undefined;
+  readonly enemyTypes?: readonly string[] | undefined;
   readonly startingPanic?: Readonly<Record<Continent, number>> | undefined;
   readonly timers?: TimerScale | undefined;
 }
@@ -48,15 +48,18 @@ function drawnPanic(plan: Plan, base: Continent, dice: Dice): Record<Continent, 
   };
 }
 
+/** The enemy types wished for, if they are three different ones of the difficulty's list (FIN-15). */
+function chosenEnemyTypes({ enemyTypes: wished, difficulty }: Wishes): readonly EnemyType[] | null {
+  const chosen = (wished ?? []).flatMap((type) => enemyTypesOf[difficulty].filter((known) => known === type));
+  const three = wished?.length === enemyTypesPerGame && new Set(chosen).size === enemyTypesPerGame;
+  return three ? chosen : null;
+}
+
 function checkWishes(wishes: Wishes): SetupRefusal | null {
   const fixed = fixedPlan[wishes.difficulty];
   if (fixed && wishes.plan && wishes.plan !== fixed) return { code: 'plan-is-fixed', plan: fixed };
-  const types = wishes.enemyTypes;
-  const of = enemyTypesOf[wishes.difficulty];
-  if (types && (new Set(types).size !== enemyTypesPerGame || types.length !== enemyTypesPerGame)) {
-    return { code: 'enemy-types', of };
-  }
-  if (types?.some((type) => !of.includes(type))) return { code: 'enemy-types', of };
+  if (wishes.enemyTypes && !chosenEnemyTypes(wishes))
+    return { code: 'enemy-types', of: enemyTypesOf[wishes.difficulty] };
   const panic = wishes.startingPanic;
   const wrong = panic && continents.find((continent) => !isYellow(panic[continent]));
   return wrong ? { code: 'starting-panic', continent: wrong } : null;
@@ -77,7 +80,7 @@ export function newGame(wishes: Wishes, table: Table): { readonly refused: Setup
     difficulty,
     plan,
     base,
-    enemyTypes: wishes.enemyTypes ?? drawnEnemyTypes(difficulty, dice),
+    enemyTypes: chosenEnemyTypes(wishes) ?? drawnEnemyTypes(difficulty, dice),
     startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
   };
   const events: GameEvent[] = [

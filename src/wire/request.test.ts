@@ -20,7 +20,7 @@ describe('a request', () => {
           ...newGame,
           plan: 'onslaught',
           base: 'asia',
-          enemyTypes: ['muton'],
+          enemyTypes: ['muton', 'robot'],
           dice: 'table',
           content: 'x',
           position: {},
@@ -28,6 +28,7 @@ describe('a request', () => {
       },
       { id: 2, do: { type: 'done' }, as: 'commander' },
       { id: 3, do: { type: 'report', entry: { orbitUfos: 3 } }, as: 'commander', at: 5 },
+      { id: 3, do: { type: 'correct', entry: { round: 2, missionCompleted: true } }, as: 'commander' },
       { id: 4, do: { type: 'assign', units: ['x'], to: 'orbit' }, as: 'commander' },
       { id: 5, at: 12 },
       { id: 6, legal: 'squad-leader' },
@@ -44,7 +45,6 @@ describe('a request', () => {
       { id: 1, new: { ...newGame, extra: 1 } },
       { id: 1, do: { type: 'done', extra: 1 }, as: 'commander' },
       { id: 1, do: { type: 'report', entry: { extra: 1 } }, as: 'commander' },
-      { id: 1, do: { type: 'report', entry: { round: 1 } }, as: 'commander' },
       { id: 1, legal: 'commander', at: 3 },
     ];
     for (const request of wrong) expect(errorOf(request)).toEqual([1, 'bad-request']);

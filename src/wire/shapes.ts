@@ -36,16 +36,23 @@ const each = <S extends v.GenericSchema>(schema: S) => ({
 });
 
 export const panic = v.strictObject(each(zone));
-export const panicSpaces = v.strictObject(each(whole));
+/** Any numbers: the rules say which spaces a game may start on. */
+export const panicSpaces = v.strictObject(each(v.number()));
 
-/** What a report may name: each entry by itself, so that the step can say which it misses. */
-export const entry = v.strictObject({
+const entries = {
   panic: v.exactOptional(panic),
   missionCompleted: v.exactOptional(v.boolean()),
   baseDestroyed: v.exactOptional(v.boolean()),
   finalMissionCompleted: v.exactOptional(v.boolean()),
-  orbitUfos: v.exactOptional(whole),
-});
+  /** Any number: the rules say how many there can be. */
+  orbitUfos: v.exactOptional(v.number()),
+};
+
+/** What a report may name: each entry by itself, so that the step can say which it misses. */
+export const entry = v.strictObject(entries);
+
+/** An entry as a seat may send it: the contract has the round in it too, which no step asks for. */
+export const asked = v.strictObject({ ...entries, round: v.exactOptional(v.number()) });
 
 /** A whole round's report. */
 export const report = v.strictObject({
@@ -63,7 +70,8 @@ export const wishesShape = {
   difficulty,
   plan: v.exactOptional(plan),
   base: v.exactOptional(continent),
-  enemyTypes: v.exactOptional(v.pipe(v.array(enemyType), v.maxLength(100))),
+  /** Any names: the rules say which there are. */
+  enemyTypes: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(100))),
   startingPanic: v.exactOptional(panicSpaces),
   timers: v.exactOptional(timers),
 };
