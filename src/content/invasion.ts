@@ -146,7 +146,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     enemies: 9,
     ufosPerCue: 16,
     descend: 50,
-    scramble: { own: 0, halfAt: 5 },
+    scramble: { own: 0, halfAt: 8 },
     credits: 0,
     finalMissionRound: 7,
   },
@@ -164,14 +164,13 @@ export const earliestFinalMission = 4;
 /** How the director reads a report, and what a step of adaptation is worth (DIR-10). */
 export const adaptation = {
   most: 2,
-  /** Strain a report speaks of: so much per red continent, per fallen one, per two UFOs in orbit, and for a mission completed. */
+  /** Strain a report speaks of: so much per red continent, per fallen one, and for a mission completed. */
   red: 1,
   fallen: 3,
-  orbitPair: 1,
   mission: -1,
   /** At or below `calm` the director presses, at or above `strained` it eases. */
   calm: 0,
-  strained: 4,
+  strained: 3,
   /** Tenths added per step. */
   ufos: 10,
   crises: 2,

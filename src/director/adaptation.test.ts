@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
 import { many, mean, planned, report, reports, ufosDetected } from '../../tests/rounds.ts';
+import type { Report } from '../rules/index.ts';
 
 const hard = { panic: { ...calm, asia: 'orange', europe: 'red' } } as const;
 const middling = { panic: { ...calm, asia: 'red', europe: 'red' } } as const;
@@ -38,9 +39,8 @@ describe('DIR-10 adaptation', () => {
           round: 1,
           red: 1,
           fallen: 1,
-          orbitUfos: 3,
           missionCompleted: true,
-          strain: 4,
+          strain: 3,
           from: 0,
           to: -1,
         },
@@ -48,12 +48,29 @@ describe('DIR-10 adaptation', () => {
     });
   });
 
-  test('DIR-10 a completed mission counts for doing well, UFOs in orbit against it', () => {
-    const red = { panic: { ...calm, asia: 'red' } } as const;
-    expect(step([report(1, red)])).toBe(0);
-    expect(step([report(1, { ...red, missionCompleted: true })])).toBe(1);
-    expect(step([report(1, { ...red, orbitUfos: 6 })])).toBe(-1);
-    expect(step([report(1, { ...red, orbitUfos: 5 })])).toBe(0);
+  test('DIR-10 a red continent is strain, a fallen one three times as much, a completed mission makes up for one red', () => {
+    const world = (...zones: ('red' | 'orange')[]) => {
+      const [asia = 'yellow', europe = 'yellow', africa = 'yellow', australia = 'yellow'] = zones;
+      return { panic: { ...calm, asia, europe, africa, australia } };
+    };
+    const steps = (more: Partial<Report>) => [
+      step([report(1, more)]),
+      step([report(1, { ...more, missionCompleted: true })]),
+    ];
+    expect(steps(world())).toEqual([1, 1]);
+    expect(steps(world('red'))).toEqual([0, 1]);
+    expect(steps(world('red', 'red'))).toEqual([0, 0]);
+    expect(steps(world('red', 'red', 'red'))).toEqual([-1, 0]);
+    expect(steps(world('red', 'red', 'red', 'red'))).toEqual([-1, -1]);
+    expect(steps(world('orange'))).toEqual([-1, 0]);
+    expect(steps(world('orange', 'red'))).toEqual([-1, -1]);
+  });
+
+  test('DIR-10 DIR-3 UFOs in orbit neither ease nor press: their answer is scrambling', () => {
+    for (const orbitUfos of [0, 1, 6, 24]) {
+      expect(step([report(1, { orbitUfos })])).toBe(1);
+      expect(step([report(1, { ...middling, orbitUfos })])).toBe(0);
+    }
   });
 
   test('DIR-10 FIN-14 pressing sends more UFOs, easing fewer', () => {

@@ -10,22 +10,17 @@ type Adaptation = Schedule['adaptation'];
 interface Measure {
   readonly red: number;
   readonly fallen: number;
-  readonly orbitUfos: number;
   readonly missionCompleted: boolean;
   readonly strain: number;
 }
 
-function measure(report: Report): Measure {
-  const count = (zone: Zone) => continents.filter((continent) => report.panic[continent] === zone).length;
-  const { orbitUfos, missionCompleted } = report;
+/** UFOs in orbit are left out: they have an answer of their own, and easing would take it back (DIR-3). */
+function measure({ panic, missionCompleted }: Report): Measure {
+  const count = (zone: Zone) => continents.filter((continent) => panic[continent] === zone).length;
   const red = count('red');
   const fallen = count('orange');
-  const strain =
-    red * table.red +
-    fallen * table.fallen +
-    Math.floor(orbitUfos / 2) * table.orbitPair +
-    (missionCompleted ? table.mission : 0);
-  return { red, fallen, orbitUfos, missionCompleted, strain };
+  const strain = red * table.red + fallen * table.fallen + (missionCompleted ? table.mission : 0);
+  return { red, fallen, missionCompleted, strain };
 }
 
 function wish(strain: number): { code: Reason['code']; move: -1 | 0 | 1 } {

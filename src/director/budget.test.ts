@@ -42,7 +42,7 @@ describe('DIR-8 the budget', () => {
     for (const plan of plans) {
       const fresh = new Set(many(200, { plan }, reports(5)).map(({ cues }) => cues[1]?.credits));
       expect(fresh.size).toBe(1);
-      const eased = planned({ plan }, [...reports(4, { orbitUfos: 12 }), report(5)]);
+      const eased = planned({ plan }, [...reports(4, { panic: { ...calm, asia: 'orange' } }), report(5)]);
       expect(eased.adaptation.step).toBeLessThan(0);
       expect(fresh.has(eased.cues[1]?.credits)).toBe(true);
     }

@@ -11,9 +11,9 @@ export interface Arguments {
   'cue.round': { round: string | number };
   'end.rounds': { rounds: number };
   'end.total': { score: number };
-  'end.reason.calm': { red: string | number; fallen: string | number; orbit: string | number };
-  'end.reason.strained': { red: string | number; fallen: string | number; orbit: string | number };
-  'end.reason.steady': { red: string | number; fallen: string | number; orbit: string | number };
+  'end.reason.calm': { red: string | number; fallen: string | number };
+  'end.reason.strained': { red: string | number; fallen: string | number };
+  'end.reason.steady': { red: string | number; fallen: string | number };
   'end.sent': { ufos: number; cues: number; crises: number; enemies: number };
   'end.scrambled': { count: number };
   'threat.set': { threat: string | number };

@@ -21,9 +21,9 @@ export const end: Record<keyof typeof english, string> = {
   'end.director.0': 'Die Invasion blieb bei ihrem Tempo.',
   'end.director.press': 'Die Invasion erhöhte den Druck.',
   'end.director.ease': 'Die Invasion ließ etwas nach.',
-  'end.reason.calm': 'Ihr hattet alles im Griff: {red} rot, {fallen} gefallen, {orbit} im Orbit.',
-  'end.reason.strained': 'Es stand schlecht um euch: {red} rot, {fallen} gefallen, {orbit} im Orbit.',
-  'end.reason.steady': 'Der Kampf war ausgeglichen: {red} rot, {fallen} gefallen, {orbit} im Orbit.',
+  'end.reason.calm': 'Ihr hattet alles im Griff: {red} rot, {fallen} gefallen.',
+  'end.reason.strained': 'Es stand schlecht um euch: {red} rot, {fallen} gefallen.',
+  'end.reason.steady': 'Der Kampf war ausgeglichen: {red} rot, {fallen} gefallen.',
   'end.sent':
     '{ufos, plural, one {Ein UFO} other {{ufos} UFOs}} in {cues, plural, one {einer Aktion} other {{cues} Aktionen}}, {crises, plural, =0 {keine Krise} one {eine Krise} other {{crises} Krisen}}, {enemies, plural, =0 {kein Feind} one {ein Feind} other {{enemies} Feinde}}.',
   'end.scrambled': '{count, plural, one {Eine Aktion war gestört.} other {{count} Aktionen waren gestört.}}',

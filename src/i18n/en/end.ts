@@ -19,9 +19,9 @@ export const end = {
   'end.director.0': 'The invasion kept its pace.',
   'end.director.press': 'The invasion pressed harder.',
   'end.director.ease': 'The invasion eased off.',
-  'end.reason.calm': 'You had things in hand: {red} red, {fallen} fallen, {orbit} in orbit.',
-  'end.reason.strained': 'You were under strain: {red} red, {fallen} fallen, {orbit} in orbit.',
-  'end.reason.steady': 'It was an even fight: {red} red, {fallen} fallen, {orbit} in orbit.',
+  'end.reason.calm': 'You had things in hand: {red} red, {fallen} fallen.',
+  'end.reason.strained': 'You were under strain: {red} red, {fallen} fallen.',
+  'end.reason.steady': 'It was an even fight: {red} red, {fallen} fallen.',
   'end.sent':
     '{ufos, plural, one {One UFO} other {{ufos} UFOs}} in {cues, plural, one {one cue} other {{cues} cues}}, {crises, plural, =0 {no crisis} one {one crisis} other {{crises} crises}}, {enemies, plural, =0 {no enemy} one {one enemy} other {{enemies} enemies}}.',
   'end.scrambled': '{count, plural, one {One cue came scrambled.} other {{count} cues came scrambled.}}',

@@ -21,9 +21,9 @@ export const end: Record<keyof typeof english, string> = {
   'end.director.0': '入侵維持原本的步調。',
   'end.director.press': '入侵加強了攻勢。',
   'end.director.ease': '入侵放緩了攻勢。',
-  'end.reason.calm': '局面在你們掌握之中：紅色 {red} 洲，淪陷 {fallen} 洲，軌道上 UFO {orbit} 架。',
-  'end.reason.strained': '你們陷入苦戰：紅色 {red} 洲，淪陷 {fallen} 洲，軌道上 UFO {orbit} 架。',
-  'end.reason.steady': '雙方勢均力敵：紅色 {red} 洲，淪陷 {fallen} 洲，軌道上 UFO {orbit} 架。',
+  'end.reason.calm': '局面在你們掌握之中：紅色 {red} 洲，淪陷 {fallen} 洲。',
+  'end.reason.strained': '你們陷入苦戰：紅色 {red} 洲，淪陷 {fallen} 洲。',
+  'end.reason.steady': '雙方勢均力敵：紅色 {red} 洲，淪陷 {fallen} 洲。',
   'end.sent':
     '{ufos, plural, other {UFO {ufos} 架}}，{cues, plural, other {分 {cues} 次出現}}；{crises, plural, =0 {沒有危機} other {危機 {crises} 張}}，{enemies, plural, =0 {沒有敵人} other {敵人 {enemies} 個}}。',
   'end.scrambled': '{count, plural, other {有 {count} 個指示受到干擾。}}',
