@@ -69,6 +69,14 @@ describe('the odds of a task', () => {
     }
   });
 
+  test('TSK-5 a long task is reckoned as fast as a short one', () => {
+    const { pDone, pLoss } = pushing({ dice: 3, needed: 60, threat: 1 });
+    expect(pDone).toBeGreaterThan(0);
+    expect(pDone).toBeLessThan(1e-15);
+    expect(pLoss).toBeCloseTo(1, 12);
+    expect(stoppingAfter(60, { dice: 12, needed: 60, threat: 1 }).pLoss).toBeGreaterThan(0.99);
+  });
+
   test('TSK-4 one scientist, one success, threat 1: a third at once, and an eighth of lost rolls', () => {
     const { pDone, pLoss } = stoppingAfter(1, { dice: 1, needed: 1, threat: 1 });
     expect(pDone).toBeCloseTo(1 / 3, 12);

@@ -32,41 +32,42 @@ export function successes(count: number): number[] {
 const lossAt = (threat: number): number => threat / dice.alien.sides;
 const risen = (threat: number): number => Math.min(threat + 1, threatTrack.highest);
 
-/** Rolling on until the task is done or a roll is lost, however often that takes. */
-export function pushing({ dice: count, needed, threat }: Push): Odds {
-  if (needed <= 0) return { pDone: 1, pLoss: 0 };
-  if (count <= 0) return { pDone: 0, pLoss: 0 };
-  const loss = lossAt(threat);
-  let pDone = 0;
-  let pLoss = loss;
-  let same = 0;
-  for (const [k, chance] of successes(count).entries()) {
-    if (k >= needed) pDone += chance;
-    else if (k === 0 && threat === threatTrack.highest) same = chance * (1 - loss);
-    else {
-      const next = pushing({ dice: count, needed: needed - k, threat: risen(threat) });
-      pDone += chance * (1 - loss) * next.pDone;
-      pLoss += chance * (1 - loss) * next.pLoss;
-    }
-  }
-  // A blank roll without loss at the highest threat leads back here: x = rest + same · x.
-  return { pDone: pDone / (1 - same), pLoss: pLoss / (1 - same) };
-}
+const forever = Number.POSITIVE_INFINITY;
 
 /** Rolling at most so often, and stopping sooner when the task is done. */
-export function stoppingAfter(rolls: number, { dice: count, needed, threat }: Push): Odds {
-  if (needed <= 0) return { pDone: 1, pLoss: 0 };
-  if (count <= 0 || rolls <= 0) return { pDone: 0, pLoss: 0 };
-  const loss = lossAt(threat);
-  let pDone = 0;
-  let pLoss = loss;
-  for (const [k, chance] of successes(count).entries()) {
-    if (k >= needed) pDone += chance;
-    else {
-      const next = stoppingAfter(rolls - 1, { dice: count, needed: needed - k, threat: risen(threat) });
-      pDone += chance * (1 - loss) * next.pDone;
-      pLoss += chance * (1 - loss) * next.pLoss;
-    }
+export function stoppingAfter(most: number, push: Push): Odds {
+  const chances = successes(push.dice);
+  const known = new Map<string, Odds>();
+
+  /** Each stand of the task is worked out once: there are few of them, and very many ways from one to another. */
+  function from(needed: number, threat: number, rolls: number): Odds {
+    if (needed <= 0) return { pDone: 1, pLoss: 0 };
+    if (push.dice <= 0 || rolls <= 0) return { pDone: 0, pLoss: 0 };
+    const stand = `${needed} ${threat} ${rolls}`;
+    const odds = known.get(stand) ?? rolled(needed, threat, rolls);
+    known.set(stand, odds);
+    return odds;
   }
-  return { pDone, pLoss };
+
+  function rolled(needed: number, threat: number, rolls: number): Odds {
+    const loss = lossAt(threat);
+    let pDone = 0;
+    let pLoss = loss;
+    let same = 0;
+    for (const [k, chance] of chances.entries()) {
+      if (k >= needed) pDone += chance;
+      else if (k === 0 && threat === threatTrack.highest && rolls === forever) same = chance * (1 - loss);
+      else {
+        const next = from(needed - k, risen(threat), rolls - 1);
+        pDone += chance * (1 - loss) * next.pDone;
+        pLoss += chance * (1 - loss) * next.pLoss;
+      }
+    }
+    // A blank roll that changes nothing leads back here: x = rest + same · x.
+    return { pDone: pDone / (1 - same), pLoss: pLoss / (1 - same) };
+  }
+  return from(push.needed, push.threat, most);
 }
+
+/** Rolling on until the task is done or a roll is lost, however often that takes. */
+export const pushing = (push: Push): Odds => stoppingAfter(forever, push);
