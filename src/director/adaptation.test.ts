@@ -49,11 +49,11 @@ describe('DIR-10 adaptation', () => {
   });
 
   test('DIR-10 a red continent is strain, a fallen one three times as much, a completed mission makes up for one red', () => {
-    const world = (...zones: ('red' | 'orange')[]) => {
+    const world = (...zones: ('red' | 'orange')[]): Partial<Report> => {
       const [asia = 'yellow', europe = 'yellow', africa = 'yellow', australia = 'yellow'] = zones;
       return { panic: { ...calm, asia, europe, africa, australia } };
     };
-    const steps = (more: Partial<Report>) => [
+    const steps = (more: Partial<Report>): number[] => [
       step([report(1, more)]),
       step([report(1, { ...more, missionCompleted: true })]),
     ];
