@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newDevice, sayer, setSpeed } from './device.ts';
+import { newDevice, sayer, setSpeed, unhurried } from './device.ts';
 import { begin, named, playResolution, playTimedPhase } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { comesBack, goOn, kept, shelfOf, standing } from './kept.ts';
@@ -10,7 +10,7 @@ const look = async () => {};
 
 async function setUp(browser: Parameters<typeof newDevice>[0], seed = 31) {
   const say = await sayer('en');
-  const { page } = await newDevice(browser, { seed });
+  const { page } = await newDevice(browser, { seed, speed: unhurried });
   return { page, say, hands: byTouch, look };
 }
 
@@ -195,7 +195,7 @@ test('a clock of the device that is set back or forward changes no time of the g
     }, days);
     await comesBack(page, say('back.name'));
     await goOn(page, byTouch, say);
-    await setSpeed(page, 1);
+    await setSpeed(page, unhurried);
   }
   await page.goto('./#/games');
   await page.reload();

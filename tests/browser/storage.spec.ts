@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { newDevice, newTab, sayer, setSpeed, startBrowser } from './device.ts';
+import { newDevice, newTab, sayer, setSpeed, startBrowser, unhurried } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { kept, whole } from './kept.ts';
@@ -54,12 +54,13 @@ async function setUp(browser: Browser, fault: () => void) {
 
 /** Confirms some cues, lets one run out, and looks that everything is as it always is. */
 async function playSome(page: Page, say: Say): Promise<void> {
+  await setSpeed(page, unhurried);
   await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
   await byTouch.press(named(page, say('cue.done')));
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
   await setSpeed(page, 12);
   await expect(heading(page)).not.toHaveText(say('cue.budget.name'));
-  await setSpeed(page, 1);
+  await setSpeed(page, unhurried);
   for (let times = 0; times < 3; times += 1) {
     const marks = await page.locator('.tape i').count();
     await byTouch.press(named(page, say('cue.done')));

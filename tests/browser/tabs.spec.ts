@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newDevice, newTab, sayer } from './device.ts';
+import { newDevice, newTab, sayer, unhurried } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { gameOn, goOn, handOf, kept, shelfOf, standing } from './kept.ts';
@@ -10,7 +10,7 @@ const heading = (page: Page) => page.locator('section.plate').getByRole('heading
 /** A device with a game on it that has run for a cue and a half. */
 async function playing(browser: Parameters<typeof newDevice>[0]) {
   const say = await sayer('en');
-  const { page, context } = await newDevice(browser, { seed: 21 });
+  const { page, context } = await newDevice(browser, { seed: 21, speed: unhurried });
   await begin({ page, hands: byTouch, say, look: async () => {} });
   await byTouch.press(named(page, say('cue.done')));
   await expect(heading(page)).toHaveText(say('cue.budget.name'));

@@ -2,7 +2,7 @@
 const soonMs = 500;
 
 /** How long another tab may take to put a game away when it is asked to, in ms. */
-const patienceMs = 3_000;
+const patienceMs = 5_000;
 
 /** Did we wait in vain? Any other fault means that this browser has no locks for us, and then no tab has one. */
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
