@@ -7,9 +7,9 @@ import { root } from './sources.ts';
 const sitroom = (...args: string[]) =>
   spawn(process.execPath, ['scripts/sitroom.mjs', ...args], { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
 
-const codeOf = async (child: ChildProcess): Promise<unknown> => {
-  const [code] = await once(child, 'exit');
-  return code;
+const codeOf = async (child: ChildProcess): Promise<number | null> => {
+  await once(child, 'exit');
+  return child.exitCode;
 };
 
 test.each([
