@@ -218,13 +218,18 @@ test('a double tap on Delete deletes nothing; a deleted game is missed in words'
   await expect(page.getByText(say('games.missing'))).toBeVisible();
 });
 
-test('a double tap on DONE is no drama: what it confirmed unseen is taken back', async ({ browser }) => {
+test('a double tap on DONE confirms one cue, and so does a key held down', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
+  const closed = async () => (await kept(page)).log.filter(({ type }) => type === 'cue-closed').length;
   await named(page, say('cue.done')).dblclick();
-  await expect(heading(page)).not.toHaveText(say('cue.budget.name'));
+  await expect.poll(closed).toBe(1);
+  await named(page, say('cue.done')).focus();
+  for (let i = 0; i < 5; i += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect.poll(closed).toBe(2);
   await byTouch.press(named(page, say('cue.take-back')));
-  await expect(heading(page)).toHaveText(say('cue.budget.name'));
   await comesBack(page, say('back.name'));
+  expect(await closed()).toBe(1);
 });

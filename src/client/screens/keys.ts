@@ -18,10 +18,14 @@ const isPress = (event: KeyboardEvent): boolean =>
   event.target instanceof Element &&
   event.target.closest('button, a') !== null;
 
+/** A key held down presses once, or it would confirm what nobody has read. */
+const isHeld = (event: KeyboardEvent): boolean => event.repeat && isPress(event);
+
 /** Keys of the communications screen: Enter done, P pause, S scan, H history, M menu, R rules, Z take back. */
 export const keysOfCue =
   (play: Play, open: (name: DialogName) => void, cue: Cue) =>
   (event: KeyboardEvent): void => {
+    if (isHeld(event)) event.preventDefault();
     if (isTaken(event) || isPress(event) || event.repeat) return;
     const acts: Readonly<Record<string, () => unknown>> = {
       Enter: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'done' }),
@@ -42,6 +46,7 @@ export const keysOfCue =
 export const keysOfStep =
   (play: Play, open: (name: DialogName) => void, entry: EntryId, finish: () => void) =>
   (event: KeyboardEvent): void => {
+    if (isHeld(event)) event.preventDefault();
     if (isTaken(event) || isPress(event) || event.repeat) return;
     // A marker or a counter that has the focus keeps its own letters.
     const onPiece =

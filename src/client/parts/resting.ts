@@ -1,0 +1,12 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** How long a button rests when it has come to mean something new, in ms. */
+const restMs = 350;
+
+/** Lets a button rest whenever its meaning changes: the second half of a double tap was meant for what it was before. */
+export const resting =
+  (_meaning: unknown): Attachment<HTMLElement> =>
+  (button) => {
+    const rest = button.animate({ pointerEvents: ['none', 'none'] }, restMs);
+    return () => rest.cancel();
+  };
