@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   type Browser,
   type BrowserContext,
@@ -18,6 +19,14 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
   isMobile: true,
   userAgent: devices['Pixel 7'].userAgent,
+};
+
+/** A screen on a desk, with a mouse and keys. */
+export const desk: BrowserContextOptions = {
+  viewport: { width: 1280, height: 720 },
+  deviceScaleFactor: 1,
+  isMobile: false,
+  hasTouch: false,
 };
 
 /** Browser tags of our languages. */
@@ -41,31 +50,76 @@ export interface Machine {
 
 declare global {
   interface Window {
-    /** The injected clock: how fast it runs. */
+    /** The injected clock: how fast it runs. At 0 it stands still. */
     clockSpeed: number;
-    /** What would have been spoken, felt, and kept awake. */
+    /** Moves the injected clock on at once, by so many ms. */
+    leap(ms: number): void;
+    /** What would have been spoken and felt; what was played: pitches in Hz, 0 for static. */
     spoken: { text: string; lang: string }[];
     felt: number[][];
+    sounded: number[];
   }
 }
 
-/** Runs in the page before anything else: a clock that can be sped up, chance that repeats, and ears and hands. */
-function prepare({ speed, seed }: { speed: number; seed: number }): void {
+/** Runs in the page before anything else: a clock of its own, and the timers that follow it. */
+function bringClock(start: number): void {
   const realNow = performance.now.bind(performance);
-  window.clockSpeed = speed;
-  let last = realNow();
-  let shown = last;
-  performance.now = () => {
-    const now = realNow();
-    shown += (now - last) * window.clockSpeed;
-    last = now;
+  const realTimeout = window.setTimeout.bind(window);
+  const realClear = window.clearTimeout.bind(window);
+  const waiting = new Map<number, { due: number; then: () => void; real: number }>();
+  let [speed, last, shown, names] = [start, realNow(), realNow(), 1_000_000];
+  const now = (): number => {
+    const real = realNow();
+    shown += (real - last) * speed;
+    last = real;
     return shown;
   };
-  const realTimeout = window.setTimeout.bind(window);
-  // A clock that stands still leaves the app's alarms to a time nobody waits for, yet within what a timer can hold.
-  const fast = (then: () => void, ms = 0) => realTimeout(then, ms / Math.max(window.clockSpeed, 0.001));
-  window.setTimeout = fast as typeof window.setTimeout;
+  const ring = (name: number): void => {
+    const timer = waiting.get(name);
+    if (timer === undefined) return;
+    if (timer.due > now() + 1) arm(name);
+    else {
+      waiting.delete(name);
+      timer.then();
+    }
+  };
+  const arm = (name: number): void => {
+    const timer = waiting.get(name);
+    if (timer === undefined) return;
+    realClear(timer.real);
+    const left = Math.max(0, timer.due - now());
+    if (left > 0 && speed === 0) return;
+    // A clock that all but stands still asks for longer waits than a timer can hold.
+    timer.real = realTimeout(() => ring(name), left === 0 ? 0 : Math.min(left / speed, 2 ** 31 - 1));
+  };
+  const rearm = () => [...waiting.keys()].forEach(arm);
+  performance.now = now;
+  window.setTimeout = ((then: () => void, ms = 0) => {
+    names += 1;
+    waiting.set(names, { due: now() + ms, then, real: 0 });
+    arm(names);
+    return names;
+  }) as typeof window.setTimeout;
+  window.clearTimeout = (name) => {
+    realClear(waiting.get(Number(name))?.real);
+    waiting.delete(Number(name));
+  };
+  Object.defineProperty(window, 'clockSpeed', {
+    get: () => speed,
+    set: (to: number) => {
+      now();
+      speed = to;
+      rearm();
+    },
+  });
+  window.leap = (ms) => {
+    shown = now() + ms;
+    rearm();
+  };
+}
 
+/** Runs in the page before anything else: chance that repeats, and ears and hands. */
+function bringSenses(seed: number): void {
   let state = seed;
   crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
     const list = into as unknown as Uint8Array;
@@ -78,11 +132,19 @@ function prepare({ speed, seed }: { speed: number; seed: number }): void {
 
   window.spoken = [];
   window.felt = [];
+  window.sounded = [];
   speechSynthesis.speak = ({ text, lang }) => void window.spoken.push({ text, lang });
   navigator.vibrate = (pattern) => {
     window.felt.push([pattern].flat().map(Number));
     return true;
   };
+  for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
+    const { start } = prototype;
+    prototype.start = function (this: OscillatorNode | AudioBufferSourceNode, ...when: [number?]) {
+      window.sounded.push(this instanceof OscillatorNode ? this.frequency.value : 0);
+      start.apply(this, when);
+    };
+  }
 }
 
 /** A new device that opens the app for the first time; whatever goes wrong on its page fails the test. */
@@ -117,7 +179,8 @@ export const startBrowser = (
 export async function newTab(context: BrowserContext, address = './', options: DeviceOptions = {}): Promise<Page> {
   const { speed = 1, seed = 1 + 100 * context.pages().length } = options;
   const page = await context.newPage();
-  await page.addInitScript(prepare, { speed, seed });
+  await page.addInitScript(bringClock, speed);
+  await page.addInitScript(bringSenses, seed);
   watch(page);
   await page.goto(address);
   await expect(page.locator('main')).toBeVisible();
@@ -145,6 +208,9 @@ export async function setSpeed(page: Page, speed: number): Promise<void> {
   }, speed);
 }
 
+/** Moves the injected clock on at once, by so many ms. */
+export const leap = (page: Page, ms: number): Promise<void> => page.evaluate((by) => window.leap(by), ms);
+
 /** Says the words of a language as the app does. */
 export async function sayer(language: Language): Promise<(key: string, given?: Record<string, unknown>) => string> {
   const words = await readWords(language);
@@ -153,6 +219,22 @@ export async function sayer(language: Language): Promise<(key: string, given?: R
     if (word === undefined) throw new Error(`no word ${key}`);
     return compileWord(language, word)(given);
   };
+}
+
+/** A save, as far as the tests read it. */
+export interface Exported {
+  readonly at: number;
+  readonly log: readonly ({ readonly type: string; readonly at: number } & Record<string, unknown>)[];
+}
+
+/** Saves the game at hand as a file, by the menu, and reads the file. */
+export async function exportedGame(page: Page, say: (key: string) => string): Promise<Exported> {
+  await page.getByRole('button', { name: say('cue.menu'), exact: true }).click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('menu.export'), exact: true }).click();
+  const text = await readFile(await (await file).path(), 'utf8');
+  await page.getByRole('button', { name: say('menu.resume'), exact: true }).click();
+  return JSON.parse(text) as Exported;
 }
 
 /** Waits until everything is on this device that is needed without a network. */

@@ -1,7 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { stepKinds } from '../../src/content/steps.ts';
-import { setSpeed } from './device.ts';
-import type { Hands } from './hands.ts';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import type { CueKind } from '../../src/content/cues.ts';
+import type { Difficulty } from '../../src/content/difficulties.ts';
+import { type StepKind, stepKinds } from '../../src/content/steps.ts';
+import { type DeviceOptions, newDevice, sayer, setSpeed } from './device.ts';
+import { byMouse, byTouch, type Hands } from './hands.ts';
 
 type Say = (key: string, given?: Record<string, unknown>) => string;
 
@@ -14,20 +16,68 @@ export interface Evening {
   readonly look: (name: string) => Promise<void>;
 }
 
-const plate = (page: Page): Locator => page.locator('section.plate');
+export const plate = (page: Page): Locator => page.locator('section.plate');
 /** A button by its very name. */
 export const named = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
+/** The countdown as it is shown. */
+export const shownClock = (page: Page): Locator => page.getByRole('timer');
+
 /** From opening the app to a running clock: choose difficulty, go. Two taps, and the plan fixed by hand in between. */
-export async function begin({ page, hands, say, look }: Evening, plan = 'domination'): Promise<void> {
+export async function begin(
+  { page, hands, say, look }: Evening,
+  plan = 'domination',
+  difficulty: Difficulty = 'normal',
+): Promise<void> {
   await look('start');
-  await hands.press(page.getByRole('listitem').getByRole('button', { name: say('difficulty.normal') }));
+  await hands.press(page.getByRole('listitem').getByRole('button', { name: say(`difficulty.${difficulty}`) }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('setup.name'));
   await look('setup');
   await hands.choose(page.getByRole('combobox', { name: say('setup.plan'), exact: true }), plan);
   await expect(page.getByText(say('setup.step.plan', { plan: say(`plan.${plan}`) }))).toBeVisible();
   await hands.press(named(page, say('setup.begin')));
   await expect(plate(page)).toBeVisible();
+}
+
+/** A new device on which a game has just begun, its clock standing still until it is set going. */
+export async function sitDown(
+  browser: Browser,
+  { difficulty = 'normal', ...options }: DeviceOptions & { readonly difficulty?: Difficulty } = {},
+): Promise<Evening> {
+  const { page } = await newDevice(browser, { speed: 0, ...options });
+  const say = await sayer(options.language ?? 'en');
+  const hands = options.context?.hasTouch === false ? byMouse : byTouch;
+  const evening: Evening = { page, hands, say, look: async () => {} };
+  await begin(evening, difficulty === 'tutorial' ? 'occupation' : 'domination', difficulty);
+  return evening;
+}
+
+/** Confirms cues until one of that kind is open. */
+export async function toCue({ page, say }: Evening, kind: CueKind): Promise<void> {
+  const heading = plate(page).getByRole('heading');
+  const name = say(`cue.${kind}.name`, { lab: 'I' });
+  for (let turn = 0; turn < 30 && (await heading.textContent()) !== name; turn += 1) {
+    await named(page, say('cue.done')).click();
+  }
+  await expect(heading).toHaveText(name);
+}
+
+/** Finishes the timed phase and the steps before this one, with nothing bad to report. */
+export async function toStep(evening: Evening, step: StepKind): Promise<void> {
+  const { page, say } = evening;
+  const title = page.getByRole('heading', { level: 1 });
+  if ((await plate(page).count()) > 0) {
+    await toCue(evening, 'ending');
+    await named(page, say('cue.done')).click();
+  }
+  for (const kind of stepKinds.slice(0, stepKinds.indexOf(step))) {
+    await expect(title).toHaveText(say(`step.${kind}.name`));
+    const calm = page.locator('fieldset label').filter({ hasText: say('step.base-destroyed.no') });
+    if (kind === 'base-destroyed') await calm.click();
+    if (kind === 'mission-report') await page.getByRole('radio', { name: say('step.mission-report.no') }).check();
+    await page.locator('.foot button').last().click();
+  }
+  await expect(title).toHaveText(say(`step.${step}.name`));
 }
 
 /** The kinds of screens a cue can be. */

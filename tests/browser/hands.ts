@@ -62,3 +62,40 @@ export const byKeyboard = (page: Page): Hands => ({
     throw new Error(`no option ${option}`);
   },
 });
+
+async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('nothing to be seen there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Somebody who drags: takes a thing, holds it over a place, looks, and lets go (or is interrupted). */
+export type Drag = (
+  page: Page,
+  what: Locator,
+  over: Locator,
+  look: () => Promise<void>,
+  interrupted?: true,
+) => Promise<void>;
+
+export const dragByMouse: Drag = async (page, what, over, look) => {
+  const [from, to] = [await middleOf(what), await middleOf(over)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await look();
+  await page.mouse.up();
+};
+
+export const dragByTouch: Drag = async (page, what, over, look, interrupted) => {
+  const [from, to] = [await middleOf(what), await middleOf(over)];
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: (typeof from)[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  for (const part of [0.2, 0.6, 1]) {
+    await touch('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  }
+  await look();
+  await touch(interrupted ? 'touchCancel' : 'touchEnd');
+};

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
-import { newDevice, sayer } from './device.ts';
+import { desk, newDevice, sayer } from './device.ts';
 import { begin, playFiveRounds } from './evening.ts';
 import { byKeyboard, byMouse, byTouch } from './hands.ts';
 import { looker } from './look.ts';
@@ -20,15 +20,14 @@ for (const language of languages) {
 }
 
 test('a whole game by keyboard alone', async ({ browser }) => {
-  const context = { viewport: { width: 1280, height: 720 }, isMobile: false, hasTouch: false };
-  const { page } = await newDevice(browser, { seed: 3, context });
+  const { page } = await newDevice(browser, { seed: 3, context: desk });
   const evening = { page, hands: byKeyboard(page), say: await sayer('en'), look: looker(page) };
   await begin(evening);
   await playFiveRounds(evening);
 });
 
 test('a whole game by mouse on a television', async ({ browser }) => {
-  const context = { viewport: { width: 1920, height: 1080 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false };
+  const context = { ...desk, viewport: { width: 1920, height: 1080 } };
   const { page } = await newDevice(browser, { language: 'de', seed: 5, context });
   const evening = { page, hands: byMouse, say: await sayer('de'), look: looker(page) };
   await begin(evening);
