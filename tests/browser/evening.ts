@@ -52,6 +52,17 @@ export async function sitDown(
   return evening;
 }
 
+/** Opens the settings from the menu, changes something, and goes back to the game. */
+export async function inSettings({ page, say }: Evening, change: () => Promise<void>): Promise<void> {
+  await named(page, say('cue.menu')).click();
+  await named(page, say('menu.settings')).click();
+  await change();
+  // The words may have changed; keys have not.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+}
+
 /** Confirms cues until one of that kind is open. */
 export async function toCue({ page, say }: Evening, kind: CueKind): Promise<void> {
   const heading = plate(page).getByRole('heading');

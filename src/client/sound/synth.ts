@@ -41,7 +41,7 @@ function open(): Desk {
 export function wakeSound(): void {
   if (!('AudioContext' in globalThis)) return;
   desk ??= open();
-  if (desk.context.state === 'suspended') void desk.context.resume();
+  if (desk.context.state !== 'running') void desk.context.resume();
 }
 
 function source({ context, noise }: Desk, voice: Voice, start: number, end: number): AudioScheduledSourceNode {

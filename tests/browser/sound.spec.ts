@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test';
+import { languageFacts, languages } from '../../src/i18n/languages.ts';
+import { leap, sayer } from './device.ts';
+import { type Evening, inSettings, named, plate, sitDown, toCue } from './evening.ts';
+
+const turn = ({ page, say }: Evening, name: string) =>
+  page.getByRole('switch', { name: say(`settings.${name}`) }).click();
+
+/** What was heard, felt and said since this was asked last. */
+const noticed = (page: Page) =>
+  page.evaluate(() => ({
+    sounded: window.sounded.splice(0),
+    felt: window.felt.splice(0),
+    spoken: window.spoken.splice(0),
+  }));
+
+/** Pitches of the tick in the last five seconds: a semitone higher each. */
+const tick = [5, 4, 3, 2, 1].map((left) => 620 * 2 ** ((5 - left) / 12));
+const isTick = (pitch: number) => tick.some((one) => Math.abs(one - pitch) < 0.5);
+const [signature, alarm, bed] = [294, 66, 73.4];
+const has = (sounded: readonly number[], pitch: number) => sounded.some((one) => Math.abs(one - pitch) < 0.5);
+
+test('on a new device a cue is heard and felt, the very first one too, and nothing is spoken', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await expect.poll(() => page.evaluate(() => window.sounded.length)).toBeGreaterThan(0);
+  const first = await noticed(page);
+  expect(has(first.sounded, signature)).toBe(true);
+  expect(first).toMatchObject({ felt: [[60]], spoken: [] });
+  await named(page, say('cue.done')).tap();
+  const second = await noticed(page);
+  expect(has(second.sounded, signature)).toBe(true);
+  expect(second).toMatchObject({ felt: [[60]], spoken: [] });
+});
+
+for (const language of languages) {
+  test(`cues are spoken in the language’s voice, with their words on the screen: ${language}`, async ({ browser }) => {
+    const evening = await sitDown(browser, { language });
+    const { page, say } = evening;
+    await inSettings(evening, () => turn(evening, 'speech'));
+    await noticed(page);
+    await named(page, say('cue.done')).tap();
+    const words = say('say.cue', { role: say('role.commander'), cue: say('cue.budget.name') });
+    expect((await noticed(page)).spoken).toEqual([{ text: words, lang: languageFacts[language].voice }]);
+    await expect(page.locator('.caption')).toHaveText(words);
+    await leap(page, 4001);
+    await expect(page.locator('.caption')).toHaveCount(0);
+    await toCue(evening, 'ufos-detected');
+    const [{ text = '' } = {}] = (await noticed(page)).spoken.slice(-1);
+    for (const place of await plate(page).locator('.place').allInnerTexts()) {
+      expect(text.toLowerCase()).toContain(
+        place
+          .replace(/^\d+\s*/, '')
+          .slice(0, 3)
+          .toLowerCase(),
+      );
+    }
+  });
+}
+
+test('with speech on, the first cue of a game is spoken too', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await inSettings(evening, () => turn(evening, 'speech'));
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('menu.leave')).tap();
+  await noticed(page);
+  await page.getByRole('button', { name: say('difficulty.hard') }).tap();
+  await named(page, say('setup.begin')).tap();
+  const words = say('say.cue', { role: say('role.chief-scientist'), cue: say('cue.new-technology.name') });
+  await expect(page.locator('.caption')).toHaveText(words);
+  expect((await noticed(page)).spoken).toEqual([{ text: words, lang: 'en' }]);
+});
+
+test('switching the language in the middle of a game switches the voice and the words', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page } = evening;
+  await inSettings(evening, async () => {
+    await turn(evening, 'speech');
+    await page.getByRole('radio', { name: languageFacts.ru.name }).check();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  });
+  const russian = await sayer('ru');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(russian('cue.new-technology.name'));
+  await noticed(page);
+  await named(page, russian('cue.done')).tap();
+  const words = russian('say.cue', { role: russian('role.commander'), cue: russian('cue.budget.name') });
+  expect((await noticed(page)).spoken).toEqual([{ text: words, lang: 'ru' }]);
+});
+
+test('a language this device has no voice for is told of, where speech is switched on', async ({ browser }) => {
+  const evening = await sitDown(browser, { language: 'zh-Hant' });
+  const { page, say } = evening;
+  await page.evaluate(() => {
+    speechSynthesis.getVoices = () => [];
+  });
+  await inSettings(evening, async () => {
+    await expect(page.getByText(say('settings.speech-none'))).toHaveCount(0);
+    await turn(evening, 'speech');
+    await expect(page.getByText(say('settings.speech-none'))).toBeVisible();
+  });
+});
+
+test('the last five seconds tick, a semitone higher each, and are felt', async ({ browser }) => {
+  const { page } = await sitDown(browser);
+  await leap(page, 9990);
+  await noticed(page);
+  for (let second = 0; second < 5; second += 1) {
+    await leap(page, second === 0 ? 20 : 1000);
+    await expect.poll(() => page.evaluate(() => window.felt.length)).toBe(1);
+    const { sounded, felt } = await noticed(page);
+    expect(felt).toEqual([[25]]);
+    expect(Math.abs((sounded.find(isTick) ?? 0) - (tick[second] ?? 0))).toBeLessThan(0.5);
+  }
+});
+
+test('no tick is heard while the game is paused or the menu is open', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await leap(page, 9000);
+  await page.getByRole('button', { name: say('cue.pause') }).tap();
+  await noticed(page);
+  await leap(page, 3000);
+  await named(page, say('cue.menu')).tap();
+  await leap(page, 30_000);
+  await named(page, say('menu.resume')).tap();
+  expect((await noticed(page)).felt).toEqual([]);
+  await named(page, say('cue.resume')).tap();
+  await leap(page, 1001);
+  await expect.poll(() => page.evaluate(() => window.felt)).toEqual([[25]]);
+});
+
+test('CLK-3 an expired cue is heard, felt, said and shown', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await inSettings(evening, () => turn(evening, 'speech'));
+  await toCue(evening, 'ufos-detected');
+  await leap(page, 14_000);
+  await noticed(page);
+  await leap(page, 1000);
+  await expect(page.locator('section.plate.expired')).toBeVisible();
+  const { sounded, felt, spoken } = await noticed(page);
+  expect(has(sounded, alarm)).toBe(true);
+  expect(felt).toContainEqual([200, 100, 200, 100, 200]);
+  expect(spoken).toEqual([{ text: say('say.expired'), lang: 'en' }]);
+  await expect(page.getByText(say('cue.expired'), { exact: true })).toBeVisible();
+  // The low pulse goes on, at the pace of the blink.
+  await expect.poll(() => page.evaluate(() => window.sounded.length)).toBeGreaterThan(0);
+});
+
+test('sounds, vibration and speech can each be switched off by itself', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  const done = async () => {
+    await noticed(page);
+    await named(page, say('cue.done')).tap();
+    const { sounded, felt, spoken } = await noticed(page);
+    return { sounded: sounded.length > 0, felt: felt.length > 0, spoken: spoken.length > 0 };
+  };
+  await inSettings(evening, () => turn(evening, 'speech'));
+  expect(await done()).toEqual({ sounded: true, felt: true, spoken: true });
+  await inSettings(evening, () => turn(evening, 'sound'));
+  expect(await done()).toEqual({ sounded: false, felt: true, spoken: true });
+  await inSettings(evening, () => turn(evening, 'vibration'));
+  expect(await done()).toEqual({ sounded: false, felt: false, spoken: true });
+  await inSettings(evening, () => turn(evening, 'speech'));
+  expect(await done()).toEqual({ sounded: false, felt: false, spoken: false });
+});
+
+test('music plays on its own switch, and only while the clock runs', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await inSettings(evening, async () => {
+    await turn(evening, 'sound');
+    await turn(evening, 'music');
+  });
+  expect(has((await noticed(page)).sounded, bed)).toBe(true);
+  await leap(page, 5000);
+  await expect.poll(() => page.evaluate(() => window.sounded.length)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: say('cue.pause') }).tap();
+  await noticed(page);
+  await leap(page, 20_000);
+  expect((await noticed(page)).sounded).toEqual([]);
+  await named(page, say('cue.resume')).tap();
+  await expect.poll(() => page.evaluate(() => window.sounded.length)).toBeGreaterThan(0);
+  await inSettings(evening, () => turn(evening, 'music'));
+  await noticed(page);
+  await leap(page, 7000);
+  expect((await noticed(page)).sounded).toEqual([]);
+});
