@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Evening, named, sitDown } from './evening.ts';
+
+/** Puts a wake lock of our own in place that counts, and a page that can be looked away from. */
+async function watched(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { held: 0, asked: 0, refusing: false });
+    let seen: DocumentVisibilityState = 'visible';
+    Object.defineProperty(document, 'visibilityState', { get: () => seen });
+    window.lookAway = (away) => {
+      seen = away ? 'hidden' : 'visible';
+      // The browser lets go by itself when the page is out of sight.
+      if (away) window.held = 0;
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    navigator.wakeLock.request = async () => {
+      window.asked += 1;
+      if (window.refusing) throw new DOMException('to save the battery', 'NotAllowedError');
+      window.held += 1;
+      const release = async () => {
+        window.held = 0;
+      };
+      return { release } as WakeLockSentinel;
+    };
+  });
+}
+
+declare global {
+  interface Window {
+    held: number;
+    asked: number;
+    refusing: boolean;
+    lookAway(away: boolean): void;
+  }
+}
+
+const held = (page: Page) => expect.poll(() => page.evaluate(() => window.held));
+const asked = (page: Page) => expect.poll(() => page.evaluate(() => window.asked));
+
+/** Leaves the game, watches, and comes back to it. */
+async function comeBack({ page, say }: Evening, refusing = false): Promise<void> {
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('menu.leave')).tap();
+  await watched(page);
+  await page.evaluate((no) => {
+    window.refusing = no;
+  }, refusing);
+  await page.getByRole('button', { name: say('start.continue') }).tap();
+  await named(page, say('back.go')).tap();
+}
+
+test('the screen stays awake while a game is open, again after the page was out of sight, and not on other pages', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await comeBack(evening);
+  await held(page).toBe(1);
+  await asked(page).toBe(1);
+  await page.evaluate(() => window.lookAway(true));
+  await held(page).toBe(0);
+  await asked(page).toBe(1);
+  await page.evaluate(() => window.lookAway(false));
+  await held(page).toBe(1);
+  await asked(page).toBe(2);
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('menu.leave')).tap();
+  await held(page).toBe(0);
+  await page.evaluate(() => window.lookAway(false));
+  await asked(page).toBe(2);
+});
+
+test('a device that refuses to stay awake is played on all the same', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await comeBack(evening, true);
+  await asked(page).toBe(1);
+  await held(page).toBe(0);
+  await named(page, say('cue.done')).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.budget.name'));
+});
