@@ -88,16 +88,27 @@ test('switching the language in the middle of a game switches the voice and the 
   expect((await noticed(page)).spoken).toEqual([{ text: words, lang: 'ru' }]);
 });
 
-test('a language this device has no voice for is told of, where speech is switched on', async ({ browser }) => {
+test('a language this device has no voice for is told of, until the browser has found one', async ({ browser }) => {
   const evening = await sitDown(browser, { language: 'zh-Hant' });
   const { page, say } = evening;
-  await page.evaluate(() => {
-    speechSynthesis.getVoices = () => [];
-  });
+  const bring = (...tags: string[]) =>
+    page.evaluate((langs) => {
+      speechSynthesis.getVoices = () => langs.map((lang) => ({ lang }) as SpeechSynthesisVoice);
+      speechSynthesis.dispatchEvent(new Event('voiceschanged'));
+    }, tags);
+  const none = page.getByText(say('settings.speech-none'));
+  await bring();
   await inSettings(evening, async () => {
-    await expect(page.getByText(say('settings.speech-none'))).toHaveCount(0);
+    await expect(none).toHaveCount(0);
     await turn(evening, 'speech');
-    await expect(page.getByText(say('settings.speech-none'))).toBeVisible();
+    await expect(none).toBeVisible();
+    await bring('de-DE', 'ru_RU');
+    await expect(none).toBeVisible();
+    await bring('de-DE', 'zh-CN');
+    await expect(none).toHaveCount(0);
+    await page.getByRole('radio', { name: languageFacts.ru.name }).check();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+    await expect(page.getByText((await sayer('ru'))('settings.speech-none'))).toBeVisible();
   });
 });
 

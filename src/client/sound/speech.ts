@@ -12,8 +12,16 @@ function voiceFor(tag: string): SpeechSynthesisVoice | undefined {
   );
 }
 
-/** Has the device a voice for the language? Without one captions stand in. */
-export const hasVoice = (tag: string): boolean => voiceFor(tag) !== undefined;
+/**
+ * Tells whether the device has a voice for the language: now, and again when the browser has found its voices, which it
+ * looks for only once somebody asks. Without a voice captions stand in. Gives what stops the telling.
+ */
+export function whenVoiced(tag: string, then: (voiced: boolean) => void): () => void {
+  const look = () => then(voiceFor(tag) !== undefined);
+  look();
+  synthesis()?.addEventListener('voiceschanged', look);
+  return () => synthesis()?.removeEventListener('voiceschanged', look);
+}
 
 /** Says a text aloud; what was being said is cut off, for the new cue is what counts. */
 export function sayAloud(text: string, tag: string): void {
