@@ -10,9 +10,7 @@ const choose = ({ page, say }: Evening, timers: string) =>
   page.getByRole('radio', { name: say(`settings.timers.${timers}`), exact: true }).check();
 
 for (const scale of [1, 1.5, 2, 3]) {
-  test(`FIN-2 with timers ×${scale} limits and pause time are ${scale} times as long`, async ({
-    browser,
-  }) => {
+  test(`FIN-2 with timers ×${scale} limits and pause time are ${scale} times as long`, async ({ browser }) => {
     const { page } = await newDevice(browser, { speed: 0, language: 'de' });
     const evening = { page, hands: byTouch, say: await sayer('de'), look: async () => {} };
     const { say } = evening;
