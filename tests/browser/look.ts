@@ -19,10 +19,12 @@ function cut(): string[] {
 }
 
 /** Waits for what moves to come to rest; what blinks for ever is left to blink. */
-async function atRest(): Promise<void> {
-  const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-  await Promise.all(moving.map((one) => one.finished.catch(() => null)));
-}
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
+    const moving = document.getAnimations().filter(ends);
+    await Promise.all(moving.map((one) => one.finished.catch(() => null)));
+  });
 
 /** Looks a screen over once: nothing for axe at level AA, nothing cut. */
 export function looker(page: Page): (name: string) => Promise<void> {
@@ -33,7 +35,7 @@ export function looker(page: Page): (name: string) => Promise<void> {
     // The injected clock all but stands still while axe looks, so that looking costs no time.
     const speed = await page.evaluate(() => window.clockSpeed);
     await setSpeed(page, Math.min(speed, 0.001));
-    await page.evaluate(atRest);
+    await atRest(page);
     const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
     const found = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

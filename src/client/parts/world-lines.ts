@@ -8,7 +8,7 @@ export const landing: Readonly<Record<Space, { readonly x: number; readonly y: n
   africa: { x: 190, y: 82 },
   asia: { x: 262, y: 42 },
   australia: { x: 308, y: 124 },
-  orbit: { x: 26, y: -5 },
+  orbit: { x: 16, y: -2 },
 };
 
 /** Height of the orbit's arc at its ends and in its middle. */
