@@ -38,7 +38,7 @@ export const screens: Record<keyof typeof english, string> = {
     'Reserve: {soldiers} Soldaten jeder Klasse, {interceptors} Abfangjäger, alle Satelliten und Wissenschaftler.',
   'setup.step.pool': 'Nachschub-Pool: die übrigen Soldaten und Abfangjäger.',
   'setup.step.assets':
-    'Jede Rolle nimmt ihre Ausstattung, der Commander auch die von {base}. Die Ausstattung der anderen Kontinente kommt in die Schachtel.',
+    'Jede Rolle nimmt ihre Ausstattung, der Commander auch die von {base}; sie wirkt nur, solange die Panik dort gelb ist. Die Ausstattung der anderen Kontinente kommt in die Schachtel.',
   'setup.step.funding': '{credits} Credits auf den Notfallfonds, wenn die Karte keine andere Zahl nennt.',
   'setup.step.decks': 'Mischt Technologien, Krisen und Einsätze.',
   'setup.step.markers': 'Bedrohung auf 1, Schaden auf Blau, {ufos} UFOs neben den Spielplan.',

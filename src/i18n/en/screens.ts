@@ -36,7 +36,7 @@ export const screens = {
     'Reserves: {soldiers} soldiers of each class, {interceptors} interceptors, all satellites and scientists.',
   'setup.step.pool': 'Recruitment pool: the other soldiers and interceptors.',
   'setup.step.assets':
-    'Each role takes its assets, the Commander also that of {base}. The other continents’ assets leave the game.',
+    'Each role takes its assets, the Commander also that of {base}, which works only while panic there is yellow. The other continents’ assets leave the game.',
   'setup.step.funding': '{credits} credits on Emergency Funding, if the card says no other number.',
   'setup.step.decks': 'Shuffle techs, crises and missions.',
   'setup.step.markers': 'Threat on 1, damage on blue, {ufos} UFOs beside the board.',

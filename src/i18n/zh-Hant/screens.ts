@@ -35,7 +35,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.step.panic': '恐慌標記：各洲放到指定的格子，從最平靜的一端數起。',
   'setup.step.reserve': '儲備區：每種士兵各 {soldiers} 名、{interceptors} 架攔截機，以及全部衛星與科學家。',
   'setup.step.pool': '招募區：其餘的士兵和攔截機。',
-  'setup.step.assets': '各角色拿自己的資產，指揮官另拿{base}的資產。其他洲的資產移出遊戲。',
+  'setup.step.assets': '各角色拿自己的資產，指揮官另拿{base}的資產，只在該洲恐慌為黃色時有效。其他洲的資產移出遊戲。',
   'setup.step.funding': '緊急資金（Emergency Funding）放 {credits} 點資金；卡上若有別的數字，以卡片為準。',
   'setup.step.decks': '科技、危機、任務牌庫各自洗勻。',
   'setup.step.markers': '威脅值在 1，基地傷害在藍格，{ufos} 架 UFO 放在圖版旁。',
