@@ -227,14 +227,19 @@ export interface Exported {
   readonly log: readonly ({ readonly type: string; readonly at: number } & Record<string, unknown>)[];
 }
 
+/** Saves the game at hand as a file by the button on the page, and reads the file. */
+export async function exportedHere(page: Page, say: (key: string) => string): Promise<Exported> {
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('menu.export'), exact: true }).click();
+  return JSON.parse(await readFile(await (await file).path(), 'utf8')) as Exported;
+}
+
 /** Saves the game at hand as a file, by the menu, and reads the file. */
 export async function exportedGame(page: Page, say: (key: string) => string): Promise<Exported> {
   await page.getByRole('button', { name: say('cue.menu'), exact: true }).click();
-  const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: say('menu.export'), exact: true }).click();
-  const text = await readFile(await (await file).path(), 'utf8');
+  const exported = await exportedHere(page, say);
   await page.getByRole('button', { name: say('menu.resume'), exact: true }).click();
-  return JSON.parse(text) as Exported;
+  return exported;
 }
 
 /** Waits until everything is on this device that is needed without a network. */

@@ -93,6 +93,13 @@ export async function toStep(evening: Evening, step: StepKind): Promise<void> {
   await expect(title).toHaveText(say(`step.${step}.name`));
 }
 
+/** Goes on to the next round with nothing bad to report. */
+export async function toNextRound(evening: Evening): Promise<void> {
+  await toStep(evening, 'orbit-report');
+  await evening.page.locator('.foot button').last().click();
+  await expect(plate(evening.page)).toBeVisible();
+}
+
 /** The kinds of screens a cue can be. */
 async function kindOf(page: Page): Promise<string> {
   const side = (await plate(page).getAttribute('class')) ?? '';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { exportedGame, leap } from './device.ts';
-import { type Evening, named, plate, shownClock, sitDown, toStep } from './evening.ts';
+import { type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from './evening.ts';
 
 const takeBack = ({ page, say }: Evening) => page.getByRole('button', { name: say('cue.take-back'), exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -89,13 +89,6 @@ async function correct({ page, say }: Evening): Promise<void> {
 
 const save = ({ page, say }: Evening) =>
   page.locator('dialog').getByRole('button', { name: say('correct.save'), exact: true });
-
-/** Goes on to the next round with nothing bad to report. */
-async function toNextRound(evening: Evening): Promise<void> {
-  await toStep(evening, 'orbit-report');
-  await evening.page.locator('.foot button').last().click();
-  await expect(plate(evening.page)).toBeVisible();
-}
 
 test('RES-16 a wrong report is corrected while the next round’s first cue is open: the budget follows, the countdown goes on', async ({
   browser,
