@@ -54,6 +54,8 @@ declare global {
     clockSpeed: number;
     /** Moves the injected clock on at once, by so many ms. */
     leap(ms: number): void;
+    /** Puts the page out of sight: time goes on, but no timer and no frame comes through until it is seen again. */
+    doze(out: boolean): void;
     /** What would have been spoken and felt; what was played: pitches in Hz, 0 for static. */
     spoken: { text: string; lang: string }[];
     felt: number[][];
@@ -74,6 +76,12 @@ function bringClock(start: number): void {
     last = real;
     return shown;
   };
+  let seen = true;
+  let held: (() => void)[] = [];
+  const whenSeen = (then: () => void): void => {
+    if (seen) then();
+    else held.push(then);
+  };
   const ring = (name: number): void => {
     const timer = waiting.get(name);
     if (timer === undefined) return;
@@ -90,7 +98,8 @@ function bringClock(start: number): void {
     const left = Math.max(0, timer.due - now());
     if (left > 0 && speed === 0) return;
     // A clock that all but stands still asks for longer waits than a timer can hold.
-    timer.real = realTimeout(() => ring(name), left === 0 ? 0 : Math.min(left / speed, 2 ** 31 - 1));
+    const wait = left === 0 ? 0 : Math.min(left / speed, 2 ** 31 - 1);
+    timer.real = realTimeout(() => whenSeen(() => ring(name)), wait);
   };
   const rearm = () => [...waiting.keys()].forEach(arm);
   performance.now = now;
@@ -115,6 +124,20 @@ function bringClock(start: number): void {
   window.leap = (ms) => {
     shown = now() + ms;
     rearm();
+  };
+
+  const realFrame = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (then) => realFrame((at) => whenSeen(() => then(at)));
+  const realInterval = window.setInterval.bind(window);
+  window.setInterval = ((then: () => void, ms: number) =>
+    realInterval(() => seen && then(), ms)) as typeof window.setInterval;
+  Object.defineProperty(document, 'visibilityState', { get: () => (seen ? 'visible' : 'hidden') });
+  window.doze = (out) => {
+    seen = !out;
+    document.dispatchEvent(new Event('visibilitychange'));
+    if (out) return;
+    for (const then of held) realTimeout(then, 0);
+    held = [];
   };
 }
 
@@ -210,6 +233,9 @@ export async function setSpeed(page: Page, speed: number): Promise<void> {
 
 /** Moves the injected clock on at once, by so many ms. */
 export const leap = (page: Page, ms: number): Promise<void> => page.evaluate((by) => window.leap(by), ms);
+
+/** Puts the page out of sight, as when somebody looks at another tab, and brings it back. */
+export const doze = (page: Page, out: boolean): Promise<void> => page.evaluate((to) => window.doze(to), out);
 
 /** Says the words of a language as the app does. */
 export async function sayer(language: Language): Promise<(key: string, given?: Record<string, unknown>) => string> {

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { CueKind } from '../../src/content/cues.ts';
 import type { Difficulty } from '../../src/content/difficulties.ts';
+import { fixedPlan } from '../../src/content/plans.ts';
 import { type StepKind, stepKinds } from '../../src/content/steps.ts';
 import { type DeviceOptions, newDevice, sayer, setSpeed } from './device.ts';
 import { byMouse, byTouch, type Hands } from './hands.ts';
@@ -33,7 +34,8 @@ export async function begin(
   await hands.press(page.getByRole('listitem').getByRole('button', { name: say(`difficulty.${difficulty}`) }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('setup.name'));
   await look('setup');
-  await hands.choose(page.getByRole('combobox', { name: say('setup.plan'), exact: true }), plan);
+  const plans = page.getByRole('combobox', { name: say('setup.plan'), exact: true });
+  if (fixedPlan[difficulty] === undefined) await hands.choose(plans, plan);
   await expect(page.getByText(say('setup.step.plan', { plan: say(`plan.${plan}`) }))).toBeVisible();
   await hands.press(named(page, say('setup.begin')));
   await expect(plate(page)).toBeVisible();
@@ -48,7 +50,7 @@ export async function sitDown(
   const say = await sayer(options.language ?? 'en');
   const hands = options.context?.hasTouch === false ? byMouse : byTouch;
   const evening: Evening = { page, hands, say, look: async () => {} };
-  await begin(evening, difficulty === 'tutorial' ? 'occupation' : 'domination', difficulty);
+  await begin(evening, fixedPlan[difficulty], difficulty);
   return evening;
 }
 

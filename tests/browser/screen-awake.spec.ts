@@ -1,18 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { doze } from './device.ts';
 import { type Evening, named, sitDown } from './evening.ts';
 
-/** Puts a wake lock of our own in place that counts, and a page that can be looked away from. */
+/** Puts a wake lock of our own in place that counts. */
 async function watched(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { held: 0, asked: 0, refusing: false });
-    let seen: DocumentVisibilityState = 'visible';
-    Object.defineProperty(document, 'visibilityState', { get: () => seen });
-    window.lookAway = (away) => {
-      seen = away ? 'hidden' : 'visible';
-      // The browser lets go by itself when the page is out of sight.
-      if (away) window.held = 0;
-      document.dispatchEvent(new Event('visibilitychange'));
-    };
+    // The browser lets go by itself when the page is out of sight.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') window.held = 0;
+    });
     navigator.wakeLock.request = async () => {
       window.asked += 1;
       if (window.refusing) throw new DOMException('to save the battery', 'NotAllowedError');
@@ -30,7 +27,6 @@ declare global {
     held: number;
     asked: number;
     refusing: boolean;
-    lookAway(away: boolean): void;
   }
 }
 
@@ -57,16 +53,16 @@ test('the screen stays awake while a game is open, again after the page was out 
   await comeBack(evening);
   await held(page).toBe(1);
   await asked(page).toBe(1);
-  await page.evaluate(() => window.lookAway(true));
+  await doze(page, true);
   await held(page).toBe(0);
   await asked(page).toBe(1);
-  await page.evaluate(() => window.lookAway(false));
+  await doze(page, false);
   await held(page).toBe(1);
   await asked(page).toBe(2);
   await named(page, say('cue.menu')).tap();
   await named(page, say('menu.leave')).tap();
   await held(page).toBe(0);
-  await page.evaluate(() => window.lookAway(false));
+  await doze(page, false);
   await asked(page).toBe(2);
 });
 
