@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import { sitDown, toStep } from './evening.ts';
+
+/** What a first visit may load, in bytes of compressed script. */
+const most = 150_000;
+
+/** The scripts a page has loaded so far, by their path. */
+const scripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+const weigh = async (path: string): Promise<number> =>
+  gzipSync(await readFile(join(import.meta.dirname, '../../dist', path))).length;
+
+for (const language of languages) {
+  test(`a first visit loads at most 150 kB of compressed script, and one language: ${language}`, async ({
+    browser,
+  }) => {
+    const evening = await sitDown(browser, { language });
+    await toStep(evening, 'audit');
+    const loaded = await scripts(evening.page);
+    const weights = await Promise.all(loaded.map(weigh));
+    expect(Math.min(...weights)).toBeGreaterThan(0);
+    expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most);
+    // The words of one language, and the rules of none until somebody asks for them.
+    const named = loaded.flatMap((path) => /\/(en|de|ru|zh-Hant|reference)-[^/]*$/.exec(path)?.[1] ?? []);
+    expect(named).toEqual([language]);
+    await evening.page.locator('.title').tap();
+    await expect(evening.page.locator('article')).toBeVisible();
+    expect((await scripts(evening.page)).filter((path) => path.includes('reference'))).toHaveLength(1);
+  });
+}
