@@ -44,6 +44,7 @@ export function go(to: Page, instead = false): void {
   if (instead) history.replaceState(null, '', addressOf(to));
   else if (location.hash !== addressOf(to)) history.pushState(null, '', addressOf(to));
   page = to;
+  scrollTo(0, 0);
 }
 
 /** Follows the address bar and the back button from now on. */

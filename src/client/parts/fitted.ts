@@ -6,6 +6,9 @@ export interface Fitting {
   readonly lines: number;
 }
 
+/** The title of a page or a step: smaller only where a word would not fit. */
+export const title: Fitting = { sizes: [1.9375, 1.7, 1.5, 1.25, 1.05, 0.9], lines: 2 };
+
 function fits(node: HTMLElement, lines: number): boolean {
   const { lineHeight } = getComputedStyle(node);
   // Letters reach beyond their line, above and below: only a whole line more is too much.
