@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { desk, leap } from './device.ts';
+import { named, plate, sitDown, toCue } from './evening.ts';
+import { atRest, wrongWith } from './look.ts';
+
+/** Screens from the smallest phone to the television, in CSS pixels. */
+const sizes = {
+  'a small phone': { viewport: { width: 320, height: 568 } },
+  'a phone': {},
+  'a phone on its side': { viewport: { width: 844, height: 390 } },
+  'a small phone on its side': { viewport: { width: 667, height: 375 } },
+  'an upright tablet': { viewport: { width: 820, height: 1180 } },
+  'a tablet': { viewport: { width: 1180, height: 820 } },
+  'a desk': desk,
+  'a television': { ...desk, viewport: { width: 1920, height: 1080 } },
+};
+
+for (const language of ['de', 'ru'] as const) {
+  for (const [name, context] of Object.entries(sizes)) {
+    test(`the communications screen fits ${name} without scrolling, in ${language}`, async ({ browser }) => {
+      const evening = await sitDown(browser, { language, seed: 11, context });
+      const { page, say } = evening;
+      const fits = async (cue: string) => {
+        await atRest(page);
+        const longer = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        expect({ cue, longer: longer > 1, wrong: await wrongWith(page) }).toEqual({ cue, longer: false, wrong: [] });
+      };
+      await fits('an XCOM cue');
+      await page.getByRole('button', { name: say('cue.pause') }).click();
+      await fits('paused');
+      await named(page, say('cue.resume')).click();
+      await toCue(evening, 'ufos-detected');
+      await fits('UFOs');
+      await leap(page, 20_000);
+      await expect(page.locator('section.plate.expired')).toBeVisible();
+      await fits('expired');
+      await named(page, say('cue.done')).click();
+      await toCue(evening, 'ending');
+      await fits('the ending');
+      expect(await plate(page).count()).toBe(1);
+    });
+  }
+}
