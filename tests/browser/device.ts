@@ -68,7 +68,7 @@ function bringClock(start: number): void {
   const realNow = performance.now.bind(performance);
   const realTimeout = window.setTimeout.bind(window);
   const realClear = window.clearTimeout.bind(window);
-  const waiting = new Map<number, { due: number; then: () => void; real: number }>();
+  const waiting = new Map<number, { due: number; act: () => void; real: number }>();
   let [speed, last, shown, names] = [start, realNow(), realNow(), 1_000_000];
   const now = (): number => {
     const real = realNow();
@@ -88,7 +88,7 @@ function bringClock(start: number): void {
     if (timer.due > now() + 1) arm(name);
     else {
       waiting.delete(name);
-      timer.then();
+      timer.act();
     }
   };
   const arm = (name: number): void => {
@@ -105,7 +105,7 @@ function bringClock(start: number): void {
   performance.now = now;
   window.setTimeout = ((then: () => void, ms = 0) => {
     names += 1;
-    waiting.set(names, { due: now() + ms, then, real: 0 });
+    waiting.set(names, { due: now() + ms, act: then, real: 0 });
     arm(names);
     return names;
   }) as typeof window.setTimeout;
@@ -162,11 +162,12 @@ function bringSenses(seed: number): void {
     return true;
   };
   for (const { prototype } of [OscillatorNode, AudioBufferSourceNode]) {
-    const { start } = prototype;
-    prototype.start = function (this: OscillatorNode | AudioBufferSourceNode, ...when: [number?]) {
-      window.sounded.push(this instanceof OscillatorNode ? this.frequency.value : 0);
-      start.apply(this, when);
-    };
+    prototype.start = new Proxy(Reflect.get(prototype, 'start') as () => void, {
+      apply(start, node: OscillatorNode | AudioBufferSourceNode, when: []) {
+        window.sounded.push(node instanceof OscillatorNode ? node.frequency.value : 0);
+        start.apply(node, when);
+      },
+    });
   }
 }
 

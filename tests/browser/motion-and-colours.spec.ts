@@ -45,7 +45,7 @@ const moving = (page: Page): Promise<string[]> =>
     document.getAnimations().flatMap((one) => {
       const { duration = 0, iterations = 1 } = one.effect?.getComputedTiming() ?? {};
       const lasts = Number(duration) * iterations;
-      return lasts > 140 ? [`${'animationName' in one ? one.animationName : 'transition'}: ${lasts} ms`] : [];
+      return lasts > 140 ? [`${one instanceof CSSAnimation ? one.animationName : 'transition'}: ${lasts} ms`] : [];
     }),
   );
 

@@ -89,7 +89,8 @@ test('SET-6 starting panic is shown as the plan deals it: all yellow, the base o
       await pick(page, say('setup.base')).selectOption(base);
       const { [base]: own, ...others } = await shownPanic(page, say);
       expect({ plan, own }).toEqual({ plan, own: startingPanic[plan].base });
-      expect(Object.values(others).toSorted()).toEqual(startingPanic[plan].others.toSorted());
+      const calmFirst = (spaces: readonly number[]) => spaces.toSorted((a, b) => a - b);
+      expect(calmFirst(Object.values(others))).toEqual(calmFirst(startingPanic[plan].others));
       await expect(slider(page, say, base)).toHaveAttribute(
         'aria-valuetext',
         say('setup.space', { space: (own ?? 0) + 1 }),

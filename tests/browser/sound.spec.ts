@@ -46,7 +46,7 @@ for (const language of languages) {
     await leap(page, 4001);
     await expect(page.locator('.caption')).toHaveCount(0);
     await toCue(evening, 'ufos-detected');
-    const [{ text = '' } = {}] = (await noticed(page)).spoken.slice(-1);
+    const text = (await noticed(page)).spoken.at(-1)?.text ?? '';
     for (const place of await plate(page).locator('.place').allInnerTexts()) {
       expect(text.toLowerCase()).toContain(
         place
