@@ -19,7 +19,7 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--font-render-hinting=none', '--disable-background-networking'],
     },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: 'off',
   },
   webServer: { command: `node scripts/serve.ts ${port}`, url: `http://localhost:${port}/`, reuseExistingServer: false },
