@@ -12,6 +12,5 @@ function available(briefing: Briefing, reports: readonly Report[]): boolean {
 /** Whether the round after the reports has the final mission, and whether it is the first to have it (DIR-11). */
 export function finalMission(briefing: Briefing, reports: readonly Report[]): 'locked' | 'comes' | 'available' {
   if (!available(briefing, reports)) return 'locked';
-  const before = reports.length > 0 && available(briefing, reports.slice(0, -1));
-  return before ? 'available' : 'comes';
+  return available(briefing, reports.slice(0, -1)) ? 'available' : 'comes';
 }

@@ -2,6 +2,7 @@ import type { GameEvent } from './events.ts';
 import { settle } from './operation/clock.ts';
 import { filed } from './operation/report.ts';
 import type { Clock, Hidden, Open, State } from './state.ts';
+import { sure } from './sure.ts';
 
 /** The empty table a game's first event is written on. */
 export const blank: State = {
@@ -36,10 +37,8 @@ export const blank: State = {
 const open = (state: State, change: Partial<Open>): State => ({ ...state, open: { ...state.open, ...change } });
 const hide = (state: State, change: Partial<Hidden>): State => ({ ...state, hidden: { ...state.hidden, ...change } });
 
-function turn(state: State, change: Partial<Clock>): State {
-  if (state.open.clock === null) throw new Error('no clock is running');
-  return open(state, { clock: { ...state.open.clock, ...change } });
-}
+const turn = (state: State, change: Partial<Clock>): State =>
+  open(state, { clock: { ...sure(state.open.clock), ...change } });
 
 /** A forecast goes out when its cue arrives (DIR-9). */
 function arrived(state: State, number: number): State {
@@ -68,8 +67,9 @@ function cueOpened(state: State, event: Extract<GameEvent, { type: 'cue-opened' 
 }
 
 function cueClosed(state: State, event: Extract<GameEvent, { type: 'cue-closed' }>): State {
-  const { cue, clock, history, entries } = state.open;
-  if (cue === null || clock === null) throw new Error('no cue is open');
+  const { history, entries } = state.open;
+  const cue = sure(state.open.cue);
+  const clock = sure(state.open.clock);
   const pauseLeft = clock.pauseLeft === null ? null : clock.pauseLeft + event.banked;
   return open(state, {
     history: [...history, { cue, how: event.how }],

@@ -56,7 +56,7 @@ function values(open: Open, entry: ReportEntry): Entries[] {
 }
 
 function entries(open: Open): Intent[] {
-  const asks = open.step === null ? null : asked(open, open.step);
+  const asks = asked(open);
   const reports = asks === null ? [] : values(open, asks);
   const corrections = namesOf(open.entries).flatMap((name) => values(open, name));
   return [

@@ -65,7 +65,7 @@ function checkWishes(wishes: Wishes): SetupRefusal | null {
   return wrong ? { code: 'starting-panic', continent: wrong } : null;
 }
 
-const isYellow = (space: number): boolean => Number.isInteger(space) && space >= 0 && zoneOf(space) === 'yellow';
+const isYellow = (space: number): boolean => zoneOf(space) === 'yellow';
 
 /** Sets up a game at its instant 0, or refuses what cannot be (FIN-15). */
 export function newGame(wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told {

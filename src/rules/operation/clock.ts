@@ -23,9 +23,9 @@ export const halfOf = (limit: number): number => Math.floor(limit / halving);
 
 /** What confirming an XCOM cue now adds to the pause time (CLK-7). Alien cues and the ending bank nothing (FIN-2). */
 export function banked(cue: Cue, clock: Clock): number {
-  const counts = cue.side === 'xcom' && clock.pauseLeft !== null && clock.left !== null;
-  if (!counts || clock.left < banking.leastMs) return 0;
-  return Math.floor(clock.left / banking.share);
+  const left = clock.left ?? 0;
+  const counts = cue.side === 'xcom' && clock.pauseLeft !== null && left >= banking.leastMs;
+  return counts ? Math.floor(left / banking.share) : 0;
 }
 
 const drained = (ms: number | null, by: number): number | null => (ms === null ? null : Math.max(0, ms - by));
@@ -39,7 +39,6 @@ function run(clock: Clock, ms: number): Clock {
 
 /** The open half as it is at `at`, with nothing falling due in between: only clocks move, and only while the game is on. */
 export function settle(open: Open, at: number): Open {
-  if (at === open.at) return open;
   if (open.clock === null || open.outcome !== null) return { ...open, at };
   return { ...open, at, clock: run(open.clock, at - open.at) };
 }
@@ -47,8 +46,8 @@ export function settle(open: Open, at: number): Open {
 /** What happens by itself next, and when; null while nothing will. A host sleeps until then. */
 export function due(open: Open): { at: number; what: 'cue-closes' | 'cue-expires' | 'pause-ends' } | null {
   const { clock, cue } = open;
-  if (clock === null || cue === null || open.outcome !== null || clock.menu || clock.expired) return null;
+  if (clock === null || open.outcome !== null || clock.menu || clock.expired) return null;
   if (clock.paused) return clock.pauseLeft === null ? null : { at: open.at + clock.pauseLeft, what: 'pause-ends' };
   if (clock.left === null) return null;
-  return { at: open.at + clock.left, what: cue.side === 'alien' ? 'cue-expires' : 'cue-closes' };
+  return { at: open.at + clock.left, what: cue?.side === 'alien' ? 'cue-expires' : 'cue-closes' };
 }

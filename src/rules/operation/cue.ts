@@ -5,12 +5,14 @@ import { steps } from '../../content/steps.ts';
 import type { GameEvent } from '../events.ts';
 import type { Happening } from '../rule.ts';
 import type { State } from '../state.ts';
+import { sure } from '../sure.ts';
 import { banked, freshPause, fullLimit, halfOf } from './clock.ts';
 import { lightsAt } from './forecast.ts';
 import type { Cue } from './schedule.ts';
 
-function cueNumber(state: State, number: number): Cue | null {
-  const planned = state.hidden.schedule?.cues[number - 1];
+/** The planned cue of that number, its limit aside; null after the last one. */
+export function cueNumber(state: State, number: number): Cue | null {
+  const planned = sure(state.hidden.schedule).cues[number - 1];
   if (planned === undefined) return null;
   const { limit: _, ...cue } = planned;
   return cue;
@@ -19,7 +21,7 @@ function cueNumber(state: State, number: number): Cue | null {
 /** Opens the cue of that number, with its halved or lengthened time (CLK-1, CLK-5, CLK-8). */
 function opened(state: State, number: number, cue: Cue, at: number, why: string): GameEvent {
   const { open } = state;
-  const before = number === 1 ? null : open.clock;
+  const before = open.clock;
   const pauseLeft = before === null ? freshPause(open) : before.pauseLeft;
   const pending = before?.halveNext ?? false;
   const limit = fullLimit(open, cue, pauseLeft);
@@ -51,18 +53,15 @@ export const nextCue =
 /** The first cue of a round (TIM-1). */
 export const firstCue =
   (at: number, why: string): Happening =>
-  (state) => {
-    const cue = cueNumber(state, 1);
-    if (cue === null) throw new Error('a schedule without cues');
-    return [opened(state, 1, cue, at, why)];
-  };
+  (state) => [opened(state, 1, sure(cueNumber(state, 1)), at, why)];
 
 type Closing = (how: 'done' | 'expired', at: number, why: string) => Happening;
 
 /** Closes the open cue; confirmed early it banks pause time (CLK-7). An alien cue confirmed late is expired (FIN-5). */
 export const closeCue: Closing = (how, at, why) => (state) => {
-  const { cue, clock, cueNumber: number } = state.open;
-  if (cue === null || clock === null) throw new Error('no cue is open');
+  const { cueNumber: number } = state.open;
+  const cue = sure(state.open.cue);
+  const clock = sure(state.open.clock);
   return [
     {
       type: 'cue-closed',

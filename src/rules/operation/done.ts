@@ -1,9 +1,10 @@
 // The Central Officer, or the role it belongs to, confirms the open cue or finishes the open step.
 
-import { factsOf, type StepKind } from '../../content/steps.ts';
+import { factsOf } from '../../content/steps.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import type { Happening, Rule } from '../rule.ts';
 import type { Open } from '../state.ts';
+import { sure } from '../sure.ts';
 import { closeCue, nextCue } from './cue.ts';
 import { asked } from './report.ts';
 import type { Cue } from './schedule.ts';
@@ -16,10 +17,10 @@ function checkCue(cue: Cue, seat: Seat): Refusal | null {
   return cue.role === 'all' ? { code: 'central-officer-only' } : { code: 'not-your-cue', role: cue.role };
 }
 
-function checkStep(open: Open, step: StepKind, seat: Seat): Refusal | null {
-  const { role } = factsOf(step);
+function checkStep(open: Open, seat: Seat): Refusal | null {
+  const { role } = factsOf(sure(open.step));
   if (role !== 'all' && seat !== role && seat !== officer) return { code: 'not-your-step', role };
-  const asks = asked(open, step);
+  const asks = asked(open);
   return asks === null ? null : { code: 'report-needed', asks };
 }
 
@@ -29,9 +30,6 @@ const confirm =
     cue === null ? [finishStep(at)] : [closeCue('done', at, 'done'), nextCue(at, cue.kind)];
 
 export const done: Rule<{ type: 'done' }> = {
-  check: (open, _, seat) => {
-    if (open.cue !== null) return checkCue(open.cue, seat);
-    return open.step === null ? { code: 'no-cue' } : checkStep(open, open.step, seat);
-  },
+  check: (open, _, seat) => (open.cue === null ? checkStep(open, seat) : checkCue(open.cue, seat)),
   resolve: (_, at) => [confirm(at)],
 };

@@ -5,9 +5,9 @@ import type { Rule } from '../rule.ts';
 import type { Open } from '../state.ts';
 
 function check({ cue, clock }: Open, seat: Seat): Refusal | null {
-  if (cue === null || clock === null) return { code: 'no-cue' };
+  if (clock === null) return { code: 'no-cue' };
   if (seat !== 'central-officer') return { code: 'central-officer-only' };
-  if (cue.kind === 'ending') return { code: 'no-pause-in-ending' };
+  if (cue?.kind === 'ending') return { code: 'no-pause-in-ending' };
   if (clock.expired) return { code: 'cue-expired' };
   if (clock.paused) return { code: 'already-paused' };
   return clock.pauseLeft === 0 ? { code: 'no-pause-left' } : null;

@@ -2,16 +2,21 @@
 
 import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
-import { factsOf, type ReportEntry, reportEntries, type StepKind } from '../../content/steps.ts';
+import { factsOf, type ReportEntry, reportEntries } from '../../content/steps.ts';
 import { fallenToLose } from '../../content/tracks.ts';
 import type { Entries, Open, Outcome } from '../state.ts';
+import { sure } from '../sure.ts';
 import type { Report } from './schedule.ts';
 
-/** What a step must be told before it can be finished; null if it asks nothing (RES-15). */
-export function asked(open: Open, step: StepKind): ReportEntry | null {
+/** What the open step must be told before it can be finished; null if it asks nothing, or none is open (RES-15). */
+export function asked({ step, finalMission }: Open): ReportEntry | null {
+  if (step === null) return null;
   const { asks = null } = factsOf(step);
-  return asks === 'finalMissionCompleted' && open.finalMission === 'locked' ? null : asks;
+  return asks === 'finalMissionCompleted' && finalMission === 'locked' ? null : asks;
 }
+
+/** Has the open step been told what it asks for? */
+export const told = (open: Open): boolean => namesOf(open.entries).some((name) => name === asked(open));
 
 /** Is the value one that a table could report? */
 export function possible<E extends ReportEntry>(entry: E, value: Entries[E]): boolean {
@@ -34,10 +39,14 @@ export function verdict(entries: Entries): Outcome | null {
 /** The report of a round whose steps are all finished. */
 export function filed(round: number, entries: Entries): Report {
   const { panic, missionCompleted, baseDestroyed, orbitUfos, finalMissionCompleted = false } = entries;
-  if (!panic || missionCompleted === undefined || baseDestroyed === undefined || orbitUfos === undefined) {
-    throw new Error(`round ${round} is filed without all its entries`);
-  }
-  return { round, panic, missionCompleted, baseDestroyed, finalMissionCompleted, orbitUfos };
+  return {
+    round,
+    panic: sure(panic),
+    missionCompleted: sure(missionCompleted),
+    baseDestroyed: sure(baseDestroyed),
+    finalMissionCompleted,
+    orbitUfos: sure(orbitUfos),
+  };
 }
 
 /** Names of the entries present, in the order of their steps. */

@@ -2,7 +2,6 @@
 
 import type { Happening } from '../rule.ts';
 import type { State } from '../state.ts';
-import { lightsAt } from './forecast.ts';
 import type { Briefing } from './schedule.ts';
 
 const briefing = ({ open, hidden }: State): Briefing => ({
@@ -18,7 +17,7 @@ export const prepareRound =
   (state, table) => {
     const { reports } = state.open;
     const schedule = table.director(briefing(state), reports, table.dice(state.hidden.seed));
-    const scanner = lightsAt({ ...state.hidden, schedule, revealed: [] }, 1).length > 0;
+    const scanner = schedule.forecasts.some(({ from }) => from === 1);
     return [
       { type: 'secret/schedule-prepared', at, why, schedule },
       { type: 'round-prepared', at, why, round: schedule.round, finalMission: schedule.finalMission, scanner },

@@ -1,17 +1,18 @@
 // While the scanner is lit, the Central Officer may look at one UFO cue still to come.
 
 import type { Happening, Rule } from '../rule.ts';
+import { sure } from '../sure.ts';
+import { cueNumber } from './cue.ts';
 import { lightsAt } from './forecast.ts';
 
 const scanned =
   (at: number): Happening =>
-  ({ hidden, open }) => {
-    const [oldest, ...others] = lightsAt(hidden, open.cueNumber);
-    const planned = oldest && hidden.schedule?.cues[oldest.reveals - 1];
-    if (!planned) throw new Error('the scanner is lit and shows nothing');
-    const { limit: _, ...cue } = planned;
+  (state) => {
+    const [oldest, ...others] = lightsAt(state.hidden, state.open.cueNumber);
+    const { reveals } = sure(oldest);
+    const cue = sure(cueNumber(state, reveals));
     return [
-      { type: 'secret/light-used', at, why: 'scan', reveals: oldest.reveals },
+      { type: 'secret/light-used', at, why: 'scan', reveals },
       { type: 'scanned', at, why: 'scan', cue, scanner: others.length > 0 },
     ];
   };

@@ -2,8 +2,9 @@
 
 import { stepKinds } from '../../content/steps.ts';
 import type { Happening } from '../rule.ts';
+import { sure } from '../sure.ts';
 import { firstCue, openStep } from './cue.ts';
-import { asked, filed, verdict } from './report.ts';
+import { filed, told, verdict } from './report.ts';
 import { prepareRound } from './round.ts';
 
 /** Ends or revives the game as the entries say (END-1, RES-16). */
@@ -18,8 +19,8 @@ export const judge =
 /** Finishes the open step: opens the next one, or files the report and opens the next round's first cue (FIN-6). */
 export const finishStep =
   (at: number): Happening =>
-  ({ open: { step } }) => {
-    if (step === null) throw new Error('no step is open');
+  ({ open }) => {
+    const step = sure(open.step);
     const close: Happening = () => [{ type: 'step-closed', at, why: step, step }];
     const next = stepKinds[stepKinds.indexOf(step) + 1];
     return next === undefined ? [close, endRound(at, step)] : [close, openStep(next, at, step)];
@@ -36,8 +37,5 @@ const endRound =
 /** Finishes the open step if the game is on and the step has been told what it asks for (FIN-7). */
 export const finishIfTold =
   (at: number): Happening =>
-  ({ open }) => {
-    if (open.step === null || open.outcome !== null) return [];
-    const entry = asked(open, open.step);
-    return entry !== null && open.entries[entry] !== undefined ? [finishStep(at)] : [];
-  };
+  ({ open }) =>
+    open.outcome === null && told(open) ? [finishStep(at)] : [];

@@ -13,7 +13,7 @@ export function impossible(entry: Entries): Refusal | null {
 }
 
 function check(open: Open, entry: Entries): Refusal | null {
-  const asks = open.step === null ? null : asked(open, open.step);
+  const asks = asked(open);
   if (asks === null) return { code: 'nothing-asked' };
   const others = namesOf(entry).filter((name) => name !== asks);
   if (others.length > 0) return { code: 'not-asked', entries: others };
