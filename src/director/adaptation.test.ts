@@ -48,6 +48,15 @@ describe('DIR-10 adaptation', () => {
     });
   });
 
+  test('DIR-10 says of each round whether things were calm, strained or steady', () => {
+    const codes = [{}, middling, hard].map((more) => planned({}, [report(1, more)]).adaptation.reasons);
+    expect(codes).toMatchObject([
+      [{ code: 'calm', from: 0, to: 1 }],
+      [{ code: 'steady', from: 0, to: 0 }],
+      [{ code: 'strained', from: 0, to: -1 }],
+    ]);
+  });
+
   test('DIR-10 a red continent is strain, a fallen one three times as much, a completed mission makes up for one red', () => {
     const world = (...zones: ('red' | 'orange')[]): Partial<Report> => {
       const [asia = 'yellow', europe = 'yellow', africa = 'yellow', australia = 'yellow'] = zones;

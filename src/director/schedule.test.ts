@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { calm } from '../../tests/given.ts';
 import { allKinds, planned, type Round, reports, tenThousand, ufosIn } from '../../tests/rounds.ts';
 import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
@@ -189,6 +190,23 @@ test('the same briefing and reports give the same bytes, another seed others', (
   const other = some.map(({ briefing, before }) => JSON.stringify(planned({ ...briefing, seed: 'other' }, before)));
   const equal = other.filter((text, i) => text === again[i]).length;
   expect(equal).toBeLessThan(5);
+});
+
+test('DIR-9 FIN-14 lights come in the order in which they go on, the oldest first', () => {
+  const wrong = ({ schedule: { forecasts } }: Round) =>
+    forecasts.some(({ from, reveals }, i) => {
+      const before = forecasts[i - 1];
+      return before && (before.from > from || (before.from === from && before.reveals > reveals));
+    });
+  expect(breaking(wrong)).toEqual(none);
+});
+
+test('DIR-12 with every continent fallen no UFO comes down, and new ones stay in orbit', () => {
+  const panic = { ...calm };
+  for (const continent of continents) panic[continent] = 'orange';
+  const { cues: list } = planned({}, reports(1, { panic, orbitUfos: 5 }));
+  expect(list.some(({ kind }) => kind === 'ufos-descend')).toBe(false);
+  expect(new Set(list.flatMap(({ ufos = {} }) => Object.keys(ufos)))).toEqual(new Set(['orbit']));
 });
 
 test('DIR-12 with all 24 UFOs in orbit no new one is asked for, and those come down', () => {

@@ -193,6 +193,20 @@ describe('pause time', () => {
     expect(play.clock.limit).toBe(30_000 + 63_000);
   });
 
+  test('CLK-7 with unlimited pause time, or without a countdown, there is nothing to bank', () => {
+    for (const wishes of [{ difficulty: 'easy' }, { timers: 'off' }] as const) {
+      const play = given(wishes);
+      play.do('done');
+      expect(play.log.find(({ type }) => type === 'cue-closed')).toMatchObject({ banked: 0 });
+      expect(play.clock.pauseLeft).toBe(null);
+    }
+    const switched = given();
+    switched.do({ type: 'set-timers', timers: 'off' });
+    switched.do('done');
+    switched.do('done');
+    expect(switched.clock).toMatchObject({ remaining: null, pauseLeft: 63_750 });
+  });
+
   test('CLK-7 a cue confirmed while paused banks too, and the pause ends with it', () => {
     const play = given();
     play.do('pause', { at: 3 * second });
@@ -215,7 +229,7 @@ describe('pause time', () => {
 
   test('CLK-8 with unlimited pause it has no limit', () => {
     const play = given({ difficulty: 'tutorial' }).until('ending');
-    expect(play.clock).toMatchObject({ limit: null, remaining: null });
+    expect(play.clock).toMatchObject({ limit: null, remaining: null, pauseLeft: null });
     play.wait(1_000_000 * second);
     expect(play.view.cue?.kind).toBe('ending');
   });

@@ -59,12 +59,25 @@ describe("with the next round's first cue open", () => {
   test('FIN-7 corrected so that the game is lost, it is over; corrected again, it is where it was', () => {
     const play = second();
     play.wait(play.at + 4_000);
-    play.do(correct({ panic: fallen }));
+    expect(play.do(correct({ panic: fallen }))).toEqual(['corrected', 'game-ended']);
     expect(play.view).toMatchObject({ phase: 'over', cue: null, clock: null, outcome: { won: false, why: 'panic' } });
     play.wait(play.at + 3_600_000);
     play.do(correct({ panic: calm }));
     expect(play.view).toMatchObject({ phase: 'timed', round: 2, cue: { kind: 'new-technology' }, outcome: null });
     expect(play.clock.remaining).toBe(11_000);
+  });
+
+  test('FIN-7 planned anew, the round has its lights anew: what was scanned belonged to the wrong plan', () => {
+    const forecasts = [{ from: 1, reveals: 3 }];
+    const play = given({}, { forecasts }).endRound();
+    play.do('scan');
+    expect(play.view).toMatchObject({ scanner: false, forecasts: [{ kind: 'ufos-detected' }] });
+    play.do(correct({ orbitUfos: 2 }));
+    expect(play.view).toMatchObject({ scanner: true, forecasts: [] });
+    expect(play.do('scan')).toEqual(['secret/light-used', 'scanned']);
+    const dark = given({}, { forecasts: [{ from: 2, reveals: 3 }] }).endRound();
+    dark.do(correct({ orbitUfos: 2 }));
+    expect(dark.view.scanner).toBe(false);
   });
 
   test('RES-16 once the first cue has closed, however it closed, it is too late', () => {

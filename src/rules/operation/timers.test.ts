@@ -27,6 +27,13 @@ describe("a table's timer scale", () => {
     expect(play.refused({ type: 'set-timers', timers: 2 })).toEqual({ code: 'same-timers' });
   });
 
+  test('CLK-8 switched off in the middle of a round, Ending Timed Phase has no limit, whatever pause time is left', () => {
+    const play = given();
+    play.do({ type: 'set-timers', timers: 'off' });
+    play.until('ending');
+    expect(play.clock).toMatchObject({ limit: null, remaining: null, pauseLeft: 0 });
+  });
+
   test('FIN-2 switched off after an expired cue, the pending half is not spent on a cue without a limit', () => {
     const play = given({}, { cues: ['new-technology', 'crisis', 'budget', 'deploy-squad', 'ending'] });
     play.do('done');
