@@ -10,11 +10,13 @@ for (const { rule, tests, code, waiting } of shown) {
   if (rule.chapter !== chapter) console.log(`\n${rule.chapter}`);
   chapter = rule.chapter;
   const [first = '', ...others] = code.filter((path) => !path.startsWith('src/i18n/'));
-  const proof = waiting ? 'to come' : `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}`;
-  console.log(`  ${rule.id.padEnd(16)} ${proof.padEnd(9)} ${first}${others.length > 0 ? ` +${others.length}` : ''}`);
+  const proof = tests.length === 0 ? '' : `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}`;
+  console.log(
+    `  ${rule.id.padEnd(16)} ${proof.padEnd(9)} ${waiting ? 'to come  ' : ''}${first}${others.length > 0 ? ` +${others.length}` : ''}`,
+  );
 }
 
-const proved = shown.filter(({ tests }) => tests.length > 0).length;
+const proved = shown.filter(({ waiting }) => !waiting).length;
 console.log(`\n${shown.length} rules: ${proved} proved, ${shown.filter(({ waiting }) => waiting).length} to come`);
 const wrong = gaps(shown);
 for (const line of wrong) console.error(line);
