@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { doze, exportedGame, leap, setSpeed } from './device.ts';
 import { inSettings, named, plate, shownClock, sitDown } from './evening.ts';
+import { test } from './test.ts';
 
 /** Lets a page nobody looks at sleep, as a browser does: no timer and no frame comes through. */
 async function asleep(page: Page, whileAsleep: () => Promise<void>): Promise<void> {

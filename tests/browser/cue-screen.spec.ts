@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { desk, exportedGame, leap } from './device.ts';
 import { named, plate, shownClock, sitDown, toCue } from './evening.ts';
 import { atRest } from './look.ts';
+import { test } from './test.ts';
 
 const dialog = (page: Page) => page.locator('dialog');
 const heading = (page: Page) => plate(page).getByRole('heading');

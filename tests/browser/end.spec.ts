@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type DeviceOptions, exportedHere, leap } from './device.ts';
 import { begin, type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from './evening.ts';
 import { looker } from './look.ts';
+import { test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { sitDown, toStep } from './evening.ts';
+import { test } from './test.ts';
 
 /** What a first visit may load, in bytes of compressed script. */
 const most = 150_000;

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pushing } from '../../src/odds/index.ts';
 import { type Evening, inSettings, named, sitDown, toStep } from './evening.ts';
+import { test } from './test.ts';
 
 const threat = ({ page, say }: Evening, level: number) =>
   page.getByRole('button', { name: say('threat.set', { threat: level }), exact: true });

@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { newDevice, newTab, sayer, startBrowser } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { kept, notedInstant } from './kept.ts';
+import { test } from './test.ts';
 
 /** How often the app notes the instant, in ms: as much may be lost. */
 const noteEveryMs = 200;

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { desk, newDevice, sayer, setSpeed } from './device.ts';
 import { begin, type Evening, named, playResolution, playTimedPhase, toStep } from './evening.ts';
 import { byMouse, byTouch } from './hands.ts';
 import { atRest, wrongWith } from './look.ts';
+import { test } from './test.ts';
 
 // The letters of the whole browser at twice their size, as somebody sets them who cannot read small ones.
 test.use({

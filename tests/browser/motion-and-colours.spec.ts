@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { leap } from './device.ts';
 import { type Evening, named, plate, sitDown, toCue, toStep } from './evening.ts';
 import { looker } from './look.ts';
+import { test } from './test.ts';
 
 /** Shows every kind of screen that moves or is coloured, by name. */
 async function walk(evening: Evening, see: (name: string) => Promise<void>): Promise<void> {
@@ -39,10 +40,12 @@ async function walk(evening: Evening, see: (name: string) => Promise<void>): Pro
   await see('the end');
 }
 
-/** What moves now for longer than a fade. */
+/** What moves now for longer than a fade; a button that rests moves nothing. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap((one) => {
+      const frames = one.effect instanceof KeyframeEffect ? one.effect.getKeyframes() : [];
+      if (frames.some((frame) => 'pointerEvents' in frame)) return [];
       const { duration = 0, iterations = 1 } = one.effect?.getComputedTiming() ?? {};
       const lasts = Number(duration) * iterations;
       return lasts > 140 ? [`${one instanceof CSSAnimation ? one.animationName : 'transition'}: ${lasts} ms`] : [];

@@ -1,10 +1,11 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Reference } from '../../src/i18n/index.ts';
 import { type Language, languageFacts, languages } from '../../src/i18n/languages.ts';
 import { newDevice, readyOffline, sayer } from './device.ts';
 import { begin, type Evening, named, playFiveRounds } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { comesBack, goOn } from './kept.ts';
+import { test } from './test.ts';
 
 /** The rules reference in a language. */
 async function referenceIn(language: Language): Promise<Reference> {

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Continent } from '../../src/content/continents.ts';
 import type { Zone } from '../../src/content/tracks.ts';
 import { desk, exportedGame } from './device.ts';
 import { type Evening, named, sitDown, toStep } from './evening.ts';
 import { type Drag, dragByMouse, dragByTouch } from './hands.ts';
+import { test } from './test.ts';
 
 const marker = (page: Page, continent: Continent) => page.locator(`[data-continent=${continent}]`);
 const zone = (page: Page, name: Zone) => page.locator(`section[data-zone=${name}]`);

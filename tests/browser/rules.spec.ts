@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type EntryId, entryOfCue, entryOfStep, type Reference } from '../../src/i18n/index.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { exportedGame, leap, newDevice, sayer } from './device.ts';
 import { named, plate, shownClock, sitDown, toStep } from './evening.ts';
 import { looker } from './look.ts';
+import { test } from './test.ts';
 
 async function textsOf(language: Language): Promise<Reference> {
   const loaded = (await import(`../../src/i18n/${language}/reference/index.ts`)) as { referenceTexts: Reference };

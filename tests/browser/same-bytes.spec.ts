@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { build } from 'vite';
 import { direct } from '../../src/director/index.ts';
 import { decide, newGame, seededDice } from '../../src/rules/index.ts';
 import { exportedGame, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { fingerprints } from './many-schedules.ts';
+import { test } from './test.ts';
 
 const seeds = 500;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { direct } from '../../src/director/index.ts';
 import { newGame, seededDice } from '../../src/rules/index.ts';
 import { digest, makeSave, type Save } from '../../src/wire/index.ts';
@@ -8,6 +8,7 @@ import { begin, named, playResolution, playTimedPhase } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { comesBack, goOn, handOf, kept, shelfOf, standing, whole } from './kept.ts';
 import { looker } from './look.ts';
+import { test } from './test.ts';
 
 const look = async () => {};
 type Say = Awaited<ReturnType<typeof sayer>>;

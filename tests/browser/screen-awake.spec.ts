@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { doze } from './device.ts';
 import { type Evening, named, sitDown } from './evening.ts';
+import { test } from './test.ts';
 
 /** Puts a wake lock of our own in place that counts. */
 async function watched(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Continent, continents } from '../../src/content/continents.ts';
 import { difficulties } from '../../src/content/difficulties.ts';
 import { enemyTypesOf } from '../../src/content/enemies.ts';
@@ -7,6 +7,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { exportedGame, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { looker } from './look.ts';
+import { test } from './test.ts';
 
 type Say = Awaited<ReturnType<typeof sayer>>;
 

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { desk, leap } from './device.ts';
 import { named, plate, sitDown, toCue } from './evening.ts';
 import { atRest, wrongWith } from './look.ts';
+import { test } from './test.ts';
 
 /** Screens from the smallest phone to the television, in CSS pixels. */
 const sizes = {

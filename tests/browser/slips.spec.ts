@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newDevice, sayer, setSpeed, unhurried } from './device.ts';
 import { begin, named, playResolution, playTimedPhase } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { comesBack, goOn, kept, shelfOf, standing } from './kept.ts';
 import { looker } from './look.ts';
+import { test } from './test.ts';
 
 const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
 const look = async () => {};

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languageFacts, languages } from '../../src/i18n/languages.ts';
 import { leap, sayer } from './device.ts';
 import { type Evening, inSettings, named, plate, sitDown, toCue } from './evening.ts';
+import { test } from './test.ts';
 
 const turn = ({ page, say }: Evening, name: string) =>
   page.getByRole('switch', { name: say(`settings.${name}`) }).click();

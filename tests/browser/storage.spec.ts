@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { newDevice, newTab, sayer, setSpeed, startBrowser, unhurried } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { kept, whole } from './kept.ts';
+import { test } from './test.ts';
 
 const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
 type Say = Awaited<ReturnType<typeof sayer>>;

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { newDevice, newTab, sayer, unhurried } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { gameOn, goOn, handOf, kept, shelfOf, standing } from './kept.ts';
 import { looker } from './look.ts';
+import { test } from './test.ts';
 
 const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
 

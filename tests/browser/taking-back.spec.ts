@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exportedGame, leap } from './device.ts';
 import { type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from './evening.ts';
+import { test } from './test.ts';
 
 const takeBack = ({ page, say }: Evening) => page.getByRole('button', { name: say('cue.take-back'), exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { limitMs, pauseMs } from '../../src/content/timings.ts';
 import { leap, newDevice, sayer } from './device.ts';
 import { begin, type Evening, inSettings, named, plate, shownClock, sitDown, toCue } from './evening.ts';
 import { byTouch } from './hands.ts';
+import { test } from './test.ts';
 
 const minutes = (ms: number) => `${Math.floor(ms / 60_000)}:${String(Math.ceil(ms / 1000) % 60).padStart(2, '0')}`;
 const pauseLeft = (page: Evening['page'], say: Evening['say']) => page.getByRole('button', { name: say('cue.pause') });

@@ -1,12 +1,13 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { newDevice, newTab, readyOffline, sayer, setSpeed } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { comesBack, goOn } from './kept.ts';
+import { test } from './test.ts';
 
 /** A place the app is served from, where a newer version can be put in place. */
 async function place(folder: string) {

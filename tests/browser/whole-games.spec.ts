@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { desk, newDevice, sayer } from './device.ts';
 import { begin, playFiveRounds } from './evening.ts';
 import { byKeyboard, byMouse, byTouch } from './hands.ts';
 import { looker } from './look.ts';
+import { test } from './test.ts';
 
 for (const language of languages) {
   test(`a whole game of five rounds on a phone, by thumb, in ${language}; axe finds nothing on any screen`, async ({
