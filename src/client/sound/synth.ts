@@ -37,11 +37,15 @@ function open(): Desk {
   return { context, out, noise };
 }
 
+/** Sets the sound up, still silent: that takes long enough to be felt if it were left to the first touch. */
+export function setUpSound(): void {
+  if ('AudioContext' in globalThis) desk ??= open();
+}
+
 /** Wakes the sound; browsers allow it only while somebody touches the page. */
 export function wakeSound(): void {
-  if (!('AudioContext' in globalThis)) return;
-  desk ??= open();
-  if (desk.context.state !== 'running') void desk.context.resume();
+  setUpSound();
+  if (desk !== null && desk.context.state !== 'running') void desk.context.resume();
 }
 
 function source({ context, noise }: Desk, voice: Voice, start: number, end: number): AudioScheduledSourceNode {
