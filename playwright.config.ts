@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '.cache/test/browser',
   // Whole games take their time; two cores, two games at once.
-  timeout: 180_000,
+  timeout: 420_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 20_000 },
   workers: 2,
