@@ -61,7 +61,9 @@ export const scripted =
 
 export const officer: Seat = 'central-officer';
 
-type Asked = Intent | Exclude<Intent['type'], 'report' | 'correct' | 'set-timers'>;
+/** Intents that need nothing but their name may be asked by it. */
+type Plain = { [T in Intent['type']]: { type: T } extends Extract<Intent, { type: T }> ? T : never }[Intent['type']];
+type Asked = Intent | Exclude<Plain, 'use'>;
 const intentOf = (asked: Asked): Intent => (typeof asked === 'string' ? { type: asked } : asked);
 
 /** A game under test. Every move is held against the promises, and against the fold of its log. */

@@ -10,14 +10,16 @@ const doors: Record<string, readonly string[]> = {
   rules: ['content'],
   director: ['content', 'types:rules'],
   odds: ['content', 'rules'],
+  bots: ['content', 'rules', 'odds'],
+  sim: ['content', 'rules', 'director', 'odds', 'bots', 'wire'],
   wire: ['content', 'rules'],
   i18n: ['content', 'rules'],
-  client: ['content', 'rules', 'director', 'odds', 'wire', 'i18n'],
-  cli: ['content', 'rules', 'director', 'odds', 'wire', 'i18n'],
+  client: ['content', 'rules', 'director', 'odds', 'bots', 'wire', 'i18n'],
+  cli: ['content', 'rules', 'director', 'odds', 'bots', 'sim', 'wire', 'i18n'],
 };
 
 /** Rooms that know no clock, no machine, and no chance but the dice handed in. */
-const pure = ['content', 'rules', 'director', 'odds'];
+const pure = ['content', 'rules', 'director', 'odds', 'bots'];
 
 /** Packages a room may use, where not any will do. */
 const packages: Record<string, readonly string[]> = {
@@ -25,6 +27,7 @@ const packages: Record<string, readonly string[]> = {
   rules: [],
   director: [],
   odds: [],
+  bots: [],
   i18n: [],
   wire: ['valibot', '@noble/hashes'],
 };
@@ -82,7 +85,7 @@ describe('the doors between rooms', () => {
   });
 
   test('other rooms enter rules, director, odds and wire by their door, or for a type', () => {
-    const rooms = ['rules', 'director', 'odds', 'wire'];
+    const rooms = ['rules', 'director', 'odds', 'bots', 'sim', 'wire'];
     const through = between.filter(
       ({ to, typeOnly }) => rooms.includes(roomOf(to)) && to !== `src/${roomOf(to)}/index.ts` && !typeOnly,
     );
@@ -151,7 +154,7 @@ describe('the files', () => {
   });
 
   test('of the rules begin with what a player would say, and have their test beside them', () => {
-    const rules = sources.filter((path) => path.startsWith('src/rules/operation/') && /: Rule</.test(textOf(path)));
+    const rules = sources.filter((path) => path.startsWith('src/rules/') && /: Rule</.test(textOf(path)));
     expect(rules.length).toBeGreaterThan(7);
     expect(rules.filter((path) => !existsSync(join(root, path.replace(/\.ts$/, '.test.ts'))))).toEqual([]);
     expect(rules.filter((path) => !/^\/\/ [A-Z].*\.$/.test(textOf(path).split('\n')[0] ?? ''))).toEqual([]);

@@ -127,9 +127,7 @@ describe('the engine', () => {
     expect(one.ask({ id: 1, new: { ...fresh, position: {} } })).toMatchObject({
       refused: { code: 'companion-has-no-board' },
     });
-    expect(one.ask({ id: 1, new: { ...fresh, mode: 'virtual' } })).toMatchObject({
-      refused: { code: 'mode-not-available' },
-    });
+    expect(one.ask({ id: 1, new: { ...fresh, mode: 'virtual' } })).toMatchObject({ view: { board: { credits: { budget: 0 } } } });
     expect(one.bytes).toBe(before);
     expect(one.ask({ id: 1, new: fresh })).toMatchObject({ view: { operation: { phase: 'setup' } } });
   });
@@ -165,8 +163,15 @@ describe('the engine', () => {
 
   test('in companion mode the intents of the board are refused by name', () => {
     const one = begun();
-    for (const type of ['assign', 'roll', 'take', 'use']) {
-      expect(one.ask({ id: 1, do: { type }, as: 'commander' })).toEqual({ id: 1, refused: { code: 'no-board' } });
+    for (const intent of [
+      { type: 'assign', units: ['satellite-1'], to: 'orbit' },
+      { type: 'roll' },
+      { type: 'take', task: { enemy: 0 } },
+      { type: 'use', card: 'decoy-signal' },
+      { type: 'choose', option: 'any' },
+      { type: 'buy', kind: 'interceptor' },
+    ]) {
+      expect(one.ask({ id: 1, do: intent, as: 'commander' })).toEqual({ id: 1, refused: { code: 'no-board' } });
     }
   });
 

@@ -1,3 +1,4 @@
+import { type Pack, standardPack } from '../content/pack.ts';
 import { direct } from '../director/index.ts';
 import {
   checkTime,
@@ -15,7 +16,6 @@ import {
   view,
 } from '../rules/index.ts';
 import {
-  type BoardIntent,
   type Game,
   makeSave,
   type NewGame,
@@ -25,11 +25,11 @@ import {
   type RequestError,
   type RequestId,
   tellsRound,
-  wantsBoard,
 } from '../wire/index.ts';
 import { type Line, longestLine } from './lines.ts';
 
-const table: Table = { director: direct, dice: seededDice };
+/** A table for the engine: our director, dice from the seed, and the cards to play with. */
+export const tableWith = (pack: Pack): Table => ({ director: direct, dice: seededDice, pack });
 
 interface Refused {
   readonly code: string;
@@ -58,11 +58,14 @@ const faults: Readonly<Record<Extract<Line, { fault: string }>['fault'], string>
 /** Fields of `new` that only a game with a board can honour. */
 const boardFields = ['position', 'content'] as const;
 
-function start(game: Game | null, id: RequestId, wishes: NewGame): Turn {
+function start(game: Game | null, id: RequestId, wishes: NewGame, table: Table): Turn {
   const refuse = (refused: Refused): Turn => ({ game, answer: { id, refused } });
-  if (wishes.mode !== 'companion') return refuse({ code: 'mode-not-available', mode: wishes.mode });
-  const field = boardFields.find((name) => wishes[name] !== undefined);
+  const field = wishes.mode === 'companion' ? boardFields.find((name) => wishes[name] !== undefined) : undefined;
   if (field) return refuse({ code: 'companion-has-no-board', field });
+  const pack = table.pack ?? standardPack;
+  if (wishes.content !== undefined && wishes.content !== pack.name) {
+    return refuse({ code: 'unknown-pack', pack: wishes.content, known: [pack.name] });
+  }
   const told = newGame(wishes, table);
   return 'refused' in told ? refuse(told.refused) : shown({ log: told.events, state: told.state }, id, told.events);
 }
@@ -72,8 +75,7 @@ const shown = (game: Game, id: RequestId, events: readonly GameEvent[]): Turn =>
   answer: { id, view: view(game.state.open), events: seen(events) },
 });
 
-function ask(game: Game, id: RequestId, intent: Intent | BoardIntent, seat: Seat, at: number): Turn {
-  if (wantsBoard(intent)) return { game, answer: { id, refused: { code: 'no-board' } } };
+function ask(game: Game, id: RequestId, intent: Intent, seat: Seat, at: number, table: Table): Turn {
   if (tellsRound(intent)) return { game, answer: { id, refused: { code: 'not-asked', entries: ['round'] } } };
   const decision = decide(game.state, intent, seat, at, table);
   if ('refused' in decision) return { game, answer: { id, refused: decision.refused } };
@@ -81,37 +83,37 @@ function ask(game: Game, id: RequestId, intent: Intent | BoardIntent, seat: Seat
   return shown({ log: [...game.log, ...events], state }, id, events);
 }
 
-function wait(game: Game, id: RequestId, at: number): Turn {
+function wait(game: Game, id: RequestId, at: number, table: Table): Turn {
   const refused = checkTime(game.state, at);
   if (refused) return { game, answer: { id, refused } };
   const { events, state } = pass(game.state, at, table);
   return shown({ log: [...game.log, ...events], state }, id, events);
 }
 
-function load(game: Game | null, id: RequestId, save: unknown): Turn {
-  const loaded = parseSave(save);
+function load(game: Game | null, id: RequestId, save: unknown, table: Table): Turn {
+  const loaded = parseSave(save, table.pack);
   return 'refused' in loaded ? { game, answer: { id, refused: loaded.refused } } : shown(loaded, id, []);
 }
 
-function answer(game: Game | null, request: Request): Turn {
+function answer(game: Game | null, request: Request, table: Table): Turn {
   const { id } = request;
-  if ('new' in request) return start(game, id, request.new);
-  if ('load' in request) return load(game, id, request.load);
+  if ('new' in request) return start(game, id, request.new, table);
+  if ('load' in request) return load(game, id, request.load, table);
   if (game === null) return { game, answer: { id, error: { code: 'no-game', message: 'start with new or load' } } };
-  if ('do' in request) return ask(game, id, request.do, request.as, request.at ?? game.state.open.at);
+  if ('do' in request) return ask(game, id, request.do, request.as, request.at ?? game.state.open.at, table);
   if ('legal' in request) return { game, answer: { id, legal: legal(game.state.open, request.legal) } };
   if ('save' in request) return { game, answer: { id, save: makeSave(game) } };
-  return wait(game, id, request.at);
+  return wait(game, id, request.at, table);
 }
 
 /** Answers one line of input; null for a blank one. Whatever the line holds, the game survives it. */
-export function turn(game: Game | null, line: Line): Turn | null {
+export function turn(game: Game | null, line: Line, table: Table = tableWith(standardPack)): Turn | null {
   if ('fault' in line) return { game, answer: { id: null, error: { code: line.fault, message: faults[line.fault] } } };
   if (line.text.trim() === '') return null;
   const parsed = parseLine(line.text);
   if ('error' in parsed) return { game, answer: parsed };
   try {
-    return answer(game, parsed);
+    return answer(game, parsed, table);
   } catch (error) {
     // The answer says nothing of the fault: its words could hold what nobody may see (INF-1).
     console.error(error);

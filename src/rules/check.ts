@@ -1,3 +1,5 @@
+import { choose } from './effects/choose.ts';
+import { use } from './effects/use.ts';
 import type { Intent, IntentType, Refusal, Seat } from './intents.ts';
 import { begin } from './operation/begin.ts';
 import { correct } from './operation/correct.ts';
@@ -7,8 +9,18 @@ import { pause, resume } from './operation/pause.ts';
 import { scan } from './operation/scan.ts';
 import { report } from './operation/tell.ts';
 import { setTimers } from './operation/timers.ts';
+import { apply } from './resolution/apply.ts';
+import { buy } from './resolution/buy.ts';
+import { place } from './resolution/place.ts';
+import { roll } from './resolution/roll.ts';
+import { stop } from './resolution/stop.ts';
+import { take } from './resolution/take.ts';
 import type { Rule, Rules } from './rule.ts';
 import type { Open } from './state.ts';
+import { assign } from './timed/assign.ts';
+import { fund } from './timed/fund.ts';
+import { recall } from './timed/recall.ts';
+import { research } from './timed/research.ts';
 
 const rules: Rules = {
   begin,
@@ -21,6 +33,18 @@ const rules: Rules = {
   report,
   correct,
   'set-timers': setTimers,
+  assign,
+  recall,
+  research,
+  fund,
+  choose,
+  use,
+  buy,
+  take,
+  place,
+  roll,
+  apply,
+  stop,
 };
 
 /** The rule for an intent. */

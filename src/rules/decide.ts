@@ -1,7 +1,8 @@
 import { check, ruleOf } from './check.ts';
 import type { Intent, Refusal, Seat } from './intents.ts';
 import { due, settle } from './operation/clock.ts';
-import { closeCue, nextCue } from './operation/cue.ts';
+import { closeCue } from './operation/cue.ts';
+import { nextCue } from './operation/next.ts';
 import { follow, type Happening, type Table, type Told } from './rule.ts';
 import type { State } from './state.ts';
 

@@ -1,5 +1,9 @@
+import type { TaskKind } from '../content/cards.ts';
+import type { Continent, Space } from '../content/continents.ts';
+import type { Role } from '../content/roles.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { TimerScale } from '../content/timings.ts';
+import type { Board, Choice, DeckName, MissionOnTable, MissionPlace, Place, Roll, Task } from './board.ts';
 import type { Cue, Report, Schedule } from './operation/schedule.ts';
 import type { Entries, Outcome, Setup } from './state.ts';
 
@@ -9,8 +13,58 @@ interface Stamp {
   readonly why: string;
 }
 
+/** Where a card can be. `mission:1` is an enemy on the second part of the mission. */
+export type CardPlace =
+  | 'deck'
+  | 'discard'
+  | 'drawn'
+  | 'hand'
+  | 'crisis-pool'
+  | 'salvage'
+  | 'in-play'
+  | `lab:${number}`
+  | `base:${number}`
+  | `${MissionPlace}:${number}`;
+
+/** What success markers lie on. */
+export type Marked = `lab:${number}` | `base:${number}` | `${MissionPlace}:${number}`;
+
+/** Where UFOs are: a space of the board, or the invasion force (TAB-8). */
+export type UfoPlace = Space | 'force';
+
+/** What happens on the board of the virtual table. */
+export type BoardFact =
+  | { type: 'board-set-up'; board: Board }
+  | { type: 'secret/decks-stacked'; decks: Partial<Record<DeckName, readonly string[]>> }
+  | { type: 'cards-moved'; deck: DeckName; cards: readonly string[]; from: CardPlace; to: CardPlace; owner?: Role }
+  | { type: 'cards-turned'; cards: readonly string[]; exhausted: boolean }
+  | { type: 'card-used'; card: string }
+  | { type: 'mission-laid'; place: MissionPlace; mission: MissionOnTable }
+  | { type: 'mission-cleared'; place: MissionPlace; completed: boolean; enemies: readonly string[] }
+  | { type: 'enemies-turned'; place: MissionPlace; enemies: Readonly<Record<number, string>> }
+  | { type: 'markers-placed'; on: Marked; successes: number; complete: boolean }
+  | { type: 'units-moved'; units: readonly string[]; to: Place }
+  | { type: 'units-assigned'; units: readonly string[]; to: Place }
+  | { type: 'units-changed'; units: readonly string[]; exhausted?: boolean; elite?: boolean }
+  | { type: 'ufos-moved'; moves: readonly { readonly count: number; readonly from: UfoPlace; readonly to: UfoPlace }[] }
+  | { type: 'panic-changed'; continent: Continent; by: number; panic: number }
+  | { type: 'credits-changed'; budget: number; emergency: number; funded?: number }
+  | { type: 'damage-changed'; by: number; damage: number }
+  | { type: 'threat-changed'; threat: number }
+  | { type: 'task-opened'; task: Pick<Task, 'kind' | 'lab' | 'continent' | 'enemy' | 'part'>; threat: number }
+  | { type: 'task-closed'; kind: TaskKind; over: string | null }
+  | { type: 'soldier-placed'; soldier: string; icon: number | null }
+  | { type: 'dice-added'; count: number }
+  | { type: 'dice-rolled'; xcom: readonly number[]; alien: number; successes: number; loss: boolean }
+  | { type: 'roll-changed'; roll: Roll; successes: number; loss: boolean }
+  | { type: 'roll-applied'; successes: number; loss: boolean; threat: number }
+  | { type: 'choice-opened'; choice: Choice }
+  | { type: 'chosen'; option: string }
+  | { type: 'time-added'; cueMs: number; pauseMs: number };
+
 /** What can happen: past tense, complete. Those named `secret/…` stay on the machine that runs the game (INF-1). */
 export type Fact =
+  | BoardFact
   | { type: 'game-set-up'; setup: Setup; timers: TimerScale }
   | { type: 'secret/seeded'; seed: string }
   | { type: 'secret/schedule-prepared'; schedule: Schedule }
@@ -43,6 +97,8 @@ export type Fact =
   | { type: 'game-revived' };
 
 export type GameEvent = Readonly<Fact> & Stamp;
+/** What happened on the board, stamped. */
+export type BoardEvent = Readonly<BoardFact> & Stamp;
 export type EventType = GameEvent['type'];
 
 /** Events a seat may see. */

@@ -1,6 +1,10 @@
+import { type Pack, standardPack } from '../content/pack.ts';
+import type { Board } from './board.ts';
 import type { GameEvent } from './events.ts';
+import { boardAtStep, boardTurned, writeBoard } from './evolve-board.ts';
 import { settle } from './operation/clock.ts';
 import { filed } from './operation/report.ts';
+import type { Cue } from './operation/schedule.ts';
 import type { Clock, Hidden, Open, State } from './state.ts';
 import { sure } from './sure.ts';
 
@@ -30,8 +34,17 @@ export const blank: State = {
     reports: [],
     finalMission: 'locked',
     outcome: null,
+    pack: standardPack,
+    board: null,
   },
-  hidden: { seed: '', schedule: null, revealed: [] },
+  hidden: {
+    seed: '',
+    schedule: null,
+    revealed: [],
+    decks: { tech: [], crisis: [], mission: [], enemy: [] },
+    faceDown: { mission: {}, 'final-mission': {} },
+    rolls: 0,
+  },
 };
 
 const open = (state: State, change: Partial<Open>): State => ({ ...state, open: { ...state.open, ...change } });
@@ -49,6 +62,12 @@ function arrived(state: State, number: number): State {
   });
 }
 
+/** A new round has completed no mission yet. */
+function boardOfCue(board: Board, cue: Cue, number: number): Board {
+  const next = boardTurned(board, cue.lab);
+  return number === 1 ? { ...next, missionCompleted: false } : next;
+}
+
 function cueOpened(state: State, event: Extract<GameEvent, { type: 'cue-opened' }>): State {
   const { number, cue, limit, halved, halveNext, pauseLeft, scanner } = event;
   const first = number === 1 ? { history: [], step: null, phase: 'timed' as const } : {};
@@ -63,7 +82,9 @@ function cueOpened(state: State, event: Extract<GameEvent, { type: 'cue-opened' 
     paused: false,
     menu: false,
   };
-  return arrived(open(state, { ...first, cue, cueNumber: number, clock, scanner }), number);
+  const { board } = state.open;
+  const table = board === null ? {} : { board: boardOfCue(board, cue, number) };
+  return arrived(open(state, { ...first, ...table, cue, cueNumber: number, clock, scanner }), number);
 }
 
 function cueClosed(state: State, event: Extract<GameEvent, { type: 'cue-closed' }>): State {
@@ -129,6 +150,7 @@ function write(state: State, event: GameEvent): State {
         scanner: false,
         forecasts: [],
         step: event.step,
+        ...(state.open.board === null ? {} : { board: boardAtStep(state.open.board) }),
       });
     case 'step-closed':
       return open(state, { step: null });
@@ -142,13 +164,16 @@ function write(state: State, event: GameEvent): State {
       return open(state, { outcome: event.outcome });
     case 'game-revived':
       return open(state, { outcome: null });
+    default:
+      return writeBoard(state, event);
   }
 }
 
 /** Writes one event onto the state. It decides nothing: the event says all there is to know. */
 export function evolve(state: State, event: GameEvent): State {
-  return write({ ...state, open: settle(state.open, event.at) }, event);
+  return write(event.at === state.open.at ? state : { ...state, open: settle(state.open, event.at) }, event);
 }
 
 /** The state a log leads to. */
-export const fold = (log: readonly GameEvent[]): State => log.reduce(evolve, blank);
+export const fold = (log: readonly GameEvent[], pack: Pack = standardPack): State =>
+  log.reduce(evolve, pack === standardPack ? blank : open(blank, { pack }));

@@ -4,8 +4,9 @@ import type { ReportEntry } from '../content/steps.ts';
 import { zoneOf, zones } from '../content/tracks.ts';
 import { check } from './check.ts';
 import type { Intent, Seat } from './intents.ts';
+import { boardMoves } from './legal-board.ts';
 import { asked, namesOf } from './operation/report.ts';
-import type { Entries, Open } from './state.ts';
+import { type Entries, hasBoard, type Open } from './state.ts';
 
 const plain: readonly Intent[] = [
   { type: 'begin' },
@@ -67,4 +68,6 @@ function entries(open: Open): Intent[] {
 
 /** The moves a seat may make now: what `check` lets pass. A table's settings are no moves, and not among them. */
 export const legal = (open: Open, seat: Seat): Intent[] =>
-  [...plain, ...entries(open)].filter((intent) => check(open, intent, seat) === null);
+  [...plain, ...(hasBoard(open) ? boardMoves(open, seat) : entries(open))].filter(
+    (intent) => check(open, intent, seat) === null,
+  );

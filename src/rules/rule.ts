@@ -1,3 +1,4 @@
+import type { Pack } from '../content/pack.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -8,6 +9,8 @@ import type { Open, State } from './state.ts';
 /** What a table brings besides its players. */
 export interface Table {
   readonly director: Director;
+  /** The cards to play with; the standard set if left out. */
+  readonly pack?: Pack;
   /** Dice for a game's seed. */
   readonly dice: (seed: string) => Dice;
 }

@@ -3,14 +3,19 @@
 import { type Continent, continents } from '../content/continents.ts';
 import type { Difficulty } from '../content/difficulties.ts';
 import { type EnemyType, enemyTypesOf, enemyTypesPerGame } from '../content/enemies.ts';
+import { type Pack, standardPack } from '../content/pack.ts';
 import { fixedPlan, type Plan, plans, startingPanic } from '../content/plans.ts';
 import type { TimerScale } from '../content/timings.ts';
 import { zoneOf } from '../content/tracks.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './events.ts';
-import { fold } from './evolve.ts';
+import { blank } from './evolve.ts';
 import type { SetupRefusal } from './intents.ts';
-import type { Table, Told } from './rule.ts';
+import { type Position, placed, usedBy } from './position.ts';
+import { checkPosition } from './position-faults.ts';
+import { begun } from './position-round.ts';
+import { follow, type Happening, type Table, type Told } from './rule.ts';
+import { shuffledDecks, startingBoard } from './setup-board.ts';
 import type { Setup } from './state.ts';
 
 /** What a new game is asked for; what is left out is drawn from the seed (SET-1). */
@@ -22,6 +27,12 @@ export interface Wishes {
   readonly enemyTypes?: readonly string[] | undefined;
   readonly startingPanic?: Readonly<Record<Continent, number>> | undefined;
   readonly timers?: TimerScale | undefined;
+  /** With a board or without: companion if left out. */
+  readonly mode?: 'companion' | 'virtual' | undefined;
+  /** Who rolls at a virtual table: the app if left out (TSK-11). */
+  readonly dice?: 'app' | 'table' | undefined;
+  /** A virtual table to start from instead of a fresh one (FIN-13). */
+  readonly position?: Position | undefined;
 }
 
 /** The plan a seed draws for a difficulty. */
@@ -55,37 +66,54 @@ function chosenEnemyTypes({ enemyTypes: wished, difficulty }: Wishes): readonly 
   return three ? chosen : null;
 }
 
-function checkWishes(wishes: Wishes): SetupRefusal | null {
+function checkWishes(wishes: Wishes, pack: Pack): SetupRefusal | null {
   const fixed = fixedPlan[wishes.difficulty];
   if (fixed && wishes.plan && wishes.plan !== fixed) return { code: 'plan-is-fixed', plan: fixed };
   if (wishes.enemyTypes && !chosenEnemyTypes(wishes))
     return { code: 'enemy-types', of: enemyTypesOf[wishes.difficulty] };
   const panic = wishes.startingPanic;
   const wrong = panic && continents.find((continent) => !isYellow(panic[continent]));
-  return wrong ? { code: 'starting-panic', continent: wrong } : null;
+  if (wrong) return { code: 'starting-panic', continent: wrong };
+  return wishes.position ? checkPosition(wishes.position, pack) : null;
 }
 
 const isYellow = (space: number): boolean => zoneOf(space) === 'yellow';
 
+/** Lays out the board of a virtual table: fresh, or as described (SET-2 … SET-5, FIN-13). */
+function layTable({ position, dice: roller = 'app' }: Wishes, setup: Setup, pack: Pack, dice: Dice): Happening[] {
+  const decks = shuffledDecks(pack, setup, dice, position ? usedBy(position) : []);
+  const fresh = startingBoard(pack, setup, decks, roller);
+  return [
+    () => [
+      { type: 'secret/decks-stacked', at: 0, why: 'new', decks },
+      { type: 'board-set-up', at: 0, why: 'new', board: position ? placed(fresh, position, setup, pack) : fresh },
+    ],
+    ...(position ? begun(position, setup) : []),
+  ];
+}
+
 /** Sets up a game at its instant 0, or refuses what cannot be (FIN-15). */
 export function newGame(wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told {
-  const refused = checkWishes(wishes);
+  const pack = table.pack ?? standardPack;
+  const refused = checkWishes(wishes, pack);
   if (refused) return { refused };
   const dice = table.dice(wishes.seed);
   const { difficulty } = wishes;
   const plan = wishes.plan ?? drawnPlan(difficulty, dice);
   const base = wishes.base ?? drawnBase(dice);
   const setup: Setup = {
-    mode: 'companion',
+    mode: wishes.mode ?? 'companion',
     difficulty,
     plan,
     base,
     enemyTypes: chosenEnemyTypes(wishes) ?? drawnEnemyTypes(difficulty, dice),
     startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
+    ...(wishes.mode === 'virtual' ? { pack: pack.name } : {}),
   };
   const events: GameEvent[] = [
     { type: 'secret/seeded', at: 0, why: 'new', seed: wishes.seed },
     { type: 'game-set-up', at: 0, why: 'new', setup, timers: wishes.timers ?? 1 },
   ];
-  return { events, state: fold(events) };
+  const told: Happening[] = [() => events, ...(wishes.mode === 'virtual' ? layTable(wishes, setup, pack, dice) : [])];
+  return follow({ ...blank, open: { ...blank.open, pack } }, table, told);
 }

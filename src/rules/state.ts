@@ -1,19 +1,23 @@
 import type { Continent } from '../content/continents.ts';
 import type { Difficulty } from '../content/difficulties.ts';
 import type { EnemyType } from '../content/enemies.ts';
+import type { Pack } from '../content/pack.ts';
 import type { Plan } from '../content/plans.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { TimerScale } from '../content/timings.ts';
+import type { Board, DeckName, MissionPlace } from './board.ts';
 import type { Cue, Report, Schedule } from './operation/schedule.ts';
 
 /** What was drawn or chosen before the first round (SET-1). */
 export interface Setup {
-  readonly mode: 'companion';
+  readonly mode: 'companion' | 'virtual';
   readonly difficulty: Difficulty;
   readonly plan: Plan;
   readonly base: Continent;
   readonly enemyTypes: readonly EnemyType[];
   readonly startingPanic: Readonly<Record<Continent, number>>;
+  /** The pack the board is played with; companion mode has none. */
+  readonly pack?: string;
 }
 
 /** The open cue's clock, true at the instant `Open.at`. All times in whole milliseconds. */
@@ -66,7 +70,19 @@ export interface Open {
   readonly reports: readonly Report[];
   readonly finalMission: 'locked' | 'available';
   readonly outcome: Outcome | null;
+  /** The cards the game is played with. Not part of what is saved: the setup names the pack. */
+  readonly pack: Pack;
+  /** The board half; null in companion mode. */
+  readonly board: Board | null;
 }
+
+/** The open half of a game with a board. */
+export interface Playing extends Open {
+  readonly board: Board;
+}
+
+/** Is it a game with a board? */
+export const hasBoard = (open: Open): open is Playing => open.board !== null;
 
 /** What never leaves the machine that runs the game (INF-1). */
 export interface Hidden {
@@ -74,6 +90,12 @@ export interface Hidden {
   readonly schedule: Schedule | null;
   /** Numbers of the cues that forecasts have shown, in the order of `Open.forecasts`. */
   readonly revealed: readonly number[];
+  /** The decks, top card first. */
+  readonly decks: Readonly<Record<DeckName, readonly string[]>>;
+  /** Face-down enemies of the missions, by part. */
+  readonly faceDown: Readonly<Record<MissionPlace, Readonly<Record<number, string>>>>;
+  /** Rolls the app has made: the next one has its own stream. */
+  readonly rolls: number;
 }
 
 /** A game: plain data, in two halves. */

@@ -4,7 +4,10 @@ import type { EnemyType } from '../content/enemies.ts';
 import type { Plan } from '../content/plans.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { Cue, Report } from './operation/schedule.ts';
-import type { Open, Outcome, Past } from './state.ts';
+import { scoreOf } from './score.ts';
+import { hasBoard, type Open, type Outcome, type Past } from './state.ts';
+import { tallyOf } from './tally.ts';
+import { type BoardView, boardView } from './view-board.ts';
 
 /** The open cue's clock as it is seen: `remaining` is what is left at the view's instant. */
 export interface ClockView {
@@ -22,7 +25,7 @@ export interface ClockView {
 
 /** The app's half of the game, as everybody sees it. */
 export interface OperationView {
-  readonly mode: 'companion';
+  readonly mode: 'companion' | 'virtual';
   readonly difficulty: Difficulty;
   readonly plan: Plan;
   readonly base: Continent;
@@ -46,7 +49,7 @@ export interface OperationView {
 export interface View {
   readonly at: number;
   readonly operation: OperationView;
-  readonly board: null;
+  readonly board: BoardView | null;
 }
 
 function clockView(open: Open): ClockView | null {
@@ -81,8 +84,8 @@ export function view(open: Open): View {
       reports: open.reports,
       finalMission: open.entries.finalMissionCompleted ? 'completed' : open.finalMission,
       missionsCompleted: missionsCompleted(open),
-      outcome: outcome && { ...outcome, score: null },
+      outcome: outcome && { ...outcome, score: hasBoard(open) ? scoreOf(tallyOf(open.board, outcome.won)) : null },
     },
-    board: null,
+    board: hasBoard(open) ? boardView(open) : null,
   };
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { stepKinds } from '../content/steps.ts';
-import type { GameEvent } from '../rules/index.ts';
+import type { EventType, GameEvent } from '../rules/index.ts';
+import { boardEvents } from './board-events.ts';
 import {
   continent,
   count,
@@ -9,11 +10,11 @@ import {
   difficulty,
   enemyType,
   entry,
-  instant,
   panicSpaces,
   plan,
   report,
   seed,
+  stamp,
   timers,
 } from './shapes.ts';
 
@@ -39,12 +40,13 @@ const schedule = v.strictObject({
 });
 
 const setup = v.strictObject({
-  mode: v.literal('companion'),
+  mode: v.picklist(['companion', 'virtual']),
   difficulty,
   plan,
   base: continent,
   enemyTypes: v.pipe(v.array(enemyType), v.maxLength(9)),
   startingPanic: panicSpaces,
+  pack: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
 });
 
 const outcome = v.strictObject({
@@ -52,15 +54,19 @@ const outcome = v.strictObject({
   why: v.picklist(['final-mission', 'base-destroyed', 'panic']),
 });
 
-const stamp = { at: instant, why: v.pipe(v.string(), v.maxLength(100)) };
-
-/** One event of a log, as it comes from a file. */
-export const gameEvent: v.GenericSchema<unknown, GameEvent> = v.variant('type', [
-  v.strictObject({ ...stamp, type: v.literal('game-set-up'), setup, timers }),
-  v.strictObject({ ...stamp, type: v.literal('secret/seeded'), seed }),
-  v.strictObject({ ...stamp, type: v.literal('secret/schedule-prepared'), schedule }),
-  v.strictObject({ ...stamp, type: v.literal('round-prepared'), round: number, finalMission, scanner: v.boolean() }),
-  v.strictObject({
+/** What an event is made of, by its type. */
+const shapes = {
+  'game-set-up': v.strictObject({ ...stamp, type: v.literal('game-set-up'), setup, timers }),
+  'secret/seeded': v.strictObject({ ...stamp, type: v.literal('secret/seeded'), seed }),
+  'secret/schedule-prepared': v.strictObject({ ...stamp, type: v.literal('secret/schedule-prepared'), schedule }),
+  'round-prepared': v.strictObject({
+    ...stamp,
+    type: v.literal('round-prepared'),
+    round: number,
+    finalMission,
+    scanner: v.boolean(),
+  }),
+  'cue-opened': v.strictObject({
     ...stamp,
     type: v.literal('cue-opened'),
     number,
@@ -71,26 +77,35 @@ export const gameEvent: v.GenericSchema<unknown, GameEvent> = v.variant('type', 
     pauseLeft: limit,
     scanner: v.boolean(),
   }),
-  v.strictObject({ ...stamp, type: v.literal('cue-expired'), number }),
-  v.strictObject({
+  'cue-expired': v.strictObject({ ...stamp, type: v.literal('cue-expired'), number }),
+  'cue-closed': v.strictObject({
     ...stamp,
     type: v.literal('cue-closed'),
     number,
     how: v.picklist(['done', 'expired']),
     banked: count,
   }),
-  v.strictObject({ ...stamp, type: v.literal('paused') }),
-  v.strictObject({ ...stamp, type: v.literal('resumed') }),
-  v.strictObject({ ...stamp, type: v.literal('menu-opened') }),
-  v.strictObject({ ...stamp, type: v.literal('menu-closed') }),
-  v.strictObject({ ...stamp, type: v.literal('secret/light-used'), reveals: number }),
-  v.strictObject({ ...stamp, type: v.literal('scanned'), cue, scanner: v.boolean() }),
-  v.strictObject({ ...stamp, type: v.literal('timers-set'), timers }),
-  v.strictObject({ ...stamp, type: v.literal('step-opened'), step }),
-  v.strictObject({ ...stamp, type: v.literal('step-closed'), step }),
-  v.strictObject({ ...stamp, type: v.literal('reported'), entry }),
-  v.strictObject({ ...stamp, type: v.literal('corrected'), entry }),
-  v.strictObject({ ...stamp, type: v.literal('round-ended'), report }),
-  v.strictObject({ ...stamp, type: v.literal('game-ended'), outcome }),
-  v.strictObject({ ...stamp, type: v.literal('game-revived') }),
-]);
+  paused: v.strictObject({ ...stamp, type: v.literal('paused') }),
+  resumed: v.strictObject({ ...stamp, type: v.literal('resumed') }),
+  'menu-opened': v.strictObject({ ...stamp, type: v.literal('menu-opened') }),
+  'menu-closed': v.strictObject({ ...stamp, type: v.literal('menu-closed') }),
+  'secret/light-used': v.strictObject({ ...stamp, type: v.literal('secret/light-used'), reveals: number }),
+  scanned: v.strictObject({ ...stamp, type: v.literal('scanned'), cue, scanner: v.boolean() }),
+  'timers-set': v.strictObject({ ...stamp, type: v.literal('timers-set'), timers }),
+  'step-opened': v.strictObject({ ...stamp, type: v.literal('step-opened'), step }),
+  'step-closed': v.strictObject({ ...stamp, type: v.literal('step-closed'), step }),
+  reported: v.strictObject({ ...stamp, type: v.literal('reported'), entry }),
+  corrected: v.strictObject({ ...stamp, type: v.literal('corrected'), entry }),
+  'round-ended': v.strictObject({ ...stamp, type: v.literal('round-ended'), report }),
+  'game-ended': v.strictObject({ ...stamp, type: v.literal('game-ended'), outcome }),
+  'game-revived': v.strictObject({ ...stamp, type: v.literal('game-revived') }),
+  ...boardEvents,
+} satisfies { readonly [T in EventType]: v.GenericSchema<unknown, Extract<GameEvent, { type: T }>> };
+
+const typed = v.looseObject({ type: v.picklist(Object.keys(shapes) as EventType[]) });
+
+/** One event of a log, as it comes from a file. */
+export const gameEvent: v.GenericSchema<unknown, GameEvent> = v.lazy((value) => {
+  const known = v.safeParse(typed, value);
+  return known.success ? shapes[known.output.type] : (typed as unknown as v.GenericSchema<unknown, GameEvent>);
+});

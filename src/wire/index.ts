@@ -1,6 +1,6 @@
 /** What travels and what is saved: shapes, versions, parsing. */
 export { canonical, digest } from './digest.ts';
-export { type BoardIntent, tellsRound, wantsBoard } from './intent.ts';
+export { tellsRound } from './intent.ts';
 export { parseReports } from './reports.ts';
 export { type NewGame, parseLine, type Request, type RequestError, type RequestId } from './request.ts';
 export { type Game, makeSave, parseSave, readSave, type Save, type SaveRefusal } from './save.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Intent, Seat, Wishes } from '../rules/index.ts';
-import { type BoardIntent, intent } from './intent.ts';
+import { position } from './board-shapes.ts';
+import { intent } from './intent.ts';
 import { fault } from './issues.ts';
 import { instant, role, wishesShape } from './shapes.ts';
 
@@ -9,15 +10,14 @@ export type RequestId = number | string;
 /** What `new` asks for. Fields a companion game has no use for are understood, so that they can be refused by name. */
 export interface NewGame extends Wishes {
   readonly mode: 'companion' | 'virtual';
-  readonly dice?: 'app' | 'table' | undefined;
+  /** The name of the pack the table is to be played with; it must be the one at hand. */
   readonly content?: string | undefined;
-  readonly position?: Record<string, unknown> | undefined;
 }
 
 /** A request to the engine, as in the contract. */
 export type Request = { readonly id: RequestId } & (
   | { readonly new: NewGame }
-  | { readonly do: Intent | BoardIntent; readonly as: Seat; readonly at?: number | undefined }
+  | { readonly do: Intent; readonly as: Seat; readonly at?: number | undefined }
   | { readonly legal: Seat }
   | { readonly save: true }
   | { readonly load: unknown }
@@ -36,7 +36,7 @@ const newGame = v.strictObject({
   mode: v.picklist(['companion', 'virtual']),
   dice: v.exactOptional(v.picklist(['app', 'table'])),
   content: v.exactOptional(v.string()),
-  position: v.exactOptional(v.record(v.string(), v.unknown())),
+  position: v.exactOptional(position),
 });
 
 /** Each kind of request by the key it is known by; `at` stands last, as `do` has one too. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Pack, standardPack } from '../content/pack.ts';
 import { brokenPromises, fold, type GameEvent, type State, settle } from '../rules/index.ts';
 import { digest } from './digest.ts';
 import { gameEvent } from './events.ts';
@@ -46,10 +47,10 @@ export function makeSave({ log, state }: Game): Save {
 const refuse = (code: SaveRefusal['code'], detail: string) => ({ refused: { code, detail } }) as const;
 
 /** The state a log from outside leads to, or why none does. */
-function replay(log: readonly GameEvent[], at: number): State | string {
+function replay(log: readonly GameEvent[], at: number, pack: Pack): State | string {
   if (log.some((event, i) => event.at < (log[i - 1]?.at ?? 0) || event.at > at)) return 'time runs backwards';
   try {
-    const state = fold(log);
+    const state = fold(log, pack);
     const open = settle(state.open, at);
     return brokenPromises({ ...state, open })[0] ?? { ...state, open };
   } catch (error) {
@@ -70,7 +71,7 @@ export function readSave(text: string): Game | { readonly refused: SaveRefusal }
 }
 
 /** Reads a save from anywhere. Nothing of it is believed until shape, digest, replay and promises have all held. */
-export function parseSave(value: unknown): Game | { readonly refused: SaveRefusal } {
+export function parseSave(value: unknown, pack: Pack = standardPack): Game | { readonly refused: SaveRefusal } {
   const head = v.safeParse(v.looseObject({ format: v.literal(format), version: v.number() }), value);
   if (!head.success) return refuse('save-foreign', 'not a sitroom save');
   if (head.output.version !== version) return refuse('save-version', `version ${head.output.version}`);
@@ -78,6 +79,6 @@ export function parseSave(value: unknown): Game | { readonly refused: SaveRefusa
   if (!parsed.success) return refuse('save-damaged', fault(parsed.issues));
   const { digest: claimed, ...body } = parsed.output;
   if (digest(body) !== claimed) return refuse('save-damaged', 'the digest does not fit');
-  const state = replay(body.log, body.at);
+  const state = replay(body.log, body.at, pack);
   return typeof state === 'string' ? refuse('save-damaged', state) : { log: body.log, state };
 }

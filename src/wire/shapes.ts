@@ -18,6 +18,9 @@ export const count = v.pipe(whole, v.minValue(0), v.maxValue(1_000_000));
 export const instant = v.pipe(whole, v.minValue(0), v.maxValue(latest));
 export const seed = v.pipe(v.string(), v.maxLength(1000));
 
+/** What every event has: its instant, and what caused it. */
+export const stamp = { at: instant, why: v.pipe(v.string(), v.maxLength(100)) };
+
 export const role = v.picklist(roles);
 export const difficulty = v.picklist(difficulties);
 export const plan = v.picklist(plans);

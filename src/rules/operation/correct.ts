@@ -2,9 +2,10 @@
 
 import type { Happening, Rule } from '../rule.ts';
 import type { Entries } from '../state.ts';
+import { judge } from './judge.ts';
 import { namesOf } from './report.ts';
 import { prepareRound } from './round.ts';
-import { finishIfTold, judge } from './step.ts';
+import { finishIfTold } from './step.ts';
 import { impossible } from './tell.ts';
 
 /** With the next round already open, the director plans it anew from the corrected report; its first cue stays open. */
@@ -15,6 +16,7 @@ const replan =
 
 export const correct: Rule<{ type: 'correct'; entry: Entries }> = {
   check: (open, { entry }) => {
+    if (open.board !== null) return { code: 'board-reports' };
     const names = namesOf(entry);
     const unknown = names.filter((name) => open.entries[name] === undefined);
     if (namesOf(open.entries).length === 0) return { code: 'nothing-to-correct' };

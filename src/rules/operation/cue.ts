@@ -1,11 +1,10 @@
 // The app shows one cue at a time; when it closes, the next one opens at that very instant.
 
-import type { StepKind } from '../../content/steps.ts';
-import { steps } from '../../content/steps.ts';
 import type { GameEvent } from '../events.ts';
 import type { Happening } from '../rule.ts';
 import type { State } from '../state.ts';
 import { sure } from '../sure.ts';
+import { cueActs, cueEnds } from '../timed/index.ts';
 import { banked, freshPause, fullLimit, halfOf } from './clock.ts';
 import { lightsAt } from './forecast.ts';
 import type { Cue } from './schedule.ts';
@@ -41,19 +40,15 @@ function opened(state: State, number: number, cue: Cue, at: number, why: string)
   };
 }
 
-/** The next cue, or, after the last one, the first step of the resolution phase (RND-1). */
-export const nextCue =
-  (at: number, why: string): Happening =>
-  (state) => {
-    const number = state.open.cueNumber + 1;
-    const cue = cueNumber(state, number);
-    return cue === null ? [openStep(steps[0].kind, at, why)] : [opened(state, number, cue, at, why)];
-  };
+/** Opens the cue of that number, and lets it do on the board what it does by itself (FIN-8). */
+export const openCue =
+  (number: number, cue: Cue, at: number, why: string): Happening =>
+  (state) => [opened(state, number, cue, at, why), cueActs(cue, at)];
 
 /** The first cue of a round (TIM-1). */
 export const firstCue =
   (at: number, why: string): Happening =>
-  (state) => [opened(state, 1, sure(cueNumber(state, 1)), at, why)];
+  (state) => [openCue(1, sure(cueNumber(state, 1)), at, why)];
 
 type Closing = (how: 'done' | 'expired', at: number, why: string) => Happening;
 
@@ -63,18 +58,16 @@ export const closeCue: Closing = (how, at, why) => (state) => {
   const cue = sure(state.open.cue);
   const clock = sure(state.open.clock);
   return [
-    {
-      type: 'cue-closed',
-      at,
-      why,
-      number,
-      how: clock.expired ? 'expired' : how,
-      banked: how === 'done' ? banked(cue, clock) : 0,
-    },
+    cueEnds(cue, at),
+    () => [
+      {
+        type: 'cue-closed',
+        at,
+        why,
+        number,
+        how: clock.expired ? 'expired' : how,
+        banked: how === 'done' ? banked(cue, clock) : 0,
+      },
+    ],
   ];
 };
-
-/** Opens a step of the resolution phase. */
-export const openStep =
-  (step: StepKind, at: number, why: string): Happening =>
-  () => [{ type: 'step-opened', at, why, step }];

@@ -5,12 +5,22 @@ import type { Refusal, Seat } from '../intents.ts';
 import type { Happening, Rule } from '../rule.ts';
 import type { Open } from '../state.ts';
 import { sure } from '../sure.ts';
-import { closeCue, nextCue } from './cue.ts';
+import { closeCue } from './cue.ts';
+import { nextCue } from './next.ts';
 import { asked } from './report.ts';
 import type { Cue } from './schedule.ts';
-import { finishStep } from './step.ts';
+import { endStep } from './step.ts';
 
 const officer: Seat = 'central-officer';
+
+/** What the board still wants before a cue or step can be done (FIN-8). */
+function checkBoard({ board, cue }: Open): Refusal | null {
+  if (board === null) return null;
+  const { drawn, task } = board;
+  if (cue?.kind === 'crisis' && drawn && drawn.chosen === null) return { code: 'choose-first' };
+  if (cue === null && board.choices.length > 0) return { code: 'choose-first' };
+  return task?.roll ? { code: 'apply-first' } : null;
+}
 
 function checkCue(cue: Cue, seat: Seat): Refusal | null {
   if (seat === officer || seat === cue.role) return null;
@@ -27,9 +37,9 @@ function checkStep(open: Open, seat: Seat): Refusal | null {
 const confirm =
   (at: number): Happening =>
   ({ open: { cue } }) =>
-    cue === null ? [finishStep(at)] : [closeCue('done', at, 'done'), nextCue(at, cue.kind)];
+    cue === null ? [endStep(at)] : [closeCue('done', at, 'done'), nextCue(at, cue.kind)];
 
 export const done: Rule<{ type: 'done' }> = {
-  check: (open, _, seat) => (open.cue === null ? checkStep(open, seat) : checkCue(open.cue, seat)),
+  check: (open, _, seat) => (open.cue === null ? checkStep(open, seat) : checkCue(open.cue, seat)) ?? checkBoard(open),
   resolve: (_, at) => [confirm(at)],
 };

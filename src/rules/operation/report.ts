@@ -9,8 +9,8 @@ import { sure } from '../sure.ts';
 import type { Report } from './schedule.ts';
 
 /** What the open step must be told before it can be finished; null if it asks nothing, or none is open (RES-15). */
-export function asked({ step, finalMission }: Open): ReportEntry | null {
-  if (step === null) return null;
+export function asked({ step, finalMission, board }: Open): ReportEntry | null {
+  if (step === null || board !== null) return null;
   const { asks = null } = factsOf(step);
   return asks === 'finalMissionCompleted' && finalMission === 'locked' ? null : asks;
 }

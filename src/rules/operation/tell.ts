@@ -3,8 +3,9 @@
 import type { Refusal } from '../intents.ts';
 import type { Rule } from '../rule.ts';
 import type { Entries, Open } from '../state.ts';
+import { judge } from './judge.ts';
 import { asked, namesOf, possible } from './report.ts';
-import { finishIfTold, judge } from './step.ts';
+import { finishIfTold } from './step.ts';
 
 /** The first entry no table could mean, if there is one. */
 export function impossible(entry: Entries): Refusal | null {
@@ -13,6 +14,7 @@ export function impossible(entry: Entries): Refusal | null {
 }
 
 function check(open: Open, entry: Entries): Refusal | null {
+  if (open.board !== null) return { code: 'board-reports' };
   const asks = asked(open);
   if (asks === null) return { code: 'nothing-asked' };
   const others = namesOf(entry).filter((name) => name !== asks);

@@ -1,0 +1,50 @@
+import type { PlanCard } from '../cards.ts';
+import { icons } from './enemies.ts';
+
+export const plans = [
+  {
+    id: 'domination',
+    critical: [{ do: 'raise-panic', by: 1, on: 'most-panicked' }],
+    parts: [
+      { icons: icons('positioning', 'firepower*'), rule: { is: 'threat', atLeast: 2 } },
+      { enemy: true },
+      { icons: icons('critical*', 'teamwork'), rule: { is: 'needs', successes: 2 } },
+    ],
+  },
+  {
+    id: 'infiltration',
+    critical: [{ do: 'add-crises', count: 1 }],
+    parts: [
+      { icons: icons('teamwork*', 'critical'), rule: { is: 'no-elite' } },
+      { icons: icons('positioning*', 'firepower'), rule: { is: 'threat', atLeast: 2 } },
+      { enemy: true },
+    ],
+  },
+  {
+    id: 'misdirection',
+    critical: [{ do: 'place-ufos', count: 1, to: 'orbit' }],
+    parts: [
+      { enemy: true },
+      { icons: icons('critical', 'positioning*'), rule: { is: 'needs', successes: 2 } },
+      { icons: icons('firepower*', 'teamwork'), rule: { is: 'no-elite' } },
+    ],
+  },
+  {
+    id: 'occupation',
+    critical: [{ do: 'place-ufos', count: 1, to: { on: 'base-continent' } }],
+    parts: [
+      { icons: icons('firepower', 'teamwork*'), rule: { is: 'needs', successes: 2 } },
+      { icons: icons('critical*', 'positioning'), rule: { is: 'kills-all' } },
+      { enemy: true },
+    ],
+  },
+  {
+    id: 'onslaught',
+    critical: [{ do: 'kill-units', kind: 'soldier', count: 1 }],
+    parts: [
+      { enemy: true },
+      { icons: icons('firepower*', 'positioning'), rule: { is: 'kills-all' } },
+      { icons: icons('teamwork', 'critical*'), rule: { is: 'threat', atLeast: 3 } },
+    ],
+  },
+] as const satisfies readonly PlanCard[];

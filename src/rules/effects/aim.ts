@@ -1,0 +1,64 @@
+// Which continents a card means: one by name, the most or least panicked, one of the chooser's choice, or each.
+
+import { type Continent, continents } from '../../content/continents.ts';
+import type { Aimed, Trait } from '../../content/effects.ts';
+import type { Board } from '../board.ts';
+import { extreme, standing, zoneAt } from '../panic.ts';
+import type { Playing } from '../state.ts';
+import { countAt } from '../units.ts';
+import { type Ask, answer, type Doing } from './verb.ts';
+
+const has: Readonly<Record<Trait, (board: Board, continent: Continent) => boolean>> = {
+  'with-ufos': ({ ufos }, continent) => ufos[continent] > 0,
+  'without-ufos': ({ ufos }, continent) => ufos[continent] === 0,
+  'without-interceptors': (board, continent) => countAt(board, `continent:${continent}`) === 0,
+  yellow: (board, continent) => zoneAt(board, continent) === 'yellow',
+  red: (board, continent) => zoneAt(board, continent) === 'red',
+};
+
+/** Continents an aim can mean, before anybody chooses; several are a choice, but for `each`. */
+function meant({ board, setup, pack }: Playing, { on }: Aimed, among: readonly Continent[]): readonly Continent[] {
+  const only = (continent: Continent | undefined) => among.filter((one) => one === continent);
+  switch (on) {
+    case 'chosen':
+    case 'each':
+      return among;
+    case 'most-panicked':
+      return among.length === 0 ? [] : extreme(board, among, 'most');
+    case 'least-panicked':
+      return among.length === 0 ? [] : extreme(board, among, 'least');
+    case 'base-continent':
+      return only(setup.base);
+    case 'mission-continent':
+      return only(pack.mission.get(board.mission?.card ?? '')?.continent);
+    case 'task-continent':
+      return only(board.task?.continent);
+    default:
+      return only(on);
+  }
+}
+
+export type Target = { readonly are: readonly Continent[] } | { readonly ask: Ask };
+
+/** The continents meant, among those the effect can do anything to. A fallen one is none, unless said so (TAB-3). */
+export function aimed(
+  playing: Playing,
+  aim: Aimed,
+  doing: Doing,
+  can: (continent: Continent) => boolean,
+  { before = [] as readonly string[], fallenToo = false } = {},
+): Target {
+  const { board } = playing;
+  const all = fallenToo ? continents : standing(board);
+  const { where } = aim;
+  const fit = (continent: Continent) => (where === undefined || has[where](board, continent)) && can(continent);
+  // The most panicked is looked for first, and then asked whether anything can be done there (FIN-12).
+  const extremes = aim.on === 'most-panicked' || aim.on === 'least-panicked';
+  const candidates = extremes
+    ? meant(playing, aim, where === undefined ? all : all.filter(fit)).filter(fit)
+    : meant(playing, aim, all.filter(fit));
+  if (aim.on === 'each') return { are: candidates };
+  const chosen = answer(doing, before, 'continent', candidates);
+  if (chosen === null) return { are: [] };
+  return 'ask' in chosen ? chosen : { are: [chosen.is] };
+}

@@ -1,0 +1,57 @@
+// Cards are drawn, swapped, discarded and readied; an empty deck gives what is there.
+
+import type { DeckName } from '../board.ts';
+import type { CardPlace, Fact } from '../events.ts';
+import { answer, facts, nothing, type Unknown, type VerbRule } from './verb.ts';
+
+/** The top cards of a deck, as many as there are (CRD-8). */
+export const draw =
+  (deck: DeckName, count: number, to: CardPlace): Unknown =>
+  ({ hidden }) => {
+    const cards = hidden.decks[deck].slice(0, count);
+    return cards.length === 0 ? [] : [{ type: 'cards-moved', deck, cards, from: 'deck', to }];
+  };
+
+export const discard = (deck: DeckName, cards: readonly string[], from: CardPlace): Fact => ({
+  type: 'cards-moved',
+  deck,
+  cards,
+  from,
+  to: 'discard',
+});
+
+export const drawTechs: VerbRule<'draw-techs'> = ({ board }, { count }) =>
+  board.decks.tech.left === 0 ? nothing : facts(draw('tech', count, 'hand'));
+
+/** The chooser names the techs one by one, or ends with `enough`. */
+export const swapTechs: VerbRule<'swap-techs'> = ({ board }, { count }, doing) => {
+  if (board.decks.tech.left === 0) return nothing;
+  const given: string[] = [];
+  while (given.length < count) {
+    const left = board.hand.filter((tech) => !given.includes(tech));
+    const first = given.length === 0;
+    if (left.length === 0) break;
+    const named = answer(doing, given, 'tech', first && left.length > 1 ? left : [...left, 'enough']);
+    if (named === null) break;
+    if ('ask' in named) return named;
+    if (named.is === 'enough') break;
+    given.push(named.is);
+  }
+  return given.length === 0 ? nothing : facts(discard('tech', given, 'hand'), draw('tech', given.length, 'hand'));
+};
+
+export const discardCrises: VerbRule<'discard-crises'> = ({ board: { crisisPool } }, _, doing) => {
+  const named = answer(doing, [], 'crisis', crisisPool);
+  if (named === null) return nothing;
+  return 'ask' in named ? named : facts(discard('crisis', [named.is], 'crisis-pool'));
+};
+
+export const addCrises: VerbRule<'add-crises'> = ({ board }, { count }) =>
+  board.decks.crisis.left === 0 ? nothing : facts(draw('crisis', count, 'crisis-pool'));
+
+export const readyCards: VerbRule<'ready-cards'> = ({ board: { inPlay } }, _, doing) => {
+  const tired = inPlay.filter(({ card, exhausted }) => exhausted && card !== doing.source).map(({ card }) => card);
+  const named = answer(doing, [], 'card', tired);
+  if (named === null) return nothing;
+  return 'ask' in named ? named : facts({ type: 'cards-turned', cards: [named.is], exhausted: false });
+};

@@ -1,0 +1,48 @@
+// Enemies come into the base, are taken out of it, or end as salvage.
+
+import type { Fact } from '../events.ts';
+import { discard } from './cards.ts';
+import { answer, facts, nothing, type Unknown, type VerbRule } from './verb.ts';
+
+/** The top enemy, to the first empty place; none empty or no card: nothing (ACT-ENEMY). */
+export const arrival: Unknown = ({ open, hidden }) => {
+  const place = open.board?.enemies.indexOf(null) ?? -1;
+  const [card] = hidden.decks.enemy;
+  return place < 0 || card === undefined
+    ? []
+    : [{ type: 'cards-moved', deck: 'enemy', cards: [card], from: 'deck', to: `base:${place}` }];
+};
+
+export const drawEnemies: VerbRule<'draw-enemies'> = ({ board }, { count }) =>
+  board.decks.enemy.left === 0 || !board.enemies.includes(null)
+    ? nothing
+    : facts(...Array.from({ length: count }, () => arrival));
+
+export const removeEnemies: VerbRule<'remove-enemies'> = ({ board: { enemies, task } }, _, doing) => {
+  // While a roll lies there the enemy it is for cannot be taken away.
+  const busy = task?.roll ? task.enemy : undefined;
+  const places = enemies.flatMap((enemy, i) => (enemy && i !== busy ? [`base:${i}` as const] : []));
+  const place = answer(doing, [], 'enemy', places);
+  if (place === null) return nothing;
+  if ('ask' in place) return place;
+  const card = enemies[Number(place.is.slice(5))]?.card;
+  return card ? facts(discard('enemy', [card], place.is)) : nothing;
+};
+
+/** Salvage is taken from the enemies that lie discarded, the last first; with none there, from the deck. */
+export const gainSalvage: VerbRule<'gain-salvage'> = ({ board }, { count }) => {
+  const { left, discard: pile } = board.decks.enemy;
+  if (left + pile.length === 0) return nothing;
+  const taken = pile.slice(-count);
+  const more = count - taken.length;
+  const lying: Fact[] =
+    taken.length === 0 ? [] : [{ type: 'cards-moved', deck: 'enemy', cards: taken, from: 'discard', to: 'salvage' }];
+  const drawn: Unknown = ({ hidden }) => {
+    const cards = hidden.decks.enemy.slice(0, more);
+    return cards.length === 0 ? [] : [{ type: 'cards-moved', deck: 'enemy', cards, from: 'deck', to: 'salvage' }];
+  };
+  return facts(...lying, ...(more > 0 ? [drawn] : []));
+};
+
+export const loseSalvage: VerbRule<'lose-salvage'> = ({ board: { salvage } }, { count }) =>
+  salvage.length === 0 ? nothing : facts(discard('enemy', salvage.slice(0, count), 'salvage'));

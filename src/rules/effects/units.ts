@@ -1,0 +1,101 @@
+// Units are readied, exhausted, killed, recruited, moved and promoted; soldiers are chosen one by one.
+
+import { components } from '../../content/components.ts';
+import { isOf, isSoldier, type UnitGroup } from '../../content/units.ts';
+import type { Place, Unit } from '../board.ts';
+import type { Fact } from '../events.ts';
+import type { Playing } from '../state.ts';
+import { boardPlaces, eliteCount, fits, isOnBoard, sorts } from '../units.ts';
+import { answer, type Doing, facts, nothing, type Plan, type VerbRule } from './verb.ts';
+
+const ids = (units: readonly Unit[]): string[] => units.map(({ id }) => id);
+
+export const readyUnits: VerbRule<'ready-units'> = ({ board }, { kind, count }) => {
+  const tired = board.units.filter((unit) => unit.kind === kind && unit.exhausted).slice(0, count);
+  return tired.length === 0 ? nothing : facts({ type: 'units-changed', units: ids(tired), exhausted: false });
+};
+
+/** Those in reserve first: they have nothing to do. */
+export const exhaustUnits: VerbRule<'exhaust-units'> = ({ board }, { kind, count }) => {
+  const ready = board.units.filter((unit) => unit.kind === kind && !unit.exhausted);
+  const reserve = ready.filter(({ at }) => at === 'reserve');
+  const hit = [...reserve, ...ready.filter(({ at }) => at !== 'reserve')].slice(0, count);
+  return hit.length === 0 ? nothing : facts({ type: 'units-changed', units: ids(hit), exhausted: true });
+};
+
+/** What becomes of units that die: soldiers lose their rank (TSK-8). */
+export function killed(units: readonly Unit[]): Fact[] {
+  const elite = units.filter((unit) => unit.elite);
+  return [
+    ...(elite.length > 0 ? [{ type: 'units-changed', units: ids(elite), elite: false } as const] : []),
+    ...(units.length > 0 ? [{ type: 'units-moved', units: ids(units), to: 'pool' } as const] : []),
+  ];
+}
+
+/** `count` units chosen one after another, of each sort one on offer. */
+function chosen(doing: Doing, count: number, among: readonly Unit[]): { are: readonly Unit[] } | Plan {
+  const taken: Unit[] = [];
+  while (taken.length < Math.min(count, among.length)) {
+    const left = among.filter((unit) => !taken.includes(unit));
+    const picked = answer(doing, ids(taken), 'unit', ids(sorts(left)));
+    if (picked === null) break;
+    if ('ask' in picked) return picked;
+    taken.push(...left.filter(({ id }) => id === picked.is));
+  }
+  return { are: taken };
+}
+
+/** Only what can be bought can be killed or recruited: soldiers and interceptors. */
+const mortal = (unit: Unit, kind: UnitGroup): boolean =>
+  isOf(unit.kind, kind) && (unit.kind === 'interceptor' || isSoldier(unit.kind));
+
+export const killUnits: VerbRule<'kill-units'> = ({ board }, { kind, count }, doing) => {
+  const alive = board.units.filter((unit) => mortal(unit, kind) && unit.at !== 'pool');
+  const exposed = alive.filter(isOnBoard);
+  const picked = chosen(doing, count, exposed.length > 0 ? exposed : alive);
+  return 'are' in picked ? facts(...killed(picked.are)) : picked;
+};
+
+export const recruitUnits: VerbRule<'recruit-units'> = ({ board }, { kind, count }, doing) => {
+  const picked = chosen(
+    doing,
+    count,
+    board.units.filter((unit) => mortal(unit, kind) && unit.at === 'pool'),
+  );
+  if (!('are' in picked)) return picked;
+  return picked.are.length === 0 ? nothing : facts({ type: 'units-moved', units: ids(picked.are), to: 'reserve' });
+};
+
+/** Places a unit could go to. */
+const goals = ({ board }: Playing, { kind }: Unit, to: 'board' | 'base'): Place[] =>
+  boardPlaces.filter((place) => (to === 'board' || place === to) && fits(board, kind, place));
+
+export const moveUnits: VerbRule<'move-units'> = (playing, { kind, from, to }, doing) => {
+  const { units } = playing.board;
+  const all = units.filter(
+    (unit) => isOf(unit.kind, kind) && (from === 'reserve' ? unit.at === 'reserve' : isOnBoard(unit)),
+  );
+  const movable = to === 'reserve' ? all : all.filter((unit) => !unit.exhausted && goals(playing, unit, to).length > 0);
+  const picked = answer(doing, [], 'unit', ids(sorts(movable)));
+  if (picked === null) return nothing;
+  if ('ask' in picked) return picked;
+  const unit = movable.find(({ id }) => id === picked.is);
+  if (unit === undefined) return nothing;
+  if (to === 'reserve') return facts({ type: 'units-moved', units: [unit.id], to });
+  const goal = answer(doing, [unit.id], 'place', goals(playing, unit, to));
+  if (goal === null) return nothing;
+  return 'ask' in goal ? goal : facts({ type: 'units-moved', units: [unit.id], to: goal.is });
+};
+
+/** At most four are elite at a time (CRD-5). */
+export const promoteUnits: VerbRule<'promote-units'> = ({ board }, { who }, doing) => {
+  if (eliteCount(board) >= components.eliteMarkers) return nothing;
+  const own: Place = `card:${doing.source}`;
+  const candidates = board.units.filter(
+    ({ kind, at, elite }) => isSoldier(kind) && !elite && (who === 'placed' ? at === own : at !== 'pool'),
+  );
+  // Who was placed last stands on the card without a star.
+  const picked = answer(doing, [], 'unit', ids(sorts(candidates)));
+  if (picked === null) return nothing;
+  return 'ask' in picked ? picked : facts({ type: 'units-changed', units: [picked.is], elite: true });
+};

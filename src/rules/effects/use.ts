@@ -1,0 +1,141 @@
+// A card in play is used by its owner when it works, for what it costs: all of that or nothing.
+
+import type { Asset, Price, Tech } from '../../content/cards.ts';
+import { stepKinds } from '../../content/steps.ts';
+import { isOf } from '../../content/units.ts';
+import type { Board, Unit, With } from '../board.ts';
+import type { Fact } from '../events.ts';
+import type { Refusal, Seat } from '../intents.ts';
+import { flow } from '../operation/step.ts';
+import { carryOn } from '../resolution/carry-on.ts';
+import type { Happening, Rule } from '../rule.ts';
+import { hasBoard, type Open, type Playing } from '../state.ts';
+import { sure } from '../sure.ts';
+import { works } from '../task.ts';
+import { discard } from './cards.ts';
+import { canDo, carryOut, firstAsk } from './index.ts';
+
+export const cardOf = ({ pack }: Playing, card: string): Tech | Asset | undefined =>
+  pack.tech.get(card) ?? pack.asset.get(card);
+
+/** Steps in which no card may be used any more (CRD-6). */
+const lastStep = stepKinds.indexOf('mission-report');
+
+function checkPhase({ phase, clock, step }: Playing, card: Tech | Asset): Refusal | null {
+  if (card.phase === 'always') return { code: 'works-by-itself' };
+  if (phase === 'timed') {
+    if (card.phase === 'resolution') return { code: 'not-in-this-phase', phase: card.phase };
+    return clock?.paused ? { code: 'paused' } : null;
+  }
+  if (card.phase === 'timed') return { code: 'not-in-this-phase', phase: card.phase };
+  return step !== null && stepKinds.indexOf(step) > lastStep ? { code: 'too-late' } : null;
+}
+
+/** Ready units in reserve that could be placed on the card; those that lack a star before those that have one. */
+function placeable(board: Board, price: Price): Unit[] {
+  const { place } = price;
+  if (place === undefined) return [];
+  const free = board.units.filter(
+    ({ kind, at, exhausted }) => at === 'reserve' && !exhausted && isOf(kind, place.kind),
+  );
+  return free.toSorted((a, b) => Number(a.elite) - Number(b.elite));
+}
+
+function checkPrice({ board }: Playing, { place, salvage = 0, credits = 0 }: Price): Refusal | null {
+  if (place && placeable(board, { place }).length < place.count) return { code: 'no-units' };
+  if (board.salvage.length < salvage) return { code: 'no-salvage', needs: salvage };
+  return board.budget < credits ? { code: 'no-credits' } : null;
+}
+
+/** The units named for the price, where the card lets them be named. */
+function named(board: Board, price: Price, given: With | undefined): readonly string[] | Refusal | null {
+  const wish = given?.['place'];
+  if (wish === undefined) return null;
+  const ids = (Array.isArray(wish) ? wish : [wish]) as unknown[];
+  const allowed = placeable(board, price).map(({ id }) => id);
+  const units = allowed.filter((id) => ids.includes(id));
+  return units.length === ids.length && units.length === price.place?.count
+    ? units
+    : { code: 'no-such-option', options: allowed };
+}
+
+/** What is paid, and what of it is placed. */
+function paid({ board }: Playing, card: Tech | Asset, given: With | undefined): Fact[] {
+  const { exhaust, place, salvage = 0, credits = 0 } = card.price;
+  const wished = named(board, card.price, given);
+  const chosen = Array.isArray(wished)
+    ? (wished as readonly string[])
+    : placeable(board, card.price).map(({ id }) => id);
+  const units = chosen.slice(0, place?.count ?? 0);
+  return [
+    { type: 'card-used', card: card.id },
+    ...(exhaust ? [{ type: 'cards-turned', cards: [card.id], exhausted: true } as const] : []),
+    ...(units.length > 0 ? [{ type: 'units-moved', units, to: `card:${card.id}` } as const] : []),
+    ...(salvage > 0 ? [discard('enemy', board.salvage.slice(0, salvage), 'salvage')] : []),
+    ...(credits > 0
+      ? [{ type: 'credits-changed', budget: board.budget - credits, emergency: board.emergency } as const]
+      : []),
+  ];
+}
+
+/** The table as it will be once the price is paid, as far as effects look at it. */
+function afterPaying(playing: Playing, card: Tech | Asset, given: With | undefined): Playing {
+  const { board } = playing;
+  const units = paid(playing, card, given).flatMap((fact) => (fact.type === 'units-moved' ? fact.units : []));
+  if (units.length === 0) return playing;
+  const moved = board.units.map((unit) =>
+    units.includes(unit.id) ? { ...unit, at: `card:${card.id}` as const } : unit,
+  );
+  return { ...playing, board: { ...board, units: moved } };
+}
+
+function checkEffects(playing: Playing, card: Tech | Asset, seat: Seat, given: With | undefined): Refusal | null {
+  const { task, choices } = playing.board;
+  if (card.tasks && !(task && card.tasks.includes(task.kind))) return { code: 'wrong-task', tasks: card.tasks };
+  if (playing.phase === 'resolution' && choices.length > 0) return { code: 'choose-first' };
+  const then = afterPaying(playing, card, given);
+  const doing = { role: seat, source: card.id, answers: [] };
+  if (!card.effects.some((effect) => canDo(then, effect, doing))) return { code: 'no-effect' };
+  const ask = firstAsk(then, card.effects, doing);
+  const wish = ask && given?.[ask.about];
+  return wish !== undefined && wish !== null && !ask?.options.some((option) => option === wish)
+    ? { code: 'no-such-option', options: ask?.options ?? [] }
+    : null;
+}
+
+function check(open: Open, id: string, given: With | undefined, seat: Seat): Refusal | null {
+  if (!hasBoard(open)) return { code: 'no-board' };
+  const lies = open.board.inPlay.find(({ card }) => card === id);
+  const card = cardOf(open, id);
+  if (lies === undefined || card === undefined) return { code: 'not-in-play', card: id };
+  if (lies.owner !== seat) return { code: 'not-your-card', role: lies.owner };
+  const phase = checkPhase(open, card);
+  if (phase) return phase;
+  if (card.price.exhaust && lies.exhausted) return { code: 'card-exhausted', card: id };
+  if (!works(open, id)) return { code: 'base-in-panic' };
+  const price = checkPrice(open, card.price);
+  if (price) return price;
+  const wished = named(open.board, card.price, given);
+  if (wished !== null && 'code' in wished) return wished;
+  return checkEffects(open, card, seat, given);
+}
+
+const used =
+  (id: string, given: With | undefined, at: number): Happening =>
+  ({ open }) => {
+    if (!hasBoard(open)) return [];
+    const card = sure(cardOf(open, id));
+    const run = { role: card.owner, source: id, answers: [], at, given: given ?? {}, stepFlow: flow };
+    return [
+      ...paid(open, card, given).map(
+        (fact): Happening =>
+          () => [{ ...fact, at, why: id }],
+      ),
+      carryOut(card.effects, run),
+    ];
+  };
+
+export const use: Rule<{ type: 'use'; card: string; with?: With }> = {
+  check: (open, { card, with: given }, seat) => check(open, card, given, seat),
+  resolve: ({ card, with: given }, at) => [used(card, given, at), carryOn(at)],
+};

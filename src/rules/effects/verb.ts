@@ -1,0 +1,51 @@
+import type { Verb, VerbName } from '../../content/effects.ts';
+import type { Role } from '../../content/roles.ts';
+import type { Fact } from '../events.ts';
+import type { Table } from '../rule.ts';
+import type { Playing, State } from '../state.ts';
+
+/** Who is at it, for what, and what has been answered so far. */
+export interface Doing {
+  readonly role: Role;
+  /** The card or step whose effect it is. */
+  readonly source: string;
+  readonly answers: readonly string[];
+}
+
+/** Something to be answered before it can be done. */
+export interface Ask {
+  readonly about: string;
+  readonly options: readonly string[];
+  /** Answers that come before this one and still hold. */
+  readonly before: readonly string[];
+}
+
+/** What will be known only when it happens: cards drawn, dice rolled. */
+export type Unknown = (state: State, table: Table) => readonly Fact[];
+
+/** What a verb comes to on the table as it is: a question, or what then happens; nothing, if it can do nothing. */
+export type Plan = { readonly ask: Ask } | { readonly facts: readonly (Fact | Unknown)[] };
+
+export type VerbRule<N extends VerbName> = (playing: Playing, verb: Extract<Verb, { do: N }>, doing: Doing) => Plan;
+
+/** Nothing to be done. */
+export const nothing: Plan = { facts: [] };
+
+export const facts = (...happened: readonly (Fact | Unknown)[]): Plan => ({ facts: happened });
+
+/**
+ * The answer that follows those `before`: given, or the only one there is; else the question, or null where there is
+ * nothing to choose from. One that the table has overtaken is asked again.
+ */
+export function answer<T extends string>(
+  { answers }: Doing,
+  before: readonly string[],
+  about: string,
+  options: readonly T[],
+): { readonly is: T } | { readonly ask: Ask } | null {
+  const given = options.find((option) => option === answers[before.length]);
+  if (given !== undefined) return { is: given };
+  const [only, ...others] = options;
+  if (only === undefined) return null;
+  return others.length === 0 ? { is: only } : { ask: { about, options, before } };
+}

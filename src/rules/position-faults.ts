@@ -1,0 +1,132 @@
+// What a described table must keep to: pieces that exist, places that hold them, cards that are there.
+
+import { components } from '../content/components.ts';
+import { continents, spaces } from '../content/continents.ts';
+import type { Pack } from '../content/pack.ts';
+import { damageTrack } from '../content/tracks.ts';
+import { isOf, isSoldier } from '../content/units.ts';
+import type { Place } from './board.ts';
+import type { SetupRefusal } from './intents.ts';
+import { fallenSpace } from './panic.ts';
+import { type Position, present } from './position.ts';
+import { roomOf, startingUnits } from './units.ts';
+
+/** What is wrong with a description: the field, and what was expected there. */
+type Fault = readonly [field: string, expected: string] | null;
+
+const first = (...faults: readonly (Fault | undefined)[]): Fault => faults.find((fault) => fault) ?? null;
+
+function cardFaults(position: Position, { tech, asset, enemy, crisis, mission }: Pack): Fault {
+  const known = (
+    field: string,
+    of: ReadonlyMap<string, unknown>,
+    ids: readonly (string | null | undefined)[],
+  ): Fault => {
+    const at = ids.findIndex((id) => id !== null && id !== undefined && !of.has(id));
+    return at < 0 ? null : [`${field}.${at}`, 'a card of the pack'];
+  };
+  const single = (field: string, ids: readonly string[]): Fault =>
+    new Set(ids).size === ids.length ? null : [field, 'each card once'];
+  const inPlay = position.inPlay?.findIndex((id) => !tech.has(id) && !asset.has(id)) ?? -1;
+  const techs = present([...(position.labs ?? []).map((lab) => lab?.tech), ...(position.hand ?? [])]);
+  return first(
+    known('labs', tech, position.labs?.map((lab) => lab?.tech) ?? []),
+    known('hand', tech, position.hand ?? []),
+    inPlay < 0 ? null : [`inPlay.${inPlay}`, 'a tech or an asset of the pack'],
+    single('labs', [...techs, ...(position.inPlay ?? [])]),
+    known('crisisPool', crisis, position.crisisPool ?? []),
+    single('crisisPool', position.crisisPool ?? []),
+    known('mission', mission, [position.mission]),
+    known('enemies', enemy, position.enemies ?? []),
+    known('missionEnemies', enemy, position.missionEnemies ?? []),
+    known('salvage', enemy, position.salvage ?? []),
+  );
+}
+
+function unitFaults(position: Position, pack: Pack): Fault {
+  const seen = new Set<string>();
+  const at = new Map<Place, number>();
+  for (const [i, unit] of (position.units ?? []).entries()) {
+    const field = `units.${i}`;
+    const known = startingUnits.find(({ id }) => id === unit.id);
+    if (known === undefined) return [`${field}.id`, 'a unit of the game, as sniper-1'];
+    if (seen.has(unit.id)) return [`${field}.id`, 'each unit once'];
+    seen.add(unit.id);
+    const { kind } = known;
+    const soldier = isSoldier(kind);
+    if (unit.elite && !soldier) return [`${field}.elite`, 'a soldier'];
+    if (unit.exhausted && (soldier || kind === 'interceptor'))
+      return [`${field}.exhausted`, 'a satellite or scientist'];
+    if (unit.at === 'reserve') continue;
+    if (unit.at === 'pool') {
+      if (!soldier && kind !== 'interceptor') return [`${field}.at`, 'a soldier or interceptor'];
+      continue;
+    }
+    if (unit.at.startsWith('card:')) {
+      const card = unit.at.slice(5);
+      if (!pack.tech.has(card) && !pack.asset.has(card)) return [`${field}.at`, 'a card of the pack'];
+      continue;
+    }
+    const room = roomOf(unit.at);
+    const count = (at.get(unit.at) ?? 0) + 1;
+    at.set(unit.at, count);
+    if (room === null || !isOf(kind, room.group)) return [`${field}.at`, `a place for ${kind}`];
+    if (count > room.most) return [`${field}.at`, `at most ${room.most} there`];
+    if (unit.at === 'mission' && !position.mission) return [`${field}.at`, 'a mission to be on'];
+    if (unit.at === 'final-mission' && position.finalMission !== 'available') return [`${field}.at`, 'a final mission'];
+    if (unit.at.startsWith('lab:') && !position.labs?.[Number(unit.at.slice(4)) - 1]) {
+      return [`${field}.at`, 'a tech in the lab'];
+    }
+  }
+  const elite = (position.units ?? []).filter((unit) => unit.elite).length;
+  return elite > components.eliteMarkers ? ['units', `at most ${components.eliteMarkers} elite`] : null;
+}
+
+const within = (field: string, value: number | undefined, most: number, least = 0): Fault =>
+  value === undefined || (Number.isInteger(value) && value >= least && value <= most)
+    ? null
+    : [field, `a whole number from ${least} to ${most}`];
+
+/** The longest game a position can begin in, and the most credits it can have. */
+const most = { round: 100, credits: 1000 } as const;
+
+function numberFaults({ round, budget, emergency, damage, ufos = {}, panic = {}, labs = [] }: Position): Fault {
+  const total = spaces.reduce((sum, space) => sum + (ufos[space] ?? 0), 0);
+  return first(
+    within('round', round, most.round, 1),
+    within('budget', budget, most.credits),
+    within('emergency', emergency, most.credits),
+    within('damage', damage, damageTrack.length - 1),
+    ...continents.map((continent) => within(`panic.${continent}`, panic[continent], fallenSpace)),
+    ...spaces.map((space) => within(`ufos.${space}`, ufos[space], components.ufos)),
+    total > components.ufos ? ['ufos', `at most ${components.ufos} in all`] : null,
+    ...labs.map((lab, i) => within(`labs.${i}.successes`, lab?.successes, most.credits)),
+  );
+}
+
+function partFaults(
+  { mission, missionEnemies = [], enemies = [], labs = [], begin, finalMission }: Position,
+  pack: Pack,
+): Fault {
+  const parts = mission ? (pack.mission.get(mission)?.parts ?? []) : [];
+  const spacesForEnemies = parts.filter((part) => 'enemy' in part).length;
+  if (missionEnemies.length > spacesForEnemies)
+    return ['missionEnemies', `at most ${spacesForEnemies} for this mission`];
+  if (enemies.length > components.basePlaces) return ['enemies', `at most ${components.basePlaces}`];
+  if (labs.length > 3) return ['labs', 'at most 3'];
+  if (begin === 'final-mission' && finalMission === 'locked') return ['finalMission', 'available'];
+  if (begin === 'choose-mission' && finalMission === 'available') return ['finalMission', 'locked'];
+  const tooDone = labs.findIndex((lab) => lab && (lab.successes ?? 0) >= (pack.tech.get(lab.tech)?.cost ?? 0));
+  return tooDone < 0 ? null : [`labs.${tooDone}.successes`, 'fewer than the tech costs'];
+}
+
+/** Says what is wrong with a description, if anything is. */
+export function checkPosition(position: Position, pack: Pack): SetupRefusal | null {
+  const fault = first(
+    numberFaults(position),
+    cardFaults(position, pack),
+    unitFaults(position, pack),
+    partFaults(position, pack),
+  );
+  return fault && { code: 'position', field: fault[0], expected: fault[1] };
+}

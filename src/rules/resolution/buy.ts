@@ -1,0 +1,33 @@
+// A credit buys a soldier or an interceptor from the recruitment pool.
+
+import type { SoldierClass } from '../../content/units.ts';
+import type { Refusal, Seat } from '../intents.ts';
+import type { Happening, Rule } from '../rule.ts';
+import { hasBoard, type Open } from '../state.ts';
+import { sure } from '../sure.ts';
+import { unitsAt } from '../units.ts';
+
+function check(open: Open, kind: string, seat: Seat): Refusal | null {
+  if (!hasBoard(open)) return { code: 'no-board' };
+  if (open.step !== 'recruit') return { code: 'not-now' };
+  if (seat !== 'commander') return { code: 'not-your-step', role: 'commander' };
+  if (open.board.choices.length > 0) return { code: 'choose-first' };
+  if (open.board.budget === 0) return { code: 'no-credits' };
+  return unitsAt(open.board, 'pool').some((unit) => unit.kind === kind) ? null : { code: 'pool-empty', kind };
+}
+
+const bought =
+  (kind: string, at: number): Happening =>
+  ({ open }) => {
+    const { budget, emergency, ...board } = sure(open.board);
+    const unit = sure(board.units.find((one) => one.at === 'pool' && one.kind === kind));
+    return [
+      { type: 'credits-changed', at, why: 'recruit', budget: budget - 1, emergency },
+      { type: 'units-moved', at, why: 'recruit', units: [unit.id], to: 'reserve' },
+    ];
+  };
+
+export const buy: Rule<{ type: 'buy'; kind: 'interceptor' | SoldierClass }> = {
+  check: (open, { kind }, seat) => check(open, kind, seat),
+  resolve: ({ kind }, at) => [bought(kind, at)],
+};

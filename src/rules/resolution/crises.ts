@@ -1,0 +1,5 @@
+// The crisis pool is resolved from the first card to the last; each is discarded after.
+
+import type { StepRule } from './step.ts';
+
+export const crises: StepRule = { todo: () => [{ next: 'crisis' }] };

@@ -1,0 +1,46 @@
+// At the virtual table the report is read off the board.
+
+import { continents } from '../../content/continents.ts';
+import type { StepKind } from '../../content/steps.ts';
+import { damageTrack, fallenToLose } from '../../content/tracks.ts';
+import { hasFallen, zoneAt } from '../panic.ts';
+import type { Entries, Playing } from '../state.ts';
+import type { StepRule } from './step.ts';
+
+/** What the app takes in this step; null where it takes nothing (RES-8, RES-10, RES-11, RES-14). */
+export function reading({ board }: Playing, step: StepKind): Entries | null {
+  switch (step) {
+    case 'base-destroyed':
+      return { baseDestroyed: damageTrack[board.damage] === 'orange' };
+    case 'panic-report': {
+      const zone = (continent: (typeof continents)[number]) => zoneAt(board, continent);
+      return {
+        panic: {
+          'north-america': zone('north-america'),
+          'south-america': zone('south-america'),
+          europe: zone('europe'),
+          africa: zone('africa'),
+          asia: zone('asia'),
+          australia: zone('australia'),
+        },
+      };
+    }
+    case 'mission-report':
+      return { missionCompleted: board.missionCompleted };
+    case 'orbit-report':
+      return { orbitUfos: board.ufos.orbit };
+    default:
+      return null;
+  }
+}
+
+/** UFOs of a fallen continent move to orbit, if the game goes on (RES-10). */
+export const panicReport: StepRule = {
+  opens: ({ board }) => {
+    const fallen = continents.filter((continent) => hasFallen(board, continent));
+    const moves = fallen
+      .filter((continent) => board.ufos[continent] > 0)
+      .map((continent) => ({ count: board.ufos[continent], from: continent, to: 'orbit' as const }));
+    return fallen.length >= fallenToLose || moves.length === 0 ? [] : [{ type: 'ufos-moved', moves }];
+  },
+};

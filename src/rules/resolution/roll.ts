@@ -1,0 +1,73 @@
+// The alien die and the XCOM dice are rolled together; what they show counts only when it is applied.
+
+import { dice } from '../../content/components.ts';
+import { factsOf } from '../../content/steps.ts';
+import type { Faces, Roll, Task } from '../board.ts';
+import type { GameEvent } from '../events.ts';
+import type { Refusal, Seat } from '../intents.ts';
+import type { Happening, Rule } from '../rule.ts';
+import { hasBoard, type Open, type Playing } from '../state.ts';
+import { sure } from '../sure.ts';
+import { alienFace, isSuccess, lossOf, successesOf, taskDice, xcomFaces } from '../task.ts';
+
+/** The open task, for its own role; or why there is none (TSK-1). */
+export function taskFor(open: Open, seat: Seat): { readonly playing: Playing; readonly task: Task } | Refusal {
+  if (!hasBoard(open)) return { code: 'no-board' };
+  if (open.step !== null) {
+    const { role } = factsOf(open.step);
+    if (role !== 'all' && role !== seat) return { code: 'not-your-step', role };
+  }
+  if (open.board.choices.length > 0) return { code: 'choose-first' };
+  return open.board.task === null ? { code: 'no-task' } : { playing: open, task: open.board.task };
+}
+
+const isFace = (face: number, sides: number): boolean => Number.isInteger(face) && face >= 1 && face <= sides;
+
+/** Faces a table could have rolled: as many as the dice, each possible; dice not lifted as they lay (TSK-11). */
+function impossible({ xcom, alien }: Faces, count: number, roll: Roll | null): Refusal | null {
+  if (xcom.length !== count) return { code: 'wrong-number-of-dice', dice: count };
+  const wrong = xcom.some((face) => !isFace(face, dice.xcom.sides)) || !isFace(alien, dice.alien.sides);
+  if (wrong) return { code: 'impossible-faces' };
+  const lifted = roll?.lifted;
+  if (!roll || !lifted) return null;
+  const kept = roll.xcom.every((face, i) => lifted.xcom.includes(i) || face === xcom[i]);
+  return kept && (lifted.alien || alien === roll.alien) ? null : { code: 'kept-dice-changed' };
+}
+
+function check(open: Open, faces: Faces | undefined, seat: Seat): Refusal | null {
+  const found = taskFor(open, seat);
+  if ('code' in found) return found;
+  const { playing, task } = found;
+  if (task.roll !== null && task.roll.lifted === null) return { code: 'apply-first' };
+  const count = task.roll === null ? taskDice(playing) : task.roll.xcom.length;
+  if (count === 0) return { code: 'no-dice' };
+  const byTable = playing.board.dice === 'table';
+  if (faces === undefined) return byTable ? { code: 'faces-needed', dice: count } : null;
+  return byTable ? impossible(faces, count, task.roll) : { code: 'app-rolls' };
+}
+
+function rolled(playing: Playing, { xcom, alien }: Faces, at: number): GameEvent {
+  const { roll } = sure(playing.board.task);
+  const why = sure(playing.step);
+  if (roll !== null) {
+    const again = { ...roll, xcom, alien, lifted: null };
+    const [successes, loss] = [successesOf(again), lossOf(playing, again)];
+    return { type: 'roll-changed', at, why, roll: again, successes, loss };
+  }
+  const fresh: Roll = { xcom, alien, added: 0, forgiven: false, lifted: null };
+  const successes = xcom.filter(isSuccess).length;
+  return { type: 'dice-rolled', at, why, xcom, alien, successes, loss: lossOf(playing, fresh) };
+}
+
+const rolling =
+  (faces: Faces | undefined, at: number): Happening =>
+  ({ open, hidden }, table) => {
+    if (!hasBoard(open)) return [];
+    const own = () => ({ xcom: xcomFaces(hidden, table, taskDice(open)), alien: alienFace(hidden, table) });
+    return [rolled(open, faces ?? own(), at)];
+  };
+
+export const roll: Rule<{ type: 'roll'; faces?: Faces }> = {
+  check: (open, { faces }, seat) => check(open, faces, seat),
+  resolve: ({ faces }, at) => [rolling(faces, at)],
+};

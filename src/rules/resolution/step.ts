@@ -1,0 +1,16 @@
+import type { Todo } from '../board.ts';
+import type { Unknown } from '../effects/verb.ts';
+import type { Fact } from '../events.ts';
+import type { Playing } from '../state.ts';
+
+/** What a step does on the board. A step with nothing to wait for passes by itself (FIN-9). */
+export interface StepRule {
+  /** What happens when it opens, whoever decides what. */
+  readonly opens?: (playing: Playing) => readonly (Fact | Unknown)[];
+  /** What is then carried out, and may have to be asked about. */
+  readonly todo?: (playing: Playing) => readonly Todo[];
+  /** Is there anything to decide? */
+  readonly waits?: (playing: Playing) => boolean;
+  /** What happens when its role is done. */
+  readonly closes?: (playing: Playing) => readonly Todo[];
+}

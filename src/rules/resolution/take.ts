@@ -1,0 +1,61 @@
+// In global defence, base defence and missions the role picks which task is next.
+
+import { factsOf, type StepKind } from '../../content/steps.ts';
+import type { Taken } from '../board.ts';
+import type { Refusal, Seat } from '../intents.ts';
+import type { Happening, Rule } from '../rule.ts';
+import { hasBoard, type Open, type Playing } from '../state.ts';
+import { sure } from '../sure.ts';
+import { canDefendBase } from './base-defense.ts';
+import { keyOf, openPart, openTask } from './carry-on.ts';
+import { defensible } from './global-defense.ts';
+import { nextPart, openMissions } from './missions.ts';
+
+/** Tasks that can be taken now (FIN-10). */
+export function takeable(playing: Playing): Taken[] {
+  const { board, step } = playing;
+  if (board.task?.roll || board.choices.length > 0) return [];
+  // Between rolls the enemy may be switched; a continent or a mission is finished first (RES-7).
+  if (step === 'base-defense' && canDefendBase(playing)) {
+    return board.enemies.flatMap((enemy, i) => (enemy && board.task?.enemy !== i ? [{ enemy: i }] : []));
+  }
+  if (board.task !== null) return [];
+  if (step === 'global-defense') return defensible(playing).map((continent) => ({ continent }));
+  if (step === 'missions') return openMissions(playing).map((mission) => ({ mission }));
+  return [];
+}
+
+const isSame = (a: Taken, b: Taken): boolean =>
+  a.continent === b.continent && a.enemy === b.enemy && a.mission === b.mission;
+
+const takingSteps: readonly (StepKind | null)[] = ['global-defense', 'base-defense', 'missions'];
+
+function check(open: Open, task: Taken, seat: Seat): Refusal | null {
+  if (!hasBoard(open)) return { code: 'no-board' };
+  const { step, board } = open;
+  if (step === null || !takingSteps.includes(step)) return { code: 'nothing-to-take' };
+  const { role } = factsOf(step);
+  if (role !== 'all' && role !== seat) return { code: 'not-your-step', role };
+  if (board.choices.length > 0) return { code: 'choose-first' };
+  if (board.task?.roll) return { code: 'apply-first' };
+  if (board.task && step !== 'base-defense') return { code: 'stop-first' };
+  return takeable(open).some((one) => isSame(one, task)) ? null : { code: 'nothing-to-take' };
+}
+
+const taking =
+  ({ continent, enemy, mission }: Taken, at: number): Happening =>
+  ({ open }) => {
+    if (!hasBoard(open)) return [];
+    if (continent !== undefined) return [openTask({ kind: 'global-defense', continent }, at)];
+    if (mission !== undefined) return openPart(mission, sure(nextPart(open, mission)), at, 'fresh');
+    const { task } = open.board;
+    const left: Happening[] = task
+      ? [() => [{ type: 'task-closed', at, why: sure(open.step), kind: task.kind, over: keyOf(task) }]]
+      : [];
+    return [...left, openTask({ kind: 'base-defense', enemy: sure(enemy) }, at, 'stands')];
+  };
+
+export const take: Rule<{ type: 'take'; task: Taken }> = {
+  check: (open, { task }, seat) => check(open, task, seat),
+  resolve: ({ task }, at) => [taking(task, at)],
+};

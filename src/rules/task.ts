@@ -1,0 +1,152 @@
+// One XCOM die per ready unit on the task, more for what soldiers do well, and always the alien die with them.
+
+import type { Enemy, Icon, PartRule, TaskKind } from '../content/cards.ts';
+import { dice } from '../content/components.ts';
+import type { Place, Roll, Task } from './board.ts';
+import { zoneAt } from './panic.ts';
+import type { Table } from './rule.ts';
+import type { Hidden, Playing } from './state.ts';
+import { sure } from './sure.ts';
+import { readyAt, skillOf, unitOf } from './units.ts';
+
+const [lowestSuccess] = dice.xcom.successes;
+
+export const isSuccess = (face: number): boolean => face >= lowestSuccess;
+
+/** Successes of a roll, those that cards have added included (TSK-4: a lost roll's count too). */
+export const successesOf = ({ xcom, added }: Roll): number => xcom.filter(isSuccess).length + added;
+
+/** Is it a task soldiers are placed for, icon by icon? */
+export const wantsSoldiers = (kind: TaskKind): boolean =>
+  kind === 'base-defense' || kind === 'mission' || kind === 'final-mission';
+
+/** Where the units of a task stand. */
+export function placeOf({ kind, lab, continent }: Task): Place {
+  switch (kind) {
+    case 'research':
+      return `lab:${sure(lab)}`;
+    case 'orbital-defense':
+      return 'orbit';
+    case 'global-defense':
+      return `continent:${sure(continent)}`;
+    case 'base-defense':
+      return 'base';
+    default:
+      return kind;
+  }
+}
+
+interface Target {
+  readonly icons: readonly Icon[];
+  readonly enemy: Enemy | null;
+  readonly rule: PartRule | null;
+  /** Successes it wants in all, and has. */
+  readonly needs: number;
+  readonly has: number;
+}
+
+function enemyTarget(playing: Playing, card: string | null | undefined, has: number): Target {
+  const enemy = sure(playing.pack.enemy.get(sure(card)));
+  return { icons: enemy.icons, enemy, rule: null, needs: enemy.health, has };
+}
+
+/** What soldiers are up against: an enemy in the base or on a mission, or a part's icons. */
+export function targetOf(playing: Playing, task: Task): Target {
+  const { board } = playing;
+  if (task.kind === 'base-defense') {
+    const { card, successes } = sure(board.enemies[sure(task.enemy)]);
+    return enemyTarget(playing, card, successes);
+  }
+  const mission = sure(task.kind === 'mission' ? board.mission : board.finalMission);
+  const { enemy, icons = [], rule = null, successes } = sure(mission.parts[sure(task.part)]);
+  if (enemy && enemy !== 'none') return enemyTarget(playing, enemy.card, enemy.successes);
+  return { icons, enemy: null, rule, needs: rule?.is === 'needs' ? rule.successes : 1, has: successes };
+}
+
+/** Successes the open task still wants (RES-4 … RES-9). */
+export function needed(playing: Playing): number {
+  const { board, pack } = playing;
+  const task = sure(board.task);
+  switch (task.kind) {
+    case 'research': {
+      const { tech, successes } = sure(board.labs[sure(task.lab) - 1]);
+      return tech === null ? 0 : Math.max(0, sure(pack.tech.get(tech)).cost - successes);
+    }
+    case 'orbital-defense':
+      return board.ufos.orbit;
+    case 'global-defense':
+      return board.ufos[sure(task.continent)];
+    default: {
+      const { needs, has } = targetOf(playing, task);
+      return Math.max(0, needs - has);
+    }
+  }
+}
+
+/** Threat for the next roll; some final missions are never calm. */
+export function threatOf(playing: Playing): number {
+  const { task, threat } = playing.board;
+  if (!task || !wantsSoldiers(task.kind)) return threat;
+  const { rule } = targetOf(playing, task);
+  return rule?.is === 'threat' ? Math.max(threat, rule.atLeast) : threat;
+}
+
+function soldiersDice(playing: Playing, task: Task): number {
+  const { icons, rule } = targetOf(playing, task);
+  let count = 0;
+  for (const [id, index] of Object.entries(task.soldiers)) {
+    const soldier = unitOf(playing.board, id);
+    const icon = icons[index];
+    if (soldier === undefined || icon === undefined) continue;
+    count += 1;
+    if (icon.special && skillOf(soldier.kind, icon.skill) === 'special') count += 1;
+    if (soldier.elite && rule?.is !== 'no-elite') count += 1;
+  }
+  return count;
+}
+
+/** Does the card work now, as far as its continent is concerned (SET-3)? */
+export function works({ board, pack }: Playing, card: string): boolean {
+  const base = pack.asset.get(card)?.base;
+  return base === undefined || zoneAt(board, base) === 'yellow';
+}
+
+/** Dice that cards in play add to every roll of such a task. */
+function standingDice(playing: Playing, kind: TaskKind): number {
+  const { board, pack } = playing;
+  let count = 0;
+  for (const { card, exhausted } of board.inPlay) {
+    const standing = (pack.tech.get(card) ?? pack.asset.get(card))?.standing;
+    if (standing === undefined || exhausted || !works(playing, card)) continue;
+    for (const one of standing) if ('dice' in one && one.tasks.includes(kind)) count += one.dice;
+  }
+  return count;
+}
+
+/** XCOM dice the next roll would have; extra ones need at least one already (TSK-2, TSK-3). */
+export function taskDice(playing: Playing): number {
+  const task = sure(playing.board.task);
+  const own = wantsSoldiers(task.kind) ? soldiersDice(playing, task) : readyAt(playing.board, placeOf(task));
+  return own === 0 ? 0 : own + standingDice(playing, task.kind) + task.extra;
+}
+
+/** A roll is lost when the alien die is not above the threat, or shows what the enemy kills on (TSK-4). */
+export function lossOf(playing: Playing, { alien, forgiven }: Roll): boolean {
+  if (forgiven) return false;
+  if (alien <= threatOf(playing)) return true;
+  const task = sure(playing.board.task);
+  const rule = wantsSoldiers(task.kind) ? targetOf(playing, task).enemy?.rule : undefined;
+  return rule?.is === 'kills-on' && rule.face === alien;
+}
+
+const stream = ({ rolls }: Hidden): string => `roll/${rolls}`;
+
+/** Faces of so many XCOM dice, from the app's next roll. */
+export function xcomFaces(hidden: Hidden, table: Table, count: number): number[] {
+  const from = table.dice(hidden.seed);
+  return Array.from({ length: count }, (_, i) => from.face(stream(hidden), i + 1, dice.xcom.sides) + 1);
+}
+
+/** The alien die of the app's next roll. */
+export const alienFace = (hidden: Hidden, table: Table): number =>
+  table.dice(hidden.seed).face(stream(hidden), 0, dice.alien.sides) + 1;

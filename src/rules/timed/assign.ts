@@ -1,0 +1,67 @@
+// While its cue is open a role sends ready units from reserve to where the cue lets them go.
+
+import { continents } from '../../content/continents.ts';
+import type { CueKind } from '../../content/cues.ts';
+import { isOf, type UnitGroup } from '../../content/units.ts';
+import type { Place } from '../board.ts';
+import type { Refusal, Seat } from '../intents.ts';
+import type { Cue } from '../operation/schedule.ts';
+import type { Rule } from '../rule.ts';
+import { hasBoard, type Open, type Playing } from '../state.ts';
+import { sure } from '../sure.ts';
+import { countAt, isOpen, roomOf, unitOf } from '../units.ts';
+
+interface Assignment {
+  readonly group: UnitGroup;
+  readonly places: (cue: Cue) => readonly Place[];
+}
+
+/** Which units each cue sends where (ACT-SQUAD … ACT-BASE, ACT-FINALSQUAD). */
+const assignments: Partial<Record<CueKind, Assignment>> = {
+  'deploy-squad': { group: 'soldier', places: () => ['mission'] },
+  'assign-research': { group: 'scientist', places: ({ lab }) => [`lab:${sure(lab)}`] },
+  'deploy-satellites': { group: 'satellite', places: () => ['orbit'] },
+  'deploy-interceptors': {
+    group: 'interceptor',
+    places: () => continents.map((continent): Place => `continent:${continent}`),
+  },
+  'defend-base': { group: 'soldier', places: () => ['base'] },
+  'deploy-final-squad': { group: 'soldier', places: () => ['final-mission'] },
+};
+
+/** What the open cue lets its role assign, and where to; null if nothing. */
+export function assignable({ cue }: Open): { readonly group: UnitGroup; readonly places: readonly Place[] } | null {
+  const found = cue && assignments[cue.kind];
+  return found ? { group: found.group, places: found.places(cue) } : null;
+}
+
+/** What holds for whatever a role does for its open cue (TIM-6). */
+export function checkCue(open: Open, seat: Seat): Refusal | null {
+  if (!hasBoard(open)) return { code: 'no-board' };
+  if (open.cue === null) return { code: 'no-cue' };
+  return open.cue.role === seat ? null : { code: 'not-your-cue', role: open.cue.role };
+}
+
+function checkUnits({ board }: Playing, units: readonly string[], group: UnitGroup, to: Place): Refusal | null {
+  if (units.length === 0 || new Set(units).size < units.length) return { code: 'no-units' };
+  for (const id of units) {
+    const unit = unitOf(board, id);
+    if (unit === undefined || !isOf(unit.kind, group)) return { code: 'wrong-unit', unit: id };
+    if (unit.at !== 'reserve') return { code: 'not-in-reserve', unit: id };
+    if (unit.exhausted) return { code: 'exhausted', unit: id };
+  }
+  if (!isOpen(board, to)) return { code: 'nothing-there', place: to };
+  const most = roomOf(to)?.most ?? 0;
+  return countAt(board, to) + units.length > most ? { code: 'no-room', place: to, most } : null;
+}
+
+export const assign: Rule<{ type: 'assign'; units: readonly string[]; to: Place }> = {
+  check: (open, { units, to }, seat) => {
+    const refused = checkCue(open, seat);
+    if (refused || !hasBoard(open)) return refused;
+    const may = assignable(open);
+    if (may === null || !may.places.includes(to)) return { code: 'wrong-place', place: to };
+    return checkUnits(open, units, may.group, to);
+  },
+  resolve: ({ units, to }, at) => [({ open }) => [{ type: 'units-assigned', at, why: sure(open.cue).kind, units, to }]],
+};

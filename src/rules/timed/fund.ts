@@ -1,0 +1,28 @@
+// The Commander moves any number of credits from Emergency Funding to the budget.
+
+import type { Rule } from '../rule.ts';
+import { hasBoard } from '../state.ts';
+import { sure } from '../sure.ts';
+import { checkCue } from './assign.ts';
+
+export const fund: Rule<{ type: 'fund'; credits: number }> = {
+  check: (open, { credits }, seat) => {
+    const refused = checkCue(open, seat);
+    if (refused || !hasBoard(open)) return refused;
+    if (open.cue?.kind !== 'emergency-funding') return { code: 'not-now' };
+    const { emergency, brought } = open.board;
+    const most = emergency + brought.funded;
+    const possible = Number.isInteger(credits) && credits >= 0 && credits <= most;
+    if (!possible) return { code: 'not-that-many', most };
+    return credits === brought.funded ? { code: 'same-credits', credits } : null;
+  },
+  // The total of this cue: more or less than before is added or taken back (FIN-11).
+  resolve: ({ credits }, at) => [
+    ({ open }) => {
+      const { budget, emergency, brought } = sure(open.board);
+      const more = credits - brought.funded;
+      const now = { budget: budget + more, emergency: emergency - more, funded: credits };
+      return [{ type: 'credits-changed', at, why: 'emergency-funding', ...now }];
+    },
+  ],
+};

@@ -1,0 +1,97 @@
+/** The language of cards, as it comes from a pack or a save: a closed list of verbs (CRD-7). */
+import * as v from 'valibot';
+import { continents } from '../content/continents.ts';
+import { aims, countables, type Effect, traits, type Verb, type VerbName } from '../content/effects.ts';
+import { unitGroups } from '../content/units.ts';
+
+const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
+const on = v.picklist([...aims, ...continents]);
+const where = v.exactOptional(v.picklist(traits));
+const aimed = v.strictObject({ on, where });
+const purse = v.picklist(['budget', 'emergency']);
+const tired = v.picklist(['satellite', 'scientist']);
+const group = v.picklist(unitGroups);
+
+const verbShapes = {
+  'destroy-ufos': v.strictObject({
+    do: v.literal('destroy-ufos'),
+    count: amount,
+    from: v.union([v.picklist(['orbit', 'anywhere']), aimed]),
+  }),
+  'move-ufos': v.strictObject({
+    do: v.literal('move-ufos'),
+    count: amount,
+    from: v.union([v.literal('orbit'), aimed]),
+    to: v.union([v.literal('orbit'), aimed]),
+  }),
+  'place-ufos': v.strictObject({
+    do: v.literal('place-ufos'),
+    count: amount,
+    to: v.union([v.literal('orbit'), aimed]),
+  }),
+  'raise-panic': v.strictObject({ do: v.literal('raise-panic'), by: amount, on, where }),
+  'lower-panic': v.strictObject({ do: v.literal('lower-panic'), by: amount, on, where }),
+  'gain-credits': v.strictObject({ do: v.literal('gain-credits'), count: amount, to: purse }),
+  'lose-credits': v.strictObject({ do: v.literal('lose-credits'), count: amount, from: purse }),
+  reroll: v.strictObject({ do: v.literal('reroll'), dice: v.picklist(['failures', 'alien', 'all']) }),
+  'turn-dice': v.strictObject({ do: v.literal('turn-dice'), count: amount }),
+  'raise-alien-die': v.strictObject({ do: v.literal('raise-alien-die'), by: amount }),
+  'add-dice': v.strictObject({ do: v.literal('add-dice'), count: amount }),
+  'add-successes': v.strictObject({ do: v.literal('add-successes'), count: amount }),
+  'forgive-loss': v.strictObject({ do: v.literal('forgive-loss') }),
+  'lower-threat': v.strictObject({ do: v.literal('lower-threat'), by: amount }),
+  'ready-units': v.strictObject({ do: v.literal('ready-units'), kind: tired, count: amount }),
+  'exhaust-units': v.strictObject({ do: v.literal('exhaust-units'), kind: tired, count: amount }),
+  'kill-units': v.strictObject({ do: v.literal('kill-units'), kind: group, count: amount }),
+  'recruit-units': v.strictObject({ do: v.literal('recruit-units'), kind: group, count: amount }),
+  'move-units': v.strictObject({
+    do: v.literal('move-units'),
+    kind: group,
+    from: v.picklist(['reserve', 'board']),
+    to: v.picklist(['reserve', 'board', 'base']),
+  }),
+  'promote-units': v.strictObject({ do: v.literal('promote-units'), who: v.picklist(['placed', 'chosen']) }),
+  'draw-techs': v.strictObject({ do: v.literal('draw-techs'), count: amount }),
+  'swap-techs': v.strictObject({ do: v.literal('swap-techs'), count: amount }),
+  'draw-enemies': v.strictObject({ do: v.literal('draw-enemies'), count: amount }),
+  'remove-enemies': v.strictObject({ do: v.literal('remove-enemies') }),
+  'damage-base': v.strictObject({ do: v.literal('damage-base'), by: amount }),
+  'repair-base': v.strictObject({ do: v.literal('repair-base'), by: amount }),
+  'gain-salvage': v.strictObject({ do: v.literal('gain-salvage'), count: amount }),
+  'lose-salvage': v.strictObject({ do: v.literal('lose-salvage'), count: amount }),
+  'discard-crises': v.strictObject({ do: v.literal('discard-crises') }),
+  'add-crises': v.strictObject({ do: v.literal('add-crises'), count: amount }),
+  'ready-cards': v.strictObject({ do: v.literal('ready-cards') }),
+  'lengthen-cue': v.strictObject({ do: v.literal('lengthen-cue'), seconds: amount }),
+  'add-pause': v.strictObject({ do: v.literal('add-pause'), seconds: amount }),
+} satisfies { readonly [N in VerbName]: v.GenericSchema<unknown, Extract<Verb, { do: N }>> };
+
+/** One verb, with what it needs. */
+export const verb: v.GenericSchema<unknown, Verb> = v.variant('do', Object.values(verbShapes) as never);
+
+const condition = v.strictObject({
+  count: v.picklist(countables),
+  atLeast: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+  atMost: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+});
+
+/** Effects stand in one another, but not for ever. */
+const list: v.GenericSchema<unknown, Effect[]> = v.lazy(() => v.pipe(v.array(effect), v.maxLength(20)));
+
+const conditional = v.strictObject({ when: condition, effects: list, otherwise: v.exactOptional(list) });
+const way = v.pipe(
+  v.custom<[Verb, ...Effect[]]>(
+    (value) => Array.isArray(value) && v.is(verb, value[0]),
+    'expected to begin with a verb',
+  ),
+);
+const oneOf = v.strictObject({ oneOf: v.pipe(v.array(v.pipe(list, way)), v.minLength(2), v.maxLength(6)) });
+
+/** One effect of a card. */
+export const effect: v.GenericSchema<unknown, Effect> = v.lazy((value) => {
+  if (typeof value === 'object' && value !== null && 'when' in value) return conditional;
+  if (typeof value === 'object' && value !== null && 'oneOf' in value) return oneOf;
+  return verb;
+});
+
+export const effects = list;
