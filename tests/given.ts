@@ -11,6 +11,7 @@ import {
   type Intent,
   legal,
   newGame,
+  type Position,
   pass,
   type Refusal,
   type Report,
@@ -81,6 +82,16 @@ export class Play {
   get view() {
     return view(this.state.open).operation;
   }
+  /** The board as everybody sees it. */
+  get board() {
+    const { board } = view(this.state.open);
+    if (board === null) throw new Error('no board');
+    return board;
+  }
+  /** Where the unit is. */
+  placeOf(unit: string) {
+    return this.board.units.find(({ id }) => id === unit)?.at;
+  }
   get clock() {
     const { clock } = this.view;
     if (clock === null) throw new Error('no clock');
@@ -149,8 +160,12 @@ export class Play {
     }
   }
 
+  /** What happened in the last move, as it was told. */
+  last: readonly GameEvent[] = [];
+
   private take(events: readonly GameEvent[], state: State): string[] {
     this.state = state;
+    this.last = events;
     this.log.push(...events);
     expect(brokenPromises(state)).toEqual([]);
     const folded = fold(this.log);
@@ -176,6 +191,42 @@ export function setUp(wishes: Partial<Wishes> = {}, script: Script = {}): Play {
   if ('refused' in told) throw new Error(`refused: ${JSON.stringify(told.refused)}`);
   return new Play(table, told.events, told.state);
 }
+
+/** What a table test may fix besides its position. */
+export interface Around extends Partial<Omit<Wishes, 'position' | 'mode'>> {
+  /** The cues of every round, where the round matters. */
+  readonly cues?: Script['cues'];
+}
+
+/**
+ * A virtual table as described, begun where the position says (FIN-13). The table rolls its own dice: a test names every
+ * face, and a roll nobody named is refused.
+ */
+export function table(position: Position, { cues: planned, ...wishes }: Around = {}): Play {
+  const base = { mode: 'virtual', dice: 'table', plan: 'domination', base: 'europe', ...wishes } as const;
+  return setUp({ ...base, position }, planned ? { cues: planned } : everyCue);
+}
+
+/** A round with every cue in it, so that a position can begin at any. */
+const everyCue: Script = {
+  cues: [
+    'new-technology',
+    { kind: 'budget', credits: 10 },
+    { kind: 'ufos-detected', ufos: { asia: 2, orbit: 1 } },
+    'enemy-in-base',
+    'crisis',
+    'choose-mission',
+    'deploy-squad',
+    { kind: 'assign-research', lab: 1 },
+    { kind: 'assign-research', lab: 2 },
+    { kind: 'assign-research', lab: 3 },
+    'emergency-funding',
+    'deploy-satellites',
+    'deploy-interceptors',
+    'defend-base',
+    'ending',
+  ],
+};
 
 /** A game begun at 0: its first cue is open. */
 export function given(wishes: Partial<Wishes> = {}, script: Script = {}): Play {

@@ -3,6 +3,7 @@ import { enemyTypesPerGame } from '../content/enemies.ts';
 import { zoneOf } from '../content/tracks.ts';
 import { lightsAt } from './operation/forecast.ts';
 import { namesOf, possible, told, verdict } from './operation/report.ts';
+import { ofBoard } from './promises-board.ts';
 import type { Clock, Entries, State } from './state.ts';
 
 /** A promise, and whether the state keeps it. */
@@ -76,6 +77,7 @@ function ofReport({ open }: State): Promised[] {
     ['the outcome is what the entries say', same(outcome, verdict(entries))],
     ['no round goes on after the end', reports.slice(0, -1).every((report) => verdict(report) === null)],
     ['a told step is finished at once', outcome !== null || !told(open)],
+    ['a virtual table has a board', (open.setup.mode === 'virtual') === (open.board !== null)],
   ];
 }
 
@@ -87,6 +89,7 @@ export function brokenPromises(state: State): string[] {
     ...ofRound(state),
     ...ofForecasts(state),
     ...ofReport(state),
+    ...ofBoard(state),
   ];
   return promised.filter(([, kept]) => !kept).map(([says]) => says);
 }

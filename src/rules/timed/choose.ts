@@ -26,9 +26,14 @@ export const leaveMissions: Acts = ({ board: { drawn } }) =>
 export const keep = 'keep';
 
 /** What the open cue wants chosen, if it does; another crisis may be named until the cue closes (TIM-6, FIN-8). */
-export function drawnOptions({ board: { drawn, mission } }: Playing): readonly string[] {
+export function drawnOptions({ board: { drawn, mission, crisisPool, decks } }: Playing): readonly string[] {
   if (drawn === null) return [];
-  if (drawn.deck === 'crisis') return drawn.offered.filter((card) => card !== drawn.chosen);
+  if (drawn.deck === 'crisis') {
+    if (drawn.chosen === null) return drawn.offered;
+    // What a card has dealt with meanwhile cannot be changed any more.
+    if (!crisisPool.includes(drawn.chosen)) return [];
+    return drawn.offered.filter((card) => decks.crisis.discard.includes(card));
+  }
   if (drawn.chosen !== null) return [];
   return mission === null ? drawn.offered : [...drawn.offered, keep];
 }
