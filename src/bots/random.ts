@@ -1,6 +1,5 @@
 // Plays anything that is allowed.
 
-import { roles as allRoles } from '../content/roles.ts';
 import { type Intent, legal } from '../rules/index.ts';
 import type { Bot } from './bot.ts';
 
@@ -11,14 +10,10 @@ const idle: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'open-menu
 const patience = 4;
 
 export const random: Bot = (open, roles, chance) => {
-  const moves = chance.shuffled(allRoles.filter((role) => roles.includes(role))).map((as) => ({
-    as,
-    intents: legal(open, as).filter(({ type }) => !idle.has(type)),
-  }));
-  for (const { as, intents } of moves) {
+  for (const as of chance.shuffled(roles)) {
+    const intents = legal(open, as).filter(({ type }) => !idle.has(type));
     const done = intents.find(({ type }) => type === 'done' || type === 'begin');
-    if (done && (intents.length === 1 || chance.next(patience) === 0))
-      return { as, intent: done, reason: 'had enough' };
+    if (done && (intents.length === 1 || chance.next(patience) === 0)) return { as, intent: done, reason: 'had enough' };
     const others = intents.filter((intent) => intent !== done);
     if (others.length > 0) return { as, intent: chance.pick(others), reason: 'felt like it' };
   }

@@ -52,47 +52,85 @@ export const boardPlaces: readonly Place[] = [
 const onBoard: ReadonlySet<Place> = new Set(boardPlaces);
 export const isOnBoard = ({ at }: Unit): boolean => onBoard.has(at);
 
-export const unitsAt = ({ units }: Board, place: Place): Unit[] => units.filter(({ at }) => at === place);
+/** What stands in one place. */
+interface Standing {
+  readonly units: Unit[];
+  ready: number;
+}
+
+const standings = new WeakMap<readonly Unit[], Map<Place, Standing>>();
+
+/** Units by their places; counted once for each time units move. */
+function byPlace(units: readonly Unit[]): ReadonlyMap<Place, Standing> {
+  const known = standings.get(units);
+  if (known) return known;
+  const places = new Map<Place, Standing>();
+  for (const unit of units) {
+    const there = places.get(unit.at);
+    const ready = unit.exhausted ? 0 : 1;
+    if (there === undefined) places.set(unit.at, { units: [unit], ready });
+    else {
+      there.units.push(unit);
+      there.ready += ready;
+    }
+  }
+  standings.set(units, places);
+  return places;
+}
+
+const nobody: readonly Unit[] = [];
+
+/** The units in a place, in the order of all units. */
+export const unitsAt = ({ units }: Board, place: Place): readonly Unit[] => byPlace(units).get(place)?.units ?? nobody;
 
 /** How many units stand somewhere; of a group, if one is named. */
-export function countAt({ units }: Board, place: Place, group: UnitGroup = 'any'): number {
-  let count = 0;
-  for (const unit of units) if (unit.at === place && isOf(unit.kind, group)) count += 1;
-  return count;
+export function countAt(board: Board, place: Place, group: UnitGroup = 'any'): number {
+  const there = unitsAt(board, place);
+  return group === 'any' ? there.length : there.filter(({ kind }) => isOf(kind, group)).length;
 }
 
 /** Units that can work: ready ones (TSK-2). */
-export function readyAt({ units }: Board, place: Place): number {
-  let count = 0;
-  for (const unit of units) if (unit.at === place && !unit.exhausted) count += 1;
-  return count;
+export const readyAt = ({ units }: Board, place: Place): number => byPlace(units).get(place)?.ready ?? 0;
+
+interface Room {
+  readonly group: UnitGroup;
+  readonly most: number;
 }
 
-/** How many units a place has room for, and of which group; null where none may stand (TAB-2). */
-export function roomOf(place: Place): { readonly group: UnitGroup; readonly most: number } | null {
-  if (place === 'orbit') return { group: 'satellite', most: components.satellitePlaces };
-  if (place === 'base') return { group: 'soldier', most: components.soldiers };
-  if (place === 'mission' || place === 'final-mission') {
-    return { group: 'soldier', most: components.soldiersPerMission };
-  }
-  if (place.startsWith('lab:')) return { group: 'scientist', most: components.scientistsPerLab };
-  if (place.startsWith('continent:')) return { group: 'interceptor', most: components.interceptorsPerContinent };
-  return null;
-}
+/** How many units each place on the board has room for, and of which group (TAB-2). */
+const rooms: ReadonlyMap<Place, Room> = new Map<Place, Room>([
+  ['orbit', { group: 'satellite', most: components.satellitePlaces }],
+  ['base', { group: 'soldier', most: components.soldiers }],
+  ['mission', { group: 'soldier', most: components.soldiersPerMission }],
+  ['final-mission', { group: 'soldier', most: components.soldiersPerMission }],
+  ...labs.map((lab) => [`lab:${lab}`, { group: 'scientist', most: components.scientistsPerLab }] as const),
+  ...continents.map(
+    (continent) =>
+      [`continent:${continent}`, { group: 'interceptor', most: components.interceptorsPerContinent }] as const,
+  ),
+]);
+
+/** The room of a place; null where no unit may stand, and on cards. */
+export const roomOf = (place: Place): Room | null => rooms.get(place) ?? null;
+
+/** Places of the board that units of a kind can stand in. */
+export const placesFor: Readonly<Record<UnitKind, readonly Place[]>> = Object.fromEntries(
+  unitKinds.map((kind) => [kind, boardPlaces.filter((place) => isOf(kind, rooms.get(place)?.group ?? 'any'))]),
+) as Record<UnitKind, Place[]>;
+
+const labPlaces: ReadonlyMap<Place, number> = new Map(labs.map((lab) => [`lab:${lab}`, lab - 1]));
 
 /** Is there something to stand on: a tech in the lab, a mission on its place? */
 export function isOpen(board: Board, place: Place): boolean {
   if (place === 'mission') return board.mission !== null;
   if (place === 'final-mission') return board.finalMission !== null;
-  if (place.startsWith('lab:')) return board.labs[Number(place.slice(4)) - 1]?.tech !== null;
-  return true;
+  const lab = labPlaces.get(place);
+  return lab === undefined || board.labs[lab]?.tech !== null;
 }
 
-/** Could one more unit of the kind stand there? */
-export function fits(board: Board, kind: UnitKind, place: Place): boolean {
-  const room = roomOf(place);
-  return room !== null && isOf(kind, room.group) && isOpen(board, place) && countAt(board, place) < room.most;
-}
+/** Has the place room for one more of those who can stand there? */
+export const hasRoom = (board: Board, place: Place): boolean =>
+  isOpen(board, place) && countAt(board, place) < (roomOf(place)?.most ?? 0);
 
 /** Has the class this skill, and is it the one it specialises in (TAB-10)? */
 export function skillOf(kind: UnitKind, skill: string): 'none' | 'has' | 'special' {
@@ -104,11 +142,12 @@ export function skillOf(kind: UnitKind, skill: string): 'none' | 'has' | 'specia
 
 export const eliteCount = ({ units }: Board): number => units.filter(({ elite }) => elite).length;
 
+const isSameSort = (a: Unit, b: Unit): boolean =>
+  a.kind === b.kind && a.at === b.at && a.exhausted === b.exhausted && a.elite === b.elite;
+
 /** One unit of each sort that makes a difference: kind, place, ready or not, elite or not. */
 export function sorts(units: readonly Unit[]): Unit[] {
-  const seen = new Set<string>();
-  return units.filter(({ kind, at, exhausted, elite }) => {
-    const sort = `${kind}/${at}/${exhausted}/${elite}`;
-    return !seen.has(sort) && seen.add(sort);
-  });
+  const found: Unit[] = [];
+  for (const unit of units) if (!found.some((other) => isSameSort(unit, other))) found.push(unit);
+  return found;
 }

@@ -35,7 +35,7 @@ export const assets = [
     id: 'transfer-order',
     owner: 'central-officer',
     phase: 'timed',
-    price: { place: { kind: 'satellite', count: 1 } },
+    price: { exhaust: true, place: { kind: 'satellite', count: 1 } },
     effects: [
       {
         oneOf: [

@@ -5,7 +5,7 @@ import { isOf, isSoldier, type UnitGroup } from '../../content/units.ts';
 import type { Place, Unit } from '../board.ts';
 import type { Fact } from '../events.ts';
 import type { Playing } from '../state.ts';
-import { boardPlaces, eliteCount, fits, isOnBoard, sorts } from '../units.ts';
+import { eliteCount, hasRoom, isOnBoard, placesFor, sorts, unitsAt } from '../units.ts';
 import { answer, type Doing, facts, nothing, type Plan, type VerbRule } from './verb.ts';
 
 const ids = (units: readonly Unit[]): string[] => units.map(({ id }) => id);
@@ -68,15 +68,14 @@ export const recruitUnits: VerbRule<'recruit-units'> = ({ board }, { kind, count
 
 /** Places a unit could go to. */
 const goals = ({ board }: Playing, { kind }: Unit, to: 'board' | 'base'): Place[] =>
-  boardPlaces.filter((place) => (to === 'board' || place === to) && fits(board, kind, place));
+  placesFor[kind].filter((place) => (to === 'board' || place === to) && hasRoom(board, place));
 
 export const moveUnits: VerbRule<'move-units'> = (playing, { kind, from, to }, doing) => {
-  const { units } = playing.board;
-  const all = units.filter(
-    (unit) => isOf(unit.kind, kind) && (from === 'reserve' ? unit.at === 'reserve' : isOnBoard(unit)),
-  );
+  const { board } = playing;
+  const there = from === 'reserve' ? unitsAt(board, 'reserve') : board.units.filter(isOnBoard);
+  const all = sorts(there.filter((unit) => isOf(unit.kind, kind)));
   const movable = to === 'reserve' ? all : all.filter((unit) => !unit.exhausted && goals(playing, unit, to).length > 0);
-  const picked = answer(doing, [], 'unit', ids(sorts(movable)));
+  const picked = answer(doing, [], 'unit', ids(movable));
   if (picked === null) return nothing;
   if ('ask' in picked) return picked;
   const unit = movable.find(({ id }) => id === picked.is);
