@@ -13,7 +13,8 @@ export const random: Bot = (open, roles, chance) => {
   for (const as of chance.shuffled(roles)) {
     const intents = legal(open, as).filter(({ type }) => !idle.has(type));
     const done = intents.find(({ type }) => type === 'done' || type === 'begin');
-    if (done && (intents.length === 1 || chance.next(patience) === 0)) return { as, intent: done, reason: 'had enough' };
+    if (done && (intents.length === 1 || chance.next(patience) === 0))
+      return { as, intent: done, reason: 'had enough' };
     const others = intents.filter((intent) => intent !== done);
     if (others.length > 0) return { as, intent: chance.pick(others), reason: 'felt like it' };
   }

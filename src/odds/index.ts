@@ -1,2 +1,2 @@
 /** Exact chances of a task. */
-export { type Odds, type Push, pushing, stoppingAfter } from './push.ts';
+export { type Odds, type Push, pushing, stoppingAfter, successes } from './push.ts';

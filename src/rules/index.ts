@@ -40,3 +40,13 @@ export {
 export { type Chapter, storyOf } from './story.ts';
 export { type OperationView, type View, view } from './view.ts';
 export type { BoardView, TaskView } from './view-board.ts';
+/** What players made of code, and screens, read off the open board. */
+export { holds } from './counts.ts';
+export { answers, pending } from './effects/choose.ts';
+export { hasFallen, standing, zoneAt } from './panic.ts';
+export { upkeep } from './resolution/audit.ts';
+export { forSale } from './resolution/recruit.ts';
+export { takeable } from './resolution/take.ts';
+export { needed, placeOf, targetOf, taskDice, threatOf, lossOf, successesOf, wantsSoldiers } from './task.ts';
+export { researchable } from './timed/research.ts';
+export { countAt, readyAt, skillOf, unitsAt } from './units.ts';

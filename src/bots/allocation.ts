@@ -1,0 +1,208 @@
+// Where the round's units go: always the one that brings most, as long as it brings more than its credit is worth.
+
+import { components } from '../content/components.ts';
+import { continents } from '../content/continents.ts';
+import type { CueKind } from '../content/cues.ts';
+import { labs } from '../content/cues.ts';
+import { countAt, type Place, type Playing, readyAt, type Unit, unitsAt, upkeep } from '../rules/index.ts';
+import { expectedUfos, isPast } from './expectation.ts';
+import { baseFights, missionFights } from './fights.ts';
+import { taskWorth } from './pushing.ts';
+import { type Fight, squadWorth } from './squad.ts';
+import { techWorth } from './techs.ts';
+import { deficitWorth, panicWorth, ufoWorth, unitWorth, worth } from './worth.ts';
+
+/** Units chosen for a place. */
+export interface Assignment {
+  readonly place: Place;
+  readonly units: readonly Unit[];
+}
+
+/** A place that wants units: what it is worth with so many of them. */
+interface Demand {
+  readonly place: Place;
+  readonly kind: 'interceptor' | 'satellite' | 'scientist';
+  readonly most: number;
+  readonly worthOf: (count: number) => number;
+}
+
+/** Between whole numbers of UFOs, what lies between. */
+function between(count: number, of: (whole: number) => number): number {
+  const low = Math.floor(count);
+  const share = count - low;
+  return (1 - share) * of(low) + (share === 0 ? 0 : share * of(low + 1));
+}
+
+function continentDemands(playing: Playing): Demand[] {
+  if (isPast(playing, 'deploy-interceptors')) return [];
+  const { board } = playing;
+  const expected = expectedUfos(playing);
+  return continents.flatMap((continent): Demand[] => {
+    const ufos = expected(continent);
+    if (ufos < 0.3) return [];
+    const there = readyAt(board, `continent:${continent}`);
+    // Panic rises by all that are left: the more there are, the more each of them weighs.
+    const each = Math.max(
+      ufoWorth(board, continent),
+      (panicWorth(board, continent, Math.ceil(ufos)) / Math.ceil(ufos)) * worth.ufoStays,
+    );
+    const worthOf = (count: number) =>
+      between(ufos, (whole) =>
+        taskWorth(there + count, whole, { success: each, done: 0, loss: (there + count) * unitWorth.interceptor }),
+      );
+    return [
+      {
+        place: `continent:${continent}`,
+        kind: 'interceptor',
+        most: components.interceptorsPerContinent - countAt(board, `continent:${continent}`),
+        worthOf,
+      },
+    ];
+  });
+}
+
+function orbitDemand(playing: Playing): Demand[] {
+  if (isPast(playing, 'deploy-satellites')) return [];
+  const { board } = playing;
+  const ufos = expectedUfos(playing)('orbit');
+  if (ufos < 0.3) return [];
+  const there = readyAt(board, 'orbit');
+  const each = ufoWorth(board, 'orbit');
+  const worthOf = (count: number) =>
+    between(ufos, (whole) =>
+      taskWorth(there + count, whole, { success: each, done: 0, loss: (there + count) * unitWorth.satellite }),
+    );
+  return [{ place: 'orbit', kind: 'satellite', most: components.satellitePlaces - countAt(board, 'orbit'), worthOf }];
+}
+
+function labDemands(playing: Playing): Demand[] {
+  const { board, pack, cue } = playing;
+  const hand = board.hand.flatMap((id) => pack.tech.get(id) ?? []);
+  const best = hand.map((tech) => techWorth(playing, tech) / tech.cost).toSorted((a, b) => b - a);
+  return labs.flatMap((lab): Demand[] => {
+    if (isPast(playing, 'assign-research', lab)) return [];
+    const { tech, successes } = board.labs[lab - 1] ?? { tech: null, successes: 0 };
+    const card = tech === null ? undefined : pack.tech.get(tech);
+    if (card === undefined && (cue?.lab === lab || best.length < lab)) return [];
+    const needed = card ? card.cost - successes : 2;
+    const value = card ? techWorth(playing, card) : (best[lab - 1] ?? 0) * needed;
+    const stakes = { success: (value * 0.35) / (card?.cost ?? needed), done: value * 0.65 };
+    const worthOf = (count: number) => taskWorth(count, needed, { ...stakes, loss: count * unitWorth.scientist });
+    const most = components.scientistsPerLab - countAt(board, `lab:${lab}`);
+    return [{ place: `lab:${lab}`, kind: 'scientist', most, worthOf }];
+  });
+}
+
+interface Front {
+  readonly place: Place;
+  readonly cue: CueKind;
+  readonly fights: readonly Fight[];
+  readonly most: number;
+}
+
+function fronts(playing: Playing): Front[] {
+  const { board } = playing;
+  const room = components.soldiersPerMission;
+  const all: Front[] = [
+    {
+      place: 'final-mission',
+      cue: 'deploy-final-squad',
+      fights: missionFights(playing, 'final-mission'),
+      most: room - countAt(board, 'final-mission'),
+    },
+    { place: 'base', cue: 'defend-base', fights: baseFights(playing), most: 6 },
+    {
+      place: 'mission',
+      cue: 'deploy-squad',
+      fights: missionFights(playing, 'mission'),
+      most: room - countAt(board, 'mission'),
+    },
+  ];
+  return all.filter(({ cue, fights }) => !isPast(playing, cue) && fights.length > 0);
+}
+
+/** What the next credit costs: little while the budget lasts, then emergency money, then panic. */
+function pricing(playing: Playing): (paid: number) => number {
+  const { board } = playing;
+  const toBuy = countAt(board, 'pool') > 0 ? 0.55 : 0.05;
+  const emergency = isPast(playing, 'emergency-funding') ? 0 : board.emergency;
+  const missing = deficitWorth(playing);
+  return (paid) => {
+    if (paid < board.budget) return toBuy;
+    return paid < board.budget + emergency ? worth.emergencyCredit : Math.max(missing, worth.emergencyCredit);
+  };
+}
+
+interface Offer {
+  readonly gain: number;
+  readonly take: () => void;
+}
+
+/** The round's plan from here on: who goes where, and how many credits that takes in all. */
+export function allocate(playing: Playing): { readonly assignments: readonly Assignment[]; readonly credits: number } {
+  const { board } = playing;
+  const free = unitsAt(board, 'reserve').filter(({ exhausted }) => !exhausted);
+  const left = new Set(free);
+  const chosen = new Map<Place, Unit[]>();
+  const price = pricing(playing);
+  let paid = upkeep(playing);
+
+  const demands = [...continentDemands(playing), ...orbitDemand(playing), ...labDemands(playing)].map((demand) => ({
+    ...demand,
+    count: 0,
+    values: [demand.worthOf(0), demand.worthOf(1)],
+  }));
+  const squads = fronts(playing).map((front) => {
+    const there = unitsAt(board, front.place);
+    return { ...front, squad: [...there], value: squadWorth(there, front.fights, unitWorth.soldier), taken: 0 };
+  });
+
+  const unitOffers = (): Offer[] =>
+    demands.flatMap((demand): Offer[] => {
+      const unit = free.find((one) => one.kind === demand.kind && left.has(one));
+      if (unit === undefined || demand.count >= demand.most) return [];
+      const gain = (demand.values[demand.count + 1] ?? 0) - (demand.values[demand.count] ?? 0);
+      const take = () => {
+        left.delete(unit);
+        chosen.set(demand.place, [...(chosen.get(demand.place) ?? []), unit]);
+        demand.count += 1;
+        demand.values.push(demand.worthOf(demand.count + 1));
+      };
+      return [{ gain, take }];
+    });
+
+  const squadOffers = (): Offer[] =>
+    squads.flatMap((front): Offer[] => {
+      if (front.taken >= front.most) return [];
+      let best: { soldier: Unit; value: number } | null = null;
+      const tried = new Set<string>();
+      for (const soldier of left) {
+        const sort = `${soldier.kind}${soldier.elite}`;
+        if (!isFighter(soldier) || tried.has(sort)) continue;
+        tried.add(sort);
+        const value = squadWorth([...front.squad, soldier], front.fights, unitWorth.soldier);
+        if (best === null || value > best.value) best = { soldier, value };
+      }
+      if (best === null) return [];
+      const { soldier, value } = best;
+      const take = () => {
+        left.delete(soldier);
+        chosen.set(front.place, [...(chosen.get(front.place) ?? []), soldier]);
+        front.squad.push(soldier);
+        front.value = value;
+        front.taken += 1;
+      };
+      return [{ gain: value - front.value, take }];
+    });
+
+  for (;;) {
+    const offers = [...unitOffers(), ...squadOffers()];
+    const best = offers.reduce<Offer | null>((top, one) => (top === null || one.gain > top.gain ? one : top), null);
+    if (best === null || best.gain <= price(paid)) break;
+    best.take();
+    paid += 1;
+  }
+  return { assignments: [...chosen].map(([place, units]) => ({ place, units })), credits: paid };
+}
+
+const isFighter = ({ kind }: Unit): boolean => kind !== 'interceptor' && kind !== 'satellite' && kind !== 'scientist';

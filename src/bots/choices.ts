@@ -1,0 +1,107 @@
+// What to answer when a card or a step asks.
+
+import { type Continent, continents, type Space } from '../content/continents.ts';
+import type { Verb } from '../content/effects.ts';
+import type { Playing, Todo } from '../rules/index.ts';
+import { crisisWorth, effectsWorth } from './effects.ts';
+import { missionFights } from './fights.ts';
+import { techWorth } from './techs.ts';
+import { panicWorth, ufoWorth, unitWorth, worth } from './worth.ts';
+
+const isContinent = (option: string): option is Continent => continents.some((continent) => continent === option);
+
+/** How good an answer is; more is better. */
+type Rating = (option: string) => number;
+
+/** A continent, for better or for worse. */
+function continentRating({ board }: Playing, verb: Verb | null): Rating {
+  return (option) => {
+    if (!isContinent(option)) return 0;
+    switch (verb?.do) {
+      case 'lower-panic':
+        return -panicWorth(board, option, -verb.by);
+      case 'destroy-ufos':
+      case 'move-ufos':
+        return ufoWorth(board, option);
+      case 'place-ufos':
+        return -ufoWorth(board, option);
+      default:
+        return -panicWorth(board, option, 1);
+    }
+  };
+}
+
+/** A unit: the dearest for what helps, the cheapest for what kills. */
+function unitRating({ board }: Playing, verb: Verb | null): Rating {
+  return (option) => {
+    const unit = board.units.find(({ id }) => id === option);
+    if (unit === undefined) return 0;
+    const value =
+      (unit.kind === 'interceptor' ? unitWorth.interceptor : unitWorth.soldier) + (unit.elite ? unitWorth.elite : 0);
+    if (verb?.do === 'kill-units') return -value;
+    if (verb?.do === 'promote-units') return unit.at === 'reserve' || unit.at.startsWith('card:') ? 1 : 2;
+    return value;
+  };
+}
+
+const isSpace = (option: string): option is Space => option === 'orbit' || isContinent(option);
+
+/** How good the answers to a question are (CRD-7). */
+export function rating(playing: Playing, about: string, todo: readonly Todo[]): Rating {
+  const { board, pack } = playing;
+  const [first] = todo;
+  const verb = first && 'do' in first ? first : null;
+  switch (about) {
+    case 'continent':
+      return continentRating(playing, verb);
+    case 'space':
+      return (option) => (isSpace(option) ? ufoWorth(board, option) : 0);
+    case 'unit':
+      return unitRating(playing, verb);
+    case 'way':
+      return (option) => {
+        const ways = first && 'oneOf' in first ? first.oneOf : [];
+        return effectsWorth(playing, ways[Number(option.split(':')[0]) - 1] ?? []);
+      };
+    case 'crisis':
+      return (option) => (verb?.do === 'discard-crises' ? -1 : 1) * crisisWorth(playing, option);
+    case 'mission':
+      return missionRating(playing);
+    case 'tech':
+      return (option) => {
+        const tech = pack.tech.get(option);
+        return tech ? -techWorth(playing, tech) / tech.cost : -2.5;
+      };
+    case 'enemy':
+      return (option) => pack.enemy.get(board.enemies[Number(option.slice(5))]?.card ?? '')?.health ?? 0;
+    default:
+      return () => 0;
+  }
+}
+
+/** A mission by how far four soldiers may come and what it brings; a running one by what is left of it. */
+function missionRating(playing: Playing): Rating {
+  const { board, pack } = playing;
+  return (option) => {
+    if (option === 'keep') {
+      const left = missionFights(playing, 'mission');
+      return rewardOf(playing, board.mission?.card ?? '') - left.length * worth.missionPart * 2 + 2;
+    }
+    const parts = pack.mission.get(option)?.parts ?? [];
+    const hard = parts.reduce((sum, part) => sum + ('enemy' in part ? 2 : part.icons.length > 1 ? 0.6 : 1), 0);
+    return rewardOf(playing, option) - hard * worth.missionPart;
+  };
+}
+
+const rewardOf = (playing: Playing, card: string): number =>
+  effectsWorth(playing, playing.pack.mission.get(card)?.rewards ?? []);
+
+/** The best of some options; the first of equals. */
+export function best(options: readonly string[], rate: Rating): string | undefined {
+  let top: { option: string; value: number } | null = null;
+  for (const option of options) {
+    const value = rate(option);
+    if (top === null || value > top.value) top = { option, value };
+  }
+  return top?.option;
+}

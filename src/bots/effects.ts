@@ -1,0 +1,144 @@
+// What a card's effects would be worth on the table as it is; what harms the table is worth less than nothing.
+
+import { components } from '../content/components.ts';
+import { type Continent, continents } from '../content/continents.ts';
+import type { Aimed, Effect, Verb } from '../content/effects.ts';
+import { type Board, countAt, holds, type Playing, standing, zoneAt } from '../rules/index.ts';
+import { damageWorth, panicWorth, ranked, ufoWorth, unitWorth, worth } from './worth.ts';
+
+function fits({ ufos }: Board, board: Board, continent: Continent, where: Aimed['where']): boolean {
+  if (where === undefined) return true;
+  if (where === 'with-ufos') return ufos[continent] > 0;
+  if (where === 'without-ufos') return ufos[continent] === 0;
+  if (where === 'without-interceptors') return countAt(board, `continent:${continent}`) === 0;
+  return zoneAt(board, continent) === where;
+}
+
+/** The continents an aim will most likely mean; a choice is made for the best. */
+function meant({ board, setup }: Playing, { on, where }: Aimed, value: (continent: Continent) => number): Continent[] {
+  const among = standing(board).filter((continent) => fits(board, board, continent, where));
+  switch (on) {
+    case 'each':
+      return among;
+    case 'most-panicked':
+      return ranked(board, 'most', among).slice(0, 1);
+    case 'least-panicked':
+      return ranked(board, 'least', among).slice(0, 1);
+    case 'base-continent':
+      return among.filter((continent) => continent === setup.base);
+    case 'chosen':
+    case 'mission-continent':
+    case 'task-continent':
+      return among.toSorted((a, b) => value(b) - value(a)).slice(0, 1);
+    default:
+      return among.filter((continent) => continent === on);
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** What happens to UFOs. */
+function ufosWorth(playing: Playing, verb: Extract<Verb, { do: `${string}-ufos` }>): number {
+  const { board } = playing;
+  const at = (space: Continent | 'orbit') => ufoWorth(board, space);
+  if (verb.do === 'place-ufos') {
+    const spaces = verb.to === 'orbit' ? (['orbit'] as const) : meant(playing, verb.to, (one) => -at(one));
+    return -verb.count * sum(spaces.map(at));
+  }
+  const { from } = verb;
+  const spaces = ['orbit' as const, ...continents].filter((space) => board.ufos[space] > 0);
+  const best = (list: readonly (Continent | 'orbit')[]) => list.toSorted((a, b) => at(b) - at(a))[0];
+  const lying = (aim: Aimed) => meant(playing, aim, at).filter((one) => board.ufos[one] > 0);
+  const source =
+    from === 'orbit' ? spaces.find((space) => space === from) : best(from === 'anywhere' ? spaces : lying(from));
+  if (source === undefined) return 0;
+  const moving = Math.min(verb.count, board.ufos[source]);
+  if (verb.do === 'destroy-ufos') return moving * at(source);
+  const goal = verb.to === 'orbit' ? 'orbit' : meant(playing, verb.to, (one) => -at(one))[0];
+  return goal === undefined ? 0 : moving * (at(source) - at(goal));
+}
+
+/** What happens to units. */
+function unitsWorth({ board }: Playing, verb: Extract<Verb, { do: `${string}-units` }>): number {
+  switch (verb.do) {
+    case 'ready-units':
+    case 'exhaust-units': {
+      const tired = board.units.filter(({ kind, exhausted }) => kind === verb.kind && exhausted).length;
+      const all = verb.kind === 'satellite' ? components.satellites : components.scientists;
+      const many = Math.min(verb.count, verb.do === 'ready-units' ? tired : all - tired);
+      return (verb.do === 'ready-units' ? 1 : -1) * many * unitWorth[verb.kind];
+    }
+    case 'kill-units':
+      return -verb.count * (verb.kind === 'interceptor' ? unitWorth.interceptor : unitWorth.soldier);
+    case 'recruit-units':
+      return Math.min(verb.count, countAt(board, 'pool')) * unitWorth.soldier;
+    case 'move-units':
+      return 0.6;
+    case 'promote-units':
+      return unitWorth.elite;
+  }
+}
+
+const isUfos = (verb: Verb): verb is Extract<Verb, { do: `${string}-ufos` }> => verb.do.endsWith('-ufos');
+const isUnits = (verb: Verb): verb is Extract<Verb, { do: `${string}-units` }> => verb.do.endsWith('-units');
+
+function verbWorth(playing: Playing, verb: Verb): number {
+  const { board } = playing;
+  if (isUfos(verb)) return ufosWorth(playing, verb);
+  if (isUnits(verb)) return unitsWorth(playing, verb);
+  switch (verb.do) {
+    case 'raise-panic':
+      return -sum(
+        meant(playing, verb, (one) => -panicWorth(board, one, verb.by)).map((one) => panicWorth(board, one, verb.by)),
+      );
+    case 'lower-panic':
+      return sum(
+        meant(playing, verb, (one) => -panicWorth(board, one, -verb.by)).map(
+          (one) => -panicWorth(board, one, -verb.by),
+        ),
+      );
+    case 'gain-credits':
+      return verb.count * (verb.to === 'budget' ? worth.credit : worth.emergencyCredit);
+    case 'lose-credits':
+      return -Math.min(verb.count, verb.from === 'budget' ? board.budget : board.emergency) * worth.emergencyCredit;
+    case 'draw-techs':
+    case 'swap-techs':
+      return verb.count * worth.tech;
+    case 'draw-enemies':
+      return -verb.count * worth.enemyInBase;
+    case 'remove-enemies':
+      return board.enemies.some((enemy) => enemy) ? damageWorth(board, 1) : 0;
+    case 'damage-base':
+      return -damageWorth(board, verb.by);
+    case 'repair-base':
+      return -damageWorth(board, -verb.by);
+    case 'gain-salvage':
+      return verb.count * worth.salvage;
+    case 'lose-salvage':
+      return -Math.min(verb.count, board.salvage.length) * worth.salvage;
+    case 'add-crises':
+      return -2 * verb.count;
+    case 'discard-crises':
+      return Math.max(0, ...board.crisisPool.map((card) => -crisisWorth(playing, card)));
+    case 'ready-cards':
+      return 0.8;
+    default:
+      return 0;
+  }
+}
+
+/** What an effect is worth, with its conditions as they stand and its choices made for the best. */
+export function effectWorth(playing: Playing, effect: Effect): number {
+  if ('when' in effect) {
+    return effectsWorth(playing, holds(playing, effect.when) ? effect.effects : (effect.otherwise ?? []));
+  }
+  if ('oneOf' in effect) return Math.max(...effect.oneOf.map((way) => effectsWorth(playing, way)));
+  return verbWorth(playing, effect);
+}
+
+export const effectsWorth = (playing: Playing, effects: readonly Effect[]): number =>
+  sum(effects.map((effect) => effectWorth(playing, effect)));
+
+/** What a crisis would do: less than nothing. */
+export const crisisWorth = (playing: Playing, card: string): number =>
+  effectsWorth(playing, playing.pack.crisis.get(card)?.effects ?? []);

@@ -1,0 +1,70 @@
+// What soldiers could fight for: the enemies in the base, the parts of the missions.
+
+import type { MissionPart, MissionPlace, Playing } from '../rules/index.ts';
+import { effectsWorth } from './effects.ts';
+import { unseenEnemies } from './expectation.ts';
+import type { Stakes } from './pushing.ts';
+import type { Fight } from './squad.ts';
+import { damageWorth, worth } from './worth.ts';
+
+/** Icons of an enemy nobody has seen yet: some soldier will fit, some will not. */
+const unknownIcons = [
+  { skill: 'firepower', special: false },
+  { skill: 'critical', special: true },
+] as const;
+
+/** What killing an enemy in the base brings: the damage it would deal, and what is left of it. */
+export function enemyStakes({ board, pack }: Playing, place: number): Stakes {
+  const rule = pack.enemy.get(board.enemies[place]?.card ?? '')?.rule;
+  const damage = damageWorth(board, rule?.is === 'damage' ? rule.by : 1);
+  return { success: 0, done: damage + (rule?.is === 'no-salvage' ? 0 : worth.salvage), loss: 0 };
+}
+
+/** Enemies in the base, the easiest first, and those that may still come. */
+export function baseFights(playing: Playing): Fight[] {
+  const { board, pack } = playing;
+  const one = damageWorth(board, 1);
+  const known = board.enemies.flatMap((enemy, i): Fight[] => {
+    const card = enemy?.card ? pack.enemy.get(enemy.card) : undefined;
+    if (!enemy || !card) return [];
+    return [{ icons: card.icons, needed: card.health - enemy.successes, stakes: enemyStakes(playing, i) }];
+  });
+  const coming = Math.round(unseenEnemies(playing));
+  const guess: Fight = {
+    icons: unknownIcons,
+    needed: worth.unknownEnemy,
+    stakes: { success: 0, done: one + worth.salvage, loss: 0 },
+  };
+  return [...known, ...Array.from({ length: coming }, () => guess)].toSorted((a, b) => a.needed - b.needed);
+}
+
+/** What one part wants. */
+export function partFight(playing: Playing, part: MissionPart, done: number): Fight {
+  const { enemy, icons = [], rule } = part;
+  const health = enemy && enemy !== 'none' && enemy.card ? playing.pack.enemy.get(enemy.card) : undefined;
+  if (enemy && enemy !== 'none') {
+    const needed = health ? health.health - enemy.successes : worth.unknownEnemy;
+    return {
+      icons: health?.icons ?? unknownIcons,
+      needed,
+      stakes: { success: 0.3, done: done + worth.salvage, loss: 0 },
+    };
+  }
+  const needed = (rule?.is === 'needs' ? rule.successes : 1) - part.successes;
+  return { icons, needed, stakes: { success: 0.3, done, loss: 0 } };
+}
+
+/** The parts of a mission still to be completed; the last one brings what it is all for. */
+export function missionFights(playing: Playing, place: MissionPlace): Fight[] {
+  const mission = place === 'mission' ? playing.board.mission : playing.board.finalMission;
+  if (mission === null) return [];
+  const open = mission.parts.filter(({ complete }) => !complete);
+  const rewards = effectsWorth(playing, playing.pack.mission.get(mission.card)?.rewards ?? []);
+  const final = place === 'final-mission';
+  // Once the final mission is there, others bring nothing but their rewards.
+  const goal = final
+    ? worth.victory
+    : Math.max(0, rewards) + (playing.finalMission === 'available' ? 0 : worth.mission);
+  const each = final ? worth.finalPart : worth.missionPart;
+  return open.map((part, i) => partFight(playing, part, each + (i === open.length - 1 ? goal : 0)));
+}
