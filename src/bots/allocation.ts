@@ -10,7 +10,8 @@ import { baseFights, missionFights } from './fights.ts';
 import { taskWorth } from './pushing.ts';
 import { type Fight, squadWorth } from './squad.ts';
 import { techWorth } from './techs.ts';
-import { deficitWorth, panicWorth, ufoWorth, unitWorth, worth } from './worth.ts';
+import { weights } from './weights.ts';
+import { deficitWorth, panicWorth, ufoWorth } from './worth.ts';
 
 /** Units chosen for a place. */
 export interface Assignment {
@@ -44,11 +45,11 @@ function continentDemands(playing: Playing): Demand[] {
     // Panic rises by all that are left: the more there are, the more each of them weighs.
     const each = Math.max(
       ufoWorth(board, continent),
-      (panicWorth(board, continent, Math.ceil(ufos)) / Math.ceil(ufos)) * worth.ufoStays,
+      (panicWorth(board, continent, Math.ceil(ufos)) / Math.ceil(ufos)) * weights.ufoStays,
     );
     const worthOf = (count: number) =>
       between(ufos, (whole) =>
-        taskWorth(there + count, whole, { success: each, done: 0, loss: (there + count) * unitWorth.interceptor }),
+        taskWorth(there + count, whole, { success: each, done: 0, loss: (there + count) * weights.interceptor }),
       );
     return [
       {
@@ -70,7 +71,7 @@ function orbitDemand(playing: Playing): Demand[] {
   const each = ufoWorth(board, 'orbit');
   const worthOf = (count: number) =>
     between(ufos, (whole) =>
-      taskWorth(there + count, whole, { success: each, done: 0, loss: (there + count) * unitWorth.satellite }),
+      taskWorth(there + count, whole, { success: each, done: 0, loss: (there + count) * weights.satellite }),
     );
   return [{ place: 'orbit', kind: 'satellite', most: components.satellitePlaces - countAt(board, 'orbit'), worthOf }];
 }
@@ -86,8 +87,11 @@ function labDemands(playing: Playing): Demand[] {
     if (card === undefined && (cue?.lab === lab || best.length < lab)) return [];
     const needed = card ? card.cost - successes : 2;
     const value = card ? techWorth(playing, card) : (best[lab - 1] ?? 0) * needed;
-    const stakes = { success: (value * 0.35) / (card?.cost ?? needed), done: value * 0.65 };
-    const worthOf = (count: number) => taskWorth(count, needed, { ...stakes, loss: count * unitWorth.scientist });
+    const stakes = {
+      success: (value * weights.techUnfinished) / (card?.cost ?? needed),
+      done: value * (1 - weights.techUnfinished),
+    };
+    const worthOf = (count: number) => taskWorth(count, needed, { ...stakes, loss: count * weights.scientist });
     const most = components.scientistsPerLab - countAt(board, `lab:${lab}`);
     return [{ place: `lab:${lab}`, kind: 'scientist', most, worthOf }];
   });
@@ -124,12 +128,12 @@ function fronts(playing: Playing): Front[] {
 /** What the next credit costs: little while the budget lasts, then emergency money, then panic. */
 function pricing(playing: Playing): (paid: number) => number {
   const { board } = playing;
-  const toBuy = countAt(board, 'pool') > 0 ? 0.55 : 0.05;
+  const toBuy = countAt(board, 'pool') > 0 ? weights.credit : weights.spareCredit;
   const emergency = isPast(playing, 'emergency-funding') ? 0 : board.emergency;
   const missing = deficitWorth(playing);
   return (paid) => {
     if (paid < board.budget) return toBuy;
-    return paid < board.budget + emergency ? worth.emergencyCredit : Math.max(missing, worth.emergencyCredit);
+    return paid < board.budget + emergency ? weights.emergencyCredit : Math.max(missing, weights.emergencyCredit);
   };
 }
 
@@ -154,7 +158,7 @@ export function allocate(playing: Playing): { readonly assignments: readonly Ass
   }));
   const squads = fronts(playing).map((front) => {
     const there = unitsAt(board, front.place);
-    return { ...front, squad: [...there], value: squadWorth(there, front.fights, unitWorth.soldier), taken: 0 };
+    return { ...front, squad: [...there], value: squadWorth(there, front.fights, weights.soldier), taken: 0 };
   });
 
   const unitOffers = (): Offer[] =>
@@ -174,17 +178,13 @@ export function allocate(playing: Playing): { readonly assignments: readonly Ass
   const squadOffers = (): Offer[] =>
     squads.flatMap((front): Offer[] => {
       if (front.taken >= front.most) return [];
-      let best: { soldier: Unit; value: number } | null = null;
-      const tried = new Set<string>();
-      for (const soldier of left) {
-        const sort = `${soldier.kind}${soldier.elite}`;
-        if (!isFighter(soldier) || tried.has(sort)) continue;
-        tried.add(sort);
-        const value = squadWorth([...front.squad, soldier], front.fights, unitWorth.soldier);
-        if (best === null || value > best.value) best = { soldier, value };
-      }
-      if (best === null) return [];
-      const { soldier, value } = best;
+      const one = bestSoldier([...left], front.squad, front.fights);
+      if (one === null) return [];
+      const { soldier, value } = one;
+      // Two together may be worth more than twice one: a fight wants enough dice.
+      const rest = [...left].filter((other) => other !== soldier);
+      const two = front.taken + 1 < front.most ? bestSoldier(rest, [...front.squad, soldier], front.fights) : null;
+      const gain = Math.max(value - front.value, two === null ? 0 : (two.value - front.value) / 2);
       const take = () => {
         left.delete(soldier);
         chosen.set(front.place, [...(chosen.get(front.place) ?? []), soldier]);
@@ -192,7 +192,7 @@ export function allocate(playing: Playing): { readonly assignments: readonly Ass
         front.value = value;
         front.taken += 1;
       };
-      return [{ gain: value - front.value, take }];
+      return [{ gain, take }];
     });
 
   for (;;) {
@@ -203,6 +203,20 @@ export function allocate(playing: Playing): { readonly assignments: readonly Ass
     paid += 1;
   }
   return { assignments: [...chosen].map(([place, units]) => ({ place, units })), credits: paid };
+}
+
+/** The soldier who helps the squad most. */
+function bestSoldier(free: readonly Unit[], squad: readonly Unit[], fights: readonly Fight[]) {
+  let best: { readonly soldier: Unit; readonly value: number } | null = null;
+  const tried = new Set<string>();
+  for (const soldier of free) {
+    const sort = `${soldier.kind}${soldier.elite}`;
+    if (!isFighter(soldier) || tried.has(sort)) continue;
+    tried.add(sort);
+    const value = squadWorth([...squad, soldier], fights, weights.soldier);
+    if (best === null || value > best.value) best = { soldier, value };
+  }
+  return best;
 }
 
 const isFighter = ({ kind }: Unit): boolean => kind !== 'interceptor' && kind !== 'satellite' && kind !== 'scientist';

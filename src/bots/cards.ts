@@ -18,7 +18,7 @@ import {
 import { effectsWorth } from './effects.ts';
 import { rollWorth } from './pushing.ts';
 import { stakesOf } from './stakes.ts';
-import { worth } from './worth.ts';
+import { weights } from './weights.ts';
 
 const isOver = (playing: Playing): boolean => {
   const roll = playing.board.task?.roll;
@@ -78,8 +78,8 @@ function priceWorth({ phase, cue, board }: Playing, { price }: Tech | Asset): nu
   // Units that have nothing to do any more cost nothing.
   const late = phase === 'resolution' || cue?.kind === 'ending';
   const placed = price.place ? price.place.count * (late ? 0.05 : 2.5) : 0;
-  const spare = board.salvage.length > 2 ? 0.3 : worth.salvage;
-  return placed + (price.salvage ?? 0) * spare + (price.credits ?? 0) * worth.credit + (price.exhaust ? 0.15 : 0);
+  const spare = board.salvage.length > 2 ? 0.3 : weights.salvage;
+  return placed + (price.salvage ?? 0) * spare + (price.credits ?? 0) * weights.credit + (price.exhaust ? 0.15 : 0);
 }
 
 /** Effects that matter at any time, and those best kept for the end of the timed phase. */

@@ -6,7 +6,8 @@ import type { Playing, Todo } from '../rules/index.ts';
 import { crisisWorth, effectsWorth } from './effects.ts';
 import { missionFights } from './fights.ts';
 import { techWorth } from './techs.ts';
-import { panicWorth, ufoWorth, unitWorth, worth } from './worth.ts';
+import { weights } from './weights.ts';
+import { panicWorth, ufoWorth } from './worth.ts';
 
 const isContinent = (option: string): option is Continent => continents.some((continent) => continent === option);
 
@@ -37,7 +38,7 @@ function unitRating({ board }: Playing, verb: Verb | null): Rating {
     const unit = board.units.find(({ id }) => id === option);
     if (unit === undefined) return 0;
     const value =
-      (unit.kind === 'interceptor' ? unitWorth.interceptor : unitWorth.soldier) + (unit.elite ? unitWorth.elite : 0);
+      (unit.kind === 'interceptor' ? weights.interceptor : weights.soldier) + (unit.elite ? weights.elite : 0);
     if (verb?.do === 'kill-units') return -value;
     if (verb?.do === 'promote-units') return unit.at === 'reserve' || unit.at.startsWith('card:') ? 1 : 2;
     return value;
@@ -85,11 +86,11 @@ function missionRating(playing: Playing): Rating {
   return (option) => {
     if (option === 'keep') {
       const left = missionFights(playing, 'mission');
-      return rewardOf(playing, board.mission?.card ?? '') - left.length * worth.missionPart * 2 + 2;
+      return rewardOf(playing, board.mission?.card ?? '') - left.length * weights.missionPart * 2 + 2;
     }
     const parts = pack.mission.get(option)?.parts ?? [];
     const hard = parts.reduce((sum, part) => sum + ('enemy' in part ? 2 : part.icons.length > 1 ? 0.6 : 1), 0);
-    return rewardOf(playing, option) - hard * worth.missionPart;
+    return rewardOf(playing, option) - hard * weights.missionPart;
   };
 }
 

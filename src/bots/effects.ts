@@ -4,7 +4,8 @@ import { components } from '../content/components.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import type { Aimed, Effect, Verb } from '../content/effects.ts';
 import { type Board, countAt, holds, type Playing, standing, zoneAt } from '../rules/index.ts';
-import { damageWorth, panicWorth, ranked, ufoWorth, unitWorth, worth } from './worth.ts';
+import { weights } from './weights.ts';
+import { damageWorth, panicWorth, ranked, ufoWorth } from './worth.ts';
 
 function fits({ ufos }: Board, board: Board, continent: Continent, where: Aimed['where']): boolean {
   if (where === undefined) return true;
@@ -66,16 +67,16 @@ function unitsWorth({ board }: Playing, verb: Extract<Verb, { do: `${string}-uni
       const tired = board.units.filter(({ kind, exhausted }) => kind === verb.kind && exhausted).length;
       const all = verb.kind === 'satellite' ? components.satellites : components.scientists;
       const many = Math.min(verb.count, verb.do === 'ready-units' ? tired : all - tired);
-      return (verb.do === 'ready-units' ? 1 : -1) * many * unitWorth[verb.kind];
+      return (verb.do === 'ready-units' ? 1 : -1) * many * weights[verb.kind];
     }
     case 'kill-units':
-      return -verb.count * (verb.kind === 'interceptor' ? unitWorth.interceptor : unitWorth.soldier);
+      return -verb.count * (verb.kind === 'interceptor' ? weights.interceptor : weights.soldier);
     case 'recruit-units':
-      return Math.min(verb.count, countAt(board, 'pool')) * unitWorth.soldier;
+      return Math.min(verb.count, countAt(board, 'pool')) * weights.soldier;
     case 'move-units':
       return 0.6;
     case 'promote-units':
-      return unitWorth.elite;
+      return weights.elite;
   }
 }
 
@@ -98,14 +99,14 @@ function verbWorth(playing: Playing, verb: Verb): number {
         ),
       );
     case 'gain-credits':
-      return verb.count * (verb.to === 'budget' ? worth.credit : worth.emergencyCredit);
+      return verb.count * (verb.to === 'budget' ? weights.credit : weights.emergencyCredit);
     case 'lose-credits':
-      return -Math.min(verb.count, verb.from === 'budget' ? board.budget : board.emergency) * worth.emergencyCredit;
+      return -Math.min(verb.count, verb.from === 'budget' ? board.budget : board.emergency) * weights.emergencyCredit;
     case 'draw-techs':
     case 'swap-techs':
-      return verb.count * worth.tech;
+      return verb.count * 0.2;
     case 'draw-enemies':
-      return -verb.count * worth.enemyInBase;
+      return -verb.count * weights.enemyInBase;
     case 'remove-enemies':
       return board.enemies.some((enemy) => enemy) ? damageWorth(board, 1) : 0;
     case 'damage-base':
@@ -113,11 +114,11 @@ function verbWorth(playing: Playing, verb: Verb): number {
     case 'repair-base':
       return -damageWorth(board, -verb.by);
     case 'gain-salvage':
-      return verb.count * worth.salvage;
+      return verb.count * weights.salvage;
     case 'lose-salvage':
-      return -Math.min(verb.count, board.salvage.length) * worth.salvage;
+      return -Math.min(verb.count, board.salvage.length) * weights.salvage;
     case 'add-crises':
-      return -2 * verb.count;
+      return -weights.crisis * verb.count;
     case 'discard-crises':
       return Math.max(0, ...board.crisisPool.map((card) => -crisisWorth(playing, card)));
     case 'ready-cards':

@@ -5,7 +5,11 @@ import { effectsWorth } from './effects.ts';
 import { unseenEnemies } from './expectation.ts';
 import type { Stakes } from './pushing.ts';
 import type { Fight } from './squad.ts';
-import { damageWorth, worth } from './worth.ts';
+import { weights } from './weights.ts';
+import { damageWorth } from './worth.ts';
+
+/** Successes an enemy nobody has seen yet will want, more or less. */
+const unknownHealth = 2;
 
 /** Icons of an enemy nobody has seen yet: some soldier will fit, some will not. */
 const unknownIcons = [
@@ -17,7 +21,7 @@ const unknownIcons = [
 export function enemyStakes({ board, pack }: Playing, place: number): Stakes {
   const rule = pack.enemy.get(board.enemies[place]?.card ?? '')?.rule;
   const damage = damageWorth(board, rule?.is === 'damage' ? rule.by : 1);
-  return { success: 0, done: damage + (rule?.is === 'no-salvage' ? 0 : worth.salvage), loss: 0 };
+  return { success: 0, done: damage + (rule?.is === 'no-salvage' ? 0 : weights.salvage), loss: 0 };
 }
 
 /** Enemies in the base, the easiest first, and those that may still come. */
@@ -32,8 +36,8 @@ export function baseFights(playing: Playing): Fight[] {
   const coming = Math.round(unseenEnemies(playing));
   const guess: Fight = {
     icons: unknownIcons,
-    needed: worth.unknownEnemy,
-    stakes: { success: 0, done: one + worth.salvage, loss: 0 },
+    needed: unknownHealth,
+    stakes: { success: 0, done: one + weights.salvage, loss: 0 },
   };
   return [...known, ...Array.from({ length: coming }, () => guess)].toSorted((a, b) => a.needed - b.needed);
 }
@@ -43,15 +47,15 @@ export function partFight(playing: Playing, part: MissionPart, done: number): Fi
   const { enemy, icons = [], rule } = part;
   const health = enemy && enemy !== 'none' && enemy.card ? playing.pack.enemy.get(enemy.card) : undefined;
   if (enemy && enemy !== 'none') {
-    const needed = health ? health.health - enemy.successes : worth.unknownEnemy;
+    const needed = health ? health.health - enemy.successes : unknownHealth;
     return {
       icons: health?.icons ?? unknownIcons,
       needed,
-      stakes: { success: 0.3, done: done + worth.salvage, loss: 0 },
+      stakes: { success: weights.partial, done: done + weights.salvage, loss: 0 },
     };
   }
   const needed = (rule?.is === 'needs' ? rule.successes : 1) - part.successes;
-  return { icons, needed, stakes: { success: 0.3, done, loss: 0 } };
+  return { icons, needed, stakes: { success: weights.partial, done, loss: 0 } };
 }
 
 /** The parts of a mission still to be completed; the last one brings what it is all for. */
@@ -63,8 +67,8 @@ export function missionFights(playing: Playing, place: MissionPlace): Fight[] {
   const final = place === 'final-mission';
   // Once the final mission is there, others bring nothing but their rewards.
   const goal = final
-    ? worth.victory
-    : Math.max(0, rewards) + (playing.finalMission === 'available' ? 0 : worth.mission);
-  const each = final ? worth.finalPart : worth.missionPart;
+    ? weights.victory
+    : Math.max(0, rewards) + (playing.finalMission === 'available' ? 0 : weights.mission);
+  const each = final ? weights.finalPart : weights.missionPart;
   return open.map((part, i) => partFight(playing, part, each + (i === open.length - 1 ? goal : 0)));
 }

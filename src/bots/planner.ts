@@ -29,7 +29,8 @@ import { rollWorth } from './pushing.ts';
 import { bestStand } from './squad.ts';
 import { stakesOf } from './stakes.ts';
 import { techWorth } from './techs.ts';
-import { ufoWorth, unitWorth } from './worth.ts';
+import { weights } from './weights.ts';
+import { ufoWorth } from './worth.ts';
 
 const because = (as: Role, intent: Intent, reason: string): Move => ({ as, intent, reason });
 
@@ -152,7 +153,7 @@ function taken(playing: Playing, role: Role): Move | null {
     const stand = card ? bestStand(unitsAt(board, 'base'), card.icons) : null;
     if (!card || !stand || stand.dice === 0) return -1;
     const left = card.health - (board.enemies[enemy ?? 0]?.successes ?? 0);
-    const loss = stand.places.size * unitWorth.soldier;
+    const loss = stand.places.size * weights.soldier;
     return rollWorth(stand.dice, left, board.threat, { ...enemyStakes(playing, enemy ?? 0), loss });
   };
   if (board.task !== null) return null;

@@ -4,28 +4,33 @@ import { needed, type Playing, placeOf, readyAt, unitsAt } from '../rules/index.
 import { enemyStakes, missionFights, partFight } from './fights.ts';
 import type { Stakes } from './pushing.ts';
 import { techWorth } from './techs.ts';
-import { panicWorth, ufoWorth, unitWorth, worth } from './worth.ts';
+import { weights } from './weights.ts';
+import { panicWorth, ufoWorth } from './worth.ts';
 
 /** Points for each success of the open task, for the last one, and what a lost roll costs. */
 export function stakesOf(playing: Playing): Stakes {
   const { board, pack } = playing;
   const { task } = board;
   if (task === null) return { success: 0, done: 0, loss: 0 };
-  const soldiers = Object.keys(task.soldiers).length * unitWorth.soldier;
+  const soldiers = Object.keys(task.soldiers).length * weights.soldier;
   switch (task.kind) {
     case 'research': {
       const tech = pack.tech.get(board.labs[(task.lab ?? 1) - 1]?.tech ?? '');
       const value = tech ? techWorth(playing, tech) : 0;
-      const loss = readyAt(board, placeOf(task)) * unitWorth.scientist;
-      return { success: (value * 0.35) / (tech?.cost ?? 1), done: value * 0.65, loss };
+      const loss = readyAt(board, placeOf(task)) * weights.scientist;
+      return {
+        success: (value * weights.techUnfinished) / (tech?.cost ?? 1),
+        done: value * (1 - weights.techUnfinished),
+        loss,
+      };
     }
     case 'orbital-defense':
-      return { success: ufoWorth(board, 'orbit'), done: 0, loss: readyAt(board, 'orbit') * unitWorth.satellite };
+      return { success: ufoWorth(board, 'orbit'), done: 0, loss: readyAt(board, 'orbit') * weights.satellite };
     case 'global-defense': {
       const continent = task.continent ?? 'europe';
       const left = Math.max(1, needed(playing));
-      const each = Math.max(ufoWorth(board, continent), (panicWorth(board, continent, left) / left) * worth.ufoStays);
-      return { success: each, done: 0, loss: readyAt(board, placeOf(task)) * unitWorth.interceptor };
+      const each = Math.max(ufoWorth(board, continent), (panicWorth(board, continent, left) / left) * weights.ufoStays);
+      return { success: each, done: 0, loss: readyAt(board, placeOf(task)) * weights.interceptor };
     }
     case 'base-defense':
       return { ...enemyStakes(playing, task.enemy ?? 0), loss: soldiers };
@@ -33,7 +38,7 @@ export function stakesOf(playing: Playing): Stakes {
       const mission = task.kind === 'mission' ? board.mission : board.finalMission;
       const part = mission?.parts[task.part ?? 0];
       const [next] = missionFights(playing, task.kind);
-      const all = unitsAt(board, task.kind).length * unitWorth.soldier;
+      const all = unitsAt(board, task.kind).length * weights.soldier;
       const loss = part?.rule?.is === 'kills-all' ? all : soldiers;
       return part ? { ...(next ?? partFight(playing, part, 0)).stakes, loss } : { success: 0, done: 0, loss };
     }

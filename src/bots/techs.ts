@@ -4,6 +4,7 @@ import type { Tech } from '../content/cards.ts';
 import type { Verb } from '../content/effects.ts';
 import type { Playing } from '../rules/index.ts';
 import { effectsWorth } from './effects.ts';
+import { weights } from './weights.ts';
 
 /** What dice and their changes are worth, once a round. */
 const diceWorth: Readonly<Partial<Record<Verb['do'], number>>> = {
@@ -27,5 +28,5 @@ export function techWorth(playing: Playing, { effects, standing = [] }: Tech): n
   const dice = effects.reduce((sum, effect) => sum + ('do' in effect ? (diceWorth[effect.do] ?? 0) : 0), 0);
   const lasting = standing.reduce((sum, one) => sum + ('dice' in one ? 0.9 * one.dice : one.budget), 0);
   const others = Math.max(0, Math.min(2, effectsWorth(playing, effects)));
-  return Math.max(0.2, dice + lasting + others * 0.6) * Math.max(1, (lastRound - playing.round) * 0.6);
+  return Math.max(0.2, dice + lasting + others * 0.6) * Math.max(1, lastRound - playing.round) * weights.tech;
 }

@@ -108,6 +108,8 @@ export type Todo =
   | { readonly next: 'crisis' }
   /** The crisis has been resolved: it is discarded (RES-3). */
   | { readonly next: 'discard-crisis'; readonly card: string }
+  /** A red space was entered: the plan strikes (TAB-4). */
+  | { readonly next: 'critical' }
   /** The enemies left in the base go (RES-7). */
   | { readonly next: 'clear-base' }
   /** The step has acted: it waits for its role, or passes (FIN-9). */

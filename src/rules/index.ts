@@ -13,8 +13,11 @@ export type {
   Unit,
 } from './board.ts';
 export { check } from './check.ts';
+/** What players made of code, and screens, read off the open board. */
+export { holds } from './counts.ts';
 export { checkTime, decide, pass } from './decide.ts';
 export { type Draws, seededDice } from './dice.ts';
+export { answers, pending } from './effects/choose.ts';
 export { type EventType, type GameEvent, seen } from './events.ts';
 export { fold } from './evolve.ts';
 export type { BoardIntent, Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
@@ -22,8 +25,12 @@ export { knownPanic, legal } from './legal.ts';
 export { due, settle } from './operation/clock.ts';
 export { asked } from './operation/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './operation/schedule.ts';
+export { hasFallen, standing, zoneAt } from './panic.ts';
 export type { Position } from './position.ts';
 export { brokenPromises } from './promises.ts';
+export { upkeep } from './resolution/audit.ts';
+export { forSale } from './resolution/recruit.ts';
+export { takeable } from './resolution/take.ts';
 export type { Table } from './rule.ts';
 export { scoreOf, type Tally } from './score.ts';
 export { drawnBase, drawnPlan, newGame, type Wishes } from './setup.ts';
@@ -38,15 +45,8 @@ export {
   type State,
 } from './state.ts';
 export { type Chapter, storyOf } from './story.ts';
-export { type OperationView, type View, view } from './view.ts';
-export type { BoardView, TaskView } from './view-board.ts';
-/** What players made of code, and screens, read off the open board. */
-export { holds } from './counts.ts';
-export { answers, pending } from './effects/choose.ts';
-export { hasFallen, standing, zoneAt } from './panic.ts';
-export { upkeep } from './resolution/audit.ts';
-export { forSale } from './resolution/recruit.ts';
-export { takeable } from './resolution/take.ts';
-export { needed, placeOf, targetOf, taskDice, threatOf, lossOf, successesOf, wantsSoldiers } from './task.ts';
+export { lossOf, needed, placeOf, successesOf, targetOf, taskDice, threatOf, wantsSoldiers } from './task.ts';
 export { researchable } from './timed/research.ts';
 export { countAt, readyAt, skillOf, unitsAt } from './units.ts';
+export { type OperationView, type View, view } from './view.ts';
+export type { BoardView, TaskView } from './view-board.ts';

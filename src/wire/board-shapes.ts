@@ -80,7 +80,7 @@ export const taskOpened = v.strictObject(taskShape);
 
 const todo: v.GenericSchema<unknown, Todo> = v.union([
   v.strictObject({ next: v.literal('discard-crisis'), card: cardId }),
-  v.strictObject({ next: v.picklist(['crisis', 'clear-base', 'settle-step', 'finish-step']) }),
+  v.strictObject({ next: v.picklist(['crisis', 'critical', 'clear-base', 'settle-step', 'finish-step']) }),
   effect,
 ]);
 

@@ -103,15 +103,13 @@ function askOne(playing: Playing, ways: Ways, doing: Doing): Ask | null {
   return { about: 'way', before: [], options: possible.map((way) => nameOf(way, ways.indexOf(way))) };
 }
 
-/** Effects of the red spaces that this much damage has just led onto or over (TAB-4). */
-function critical({ pack, setup }: Playing, happened: readonly GameEvent[]): Todo[] {
-  const effects = sure(pack.plan.get(setup.plan)).critical;
-  return happened.flatMap((event) => {
+/** One critical damage for each red space that damage has just led onto or over (TAB-4). */
+const critical = (happened: readonly GameEvent[]): Todo[] =>
+  happened.flatMap((event) => {
     if (event.type !== 'damage-changed' || event.by <= 0) return [];
     const entered = damageTrack.slice(event.damage - event.by + 1, event.damage + 1);
-    return entered.filter((space) => space === 'red').flatMap(() => effects);
+    return entered.filter((space) => space === 'red').map((): Todo => ({ next: 'critical' }));
   });
-}
 
 /** What the resolution phase does when effects have been carried out; it knows the steps, effects do not. */
 export type StepFlow = (what: 'settle-step' | 'finish-step', at: number) => Happening;
@@ -148,7 +146,7 @@ function told(run: Run, { facts }: Extract<Plan, { facts: unknown }>, rest: read
         (state, table) =>
           typeof fact === 'function' ? fact(state, table).map(stamp) : [stamp(fact)],
     ),
-    ({ open }) => [carryOut([...(hasBoard(open) ? critical(open, known) : []), ...rest], next)],
+    carryOut([...critical(known), ...rest], next),
   ];
 }
 
@@ -173,7 +171,7 @@ export const carryOut =
 
 /** What is to be done besides effects of cards. */
 function afterEffect(
-  { board, pack }: Playing,
+  { board, pack, setup }: Playing,
   first: Extract<Todo, { next: string }>,
   rest: readonly Todo[],
   run: Run,
@@ -190,6 +188,10 @@ function afterEffect(
       return [
         carryOut([...effects, { next: 'discard-crisis', card }, first, ...rest], { ...run, source: card, answers: [] }),
       ];
+    }
+    case 'critical': {
+      const { critical: effects } = sure(pack.plan.get(setup.plan));
+      return [carryOut([...effects, ...rest], { ...run, role: 'commander', source: setup.plan, answers: [] })];
     }
     case 'discard-crisis': {
       const lies = board.crisisPool.includes(first.card);

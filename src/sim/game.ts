@@ -1,0 +1,127 @@
+// One whole game, played by bots, from its seed to its end.
+
+import type { Bot } from '../bots/index.ts';
+import type { Continent } from '../content/continents.ts';
+import type { CueKind } from '../content/cues.ts';
+import type { Difficulty } from '../content/difficulties.ts';
+import type { Pack } from '../content/pack.ts';
+import type { Plan } from '../content/plans.ts';
+import { type Role, roles } from '../content/roles.ts';
+import type { StepKind } from '../content/steps.ts';
+import { direct } from '../director/index.ts';
+import { decide, type GameEvent, newGame, seededDice, type State, type Table, view } from '../rules/index.ts';
+
+/** What a simulated game is played with; what is left out is drawn from its seed. */
+export interface GameWishes {
+  readonly seed: string;
+  readonly difficulty: Difficulty;
+  readonly plan?: Plan | undefined;
+  readonly base?: Continent | undefined;
+}
+
+/** A finished game: its log, and the state it ended in. */
+export interface Played {
+  readonly log: readonly GameEvent[];
+  readonly state: State;
+  /** How often each role made up its mind. */
+  readonly moves: Readonly<Record<Role, number>>;
+}
+
+/** No game is longer than this many moves: one that is has no end. */
+const mostMoves = 20_000;
+
+/** Told when a game cannot be played to its end: always a bug, with the seed to find it by. */
+export class DeadEnd extends Error {}
+
+/** Plays a game to its end; the same wishes and bots give the same game on every machine. */
+export function playGame(wishes: GameWishes, bot: Bot, pack?: Pack, watch?: (state: State) => void): Played {
+  const table: Table = { director: direct, dice: seededDice, ...(pack ? { pack } : {}) };
+  const told = newGame({ ...wishes, mode: 'virtual' }, table);
+  if ('refused' in told) throw new DeadEnd(`${wishes.seed}: refused ${told.refused.code}`);
+  const log: GameEvent[] = [...told.events];
+  const moves = { commander: 0, 'chief-scientist': 0, 'central-officer': 0, 'squad-leader': 0 };
+  const chance = seededDice(wishes.seed).draws('bots');
+  let { state } = told;
+  for (let count = 0; state.open.outcome === null; count += 1) {
+    if (count > mostMoves) throw new DeadEnd(`${wishes.seed}: does not end`);
+    const move = bot(state.open, roles, chance);
+    if (move === null) throw new DeadEnd(`${wishes.seed}: nobody can move in round ${state.open.round}`);
+    const decision = decide(state, move.intent, move.as, state.open.at, table);
+    if ('refused' in decision) throw new DeadEnd(`${wishes.seed}: ${move.intent.type} refused ${decision.refused.code}`);
+    moves[move.as] += 1;
+    for (const event of decision.events) log.push(event);
+    state = decision.state;
+    watch?.(state);
+  }
+  return { log, state, moves };
+}
+
+/** What a simulation remembers of a game. */
+export interface Result {
+  readonly seed: string;
+  readonly difficulty: Difficulty;
+  readonly plan: Plan;
+  readonly base: Continent;
+  readonly won: boolean;
+  readonly why: 'final-mission' | 'base-destroyed' | 'panic';
+  readonly rounds: number;
+  readonly score: number;
+  /** Techs that were in hand, and those that were researched. */
+  readonly drawn: readonly string[];
+  readonly researched: readonly string[];
+  /** Cards used, laid, fought or resolved. */
+  readonly cards: readonly string[];
+  readonly verbs: readonly string[];
+  readonly cues: readonly CueKind[];
+  readonly steps: readonly StepKind[];
+}
+
+const sure = <T>(value: T | null | undefined): T => {
+  if (value === null || value === undefined) throw new DeadEnd('a finished game has an outcome');
+  return value;
+};
+
+/** The verbs of events: what an effect of a card did. */
+function seenIn(log: readonly GameEvent[]) {
+  const cards = new Set<string>();
+  const drawn = new Set<string>();
+  const researched = new Set<string>();
+  const cues = new Set<CueKind>();
+  const steps = new Set<StepKind>();
+  for (const event of log) {
+    if (event.type === 'cue-opened') cues.add(event.cue.kind);
+    else if (event.type === 'step-opened') steps.add(event.step);
+    else if (event.type === 'card-used') cards.add(event.card);
+    else if (event.type === 'mission-laid') cards.add(event.mission.card);
+    else if (event.type === 'cards-moved') {
+      if (event.to === 'hand') for (const card of event.cards) drawn.add(card);
+      if (event.to === 'in-play') for (const card of event.cards) researched.add(card);
+      if (event.to === 'crisis-pool' || event.to.startsWith('base:')) for (const card of event.cards) cards.add(card);
+    } else if (event.type === 'enemies-turned') for (const card of Object.values(event.enemies)) cards.add(card);
+    else if (event.type === 'board-set-up') for (const { card } of event.board.inPlay) cards.add(card);
+  }
+  return { cards, drawn, researched, cues, steps };
+}
+
+/** Sums a game up. */
+export function resultOf(seed: string, { log, state }: Played): Result {
+  const { difficulty, plan, base } = state.open.setup;
+  const { cards, drawn, researched, cues, steps } = seenIn(log);
+  const outcome = sure(view(state.open).operation.outcome);
+  return {
+    seed,
+    difficulty,
+    plan,
+    base,
+    won: outcome.won,
+    why: outcome.why,
+    rounds: state.open.round,
+    score: sure(outcome.score),
+    drawn: [...drawn],
+    researched: [...researched],
+    cards: [...cards, ...researched],
+    verbs: [],
+    cues: [...cues],
+    steps: [...steps],
+  };
+}
