@@ -19,6 +19,12 @@ export interface Assignment {
   readonly units: readonly Unit[];
 }
 
+/** The round's plan from here on: who goes where, and how many credits that takes in all. */
+export interface Allocation {
+  readonly assignments: readonly Assignment[];
+  readonly credits: number;
+}
+
 /** A place that wants units: what it is worth with so many of them. */
 interface Demand {
   readonly place: Place;
@@ -143,7 +149,7 @@ interface Offer {
 }
 
 /** The round's plan from here on: who goes where, and how many credits that takes in all. */
-export function allocate(playing: Playing): { readonly assignments: readonly Assignment[]; readonly credits: number } {
+export function allocate(playing: Playing): Allocation {
   const { board } = playing;
   const free = unitsAt(board, 'reserve').filter(({ exhausted }) => !exhausted);
   const left = new Set(free);

@@ -1,203 +1,36 @@
 // Reckons with exact odds: puts each unit where it brings most, and rolls on exactly as long as that pays.
 
-import type { Role } from '../content/roles.ts';
-import { roles as allRoles } from '../content/roles.ts';
-import { factsOf } from '../content/steps.ts';
-import {
-  check,
-  forSale,
-  hasBoard,
-  type Intent,
-  needed,
-  type Playing,
-  pending,
-  placeOf,
-  researchable,
-  takeable,
-  targetOf,
-  taskDice,
-  threatOf,
-  unitsAt,
-  wantsSoldiers,
-} from '../rules/index.ts';
+import { needed, type Playing, taskDice, threatOf, unitsAt } from '../rules/index.ts';
 import { allocate } from './allocation.ts';
-import type { Bot, Move } from './bot.ts';
-import { cardToUse } from './cards.ts';
-import { best, rating } from './choices.ts';
 import { enemyStakes } from './fights.ts';
+import { playerWith, type Takeable } from './player.ts';
 import { rollWorth } from './pushing.ts';
 import { bestStand } from './squad.ts';
 import { stakesOf } from './stakes.ts';
-import { techWorth } from './techs.ts';
 import { weights } from './weights.ts';
 import { ufoWorth } from './worth.ts';
 
-const because = (as: Role, intent: Intent, reason: string): Move => ({ as, intent, reason });
-
-/** Answers what is asked. */
-function answered(playing: Playing, roles: readonly Role[]): Move | null {
-  const asked = pending(playing);
-  if (asked === null || !roles.includes(asked.role)) return null;
-  const { role, about, options } = asked;
-  const option = best(options, rating(playing, about, playing.board.choices[0]?.todo ?? []));
-  return option === undefined ? null : because(role, { type: 'choose', option }, 'the best of what there is');
+/** Rolls as long as that is worth more than stopping (TSK-7). */
+function roll(playing: Playing): string | null {
+  const value = rollWorth(taskDice(playing), needed(playing), threatOf(playing), stakesOf(playing));
+  return value > 0 ? `worth ${value.toFixed(1)} points` : null;
 }
 
-/** Puts the best tech from hand into an empty lab. */
-function chosenTech(playing: Playing): Move | null {
-  const { cue, board, pack } = playing;
-  if (cue?.kind !== 'assign-research' || cue.lab === undefined) return null;
-  if (board.labs[cue.lab - 1]?.tech !== null) return null;
-  const rate = (id: string) => {
-    const tech = pack.tech.get(id);
-    return tech ? techWorth(playing, tech) / tech.cost : 0;
-  };
-  const tech = best(researchable(playing, cue.lab), rate);
-  return tech === undefined
-    ? null
-    : because('chief-scientist', { type: 'research', lab: cue.lab, tech }, 'brings most for its cost');
-}
-
-const assigning: ReadonlySet<string> = new Set([
-  'assign-research',
-  'deploy-satellites',
-  'deploy-interceptors',
-  'defend-base',
-  'deploy-squad',
-  'deploy-final-squad',
-]);
-
-/** Sends units where the round's plan wants them, one place after another. */
-function assigned(playing: Playing, role: Role): Move | null {
-  const { cue } = playing;
-  if (cue === null || !assigning.has(cue.kind)) return null;
-  for (const { place, units } of allocate(playing).assignments) {
-    const intent: Intent = { type: 'assign', units: units.map(({ id }) => id), to: place };
-    if (check(playing, intent, role) === null) return because(role, intent, `most needed there: ${place}`);
-  }
-  return null;
-}
-
-/** Takes from Emergency Funding what the plan costs beyond the budget. */
-function funded(playing: Playing): Move | null {
-  const { cue, board } = playing;
-  if (cue?.kind !== 'emergency-funding') return null;
-  const credits = Math.min(board.emergency, Math.max(0, allocate(playing).credits - board.budget));
-  return credits > 0 && board.brought.funded === 0
-    ? because('commander', { type: 'fund', credits }, 'to pay for what is planned')
-    : null;
-}
-
-function inCue(playing: Playing, roles: readonly Role[]): Move | null {
-  const { cue, clock } = playing;
-  if (cue === null) return null;
-  const use = clock?.paused ? null : cardToUse(playing, roles);
-  if (use) return because(use.as, use.intent, 'now it helps most');
-  const { role } = cue;
-  const owner = role === 'all' ? 'central-officer' : role;
-  if (roles.includes(owner)) {
-    const move = chosenTech(playing) ?? funded(playing) ?? assigned(playing, owner);
-    if (move) return move;
-  }
-  return finished(playing, roles);
-}
-
-/** Puts soldiers on the icons where they bring most dice. */
-function placed(playing: Playing, role: Role): Move | null {
-  const { task } = playing.board;
-  if (!task || task.roll || !wantsSoldiers(task.kind)) return null;
-  const { icons } = targetOf(playing, task);
-  const there = unitsAt(playing.board, placeOf(task));
-  const stand = bestStand(there, icons);
-  for (const [soldier, icon] of Object.entries(task.soldiers)) {
-    const wanted = stand.places.get(icon);
-    const same = there.find(({ id }) => id === soldier);
-    if (wanted && same && wanted.kind === same.kind && wanted.elite === same.elite) continue;
-    return because(role, { type: 'place', soldier, icon: null }, 'somebody else fits better');
-  }
-  const taken = new Set(Object.values(task.soldiers));
-  for (const [icon, { id, kind, elite }] of stand.places) {
-    if (taken.has(icon)) continue;
-    const free = there.find(
-      (one) => !(one.id in task.soldiers) && (one.id === id || (one.kind === kind && one.elite === elite)),
-    );
-    if (free) return because(role, { type: 'place', soldier: free.id, icon }, 'brings most dice there');
-  }
-  return null;
-}
-
-/** Rolls on as long as that is worth more than stopping (TSK-7). */
-function rolled(playing: Playing, roles: readonly Role[], role: Role): Move | null {
-  const { task } = playing.board;
-  if (task === null) return null;
-  const use = cardToUse(playing, roles);
-  if (use) return because(use.as, use.intent, 'it turns this roll');
-  if (!roles.includes(role)) return null;
-  if (task.roll) return because(role, { type: 'apply' }, 'nothing left to change');
-  const place = placed(playing, role);
-  if (place) return place;
-  const count = taskDice(playing);
-  const value = rollWorth(count, needed(playing), threatOf(playing), stakesOf(playing));
-  return value > 0
-    ? because(role, { type: 'roll' }, `worth ${value.toFixed(1)} points`)
-    : because(role, { type: 'stop' }, 'the risk is greater than the gain');
-}
-
-/** Picks the next task: the continent with most at stake, the enemy easiest to kill, the final mission first. */
-function taken(playing: Playing, role: Role): Move | null {
+/** The continent with most at stake, the enemy who is best worth fighting, the final mission before any other. */
+function take(playing: Playing, { continent, enemy, mission }: Takeable): number {
   const { board, pack } = playing;
-  const rate = ({ continent, enemy, mission }: ReturnType<typeof takeable>[number]): number => {
-    if (continent) return ufoWorth(board, continent) * board.ufos[continent];
-    if (mission) return mission === 'final-mission' ? 2 : 1;
-    const card = pack.enemy.get(board.enemies[enemy ?? 0]?.card ?? '');
-    const stand = card ? bestStand(unitsAt(board, 'base'), card.icons) : null;
-    if (!card || !stand || stand.dice === 0) return -1;
-    const left = card.health - (board.enemies[enemy ?? 0]?.successes ?? 0);
-    const loss = stand.places.size * weights.soldier;
-    return rollWorth(stand.dice, left, board.threat, { ...enemyStakes(playing, enemy ?? 0), loss });
-  };
-  if (board.task !== null) return null;
-  const options = takeable(playing).map((task) => ({ task, value: rate(task) }));
-  const top = options.toSorted((a, b) => b.value - a.value)[0];
-  return top && top.value > 0 ? because(role, { type: 'take', task: top.task }, 'first things first') : null;
+  if (continent) return ufoWorth(board, continent) * board.ufos[continent];
+  if (mission) return mission === 'final-mission' ? 2 : 1;
+  const lying = board.enemies[enemy ?? 0];
+  const card = pack.enemy.get(lying?.card ?? '');
+  if (!lying || !card) return 0;
+  const stand = bestStand(unitsAt(board, 'base'), card.icons);
+  const loss = stand.soldiers * weights.soldier;
+  return rollWorth(stand.dice, card.health - lying.successes, board.threat, {
+    ...enemyStakes(playing, enemy ?? 0),
+    loss,
+  });
 }
 
-/** Buys back who is missing most. */
-function bought(playing: Playing): Move | null {
-  const { step, board } = playing;
-  if (step !== 'recruit' || board.budget === 0) return null;
-  const sale = forSale(playing);
-  const kind = best(sale, (one) => -unitsAt(board, 'reserve').filter((unit) => unit.kind === one).length);
-  const wanted = sale.find((one) => one === kind);
-  return wanted ? because('commander', { type: 'buy', kind: wanted }, 'the fewest are left of them') : null;
-}
-
-function inStep(playing: Playing, roles: readonly Role[]): Move | null {
-  const { step, board } = playing;
-  if (step === null) return null;
-  const { role } = factsOf(step);
-  const owner = role === 'all' ? 'central-officer' : role;
-  if (board.choices.length > 0) return null;
-  const move = rolled(playing, roles, owner);
-  if (board.task !== null) return move;
-  const use = cardToUse(playing, roles);
-  if (use) return because(use.as, use.intent, 'now it helps most');
-  if (!roles.includes(owner)) return null;
-  return bought(playing) ?? taken(playing, owner) ?? finished(playing, roles);
-}
-
-/** Done: for the role itself, or for the Central Officer who may confirm for everybody. */
-function finished(playing: Playing, roles: readonly Role[]): Move | null {
-  const as = allRoles.find((role) => roles.includes(role) && check(playing, { type: 'done' }, role) === null);
-  return as ? because(as, { type: 'done' }, 'nothing more to do here') : null;
-}
-
-export const planner: Bot = (open, roles) => {
-  if (!hasBoard(open) || open.outcome !== null) return null;
-  const [first] = roles;
-  if (open.phase === 'setup') return first ? because(first, { type: 'begin' }, 'everybody is ready') : null;
-  if (open.scanner && roles.includes('central-officer') && open.phase === 'timed') {
-    return because('central-officer', { type: 'scan' }, 'to know what is coming');
-  }
-  return answered(open, roles) ?? (open.phase === 'timed' ? inCue(open, roles) : inStep(open, roles));
-};
+/** As strong as the others are careful. */
+export const planner = playerWith({ allocate, roll, take, cards: true });

@@ -17,37 +17,43 @@ export interface Stakes {
 const { highest } = threatTrack;
 const chances = Array.from({ length: 24 }, (_, count) => successes(count));
 
-/** Values of a task by what is still needed, for each threat; rolling is worth it where they are above zero. */
-function table(dice: number, needed: number, stakes: Stakes): number[][] {
-  const falls = chances[Math.min(dice, chances.length - 1)] ?? [1];
-  const values: number[][] = [Array.from({ length: highest + 1 }, () => 0)];
-  for (let left = 1; left <= needed; left += 1) {
-    const row: number[] = Array.from({ length: highest + 1 }, () => 0);
-    for (let threat = highest; threat >= threatTrack.lowest; threat -= 1) {
-      const loss = threat / printed.alien.sides;
-      const next = Math.min(highest, threat + 1);
-      let value = -loss * stakes.loss;
-      let same = 0;
-      for (let k = 0; k < falls.length; k += 1) {
-        const chance = falls[k] ?? 0;
-        const hits = Math.min(k, left);
-        value += chance * (hits * stakes.success + (k >= left ? stakes.done : 0));
-        if (k >= left) continue;
-        // A blank roll at the highest threat leads back here.
-        if (k === 0 && next === threat) same = chance * (1 - loss);
-        else value += chance * (1 - loss) * Math.max(0, (k === 0 ? row[next] : values[left - k]?.[next]) ?? 0);
+const rows = highest + 1;
+/** Room for the values of one task at a time: a bot asks thousands of times a second. */
+const values = new Float64Array(rows * 64);
+
+/** What a roll is worth with so much left and that threat, when all that may come after it is known. */
+function rollFrom(falls: readonly number[], left: number, threat: number, { success, done, loss }: Stakes): number {
+  const lost = threat / printed.alien.sides;
+  const next = threat < highest ? threat + 1 : highest;
+  let value = -lost * loss;
+  let same = 0;
+  for (let k = 0; k < falls.length; k += 1) {
+    const chance = falls[k] ?? 0;
+    if (k >= left) value += chance * (left * success + done);
+    else {
+      value += chance * k * success;
+      // A blank roll at the highest threat leads back here.
+      if (k === 0 && next === threat) same = chance * (1 - lost);
+      else {
+        const then = values[(left - k) * rows + next] ?? 0;
+        if (then > 0) value += chance * (1 - lost) * then;
       }
-      row[threat] = value / (1 - same);
     }
-    values.push(row);
   }
-  return values;
+  return value / (1 - same);
 }
 
 /** What the next roll is worth, if one goes on as long as that pays; stopping is worth nothing. */
 export function rollWorth(dice: number, needed: number, threat: number, stakes: Stakes): number {
   if (dice <= 0 || needed <= 0) return 0;
-  return table(dice, needed, stakes)[needed]?.[threat] ?? 0;
+  const falls = chances[Math.min(dice, chances.length - 1)] ?? [1];
+  const all = Math.min(needed, 63);
+  for (let left = 1; left < all; left += 1) {
+    for (let at = highest; at > threat; at -= 1) values[left * rows + at] = rollFrom(falls, left, at, stakes);
+    if (threat === highest) values[left * rows + highest] = rollFrom(falls, left, highest, stakes);
+  }
+  for (let at = highest; at >= threat; at -= 1) values[all * rows + at] = rollFrom(falls, all, at, stakes);
+  return values[all * rows + threat] ?? 0;
 }
 
 /** What a task is worth to those who may also leave it. */

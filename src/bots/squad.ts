@@ -14,30 +14,34 @@ export function diceOn({ kind, elite }: Unit, { skill, special }: Icon): number 
 
 /** Soldiers by the icons they stand on, with the most dice that these soldiers can bring. */
 export interface Stand {
-  readonly places: ReadonlyMap<number, Unit>;
+  /** The soldier on each icon; null where none stands. */
+  readonly places: readonly (Unit | null)[];
   readonly dice: number;
+  readonly soldiers: number;
 }
 
-/** The best way to put soldiers on icons: every way is tried, there are few icons. */
-export function bestStand(soldiers: readonly Unit[], icons: readonly Icon[], from = 0): Stand {
+const nobody: Stand = { places: [], dice: 0, soldiers: 0 };
+
+/** The best way to put soldiers on icons: every way is tried, there are few icons. `taken` are those who stand already. */
+export function bestStand(soldiers: readonly Unit[], icons: readonly Icon[], from = 0, taken = 0): Stand {
   const icon = icons[from];
-  if (icon === undefined) return { places: new Map(), dice: 0 };
-  let best = bestStand(soldiers, icons, from + 1);
-  const tried = new Set<string>();
-  for (const soldier of soldiers) {
-    const sort = `${soldier.kind}${soldier.elite}`;
+  if (icon === undefined) return nobody;
+  let best: Stand | null = null;
+  let tried = '';
+  for (let i = 0; i < soldiers.length; i += 1) {
+    const soldier = soldiers[i];
+    if (soldier === undefined || (taken >> i) & 1) continue;
     const own = diceOn(soldier, icon);
-    if (own === 0 || tried.has(sort)) continue;
-    tried.add(sort);
-    const rest = bestStand(
-      soldiers.filter((other) => other !== soldier),
-      icons,
-      from + 1,
-    );
-    if (own + rest.dice > best.dice)
-      best = { places: new Map([...rest.places, [from, soldier]]), dice: own + rest.dice };
+    const sort = `${soldier.kind}${soldier.elite ? '*' : ' '}`;
+    if (own === 0 || tried.includes(sort)) continue;
+    tried += sort;
+    const rest = bestStand(soldiers, icons, from + 1, taken | (1 << i));
+    if (best !== null && own + rest.dice <= best.dice) continue;
+    best = { places: [soldier, ...rest.places], dice: own + rest.dice, soldiers: rest.soldiers + 1 };
   }
-  return best;
+  if (best !== null && from === icons.length - 1) return best;
+  const without = bestStand(soldiers, icons, from + 1, taken);
+  return best !== null && best.dice >= without.dice ? best : { ...without, places: [null, ...without.places] };
 }
 
 /** Something to fight: an enemy, or a part of a mission. */
@@ -54,10 +58,7 @@ export function squadWorth(soldiers: readonly Unit[], fights: readonly Fight[], 
   for (const { icons, needed, stakes } of fights) {
     const stand = bestStand(soldiers, icons);
     if (stand.dice === 0) break;
-    sum += Math.max(
-      0,
-      rollWorth(stand.dice, needed, threat, { ...stakes, loss: stakes.loss + stand.places.size * unit }),
-    );
+    sum += Math.max(0, rollWorth(stand.dice, needed, threat, { ...stakes, loss: stakes.loss + stand.soldiers * unit }));
     threat = Math.min(threatTrack.highest, threat + Math.ceil(needed / Math.max(1, stand.dice / 2.4)));
   }
   return sum;
