@@ -3,6 +3,7 @@ import { addEngine } from './engine-command.ts';
 import { CommandFault } from './fault.ts';
 import { endWithReader } from './output.ts';
 import { addSchedule } from './schedule.ts';
+import { addSimulate } from './simulate.ts';
 
 /** Exit codes: 0 all well, 1 the command could not do it, 2 it was not asked rightly. */
 const exit = { fault: 1, usage: 2 } as const;
@@ -14,6 +15,7 @@ function program(): Command {
     .exitOverride();
   addEngine(sitroom);
   addSchedule(sitroom);
+  addSimulate(sitroom);
   return sitroom;
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { fixedPlan, type Plan, plans } from '../content/plans.ts';
@@ -8,6 +8,7 @@ import { direct } from '../director/index.ts';
 import { type Briefing, drawnBase, drawnPlan, type Report, type Schedule, seededDice } from '../rules/index.ts';
 import { parseReports } from '../wire/index.ts';
 import { CommandFault } from './fault.ts';
+import { wholeNumber } from './numbers.ts';
 import { lineOf, write } from './output.ts';
 import { timeline } from './timeline.ts';
 
@@ -19,12 +20,6 @@ interface Options {
   readonly reports?: string;
   readonly count?: number;
   readonly json?: boolean;
-}
-
-function wholeNumber(value: string): number {
-  const number = Number(value);
-  if (!Number.isSafeInteger(number) || number < 1) throw new InvalidArgumentError('expected a whole number from 1 up');
-  return number;
 }
 
 async function readReports(file: string | undefined): Promise<readonly Report[]> {

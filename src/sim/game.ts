@@ -4,12 +4,14 @@ import type { Bot } from '../bots/index.ts';
 import type { Continent } from '../content/continents.ts';
 import type { CueKind } from '../content/cues.ts';
 import type { Difficulty } from '../content/difficulties.ts';
+import type { VerbName } from '../content/effects.ts';
 import type { Pack } from '../content/pack.ts';
 import type { Plan } from '../content/plans.ts';
 import { type Role, roles } from '../content/roles.ts';
 import type { StepKind } from '../content/steps.ts';
 import { direct } from '../director/index.ts';
-import { decide, type GameEvent, newGame, seededDice, type State, type Table, view } from '../rules/index.ts';
+import { decide, type GameEvent, newGame, type State, seededDice, type Table, view } from '../rules/index.ts';
+import { seenIn } from './seen.ts';
 
 /** What a simulated game is played with; what is left out is drawn from its seed. */
 export interface GameWishes {
@@ -47,7 +49,8 @@ export function playGame(wishes: GameWishes, bot: Bot, pack?: Pack, watch?: (sta
     const move = bot(state.open, roles, chance);
     if (move === null) throw new DeadEnd(`${wishes.seed}: nobody can move in round ${state.open.round}`);
     const decision = decide(state, move.intent, move.as, state.open.at, table);
-    if ('refused' in decision) throw new DeadEnd(`${wishes.seed}: ${move.intent.type} refused ${decision.refused.code}`);
+    if ('refused' in decision)
+      throw new DeadEnd(`${wishes.seed}: ${move.intent.type} refused ${decision.refused.code}`);
     moves[move.as] += 1;
     for (const event of decision.events) log.push(event);
     state = decision.state;
@@ -66,12 +69,13 @@ export interface Result {
   readonly why: 'final-mission' | 'base-destroyed' | 'panic';
   readonly rounds: number;
   readonly score: number;
-  /** Techs that were in hand, and those that were researched. */
+  /** Techs that were in hand, in the first hand, and those that were researched. */
   readonly drawn: readonly string[];
+  readonly firstHand: readonly string[];
   readonly researched: readonly string[];
-  /** Cards used, laid, fought or resolved. */
+  /** Cards that lay in play, in the crisis pool, on a mission's place or in the base. */
   readonly cards: readonly string[];
-  readonly verbs: readonly string[];
+  readonly verbs: readonly VerbName[];
   readonly cues: readonly CueKind[];
   readonly steps: readonly StepKind[];
 }
@@ -81,32 +85,10 @@ const sure = <T>(value: T | null | undefined): T => {
   return value;
 };
 
-/** The verbs of events: what an effect of a card did. */
-function seenIn(log: readonly GameEvent[]) {
-  const cards = new Set<string>();
-  const drawn = new Set<string>();
-  const researched = new Set<string>();
-  const cues = new Set<CueKind>();
-  const steps = new Set<StepKind>();
-  for (const event of log) {
-    if (event.type === 'cue-opened') cues.add(event.cue.kind);
-    else if (event.type === 'step-opened') steps.add(event.step);
-    else if (event.type === 'card-used') cards.add(event.card);
-    else if (event.type === 'mission-laid') cards.add(event.mission.card);
-    else if (event.type === 'cards-moved') {
-      if (event.to === 'hand') for (const card of event.cards) drawn.add(card);
-      if (event.to === 'in-play') for (const card of event.cards) researched.add(card);
-      if (event.to === 'crisis-pool' || event.to.startsWith('base:')) for (const card of event.cards) cards.add(card);
-    } else if (event.type === 'enemies-turned') for (const card of Object.values(event.enemies)) cards.add(card);
-    else if (event.type === 'board-set-up') for (const { card } of event.board.inPlay) cards.add(card);
-  }
-  return { cards, drawn, researched, cues, steps };
-}
-
 /** Sums a game up. */
 export function resultOf(seed: string, { log, state }: Played): Result {
   const { difficulty, plan, base } = state.open.setup;
-  const { cards, drawn, researched, cues, steps } = seenIn(log);
+  const seen = seenIn(log, state.open.pack);
   const outcome = sure(view(state.open).operation.outcome);
   return {
     seed,
@@ -117,11 +99,12 @@ export function resultOf(seed: string, { log, state }: Played): Result {
     why: outcome.why,
     rounds: state.open.round,
     score: sure(outcome.score),
-    drawn: [...drawn],
-    researched: [...researched],
-    cards: [...cards, ...researched],
-    verbs: [],
-    cues: [...cues],
-    steps: [...steps],
+    drawn: [...seen.drawn],
+    firstHand: [...seen.firstHand],
+    researched: [...seen.researched],
+    cards: [...seen.cards],
+    verbs: [...seen.verbs],
+    cues: [...seen.cues],
+    steps: [...seen.steps],
   };
 }

@@ -1,0 +1,116 @@
+import { writeFile } from 'node:fs/promises';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type BotName, botNames } from '../bots/index.ts';
+import { type Continent, continents } from '../content/continents.ts';
+import { type Difficulty, difficulties } from '../content/difficulties.ts';
+import { standardPack } from '../content/pack.ts';
+import { fixedPlan, type Plan, plans } from '../content/plans.ts';
+import { DeadEnd, playAll, type Simulation, sumUp } from '../sim/index.ts';
+import { CommandFault } from './fault.ts';
+import { wholeNumber } from './numbers.ts';
+import { lineOf, write } from './output.ts';
+import { progressBar } from './progress.ts';
+import { reportOf } from './simulation-report.ts';
+import { tableOf } from './simulation-table.ts';
+
+interface Options {
+  readonly games: number;
+  readonly difficulty: readonly Difficulty[];
+  readonly bots: readonly BotName[];
+  readonly plan?: Plan;
+  readonly base?: Continent;
+  readonly seed: string;
+  readonly workers?: number;
+  readonly json?: boolean;
+  readonly html?: string;
+  readonly cards?: boolean;
+}
+
+/** What was simulated, and what it came to. */
+export interface Run extends Simulation {
+  readonly difficulty: Difficulty;
+  readonly bots: BotName;
+  readonly plan: Plan | null;
+  readonly base: Continent | null;
+  readonly seed: string;
+  readonly gamesPerSecondPerCore: number;
+  /** Stopped before all games were played. */
+  readonly interrupted: boolean;
+}
+
+/** Several names with commas between them; each must be one of those there are. */
+const several =
+  <T extends string>(all: readonly T[]) =>
+  (value: string): readonly T[] => {
+    const names = value === 'all' ? all : value.split(',').map((name) => all.find((known) => known === name));
+    const known = names.filter((name): name is T => name !== undefined);
+    if (known.length < names.length) throw new InvalidArgumentError(`expected all, or some of ${all.join(', ')}`);
+    return known;
+  };
+
+async function simulate(options: Options, difficulty: Difficulty, bots: BotName, stop: AbortSignal): Promise<Run> {
+  const { games, seed, plan, base, workers } = options;
+  const seeds = Array.from({ length: games }, (_, i) => `${seed}-${i + 1}`);
+  const bar = progressBar(`${difficulty} · ${bots}`, games);
+  const batch = { wishes: { difficulty, plan, base }, seeds, bot: bots };
+  try {
+    const { results, cpuMs } = await playAll(batch, bar.show, stop, workers);
+    const speed = cpuMs > 0 ? (results.length * 1000) / cpuMs : 0;
+    const about = { difficulty, bots, plan: plan ?? null, base: base ?? null, seed };
+    const interrupted = results.length < games;
+    return { ...sumUp(results, standardPack), ...about, gamesPerSecondPerCore: speed, interrupted };
+  } catch (error) {
+    throw error instanceof DeadEnd ? new CommandFault(`a game came to a dead end: ${error.message}`) : error;
+  } finally {
+    bar.clear();
+  }
+}
+
+async function run(options: Options): Promise<void> {
+  const fixed = options.difficulty.find((one) => {
+    const only = fixedPlan[one];
+    return only && options.plan && only !== options.plan;
+  });
+  if (fixed) throw new CommandFault(`the ${fixed} always has the plan ${fixedPlan[fixed]}`);
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
+  process.once('SIGINT', stop);
+  const runs: Run[] = [];
+  for (const difficulty of options.difficulty) {
+    for (const bots of options.bots) {
+      if (stopped.signal.aborted) continue;
+      const one = await simulate(options, difficulty, bots, stopped.signal);
+      if (one.games === 0) continue;
+      runs.push(one);
+      await write(options.json ? lineOf(one) : tableOf(one, options.cards ?? false));
+    }
+  }
+  process.off('SIGINT', stop);
+  if (options.html !== undefined) await writeReport(options.html, runs);
+  if (stopped.signal.aborted) throw new CommandFault('interrupted: what was played until then is above');
+}
+
+async function writeReport(file: string, runs: readonly Run[]): Promise<void> {
+  try {
+    await writeFile(file, reportOf(runs));
+  } catch (error) {
+    throw new CommandFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function addSimulate(sitroom: Command): void {
+  sitroom
+    .command('simulate')
+    .description('let bots play many games, and say what they come to')
+    .requiredOption('--games <n>', 'how many of each sort', wholeNumber)
+    .requiredOption('--difficulty <names>', `all, or some of ${difficulties.join(', ')}`, several(difficulties))
+    .option('--bots <names>', `all, or some of ${botNames.join(', ')}`, several(botNames), ['planner'] as const)
+    .addOption(new Option('--plan <name>', 'drawn from each seed if left out').choices(plans))
+    .addOption(new Option('--base <continent>', 'drawn from each seed if left out').choices(continents))
+    .option('--seed <text>', 'games have the seeds <text>-1, <text>-2 …', 'sim')
+    .option('--workers <n>', 'how many at once; one for each core if left out', wholeNumber)
+    .option('--cards', 'a table of every card, too')
+    .option('--html <file>', 'a report with plots')
+    .option('--json', 'one JSON line for each difficulty and bot')
+    .action(run);
+}

@@ -1,0 +1,76 @@
+// Many games at once, on all cores, in batches of seeds.
+
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { BotName } from '../bots/index.ts';
+import type { Cards } from '../content/cards.ts';
+import { DeadEnd, type GameWishes, type Result } from './game.ts';
+
+/** What a worker is sent: games that differ in their seeds alone. */
+export interface Batch {
+  readonly wishes: Omit<GameWishes, 'seed'>;
+  readonly seeds: readonly string[];
+  readonly bot: BotName;
+  /** Another pack than the standard set. */
+  readonly cards?: { readonly name: string; readonly cards: Cards };
+}
+
+/** What a worker answers: results, the time its core took, and what stopped it, if anything did. */
+export interface Done {
+  readonly results: readonly Result[];
+  readonly cpuMs: number;
+  readonly fault: string | null;
+}
+
+/** Small enough for the bar to move, large enough to cost nothing. */
+const batchSize = 10;
+
+function batches({ seeds, ...rest }: Batch): Batch[] {
+  return Array.from({ length: Math.ceil(seeds.length / batchSize) }, (_, i) => ({
+    ...rest,
+    seeds: seeds.slice(i * batchSize, (i + 1) * batchSize),
+  }));
+}
+
+export interface Played {
+  readonly results: readonly Result[];
+  /** Milliseconds of processor time that the games took, on all cores together. */
+  readonly cpuMs: number;
+}
+
+/**
+ * Plays all the games of a batch. `progress` hears how many are done; `stop` ends it early, and what is done by then is
+ * kept. Results come in the order of their seeds. Throws DeadEnd with the seed of a game that cannot be played.
+ */
+export async function playAll(
+  batch: Batch,
+  progress: (done: number) => void,
+  stop: AbortSignal,
+  workers = availableParallelism(),
+): Promise<Played> {
+  const waiting = batches(batch).reverse();
+  const results: Result[] = [];
+  let cpuMs = 0;
+  const work = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./worker.ts', import.meta.url));
+      const end = () => worker.terminate().then(() => resolve(), reject);
+      const next = () => {
+        const todo = stop.aborted ? undefined : waiting.pop();
+        if (todo === undefined) void end();
+        else worker.postMessage(todo);
+      };
+      worker.on('error', reject);
+      worker.on('message', (done: Done) => {
+        results.push(...done.results);
+        cpuMs += done.cpuMs;
+        progress(results.length);
+        if (done.fault === null) next();
+        else void worker.terminate().then(() => reject(new DeadEnd(done.fault ?? '')), reject);
+      });
+      next();
+    });
+  await Promise.all(Array.from({ length: Math.max(1, Math.min(workers, waiting.length)) }, work));
+  const order = new Map(batch.seeds.map((seed, i) => [seed, i]));
+  return { results: results.toSorted((a, b) => (order.get(a.seed) ?? 0) - (order.get(b.seed) ?? 0)), cpuMs };
+}

@@ -1,0 +1,132 @@
+// What a game has shown of the cards, the verbs, the cues and the steps.
+
+import type { CueKind } from '../content/cues.ts';
+import type { Effect, Verb, VerbName } from '../content/effects.ts';
+import type { Pack } from '../content/pack.ts';
+import type { StepKind } from '../content/steps.ts';
+import type { GameEvent } from '../rules/index.ts';
+
+/** The event by which a verb is known to have done something. */
+const traces: Readonly<Record<VerbName, (event: GameEvent) => boolean>> = {
+  'destroy-ufos': (event) => event.type === 'ufos-moved' && event.moves.some(({ to }) => to === 'force'),
+  'move-ufos': (event) =>
+    event.type === 'ufos-moved' && event.moves.some(({ from, to }) => from !== 'force' && to !== 'force'),
+  'place-ufos': (event) => event.type === 'ufos-moved' && event.moves.some(({ from }) => from === 'force'),
+  'raise-panic': (event) => event.type === 'panic-changed' && event.by > 0,
+  'lower-panic': (event) => event.type === 'panic-changed' && event.by < 0,
+  'gain-credits': (event) => event.type === 'credits-changed',
+  'lose-credits': (event) => event.type === 'credits-changed',
+  reroll: (event) => event.type === 'roll-changed' && event.roll.lifted !== null,
+  'turn-dice': (event) => event.type === 'roll-changed',
+  'raise-alien-die': (event) => event.type === 'roll-changed',
+  'add-dice': (event) => event.type === 'dice-added',
+  'add-successes': (event) => event.type === 'roll-changed' && event.roll.added > 0,
+  'forgive-loss': (event) => event.type === 'roll-changed' && event.roll.forgiven,
+  'lower-threat': (event) => event.type === 'threat-changed',
+  'ready-units': (event) => event.type === 'units-changed' && event.exhausted === false,
+  'exhaust-units': (event) => event.type === 'units-changed' && event.exhausted === true,
+  'kill-units': (event) => event.type === 'units-moved' && event.to === 'pool',
+  'recruit-units': (event) => event.type === 'units-moved' && event.to === 'reserve',
+  'move-units': (event) => event.type === 'units-moved' && !event.to.startsWith('card:'),
+  'promote-units': (event) => event.type === 'units-changed' && event.elite === true,
+  'draw-techs': (event) => event.type === 'cards-moved' && event.to === 'hand',
+  'swap-techs': (event) => event.type === 'cards-moved' && event.from === 'hand',
+  'draw-enemies': (event) => event.type === 'cards-moved' && event.to.startsWith('base:'),
+  'remove-enemies': (event) => event.type === 'cards-moved' && event.from.startsWith('base:'),
+  'damage-base': (event) => event.type === 'damage-changed' && event.by > 0,
+  'repair-base': (event) => event.type === 'damage-changed' && event.by < 0,
+  'gain-salvage': (event) => event.type === 'cards-moved' && event.to === 'salvage',
+  'lose-salvage': (event) => event.type === 'cards-moved' && event.from === 'salvage',
+  'discard-crises': (event) => event.type === 'cards-moved' && event.from === 'crisis-pool',
+  'add-crises': (event) => event.type === 'cards-moved' && event.to === 'crisis-pool',
+  'ready-cards': (event) => event.type === 'cards-turned' && !event.exhausted,
+  'lengthen-cue': (event) => event.type === 'time-added' && event.cueMs > 0,
+  'add-pause': (event) => event.type === 'time-added' && event.pauseMs > 0,
+};
+
+const verbsIn = (effects: readonly Effect[]): Verb[] =>
+  effects.flatMap((effect) => {
+    if ('when' in effect) return verbsIn([...effect.effects, ...(effect.otherwise ?? [])]);
+    return 'oneOf' in effect ? effect.oneOf.flatMap((way) => verbsIn(way)) : [effect];
+  });
+
+const known = new WeakMap<Pack, Map<string, readonly Verb[]>>();
+
+/** The verbs on each card of a pack. */
+function verbsOf(pack: Pack): Map<string, readonly Verb[]> {
+  const before = known.get(pack);
+  if (before) return before;
+  const { techs, assets, crises, missions, plans } = pack.cards;
+  const all = new Map<string, readonly Verb[]>([
+    ...[...techs, ...assets, ...crises].map(({ id, effects }) => [id, verbsIn(effects)] as const),
+    ...missions.map(({ id, rewards }) => [id, verbsIn(rewards)] as const),
+    ...plans.map(({ id, critical }) => [id, verbsIn(critical)] as const),
+  ]);
+  known.set(pack, all);
+  return all;
+}
+
+/** Everything a log has shown, each once. */
+export interface Seen {
+  readonly cards: Set<string>;
+  readonly verbs: Set<VerbName>;
+  readonly cues: Set<CueKind>;
+  readonly steps: Set<StepKind>;
+  /** Techs that were in hand, in the first hand, and researched. */
+  readonly drawn: Set<string>;
+  readonly firstHand: Set<string>;
+  readonly researched: Set<string>;
+}
+
+function cardsMoved(seen: Seen, { to, cards }: Extract<GameEvent, { type: 'cards-moved' }>, first: boolean): void {
+  const add = (set: Set<string>) => {
+    for (const card of cards) set.add(card);
+  };
+  if (to === 'hand') {
+    add(seen.drawn);
+    if (first) add(seen.firstHand);
+  }
+  if (to === 'in-play') add(seen.researched);
+  if (to === 'in-play' || to === 'crisis-pool' || to.startsWith('base:')) add(seen.cards);
+}
+
+/** Goes through a log once. */
+export function seenIn(log: readonly GameEvent[], pack: Pack): Seen {
+  const seen: Seen = {
+    cards: new Set(),
+    verbs: new Set(),
+    cues: new Set(),
+    steps: new Set(),
+    drawn: new Set(),
+    firstHand: new Set(),
+    researched: new Set(),
+  };
+  const verbs = verbsOf(pack);
+  for (const event of log) {
+    for (const verb of verbs.get(event.why) ?? []) if (traces[verb.do](event)) seen.verbs.add(verb.do);
+    switch (event.type) {
+      case 'game-set-up':
+        seen.cards.add(event.setup.plan);
+        break;
+      case 'board-set-up':
+        for (const { card } of event.board.inPlay) seen.cards.add(card);
+        break;
+      case 'cue-opened':
+        seen.cues.add(event.cue.kind);
+        break;
+      case 'step-opened':
+        seen.steps.add(event.step);
+        break;
+      case 'mission-laid':
+        seen.cards.add(event.mission.card);
+        break;
+      case 'enemies-turned':
+        for (const card of Object.values(event.enemies)) seen.cards.add(card);
+        break;
+      case 'cards-moved':
+        cardsMoved(seen, event, event.why === 'new-technology' && seen.steps.size === 0);
+        break;
+    }
+  }
+  return seen;
+}

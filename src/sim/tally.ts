@@ -1,0 +1,112 @@
+// What many games come to.
+
+import { type CueKind, cueKinds } from '../content/cues.ts';
+import { type VerbName, verbNames } from '../content/effects.ts';
+import type { Pack } from '../content/pack.ts';
+import { type StepKind, stepKinds } from '../content/steps.ts';
+import type { Result } from './game.ts';
+import { median, type Share, shareOf } from './statistics.ts';
+
+/** Games of one sort: how many, and how many of them were won. */
+export interface Wins extends Share {
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** What a card did. `worth` is what having it in the first hand adds to the chance of winning; null if nobody knows. */
+export interface CardUse {
+  readonly id: string;
+  readonly seen: number;
+  /** Of the games in which a tech was in hand, those in which it was researched; null for other cards. */
+  readonly researched: Share | null;
+  readonly worth: number | null;
+}
+
+/** Many games summed up; it has the shape of the contract's Simulation, and more. */
+export interface Simulation {
+  readonly games: number;
+  readonly wins: number;
+  readonly winRate: number;
+  readonly interval95: readonly [number, number];
+  readonly rounds: { readonly median: number; readonly max: number; readonly counts: Readonly<Record<number, number>> };
+  readonly losses: { readonly 'base-destroyed': number; readonly panic: number };
+  readonly score: number;
+  readonly byPlan: Readonly<Record<string, Wins>>;
+  readonly byBase: Readonly<Record<string, Wins>>;
+  readonly cards: readonly CardUse[];
+  readonly unseen: {
+    readonly cards: readonly string[];
+    readonly verbs: readonly VerbName[];
+    readonly cues: readonly CueKind[];
+    readonly steps: readonly StepKind[];
+  };
+}
+
+const winsOf = (results: readonly Result[]): Wins => {
+  const wins = results.filter(({ won }) => won).length;
+  return { games: results.length, wins, ...shareOf(wins, results.length) };
+};
+
+/** Wins of the games by what they have in common, in the order of their names. */
+function by(results: readonly Result[], of: (result: Result) => string): Record<string, Wins> {
+  const names = [...new Set(results.map(of))].toSorted((a, b) => (a < b ? -1 : 1));
+  return Object.fromEntries(names.map((name) => [name, winsOf(results.filter((one) => of(one) === name))]));
+}
+
+const idsOf = ({ cards: { techs, assets, enemies, missions, crises, plans } }: Pack): string[] =>
+  [...techs, ...assets, ...enemies, ...missions, ...crises, ...plans].map(({ id }) => id);
+
+function useOf(results: readonly Result[], id: string, isTech: boolean): CardUse {
+  const seen = results.filter(({ cards }) => cards.includes(id)).length;
+  if (!isTech) return { id, seen, researched: null, worth: null };
+  const drawn = results.filter((one) => one.drawn.includes(id));
+  const researched = drawn.filter((one) => one.researched.includes(id)).length;
+  // The first hand is dealt by chance alone: what goes with it, comes of it.
+  const dealt = results.filter(({ firstHand }) => firstHand.includes(id));
+  const others = results.filter(({ firstHand }) => !firstHand.includes(id));
+  const worth = dealt.length > 0 && others.length > 0 ? winsOf(dealt).rate - winsOf(others).rate : null;
+  return { id, seen, researched: shareOf(researched, drawn.length), worth };
+}
+
+const without = <T>(all: readonly T[], seen: ReadonlySet<T>): T[] => all.filter((one) => !seen.has(one));
+const seenOf = <T>(results: readonly Result[], of: (result: Result) => readonly T[]): Set<T> =>
+  new Set(results.flatMap(of));
+
+/** Sums games up, with what was never seen in any of them. */
+export function sumUp(results: readonly Result[], pack: Pack): Simulation {
+  const all = winsOf(results);
+  const lost = (why: Result['why']) => results.filter((one) => one.why === why).length;
+  const rounds = results.map((one) => one.rounds);
+  const counts: Record<number, number> = {};
+  for (const round of rounds) counts[round] = (counts[round] ?? 0) + 1;
+  return {
+    games: all.games,
+    wins: all.wins,
+    winRate: all.rate,
+    interval95: all.interval95,
+    rounds: { median: median(rounds), max: Math.max(0, ...rounds), counts },
+    losses: { 'base-destroyed': lost('base-destroyed'), panic: lost('panic') },
+    score: results.reduce((sum, { score }) => sum + score, 0) / Math.max(1, results.length),
+    byPlan: by(results, ({ plan }) => plan),
+    byBase: by(results, ({ base }) => base),
+    cards: idsOf(pack).map((id) => useOf(results, id, pack.tech.has(id))),
+    unseen: {
+      cards: without(
+        idsOf(pack),
+        seenOf(results, ({ cards }) => cards),
+      ),
+      verbs: without(
+        verbNames,
+        seenOf(results, ({ verbs }) => verbs),
+      ),
+      cues: without(
+        cueKinds,
+        seenOf(results, ({ cues }) => cues),
+      ),
+      steps: without(
+        stepKinds,
+        seenOf(results, ({ steps }) => steps),
+      ),
+    },
+  };
+}
