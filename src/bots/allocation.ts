@@ -4,7 +4,17 @@ import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
 import type { CueKind } from '../content/cues.ts';
 import { labs } from '../content/cues.ts';
-import { countAt, type Place, type Playing, readyAt, type Unit, unitsAt, upkeep } from '../rules/index.ts';
+import {
+  continentPlaces,
+  countAt,
+  labPlaces,
+  type Place,
+  type Playing,
+  readyAt,
+  type Unit,
+  unitsAt,
+  upkeep,
+} from '../rules/index.ts';
 import { expectedUfos, isPast } from './expectation.ts';
 import { baseFights, missionFights } from './fights.ts';
 import { taskWorth } from './pushing.ts';
@@ -47,7 +57,7 @@ function continentDemands(playing: Playing): Demand[] {
   return continents.flatMap((continent): Demand[] => {
     const ufos = expected(continent);
     if (ufos < 0.3) return [];
-    const there = readyAt(board, `continent:${continent}`);
+    const there = readyAt(board, continentPlaces[continent]);
     // Panic rises by all that are left: the more there are, the more each of them weighs.
     const each = Math.max(
       ufoWorth(board, continent),
@@ -59,9 +69,9 @@ function continentDemands(playing: Playing): Demand[] {
       );
     return [
       {
-        place: `continent:${continent}`,
+        place: continentPlaces[continent],
         kind: 'interceptor',
-        most: components.interceptorsPerContinent - countAt(board, `continent:${continent}`),
+        most: components.interceptorsPerContinent - countAt(board, continentPlaces[continent]),
         worthOf,
       },
     ];
@@ -85,21 +95,21 @@ function orbitDemand(playing: Playing): Demand[] {
 function labDemands(playing: Playing): Demand[] {
   const { board, pack, cue } = playing;
   const hand = board.hand.flatMap((id) => pack.tech.get(id) ?? []);
-  const best = hand.map((tech) => techWorth(playing, tech) / tech.cost).toSorted((a, b) => b - a);
+  const best = hand.map((tech) => techWorth(playing, tech)).toSorted((a, b) => b - a);
   return labs.flatMap((lab): Demand[] => {
     if (isPast(playing, 'assign-research', lab)) return [];
     const { tech, successes } = board.labs[lab - 1] ?? { tech: null, successes: 0 };
     const card = tech === null ? undefined : pack.tech.get(tech);
     if (card === undefined && (cue?.lab === lab || best.length < lab)) return [];
     const needed = card ? card.cost - successes : 2;
-    const value = card ? techWorth(playing, card) : (best[lab - 1] ?? 0) * needed;
+    const value = card ? techWorth(playing, card) : (best[lab - 1] ?? 0);
     const stakes = {
       success: (value * weights.techUnfinished) / (card?.cost ?? needed),
       done: value * (1 - weights.techUnfinished),
     };
     const worthOf = (count: number) => taskWorth(count, needed, { ...stakes, loss: count * weights.scientist });
-    const most = components.scientistsPerLab - countAt(board, `lab:${lab}`);
-    return [{ place: `lab:${lab}`, kind: 'scientist', most, worthOf }];
+    const most = components.scientistsPerLab - countAt(board, labPlaces[lab]);
+    return [{ place: labPlaces[lab], kind: 'scientist', most, worthOf }];
   });
 }
 

@@ -83,15 +83,20 @@ function priceWorth({ phase, cue, board }: Playing, { price }: Tech | Asset): nu
 }
 
 /** Effects that matter at any time, and those best kept for the end of the timed phase. */
-const atEnd: ReadonlySet<string> = new Set(['move-ufos', 'discard-crises', 'destroy-ufos', 'promote-units']);
+const atEnd: ReadonlySet<string> = new Set([
+  'move-ufos',
+  'discard-crises',
+  'destroy-ufos',
+  'promote-units',
+  'move-units',
+]);
 
 function isTime(playing: Playing, card: Tech | Asset): boolean {
   const { phase, cue, board } = playing;
   const [first] = card.effects;
   const verb = first && 'do' in first ? first.do : 'way';
   if (phase === 'timed') {
-    if (verb === 'way' || verb === 'move-units' || verb === 'lengthen-cue') return false;
-    return !atEnd.has(verb) || cue?.kind === 'ending';
+    return !(atEnd.has(verb) || verb === 'way') || cue?.kind === 'ending';
   }
   return wantsSoldiers(board.task?.kind ?? 'research') || !atEnd.has(verb) || board.task === null;
 }

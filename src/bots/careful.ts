@@ -4,7 +4,9 @@ import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
 import { labs } from '../content/cues.ts';
 import {
+  continentPlaces,
   countAt,
+  labPlaces,
   needed,
   type Place,
   type Playing,
@@ -37,7 +39,7 @@ function wishes(playing: Playing): Wish[] {
   const lab = (number: (typeof labs)[number]): Wish[] =>
     isPast(playing, 'assign-research', number) || board.labs[number - 1]?.tech === null
       ? []
-      : [{ place: `lab:${number}`, kind: 'scientist', count: scientistsPerTech }];
+      : [{ place: labPlaces[number], kind: 'scientist', count: scientistsPerTech }];
   const all: readonly (Wish & { readonly over: boolean })[] = [
     {
       place: 'final-mission',
@@ -56,7 +58,7 @@ function wishes(playing: Playing): Wish[] {
     ...continents
       .toSorted((a, b) => board.panic[b] - board.panic[a])
       .map((continent) => ({
-        place: `continent:${continent}` as const,
+        place: continentPlaces[continent],
         kind: 'interceptor' as const,
         count: Math.min(components.interceptorsPerContinent, board.ufos[continent]),
         over: isPast(playing, 'deploy-interceptors'),

@@ -3,9 +3,9 @@
 import { type Continent, continents, type Space } from '../content/continents.ts';
 import type { Verb } from '../content/effects.ts';
 import type { Playing, Todo } from '../rules/index.ts';
-import { crisisWorth, effectsWorth } from './effects.ts';
+import { crisisWorth, effectsWorth, wantsInterceptor } from './effects.ts';
 import { missionFights } from './fights.ts';
-import { techWorth } from './techs.ts';
+import { techRating } from './techs.ts';
 import { weights } from './weights.ts';
 import { panicWorth, ufoWorth } from './worth.ts';
 
@@ -32,6 +32,10 @@ function continentRating({ board }: Playing, verb: Verb | null): Rating {
   };
 }
 
+/** How much a further interceptor is wanted there. */
+const wantsPlace = ({ board }: Playing, continent: string): number =>
+  isContinent(continent) ? wantsInterceptor(board, continent) : 0;
+
 /** A unit: the dearest for what helps, the cheapest for what kills. */
 function unitRating({ board }: Playing, verb: Verb | null): Rating {
   return (option) => {
@@ -40,6 +44,7 @@ function unitRating({ board }: Playing, verb: Verb | null): Rating {
     const value =
       (unit.kind === 'interceptor' ? weights.interceptor : weights.soldier) + (unit.elite ? weights.elite : 0);
     if (verb?.do === 'kill-units') return -value;
+    if (verb?.do === 'move-units') return unit.kind === 'interceptor' ? 2 : unit.elite ? 1.5 : 1;
     if (verb?.do === 'promote-units') return unit.at === 'reserve' || unit.at.startsWith('card:') ? 1 : 2;
     return value;
   };
@@ -55,6 +60,8 @@ export function rating(playing: Playing, about: string, todo: readonly Todo[]): 
   switch (about) {
     case 'continent':
       return continentRating(playing, verb);
+    case 'place':
+      return (option) => (option.startsWith('continent:') ? wantsPlace(playing, option.slice(10)) : 0.1);
     case 'space':
       return (option) => (isSpace(option) ? ufoWorth(board, option) : 0);
     case 'unit':
@@ -71,7 +78,7 @@ export function rating(playing: Playing, about: string, todo: readonly Todo[]): 
     case 'tech':
       return (option) => {
         const tech = pack.tech.get(option);
-        return tech ? -techWorth(playing, tech) / tech.cost : -2.5;
+        return tech ? -techRating(playing, tech) : -weights.tech * 2;
       };
     case 'enemy':
       return (option) => pack.enemy.get(board.enemies[Number(option.slice(5))]?.card ?? '')?.health ?? 0;

@@ -3,7 +3,7 @@
 import { components } from '../content/components.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import type { Aimed, Effect, Verb } from '../content/effects.ts';
-import { type Board, countAt, holds, type Playing, standing, zoneAt } from '../rules/index.ts';
+import { type Board, continentPlaces, countAt, holds, type Playing, standing, zoneAt } from '../rules/index.ts';
 import { weights } from './weights.ts';
 import { damageWorth, panicWorth, ranked, ufoWorth } from './worth.ts';
 
@@ -11,7 +11,7 @@ function fits({ ufos }: Board, board: Board, continent: Continent, where: Aimed[
   if (where === undefined) return true;
   if (where === 'with-ufos') return ufos[continent] > 0;
   if (where === 'without-ufos') return ufos[continent] === 0;
-  if (where === 'without-interceptors') return countAt(board, `continent:${continent}`) === 0;
+  if (where === 'without-interceptors') return countAt(board, continentPlaces[continent]) === 0;
   return zoneAt(board, continent) === where;
 }
 
@@ -59,8 +59,24 @@ function ufosWorth(playing: Playing, verb: Extract<Verb, { do: `${string}-ufos` 
   return goal === undefined ? 0 : moving * (at(source) - at(goal));
 }
 
+/** What one more unit on the board brings: an interceptor where UFOs outnumber them, a soldier against the enemies. */
+function movesWorth({ board }: Playing, to: 'reserve' | 'board' | 'base'): number {
+  if (to === 'reserve') return 0;
+  const enemies = board.enemies.filter((enemy) => enemy !== null).length;
+  if (to === 'base') return enemies > 0 ? damageWorth(board, 1) * 0.3 : 0;
+  return Math.max(0, ...continents.map((continent) => wantsInterceptor(board, continent))) * 0.33 - weights.credit;
+}
+
+/** What is at stake where a further interceptor would have something to shoot at. */
+export function wantsInterceptor(board: Board, continent: Continent): number {
+  const there = countAt(board, continentPlaces[continent]);
+  const room = there < components.interceptorsPerContinent && there < board.ufos[continent] + 1;
+  return room && board.ufos[continent] > 0 ? ufoWorth(board, continent) : 0;
+}
+
 /** What happens to units. */
-function unitsWorth({ board }: Playing, verb: Extract<Verb, { do: `${string}-units` }>): number {
+function unitsWorth(playing: Playing, verb: Extract<Verb, { do: `${string}-units` }>): number {
+  const { board } = playing;
   switch (verb.do) {
     case 'ready-units':
     case 'exhaust-units': {
@@ -74,7 +90,7 @@ function unitsWorth({ board }: Playing, verb: Extract<Verb, { do: `${string}-uni
     case 'recruit-units':
       return Math.min(verb.count, countAt(board, 'pool')) * weights.soldier;
     case 'move-units':
-      return 0.6;
+      return movesWorth(playing, verb.to);
     case 'promote-units':
       return weights.elite;
   }
@@ -123,6 +139,9 @@ function verbWorth(playing: Playing, verb: Verb): number {
       return Math.max(0, ...board.crisisPool.map((card) => -crisisWorth(playing, card)));
     case 'ready-cards':
       return 0.8;
+    case 'lengthen-cue':
+    case 'add-pause':
+      return 0.1;
     default:
       return 0;
   }

@@ -23,7 +23,7 @@ import type { Bot, Move } from './bot.ts';
 import { cardToUse } from './cards.ts';
 import { best, rating } from './choices.ts';
 import { bestStand } from './squad.ts';
-import { techWorth } from './techs.ts';
+import { techRating } from './techs.ts';
 
 /** How a player judges, each with the reason in one line. */
 export interface Judgement {
@@ -57,7 +57,7 @@ function chosenTech(playing: Playing): Move | null {
   if (board.labs[cue.lab - 1]?.tech !== null) return null;
   const rate = (id: string) => {
     const tech = pack.tech.get(id);
-    return tech ? techWorth(playing, tech) / tech.cost : 0;
+    return tech ? techRating(playing, tech) : 0;
   };
   const tech = best(researchable(playing, cue.lab), rate);
   return tech === undefined

@@ -1,6 +1,6 @@
 // What a tech is worth to the team.
 
-import type { Tech } from '../content/cards.ts';
+import type { Asset, Tech } from '../content/cards.ts';
 import type { Verb } from '../content/effects.ts';
 import type { Playing } from '../rules/index.ts';
 import { effectsWorth } from './effects.ts';
@@ -8,25 +8,40 @@ import { weights } from './weights.ts';
 
 /** What dice and their changes are worth, once a round. */
 const diceWorth: Readonly<Partial<Record<Verb['do'], number>>> = {
-  reroll: 0.9,
+  reroll: 1,
   'turn-dice': 1,
   'raise-alien-die': 1,
-  'add-dice': 0.9,
+  'add-dice': 0.8,
   'add-successes': 1,
   'forgive-loss': 1.1,
-  'lower-threat': 0.8,
-  'lengthen-cue': 0.05,
-  'add-pause': 0.05,
-  'ready-units': 0.6,
+  'lower-threat': 0.9,
+  'lengthen-cue': 0.3,
+  'add-pause': 0.2,
+  'ready-units': 0.7,
+  'move-units': 0.8,
+  'remove-enemies': 1.4,
+  'gain-credits': 0.9,
+  'draw-techs': 0.5,
 };
 
 /** Rounds a game has, more or less: what is researched early helps for longer. */
 const lastRound = 8;
 
-/** What having the tech brings in the rest of the game. */
-export function techWorth(playing: Playing, { effects, standing = [] }: Tech): number {
-  const dice = effects.reduce((sum, effect) => sum + ('do' in effect ? (diceWorth[effect.do] ?? 0) : 0), 0);
-  const lasting = standing.reduce((sum, one) => sum + ('dice' in one ? 0.9 * one.dice : one.budget), 0);
-  const others = Math.max(0, Math.min(2, effectsWorth(playing, effects)));
-  return Math.max(0.2, dice + lasting + others * 0.6) * Math.max(1, lastRound - playing.round) * weights.tech;
+/** What a card brings in one round, more or less. */
+function perRound(playing: Playing, { effects, standing = [] }: Tech | Asset): number {
+  const known = effects.reduce((sum, effect) => sum + ('do' in effect ? (diceWorth[effect.do] ?? 0) : 0), 0);
+  const lasting = standing.reduce((sum, one) => sum + ('dice' in one ? 1.1 * one.dice : one.budget), 0);
+  const now = known > 0 ? 0 : Math.max(0.3, Math.min(3, effectsWorth(playing, effects)));
+  return known + lasting + now;
 }
+
+/** What having the tech brings in the rest of the game; a second one for the same task helps less. */
+export function techWorth(playing: Playing, tech: Tech): number {
+  const { board, pack, round } = playing;
+  const [task] = tech.tasks ?? [];
+  const alike = task ? board.inPlay.filter(({ card }) => pack.tech.get(card)?.tasks?.includes(task)).length : 0;
+  return (perRound(playing, tech) / (1 + alike * 0.5)) * Math.max(1, lastRound - round) * weights.tech;
+}
+
+/** How good it is to research next: dear techs take longer, but not as much longer as they cost more. */
+export const techRating = (playing: Playing, tech: Tech): number => techWorth(playing, tech) / (1 + tech.cost);

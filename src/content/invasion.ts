@@ -25,38 +25,38 @@ export interface Pressure {
 
 export const pressure: Readonly<Record<Difficulty, Pressure>> = {
   tutorial: {
-    ufos: { first: 30, perRound: 4 },
-    crises: { first: 10, perRound: 1 },
-    enemies: { first: 10, perRound: 1 },
-    credits: 1,
+    ufos: { first: 26, perRound: 2 },
+    crises: { first: 8, perRound: 1 },
+    enemies: { first: 8, perRound: 0 },
+    credits: 2,
     lights: 3,
   },
   easy: {
-    ufos: { first: 34, perRound: 5 },
-    crises: { first: 15, perRound: 1 },
-    enemies: { first: 13, perRound: 1 },
+    ufos: { first: 30, perRound: 3 },
+    crises: { first: 14, perRound: 1 },
+    enemies: { first: 11, perRound: 1 },
     credits: 1,
     lights: 3,
   },
   normal: {
-    ufos: { first: 40, perRound: 6 },
-    crises: { first: 19, perRound: 1 },
-    enemies: { first: 17, perRound: 2 },
+    ufos: { first: 34, perRound: 4 },
+    crises: { first: 17, perRound: 1 },
+    enemies: { first: 14, perRound: 1 },
     credits: 0,
     lights: 3,
   },
   hard: {
-    ufos: { first: 46, perRound: 7 },
-    crises: { first: 22, perRound: 2 },
-    enemies: { first: 20, perRound: 2 },
-    credits: -1,
+    ufos: { first: 38, perRound: 5 },
+    crises: { first: 20, perRound: 2 },
+    enemies: { first: 17, perRound: 2 },
+    credits: 0,
     lights: 2,
   },
   expert: {
-    ufos: { first: 52, perRound: 8 },
-    crises: { first: 25, perRound: 2 },
-    enemies: { first: 23, perRound: 3 },
-    credits: -2,
+    ufos: { first: 42, perRound: 6 },
+    crises: { first: 22, perRound: 2 },
+    enemies: { first: 20, perRound: 2 },
+    credits: -1,
     lights: 2,
   },
 };
@@ -104,7 +104,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     descend: 100,
     scramble: { own: 0, halfAt: 4 },
     credits: 0,
-    finalMissionRound: 7,
+    finalMissionRound: 8,
   },
   infiltration: {
     targets: { yellow: 40, red: 8, base: 0, focus: 0, focused: 0, spread: 400, orbit: 180 },
@@ -115,7 +115,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     descend: 75,
     scramble: { own: 0, halfAt: 5 },
     credits: 0,
-    finalMissionRound: 8,
+    finalMissionRound: 9,
   },
   misdirection: {
     targets: { yellow: 20, red: 20, base: 0, focus: 0, focused: 0, spread: 50, orbit: 420 },
@@ -126,7 +126,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     descend: 40,
     scramble: { own: 250, halfAt: 3 },
     credits: 0,
-    finalMissionRound: 8,
+    finalMissionRound: 9,
   },
   occupation: {
     targets: { yellow: 6, red: 10, base: 40, focus: 40, focused: 2, spread: 0, orbit: 200 },
@@ -137,7 +137,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     descend: 60,
     scramble: { own: 0, halfAt: 6 },
     credits: 0,
-    finalMissionRound: 7,
+    finalMissionRound: 8,
   },
   onslaught: {
     targets: { yellow: 20, red: 20, base: 15, focus: 0, focused: 0, spread: 100, orbit: 200 },
@@ -148,7 +148,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     descend: 50,
     scramble: { own: 0, halfAt: 8 },
     credits: 0,
-    finalMissionRound: 7,
+    finalMissionRound: 8,
   },
 };
 

@@ -26,7 +26,8 @@ export function pass(state: State, at: number, table: Table): Told {
     const more = follow(told.state, table, fallen(next));
     told = { events: [...told.events, ...more.events], state: more.state };
   }
-  return { events: told.events, state: { ...told.state, open: settle(told.state.open, at) } };
+  const { open } = told.state;
+  return at === open.at ? told : { events: told.events, state: { ...told.state, open: settle(open, at) } };
 }
 
 /** Time never runs backwards (FIN-4). */
@@ -46,5 +47,5 @@ export function decide(state: State, intent: Intent, seat: Seat, at: number, tab
   const refused = check(passed.state.open, intent, seat);
   if (refused) return { refused };
   const told = follow(passed.state, table, ruleOf(intent).resolve(intent, at));
-  return { events: [...passed.events, ...told.events], state: told.state };
+  return passed.events.length === 0 ? told : { events: [...passed.events, ...told.events], state: told.state };
 }

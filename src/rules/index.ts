@@ -47,6 +47,6 @@ export {
 export { type Chapter, storyOf } from './story.ts';
 export { lossOf, needed, placeOf, successesOf, targetOf, taskDice, threatOf, wantsSoldiers } from './task.ts';
 export { researchable } from './timed/research.ts';
-export { countAt, readyAt, skillOf, unitsAt } from './units.ts';
+export { continentPlaces, countAt, labPlaces, readyAt, skillOf, unitsAt } from './units.ts';
 export { type OperationView, type View, view } from './view.ts';
 export type { BoardView, TaskView } from './view-board.ts';

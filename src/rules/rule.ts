@@ -29,14 +29,16 @@ export function follow(state: State, table: Table, happenings: readonly Happenin
   const events: GameEvent[] = [];
   let now = state;
   const tell = (next: GameEvent | Happening): void => {
-    if (typeof next === 'function') {
-      next(now, table).forEach(tell);
-      return;
+    if (typeof next === 'function') tellAll(next(now, table));
+    else {
+      events.push(next);
+      now = evolve(now, next);
     }
-    events.push(next);
-    now = evolve(now, next);
   };
-  happenings.forEach(tell);
+  const tellAll = (all: readonly (GameEvent | Happening)[]): void => {
+    for (const one of all) tell(one);
+  };
+  tellAll(happenings);
   return { events, state: now };
 }
 

@@ -7,7 +7,7 @@ import { zoneAt } from './panic.ts';
 import type { Table } from './rule.ts';
 import type { Hidden, Playing } from './state.ts';
 import { sure } from './sure.ts';
-import { readyAt, skillOf, unitOf } from './units.ts';
+import { continentPlaces, labPlaces, readyAt, skillOf, unitOf } from './units.ts';
 
 const [lowestSuccess] = dice.xcom.successes;
 
@@ -24,11 +24,11 @@ export const wantsSoldiers = (kind: TaskKind): boolean =>
 export function placeOf({ kind, lab, continent }: Task): Place {
   switch (kind) {
     case 'research':
-      return `lab:${sure(lab)}`;
+      return labPlaces[sure(lab)];
     case 'orbital-defense':
       return 'orbit';
     case 'global-defense':
-      return `continent:${sure(continent)}`;
+      return continentPlaces[sure(continent)];
     case 'base-defense':
       return 'base';
     default:

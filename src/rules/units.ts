@@ -1,8 +1,8 @@
 // Every unit is in exactly one place: its reserve, the recruitment pool, a place on the board, or on a card.
 
 import { components } from '../content/components.ts';
-import { continents } from '../content/continents.ts';
-import { labs } from '../content/cues.ts';
+import { type Continent, continents } from '../content/continents.ts';
+import { type Lab, labs } from '../content/cues.ts';
 import { isOf, isSoldier, skillsOf, stock, type UnitGroup, type UnitKind, unitKinds } from '../content/units.ts';
 import type { Board, Place, Unit } from './board.ts';
 
@@ -52,45 +52,39 @@ export const boardPlaces: readonly Place[] = [
 const onBoard: ReadonlySet<Place> = new Set(boardPlaces);
 export const isOnBoard = ({ at }: Unit): boolean => onBoard.has(at);
 
-/** What stands in one place. */
-interface Standing {
-  readonly units: Unit[];
-  ready: number;
-}
+/** Continents as places; made once, as they are looked up all the time. */
+export const continentPlaces = {
+  'north-america': 'continent:north-america',
+  'south-america': 'continent:south-america',
+  europe: 'continent:europe',
+  africa: 'continent:africa',
+  asia: 'continent:asia',
+  australia: 'continent:australia',
+} as const satisfies Readonly<Record<Continent, Place>>;
 
-const standings = new WeakMap<readonly Unit[], Map<Place, Standing>>();
-
-/** Units by their places; counted once for each time units move. */
-function byPlace(units: readonly Unit[]): ReadonlyMap<Place, Standing> {
-  const known = standings.get(units);
-  if (known) return known;
-  const places = new Map<Place, Standing>();
-  for (const unit of units) {
-    const there = places.get(unit.at);
-    const ready = unit.exhausted ? 0 : 1;
-    if (there === undefined) places.set(unit.at, { units: [unit], ready });
-    else {
-      there.units.push(unit);
-      there.ready += ready;
-    }
-  }
-  standings.set(units, places);
-  return places;
-}
-
-const nobody: readonly Unit[] = [];
+/** Labs as places. */
+export const labPlaces = { 1: 'lab:1', 2: 'lab:2', 3: 'lab:3' } as const satisfies Readonly<Record<Lab, Place>>;
 
 /** The units in a place, in the order of all units. */
-export const unitsAt = ({ units }: Board, place: Place): readonly Unit[] => byPlace(units).get(place)?.units ?? nobody;
+export function unitsAt({ units }: Board, place: Place): Unit[] {
+  const there: Unit[] = [];
+  for (const unit of units) if (unit.at === place) there.push(unit);
+  return there;
+}
 
 /** How many units stand somewhere; of a group, if one is named. */
-export function countAt(board: Board, place: Place, group: UnitGroup = 'any'): number {
-  const there = unitsAt(board, place);
-  return group === 'any' ? there.length : there.filter(({ kind }) => isOf(kind, group)).length;
+export function countAt({ units }: Board, place: Place, group: UnitGroup = 'any'): number {
+  let count = 0;
+  for (const { at, kind } of units) if (at === place && isOf(kind, group)) count += 1;
+  return count;
 }
 
 /** Units that can work: ready ones (TSK-2). */
-export const readyAt = ({ units }: Board, place: Place): number => byPlace(units).get(place)?.ready ?? 0;
+export function readyAt({ units }: Board, place: Place): number {
+  let count = 0;
+  for (const { at, exhausted } of units) if (at === place && !exhausted) count += 1;
+  return count;
+}
 
 interface Room {
   readonly group: UnitGroup;
@@ -103,10 +97,10 @@ const rooms: ReadonlyMap<Place, Room> = new Map<Place, Room>([
   ['base', { group: 'soldier', most: components.soldiers }],
   ['mission', { group: 'soldier', most: components.soldiersPerMission }],
   ['final-mission', { group: 'soldier', most: components.soldiersPerMission }],
-  ...labs.map((lab) => [`lab:${lab}`, { group: 'scientist', most: components.scientistsPerLab }] as const),
+  ...labs.map((lab) => [labPlaces[lab], { group: 'scientist', most: components.scientistsPerLab }] as const),
   ...continents.map(
     (continent) =>
-      [`continent:${continent}`, { group: 'interceptor', most: components.interceptorsPerContinent }] as const,
+      [continentPlaces[continent], { group: 'interceptor', most: components.interceptorsPerContinent }] as const,
   ),
 ]);
 
@@ -118,13 +112,13 @@ export const placesFor: Readonly<Record<UnitKind, readonly Place[]>> = Object.fr
   unitKinds.map((kind) => [kind, boardPlaces.filter((place) => isOf(kind, rooms.get(place)?.group ?? 'any'))]),
 ) as Record<UnitKind, Place[]>;
 
-const labPlaces: ReadonlyMap<Place, number> = new Map(labs.map((lab) => [`lab:${lab}`, lab - 1]));
+const labOf: ReadonlyMap<Place, number> = new Map(labs.map((lab) => [labPlaces[lab], lab - 1]));
 
 /** Is there something to stand on: a tech in the lab, a mission on its place? */
 export function isOpen(board: Board, place: Place): boolean {
   if (place === 'mission') return board.mission !== null;
   if (place === 'final-mission') return board.finalMission !== null;
-  const lab = labPlaces.get(place);
+  const lab = labOf.get(place);
   return lab === undefined || board.labs[lab]?.tech !== null;
 }
 

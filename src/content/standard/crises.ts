@@ -2,13 +2,13 @@ import type { Crisis } from '../cards.ts';
 
 export const crises = [
   { id: 'mass-hysteria', effects: [{ do: 'raise-panic', by: 1, on: 'each', where: 'with-ufos' }] },
-  { id: 'market-crash', effects: [{ do: 'lose-credits', count: 3, from: 'emergency' }] },
+  { id: 'market-crash', effects: [{ do: 'lose-credits', count: 4, from: 'emergency' }] },
   {
     id: 'open-skies',
     effects: [{ do: 'raise-panic', by: 1, on: 'each', where: 'without-interceptors' }],
   },
   { id: 'rumor-mill', effects: [{ do: 'raise-panic', by: 2, on: 'least-panicked' }] },
-  { id: 'capital-riots', effects: [{ do: 'raise-panic', by: 1, on: 'most-panicked' }] },
+  { id: 'capital-riots', effects: [{ do: 'raise-panic', by: 2, on: 'most-panicked' }] },
   {
     id: 'home-front',
     effects: [
@@ -29,7 +29,7 @@ export const crises = [
       },
     ],
   },
-  { id: 'second-wave', effects: [{ do: 'place-ufos', count: 1, to: { on: 'most-panicked' } }] },
+  { id: 'second-wave', effects: [{ do: 'place-ufos', count: 2, to: { on: 'most-panicked' } }] },
   { id: 'landing-zone', effects: [{ do: 'move-ufos', count: 2, from: 'orbit', to: { on: 'least-panicked' } }] },
   { id: 'sabotaged-hangar', effects: [{ do: 'kill-units', kind: 'interceptor', count: 1 }] },
   { id: 'ambushed-patrol', effects: [{ do: 'kill-units', kind: 'soldier', count: 1 }] },

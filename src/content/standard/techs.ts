@@ -35,7 +35,7 @@ export const techs = [
     phase: 'resolution',
     tasks: ['global-defense'],
     price: { exhaust: true },
-    effects: [{ do: 'forgive-loss' }],
+    effects: [{ do: 'lower-threat', by: 2 }],
   },
   {
     id: 'world-broadcast',
@@ -79,7 +79,7 @@ export const techs = [
     phase: 'resolution',
     tasks: ['research'],
     price: { exhaust: true },
-    effects: [{ do: 'forgive-loss' }],
+    effects: [{ do: 'lower-threat', by: 2 }],
   },
   {
     id: 'black-market',

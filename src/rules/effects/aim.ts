@@ -5,13 +5,13 @@ import type { Aimed, Trait } from '../../content/effects.ts';
 import type { Board } from '../board.ts';
 import { extreme, standing, zoneAt } from '../panic.ts';
 import type { Playing } from '../state.ts';
-import { countAt } from '../units.ts';
+import { continentPlaces, countAt } from '../units.ts';
 import { type Ask, answer, type Doing } from './verb.ts';
 
 const has: Readonly<Record<Trait, (board: Board, continent: Continent) => boolean>> = {
   'with-ufos': ({ ufos }, continent) => ufos[continent] > 0,
   'without-ufos': ({ ufos }, continent) => ufos[continent] === 0,
-  'without-interceptors': (board, continent) => countAt(board, `continent:${continent}`) === 0,
+  'without-interceptors': (board, continent) => countAt(board, continentPlaces[continent]) === 0,
   yellow: (board, continent) => zoneAt(board, continent) === 'yellow',
   red: (board, continent) => zoneAt(board, continent) === 'red',
 };

@@ -15,11 +15,11 @@ export const readyUnits: VerbRule<'ready-units'> = ({ board }, { kind, count }) 
   return tired.length === 0 ? nothing : facts({ type: 'units-changed', units: ids(tired), exhausted: false });
 };
 
-/** Those in reserve first: they have nothing to do. */
+/** Those at work first: it is them it hurts. */
 export const exhaustUnits: VerbRule<'exhaust-units'> = ({ board }, { kind, count }) => {
   const ready = board.units.filter((unit) => unit.kind === kind && !unit.exhausted);
-  const reserve = ready.filter(({ at }) => at === 'reserve');
-  const hit = [...reserve, ...ready.filter(({ at }) => at !== 'reserve')].slice(0, count);
+  const idle = ready.filter(({ at }) => at === 'reserve');
+  const hit = [...ready.filter(({ at }) => at !== 'reserve'), ...idle].slice(0, count);
   return hit.length === 0 ? nothing : facts({ type: 'units-changed', units: ids(hit), exhausted: true });
 };
 

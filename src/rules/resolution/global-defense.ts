@@ -2,13 +2,13 @@
 
 import { type Continent, continents } from '../../content/continents.ts';
 import type { Playing } from '../state.ts';
-import { readyAt } from '../units.ts';
+import { continentPlaces, readyAt } from '../units.ts';
 import type { StepRule } from './step.ts';
 
 /** Continents that can still be defended in this step. */
 export const defensible = ({ board }: Playing): Continent[] =>
   continents.filter((continent) => {
-    const place = `continent:${continent}` as const;
+    const place = continentPlaces[continent];
     return !board.taken.includes(place) && board.ufos[continent] > 0 && readyAt(board, place) > 0;
   });
 

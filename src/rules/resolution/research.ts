@@ -2,14 +2,14 @@
 
 import { labs } from '../../content/cues.ts';
 import type { Playing } from '../state.ts';
-import { readyAt } from '../units.ts';
+import { labPlaces, readyAt } from '../units.ts';
 import type { StepRule } from './step.ts';
 
 /** Labs whose task is still to come: with a tech, and somebody who can work on it. */
 export const openLabs = ({ board }: Playing) =>
   labs.filter(
     (lab) =>
-      !board.taken.includes(`lab:${lab}`) && board.labs[lab - 1]?.tech !== null && readyAt(board, `lab:${lab}`) > 0,
+      !board.taken.includes(`lab:${lab}`) && board.labs[lab - 1]?.tech !== null && readyAt(board, labPlaces[lab]) > 0,
   );
 
 export const research: StepRule = { waits: (playing) => openLabs(playing).length > 0 };

@@ -9,21 +9,23 @@ import type { Cue } from '../operation/schedule.ts';
 import type { Rule } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
-import { countAt, isOpen, roomOf, unitOf } from '../units.ts';
+import { continentPlaces, countAt, isOpen, labPlaces, roomOf, unitOf } from '../units.ts';
 
 interface Assignment {
   readonly group: UnitGroup;
   readonly places: (cue: Cue) => readonly Place[];
 }
 
+const allContinents: readonly Place[] = continents.map((continent) => continentPlaces[continent]);
+
 /** Which units each cue sends where (ACT-SQUAD … ACT-BASE, ACT-FINALSQUAD). */
 const assignments: Partial<Record<CueKind, Assignment>> = {
   'deploy-squad': { group: 'soldier', places: () => ['mission'] },
-  'assign-research': { group: 'scientist', places: ({ lab }) => [`lab:${sure(lab)}`] },
+  'assign-research': { group: 'scientist', places: ({ lab }) => [labPlaces[sure(lab)]] },
   'deploy-satellites': { group: 'satellite', places: () => ['orbit'] },
   'deploy-interceptors': {
     group: 'interceptor',
-    places: () => continents.map((continent): Place => `continent:${continent}`),
+    places: () => allContinents,
   },
   'defend-base': { group: 'soldier', places: () => ['base'] },
   'deploy-final-squad': { group: 'soldier', places: () => ['final-mission'] },
