@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addEngine } from './engine-command.ts';
 import { CommandFault } from './fault.ts';
 import { endWithReader } from './output.ts';
+import { addReplay } from './replay.ts';
 import { addSchedule } from './schedule.ts';
 import { addSimulate } from './simulate.ts';
 
@@ -16,6 +17,7 @@ function program(): Command {
   addEngine(sitroom);
   addSchedule(sitroom);
   addSimulate(sitroom);
+  addReplay(sitroom);
   return sitroom;
 }
 

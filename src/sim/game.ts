@@ -1,13 +1,13 @@
 // One whole game, played by bots, from its seed to its end.
 
-import type { Bot } from '../bots/index.ts';
+import type { Bot, Move } from '../bots/index.ts';
 import type { Continent } from '../content/continents.ts';
 import type { CueKind } from '../content/cues.ts';
 import type { Difficulty } from '../content/difficulties.ts';
 import type { VerbName } from '../content/effects.ts';
 import type { Pack } from '../content/pack.ts';
 import type { Plan } from '../content/plans.ts';
-import { type Role, roles } from '../content/roles.ts';
+import { roles } from '../content/roles.ts';
 import type { StepKind } from '../content/steps.ts';
 import { direct } from '../director/index.ts';
 import { decide, type GameEvent, newGame, type State, seededDice, type Table, view } from '../rules/index.ts';
@@ -25,8 +25,6 @@ export interface GameWishes {
 export interface Played {
   readonly log: readonly GameEvent[];
   readonly state: State;
-  /** How often each role made up its mind. */
-  readonly moves: Readonly<Record<Role, number>>;
 }
 
 /** No game is longer than this many moves: one that is has no end. */
@@ -35,13 +33,15 @@ const mostMoves = 20_000;
 /** Told when a game cannot be played to its end: always a bug, with the seed to find it by. */
 export class DeadEnd extends Error {}
 
+/** Sees each move, what came of it, and the state it led to. */
+export type Watch = (move: Move, events: readonly GameEvent[], state: State) => void;
+
 /** Plays a game to its end; the same wishes and bots give the same game on every machine. */
-export function playGame(wishes: GameWishes, bot: Bot, pack?: Pack, watch?: (state: State) => void): Played {
+export function playGame(wishes: GameWishes, bot: Bot, pack?: Pack, watch?: Watch): Played {
   const table: Table = { director: direct, dice: seededDice, ...(pack ? { pack } : {}) };
   const told = newGame({ ...wishes, mode: 'virtual' }, table);
   if ('refused' in told) throw new DeadEnd(`${wishes.seed}: refused ${told.refused.code}`);
   const log: GameEvent[] = [...told.events];
-  const moves = { commander: 0, 'chief-scientist': 0, 'central-officer': 0, 'squad-leader': 0 };
   const chance = seededDice(wishes.seed).draws('bots');
   let { state } = told;
   for (let count = 0; state.open.outcome === null; count += 1) {
@@ -51,12 +51,11 @@ export function playGame(wishes: GameWishes, bot: Bot, pack?: Pack, watch?: (sta
     const decision = decide(state, move.intent, move.as, state.open.at, table);
     if ('refused' in decision)
       throw new DeadEnd(`${wishes.seed}: ${move.intent.type} refused ${decision.refused.code}`);
-    moves[move.as] += 1;
     for (const event of decision.events) log.push(event);
     state = decision.state;
-    watch?.(state);
+    watch?.(move, decision.events, state);
   }
-  return { log, state, moves };
+  return { log, state };
 }
 
 /** What a simulation remembers of a game. */

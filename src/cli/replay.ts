@@ -1,0 +1,72 @@
+import { type Command, Option } from 'commander';
+import { type BotName, botNames, bots } from '../bots/index.ts';
+import { type Continent, continents } from '../content/continents.ts';
+import { type Difficulty, difficulties } from '../content/difficulties.ts';
+import { type Plan, plans } from '../content/plans.ts';
+import { type GameEvent, view } from '../rules/index.ts';
+import { DeadEnd, playGame } from '../sim/index.ts';
+import { CommandFault } from './fault.ts';
+import { lineOf, write } from './output.ts';
+import { told } from './telling.ts';
+
+interface Options {
+  readonly seed: string;
+  readonly difficulty: Difficulty;
+  readonly bots: BotName;
+  readonly plan?: Plan;
+  readonly base?: Continent;
+  readonly json?: boolean;
+}
+
+/** How far a line stands in: cues and steps are headings. */
+const indent = ({ type }: GameEvent): string => (type === 'cue-opened' || type === 'step-opened' ? '  ' : '      ');
+
+/** Plays the game again and tells it, move by move with the bots' reasons. */
+function story({ seed, difficulty, plan, base, bots: name }: Options): string[] {
+  const lines: string[] = [];
+  let round = 0;
+  const { state } = playGame({ seed, difficulty, plan, base }, bots[name], undefined, (move, events) => {
+    if (!['done', 'begin', 'apply'].includes(move.intent.type)) {
+      lines.push(`      ${move.as.replaceAll('-', ' ')}: ${move.intent.type} (${move.reason})`);
+    }
+    for (const event of events) {
+      if (event.type === 'cue-opened' && event.number === 1) {
+        round += 1;
+        lines.push(`round ${round}`);
+      }
+      const line = told(event);
+      if (line !== null) lines.push(`${indent(event)}${line}`);
+    }
+  });
+  const outcome = view(state.open).operation.outcome;
+  const { setup } = state.open;
+  const head = `${setup.difficulty} · ${setup.plan} · base ${setup.base} · ${setup.enemyTypes.join(', ')} · seed ${seed}`;
+  return [head, ...lines, `score ${outcome?.score}`];
+}
+
+async function run(options: Options): Promise<void> {
+  try {
+    if (options.json) {
+      const { seed, difficulty, plan, base } = options;
+      for (const event of playGame({ seed, difficulty, plan, base }, bots[options.bots]).log)
+        await write(lineOf(event));
+    } else {
+      for (const line of story(options)) await write(`${line}\n`);
+    }
+  } catch (error) {
+    throw error instanceof DeadEnd ? new CommandFault(error.message) : error;
+  }
+}
+
+export function addReplay(sitroom: Command): void {
+  sitroom
+    .command('replay')
+    .description('tell a simulated game again, by its seed')
+    .requiredOption('--seed <text>', 'as simulate names it: sim-17')
+    .addOption(new Option('--difficulty <name>').choices(difficulties).makeOptionMandatory())
+    .addOption(new Option('--bots <name>').choices(botNames).default('planner'))
+    .addOption(new Option('--plan <name>', 'drawn from the seed if left out').choices(plans))
+    .addOption(new Option('--base <continent>', 'drawn from the seed if left out').choices(continents))
+    .option('--json', 'the events, one JSON line each')
+    .action(run);
+}
