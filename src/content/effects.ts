@@ -92,6 +92,21 @@ export type Verb =
 
 export type VerbName = Verb['do'];
 
+/** What somebody may be asked to choose: a thing of the table, a card drawn, or one of two ways. */
+export const abouts = [
+  'continent',
+  'space',
+  'unit',
+  'place',
+  'tech',
+  'crisis',
+  'mission',
+  'card',
+  'enemy',
+  'way',
+] as const;
+export type About = (typeof abouts)[number];
+
 /** What a card does: verbs in order, some under a condition, some one of two. */
 export type Effect =
   | Verb

@@ -1,7 +1,7 @@
 import type { Icon, PartRule, TaskKind } from '../content/cards.ts';
 import type { Continent, Space } from '../content/continents.ts';
 import type { Lab } from '../content/cues.ts';
-import type { Effect } from '../content/effects.ts';
+import type { About, Effect } from '../content/effects.ts';
 import type { Role } from '../content/roles.ts';
 import type { UnitKind } from '../content/units.ts';
 
@@ -120,7 +120,7 @@ export type Todo =
 /** A choice the game waits for: who, what about, among what, and what is to be done with the answer. */
 export interface Choice {
   readonly role: Role;
-  readonly about: string;
+  readonly about: About;
   readonly options: readonly string[];
   /** The card or step that asks. */
   readonly source: string;

@@ -1,4 +1,5 @@
 import type { Continent } from '../content/continents.ts';
+import type { About } from '../content/effects.ts';
 import type { Role } from '../content/roles.ts';
 import type { Zone } from '../content/tracks.ts';
 import type { Board, DeckName, EnemyOnTable, MissionOnTable, Roll, Task, Unit } from './board.ts';
@@ -37,7 +38,7 @@ export interface BoardView {
   readonly decks: Readonly<Record<DeckName, { readonly left: number; readonly discard: readonly string[] }>>;
   readonly drawn: Board['drawn'];
   readonly task: TaskView | null;
-  readonly choice: { readonly role: Role; readonly about: string; readonly options: readonly string[] } | null;
+  readonly choice: { readonly role: Role; readonly about: About; readonly options: readonly string[] } | null;
 }
 
 function taskView(playing: Playing): TaskView | null {

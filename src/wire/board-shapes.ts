@@ -4,6 +4,7 @@ import { taskKinds } from '../content/cards.ts';
 import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
 import { cueKinds, labs } from '../content/cues.ts';
+import { abouts } from '../content/effects.ts';
 import { stepKinds } from '../content/steps.ts';
 import { skills, unitKinds } from '../content/units.ts';
 import type { Board, Choice, MissionOnTable, Place, Position, Roll, Todo } from '../rules/index.ts';
@@ -86,7 +87,7 @@ const todo: v.GenericSchema<unknown, Todo> = v.union([
 
 export const choice: v.GenericSchema<unknown, Choice> = v.strictObject({
   role,
-  about: cardId,
+  about: v.picklist(abouts),
   options: v.pipe(v.array(cardId), v.maxLength(500)),
   source: cardId,
   todo: v.pipe(v.array(todo), v.maxLength(200)),

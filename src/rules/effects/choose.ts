@@ -1,5 +1,6 @@
 // Who is asked answers; what waited for the answer goes on.
 
+import type { About } from '../../content/effects.ts';
 import type { GameEvent } from '../events.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { flow } from '../operation/step.ts';
@@ -11,7 +12,7 @@ import { chooseDrawn, drawnOptions } from '../timed/choose.ts';
 import { carryOut } from './index.ts';
 
 /** What is asked now, whoever is asked: a card's or step's question before the open cue's. */
-export function pending(playing: Playing): { role: Seat; about: string; options: readonly string[] } | null {
+export function pending(playing: Playing): { role: Seat; about: About; options: readonly string[] } | null {
   const [first] = playing.board.choices;
   if (first) return { role: first.role, about: first.about, options: first.options };
   const { drawn } = playing.board;

@@ -1,4 +1,4 @@
-import type { Verb, VerbName } from '../../content/effects.ts';
+import type { About, Verb, VerbName } from '../../content/effects.ts';
 import type { Role } from '../../content/roles.ts';
 import type { Fact } from '../events.ts';
 import type { Table } from '../rule.ts';
@@ -14,7 +14,7 @@ export interface Doing {
 
 /** Something to be answered before it can be done. */
 export interface Ask {
-  readonly about: string;
+  readonly about: About;
   readonly options: readonly string[];
   /** Answers that come before this one and still hold. */
   readonly before: readonly string[];
@@ -40,7 +40,7 @@ export const facts = (...happened: readonly (Fact | Unknown)[]): Plan => ({ fact
 export function answer<T extends string>(
   { answers }: Doing,
   before: readonly string[],
-  about: string,
+  about: About,
   options: readonly T[],
 ): { readonly is: T } | { readonly ask: Ask } | null {
   const given = options.find((option) => option === answers[before.length]);
