@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { standardCards } from '../content/pack.ts';
+import type { CardText, CardWords } from './cards.ts';
+import { cardWords as german } from './de/cards/index.ts';
+import { words as germanWords } from './de/index.ts';
+import { cardWords as english } from './en/cards/index.ts';
+import { words as englishWords } from './en/index.ts';
+import { cardWords as russian } from './ru/cards/index.ts';
+import { words as russianWords } from './ru/index.ts';
+import { cardWords as chinese } from './zh-Hant/cards/index.ts';
+import { words as chineseWords } from './zh-Hant/index.ts';
+
+const books = { en: english, de: german, ru: russian, 'zh-Hant': chinese } satisfies Record<string, CardWords>;
+const interfaces = { en: englishWords, de: germanWords, ru: russianWords, 'zh-Hant': chineseWords };
+type Language = keyof typeof books;
+const languages = Object.keys(books) as Language[];
+
+const { techs, assets, enemies, missions, crises, plans } = standardCards;
+const owned = [...techs, ...assets];
+const cards = [...owned, ...enemies, ...missions, ...crises];
+const of = (language: Language, id: string): CardText => books[language].cards[id] ?? { name: '' };
+
+/** Everything that is read on cards, by where it stands. */
+const read = (language: Language): [where: string, text: string][] => {
+  const { cards: all, plans: ours } = books[language];
+  return [
+    ...Object.entries(all).flatMap(([id, { name, text, ways = [] }]): [string, string][] => [
+      [`${id} name`, name],
+      ...(text === undefined ? [] : [[`${id} text`, text] satisfies [string, string]]),
+      ...ways.map((way, i): [string, string] => [`${id} way ${i}`, way]),
+    ]),
+    ...Object.entries(ours).flatMap(([id, { text, parts }]): [string, string][] => [
+      [`${id} text`, text],
+      ...parts.flatMap((part, i): [string, string][] => (part === null ? [] : [[`${id} part ${i}`, part]])),
+    ]),
+  ];
+};
+
+/** Faults of all languages, as lines that say where. */
+const wrong = (faults: (language: Language) => readonly string[]): string[] =>
+  languages.flatMap((language) => faults(language).map((fault) => `${language}: ${fault}`));
+
+/** Numbers of more than one in a card's data, wherever they stand. */
+const numbersIn = (facts: unknown): number[] => {
+  if (typeof facts === 'number') return facts > 1 ? [facts] : [];
+  return typeof facts === 'object' && facts !== null ? Object.values(facts).flatMap(numbersIn) : [];
+};
+
+/** Numbers above one that a text lacks, or says of itself. */
+const astray = (text: string | null | undefined, facts: unknown): number[] => {
+  const said = new Set([...(text ?? '').matchAll(/\d+/g)].map(Number).filter((number) => number > 1));
+  return [...said.symmetricDifference(new Set(numbersIn(facts)))];
+};
+
+/** What a card's text says of its numbers: those of icons, health and cost are drawn on the card. */
+const factsOf = (card: (typeof cards)[number]): unknown => {
+  if ('health' in card) return 'rule' in card ? card.rule : null;
+  if ('rewards' in card) return card.rewards;
+  return 'price' in card ? [card.effects, card.price, 'standing' in card ? card.standing : null] : card.effects;
+};
+
+describe('the words of the cards', () => {
+  test('CRD-1 name every card of the standard set in every language, and no other', () => {
+    expect(cards).toHaveLength(28 + 14 + 20 + 16 + 24);
+    const ids = cards.map(({ id }) => id).toSorted();
+    for (const language of languages) {
+      expect(Object.keys(books[language].cards).toSorted()).toEqual(ids);
+      expect(Object.keys(books[language].plans)).toEqual(plans.map(({ id }) => id));
+    }
+  });
+
+  test('CRD-7 say what every card does, but for enemies without a rule', () => {
+    const silent = enemies.filter((enemy) => !('rule' in enemy)).map(({ id }) => id as string);
+    const texts = wrong((language) => cards.map(({ id }) => id).filter((id) => of(language, id).text === undefined));
+    expect(texts).toEqual(wrong(() => cards.map(({ id }) => id as string).filter((id) => silent.includes(id))));
+    expect(wrong((language) => read(language).flatMap(([at, text]) => (text.trim() === '' ? [at] : [])))).toEqual([]);
+  });
+
+  test('are read in one breath: 140 characters in English, 200 in others, names 30', () => {
+    const most = (language: Language, at: string) => (at.endsWith('name') ? 30 : language === 'en' ? 140 : 200);
+    const long = wrong((language) =>
+      read(language).flatMap(([at, text]) => (text.length > most(language, at) ? [`${at} ${text.length}`] : [])),
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('are names without and texts with a full stop', () => {
+    const sentence = (at: string, text: string) => /[.。]$/.test(text) === / (text|part \d)$/.test(at);
+    const faults = wrong((language) => read(language).flatMap(([at, text]) => (sentence(at, text) ? [] : [at])));
+    expect(faults).toEqual([]);
+  });
+
+  test('differ from language to language', () => {
+    const same = languages.flatMap((language, i) =>
+      languages.slice(i + 1).flatMap((other) => {
+        const others = new Map(read(other));
+        return read(language).flatMap(([at, text]) =>
+          others.get(at) === text ? [`${language}, ${other}: ${at}`] : [],
+        );
+      }),
+    );
+    expect(same).toEqual([]);
+  });
+
+  test('give no two cards of a language one name', () => {
+    for (const language of languages) {
+      const names = cards.map(({ id }) => of(language, id).name);
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    }
+  });
+
+  test('say the numbers above one that the card’s effects, price or rule have, and no other', () => {
+    const faults = wrong((language) =>
+      cards.flatMap((card) =>
+        astray(of(language, card.id).text, factsOf(card)).map((number) => `${card.id} ${number}`),
+      ),
+    );
+    expect(faults).toEqual([]);
+    expect(cards.flatMap((card) => numbersIn(factsOf(card))).length).toBeGreaterThan(40);
+  });
+
+  test('say the numbers of a plan’s critical damage and of each part’s rule', () => {
+    const faults = wrong((language) =>
+      plans.flatMap(({ id, critical, parts }) => {
+        const { text, parts: words } = books[language].plans[id];
+        const missing = parts.map((part, i) => astray(words[i], 'rule' in part ? part.rule : null));
+        return [astray(text, critical), ...missing].flat().map((number) => `${id} ${number}`);
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(plans.flatMap(({ parts }) => parts.flatMap((part) => ('rule' in part ? numbersIn(part.rule) : [])))).toEqual(
+      [2, 2, 2, 2, 2, 3],
+    );
+  });
+
+  test('CRD-7 name each way a card lets choose between, and its numbers', () => {
+    const choosing = cards.flatMap((card) => {
+      const [first] = 'effects' in card ? card.effects : [];
+      return first && 'oneOf' in first ? [{ id: card.id, ways: first.oneOf }] : [];
+    });
+    expect(choosing.map(({ id }) => id)).toEqual(['transfer-order', 'reactor-leak', 'hostage-demand', 'crossfire']);
+    const faults = wrong((language) =>
+      choosing.flatMap(({ id, ways }) => {
+        const words = of(language, id).ways ?? [];
+        if (words.length !== ways.length || new Set(words).size < words.length) return [id];
+        return ways.flatMap((way, i) => astray(words[i], way).map((number) => `${id} ${number}`));
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the words of cards in front of a role', () => {
+  /** How a text begins to say when its card works. */
+  const phases: Record<Language, Record<'timed' | 'resolution' | 'both', string>> = {
+    en: { timed: 'in the timed phase', resolution: 'in the resolution phase', both: 'in either phase' },
+    de: { timed: 'in der Echtzeitphase', resolution: 'in der Auswertungsphase', both: 'in beliebiger Phase' },
+    ru: { timed: 'в фазе реального времени', resolution: 'в фазе разрешения', both: 'в любой фазе' },
+    'zh-Hant': { timed: '計時階段', resolution: '解決階段', both: '任一階段' },
+  };
+  /** Stems of what each task is called. */
+  const tasks: Record<Language, Record<keyof CardWords['tasks'], string>> = {
+    en: {
+      research: 'research',
+      'orbital-defense': 'orbital defence',
+      'global-defense': 'global defence',
+      'base-defense': 'base defence',
+      mission: 'any mission',
+      'final-mission': 'any mission',
+    },
+    de: {
+      research: 'forschung',
+      'orbital-defense': 'orbitalen verteidigung',
+      'global-defense': 'globalen verteidigung',
+      'base-defense': 'verteidigung des stützpunkts',
+      mission: 'einsatz',
+      'final-mission': 'einsatz',
+    },
+    ru: {
+      research: 'исследования',
+      'orbital-defense': 'орбитальной обороны',
+      'global-defense': 'глобальной обороны',
+      'base-defense': 'защиты базы',
+      mission: 'миссии',
+      'final-mission': 'миссии',
+    },
+    'zh-Hant': {
+      research: '研究',
+      'orbital-defense': '軌道防禦',
+      'global-defense': '全球防禦',
+      'base-defense': '基地防禦',
+      mission: '任務',
+      'final-mission': '任務',
+    },
+  };
+  const textOf = (language: Language, id: string) => (of(language, id).text ?? '').toLowerCase();
+
+  test('CRD-1 say in which phase it works, or at which tasks', () => {
+    const faults = wrong((language) =>
+      owned.flatMap((card) => {
+        const standing =
+          'standing' in card ? [...card.standing].flatMap((one) => ('tasks' in one ? one.tasks : [])) : [];
+        const at = ['tasks' in card ? card.tasks : [], standing].flat();
+        const phase = card.phase === 'always' || at.length > 0 ? [] : [phases[language][card.phase]];
+        const wanted = [...phase, ...at.map((task) => tasks[language][task])];
+        return wanted.filter((one) => !textOf(language, card.id).includes(one.toLowerCase())).map(() => card.id);
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('CRD-2 say what it costs: to be exhausted, units, salvage', () => {
+    const costs: Record<Language, Record<'exhaust' | 'place' | 'salvage', RegExp>> = {
+      en: { exhaust: /exhaust in/, place: /place \d (soldier|satellite) here/, salvage: /discard \d salvage/ },
+      de: { exhaust: /erschöpfen/, place: /\d (soldat|satellit)en hierher/, salvage: /\d artefakt ablegen/ },
+      ru: { exhaust: /деактивируйте/, place: /положите сюда \d (бойца|спутник)/, salvage: /сбросьте \d трофей/ },
+      'zh-Hant': { exhaust: /耗用此卡/, place: /放 \d [名枚](士兵|衛星)/, salvage: /棄掉 \d 張殘骸/ },
+    };
+    const faults = wrong((language) =>
+      owned.flatMap(({ id, price }) =>
+        (['exhaust', 'place', 'salvage'] as const)
+          .filter((cost) => costs[language][cost].test(textOf(language, id)) !== cost in price)
+          .map((cost) => `${id} ${cost}`),
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('SET-3 name the continent that must be yellow', () => {
+    const bases = assets.filter((card) => 'base' in card);
+    expect(bases).toHaveLength(6);
+    const faults = wrong((language) =>
+      bases.flatMap(({ id, base }) => {
+        const there = interfaces[language][`continent.${base}`];
+        return of(language, id).text?.includes(there) ? [] : [id];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the words of missions, enemies and assets', () => {
+  test('name the continent whose panic a mission lowers', () => {
+    const aimed = missions.filter(({ rewards }) =>
+      rewards.some((one) => 'on' in one && one.on === 'mission-continent'),
+    );
+    expect(aimed).toHaveLength(9);
+    const faults = wrong((language) =>
+      aimed.flatMap(({ id, continent }) => {
+        // Russian bends the end of a name.
+        const stem = interfaces[language][`continent.${continent}`].slice(0, 3);
+        return of(language, id).text?.includes(stem) ? [] : [id];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('call the Emergency Funding what its cue calls it', () => {
+    for (const language of languages) {
+      expect(of(language, 'emergency-funding').name).toBe(interfaces[language]['cue.emergency-funding.name']);
+    }
+  });
+
+  test('borrow nothing from the publisher but the names of types', () => {
+    const theirs = [
+      /skyranger|carapace|arc thrower|firestorm|hyperwave|\bmeld\b|exalt|medi-?kit|field medic|second wave/i,
+      /gr[ae]y market|black market|council|muton elite|sectoid commander|outsider shard|berserker|plasma|laser/i,
+      /schwarzmarkt|grauer markt|\brat\b|zweite welle|feldsanitäter|muton-elite|sektoid-kommandeur|berserker/i,
+      /чёрный рынок|серый рынок|\bсовет|вторая волна|полевой медик|берсерк|плазм|лазер/i,
+      /黑市|灰市|議會|理事會|第二波|戰地醫護兵|狂戰士|電漿|雷射/,
+    ];
+    const faults = wrong((language) =>
+      read(language).flatMap(([at, text]) => (theirs.some((one) => one.test(text)) ? [at] : [])),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the words for choices and pieces', () => {
+  test('are not empty, and told apart within their list', () => {
+    const faults = wrong((language) => {
+      const { cards: _, plans: __, ...terms } = books[language];
+      return Object.entries(terms).flatMap(([list, words]) => {
+        const all: string[] = Object.values(words);
+        return all.some((word) => word.trim() === '') || new Set(all).size < all.length ? [list] : [];
+      });
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('are no English but where the words are the same', () => {
+    const same = new Set(['Reserve', 'Orbit', 'Teamwork']);
+    const known = new Set(
+      [english.verbs, english.abouts, english.options, english.units, english.places, english.skills, english.tasks]
+        .flatMap((list): string[] => Object.values(list))
+        .filter((word) => !same.has(word)),
+    );
+    const faults = wrong((language) => {
+      const { cards: _, plans: __, ...terms } = books[language];
+      if (language === 'en') return [];
+      return Object.values(terms).flatMap((list): string[] => Object.values(list).filter((word) => known.has(word)));
+    });
+    expect(faults).toEqual([]);
+  });
+});

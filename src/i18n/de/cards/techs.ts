@@ -1,0 +1,105 @@
+import type { TextsOf } from '../../cards.ts';
+
+export const techs: TextsOf<'techs'> = {
+  // Commander
+  'reserve-call-up': {
+    name: 'Einberufung',
+    text: 'In beliebiger Phase erschöpfen: 1 Soldat oder Abfangjäger kommt aus dem Nachschub-Pool in die Reserve.',
+  },
+  'missile-pods': {
+    name: 'Raketengondeln',
+    text: 'In der globalen Verteidigung vor einem Wurf erschöpfen: Werft 2 Würfel mehr.',
+  },
+  'tracking-computer': {
+    name: 'Zielrechner',
+    text: 'In der globalen Verteidigung nach einem Wurf erschöpfen: Werft alle XCOM-Würfel ohne Erfolg neu.',
+  },
+  'evasive-frames': {
+    name: 'Wendige Rümpfe',
+    text: 'In der globalen Verteidigung vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
+  },
+  'world-broadcast': {
+    name: 'Ansprache an die Welt',
+    text: 'In der Echtzeitphase erschöpfen: Senkt die Panik auf einem Kontinent eurer Wahl um 1.',
+  },
+  // Chief Scientist
+  'shared-archive': { name: 'Gemeinsames Archiv', text: 'In der Echtzeitphase erschöpfen: Zieht 2 Technologien.' },
+  'field-samples': { name: 'Feldproben', text: 'In der Forschung vor einem Wurf erschöpfen: Werft 1 Würfel mehr.' },
+  'reverse-engineering': {
+    name: 'Nachbau',
+    text: 'In der Forschung nach einem Wurf 1 Artefakt ablegen: Der Wurf hat 1 Erfolg mehr.',
+  },
+  'clean-room': { name: 'Reinraum', text: 'In der Forschung vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.' },
+  'black-market': {
+    name: 'Geschäfte im Hinterzimmer',
+    text: 'In der Echtzeitphase 1 Artefakt ablegen: 3 Credits kommen zu den Finanzen.',
+  },
+  // Central Officer
+  'signal-delay': {
+    name: 'Signalverzögerung',
+    text: 'In der Echtzeitphase erschöpfen: Die offene Aktion dauert 10 Sekunden länger, und ihr gewinnt 10 Sekunden Pausenzeit.',
+  },
+  'gunnery-uplink': {
+    name: 'Feuerleitfunk',
+    text: 'In der orbitalen Verteidigung nach einem Wurf erschöpfen: Werft alle XCOM-Würfel ohne Erfolg neu.',
+  },
+  'hardened-shells': {
+    name: 'Gehärtete Hüllen',
+    text: 'In der orbitalen Verteidigung nach einem Wurf erschöpfen: Wendet den Fehlschlag ab.',
+  },
+  'orbital-grid': { name: 'Orbitales Netz', text: 'Immer: Jeder Wurf der orbitalen Verteidigung hat 1 Würfel mehr.' },
+  'quick-refit': {
+    name: 'Schnelle Überholung',
+    text: 'In beliebiger Phase erschöpfen: Frischt 2 erschöpfte Satelliten auf.',
+  },
+  'ion-lance': {
+    name: 'Ionenlanze',
+    text: 'In beliebiger Phase erschöpfen und 1 Satelliten hierher legen: Zerstört 1 UFO auf einem Kontinent oder im Orbit.',
+  },
+  'repair-drones': {
+    name: 'Reparaturdrohnen',
+    text: 'In der Auswertungsphase erschöpfen und 1 Satelliten hierher legen: Repariert 1 Schaden am Stützpunkt.',
+  },
+  // Squad Leader
+  'spotter-optics': {
+    name: 'Beobachteroptik',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem Einsatz nach einem Wurf erschöpfen: Werft alle XCOM-Würfel ohne Erfolg neu.',
+  },
+  'layered-armor': {
+    name: 'Schichtpanzerung',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem Einsatz nach einem Wurf erschöpfen: Wendet den Fehlschlag ab.',
+  },
+  'beam-rifles': {
+    name: 'Strahlengewehre',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem Einsatz vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
+  },
+  'breaching-charges': {
+    name: 'Sprengladungen',
+    text: 'Auf einem Einsatz nach einem Wurf erschöpfen: Dreht 1 Würfel ohne Erfolg auf Erfolg.',
+  },
+  'field-medics': {
+    name: 'Verbandplatz',
+    text: 'In beliebiger Phase erschöpfen: 1 Soldat kommt aus dem Nachschub-Pool in die Reserve.',
+  },
+  'drop-harness': {
+    name: 'Abseilgeschirr',
+    text: 'In beliebiger Phase erschöpfen: 1 Soldat kommt aus der Reserve in die Verteidigung des Stützpunkts.',
+  },
+  'sentry-guns': {
+    name: 'Wachgeschütze',
+    text: 'Immer: Jeder Wurf zur Verteidigung des Stützpunkts hat 1 Würfel mehr.',
+  },
+  'squad-link': { name: 'Truppfunk', text: 'Immer: Jeder Wurf auf einem Einsatz hat 1 Würfel mehr.' },
+  'psi-screen': {
+    name: 'Psi-Schirm',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem Einsatz nach einem Wurf erschöpfen: Erhöht den Alien-Würfel um 3.',
+  },
+  'stasis-snare': {
+    name: 'Stasisfalle',
+    text: 'In der Auswertungsphase erschöpfen und 1 Artefakt ablegen: Legt 1 Feind im Stützpunkt ab.',
+  },
+  'battle-drills': {
+    name: 'Gefechtsdrill',
+    text: 'In der Echtzeitphase erschöpfen: 1 Soldat, der nicht im Nachschub-Pool ist, wird Elitesoldat.',
+  },
+};

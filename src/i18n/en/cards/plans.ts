@@ -1,0 +1,24 @@
+import type { PlanTexts } from '../../cards.ts';
+
+export const plans: PlanTexts = {
+  domination: {
+    text: 'Critical damage: raise panic by 1 on the most panicked continent.',
+    parts: ['Threat is at least 2.', null, 'Needs 2 successes.'],
+  },
+  infiltration: {
+    text: 'Critical damage: draw 1 crisis into the pool.',
+    parts: ['Elite soldiers add no die.', 'Threat is at least 2.', null],
+  },
+  misdirection: {
+    text: 'Critical damage: place 1 UFO in orbit.',
+    parts: [null, 'Needs 2 successes.', 'Elite soldiers add no die.'],
+  },
+  occupation: {
+    text: 'Critical damage: place 1 UFO on the base continent.',
+    parts: ['Needs 2 successes.', 'A loss kills every soldier on the mission.', null],
+  },
+  onslaught: {
+    text: 'Critical damage: 1 soldier dies, one on the board if there is any.',
+    parts: [null, 'A loss kills every soldier on the mission.', 'Threat is at least 3.'],
+  },
+};

@@ -1,0 +1,87 @@
+import type { TextsOf } from '../../cards.ts';
+
+export const techs: TextsOf<'techs'> = {
+  // Commander
+  'reserve-call-up': {
+    name: 'Reserve Call-Up',
+    text: 'Exhaust in either phase: move 1 soldier or interceptor from the pool to reserve.',
+  },
+  'missile-pods': { name: 'Missile Pods', text: 'Exhaust in global defence, before a roll: add 2 dice to it.' },
+  'tracking-computer': {
+    name: 'Tracking Computer',
+    text: 'Exhaust in global defence, after a roll: re-roll its failed XCOM dice.',
+  },
+  'evasive-frames': { name: 'Evasive Frames', text: 'Exhaust in global defence, before a roll: lower threat by 2.' },
+  'world-broadcast': {
+    name: 'World Broadcast',
+    text: 'Exhaust in the timed phase: lower panic by 1 on a continent of your choice.',
+  },
+  // Chief Scientist
+  'shared-archive': { name: 'Shared Archive', text: 'Exhaust in the timed phase: draw 2 techs.' },
+  'field-samples': { name: 'Field Samples', text: 'Exhaust in research, before a roll: add 1 die to it.' },
+  'reverse-engineering': {
+    name: 'Reverse Engineering',
+    text: 'Discard 1 salvage in research, after a roll: add 1 success to it.',
+  },
+  'clean-room': { name: 'Clean Room', text: 'Exhaust in research, before a roll: lower threat by 2.' },
+  'black-market': {
+    name: 'Back-Room Deals',
+    text: 'Discard 1 salvage in the timed phase: add 3 credits to the budget.',
+  },
+  // Central Officer
+  'signal-delay': {
+    name: 'Signal Delay',
+    text: 'Exhaust in the timed phase: the open cue lasts 10 seconds longer, and pause time grows by 10 seconds.',
+  },
+  'gunnery-uplink': {
+    name: 'Gunnery Uplink',
+    text: 'Exhaust in orbital defence, after a roll: re-roll its failed XCOM dice.',
+  },
+  'hardened-shells': { name: 'Hardened Shells', text: 'Exhaust in orbital defence, after a roll: forgive its loss.' },
+  'orbital-grid': { name: 'Orbital Grid', text: 'Always: each roll in orbital defence has 1 die more.' },
+  'quick-refit': { name: 'Quick Refit', text: 'Exhaust in either phase: ready 2 exhausted satellites.' },
+  'ion-lance': {
+    name: 'Ion Lance',
+    text: 'Exhaust in either phase and place 1 satellite here: destroy 1 UFO on a continent or in orbit.',
+  },
+  'repair-drones': {
+    name: 'Repair Drones',
+    text: 'Exhaust in the resolution phase and place 1 satellite here: repair 1 damage to the base.',
+  },
+  // Squad Leader
+  'spotter-optics': {
+    name: 'Spotter Optics',
+    text: 'Exhaust in base defence or any mission, after a roll: re-roll its failed XCOM dice.',
+  },
+  'layered-armor': {
+    name: 'Layered Armour',
+    text: 'Exhaust in base defence or any mission, after a roll: forgive its loss.',
+  },
+  'beam-rifles': {
+    name: 'Beam Rifles',
+    text: 'Exhaust in base defence or any mission, before a roll: add 1 die to it.',
+  },
+  'breaching-charges': {
+    name: 'Breaching Charges',
+    text: 'Exhaust in any mission, after a roll: turn 1 failed die into a success.',
+  },
+  'field-medics': { name: 'Aid Station', text: 'Exhaust in either phase: move 1 soldier from the pool to reserve.' },
+  'drop-harness': {
+    name: 'Drop Harness',
+    text: 'Exhaust in either phase: move 1 soldier from reserve to base defence.',
+  },
+  'sentry-guns': { name: 'Sentry Guns', text: 'Always: each roll in base defence has 1 die more.' },
+  'squad-link': { name: 'Squad Link', text: 'Always: each roll in any mission has 1 die more.' },
+  'psi-screen': {
+    name: 'Psi Screen',
+    text: 'Exhaust in base defence or any mission, after a roll: add 3 to the alien die.',
+  },
+  'stasis-snare': {
+    name: 'Stasis Snare',
+    text: 'Exhaust in the resolution phase and discard 1 salvage: discard 1 enemy in the base.',
+  },
+  'battle-drills': {
+    name: 'Battle Drills',
+    text: 'Exhaust in the timed phase: 1 soldier who is not in the pool becomes elite.',
+  },
+};
