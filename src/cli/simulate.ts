@@ -5,11 +5,12 @@ import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { standardPack } from '../content/pack.ts';
 import { fixedPlan, type Plan, plans } from '../content/plans.ts';
-import { DeadEnd, playAll, type Simulation, sumUp } from '../sim/index.ts';
+import { DeadEnd, playAll, sumUp } from '../sim/index.ts';
 import { CommandFault } from './fault.ts';
 import { wholeNumber } from './numbers.ts';
 import { lineOf, write } from './output.ts';
 import { progressBar } from './progress.ts';
+import type { Run } from './simulation.ts';
 import { reportOf } from './simulation-report.ts';
 import { tableOf } from './simulation-table.ts';
 
@@ -24,18 +25,6 @@ interface Options {
   readonly json?: boolean;
   readonly html?: string;
   readonly cards?: boolean;
-}
-
-/** What was simulated, and what it came to. */
-export interface Run extends Simulation {
-  readonly difficulty: Difficulty;
-  readonly bots: BotName;
-  readonly plan: Plan | null;
-  readonly base: Continent | null;
-  readonly seed: string;
-  readonly gamesPerSecondPerCore: number;
-  /** Stopped before all games were played. */
-  readonly interrupted: boolean;
 }
 
 /** Several names with commas between them; each must be one of those there are. */

@@ -1,7 +1,7 @@
 // A page of its own with plots: no script, no network, readable in print.
 
 import type { CardUse, Wins } from '../sim/index.ts';
-import type { Run } from './simulate.ts';
+import type { Run } from './simulation.ts';
 import { percent } from './simulation-table.ts';
 
 const escaped = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { Share, Wins } from '../sim/index.ts';
-import type { Run } from './simulate.ts';
+import type { Run } from './simulation.ts';
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
