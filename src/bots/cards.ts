@@ -4,6 +4,7 @@ import type { Asset, Tech } from '../content/cards.ts';
 import { dice } from '../content/components.ts';
 import type { Verb } from '../content/effects.ts';
 import type { Role } from '../content/roles.ts';
+import { threatTrack } from '../content/tracks.ts';
 import {
   check,
   type Intent,
@@ -66,11 +67,22 @@ function moreDice(playing: Playing, count: number): number {
   return Math.max(0, rollWorth(own + count, left, threat, stakes)) - without;
 }
 
+/** What lower threat brings before a roll. */
+function calmer(playing: Playing, by: number): number {
+  const own = playing.board.task === null || playing.board.task.roll ? 0 : taskDice(playing);
+  if (own === 0) return 0;
+  const stakes = stakesOf(playing);
+  const [left, threat] = [needed(playing), threatOf(playing)];
+  const now = Math.max(0, rollWorth(own, left, threat, stakes));
+  return Math.max(0, rollWorth(own, left, Math.max(threatTrack.lowest, threat - by), stakes)) - now;
+}
+
 function verbsWorth(playing: Playing, card: Tech | Asset): number {
   const verbs = card.effects.filter((effect): effect is Verb => 'do' in effect);
   const changes = verbs.reduce((sum, verb) => sum + rollChange(playing, verb), 0);
   const dicier = verbs.reduce((sum, verb) => sum + (verb.do === 'add-dice' ? moreDice(playing, verb.count) : 0), 0);
-  return changes + dicier + effectsWorth(playing, card.effects);
+  const lower = verbs.reduce((sum, verb) => sum + (verb.do === 'lower-threat' ? calmer(playing, verb.by) : 0), 0);
+  return changes + dicier + lower + effectsWorth(playing, card.effects);
 }
 
 /** What the price is worth: a card that is ready again next round costs nothing but the waiting. */

@@ -126,6 +126,7 @@ export function seenIn(log: readonly GameEvent[], pack: Pack): Seen {
       case 'cards-moved':
         cardsMoved(seen, event, event.why === 'new-technology' && seen.steps.size === 0);
         break;
+      default:
     }
   }
   return seen;
