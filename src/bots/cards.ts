@@ -101,6 +101,7 @@ const atEnd: ReadonlySet<string> = new Set([
   'destroy-ufos',
   'promote-units',
   'move-units',
+  'gain-credits',
 ]);
 
 function isTime(playing: Playing, card: Tech | Asset): boolean {

@@ -3,9 +3,9 @@
 import { components } from '../content/components.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import type { Aimed, Effect, Verb } from '../content/effects.ts';
-import { type Board, continentPlaces, countAt, holds, type Playing, standing, zoneAt } from '../rules/index.ts';
+import { type Board, continentPlaces, countAt, holds, type Playing, standing, upkeep, zoneAt } from '../rules/index.ts';
 import { weights } from './weights.ts';
-import { damageWorth, panicWorth, ranked, ufoWorth } from './worth.ts';
+import { damageWorth, deficitWorth, panicWorth, ranked, ufoWorth } from './worth.ts';
 
 function fits({ ufos }: Board, board: Board, continent: Continent, where: Aimed['where']): boolean {
   if (where === undefined) return true;
@@ -99,6 +99,13 @@ function unitsWorth(playing: Playing, verb: Extract<Verb, { do: `${string}-units
 const isUfos = (verb: Verb): verb is Extract<Verb, { do: `${string}-ufos` }> => verb.do.endsWith('-ufos');
 const isUnits = (verb: Verb): verb is Extract<Verb, { do: `${string}-units` }> => verb.do.endsWith('-units');
 
+/** What credits in the budget bring: first they pay for units, then they buy some. */
+function budgetWorth(playing: Playing, count: number): number {
+  const missing = Math.min(count, Math.max(0, upkeep(playing) - playing.board.budget));
+  const buys = countAt(playing.board, 'pool') > 0 ? weights.credit : weights.spareCredit;
+  return missing * deficitWorth(playing) + (count - missing) * buys * 0.5;
+}
+
 function verbWorth(playing: Playing, verb: Verb): number {
   const { board } = playing;
   if (isUfos(verb)) return ufosWorth(playing, verb);
@@ -115,7 +122,7 @@ function verbWorth(playing: Playing, verb: Verb): number {
         ),
       );
     case 'gain-credits':
-      return verb.count * (verb.to === 'budget' ? weights.credit : weights.emergencyCredit);
+      return verb.to === 'budget' ? budgetWorth(playing, verb.count) : verb.count * weights.emergencyCredit;
     case 'lose-credits':
       return -Math.min(verb.count, verb.from === 'budget' ? board.budget : board.emergency) * weights.emergencyCredit;
     case 'draw-techs':

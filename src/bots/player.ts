@@ -5,6 +5,7 @@ import { roles as allRoles } from '../content/roles.ts';
 import { factsOf } from '../content/steps.ts';
 import {
   check,
+  type Draws,
   forSale,
   hasBoard,
   type Intent,
@@ -50,8 +51,8 @@ function answered(playing: Playing, roles: readonly Role[]): Move | null {
   return option === undefined ? null : because(role, { type: 'choose', option }, 'the best of what there is');
 }
 
-/** Puts the best tech from hand into an empty lab. */
-function chosenTech(playing: Playing): Move | null {
+/** Puts a good tech from hand into an empty lab: mostly the best, sometimes another, as no two teams are alike. */
+function chosenTech(playing: Playing, chance: Draws): Move | null {
   const { cue, board, pack } = playing;
   if (cue?.kind !== 'assign-research' || cue.lab === undefined) return null;
   if (board.labs[cue.lab - 1]?.tech !== null) return null;
@@ -59,10 +60,21 @@ function chosenTech(playing: Playing): Move | null {
     const tech = pack.tech.get(id);
     return tech ? techRating(playing, tech) : 0;
   };
-  const tech = best(researchable(playing, cue.lab), rate);
+  const tech = drawn(researchable(playing, cue.lab), rate, chance);
   return tech === undefined
     ? null
     : because('chief-scientist', { type: 'research', lab: cue.lab, tech }, 'brings most for its cost');
+}
+
+/** One of the options, by lot: the better the likelier. */
+function drawn(options: readonly string[], rate: (option: string) => number, chance: Draws): string | undefined {
+  const lots = options.map((option) => Math.max(1, Math.round(rate(option) ** 1.5 * 10_000)));
+  const all = lots.reduce((sum, lot) => sum + lot, 0);
+  let left = all === 0 ? 0 : chance.next(all);
+  return options.find((_, i) => {
+    left -= lots[i] ?? 0;
+    return left < 0;
+  });
 }
 
 const assigning: ReadonlySet<string> = new Set([
@@ -95,7 +107,7 @@ function funded({ allocate }: Judgement, playing: Playing): Move | null {
     : null;
 }
 
-function inCue(judgement: Judgement, playing: Playing, roles: readonly Role[]): Move | null {
+function inCue(judgement: Judgement, playing: Playing, roles: readonly Role[], chance: Draws): Move | null {
   const { cue, clock } = playing;
   if (cue === null) return null;
   const use = clock?.paused || !judgement.cards ? null : cardToUse(playing, roles);
@@ -103,7 +115,7 @@ function inCue(judgement: Judgement, playing: Playing, roles: readonly Role[]): 
   const { role } = cue;
   const owner = role === 'all' ? 'central-officer' : role;
   if (roles.includes(owner)) {
-    const move = chosenTech(playing) ?? funded(judgement, playing) ?? assigned(judgement, playing, owner);
+    const move = chosenTech(playing, chance) ?? funded(judgement, playing) ?? assigned(judgement, playing, owner);
     if (move) return move;
   }
   return finished(playing, roles);
@@ -191,7 +203,7 @@ function finished(playing: Playing, roles: readonly Role[]): Move | null {
 /** A player with this judgement. */
 export const playerWith =
   (judgement: Judgement): Bot =>
-  (open, roles) => {
+  (open, roles, chance) => {
     if (!hasBoard(open) || open.outcome !== null) return null;
     const [first] = roles;
     if (open.phase === 'setup') return first ? because(first, { type: 'begin' }, 'everybody is ready') : null;
@@ -199,5 +211,5 @@ export const playerWith =
       return because('central-officer', { type: 'scan' }, 'to know what is coming');
     }
     const answer = answered(open, roles);
-    return answer ?? (open.phase === 'timed' ? inCue(judgement, open, roles) : inStep(judgement, open, roles));
+    return answer ?? (open.phase === 'timed' ? inCue(judgement, open, roles, chance) : inStep(judgement, open, roles));
   };

@@ -6,22 +6,27 @@ import type { Playing } from '../rules/index.ts';
 import { effectsWorth } from './effects.ts';
 import { weights } from './weights.ts';
 
-/** What dice and their changes are worth, once a round. */
-const diceWorth: Readonly<Partial<Record<Verb['do'], number>>> = {
-  reroll: 1,
-  'turn-dice': 1,
+/** What a verb on a card is worth once a round, as measured by giving single techs to teams from the start. */
+const verbWorth: Readonly<Partial<Record<Verb['do'], number>>> = {
+  reroll: 0.9,
+  'turn-dice': 1.7,
   'raise-alien-die': 1,
-  'add-dice': 0.8,
-  'add-successes': 1,
-  'forgive-loss': 1.1,
-  'lower-threat': 0.9,
+  'add-dice': 0.7,
+  'add-successes': 0.8,
+  'forgive-loss': 1.2,
+  'lower-threat': 0.7,
   'lengthen-cue': 0.3,
-  'add-pause': 0.2,
+  'add-pause': 0.3,
   'ready-units': 0.7,
   'move-units': 0.8,
-  'remove-enemies': 1.4,
-  'gain-credits': 0.9,
-  'draw-techs': 0.5,
+  'remove-enemies': 1.2,
+  'gain-credits': 0.8,
+  'draw-techs': 0.7,
+  'recruit-units': 1,
+  'lower-panic': 2.1,
+  'destroy-ufos': 2.1,
+  'repair-base': 1.2,
+  'promote-units': 0.8,
 };
 
 /** Rounds a game has, more or less: what is researched early helps for longer. */
@@ -29,8 +34,8 @@ const lastRound = 8;
 
 /** What a card brings in one round, more or less. */
 function perRound(playing: Playing, { effects, standing = [] }: Tech | Asset): number {
-  const known = effects.reduce((sum, effect) => sum + ('do' in effect ? (diceWorth[effect.do] ?? 0) : 0), 0);
-  const lasting = standing.reduce((sum, one) => sum + ('dice' in one ? 1.1 * one.dice : one.budget), 0);
+  const known = effects.reduce((sum, effect) => sum + ('do' in effect ? (verbWorth[effect.do] ?? 0) : 0), 0);
+  const lasting = standing.reduce((sum, one) => sum + ('dice' in one ? 0.7 * one.dice : one.budget), 0);
   const now = known > 0 ? 0 : Math.max(0.3, Math.min(3, effectsWorth(playing, effects)));
   return known + lasting + now;
 }

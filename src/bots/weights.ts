@@ -11,14 +11,14 @@ export const weights = {
   damageGrows: 0.3,
   damageRed: 1,
   /** Units that must be bought back, or miss a round. */
-  soldier: 1.2,
+  soldier: 1.1,
   interceptor: 1.2,
   satellite: 0.7,
-  scientist: 0.6,
+  scientist: 0.3,
   elite: 1.2,
   /** A credit, as long as there is something to buy; from Emergency Funding; where there is nothing to buy. */
   credit: 0.5,
-  emergencyCredit: 0.9,
+  emergencyCredit: 0.5,
   spareCredit: 0.05,
   salvage: 0.5,
   /** How often a UFO that is left raises panic before it is shot down; in orbit it hides things besides. */
@@ -26,13 +26,13 @@ export const weights = {
   orbitStays: 1.6,
   ufoInOrbit: 0.6,
   /** Techs: what a card a round is worth, for each round to come. */
-  tech: 0.3,
+  tech: 1,
   techUnfinished: 0.35,
   /** An enemy more in the base. */
   enemyInBase: 1.5,
   mission: 7,
   missionPart: 1.2,
-  partial: 0.3,
+  partial: 0.7,
   finalPart: 9,
   victory: 40,
   crisis: 1.5,

@@ -28,7 +28,7 @@ export const pressure: Readonly<Record<Difficulty, Pressure>> = {
     ufos: { first: 26, perRound: 2 },
     crises: { first: 8, perRound: 1 },
     enemies: { first: 8, perRound: 0 },
-    credits: 2,
+    credits: 1,
     lights: 3,
   },
   easy: {
@@ -42,21 +42,21 @@ export const pressure: Readonly<Record<Difficulty, Pressure>> = {
     ufos: { first: 34, perRound: 4 },
     crises: { first: 17, perRound: 1 },
     enemies: { first: 14, perRound: 1 },
-    credits: 0,
+    credits: -1,
     lights: 3,
   },
   hard: {
     ufos: { first: 38, perRound: 5 },
     crises: { first: 20, perRound: 2 },
     enemies: { first: 17, perRound: 2 },
-    credits: 0,
+    credits: -2,
     lights: 2,
   },
   expert: {
     ufos: { first: 42, perRound: 6 },
     crises: { first: 22, perRound: 2 },
     enemies: { first: 20, perRound: 2 },
-    credits: -1,
+    credits: -3,
     lights: 2,
   },
 };

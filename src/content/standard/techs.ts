@@ -35,7 +35,7 @@ export const techs = [
     phase: 'resolution',
     tasks: ['global-defense'],
     price: { exhaust: true },
-    effects: [{ do: 'lower-threat', by: 2 }],
+    effects: [{ do: 'forgive-loss' }],
   },
   {
     id: 'world-broadcast',
@@ -160,7 +160,7 @@ export const techs = [
     phase: 'resolution',
     tasks: ['base-defense', 'mission', 'final-mission'],
     price: { exhaust: true },
-    effects: [{ do: 'reroll', dice: 'failures' }],
+    effects: [{ do: 'lower-threat', by: 2 }],
   },
   {
     id: 'layered-armor',

@@ -16,7 +16,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'evasive-frames': {
     name: 'Wendige Rümpfe',
-    text: 'In der globalen Verteidigung vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
+    text: 'In der globalen Verteidigung nach einem Wurf erschöpfen: Wendet den Fehlschlag ab.',
   },
   'world-broadcast': {
     name: 'Ansprache an die Welt',
@@ -63,7 +63,7 @@ export const techs: TextsOf<'techs'> = {
   // Squad Leader
   'spotter-optics': {
     name: 'Beobachteroptik',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem Einsatz nach einem Wurf erschöpfen: Werft alle XCOM-Würfel ohne Erfolg neu.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem Einsatz vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
   },
   'layered-armor': {
     name: 'Schichtpanzerung',

@@ -11,7 +11,7 @@ export const techs: TextsOf<'techs'> = {
     name: 'Tracking Computer',
     text: 'Exhaust in global defence, after a roll: re-roll its failed XCOM dice.',
   },
-  'evasive-frames': { name: 'Evasive Frames', text: 'Exhaust in global defence, before a roll: lower threat by 2.' },
+  'evasive-frames': { name: 'Evasive Frames', text: 'Exhaust in global defence, after a roll: forgive its loss.' },
   'world-broadcast': {
     name: 'World Broadcast',
     text: 'Exhaust in the timed phase: lower panic by 1 on a continent of your choice.',
@@ -51,7 +51,7 @@ export const techs: TextsOf<'techs'> = {
   // Squad Leader
   'spotter-optics': {
     name: 'Spotter Optics',
-    text: 'Exhaust in base defence or any mission, after a roll: re-roll its failed XCOM dice.',
+    text: 'Exhaust in base defence or any mission, before a roll: lower threat by 2.',
   },
   'layered-armor': {
     name: 'Layered Armour',

@@ -5,7 +5,7 @@ export const techs: TextsOf<'techs'> = {
   'reserve-call-up': { name: '徵召後備', text: '任一階段耗用此卡：把招募區的 1 名士兵或 1 架攔截機移到儲備區。' },
   'missile-pods': { name: '飛彈莢艙', text: '全球防禦擲骰前耗用此卡：多擲 2 顆骰。' },
   'tracking-computer': { name: '追蹤電腦', text: '全球防禦擲骰後耗用此卡：重擲所有沒成功的 XCOM 骰。' },
-  'evasive-frames': { name: '靈活機身', text: '全球防禦擲骰前耗用此卡：威脅值 −2。' },
+  'evasive-frames': { name: '靈活機身', text: '全球防禦擲骰後耗用此卡：抵銷這次損傷。' },
   'world-broadcast': { name: '全球廣播', text: '計時階段耗用此卡：自選一洲，恐慌 −1。' },
   // Chief Scientist
   'shared-archive': { name: '共享檔案庫', text: '計時階段耗用此卡：抽 2 張科技卡。' },
@@ -22,7 +22,7 @@ export const techs: TextsOf<'techs'> = {
   'ion-lance': { name: '離子長矛', text: '任一階段耗用此卡，並在上面放 1 枚衛星：摧毀任一洲或軌道上的 1 架 UFO。' },
   'repair-drones': { name: '維修無人機', text: '解決階段耗用此卡，並在上面放 1 枚衛星：修復 1 點基地傷害。' },
   // Squad Leader
-  'spotter-optics': { name: '觀測鏡', text: '基地防禦或任務擲骰後耗用此卡：重擲所有沒成功的 XCOM 骰。' },
+  'spotter-optics': { name: '觀測鏡', text: '基地防禦或任務擲骰前耗用此卡：威脅值 −2。' },
   'layered-armor': { name: '複層護甲', text: '基地防禦或任務擲骰後耗用此卡：抵銷這次損傷。' },
   'beam-rifles': { name: '光束步槍', text: '基地防禦或任務擲骰前耗用此卡：多擲 1 顆骰。' },
   'breaching-charges': { name: '破門炸藥', text: '任務擲骰後耗用此卡：把 1 顆沒成功的骰轉成成功。' },
