@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type CueKind, cues } from '../src/content/cues.ts';
+import { type Pack, standardPack } from '../src/content/pack.ts';
 import { limitMs, pauseMs } from '../src/content/timings.ts';
 import {
   brokenPromises,
@@ -168,7 +169,7 @@ export class Play {
     this.last = events;
     this.log.push(...events);
     expect(brokenPromises(state)).toEqual([]);
-    const folded = fold(this.log);
+    const folded = fold(this.log, this.table.pack);
     expect({ ...folded, open: settle(folded.open, state.open.at) }).toEqual(state);
     return events.map(({ type }) => type);
   }
@@ -185,8 +186,8 @@ export const calm: Report['panic'] = {
 };
 
 /** A game set up and not begun. */
-export function setUp(wishes: Partial<Wishes> = {}, script: Script = {}): Play {
-  const table: Table = { director: scripted(script), dice: seededDice };
+export function setUp(wishes: Partial<Wishes> = {}, script: Script = {}, pack = standardPack): Play {
+  const table: Table = { director: scripted(script), dice: seededDice, pack };
   const told = newGame({ seed: 'test', difficulty: 'normal', ...wishes }, table);
   if ('refused' in told) throw new Error(`refused: ${JSON.stringify(told.refused)}`);
   return new Play(table, told.events, told.state);
@@ -196,15 +197,17 @@ export function setUp(wishes: Partial<Wishes> = {}, script: Script = {}): Play {
 export interface Around extends Partial<Omit<Wishes, 'position' | 'mode'>> {
   /** The cues of every round, where the round matters. */
   readonly cues?: Script['cues'];
+  /** The cards, where they are not the standard set. */
+  readonly pack?: Pack;
 }
 
 /**
  * A virtual table as described, begun where the position says (FIN-13). The table rolls its own dice: a test names every
  * face, and a roll nobody named is refused.
  */
-export function table(position: Position, { cues: planned, ...wishes }: Around = {}): Play {
+export function table(position: Position, { cues: planned, pack, ...wishes }: Around = {}): Play {
   const base = { mode: 'virtual', dice: 'table', plan: 'domination', base: 'europe', ...wishes } as const;
-  return setUp({ ...base, position }, planned ? { cues: planned } : everyCue);
+  return setUp({ ...base, position }, planned ? { cues: planned } : everyCue, pack);
 }
 
 /** A round with every cue in it, so that a position can begin at any. */

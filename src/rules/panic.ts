@@ -13,11 +13,12 @@ export const hasFallen = ({ panic }: Board, continent: Continent): boolean => pa
 /** Continents that have not fallen. */
 export const standing = (board: Board): Continent[] => continents.filter((continent) => !hasFallen(board, continent));
 
-/** Those of the given with the highest or the lowest space; several are a tie (FIN-12). */
-export function extreme({ panic }: Board, among: readonly Continent[], which: 'most' | 'least'): Continent[] {
-  const spaces = among.map((continent) => panic[continent]);
+/** Those with the highest or the lowest space, of the given that have not fallen; several are a tie (FIN-12). */
+export function extreme(board: Board, among: readonly Continent[], which: 'most' | 'least'): Continent[] {
+  const candidates = among.filter((continent) => !hasFallen(board, continent));
+  const spaces = candidates.map((continent) => board.panic[continent]);
   const space = which === 'most' ? Math.max(...spaces) : Math.min(...spaces);
-  return among.filter((continent) => panic[continent] === space);
+  return candidates.filter((continent) => board.panic[continent] === space);
 }
 
 /** Where the track leads from a space. */

@@ -3,7 +3,7 @@
 import { type Continent, continents } from '../../content/continents.ts';
 import type { Aimed, Trait } from '../../content/effects.ts';
 import type { Board } from '../board.ts';
-import { extreme, standing, zoneAt } from '../panic.ts';
+import { extreme, hasFallen, zoneAt } from '../panic.ts';
 import type { Playing } from '../state.ts';
 import { continentPlaces, countAt } from '../units.ts';
 import { type Ask, answer, type Doing } from './verb.ts';
@@ -17,20 +17,26 @@ const has: Readonly<Record<Trait, (board: Board, continent: Continent) => boolea
 };
 
 /** Continents an aim can mean, before anybody chooses; several are a choice, but for `each`. */
-function meant({ board, setup, pack }: Playing, { on }: Aimed, among: readonly Continent[]): readonly Continent[] {
+function meant(
+  { board, setup, pack }: Playing,
+  { on }: Aimed,
+  source: string,
+  among: readonly Continent[],
+): readonly Continent[] {
   const only = (continent: Continent | undefined) => among.filter((one) => one === continent);
   switch (on) {
     case 'chosen':
     case 'each':
       return among;
     case 'most-panicked':
-      return among.length === 0 ? [] : extreme(board, among, 'most');
+      return extreme(board, among, 'most');
     case 'least-panicked':
-      return among.length === 0 ? [] : extreme(board, among, 'least');
+      return extreme(board, among, 'least');
     case 'base-continent':
       return only(setup.base);
     case 'mission-continent':
-      return only(pack.mission.get(board.mission?.card ?? '')?.continent);
+      // A mission has left the table when its rewards come.
+      return only((pack.mission.get(source) ?? pack.mission.get(board.mission?.card ?? ''))?.continent);
     case 'task-continent':
       return only(board.task?.continent);
     default:
@@ -49,14 +55,11 @@ export function aimed(
   { before = [] as readonly string[], fallenToo = false } = {},
 ): Target {
   const { board } = playing;
-  const all = fallenToo ? continents : standing(board);
   const { where } = aim;
-  const fit = (continent: Continent) => (where === undefined || has[where](board, continent)) && can(continent);
-  // The most panicked is looked for first, and then asked whether anything can be done there (FIN-12).
-  const extremes = aim.on === 'most-panicked' || aim.on === 'least-panicked';
-  const candidates = extremes
-    ? meant(playing, aim, where === undefined ? all : all.filter(fit)).filter(fit)
-    : meant(playing, aim, all.filter(fit));
+  const fit = (continent: Continent) =>
+    (fallenToo || !hasFallen(board, continent)) && (where === undefined || has[where](board, continent));
+  // Who is meant is found first, and then asked whether anything can be done there (FIN-12).
+  const candidates = meant(playing, aim, doing.source, continents.filter(fit)).filter(can);
   if (aim.on === 'each') return { are: candidates };
   const chosen = answer(doing, before, 'continent', candidates);
   if (chosen === null) return { are: [] };
