@@ -60,7 +60,7 @@ export function rating(playing: Playing, about: string, todo: readonly Todo[]): 
   switch (about) {
     case 'continent':
       return continentRating(playing, verb);
-    case 'place':
+    case 'goal':
       return (option) => (option.startsWith('continent:') ? wantsPlace(playing, option.slice(10)) : 0.1);
     case 'space':
       return (option) => (isSpace(option) ? ufoWorth(board, option) : 0);

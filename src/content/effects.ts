@@ -97,7 +97,7 @@ export const abouts = [
   'continent',
   'space',
   'unit',
-  'place',
+  'goal',
   'tech',
   'crisis',
   'mission',

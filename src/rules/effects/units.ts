@@ -81,7 +81,7 @@ export const moveUnits: VerbRule<'move-units'> = (playing, { kind, from, to }, d
   const unit = movable.find(({ id }) => id === picked.is);
   if (unit === undefined) return nothing;
   if (to === 'reserve') return facts({ type: 'units-moved', units: [unit.id], to });
-  const goal = answer(doing, [unit.id], 'place', goals(playing, unit, to));
+  const goal = answer(doing, [unit.id], 'goal', goals(playing, unit, to));
   if (goal === null) return nothing;
   return 'ask' in goal ? goal : facts({ type: 'units-moved', units: [unit.id], to: goal.is });
 };

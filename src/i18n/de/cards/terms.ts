@@ -40,7 +40,7 @@ export const terms: Terms = {
     continent: 'Welcher Kontinent?',
     space: 'Welcher Kontinent oder der Orbit?',
     unit: 'Welche Einheit?',
-    place: 'Wohin?',
+    goal: 'Wohin?',
     tech: 'Welche Technologie?',
     crisis: 'Welche Krise?',
     mission: 'Welcher Einsatz?',

@@ -40,7 +40,7 @@ export const terms: Terms = {
     continent: 'Which continent?',
     space: 'Which continent, or orbit?',
     unit: 'Which unit?',
-    place: 'Where to?',
+    goal: 'Where to?',
     tech: 'Which tech?',
     crisis: 'Which crisis?',
     mission: 'Which mission?',

@@ -40,7 +40,7 @@ export const terms: Terms = {
     continent: '選哪一洲？',
     space: '選哪一洲，還是軌道？',
     unit: '選哪個單位？',
-    place: '移到哪裡？',
+    goal: '移到哪裡？',
     tech: '選哪張科技？',
     crisis: '選哪張危機？',
     mission: '選哪個任務？',
