@@ -46,6 +46,6 @@ export function decide(state: State, intent: Intent, seat: Seat, at: number, tab
   const passed = pass(state, at, table);
   const refused = check(passed.state.open, intent, seat);
   if (refused) return { refused };
-  const told = follow(passed.state, table, ruleOf(intent).resolve(intent, at));
+  const told = follow(passed.state, table, ruleOf(intent).resolve(intent, at, seat));
   return passed.events.length === 0 ? told : { events: [...passed.events, ...told.events], state: told.state };
 }

@@ -188,8 +188,10 @@ function rolled(state: State, change: Partial<Board>): State {
   return hide(put(state, change), { rolls: state.hidden.rolls + 1 });
 }
 
-function chosen(board: Board, { option }: Event<'chosen'>): Partial<Board> {
-  if (board.choices.length > 0) return { choices: board.choices.slice(1) };
+/** The question of the card or step is answered; else it was the open cue's. */
+function chosen(board: Board, { option, why }: Event<'chosen'>): Partial<Board> {
+  const answered = board.choices.findIndex(({ source }) => source === why);
+  if (answered >= 0) return { choices: board.choices.toSpliced(answered, 1) };
   return { drawn: board.drawn && { ...board.drawn, chosen: option } };
 }
 

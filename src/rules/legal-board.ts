@@ -50,7 +50,7 @@ function forTask(playing: Playing): BoardIntent[] {
  */
 export function boardMoves(playing: Playing, seat: Seat): BoardIntent[] {
   const { board, step } = playing;
-  const asked = answers(playing);
+  const asked = answers(playing, seat);
   return [
     ...(asked?.role === seat ? asked.options.map((option) => ({ type: 'choose', option }) as const) : []),
     ...(playing.cue?.role === seat ? forCue(playing) : []),

@@ -45,7 +45,7 @@ export function follow(state: State, table: Table, happenings: readonly Happenin
 /** A rule: may it be asked, and what then happens. `check` sees the open half only, as any seat does. */
 export interface Rule<I extends Intent> {
   readonly check: (open: Open, intent: I, seat: Seat) => Refusal | null;
-  readonly resolve: (intent: I, at: number) => readonly Happening[];
+  readonly resolve: (intent: I, at: number, seat: Seat) => readonly Happening[];
 }
 
 export type Rules = { readonly [T in IntentType]: Rule<Extract<Intent, { type: T }>> };

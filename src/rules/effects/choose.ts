@@ -1,6 +1,7 @@
 // Who is asked answers; what waited for the answer goes on.
 
 import type { About } from '../../content/effects.ts';
+import type { Choice } from '../board.ts';
 import type { GameEvent } from '../events.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { flow } from '../operation/step.ts';
@@ -11,36 +12,52 @@ import { sure } from '../sure.ts';
 import { chooseDrawn, drawnOptions } from '../timed/choose.ts';
 import { carryOut } from './index.ts';
 
-/** What is asked now, whoever is asked: a card's or step's question before the open cue's. */
-export function pending(playing: Playing): { role: Seat; about: About; options: readonly string[] } | null {
-  const [first] = playing.board.choices;
-  if (first) return { role: first.role, about: first.about, options: first.options };
+interface Asked {
+  readonly role: Seat;
+  readonly about: About;
+  readonly options: readonly string[];
+}
+
+/** What the open cue asks: which of the cards drawn. A crisis that has been named can be changed (TIM-6). */
+function askedByCue(playing: Playing): Asked | null {
   const { drawn } = playing.board;
-  if (drawn === null || drawn.chosen !== null || drawn.offered.length === 0) return null;
+  if (drawn === null) return null;
   const role = drawn.deck === 'crisis' ? 'commander' : 'squad-leader';
   return { role, about: drawn.deck, options: drawnOptions(playing) };
 }
 
-/** What a seat may answer now: also another crisis than the one it has named (TIM-6). */
-export function answers(playing: Playing): { role: Seat; options: readonly string[] } | null {
-  const asked = pending(playing);
-  if (asked || playing.board.drawn?.deck !== 'crisis') return asked;
-  return { role: 'commander', options: drawnOptions(playing) };
+/** What is asked now, whoever is asked: a card's or step's question before the open cue's. */
+export function pending(playing: Playing): Asked | null {
+  const { choices, drawn } = playing.board;
+  const [first] = choices;
+  if (first) return { role: first.role, about: first.about, options: first.options };
+  return drawn?.chosen === null ? askedByCue(playing) : null;
+}
+
+/** A card's or step's question to the seat; the last one first. */
+const askedOf = ({ board }: Playing, seat: Seat): Choice | undefined => board.choices.find(({ role }) => role === seat);
+
+/** What a seat may answer now, whoever else is asked something; what it may not, where it is asked nothing. */
+export function answers(playing: Playing, seat: Seat): { role: Seat; options: readonly string[] } | null {
+  const own = askedOf(playing, seat);
+  if (own) return own;
+  const byCue = askedByCue(playing);
+  return byCue?.role === seat ? byCue : (pending(playing) ?? byCue);
 }
 
 function check(open: Open, option: string, seat: Seat): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
-  const asked = answers(open);
+  const asked = answers(open, seat);
   if (asked === null || asked.options.length === 0) return { code: 'nothing-to-choose' };
   if (asked.role !== seat) return { code: 'not-your-choice', role: asked.role };
   return asked.options.includes(option) ? null : { code: 'no-such-option', options: asked.options };
 }
 
 const answered =
-  (option: string, at: number): Happening =>
+  (option: string, at: number, seat: Seat): Happening =>
   ({ open }) => {
     if (!hasBoard(open)) return [];
-    const [choice] = open.board.choices;
+    const choice = askedOf(open, seat);
     if (choice === undefined) {
       const stamp = (fact: object): GameEvent => ({ ...fact, at, why: sure(open.cue).kind }) as GameEvent;
       return chooseDrawn(open, option).map(
@@ -58,5 +75,5 @@ const answered =
 
 export const choose: Rule<{ type: 'choose'; option: string }> = {
   check: (open, { option }, seat) => check(open, option, seat),
-  resolve: ({ option }, at) => [answered(option, at), carryOn(at)],
+  resolve: ({ option }, at, seat) => [answered(option, at, seat), carryOn(at)],
 };

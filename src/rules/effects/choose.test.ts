@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+import { type Play, setUp, table } from '../../../tests/given.ts';
+import { cannotUse, choose, roll, trial, use } from '../../../tests/hands.ts';
+import type { Effect } from '../../content/effects.ts';
+import { legal, type Position } from '../index.ts';
+
+const raise: Effect = { do: 'raise-panic', by: 1, on: 'chosen' };
+const recruit = (count: number): Effect => ({ do: 'recruit-units', kind: 'soldier', count });
+
+/** One continent of each kind, so that nothing ties. */
+const panic = { 'north-america': 0, 'south-america': 1, europe: 2, africa: 3, asia: 4, australia: 8 } as const;
+
+const given = (effects: readonly Effect[], position: Position = {}): Play =>
+  trial({ effects }, { begin: 'ending', panic, ...position });
+
+/** The pool without the soldiers that setup puts there, but for these. */
+const onlyInPool = (...left: readonly string[]) =>
+  ['assault-3', 'heavy-3', 'sniper-3', 'support-3']
+    .filter((id) => !left.includes(id))
+    .map((id) => ({ id, at: 'reserve' }) as const);
+
+describe('a choice', () => {
+  test('CRD-7 is asked only where there are two answers or more', () => {
+    const alone = given([recruit(1)], { units: onlyInPool('heavy-3') });
+    use(alone, 'trial');
+    expect(alone.board.choice).toBe(null);
+    expect(alone.placeOf('heavy-3')).toBe('reserve');
+    const several = given([recruit(1)], { units: onlyInPool('heavy-3', 'sniper-3') });
+    use(several, 'trial');
+    expect(several.board.choice).toEqual({ role: 'commander', about: 'unit', options: ['heavy-3', 'sniper-3'] });
+  });
+
+  test('CRD-7 is asked once for each unit, until there is only one answer left', () => {
+    const play = given([recruit(3)], { units: onlyInPool('heavy-3', 'sniper-3', 'support-3') });
+    use(play, 'trial');
+    choose(play, 'sniper-3');
+    expect(play.board.choice?.options).toEqual(['heavy-3', 'support-3']);
+    choose(play, 'heavy-3');
+    expect(['heavy-3', 'sniper-3', 'support-3'].map((id) => play.placeOf(id))).toEqual(Array(3).fill('reserve'));
+    expect(play.board.choice).toBe(null);
+  });
+
+  test('CRD-7 is waited for: what comes after it comes only then', () => {
+    const play = given([raise, { do: 'gain-credits', count: 2, to: 'budget' }, raise]);
+    use(play, 'trial');
+    expect(play.board.credits.budget).toBe(0);
+    choose(play, 'asia');
+    expect(play.board.credits.budget).toBe(2);
+    expect(play.board.choice?.about).toBe('continent');
+    choose(play, 'asia');
+    expect(play.board.continents.asia.panic).toBe(6);
+  });
+
+  test('CRD-2 comes after the price is paid', () => {
+    const play = given([raise]);
+    use(play, 'trial');
+    expect(play.board.inPlay.find(({ card }) => card === 'trial')?.exhausted).toBe(true);
+  });
+
+  test('CRD-7 names the card that asked in what it leads to', () => {
+    const play = given([raise]);
+    use(play, 'trial');
+    choose(play, 'asia');
+    expect(play.last).toMatchObject([
+      { type: 'chosen', why: 'trial', option: 'asia' },
+      { type: 'panic-changed', why: 'trial', continent: 'asia', by: 1, panic: 5 },
+    ]);
+  });
+});
+
+describe('in the timed phase', () => {
+  /** The Commander has been asked for a continent. */
+  function asked(position: Position = {}): Play {
+    const play = given([raise], position);
+    use(play, 'trial');
+    return play;
+  }
+
+  test('CRD-7 TIM-7 others act meanwhile, and the cue goes on', () => {
+    const play = asked({ begin: 'defend-base', inPlay: ['drop-harness'] });
+    play.do({ type: 'assign', units: ['heavy-1'], to: 'base' }, { as: 'squad-leader' });
+    expect(use(play, 'drop-harness', { unit: 'sniper-1' })).toContain('units-moved');
+    expect(play.do('done')).toEqual(['cue-closed', 'cue-opened']);
+    expect(play.board.choice).toMatchObject({ role: 'commander' });
+    choose(play, 'africa');
+    expect(play.board.continents.africa.panic).toBe(4);
+  });
+
+  test('TIM-7 whoever is asked later need not wait for whoever was asked before', () => {
+    const play = asked({ inPlay: ['battle-drills'] });
+    use(play, 'battle-drills');
+    expect(play.board.choice).toMatchObject({ role: 'squad-leader', about: 'unit' });
+    play.do({ type: 'choose', option: 'asia' }, { as: 'commander' });
+    expect(play.board.continents.asia.panic).toBe(5);
+    expect(play.board.choice).toMatchObject({ role: 'squad-leader', about: 'unit' });
+    choose(play, 'heavy-1');
+    expect(play.board.choice).toBe(null);
+  });
+
+  test('TIM-7 what each may answer is listed for each', () => {
+    const play = asked({ inPlay: ['battle-drills'] });
+    use(play, 'battle-drills');
+    const listed = (seat: 'commander' | 'squad-leader' | 'central-officer') =>
+      legal(play.state.open, seat).flatMap((intent) => (intent.type === 'choose' ? [intent.option] : []));
+    expect(listed('commander')).toEqual(['north-america', 'south-america', 'europe', 'africa', 'asia']);
+    expect(listed('squad-leader')).toEqual(['assault-1', 'heavy-1', 'sniper-1', 'support-1']);
+    expect(listed('central-officer')).toEqual([]);
+  });
+
+  test("ACT-MISSION a card's question to one role keeps no other from the choice of its cue", () => {
+    const play = asked({ begin: 'choose-mission' });
+    const [mission = ''] = play.board.drawn?.cards ?? [];
+    expect(play.board.choice?.role).toBe('commander');
+    play.do({ type: 'choose', option: mission }, { as: 'squad-leader' });
+    expect(play.board.mission?.card).toBe(mission);
+    choose(play, 'europe');
+    expect(play.board.continents.europe.panic).toBe(3);
+  });
+
+  test('ACT-CRISIS asked twice, a role answers its card first, then its cue', () => {
+    const play = asked({ begin: 'crisis' });
+    expect(play.board.choice?.about).toBe('continent');
+    choose(play, 'europe');
+    expect(play.board.choice?.about).toBe('crisis');
+    const [crisis = ''] = play.board.drawn?.cards ?? [];
+    choose(play, crisis);
+    expect(play.board.crisisPool).toEqual([crisis]);
+  });
+
+  test('ACT-CRISIS the cue asks the Commander, who may change the answer while it is open', () => {
+    const play = given([], { begin: 'crisis' });
+    const [one = '', other = ''] = play.board.drawn?.cards ?? [];
+    expect(play.board.choice).toEqual({ role: 'commander', about: 'crisis', options: [one, other] });
+    const foreign = { code: 'not-your-choice', role: 'commander' };
+    expect(play.refused({ type: 'choose', option: one }, { as: 'squad-leader' })).toEqual(foreign);
+    choose(play, one);
+    expect(play.board.choice).toBe(null);
+    expect(play.refused({ type: 'choose', option: other }, { as: 'squad-leader' })).toEqual(foreign);
+    play.do({ type: 'choose', option: other }, { as: 'commander' });
+    expect(play.board.crisisPool).toEqual([other]);
+  });
+
+  test('ACT-MISSION the cue asks the Squad Leader, once', () => {
+    const play = given([], { begin: 'choose-mission' });
+    const [one = '', other = ''] = play.board.drawn?.cards ?? [];
+    expect(play.board.choice).toEqual({ role: 'squad-leader', about: 'mission', options: [one, other] });
+    choose(play, one);
+    expect(play.board.choice).toBe(null);
+    const again = play.refused({ type: 'choose', option: other }, { as: 'squad-leader' });
+    expect(again).toEqual({ code: 'nothing-to-choose' });
+  });
+
+  test('CRD-7 an answer that the table has overtaken is asked for again', () => {
+    const play = given([{ do: 'promote-units', who: 'chosen' }], { inPlay: ['battle-drills'] });
+    use(play, 'trial');
+    use(play, 'battle-drills', { unit: 'assault-1' });
+    choose(play, 'assault-1');
+    expect(play.board.choice).toMatchObject({ role: 'commander', about: 'unit' });
+    expect(play.board.choice?.options).not.toContain('assault-1');
+    choose(play, 'sniper-1');
+    expect(play.board.units.filter(({ elite }) => elite).map(({ id }) => id)).toEqual(['assault-1', 'sniper-1']);
+  });
+
+  test('CRD-7 one that has become impossible altogether leads to nothing', () => {
+    const elite = ['heavy-1', 'heavy-2', 'sniper-1'].map((id) => ({ id, at: 'reserve', elite: true }) as const);
+    const play = given([{ do: 'promote-units', who: 'chosen' }], { units: elite, inPlay: ['battle-drills'] });
+    use(play, 'trial');
+    use(play, 'battle-drills', { unit: 'support-1' });
+    choose(play, 'assault-1');
+    expect(play.board.choice).toBe(null);
+    expect(play.board.units.filter(({ elite: is }) => is)).toHaveLength(4);
+  });
+
+  test('CRD-7 an open question outlives the phase; steps that decide nothing pass it by, others wait', () => {
+    const play = asked({ labs: [{ tech: 'clean-room' }], units: [{ id: 'scientist-1', at: 'lab:1' }], budget: 1 });
+    play.do('done');
+    expect(play.view.step).toBe('research');
+    expect(play.board.task).toBe(null);
+    choose(play, 'europe');
+    expect(play.board.task?.kind).toBe('research');
+  });
+});
+
+describe('in the resolution phase', () => {
+  test('CRD-7 nothing else is done until it is answered', () => {
+    const play = given([raise], {
+      begin: 'base-defense',
+      enemies: ['muton-grunt', 'floater-raider'],
+      units: [{ id: 'heavy-1', at: 'base' }],
+      inPlay: ['reserve-call-up'],
+    });
+    play.do({ type: 'take', task: { enemy: 0 } }, { as: 'squad-leader' });
+    play.do({ type: 'place', soldier: 'heavy-1', icon: 0 }, { as: 'squad-leader' });
+    use(play, 'trial');
+    const first = { code: 'choose-first' };
+    const leader = { as: 'squad-leader' } as const;
+    expect(play.refused({ type: 'take', task: { enemy: 1 } }, leader)).toEqual(first);
+    expect(play.refused({ type: 'place', soldier: 'heavy-1', icon: null }, leader)).toEqual(first);
+    expect(play.refused({ type: 'roll', faces: { xcom: [1], alien: 1 } }, leader)).toEqual(first);
+    expect(play.refused('stop', leader)).toEqual(first);
+    expect(play.refused('done')).toEqual(first);
+    expect(cannotUse(play, 'reserve-call-up')).toEqual(first);
+    choose(play, 'asia');
+    expect(play.refused('apply', leader)).toEqual({ code: 'no-roll' });
+    roll(play, [6]);
+    expect(use(play, 'reserve-call-up', { unit: 'heavy-3' })).toContain('units-moved');
+  });
+
+  test('RES-3 a crisis asks the Commander, and the next one waits', () => {
+    const play = table({
+      begin: 'crises',
+      panic,
+      crisisPool: ['hostage-demand', 'rumor-mill'],
+      labs: [{ tech: 'clean-room' }],
+      units: [{ id: 'scientist-1', at: 'lab:1' }],
+    });
+    expect(play.board.choice).toMatchObject({ role: 'commander', about: 'way' });
+    expect(play.board.crisisPool).toEqual(['hostage-demand', 'rumor-mill']);
+    choose(play, '2:raise-panic', 'asia');
+    expect(play.board.continents.asia.panic).toBe(6);
+    expect(play.board.continents['north-america'].panic).toBe(2);
+    expect(play.board.crisisPool).toEqual([]);
+    expect(play.view.step).toBe('research');
+  });
+});
+
+describe('answers can be given in advance', () => {
+  test('CRD-7 by what they are about', () => {
+    const play = given([raise]);
+    use(play, 'trial', { continent: 'asia' });
+    expect(play.board.choice).toBe(null);
+    expect(play.board.continents.asia.panic).toBe(5);
+  });
+
+  test('CRD-7 each answers one question: the next of its kind is asked', () => {
+    const play = given([raise, raise]);
+    use(play, 'trial', { continent: 'asia' });
+    expect(play.board.continents.asia.panic).toBe(5);
+    expect(play.board.choice).toMatchObject({ about: 'continent' });
+  });
+
+  test('CRD-7 several questions of different kinds are answered at once', () => {
+    const play = given([{ do: 'move-units', kind: 'interceptor', from: 'reserve', to: 'board' }, raise]);
+    use(play, 'trial', { goal: 'continent:asia', continent: 'africa' });
+    expect(play.placeOf('interceptor-1')).toBe('continent:asia');
+    expect(play.board.continents.africa.panic).toBe(4);
+    expect(play.board.choice).toBe(null);
+  });
+
+  test('CRD-7 `place` names the units of the price, and no answer', () => {
+    const card = {
+      price: { place: { kind: 'satellite', count: 1 } },
+      effects: [{ do: 'move-units', kind: 'interceptor', from: 'reserve', to: 'board' }],
+    } as const;
+    const play = trial(card, { begin: 'ending' });
+    use(play, 'trial', { place: 'satellite-4', goal: 'continent:africa' });
+    expect(play.placeOf('satellite-4')).toBe('card:trial');
+    expect(play.placeOf('interceptor-1')).toBe('continent:africa');
+  });
+
+  test('CRD-7 a first answer that is none is refused, a later one is asked for', () => {
+    const play = given([{ do: 'move-units', kind: 'interceptor', from: 'reserve', to: 'board' }, raise]);
+    expect(cannotUse(play, 'trial', { goal: 'base' })).toMatchObject({ code: 'no-such-option' });
+    use(play, 'trial', { goal: 'continent:asia', continent: 'australia' });
+    expect(play.board.choice).toMatchObject({ about: 'continent' });
+  });
+});
+
+describe('an answer is refused', () => {
+  test('CRD-7 without a board', () => {
+    const play = setUp();
+    play.do('begin');
+    expect(play.refused({ type: 'choose', option: 'asia' })).toEqual({ code: 'no-board' });
+  });
+
+  test('CRD-7 where nothing is asked', () => {
+    expect(given([]).refused({ type: 'choose', option: 'asia' })).toEqual({ code: 'nothing-to-choose' });
+  });
+
+  test('CRD-7 to what another role is asked', () => {
+    const play = given([raise]);
+    use(play, 'trial');
+    for (const as of ['central-officer', 'chief-scientist', 'squad-leader'] as const) {
+      expect(play.refused({ type: 'choose', option: 'asia' }, { as })).toEqual({
+        code: 'not-your-choice',
+        role: 'commander',
+      });
+    }
+  });
+
+  test('CRD-7 that is none of the options', () => {
+    const play = given([raise]);
+    use(play, 'trial');
+    const options = ['north-america', 'south-america', 'europe', 'africa', 'asia'];
+    const refused = { code: 'no-such-option', options };
+    expect(play.refused({ type: 'choose', option: 'australia' }, { as: 'commander' })).toEqual(refused);
+    expect(play.refused({ type: 'choose', option: '' }, { as: 'commander' })).toEqual(refused);
+  });
+
+  test('CLK-9 while the menu is open', () => {
+    const play = given([raise]);
+    use(play, 'trial');
+    play.do('open-menu');
+    expect(play.refused({ type: 'choose', option: 'asia' }, { as: 'commander' })).toEqual({ code: 'menu-open' });
+  });
+});
