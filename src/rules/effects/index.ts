@@ -91,11 +91,9 @@ type Ways = readonly (readonly [Verb, ...Effect[]])[];
 /** Ways are named by their place, and what they begin with. */
 const nameOf = (way: readonly [Verb, ...Effect[]], i: number): string => `${i + 1}:${way[0].do}`;
 
-/** Ways that would do something; where none would, all. */
-function waysOf(playing: Playing, ways: Ways, doing: Doing): Ways {
-  const possible = ways.filter(([first]) => canDo(playing, first, { ...doing, answers: [] }));
-  return possible.length > 0 ? possible : ways;
-}
+/** Ways that would do something. */
+const waysOf = (playing: Playing, ways: Ways, doing: Doing): Ways =>
+  ways.filter(([first]) => canDo(playing, first, { ...doing, answers: [] }));
 
 function askOne(playing: Playing, ways: Ways, doing: Doing): Ask | null {
   const possible = waysOf(playing, ways, doing);
@@ -160,10 +158,11 @@ export const carryOut =
     if ('next' in first) return afterEffect(open, first, rest, run);
     if ('when' in first) return go(holds(open, first.when) ? first.effects : (first.otherwise ?? []));
     if ('oneOf' in first) {
-      const ask = askOne(open, first.oneOf, run);
-      const way = first.oneOf.find((one, i) => nameOf(one, i) === run.answers[0]);
+      const ways = waysOf(open, first.oneOf, run);
+      const way = ways.find((one) => nameOf(one, first.oneOf.indexOf(one)) === run.answers[0]);
       if (way) return go(way);
-      return ask ? asking(run, ask, todo) : go(waysOf(open, first.oneOf, run)[0] ?? []);
+      const ask = askOne(open, first.oneOf, run);
+      return ask ? asking(run, ask, todo) : go(ways[0] ?? []);
     }
     const plan = planOf(open, first, run);
     return 'ask' in plan ? asking(run, plan.ask, todo) : told(run, plan, rest);
