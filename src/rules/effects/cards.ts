@@ -29,12 +29,9 @@ export const swapTechs: VerbRule<'swap-techs'> = ({ board }, { count }, doing) =
   const given: string[] = [];
   while (given.length < count) {
     const left = board.hand.filter((tech) => !given.includes(tech));
-    const first = given.length === 0;
-    if (left.length === 0) break;
-    const named = answer(doing, given, 'tech', first && left.length > 1 ? left : [...left, 'enough']);
-    if (named === null) break;
+    const named = answer(doing, given, 'tech', given.length === 0 ? left : [...left, 'enough']);
+    if (named === null || ('is' in named && named.is === 'enough')) break;
     if ('ask' in named) return named;
-    if (named.is === 'enough') break;
     given.push(named.is);
   }
   return given.length === 0 ? nothing : facts(discard('tech', given, 'hand'), draw('tech', given.length, 'hand'));
