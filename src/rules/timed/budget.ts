@@ -15,5 +15,10 @@ function extra(playing: Playing): number {
 }
 
 export const budget: Acts = (playing, { credits = 0 }) => [
-  { type: 'credits-changed', budget: credits + extra(playing), emergency: playing.board.emergency },
+  {
+    type: 'credits-changed',
+    // What a card has brought in before lies there already.
+    budget: playing.board.budget + credits + extra(playing),
+    emergency: playing.board.emergency,
+  },
 ];

@@ -1,0 +1,69 @@
+import type { Position } from '../../src/rules/index.ts';
+import { type Around, type Play, table } from '../given.ts';
+import { man, mover } from '../hands.ts';
+
+type Unit = NonNullable<Position['units']>[number];
+
+/** Units in one place. */
+export const at = (place: Unit['at'], ...ids: readonly string[]): Unit[] => ids.map((id) => ({ id, at: place }));
+
+/** Everybody calm, so that nobody has to choose among continents that tie. */
+export const panic = { 'north-america': 0, 'south-america': 1, europe: 2, africa: 3, asia: 4, australia: 5 } as const;
+
+/** Research of a tech that costs three, by two scientists. */
+export const inLab = (position: Position = {}, around: Around = {}): Play =>
+  table(
+    {
+      begin: 'research',
+      labs: [{ tech: 'repair-drones' }],
+      units: at('lab:1', 'scientist-1', 'scientist-2'),
+      ...position,
+    },
+    around,
+  );
+
+/** Orbital defence: two satellites against three UFOs. */
+export const inOrbit = (position: Position = {}, around: Around = {}): Play =>
+  table(
+    { begin: 'orbital-defense', ufos: { orbit: 3 }, units: at('orbit', 'satellite-1', 'satellite-2'), ...position },
+    around,
+  );
+
+/** Global defence of Asia: two interceptors against three UFOs. */
+export function overAsia(position: Position = {}, around: Around = {}): Play {
+  const units = at('continent:asia', 'interceptor-1', 'interceptor-2');
+  const play = table({ begin: 'global-defense', ufos: { asia: 3 }, units, ...position }, around);
+  play.do({ type: 'take', task: { continent: 'asia' } }, { as: mover(play) });
+  return play;
+}
+
+/** A heavy stands against a grunt in the base: firepower, so one die. */
+export function inBase(position: Position = {}, around: Around = {}): Play {
+  const units = at('base', 'heavy-1');
+  const play = table({ begin: 'base-defense', enemies: ['muton-grunt'], units, ...position }, around);
+  play.do({ type: 'take', task: { enemy: 0 } }, { as: mover(play) });
+  man(play, 'heavy-1');
+  return play;
+}
+
+/** An assault is on the first part of a mission: positioning, not special, so one die. */
+export function onMission(position: Position = {}, around: Around = {}): Play {
+  const units = at('mission', 'assault-1');
+  const play = table({ begin: 'missions', mission: 'lost-patrol', units, ...position }, around);
+  play.do({ type: 'take', task: { mission: 'mission' } }, { as: mover(play) });
+  man(play, 'assault-1');
+  return play;
+}
+
+/** A heavy is on the first part of Domination's final mission: firepower is special, so two dice. */
+export function onFinalMission(position: Position = {}, around: Around = {}): Play {
+  const units = at('final-mission', 'heavy-1');
+  const play = table({ begin: 'missions', finalMission: 'available', units, ...position }, around);
+  play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: mover(play) });
+  play.do({ type: 'place', soldier: 'heavy-1', icon: 1 }, { as: mover(play) });
+  return play;
+}
+
+/** Cards that lie exhausted. */
+export const exhausted = ({ board }: Play): string[] =>
+  board.inPlay.flatMap(({ card, exhausted: tired }) => (tired ? [card] : []));

@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest';
+import { standardCards } from '../../src/content/pack.ts';
+import type { Position } from '../../src/rules/index.ts';
+import { type Play, table } from '../given.ts';
+import { cannotUse, choose, roll, rollAndApply, use } from '../hands.ts';
+import { at, exhausted, inBase, inLab, inOrbit, onFinalMission, onMission, overAsia, panic } from './tasks.ts';
+
+const played = new Set<string>();
+
+/** A tech, and what it does. */
+function tech(id: string, does: string, prove: (inPlay: Position) => void): void {
+  played.add(id);
+  test(`CRD-7 ${id} ${does}`, () => prove({ inPlay: [id] }));
+}
+
+const atEnding = (position: Position): Play => table({ begin: 'ending', panic, ...position });
+const diceOf = ({ board }: Play) => board.task?.dice;
+const rollOf = ({ board }: Play) => board.task?.roll;
+
+describe("the Commander's techs", () => {
+  tech('reserve-call-up', 'brings a unit back from the pool, in both phases', (inPlay) => {
+    const play = atEnding(inPlay);
+    use(play, 'reserve-call-up', { unit: 'interceptor-7' });
+    expect(play.placeOf('interceptor-7')).toBe('reserve');
+    expect(exhausted(play)).toEqual(['reserve-call-up']);
+    const later = inOrbit(inPlay);
+    use(later, 'reserve-call-up', { unit: 'sniper-3' });
+    expect(later.placeOf('sniper-3')).toBe('reserve');
+  });
+
+  tech('missile-pods', 'adds two dice in global defence', (inPlay) => {
+    const play = overAsia(inPlay);
+    use(play, 'missile-pods');
+    expect(diceOf(play)).toBe(4);
+    rollAndApply(play, [5, 5, 6, 1]);
+    expect(play.board.continents.asia.ufos).toBe(0);
+    expect(exhausted(play)).toEqual(['missile-pods']);
+    expect(cannotUse(inOrbit(inPlay), 'missile-pods')).toMatchObject({ code: 'wrong-task' });
+  });
+
+  tech('tracking-computer', 'rolls failures of global defence again', (inPlay) => {
+    const play = overAsia(inPlay);
+    roll(play, [6, 1], 8);
+    use(play, 'tracking-computer');
+    rollAndApply(play, [6, 5], 8);
+    expect(play.board.continents.asia.ufos).toBe(1);
+    expect(exhausted(play)).toEqual(['tracking-computer']);
+  });
+
+  tech('evasive-frames', 'lowers threat by two in global defence', (inPlay) => {
+    const play = overAsia(inPlay);
+    expect(cannotUse(play, 'evasive-frames')).toEqual({ code: 'no-effect' });
+    for (const _ of [1, 2, 3]) rollAndApply(play, [1, 1]);
+    use(play, 'evasive-frames');
+    expect(play.board.task?.threat).toBe(2);
+    expect(exhausted(play)).toEqual(['evasive-frames']);
+  });
+
+  tech('world-broadcast', 'calms a continent by one, in the timed phase', (inPlay) => {
+    const play = atEnding(inPlay);
+    use(play, 'world-broadcast');
+    choose(play, 'australia');
+    expect(play.board.continents.australia).toMatchObject({ panic: 4, zone: 'yellow' });
+    expect(exhausted(play)).toEqual(['world-broadcast']);
+  });
+});
+
+describe("the Chief Scientist's techs", () => {
+  tech('shared-archive', 'draws two techs', (inPlay) => {
+    const play = atEnding(inPlay);
+    use(play, 'shared-archive');
+    expect(play.board.hand).toHaveLength(2);
+    expect(exhausted(play)).toEqual(['shared-archive']);
+  });
+
+  tech('field-samples', 'adds a die to research', (inPlay) => {
+    const play = inLab(inPlay);
+    use(play, 'field-samples');
+    expect(diceOf(play)).toBe(3);
+    expect(exhausted(play)).toEqual(['field-samples']);
+  });
+
+  tech('reverse-engineering', 'adds a success to a roll of research for each salvage', (inPlay) => {
+    const play = inLab({ ...inPlay, salvage: ['muton-grunt', 'floater-raider'] });
+    expect(cannotUse(play, 'reverse-engineering')).toEqual({ code: 'no-effect' });
+    roll(play, [5, 1]);
+    use(play, 'reverse-engineering');
+    use(play, 'reverse-engineering');
+    expect(rollOf(play)?.successes).toBe(3);
+    expect(cannotUse(play, 'reverse-engineering')).toEqual({ code: 'no-salvage', needs: 1 });
+    play.do('apply', { as: 'chief-scientist' });
+    expect(play.board.inPlay.map(({ card }) => card)).toContain('repair-drones');
+  });
+
+  tech('clean-room', 'lowers threat by two in research', (inPlay) => {
+    const play = inLab(inPlay);
+    for (const _ of [1, 2, 3]) rollAndApply(play, [1, 1]);
+    use(play, 'clean-room');
+    expect(play.board.task?.threat).toBe(2);
+    expect(exhausted(play)).toEqual(['clean-room']);
+  });
+
+  tech('black-market', 'sells salvage for three credits, also before the budget comes', (inPlay) => {
+    const play = table({ begin: 'new-technology', ...inPlay, salvage: ['muton-grunt', 'muton-elite'] });
+    use(play, 'black-market');
+    expect(play.board.credits.budget).toBe(3);
+    expect(play.board.salvage).toEqual(['muton-elite']);
+    play.do('done');
+    expect(play.board.credits.budget).toBe(13);
+    use(play, 'black-market');
+    expect(play.board.credits.budget).toBe(16);
+    expect(play.board.decks.enemy.discard).toEqual(['muton-grunt', 'muton-elite']);
+  });
+});
+
+describe("the Central Officer's techs", () => {
+  tech('signal-delay', 'gives ten seconds to the open cue, and ten of pause', (inPlay) => {
+    const play = table({ begin: 'defend-base', ...inPlay });
+    use(play, 'signal-delay');
+    expect(play.clock).toMatchObject({ limit: 30_000, remaining: 30_000, pauseLeft: 70_000 });
+    expect(exhausted(play)).toEqual(['signal-delay']);
+    const untimed = table({ begin: 'defend-base', ...inPlay }, { timers: 'off' });
+    expect(cannotUse(untimed, 'signal-delay')).toEqual({ code: 'no-effect' });
+  });
+
+  tech('gunnery-uplink', 'rolls failures of orbital defence again', (inPlay) => {
+    const play = inOrbit(inPlay);
+    roll(play, [1, 2], 8);
+    use(play, 'gunnery-uplink');
+    rollAndApply(play, [6, 6], 8);
+    expect(play.board.orbit.ufos).toBe(1);
+    expect(exhausted(play)).toEqual(['gunnery-uplink']);
+  });
+
+  tech('hardened-shells', 'forgives a loss of orbital defence', (inPlay) => {
+    const play = inOrbit(inPlay);
+    roll(play, [1, 2], 1);
+    use(play, 'hardened-shells');
+    play.do('apply', { as: 'central-officer' });
+    expect(play.board.units.some((unit) => unit.exhausted)).toBe(false);
+    expect(exhausted(play)).toEqual(['hardened-shells']);
+  });
+
+  tech('orbital-grid', 'adds a die to every roll of orbital defence that has one', (inPlay) => {
+    const play = inOrbit(inPlay);
+    expect(diceOf(play)).toBe(3);
+    rollAndApply(play, [1, 1, 1]);
+    expect(diceOf(play)).toBe(3);
+    expect(cannotUse(play, 'orbital-grid')).toEqual({ code: 'works-by-itself' });
+    expect(diceOf(inLab(inPlay))).toBe(2);
+  });
+
+  tech('quick-refit', 'readies two satellites', (inPlay) => {
+    const tired = at('reserve', 'satellite-3', 'satellite-5', 'satellite-7').map((one) => ({
+      ...one,
+      exhausted: true,
+    }));
+    const play = atEnding({ ...inPlay, units: tired });
+    use(play, 'quick-refit');
+    expect(play.board.units.flatMap((unit) => (unit.exhausted ? [unit.id] : []))).toEqual(['satellite-7']);
+    expect(exhausted(play)).toEqual(['quick-refit']);
+    expect(cannotUse(atEnding(inPlay), 'quick-refit')).toEqual({ code: 'no-effect' });
+  });
+
+  tech('ion-lance', 'destroys a UFO anywhere for a satellite, in both phases', (inPlay) => {
+    const play = atEnding({ ...inPlay, ufos: { asia: 2, orbit: 1 } });
+    use(play, 'ion-lance');
+    choose(play, 'asia');
+    expect(play.board.continents.asia.ufos).toBe(1);
+    expect(play.placeOf('satellite-1')).toBe('card:ion-lance');
+    expect(exhausted(play)).toEqual(['ion-lance']);
+    const later = overAsia({ ...inPlay, ufos: { asia: 1, orbit: 1 } });
+    use(later, 'ion-lance', { space: 'asia' });
+    expect(later.board.task).toBe(null);
+    expect(later.board.continents.asia.ufos).toBe(0);
+  });
+
+  tech('repair-drones', 'repairs the base by one for a satellite, in the resolution phase', (inPlay) => {
+    const play = inOrbit({ ...inPlay, damage: 3 });
+    use(play, 'repair-drones');
+    expect(play.board.base.damage).toBe(2);
+    expect(play.placeOf('satellite-3')).toBe('card:repair-drones');
+    expect(exhausted(play)).toEqual(['repair-drones']);
+    expect(cannotUse(inOrbit(inPlay), 'repair-drones')).toEqual({ code: 'no-effect' });
+  });
+});
+
+describe("the Squad Leader's techs", () => {
+  const fights = [inBase, onMission, onFinalMission];
+  const firstDice = [1, 1, 2];
+
+  tech('spotter-optics', 'rolls failures of soldiers again, in the base and on both missions', (inPlay) => {
+    for (const [i, fight] of fights.entries()) {
+      const play = fight(inPlay);
+      const dice = Array.from({ length: firstDice[i] ?? 0 }, () => 1);
+      roll(play, dice);
+      use(play, 'spotter-optics');
+      roll(play, [6, ...dice.slice(1)]);
+      expect(rollOf(play)).toMatchObject({ successes: 1, loss: false });
+      expect(exhausted(play)).toEqual(['spotter-optics']);
+    }
+  });
+
+  tech('layered-armor', 'forgives a loss of soldiers', (inPlay) => {
+    for (const [i, fight] of fights.entries()) {
+      const play = fight(inPlay);
+      roll(play, Array(firstDice[i]).fill(1), 1);
+      use(play, 'layered-armor');
+      play.do('apply', { as: 'squad-leader' });
+      expect(play.board.units.filter((unit) => unit.at === 'pool')).toHaveLength(6);
+      expect(exhausted(play)).toEqual(['layered-armor']);
+    }
+  });
+
+  tech('beam-rifles', 'adds a die for soldiers', (inPlay) => {
+    for (const [i, fight] of fights.entries()) {
+      const play = fight(inPlay);
+      use(play, 'beam-rifles');
+      expect(diceOf(play)).toBe((firstDice[i] ?? 0) + 1);
+      expect(exhausted(play)).toEqual(['beam-rifles']);
+    }
+  });
+
+  tech('breaching-charges', 'turns a die of a mission to a success', (inPlay) => {
+    const play = onMission(inPlay);
+    roll(play, [3]);
+    use(play, 'breaching-charges');
+    expect(rollOf(play)).toMatchObject({ xcom: [6], successes: 1 });
+    expect(exhausted(play)).toEqual(['breaching-charges']);
+    const base = inBase(inPlay);
+    roll(base, [3]);
+    expect(cannotUse(base, 'breaching-charges')).toMatchObject({ code: 'wrong-task' });
+  });
+
+  tech('field-medics', 'brings a soldier back from the pool, in both phases', (inPlay) => {
+    const play = atEnding(inPlay);
+    use(play, 'field-medics', { unit: 'sniper-3' });
+    expect(play.placeOf('sniper-3')).toBe('reserve');
+    expect(cannotUse(atEnding(inPlay), 'field-medics', { unit: 'interceptor-7' })).toMatchObject({
+      code: 'no-such-option',
+    });
+    const later = inOrbit(inPlay);
+    use(later, 'field-medics', { unit: 'heavy-3' });
+    expect(later.placeOf('heavy-3')).toBe('reserve');
+  });
+
+  tech('drop-harness', 'sends a soldier from reserve to the base, also in the middle of its defence', (inPlay) => {
+    const play = atEnding(inPlay);
+    use(play, 'drop-harness', { unit: 'support-1' });
+    expect(play.placeOf('support-1')).toBe('base');
+    const later = inBase(inPlay);
+    use(later, 'drop-harness', { unit: 'assault-1' });
+    later.do({ type: 'place', soldier: 'assault-1', icon: 1 }, { as: 'squad-leader' });
+    expect(diceOf(later)).toBe(2);
+    expect(exhausted(later)).toEqual(['drop-harness']);
+  });
+
+  tech('sentry-guns', 'adds a die to every roll of base defence that has one', (inPlay) => {
+    const play = inBase(inPlay);
+    expect(diceOf(play)).toBe(2);
+    play.do({ type: 'place', soldier: 'heavy-1', icon: null }, { as: 'squad-leader' });
+    expect(diceOf(play)).toBe(0);
+    expect(diceOf(onMission(inPlay))).toBe(1);
+  });
+
+  tech('squad-link', 'adds a die to every roll on a mission that has one', (inPlay) => {
+    expect(diceOf(onMission(inPlay))).toBe(2);
+    expect(diceOf(onFinalMission(inPlay))).toBe(3);
+    expect(diceOf(inBase(inPlay))).toBe(1);
+  });
+
+  tech('psi-screen', 'raises the alien die by three', (inPlay) => {
+    const play = inBase(inPlay);
+    roll(play, [6], 1);
+    use(play, 'psi-screen');
+    expect(rollOf(play)).toMatchObject({ alien: 4, loss: false });
+    expect(exhausted(play)).toEqual(['psi-screen']);
+  });
+
+  tech('stasis-snare', 'takes an enemy out of the base for salvage', (inPlay) => {
+    const play = inBase({ ...inPlay, enemies: ['muton-grunt', 'muton-elite'], salvage: ['floater-raider'] });
+    use(play, 'stasis-snare', { enemy: 'base:1' });
+    expect(play.board.base.enemies.map((enemy) => enemy?.card)).toEqual([
+      'muton-grunt',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(play.board.salvage).toEqual([]);
+    expect(play.board.decks.enemy.discard).toEqual(['floater-raider', 'muton-elite']);
+    expect(exhausted(play)).toEqual(['stasis-snare']);
+    expect(cannotUse(inBase(inPlay), 'stasis-snare')).toEqual({ code: 'no-salvage', needs: 1 });
+  });
+
+  tech('battle-drills', 'makes a soldier elite, in the timed phase', (inPlay) => {
+    const play = atEnding(inPlay);
+    use(play, 'battle-drills', { unit: 'sniper-1' });
+    expect(play.board.units.flatMap((unit) => (unit.elite ? [unit.id] : []))).toEqual(['sniper-1']);
+    expect(exhausted(play)).toEqual(['battle-drills']);
+  });
+});
+
+describe('the techs', () => {
+  test('CRD-7 have all been played', () => {
+    expect([...played].toSorted()).toEqual(standardCards.techs.map(({ id }) => id).toSorted());
+  });
+
+  test('CRD-2 each that is used costs something', () => {
+    const used = standardCards.techs.filter(({ effects }) => effects.length > 0);
+    expect(used.filter(({ price }) => Object.keys(price).length === 0)).toEqual([]);
+    expect(used).toHaveLength(25);
+  });
+
+  test('RES-4 cost one to three successes, so many for each role', () => {
+    const costs = (owner: string) =>
+      standardCards.techs.flatMap((one) => (one.owner === owner ? [one.cost] : [])).toSorted((a, b) => a - b);
+    expect(costs('commander')).toEqual([1, 2, 2, 2, 3]);
+    expect(costs('chief-scientist')).toEqual([1, 1, 2, 2, 2]);
+    expect(costs('central-officer')).toEqual([1, 2, 2, 2, 2, 3, 3]);
+    expect(costs('squad-leader')).toEqual([1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
+  });
+});
