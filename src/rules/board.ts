@@ -110,6 +110,8 @@ export type Todo =
   | { readonly next: 'discard-crisis'; readonly card: string }
   /** A red space was entered: the plan strikes (TAB-4). */
   | { readonly next: 'critical' }
+  /** What follows is again for this role, and because of that card or step. */
+  | { readonly next: 'resume'; readonly role: Role; readonly source: string }
   /** The enemies left in the base go (RES-7). */
   | { readonly next: 'clear-base' }
   /** The step has acted: it waits for its role, or passes (FIN-9). */

@@ -51,7 +51,10 @@ export const missions = [
     id: 'council-witness',
     continent: 'europe',
     parts: [{ icons: icons('positioning*') }, { icons: icons('teamwork', 'critical') }, { icons: icons('firepower') }],
-    rewards: [{ do: 'gain-credits', count: 3, to: 'emergency' }, { do: 'discard-crises' }],
+    rewards: [
+      { do: 'gain-credits', count: 3, to: 'emergency' },
+      { do: 'draw-techs', count: 2 },
+    ],
   },
   {
     id: 'alpine-relay',

@@ -190,8 +190,12 @@ function afterEffect(
     }
     case 'critical': {
       const { critical: effects } = sure(pack.plan.get(setup.plan));
-      return [carryOut([...effects, ...rest], { ...run, role: 'commander', source: setup.plan, answers: [] })];
+      const resume: Todo = { next: 'resume', role: run.role, source: run.source };
+      const todo = [...effects, resume, ...rest];
+      return [carryOut(todo, { ...run, role: 'commander', source: setup.plan, answers: [] })];
     }
+    case 'resume':
+      return [carryOut(rest, { ...run, role: first.role, source: first.source, answers: [] })];
     case 'discard-crisis': {
       const lies = board.crisisPool.includes(first.card);
       return lies ? [stamped(discard('crisis', [first.card], 'crisis-pool'), first.card), then] : [then];

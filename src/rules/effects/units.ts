@@ -10,16 +10,19 @@ import { answer, type Doing, facts, nothing, type Plan, type VerbRule } from './
 
 const ids = (units: readonly Unit[]): string[] => units.map(({ id }) => id);
 
+/** Those on the board before those in reserve, who are readied in step 12 anyway. */
+const atWorkFirst = (units: readonly Unit[]): Unit[] =>
+  units.toSorted((a, b) => Number(a.at === 'reserve') - Number(b.at === 'reserve'));
+
 export const readyUnits: VerbRule<'ready-units'> = ({ board }, { kind, count }) => {
-  const tired = board.units.filter((unit) => unit.kind === kind && unit.exhausted).slice(0, count);
+  const tired = atWorkFirst(board.units.filter((unit) => unit.kind === kind && unit.exhausted)).slice(0, count);
   return tired.length === 0 ? nothing : facts({ type: 'units-changed', units: ids(tired), exhausted: false });
 };
 
 /** Those at work first: it is them it hurts. */
 export const exhaustUnits: VerbRule<'exhaust-units'> = ({ board }, { kind, count }) => {
   const ready = board.units.filter((unit) => unit.kind === kind && !unit.exhausted);
-  const idle = ready.filter(({ at }) => at === 'reserve');
-  const hit = [...ready.filter(({ at }) => at !== 'reserve'), ...idle].slice(0, count);
+  const hit = atWorkFirst(ready).slice(0, count);
   return hit.length === 0 ? nothing : facts({ type: 'units-changed', units: ids(hit), exhausted: true });
 };
 

@@ -20,7 +20,7 @@ export const missions: TextsOf<'missions'> = {
   },
   'council-witness': {
     name: 'Kronzeuge',
-    text: 'Legt 3 Credits auf den Notfallfonds. Legt 1 Krise aus dem Krisenpool ab.',
+    text: 'Legt 3 Credits auf den Notfallfonds. Zieht 2 Technologien.',
   },
   'alpine-relay': {
     name: 'Relais in den Alpen',

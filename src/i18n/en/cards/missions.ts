@@ -17,7 +17,7 @@ export const missions: TextsOf<'missions'> = {
   },
   'council-witness': {
     name: 'Key Witness',
-    text: 'Add 3 credits to Emergency Funding. Discard 1 crisis from the pool.',
+    text: 'Add 3 credits to Emergency Funding. Draw 2 techs.',
   },
   'alpine-relay': { name: 'Alpine Relay', text: 'Destroy 2 UFOs in orbit. Ready 2 exhausted satellites.' },
   'desert-lab': { name: 'Desert Lab', text: 'Draw 2 techs. Gain 1 salvage.' },

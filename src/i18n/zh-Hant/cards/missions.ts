@@ -6,7 +6,7 @@ export const missions: TextsOf<'missions'> = {
   'river-convoy': { name: '河運船隊', text: '緊急資金多 4 點。南美洲恐慌 −1。' },
   'temple-beacon': { name: '神殿信標', text: '南美洲恐慌 −2。摧毀任一洲或軌道上的 1 架 UFO。' },
   'subway-siege': { name: '地鐵圍城', text: '歐洲恐慌 −2。把招募區的 1 名士兵移到儲備區。' },
-  'council-witness': { name: '關鍵證人', text: '緊急資金多 3 點。棄掉危機區的 1 張危機卡。' },
+  'council-witness': { name: '關鍵證人', text: '緊急資金多 3 點。抽 2 張科技卡。' },
   'alpine-relay': { name: '阿爾卑斯中繼站', text: '摧毀軌道上的 2 架 UFO。2 枚耗用的衛星恢復待命。' },
   'desert-lab': { name: '沙漠實驗室', text: '抽 2 張科技卡。獲得 1 張殘骸。' },
   'harbor-rescue': { name: '港口救援', text: '非洲恐慌 −2。把招募區的 1 名士兵或 1 架攔截機移到儲備區。' },
