@@ -97,11 +97,11 @@ function cardsMoved(state: State, event: Event<'cards-moved'>): State {
   return hide(next, { decks: { ...decks, [event.deck]: without(decks[event.deck], event.cards) } });
 }
 
-/** The top enemies lie down on the mission's enemy parts, from left to right. */
+/** The top enemies lie down on the mission's enemy parts, from left to right; a described one may lie face up already. */
 function missionLaid(state: State, { place, mission }: Event<'mission-laid'>): State {
   const board = sure(state.open.board);
   const { decks, faceDown } = state.hidden;
-  const parts = mission.parts.flatMap(({ enemy }, part) => (enemy && enemy !== 'none' ? [part] : []));
+  const parts = mission.parts.flatMap(({ enemy }, part) => (enemy && enemy !== 'none' && !enemy.faceUp ? [part] : []));
   const enemies = Object.fromEntries(parts.map((part, i) => [part, sure(decks.enemy[i])]));
   const pile = board.decks.enemy;
   const drawn = board.drawn && { ...board.drawn, cards: without(board.drawn.cards, [mission.card]) };

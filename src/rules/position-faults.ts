@@ -1,14 +1,14 @@
 // What a described table must keep to: pieces that exist, places that hold them, cards that are there.
 
 import { components } from '../content/components.ts';
-import { continents, spaces } from '../content/continents.ts';
+import { type Continent, continents, spaces } from '../content/continents.ts';
 import type { Pack } from '../content/pack.ts';
 import { damageTrack } from '../content/tracks.ts';
 import { isOf, isSoldier } from '../content/units.ts';
 import type { Place } from './board.ts';
 import type { SetupRefusal } from './intents.ts';
 import { fallenSpace } from './panic.ts';
-import { type Position, present } from './position.ts';
+import { hasFinalMission, type Position } from './position.ts';
 import { roomOf, startingUnits } from './units.ts';
 
 /** What is wrong with a description: the field, and what was expected there. */
@@ -16,34 +16,50 @@ type Fault = readonly [field: string, expected: string] | null;
 
 const first = (...faults: readonly (Fault | undefined)[]): Fault => faults.find((fault) => fault) ?? null;
 
+/** A card the description names: the path to it, and its id. */
+type Named = readonly [path: string, id: string];
+
+const named = (field: string, ids: readonly (string | null)[] = []): Named[] =>
+  ids.flatMap((id, i): Named[] => (id === null ? [] : [[`${field}.${i}`, id]]));
+
+/** The first card that is none of those there are. */
+function unknown(cards: readonly Named[], ...of: readonly ReadonlyMap<string, unknown>[]): Fault {
+  const wrong = cards.find(([, id]) => !of.some((known) => known.has(id)));
+  return wrong ? [wrong[0], 'a card of the pack'] : null;
+}
+
+/** The first card that was named before. */
+function twice(cards: readonly Named[]): Fault {
+  const again = cards.find(([, id], i) => cards.findIndex(([, other]) => other === id) < i);
+  return again ? [again[0], 'each card once'] : null;
+}
+
 function cardFaults(position: Position, { tech, asset, enemy, crisis, mission }: Pack): Fault {
-  const known = (
-    field: string,
-    of: ReadonlyMap<string, unknown>,
-    ids: readonly (string | null | undefined)[],
-  ): Fault => {
-    const at = ids.findIndex((id) => id !== null && id !== undefined && !of.has(id));
-    return at < 0 ? null : [`${field}.${at}`, 'a card of the pack'];
-  };
-  const single = (field: string, ids: readonly string[]): Fault =>
-    new Set(ids).size === ids.length ? null : [field, 'each card once'];
-  const inPlay = position.inPlay?.findIndex((id) => !tech.has(id) && !asset.has(id)) ?? -1;
-  const techs = present([...(position.labs ?? []).map((lab) => lab?.tech), ...(position.hand ?? [])]);
+  const { labs = [] } = position;
+  const lying = labs.flatMap((lab, i): Named[] => (lab ? [[`labs.${i}.tech`, lab.tech]] : []));
+  const hand = named('hand', position.hand);
+  const inPlay = named('inPlay', position.inPlay);
+  const pool = named('crisisPool', position.crisisPool);
   return first(
-    known('labs', tech, position.labs?.map((lab) => lab?.tech) ?? []),
-    known('hand', tech, position.hand ?? []),
-    inPlay < 0 ? null : [`inPlay.${inPlay}`, 'a tech or an asset of the pack'],
-    single('labs', [...techs, ...(position.inPlay ?? [])]),
-    known('crisisPool', crisis, position.crisisPool ?? []),
-    single('crisisPool', position.crisisPool ?? []),
-    known('mission', mission, [position.mission]),
-    known('enemies', enemy, position.enemies ?? []),
-    known('missionEnemies', enemy, position.missionEnemies ?? []),
-    known('salvage', enemy, position.salvage ?? []),
+    unknown([...lying, ...hand], tech),
+    unknown(inPlay, tech, asset),
+    twice([...lying, ...hand, ...inPlay]),
+    unknown(pool, crisis),
+    twice(pool),
+    unknown(position.mission ? [['mission', position.mission]] : [], mission),
+    unknown(named('enemies', position.enemies), enemy),
+    unknown(named('missionEnemies', position.missionEnemies), enemy),
+    unknown(named('salvage', position.salvage), enemy),
   );
 }
 
-function unitFaults(position: Position, pack: Pack): Fault {
+/** Does the card lie on the table: named, or handed out in setup (SET-3)? */
+const liesInPlay = (card: string, { inPlay = [] }: Position, { asset }: Pack, base: Continent): boolean => {
+  const own = asset.get(card);
+  return inPlay.includes(card) || (own !== undefined && (own.base ?? base) === base);
+};
+
+function unitFaults(position: Position, pack: Pack, base: Continent): Fault {
   const seen = new Set<string>();
   const at = new Map<Place, number>();
   for (const [i, unit] of (position.units ?? []).entries()) {
@@ -60,11 +76,11 @@ function unitFaults(position: Position, pack: Pack): Fault {
     if (unit.at === 'reserve') continue;
     if (unit.at === 'pool') {
       if (!soldier && kind !== 'interceptor') return [`${field}.at`, 'a soldier or interceptor'];
+      if (unit.elite) return [`${field}.elite`, 'a soldier who is not in the pool'];
       continue;
     }
     if (unit.at.startsWith('card:')) {
-      const card = unit.at.slice(5);
-      if (!pack.tech.has(card) && !pack.asset.has(card)) return [`${field}.at`, 'a card of the pack'];
+      if (!liesInPlay(unit.at.slice(5), position, pack, base)) return [`${field}.at`, 'a card in play'];
       continue;
     }
     const room = roomOf(unit.at);
@@ -73,7 +89,7 @@ function unitFaults(position: Position, pack: Pack): Fault {
     if (room === null || !isOf(kind, room.group)) return [`${field}.at`, `a place for ${kind}`];
     if (count > room.most) return [`${field}.at`, `at most ${room.most} there`];
     if (unit.at === 'mission' && !position.mission) return [`${field}.at`, 'a mission to be on'];
-    if (unit.at === 'final-mission' && position.finalMission !== 'available') return [`${field}.at`, 'a final mission'];
+    if (unit.at === 'final-mission' && !hasFinalMission(position)) return [`${field}.at`, 'a final mission'];
     if (unit.at.startsWith('lab:') && !position.labs?.[Number(unit.at.slice(4)) - 1]) {
       return [`${field}.at`, 'a tech in the lab'];
     }
@@ -114,18 +130,19 @@ function partFaults(
     return ['missionEnemies', `at most ${spacesForEnemies} for this mission`];
   if (enemies.length > components.basePlaces) return ['enemies', `at most ${components.basePlaces}`];
   if (labs.length > 3) return ['labs', 'at most 3'];
-  if (begin === 'final-mission' && finalMission === 'locked') return ['finalMission', 'available'];
+  const wants = begin === 'final-mission' || begin === 'deploy-final-squad';
+  if (wants && finalMission === 'locked') return ['finalMission', 'available'];
   if (begin === 'choose-mission' && finalMission === 'available') return ['finalMission', 'locked'];
   const tooDone = labs.findIndex((lab) => lab && (lab.successes ?? 0) >= (pack.tech.get(lab.tech)?.cost ?? 0));
   return tooDone < 0 ? null : [`labs.${tooDone}.successes`, 'fewer than the tech costs'];
 }
 
 /** Says what is wrong with a description, if anything is. */
-export function checkPosition(position: Position, pack: Pack): SetupRefusal | null {
+export function checkPosition(position: Position, pack: Pack, base: Continent): SetupRefusal | null {
   const fault = first(
     numberFaults(position),
     cardFaults(position, pack),
-    unitFaults(position, pack),
+    unitFaults(position, pack, base),
     partFaults(position, pack),
   );
   return fault && { code: 'position', field: fault[0], expected: fault[1] };

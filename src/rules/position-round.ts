@@ -1,21 +1,25 @@
 // A described table begins in its round, at the cue or step it names.
 
-import type { Continent } from '../content/continents.ts';
-import { type CueKind, cueKinds, cues } from '../content/cues.ts';
+import { type Continent, continents } from '../content/continents.ts';
+import { type CueKind, cueKinds } from '../content/cues.ts';
 import { type StepKind, stepKinds } from '../content/steps.ts';
-import { limitMs } from '../content/timings.ts';
 import { zoneOf } from '../content/tracks.ts';
 import { firstCue } from './operation/cue.ts';
-import { planned, prepared, withFinalMission } from './operation/round.ts';
+import { comingFinalMission, indexOf, plainCue, recut, withoutFinalMission } from './operation/final-mission.ts';
+import { planned, prepared } from './operation/round.ts';
 import type { Report, Schedule } from './operation/schedule.ts';
 import { openStep } from './operation/step.ts';
 import type { Position } from './position.ts';
+import { reading } from './resolution/reading.ts';
 import type { Happening } from './rule.ts';
-import type { Setup } from './state.ts';
+import { hasBoard, type Setup } from './state.ts';
 
 /** What the app would have been told before this round: the same picture every time, as nothing else is known. */
 function reportsBefore({ round = 1, panic = {}, ufos = {} }: Position, setup: Setup): Report[] {
-  const zone = (continent: Continent) => zoneOf(panic[continent] ?? setup.startingPanic[continent]);
+  const now = (continent: Continent) => zoneOf(panic[continent] ?? setup.startingPanic[continent]);
+  // A second fallen continent would have ended the game: of that the app cannot have been told (RES-10).
+  const fallen = continents.find((continent) => now(continent) === 'orange');
+  const zone = (continent: Continent) => (now(continent) === 'orange' && continent !== fallen ? 'red' : now(continent));
   const picture = {
     'north-america': zone('north-america'),
     'south-america': zone('south-america'),
@@ -35,46 +39,57 @@ function reportsBefore({ round = 1, panic = {}, ufos = {} }: Position, setup: Se
 }
 
 const isCue = (begin: CueKind | StepKind): begin is CueKind => cueKinds.some((kind) => kind === begin);
-const isStep = (begin: CueKind | StepKind): begin is StepKind => stepKinds.some((kind) => kind === begin);
-
-type ScheduledCue = Schedule['cues'][number];
 
 /** A cue nobody planned, as it would have been. */
-function unplanned(kind: CueKind, { ufos = {} }: Position, { difficulty, base }: Setup): ScheduledCue {
-  const cue = { kind, ...cues[kind], scrambled: false, limit: limitMs(kind, difficulty) };
+function unplanned(kind: CueKind, { ufos = {} }: Position, { difficulty, base }: Setup): Schedule['cues'][number] {
+  const cue = plainCue(kind, difficulty);
   return kind === 'ufos-descend' && ufos.orbit ? { ...cue, ufos: { [base]: ufos.orbit } } : cue;
 }
 
 /** The described round's schedule, from the cue it begins with on; one the director did not plan is put first. */
 function beginningWith(schedule: Schedule, kind: CueKind, position: Position, setup: Setup): Schedule {
-  const index = schedule.cues.findIndex((cue) => cue.kind === kind);
-  const skipped = index < 0 ? 2 : index;
-  const own = index < 0 ? [unplanned(kind, position, setup)] : [];
-  const shift = own.length - skipped;
-  return {
-    ...schedule,
-    cues: [...own, ...schedule.cues.slice(skipped)],
-    forecasts: schedule.forecasts
-      .map(({ from, reveals }) => ({ from: Math.max(1, from + shift), reveals: reveals + shift }))
-      .filter(({ from, reveals }) => reveals > from),
-  };
+  const index = indexOf(schedule, kind);
+  return index < 0 ? recut(schedule, 0, 2, [unplanned(kind, position, setup)]) : recut(schedule, 0, index, []);
 }
+
+/** The director's plan with a final mission only if one lies there, or still comes when the table begins. */
+function fitting(
+  schedule: Schedule,
+  lies: boolean,
+  { begin, finalMission }: Position,
+  { difficulty }: Setup,
+): Schedule {
+  if (lies) return schedule;
+  if (begin === 'final-mission') return comingFinalMission(schedule, difficulty);
+  const locked = finalMission === 'locked' || begin === 'choose-mission';
+  const timed = begin === undefined || isCue(begin);
+  const still = timed && indexOf(schedule, 'final-mission') >= (begin ? indexOf(schedule, begin) : 0);
+  return still && !locked ? schedule : withoutFinalMission(schedule, difficulty);
+}
+
+/** What the app has taken in the steps before the one a described table begins with (RES-8, RES-10, RES-11). */
+const takenBefore =
+  (begin: StepKind): Happening =>
+  ({ open }) =>
+    stepKinds.slice(0, stepKinds.indexOf(begin)).flatMap((step) => {
+      const entry = hasBoard(open) ? reading(open, step) : null;
+      return entry === null ? [] : [{ type: 'reported', at: 0, why: 'new', entry } as const];
+    });
 
 /** Plans the described round, and opens the cue or step it begins with; without one it waits for `begin`. */
 export function begun(position: Position, setup: Setup): Happening[] {
-  const { begin, finalMission } = position;
+  const { begin } = position;
   const [at, why] = [0, 'new'];
   const filed = reportsBefore(position, setup).map(
     (report): Happening =>
       () => [{ type: 'round-ended', at, why, report }],
   );
-  if (begin === undefined && finalMission !== 'available' && filed.length === 0) return [];
+  if (begin === undefined && position.finalMission !== 'available' && filed.length === 0) return [];
   const plan: Happening = (state, table) => {
-    const asPlanned = planned(state, table);
-    const open = finalMission === 'available' || begin === 'final-mission';
-    const schedule = open ? withFinalMission(asPlanned, setup.difficulty) : asPlanned;
-    const from = begin !== undefined && isCue(begin) ? beginningWith(schedule, begin, position, setup) : schedule;
-    return prepared(from, at, why);
+    const lies = state.open.board?.finalMission !== null;
+    const schedule = fitting(planned(state, table), lies, position, setup);
+    return prepared(begin && isCue(begin) ? beginningWith(schedule, begin, position, setup) : schedule, at, why);
   };
-  return [...filed, plan, begin !== undefined && isStep(begin) ? openStep(begin, at, why) : firstCue(at, why)];
+  if (begin === undefined || isCue(begin)) return [...filed, plan, firstCue(at, why)];
+  return [...filed, plan, takenBefore(begin), openStep(begin, at, why)];
 }

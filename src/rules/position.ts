@@ -1,10 +1,12 @@
 // A described table: what it names is as it says, everything else is as after setup (FIN-13).
 
+import type { Parts } from '../content/cards.ts';
 import type { Continent, Space } from '../content/continents.ts';
 import type { CueKind } from '../content/cues.ts';
 import type { Pack } from '../content/pack.ts';
 import type { StepKind } from '../content/steps.ts';
-import type { Board, MissionOnTable, Place } from './board.ts';
+import type { Board, MissionOnTable, MissionPlace, Place } from './board.ts';
+import type { Happening } from './rule.ts';
 import type { Setup } from './state.ts';
 import { sure } from './sure.ts';
 import { laid } from './timed/mission.ts';
@@ -38,7 +40,7 @@ export interface Position {
 }
 
 /** Those that are there. */
-export const present = <T>(values: readonly (T | null | undefined)[]): T[] =>
+const present = <T>(values: readonly (T | null | undefined)[]): T[] =>
   values.filter((value): value is T => value !== null && value !== undefined);
 
 /** Cards the description uses: the decks are without them (FIN-13). */
@@ -54,23 +56,44 @@ export const usedBy = (position: Position): string[] =>
     ...(position.salvage ?? []),
   ]);
 
-/** A mission with the enemies named, face up; what is not named is laid from the deck later. */
-function missionOf(position: Position, pack: Pack): MissionOnTable | null {
-  const card = position.mission;
-  if (!card) return null;
-  const named = [...(position.missionEnemies ?? [])];
-  const mission = laid(card, sure(pack.mission.get(card)).parts, named.length);
-  return {
-    ...mission,
-    parts: mission.parts.map((part) => {
-      const enemy = part.enemy === undefined || part.enemy === 'none' ? undefined : named.shift();
-      return enemy === undefined ? part : { ...part, enemy: { card: enemy, faceUp: true, successes: 0 } };
-    }),
-  };
+/** Does the final mission lie on the table? Where it is the open cue, that cue lays it. */
+export const hasFinalMission = ({ finalMission, begin }: Position): boolean =>
+  begin !== 'final-mission' && (finalMission === 'available' || begin === 'deploy-final-squad');
+
+/** A mission with the enemies named, face up; what is not named is laid from the deck (ACT-MISSION). */
+function missionOf(card: string, parts: Parts, named: readonly string[], enemiesLeft: number): MissionOnTable {
+  const mission = laid(card, parts, named.length + enemiesLeft);
+  const left = [...named];
+  const turned = mission.parts.map((part) => {
+    const enemy = part.enemy === undefined || part.enemy === 'none' ? undefined : left.shift();
+    return enemy === undefined ? part : { ...part, enemy: { card: enemy, faceUp: true, successes: 0 } };
+  });
+  return { ...mission, parts: turned };
 }
 
-/** The board after setup, changed to what the description says. */
-export function placed(fresh: Board, position: Position, setup: Setup, pack: Pack): Board {
+/** Lays the missions described: enemies not named come face down from the deck (FIN-13). */
+export function missionsLaid(position: Position, setup: Setup, pack: Pack): Happening[] {
+  const mission = pack.mission.get(position.mission ?? '');
+  const plan = hasFinalMission(position) ? pack.plan.get(setup.plan) : undefined;
+  const laying =
+    (place: MissionPlace, { id, parts }: { id: string; parts: Parts }, named: readonly string[]): Happening =>
+    ({ hidden }) => [
+      {
+        type: 'mission-laid',
+        at: 0,
+        why: 'new',
+        place,
+        mission: missionOf(id, parts, named, hidden.decks.enemy.length),
+      },
+    ];
+  return [
+    ...(mission ? [laying('mission', mission, position.missionEnemies ?? [])] : []),
+    ...(plan ? [laying('final-mission', plan, [])] : []),
+  ];
+}
+
+/** The board after setup, changed to what the description says, but for its missions. */
+export function placed(fresh: Board, position: Position, pack: Pack): Board {
   const units = fresh.units.map((unit) => {
     const named = position.units?.find(({ id }) => id === unit.id);
     if (named === undefined) return unit;
@@ -82,8 +105,6 @@ export function placed(fresh: Board, position: Position, setup: Setup, pack: Pac
     const named = position.labs?.[i];
     return named ? { tech: named.tech, successes: named.successes ?? 0 } : lab;
   });
-  const plan = pack.plan.get(setup.plan);
-  const final = position.finalMission === 'available' && position.begin !== 'final-mission' ? plan : undefined;
   return {
     ...fresh,
     panic: { ...fresh.panic, ...position.panic },
@@ -96,8 +117,6 @@ export function placed(fresh: Board, position: Position, setup: Setup, pack: Pac
     hand: position.hand ?? fresh.hand,
     inPlay: [...fresh.inPlay, ...techs.map((card) => ({ card, owner: ownerOf(card), exhausted: false }))],
     crisisPool: position.crisisPool ?? fresh.crisisPool,
-    mission: missionOf(position, pack),
-    finalMission: final ? laid(final.id, final.parts, 0) : null,
     enemies: fresh.enemies.map((_, i) => {
       const card = position.enemies?.[i];
       return card ? { card, faceUp: true, successes: 0 } : null;

@@ -11,7 +11,7 @@ import type { Dice } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import { blank } from './evolve.ts';
 import type { SetupRefusal } from './intents.ts';
-import { type Position, placed, usedBy } from './position.ts';
+import { missionsLaid, type Position, placed, usedBy } from './position.ts';
 import { checkPosition } from './position-faults.ts';
 import { begun } from './position-round.ts';
 import { follow, type Happening, type Table, type Told } from './rule.ts';
@@ -66,7 +66,7 @@ function chosenEnemyTypes({ enemyTypes: wished, difficulty }: Wishes): readonly 
   return three ? chosen : null;
 }
 
-function checkWishes(wishes: Wishes, pack: Pack): SetupRefusal | null {
+function checkWishes(wishes: Wishes, pack: Pack, base: Continent): SetupRefusal | null {
   const fixed = fixedPlan[wishes.difficulty];
   if (fixed && wishes.plan && wishes.plan !== fixed) return { code: 'plan-is-fixed', plan: fixed };
   if (wishes.enemyTypes && !chosenEnemyTypes(wishes))
@@ -74,7 +74,7 @@ function checkWishes(wishes: Wishes, pack: Pack): SetupRefusal | null {
   const panic = wishes.startingPanic;
   const wrong = panic && continents.find((continent) => !isYellow(panic[continent]));
   if (wrong) return { code: 'starting-panic', continent: wrong };
-  return wishes.position ? checkPosition(wishes.position, pack) : null;
+  return wishes.position ? checkPosition(wishes.position, pack, base) : null;
 }
 
 const isYellow = (space: number): boolean => zoneOf(space) === 'yellow';
@@ -86,21 +86,21 @@ function layTable({ position, dice: roller = 'app' }: Wishes, setup: Setup, pack
   return [
     () => [
       { type: 'secret/decks-stacked', at: 0, why: 'new', decks },
-      { type: 'board-set-up', at: 0, why: 'new', board: position ? placed(fresh, position, setup, pack) : fresh },
+      { type: 'board-set-up', at: 0, why: 'new', board: position ? placed(fresh, position, pack) : fresh },
     ],
-    ...(position ? begun(position, setup) : []),
+    ...(position ? [...missionsLaid(position, setup, pack), ...begun(position, setup)] : []),
   ];
 }
 
 /** Sets up a game at its instant 0, or refuses what cannot be (FIN-15). */
 export function newGame(wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told {
   const pack = table.pack ?? standardPack;
-  const refused = checkWishes(wishes, pack);
-  if (refused) return { refused };
   const dice = table.dice(wishes.seed);
+  const base = wishes.base ?? drawnBase(dice);
+  const refused = checkWishes(wishes, pack, base);
+  if (refused) return { refused };
   const { difficulty } = wishes;
   const plan = wishes.plan ?? drawnPlan(difficulty, dice);
-  const base = wishes.base ?? drawnBase(dice);
   const setup: Setup = {
     mode: wishes.mode ?? 'companion',
     difficulty,
