@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { cues } from './cues.ts';
+import { standardCards } from './pack.ts';
+import { roles } from './roles.ts';
+
+test('TAB-1 there are four roles, and every one has cues and cards of its own', () => {
+  expect([...roles].toSorted()).toEqual(['central-officer', 'chief-scientist', 'commander', 'squad-leader']);
+  for (const role of roles) {
+    expect(Object.values(cues).filter((cue) => cue.role === role).length).toBeGreaterThan(0);
+    expect(standardCards.techs.filter(({ owner }) => owner === role).length).toBeGreaterThan(0);
+    expect(standardCards.assets.filter(({ owner }) => owner === role).length).toBeGreaterThan(0);
+  }
+});
