@@ -6,7 +6,7 @@ import { arrival } from '../effects/enemies.ts';
 import type { GameEvent } from '../events.ts';
 import type { Cue } from '../operation/schedule.ts';
 import type { Happening } from '../rule.ts';
-import { hasBoard } from '../state.ts';
+import { hasBoard, type Playing } from '../state.ts';
 import type { Acts } from './acts.ts';
 import { budget } from './budget.ts';
 import { drawCrises, drawMissions, leaveMissions } from './choose.ts';
@@ -16,8 +16,14 @@ import { ufosDescend, ufosDetected } from './ufos.ts';
 /** Techs in hand after New Technology Available (ACT-TECH). */
 const fullHand = 6;
 
+/** A round begins with no credits: the rest of the last one is lost (RES-2). */
+const noBudget: Acts = ({ board: { budget: left, emergency } }) =>
+  left === 0 ? [] : [{ type: 'credits-changed', budget: 0, emergency }];
+
+const fillHand = ({ board }: Playing) => draw('tech', Math.max(0, fullHand - board.hand.length), 'hand');
+
 const opens: Partial<Record<CueKind, Acts>> = {
-  'new-technology': ({ board }) => [draw('tech', Math.max(0, fullHand - board.hand.length), 'hand')],
+  'new-technology': (playing, cue) => [...noBudget(playing, cue), fillHand(playing)],
   budget,
   'ufos-detected': ufosDetected,
   'ufos-descend': ufosDescend,

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest';
+import { type Around, type Play, table } from '../../../tests/given.ts';
+import { standardCards, standardPack } from '../../content/pack.ts';
+import { legal, type Seat, seen } from '../index.ts';
+import { sure } from '../sure.ts';
+
+const commander = { as: 'commander' as Seat };
+const leader = { as: 'squad-leader' as Seat };
+const choose = (option: string) => ({ type: 'choose', option }) as const;
+const crisis = (position: Parameters<typeof table>[0] = {}, around: Around = {}): Play =>
+  table({ begin: 'crisis', ...position }, around);
+const missions = (position: Parameters<typeof table>[0] = {}, around: Around = {}): Play =>
+  table({ begin: 'choose-mission', ...position }, around);
+
+/** The two cards drawn. */
+function drawn(play: Play): readonly [string, string] {
+  const [first, second, ...more] = sure(play.board.drawn).offered;
+  expect(more).toEqual([]);
+  return [sure(first), sure(second)];
+}
+
+describe('Crisis!', () => {
+  test('ACT-CRISIS FIN-8 two crises are drawn when the cue opens, and the Commander chooses', () => {
+    const play = crisis();
+    const options = drawn(play);
+    expect(play.board.choice).toEqual({ role: 'commander', about: 'crisis', options });
+    expect(play.board.decks.crisis).toEqual({ left: standardCards.crises.length - 2, discard: [] });
+    expect(play.board.crisisPool).toEqual([]);
+  });
+
+  test('ACT-CRISIS one goes face up into the pool, after those that lie there; the other is discarded', () => {
+    const play = crisis({ crisisPool: ['open-skies'] });
+    const [first, second] = drawn(play);
+    expect(play.do(choose(second), commander)).toEqual(['chosen', 'cards-moved', 'cards-moved']);
+    expect(play.board.crisisPool).toEqual(['open-skies', second]);
+    expect(play.board.decks.crisis.discard).toEqual([first]);
+    expect(play.board.choice).toBe(null);
+  });
+
+  test('FIN-8 TIM-3 the choice comes before the confirmation, also when the cue has expired', () => {
+    const play = crisis();
+    expect(play.refused('done', commander)).toEqual({ code: 'choose-first' });
+    play.wait(400_000);
+    expect(play.clock.expired).toBe(true);
+    expect(play.refused('done')).toEqual({ code: 'choose-first' });
+    play.do(choose(drawn(play)[0]), commander);
+    expect(play.view.cue?.kind).toBe('crisis');
+    play.do('done', commander);
+    expect(play.view.history).toMatchObject([{ cue: { kind: 'crisis' }, how: 'expired' }]);
+  });
+
+  test('TIM-6 the other one may be named instead while the cue is open', () => {
+    const play = crisis({ crisisPool: ['open-skies'] });
+    const [first, second] = drawn(play);
+    play.do(choose(first), commander);
+    play.do(choose(second), commander);
+    expect(play.board.crisisPool).toEqual(['open-skies', second]);
+    expect(play.board.decks.crisis.discard).toEqual([first]);
+    expect(play.refused(choose(second), commander)).toEqual({ code: 'no-such-option', options: [first] });
+    play.do('done', commander);
+    expect(play.refused(choose(first), commander)).not.toHaveProperty('options');
+  });
+
+  test('TIM-6 but not what a card has dealt with meanwhile', () => {
+    const play = crisis();
+    const [first, second] = drawn(play);
+    play.do(choose(first), commander);
+    play.do({ type: 'use', card: 'covert-team' }, leader);
+    expect(play.board.crisisPool).toEqual([]);
+    expect(play.refused(choose(second), commander)).toEqual({ code: 'nothing-to-choose' });
+  });
+
+  test('ACT-CRISIS only the Commander chooses, and only one of the two', () => {
+    const play = crisis();
+    const options = drawn(play);
+    for (const as of ['central-officer', 'squad-leader', 'chief-scientist'] as const) {
+      expect(play.refused(choose(options[0]), { as })).toEqual({ code: 'not-your-choice', role: 'commander' });
+    }
+    const other = sure(play.state.hidden.decks.crisis[0]);
+    for (const wrong of [other, 'keep', '']) {
+      expect(play.refused(choose(wrong), commander)).toEqual({ code: 'no-such-option', options });
+    }
+  });
+
+  test('CRD-8 a last crisis leaves no choice: it goes into the pool', () => {
+    const crisisPool = standardCards.crises.map(({ id }) => id).slice(1);
+    const play = crisis({ crisisPool });
+    expect(play.board.crisisPool).toEqual([...crisisPool, standardCards.crises[0].id]);
+    expect(play.board.choice).toBe(null);
+    play.do('done', commander);
+    expect(play.view.cue?.kind).toBe('choose-mission');
+  });
+
+  test('CRD-8 with no crisis left nothing is drawn', () => {
+    const play = crisis({ crisisPool: standardCards.crises.map(({ id }) => id) });
+    expect(play.board.choice).toBe(null);
+    expect(play.refused(choose('open-skies'), commander)).toEqual({ code: 'nothing-to-choose' });
+    play.do('done');
+    expect(play.board.crisisPool).toHaveLength(standardCards.crises.length);
+  });
+});
+
+/** How the parts of a mission are laid: an enemy face down on each of its spaces. */
+const laid = (card: string) =>
+  sure(standardPack.mission.get(card)).parts.map((part) => ({
+    ...('enemy' in part ? { enemy: { card: null, faceUp: false, successes: 0 } } : part),
+    successes: 0,
+    complete: false,
+  }));
+const spaces = (card: string) => laid(card).filter((part) => 'enemy' in part).length;
+
+describe('Choose Mission', () => {
+  test('ACT-MISSION FIN-8 two missions are drawn when the cue opens; with none running one of them is kept', () => {
+    const play = missions();
+    const [first, second] = drawn(play);
+    expect(play.board.choice).toEqual({ role: 'squad-leader', about: 'mission', options: [first, second] });
+    play.do(choose(first), leader);
+    expect(play.board.mission?.card).toBe(first);
+    expect(play.board.decks.mission).toEqual({ left: standardCards.missions.length - 2, discard: [second] });
+  });
+
+  test('ACT-MISSION INF-1 each enemy space of a new mission gets the next enemy of the deck, face down', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      for (const which of [0, 1] as const) {
+        const play = missions({}, { seed });
+        const card = drawn(play)[which];
+        const deck = play.state.hidden.decks.enemy;
+        play.do(choose(card), leader);
+        expect(play.board.mission?.parts).toEqual(laid(card));
+        expect(Object.values(play.state.hidden.faceDown.mission)).toEqual(deck.slice(0, spaces(card)));
+        expect(play.state.hidden.decks.enemy).toEqual(deck.slice(spaces(card)));
+        expect(play.board.decks.enemy.left).toBe(deck.length - spaces(card));
+      }
+    }
+  });
+
+  test('ACT-MISSION CRD-8 with no enemy card left the space counts as completed', () => {
+    const deck = standardCards.enemies.filter(
+      ({ type }) => type === 'muton' || type === 'floater' || type === 'outsider',
+    );
+    const salvage = deck.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+    const play = missions({ salvage }, { enemyTypes: ['muton', 'floater', 'outsider'] });
+    const card = drawn(play).find((one) => spaces(one) > 0);
+    play.do(choose(sure(card)), leader);
+    const none = { enemy: 'none', successes: 0, complete: true };
+    expect(play.board.mission?.parts.filter(({ enemy }) => enemy)).toEqual(
+      Array.from({ length: spaces(sure(card)) }, () => none),
+    );
+  });
+
+  test('ACT-MISSION a running mission may be kept: both drawn are discarded', () => {
+    const units = [{ id: 'sniper-1', at: 'mission' as const }];
+    const play = missions({ mission: 'harbor-rescue', units });
+    const [first, second] = drawn(play);
+    expect(play.board.choice?.options).toEqual([first, second, 'keep']);
+    play.do(choose('keep'), leader);
+    expect(play.board.mission?.card).toBe('harbor-rescue');
+    expect(play.placeOf('sniper-1')).toBe('mission');
+    expect(play.board.decks.mission.discard).toEqual([first, second]);
+  });
+
+  test('ACT-MISSION with none running there is nothing to keep', () => {
+    const play = missions();
+    const options = drawn(play);
+    expect(play.refused(choose('keep'), leader)).toEqual({ code: 'no-such-option', options });
+  });
+
+  test('ACT-MISSION replacing sends its soldiers to reserve, and discards its card and enemies', () => {
+    const play = missions({
+      mission: 'buried-hangar',
+      missionEnemies: ['muton-elite'],
+      units: [
+        { id: 'sniper-1', at: 'mission', elite: true },
+        { id: 'heavy-1', at: 'mission' },
+      ],
+    });
+    const down = sure(play.state.hidden.faceDown.mission[2]);
+    const [first, second] = drawn(play);
+    play.do(choose(second), leader);
+    expect([play.placeOf('sniper-1'), play.placeOf('heavy-1')]).toEqual(['reserve', 'reserve']);
+    expect(play.board.units.find(({ id }) => id === 'sniper-1')?.elite).toBe(true);
+    expect(play.board.decks.mission.discard).toEqual(['buried-hangar', first]);
+    expect(play.board.decks.enemy.discard).toEqual(['muton-elite', down]);
+    expect(play.board.mission).toEqual({ card: second, parts: laid(second) });
+  });
+
+  test('ACT-MISSION TIM-2 with nothing chosen in time both are discarded, and a running mission stays', () => {
+    for (const mission of [null, 'harbor-rescue']) {
+      const play = missions({ mission });
+      const both = drawn(play);
+      play.wait(play.clock.limit ?? 0);
+      expect(play.view.cue?.kind).toBe('deploy-squad');
+      expect(play.board.mission?.card ?? null).toBe(mission);
+      expect(play.board.decks.mission.discard).toEqual(both);
+      expect(play.board.choice).toBe(null);
+      expect(play.refused(choose(both[0]), leader)).toEqual({ code: 'nothing-to-choose' });
+    }
+  });
+
+  test('ACT-MISSION TIM-5 a cue confirmed with nothing chosen is the same', () => {
+    const play = missions();
+    const both = drawn(play);
+    play.do('done');
+    expect(play.board.decks.mission.discard).toEqual(both);
+    expect(play.board.mission).toBe(null);
+  });
+
+  test('TIM-2 what was chosen stands when time is up', () => {
+    const play = missions();
+    const [first, second] = drawn(play);
+    play.do(choose(first), leader);
+    play.wait(play.clock.limit ?? 0);
+    expect(play.board.mission?.card).toBe(first);
+    expect(play.board.decks.mission.discard).toEqual([second]);
+  });
+
+  test('ACT-MISSION a mission is chosen once', () => {
+    const play = missions({ mission: 'harbor-rescue' });
+    const [first] = drawn(play);
+    play.do(choose('keep'), leader);
+    expect(play.refused(choose(first), leader)).toEqual({ code: 'nothing-to-choose' });
+  });
+
+  test('ACT-MISSION only the Squad Leader chooses', () => {
+    const play = missions();
+    const refusal = play.refused(choose(drawn(play)[0]), commander);
+    expect(refusal).toEqual({ code: 'not-your-choice', role: 'squad-leader' });
+  });
+
+  test('CRD-8 a short deck gives what is there, an empty one nothing', () => {
+    const all = standardCards.missions.length;
+    const cues = Array.from({ length: all / 2 + 2 }, () => 'choose-mission' as const);
+    const play = missions({ mission: 'harbor-rescue' }, { cues });
+    for (let left = all - 1; left > 2; left -= 2) play.do('done', leader);
+    expect(play.board.decks.mission.left).toBe(0);
+    const [last, ...more] = sure(play.board.drawn).offered;
+    expect(more).toEqual([]);
+    expect(play.board.choice?.options).toEqual([last, 'keep']);
+    play.do('done', leader);
+    expect(play.board).toMatchObject({ drawn: null, choice: null, mission: { card: 'harbor-rescue' } });
+  });
+});
+
+test('FIN-8 what can be chosen is listed for who chooses, and the drawn cards are open to all', () => {
+  const play = crisis();
+  const listed = (seat: Seat) => legal(play.state.open, seat).filter(({ type }) => type === 'choose');
+  expect(listed('commander')).toEqual(drawn(play).map(choose));
+  expect(listed('squad-leader')).toEqual([]);
+  const told = JSON.stringify(seen(play.log));
+  for (const card of drawn(play)) expect(told).toContain(card);
+});
+
+test('FIN-8 with nothing to choose a choice is refused', () => {
+  expect(table({ begin: 'ending' }).refused(choose('keep'))).toEqual({ code: 'nothing-to-choose' });
+});
