@@ -35,19 +35,20 @@ describe('what is hidden', () => {
 
   test('INF-1 no card of a deck and no face-down enemy is ever seen, told or listed', () => {
     const rules = { director: direct, dice: seededDice };
-    for (const seed of ['a', 'b', 'c']) {
+    for (const seed of ['a', 'b']) {
       const told = newGame({ seed, difficulty: 'normal', mode: 'virtual', ...fixed }, rules);
       if ('refused' in told) throw new Error('refused');
       const play = new Play(rules, told.events, told.state);
       play.do('begin');
-      for (let i = 0; i < 150 && play.view.phase !== 'over'; i += 1) {
+      for (let i = 0; i < 200 && play.view.phase !== 'over'; i += 1) {
         const seat = roles[i % roles.length] ?? 'commander';
         const moves = legal(play.state.open, seat).filter(({ type }) => !/menu|pause|resume/.test(type));
-        const move = moves[(i * 7) % moves.length];
+        const move = (i % 3 === 0 && moves.find(({ type }) => type === 'done')) || moves[(i * 7) % moves.length];
         if (move) play.do(move, { as: seat });
         keepsSecret(play);
       }
-      expect(play.log.length).toBeGreaterThan(100);
+      // It went far enough to mean something: discards have gone back under their decks.
+      expect(play.view.round).toBeGreaterThan(1);
     }
   });
 });
@@ -58,10 +59,11 @@ function keepsSecret({ state, log }: Play): void {
   const { decks, faceDown } = state.hidden;
   const now = JSON.stringify(view(state.open));
   const listed = JSON.stringify(roles.map((seat) => legal(state.open, seat)));
+  const early = state.open.round === 1 && state.open.step === null;
+  const told = early ? JSON.stringify(seen(log)) : '';
   // Cards of which there is one are nowhere else while they are in their deck; in the first round none was seen before.
   for (const card of [...decks.tech, ...decks.crisis, ...decks.mission]) {
-    expect(times(now, card) + times(listed, card)).toBe(0);
-    if (state.open.round === 1 && state.open.step === null) expect(times(JSON.stringify(seen(log)), card)).toBe(0);
+    expect(times(now, card) + times(listed, card) + times(told, card)).toBe(0);
   }
   const down = [...decks.enemy, ...Object.values(faceDown.mission), ...Object.values(faceDown['final-mission'])];
   for (const { id, type, copies } of standardCards.enemies) {
