@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { given, type Play, table } from '../../../tests/given.ts';
-import { legal, type Seat } from '../index.ts';
+import { given, type Play, scripted, table } from '../../../tests/given.ts';
+import { packOf, standardCards } from '../../content/pack.ts';
+import { decide, type Intent, legal, newGame, type Seat, seededDice } from '../index.ts';
 
 const commander = { as: 'commander' as Seat };
 const fund = (credits: number) => ({ type: 'fund', credits }) as const;
@@ -43,6 +44,24 @@ test('FIN-11 the same total again changes nothing, and is refused', () => {
   expect(play.refused(fund(0), commander)).toEqual({ code: 'same-credits', credits: 0 });
   play.do(fund(2), commander);
   expect(play.refused(fund(2), commander)).toEqual({ code: 'same-credits', credits: 2 });
+});
+
+test('CRD-2 FIN-11 credits a card has cost meanwhile cannot go back', () => {
+  const bribe = { id: 'bribe', owner: 'commander', phase: 'timed', price: { credits: 4 } } as const;
+  const assets = [...standardCards.assets, { ...bribe, effects: [{ do: 'raise-panic', by: 1, on: 'asia' }] } as const];
+  const rules = { director: scripted({}), dice: seededDice, pack: packOf('bribes', { ...standardCards, assets }) };
+  const position = { begin: 'emergency-funding', emergency: 6 } as const;
+  const told = newGame({ seed: 'test', difficulty: 'normal', mode: 'virtual', position }, rules);
+  if ('refused' in told) throw new Error('refused');
+  const asked = (intents: readonly Intent[]) =>
+    intents.reduce(
+      (last, intent) => ('refused' in last ? last : decide(last.state, intent, 'commander', 0, rules)),
+      told as ReturnType<typeof decide>,
+    );
+  const bribed = [fund(5), { type: 'use', card: 'bribe' }] as const;
+  expect(asked([...bribed, fund(3)])).toEqual({ refused: { code: 'no-credits' } });
+  const after = asked([...bribed, fund(4)]);
+  expect('state' in after && after.state.open.board).toMatchObject({ budget: 0, emergency: 2 });
 });
 
 test('SET-4 ACT-EMERGENCY an empty card gives nothing', () => {

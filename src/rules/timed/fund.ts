@@ -10,10 +10,12 @@ export const fund: Rule<{ type: 'fund'; credits: number }> = {
     const refused = checkCue(open, seat);
     if (refused || !hasBoard(open)) return refused;
     if (open.cue?.kind !== 'emergency-funding') return { code: 'not-now' };
-    const { emergency, brought } = open.board;
+    const { budget, emergency, brought } = open.board;
     const most = emergency + brought.funded;
     const possible = Number.isInteger(credits) && credits >= 0 && credits <= most;
     if (!possible) return { code: 'not-that-many', most };
+    // What a card has cost meanwhile cannot go back.
+    if (budget + credits < brought.funded) return { code: 'no-credits' };
     return credits === brought.funded ? { code: 'same-credits', credits } : null;
   },
   // The total of this cue: more or less than before is added or taken back (FIN-11).
