@@ -31,7 +31,12 @@ describe('Crisis!', () => {
   test('ACT-CRISIS one goes face up into the pool, after those that lie there; the other is discarded', () => {
     const play = crisis({ crisisPool: ['open-skies'] });
     const [first, second] = drawn(play);
-    expect(play.do(choose(second), commander)).toEqual(['chosen', 'cards-moved', 'cards-moved']);
+    play.do(choose(second), commander);
+    expect(play.last).toMatchObject([
+      { type: 'chosen', option: second, why: 'crisis' },
+      { type: 'cards-moved', deck: 'crisis', cards: [second], from: 'drawn', to: 'crisis-pool' },
+      { type: 'cards-moved', deck: 'crisis', cards: [first], from: 'drawn', to: 'discard' },
+    ]);
     expect(play.board.crisisPool).toEqual(['open-skies', second]);
     expect(play.board.decks.crisis.discard).toEqual([first]);
     expect(play.board.choice).toBe(null);
@@ -177,7 +182,13 @@ describe('Choose Mission', () => {
     const down = sure(play.state.hidden.faceDown.mission[2]);
     const [first, second] = drawn(play);
     play.do(choose(second), leader);
-    expect([play.placeOf('sniper-1'), play.placeOf('heavy-1')]).toEqual(['reserve', 'reserve']);
+    expect(play.last).toMatchObject([
+      { type: 'chosen', option: second },
+      { type: 'units-moved', units: ['heavy-1', 'sniper-1'], to: 'reserve' },
+      { type: 'mission-cleared', place: 'mission', completed: false, enemies: ['muton-elite', down] },
+      { type: 'mission-laid', place: 'mission' },
+      { type: 'cards-moved', cards: [first], from: 'drawn', to: 'discard', why: 'choose-mission' },
+    ]);
     expect(play.board.units.find(({ id }) => id === 'sniper-1')?.elite).toBe(true);
     expect(play.board.decks.mission.discard).toEqual(['buried-hangar', first]);
     expect(play.board.decks.enemy.discard).toEqual(['muton-elite', down]);
@@ -189,6 +200,7 @@ describe('Choose Mission', () => {
       const play = missions({ mission });
       const both = drawn(play);
       play.wait(play.clock.limit ?? 0);
+      expect(play.last[0]).toMatchObject({ type: 'cards-moved', cards: both, from: 'drawn', why: 'choose-mission' });
       expect(play.view.cue?.kind).toBe('deploy-squad');
       expect(play.board.mission?.card ?? null).toBe(mission);
       expect(play.board.decks.mission.discard).toEqual(both);
@@ -210,6 +222,7 @@ describe('Choose Mission', () => {
     const [first, second] = drawn(play);
     play.do(choose(first), leader);
     play.wait(play.clock.limit ?? 0);
+    expect(play.last.filter(({ type }) => type === 'cards-moved')).toEqual([]);
     expect(play.board.mission?.card).toBe(first);
     expect(play.board.decks.mission.discard).toEqual([second]);
   });
@@ -236,8 +249,10 @@ describe('Choose Mission', () => {
     const [last, ...more] = sure(play.board.drawn).offered;
     expect(more).toEqual([]);
     expect(play.board.choice?.options).toEqual([last, 'keep']);
-    play.do('done', leader);
-    expect(play.board).toMatchObject({ drawn: null, choice: null, mission: { card: 'harbor-rescue' } });
+    expect(play.do(choose(sure(last)), leader)).toEqual(['chosen', 'mission-cleared', 'mission-laid']);
+    expect(play.do('done', leader)).toEqual(['cue-closed', 'cue-opened']);
+    expect(play.board).toMatchObject({ drawn: null, choice: null, mission: { card: last } });
+    expect(play.do('done', leader)).toEqual(['cue-closed', 'cue-opened']);
   });
 });
 

@@ -10,7 +10,8 @@ const funding = (more: Parameters<typeof table>[0] = {}): Play =>
 
 test('ACT-EMERGENCY any number of credits goes from Emergency Funding to the budget', () => {
   const play = funding();
-  expect(play.do(fund(4), commander)).toEqual(['credits-changed']);
+  play.do(fund(4), commander);
+  expect(play.last).toMatchObject([{ type: 'credits-changed', why: 'emergency-funding' }]);
   expect(play.board.credits).toEqual({ budget: 7, emergency: 2 });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Play, table } from '../../../tests/given.ts';
-import { standardPack } from '../../content/pack.ts';
+import { standardCards, standardPack } from '../../content/pack.ts';
 import { plans } from '../../content/plans.ts';
 import { sure } from '../sure.ts';
 import { laid } from './mission.ts';
@@ -74,12 +74,31 @@ describe('the final mission', () => {
     ]);
   });
 
+  test('ACT-FINAL one that lies there already is not laid again', () => {
+    const cues = ['final-mission', 'deploy-final-squad', 'final-mission', 'ending'] as const;
+    const play = table({ begin: 'final-mission' }, { ...around, cues });
+    play.do('done');
+    expect(play.do('done')).toEqual(['cue-closed', 'cue-opened']);
+    expect(play.view.cue?.kind).toBe('final-mission');
+    expect(enemies(sure(play.board.finalMission).parts)).toMatchObject([{ faceUp: true }]);
+  });
+
   test('TIM-2 ACT-FINAL it lies there also when nobody confirms in time', () => {
     const play = table({ begin: 'final-mission' }, { cues: ['final-mission', 'ending'] });
     play.wait(play.clock.limit ?? 0);
     expect(play.view.cue?.kind).toBe('ending');
     expect(play.board.finalMission).not.toBe(null);
   });
+});
+
+test('ACT-MISSION a space without an enemy leaves nothing to discard when the mission is replaced', () => {
+  const deck = standardCards.enemies.filter(({ type }) => around.enemyTypes.some((one) => one === type));
+  const salvage = deck.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+  const position = { begin: 'choose-mission', mission: 'buried-hangar', salvage } as const;
+  const play = table(position, around);
+  play.do({ type: 'choose', option: play.board.choice?.options[0] ?? '' }, { as: 'squad-leader' });
+  expect(play.last[1]).toMatchObject({ type: 'mission-cleared', enemies: [] });
+  expect(play.board.decks.enemy.discard).toEqual([]);
 });
 
 test('ACT-MISSION CRD-8 enemies are laid from left to right as long as there are any', () => {

@@ -11,7 +11,8 @@ const old = { labs: [{ tech: 'world-broadcast', successes: 2 }] };
 describe('a tech from hand', () => {
   test('ACT-RESEARCH goes into the lab of the cue', () => {
     const play = laboratory();
-    expect(play.do(research('ion-lance'), scientist)).toEqual(['cards-moved']);
+    play.do(research('ion-lance'), scientist);
+    expect(play.last).toMatchObject([{ type: 'cards-moved', from: 'hand', to: 'lab:1', why: 'assign-research' }]);
     expect(play.board.labs[0]).toEqual({ tech: 'ion-lance', successes: 0 });
     expect(play.board.hand).toEqual(['clean-room']);
   });
