@@ -53,6 +53,8 @@ describe('numbers that no table can have', () => {
     for (const wrong of [-1, 0.5]) expect(lab(wrong)).toEqual(['labs.1.successes', range(1000)]);
     expect(lab(2)).toEqual(['labs.1.successes', 'fewer than the tech costs']);
     expect(lab(1)).toBe(null);
+    const first = { tech: 'clean-room', successes: 2 };
+    expect(fault({ labs: [first] })).toEqual(['labs.0.successes', 'fewer than the tech costs']);
   });
 });
 
@@ -84,6 +86,7 @@ describe('cards that are not there', () => {
     expect(fault({ mission: 'opal-mine', missionEnemies })).toEqual(['missionEnemies', 'at most 1 for this mission']);
     expect(fault({ missionEnemies })).toEqual(['missionEnemies', 'at most 0 for this mission']);
     expect(fault({ mission: 'buried-hangar', missionEnemies })).toBe(null);
+    expect(fault({ labs: [null, null, null], enemies: [null, null, null, 'muton-elite'] })).toBe(null);
   });
 });
 
@@ -142,6 +145,7 @@ describe('units that cannot be so', () => {
   test('FIN-13 nobody works on what is not there', () => {
     expect(fault({ units: [unit('sniper-1', 'mission')] })).toEqual(['units.0.at', 'a mission to be on']);
     expect(fault({ units: [unit('sniper-1', 'final-mission')] })).toEqual(['units.0.at', 'a final mission']);
+    expect(fault({ units: [unit('scientist-1', 'lab:1')] })).toEqual(['units.0.at', 'a tech in the lab']);
     expect(fault({ labs: [null, { tech: 'clean-room' }], units: [unit('scientist-1', 'lab:1')] })).toEqual([
       'units.0.at',
       'a tech in the lab',
@@ -172,7 +176,8 @@ describe('beginnings that cannot be', () => {
 
   test('FIN-13 soldiers cannot stand on a final mission that is only coming', () => {
     const units = [unit('sniper-1', 'final-mission')];
-    expect(fault({ begin: 'final-mission', units })).toEqual(['units.0.at', 'a final mission']);
+    const coming = { begin: 'final-mission', finalMission: 'available', units } as const;
+    expect(fault(coming)).toEqual(['units.0.at', 'a final mission']);
     expect(fault({ begin: 'deploy-final-squad', units })).toBe(null);
   });
 });

@@ -59,6 +59,9 @@ describe('the fresh table', () => {
   });
 
   test('SET-5 has nothing in hand, in the crisis pool or among the salvage, and asks nobody', () => {
+    const unused = { gone: [], taken: [], choices: [], missionCompleted: false };
+    const brought = { units: [], lab: null, funded: 0 };
+    expect(fresh().state.open.board).toMatchObject({ ...unused, brought });
     expect(fresh().board).toMatchObject({
       hand: [],
       crisisPool: [],

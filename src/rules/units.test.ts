@@ -49,6 +49,7 @@ describe('all units', () => {
   test('TAB-7 change one by one, and those not named stay as they are', () => {
     const tired = changed(fresh.units, ['satellite-2', 'nobody'], (unit) => ({ ...unit, exhausted: true }));
     expect(tired.filter(({ exhausted }) => exhausted).map(({ id }) => id)).toEqual(['satellite-2']);
+    expect(Object.keys(tired)).toHaveLength(36);
     expect(fresh.units.filter(({ exhausted }) => exhausted)).toEqual([]);
   });
 });
