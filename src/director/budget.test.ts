@@ -10,19 +10,19 @@ const credits = (briefing: Partial<Briefing>, before: readonly Report[] = []) =>
 
 describe('DIR-8 the budget', () => {
   test('DIR-8 two credits per yellow continent, one per red, none per fallen', () => {
-    expect(credits({})).toBe(12);
-    expect(credits({}, [report(1, { panic: { ...calm, asia: 'red', europe: 'red' } })])).toBe(10);
-    expect(credits({}, [report(1, { panic: { ...calm, asia: 'red', europe: 'orange' } })])).toBe(9);
+    expect(credits({})).toBe(11);
+    expect(credits({}, [report(1, { panic: { ...calm, asia: 'red', europe: 'red' } })])).toBe(9);
+    expect(credits({}, [report(1, { panic: { ...calm, asia: 'red', europe: 'orange' } })])).toBe(8);
   });
 
   test('DIR-8 one more if a mission was completed last round, and only then', () => {
-    expect(credits({}, [report(1, { missionCompleted: true })])).toBe(13);
-    expect(credits({}, [report(1, { missionCompleted: true }), report(2)])).toBe(12);
+    expect(credits({}, [report(1, { missionCompleted: true })])).toBe(12);
+    expect(credits({}, [report(1, { missionCompleted: true }), report(2)])).toBe(11);
   });
 
   test('DIR-8 13 credits can be reached in round one of an easy game', () => {
     expect(credits({ difficulty: 'easy' })).toBe(13);
-    expect(difficulties.map((difficulty) => credits({ difficulty }))).toEqual([13, 13, 12, 11, 10]);
+    expect(difficulties.map((difficulty) => credits({ difficulty }))).toEqual([13, 13, 11, 10, 9]);
   });
 
   test('DIR-8 only the last report counts, and it is never below nothing', () => {
@@ -34,8 +34,8 @@ describe('DIR-8 the budget', () => {
       asia: 'red',
       australia: 'orange',
     } as const;
-    expect(credits({}, [report(1, { panic: gone }), report(2)])).toBe(12);
-    expect(credits({ difficulty: 'expert' }, [report(1, { panic: gone })])).toBe(3);
+    expect(credits({}, [report(1, { panic: gone }), report(2)])).toBe(11);
+    expect(credits({ difficulty: 'expert' }, [report(1, { panic: gone })])).toBe(2);
   });
 
   test('FIN-14 the budget knows neither seed nor adaptation', () => {
