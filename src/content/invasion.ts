@@ -53,9 +53,9 @@ export const pressure: Readonly<Record<Difficulty, Pressure>> = {
     lights: 2,
   },
   expert: {
-    ufos: { first: 28, perRound: 3 },
+    ufos: { first: 27, perRound: 3 },
     crises: { first: 20, perRound: 2 },
-    enemies: { first: 14, perRound: 2 },
+    enemies: { first: 14, perRound: 1 },
     credits: -3,
     lights: 2,
   },
