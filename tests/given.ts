@@ -12,6 +12,7 @@ import {
   type Intent,
   legal,
   newGame,
+  type Place,
   type Position,
   pass,
   type Refusal,
@@ -62,6 +63,9 @@ export const scripted =
   });
 
 export const officer: Seat = 'central-officer';
+export const commander: Seat = 'commander';
+export const scientist: Seat = 'chief-scientist';
+export const leader: Seat = 'squad-leader';
 
 /** Intents that need nothing but their name may be asked by it. */
 type Plain = { [T in Intent['type']]: { type: T } extends Extract<Intent, { type: T }> ? T : never }[Intent['type']];
@@ -200,6 +204,9 @@ export interface Around extends Partial<Omit<Wishes, 'position' | 'mode'>> {
   /** The cards, where they are not the standard set. */
   readonly pack?: Pack;
 }
+
+/** Units that stand there, ready. */
+export const at = (place: Place, ...ids: readonly string[]) => ids.map((id) => ({ id, at: place }));
 
 /**
  * A virtual table as described, begun where the position says (FIN-13). The table rolls its own dice: a test names every

@@ -1,8 +1,8 @@
 import type { Tech } from '../src/content/cards.ts';
 import { packOf, standardCards } from '../src/content/pack.ts';
 import { factsOf } from '../src/content/steps.ts';
-import type { Position, Refusal, Seat } from '../src/rules/index.ts';
-import { type Around, type Play, table } from './given.ts';
+import { legal, type Position, type Refusal, type Seat } from '../src/rules/index.ts';
+import { type Around, leader, type Play, table } from './given.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -41,9 +41,18 @@ export const roll = (play: Play, xcom: readonly number[], alien = 8): string[] =
   play.do({ type: 'roll', faces: { xcom, alien } }, { as: mover(play) });
 
 /** Rolls these faces, and lets them count. */
-export function rollAndApply(play: Play, xcom: readonly number[], alien = 8): void {
+export function rollAndApply(play: Play, xcom: readonly number[], alien = 8): string[] {
   roll(play, xcom, alien);
-  play.do('apply', { as: mover(play) });
+  return play.do('apply', { as: mover(play) });
+}
+
+/** The soldier stands where he can on the open task, alone, and all dice succeed. */
+export function succeed(play: Play, soldier: string): string[] {
+  const moves = legal(play.state.open, leader);
+  const place = moves.find((move) => move.type === 'place' && move.soldier === soldier && move.icon !== null);
+  if (place === undefined) throw new Error(`no icon for ${soldier}`);
+  play.do(place, { as: leader });
+  return rollAndApply(play, Array(play.board.task?.dice ?? 0).fill(6));
 }
 
 /** Puts soldiers on the icons of the open task, the first on the first. */
