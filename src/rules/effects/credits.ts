@@ -10,7 +10,7 @@ export const gainCredits: VerbRule<'gain-credits'> = ({ board: { budget, emergen
   });
 
 export const loseCredits: VerbRule<'lose-credits'> = ({ board: { budget, emergency } }, { count, from }) => {
-  if ((from === 'budget' ? budget : emergency) === 0) return nothing;
+  if (count === 0 || (from === 'budget' ? budget : emergency) === 0) return nothing;
   return facts({
     type: 'credits-changed',
     budget: from === 'budget' ? Math.max(0, budget - count) : budget,
