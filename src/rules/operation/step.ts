@@ -1,7 +1,7 @@
 // The resolution phase goes through its fourteen steps in order; with the last one the round is over.
 
 import type { Role } from '../../content/roles.ts';
-import { factsOf, type StepKind, stepKinds } from '../../content/steps.ts';
+import { type StepKind, stepKinds } from '../../content/steps.ts';
 import type { Todo } from '../board.ts';
 import { carryOut, type Run, type StepFlow } from '../effects/index.ts';
 import type { GameEvent } from '../events.ts';
@@ -110,6 +110,3 @@ export const finishIfTold =
   (at: number): Happening =>
   ({ open }) =>
     open.outcome === null && told(open) ? [finishStep(at)] : [];
-
-/** Whose step is open. */
-export const roleOfStep = (step: StepKind): Role | 'all' => factsOf(step).role;
