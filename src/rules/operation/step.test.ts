@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { at, commander, leader, officer, type Play, scientist, table } from '../../../tests/given.ts';
+import { type StepKind, stepKinds, steps } from '../../content/steps.ts';
+import type { GameEvent, Position } from '../index.ts';
+
+/** Something to decide in every step that ever leaves something to decide. */
+const busy: Position = {
+  budget: 20,
+  panic: { africa: 0, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 },
+  labs: [{ tech: 'missile-pods' }],
+  ufos: { orbit: 1, asia: 1 },
+  enemies: ['muton-grunt'],
+  mission: 'lost-patrol',
+  units: [
+    ...at('lab:1', 'scientist-1'),
+    ...at('orbit', 'satellite-1'),
+    ...at('continent:asia', 'interceptor-1'),
+    ...at('base', 'heavy-1'),
+    ...at('mission', 'sniper-1'),
+  ],
+};
+
+const opened = (events: readonly GameEvent[]) =>
+  events.flatMap((event) => (event.type === 'step-opened' ? [event.step] : []));
+
+/** Steps that wait for somebody, in the order they come. */
+const waiting: readonly StepKind[] = [
+  'recruit',
+  'research',
+  'orbital-defense',
+  'global-defense',
+  'base-defense',
+  'missions',
+];
+
+/** Steps that wait on a busy table, and whose they are. */
+function waits(play: Play): [string, string][] {
+  const found: [string, string][] = [];
+  while (play.view.step !== null) {
+    const { step } = play.view;
+    const { role } = steps.find(({ kind }) => kind === step) ?? { role: 'all' };
+    found.push([step, role]);
+    play.do('done', { as: role === 'all' ? officer : role });
+  }
+  return found;
+}
+
+describe('the steps of the resolution phase at the virtual table', () => {
+  test('FIN-9 RND-1 those that leave nothing to decide pass by themselves, all fourteen of them on a quiet table', () => {
+    const play = table({ begin: 'audit' });
+    expect(opened(play.log)).toEqual(stepKinds);
+    expect(play.view).toMatchObject({ round: 2, phase: 'timed', step: null });
+    expect(play.view.reports).toHaveLength(1);
+  });
+
+  test('FIN-9 the others wait for done of their role', () => {
+    const play = table({ begin: 'audit', ...busy });
+    expect(waits(play)).toEqual([
+      ['recruit', commander],
+      ['research', scientist],
+      ['orbital-defense', officer],
+      ['global-defense', commander],
+      ['base-defense', leader],
+      ['missions', leader],
+    ]);
+    expect(opened(play.log)).toEqual(stepKinds);
+    expect(play.view.round).toBe(2);
+  });
+
+  test('FIN-9 RES-15 another role cannot finish them', () => {
+    for (const begin of waiting) {
+      const play = table({ ...busy, begin });
+      const { role } = steps.find(({ kind }) => kind === begin) ?? { role: 'all' };
+      for (const as of [commander, scientist, leader]) {
+        if (as !== role) expect(play.refused('done', { as })).toEqual({ code: 'not-your-step', role });
+      }
+    }
+  });
+
+  test('FIN-9 what a passing step did is told: each event names the step that caused it', () => {
+    const play = table({ begin: 'audit', ufos: { orbit: 1, asia: 2 }, enemies: ['muton-grunt'], panic: busy.panic });
+    const caused = (step: StepKind) => play.log.filter(({ why }) => why === step).map(({ type }) => type);
+    expect(caused('orbital-defense')).toEqual(['panic-changed', 'step-closed', 'step-opened']);
+    expect(caused('global-defense')).toEqual(['panic-changed', 'step-closed', 'step-opened']);
+    expect(caused('base-defense')).toEqual(['damage-changed', 'cards-moved', 'step-closed', 'step-opened']);
+    expect(caused('base-destroyed')).toEqual(['reported', 'step-closed', 'step-opened']);
+  });
+
+  test('FIN-9 a step that asks about a tie goes on by itself once that is answered', () => {
+    const tied = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 0, 'south-america': 0 };
+    const play = table({ begin: 'orbital-defense', ufos: { orbit: 1 }, panic: tied });
+    expect(play.view.step).toBe('orbital-defense');
+    play.do({ type: 'choose', option: 'south-america' }, { as: commander });
+    expect(opened(play.last)[0]).toBe('global-defense');
+    expect(play.view.round).toBe(2);
+  });
+
+  test('TIM-4 RND-1 the resolution phase begins by itself when the last cue has closed', () => {
+    const play = table({ ...busy, begin: 'ending' });
+    play.do('done');
+    expect(play.view).toMatchObject({ phase: 'resolution', step: 'recruit', cue: null, clock: null });
+    expect(play.board.credits.budget).toBe(15);
+  });
+
+  test('TSK-9 FIN-9 a step is not finished while a roll lies there, or a card is asking', () => {
+    const rolled = table({ ...busy, begin: 'orbital-defense' });
+    rolled.do({ type: 'roll', faces: { xcom: [1], alien: 8 } });
+    expect(rolled.refused('done')).toEqual({ code: 'apply-first' });
+    const asked = table({ ...busy, begin: 'orbital-defense', inPlay: ['reserve-call-up'] });
+    asked.do({ type: 'use', card: 'reserve-call-up' }, { as: commander });
+    expect(asked.refused('done')).toEqual({ code: 'choose-first' });
+  });
+
+  test('TSK-10 FIN-10 a task left open when its step is done is over, and the next step starts without one', () => {
+    const play = table({ ...busy, begin: 'research' });
+    expect(play.board.task).toMatchObject({ kind: 'research' });
+    expect(play.do('done', { as: scientist })[0]).toBe('task-closed');
+    expect(play.board.task).toMatchObject({ kind: 'orbital-defense' });
+    play.do('done');
+    expect(play.view.step).toBe('global-defense');
+    expect(play.board.task).toBeNull();
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { at, commander, leader, officer, type Play, table } from '../../../tests/given.ts';
+import { rollAndApply, succeed } from '../../../tests/hands.ts';
+import type { Part } from '../../content/cards.ts';
+import { packOf, standardCards } from '../../content/pack.ts';
+import type { Plan } from '../../content/plans.ts';
+import { legal, type Position } from '../index.ts';
+
+const simple = (part: Part): Part => ('enemy' in part ? { icons: [{ skill: 'positioning', special: false }] } : part);
+
+/** The plans of the standard set; where their final missions want an enemy killed, these want a simple icon. */
+const pack = packOf('no-final-enemies', {
+  ...standardCards,
+  plans: standardCards.plans.map((plan) => {
+    const [first, second, third] = plan.parts;
+    return { ...plan, parts: [simple(first), simple(second), simple(third)] };
+  }),
+});
+
+/** The final mission of a plan, taken up. */
+function onFinal(plan: Plan, units: Position['units'] = [], more: Position = {}): Play {
+  const play = table({ begin: 'missions', finalMission: 'available', units, ...more }, { plan, pack });
+  play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: leader });
+  return play;
+}
+
+const place = (play: Play, soldier: string, icon: number | null) =>
+  play.do({ type: 'place', soldier, icon }, { as: leader });
+
+const squad = at('final-mission', 'heavy-1', 'sniper-1', 'support-1', 'assault-1');
+
+describe('what makes a part hard', () => {
+  test('RES-9 TSK-4 threat at least two: the first roll can be lost on a two', () => {
+    const play = onFinal('domination', squad);
+    expect(play.board.task).toMatchObject({ kind: 'final-mission', part: 0, threat: 2 });
+    place(play, 'assault-1', 0);
+    play.do({ type: 'roll', faces: { xcom: [1], alien: 2 } }, { as: leader });
+    expect(play.board.task?.roll?.loss).toBe(true);
+    play.do('apply', { as: leader });
+    expect(play.placeOf('assault-1')).toBe('pool');
+  });
+
+  test('RES-9 TSK-5 threat at least so much lifts a lower threat, never one that is higher', () => {
+    const play = onFinal('infiltration', at('final-mission', 'assault-1', 'support-1'));
+    const threats: (number | undefined)[] = [];
+    place(play, 'support-1', 0);
+    for (let i = 0; i < 3; i += 1) {
+      threats.push(play.board.task?.threat);
+      rollAndApply(play, [1, 1]);
+    }
+    rollAndApply(play, [6, 6]);
+    expect(threats).toEqual([1, 2, 3]);
+    expect(play.board.task).toMatchObject({ part: 1, threat: 5 });
+  });
+
+  test('RES-9 wants two successes, which may come from two rolls', () => {
+    const play = onFinal('occupation', squad);
+    place(play, 'assault-1', 0);
+    expect(rollAndApply(play, [6])).toEqual(['roll-applied', 'markers-placed']);
+    expect(play.board.finalMission?.parts[0]).toMatchObject({ successes: 1, complete: false });
+    rollAndApply(play, [6]);
+    expect(play.board.finalMission?.parts[0]).toMatchObject({ successes: 2, complete: true });
+    expect(play.board.task).toMatchObject({ part: 1 });
+  });
+
+  test('RES-9 TSK-2 elite soldiers add no die', () => {
+    const play = onFinal('infiltration', [
+      { id: 'support-1', at: 'final-mission', elite: true },
+      { id: 'assault-1', at: 'final-mission', elite: true },
+    ]);
+    place(play, 'support-1', 0);
+    expect(play.board.task?.dice).toBe(2);
+    rollAndApply(play, [6, 6]);
+    // The next part has another rule.
+    place(play, 'assault-1', 0);
+    expect(play.board.task).toMatchObject({ part: 1, dice: 3 });
+  });
+
+  test('RES-9 TSK-8 a loss kills every soldier on the mission', () => {
+    const play = onFinal('occupation', [...squad, ...at('base', 'heavy-2')]);
+    place(play, 'assault-1', 0);
+    place(play, 'support-1', 1);
+    rollAndApply(play, [6, 6, 6]);
+    expect(play.board.task).toMatchObject({ part: 1 });
+    place(play, 'sniper-1', 0);
+    rollAndApply(play, [1, 1], 1);
+    expect(squad.map(({ id }) => play.placeOf(id))).toEqual(['pool', 'pool', 'pool', 'pool']);
+    expect(play.placeOf('heavy-2')).toBe('base');
+    expect(play.board.task).toBeNull();
+  });
+});
+
+describe('the final mission', () => {
+  test('RES-9 END-1 completed, the game is won at once', () => {
+    const play = onFinal('domination', squad);
+    succeed(play, 'assault-1');
+    succeed(play, 'assault-1');
+    place(play, 'sniper-1', 0);
+    expect(rollAndApply(play, [6, 6])).toEqual([
+      'roll-applied',
+      'markers-placed',
+      'task-closed',
+      'units-moved',
+      'mission-cleared',
+      'reported',
+      'game-ended',
+    ]);
+    expect(play.view).toMatchObject({
+      phase: 'over',
+      step: null,
+      finalMission: 'completed',
+      outcome: { won: true, why: 'final-mission' },
+    });
+    expect(play.board).toMatchObject({ task: null, choice: null, finalMission: null });
+    expect(squad.map(({ id }) => play.placeOf(id))).toEqual(Array(4).fill('reserve'));
+  });
+
+  test('END-1 END-2 won before the panic of step 10 is looked at, and with what the mission beside it left undone', () => {
+    const play = onFinal('domination', [...squad, ...at('mission', 'heavy-2')], {
+      panic: { asia: 8, europe: 8, africa: 0, australia: 0, 'north-america': 0, 'south-america': 0 },
+      mission: 'lost-patrol',
+    });
+    for (const soldier of ['assault-1', 'assault-1', 'sniper-1']) succeed(play, soldier);
+    // 100 for the win, two fallen continents, four soldiers and two interceptors in the pool.
+    expect(play.view.outcome).toEqual({ won: true, why: 'final-mission', score: 100 - 10 - 4 - 2 });
+    expect(play.board.mission?.card).toBe('lost-patrol');
+  });
+
+  test('END-1 after the end nothing more is taken', () => {
+    const play = onFinal('domination', squad);
+    for (const soldier of ['assault-1', 'assault-1', 'sniper-1']) succeed(play, soldier);
+    for (const type of ['done', 'apply', 'stop', 'roll', 'begin'] as const) {
+      expect(play.refused(type, { as: leader })).toEqual({ code: 'game-over' });
+    }
+    expect(play.refused({ type: 'report', entry: {} })).toEqual({ code: 'game-over' });
+    expect(play.refused({ type: 'correct', entry: { finalMissionCompleted: false } })).toEqual({
+      code: 'board-reports',
+    });
+  });
+
+  test('RES-9 RES-13 unfinished, its soldiers and markers stay for the next round', () => {
+    const play = onFinal('occupation', squad);
+    place(play, 'assault-1', 0);
+    rollAndApply(play, [6]);
+    play.do('stop', { as: leader });
+    play.do('done', { as: leader });
+    expect(play.view).toMatchObject({ round: 2, finalMission: 'available', outcome: null });
+    expect(play.board.finalMission?.parts[0]).toMatchObject({ successes: 1, complete: false });
+    expect(squad.map(({ id }) => play.placeOf(id))).toEqual(Array(4).fill('final-mission'));
+  });
+
+  test('RES-9 ACT-FINALSQUAD it is fought against its own enemy, turned up when its squad is deployed', () => {
+    const play = table(
+      { begin: 'final-mission', round: 7 },
+      { plan: 'misdirection', cues: ['new-technology', 'final-mission', 'deploy-final-squad', 'ending'] },
+    );
+    expect(play.board.finalMission?.parts[0]).toMatchObject({ enemy: { card: null, faceUp: false } });
+    play.do('done', { as: leader });
+    expect(play.board.finalMission?.parts[0]).toMatchObject({ enemy: { faceUp: true }, complete: false });
+    play.do({ type: 'assign', units: squad.map(({ id }) => id), to: 'final-mission' }, { as: leader });
+    play.do('done', { as: leader });
+    play.do('done', { as: officer });
+    play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: leader });
+    const fits = legal(play.state.open, leader).find(({ type }) => type === 'place');
+    play.do(fits ?? 'done', { as: leader });
+    while (play.board.task?.part === 0) rollAndApply(play, Array(play.board.task.dice).fill(6));
+    expect(play.board.finalMission?.parts[0]).toMatchObject({ enemy: 'none', complete: true });
+    expect(play.board.salvage).toHaveLength(1);
+    expect(play.board.task).toMatchObject({ kind: 'final-mission', part: 1 });
+  });
+});
+
+describe('both missions', () => {
+  test('RES-9 may be fought for in one round; completing the regular one brings its rewards, and the step goes on', () => {
+    const play = table(
+      {
+        begin: 'missions',
+        mission: 'council-witness',
+        finalMission: 'available',
+        units: [...at('mission', 'assault-1', 'support-1'), ...at('final-mission', 'assault-2', 'sniper-2')],
+      },
+      { plan: 'domination', pack },
+    );
+    play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });
+    for (const soldier of ['assault-1', 'support-1', 'assault-1']) succeed(play, soldier);
+    expect(play.board.credits.emergency).toBe(13);
+    expect(play.view).toMatchObject({ step: 'missions', outcome: null });
+    play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: leader });
+    expect(play.board.task).toMatchObject({ kind: 'final-mission', part: 0, threat: 2 });
+    for (const soldier of ['assault-2', 'assault-2', 'sniper-2']) succeed(play, soldier);
+    expect(play.view.outcome).toMatchObject({ won: true });
+  });
+
+  test('RES-9 the final mission may come first: once it is left, the other is still there', () => {
+    const play = onFinal('occupation', [...squad, ...at('mission', 'assault-2')], { mission: 'lost-patrol' });
+    play.do('stop', { as: leader });
+    play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });
+    expect(play.refused('stop', { as: commander })).toEqual({ code: 'not-your-step', role: 'squad-leader' });
+    succeed(play, 'assault-2');
+    expect(play.board.mission?.parts[0]?.complete).toBe(true);
+  });
+});
