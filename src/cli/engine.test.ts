@@ -127,10 +127,10 @@ describe('the engine', () => {
     expect(one.ask({ id: 1, new: { ...fresh, position: {} } })).toMatchObject({
       refused: { code: 'companion-has-no-board' },
     });
+    expect(one.bytes).toBe(before);
     expect(one.ask({ id: 1, new: { ...fresh, mode: 'virtual' } })).toMatchObject({
       view: { board: { credits: { budget: 0 } } },
     });
-    expect(one.bytes).toBe(before);
     expect(one.ask({ id: 1, new: fresh })).toMatchObject({ view: { operation: { phase: 'setup' } } });
   });
 

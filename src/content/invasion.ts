@@ -97,7 +97,7 @@ export interface Mix {
 export const mixes: Readonly<Record<Plan, Mix>> = {
   domination: {
     targets: { yellow: 10, red: 60, base: 0, focus: 0, focused: 0, spread: 0, orbit: 150 },
-    ufos: 1,
+    ufos: 0,
     crises: 0,
     enemies: -1,
     ufosPerCue: 18,
@@ -108,7 +108,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
   },
   infiltration: {
     targets: { yellow: 40, red: 8, base: 0, focus: 0, focused: 0, spread: 400, orbit: 180 },
-    ufos: 0,
+    ufos: 2,
     crises: 3,
     enemies: -3,
     ufosPerCue: 12,
@@ -119,7 +119,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
   },
   misdirection: {
     targets: { yellow: 20, red: 20, base: 0, focus: 0, focused: 0, spread: 50, orbit: 420 },
-    ufos: 1,
+    ufos: 5,
     crises: 1,
     enemies: -2,
     ufosPerCue: 15,
@@ -141,9 +141,9 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
   },
   onslaught: {
     targets: { yellow: 20, red: 20, base: 15, focus: 0, focused: 0, spread: 100, orbit: 200 },
-    ufos: -7,
+    ufos: -8,
     crises: -2,
-    enemies: 6,
+    enemies: 5,
     ufosPerCue: 16,
     descend: 50,
     scramble: { own: 0, halfAt: 8 },

@@ -38,12 +38,12 @@ describe('how much comes', () => {
   });
 
   test('DIR-5 the rest of the tenths becomes one more in so many rounds of ten', () => {
-    // Domination at normal, second round: 27 tenths of UFOs.
+    // Domination at normal, second round: 26 tenths of UFOs.
     const sent = Array.from({ length: 2_000 }, (_, i) => counts(briefing, reports(1), 0, seededDice(`s${i}`)).ufos);
     expect(new Set(sent)).toEqual(new Set([2, 3]));
     const share = sent.filter((ufos) => ufos === 3).length / sent.length;
-    expect(share).toBeGreaterThan(0.66);
-    expect(share).toBeLessThan(0.74);
+    expect(share).toBeGreaterThan(0.56);
+    expect(share).toBeLessThan(0.64);
   });
 
   test('DIR-10 a step of adaptation adds its tenths to each count, or takes them away', () => {

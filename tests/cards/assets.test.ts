@@ -150,10 +150,10 @@ describe('assets of the base continents', () => {
     expect(cannotUse(play, 'mineral-wealth')).toEqual({ code: 'works-by-itself' });
   });
 
-  assetOf('asia', 'launch-complex', 'adds a die to orbital defence', (around) => {
+  assetOf('asia', 'launch-complex', 'adds two dice to orbital defence', (around) => {
     const play = inOrbit({}, around);
     use(play, 'launch-complex');
-    expect(diceOf(play)).toBe(3);
+    expect(diceOf(play)).toBe(4);
     expect(exhausted(play)).toEqual(['launch-complex']);
   });
 

@@ -136,7 +136,7 @@ describe('the final mission', () => {
     const play = reached('domination', 0);
     roll(play, [1, 1, 1], 2);
     expect(play.board.task?.roll?.loss).toBe(true);
-    const plain = reached('misdirection', 1);
+    const plain = reached('occupation', 0);
     expect(plain.board.task?.threat).toBe(1);
   });
 

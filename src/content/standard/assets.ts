@@ -109,7 +109,7 @@ export const assets = [
     phase: 'resolution',
     tasks: ['orbital-defense'],
     price: { exhaust: true },
-    effects: [{ do: 'add-dice', count: 1 }],
+    effects: [{ do: 'add-dice', count: 2 }],
   },
   {
     id: 'outback-range',

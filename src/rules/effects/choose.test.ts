@@ -171,13 +171,21 @@ describe('in the timed phase', () => {
     expect(play.board.units.filter(({ elite: is }) => is)).toHaveLength(4);
   });
 
-  test('CRD-7 an open question outlives the phase; steps that decide nothing pass it by, others wait', () => {
+  test('TIM-4 CRD-7 Ending Timed Phase is not confirmed while a card still asks', () => {
     const play = asked({ labs: [{ tech: 'clean-room' }], units: [{ id: 'scientist-1', at: 'lab:1' }], budget: 1 });
-    play.do('done');
-    expect(play.view.step).toBe('research');
-    expect(play.board.task).toBe(null);
+    expect(play.refused('done')).toEqual({ code: 'choose-first' });
     choose(play, 'europe');
+    play.do('done');
     expect(play.board.task?.kind).toBe('research');
+  });
+
+  test('TIM-4 CRD-7 if time runs out, the first of its options is the answer', () => {
+    const play = asked({ budget: 1 });
+    const first = play.board.choice?.options[0];
+    play.wait(play.at + 10_000_000);
+    expect(play.last).toContainEqual(expect.objectContaining({ type: 'chosen', option: first }));
+    expect(play.board.choice).toBe(null);
+    expect(play.view.phase).toBe('resolution');
   });
 });
 

@@ -18,7 +18,7 @@ function checkBoard({ board, cue }: Open): Refusal | null {
   if (board === null) return null;
   const { drawn, task } = board;
   if (cue?.kind === 'crisis' && drawn && drawn.chosen === null) return { code: 'choose-first' };
-  if (cue === null && board.choices.length > 0) return { code: 'choose-first' };
+  if ((cue === null || cue.kind === 'ending') && board.choices.length > 0) return { code: 'choose-first' };
   return task?.roll ? { code: 'apply-first' } : null;
 }
 

@@ -1,9 +1,23 @@
 // When a cue has closed, the next one opens at that very instant; after the last one, the resolution phase begins.
 
 import { steps } from '../../content/steps.ts';
+import { carryOut } from '../effects/index.ts';
 import type { Happening } from '../rule.ts';
+import { sure } from '../sure.ts';
 import { cueNumber, openCue } from './cue.ts';
-import { openStep } from './step.ts';
+import { flow, openStep } from './step.ts';
+
+/** Timed cards end with their phase: what they still ask is answered by what comes first among the options. */
+const leftUnanswered =
+  (at: number): Happening =>
+  ({ open }) => {
+    const [choice] = open.board?.choices ?? [];
+    if (choice === undefined) return [];
+    const { role, source, todo } = choice;
+    const option = sure(choice.options[0]);
+    const run = { role, source, at, answers: [...choice.answers, option], stepFlow: flow };
+    return [() => [{ type: 'chosen', at, why: source, option }], carryOut(todo, run), leftUnanswered(at)];
+  };
 
 /** The next cue, or, after the last one, the first step of the resolution phase (RND-1). */
 export const nextCue =
@@ -11,5 +25,6 @@ export const nextCue =
   (state) => {
     const number = state.open.cueNumber + 1;
     const cue = cueNumber(state, number);
-    return cue === null ? [openStep(steps[0].kind, at, why)] : [openCue(number, cue, at, why)];
+    if (cue !== null) return [openCue(number, cue, at, why)];
+    return [leftUnanswered(at), openStep(steps[0].kind, at, why)];
   };

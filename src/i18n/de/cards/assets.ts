@@ -57,7 +57,7 @@ export const assets: TextsOf<'assets'> = {
   },
   'launch-complex': {
     name: 'Startkomplex',
-    text: 'Solange Asien gelb ist, in der orbitalen Verteidigung vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
+    text: 'Solange Asien gelb ist, in der orbitalen Verteidigung vor einem Wurf erschöpfen: Werft 2 Würfel mehr.',
   },
   'outback-range': {
     name: 'Schießplatz im Outback',

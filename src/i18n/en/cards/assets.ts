@@ -48,7 +48,7 @@ export const assets: TextsOf<'assets'> = {
   'mineral-wealth': { name: 'Mineral Wealth', text: 'While Africa is yellow: each XCOM Budget has 1 credit more.' },
   'launch-complex': {
     name: 'Launch Complex',
-    text: 'While Asia is yellow, exhaust in orbital defence, before a roll: add 1 die to it.',
+    text: 'While Asia is yellow, exhaust in orbital defence, before a roll: add 2 dice to it.',
   },
   'outback-range': {
     name: 'Outback Range',

@@ -22,6 +22,6 @@ export const assets: TextsOf<'assets'> = {
   'jungle-tribunal': { name: '叢林審判庭', text: '南美洲為黃色時，任一階段耗用此卡：獲得 1 張殘骸。' },
   'research-charter': { name: '研究憲章', text: '歐洲為黃色時，研究擲骰前耗用此卡：多擲 1 顆骰。' },
   'mineral-wealth': { name: '豐富礦藏', text: '非洲為黃色時：每次 XCOM 預算多 1 點資金。' },
-  'launch-complex': { name: '發射中心', text: '亞洲為黃色時，軌道防禦擲骰前耗用此卡：多擲 1 顆骰。' },
+  'launch-complex': { name: '發射中心', text: '亞洲為黃色時，軌道防禦擲骰前耗用此卡：多擲 2 顆骰。' },
   'outback-range': { name: '內陸靶場', text: '澳洲為黃色時，基地防禦或任務擲骰前耗用此卡：多擲 1 顆骰。' },
 };
