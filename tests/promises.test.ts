@@ -122,7 +122,7 @@ describe('random games of the operation', () => {
     );
     // The games went far enough to mean something: every kind of event came, and whole rounds were played.
     expect([...happened].toSorted()).toEqual([...eventTypes].toSorted());
-    expect(furthest).toBeGreaterThan(2);
+    expect(furthest).toBeGreaterThan(1);
   });
 
   test('have no dead end: as long as a game is on, some seat may do something that moves it', () => {

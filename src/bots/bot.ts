@@ -1,4 +1,5 @@
 import type { Role } from '../content/roles.ts';
+import { factsOf } from '../content/steps.ts';
 import type { Draws, Intent, Open } from '../rules/index.ts';
 
 /** What a bot would do, for which of its roles, and why in one line. */
@@ -6,6 +7,15 @@ export interface Move {
   readonly as: Role;
   readonly intent: Intent;
   readonly reason: string;
+}
+
+/**
+ * Who says that the open cue or step is done: the role it belongs to. The Central Officer may confirm for everybody, but
+ * a bot does not hurry people.
+ */
+export function confirmer({ cue, step }: Open): Role {
+  const role = cue?.role ?? (step === null ? 'all' : factsOf(step).role);
+  return role === 'all' ? 'central-officer' : role;
 }
 
 /**

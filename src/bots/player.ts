@@ -1,8 +1,6 @@
 // What every player made of code does alike; how they judge is their own.
 
 import type { Role } from '../content/roles.ts';
-import { roles as allRoles } from '../content/roles.ts';
-import { factsOf } from '../content/steps.ts';
 import {
   check,
   type Draws,
@@ -20,7 +18,7 @@ import {
   wantsSoldiers,
 } from '../rules/index.ts';
 import type { Allocation } from './allocation.ts';
-import type { Bot, Move } from './bot.ts';
+import { type Bot, confirmer, type Move } from './bot.ts';
 import { cardToUse } from './cards.ts';
 import { best, rating } from './choices.ts';
 import { bestStand } from './squad.ts';
@@ -112,8 +110,7 @@ function inCue(judgement: Judgement, playing: Playing, roles: readonly Role[], c
   if (cue === null) return null;
   const use = clock?.paused || !judgement.cards ? null : cardToUse(playing, roles);
   if (use) return because(use.as, use.intent, 'now it helps most');
-  const { role } = cue;
-  const owner = role === 'all' ? 'central-officer' : role;
+  const owner = confirmer(playing);
   if (roles.includes(owner)) {
     const move = chosenTech(playing, chance) ?? funded(judgement, playing) ?? assigned(judgement, playing, owner);
     if (move) return move;
@@ -183,8 +180,7 @@ function bought(playing: Playing): Move | null {
 function inStep(judgement: Judgement, playing: Playing, roles: readonly Role[]): Move | null {
   const { step, board } = playing;
   if (step === null) return null;
-  const { role } = factsOf(step);
-  const owner = role === 'all' ? 'central-officer' : role;
+  const owner = confirmer(playing);
   if (board.choices.length > 0) return null;
   const move = rolled(judgement, playing, roles, owner);
   if (board.task !== null) return move;
@@ -194,10 +190,11 @@ function inStep(judgement: Judgement, playing: Playing, roles: readonly Role[]):
   return bought(playing) ?? taken(judgement, playing, owner) ?? finished(playing, roles);
 }
 
-/** Done: for the role itself, or for the Central Officer who may confirm for everybody. */
+/** Done, if that is for one of its roles to say. */
 function finished(playing: Playing, roles: readonly Role[]): Move | null {
-  const as = allRoles.find((role) => roles.includes(role) && check(playing, { type: 'done' }, role) === null);
-  return as ? because(as, { type: 'done' }, 'nothing more to do here') : null;
+  const as = confirmer(playing);
+  const may = roles.includes(as) && check(playing, { type: 'done' }, as) === null;
+  return may ? because(as, { type: 'done' }, 'nothing more to do here') : null;
 }
 
 /** A player with this judgement. */

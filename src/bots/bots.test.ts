@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { table } from '../../tests/given.ts';
+import { type Role, roles } from '../content/roles.ts';
+import { direct } from '../director/index.ts';
+import { check, decide, legal, newGame, type State, seededDice, type Table } from '../rules/index.ts';
+import { type BotName, botNames, bots, type Move } from './index.ts';
+
+const rules: Table = { director: direct, dice: seededDice };
+
+function started(seed: string): State {
+  const told = newGame({ seed, mode: 'virtual', difficulty: 'normal' }, rules);
+  if ('refused' in told) throw new Error(told.refused.code);
+  return told.state;
+}
+
+/** Plays a game to its end with a bot for each role, and gives every move with the state it was made in. */
+function moves(seed: string, botOf: (role: Role) => BotName): { before: State; move: Move }[] {
+  let state = started(seed);
+  const made: { before: State; move: Move }[] = [];
+  const chance = seededDice(seed).draws('bots');
+  while (state.open.outcome === null) {
+    const move = roles.map((role) => bots[botOf(role)](state.open, [role], chance)).find((one) => one !== null);
+    if (!move) throw new Error('nobody moves');
+    made.push({ before: state, move });
+    const decision = decide(state, move.intent, move.as, state.open.at, rules);
+    if ('refused' in decision) throw new Error(`${move.intent.type}: ${decision.refused.code}`);
+    state = decision.state;
+  }
+  return made;
+}
+
+const first = {
+  commander: 'planner',
+  'chief-scientist': 'careful',
+  'central-officer': 'random',
+  'squad-leader': 'planner',
+} as const;
+
+describe('every bot', () => {
+  test.each(botNames)('%s plays all roles to the end of a game, and never asks for what is refused', (name) => {
+    const all = moves('alone', () => name);
+    expect(all.length).toBeGreaterThan(50);
+    expect(all.filter(({ before, move }) => check(before.open, move.intent, move.as) !== null)).toEqual([]);
+  });
+
+  test('plays one role beside others, and only its own', () => {
+    const all = moves('mixed', (role) => first[role]);
+    expect(new Set(all.map(({ move }) => move.as))).toEqual(new Set(roles));
+  });
+
+  test.each(botNames)('%s says in one line why', (name) => {
+    for (const { move } of moves('why', () => name)) expect(move.reason).toMatch(/^[^\n]{5,80}$/);
+  });
+
+  test.each(botNames)('%s leaves the table to people whose cue it is, and does not confirm for them', (name) => {
+    const play = table({ begin: 'deploy-interceptors' });
+    for (let i = 0; i < 20; i += 1) {
+      const move = bots[name](play.state.open, ['central-officer'], seededDice(`x${i}`).draws('x'));
+      expect(move?.intent.type).not.toBe('done');
+    }
+    expect(bots[name](play.state.open, ['squad-leader'], seededDice('x').draws('x'))?.intent.type).not.toBe('assign');
+    expect(bots[name](play.state.open, [], seededDice('x').draws('x'))).toBe(null);
+  });
+
+  test.each(botNames)('%s has nothing more to say when the game is over', (name) => {
+    const play = table({ begin: 'base-destroyed', damage: 8 });
+    expect(play.view.outcome).not.toBe(null);
+    expect(bots[name](play.state.open, roles, seededDice('x').draws('x'))).toBe(null);
+  });
+
+  test('INF-1 sees the open half alone: another seed behind the same table changes nothing', () => {
+    const state = started('seen');
+    const begun = decide(state, { type: 'begin' }, 'commander', 0, rules);
+    if ('refused' in begun) throw new Error('refused');
+    for (const name of botNames) {
+      const asked = [1, 2].map(() => bots[name](begun.state.open, roles, seededDice('same').draws('bots')));
+      expect(asked[0]).toEqual(asked[1]);
+    }
+  });
+});
+
+describe('the planner', () => {
+  const chance = () => seededDice('x').draws('x');
+  const next = (play: ReturnType<typeof table>, role: Role) => bots.planner(play.state.open, [role], chance());
+
+  test('TSK-7 pushes while that pays, and stops when it does not', () => {
+    const calm = table({ begin: 'orbital-defense', ufos: { orbit: 4 }, units: [{ id: 'satellite-1', at: 'orbit' }] });
+    expect(next(calm, 'central-officer')?.intent.type).toBe('roll');
+    const brave = table({
+      begin: 'global-defense',
+      ufos: { asia: 1 },
+      panic: { asia: 0 },
+      units: ['interceptor-1', 'interceptor-2', 'interceptor-3'].map((id) => ({ id, at: 'continent:asia' as const })),
+    });
+    brave.do({ type: 'take', task: { continent: 'asia' } }, { as: 'commander' });
+    for (let i = 0; i < 4; i += 1) {
+      brave.do({ type: 'roll', faces: { xcom: [1, 1, 1], alien: 8 } }, { as: 'commander' });
+      brave.do('apply', { as: 'commander' });
+    }
+    expect(brave.board.task?.threat).toBe(5);
+    expect(next(brave, 'commander')?.intent.type).toBe('stop');
+  });
+
+  test('forgives a loss when it can', () => {
+    const play = table({
+      begin: 'orbital-defense',
+      ufos: { orbit: 3 },
+      inPlay: ['hardened-shells'],
+      units: ['satellite-1', 'satellite-2', 'satellite-3'].map((id) => ({ id, at: 'orbit' as const })),
+    });
+    play.do({ type: 'roll', faces: { xcom: [1, 1, 1], alien: 1 } }, { as: 'central-officer' });
+    expect(next(play, 'central-officer')?.intent).toEqual({ type: 'use', card: 'hardened-shells' });
+  });
+
+  test('puts soldiers where their speciality counts', () => {
+    const play = table({
+      begin: 'base-defense',
+      enemies: ['cyberdisc-hunter'],
+      units: ['sniper-1', 'heavy-1', 'support-1'].map((id) => ({ id, at: 'base' as const })),
+    });
+    play.do({ type: 'take', task: { enemy: 0 } }, { as: 'squad-leader' });
+    for (let i = 0; i < 2; i += 1) {
+      const move = next(play, 'squad-leader');
+      if (move) play.do(move.intent, { as: 'squad-leader' });
+    }
+    expect(play.board.task?.soldiers).toEqual({ 'sniper-1': 0, 'heavy-1': 1 });
+  });
+
+  test('defends the continent with most at stake first', () => {
+    const play = table({
+      begin: 'global-defense',
+      ufos: { asia: 1, africa: 2 },
+      panic: { asia: 1, africa: 7 },
+      units: [
+        { id: 'interceptor-1', at: 'continent:asia' },
+        { id: 'interceptor-2', at: 'continent:africa' },
+      ],
+    });
+    expect(next(play, 'commander')?.intent).toEqual({ type: 'take', task: { continent: 'africa' } });
+  });
+
+  test('chooses the crisis that does least', () => {
+    const play = table({ begin: 'crisis', panic: { asia: 7 } });
+    const options = play.board.choice?.options ?? [];
+    const move = next(play, 'commander');
+    expect(options).toHaveLength(2);
+    expect(move?.intent.type).toBe('choose');
+    expect(options).toContain(move?.intent.type === 'choose' ? move.intent.option : '');
+  });
+});
+
+test('legal moves are all the random bot ever makes', () => {
+  for (const { before, move } of moves('legal', () => 'random').slice(0, 150)) {
+    expect(legal(before.open, move.as)).toContainEqual(move.intent);
+  }
+});
