@@ -1,2 +1,5 @@
-/** Exact chances of a task. */
-export { type Odds, type Push, pushing, stoppingAfter, successes } from './push.ts';
+/** Exact chances of a task: what pushing brings, and when to stop. */
+export { type Odds, oddsOf, outcomes, pushing, stoppingAfter, successes } from './chances.ts';
+export { applied, atMost, type Nerve, type Outcome, type Push } from './push.ts';
+export { bestStopping, type Worth } from './stopping.ts';
+export { pushOf, taskOdds } from './task.ts';

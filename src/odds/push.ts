@@ -1,73 +1,74 @@
-import { dice } from '../content/components.ts';
+import { dice as printed } from '../content/components.ts';
 import { threatTrack } from '../content/tracks.ts';
 
-/** A task as its odds see it (chapter 7 of the rules). */
+/** A task as its odds see it (chapter 7 of the rules): the next roll, and all there may be after it. */
 export interface Push {
-  /** XCOM dice a roll has. */
+  /** XCOM dice of every roll (TSK-2). */
   readonly dice: number;
   /** Successes still needed. */
   readonly needed: number;
   /** The threat of the next roll, 1–5. */
   readonly threat: number;
+  /** Dice that cards have added to the next roll alone. */
+  readonly extra?: number;
+  /** Threat counts as this much at least: a final mission may never be calm. */
+  readonly atLeast?: number;
+  /** A face of the alien die on which a roll is lost too: an enemy may kill on it. */
+  readonly killsOn?: number;
+  /** Successes the enemy wants when unharmed, if it heals: it loses one marker after each roll that does not kill it. */
+  readonly heals?: number;
+  /** Units that a lost roll costs (TSK-8): killed, destroyed or exhausted. */
+  readonly units?: number;
 }
 
-/** What pushing on brings: chances from 0 to 1. */
-export interface Odds {
-  /** The successes needed come; those of a lost roll count (TSK-4). */
-  readonly pDone: number;
-  /** A roll is a loss before the table stops. */
-  readonly pLoss: number;
+/** One way a task can end: what is still needed then, and whether the last roll was lost. */
+export interface Outcome {
+  readonly left: number;
+  readonly lost: boolean;
+  /** From 0 to 1. */
+  readonly chance: number;
 }
 
-/** Chances of 0, 1, 2 … successes on so many XCOM dice. */
-export function successes(count: number): number[] {
-  const p = dice.xcom.successes.length / dice.xcom.sides;
-  let chances = [1];
-  for (let die = 0; die < count; die += 1) {
-    chances = [...chances, 0].map((chance, k) => chance * (1 - p) + (chances[k - 1] ?? 0) * p);
-  }
-  return chances;
+/** How long a table keeps pushing: does it roll, after so many rolls, with so many successes still needed? */
+export type Nerve = (rolls: number, left: number) => boolean;
+
+/** Rolls until the task is done or a roll is lost. */
+export const always: Nerve = () => true;
+
+/** Rolls so often at most. */
+export const atMost =
+  (rolls: number): Nerve =>
+  (rolled) =>
+    rolled < rolls;
+
+/** Of the eight faces of the alien die, those on which the roll after `rolls` others is lost (TSK-4, TSK-5). */
+export function lossFaces({ threat, atLeast = 0, killsOn = 0 }: Push, rolls: number): number {
+  const now = Math.max(atLeast, Math.min(threatTrack.highest, threat + rolls));
+  return Math.min(printed.alien.sides, now + (killsOn > now ? 1 : 0));
 }
 
-const lossAt = (threat: number): number => threat / dice.alien.sides;
-const risen = (threat: number): number => Math.min(threat + 1, threatTrack.highest);
+/** XCOM dice of the roll after `rolls` others; extra ones need at least one already (TSK-3). */
+export const diceAt = ({ dice, extra = 0 }: Push, rolls: number): number =>
+  dice > 0 && rolls === 0 ? dice + extra : dice;
 
-const forever = Number.POSITIVE_INFINITY;
+/** After this many rolls each one is like the one before: the extra dice are spent, and threat rises no more. */
+export const settlesAfter = ({ threat, extra = 0 }: Push): number =>
+  Math.max(extra > 0 ? 1 : 0, threatTrack.highest - threat);
 
-/** Rolling at most so often, and stopping sooner when the task is done. */
-export function stoppingAfter(most: number, push: Push): Odds {
-  const chances = successes(push.dice);
-  const known = new Map<string, Odds>();
+/** The most successes that can be needed on the way: an enemy that heals may come back to all of its health. */
+export const mostNeeded = ({ needed, heals = 0 }: Push): number => Math.max(needed, heals);
 
-  /** Each stand of the task is worked out once: there are few of them, and very many ways from one to another. */
-  function from(needed: number, threat: number, rolls: number): Odds {
-    if (needed <= 0) return { pDone: 1, pLoss: 0 };
-    if (push.dice <= 0 || rolls <= 0) return { pDone: 0, pLoss: 0 };
-    const stand = `${needed} ${threat} ${rolls}`;
-    const odds = known.get(stand) ?? rolled(needed, threat, rolls);
-    known.set(stand, odds);
-    return odds;
-  }
-
-  function rolled(needed: number, threat: number, rolls: number): Odds {
-    const loss = lossAt(threat);
-    let pDone = 0;
-    let pLoss = loss;
-    let same = 0;
-    for (const [k, chance] of chances.entries()) {
-      if (k >= needed) pDone += chance;
-      else if (k === 0 && threat === threatTrack.highest && rolls === forever) same = chance * (1 - loss);
-      else {
-        const next = from(needed - k, risen(threat), rolls - 1);
-        pDone += chance * (1 - loss) * next.pDone;
-        pLoss += chance * (1 - loss) * next.pLoss;
-      }
-    }
-    // A blank roll that changes nothing leads back here: x = rest + same · x.
-    return { pDone: pDone / (1 - same), pLoss: pLoss / (1 - same) };
-  }
-  return from(push.needed, push.threat, most);
+/** What is still needed after a roll with so many successes; an enemy not killed heals, if it was harmed at all. */
+export function leftAfter({ heals = 0 }: Push, left: number, successes: number): number {
+  const next = Math.max(0, left - successes);
+  return next > 0 && next < heals ? next + 1 : next;
 }
 
-/** Rolling on until the task is done or a roll is lost, however often that takes. */
-export const pushing = (push: Push): Odds => stoppingAfter(forever, push);
+/** The task once a roll has been applied: threat has risen, extra dice are spent, and a loss leaves nobody to roll on. */
+export function applied(push: Push, successes: number, lost: boolean): Push {
+  const { dice, threat, units, extra: _, ...rest } = push;
+  const needed = leftAfter(push, push.needed, successes);
+  const next = { ...rest, needed, threat: Math.min(threatTrack.highest, threat + 1) };
+  if (lost) return { ...next, dice: 0 };
+  return { ...next, dice, ...(units === undefined ? {} : { units }) };
+}

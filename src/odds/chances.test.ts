@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { somePushes } from '../../tests/pushes.ts';
+import { successes } from './chances.ts';
+import { exactOutcomes } from './exact.ts';
+import { toNumber } from './fraction.ts';
+import { atMost, type Nerve, type Outcome, oddsOf, outcomes, type Push, pushing, stoppingAfter } from './index.ts';
+
+const plain: Push[] = [1, 2, 4, 7].flatMap((dice) =>
+  [1, 3, 6].flatMap((needed) => [1, 2, 3, 4, 5].map((threat) => ({ dice, needed, threat, units: 2 }))),
+);
+
+/** The chances of both paths, end by end. */
+function expectSame(fast: readonly Outcome[], push: Push, nerve?: Nerve, settled?: number): void {
+  const exact = exactOutcomes(push, nerve, settled);
+  expect(fast.map(({ left, lost }) => [left, lost])).toEqual(exact.map(({ left, lost }) => [left, lost]));
+  for (const [i, { chance }] of exact.entries()) expect(fast[i]?.chance).toBeCloseTo(toNumber(chance), 14);
+}
+
+describe('the odds of a task', () => {
+  test('TAB-9 a die succeeds one time in three', () => {
+    expect(successes(1)[1]).toBeCloseTo(1 / 3, 15);
+    expect(successes(3).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 15);
+    expect(successes(2)).toEqual([expect.closeTo(4 / 9, 15), expect.closeTo(4 / 9, 15), expect.closeTo(1 / 9, 15)]);
+  });
+
+  test('TSK-4 TSK-5 are the exact ones to the last digits, pushing without an end', () => {
+    for (const push of [...plain, ...somePushes]) expectSame(outcomes(push), push);
+  });
+
+  test('TSK-10 and so they are when stopping after some rolls', () => {
+    for (const push of [...plain, ...somePushes]) {
+      for (const most of [0, 1, 2, 6]) expectSame(outcomes(push, atMost(most)), push, atMost(most), most);
+    }
+  });
+
+  test('TSK-8 told in short: done, lost, successes and units to be expected', () => {
+    for (const push of somePushes) {
+      const ends = exactOutcomes(push).map((end) => ({ ...end, chance: toNumber(end.chance) }));
+      const chanceOf = (is: (end: Outcome) => boolean) => ends.filter(is).reduce((sum, { chance }) => sum + chance, 0);
+      const pLoss = chanceOf(({ lost }) => lost);
+      const won = ends.reduce((sum, { left, chance }) => sum + (push.needed - left) * chance, 0);
+      const odds = pushing(push);
+      expect(odds.pDone).toBeCloseTo(
+        chanceOf(({ left }) => left === 0),
+        14,
+      );
+      expect(odds.pLoss).toBeCloseTo(pLoss, 14);
+      expect(odds.successes).toBeCloseTo(won, 13);
+      expect(odds.unitsLost).toBeCloseTo(pLoss * (push.units ?? 0), 14);
+      expect(oddsOf(push, outcomes(push))).toEqual(odds);
+    }
+  });
+
+  test('TSK-5 a long task is reckoned as fast as a short one', () => {
+    const { pDone, pLoss } = pushing({ dice: 3, needed: 60, threat: 1 });
+    expect(pDone).toBeGreaterThan(0);
+    expect(pDone).toBeLessThan(1e-15);
+    expect(pLoss).toBeCloseTo(1, 12);
+    expect(stoppingAfter(60, { dice: 12, needed: 60, threat: 1 }).pLoss).toBeGreaterThan(0.99);
+  });
+
+  test('TSK-4 one scientist, one success, threat 1: a third at once, and an eighth of lost rolls', () => {
+    const { pDone, pLoss } = stoppingAfter(1, { dice: 1, needed: 1, threat: 1 });
+    expect(pDone).toBeCloseTo(1 / 3, 15);
+    expect(pLoss).toBeCloseTo(1 / 8, 15);
+  });
+
+  test('TSK-10 with nothing needed there is nothing to lose, and without dice nothing to win', () => {
+    const still = { successes: 0, unitsLost: 0 };
+    expect(pushing({ dice: 3, needed: 0, threat: 4, units: 2 })).toEqual({ ...still, pDone: 1, pLoss: 0 });
+    expect(pushing({ dice: 0, needed: 2, threat: 1, units: 2 })).toEqual({ ...still, pDone: 0, pLoss: 0 });
+    expect(pushing({ dice: 0, extra: 3, needed: 2, threat: 1 })).toEqual({ ...still, pDone: 0, pLoss: 0 });
+    expect(stoppingAfter(0, { dice: 3, needed: 2, threat: 1 })).toEqual({ ...still, pDone: 0, pLoss: 0 });
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { enumerated, somePushes } from '../../tests/pushes.ts';
+import { type ExactOutcome, exactOutcomes, exactSuccesses } from './exact.ts';
+import { exactStopping } from './exact-stopping.ts';
+import { fraction, minus, sum, times, toNumber } from './fraction.ts';
+import { always, atMost, type Nerve, type Push } from './push.ts';
+
+const byEnd = (ends: readonly ExactOutcome[]) =>
+  Object.fromEntries(ends.map(({ left, lost, chance }) => [`${left} ${lost ? 'lost' : 'kept'}`, chance]));
+
+/** Every rule there is for stands up to so many rolls and successes needed; the last row holds for all further rolls. */
+function* allNerves(rows: number, most: number): Generator<Nerve> {
+  for (let rule = 0; rule < 2 ** (rows * most); rule += 1) {
+    yield (rolls, left) => ((rule >> (Math.min(rolls, rows - 1) * most + left - 1)) & 1) === 1;
+  }
+}
+
+describe('the exact odds', () => {
+  test('TAB-9 of two dice: four ninths nothing, four ninths one success, one ninth two', () => {
+    expect(exactSuccesses(2)).toEqual([fraction(4, 9), fraction(4, 9), fraction(1, 9)]);
+    expect(exactSuccesses(0)).toEqual([fraction(1)]);
+  });
+
+  test('TSK-4 TSK-5 TSK-10 are what counting every fall of the dice says, to the last digit', () => {
+    for (const push of somePushes) {
+      for (const most of [0, 1, 2, 3, 7]) {
+        const counted = enumerated(push, always, most);
+        expect(byEnd(exactOutcomes(push, atMost(most), most))).toEqual(Object.fromEntries(counted));
+      }
+    }
+  });
+
+  test('TSK-7 so they are for a rule that stops here and goes on there', () => {
+    const fickle: Nerve = (rolls, left) => (rolls + left) % 3 !== 0 && rolls < 5;
+    for (const push of somePushes) {
+      expect(byEnd(exactOutcomes(push, fickle, 5))).toEqual(Object.fromEntries(enumerated(push, fickle, 5)));
+    }
+  });
+
+  test('TSK-5 pushing without an end: all chances together are 1, and what 90 rolls leave open is next to nothing', () => {
+    for (const push of somePushes) {
+      const ends = exactOutcomes(push);
+      expect(sum(ends.map(({ chance }) => chance))).toEqual(fraction(1));
+      const counted = enumerated(push, always, 90);
+      for (const [end, chance] of Object.entries(byEnd(ends))) {
+        const open = minus(chance, counted.get(end) ?? fraction(0));
+        expect(toNumber(open)).toBeGreaterThanOrEqual(0);
+        expect(toNumber(open)).toBeLessThan(1e-20);
+      }
+    }
+  });
+
+  test('TSK-4 one die, one success, threat 5: three losses in four', () => {
+    // A roll is lost with 5/8 and, if not, done with 1/3: lost = 5/8 + 3/8 · 2/3 · lost.
+    const ends = exactOutcomes({ dice: 1, needed: 1, threat: 5 });
+    const lost = sum(ends.flatMap((end) => (end.lost ? [end.chance] : [])));
+    expect(lost).toEqual(fraction(5, 6));
+    expect(byEnd(ends)).toEqual({ '0 kept': fraction(1, 6), '0 lost': fraction(5, 18), '1 lost': fraction(5, 9) });
+  });
+});
+
+describe('the best rule in fractions', () => {
+  const worths = [
+    { success: 1, done: 0, unit: 1 },
+    { success: 0, done: 5, unit: 2 },
+    { success: 3, done: 7, unit: 4 },
+  ];
+  const small: readonly Push[] = [
+    { dice: 1, needed: 2, threat: 4, units: 1 },
+    { dice: 2, needed: 2, threat: 5, units: 2 },
+    { dice: 2, needed: 2, threat: 3, units: 3 },
+    { dice: 1, extra: 2, needed: 3, threat: 5, units: 1 },
+    { dice: 2, needed: 1, threat: 4, heals: 3, units: 1 },
+    { dice: 1, needed: 2, threat: 5, heals: 4, killsOn: 8, units: 1 },
+  ];
+
+  test('TSK-7 is worth as much as the best of all rules there are, tried one by one', () => {
+    for (const push of small) {
+      const most = Math.max(push.needed, push.heals ?? 0);
+      const rows = 1 + Math.max(5 - push.threat, push.extra === undefined ? 0 : 1);
+      const all = [...allNerves(rows, most)].map((nerve) => exactOutcomes(push, nerve, rows - 1));
+      for (const worth of worths) {
+        const values = all.map((ends) =>
+          sum(
+            ends.map(({ left, lost, chance }) => {
+              const won = worth.success * (push.needed - left) + (left === 0 ? worth.done : 0);
+              return times(chance, fraction(won - (lost ? worth.unit * (push.units ?? 0) : 0)));
+            }),
+          ),
+        );
+        const best = values.reduce((a, b) => (minus(b, a).over > 0n ? b : a));
+        expect(exactStopping(push, worth).value).toEqual(best);
+      }
+    }
+  });
+
+  test('TSK-10 where nothing can be won it is to stop', () => {
+    const { value, rolling } = exactStopping(
+      { dice: 2, needed: 2, threat: 1, units: 1 },
+      { success: 0, done: 0, unit: 1 },
+    );
+    expect(value).toEqual(fraction(0));
+    expect(rolling.flat().filter(({ over }) => over > 0n)).toEqual([]);
+    expect(exactStopping({ dice: 0, needed: 2, threat: 1 }, { success: 1, done: 1, unit: 1 }).value).toEqual(
+      fraction(0),
+    );
+  });
+});
