@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addEngine } from './engine-command.ts';
 import { CommandFault } from './fault.ts';
+import { addOdds } from './odds.ts';
 import { endWithReader } from './output.ts';
 import { addReplay } from './replay.ts';
 import { addSchedule } from './schedule.ts';
@@ -16,6 +17,7 @@ function program(): Command {
     .exitOverride();
   addEngine(sitroom);
   addSchedule(sitroom);
+  addOdds(sitroom);
   addSimulate(sitroom);
   addReplay(sitroom);
   return sitroom;

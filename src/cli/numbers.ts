@@ -1,8 +1,14 @@
 import { InvalidArgumentError } from 'commander';
 
+/** Reads an option's whole number between two others, both included. */
+export const wholeBetween =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (value: string): number => {
+    const number = value.trim() === '' ? Number.NaN : Number(value);
+    if (Number.isSafeInteger(number) && number >= least && number <= most) return number;
+    const end = most === Number.MAX_SAFE_INTEGER ? 'up' : `to ${most}`;
+    throw new InvalidArgumentError(`expected a whole number from ${least} ${end}`);
+  };
+
 /** An option's whole number from 1 up. */
-export function wholeNumber(value: string): number {
-  const number = Number(value);
-  if (!Number.isSafeInteger(number) || number < 1) throw new InvalidArgumentError('expected a whole number from 1 up');
-  return number;
-}
+export const wholeNumber = wholeBetween(1);

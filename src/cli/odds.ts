@@ -1,0 +1,80 @@
+import type { Command } from 'commander';
+import { threatTrack } from '../content/tracks.ts';
+import { type Odds, type Push, pushing, stoppingAfter } from '../odds/index.ts';
+import { wholeBetween } from './numbers.ts';
+import { lineOf, write } from './output.ts';
+
+interface Options {
+  readonly dice: number;
+  readonly needed: number;
+  readonly threat: number;
+  readonly units?: number;
+  readonly json?: boolean;
+}
+
+/** More dice or successes than any table could come to. */
+const most = 60;
+
+interface AfterRolls {
+  readonly rolls: number;
+  readonly odds: Odds;
+}
+
+/** Stopping after one roll, two, three …: until a roll at the highest threat is among them and nothing changes any more. */
+function afterRolls(push: Push): AfterRolls[] {
+  const all: AfterRolls[] = [];
+  const end = pushing(push);
+  for (let rolls = 1; ; rolls += 1) {
+    const odds = stoppingAfter(rolls, push);
+    all.push({ rolls, odds });
+    const still = odds.pDone === end.pDone && odds.pLoss === end.pLoss;
+    if (still && push.threat + rolls > threatTrack.highest) return all;
+  }
+}
+
+/** What is told of odds; of units only to those who asked. */
+const told = ({ pDone, pLoss, unitsLost }: Odds, { units }: Push): object => ({
+  pDone,
+  pLoss,
+  ...(units === undefined ? {} : { unitsLost }),
+});
+
+const percent = (chance: number): string => `${(chance * 100).toFixed(2)} %`.padStart(11);
+
+/** The odds as a table for people; it ends where they would see no difference. */
+function page(push: Push, rows: readonly AfterRolls[]): string {
+  const { dice, needed, threat, units } = push;
+  const words = ({ pDone, pLoss, unitsLost }: Odds): string =>
+    `${percent(pDone)}${percent(pLoss)}${units === undefined ? '' : unitsLost.toFixed(2).padStart(13)}`;
+  const row = (label: string | number, odds: Odds): string => `${String(label).padStart(14)}${words(odds)}`;
+  const end = pushing(push);
+  const seen = rows.findIndex(({ rolls, odds }) => words(odds) === words(end) && threat + rolls > threatTrack.highest);
+  return [
+    `dice ${dice} · successes needed ${needed} · threat ${threat}${units === undefined ? '' : ` · units ${units}`}`,
+    `stopping after       done       lost${units === undefined ? '' : '   units lost'}`,
+    ...rows.slice(0, seen + 1).map(({ rolls, odds }) => row(rolls, odds)),
+    row('never', end),
+  ].join('\n');
+}
+
+async function run({ dice, needed, threat, units, json }: Options): Promise<void> {
+  const push: Push = { dice, needed, threat, ...(units === undefined ? {} : { units }) };
+  const rows = afterRolls(push);
+  const answer = {
+    ...told(pushing(push), push),
+    afterRolls: rows.map(({ rolls, odds }) => ({ rolls, ...told(odds, push) })),
+  };
+  await write(json ? lineOf(answer) : `${page(push, rows)}\n`);
+}
+
+export function addOdds(sitroom: Command): void {
+  sitroom
+    .command('odds')
+    .description('print the exact chances of a task: done, or lost, by how often it is rolled for')
+    .requiredOption('--dice <n>', 'XCOM dice of a roll; the alien die is always with them', wholeBetween(0, most))
+    .requiredOption('--needed <n>', 'successes still needed', wholeBetween(0, most))
+    .requiredOption('--threat <n>', 'threat of the next roll', wholeBetween(threatTrack.lowest, threatTrack.highest))
+    .option('--units <n>', 'units a lost roll costs: tells how many are lost on average', wholeBetween(0, most))
+    .option('--json', 'one JSON line')
+    .action(run);
+}
