@@ -173,7 +173,7 @@ export class Play {
     this.last = events;
     this.log.push(...events);
     expect(brokenPromises(state)).toEqual([]);
-    const folded = fold(this.log, this.table.pack);
+    const folded = fold(this.log, state.open.pack);
     expect({ ...folded, open: settle(folded.open, state.open.at) }).toEqual(state);
     return events.map(({ type }) => type);
   }

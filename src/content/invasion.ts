@@ -152,6 +152,14 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
   },
 };
 
+/** The tables a pack may bring its own of. */
+export interface Invasion {
+  readonly pressure: Readonly<Record<Difficulty, Pressure>>;
+  readonly mixes: Readonly<Record<Plan, Mix>>;
+}
+
+export const standardInvasion: Invasion = { pressure, mixes };
+
 /** Never more than this many in a round, whatever the tables say (DIR-5, DIR-7). */
 export const most = { ufoCues: 4, crises: 5 } as const;
 

@@ -1,4 +1,5 @@
 import type { Asset, Cards, Crisis, Enemy, Mission, PlanCard, Tech } from './cards.ts';
+import { type Invasion, standardInvasion } from './invasion.ts';
 import { assets } from './standard/assets.ts';
 import { crises } from './standard/crises.ts';
 import { enemies } from './standard/enemies.ts';
@@ -15,6 +16,8 @@ export type StandardCardId = (typeof standardCards)[keyof typeof standardCards][
 /** A pack with its cards found by id: what a table plays with. Made once, then only read. */
 export interface Pack {
   readonly name: string;
+  /** A fingerprint of all that is in it, where it came from a file: the standard set travels with the program. */
+  readonly hash?: string;
   readonly cards: Cards;
   readonly tech: ReadonlyMap<string, Tech>;
   readonly asset: ReadonlyMap<string, Asset>;
@@ -22,13 +25,15 @@ export interface Pack {
   readonly mission: ReadonlyMap<string, Mission>;
   readonly crisis: ReadonlyMap<string, Crisis>;
   readonly plan: ReadonlyMap<string, PlanCard>;
+  /** What the director sends. */
+  readonly invasion: Invasion;
 }
 
 const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyMap<string, T> =>
   new Map(cards.map((card) => [card.id, card]));
 
-/** Puts cards where they can be found. */
-export const packOf = (name: string, cards: Cards): Pack => ({
+/** Puts cards where they can be found; what else a pack brings is the standard set's, if left out. */
+export const packOf = (name: string, cards: Cards, more: Partial<Pick<Pack, 'hash' | 'invasion'>> = {}): Pack => ({
   name,
   cards,
   tech: byId(cards.techs),
@@ -37,6 +42,20 @@ export const packOf = (name: string, cards: Cards): Pack => ({
   mission: byId(cards.missions),
   crisis: byId(cards.crises),
   plan: byId(cards.plans),
+  invasion: standardInvasion,
+  ...more,
 });
 
 export const standardPack = packOf('standard', standardCards);
+
+/** The fewest cards a whole set can be played with, and the most that are ever shuffled. */
+export const deckSizes = {
+  /** Six in hand and one in each of the three labs (ACT-TECH, TAB-2). */
+  techs: { least: 9, most: 200 },
+  /** Two are drawn for each of the five crises a round can bring; discards come back only at its end (DIR-7, CRD-8). */
+  crises: { least: 10, most: 200 },
+  /** Two to choose from in the fourth round, when three can have been completed and one runs (ACT-MISSION, DIR-11). */
+  missions: { least: 6, most: 200 },
+  /** Of three types together: four places in the base, and the three parts of a mission (TAB-2, RES-9). */
+  enemies: { least: 7, most: 300 },
+} as const;

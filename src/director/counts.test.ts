@@ -3,16 +3,19 @@ import { report, reports } from '../../tests/rounds.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { adaptation, type Growth, mixes, pressure } from '../content/invasion.ts';
 import { plans } from '../content/plans.ts';
-import { diceOf, seededDice } from '../rules/dice.ts';
-import type { Report } from '../rules/index.ts';
-import { counts } from './counts.ts';
+import { type Dice, diceOf, seededDice } from '../rules/dice.ts';
+import type { Briefing, Report } from '../rules/index.ts';
+import { counts as countsOf } from './counts.ts';
 import { direct } from './index.ts';
+import { ordersOf } from './orders.ts';
 
 /** Dice of which every face is as low, or as high, as it can be. */
 const low = diceOf(() => 0);
 const high = diceOf((_, __, sides) => sides - 1);
 
 const briefing = { seed: 's', difficulty: 'normal', plan: 'domination', base: 'europe' } as const;
+const counts = (told: Briefing, before: readonly Report[], step: number, dice: Dice) =>
+  countsOf(ordersOf(told), before, step, dice);
 const of = (tenths: number) => ({ least: Math.floor(tenths / 10), most: Math.ceil(tenths / 10) });
 
 describe('how much comes', () => {

@@ -1,10 +1,11 @@
 // How much comes in a round: UFOs, crises, enemies, and how many of those in orbit come down.
 
 import { components } from '../content/components.ts';
-import { adaptation, type Growth, mixes, most, pressure } from '../content/invasion.ts';
+import { adaptation, type Growth, most } from '../content/invasion.ts';
 import type { Dice, Draws } from '../rules/dice.ts';
-import type { Briefing, Report } from '../rules/operation/schedule.ts';
+import type { Report } from '../rules/operation/schedule.ts';
 import { orbitAt } from './board.ts';
+import type { Orders } from './orders.ts';
 
 export interface Counts {
   /** New UFOs, over how many cues. */
@@ -23,10 +24,9 @@ const whole = (tenths: number, from: Draws): number => Math.floor(tenths / 10) +
 const grown = (growth: Growth, round: number): number => growth.first + growth.perRound * (round - 1);
 
 /** The round's counts (DIR-4, DIR-5, DIR-7), within what the components allow (DIR-12). */
-export function counts(briefing: Briefing, reports: readonly Report[], step: number, dice: Dice): Counts {
+export function counts(orders: Orders, reports: readonly Report[], step: number, dice: Dice): Counts {
   const round = reports.length + 1;
-  const by = pressure[briefing.difficulty];
-  const mix = mixes[briefing.plan];
+  const { pressure: by, mix } = orders;
   const from = dice.draws(`director/${round}/counts`);
   const orbit = orbitAt(reports);
   const free = components.ufos - orbit;

@@ -1,16 +1,17 @@
 // The final mission comes at the plan's round, one round earlier for each completed mission, never before the fourth.
 
-import { earliestFinalMission, mixes } from '../content/invasion.ts';
-import type { Briefing, Report } from '../rules/operation/schedule.ts';
+import { earliestFinalMission } from '../content/invasion.ts';
+import type { Report } from '../rules/operation/schedule.ts';
+import type { Orders } from './orders.ts';
 
-function available(briefing: Briefing, reports: readonly Report[]): boolean {
+function available({ mix }: Orders, reports: readonly Report[]): boolean {
   const completed = reports.filter((report) => report.missionCompleted).length;
-  const round = Math.max(earliestFinalMission, mixes[briefing.plan].finalMissionRound - completed);
+  const round = Math.max(earliestFinalMission, mix.finalMissionRound - completed);
   return reports.length + 1 >= round;
 }
 
 /** Whether the round after the reports has the final mission, and whether it is the first to have it (DIR-11). */
-export function finalMission(briefing: Briefing, reports: readonly Report[]): 'locked' | 'comes' | 'available' {
-  if (!available(briefing, reports)) return 'locked';
-  return available(briefing, reports.slice(0, -1)) ? 'available' : 'comes';
+export function finalMission(orders: Orders, reports: readonly Report[]): 'locked' | 'comes' | 'available' {
+  if (!available(orders, reports)) return 'locked';
+  return available(orders, reports.slice(0, -1)) ? 'available' : 'comes';
 }

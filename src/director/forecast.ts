@@ -1,16 +1,16 @@
 // The scanner lights up a number of times, fewer with each UFO in orbit; each light shows one UFO cue still to come.
 
-import { pressure } from '../content/invasion.ts';
 import type { Dice } from '../rules/dice.ts';
-import type { Briefing, Cue, Report, Schedule } from '../rules/operation/schedule.ts';
+import type { Cue, Report, Schedule } from '../rules/operation/schedule.ts';
 import { orbitAt } from './board.ts';
+import type { Orders } from './orders.ts';
 
 /** Lights go on at most this many cues before the one they show. */
 const longestNotice = 8;
 
 /** The round's lights, oldest first (DIR-9). */
 export function forecasts(
-  briefing: Briefing,
+  { pressure }: Orders,
   reports: readonly Report[],
   cues: readonly Cue[],
   dice: Dice,
@@ -18,7 +18,7 @@ export function forecasts(
   const from = dice.draws(`director/${reports.length + 1}/forecasts`);
   const numbers = cues.flatMap(({ ufos }, index) => (ufos ? [index + 1] : []));
   const detected = cues.filter(({ kind }) => kind === 'ufos-detected').length;
-  const lights = Math.max(0, Math.min(pressure[briefing.difficulty].lights, detected) - orbitAt(reports));
+  const lights = Math.max(0, Math.min(pressure.lights, detected) - orbitAt(reports));
   return from
     .shuffled(numbers)
     .slice(0, lights)

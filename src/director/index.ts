@@ -1,5 +1,6 @@
 /** The invasion: briefing and reports in, a round's schedule out. */
 import type { Space } from '../content/continents.ts';
+import type { Invasion } from '../content/invasion.ts';
 import { limitMs, pauseMs } from '../content/timings.ts';
 import type { Dice } from '../rules/dice.ts';
 import type { Briefing, Cue, Report, Schedule } from '../rules/operation/schedule.ts';
@@ -10,6 +11,7 @@ import { cue } from './cue.ts';
 import { finalMission } from './final-mission.ts';
 import { forecasts } from './forecast.ts';
 import { order } from './order.ts';
+import { type Orders, ordersOf } from './orders.ts';
 import { landings, places, tally } from './targets.ts';
 
 /** Deals the UFOs to the cues that will name them, at least one each. */
@@ -21,8 +23,8 @@ function dealt(where: readonly Space[], cues: number, dice: Dice, round: number)
   );
 }
 
-function aliens(briefing: Briefing, reports: readonly Report[], by: Counts, dice: Dice): Cue[] {
-  const where = places(briefing, reports, by.ufos, dice);
+function aliens(orders: Orders, reports: readonly Report[], by: Counts, dice: Dice): Cue[] {
+  const where = places(orders, reports, by.ufos, dice);
   return [
     ...dealt(where, by.ufoCues, dice, reports.length + 1),
     ...Array.from({ length: by.crises }, () => cue('crisis')),
@@ -30,28 +32,29 @@ function aliens(briefing: Briefing, reports: readonly Report[], by: Counts, dice
   ];
 }
 
-function descent(briefing: Briefing, reports: readonly Report[], by: Counts, dice: Dice): Cue[] {
-  const where = landings(briefing, reports, by.descending, dice);
+function descent(orders: Orders, reports: readonly Report[], by: Counts, dice: Dice): Cue[] {
+  const where = landings(orders, reports, by.descending, dice);
   return where.length === 0 ? [] : [cue('ufos-descend', { ufos: tally(where) })];
 }
 
-/** Plans the round after the given reports (chapter 6 of the rules). */
-export function direct(briefing: Briefing, reports: readonly Report[], dice: Dice): Schedule {
+/** Plans the round after the given reports (chapter 6 of the rules), by the tables of a pack or the standard ones. */
+export function direct(briefing: Briefing, reports: readonly Report[], dice: Dice, invasion?: Invasion): Schedule {
+  const orders = ordersOf(briefing, invasion);
   const adaptation = adapt(reports);
-  const by = counts(briefing, reports, adaptation.step, dice);
-  const final = finalMission(briefing, reports);
-  const body = { aliens: aliens(briefing, reports, by, dice), finalMission: final };
+  const by = counts(orders, reports, adaptation.step, dice);
+  const final = finalMission(orders, reports);
+  const body = { aliens: aliens(orders, reports, by, dice), finalMission: final };
   const cues = [
     cue('new-technology'),
-    cue('budget', { credits: budget(briefing, reports) }),
-    ...descent(briefing, reports, by, dice),
-    ...order(briefing, reports, body, dice),
+    cue('budget', { credits: budget(orders, reports) }),
+    ...descent(orders, reports, by, dice),
+    ...order(orders, reports, body, dice),
     cue('ending'),
   ];
   return {
     round: reports.length + 1,
     cues: cues.map((planned) => ({ ...planned, limit: limitMs(planned.kind, briefing.difficulty) })),
-    forecasts: forecasts(briefing, reports, cues, dice),
+    forecasts: forecasts(orders, reports, cues, dice),
     pause: pauseMs[briefing.difficulty],
     finalMission: final === 'locked' ? 'locked' : 'available',
     adaptation,

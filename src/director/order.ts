@@ -1,11 +1,11 @@
 // Normal order is random but informed: those who answer an alien cue come after it. A scrambled cue comes before.
 
 import { labs } from '../content/cues.ts';
-import { mixes } from '../content/invasion.ts';
 import type { Dice, Draws } from '../rules/dice.ts';
-import type { Briefing, Cue, Report } from '../rules/operation/schedule.ts';
+import type { Cue, Report } from '../rules/operation/schedule.ts';
 import { orbitAt } from './board.ts';
 import { cue } from './cue.ts';
+import type { Orders } from './orders.ts';
 
 /** The round's cues that stand anywhere, and whether the final mission is there. */
 interface Body {
@@ -42,15 +42,15 @@ const insertAfter = (cues: readonly Cue[], item: Cue, news: (cue: Cue) => boolea
   insert(cues, item, lastIndex(cues, news) + 1, cues.length, from);
 
 /** Thousandths of scrambling: the plan's own, and ever more with each UFO in orbit (DIR-3). */
-export function scrambleChance(briefing: Briefing, orbitUfos: number): number {
-  const { own, halfAt } = mixes[briefing.plan].scramble;
+function scrambleChance({ mix }: Orders, orbitUfos: number): number {
+  const { own, halfAt } = mix.scramble;
   return own + Math.floor(((1000 - own) * orbitUfos) / (orbitUfos + halfAt));
 }
 
 /** The cues between the opening ones (and the descent) and the ending, in the order they are shown (DIR-1…DIR-3). */
-export function order(briefing: Briefing, reports: readonly Report[], body: Body, dice: Dice): Cue[] {
+export function order(orders: Orders, reports: readonly Report[], body: Body, dice: Dice): Cue[] {
   const from = dice.draws(`director/${reports.length + 1}/order`);
-  const chance = scrambleChance(briefing, orbitAt(reports));
+  const chance = scrambleChance(orders, orbitAt(reports));
   const { finalMission } = body;
   const free = [
     ...body.aliens,

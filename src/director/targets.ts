@@ -1,17 +1,17 @@
 // Each plan has its own targets: where it sends new UFOs, and where those in orbit come down.
 
 import { type Continent, continents, type Space } from '../content/continents.ts';
-import { mixes, type Targets } from '../content/invasion.ts';
 import type { Dice, Draws } from '../rules/dice.ts';
-import type { Briefing, Report } from '../rules/operation/schedule.ts';
+import type { Report } from '../rules/operation/schedule.ts';
 import { hasFallen, zoneAt } from './board.ts';
+import type { Orders } from './orders.ts';
 
 export type Places = Partial<Record<Space, number>>;
 
 /** The continents a plan has had its eye on since the game began; the base is not among them. */
-function focused(briefing: Briefing, { focused: count }: Targets, dice: Dice): readonly Continent[] {
-  const others = continents.filter((continent) => continent !== briefing.base);
-  return dice.draws('director/focus').shuffled(others).slice(0, count);
+function focused({ base, mix }: Orders, dice: Dice): readonly Continent[] {
+  const others = continents.filter((continent) => continent !== base);
+  return dice.draws('director/focus').shuffled(others).slice(0, mix.targets.focused);
 }
 
 /** Weights are compared in this many parts, so that spreading stays in whole numbers. */
@@ -30,20 +30,20 @@ function aim(weights: readonly number[], spread: number, taken: Places, from: Dr
   return continents[index] as Continent;
 }
 
-function weights(briefing: Briefing, reports: readonly Report[], dice: Dice): number[] {
-  const { targets } = mixes[briefing.plan];
-  const eye = focused(briefing, targets, dice);
+function weights(orders: Orders, reports: readonly Report[], dice: Dice): number[] {
+  const { targets } = orders.mix;
+  const eye = focused(orders, dice);
   return continents.map((continent) => {
     const own = zoneAt(reports, continent) === 'yellow' ? targets.yellow : targets.red;
-    return own + (continent === briefing.base ? targets.base : 0) + (eye.includes(continent) ? targets.focus : 0);
+    return own + (continent === orders.base ? targets.base : 0) + (eye.includes(continent) ? targets.focus : 0);
   });
 }
 
 /** Places for `count` new UFOs, one after another. What was meant for a fallen continent goes to orbit (DIR-6, DIR-12). */
-export function places(briefing: Briefing, reports: readonly Report[], count: number, dice: Dice): Space[] {
-  const { orbit, spread } = mixes[briefing.plan].targets;
+export function places(orders: Orders, reports: readonly Report[], count: number, dice: Dice): Space[] {
+  const { orbit, spread } = orders.mix.targets;
   const from = dice.draws(`director/${reports.length + 1}/targets`);
-  const by = weights(briefing, reports, dice);
+  const by = weights(orders, reports, dice);
   const taken: Places = {};
   return Array.from({ length: count }, () => {
     if (from.next(1000) < orbit) return 'orbit';
@@ -54,15 +54,15 @@ export function places(briefing: Briefing, reports: readonly Report[], count: nu
 }
 
 /** Where `count` UFOs come down: to continents that stand, by the plan's weights; nowhere if none stands (DIR-4). */
-export function landings(briefing: Briefing, reports: readonly Report[], count: number, dice: Dice): Space[] {
+export function landings(orders: Orders, reports: readonly Report[], count: number, dice: Dice): Space[] {
   if (continents.every((continent) => hasFallen(reports, continent))) return [];
   const from = dice.draws(`director/${reports.length + 1}/landings`);
-  const by = weights(briefing, reports, dice).map((weight, i) =>
+  const by = weights(orders, reports, dice).map((weight, i) =>
     hasFallen(reports, continents[i] as Continent) ? 0 : weight,
   );
   const taken: Places = {};
   return Array.from({ length: count }, () => {
-    const continent = aim(by, mixes[briefing.plan].targets.spread, taken, from);
+    const continent = aim(by, orders.mix.targets.spread, taken, from);
     taken[continent] = (taken[continent] ?? 0) + 1;
     return continent;
   });

@@ -92,9 +92,17 @@ function layTable({ position, dice: roller = 'app' }: Wishes, setup: Setup, pack
   ];
 }
 
+/** What a setup says of its pack, so that a save is never played on with another. */
+const namedBy = ({ name, hash }: Pack): Pick<Setup, 'pack' | 'packHash'> => ({
+  pack: name,
+  ...(hash === undefined ? {} : { packHash: hash }),
+});
+
 /** Sets up a game at its instant 0, or refuses what cannot be (FIN-15). */
 export function newGame(wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told {
-  const pack = table.pack ?? standardPack;
+  const mode = wishes.mode ?? 'companion';
+  // Companion mode plays with the cards on the physical table: no pack plays a part.
+  const pack = (mode === 'virtual' ? table.pack : null) ?? standardPack;
   const dice = table.dice(wishes.seed);
   const base = wishes.base ?? drawnBase(dice);
   const refused = checkWishes(wishes, pack, base);
@@ -102,18 +110,18 @@ export function newGame(wishes: Wishes, table: Table): { readonly refused: Setup
   const { difficulty } = wishes;
   const plan = wishes.plan ?? drawnPlan(difficulty, dice);
   const setup: Setup = {
-    mode: wishes.mode ?? 'companion',
+    mode,
     difficulty,
     plan,
     base,
     enemyTypes: chosenEnemyTypes(wishes) ?? drawnEnemyTypes(difficulty, dice),
     startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
-    ...(wishes.mode === 'virtual' ? { pack: pack.name } : {}),
+    ...(mode === 'virtual' ? namedBy(pack) : {}),
   };
   const events: GameEvent[] = [
     { type: 'secret/seeded', at: 0, why: 'new', seed: wishes.seed },
     { type: 'game-set-up', at: 0, why: 'new', setup, timers: wishes.timers ?? 1 },
   ];
-  const told: Happening[] = [() => events, ...(wishes.mode === 'virtual' ? layTable(wishes, setup, pack, dice) : [])];
+  const told: Happening[] = [() => events, ...(mode === 'virtual' ? layTable(wishes, setup, pack, dice) : [])];
   return follow({ ...blank, open: { ...blank.open, pack } }, table, told);
 }

@@ -18,6 +18,8 @@ export interface Setup {
   readonly startingPanic: Readonly<Record<Continent, number>>;
   /** The pack the board is played with; companion mode has none. */
   readonly pack?: string;
+  /** Its fingerprint; the standard set has none. */
+  readonly packHash?: string;
 }
 
 /** The open cue's clock, true at the instant `Open.at`. All times in whole milliseconds. */

@@ -47,6 +47,7 @@ const setup = v.strictObject({
   enemyTypes: v.pipe(v.array(enemyType), v.maxLength(9)),
   startingPanic: panicSpaces,
   pack: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
+  packHash: v.exactOptional(v.pipe(v.string(), v.maxLength(100))),
 });
 
 const outcome = v.strictObject({

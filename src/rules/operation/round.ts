@@ -16,7 +16,7 @@ const briefing = ({ open, hidden }: State): Briefing => ({
 /** The director's plan for the round after the reports filed so far. */
 export function planned(state: State, table: Table): Schedule {
   const { open, hidden } = state;
-  const schedule = table.director(briefing(state), open.reports, table.dice(hidden.seed));
+  const schedule = table.director(briefing(state), open.reports, table.dice(hidden.seed), open.pack.invasion);
   const { board, setup } = open;
   if (board?.finalMission) return withFinalMission(schedule, setup.difficulty);
   const missing = board !== null && schedule.finalMission === 'available';

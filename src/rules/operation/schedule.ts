@@ -1,6 +1,7 @@
 import type { Continent, Space } from '../../content/continents.ts';
 import type { CueKind, Lab, Side } from '../../content/cues.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
+import type { Invasion } from '../../content/invasion.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { Role } from '../../content/roles.ts';
 import type { Zone } from '../../content/tracks.ts';
@@ -58,5 +59,8 @@ export interface Schedule {
   readonly adaptation: { readonly step: number; readonly reasons: readonly Reason[] };
 }
 
-/** Plans the round after the given reports; the same input gives the same schedule on every machine. */
-export type Director = (briefing: Briefing, reports: readonly Report[], dice: Dice) => Schedule;
+/**
+ * Plans the round after the given reports, by the tables of the pack at hand; the same input gives the same schedule on
+ * every machine.
+ */
+export type Director = (briefing: Briefing, reports: readonly Report[], dice: Dice, invasion: Invasion) => Schedule;

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { ofKind, report, reports, ufosDetected } from '../../tests/rounds.ts';
+import { type Invasion, standardInvasion } from '../content/invasion.ts';
+import { packOf, standardCards } from '../content/pack.ts';
+import { decide, newGame, type Report, seededDice } from '../rules/index.ts';
+import { direct } from './index.ts';
+
+const briefing = { seed: 's', difficulty: 'normal', plan: 'onslaught', base: 'asia' } as const;
+
+/** The standard tables, but for what a pack says of normal games and of Onslaught. */
+const calmer: Invasion = {
+  pressure: {
+    ...standardInvasion.pressure,
+    normal: { ...standardInvasion.pressure.normal, ufos: { first: 30, perRound: 0 }, credits: 5, lights: 0 },
+  },
+  mixes: {
+    ...standardInvasion.mixes,
+    onslaught: { ...standardInvasion.mixes.onslaught, ufos: 0, enemies: -90, credits: 0, finalMissionRound: 5 },
+  },
+};
+
+test('DIR-5 DIR-7 DIR-8 DIR-9 DIR-11 the director goes by the tables it is handed', () => {
+  const planned = (before: readonly Report[]) => direct(briefing, before, seededDice('s'), calmer);
+  const first = planned([]);
+  expect(first.cues[1]?.credits).toBe(17);
+  expect(ufosDetected(first)).toBe(3);
+  expect(ofKind(first, 'enemy-in-base')).toEqual([]);
+  expect(first.forecasts).toEqual([]);
+  expect([4, 5].map((round) => planned(reports(round - 1)).finalMission)).toEqual(['locked', 'available']);
+});
+
+test('DIR-6 handed the standard tables, or none, it plans the same', () => {
+  for (const before of [[], [report(1, { orbitUfos: 3 })], reports(7)]) {
+    const dice = seededDice('s');
+    expect(direct(briefing, before, dice, standardInvasion)).toEqual(direct(briefing, before, dice));
+  }
+});
+
+test('DIR-8 a table with a pack of its own is sent what the pack says; a companion game is not', () => {
+  const pack = packOf('calmer', standardCards, { invasion: calmer });
+  const budget = (mode: 'companion' | 'virtual') => {
+    const table = { director: direct, dice: seededDice, pack };
+    const told = newGame({ ...briefing, mode }, table);
+    if ('refused' in told) throw new Error('refused');
+    const begun = decide(told.state, { type: 'begin' }, 'commander', 0, table);
+    if ('refused' in begun) throw new Error('refused');
+    const { setup, pack: used } = begun.state.open;
+    return [begun.state.hidden.schedule?.cues[1]?.credits, setup.pack, used.name];
+  };
+  expect(budget('virtual')).toEqual([17, 'calmer', 'calmer']);
+  const { pressure, mixes } = standardInvasion;
+  const usual = 12 + pressure.normal.credits + mixes.onslaught.credits;
+  expect(budget('companion')).toEqual([usual, undefined, 'standard']);
+  expect(usual).not.toBe(17);
+});
