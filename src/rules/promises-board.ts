@@ -99,7 +99,10 @@ function printed({ open }: State, deck: DeckName): number {
   return types.reduce((sum, { copies }) => sum + copies, 0);
 }
 
-function ofCards(state: State, { board }: Playing): Promised[] {
+function ofCards(state: State, { board, pack }: Playing): Promised[] {
+  const known =
+    deckNames.every((deck) => cardsOf(state, deck, board).every((card) => pack[deck].has(card))) &&
+    board.inPlay.every(({ card }) => pack.tech.has(card) || pack.asset.has(card));
   const unique = (['tech', 'crisis', 'mission'] as const).every((deck) => {
     const all = cardsOf(state, deck, board);
     return new Set(all).size === all.length && all.length === printed(state, deck);
@@ -107,6 +110,7 @@ function ofCards(state: State, { board }: Playing): Promised[] {
   // A described table may use enemies of other types than those drawn: then there are more, never fewer.
   const enough = cardsOf(state, 'enemy', board).length >= printed(state, 'enemy');
   return [
+    ['every card is one of the pack', known],
     ['no card is lost or doubled', unique && enough],
     [
       'decks are as high as they look',

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { continents } from '../content/continents.ts';
 import { aims, countables, type Effect, traits, type Verb, type VerbName } from '../content/effects.ts';
 import { unitGroups } from '../content/units.ts';
+import { keyed } from './keyed.ts';
+import { whole } from './shapes.ts';
 
-const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
+const amount = whole(1, 100);
 const on = v.picklist([...aims, ...continents]);
 const where = v.exactOptional(v.picklist(traits));
 const aimed = v.strictObject({ on, where });
@@ -69,29 +71,32 @@ const verbShapes = {
 /** One verb, with what it needs. */
 export const verb: v.GenericSchema<unknown, Verb> = v.variant('do', Object.values(verbShapes) as never);
 
-const condition = v.strictObject({
-  count: v.picklist(countables),
-  atLeast: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
-  atMost: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
-});
+const bound = v.exactOptional(whole(0, 100));
+const condition = v.strictObject({ count: v.picklist(countables), atLeast: bound, atMost: bound });
 
-/** Effects stand in one another, but not for ever. */
-const list: v.GenericSchema<unknown, Effect[]> = v.lazy(() => v.pipe(v.array(effect), v.maxLength(20)));
+/** Effects stand in one another so deep at most: a condition in a choice in a condition. */
+const deepest = 3;
+const longest = 20;
 
-const conditional = v.strictObject({ when: condition, effects: list, otherwise: v.exactOptional(list) });
-const way = v.pipe(
-  v.custom<[Verb, ...Effect[]]>(
-    (value) => Array.isArray(value) && v.is(verb, value[0]),
-    'expected to begin with a verb',
-  ),
-);
-const oneOf = v.strictObject({ oneOf: v.pipe(v.array(v.pipe(list, way)), v.minLength(2), v.maxLength(6)) });
+const tooDeep = v.never(`expected a verb: conditions and choices stand in one another ${deepest} deep at most`);
+
+/** Effects that hold others so deep at most. Each depth has a schema of its own: nothing hostile can lead any deeper. */
+function effectTo(depth: number): v.GenericSchema<unknown, Effect> {
+  if (depth === 0) return keyed<Effect>({ when: tooDeep, oneOf: tooDeep }, verb);
+  const inner = effectTo(depth - 1);
+  const list = v.pipe(v.array(inner), v.maxLength(longest));
+  const way = v.pipe(v.tupleWithRest([verb], inner), v.maxLength(longest));
+  return keyed<Effect>(
+    {
+      when: v.strictObject({ when: condition, effects: list, otherwise: v.exactOptional(list) }),
+      oneOf: v.strictObject({ oneOf: v.pipe(v.array(way), v.minLength(2), v.maxLength(6)) }),
+    },
+    verb,
+  );
+}
 
 /** One effect of a card. */
-export const effect: v.GenericSchema<unknown, Effect> = v.lazy((value) => {
-  if (typeof value === 'object' && value !== null && 'when' in value) return conditional;
-  if (typeof value === 'object' && value !== null && 'oneOf' in value) return oneOf;
-  return verb;
-});
+export const effect = effectTo(deepest);
 
-export const effects = list;
+/** What a card does, in order. */
+export const effects = v.pipe(v.array(effect), v.maxLength(longest));

@@ -13,9 +13,11 @@ import { zones } from '../content/tracks.ts';
 /** The latest instant a game can reach: some thirty thousand years in, and still exact in sums. */
 export const latest = 1_000_000_000_000_000;
 
-const whole = v.pipe(v.number(), v.safeInteger());
-export const count = v.pipe(whole, v.minValue(0), v.maxValue(1_000_000));
-export const instant = v.pipe(whole, v.minValue(0), v.maxValue(latest));
+/** A whole number between two others, both included. */
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(least), v.maxValue(most));
+export const count = whole(0, 1_000_000);
+export const instant = whole(0, latest);
 export const seed = v.pipe(v.string(), v.maxLength(1000));
 
 /** What every event has: its instant, and what caused it. */
