@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
+import { nightShift, packOf } from '../../tests/packs.ts';
+import { type Pack, standardPack } from '../content/pack.ts';
 import type { Game } from '../wire/index.ts';
 import { turn } from './engine.ts';
 
 /** An engine that takes requests as values, and gives its answers as a program would read them. */
-function engine() {
+function engine(packs?: readonly Pack[]) {
   let game: Game | null = null;
   return {
     line(text: string) {
-      const next = turn(game, { text });
+      const next = turn(game, { text }, packs);
       if (next === null) return null;
       game = next.game;
       return JSON.parse(JSON.stringify(next.answer)) as Record<string, never>;
@@ -132,6 +134,38 @@ describe('the engine', () => {
       view: { board: { credits: { budget: 0 } } },
     });
     expect(one.ask({ id: 1, new: fresh })).toMatchObject({ view: { operation: { phase: 'setup' } } });
+  });
+
+  test('CRD-7 new names the pack to play with; without a name it is the first at hand', () => {
+    const { pack } = packOf(nightShift());
+    const one = engine([pack, standardPack]);
+    const virtual = { ...fresh, mode: 'virtual' };
+    const packIn = (answer: unknown) => (answer as { view: { operation: { pack?: string } } }).view.operation.pack;
+    expect(packIn(one.ask({ id: 1, new: virtual }))).toBe('night-shift');
+    expect(packIn(one.ask({ id: 2, new: { ...virtual, content: 'night-shift' } }))).toBe('night-shift');
+    expect(packIn(one.ask({ id: 3, new: { ...virtual, content: 'standard' } }))).toBe('standard');
+    expect(packIn(one.ask({ id: 4, new: fresh }))).toBe(undefined);
+    expect(one.ask({ id: 5, new: { ...virtual, content: 'day-shift' } })).toEqual({
+      id: 5,
+      refused: { code: 'unknown-pack', pack: 'day-shift', known: ['night-shift', 'standard'] },
+    });
+    expect(packIn(engine().ask({ id: 6, new: virtual }))).toBe('standard');
+    expect(engine().ask({ id: 7, new: { ...virtual, content: 'night-shift' } })).toMatchObject({
+      refused: { code: 'unknown-pack', known: ['standard'] },
+    });
+  });
+
+  test('a save of a pack that is not at hand is refused; where it is, the game goes on with it', () => {
+    const { pack } = packOf(nightShift());
+    const one = engine([pack, standardPack]);
+    one.ask({ id: 1, new: { ...fresh, mode: 'virtual' } });
+    one.ask({ id: 2, do: { type: 'begin' }, as: 'commander' });
+    const save = one.ask({ id: 3, save: true })?.['save'];
+    expect(engine().ask({ id: 4, load: save })).toMatchObject({ refused: { code: 'save-pack' } });
+    const other = engine([standardPack, pack]);
+    expect(other.ask({ id: 5, load: save })).toMatchObject({ view: { operation: { pack: 'night-shift' } } });
+    const next = { id: 6, do: { type: 'done' }, as: 'chief-scientist', at: 900 };
+    expect(other.ask(next)).toEqual(one.ask(next));
   });
 
   test('FIN-7 a report that names its round is refused by name: rounds are counted, not told', () => {

@@ -28,8 +28,8 @@ import {
 } from '../wire/index.ts';
 import { type Line, longestLine } from './lines.ts';
 
-/** A table for the engine: our director, dice from the seed, and the cards to play with. */
-export const tableWith = (pack: Pack): Table => ({ director: direct, dice: seededDice, pack });
+/** A table for a game: our director, dice from the seed, and its cards. */
+const tableWith = (pack: Pack): Table => ({ director: direct, dice: seededDice, pack });
 
 interface Refused {
   readonly code: string;
@@ -58,15 +58,15 @@ const faults: Readonly<Record<Extract<Line, { fault: string }>['fault'], string>
 /** Fields of `new` that only a game with a board can honour. */
 const boardFields = ['position', 'content'] as const;
 
-function start(game: Game | null, id: RequestId, wishes: NewGame, table: Table): Turn {
+/** Starts a game with the pack it names, or the first at hand. */
+function start(game: Game | null, id: RequestId, wishes: NewGame, packs: readonly Pack[]): Turn {
   const refuse = (refused: Refused): Turn => ({ game, answer: { id, refused } });
   const field = wishes.mode === 'companion' ? boardFields.find((name) => wishes[name] !== undefined) : undefined;
   if (field) return refuse({ code: 'companion-has-no-board', field });
-  const pack = table.pack ?? standardPack;
-  if (wishes.content !== undefined && wishes.content !== pack.name) {
-    return refuse({ code: 'unknown-pack', pack: wishes.content, known: [pack.name] });
-  }
-  const told = newGame(wishes, table);
+  const { content } = wishes;
+  const pack = content === undefined ? packs[0] : packs.find(({ name }) => name === content);
+  if (pack === undefined) return refuse({ code: 'unknown-pack', pack: content, known: packs.map(({ name }) => name) });
+  const told = newGame(wishes, tableWith(pack));
   return 'refused' in told ? refuse(told.refused) : shown({ log: told.events, state: told.state }, id, told.events);
 }
 
@@ -75,45 +75,48 @@ const shown = (game: Game, id: RequestId, events: readonly GameEvent[]): Turn =>
   answer: { id, view: view(game.state.open), events: seen(events) },
 });
 
-function ask(game: Game, id: RequestId, intent: Intent, seat: Seat, at: number, table: Table): Turn {
+function ask(game: Game, id: RequestId, intent: Intent, seat: Seat, at: number): Turn {
   if (tellsRound(intent)) return { game, answer: { id, refused: { code: 'not-asked', entries: ['round'] } } };
-  const decision = decide(game.state, intent, seat, at, table);
+  const decision = decide(game.state, intent, seat, at, tableWith(game.state.open.pack));
   if ('refused' in decision) return { game, answer: { id, refused: decision.refused } };
   const { events, state } = decision;
   return shown({ log: [...game.log, ...events], state }, id, events);
 }
 
-function wait(game: Game, id: RequestId, at: number, table: Table): Turn {
+function wait(game: Game, id: RequestId, at: number): Turn {
   const refused = checkTime(game.state, at);
   if (refused) return { game, answer: { id, refused } };
-  const { events, state } = pass(game.state, at, table);
+  const { events, state } = pass(game.state, at, tableWith(game.state.open.pack));
   return shown({ log: [...game.log, ...events], state }, id, events);
 }
 
-function load(game: Game | null, id: RequestId, save: unknown, table: Table): Turn {
-  const loaded = parseSave(save, table.pack);
+function load(game: Game | null, id: RequestId, save: unknown, packs: readonly Pack[]): Turn {
+  const loaded = parseSave(save, packs);
   return 'refused' in loaded ? { game, answer: { id, refused: loaded.refused } } : shown(loaded, id, []);
 }
 
-function answer(game: Game | null, request: Request, table: Table): Turn {
+function answer(game: Game | null, request: Request, packs: readonly Pack[]): Turn {
   const { id } = request;
-  if ('new' in request) return start(game, id, request.new, table);
-  if ('load' in request) return load(game, id, request.load, table);
+  if ('new' in request) return start(game, id, request.new, packs);
+  if ('load' in request) return load(game, id, request.load, packs);
   if (game === null) return { game, answer: { id, error: { code: 'no-game', message: 'start with new or load' } } };
-  if ('do' in request) return ask(game, id, request.do, request.as, request.at ?? game.state.open.at, table);
+  if ('do' in request) return ask(game, id, request.do, request.as, request.at ?? game.state.open.at);
   if ('legal' in request) return { game, answer: { id, legal: legal(game.state.open, request.legal) } };
   if ('save' in request) return { game, answer: { id, save: makeSave(game) } };
-  return wait(game, id, request.at, table);
+  return wait(game, id, request.at);
 }
 
-/** Answers one line of input; null for a blank one. Whatever the line holds, the game survives it. */
-export function turn(game: Game | null, line: Line, table: Table = tableWith(standardPack)): Turn | null {
+/**
+ * Answers one line of input; null for a blank one. Whatever the line holds, the game survives it. Of the packs at hand
+ * the first is played with where none is named.
+ */
+export function turn(game: Game | null, line: Line, packs: readonly Pack[] = [standardPack]): Turn | null {
   if ('fault' in line) return { game, answer: { id: null, error: { code: line.fault, message: faults[line.fault] } } };
   if (line.text.trim() === '') return null;
   const parsed = parseLine(line.text);
   if ('error' in parsed) return { game, answer: parsed };
   try {
-    return answer(game, parsed, table);
+    return answer(game, parsed, packs);
   } catch (error) {
     // The answer says nothing of the fault: its words could hold what nobody may see (INF-1).
     console.error(error);

@@ -47,6 +47,7 @@ export interface Arguments {
   'games.results': { won: string | number; lost: string | number };
   'file.version': { detail: string | number };
   'file.damaged': { detail: string | number };
+  'file.pack': { detail: string | number };
   'rules.count': { count: number };
   'step.of': { number: string | number };
   'step.next-round': { round: string | number };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
+import { changed, nightShift, packOf } from '../../tests/packs.ts';
+import { type Pack, standardPack } from '../content/pack.ts';
 import { direct } from '../director/index.ts';
 import {
   decide,
@@ -202,4 +204,61 @@ describe('a forged save, whose digest fits, is believed no more than any other',
       expect(refusal(forged(change))).toBe('save-damaged');
     });
   }
+});
+
+describe('a save of a game on a board', () => {
+  const { pack } = packOf(nightShift());
+  const tableOf = (cards: Pack): Table => ({ director: direct, dice: seededDice, pack: cards });
+
+  /** A game on a board, begun, with a pack of its own. */
+  function boardGame(cards: Pack): Game {
+    const told = newGame({ seed: 'saved', difficulty: 'normal', mode: 'virtual' }, tableOf(cards));
+    if ('refused' in told) throw new Error('refused');
+    const begun = decide(told.state, { type: 'begin' }, 'commander', 0, tableOf(cards));
+    if ('refused' in begun) throw new Error('refused');
+    return { log: [...told.events, ...begun.events], state: begun.state };
+  }
+  const reloaded = (game: Game, packs?: readonly Pack[]) =>
+    parseSave(JSON.parse(JSON.stringify(makeSave(game))), packs);
+
+  test('goes on with the pack it was begun with, whichever others are at hand', () => {
+    const [standard, own] = [boardGame(standardPack), boardGame(pack)];
+    expect(reloaded(standard)).toEqual(standard);
+    expect(reloaded(standard, [pack, standardPack])).toEqual(standard);
+    expect(reloaded(own, [standardPack, pack])).toEqual(own);
+    expect(own.state.open.setup).toMatchObject({ pack: 'night-shift', packHash: pack.hash });
+    expect(standard.state.open.setup).toMatchObject({ pack: 'standard' });
+    expect(standard.state.open.setup).not.toHaveProperty('packHash');
+  });
+
+  test('of another pack, or of the same one changed, is refused by its name', () => {
+    const refused = { code: 'save-pack', detail: `night-shift ${pack.hash?.slice(0, 8)}` };
+    expect(reloaded(boardGame(pack))).toEqual({ refused });
+    const { pack: other } = packOf(changed(nightShift(), 'cards.enemies.0.health', 3));
+    expect(reloaded(boardGame(pack), [standardPack, other])).toEqual({ refused });
+    expect(reloaded(boardGame(standardPack), [pack])).toEqual({ refused: { code: 'save-pack', detail: 'standard' } });
+  });
+
+  test('of companion mode needs no pack', () => {
+    expect(parseSave(makeSave(someGame()), [pack])).toEqual(someGame());
+  });
+
+  test('FIN-16 with a card that its pack does not hold is damaged', () => {
+    const { digest: _, ...body } = JSON.parse(
+      JSON.stringify(makeSave(boardGame(standardPack))).replaceAll('"beam-rifles"', '"beam-cannons"'),
+    ) as Save;
+    expect(parseSave({ ...body, digest: digest(body) })).toEqual({
+      refused: { code: 'save-damaged', detail: 'every card is one of the pack' },
+    });
+  });
+
+  test('FIN-16 with effects that stand in one another without end is damaged', () => {
+    const text = JSON.stringify(makeSave(boardGame(standardPack)));
+    const levels = 30_000;
+    const deep = `${'{"when":{"count":"damage"},"effects":['.repeat(levels)}${']}'.repeat(levels)}`;
+    const choice = `{"role":"commander","about":"way","options":["a","b"],"source":"x","answers":[],"todo":[${deep}]}`;
+    const end = text.lastIndexOf(']');
+    const hostile = `${text.slice(0, end)},{"type":"choice-opened","at":0,"why":"x","choice":${choice}}${text.slice(end)}`;
+    expect(readSave(hostile)).toMatchObject({ refused: { code: 'save-damaged' } });
+  });
 });

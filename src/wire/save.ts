@@ -24,9 +24,9 @@ export interface Game {
   readonly state: State;
 }
 
-/** Why a save is not loaded. */
+/** Why a save is not loaded; `save-pack`: it was played with another pack than those at hand. */
 export type SaveRefusal = {
-  readonly code: 'save-foreign' | 'save-version' | 'save-damaged';
+  readonly code: 'save-foreign' | 'save-version' | 'save-damaged' | 'save-pack';
   readonly detail: string;
 };
 
@@ -70,8 +70,27 @@ export function readSave(text: string): Game | { readonly refused: SaveRefusal }
   return parseSave(value);
 }
 
-/** Reads a save from anywhere. Nothing of it is believed until shape, digest, replay and promises have all held. */
-export function parseSave(value: unknown, pack: Pack = standardPack): Game | { readonly refused: SaveRefusal } {
+/** A pack as a save names it, for people. */
+const called = (name: string, hash: string | undefined): string =>
+  hash === undefined ? name : `${name} ${hash.slice(0, 8)}`;
+
+/** The pack a game is played with, among those at hand: the same in every card, or none. Companion mode needs none. */
+function packOf(log: readonly GameEvent[], packs: readonly Pack[]): Pack | SaveRefusal {
+  const setup = log.flatMap((event) => (event.type === 'game-set-up' ? [event.setup] : []))[0];
+  if (setup?.pack === undefined) return standardPack;
+  const { pack: name, packHash } = setup;
+  const found = packs.find((pack) => pack.name === name && pack.hash === packHash);
+  return found ?? { code: 'save-pack', detail: called(name, packHash) };
+}
+
+/**
+ * Reads a save from anywhere. Nothing of it is believed until shape, digest, replay and promises have all held. A game on
+ * a board goes on with the pack it was begun with, which must be one of those at hand.
+ */
+export function parseSave(
+  value: unknown,
+  packs: readonly Pack[] = [standardPack],
+): Game | { readonly refused: SaveRefusal } {
   const head = v.safeParse(v.looseObject({ format: v.literal(format), version: v.number() }), value);
   if (!head.success) return refuse('save-foreign', 'not a sitroom save');
   if (head.output.version !== version) return refuse('save-version', `version ${head.output.version}`);
@@ -79,6 +98,8 @@ export function parseSave(value: unknown, pack: Pack = standardPack): Game | { r
   if (!parsed.success) return refuse('save-damaged', fault(parsed.issues));
   const { digest: claimed, ...body } = parsed.output;
   if (digest(body) !== claimed) return refuse('save-damaged', 'the digest does not fit');
+  const pack = packOf(body.log, packs);
+  if ('code' in pack) return { refused: pack };
   const state = replay(body.log, body.at, pack);
   return typeof state === 'string' ? refuse('save-damaged', state) : { log: body.log, state };
 }

@@ -14,6 +14,8 @@ export function refusedSave(refusal: SaveRefusal | { readonly code: 'file-unread
       return say('file.version', { detail: refusal.detail });
     case 'save-damaged':
       return say('file.damaged', { detail: refusal.detail });
+    case 'save-pack':
+      return say('file.pack', { detail: refusal.detail });
     case 'file-unreadable':
       return say('file.unreadable');
   }

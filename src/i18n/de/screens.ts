@@ -97,6 +97,7 @@ export const screens: Record<keyof typeof english, string> = {
   'file.version':
     'Diese Datei stammt aus einem neueren sitroom ({detail}). Aktualisiert und versucht es noch mal. Nichts wurde geändert.',
   'file.damaged': 'Diese Datei ist beschädigt ({detail}). Nichts wurde geändert.',
+  'file.pack': 'Diese Partie braucht das Kartenpaket {detail}, das es hier nicht gibt. Nichts wurde geändert.',
   'file.unreadable': 'Diese Datei ist nicht lesbar. Nichts wurde geändert.',
   'rules.search': 'Regeln durchsuchen',
   'rules.count': '{count, plural, one {ein Eintrag} other {{count} Einträge}}',

@@ -94,6 +94,7 @@ export const screens = {
   'file.foreign': 'This file is not a sitroom game. Nothing was changed.',
   'file.version': 'This file comes from a newer sitroom ({detail}). Update, then try again. Nothing was changed.',
   'file.damaged': 'This file is damaged ({detail}). Nothing was changed.',
+  'file.pack': 'This game was played with the pack {detail}, which is not here. Nothing was changed.',
   'file.unreadable': 'This file cannot be read. Nothing was changed.',
   'rules.search': 'Search the rules',
   'rules.count': '{count, plural, one {one entry} other {{count} entries}}',

@@ -97,6 +97,7 @@ export const screens: Record<keyof typeof english, string> = {
   'file.version':
     'Этот файл из более новой версии sitroom ({detail}). Обновите приложение и попробуйте снова. Ничего не изменилось.',
   'file.damaged': 'Файл повреждён ({detail}). Ничего не изменилось.',
+  'file.pack': 'Для этой партии нужен набор карт {detail}, а здесь его нет. Ничего не изменилось.',
   'file.unreadable': 'Файл не читается. Ничего не изменилось.',
   'rules.search': 'Искать в правилах',
   'rules.count':

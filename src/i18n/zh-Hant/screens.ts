@@ -92,6 +92,7 @@ export const screens: Record<keyof typeof english, string> = {
   'file.foreign': '這個檔案不是 sitroom 的遊戲。什麼都沒有更動。',
   'file.version': '這個檔案來自較新版的 sitroom（{detail}）。請先更新，再試一次。什麼都沒有更動。',
   'file.damaged': '這個檔案已損壞（{detail}）。什麼都沒有更動。',
+  'file.pack': '這場遊戲使用的卡牌包 {detail} 不在這裡。什麼都沒有更動。',
   'file.unreadable': '無法讀取這個檔案。什麼都沒有更動。',
   'rules.search': '搜尋規則',
   'rules.count': '共 {count} 則',

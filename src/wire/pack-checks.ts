@@ -1,0 +1,171 @@
+/** What a pack must keep to beyond its shape: ids, prices, words, and decks that can be played. */
+import type { Asset, Cards, PlanCard, Tech } from '../content/cards.ts';
+import type { Effect } from '../content/effects.ts';
+import { enemyTypes, enemyTypesOf, enemyTypesPerGame } from '../content/enemies.ts';
+import { deckSizes } from '../content/pack.ts';
+import { plans } from '../content/plans.ts';
+import type { Fault } from './issues.ts';
+import { type PackWords, packLanguages, type WordsOfPack } from './pack-words.ts';
+
+/** A pack as it was written, and the whole set it is played with: its own cards, and those it extends. */
+export interface Written {
+  readonly own: Cards;
+  readonly all: Cards;
+  readonly words: PackWords;
+}
+
+const kinds = ['techs', 'assets', 'enemies', 'missions', 'crises', 'plans'] as const;
+type Card = Cards[(typeof kinds)[number]][number];
+
+/** Looks at every card, with the path it stands at. */
+const each = <T>(cards: Cards, look: (card: Card, path: string) => readonly T[]): T[] =>
+  kinds.flatMap((kind) => cards[kind].flatMap((card, i) => look(card, `cards.${kind}.${i}`)));
+
+/** An id is one card's, whatever its kind: a card is found, and named in words, by its id alone. */
+function idFaults({ own, all }: Written): Fault[] {
+  const mine = new Set(each(own, (card) => [card]));
+  const taken = new Map<string, string>(
+    each(all, (card) => (mine.has(card) ? [] : [[card.id, 'a card of another kind'] as const])),
+  );
+  return each(own, ({ id }, path) => {
+    const by = taken.get(id);
+    taken.set(id, path);
+    return by === undefined ? [] : [{ path: `${path}.id`, message: `expected an id of its own: ${by} has this one` }];
+  });
+}
+
+const isUsable = (card: Card): card is Tech | Asset => 'phase' in card;
+
+/** A card that is used does something, and costs something: else it could be used without end (CRD-1, CRD-2). */
+function useFaults({ own, all }: Written): Fault[] {
+  const used = each(own, (card, path) => {
+    if (!isUsable(card)) return [];
+    const { phase, effects, price, standing } = card;
+    const fault = (field: string, message: string): Fault[] => [{ path: `${path}.${field}`, message }];
+    if (phase === 'always') {
+      const works = standing !== undefined || ('holds' in card && card.holds !== undefined);
+      return [
+        ...(effects.length > 0 ? fault('effects', 'expected none: a card that always works is never used') : []),
+        ...(works ? [] : fault('standing', 'expected what a card does that always works')),
+      ];
+    }
+    return [
+      ...(effects.length === 0 ? fault('effects', 'expected what using the card does') : []),
+      ...(Object.keys(price).length === 0 ? fault('price', 'expected what using the card costs') : []),
+    ];
+  });
+  const holders = all.assets.filter(({ holds }) => holds === 'emergency').length;
+  return holders === 1
+    ? used
+    : [...used, { path: 'cards.assets', message: `expected one that holds the emergency credits, not ${holders}` }];
+}
+
+/** The first choice among effects, wherever it stands in them. */
+function choiceIn(effects: readonly Effect[]): Extract<Effect, { oneOf: unknown }> | null {
+  for (const effect of effects) {
+    if ('oneOf' in effect) return effect;
+    const inner = 'when' in effect ? choiceIn([...effect.effects, ...(effect.otherwise ?? [])]) : null;
+    if (inner) return inner;
+  }
+  return null;
+}
+
+const effectsOf = (card: Card): readonly Effect[] => {
+  if ('effects' in card) return card.effects;
+  return 'rewards' in card ? card.rewards : [];
+};
+
+const isPlan = (card: Card): card is PlanCard => 'critical' in card;
+/** Enemies without a rule say all on their face: health and icons. */
+const isSilent = (card: Card): boolean => 'health' in card && card.rule === undefined;
+
+/** Words of a card that are there must fit it; in English they must be there. */
+function cardWordFaults(card: Card, words: WordsOfPack, at: string, english: boolean): Fault[] {
+  if (isPlan(card)) {
+    const said = words.plans[card.id];
+    const path = `${at}.plans.${card.id}`;
+    if (said === undefined) return english ? [{ path, message: 'expected the words of this plan' }] : [];
+    return card.parts.flatMap((part, i) => {
+      const ruled = 'icons' in part && part.rule !== undefined;
+      if (ruled === (said.parts[i] !== null)) return [];
+      const message = ruled ? 'expected what makes this part hard' : 'expected null: nothing makes this part hard';
+      return [{ path: `${path}.parts.${i}`, message }];
+    });
+  }
+  const said = words.cards[card.id];
+  const path = `${at}.cards.${card.id}`;
+  if (said === undefined) return english ? [{ path, message: 'expected the words of this card' }] : [];
+  const choice = choiceIn(effectsOf(card));
+  const ways = choice?.oneOf.length ?? 0;
+  return [
+    ...(said.text === undefined && !isSilent(card) ? [{ path: `${path}.text`, message: 'expected what it does' }] : []),
+    ...(said.ways !== undefined && said.ways.length !== ways
+      ? [{ path: `${path}.ways`, message: `expected as many as the card lets choose between: ${ways}` }]
+      : []),
+  ];
+}
+
+/** Words are there for the pack's own cards, and for no others. */
+function wordFaults({ own, words }: Written): Fault[] {
+  const ids = new Set(each(own, (card) => (isPlan(card) ? [] : [card.id])));
+  const ownPlans = own.plans.map(({ id }) => id);
+  return packLanguages.flatMap((language) => {
+    const said = words[language];
+    if (said === undefined) return [];
+    const at = `words.${language}`;
+    const strange = (list: 'cards' | 'plans', known: (id: string) => boolean): Fault[] =>
+      Object.keys(said[list])
+        .filter((id) => !known(id))
+        .map((id) => ({ path: `${at}.${list}.${id}`, message: 'expected the id of a card of this pack' }));
+    return [
+      ...each(own, (card) => cardWordFaults(card, said, at, language === 'en')),
+      ...strange('cards', (id) => ids.has(id)),
+      ...strange('plans', (id) => ownPlans.some((plan) => plan === id)),
+    ];
+  });
+}
+
+/** Copies of each enemy type, fewest first. */
+const fewest = (counts: readonly number[]): number =>
+  counts
+    .toSorted((a, b) => a - b)
+    .slice(0, enemyTypesPerGame)
+    .reduce((sum, count) => sum + count, 0);
+
+/** Every deck is large enough to be drawn from, and no larger than is ever shuffled; all five plans are there. */
+function deckFaults({ all }: Written): Fault[] {
+  const fault = (kind: string, expected: string): Fault => ({
+    path: `cards.${kind}`,
+    message: `expected ${expected}`,
+  });
+  const sizes = (['techs', 'crises', 'missions'] as const).flatMap((kind) => {
+    const { least, most } = deckSizes[kind];
+    const size = all[kind].length;
+    return size < least || size > most ? [fault(kind, `${least} to ${most} of them, not ${size}`)] : [];
+  });
+  const copies = (type: string): number =>
+    all.enemies.reduce((sum, enemy) => sum + (enemy.type === type ? enemy.copies : 0), 0);
+  const missing = enemyTypes.filter((type) => copies(type) === 0);
+  const smallest = Math.min(...Object.values(enemyTypesOf).map((types) => fewest(types.map(copies))));
+  const total = all.enemies.reduce((sum, enemy) => sum + enemy.copies, 0);
+  const { least, most } = deckSizes.enemies;
+  return [
+    ...sizes,
+    ...missing.map((type) => fault('enemies', `one of type ${type} at least: a game may draw it`)),
+    ...(smallest < least
+      ? [fault('enemies', `${least} at least of any three types, copies counted, not ${smallest}`)]
+      : []),
+    ...(total > most ? [fault('enemies', `at most ${most}, copies counted, not ${total}`)] : []),
+    ...plans
+      .filter((plan) => !all.plans.some(({ id }) => id === plan))
+      .map((plan) => fault('plans', `a card for ${plan}`)),
+  ];
+}
+
+/** All that is wrong with a pack whose shape is right. */
+export const checksOf = (written: Written): Fault[] => [
+  ...idFaults(written),
+  ...useFaults(written),
+  ...wordFaults(written),
+  ...deckFaults(written),
+];

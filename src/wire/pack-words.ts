@@ -1,0 +1,48 @@
+/** What a pack's cards are called and say, in each of the languages it speaks. */
+import * as v from 'valibot';
+import { plans } from '../content/plans.ts';
+import { id } from './pack-cards.ts';
+
+/** The languages words may be in; English must be. */
+export const packLanguages = ['en', 'de', 'ru', 'zh-Hant'] as const;
+
+/** A text that is read in one breath: plain, on one line. */
+const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.minLength(1, 'expected a text'),
+    v.maxLength(longest, `expected at most ${longest} characters`),
+    v.check((text) => !/\p{Cc}/u.test(text), 'expected a text on one line'),
+  );
+
+/** What cards and plans are called and say, in texts that are no longer than so many characters. */
+const words = (longest: number) => {
+  const text = line(longest);
+  const card = v.strictObject({
+    name: line(30),
+    text: v.exactOptional(text),
+    ways: v.exactOptional(v.pipe(v.array(text), v.minLength(2), v.maxLength(6))),
+  });
+  const part = v.nullable(text);
+  const plan = v.strictObject({ text, parts: v.strictTuple([part, part, part]) });
+  return {
+    card,
+    plan,
+    all: v.strictObject({
+      cards: v.exactOptional(v.record(id, card), {}),
+      plans: v.exactOptional(v.strictObject(v.entriesFromList(plans, v.exactOptional(plan))), {}),
+    }),
+  };
+};
+
+/** English is read in one breath; other languages need more letters for the same. */
+export const english = words(140);
+export const translated = words(200);
+
+const elsewhere = v.exactOptional(translated.all);
+export const packWords = v.strictObject({ en: english.all, de: elsewhere, ru: elsewhere, 'zh-Hant': elsewhere });
+
+/** The words of one language: of cards by their ids, and of plans. */
+export type WordsOfPack = v.InferOutput<typeof english.all>;
+/** The words of all languages a pack speaks. */
+export type PackWords = v.InferOutput<typeof packWords>;
