@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander';
+import { addCards } from './cards.ts';
 import { addEngine } from './engine-command.ts';
 import { CommandFault } from './fault.ts';
 import { addOdds } from './odds.ts';
 import { endWithReader } from './output.ts';
+import { addPack } from './pack.ts';
 import { addReplay } from './replay.ts';
 import { addSchedule } from './schedule.ts';
 import { addSimulate } from './simulate.ts';
@@ -18,6 +20,8 @@ function program(): Command {
   addEngine(sitroom);
   addSchedule(sitroom);
   addOdds(sitroom);
+  addCards(sitroom);
+  addPack(sitroom);
   addSimulate(sitroom);
   addReplay(sitroom);
   return sitroom;

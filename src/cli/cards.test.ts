@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { sitroom } from '../../tests/commands.ts';
+import { nightShift, packOf } from '../../tests/packs.ts';
+import { standardCards, standardPack } from '../content/pack.ts';
+import type { CardFacts } from '../wire/contract.d.ts';
+import { cardFacts } from './cards.ts';
+
+const kinds = {
+  techs: 'tech',
+  assets: 'asset',
+  enemies: 'enemy',
+  missions: 'mission',
+  crises: 'crisis',
+  plans: 'plan',
+} as const;
+
+describe('sitroom cards', () => {
+  const facts = cardFacts(standardPack);
+  const of = (id: string) => facts.find((card) => card.id === id);
+
+  test('CRD-1 tells of every card of the standard set, each once', () => {
+    const all = Object.entries(standardCards).flatMap(([list, cards]) =>
+      cards.map(({ id }) => `${kinds[list as keyof typeof kinds]} ${id}`),
+    );
+    expect(facts.map(({ kind, id }) => `${kind} ${id}`)).toEqual(all);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('CRD-1 in the shape of the contract: owner, cost and phase; type, health and icons; continent and parts', () => {
+    expect(of('world-broadcast')).toEqual({
+      id: 'world-broadcast',
+      kind: 'tech',
+      copies: 1,
+      owner: 'commander',
+      cost: 3,
+      phase: 'timed',
+    });
+    expect(of('mineral-wealth')).toEqual({
+      id: 'mineral-wealth',
+      kind: 'asset',
+      copies: 1,
+      owner: 'commander',
+      phase: 'always',
+      base: 'africa',
+    });
+    expect(of('sectoid-scout')).toEqual({
+      id: 'sectoid-scout',
+      kind: 'enemy',
+      copies: 2,
+      type: 'sectoid',
+      health: 1,
+      icons: [
+        { skill: 'positioning', special: false },
+        { skill: 'critical', special: false },
+      ],
+    });
+    expect(of('crashed-scout')).toEqual({
+      id: 'crashed-scout',
+      kind: 'mission',
+      copies: 1,
+      continent: 'north-america',
+      parts: [
+        { icons: [{ skill: 'positioning', special: false }] },
+        { enemy: true },
+        {
+          icons: [
+            { skill: 'critical', special: false },
+            { skill: 'teamwork', special: true },
+          ],
+        },
+      ],
+    });
+    expect(of('capital-riots')).toEqual({ id: 'capital-riots', kind: 'crisis', copies: 1 });
+    expect(of('onslaught')).toMatchObject({ kind: 'plan', copies: 1, parts: [{ enemy: true }, {}, {}] });
+  });
+
+  test('prints one JSON line each, or a row for people', async () => {
+    const json = await sitroom(['cards', '--json']);
+    expect([json.code, json.err]).toEqual([0, '']);
+    expect(json.lines).toEqual(JSON.parse(JSON.stringify(facts)));
+    const rows = (await sitroom(['cards'])).out.trimEnd().split('\n');
+    expect(rows[0]).toBe('pack standard');
+    expect(rows).toHaveLength(facts.length + 1);
+    expect(rows).toContainEqual(
+      expect.stringMatching(/^enemy +muton-elite +muton · health 4 · firepower\* critical positioning$/),
+    );
+  });
+
+  test('--content lists another pack, the cards it extends too', async () => {
+    const { lines, code } = await sitroom(['cards', '--json', '--content', 'examples/night-shift.json']);
+    expect(code).toBe(0);
+    expect(lines).toEqual(JSON.parse(JSON.stringify(cardFacts(packOf(nightShift()).pack))));
+    expect((lines as CardFacts[]).filter(({ id }) => ['night-desk', 'emergency-funding'].includes(id))).toHaveLength(2);
+  });
+
+  test('what is no pack is told fault by fault, and ends with 1; asked wrongly it ends with 2', async () => {
+    const broken = await sitroom(['cards', '--content', 'package.json']);
+    expect([broken.code, broken.out]).toEqual([1, '']);
+    expect(broken.err).toMatch(/^sitroom: package\.json is no pack to play with\n {2}format: /);
+    const missing = await sitroom(['cards', '--content', 'nowhere.json']);
+    expect([missing.code, missing.out]).toEqual([1, '']);
+    expect(missing.err).toMatch(/^sitroom: .*nowhere\.json/);
+    expect((await sitroom(['cards', '--content'])).code).toBe(2);
+  });
+});

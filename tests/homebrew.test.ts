@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { bots } from '../src/bots/index.ts';
+import { brokenPromises, type Position } from '../src/rules/index.ts';
+import { playGame } from '../src/sim/index.ts';
+import { makeSave, parseSave } from '../src/wire/index.ts';
+import { type Play, table as tableOf } from './given.ts';
+import { nightShift, packOf } from './packs.ts';
+
+const { pack, own } = packOf(nightShift());
+
+describe('games with the example pack', () => {
+  const games = Array.from({ length: 48 }, (_, i) =>
+    playGame({ seed: `night-${i}`, difficulty: 'normal' }, i % 3 === 0 ? bots.careful : bots.random, pack),
+  );
+
+  test('CRD-7 are played to their end, keep every promise, and are saved with their pack', () => {
+    for (const game of games) {
+      expect(game.state.open.outcome).not.toBe(null);
+      expect(brokenPromises(game.state)).toEqual([]);
+      expect(parseSave(JSON.parse(JSON.stringify(makeSave(game))), [pack])).toEqual(game);
+    }
+  });
+
+  test('CRD-7 its cards are shuffled among the others, and what they do is done', () => {
+    const log = games.flatMap((game) => game.log);
+    const drawn = new Set(log.flatMap((event) => (event.type === 'cards-moved' ? event.cards : [])));
+    const techs = own.techs.map(({ id }) => id);
+    expect(techs.filter((id) => drawn.has(id))).toEqual(techs);
+    const causes = new Set(log.map(({ why }) => why));
+    const others = [...own.crises, ...own.assets].map(({ id }) => id);
+    expect(others.filter((id) => causes.has(id))).toEqual(others);
+  });
+});
+
+describe('the techs of the example pack', () => {
+  /** A table as described, with the pack's cards. */
+  const table = (position: Position): Play => tableOf(position, { pack });
+  const units = (at: 'lab:1' | 'lab:2' | 'continent:asia', ...ids: string[]) => ids.map((id) => ({ id, at }));
+
+  test('CRD-7 Graveyard Shift: calm with few scientists, more dice with many', () => {
+    const labs = [{ tech: 'ion-lance' }, { tech: 'psi-screen' }];
+    const few = table({ begin: 'research', labs, inPlay: ['graveyard-shift'], units: units('lab:1', 'scientist-1') });
+    few.do({ type: 'roll', faces: { xcom: [1], alien: 8 } }, { as: 'chief-scientist' });
+    few.do('apply', { as: 'chief-scientist' });
+    expect(few.board.task?.threat).toBe(2);
+    few.do({ type: 'use', card: 'graveyard-shift' }, { as: 'chief-scientist' });
+    expect(few.board.task).toMatchObject({ threat: 1, dice: 1 });
+
+    const all = [
+      ...units('lab:1', 'scientist-1', 'scientist-2', 'scientist-3'),
+      ...units('lab:2', 'scientist-4', 'scientist-5'),
+    ];
+    const many = table({ begin: 'research', labs, inPlay: ['graveyard-shift'], units: all });
+    many.do({ type: 'use', card: 'graveyard-shift' }, { as: 'chief-scientist' });
+    expect(many.board.task).toMatchObject({ threat: 1, dice: 5 });
+  });
+
+  test('CRD-2 CRD-7 Star Charts: a credit, for two UFOs in a full orbit, or for time', () => {
+    const around = { begin: 'crisis', budget: 3, inPlay: ['star-charts'] } as const;
+    const full = table({ ...around, ufos: { orbit: 4 } });
+    full.do({ type: 'use', card: 'star-charts' });
+    expect(full.board).toMatchObject({ orbit: { ufos: 2 }, credits: { budget: 2 } });
+    const empty = table({ ...around, ufos: { orbit: 2 } });
+    empty.do({ type: 'use', card: 'star-charts' });
+    expect(empty.board).toMatchObject({ orbit: { ufos: 2 }, credits: { budget: 2 } });
+    expect(empty.clock.pauseLeft).toBe(75_000);
+  });
+
+  test('CRD-7 Dawn Patrol: one of three ways to mend a roll', () => {
+    const commander = { as: 'commander' } as const;
+    const inAsia = units('continent:asia', 'interceptor-1');
+    const begin = { begin: 'global-defense', ufos: { asia: 2 }, inPlay: ['dawn-patrol'], units: inAsia } as const;
+    const used = (option: string) => {
+      const play = table(begin);
+      play.do({ type: 'take', task: { continent: 'asia' } }, commander);
+      play.do({ type: 'roll', faces: { xcom: [2], alien: 1 } }, commander);
+      play.do({ type: 'use', card: 'dawn-patrol' }, commander);
+      expect(play.board.choice?.options).toEqual(['1:add-successes', '2:raise-alien-die', '3:turn-dice']);
+      play.do({ type: 'choose', option }, commander);
+      return play.board;
+    };
+    const { continents } = table(begin).board;
+    expect(used('1:add-successes').task?.roll).toMatchObject({ successes: 1, loss: true });
+    expect(used('2:raise-alien-die').task?.roll).toMatchObject({ successes: 0, loss: false, alien: 4 });
+    const turned = used('3:turn-dice');
+    expect(turned.task?.roll).toMatchObject({ successes: 1, loss: true, xcom: [6] });
+    expect(turned.continents.asia.panic).toBe(continents.asia.panic + 1);
+  });
+
+  test('CRD-7 Night Vision: one die more, two against many enemies', () => {
+    const squad = { as: 'squad-leader' } as const;
+    const dice = (enemies: readonly string[]) => {
+      const inBase = [{ id: 'assault-1', at: 'base' } as const];
+      const play = table({ begin: 'base-defense', enemies, inPlay: ['night-vision'], units: inBase });
+      play.do({ type: 'take', task: { enemy: 0 } }, squad);
+      play.do({ type: 'place', soldier: 'assault-1', icon: 0 }, squad);
+      play.do({ type: 'use', card: 'night-vision' }, squad);
+      return play.board.task?.dice;
+    };
+    expect([dice(['muton-grunt']), dice(['muton-grunt', 'sectoid-scout'])]).toEqual([2, 3]);
+  });
+});
