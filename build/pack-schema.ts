@@ -1,0 +1,65 @@
+// Describes packs to editors: the JSON Schema of what `src/wire/pack.ts` takes. What goes beyond a schema it cannot say.
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { effect, verb } from '../src/wire/effects.ts';
+import { shapesOf } from '../src/wire/keyed.ts';
+import { packDocument } from '../src/wire/pack.ts';
+import { asset, crisis, enemy, mission, part, planCard, tech } from '../src/wire/pack-cards.ts';
+import { mix, pressure } from '../src/wire/pack-invasion.ts';
+import { english, translated } from '../src/wire/pack-words.ts';
+
+/** What stands in a schema of its own, to be named wherever it comes. */
+const named: Readonly<Record<string, v.GenericSchema>> = {
+  tech,
+  asset,
+  enemy,
+  mission,
+  crisis,
+  plan: planCard,
+  part,
+  effect,
+  verb,
+  pressure,
+  mix,
+  words: english.all,
+  'words-of-card': english.card,
+  'words-of-plan': english.plan,
+  translation: translated.all,
+  'translation-of-card': translated.card,
+  'translation-of-plan': translated.plan,
+};
+
+/** Effects that may stand in effects have schemas of their own, down to the deepest; here they are all one. */
+const isEffect = (schema: object): boolean => shapesOf(schema)?.includes(verb) ?? false;
+
+const nameOf = (schema: object): string | undefined =>
+  isEffect(schema) ? 'effect' : Object.keys(named).find((name) => named[name] === schema);
+
+function schemaOf(schema: v.GenericSchema, inside?: v.GenericSchema): JsonSchema {
+  const {
+    $schema: _,
+    $defs: __,
+    ...rest
+  } = toJsonSchema(schema, {
+    typeMode: 'input',
+    ignoreActions: ['check', 'transform'],
+    overrideSchema: ({ valibotSchema }) => {
+      const name = valibotSchema === inside ? undefined : nameOf(valibotSchema);
+      if (name !== undefined) return { $ref: `#/$defs/${name}` };
+      const shapes = shapesOf(valibotSchema);
+      return shapes && { anyOf: shapes.map((shape) => schemaOf(shape)) };
+    },
+  });
+  return rest;
+}
+
+/** The schema of a pack, as the text of its file. */
+export function packSchema(): string {
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'A pack of cards for sitroom',
+    ...schemaOf(packDocument),
+    $defs: Object.fromEntries(Object.entries(named).map(([name, inner]) => [name, schemaOf(inner, inner)])),
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}

@@ -1,0 +1,84 @@
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import { packSchema } from '../build/pack-schema.ts';
+import { phases } from '../src/content/cards.ts';
+import { aims, countables, traits, verbNames } from '../src/content/effects.ts';
+import { deckSizes } from '../src/content/pack.ts';
+import { skills } from '../src/content/units.ts';
+import { changed, faultsIn, nightShift, standardAsPack } from './packs.ts';
+import { filesBelow, textOf } from './sources.ts';
+
+const published = textOf('docs/pack.schema.json');
+const valid = new Ajv({ strict: false, allErrors: true }).compile(JSON.parse(published) as object);
+
+describe('the published schema of packs', () => {
+  test('is made of the shapes that packs are checked with: npm run schema', () => {
+    expect(published).toBe(packSchema());
+  });
+
+  test('takes every example, as the check does', () => {
+    const examples = filesBelow('examples', ['.json']);
+    expect(examples).toContain('examples/night-shift.json');
+    for (const path of examples) {
+      const document = JSON.parse(textOf(path)) as unknown;
+      expect([path, valid(document), valid.errors]).toEqual([path, true, null]);
+      expect(faultsIn(document)).toEqual([]);
+    }
+  });
+
+  test('takes the standard set as a pack, with tables for the director', () => {
+    expect([valid(standardAsPack()), valid.errors]).toEqual([true, null]);
+  });
+
+  test.each<[string, unknown]>([
+    ['version', 2],
+    ['name', 'standard'],
+    ['name', 'Night Shift'],
+    ['extra', 1],
+    ['cards.heroes', []],
+    ['cards.techs.0.id', 'keep'],
+    ['cards.techs.0.cost', 0],
+    ['cards.techs.0.cost', undefined],
+    ['cards.techs.0.owner', 'king'],
+    ['cards.techs.0.effects.0.effects.0', { do: 'fly' }],
+    ['cards.techs.0.effects.0.effects.0.extra', 1],
+    ['cards.techs.3.effects.0.oneOf.0', []],
+    ['cards.techs.3.effects.0.oneOf.0', [{ when: { count: 'damage' }, effects: [] }]],
+    ['cards.enemies.0.icons.0', 'charm'],
+    ['cards.enemies.0.rule', { is: 'kills-on', face: 9 }],
+    ['cards.missions.0.parts.1', { enemy: false }],
+    ['cards.missions.0.parts.2', undefined],
+    ['cards.missions.0.rewards.1', undefined],
+    ['invasion', { mixes: { onslaught: {} } }],
+    ['words.en', undefined],
+    ['words.fr', {}],
+    ['words.en.cards.Night', { name: 'x' }],
+    ['words.en.cards.lights-out.name', ''],
+    ['words.en.cards.lights-out.text', 'x'.repeat(141)],
+  ])('refuses what the check refuses: %s of %j', (path, value) => {
+    const wrong = changed(nightShift(), path, value);
+    expect(faultsIn(wrong)).not.toEqual([]);
+    expect(valid(wrong)).toBe(false);
+  });
+});
+
+test('the page on packs names every verb, and all that cards can count and aim at', () => {
+  const page = textOf('docs/packs.md');
+  const words = [...verbNames, ...countables, ...aims, ...traits, ...skills, ...phases];
+  expect(words.filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
+});
+
+test('the page on packs shows one that is in order, and the numbers that decks must have', () => {
+  const page = textOf('docs/packs.md');
+  const [, shown = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
+  expect(faultsIn(JSON.parse(shown))).toEqual([]);
+  const { techs, crises, missions, enemies } = deckSizes;
+  for (const words of [
+    `${techs.least} techs`,
+    `${crises.least} crises`,
+    `${missions.least} missions`,
+    `${enemies.least} cards`,
+  ]) {
+    expect(page).toContain(words);
+  }
+});
