@@ -2,13 +2,11 @@
 export type {
   Board,
   Choice,
-  DeckName,
   MissionOnTable,
   MissionPart,
   MissionPlace,
   Place,
   Roll,
-  Task,
   Todo,
   Unit,
 } from './board.ts';
@@ -17,10 +15,10 @@ export { check } from './check.ts';
 export { holds } from './counts.ts';
 export { checkTime, decide, pass } from './decide.ts';
 export { type Draws, seededDice } from './dice.ts';
-export { answers, pending } from './effects/choose.ts';
+export { pending } from './effects/choose.ts';
 export { type EventType, type GameEvent, seen } from './events.ts';
 export { fold } from './evolve.ts';
-export type { BoardIntent, Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
+export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
 export { knownPanic, legal } from './legal.ts';
 export { due, settle } from './operation/clock.ts';
 export { asked } from './operation/report.ts';
@@ -49,4 +47,3 @@ export { lossOf, needed, placeOf, successesOf, targetOf, taskDice, threatOf, wan
 export { researchable } from './timed/research.ts';
 export { continentPlaces, countAt, labPlaces, readyAt, skillOf, unitsAt } from './units.ts';
 export { type OperationView, type View, view } from './view.ts';
-export type { BoardView, TaskView } from './view-board.ts';
