@@ -23,9 +23,8 @@ const runsOf = (stdout: string): Run[] =>
 
 describe('sitroom simulate', () => {
   test('answers in the shape of the contract, a line for each difficulty and bot', () => {
-    const { status, stdout } = sitroom(
-      ...['simulate', '--games', '6', '--difficulty', 'easy,hard', '--bots', 'careful,random', '--json'],
-    );
+    const asked = ['simulate', '--games', '6', '--difficulty', 'easy,hard', '--bots', 'careful,random', '--json'];
+    const { status, stdout } = sitroom(...asked);
     expect(status).toBe(0);
     const runs = runsOf(stdout);
     expect(runs.map(({ difficulty, bots }) => [difficulty, bots])).toEqual([
@@ -80,9 +79,8 @@ describe('sitroom simulate', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sitroom-'));
     try {
       const file = join(folder, 'report.html');
-      const { status, stdout } = sitroom(
-        ...['simulate', '--games', '4', '--difficulty', 'easy', '--cards', '--html', file],
-      );
+      const asked = ['simulate', '--games', '4', '--difficulty', 'easy', '--cards', '--html', file];
+      const { status, stdout } = sitroom(...asked);
       expect(status).toBe(0);
       expect(stdout).toContain('easy · planner');
       expect(stdout).toContain('by plan');

@@ -10,7 +10,7 @@ function fault(position: Position, wishes: Partial<Wishes> = {}): readonly unkno
   if (!('refused' in told)) return null;
   const { code, ...details } = told.refused;
   expect(code).toBe('position');
-  return Object.values(details);
+  return Object.values(details).map(String);
 }
 
 const unit = (id: string, at: string) => ({ id, at }) as NonNullable<Position['units']>[number];

@@ -127,7 +127,7 @@ describe('the missions of a described table', () => {
       around,
     ).board;
     expect(mission?.card).toBe('buried-hangar');
-    expect(mission?.parts).toMatchObject([{ icons: expect.anything() }, enemy('muton-elite'), enemy('sectoid-drone')]);
+    expect(mission?.parts).toMatchObject([{ successes: 0 }, enemy('muton-elite'), enemy('sectoid-drone')]);
     expect(mission?.parts.map(({ complete, successes }) => [complete, successes])).toEqual([
       [false, 0],
       [false, 0],

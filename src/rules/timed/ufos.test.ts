@@ -7,8 +7,9 @@ type Ufos = Partial<Record<Space, number>>;
 
 /** UFOs where there are any. */
 const ufos = ({ board }: Play): Ufos => {
-  const all = [...continents.map((name) => [name, board.continents[name].ufos]), ['orbit', board.orbit.ufos]] as const;
-  return Object.fromEntries(all.filter(([, count]) => count !== 0));
+  const found: Ufos = board.orbit.ufos === 0 ? {} : { orbit: board.orbit.ufos };
+  for (const name of continents) if (board.continents[name].ufos > 0) found[name] = board.continents[name].ufos;
+  return found;
 };
 
 const called = (kind: 'ufos-detected' | 'ufos-descend', named: Ufos, there: Ufos): Play =>
