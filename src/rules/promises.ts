@@ -3,11 +3,9 @@ import { enemyTypesPerGame } from '../content/enemies.ts';
 import { zoneOf } from '../content/tracks.ts';
 import { lightsAt } from './operation/forecast.ts';
 import { namesOf, possible, told, verdict } from './operation/report.ts';
+import type { Promised } from './promised.ts';
 import { ofBoard } from './promises-board.ts';
 import type { Clock, Entries, State } from './state.ts';
-
-/** A promise, and whether the state keeps it. */
-type Promised = readonly [says: string, kept: boolean];
 
 /** A cue as it was planned, its time aside. */
 const bare = (cue: object | undefined): unknown => ({ ...cue, limit: null });
@@ -16,12 +14,14 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const atMost = (value: number | null, most: number | null): boolean =>
   value === null ? most === null : value >= 0 && (most === null || value <= most);
 
-const ofClock = ({ left, limit, pauseLeft, expired, over, paused }: Clock): Promised[] => [
+const ofClock = ({ left, limit, pauseLeft, expired, over, paused, menu }: Clock): Promised[] => [
   ['what is left lies between nothing and the limit', atMost(left, limit)],
   ['pause time is never negative', pauseLeft === null || pauseLeft >= 0],
   ['an expired cue has nothing left', !expired || left === 0],
   ['only an expired cue is over its time', expired || over === 0],
   ['an expired cue is not paused', !(expired && paused)],
+  ['an open cue has time left, or is expired', left !== 0 || expired],
+  ['a pause has time left', !paused || menu || pauseLeft !== 0],
 ];
 
 function ofSetup({ open }: State): Promised[] {
