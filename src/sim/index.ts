@@ -1,4 +1,6 @@
 /** Many games at once, and what they come to. */
+
+export { onAllCores } from './cores.ts';
 export { idleRounds } from './deciding.ts';
 export { DeadEnd, playGame, resultOf } from './game.ts';
 export { playAll } from './pool.ts';

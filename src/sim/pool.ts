@@ -1,9 +1,8 @@
 // Many games at once, on all cores, in batches of seeds.
 
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { BotName } from '../bots/index.ts';
 import type { Cards } from '../content/cards.ts';
+import { onAllCores } from './cores.ts';
 import { DeadEnd, type GameWishes, type Result } from './game.ts';
 
 /** What a worker is sent: games that differ in their seeds alone. */
@@ -46,31 +45,17 @@ export async function playAll(
   batch: Batch,
   progress: (done: number) => void,
   stop: AbortSignal,
-  workers = availableParallelism(),
+  workers?: number,
 ): Promise<Played> {
-  const waiting = batches(batch).reverse();
   const results: Result[] = [];
   let cpuMs = 0;
-  const work = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url));
-      const end = () => worker.terminate().then(() => resolve(), reject);
-      const next = () => {
-        const todo = stop.aborted ? undefined : waiting.pop();
-        if (todo === undefined) void end();
-        else worker.postMessage(todo);
-      };
-      worker.on('error', reject);
-      worker.on('message', (done: Done) => {
-        results.push(...done.results);
-        cpuMs += done.cpuMs;
-        progress(results.length);
-        if (done.fault === null) next();
-        else void worker.terminate().then(() => reject(new DeadEnd(done.fault ?? '')), reject);
-      });
-      next();
-    });
-  await Promise.all(Array.from({ length: Math.max(1, Math.min(workers, waiting.length)) }, work));
+  const heard = (done: Done): void => {
+    results.push(...done.results);
+    cpuMs += done.cpuMs;
+    progress(results.length);
+    if (done.fault !== null) throw new DeadEnd(done.fault);
+  };
+  await onAllCores(new URL('./worker.ts', import.meta.url), batches(batch), { heard, stop, workers });
   const order = new Map(batch.seeds.map((seed, i) => [seed, i]));
   return { results: results.toSorted((a, b) => (order.get(a.seed) ?? 0) - (order.get(b.seed) ?? 0)), cpuMs };
 }
