@@ -1,0 +1,124 @@
+import { bots } from '../src/bots/index.ts';
+import { roles } from '../src/content/roles.ts';
+import { direct } from '../src/director/index.ts';
+import {
+  asked,
+  decide,
+  type Entries,
+  type EventType,
+  type GameEvent,
+  type Intent,
+  newGame,
+  type Position,
+  pass,
+  type Seat,
+  type State,
+  seededDice,
+  type Table,
+  type Wishes,
+} from '../src/rules/index.ts';
+import { eventMeanings } from './event-meanings.ts';
+
+const table: Table = { director: direct, dice: seededDice };
+const calm = {
+  'north-america': 'yellow',
+  'south-america': 'yellow',
+  europe: 'yellow',
+  africa: 'yellow',
+  asia: 'yellow',
+  australia: 'yellow',
+} as const;
+
+/** A game on its way, with all it has told. */
+class Telling {
+  state: State;
+  readonly log: GameEvent[];
+
+  constructor(wishes: Wishes) {
+    const told = newGame(wishes, table);
+    if ('refused' in told) throw new Error(told.refused.code);
+    this.state = told.state;
+    this.log = [...told.events];
+  }
+
+  do(intent: Intent, as: Seat = 'central-officer'): void {
+    const decision = decide(this.state, intent, as, this.state.open.at, table);
+    if ('refused' in decision) throw new Error(`${intent.type} refused: ${decision.refused.code}`);
+    this.log.push(...decision.events);
+    this.state = decision.state;
+  }
+
+  wait(ms: number): void {
+    const { events, state } = pass(this.state, this.state.open.at + ms, table);
+    this.log.push(...events);
+    this.state = state;
+  }
+}
+
+type Plain = 'begin' | 'pause' | 'resume' | 'open-menu' | 'close-menu' | 'scan' | 'done';
+
+/** A companion game in which everything happens that only people do: pausing, menus, slips of the finger. */
+function companion(): readonly GameEvent[] {
+  const game = new Telling({ seed: 'events', difficulty: 'normal', mode: 'companion' });
+  const doAll = (...types: readonly Plain[]) => {
+    for (const type of types) game.do({ type });
+  };
+  const report = (entry: Entries) => {
+    const name = asked(game.state.open);
+    if (name === null) doAll('done');
+    else game.do({ type: 'report', entry: { [name]: entry[name] } });
+  };
+  doAll('begin', 'open-menu', 'close-menu', 'pause');
+  game.wait(5_000);
+  doAll('resume');
+  game.do({ type: 'set-timers', timers: 2 });
+  while (game.state.open.phase === 'timed') {
+    if (game.state.open.scanner) doAll('scan');
+    game.wait(60_000);
+    if (game.state.open.cue?.side === 'alien') doAll('done');
+  }
+  while (game.state.open.outcome === null) report({ baseDestroyed: true });
+  game.do({ type: 'correct', entry: { baseDestroyed: false } });
+  while (game.state.open.phase === 'resolution') report({ panic: calm, missionCompleted: false, orbitUfos: 1 });
+  return game.log;
+}
+
+/** Cards a table has won by the middle of a game: what they do is seldom seen before. */
+const later: Position = {
+  round: 3,
+  inPlay: ['signal-delay', 'clean-room', 'beam-rifles', 'psi-screen'],
+  labs: [{ tech: 'quick-refit' }, null, null],
+  salvage: ['muton-grunt', 'muton-grunt'],
+  mission: 'crashed-scout',
+};
+
+/** A virtual game played at random to its end. */
+function simulated(seed: string, position?: Position): readonly GameEvent[] {
+  const game = new Telling({ seed, difficulty: 'easy', mode: 'virtual', position });
+  const chance = seededDice(seed).draws('bots');
+  for (;;) {
+    const move = bots.random(game.state.open, roles, chance);
+    if (move === null) return game.log;
+    game.do(move.intent, move.as);
+  }
+}
+
+/** More games than this are not looked through. */
+const mostGames = 500;
+
+function* games(): Generator<readonly GameEvent[]> {
+  yield companion();
+  yield simulated('events');
+  for (let i = 1; i <= mostGames; i += 1) yield simulated(`events-${i}`, later);
+}
+
+/** One real event of every type: the first that a companion game tells, or else a virtual one. */
+export function eventExamples(): ReadonlyMap<EventType, GameEvent> {
+  const found = new Map<EventType, GameEvent>();
+  const wanted = Object.keys(eventMeanings).length;
+  for (const log of games()) {
+    for (const event of log) if (!found.has(event.type)) found.set(event.type, event);
+    if (found.size === wanted) break;
+  }
+  return found;
+}

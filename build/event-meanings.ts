@@ -1,0 +1,58 @@
+import type { EventType } from '../src/rules/index.ts';
+
+/** What each event says, in one line; docs/events.md is made of it. In the order a game tells them. */
+export const eventMeanings: Readonly<Record<EventType, string>> = {
+  'secret/seeded': 'The game has its seed: everything drawn comes from it.',
+  'game-set-up': 'Difficulty, plan, base, enemy types and starting panic are settled (SET-1).',
+  'secret/decks-stacked':
+    'The decks named lie in this order, top card first: after setup, and when discards went under them (SET-5, RES-12).',
+  'board-set-up': 'The virtual table is laid out: fresh, or as a position describes it (SET-2, FIN-13).',
+  'secret/schedule-prepared': 'The director has planned the round: its cues in order, and the lights of the scanner.',
+  'round-prepared':
+    'A round can begin: its number, whether the final mission is available, whether the scanner is lit.',
+  'cue-opened': 'A cue is open: what it calls for, its limit, and the clock it starts with.',
+  'cue-expired': 'The open alien cue has run out of time, and stays until it is confirmed (CLK-3).',
+  'cue-closed': 'The open cue is over: confirmed or out of time; `banked` is what it added to the pause time (CLK-7).',
+  paused: 'The countdown stands still, and pause time runs (CLK-6).',
+  resumed: 'The countdown runs again; `why` is `time` where the pause time was used up.',
+  'menu-opened': 'The menu or a page of the rules is open: everything stands still, for free (CLK-9).',
+  'menu-closed': 'The menu is closed: what ran before runs on.',
+  'timers-set': 'The table has stretched its countdowns, or switched them off, from the next cue on.',
+  'secret/light-used': 'A light of the scanner was used for the cue of that number.',
+  scanned: 'A UFO cue still to come is known; `scanner` says whether another light is on (DIR-9).',
+  'time-added': 'A card made the open cue longer, or added pause time.',
+  'step-opened':
+    'A step of the resolution phase is open; the virtual table does at once what it does by itself (FIN-9).',
+  'step-closed': 'The step is finished.',
+  reported: 'The app was told an entry of the report, or read it off the board.',
+  corrected: 'A wrong entry of the last report was put right (RES-16).',
+  'round-ended': 'The round is over, and its report is filed.',
+  'game-ended': 'The game is won or lost, and why (END-1).',
+  'game-revived': 'A correction took back what had ended the game.',
+  'cards-moved': 'Cards went from one place to another; those drawn are named now, and not before.',
+  'cards-turned': 'Cards in play were exhausted, or readied.',
+  'card-used': 'The owner of a card in play used it; what it cost and did follows.',
+  'mission-laid': 'A mission lies on its place, an enemy face down on each of its enemy spaces.',
+  'mission-cleared': 'A mission left its place, completed or replaced; the enemies still on it are discarded.',
+  'enemies-turned': 'Enemies of a mission lie face up, by the number of their part.',
+  'markers-placed':
+    'A tech, an enemy or a part of a mission has this many success markers; `complete` if they are enough.',
+  'units-assigned': 'The open cue’s role sent units from reserve to a place; it may still take them back (TIM-6).',
+  'units-moved': 'Units went to a place: killed, bought, placed on a card, taken back, or returned.',
+  'units-changed': 'Units were exhausted or readied, or gained or lost their elite marker.',
+  'ufos-moved': 'UFOs were placed, moved or destroyed; `force` is the invasion force (TAB-8).',
+  'panic-changed': 'A continent’s panic rose or fell: by how much, and to which space.',
+  'credits-changed': 'The budget and Emergency Funding hold this much now.',
+  'damage-changed': 'The base was damaged or repaired: by how much, and to which space.',
+  'threat-changed': 'A card lowered the threat before a roll.',
+  'task-opened': 'There is something to roll for, at this threat.',
+  'task-closed':
+    'No more is rolled for the task; `over` is how it is remembered in this step, null if it can be taken up again.',
+  'soldier-placed': 'A soldier stands on that icon of the task; null: on none any more.',
+  'dice-added': 'A card added dice to the next roll.',
+  'dice-rolled': 'The dice lie there: faces, successes, and whether the roll is a loss. Nothing counts yet (TSK-9).',
+  'roll-changed': 'The roll lies there otherwise than before: rolled again, turned, added to, or forgiven.',
+  'roll-applied': 'The roll counts as it lay; what it brings and costs follows, and threat has risen (TSK-5).',
+  'choice-opened': 'Somebody is asked: who, what about, among which options, and what then happens.',
+  chosen: 'The question was answered; what waited for it follows.',
+};

@@ -1,0 +1,41 @@
+import type { EventType, GameEvent } from '../src/rules/index.ts';
+import { eventExamples } from './event-examples.ts';
+import { eventMeanings } from './event-meanings.ts';
+
+/** Lists longer than this are cut: the first of them tell enough. */
+const longest = 3;
+
+/** The example as it is, but for the middle of long lists. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const all: unknown[] = value;
+    const shown = all.length > longest ? [...all.slice(0, longest - 1), `… ${all.length - longest + 1} more`] : all;
+    return shown.map(shortened);
+  }
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
+}
+
+const isSecret = (type: string): boolean => type.startsWith('secret/');
+
+function entry(type: EventType, example: GameEvent | undefined): string {
+  if (example === undefined) throw new Error(`no game tells of ${type}`);
+  const never = isSecret(type) ? ' **Never sent.**' : '';
+  const json = JSON.stringify(shortened(example));
+  return `### \`${type}\`\n${eventMeanings[type]}${never}\n\`\`\`json\n${json}\n\`\`\`\n`;
+}
+
+/** docs/events.md: every event with what it says and a real example; the same text every time. */
+export function eventPage(): string {
+  const examples = eventExamples();
+  const types = Object.keys(eventMeanings) as EventType[];
+  return `# Events
+
+What an answer of [\`sitroom engine\`](engine.md) and a save tell of: ${types.length} types. Every event has \`type\`, \`at\` (milliseconds since the game began) and
+\`why\`: the intent, cue, step or card that caused it, or \`time\`. The shapes are in [\`src/rules/events.ts\`](../src/rules/events.ts); the examples are taken from
+real games, long lists cut short. Those named \`secret/…\` are in the log and in saves, and are never sent to a seat (INF-1).
+
+Written by \`npm run events\`.
+
+${types.map((type) => entry(type, examples.get(type))).join('\n')}`;
+}

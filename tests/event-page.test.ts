@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { eventExamples } from '../build/event-examples.ts';
+import { eventMeanings } from '../build/event-meanings.ts';
+import { eventPage } from '../build/event-page.ts';
+import { gameEvent } from '../src/wire/events.ts';
+import { textOf } from './sources.ts';
+
+describe('docs/events.md', () => {
+  const page = textOf('docs/events.md');
+  const entries = page.split('\n### ').slice(1);
+  const types = Object.keys(eventMeanings);
+
+  test('is what `npm run events` writes', () => {
+    expect(page).toBe(eventPage());
+  });
+
+  test('INF-1 tells of every event once, and says of the secret ones, and of no others, that they are never sent', () => {
+    expect(entries.map((entry) => entry.slice(1, entry.indexOf('`', 1)))).toEqual(types);
+    const never = entries.filter((entry) => entry.includes('**Never sent.**'));
+    expect(never).toHaveLength(4);
+    expect(never.every((entry) => entry.startsWith('`secret/'))).toBe(true);
+    expect(entries.filter((entry) => entry.startsWith('`secret/'))).toEqual(never);
+  });
+
+  test('gives examples that are real: a save may hold every one of them', () => {
+    const examples = eventExamples();
+    expect([...examples.keys()].toSorted()).toEqual(types.toSorted());
+    for (const [type, example] of examples) expect(v.parse(gameEvent, example), type).toEqual(example);
+  });
+
+  test('says each meaning in one line, as a sentence', () => {
+    expect(Object.values(eventMeanings).filter((meaning) => !/^[A-Z][^\n]{10,160}[.]$/.test(meaning))).toEqual([]);
+  });
+});
