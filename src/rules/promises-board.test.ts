@@ -124,6 +124,29 @@ const ofTable: readonly (readonly [says: string, change: Change])[] = [
     'only cards on offer lie drawn',
     () => ({ drawn: { deck: 'crisis', offered: [], cards: ['home-front'], chosen: null } }),
   ],
+  [
+    'cards drawn lie there until one is chosen, and none after',
+    () => ({ drawn: { deck: 'crisis', offered: ['home-front', 'rumor-mill'], cards: ['home-front'], chosen: null } }),
+  ],
+  [
+    'cards drawn lie there until one is chosen, and none after',
+    () => ({ drawn: { deck: 'mission', offered: ['opal-mine'], cards: ['opal-mine'], chosen: 'keep' } }),
+  ],
+  [
+    'only a step is waited for to be finished',
+    () => ({
+      choices: [
+        {
+          role: 'commander',
+          about: 'card',
+          options: ['a', 'b'],
+          source: 'audit',
+          todo: [{ next: 'finish-step' }],
+          answers: [],
+        },
+      ],
+    }),
+  ],
   ['only Emergency Funding pays', () => ({ brought: { units: [], lab: null, funded: 1 } })],
   ['a task is open only in its step', () => ({ task: fight().state.open.board?.task ?? null })],
   ['tasks are over only in a step', () => ({ taken: ['orbit'] })],
@@ -165,11 +188,31 @@ describe('a table that breaks a promise is found out:', () => {
     expect(brokenPromises(withBoard(state, change))).toContain(says);
   });
 
+  test('FIN-9 a step with nothing to decide does not wait', () => {
+    const { open, hidden } = fight().state;
+    const state: State = { hidden, open: { ...open, step: 'refresh' } };
+    expect(brokenPromises(state)).toContain('a step with nothing to decide does not wait');
+    expect(brokenPromises({ hidden, open: { ...state.open, outcome: { won: false, why: 'panic' } } })).not.toContain(
+      'a step with nothing to decide does not wait',
+    );
+  });
+
+  test('DIR-9 each light shows a cue of its own', () => {
+    const { open, hidden } = given({}, { forecasts: [{ from: 1, reveals: 3 }] }).state;
+    const schedule = hidden.schedule && {
+      ...hidden.schedule,
+      forecasts: [...hidden.schedule.forecasts, ...hidden.schedule.forecasts],
+    };
+    expect(brokenPromises({ open, hidden })).toEqual([]);
+    expect(brokenPromises({ open, hidden: { ...hidden, schedule } })).toEqual(['each light shows a cue of its own']);
+  });
+
   test('FIN-16 there is no promise of the board that these do not break', () => {
     const says = ofBoard(middle().state).map(([promise]) => promise);
     const broken = [...ofTable, ...ofTask].map(([promise]) => promise);
     expect(says.filter((promise) => !broken.includes(promise))).toEqual([
       'the table plays with the pack its setup names',
+      'a step with nothing to decide does not wait',
     ]);
   });
 

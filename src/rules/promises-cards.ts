@@ -134,6 +134,10 @@ function ofCue({ board, cue }: Playing): Promised[] {
   return [
     ['cards lie drawn only in their cue', drawn === null || drawing[drawn.deck] === cue?.kind],
     ['only cards on offer lie drawn', drawn === null || drawn.cards.every((card) => drawn.offered.includes(card))],
+    [
+      'cards drawn lie there until one is chosen, and none after',
+      drawn === null || drawn.cards.length === (drawn.chosen === null ? drawn.offered.length : 0),
+    ],
     ['only a cue brings units', brought.units.length === 0 || cue !== null],
     ['only Emergency Funding pays', brought.funded === 0 || cue?.kind === 'emergency-funding'],
   ];

@@ -1,8 +1,9 @@
 import type { TaskKind } from '../content/cards.ts';
 import { dice } from '../content/components.ts';
 import type { StepKind } from '../content/steps.ts';
-import type { Roll, Task } from './board.ts';
+import type { Roll, Task, Todo } from './board.ts';
 import type { Promised } from './promised.ts';
+import { stepRules } from './resolution/index.ts';
 import { missionAt } from './resolution/missions.ts';
 import type { Playing } from './state.ts';
 import { placeOf, targetOf, wantsSoldiers } from './task.ts';
@@ -45,9 +46,11 @@ const isFace = (face: number, sides: number): boolean => Number.isInteger(face) 
 const isRoll = ({ xcom, alien }: Roll): boolean =>
   xcom.length > 0 && xcom.every((face) => isFace(face, dice.xcom.sides)) && isFace(alien, dice.alien.sides);
 
+const ofStep = (todo: Todo): boolean => 'next' in todo && (todo.next === 'settle-step' || todo.next === 'finish-step');
+
 /** What is promised of the open task, its dice, and what is asked. */
 export function ofTask(playing: Playing): Promised[] {
-  const { board, step, phase } = playing;
+  const { board, step, phase, outcome } = playing;
   const { task, choices, taken } = board;
   const roll = task?.roll ?? null;
   const there = task !== null && hasTarget(playing, task);
@@ -57,6 +60,11 @@ export function ofTask(playing: Playing): Promised[] {
     ['a roll has dice, and they show faces', roll === null || isRoll(roll)],
     ['only a table of its own dice lifts them', !roll?.lifted || board.dice === 'table'],
     ['each icon holds one soldier who can do it', task === null || !there || stand(playing, task)],
+    [
+      'a step with nothing to decide does not wait',
+      step === null || outcome !== null || choices.length > 0 || stepRules[step].waits !== undefined,
+    ],
+    ['only a step is waited for to be finished', step !== null || !choices.some(({ todo }) => todo.some(ofStep))],
     ['tasks are over only in a step', taken.length === 0 || phase === 'resolution'],
     [
       'what is asked has answers, each once',

@@ -3,12 +3,16 @@ import { enemyTypesPerGame } from '../content/enemies.ts';
 import { zoneOf } from '../content/tracks.ts';
 import { lightsAt } from './operation/forecast.ts';
 import { namesOf, possible, told, verdict } from './operation/report.ts';
+import type { Cue, Schedule } from './operation/schedule.ts';
 import type { Promised } from './promised.ts';
 import { ofBoard } from './promises-board.ts';
 import type { Clock, Entries, State } from './state.ts';
 
 /** A cue as it was planned, its time aside. */
-const bare = (cue: object | undefined): unknown => ({ ...cue, limit: null });
+function bare(cue: Cue | Schedule['cues'][number] | undefined): unknown {
+  const { limit: _, ...planned } = { limit: null, ...cue };
+  return planned;
+}
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const atMost = (value: number | null, most: number | null): boolean =>
@@ -52,6 +56,7 @@ function ofRound({ open, hidden }: State): Promised[] {
 
 function ofForecasts({ open, hidden }: State): Promised[] {
   const cues = hidden.schedule?.cues ?? [];
+  const lights = hidden.schedule?.forecasts ?? [];
   const shown = hidden.revealed.map((number) => cues[number - 1]);
   const fits = (light: { from: number; reveals: number }) =>
     cues[light.reveals - 1]?.ufos && light.from < light.reveals;
@@ -64,7 +69,8 @@ function ofForecasts({ open, hidden }: State): Promised[] {
         shown.map((cue) => cue?.ufos),
       ),
     ],
-    ['lights show UFO cues still to come', (hidden.schedule?.forecasts ?? []).every(fits)],
+    ['lights show UFO cues still to come', lights.every(fits)],
+    ['each light shows a cue of its own', new Set(lights.map(({ reveals }) => reveals)).size === lights.length],
     ['the scanner is lit when a light is on', open.scanner === lit],
   ];
 }
