@@ -1,0 +1,189 @@
+import { components } from '../../src/content/components.ts';
+import { continents } from '../../src/content/continents.ts';
+import { cues, labs } from '../../src/content/cues.ts';
+import { standardCards } from '../../src/content/pack.ts';
+import { type Role, roles } from '../../src/content/roles.ts';
+import { factsOf } from '../../src/content/steps.ts';
+import { timerScales } from '../../src/content/timings.ts';
+import { zones } from '../../src/content/tracks.ts';
+import { isOf, soldierClasses } from '../../src/content/units.ts';
+import {
+  answers,
+  asked,
+  type Draws,
+  type Entries,
+  hasBoard,
+  type Intent,
+  type IntentType,
+  type Open,
+  type Place,
+  placeOf,
+  taskDice,
+} from '../../src/rules/index.ts';
+import { assignable } from '../../src/rules/timed/assign.ts';
+import { boardPlaces, startingUnits } from '../../src/rules/units.ts';
+import { calm } from '../given.ts';
+import { once, upTo } from './positions.ts';
+
+/** What an intent is made up from: chance, and the table as everybody sees it. */
+interface From {
+  readonly chance: Draws;
+  readonly open: Open;
+}
+
+const unitIds = startingUnits.map(({ id }) => id);
+const places: readonly Place[] = [...boardPlaces, 'reserve', 'pool', 'card:transfer-order', 'card:nothing'];
+const techs = standardCards.techs.map(({ id }) => id);
+const assets = standardCards.assets.map(({ id }) => id);
+const numbers = [-1, 0, 0.5, 1, 2, 3, 4, 25, 1e9, Number.NaN, Number.POSITIVE_INFINITY] as const;
+
+const unit = ({ chance }: From): string => (once(chance, 20) ? 'nobody-1' : chance.pick(unitIds));
+
+/** None to five units, mostly those the moment is about; now and then one of them twice. */
+function units(from: From): string[] {
+  const { chance, open } = from;
+  const all = open.board?.units ?? [];
+  const brought = open.board?.brought.units ?? [];
+  const group = assignable(open)?.group;
+  const meant = all.filter(({ kind }) => group !== undefined && isOf(kind, group)).map(({ id }) => id);
+  const among = chance.pick([unitIds, meant, meant, brought].filter((ids) => ids.length > 0));
+  const some = chance.shuffled(among).slice(0, upTo(chance, 5));
+  return once(chance, 20) ? [...some, ...some] : some;
+}
+
+/** Where units may go, or somewhere else. */
+const placeTo = ({ chance, open }: From): Place =>
+  chance.pick(once(chance, 3) ? places : (assignable(open)?.places ?? places));
+
+/** A soldier, mostly one of those the task is for. */
+function soldier(from: From): string {
+  const { board } = from.open;
+  const place = board?.task ? placeOf(board.task) : null;
+  const there = (board?.units ?? []).filter(({ at }) => at === place).map(({ id }) => id);
+  return there.length > 0 && !once(from.chance, 4) ? from.chance.pick(there) : unit(from);
+}
+
+/** Faces for the dice that lie ready: as a table could have rolled them, or with something wrong in them. */
+export function faces({ chance, open }: From, sort: 'fair' | 'strange'): { xcom: number[]; alien: number } {
+  const roll = open.board?.task?.roll ?? null;
+  const lifted = roll?.lifted ?? null;
+  const count = !hasBoard(open) || open.board.task === null ? 2 : (roll?.xcom.length ?? taskDice(open));
+  const wrong = (inTimes: number): boolean => sort === 'strange' && once(chance, inTimes);
+  const face = (sides: number): number => (wrong(20) ? chance.pick(numbers) : 1 + chance.next(sides));
+  const xcom = Array.from({ length: count + (wrong(8) ? 1 : 0) }, (_, i) => {
+    const lies = lifted && !lifted.xcom.includes(i) ? roll?.xcom[i] : undefined;
+    return lies === undefined || wrong(4) ? face(6) : lies;
+  });
+  return { xcom, alien: roll && lifted && !lifted.alien ? roll.alien : face(8) };
+}
+
+function entry({ chance, open }: From): Entries {
+  const ufos = { orbitUfos: once(chance, 2) ? chance.pick(numbers) : upTo(chance, components.ufos) };
+  if (asked(open) === 'orbitUfos' && once(chance, 2)) return ufos;
+  const panic = {
+    ...calm,
+    [chance.pick(continents)]: chance.pick(zones),
+    [chance.pick(continents)]: chance.pick(zones),
+  };
+  const all: readonly Entries[] = [
+    {},
+    { panic },
+    { baseDestroyed: once(chance, 4) },
+    { finalMissionCompleted: once(chance, 4) },
+    { missionCompleted: once(chance, 2) },
+    ufos,
+    { orbitUfos: 1, missionCompleted: true },
+  ];
+  return chance.pick(all);
+}
+
+function answer({ chance, open }: From): string {
+  const question = hasBoard(open) ? answers(open, chance.pick(roles)) : null;
+  const options = once(chance, 3) ? [] : (question?.options ?? []);
+  return options.length > 0 ? chance.pick(options) : chance.pick(['keep', 'enough', 'nothing', '1:place-ufos', 'asia']);
+}
+
+function given(from: From): Record<string, unknown> | undefined {
+  const { chance } = from;
+  if (once(chance, 2)) return undefined;
+  const all: readonly Record<string, unknown>[] = [
+    { place: units(from) },
+    { place: unit(from) },
+    { continent: chance.pick(continents) },
+    { unit: unit(from), place: chance.pick(places) },
+    { tech: chance.pick(techs), card: chance.pick(assets), space: 'orbit', crisis: 'home-front' },
+    { way: chance.pick(['1:move-units', '2:move-units', 3]), enemy: 'base:0' },
+    { ['__proto__']: {}, constructor: null, length: -1 },
+  ];
+  return chance.pick(all);
+}
+
+const card = ({ chance, open }: From): string => {
+  const inPlay = open.board?.inPlay.map((one) => one.card) ?? [];
+  return inPlay.length > 0 && !once(chance, 6) ? chance.pick(inPlay) : chance.pick([...techs, ...assets, 'nothing']);
+};
+
+/** An intent of each type with anything in it, likely or not. */
+const anything: { readonly [T in IntentType]: (from: From) => Extract<Intent, { type: T }> } = {
+  begin: () => ({ type: 'begin' }),
+  done: () => ({ type: 'done' }),
+  pause: () => ({ type: 'pause' }),
+  resume: () => ({ type: 'resume' }),
+  'open-menu': () => ({ type: 'open-menu' }),
+  'close-menu': () => ({ type: 'close-menu' }),
+  scan: () => ({ type: 'scan' }),
+  report: (from) => ({ type: 'report', entry: entry(from) }),
+  correct: (from) => ({ type: 'correct', entry: entry(from) }),
+  'set-timers': ({ chance }) => ({ type: 'set-timers', timers: chance.pick(timerScales) }),
+  assign: (from) => ({ type: 'assign', units: units(from), to: placeTo(from) }),
+  recall: (from) => ({ type: 'recall', units: units(from) }),
+  research: ({ chance, open }) => ({
+    type: 'research',
+    lab: once(chance, 3) ? chance.pick(labs) : (open.cue?.lab ?? 1),
+    tech: chance.pick([...techs, 'nothing']),
+  }),
+  fund: ({ chance }) => ({ type: 'fund', credits: chance.pick(numbers) }),
+  choose: (from) => ({ type: 'choose', option: answer(from) }),
+  use: (from) => {
+    const wish = given(from);
+    return { type: 'use', card: card(from), ...(wish ? { with: wish } : {}) };
+  },
+  buy: ({ chance }) => ({ type: 'buy', kind: chance.pick(['interceptor', ...soldierClasses]) }),
+  take: ({ chance }) => ({
+    type: 'take',
+    task: chance.pick([
+      { continent: chance.pick(continents) },
+      { enemy: upTo(chance, components.basePlaces) },
+      { mission: chance.pick(['mission', 'final-mission']) },
+      {},
+    ]),
+  }),
+  place: (from) => ({ type: 'place', soldier: soldier(from), icon: from.chance.pick([null, -1, 0, 1, 2, 0.5, 9]) }),
+  roll: (from) => (once(from.chance, 3) ? { type: 'roll' } : { type: 'roll', faces: faces(from, 'strange') }),
+  apply: () => ({ type: 'apply' }),
+  stop: () => ({ type: 'stop' }),
+};
+
+const types = Object.keys(anything) as IntentType[];
+
+/** What is likely to be asked in each phase: deeper faults lie there. */
+const likely: Readonly<Record<Open['phase'], readonly IntentType[]>> = {
+  setup: ['begin', 'done', 'scan'],
+  timed: ['pause', 'pause', 'resume', 'scan', 'assign', 'assign', 'recall', 'research', 'fund', 'choose', 'use', 'use'],
+  resolution: ['buy', 'take', 'place', 'place', 'roll', 'apply', 'stop', 'use', 'use', 'choose', 'report', 'correct'],
+};
+
+/** Whose turn it is, if it is one role's. */
+function owner({ cue, step }: Open): Role | null {
+  const role = cue ? cues[cue.kind].role : step ? factsOf(step).role : 'all';
+  return role === 'all' ? null : role;
+}
+
+/** Something a seat might ask for that means ill, or does not know the rules: much of it is refused. */
+export function anyIntent(open: Open, chance: Draws): { readonly intent: Intent; readonly as: Role } {
+  const from = { chance, open };
+  const as = (once(chance, 3) ? null : owner(open)) ?? chance.pick(roles);
+  const inHand: readonly IntentType[] = open.board?.task?.roll?.lifted ? ['roll', 'roll', 'apply'] : likely[open.phase];
+  const type = chance.pick(once(chance, 3) ? types : inHand);
+  return { intent: anything[type](from), as };
+}

@@ -1,0 +1,34 @@
+import { Broken } from './broken.ts';
+import { RandomGame } from './game.ts';
+import { noSights, type Sights } from './sights.ts';
+
+/** What came of some random games. */
+export interface Played {
+  readonly games: number;
+  readonly moves: number;
+  readonly longest: number;
+  readonly sights: Sights;
+  /** Games that broke a promise, or the rules: the seed, and what broke where. */
+  readonly faults: readonly string[];
+}
+
+/** Plays the random games of these seeds, each to its end. */
+export function playRandomly(seeds: readonly string[]): Played {
+  const sights = noSights();
+  const faults: string[] = [];
+  let moves = 0;
+  let longest = 0;
+  for (const seed of seeds) {
+    let game: RandomGame | null = null;
+    try {
+      game = new RandomGame(seed, sights);
+      game.play();
+    } catch (error) {
+      const says = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
+      faults.push(`${seed}: ${says} (${game?.where ?? 'while it was set up'})`);
+    }
+    moves += game?.moves ?? 0;
+    longest = Math.max(longest, game?.moves ?? 0);
+  }
+  return { games: seeds.length, moves, longest, sights, faults };
+}

@@ -1,0 +1,103 @@
+import { components } from '../../src/content/components.ts';
+import { continents, spaces } from '../../src/content/continents.ts';
+import { type CueKind, cueKinds } from '../../src/content/cues.ts';
+import { standardCards } from '../../src/content/pack.ts';
+import { type StepKind, stepKinds } from '../../src/content/steps.ts';
+import { damageTrack, panicTrack } from '../../src/content/tracks.ts';
+import type { Draws, Place, Position } from '../../src/rules/index.ts';
+import { placesFor, roomOf, startingUnits } from '../../src/rules/units.ts';
+
+const { techs, crises, missions, enemies } = standardCards;
+const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
+const enemyCards = enemies.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
+
+type Labs = NonNullable<Position['labs']>;
+type Units = NonNullable<Position['units']>;
+
+/** Is it so, once in that many times? */
+export const once = (chance: Draws, inTimes: number): boolean => chance.next(inTimes) === 0;
+
+/** A number from 0 up to `most`. */
+export const upTo = (chance: Draws, most: number): number => chance.next(most + 1);
+
+/** Some of the 36 units, each somewhere it may stand. */
+function unitsOf(chance: Draws, open: (place: Place) => boolean): Units {
+  const standing = new Map<Place, number>();
+  let elite = 0;
+  return startingUnits.flatMap(({ id, kind }): Units => {
+    if (!once(chance, 3)) return [];
+    const room = (place: Place) => open(place) && (standing.get(place) ?? 0) < (roomOf(place)?.most ?? 0);
+    const tires = kind === 'satellite' || kind === 'scientist';
+    const away: Place[] = tires ? ['reserve'] : ['reserve', 'pool'];
+    const at = chance.pick<Place>([...away, ...placesFor[kind].filter(room)]);
+    standing.set(at, (standing.get(at) ?? 0) + 1);
+    const soldier = !tires && kind !== 'interceptor';
+    if (soldier && at !== 'pool' && elite < components.eliteMarkers && once(chance, 4)) {
+      elite += 1;
+      return [{ id, at, elite: true }];
+    }
+    return [tires && once(chance, 4) ? { id, at, exhausted: true } : { id, at }];
+  });
+}
+
+function ufosOf(chance: Draws): Position['ufos'] {
+  let left = upTo(chance, components.ufos);
+  return Object.fromEntries(
+    chance.shuffled(spaces).flatMap((space) => {
+      if (once(chance, 2)) return [];
+      const here = Math.min(left, upTo(chance, 5));
+      left -= here;
+      return [[space, here]];
+    }),
+  );
+}
+
+/** Panic of all kinds; mostly not so that the game is lost at once. */
+const panicOf = (chance: Draws): Position['panic'] =>
+  Object.fromEntries(
+    continents.flatMap((continent) =>
+      once(chance, 2) ? [[continent, chance.next(once(chance, 6) ? panicTrack.length : panicTrack.length - 2)]] : [],
+    ),
+  );
+
+/** A table as it might be found in the middle of any game, at any cue or step. */
+export function randomPosition(chance: Draws): Position {
+  const deck = chance.shuffled(techs);
+  const labs: Labs = [1, 2, 3].map(() => {
+    const tech = once(chance, 2) ? deck.pop() : undefined;
+    return tech ? { tech: tech.id, successes: chance.next(tech.cost) } : null;
+  });
+  const mission = once(chance, 2) ? chance.pick(missions) : undefined;
+  const spaceFor = mission?.parts.filter((part) => 'enemy' in part).length ?? 0;
+  const lying = chance.shuffled(enemyCards);
+  const finalMission = once(chance, 2) ? 'available' : 'locked';
+  const begin = once(chance, 4) ? undefined : chance.pick<CueKind | StepKind>([...cueKinds, ...stepKinds]);
+  const coming = begin === 'final-mission' || begin === 'deploy-final-squad';
+  const final = coming ? 'available' : begin === 'choose-mission' ? 'locked' : finalMission;
+  const open = (place: Place) => {
+    if (place === 'mission') return mission !== undefined;
+    if (place === 'final-mission') return final === 'available' && begin !== 'final-mission';
+    return place.startsWith('lab:') ? Boolean(labs[Number(place.slice(4)) - 1]) : true;
+  };
+  return {
+    round: 1 + upTo(chance, once(chance, 20) ? 99 : 8),
+    begin,
+    panic: panicOf(chance),
+    ufos: ufosOf(chance),
+    units: unitsOf(chance, open),
+    budget: upTo(chance, 16),
+    emergency: upTo(chance, 12),
+    damage: chance.next(damageTrack.length - (once(chance, 8) ? 0 : 1)),
+    labs,
+    inPlay: ids(deck.splice(0, upTo(chance, 9))),
+    hand: ids(deck.splice(0, upTo(chance, 6))),
+    crisisPool: chance.shuffled(ids(crises)).slice(0, upTo(chance, 3)),
+    mission: mission?.id ?? null,
+    finalMission: final,
+    missionEnemies: lying.splice(0, upTo(chance, spaceFor)),
+    enemies: Array.from({ length: upTo(chance, components.basePlaces) }, () =>
+      once(chance, 2) ? null : (lying.pop() ?? null),
+    ),
+    salvage: lying.splice(0, upTo(chance, 4)),
+  };
+}

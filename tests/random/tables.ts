@@ -1,0 +1,88 @@
+import { continents } from '../../src/content/continents.ts';
+import { difficulties } from '../../src/content/difficulties.ts';
+import { enemyTypesOf } from '../../src/content/enemies.ts';
+import { fixedPlan, plans } from '../../src/content/plans.ts';
+import { timerScales } from '../../src/content/timings.ts';
+import type { Draws, Position, Wishes } from '../../src/rules/index.ts';
+import { once, randomPosition, upTo } from './positions.ts';
+
+/** One companion game to so many virtual ones: its own tests play it more. */
+const companionOneIn = 12;
+
+const panic = (chance: Draws, most: number) => ({
+  'north-america': upTo(chance, most),
+  'south-america': upTo(chance, most),
+  europe: upTo(chance, most),
+  africa: upTo(chance, most),
+  asia: upTo(chance, most),
+  australia: upTo(chance, most),
+});
+
+/** What a random table asks for: anything that may be asked for, a described table half the time. */
+export function randomWishes(seed: string, chance: Draws): Wishes {
+  const difficulty = chance.pick(difficulties);
+  const mode = once(chance, companionOneIn) ? 'companion' : 'virtual';
+  const plan = fixedPlan[difficulty] ?? (once(chance, 2) ? chance.pick(plans) : undefined);
+  const all = {
+    seed,
+    difficulty,
+    mode,
+    plan,
+    base: once(chance, 2) ? chance.pick(continents) : undefined,
+    enemyTypes: once(chance, 4) ? chance.shuffled(enemyTypesOf[difficulty]).slice(0, 3) : undefined,
+    startingPanic: once(chance, 4) ? panic(chance, 4) : undefined,
+    timers: once(chance, 2) ? chance.pick(timerScales) : undefined,
+  } as const;
+  if (mode === 'companion') return all;
+  return {
+    ...all,
+    dice: once(chance, 3) ? 'table' : 'app',
+    position: once(chance, 2) ? randomPosition(chance) : undefined,
+  };
+}
+
+/** Positions with something in them that no table can have, each in its own way. */
+const impossible: readonly Position[] = [
+  { round: 0 },
+  { budget: -1 },
+  { emergency: 0.5 },
+  { damage: 9 },
+  { panic: { asia: 9 } },
+  { panic: { europe: Number.NaN } },
+  { ufos: { orbit: 20, africa: 5 } },
+  { ufos: { asia: -1 } },
+  { labs: [{ tech: 'ion-lance', successes: 3 }] },
+  { labs: [null, null, null, { tech: 'ion-lance' }] },
+  { hand: ['ion-lance', 'ion-lance'] },
+  { inPlay: ['home-front'] },
+  { crisisPool: ['home-front', 'home-front'] },
+  { mission: 'ion-lance' },
+  { missionEnemies: ['muton-grunt'] },
+  { enemies: [null, null, null, null, 'muton-grunt'] },
+  { salvage: ['nobody'] },
+  { units: [{ id: 'sniper-9', at: 'base' }] },
+  { units: [{ id: 'sniper-1', at: 'orbit' }] },
+  { units: [{ id: 'sniper-1', at: 'mission' }] },
+  { units: [{ id: 'scientist-1', at: 'lab:1' }] },
+  { units: [{ id: 'scientist-1', at: 'pool' }] },
+  { units: [{ id: 'satellite-1', at: 'card:nothing' }] },
+  { units: [{ id: 'satellite-1', at: 'orbit', elite: true }] },
+  { units: [{ id: 'heavy-1', at: 'base', exhausted: true }] },
+  { begin: 'final-mission', finalMission: 'locked' },
+  { begin: 'choose-mission', finalMission: 'available' },
+];
+
+/** The same wishes with one of them impossible: every one must be refused. */
+export function impossibleWishes(wishes: Wishes, chance: Draws): Wishes {
+  const { difficulty, plan, position, ...rest } = wishes;
+  const spoiled: readonly Wishes[] = [
+    { ...rest, difficulty: 'tutorial', plan: 'onslaught' },
+    {
+      ...wishes,
+      enemyTypes: chance.pick([[], ['muton'], ['muton', 'muton', 'sectoid'], ['muton', 'nobody', 'sectoid']]),
+    },
+    { ...wishes, startingPanic: { ...panic(chance, 4), [chance.pick(continents)]: chance.pick([5, 8, -1, 0.5]) } },
+    { ...rest, difficulty, plan, mode: 'virtual', position: chance.pick(impossible) },
+  ];
+  return chance.pick(spoiled);
+}
