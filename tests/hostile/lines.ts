@@ -1,0 +1,89 @@
+import { roles } from '../../src/content/roles.ts';
+import { type Draws, legal } from '../../src/rules/index.ts';
+import { digest, type Game, makeSave } from '../../src/wire/index.ts';
+import { anyIntent } from '../random/intents.ts';
+import { once, upTo } from '../random/positions.ts';
+import { randomWishes } from '../random/tables.ts';
+import { garbled, noise, spoiled } from './spoil.ts';
+
+/** Lines that take a parser far down, or nowhere. */
+const deep = [
+  '[['.repeat(20_000),
+  '{"id":1,"load":'.concat('['.repeat(50_000)),
+  `{"id":1,"load":${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
+  `{"id":1,"do":{"type":"use","card":"ion-lance","with":{"a":${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}}},"as":"commander"}`,
+  '{"id":{"a":1}}',
+  '"',
+  'null',
+  '\u0000',
+  '{"id":1,"at":1e300}',
+  '{"id":1,"at":-0}',
+  '{"id":1e999,"save":true}',
+  '{"__proto__":{"id":1},"save":true}',
+] as const;
+
+/** A save with something wrong in its log, or about it, by somebody who knows how to write its digest. */
+function forged(game: Game, chance: Draws): unknown {
+  const { digest: _, ...body } = makeSave(game);
+  const i = chance.next(body.log.length);
+  const other = chance.pick(body.log);
+  const logs: readonly unknown[][] = [
+    [...body.log],
+    body.log.toSpliced(i, 1),
+    body.log.toSpliced(i, 0, other),
+    body.log.with(i, other),
+    body.log.slice(0, i),
+  ];
+  const changed = once(chance, 3)
+    ? { ...body, log: chance.pick(logs) }
+    : once(chance, 20)
+      ? spoiled(body, chance)
+      : { ...body, log: [...body.log.slice(0, i), spoiled(body.log[i], chance), ...body.log.slice(i + 1)] };
+  return { ...(changed as object), digest: once(chance, 20) ? 'of something else' : digest(changed) };
+}
+
+/** A request of any kind that could be fine. */
+function request(game: Game | null, chance: Draws): object {
+  const id = chance.pick([1, -0.5, 'a', '']);
+  const as = chance.pick(roles);
+  switch (chance.next(8)) {
+    case 0:
+      return {
+        id,
+        new: { ...randomWishes(noise(chance, 4), chance), content: once(chance, 2) ? 'standard' : undefined },
+      };
+    case 1:
+      return { id, at: upTo(chance, 100_000) };
+    case 2:
+      return once(chance, 2) ? { id, legal: as } : { id, save: true };
+    case 3:
+    case 4: {
+      const open = game?.state.open;
+      const moves = open ? legal(open, as) : [];
+      return { id, as, do: moves.length > 0 ? chance.pick(moves) : { type: 'begin' } };
+    }
+    default: {
+      const asked = game ? anyIntent(game.state.open, chance) : { intent: { type: 'begin' }, as };
+      return { id, do: asked.intent, as: asked.as, ...(once(chance, 4) ? { at: upTo(chance, 100_000) } : {}) };
+    }
+  }
+}
+
+/** A line somebody means ill with: no JSON, other JSON, and requests to that very game with something wrong in them. */
+export function hostileLine(game: Game | null, chance: Draws): string {
+  if (game && once(chance, 50)) return JSON.stringify({ id: 'forged', load: forged(game, chance) });
+  switch (chance.next(10)) {
+    case 0:
+      return noise(chance, 200);
+    case 1:
+      return once(chance, 20) ? chance.pick(deep) : `${JSON.stringify(spoiled([1, { a: null }, ''], chance))}`;
+    case 2:
+    case 3:
+    case 4:
+      return garbled(JSON.stringify(request(game, chance)), chance);
+    case 5:
+      return JSON.stringify(request(game, chance));
+    default:
+      return `${JSON.stringify(spoiled(request(game, chance), chance))}`;
+  }
+}
