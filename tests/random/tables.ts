@@ -74,7 +74,7 @@ const impossible: readonly Position[] = [
 
 /** The same wishes with one of them impossible: every one must be refused. */
 export function impossibleWishes(wishes: Wishes, chance: Draws): Wishes {
-  const { difficulty, plan, position, ...rest } = wishes;
+  const { difficulty, plan, position: _, ...rest } = wishes;
   const spoiled: readonly Wishes[] = [
     { ...rest, difficulty: 'tutorial', plan: 'onslaught' },
     {
