@@ -1,6 +1,7 @@
 // The browser that the browser tests drive: one that is here, or Debian's where we may install it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installed } from './apt.mjs';
 
 const places = [
   process.env.CHROMIUM,
@@ -13,24 +14,11 @@ const places = [
 ];
 const found = () => places.find((path) => path && existsSync(path));
 
-const can = (name) => spawnSync('which', [name]).status === 0;
 const hasChinese = () => spawnSync('fc-list', [':lang=zh-tw'], { encoding: 'utf8' }).stdout?.trim();
-
-function installed() {
-  if (process.getuid?.() !== 0 || !can('apt-get')) return;
-  console.error('Installing Chromium and a Chinese font …');
-  const options = { stdio: ['ignore', 'ignore', 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk', 'fontconfig'],
-    options,
-  );
-}
 
 /** The path of a Chromium; null, with a line that says what to install, where there is none and we may not install it. */
 export function browser() {
-  if (!found() || !hasChinese()) installed();
+  if (!found() || !hasChinese()) installed('Chromium and a Chinese font', 'chromium', 'fonts-noto-cjk', 'fontconfig');
   const path = found();
   if (path) return path;
   console.error('The browser tests need Chromium or Chrome: install it, or name it with CHROMIUM=/path/to/chromium');
