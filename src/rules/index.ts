@@ -15,7 +15,7 @@ export { check } from './check.ts';
 export { holds } from './counts.ts';
 export { checkTime, decide, pass } from './decide.ts';
 export { type Draws, seededDice } from './dice.ts';
-export { pending } from './effects/choose.ts';
+export { answers, pending } from './effects/choose.ts';
 export { type EventType, type GameEvent, seen } from './events.ts';
 export { fold } from './evolve.ts';
 export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
