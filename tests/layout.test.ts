@@ -29,7 +29,7 @@ const packages: Record<string, readonly string[]> = {
   odds: [],
   bots: [],
   i18n: [],
-  wire: ['valibot', '@noble/hashes'],
+  wire: ['valibot', '@noble/hashes', '@scure/base', 'fflate'],
 };
 
 interface Import {

@@ -13,7 +13,8 @@ import {
   seededDice,
   type Table,
 } from '../rules/index.ts';
-import { canonical, digest, type Game, makeSave, parseSave, readSave, type Save } from './index.ts';
+import { canonical, digest, type Game, makeSave, parseSave, readSave } from './index.ts';
+import { packed, unpacked } from './packed.ts';
 
 const table: Table = { director: direct, dice: seededDice };
 
@@ -58,9 +59,23 @@ function someGame(): Game {
   return { log: [...log, ...passed.events], state: passed.state };
 }
 
+/** A save as it is behind its packing, and as version 1 wrote it: the log can be read and changed by hand. */
+interface Plain {
+  readonly format: 'sitroom-save';
+  readonly version: 1;
+  readonly at: number;
+  readonly log: readonly GameEvent[];
+  readonly digest: string;
+}
+
+function plain({ log, state }: Game): Plain {
+  const body = { format: 'sitroom-save', version: 1, at: state.open.at, log } as const;
+  return { ...body, digest: digest(body) };
+}
+
 /** A save as a file would bring it back, changed by hand, with a digest that fits. */
-function forged(change: (save: Save) => unknown): unknown {
-  const { digest: _, ...body } = change(JSON.parse(JSON.stringify(makeSave(someGame())))) as Save;
+function forged(change: (save: Plain) => unknown): unknown {
+  const { digest: _, ...body } = change(JSON.parse(JSON.stringify(plain(someGame())))) as Plain;
   return { ...body, digest: digest(body) };
 }
 
@@ -91,9 +106,36 @@ describe('a save', () => {
     expect(refusal({ ...save, at: save.at + 1 })).toBe('save-damaged');
     expect(refusal({ ...save, digest: '' })).toBe('save-damaged');
     expect(refusal({ ...save, digest: save.digest.toUpperCase() })).toBe('save-damaged');
-    const [first, ...rest] = save.log;
-    expect(refusal({ ...save, log: [{ ...first, seed: 'another' }, ...rest] })).toBe('save-damaged');
-    expect(refusal({ ...save, log: rest })).toBe('save-damaged');
+    expect(refusal({ ...save, log: packed('[]') })).toBe('save-damaged');
+    const old = plain(someGame());
+    const [first, ...rest] = old.log;
+    expect(refusal({ ...old, log: [{ ...first, seed: 'another' }, ...rest] })).toBe('save-damaged');
+    expect(refusal({ ...old, log: rest })).toBe('save-damaged');
+  });
+
+  test('of version 1, with its log as it is, loads to the very same game', () => {
+    const game = someGame();
+    expect(parseSave(JSON.parse(JSON.stringify(plain(game))))).toEqual(game);
+  });
+
+  test('is packed: its log unpacks to what it was, and is a small part of it', () => {
+    const save = makeSave(someGame());
+    const text = unpacked(save.log);
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(someGame().log)));
+    expect(save.log.length).toBeLessThan(text.length / 4);
+  });
+
+  test('whose letters are none of ours, end too soon or hold too much is damaged', () => {
+    const of = (log: string) => {
+      const body = { format: 'sitroom-save', version: 2, at: 0, log } as const;
+      return refusal({ ...body, digest: digest(body) });
+    };
+    const good = makeSave(someGame()).log;
+    const bomb = packed(' '.repeat(40_000_000));
+    expect(bomb.length).toBeLessThan(100_000);
+    for (const log of ['', '!', 'AAAA', good.slice(0, 400), packed('{'), packed('[]'), packed('[1,2]'), bomb]) {
+      expect(of(log)).toBe('save-damaged');
+    }
   });
 
   test('does not care in which order a file holds its keys', () => {
@@ -119,7 +161,7 @@ describe('a save', () => {
 });
 
 describe('a save as text', () => {
-  const text = JSON.stringify(makeSave(someGame()));
+  const text = JSON.stringify(plain(someGame()));
   const refusedText = (written: string) => {
     const read = readSave(written);
     return 'refused' in read ? read.refused.code : 'loaded';
@@ -127,6 +169,7 @@ describe('a save as text', () => {
 
   test('is read like any save', () => {
     expect(readSave(text)).toEqual(someGame());
+    expect(readSave(JSON.stringify(makeSave(someGame())))).toEqual(someGame());
   });
 
   test('cut short it is damaged, wherever it was cut; what never was one is foreign', () => {
@@ -147,7 +190,7 @@ describe('a save as text', () => {
 });
 
 describe('a forged save, whose digest fits, is believed no more than any other', () => {
-  const changes: Record<string, (save: Save) => unknown> = {
+  const changes: Record<string, (save: Plain) => unknown> = {
     'time runs backwards': (save) => ({
       ...save,
       log: save.log.map((event, i) => (i === 3 ? { ...event, at: 9_999_999 } : event)),
@@ -245,15 +288,15 @@ describe('a save of a game on a board', () => {
 
   test('FIN-16 with a card that its pack does not hold is damaged', () => {
     const { digest: _, ...body } = JSON.parse(
-      JSON.stringify(makeSave(boardGame(standardPack))).replaceAll('"beam-rifles"', '"beam-cannons"'),
-    ) as Save;
+      JSON.stringify(plain(boardGame(standardPack))).replaceAll('"beam-rifles"', '"beam-cannons"'),
+    ) as Plain;
     expect(parseSave({ ...body, digest: digest(body) })).toEqual({
       refused: { code: 'save-damaged', detail: 'every card is one of the pack' },
     });
   });
 
   test('FIN-16 with effects that stand in one another without end is damaged', () => {
-    const text = JSON.stringify(makeSave(boardGame(standardPack)));
+    const text = JSON.stringify(plain(boardGame(standardPack)));
     const levels = 30_000;
     const deep = `${'{"when":{"count":"damage"},"effects":['.repeat(levels)}${']}'.repeat(levels)}`;
     const choice = `{"role":"commander","about":"way","options":["a","b"],"source":"x","answers":[],"todo":[${deep}]}`;

@@ -4,17 +4,19 @@ import { brokenPromises, fold, type GameEvent, type State, settle } from '../rul
 import { digest } from './digest.ts';
 import { gameEvent } from './events.ts';
 import { fault } from './issues.ts';
+import { packed, unpacked } from './packed.ts';
 import { instant } from './shapes.ts';
 
 const format = 'sitroom-save';
-const version = 1;
+const version = 2;
 
-/** A game on file: its events, the instant it was saved at, and a digest over both. */
+/** A game on file: its events made small, the instant it was saved at, and a digest over both. */
 export interface Save {
   readonly format: typeof format;
   readonly version: typeof version;
   readonly at: number;
-  readonly log: readonly GameEvent[];
+  /** The log as JSON, deflated, in base64. */
+  readonly log: string;
   readonly digest: string;
 }
 
@@ -30,17 +32,23 @@ export type SaveRefusal = {
   readonly detail: string;
 };
 
-const shape = v.strictObject({
-  format: v.literal(format),
-  version: v.literal(version),
-  at: instant,
-  log: v.pipe(v.array(gameEvent), v.minLength(2), v.maxLength(50_000)),
-  digest: v.string(),
-});
+const events = v.pipe(v.array(gameEvent), v.minLength(2), v.maxLength(50_000));
+
+/** How saves of each version are written; the older one had its log as it is. */
+const shapes = {
+  1: v.strictObject({ format: v.literal(format), version: v.literal(1), at: instant, log: events, digest: v.string() }),
+  2: v.strictObject({
+    format: v.literal(format),
+    version: v.literal(2),
+    at: instant,
+    log: v.pipe(v.string(), v.maxLength(1_000_000)),
+    digest: v.string(),
+  }),
+} as const;
 
 /** Puts a game on file. */
 export function makeSave({ log, state }: Game): Save {
-  const body = { format, version, at: state.open.at, log } as const;
+  const body = { format, version, at: state.open.at, log: packed(JSON.stringify(log)) } as const;
   return { ...body, digest: digest(body) };
 }
 
@@ -83,6 +91,21 @@ function packOf(log: readonly GameEvent[], packs: readonly Pack[]): Pack | SaveR
   return found ?? { code: 'save-pack', detail: called(name, packHash) };
 }
 
+/** What a save holds, whatever its version; or what is wrong with it. */
+function contents(value: unknown, of: number): { log: readonly GameEvent[]; at: number } | { fault: string } {
+  const parsed = v.safeParse(of === 1 ? shapes[1] : shapes[2], value);
+  if (!parsed.success) return { fault: fault(parsed.issues) };
+  const { digest: claimed, ...body } = parsed.output;
+  if (digest(body) !== claimed) return { fault: 'the digest does not fit' };
+  if (body.version === 1) return body;
+  try {
+    const log = v.safeParse(events, JSON.parse(unpacked(body.log)));
+    return log.success ? { log: log.output, at: body.at } : { fault: fault(log.issues) };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : 'the log cannot be unpacked' };
+  }
+}
+
 /**
  * Reads a save from anywhere. Nothing of it is believed until shape, digest, replay and promises have all held. A game on
  * a board goes on with the pack it was begun with, which must be one of those at hand.
@@ -93,11 +116,10 @@ export function parseSave(
 ): Game | { readonly refused: SaveRefusal } {
   const head = v.safeParse(v.looseObject({ format: v.literal(format), version: v.number() }), value);
   if (!head.success) return refuse('save-foreign', 'not a sitroom save');
-  if (head.output.version !== version) return refuse('save-version', `version ${head.output.version}`);
-  const parsed = v.safeParse(shape, value);
-  if (!parsed.success) return refuse('save-damaged', fault(parsed.issues));
-  const { digest: claimed, ...body } = parsed.output;
-  if (digest(body) !== claimed) return refuse('save-damaged', 'the digest does not fit');
+  const { version: of } = head.output;
+  if (of !== 1 && of !== version) return refuse('save-version', `version ${of}`);
+  const body = contents(value, of);
+  if ('fault' in body) return refuse('save-damaged', body.fault);
   const pack = packOf(body.log, packs);
   if ('code' in pack) return { refused: pack };
   const state = replay(body.log, body.at, pack);
