@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { direct } from '../../src/director/index.ts';
 import { newGame, seededDice } from '../../src/rules/index.ts';
-import { digest, makeSave, type Save } from '../../src/wire/index.ts';
+import { digest } from '../../src/wire/index.ts';
 import { newDevice, sayer } from './device.ts';
 import { begin, named, playResolution, playTimedPhase } from './evening.ts';
 import { byTouch } from './hands.ts';
