@@ -1,4 +1,3 @@
-import type { Pack } from '../content/pack.ts';
 import {
   type Board,
   type DeckName,

@@ -6,5 +6,5 @@ export { type PackFaults, type PackRead, parsePack, readPack } from './pack.ts';
 export { packLanguages } from './pack-words.ts';
 export { parseReports } from './reports.ts';
 export { type NewGame, parseLine, type Request, type RequestError, type RequestId } from './request.ts';
-export { type Game, makeSave, parseSave, readSave, type Save, type SaveRefusal } from './save.ts';
+export { type Game, makeSave, parseSave, readSave, type SaveRefusal } from './save.ts';
 export { instant, wishes } from './shapes.ts';
