@@ -1,9 +1,10 @@
-/** One thing measured, and what it must stay below. */
+/** One thing measured, and what it must stay below or reach. */
 export interface Measure {
   readonly what: string;
   readonly value: number;
-  readonly most: number;
-  readonly unit: 's' | 'ms';
+  readonly unit: 's' | 'ms' | 'kB' | '×' | '/s';
+  /** It must stay below `most`, or reach `least`. */
+  readonly bound: { readonly most: number } | { readonly least: number };
   /** How it was measured, in a few words. */
   readonly how: string;
 }
@@ -18,10 +19,23 @@ export async function times(count: number, once: () => Promise<number>): Promise
   return values;
 }
 
+/** Milliseconds of processor time that work takes on this thread: what else the machine does counts for less. */
+export function processorMs(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Is it as wanted? */
+export const isKept = ({ value, bound }: Measure): boolean =>
+  'most' in bound ? value < bound.most : value >= bound.least;
+
 /** A line of the report. */
-export function line({ what, value, most, unit, how }: Measure): string {
-  const digits = unit === 's' ? 2 : 0;
-  const bound = `below ${most} ${unit}`;
-  const verdict = value < most ? 'ok    ' : 'FAILED';
-  return `${verdict}  ${what.padEnd(44)} ${`${value.toFixed(digits)} ${unit}`.padStart(9)}   ${bound.padEnd(13)}  ${how}`;
+export function line(measure: Measure): string {
+  const { what, value, bound, unit, how } = measure;
+  const digits = unit === 's' || unit === '×' ? 2 : 0;
+  const wanted = 'most' in bound ? `below ${bound.most} ${unit}` : `at least ${bound.least} ${unit}`;
+  const verdict = isKept(measure) ? 'ok    ' : 'FAILED';
+  return `${verdict}  ${what.padEnd(56)} ${`${value.toFixed(digits)} ${unit}`.padStart(10)}   ${wanted.padEnd(17)}  ${how}`;
 }

@@ -12,6 +12,7 @@ export function filesBelow(folder: string, endings: readonly string[] = codeEndi
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((path) => !path.includes('node_modules/'))
     .toSorted();
 }
 

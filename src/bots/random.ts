@@ -1,24 +1,41 @@
 // Plays anything that is allowed.
 
-import { type Intent, legal } from '../rules/index.ts';
+import type { Role } from '../content/roles.ts';
+import { candidates, check, type Draws, type Intent, type Open } from '../rules/index.ts';
 import { type Bot, confirmer } from './bot.ts';
 
 /** What a table does between moves, or takes back a move with: played at random it would only waste time. */
 const idle: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'open-menu', 'close-menu', 'recall']);
 
+const ends: ReadonlySet<Intent['type']> = new Set(['done', 'begin']);
+
 /** One of this many times a cue or step is done with, although more could be done. */
 const patience = 4;
 
+/** Any move the role may make but to end what is open: candidates are tried in a random order until one is allowed. */
+function anything(open: Open, role: Role, chance: Draws): Intent | null {
+  const left = candidates(open, role).filter(({ type }) => !idle.has(type) && !ends.has(type));
+  while (left.length > 0) {
+    const [intent] = left.splice(chance.next(left.length), 1);
+    if (intent && check(open, intent, role) === null) return intent;
+  }
+  return null;
+}
+
+/** Ends what is open, if that is for the role to do. */
+function ending(open: Open, role: Role): Intent | null {
+  const intent: Intent = open.phase === 'setup' ? { type: 'begin' } : { type: 'done' };
+  const own = open.phase === 'setup' || role === confirmer(open);
+  return own && check(open, intent, role) === null ? intent : null;
+}
+
 export const random: Bot = (open, roles, chance) => {
   for (const as of chance.shuffled(roles)) {
-    const intents = legal(open, as).filter(
-      ({ type }) => !idle.has(type) && (type !== 'done' || as === confirmer(open)),
-    );
-    const done = intents.find(({ type }) => type === 'done' || type === 'begin');
-    if (done && (intents.length === 1 || chance.next(patience) === 0))
-      return { as, intent: done, reason: 'had enough' };
-    const others = intents.filter((intent) => intent !== done);
-    if (others.length > 0) return { as, intent: chance.pick(others), reason: 'felt like it' };
+    const end = ending(open, as);
+    if (end && chance.next(patience) === 0) return { as, intent: end, reason: 'had enough' };
+    const intent = anything(open, as, chance);
+    if (intent) return { as, intent, reason: 'felt like it' };
+    if (end) return { as, intent: end, reason: 'had enough' };
   }
   return null;
 };

@@ -19,7 +19,7 @@ export { answers, pending } from './effects/choose.ts';
 export { type EventType, type GameEvent, seen } from './events.ts';
 export { fold } from './evolve.ts';
 export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
-export { knownPanic, legal } from './legal.ts';
+export { candidates, knownPanic, legal } from './legal.ts';
 export { due, settle } from './operation/clock.ts';
 export { asked } from './operation/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './operation/schedule.ts';

@@ -1,0 +1,92 @@
+// The virtual table beside its peers: boardgame.io hosts the same game, pokemon-showdown plays games of its own.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { standardPack } from '../src/content/pack.ts';
+import { direct } from '../src/director/index.ts';
+import { decide, type Intent, type Seat, type State, seededDice, type Table } from '../src/rules/index.ts';
+import { root } from '../tests/sources.ts';
+import { ask, gamesPerSecond, record } from './games.ts';
+import { type Measure, processorMs } from './measure.ts';
+
+const table: Table = { director: direct, dice: seededDice };
+const folder = join(root, 'bench/peers');
+
+/** The peers are no part of the house: they come when they are wanted. */
+function install(): void {
+  if (existsSync(join(folder, 'node_modules/boardgame.io'))) return;
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the peers could not be installed');
+}
+
+/** What boardgame.io keeps: our state, without the cards, which are no plain data. */
+type Hosted = Omit<State, 'open'> & { readonly open: Omit<State['open'], 'pack'> };
+const hosted = ({ open: { pack: _, ...open }, ...rest }: State): Hosted => ({ ...rest, open });
+
+function move(kept: Hosted, intent: Intent, as: Seat): Hosted {
+  const state: State = { ...kept, open: { ...kept.open, pack: standardPack } };
+  const decision = decide(state, intent, as, state.open.at, table);
+  if ('refused' in decision) throw new Error(decision.refused.code);
+  return hosted(decision.state);
+}
+
+interface Boardgame {
+  asked(
+    initial: () => Hosted,
+    move: (kept: Hosted, intent: Intent, as: Seat) => Hosted,
+    intents: unknown,
+  ): Promise<Hosted>;
+}
+interface Showdown {
+  battlesPerSecond(count: number): Promise<number>;
+}
+const peer = async <T>(file: string): Promise<T> => (await import(join(folder, file))) as T;
+
+async function besideBoardgame(): Promise<Measure> {
+  const boardgame = await peer<Boardgame>('boardgame.mjs');
+  const games = Array.from({ length: 6 }, (_, i) => record(`hosted-${i}`, 'random'));
+  const intents = games.reduce((sum, { asked }) => sum + asked.length, 0);
+  const host = async () => {
+    for (const game of games) {
+      const end = await boardgame.asked(() => hosted(game.start), move, game.asked);
+      if (JSON.stringify(end.open.outcome) !== JSON.stringify(game.end.open.outcome))
+        throw new Error('another game was hosted');
+    }
+  };
+  await host();
+  const before = process.threadCpuUsage();
+  await host();
+  const { user, system } = process.threadCpuUsage(before);
+  const theirs = (intents * 1_000_000) / (user + system);
+  for (let i = 0; i < 20; i += 1) games.forEach(ask);
+  const ours = (intents * 10 * 1000) / processorMs(() => Array.from({ length: 10 }, () => games.forEach(ask)));
+  return {
+    what: 'intents a second, against the same game in boardgame.io',
+    value: ours / theirs,
+    bound: { least: 20 },
+    unit: '×',
+    how: `${ours.toFixed(0)} against ${theirs.toFixed(0)} a second and core`,
+  };
+}
+
+async function besideShowdown(): Promise<Measure> {
+  const showdown = await peer<Showdown>('showdown.mjs');
+  const theirs = await showdown.battlesPerSecond(40);
+  const ours = gamesPerSecond('random', 600);
+  return {
+    what: 'whole random games, against pokemon-showdown',
+    value: ours / theirs,
+    bound: { least: 40 },
+    unit: '×',
+    how: `${ours.toFixed(0)} against ${theirs.toFixed(1)} a second and core`,
+  };
+}
+
+/** Both, side by side in one run. */
+export async function besidePeers(): Promise<Measure[]> {
+  install();
+  return [await besideBoardgame(), await besideShowdown()];
+}
