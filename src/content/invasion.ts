@@ -141,7 +141,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
   },
   onslaught: {
     targets: { yellow: 20, red: 20, base: 15, focus: 0, focused: 0, spread: 100, orbit: 200 },
-    ufos: -8,
+    ufos: -9,
     crises: -2,
     enemies: 5,
     ufosPerCue: 16,
@@ -162,6 +162,9 @@ export const standardInvasion: Invasion = { pressure, mixes };
 
 /** Never more than this many in a round, whatever the tables say (DIR-5, DIR-7). */
 export const most = { ufoCues: 4, crises: 5 } as const;
+
+/** The patience of the aliens: from this round on so many tenths more come with every round, so that no game goes on for ever. */
+export const endgame = { from: 10, ufos: 20, crises: 10, enemies: 15 } as const;
 
 /** Credits a continent gives by its panic zone, and for a mission completed last round (DIR-8). */
 export const funding = { yellow: 2, red: 1, orange: 0, mission: 1 } as const;

@@ -49,6 +49,16 @@ describe('how much comes', () => {
     expect(share).toBeLessThan(0.64);
   });
 
+  test('DIR-5 DIR-7 from the tenth round on much more comes with every round, so that no game goes on for ever', () => {
+    const coming = (round: number) => counts(briefing, reports(round - 1), 0, high);
+    const rounds = [9, 10, 11, 12].map(coming);
+    const rising = (values: readonly number[]) => values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0));
+    expect(rising(rounds.map(({ ufos }) => ufos))).toBe(true);
+    expect(coming(12).ufos - coming(9).ufos).toBeGreaterThanOrEqual(6);
+    expect(coming(12).crises - coming(9).crises).toBeGreaterThanOrEqual(2);
+    expect(coming(12).enemies).toBe(4);
+  });
+
   test('DIR-10 a step of adaptation adds its tenths to each count, or takes them away', () => {
     const shift = (step: number) => counts(briefing, reports(5), step, high);
     const tenths = (growth: Growth, each: number, more: number) => (step: number) =>

@@ -1,7 +1,7 @@
 // How much comes in a round: UFOs, crises, enemies, and how many of those in orbit come down.
 
 import { components } from '../content/components.ts';
-import { adaptation, type Growth, most } from '../content/invasion.ts';
+import { adaptation, endgame, type Growth, most } from '../content/invasion.ts';
 import type { Dice, Draws } from '../rules/dice.ts';
 import type { Report } from '../rules/operation/schedule.ts';
 import { orbitAt } from './board.ts';
@@ -30,9 +30,12 @@ export function counts(orders: Orders, reports: readonly Report[], step: number,
   const from = dice.draws(`director/${round}/counts`);
   const orbit = orbitAt(reports);
   const free = components.ufos - orbit;
-  const wanted = whole(Math.max(10, grown(by.ufos, round) + mix.ufos + step * adaptation.ufos), from);
-  const crises = whole(Math.max(0, grown(by.crises, round) + mix.crises + step * adaptation.crises), from);
-  const enemies = whole(Math.max(0, grown(by.enemies, round) + mix.enemies + step * adaptation.enemies), from);
+  const late = Math.max(0, round - endgame.from + 1);
+  const more = (kind: 'ufos' | 'crises' | 'enemies'): number =>
+    grown(by[kind], round) + mix[kind] + step * adaptation[kind] + late * endgame[kind];
+  const wanted = whole(Math.max(10, more('ufos')), from);
+  const crises = whole(Math.max(0, more('crises')), from);
+  const enemies = whole(Math.max(0, more('enemies')), from);
   const ufos = clamp(wanted, 0, free);
   return {
     ufos,
