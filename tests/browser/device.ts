@@ -11,6 +11,7 @@ import {
 } from '@playwright/test';
 import { compileWord, readWords } from '../../build/words.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { readSave } from '../../src/wire/index.ts';
 
 /** A phone in an upright hand. */
 export const phone: BrowserContextOptions = {
@@ -248,17 +249,19 @@ export async function sayer(language: Language): Promise<(key: string, given?: R
   };
 }
 
-/** A save, as far as the tests read it. */
+/** A saved game, as far as the tests read it. */
 export interface Exported {
   readonly at: number;
-  readonly log: readonly ({ readonly type: string; readonly at: number } & Record<string, unknown>)[];
+  readonly log: readonly ({ readonly type: string; readonly at: number } & Readonly<Record<string, unknown>>)[];
 }
 
 /** Saves the game at hand as a file by the button on the page, and reads the file. */
 export async function exportedHere(page: Page, say: (key: string) => string): Promise<Exported> {
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: say('menu.export'), exact: true }).click();
-  return JSON.parse(await readFile(await (await file).path(), 'utf8')) as Exported;
+  const game = readSave(await readFile(await (await file).path(), 'utf8'));
+  if ('refused' in game) throw new Error(`${game.refused.code}: ${game.refused.detail}`);
+  return { at: game.state.open.at, log: game.log.map((event) => ({ ...event })) };
 }
 
 /** Saves the game at hand as a file, by the menu, and reads the file. */

@@ -214,8 +214,8 @@ export async function playResolution(evening: Evening, round: number, end: Round
   await expect(plate(page)).toBeVisible();
 }
 
-/** Five rounds to a won game: three missions bring the final mission in round four, which is completed in round five. */
-export async function playFiveRounds(
+/** Six rounds to a won game: four missions bring the final mission in round five, which is completed in round six. */
+export async function playSixRounds(
   evening: Evening,
   between: (round: number) => Promise<void> = async () => {},
 ): Promise<void> {
@@ -223,6 +223,7 @@ export async function playFiveRounds(
     { mission: true, orbit: 1 },
     { mission: true, orbit: 2, red: ['africa'] },
     { mission: true, orbit: 0, red: ['asia'] },
+    { mission: true },
     { finalMission: false, orbit: 3 },
     { finalMission: true },
   ];

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Reference } from '../../src/i18n/index.ts';
 import { type Language, languageFacts, languages } from '../../src/i18n/languages.ts';
 import { newDevice, readyOffline, sayer } from './device.ts';
-import { begin, type Evening, named, playFiveRounds } from './evening.ts';
+import { begin, type Evening, named, playSixRounds } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { comesBack, goOn } from './kept.ts';
 import { test } from './test.ts';
@@ -56,7 +56,7 @@ test('without a network a whole game is played, left and found again, in languag
   };
   const evening: Evening = { page, hands: byTouch, say: (...given) => say(...given), look };
   await begin(evening);
-  await playFiveRounds(evening, async (round) => {
+  await playSixRounds(evening, async (round) => {
     const language = ([null, 'zh-Hant', null, 'ru', 'de'] as const)[round];
     if (language) say = await speakFromTheMenu(evening, language);
   });

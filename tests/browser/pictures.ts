@@ -6,7 +6,7 @@ import { address, served } from '../../bench/app.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { root } from '../sources.ts';
 import { newDevice, sayer } from './device.ts';
-import { begin, type Evening, playFiveRounds, playResolution, playTimedPhase } from './evening.ts';
+import { begin, type Evening, playResolution, playSixRounds, playTimedPhase } from './evening.ts';
 import { byTouch } from './hands.ts';
 
 const folder = join(root, 'docs/pictures');
@@ -86,7 +86,7 @@ await served(async () => {
     { 'cue: alien with a map': 'desktop-cue', 'step: panic-report': 'desktop-panic', end: 'desktop-end' },
     async (evening) => {
       await begin(evening);
-      await playFiveRounds(evening);
+      await playSixRounds(evening);
     },
     desktop,
   );

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { desk, newDevice, sayer } from './device.ts';
-import { begin, playFiveRounds } from './evening.ts';
+import { begin, playSixRounds } from './evening.ts';
 import { byKeyboard, byMouse, byTouch } from './hands.ts';
 import { looker } from './look.ts';
 import { test } from './test.ts';
 
 for (const language of languages) {
-  test(`a whole game of five rounds on a phone, by thumb, in ${language}; axe finds nothing on any screen`, async ({
+  test(`a whole game of six rounds on a phone, by thumb, in ${language}; axe finds nothing on any screen`, async ({
     browser,
   }) => {
     const { page } = await newDevice(browser, { language, seed: 11 });
@@ -15,7 +15,7 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     const evening = { page, hands: byTouch, say, look: looker(page) };
     await begin(evening);
-    await playFiveRounds(evening);
+    await playSixRounds(evening);
     await expect(page.getByText(say('end.total', { score: 96 }))).toBeVisible();
   });
 }
@@ -24,7 +24,7 @@ test('a whole game by keyboard alone', async ({ browser }) => {
   const { page } = await newDevice(browser, { seed: 3, context: desk });
   const evening = { page, hands: byKeyboard(page), say: await sayer('en'), look: looker(page) };
   await begin(evening);
-  await playFiveRounds(evening);
+  await playSixRounds(evening);
 });
 
 test('a whole game by mouse on a television', async ({ browser }) => {
@@ -32,5 +32,5 @@ test('a whole game by mouse on a television', async ({ browser }) => {
   const { page } = await newDevice(browser, { language: 'de', seed: 5, context });
   const evening = { page, hands: byMouse, say: await sayer('de'), look: looker(page) };
   await begin(evening);
-  await playFiveRounds(evening);
+  await playSixRounds(evening);
 });
