@@ -24,7 +24,10 @@ function install(): void {
 
 /** What boardgame.io keeps: our state, without the cards, which are no plain data. */
 type Hosted = Omit<State, 'open'> & { readonly open: Omit<State['open'], 'pack'> };
-const hosted = ({ open: { pack: _, ...open }, ...rest }: State): Hosted => ({ ...rest, open });
+function hosted({ open, ...rest }: State): Hosted {
+  const { pack: _, ...plain } = open;
+  return { ...rest, open: plain };
+}
 
 function move(kept: Hosted, intent: Intent, as: Seat): Hosted {
   const state: State = { ...kept, open: { ...kept.open, pack: standardPack } };

@@ -71,7 +71,7 @@ test('a page that wakes up tells what is open now, and does not make good for wh
   await inSettings(evening, () => page.getByRole('switch', { name: say('settings.speech') }).click());
   const noticed = () => page.evaluate(() => ({ felt: window.felt.splice(0), spoken: window.spoken.splice(0) }));
   await noticed();
-  await asleep(page, () => leap(page, 40_000));
+  await asleep(page, () => leap(page, 28_000));
   await expect(plate(page).getByRole('heading')).not.toHaveText(say('cue.new-technology.name'));
   const name = await plate(page).getByRole('heading').innerText();
   const { felt, spoken } = await noticed();
