@@ -7,7 +7,7 @@ import { type Played, playRandomly } from './random/play.ts';
 import { unseen } from './random/sights.ts';
 
 /** A share of what `npm run promises` plays by the hundred thousand. */
-const seeds = Array.from({ length: 120 }, (_, i) => `share-${i + 1}`);
+const seeds = Array.from({ length: 200 }, (_, i) => `share-${i + 1}`);
 
 describe('random games of the virtual table, and some of the app alone', () => {
   let played: Played;
@@ -21,7 +21,7 @@ describe('random games of the virtual table, and some of the app alone', () => {
   });
 
   test('go far enough to mean something: every cue, every step, and almost everything else there is', () => {
-    expect(played.moves).toBeGreaterThan(20_000);
+    expect(played.moves).toBeGreaterThan(30_000);
     const never = unseen(played.sights);
     expect(never.filter((one) => /^(cues|steps|cards):/.test(one))).toEqual([]);
     expect(never.length).toBeLessThan(15);

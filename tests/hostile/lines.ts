@@ -1,9 +1,10 @@
 import { roles } from '../../src/content/roles.ts';
 import { type Draws, legal } from '../../src/rules/index.ts';
-import { digest, type Game } from '../../src/wire/index.ts';
+import type { Game } from '../../src/wire/index.ts';
 import { anyIntent } from '../random/intents.ts';
 import { once, upTo } from '../random/positions.ts';
 import { randomWishes } from '../random/tables.ts';
+import { forged } from './saves.ts';
 import { garbled, noise, spoiled } from './spoil.ts';
 
 /** Lines that take a parser far down, or nowhere. */
@@ -21,27 +22,6 @@ const deep = [
   '{"id":1e999,"save":true}',
   '{"__proto__":{"id":1},"save":true}',
 ] as const;
-
-/** A save with something wrong in its log, or about it, by somebody who knows how to write its digest. */
-function forged(game: Game, chance: Draws): unknown {
-  // As version 1 wrote it: behind its packing the newer one is the same.
-  const body = { format: 'sitroom-save', version: 1, at: game.state.open.at, log: game.log } as const;
-  const i = chance.next(body.log.length);
-  const other = chance.pick(body.log);
-  const logs: readonly unknown[][] = [
-    [...body.log],
-    body.log.toSpliced(i, 1),
-    body.log.toSpliced(i, 0, other),
-    body.log.with(i, other),
-    body.log.slice(0, i),
-  ];
-  const changed = once(chance, 3)
-    ? { ...body, log: chance.pick(logs) }
-    : once(chance, 20)
-      ? spoiled(body, chance)
-      : { ...body, log: [...body.log.slice(0, i), spoiled(body.log[i], chance), ...body.log.slice(i + 1)] };
-  return { ...(changed as object), digest: once(chance, 20) ? 'of something else' : digest(changed) };
-}
 
 /** A request of any kind that could be fine. */
 function request(game: Game | null, chance: Draws): object {

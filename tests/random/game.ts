@@ -13,6 +13,7 @@ import {
   type Intent,
   legal,
   newGame,
+  type Open,
   pass,
   type State,
   seededDice,
@@ -40,6 +41,28 @@ interface Asking {
 type Input = { readonly at: number } | (Asking & { readonly at: number });
 
 const idle: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'open-menu', 'close-menu', 'correct']);
+
+/** Moves of which `legal` lists some only, or none: settings, faces, panic pictures, many units, answers given in advance. */
+function isPartlyListed(intent: Intent): boolean {
+  switch (intent.type) {
+    case 'set-timers':
+    case 'roll':
+    case 'report':
+    case 'correct':
+      return true;
+    case 'assign':
+    case 'recall':
+      return intent.units.length > 1;
+    case 'use':
+      return intent.with !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** Is a move that was taken among those that were said to be legal? */
+const isListed = (open: Open, intent: Intent, as: Role): boolean =>
+  isPartlyListed(intent) || legal(open, as).some((one) => isDeepStrictEqual(one, intent));
 
 /** How a table plays, between what comes over it now and then. */
 const players: readonly Bot[] = [bots.random, bots.random, bots.random, bots.careful, bots.planner];
@@ -197,7 +220,13 @@ export class RandomGame {
       this.sights.refusals.add(code);
       this.inputs.pop();
       if (own) this.ask(own.intent, own.as, 'legal');
-    } else this.take(decision.events, decision.state);
+      return;
+    }
+    check(
+      sort === 'legal' || at > this.state.open.at || isListed(this.state.open, intent, as),
+      `unlisted ${JSON.stringify(intent)} taken`,
+    );
+    this.take(decision.events, decision.state);
   }
 
   /** Time passes: a little, a lot, or just to where something falls due. In many strides it leads to the same. */
