@@ -197,6 +197,13 @@ describe('a table that breaks a promise is found out:', () => {
     );
   });
 
+  test('RES-8 RES-10 what finished steps asked for is told', () => {
+    const { open, hidden } = given().untilStep('mission-report').state;
+    const { baseDestroyed: _, ...entries } = open.entries;
+    expect(brokenPromises({ open, hidden })).toEqual([]);
+    expect(brokenPromises({ open: { ...open, entries }, hidden })).toEqual(['what finished steps asked for is told']);
+  });
+
   test('DIR-9 each light shows a cue of its own', () => {
     const { open, hidden } = given({}, { forecasts: [{ from: 1, reveals: 3 }] }).state;
     const schedule = hidden.schedule && {

@@ -1,5 +1,6 @@
 import { continents } from '../content/continents.ts';
 import { enemyTypesPerGame } from '../content/enemies.ts';
+import { factsOf, type ReportEntry, type StepKind, stepKinds } from '../content/steps.ts';
 import { zoneOf } from '../content/tracks.ts';
 import { lightsAt } from './operation/forecast.ts';
 import { namesOf, possible, told, verdict } from './operation/report.ts';
@@ -75,6 +76,15 @@ function ofForecasts({ open, hidden }: State): Promised[] {
   ];
 }
 
+/** What the steps before this one have asked for or read; the final mission only where it was completed. */
+const finishedAsks = (step: StepKind | null): ReportEntry[] =>
+  step === null
+    ? []
+    : stepKinds
+        .slice(0, stepKinds.indexOf(step))
+        .flatMap((before) => factsOf(before).asks ?? [])
+        .filter((asks) => asks !== 'finalMissionCompleted');
+
 function ofReport({ open }: State): Promised[] {
   const { entries, reports, outcome } = open;
   const all: Entries[] = [...reports, entries];
@@ -82,6 +92,7 @@ function ofReport({ open }: State): Promised[] {
     ['reported numbers are possible', all.every((some) => namesOf(some).every((name) => possible(name, some[name])))],
     ['the outcome is what the entries say', same(outcome, verdict(entries))],
     ['no round goes on after the end', reports.slice(0, -1).every((report) => verdict(report) === null)],
+    ['what finished steps asked for is told', finishedAsks(open.step).every((name) => entries[name] !== undefined)],
     ['a told step is finished at once', outcome !== null || !told(open)],
     ['a virtual table has a board', (open.setup.mode === 'virtual') === (open.board !== null)],
   ];

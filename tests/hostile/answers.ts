@@ -35,7 +35,9 @@ export function wrongWith(game: Game | null, text: string): string | null {
   if (!('view' in answer)) {
     if (next.game !== game) return 'the game has changed';
     const { seed } = game?.state.hidden ?? { seed: text };
-    const told = !('save' in answer) && line.includes(seed) && !text.includes(seed);
+    // A save that is refused is told what is wrong in it, which its sender knows.
+    const own = 'save' in answer || text.includes('"load"') || text.includes(seed);
+    const told = !own && line.includes(seed);
     return told ? 'the answer tells the seed' : null;
   }
   if (next.game === null) return 'there is a view of no game';
