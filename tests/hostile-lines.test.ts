@@ -28,7 +28,7 @@ describe('hostile lines', () => {
       { id: 'a', view: { operation: { phase: 'setup' } } },
       { id: 'z', legal: [{ type: 'begin' }] },
     ]);
-  });
+  }, 300_000);
 
   test('are found out where the engine would take them otherwise', () => {
     const { state, log } = table({ begin: 'deploy-interceptors' });
