@@ -25,6 +25,8 @@ export interface Pack {
   readonly mission: ReadonlyMap<string, Mission>;
   readonly crisis: ReadonlyMap<string, Crisis>;
   readonly plan: ReadonlyMap<string, PlanCard>;
+  /** Techs and assets that do something as long as they lie in play. */
+  readonly standing: readonly (Tech | Asset)[];
   /** What the director sends. */
   readonly invasion: Invasion;
 }
@@ -42,6 +44,7 @@ export const packOf = (name: string, cards: Cards, more: Partial<Pick<Pack, 'has
   mission: byId(cards.missions),
   crisis: byId(cards.crises),
   plan: byId(cards.plans),
+  standing: [...cards.techs, ...cards.assets].filter(({ standing }) => standing !== undefined),
   invasion: standardInvasion,
   ...more,
 });

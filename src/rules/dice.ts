@@ -40,7 +40,9 @@ function shuffled<T>(items: readonly T[], next: (sides: number) => number): T[] 
   const result = [...items];
   for (let i = result.length - 1; i > 0; i -= 1) {
     const j = next(i + 1);
-    [result[i], result[j]] = [result[j] as T, result[i] as T];
+    const last = result[i] as T;
+    result[i] = result[j] as T;
+    result[j] = last;
   }
   return result;
 }
@@ -53,7 +55,7 @@ const parity = 0x1bd11bda;
  * out. Only the first is needed here; the test knows the published vectors of both.
  */
 export function threefry(key: readonly [number, number], counter: readonly [number, number]): [number, number] {
-  const keys = [key[0], key[1], key[0] ^ key[1] ^ parity] as const;
+  const keys = [key[0] | 0, key[1] | 0, key[0] ^ key[1] ^ parity] as const;
   let x = (counter[0] + keys[0]) | 0;
   let y = (counter[1] + keys[1]) | 0;
   for (let round = 0; round < 20; round += 1) {
@@ -69,29 +71,33 @@ export function threefry(key: readonly [number, number], counter: readonly [numb
   return [x >>> 0, y >>> 0];
 }
 
-/** A 32-bit digest of a text: FNV-1a over its code units, then a finishing mix so that near texts end up far apart. */
-function digest(text: string, start: number): number {
-  let hash = start;
+/** FNV-1a over the code units of a text, going on from what came before it. */
+function digest(text: string, before: number): number {
+  let hash = before;
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);
     hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
     hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
   }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return hash;
+}
+
+/** The finishing mix of a digest, so that near texts end up far apart. */
+function mixed(digested: number): number {
+  let hash = Math.imul(digested ^ (digested >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
+  return hash ^ (hash >>> 16);
 }
 
 /** Dice that fall the same way for the same seed, on every machine. Any text is a seed. */
 export function seededDice(seed: string): Dice {
-  const keyOf = (stream: string): [number, number] => {
-    // The seed's length in front keeps ('ab', 'c') and ('a', 'bc') apart.
-    const text = `${seed.length}:${seed}/${stream}`;
-    return [digest(text, 0x811c9dc5), digest(text, 0x9e3779b9)];
-  };
-  let last = { stream: '', key: keyOf('') };
+  // The seed's length in front keeps ('ab', 'c') and ('a', 'bc') apart.
+  const front = `${seed.length}:${seed}/`;
+  const [one, other] = [digest(front, 0x811c9dc5), digest(front, 0x9e3779b9)];
+  const keyOf = (stream: string): [number, number] => [mixed(digest(stream, one)), mixed(digest(stream, other))];
+  let last: { readonly stream: string; readonly key: readonly [number, number] } | null = null;
   return diceOf((stream, n, sides) => {
-    if (stream !== last.stream) last = { stream, key: keyOf(stream) };
+    if (stream !== last?.stream) last = { stream, key: keyOf(stream) };
     // 53 bits hold the product exactly; the bias of at most sides / 2³² is far below anything a game could show.
     return Math.floor((threefry(last.key, [n >>> 0, 0])[0] * sides) / 0x1_0000_0000);
   });

@@ -2,7 +2,7 @@
 
 import type { Enemy, Icon, PartRule, TaskKind } from '../content/cards.ts';
 import { dice } from '../content/components.ts';
-import type { Place, Roll, Task } from './board.ts';
+import type { Faces, Place, Roll, Task } from './board.ts';
 import { zoneAt } from './panic.ts';
 import type { Table } from './rule.ts';
 import type { Hidden, Playing } from './state.ts';
@@ -14,7 +14,11 @@ const [lowestSuccess] = dice.xcom.successes;
 export const isSuccess = (face: number): boolean => face >= lowestSuccess;
 
 /** Successes of a roll, those that cards have added included (TSK-4: a lost roll's count too). */
-export const successesOf = ({ xcom, added }: Roll): number => xcom.filter(isSuccess).length + added;
+export function successesOf({ xcom, added }: Roll): number {
+  let count = added;
+  for (const face of xcom) if (isSuccess(face)) count += 1;
+  return count;
+}
 
 /** Is it a task soldiers are placed for, icon by icon? */
 export const wantsSoldiers = (kind: TaskKind): boolean =>
@@ -115,18 +119,25 @@ export function works({ board, pack }: Playing, card: string): boolean {
 function standingDice(playing: Playing, kind: TaskKind): number {
   const { board, pack } = playing;
   let count = 0;
-  for (const { card, exhausted } of board.inPlay) {
-    const standing = (pack.tech.get(card) ?? pack.asset.get(card))?.standing;
-    if (standing === undefined || exhausted || !works(playing, card)) continue;
+  for (const { id, standing = [] } of pack.standing) {
+    const lies = board.inPlay.find(({ card }) => card === id);
+    if (lies === undefined || lies.exhausted || !works(playing, id)) continue;
     for (const one of standing) if ('dice' in one && one.tasks.includes(kind)) count += one.dice;
   }
   return count;
 }
 
+/** Dice of those who are at the task (TSK-2). */
+const ownDice = (playing: Playing, task: Task): number =>
+  wantsSoldiers(task.kind) ? soldiersDice(playing, task) : readyAt(playing.board, placeOf(task));
+
+/** Has the next roll any dice? */
+export const hasDice = (playing: Playing): boolean => ownDice(playing, sure(playing.board.task)) > 0;
+
 /** XCOM dice the next roll would have; extra ones need at least one already (TSK-2, TSK-3). */
 export function taskDice(playing: Playing): number {
   const task = sure(playing.board.task);
-  const own = wantsSoldiers(task.kind) ? soldiersDice(playing, task) : readyAt(playing.board, placeOf(task));
+  const own = ownDice(playing, task);
   return own === 0 ? 0 : own + standingDice(playing, task.kind) + task.extra;
 }
 
@@ -139,14 +150,12 @@ export function lossOf(playing: Playing, { alien, forgiven }: Roll): boolean {
   return rule?.is === 'kills-on' && rule.face === alien;
 }
 
-const stream = ({ rolls }: Hidden): string => `roll/${rolls}`;
-
-/** Faces of so many XCOM dice, from the app's next roll. */
-export function xcomFaces(hidden: Hidden, table: Table, count: number): number[] {
-  const from = table.dice(hidden.seed);
-  return Array.from({ length: count }, (_, i) => from.face(stream(hidden), i + 1, dice.xcom.sides) + 1);
+/** Faces of so many XCOM dice and of the alien die, from the app's next roll. */
+export function rolledFaces({ seed, rolls }: Hidden, table: Table, count: number): Faces {
+  const from = table.dice(seed);
+  const stream = `roll/${rolls}`;
+  const xcom = Array<number>(count)
+    .fill(0)
+    .map((_, i) => from.face(stream, i + 1, dice.xcom.sides) + 1);
+  return { xcom, alien: from.face(stream, 0, dice.alien.sides) + 1 };
 }
-
-/** The alien die of the app's next roll. */
-export const alienFace = (hidden: Hidden, table: Table): number =>
-  table.dice(hidden.seed).face(stream(hidden), 0, dice.alien.sides) + 1;

@@ -5,7 +5,7 @@ import { threatTrack } from '../../content/tracks.ts';
 import type { Roll } from '../board.ts';
 import type { Fact } from '../events.ts';
 import type { Playing } from '../state.ts';
-import { alienFace, isSuccess, lossOf, successesOf, taskDice, xcomFaces } from '../task.ts';
+import { hasDice, isSuccess, lossOf, rolledFaces, successesOf } from '../task.ts';
 import { facts, nothing, type Plan, type VerbRule } from './verb.ts';
 
 /** The roll that cards may change: one that lies there, and waits for no dice (TSK-9). */
@@ -28,9 +28,9 @@ export const reroll: VerbRule<'reroll'> = (playing, { dice }) => {
   const lifted: Fact = changedTo(playing, { ...roll, lifted: { xcom, alien } });
   if (playing.board.dice === 'table') return facts(lifted);
   return facts(lifted, ({ hidden }, table) => {
-    const faces = xcomFaces(hidden, table, xcom.length);
-    const next = roll.xcom.map((face, i) => faces[xcom.indexOf(i)] ?? face);
-    const rolled = { ...roll, xcom: next, alien: alien ? alienFace(hidden, table) : roll.alien, lifted: null };
+    const faces = rolledFaces(hidden, table, xcom.length);
+    const next = roll.xcom.map((face, i) => faces.xcom[xcom.indexOf(i)] ?? face);
+    const rolled = { ...roll, xcom: next, alien: alien ? faces.alien : roll.alien, lifted: null };
     return [changedTo(playing, rolled)];
   });
 };
@@ -52,7 +52,7 @@ export const raiseAlienDie: VerbRule<'raise-alien-die'> = (playing, { by }) => {
 /** Extra dice need at least one already, and come before the roll (TSK-3, TSK-9). */
 export const addDice: VerbRule<'add-dice'> = (playing, { count }): Plan => {
   const { task } = playing.board;
-  return task && task.roll === null && taskDice(playing) > 0 ? facts({ type: 'dice-added', count }) : nothing;
+  return task && task.roll === null && hasDice(playing) ? facts({ type: 'dice-added', count }) : nothing;
 };
 
 export const addSuccesses: VerbRule<'add-successes'> = (playing, { count }) => {

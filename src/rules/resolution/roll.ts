@@ -8,7 +8,7 @@ import type { Refusal, Seat } from '../intents.ts';
 import type { Happening, Rule } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
-import { alienFace, isSuccess, lossOf, successesOf, taskDice, xcomFaces } from '../task.ts';
+import { hasDice, lossOf, rolledFaces, successesOf, taskDice } from '../task.ts';
 
 /** The open task, for its own role; or why there is none (TSK-1). */
 export function taskFor(open: Open, seat: Seat): { readonly playing: Playing; readonly task: Task } | Refusal {
@@ -39,11 +39,10 @@ function check(open: Open, faces: Faces | undefined, seat: Seat): Refusal | null
   if ('code' in found) return found;
   const { playing, task } = found;
   if (task.roll !== null && task.roll.lifted === null) return { code: 'apply-first' };
+  if (task.roll === null && !hasDice(playing)) return { code: 'no-dice' };
+  if (playing.board.dice === 'app') return faces === undefined ? null : { code: 'app-rolls' };
   const count = task.roll === null ? taskDice(playing) : task.roll.xcom.length;
-  if (count === 0) return { code: 'no-dice' };
-  const byTable = playing.board.dice === 'table';
-  if (faces === undefined) return byTable ? { code: 'faces-needed', dice: count } : null;
-  return byTable ? impossible(faces, count, task.roll) : { code: 'app-rolls' };
+  return faces === undefined ? { code: 'faces-needed', dice: count } : impossible(faces, count, task.roll);
 }
 
 function rolled(playing: Playing, { xcom, alien }: Faces, at: number): GameEvent {
@@ -55,16 +54,14 @@ function rolled(playing: Playing, { xcom, alien }: Faces, at: number): GameEvent
     return { type: 'roll-changed', at, why, roll: again, successes, loss };
   }
   const fresh: Roll = { xcom, alien, added: 0, forgiven: false, lifted: null };
-  const successes = xcom.filter(isSuccess).length;
-  return { type: 'dice-rolled', at, why, xcom, alien, successes, loss: lossOf(playing, fresh) };
+  return { type: 'dice-rolled', at, why, xcom, alien, successes: successesOf(fresh), loss: lossOf(playing, fresh) };
 }
 
 const rolling =
   (faces: Faces | undefined, at: number): Happening =>
   ({ open, hidden }, table) => {
     if (!hasBoard(open)) return [];
-    const own = () => ({ xcom: xcomFaces(hidden, table, taskDice(open)), alien: alienFace(hidden, table) });
-    return [rolled(open, faces ?? own(), at)];
+    return [rolled(open, faces ?? rolledFaces(hidden, table, taskDice(open)), at)];
   };
 
 export const roll: Rule<{ type: 'roll'; faces?: Faces }> = {
