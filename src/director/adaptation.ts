@@ -2,7 +2,6 @@
 
 import { continents } from '../content/continents.ts';
 import { adaptation as table } from '../content/invasion.ts';
-import type { Zone } from '../content/tracks.ts';
 import type { Reason, Report, Schedule } from '../rules/operation/schedule.ts';
 
 type Adaptation = Schedule['adaptation'];
@@ -16,9 +15,12 @@ interface Measure {
 
 /** UFOs in orbit are left out: they have an answer of their own, and easing would take it back (DIR-3). */
 function measure({ panic, missionCompleted }: Report): Measure {
-  const count = (zone: Zone) => continents.filter((continent) => panic[continent] === zone).length;
-  const red = count('red');
-  const fallen = count('orange');
+  let red = 0;
+  let fallen = 0;
+  for (const continent of continents) {
+    if (panic[continent] === 'red') red += 1;
+    if (panic[continent] === 'orange') fallen += 1;
+  }
   const strain = red * table.red + fallen * table.fallen + (missionCompleted ? table.mission : 0);
   return { red, fallen, missionCompleted, strain };
 }
@@ -28,16 +30,19 @@ function wish(strain: number): { code: Reason['code']; move: -1 | 0 | 1 } {
   return strain <= table.calm ? { code: 'calm', move: 1 } : { code: 'steady', move: 0 };
 }
 
+function reasonOf(report: Report, from: number, to: number): Reason {
+  const measured = measure(report);
+  return { code: wish(measured.strain).code, round: report.round, ...measured, from, to };
+}
+
 /** The step the reports have led to, and why the last of them moved it (DIR-10). */
 export function adapt(reports: readonly Report[]): Adaptation {
   let step = 0;
-  let reasons: Reason[] = [];
+  let from = 0;
   for (const report of reports) {
-    const measured = measure(report);
-    const { code, move } = wish(measured.strain);
-    const from = step;
-    step = Math.max(-table.most, Math.min(table.most, step + move));
-    reasons = [{ code, round: report.round, ...measured, from, to: step }];
+    from = step;
+    step = Math.max(-table.most, Math.min(table.most, step + wish(measure(report).strain).move));
   }
-  return { step, reasons };
+  const last = reports.at(-1);
+  return { step, reasons: last ? [reasonOf(last, from, step)] : [] };
 }

@@ -1,8 +1,15 @@
-import { type CueKind, cues } from '../content/cues.ts';
+import { type CueKind, cueKinds, cues } from '../content/cues.ts';
 import type { Cue } from '../rules/operation/schedule.ts';
 
+const plain = new Map<CueKind, Cue>(
+  cueKinds.map((kind) => {
+    const { side, role } = cues[kind];
+    return [kind, { kind, side, role, scrambled: false }];
+  }),
+);
+
 /** A cue of that kind, with its side and role, not scrambled. */
-export function cue(kind: CueKind, more: Pick<Cue, 'lab' | 'credits' | 'ufos'> = {}): Cue {
-  const { side, role } = cues[kind];
-  return { kind, side, role, scrambled: false, ...more };
+export function cue(kind: CueKind, more?: Pick<Cue, 'lab' | 'credits' | 'ufos'>): Cue {
+  const one = plain.get(kind) as Cue;
+  return more ? { ...one, ...more } : one;
 }

@@ -16,7 +16,7 @@ export function forecasts(
   dice: Dice,
 ): Schedule['forecasts'] {
   const from = dice.draws(`director/${reports.length + 1}/forecasts`);
-  const numbers = cues.flatMap(({ ufos }, index) => (ufos ? [index + 1] : []));
+  const numbers = cues.map(({ ufos }, index) => (ufos ? index + 1 : 0)).filter((number) => number > 0);
   const detected = cues.filter(({ kind }) => kind === 'ufos-detected').length;
   const lights = Math.max(0, Math.min(pressure.lights, detected) - orbitAt(reports));
   return from

@@ -17,18 +17,17 @@ import { landings, places, tally } from './targets.ts';
 /** Deals the UFOs to the cues that will name them, at least one each. */
 function dealt(where: readonly Space[], cues: number, dice: Dice, round: number): Cue[] {
   const from = dice.draws(`director/${round}/deal`);
-  const shares = where.map((space, i) => ({ space, cue: i < cues ? i : from.next(cues) }));
-  return Array.from({ length: cues }, (_, i) =>
-    cue('ufos-detected', { ufos: tally(shares.filter((share) => share.cue === i).map(({ space }) => space)) }),
-  );
+  const shares = where.slice(0, cues).map((space) => [space]);
+  for (const space of where.slice(cues)) shares[from.next(cues)]?.push(space);
+  return shares.map((share) => cue('ufos-detected', { ufos: tally(share) }));
 }
 
 function aliens(orders: Orders, reports: readonly Report[], by: Counts, dice: Dice): Cue[] {
   const where = places(orders, reports, by.ufos, dice);
   return [
     ...dealt(where, by.ufoCues, dice, reports.length + 1),
-    ...Array.from({ length: by.crises }, () => cue('crisis')),
-    ...Array.from({ length: by.enemies }, () => cue('enemy-in-base')),
+    ...Array<Cue>(by.crises).fill(cue('crisis')),
+    ...Array<Cue>(by.enemies).fill(cue('enemy-in-base')),
   ];
 }
 

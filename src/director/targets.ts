@@ -1,6 +1,6 @@
 // Each plan has its own targets: where it sends new UFOs, and where those in orbit come down.
 
-import { type Continent, continents, type Space } from '../content/continents.ts';
+import { type Continent, continents, type Space, spaces } from '../content/continents.ts';
 import type { Dice, Draws } from '../rules/dice.ts';
 import type { Report } from '../rules/operation/schedule.ts';
 import { hasFallen, zoneAt } from './board.ts';
@@ -17,17 +17,19 @@ function focused({ base, mix }: Orders, dice: Dice): readonly Continent[] {
 /** Weights are compared in this many parts, so that spreading stays in whole numbers. */
 const parts = 10_000;
 
-/** A continent for one UFO, by the plan's weights; `taken` counts what the round has sent so far. */
-function aim(weights: readonly number[], spread: number, taken: Places, from: Draws): Continent {
-  const shares = continents.map((continent, i) =>
-    Math.floor(((weights[i] ?? 0) * parts) / (100 + spread * (taken[continent] ?? 0))),
-  );
-  let left = from.next(shares.reduce((sum, share) => sum + share, 0));
-  const index = shares.findIndex((share) => {
-    left -= share;
-    return left < 0;
-  });
-  return continents[index] as Continent;
+/** Continents for UFOs, one after another, by the plan's weights; each one sent makes the next there less likely. */
+function aiming(weights: readonly number[], spread: number, from: Draws): () => Continent {
+  const taken = continents.map(() => 0);
+  return () => {
+    const shares = weights.map((weight, i) => Math.floor((weight * parts) / (100 + spread * (taken[i] ?? 0))));
+    let left = from.next(shares.reduce((sum, share) => sum + share, 0));
+    const index = shares.findIndex((share) => {
+      left -= share;
+      return left < 0;
+    });
+    taken[index] = (taken[index] ?? 0) + 1;
+    return continents[index] as Continent;
+  };
 }
 
 function weights(orders: Orders, reports: readonly Report[], dice: Dice): number[] {
@@ -43,14 +45,13 @@ function weights(orders: Orders, reports: readonly Report[], dice: Dice): number
 export function places(orders: Orders, reports: readonly Report[], count: number, dice: Dice): Space[] {
   const { orbit, spread } = orders.mix.targets;
   const from = dice.draws(`director/${reports.length + 1}/targets`);
-  const by = weights(orders, reports, dice);
-  const taken: Places = {};
-  return Array.from({ length: count }, () => {
-    if (from.next(1000) < orbit) return 'orbit';
-    const continent = aim(by, spread, taken, from);
-    taken[continent] = (taken[continent] ?? 0) + 1;
-    return hasFallen(reports, continent) ? 'orbit' : continent;
-  });
+  const aim = aiming(weights(orders, reports, dice), spread, from);
+  const where: Space[] = [];
+  while (where.length < count) {
+    const continent = from.next(1000) < orbit ? 'orbit' : aim();
+    where.push(continent !== 'orbit' && hasFallen(reports, continent) ? 'orbit' : continent);
+  }
+  return where;
 }
 
 /** Where `count` UFOs come down: to continents that stand, by the plan's weights; nowhere if none stands (DIR-4). */
@@ -60,19 +61,18 @@ export function landings(orders: Orders, reports: readonly Report[], count: numb
   const by = weights(orders, reports, dice).map((weight, i) =>
     hasFallen(reports, continents[i] as Continent) ? 0 : weight,
   );
-  const taken: Places = {};
-  return Array.from({ length: count }, () => {
-    const continent = aim(by, orders.mix.targets.spread, taken, from);
-    taken[continent] = (taken[continent] ?? 0) + 1;
-    return continent;
-  });
+  const aim = aiming(by, orders.mix.targets.spread, from);
+  const where: Space[] = [];
+  while (where.length < count) where.push(aim());
+  return where;
 }
 
 /** How many UFOs go where, in the order of the board. */
 export function tally(where: readonly Space[]): Places {
   const result: Places = {};
-  for (const space of [...continents, 'orbit'] as const) {
-    const count = where.filter((place) => place === space).length;
+  for (const space of spaces) {
+    let count = 0;
+    for (const place of where) if (place === space) count += 1;
     if (count > 0) result[space] = count;
   }
   return result;
