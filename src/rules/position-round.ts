@@ -11,7 +11,7 @@ import type { Report, Schedule } from './operation/schedule.ts';
 import { openStep } from './operation/step.ts';
 import type { Position } from './position.ts';
 import { reading } from './resolution/reading.ts';
-import type { Happening } from './rule.ts';
+import type { Happening, Next } from './rule.ts';
 import { hasBoard, type Setup } from './state.ts';
 
 /** What the app would have been told before this round: the same picture every time, as nothing else is known. */
@@ -77,13 +77,10 @@ const takenBefore =
     });
 
 /** Plans the described round, and opens the cue or step it begins with; without one it waits for `begin`. */
-export function begun(position: Position, setup: Setup): Happening[] {
+export function begun(position: Position, setup: Setup): Next[] {
   const { begin } = position;
   const [at, why] = [0, 'new'];
-  const filed = reportsBefore(position, setup).map(
-    (report): Happening =>
-      () => [{ type: 'round-ended', at, why, report }],
-  );
+  const filed = reportsBefore(position, setup).map((report): Next => ({ type: 'round-ended', at, why, report }));
   if (begin === undefined && position.finalMission !== 'available' && filed.length === 0) return [];
   const plan: Happening = (state, table) => {
     const lies = state.open.board?.finalMission !== null;
@@ -91,5 +88,5 @@ export function begun(position: Position, setup: Setup): Happening[] {
     return prepared(begin && isCue(begin) ? beginningWith(schedule, begin, position, setup) : schedule, at, why);
   };
   if (begin === undefined || isCue(begin)) return [...filed, plan, firstCue(at, why)];
-  return [...filed, plan, takenBefore(begin), openStep(begin, at, why)];
+  return [...filed, plan, takenBefore(begin), ...openStep(begin, at, why)];
 }

@@ -1,6 +1,6 @@
 import type { Pack } from '../content/pack.ts';
 import type { Dice } from './dice.ts';
-import type { GameEvent } from './events.ts';
+import type { Fact, GameEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Intent, IntentType, Refusal, Seat } from './intents.ts';
 import type { Director } from './operation/schedule.ts';
@@ -16,7 +16,20 @@ export interface Table {
 }
 
 /** What happens next, seen from the state that what came before has led to: events, or further happenings. */
-export type Happening = (state: State, table: Table) => readonly (GameEvent | Happening)[];
+export type Happening = (state: State, table: Table) => readonly Next[];
+/** An event that is certain, or what comes of the state by then. */
+export type Next = GameEvent | Happening;
+
+/** What will be known only when it happens: cards drawn, dice rolled. */
+export type Unknown = (state: State, table: Table) => readonly Fact[];
+
+/** Facts as they happen one after another, at an instant and for a reason. */
+export function stamped(facts: readonly (Fact | Unknown)[], at: number, why: string): Next[] {
+  const stamp = (fact: Fact): GameEvent => ({ ...fact, at, why });
+  return facts.map((fact) =>
+    typeof fact === 'function' ? (state: State, table: Table) => fact(state, table).map(stamp) : stamp(fact),
+  );
+}
 
 /** Events, and the state they lead to. */
 export interface Told {
@@ -25,21 +38,22 @@ export interface Told {
 }
 
 /** Lets things happen one after another, each on the state the last one left. */
-export function follow(state: State, table: Table, happenings: readonly Happening[]): Told {
+export function follow(state: State, table: Table, happenings: readonly Next[]): Told {
   const events: GameEvent[] = [];
+  return { events, state: tell(state, table, happenings, events) };
+}
+
+/** Tells what happens, and gives the state it leads to. */
+function tell(state: State, table: Table, happenings: readonly Next[], told: GameEvent[]): State {
   let now = state;
-  const tell = (next: GameEvent | Happening): void => {
-    if (typeof next === 'function') tellAll(next(now, table));
+  for (const next of happenings) {
+    if (typeof next === 'function') now = tell(now, table, next(now, table), told);
     else {
-      events.push(next);
+      told.push(next);
       now = evolve(now, next);
     }
-  };
-  const tellAll = (all: readonly (GameEvent | Happening)[]): void => {
-    for (const one of all) tell(one);
-  };
-  tellAll(happenings);
-  return { events, state: now };
+  }
+  return now;
 }
 
 /** A rule: may it be asked, and what then happens. `check` sees the open half only, as any seat does. */

@@ -8,13 +8,12 @@ import { fixedPlan, type Plan, plans, startingPanic } from '../content/plans.ts'
 import type { TimerScale } from '../content/timings.ts';
 import { zoneOf } from '../content/tracks.ts';
 import type { Dice } from './dice.ts';
-import type { GameEvent } from './events.ts';
 import { blank } from './evolve.ts';
 import type { SetupRefusal } from './intents.ts';
 import { missionsLaid, type Position, placed, usedBy } from './position.ts';
 import { checkPosition } from './position-faults.ts';
 import { begun } from './position-round.ts';
-import { follow, type Happening, type Table, type Told } from './rule.ts';
+import { follow, type Next, type Table, type Told } from './rule.ts';
 import { shuffledDecks, startingBoard } from './setup-board.ts';
 import type { Setup } from './state.ts';
 
@@ -80,14 +79,12 @@ function checkWishes(wishes: Wishes, pack: Pack, base: Continent): SetupRefusal 
 const isYellow = (space: number): boolean => zoneOf(space) === 'yellow';
 
 /** Lays out the board of a virtual table: fresh, or as described (SET-2 … SET-5, FIN-13). */
-function layTable({ position, dice: roller = 'app' }: Wishes, setup: Setup, pack: Pack, dice: Dice): Happening[] {
+function layTable({ position, dice: roller = 'app' }: Wishes, setup: Setup, pack: Pack, dice: Dice): Next[] {
   const decks = shuffledDecks(pack, setup, dice, position ? usedBy(position) : []);
   const fresh = startingBoard(pack, setup, decks, roller);
   return [
-    () => [
-      { type: 'secret/decks-stacked', at: 0, why: 'new', decks },
-      { type: 'board-set-up', at: 0, why: 'new', board: position ? placed(fresh, position, pack) : fresh },
-    ],
+    { type: 'secret/decks-stacked', at: 0, why: 'new', decks },
+    { type: 'board-set-up', at: 0, why: 'new', board: position ? placed(fresh, position, pack) : fresh },
     ...(position ? [...missionsLaid(position, setup, pack), ...begun(position, setup)] : []),
   ];
 }
@@ -118,10 +115,10 @@ export function newGame(wishes: Wishes, table: Table): { readonly refused: Setup
     startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
     ...(mode === 'virtual' ? namedBy(pack) : {}),
   };
-  const events: GameEvent[] = [
+  const told: Next[] = [
     { type: 'secret/seeded', at: 0, why: 'new', seed: wishes.seed },
     { type: 'game-set-up', at: 0, why: 'new', setup, timers: wishes.timers ?? 1 },
+    ...(mode === 'virtual' ? layTable(wishes, setup, pack, dice) : []),
   ];
-  const told: Happening[] = [() => events, ...(mode === 'virtual' ? layTable(wishes, setup, pack, dice) : [])];
   return follow({ ...blank, open: { ...blank.open, pack } }, table, told);
 }

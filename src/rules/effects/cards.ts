@@ -2,7 +2,8 @@
 
 import type { DeckName } from '../board.ts';
 import type { CardPlace, Fact } from '../events.ts';
-import { answer, facts, nothing, type Unknown, type VerbRule } from './verb.ts';
+import type { Unknown } from '../rule.ts';
+import { answer, facts, nothing, type VerbRule } from './verb.ts';
 
 /** The top cards of a deck, as many as there are (CRD-8). */
 export const draw =

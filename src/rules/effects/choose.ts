@@ -2,11 +2,10 @@
 
 import type { About } from '../../content/effects.ts';
 import type { Choice } from '../board.ts';
-import type { GameEvent } from '../events.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { flow } from '../operation/step.ts';
 import { carryOn } from '../resolution/carry-on.ts';
-import type { Happening, Rule } from '../rule.ts';
+import { type Happening, type Rule, stamped } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { chooseDrawn, drawnOptions } from '../timed/choose.ts';
@@ -59,16 +58,11 @@ const answered =
     if (!hasBoard(open)) return [];
     const choice = askedOf(open, seat);
     if (choice === undefined) {
-      const stamp = (fact: object): GameEvent => ({ ...fact, at, why: sure(open.cue).kind }) as GameEvent;
-      return chooseDrawn(open, option).map(
-        (fact): Happening =>
-          (state, table) =>
-            typeof fact === 'function' ? fact(state, table).map(stamp) : [stamp(fact)],
-      );
+      return stamped(chooseDrawn(open, option), at, sure(open.cue).kind);
     }
     const { role, source, todo } = choice;
     return [
-      () => [{ type: 'chosen', at, why: source, option }],
+      { type: 'chosen', at, why: source, option },
       carryOut(todo, { role, source, at, answers: [...choice.answers, option], stepFlow: flow }),
     ];
   };

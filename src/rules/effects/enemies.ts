@@ -1,8 +1,9 @@
 // Enemies come into the base, are taken out of it, or end as salvage.
 
 import type { Fact } from '../events.ts';
+import type { Unknown } from '../rule.ts';
 import { discard } from './cards.ts';
-import { answer, facts, nothing, type Unknown, type VerbRule } from './verb.ts';
+import { answer, facts, nothing, type VerbRule } from './verb.ts';
 
 /** The top enemy, to the first empty place; none empty or no card: nothing (ACT-ENEMY). */
 export const arrival: Unknown = ({ open, hidden }) => {

@@ -5,7 +5,7 @@ import { damageTrack } from '../../content/tracks.ts';
 import type { Choice, Todo } from '../board.ts';
 import { holds } from '../counts.ts';
 import type { Fact, GameEvent } from '../events.ts';
-import type { Happening } from '../rule.ts';
+import { type Happening, type Next, stamped, type Unknown } from '../rule.ts';
 import { hasBoard, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { damageBase, repairBase } from './base.ts';
@@ -76,8 +76,8 @@ export function firstAsk(playing: Playing, effects: readonly Effect[], doing: Do
       const inner = firstAsk(playing, holds(playing, effect.when) ? effect.effects : (effect.otherwise ?? []), doing);
       if (inner) return inner;
     } else if ('oneOf' in effect) {
-      const ask = askOne(playing, effect.oneOf, doing);
-      if (ask) return ask;
+      const possible = waysOf(playing, effect.oneOf, doing);
+      if (possible.length > 1) return wayAsked(effect.oneOf, possible);
     } else {
       const plan = planOf(playing, effect, doing);
       if ('ask' in plan) return plan.ask;
@@ -95,19 +95,22 @@ const nameOf = (way: readonly [Verb, ...Effect[]], i: number): string => `${i + 
 const waysOf = (playing: Playing, ways: Ways, doing: Doing): Ways =>
   ways.filter(([first]) => canDo(playing, first, { ...doing, answers: [] }));
 
-function askOne(playing: Playing, ways: Ways, doing: Doing): Ask | null {
-  const possible = waysOf(playing, ways, doing);
-  if (possible.length < 2) return null;
-  return { about: 'way', before: [], options: possible.map((way) => nameOf(way, ways.indexOf(way))) };
-}
+const wayAsked = (ways: Ways, possible: Ways): Ask => ({
+  about: 'way',
+  before: [],
+  options: possible.map((way) => nameOf(way, ways.indexOf(way))),
+});
 
 /** One critical damage for each red space that damage has just led onto or over (TAB-4). */
-const critical = (happened: readonly GameEvent[]): Todo[] =>
-  happened.flatMap((event) => {
-    if (event.type !== 'damage-changed' || event.by <= 0) return [];
-    const entered = damageTrack.slice(event.damage - event.by + 1, event.damage + 1);
-    return entered.filter((space) => space === 'red').map((): Todo => ({ next: 'critical' }));
-  });
+function critical(facts: readonly (Fact | Unknown)[]): Todo[] {
+  const strikes: Todo[] = [];
+  for (const fact of facts) {
+    if (typeof fact === 'function' || fact.type !== 'damage-changed' || fact.by <= 0) continue;
+    const entered = damageTrack.slice(fact.damage - fact.by + 1, fact.damage + 1);
+    for (const space of entered) if (space === 'red') strikes.push({ next: 'critical' });
+  }
+  return strikes;
+}
 
 /** What the resolution phase does when effects have been carried out; it knows the steps, effects do not. */
 export type StepFlow = (what: 'settle-step' | 'finish-step', at: number) => Happening;
@@ -119,94 +122,94 @@ export interface Run extends Doing {
   readonly stepFlow: StepFlow;
 }
 
-function opened(run: Run, { about, options, before }: Ask, todo: readonly Todo[]): Happening {
-  const choice: Choice = { role: run.role, about, options, source: run.source, todo, answers: before };
-  return () => [{ type: 'choice-opened', at: run.at, why: run.source, choice }];
+function opened({ role, source, at }: Run, { about, options, before }: Ask, todo: readonly Todo[]): GameEvent {
+  const choice: Choice = { role, about, options, source, todo, answers: before };
+  return { type: 'choice-opened', at, why: source, choice };
 }
 
 /** Asks, unless the answer was given in advance. */
-function asking(run: Run, ask: Ask, todo: readonly Todo[]): readonly Happening[] {
+function asking(playing: Playing, run: Run, ask: Ask, todo: readonly Todo[]): Next[] {
   const inAdvance = run.given?.[ask.about];
-  const option = ask.options.find((one) => one === inAdvance);
+  const option = inAdvance === undefined ? undefined : ask.options.find((one) => one === inAdvance);
   if (option === undefined) return [opened(run, ask, todo)];
   const { [ask.about]: _, ...given } = run.given ?? {};
-  return [carryOut(todo, { ...run, given, answers: [...ask.before, option] })];
+  return carried(playing, todo, { ...run, given, answers: [...ask.before, option] });
 }
 
+/** Answers are for what comes first; what comes then is asked anew. */
+const unanswered = (run: Run): Run => (run.answers.length === 0 ? run : { ...run, answers: [] });
+
+/** What is left to do, once what comes before it has happened. */
+const later = (todo: readonly Todo[], run: Run): Happening[] =>
+  todo.length === 0 ? [] : [carryOut(todo, unanswered(run))];
+
 /** Tells the facts one after another, each with what the ones before have led to, and then what critical damage does. */
-function told(run: Run, { facts }: Extract<Plan, { facts: unknown }>, rest: readonly Todo[]): readonly Happening[] {
-  const stamp = (fact: Fact): GameEvent => ({ ...fact, at: run.at, why: run.source });
-  const next = { ...run, answers: [] };
-  const known = facts.filter((fact) => typeof fact !== 'function').map(stamp);
-  return [
-    ...facts.map(
-      (fact): Happening =>
-        (state, table) =>
-          typeof fact === 'function' ? fact(state, table).map(stamp) : [stamp(fact)],
-    ),
-    carryOut([...critical(known), ...rest], next),
-  ];
+function told(playing: Playing, run: Run, { facts }: Extract<Plan, { facts: unknown }>, rest: readonly Todo[]): Next[] {
+  if (facts.length === 0) return carried(playing, rest, unanswered(run));
+  return [...stamped(facts, run.at, run.source), ...later([...critical(facts), ...rest], run)];
 }
 
 /** Carries out what is to be done, in order; where something must be asked, the rest waits for the answer (CRD-7). */
 export const carryOut =
   (todo: readonly Todo[], run: Run): Happening =>
-  ({ open }) => {
-    const [first, ...rest] = todo;
-    if (first === undefined || !hasBoard(open)) return [];
-    const go = (more: readonly Todo[]): Happening[] => [carryOut([...more, ...rest], { ...run, answers: [] })];
-    if ('next' in first) return afterEffect(open, first, rest, run);
-    if ('when' in first) return go(holds(open, first.when) ? first.effects : (first.otherwise ?? []));
-    if ('oneOf' in first) {
-      const ways = waysOf(open, first.oneOf, run);
-      const way = ways.find((one) => nameOf(one, first.oneOf.indexOf(one)) === run.answers[0]);
-      if (way) return go(way);
-      const ask = askOne(open, first.oneOf, run);
-      return ask ? asking(run, ask, todo) : go(ways[0] ?? []);
-    }
-    const plan = planOf(open, first, run);
-    return 'ask' in plan ? asking(run, plan.ask, todo) : told(run, plan, rest);
-  };
+  ({ open }) =>
+    hasBoard(open) ? carried(open, todo, run) : [];
+
+function carried(playing: Playing, todo: readonly Todo[], run: Run): Next[] {
+  const [first] = todo;
+  if (first === undefined) return [];
+  const rest = todo.slice(1);
+  if ('do' in first) {
+    const plan = planOf(playing, first, run);
+    return 'ask' in plan ? asking(playing, run, plan.ask, todo) : told(playing, run, plan, rest);
+  }
+  if ('next' in first) return afterEffect(playing, first, rest, run);
+  if ('when' in first) {
+    const branch = holds(playing, first.when) ? first.effects : (first.otherwise ?? []);
+    return carried(playing, [...branch, ...rest], unanswered(run));
+  }
+  const { oneOf: ways } = first;
+  const chosen = ways.find((way, i) => nameOf(way, i) === run.answers[0]);
+  const possible = chosen ? waysOf(playing, [chosen], run) : [];
+  const left = possible.length > 0 ? possible : waysOf(playing, ways, run);
+  if (left.length > 1) return asking(playing, run, wayAsked(ways, left), todo);
+  return carried(playing, [...(left[0] ?? []), ...rest], unanswered(run));
+}
 
 /** What is to be done besides effects of cards. */
 function afterEffect(
-  { board, pack, setup }: Playing,
+  playing: Playing,
   first: Extract<Todo, { next: string }>,
   rest: readonly Todo[],
   run: Run,
-): Happening[] {
-  const then = carryOut(rest, { ...run, answers: [] });
-  const stamped =
-    (fact: Fact, why: string): Happening =>
-    () => [{ ...fact, at: run.at, why }];
+): Next[] {
+  const { board, pack, setup } = playing;
   switch (first.next) {
     case 'crisis': {
       const [card] = board.crisisPool;
-      if (card === undefined) return [then];
-      const { effects } = sure(pack.crisis.get(card));
-      return [
-        carryOut([...effects, { next: 'discard-crisis', card }, first, ...rest], { ...run, source: card, answers: [] }),
-      ];
+      if (card === undefined) return carried(playing, rest, unanswered(run));
+      const todo: Todo[] = [...sure(pack.crisis.get(card)).effects, { next: 'discard-crisis', card }, first, ...rest];
+      return carried(playing, todo, { ...run, source: card, answers: [] });
     }
     case 'critical': {
-      const { critical: effects } = sure(pack.plan.get(setup.plan));
       const resume: Todo = { next: 'resume', role: run.role, source: run.source };
-      const todo = [...effects, resume, ...rest];
-      return [carryOut(todo, { ...run, role: 'commander', source: setup.plan, answers: [] })];
+      const todo = [...sure(pack.plan.get(setup.plan)).critical, resume, ...rest];
+      return carried(playing, todo, { ...run, role: 'commander', source: setup.plan, answers: [] });
     }
     case 'resume':
-      return [carryOut(rest, { ...run, role: first.role, source: first.source, answers: [] })];
+      return carried(playing, rest, { ...run, role: first.role, source: first.source, answers: [] });
     case 'discard-crisis': {
       const lies = board.crisisPool.includes(first.card);
-      return lies ? [stamped(discard('crisis', [first.card], 'crisis-pool'), first.card), then] : [then];
+      const gone = lies ? [discard('crisis', [first.card], 'crisis-pool')] : [];
+      return [...stamped(gone, run.at, first.card), ...later(rest, run)];
     }
     case 'clear-base': {
       const left = board.enemies.flatMap((enemy, i) =>
         enemy?.card ? [discard('enemy', [enemy.card], `base:${i}`)] : [],
       );
-      return [...left.map((fact) => stamped(fact, run.source)), then];
+      return [...stamped(left, run.at, run.source), ...later(rest, run)];
     }
     default:
-      return [run.stepFlow(first.next, run.at), then];
+      return [run.stepFlow(first.next, run.at), ...later(rest, run)];
   }
 }

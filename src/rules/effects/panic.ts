@@ -14,16 +14,16 @@ const changed = ({ board }: Playing, continents: readonly Continent[], by: numbe
     }),
   );
 
-export const raisePanic: VerbRule<'raise-panic'> = (playing, { by, ...aim }, doing) => {
-  const target = aimed(playing, aim, doing, () => true);
-  return 'ask' in target ? target : changed(playing, target.are, by);
+export const raisePanic: VerbRule<'raise-panic'> = (playing, verb, doing) => {
+  const target = aimed(playing, verb, doing, () => true);
+  return 'ask' in target ? target : changed(playing, target.are, verb.by);
 };
 
 /** Only a mission lowers the panic of a fallen continent (TAB-3). */
 const fromMission = ({ pack }: Playing, { source }: Doing): boolean => pack.mission.has(source);
 
-export const lowerPanic: VerbRule<'lower-panic'> = (playing, { by, ...aim }, doing) => {
+export const lowerPanic: VerbRule<'lower-panic'> = (playing, verb, doing) => {
   const fallenToo = fromMission(playing, doing);
-  const target = aimed(playing, aim, doing, (one) => playing.board.panic[one] > 0, { fallenToo });
-  return 'ask' in target ? target : changed(playing, target.are, -by);
+  const target = aimed(playing, verb, doing, (one) => playing.board.panic[one] > 0, { fallenToo });
+  return 'ask' in target ? target : changed(playing, target.are, -verb.by);
 };

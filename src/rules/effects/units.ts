@@ -4,7 +4,6 @@ import { components } from '../../content/components.ts';
 import { isOf, isSoldier, type UnitGroup } from '../../content/units.ts';
 import type { Place, Unit } from '../board.ts';
 import type { Fact } from '../events.ts';
-import type { Playing } from '../state.ts';
 import { eliteCount, hasRoom, isOnBoard, placesFor, sorts, unitsAt } from '../units.ts';
 import { answer, type Doing, facts, nothing, type Plan, type VerbRule } from './verb.ts';
 
@@ -69,22 +68,18 @@ export const recruitUnits: VerbRule<'recruit-units'> = ({ board }, { kind, count
   return picked.are.length === 0 ? nothing : facts({ type: 'units-moved', units: ids(picked.are), to: 'reserve' });
 };
 
-/** Places a unit could go to. */
-const goals = ({ board }: Playing, { kind }: Unit, to: 'board' | 'base'): Place[] =>
-  placesFor[kind].filter((place) => (to === 'board' || place === to) && hasRoom(board, place));
-
-export const moveUnits: VerbRule<'move-units'> = (playing, { kind, from, to }, doing) => {
-  const { board } = playing;
+export const moveUnits: VerbRule<'move-units'> = ({ board }, { kind, from, to }, doing) => {
   const there = from === 'reserve' ? unitsAt(board, 'reserve') : board.units.filter(isOnBoard);
   const all = sorts(there.filter((unit) => isOf(unit.kind, kind)));
-  const movable = to === 'reserve' ? all : all.filter((unit) => !unit.exhausted && goals(playing, unit, to).length > 0);
+  const canTake = (place: Place): boolean => (to === 'board' || place === to) && hasRoom(board, place);
+  const movable = to === 'reserve' ? all : all.filter((unit) => !unit.exhausted && placesFor[unit.kind].some(canTake));
   const picked = answer(doing, [], 'unit', ids(movable));
   if (picked === null) return nothing;
   if ('ask' in picked) return picked;
   const unit = movable.find(({ id }) => id === picked.is);
   if (unit === undefined) return nothing;
   if (to === 'reserve') return facts({ type: 'units-moved', units: [unit.id], to });
-  const goal = answer(doing, [unit.id], 'goal', goals(playing, unit, to));
+  const goal = answer(doing, [unit.id], 'goal', placesFor[unit.kind].filter(canTake));
   if (goal === null) return nothing;
   return 'ask' in goal ? goal : facts({ type: 'units-moved', units: [unit.id], to: goal.is });
 };

@@ -8,10 +8,11 @@ import type { Fact } from '../events.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { flow } from '../operation/step.ts';
 import { carryOn } from '../resolution/carry-on.ts';
-import type { Happening, Rule } from '../rule.ts';
+import { type Happening, type Rule, stamped } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { works } from '../task.ts';
+import { changed } from '../units.ts';
 import { discard } from './cards.ts';
 import { canDo, carryOut, firstAsk } from './index.ts';
 
@@ -31,18 +32,20 @@ function checkPhase({ phase, clock, step }: Playing, card: Tech | Asset): Refusa
   return step !== null && stepKinds.indexOf(step) > lastStep ? { code: 'too-late' } : null;
 }
 
-/** Ready units in reserve that could be placed on the card; those that lack a star before those that have one. */
-function placeable(board: Board, price: Price): Unit[] {
-  const { place } = price;
-  if (place === undefined) return [];
-  const free = board.units.filter(
-    ({ kind, at, exhausted }) => at === 'reserve' && !exhausted && isOf(kind, place.kind),
-  );
-  return free.toSorted((a, b) => Number(a.elite) - Number(b.elite));
-}
+/** Ready units in reserve that could be placed on the card. */
+const free = ({ units }: Board, { place }: Price): Unit[] =>
+  place === undefined
+    ? []
+    : units.filter(({ kind, at, exhausted }) => at === 'reserve' && !exhausted && isOf(kind, place.kind));
+
+/** Those that lack a star before those that have one. */
+const placeable = (board: Board, price: Price): string[] => {
+  const units = free(board, price);
+  return [...units.filter(({ elite }) => !elite), ...units.filter(({ elite }) => elite)].map(({ id }) => id);
+};
 
 function checkPrice({ board }: Playing, { place, salvage = 0, credits = 0 }: Price): Refusal | null {
-  if (place && placeable(board, { place }).length < place.count) return { code: 'no-units' };
+  if (place && free(board, { place }).length < place.count) return { code: 'no-units' };
   if (board.salvage.length < salvage) return { code: 'no-salvage', needs: salvage };
   return board.budget < credits ? { code: 'no-credits' } : null;
 }
@@ -52,21 +55,24 @@ function named(board: Board, price: Price, given: With | undefined): readonly st
   const wish = given?.['place'];
   if (wish === undefined) return null;
   const ids = (Array.isArray(wish) ? wish : [wish]) as unknown[];
-  const allowed = placeable(board, price).map(({ id }) => id);
+  const allowed = placeable(board, price);
   const units = allowed.filter((id) => ids.includes(id));
   return units.length === ids.length && units.length === price.place?.count
     ? units
     : { code: 'no-such-option', options: allowed };
 }
 
+/** The units that are placed for the price: those named, else the first that could be. */
+function placed(board: Board, price: Price, given: With | undefined): readonly string[] {
+  if (price.place === undefined) return [];
+  const wished = named(board, price, given);
+  return wished !== null && !('code' in wished) ? wished : placeable(board, price).slice(0, price.place.count);
+}
+
 /** What is paid, and what of it is placed. */
 function paid({ board }: Playing, card: Tech | Asset, given: With | undefined): Fact[] {
-  const { exhaust, place, salvage = 0, credits = 0 } = card.price;
-  const wished = named(board, card.price, given);
-  const chosen = Array.isArray(wished)
-    ? (wished as readonly string[])
-    : placeable(board, card.price).map(({ id }) => id);
-  const units = chosen.slice(0, place?.count ?? 0);
+  const { exhaust, salvage = 0, credits = 0 } = card.price;
+  const units = placed(board, card.price, given);
   return [
     { type: 'card-used', card: card.id },
     ...(exhaust ? [{ type: 'cards-turned', cards: [card.id], exhausted: true } as const] : []),
@@ -81,11 +87,9 @@ function paid({ board }: Playing, card: Tech | Asset, given: With | undefined): 
 /** The table as it will be once the price is paid, as far as effects look at it. */
 function afterPaying(playing: Playing, card: Tech | Asset, given: With | undefined): Playing {
   const { board } = playing;
-  const units = paid(playing, card, given).flatMap((fact) => (fact.type === 'units-moved' ? fact.units : []));
+  const units = placed(board, card.price, given);
   if (units.length === 0) return playing;
-  const moved = board.units.map((unit) =>
-    units.includes(unit.id) ? { ...unit, at: `card:${card.id}` as const } : unit,
-  );
+  const moved = changed(board.units, units, (unit) => ({ ...unit, at: `card:${card.id}` }));
   return { ...playing, board: { ...board, units: moved } };
 }
 
@@ -96,8 +100,9 @@ function checkEffects(playing: Playing, card: Tech | Asset, seat: Seat, given: W
   const then = afterPaying(playing, card, given);
   const doing = { role: seat, source: card.id, answers: [] };
   if (!card.effects.some((effect) => canDo(then, effect, doing))) return { code: 'no-effect' };
+  if (given === undefined) return null;
   const ask = firstAsk(then, card.effects, doing);
-  const wish = ask && given?.[ask.about];
+  const wish = ask && given[ask.about];
   return wish !== undefined && wish !== null && !ask?.options.some((option) => option === wish)
     ? { code: 'no-such-option', options: ask?.options ?? [] }
     : null;
@@ -126,13 +131,7 @@ const used =
     if (!hasBoard(open)) return [];
     const card = sure(cardOf(open, id));
     const run = { role: card.owner, source: id, answers: [], at, given: given ?? {}, stepFlow: flow };
-    return [
-      ...paid(open, card, given).map(
-        (fact): Happening =>
-          () => [{ ...fact, at, why: id }],
-      ),
-      carryOut(card.effects, run),
-    ];
+    return [...stamped(paid(open, card, given), at, id), carryOut(card.effects, run)];
   };
 
 export const use: Rule<{ type: 'use'; card: string; with?: With }> = {

@@ -1,8 +1,8 @@
 import type { About, Verb, VerbName } from '../../content/effects.ts';
 import type { Role } from '../../content/roles.ts';
 import type { Fact } from '../events.ts';
-import type { Table } from '../rule.ts';
-import type { Playing, State } from '../state.ts';
+import type { Unknown } from '../rule.ts';
+import type { Playing } from '../state.ts';
 
 /** Who is at it, for what, and what has been answered so far. */
 export interface Doing {
@@ -19,9 +19,6 @@ export interface Ask {
   /** Answers that come before this one and still hold. */
   readonly before: readonly string[];
 }
-
-/** What will be known only when it happens: cards drawn, dice rolled. */
-export type Unknown = (state: State, table: Table) => readonly Fact[];
 
 /** What a verb comes to on the table as it is: a question, or what then happens; nothing, if it can do nothing. */
 export type Plan = { readonly ask: Ask } | { readonly facts: readonly (Fact | Unknown)[] };

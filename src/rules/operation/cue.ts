@@ -1,7 +1,7 @@
 // The app shows one cue at a time; when it closes, the next one opens at that very instant.
 
 import type { GameEvent } from '../events.ts';
-import type { Happening } from '../rule.ts';
+import type { Happening, Next } from '../rule.ts';
 import type { State } from '../state.ts';
 import { sure } from '../sure.ts';
 import { cueActs, cueEnds } from '../timed/index.ts';
@@ -41,14 +41,16 @@ function opened(state: State, number: number, cue: Cue, at: number, why: string)
 }
 
 /** Opens the cue of that number, and lets it do on the board what it does by itself (FIN-8). */
-export const openCue =
-  (number: number, cue: Cue, at: number, why: string): Happening =>
-  (state) => [opened(state, number, cue, at, why), cueActs(cue, at)];
+export const openCue = (state: State, number: number, cue: Cue, at: number, why: string): Next[] => [
+  opened(state, number, cue, at, why),
+  cueActs(cue, at),
+];
 
 /** The first cue of a round (TIM-1). */
 export const firstCue =
   (at: number, why: string): Happening =>
-  (state) => [openCue(1, sure(cueNumber(state, 1)), at, why)];
+  (state) =>
+    openCue(state, 1, sure(cueNumber(state, 1)), at, why);
 
 type Closing = (how: 'done' | 'expired', at: number, why: string) => Happening;
 
@@ -58,16 +60,14 @@ export const closeCue: Closing = (how, at, why) => (state) => {
   const cue = sure(state.open.cue);
   const clock = sure(state.open.clock);
   return [
-    cueEnds(cue, at),
-    () => [
-      {
-        type: 'cue-closed',
-        at,
-        why,
-        number,
-        how: clock.expired ? 'expired' : how,
-        banked: how === 'done' ? banked(cue, clock) : 0,
-      },
-    ],
+    ...cueEnds(state.open, cue, at),
+    {
+      type: 'cue-closed',
+      at,
+      why,
+      number,
+      how: clock.expired ? 'expired' : how,
+      banked: how === 'done' ? banked(cue, clock) : 0,
+    },
   ];
 };

@@ -16,7 +16,7 @@ const leftUnanswered =
     const { role, source, todo } = choice;
     const option = sure(choice.options[0]);
     const run = { role, source, at, answers: [...choice.answers, option], stepFlow: flow };
-    return [() => [{ type: 'chosen', at, why: source, option }], carryOut(todo, run), leftUnanswered(at)];
+    return [{ type: 'chosen', at, why: source, option }, carryOut(todo, run), leftUnanswered(at)];
   };
 
 /** The next cue, or, after the last one, the first step of the resolution phase (RND-1). */
@@ -25,6 +25,6 @@ export const nextCue =
   (state) => {
     const number = state.open.cueNumber + 1;
     const cue = cueNumber(state, number);
-    if (cue !== null) return [openCue(number, cue, at, why)];
-    return [leftUnanswered(at), openStep(steps[0].kind, at, why)];
+    if (cue !== null) return openCue(state, number, cue, at, why);
+    return [leftUnanswered(at), ...openStep(steps[0].kind, at, why)];
   };

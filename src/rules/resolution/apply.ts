@@ -4,7 +4,7 @@ import { threatTrack } from '../../content/tracks.ts';
 import type { Task } from '../board.ts';
 import { killed } from '../effects/units.ts';
 import type { Fact, Marked } from '../events.ts';
-import type { Happening, Rule } from '../rule.ts';
+import { type Happening, type Rule, stamped } from '../rule.ts';
 import { hasBoard, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { lossOf, needed, placeOf, successesOf, targetOf } from '../task.ts';
@@ -91,10 +91,7 @@ const applied =
       ...scored(open, task, successes),
       ...(loss ? lost(open, task) : []),
     ];
-    return happened.map(
-      (fact): Happening =>
-        () => [{ ...fact, at, why: sure(open.step) }],
-    );
+    return stamped(happened, at, sure(open.step));
   };
 
 export const apply: Rule<{ type: 'apply' }> = {

@@ -1,5 +1,6 @@
 // Every unit on the board costs a credit; for each credit missing the most panicked continent grows more so.
 
+import type { Effect } from '../../content/effects.ts';
 import type { Playing } from '../state.ts';
 import { isOnBoard } from '../units.ts';
 import type { StepRule } from './step.ts';
@@ -13,6 +14,6 @@ export const audit: StepRule = {
   // What is missing is counted before it is paid: both see the table as the step found it.
   todo: (playing) => [
     { do: 'lose-credits', count: upkeep(playing), from: 'budget' },
-    ...Array.from({ length: missing(playing) }, () => ({ do: 'raise-panic', by: 1, on: 'most-panicked' }) as const),
+    ...Array<Effect>(missing(playing)).fill({ do: 'raise-panic', by: 1, on: 'most-panicked' }),
   ],
 };

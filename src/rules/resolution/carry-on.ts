@@ -5,10 +5,10 @@ import type { MissionPlace, Task, Todo } from '../board.ts';
 import { carryOut, type StepFlow } from '../effects/index.ts';
 import type { GameEvent } from '../events.ts';
 import { judge } from '../operation/judge.ts';
-import type { Happening } from '../rule.ts';
+import { type Happening, type Next, stamped } from '../rule.ts';
 import { hasBoard, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
-import { needed, placeOf, taskDice, wantsSoldiers } from '../task.ts';
+import { hasDice, needed, placeOf, wantsSoldiers } from '../task.ts';
 import { clearing, turning } from '../timed/mission.ts';
 import { countAt } from '../units.ts';
 import { missionAt, nextPart } from './missions.ts';
@@ -24,7 +24,7 @@ const isMission = ({ kind }: Task): boolean => kind === 'mission' || kind === 'f
 function isOver(playing: Playing): boolean {
   const { board } = playing;
   const task = sure(board.task);
-  if (!wantsSoldiers(task.kind)) return needed(playing) === 0 || taskDice(playing) === 0;
+  if (!wantsSoldiers(task.kind)) return needed(playing) === 0 || !hasDice(playing);
   if (countAt(board, placeOf(task), 'soldier') === 0) return true;
   if (task.kind === 'base-defense') return board.enemies[sure(task.enemy)] === null;
   return missionAt(playing, missionOf(task))?.parts[sure(task.part)]?.complete ?? true;
@@ -49,39 +49,32 @@ export const openTask =
 
 /** Opens a part of a mission; an enemy still face down is turned up first. */
 export const openPart = (place: MissionPlace, part: number, at: number, threat: 'fresh' | 'stands'): Happening[] => [
-  (state, table) => {
-    const enemy = hasBoard(state.open) ? missionAt(state.open, place)?.parts[part]?.enemy : undefined;
+  ({ open }) => {
+    const enemy = hasBoard(open) ? missionAt(open, place)?.parts[part]?.enemy : undefined;
     const down = enemy !== undefined && enemy !== 'none' && !enemy.faceUp;
-    return down
-      ? turning(place)(state, table).map((fact): GameEvent => ({ ...fact, at, why: place }) as GameEvent)
-      : [];
+    return down ? stamped([turning(place)], at, place) : [];
   },
   openTask({ kind: place, part }, at, threat),
 ];
 
 /** All three parts are complete: the card goes, its soldiers come home, its rewards come (RES-9). */
-function completeMission(playing: Playing, place: MissionPlace, at: number): Happening[] {
+function completeMission(playing: Playing, place: MissionPlace, at: number): Next[] {
   const { card } = sure(missionAt(playing, place));
-  const leave: Happening = (state, table) =>
-    clearing(place, true)(state, table).map((fact): GameEvent => ({ ...fact, at, why: card }) as GameEvent);
+  const leave = stamped([clearing(place, true)], at, card);
   if (place === 'final-mission') {
-    return [
-      leave,
-      () => [{ type: 'reported', at, why: place, entry: { finalMissionCompleted: true } }],
-      judge(at, place),
-    ];
+    return [...leave, { type: 'reported', at, why: place, entry: { finalMissionCompleted: true } }, judge(at, place)];
   }
   const rewards: readonly Todo[] = sure(playing.pack.mission.get(card)).rewards;
-  return [leave, carryOut(rewards, { role: 'squad-leader', source: card, answers: [], at, stepFlow: noSteps })];
+  return [...leave, carryOut(rewards, { role: 'squad-leader', source: card, answers: [], at, stepFlow: noSteps })];
 }
 
 /** Rewards open and finish no step. */
 const noSteps: StepFlow = () => () => [];
 
 /** After a mission's part: the next one, or the whole mission, or nobody left to go on. */
-function afterPart(playing: Playing, task: Task, at: number): Happening[] {
+function afterPart(playing: Playing, task: Task, at: number): Next[] {
   const place = missionOf(task);
-  const close: Happening = () => [{ type: 'task-closed', at, why: place, kind: task.kind, over: place }];
+  const close: GameEvent = { type: 'task-closed', at, why: place, kind: task.kind, over: place };
   const part = nextPart(playing, place);
   if (part === null) return [close, ...completeMission(playing, place, at), carryOn(at)];
   return countAt(playing.board, place, 'soldier') === 0 ? [close] : openPart(place, part, at, 'stands');
@@ -98,7 +91,7 @@ export const carryOn =
     if (task === null) return next(open, at);
     if (task.roll !== null || !isOver(open)) return [];
     if (isMission(task)) return afterPart(open, task, at);
-    return [() => [{ type: 'task-closed', at, why: sure(open.step), kind: task.kind, over: keyOf(task) }], carryOn(at)];
+    return [{ type: 'task-closed', at, why: sure(open.step), kind: task.kind, over: keyOf(task) }, carryOn(at)];
   };
 
 /** Research and orbital defence open their tasks by themselves (FIN-10). */

@@ -1,5 +1,6 @@
 // Each success destroys a UFO in orbit; afterwards each one left frightens the least panicked continent.
 
+import type { Effect } from '../../content/effects.ts';
 import type { Playing } from '../state.ts';
 import { readyAt } from '../units.ts';
 import type { StepRule } from './step.ts';
@@ -9,6 +10,5 @@ export const canDefendOrbit = ({ board }: Playing): boolean =>
 
 export const orbitalDefense: StepRule = {
   waits: canDefendOrbit,
-  closes: ({ board }) =>
-    Array.from({ length: board.ufos.orbit }, () => ({ do: 'raise-panic', by: 1, on: 'least-panicked' }) as const),
+  closes: ({ board }) => Array<Effect>(board.ufos.orbit).fill({ do: 'raise-panic', by: 1, on: 'least-panicked' }),
 };

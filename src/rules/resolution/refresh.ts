@@ -1,8 +1,8 @@
 // Exhausted cards and units in reserve are readied; discarded cards go under their decks; then everybody comes home.
 
 import { type DeckName, deckNames } from '../board.ts';
-import type { Unknown } from '../effects/verb.ts';
 import type { Fact } from '../events.ts';
+import type { Unknown } from '../rule.ts';
 import { isOnBoard } from '../units.ts';
 import type { StepRule } from './step.ts';
 

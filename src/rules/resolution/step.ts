@@ -1,6 +1,6 @@
 import type { Todo } from '../board.ts';
-import type { Unknown } from '../effects/verb.ts';
 import type { Fact } from '../events.ts';
+import type { Unknown } from '../rule.ts';
 import type { Playing } from '../state.ts';
 
 /** What a step does on the board. A step with nothing to wait for passes by itself (FIN-9). */

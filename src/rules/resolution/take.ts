@@ -3,7 +3,7 @@
 import { factsOf, type StepKind } from '../../content/steps.ts';
 import type { Taken } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
-import type { Happening, Rule } from '../rule.ts';
+import type { Happening, Next, Rule } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { canDefendBase } from './base-defense.ts';
@@ -49,8 +49,8 @@ const taking =
     if (continent !== undefined) return [openTask({ kind: 'global-defense', continent }, at)];
     if (mission !== undefined) return openPart(mission, sure(nextPart(open, mission)), at, 'fresh');
     const { task } = open.board;
-    const left: Happening[] = task
-      ? [() => [{ type: 'task-closed', at, why: sure(open.step), kind: task.kind, over: keyOf(task) }]]
+    const left: Next[] = task
+      ? [{ type: 'task-closed', at, why: sure(open.step), kind: task.kind, over: keyOf(task) }]
       : [];
     return [...left, openTask({ kind: 'base-defense', enemy: sure(enemy) }, at, 'stands')];
   };

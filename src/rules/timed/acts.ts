@@ -1,6 +1,6 @@
-import type { Unknown } from '../effects/verb.ts';
 import type { Fact } from '../events.ts';
 import type { Cue } from '../operation/schedule.ts';
+import type { Unknown } from '../rule.ts';
 import type { Playing } from '../state.ts';
 
 /** What a cue does on the board, told one after another. */

@@ -45,7 +45,7 @@ export function checkCue(open: Open, seat: Seat): Refusal | null {
 }
 
 function checkUnits({ board }: Playing, units: readonly string[], group: UnitGroup, to: Place): Refusal | null {
-  if (units.length === 0 || new Set(units).size < units.length) return { code: 'no-units' };
+  if (units.length === 0 || units.some((id, i) => units.indexOf(id) < i)) return { code: 'no-units' };
   for (const id of units) {
     const unit = unitOf(board, id);
     if (unit === undefined || !isOf(unit.kind, group)) return { code: 'wrong-unit', unit: id };

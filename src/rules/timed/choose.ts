@@ -1,8 +1,8 @@
 // Two crises or two missions are drawn; the role keeps one, the other is discarded.
 
 import { discard, draw } from '../effects/cards.ts';
-import type { Unknown } from '../effects/verb.ts';
 import type { Fact } from '../events.ts';
+import type { Unknown } from '../rule.ts';
 import type { Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import type { Acts } from './acts.ts';

@@ -3,10 +3,9 @@
 import type { CueKind } from '../../content/cues.ts';
 import { draw } from '../effects/cards.ts';
 import { arrival } from '../effects/enemies.ts';
-import type { GameEvent } from '../events.ts';
 import type { Cue } from '../operation/schedule.ts';
-import type { Happening } from '../rule.ts';
-import { hasBoard, type Playing } from '../state.ts';
+import { type Happening, type Next, stamped } from '../rule.ts';
+import { hasBoard, type Open, type Playing } from '../state.ts';
 import type { Acts } from './acts.ts';
 import { budget } from './budget.ts';
 import { drawCrises, drawMissions, leaveMissions } from './choose.ts';
@@ -37,21 +36,14 @@ const opens: Partial<Record<CueKind, Acts>> = {
 
 const closes: Partial<Record<CueKind, Acts>> = { 'choose-mission': leaveMissions };
 
-const acting =
-  (all: Partial<Record<CueKind, Acts>>) =>
-  (cue: Cue, at: number): Happening =>
-  (state, table) => {
-    if (!hasBoard(state.open)) return [];
-    const acts = all[cue.kind]?.(state.open, cue) ?? [];
-    const stamp = (fact: object): GameEvent => ({ ...fact, at, why: cue.kind }) as GameEvent;
-    return acts.map(
-      (act): Happening =>
-        (now) =>
-          typeof act === 'function' ? act(now, table).map(stamp) : [stamp(act)],
-    );
-  };
+const acting = (all: Partial<Record<CueKind, Acts>>, open: Open, cue: Cue, at: number): Next[] =>
+  hasBoard(open) ? stamped(all[cue.kind]?.(open, cue) ?? [], at, cue.kind) : [];
 
 /** What the cue does when it opens. */
-export const cueActs = acting(opens);
+export const cueActs =
+  (cue: Cue, at: number): Happening =>
+  ({ open }) =>
+    acting(opens, open, cue, at);
+
 /** What closing it does to what nobody chose. */
-export const cueEnds = acting(closes);
+export const cueEnds = (open: Open, cue: Cue, at: number): Next[] => acting(closes, open, cue, at);

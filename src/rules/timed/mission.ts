@@ -2,7 +2,7 @@
 
 import type { Parts } from '../../content/cards.ts';
 import type { MissionOnTable, MissionPart, MissionPlace } from '../board.ts';
-import type { Unknown } from '../effects/verb.ts';
+import type { Unknown } from '../rule.ts';
 import type { Acts } from './acts.ts';
 
 const faceDown = { card: null, faceUp: false, successes: 0 } as const;
