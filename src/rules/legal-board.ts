@@ -1,7 +1,10 @@
+import { factsOf, type StepKind } from '../content/steps.ts';
 import { isOf } from '../content/units.ts';
 import { answers } from './effects/choose.ts';
+import { readyCards } from './effects/use.ts';
 import type { BoardIntent, Seat } from './intents.ts';
 import { forSale } from './resolution/recruit.ts';
+import { taskFor } from './resolution/roll.ts';
 import { takeable } from './resolution/take.ts';
 import type { Playing } from './state.ts';
 import { placeOf, targetOf, wantsSoldiers } from './task.ts';
@@ -12,35 +15,50 @@ import { unitsAt } from './units.ts';
 /** What the open cue's role can do for it: units one by one, each tech for its lab, each sum of credits. */
 function forCue(playing: Playing): BoardIntent[] {
   const { cue, board } = playing;
+  const moves: BoardIntent[] = [];
   const may = assignable(playing);
-  const free =
-    may === null ? [] : unitsAt(board, 'reserve').filter(({ kind, exhausted }) => !exhausted && isOf(kind, may.group));
-  const lab = cue?.kind === 'assign-research' ? cue.lab : undefined;
-  const most = cue?.kind === 'emergency-funding' ? board.emergency + board.brought.funded : -1;
-  return [
-    ...free.flatMap(({ id }) => (may?.places ?? []).map((to) => ({ type: 'assign', units: [id], to }) as const)),
-    ...board.brought.units.map((id) => ({ type: 'recall', units: [id] }) as const),
-    ...(lab === undefined ? [] : researchable(playing, lab).map((tech) => ({ type: 'research', lab, tech }) as const)),
-    ...Array.from({ length: most + 1 }, (_, credits) => ({ type: 'fund', credits }) as const),
-  ];
+  if (may !== null) {
+    for (const { id, kind, at, exhausted } of board.units) {
+      if (at !== 'reserve' || exhausted || !isOf(kind, may.group)) continue;
+      for (const to of may.places) moves.push({ type: 'assign', units: [id], to });
+    }
+  }
+  for (const id of board.brought.units) moves.push({ type: 'recall', units: [id] });
+  if (cue?.kind === 'assign-research' && cue.lab !== undefined) {
+    for (const tech of researchable(playing, cue.lab)) moves.push({ type: 'research', lab: cue.lab, tech });
+  }
+  if (cue?.kind === 'emergency-funding') {
+    const most = board.emergency + board.brought.funded;
+    for (let credits = 0; credits <= most; credits += 1) moves.push({ type: 'fund', credits });
+  }
+  return moves;
 }
 
-/** What can be done about the open task. */
-function forTask(playing: Playing): BoardIntent[] {
-  const { task, dice } = playing.board;
-  if (task === null) return [];
-  const rolls: BoardIntent[] = [
-    ...(dice === 'app' ? [{ type: 'roll' } as const] : []),
-    { type: 'apply' },
-    { type: 'stop' },
-  ];
-  if (!wantsSoldiers(task.kind) || task.roll !== null) return rolls;
+/** What a role can do about its open task. */
+function forTask(playing: Playing, seat: Seat): BoardIntent[] {
+  const found = taskFor(playing, seat);
+  if ('code' in found) return [];
+  const { task } = found;
+  const moves: BoardIntent[] = playing.board.dice === 'app' ? [{ type: 'roll' }] : [];
+  moves.push({ type: 'apply' }, { type: 'stop' });
+  if (!wantsSoldiers(task.kind) || task.roll !== null) return moves;
   const { icons } = targetOf(playing, task);
-  const there = unitsAt(playing.board, placeOf(task));
+  for (const { id } of unitsAt(playing.board, placeOf(task))) {
+    for (const icon of icons.keys()) moves.push({ type: 'place', soldier: id, icon });
+  }
+  for (const soldier of Object.keys(task.soldiers)) moves.push({ type: 'place', soldier, icon: null });
+  return moves;
+}
+
+/** What a role can do in its open step: buy, pick the next task, roll. */
+function forStep(playing: Playing, step: StepKind, seat: Seat): BoardIntent[] {
+  const { role } = factsOf(step);
+  if (role !== 'all' && role !== seat) return [];
+  const sale = step === 'recruit' ? forSale(playing) : [];
   return [
-    ...rolls,
-    ...there.flatMap(({ id }) => icons.map((_, icon) => ({ type: 'place', soldier: id, icon }) as const)),
-    ...Object.keys(task.soldiers).map((soldier) => ({ type: 'place', soldier, icon: null }) as const),
+    ...sale.map((kind) => ({ type: 'buy', kind }) as const),
+    ...takeable(playing).map((task) => ({ type: 'take', task }) as const),
+    ...forTask(playing, seat),
   ];
 }
 
@@ -49,14 +67,13 @@ function forTask(playing: Playing): BoardIntent[] {
  * the table knows the faces.
  */
 export function boardMoves(playing: Playing, seat: Seat): BoardIntent[] {
-  const { board, step } = playing;
+  const { cue, step } = playing;
   const asked = answers(playing, seat);
+  const options = asked?.role === seat ? asked.options : [];
   return [
-    ...(asked?.role === seat ? asked.options.map((option) => ({ type: 'choose', option }) as const) : []),
-    ...(playing.cue?.role === seat ? forCue(playing) : []),
-    ...(step === 'recruit' ? forSale(playing).map((kind) => ({ type: 'buy', kind }) as const) : []),
-    ...(step === null ? [] : takeable(playing).map((task) => ({ type: 'take', task }) as const)),
-    ...forTask(playing),
-    ...board.inPlay.filter(({ owner }) => owner === seat).map(({ card }) => ({ type: 'use', card }) as const),
+    ...options.map((option) => ({ type: 'choose', option }) as const),
+    ...(cue?.role === seat ? forCue(playing) : []),
+    ...(step === null ? [] : forStep(playing, step, seat)),
+    ...readyCards(playing, seat).map((card) => ({ type: 'use', card }) as const),
   ];
 }

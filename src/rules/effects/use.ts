@@ -3,7 +3,7 @@
 import type { Asset, Price, Tech } from '../../content/cards.ts';
 import { stepKinds } from '../../content/steps.ts';
 import { isOf } from '../../content/units.ts';
-import type { Board, Unit, With } from '../board.ts';
+import type { Board, Task, Unit, With } from '../board.ts';
 import type { Fact } from '../events.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { flow } from '../operation/step.ts';
@@ -93,9 +93,13 @@ function afterPaying(playing: Playing, card: Tech | Asset, given: With | undefin
   return { ...playing, board: { ...board, units: moved } };
 }
 
+/** Can the card be used on the open task, if it wants one? */
+const fits = ({ tasks }: Tech | Asset, task: Task | null): boolean =>
+  tasks === undefined || (task !== null && tasks.includes(task.kind));
+
 function checkEffects(playing: Playing, card: Tech | Asset, seat: Seat, given: With | undefined): Refusal | null {
   const { task, choices } = playing.board;
-  if (card.tasks && !(task && card.tasks.includes(task.kind))) return { code: 'wrong-task', tasks: card.tasks };
+  if (!fits(card, task)) return { code: 'wrong-task', tasks: card.tasks ?? [] };
   if (playing.phase === 'resolution' && choices.length > 0) return { code: 'choose-first' };
   const then = afterPaying(playing, card, given);
   const doing = { role: seat, source: card.id, answers: [] };
@@ -108,16 +112,34 @@ function checkEffects(playing: Playing, card: Tech | Asset, seat: Seat, given: W
     : null;
 }
 
+/** Does the card work now, whatever it costs and does? */
+function checkReady(playing: Playing, card: Tech | Asset, exhausted: boolean): Refusal | null {
+  const phase = checkPhase(playing, card);
+  if (phase) return phase;
+  if (card.price.exhaust && exhausted) return { code: 'card-exhausted', card: card.id };
+  return works(playing, card.id) ? null : { code: 'base-in-panic' };
+}
+
+/** Cards of a seat that work now, and on the open task: those it is worth asking about. */
+export function readyCards(playing: Playing, seat: Seat): string[] {
+  const { inPlay, task } = playing.board;
+  const ready: string[] = [];
+  for (const { card: id, owner, exhausted } of inPlay) {
+    const card = owner === seat ? cardOf(playing, id) : undefined;
+    if (card === undefined || !fits(card, task)) continue;
+    if (checkReady(playing, card, exhausted) === null) ready.push(id);
+  }
+  return ready;
+}
+
 function check(open: Open, id: string, given: With | undefined, seat: Seat): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   const lies = open.board.inPlay.find(({ card }) => card === id);
   const card = cardOf(open, id);
   if (lies === undefined || card === undefined) return { code: 'not-in-play', card: id };
   if (lies.owner !== seat) return { code: 'not-your-card', role: lies.owner };
-  const phase = checkPhase(open, card);
-  if (phase) return phase;
-  if (card.price.exhaust && lies.exhausted) return { code: 'card-exhausted', card: id };
-  if (!works(open, id)) return { code: 'base-in-panic' };
+  const ready = checkReady(open, card, lies.exhausted);
+  if (ready) return ready;
   const price = checkPrice(open, card.price);
   if (price) return price;
   const wished = named(open.board, card.price, given);
