@@ -4,20 +4,17 @@ import type { Role } from '../content/roles.ts';
 import { candidates, check, type Draws, type Intent, type Open } from '../rules/index.ts';
 import { type Bot, confirmer } from './bot.ts';
 
-/** What a table does between moves, or takes back a move with: played at random it would only waste time. */
-const idle: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'open-menu', 'close-menu', 'recall']);
-
-const ends: ReadonlySet<Intent['type']> = new Set(['done', 'begin']);
-
 /** One of this many times a cue or step is done with, although more could be done. */
 const patience = 4;
 
 /** Any move the role may make but to end what is open: candidates are tried in a random order until one is allowed. */
 function anything(open: Open, role: Role, chance: Draws): Intent | null {
-  const left = candidates(open, role).filter(({ type }) => !idle.has(type) && !ends.has(type));
+  const left = candidates(open, role);
+  if (open.scanner) left.push({ type: 'scan' });
   while (left.length > 0) {
     const [intent] = left.splice(chance.next(left.length), 1);
-    if (intent && check(open, intent, role) === null) return intent;
+    // Taking back at random would only waste time.
+    if (intent && intent.type !== 'recall' && check(open, intent, role) === null) return intent;
   }
   return null;
 }

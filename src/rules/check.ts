@@ -53,12 +53,12 @@ export const ruleOf = <T extends IntentType>(
 ): Rule<Extract<Intent, { type: T }>> => rules[intent.type as T];
 
 /** What holds for every intent, before its own rule is asked (FIN-3, FIN-7). */
-function standing(open: Open, type: IntentType): Refusal | null {
-  if (open.phase === 'setup') return type === 'begin' ? null : { code: 'not-begun' };
-  if (open.outcome !== null) return type === 'correct' ? null : { code: 'game-over' };
-  return open.clock?.menu && type !== 'close-menu' ? { code: 'menu-open' } : null;
+function standing(open: Open, intent: Intent): Refusal | null {
+  if (open.phase === 'setup') return intent.type === 'begin' ? null : { code: 'not-begun' };
+  if (open.outcome !== null) return intent.type === 'correct' ? null : { code: 'game-over' };
+  return open.clock?.menu && intent.type !== 'close-menu' ? { code: 'menu-open' } : null;
 }
 
 /** May the seat ask this, with the open half as it is? Null, or the reason why not. */
 export const check = (open: Open, intent: Intent, seat: Seat): Refusal | null =>
-  standing(open, intent.type) ?? ruleOf(intent).check(open, intent, seat);
+  standing(open, intent) ?? ruleOf(intent).check(open, intent, seat);

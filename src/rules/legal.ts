@@ -66,12 +66,10 @@ function entries(open: Open): Intent[] {
   ];
 }
 
-/** What a seat might ask, before it is checked: for those who want one move and not all of them. */
-export const candidates = (open: Open, seat: Seat): Intent[] => [
-  ...plain,
-  ...(hasBoard(open) ? boardMoves(open, seat) : entries(open)),
-];
+/** What a seat might do or tell, before it is checked: for those who want one move and not all of them. */
+export const candidates = (open: Open, seat: Seat): Intent[] =>
+  hasBoard(open) ? boardMoves(open, seat) : entries(open);
 
 /** The moves a seat may make now: what `check` lets pass. A table's settings are no moves, and not among them. */
 export const legal = (open: Open, seat: Seat): Intent[] =>
-  candidates(open, seat).filter((intent) => check(open, intent, seat) === null);
+  [...plain, ...candidates(open, seat)].filter((intent) => check(open, intent, seat) === null);

@@ -154,8 +154,7 @@ export function lossOf(playing: Playing, { alien, forgiven }: Roll): boolean {
 export function rolledFaces({ seed, rolls }: Hidden, table: Table, count: number): Faces {
   const from = table.dice(seed);
   const stream = `roll/${rolls}`;
-  const xcom = Array<number>(count)
-    .fill(0)
-    .map((_, i) => from.face(stream, i + 1, dice.xcom.sides) + 1);
+  const xcom: number[] = [];
+  for (let n = 1; n <= count; n += 1) xcom.push(from.face(stream, n, dice.xcom.sides) + 1);
   return { xcom, alien: from.face(stream, 0, dice.alien.sides) + 1 };
 }

@@ -146,7 +146,10 @@ const later = (todo: readonly Todo[], run: Run): Happening[] =>
 /** Tells the facts one after another, each with what the ones before have led to, and then what critical damage does. */
 function told(playing: Playing, run: Run, { facts }: Extract<Plan, { facts: unknown }>, rest: readonly Todo[]): Next[] {
   if (facts.length === 0) return carried(playing, rest, unanswered(run));
-  return [...stamped(facts, run.at, run.source), ...later([...critical(facts), ...rest], run)];
+  const happened = stamped(facts, run.at, run.source);
+  const strikes = critical(facts);
+  const todo = strikes.length === 0 ? rest : [...strikes, ...rest];
+  return todo.length === 0 ? happened : [...happened, carryOut(todo, unanswered(run))];
 }
 
 /** Carries out what is to be done, in order; where something must be asked, the rest waits for the answer (CRD-7). */

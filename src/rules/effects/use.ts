@@ -3,7 +3,7 @@
 import type { Asset, Price, Tech } from '../../content/cards.ts';
 import { stepKinds } from '../../content/steps.ts';
 import { isOf } from '../../content/units.ts';
-import type { Board, Task, Unit, With } from '../board.ts';
+import type { Board, Task, With } from '../board.ts';
 import type { Fact } from '../events.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { flow } from '../operation/step.ts';
@@ -32,47 +32,39 @@ function checkPhase({ phase, clock, step }: Playing, card: Tech | Asset): Refusa
   return step !== null && stepKinds.indexOf(step) > lastStep ? { code: 'too-late' } : null;
 }
 
-/** Ready units in reserve that could be placed on the card. */
-const free = ({ units }: Board, { place }: Price): Unit[] =>
-  place === undefined
-    ? []
-    : units.filter(({ kind, at, exhausted }) => at === 'reserve' && !exhausted && isOf(kind, place.kind));
+/** Ready units in reserve that could be placed on the card; those that lack a star before those that have one. */
+function placeable({ units }: Board, { place }: Price): readonly string[] {
+  if (place === undefined) return [];
+  const plain: string[] = [];
+  const starred: string[] = [];
+  for (const { id, kind, at, exhausted, elite } of units) {
+    if (at === 'reserve' && !exhausted && isOf(kind, place.kind)) (elite ? starred : plain).push(id);
+  }
+  return starred.length === 0 ? plain : [...plain, ...starred];
+}
 
-/** Those that lack a star before those that have one. */
-const placeable = (board: Board, price: Price): string[] => {
-  const units = free(board, price);
-  return [...units.filter(({ elite }) => !elite), ...units.filter(({ elite }) => elite)].map(({ id }) => id);
-};
-
-function checkPrice({ board }: Playing, { place, salvage = 0, credits = 0 }: Price): Refusal | null {
-  if (place && free(board, { place }).length < place.count) return { code: 'no-units' };
+function checkPrice({ board }: Playing, { place, salvage = 0, credits = 0 }: Price, able: number): Refusal | null {
+  if (place && able < place.count) return { code: 'no-units' };
   if (board.salvage.length < salvage) return { code: 'no-salvage', needs: salvage };
   return board.budget < credits ? { code: 'no-credits' } : null;
 }
 
-/** The units named for the price, where the card lets them be named. */
-function named(board: Board, price: Price, given: With | undefined): readonly string[] | Refusal | null {
+/** The units that are placed for the price: those named, where the card lets them be named, else the first able ones. */
+function placed(able: readonly string[], { place }: Price, given: With | undefined): readonly string[] | Refusal {
   const wish = given?.['place'];
-  if (wish === undefined) return null;
+  if (wish === undefined) return able.slice(0, place?.count ?? 0);
   const ids = (Array.isArray(wish) ? wish : [wish]) as unknown[];
-  const allowed = placeable(board, price);
-  const units = allowed.filter((id) => ids.includes(id));
-  return units.length === ids.length && units.length === price.place?.count
+  const units = able.filter((id) => ids.includes(id));
+  return units.length === ids.length && units.length === place?.count
     ? units
-    : { code: 'no-such-option', options: allowed };
-}
-
-/** The units that are placed for the price: those named, else the first that could be. */
-function placed(board: Board, price: Price, given: With | undefined): readonly string[] {
-  if (price.place === undefined) return [];
-  const wished = named(board, price, given);
-  return wished !== null && !('code' in wished) ? wished : placeable(board, price).slice(0, price.place.count);
+    : { code: 'no-such-option', options: able };
 }
 
 /** What is paid, and what of it is placed. */
 function paid({ board }: Playing, card: Tech | Asset, given: With | undefined): Fact[] {
   const { exhaust, salvage = 0, credits = 0 } = card.price;
-  const units = placed(board, card.price, given);
+  const chosen = placed(placeable(board, card.price), card.price, given);
+  const units = 'code' in chosen ? [] : chosen;
   return [
     { type: 'card-used', card: card.id },
     ...(exhaust ? [{ type: 'cards-turned', cards: [card.id], exhausted: true } as const] : []),
@@ -85,9 +77,8 @@ function paid({ board }: Playing, card: Tech | Asset, given: With | undefined): 
 }
 
 /** The table as it will be once the price is paid, as far as effects look at it. */
-function afterPaying(playing: Playing, card: Tech | Asset, given: With | undefined): Playing {
+function afterPaying(playing: Playing, card: Tech | Asset, units: readonly string[]): Playing {
   const { board } = playing;
-  const units = placed(board, card.price, given);
   if (units.length === 0) return playing;
   const moved = changed(board.units, units, (unit) => ({ ...unit, at: `card:${card.id}` }));
   return { ...playing, board: { ...board, units: moved } };
@@ -97,11 +88,17 @@ function afterPaying(playing: Playing, card: Tech | Asset, given: With | undefin
 const fits = ({ tasks }: Tech | Asset, task: Task | null): boolean =>
   tasks === undefined || (task !== null && tasks.includes(task.kind));
 
-function checkEffects(playing: Playing, card: Tech | Asset, seat: Seat, given: With | undefined): Refusal | null {
+function checkEffects(
+  playing: Playing,
+  card: Tech | Asset,
+  seat: Seat,
+  given: With | undefined,
+  units: readonly string[],
+): Refusal | null {
   const { task, choices } = playing.board;
   if (!fits(card, task)) return { code: 'wrong-task', tasks: card.tasks ?? [] };
   if (playing.phase === 'resolution' && choices.length > 0) return { code: 'choose-first' };
-  const then = afterPaying(playing, card, given);
+  const then = afterPaying(playing, card, units);
   const doing = { role: seat, source: card.id, answers: [] };
   if (!card.effects.some((effect) => canDo(then, effect, doing))) return { code: 'no-effect' };
   if (given === undefined) return null;
@@ -140,11 +137,11 @@ function check(open: Open, id: string, given: With | undefined, seat: Seat): Ref
   if (lies.owner !== seat) return { code: 'not-your-card', role: lies.owner };
   const ready = checkReady(open, card, lies.exhausted);
   if (ready) return ready;
-  const price = checkPrice(open, card.price);
+  const able = placeable(open.board, card.price);
+  const price = checkPrice(open, card.price, able.length);
   if (price) return price;
-  const wished = named(open.board, card.price, given);
-  if (wished !== null && 'code' in wished) return wished;
-  return checkEffects(open, card, seat, given);
+  const units = placed(able, card.price, given);
+  return 'code' in units ? units : checkEffects(open, card, seat, given, units);
 }
 
 const used =

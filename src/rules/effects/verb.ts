@@ -40,9 +40,10 @@ export function answer<T extends string>(
   about: About,
   options: readonly T[],
 ): { readonly is: T } | { readonly ask: Ask } | null {
-  const given = options.find((option) => option === answers[before.length]);
+  const [first] = options;
+  if (first === undefined) return null;
+  const wanted = answers[before.length];
+  const given = wanted === undefined ? undefined : options.find((option) => option === wanted);
   if (given !== undefined) return { is: given };
-  const [only, ...others] = options;
-  if (only === undefined) return null;
-  return others.length === 0 ? { is: only } : { ask: { about, options, before } };
+  return options.length === 1 ? { is: first } : { ask: { about, options, before } };
 }

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { sure } from '../sure.ts';
 import { cueActs, cueEnds } from '../timed/index.ts';
 import { banked, freshPause, fullLimit, halfOf } from './clock.ts';
-import { lightsAt } from './forecast.ts';
+import { isLit } from './forecast.ts';
 import type { Cue } from './schedule.ts';
 
 /** The planned cue of that number, its limit aside; null after the last one. */
@@ -36,7 +36,7 @@ function opened(state: State, number: number, cue: Cue, at: number, why: string)
     halved,
     halveNext: pending && !halved && !ending,
     pauseLeft: ending && pauseLeft !== null ? 0 : pauseLeft,
-    scanner: lightsAt(state.hidden, number).length > 0,
+    scanner: isLit(state.hidden, number),
   };
 }
 
@@ -59,15 +59,14 @@ export const closeCue: Closing = (how, at, why) => (state) => {
   const { cueNumber: number } = state.open;
   const cue = sure(state.open.cue);
   const clock = sure(state.open.clock);
-  return [
-    ...cueEnds(state.open, cue, at),
-    {
-      type: 'cue-closed',
-      at,
-      why,
-      number,
-      how: clock.expired ? 'expired' : how,
-      banked: how === 'done' ? banked(cue, clock) : 0,
-    },
-  ];
+  const closed: GameEvent = {
+    type: 'cue-closed',
+    at,
+    why,
+    number,
+    how: clock.expired ? 'expired' : how,
+    banked: how === 'done' ? banked(cue, clock) : 0,
+  };
+  const ends = cueEnds(state.open, cue, at);
+  return ends.length === 0 ? [closed] : [...ends, closed];
 };

@@ -1,9 +1,16 @@
 import type { Hidden } from '../state.ts';
 import { sure } from '../sure.ts';
+import type { Schedule } from './schedule.ts';
+
+type Light = Schedule['forecasts'][number];
+
+const isOn = ({ revealed }: Hidden, { from, reveals }: Light, number: number): boolean =>
+  from <= number && number < reveals && !revealed.includes(reveals);
+
+/** Is any light on while cue `number` is open? */
+export const isLit = (hidden: Hidden, number: number): boolean =>
+  sure(hidden.schedule).forecasts.some((light) => isOn(hidden, light, number));
 
 /** The scanner's lights that are on while cue `number` is open, oldest first (DIR-9, FIN-14). */
-export function lightsAt(hidden: Hidden, number: number): { from: number; reveals: number }[] {
-  return sure(hidden.schedule).forecasts.filter(
-    ({ from, reveals }) => from <= number && number < reveals && !hidden.revealed.includes(reveals),
-  );
-}
+export const lightsAt = (hidden: Hidden, number: number): Light[] =>
+  sure(hidden.schedule).forecasts.filter((light) => isOn(hidden, light, number));
