@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { pressure } from '../../src/content/invasion.ts';
 import { exportedGame, leap } from './device.ts';
 import { type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from './evening.ts';
 import { test } from './test.ts';
@@ -108,8 +109,9 @@ test('RES-16 a wrong report is corrected while the next round’s first cue is o
   await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
   await expect(shownClock(page)).toHaveText('11');
   await named(page, say('cue.done')).tap();
-  // Three continents yellow, three red: nine credits, where six yellow ones would give twelve.
-  await expect(plate(page).getByText(say('cue.budget.do', { credits: 9 }))).toBeVisible();
+  // Three continents yellow, three red: nine credits, where six yellow ones would give twelve; and the difficulty's own.
+  const credits = 9 + pressure.normal.credits;
+  await expect(plate(page).getByText(say('cue.budget.do', { credits }))).toBeVisible();
 });
 
 test('RES-16 once the first cue has closed it is too late to correct', async ({ browser }) => {
