@@ -6,7 +6,8 @@ import { standardPack } from '../src/content/pack.ts';
 import { direct } from '../src/director/index.ts';
 import { decide, type Intent, type Seat, type State, seededDice, type Table } from '../src/rules/index.ts';
 import { root } from '../tests/sources.ts';
-import { ask, gamesPerSecond, record } from './games.ts';
+import { alone } from './alone.ts';
+import { ask, record } from './games.ts';
 import { type Measure, processorMs } from './measure.ts';
 
 const table: Table = { director: direct, dice: seededDice };
@@ -43,13 +44,8 @@ interface Boardgame {
     intents: unknown,
   ): Promise<Hosted>;
 }
-interface Showdown {
-  battlesPerSecond(count: number): Promise<number>;
-}
-const peer = async <T>(file: string): Promise<T> => (await import(join(folder, file))) as T;
-
 async function besideBoardgame(): Promise<Measure> {
-  const boardgame = await peer<Boardgame>('boardgame.mjs');
+  const boardgame = (await import(join(folder, 'boardgame.mjs'))) as Boardgame;
   const games = Array.from({ length: 6 }, (_, i) => record(`hosted-${i}`, 'random'));
   const intents = games.reduce((sum, { asked }) => sum + asked.length, 0);
   const host = async () => {
@@ -75,21 +71,20 @@ async function besideBoardgame(): Promise<Measure> {
   };
 }
 
-async function besideShowdown(): Promise<Measure> {
-  const showdown = await peer<Showdown>('showdown.mjs');
-  const theirs = await showdown.battlesPerSecond(40);
-  const ours = gamesPerSecond('random', 600);
+function besideShowdown(): Measure {
+  const theirs = alone('bench/peers/showdown.mjs', 'battlesPerSecond', 40);
+  const ours = alone('bench/games.ts', 'gamesPerSecond', 'random', 600);
   return {
     what: 'whole random games, against pokemon-showdown',
     value: ours / theirs,
     bound: { least: 40 },
     unit: '×',
-    how: `${ours.toFixed(0)} against ${theirs.toFixed(1)} a second and core`,
+    how: `${ours.toFixed(0)} against ${theirs.toFixed(1)} a second and core, each in a process of its own`,
   };
 }
 
 /** Both, side by side in one run. */
 export async function besidePeers(): Promise<Measure[]> {
   install();
-  return [await besideBoardgame(), await besideShowdown()];
+  return [await besideBoardgame(), besideShowdown()];
 }

@@ -5,6 +5,7 @@ import { direct } from '../src/director/index.ts';
 import { decide, fold, type GameEvent, newGame, type State, seededDice, type Table } from '../src/rules/index.ts';
 import { playGame } from '../src/sim/index.ts';
 import { makeSave, readSave } from '../src/wire/index.ts';
+import { alone } from './alone.ts';
 import { type Measure, median, processorMs } from './measure.ts';
 
 const table: Table = { director: direct, dice: seededDice };
@@ -49,24 +50,27 @@ export function ask({ start, asked }: Recorded): void {
   }
 }
 
-/** How often a recorded game is gone through, and how many of these come before the clock counts. */
-const [rounds, warmUp] = [9, 3] as const;
+/** How many games are recorded, how often they are gone through, and how often before the clock counts. */
+const [recorded, rounds, warmUp] = [60, 25, 10] as const;
 
-function deciding(name: BotName): Measure {
-  const games = Array.from({ length: 60 }, (_, i) => record(`bench-${i}`, name));
+/** How many times as long deciding and evolving recorded games takes as folding what happened in them. */
+export function decidingToFolding(name: BotName): number {
+  const games = Array.from({ length: recorded }, (_, i) => record(`bench-${i}`, name));
   const ratios = Array.from({ length: rounds }, () => {
     const folding = processorMs(() => games.forEach(({ log }) => void fold(log)));
     const both = processorMs(() => games.forEach(ask));
     return both / folding;
   });
-  return {
-    what: `deciding and evolving against folding, games of ${name} bots`,
-    value: median(ratios.slice(warmUp)),
-    bound: { most: 3 },
-    unit: '×',
-    how: `${games.length} recorded games, median of ${rounds - warmUp}, processor time`,
-  };
+  return median(ratios.slice(warmUp));
 }
+
+const deciding = (name: BotName): Measure => ({
+  what: `deciding and evolving against folding, games of ${name} bots`,
+  value: alone('bench/games.ts', 'decidingToFolding', name),
+  bound: { most: 3 },
+  unit: '×',
+  how: `${recorded} recorded games, median of ${rounds - warmUp}, processor time`,
+});
 
 /** Whole games a second on one core. */
 export function gamesPerSecond(name: BotName, count: number): number {
@@ -78,7 +82,7 @@ export function gamesPerSecond(name: BotName, count: number): number {
 }
 
 function planners(): Measure {
-  const value = gamesPerSecond('planner', 150);
+  const value = alone('bench/games.ts', 'gamesPerSecond', 'planner', 150);
   return {
     what: 'whole games of a planner team, a second and core',
     value,
