@@ -72,11 +72,16 @@ async function besideBoardgame(): Promise<Measure> {
 }
 
 function besideShowdown(): Measure {
-  const theirs = alone('bench/peers/showdown.mjs', 'battlesPerSecond', 40);
-  const ours = alone('bench/games.ts', 'gamesPerSecond', 'random', 600);
+  // In turn, and the middle one of three: a machine that slows down for a while slows both.
+  const turns = Array.from({ length: 3 }, () => {
+    const theirs = alone('bench/peers/showdown.mjs', 'battlesPerSecond', 150);
+    const ours = alone('bench/games.ts', 'gamesPerSecond', 'random', 5000);
+    return { theirs, ours, ratio: ours / theirs };
+  }).toSorted((a, b) => a.ratio - b.ratio);
+  const { theirs, ours, ratio } = turns[1] as (typeof turns)[number];
   return {
     what: 'whole random games, against pokemon-showdown',
-    value: ours / theirs,
+    value: ratio,
     bound: { least: 40 },
     unit: '×',
     how: `${ours.toFixed(0)} against ${theirs.toFixed(1)} a second and core, each in a process of its own`,

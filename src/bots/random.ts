@@ -7,14 +7,19 @@ import { type Bot, confirmer } from './bot.ts';
 /** One of this many times a cue or step is done with, although more could be done. */
 const patience = 4;
 
+/** One of this many times somebody speaks up although it is another one's turn. */
+const others = 4;
+
 /** Any move the role may make but to end what is open: candidates are tried in a random order until one is allowed. */
 function anything(open: Open, role: Role, chance: Draws): Intent | null {
   const left = candidates(open, role);
   if (open.scanner) left.push({ type: 'scan' });
-  while (left.length > 0) {
-    const [intent] = left.splice(chance.next(left.length), 1);
+  for (let count = left.length; count > 0; count -= 1) {
+    const drawn = chance.next(count);
+    const intent = left[drawn] as Intent;
     // Taking back at random would only waste time.
-    if (intent && intent.type !== 'recall' && check(open, intent, role) === null) return intent;
+    if (intent.type !== 'recall' && check(open, intent, role) === null) return intent;
+    left[drawn] = left[count - 1] as Intent;
   }
   return null;
 }
@@ -26,8 +31,16 @@ function ending(open: Open, role: Role): Intent | null {
   return own && check(open, intent, role) === null ? intent : null;
 }
 
+/** Whose move is tried first: mostly that of the role whose turn it is. */
+function speaker(open: Open, roles: readonly Role[], chance: Draws): number {
+  const turn = chance.next(others) === 0 ? -1 : roles.indexOf(confirmer(open));
+  return turn < 0 ? chance.next(roles.length) : turn;
+}
+
 export const random: Bot = (open, roles, chance) => {
-  for (const as of chance.shuffled(roles)) {
+  const first = speaker(open, roles, chance);
+  for (let i = 0; i < roles.length; i += 1) {
+    const as = roles[(first + i) % roles.length] as Role;
     const end = ending(open, as);
     if (end && chance.next(patience) === 0) return { as, intent: end, reason: 'had enough' };
     const intent = anything(open, as, chance);

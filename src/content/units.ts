@@ -36,10 +36,9 @@ export const stock: Readonly<Record<UnitKind, { readonly all: number; readonly r
   support: { all: perClass, reserve: startingReserve.soldiersPerClass },
 };
 
-const soldiers: ReadonlySet<string> = new Set(soldierClasses);
-
 /** Is the kind a class of soldiers? */
-export const isSoldier = (kind: UnitKind): kind is SoldierClass => soldiers.has(kind);
+export const isSoldier = (kind: UnitKind): kind is SoldierClass =>
+  (soldierClasses as readonly UnitKind[]).includes(kind);
 
 /** Does a unit of the kind belong to the group? */
 export const isOf = (kind: UnitKind, group: UnitGroup): boolean =>

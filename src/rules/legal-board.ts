@@ -13,9 +13,8 @@ import { researchable } from './timed/research.ts';
 import { unitsAt } from './units.ts';
 
 /** What the open cue's role can do for it: units one by one, each tech for its lab, each sum of credits. */
-function forCue(playing: Playing): BoardIntent[] {
+function forCue(playing: Playing, moves: BoardIntent[]): void {
   const { cue, board } = playing;
-  const moves: BoardIntent[] = [];
   const may = assignable(playing);
   if (may !== null) {
     for (const { id, kind, at, exhausted } of board.units) {
@@ -31,35 +30,30 @@ function forCue(playing: Playing): BoardIntent[] {
     const most = board.emergency + board.brought.funded;
     for (let credits = 0; credits <= most; credits += 1) moves.push({ type: 'fund', credits });
   }
-  return moves;
 }
 
 /** What a role can do about its open task. */
-function forTask(playing: Playing, seat: Seat): BoardIntent[] {
+function forTask(playing: Playing, seat: Seat, moves: BoardIntent[]): void {
   const found = taskFor(playing, seat);
-  if ('code' in found) return [];
+  if ('code' in found) return;
   const { task } = found;
-  const moves: BoardIntent[] = playing.board.dice === 'app' ? [{ type: 'roll' }] : [];
+  if (playing.board.dice === 'app') moves.push({ type: 'roll' });
   moves.push({ type: 'apply' }, { type: 'stop' });
-  if (!wantsSoldiers(task.kind) || task.roll !== null) return moves;
+  if (!wantsSoldiers(task.kind) || task.roll !== null) return;
   const { icons } = targetOf(playing, task);
   for (const { id } of unitsAt(playing.board, placeOf(task))) {
     for (const icon of icons.keys()) moves.push({ type: 'place', soldier: id, icon });
   }
   for (const soldier of Object.keys(task.soldiers)) moves.push({ type: 'place', soldier, icon: null });
-  return moves;
 }
 
 /** What a role can do in its open step: buy, pick the next task, roll. */
-function forStep(playing: Playing, step: StepKind, seat: Seat): BoardIntent[] {
+function forStep(playing: Playing, step: StepKind, seat: Seat, moves: BoardIntent[]): void {
   const { role } = factsOf(step);
-  if (role !== 'all' && role !== seat) return [];
-  const sale = step === 'recruit' ? forSale(playing) : [];
-  return [
-    ...sale.map((kind) => ({ type: 'buy', kind }) as const),
-    ...takeable(playing).map((task) => ({ type: 'take', task }) as const),
-    ...forTask(playing, seat),
-  ];
+  if (role !== 'all' && role !== seat) return;
+  if (step === 'recruit') for (const kind of forSale(playing)) moves.push({ type: 'buy', kind });
+  for (const task of takeable(playing)) moves.push({ type: 'take', task });
+  forTask(playing, seat, moves);
 }
 
 /**
@@ -68,12 +62,11 @@ function forStep(playing: Playing, step: StepKind, seat: Seat): BoardIntent[] {
  */
 export function boardMoves(playing: Playing, seat: Seat): BoardIntent[] {
   const { cue, step } = playing;
+  const moves: BoardIntent[] = [];
   const asked = answers(playing, seat);
-  const options = asked?.role === seat ? asked.options : [];
-  return [
-    ...options.map((option) => ({ type: 'choose', option }) as const),
-    ...(cue?.role === seat ? forCue(playing) : []),
-    ...(step === null ? [] : forStep(playing, step, seat)),
-    ...readyCards(playing, seat).map((card) => ({ type: 'use', card }) as const),
-  ];
+  if (asked?.role === seat) for (const option of asked.options) moves.push({ type: 'choose', option });
+  if (cue?.role === seat) forCue(playing, moves);
+  if (step !== null) forStep(playing, step, seat, moves);
+  for (const card of readyCards(playing, seat)) moves.push({ type: 'use', card });
+  return moves;
 }

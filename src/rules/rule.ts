@@ -25,10 +25,13 @@ export type Unknown = (state: State, table: Table) => readonly Fact[];
 
 /** Facts as they happen one after another, at an instant and for a reason. */
 export function stamped(facts: readonly (Fact | Unknown)[], at: number, why: string): Next[] {
-  const stamp = (fact: Fact): GameEvent => ({ ...fact, at, why });
-  return facts.map((fact) =>
-    typeof fact === 'function' ? (state: State, table: Table) => fact(state, table).map(stamp) : stamp(fact),
-  );
+  const next: Next[] = [];
+  for (const fact of facts) {
+    next.push(
+      typeof fact === 'function' ? (state, table) => stamped(fact(state, table), at, why) : { ...fact, at, why },
+    );
+  }
+  return next;
 }
 
 /** Events, and the state they lead to. */

@@ -134,7 +134,11 @@ export function skillOf(kind: UnitKind, skill: string): 'none' | 'has' | 'specia
   return skill === other ? 'has' : 'none';
 }
 
-export const eliteCount = ({ units }: Board): number => units.filter(({ elite }) => elite).length;
+export function eliteCount({ units }: Board): number {
+  let count = 0;
+  for (const { elite } of units) if (elite) count += 1;
+  return count;
+}
 
 const isSameSort = (a: Unit, b: Unit): boolean =>
   a.kind === b.kind && a.at === b.at && a.exhausted === b.exhausted && a.elite === b.elite;
