@@ -15,9 +15,9 @@ import {
   unitsAt,
   upkeep,
 } from '../rules/index.ts';
+import { taskWorth } from './estimate.ts';
 import { expectedUfos, isPast } from './expectation.ts';
 import { baseFights, missionFights } from './fights.ts';
-import { taskWorth } from './pushing.ts';
 import { type Fight, squadWorth } from './squad.ts';
 import { techWorth } from './techs.ts';
 import { weights } from './weights.ts';

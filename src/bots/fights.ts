@@ -1,5 +1,6 @@
 // What soldiers could fight for: the enemies in the base, the parts of the missions.
 
+import { againstRule } from '../odds/index.ts';
 import type { MissionPart, MissionPlace, Playing } from '../rules/index.ts';
 import { effectsWorth } from './effects.ts';
 import { unseenEnemies } from './expectation.ts';
@@ -18,26 +19,33 @@ const unknownIcons = [
 ] as const;
 
 /** What killing an enemy in the base brings: the damage it would deal, and what is left of it. */
-export function enemyStakes({ board, pack }: Playing, place: number): Stakes {
+function enemyStakes({ board, pack }: Playing, place: number): Stakes {
   const rule = pack.enemy.get(board.enemies[place]?.card ?? '')?.rule;
   const damage = damageWorth(board, rule?.is === 'damage' ? rule.by : 1);
   return { success: 0, done: damage + (rule?.is === 'no-salvage' ? 0 : weights.salvage), loss: 0 };
 }
 
+/** The fight for a place in the base; null if no enemy is there. */
+export function enemyFight(playing: Playing, place: number): Fight | null {
+  const enemy = playing.board.enemies[place];
+  const card = enemy?.card ? playing.pack.enemy.get(enemy.card) : undefined;
+  if (!enemy || !card) return null;
+  const { icons, health, rule } = card;
+  const stakes = enemyStakes(playing, place);
+  return { icons, needed: health - enemy.successes, stakes, against: againstRule(rule, health) };
+}
+
 /** Enemies in the base, the easiest first, and those that may still come. */
 export function baseFights(playing: Playing): Fight[] {
-  const { board, pack } = playing;
+  const { board } = playing;
   const one = damageWorth(board, 1);
-  const known = board.enemies.flatMap((enemy, i): Fight[] => {
-    const card = enemy?.card ? pack.enemy.get(enemy.card) : undefined;
-    if (!enemy || !card) return [];
-    return [{ icons: card.icons, needed: card.health - enemy.successes, stakes: enemyStakes(playing, i) }];
-  });
+  const known = board.enemies.flatMap((_, place) => enemyFight(playing, place) ?? []);
   const coming = Math.round(unseenEnemies(playing));
   const guess: Fight = {
     icons: unknownIcons,
     needed: unknownHealth,
     stakes: { success: 0, done: one + weights.salvage, loss: 0 },
+    against: {},
   };
   return [...known, ...Array.from({ length: coming }, () => guess)].toSorted((a, b) => a.needed - b.needed);
 }
@@ -52,10 +60,12 @@ export function partFight(playing: Playing, part: MissionPart, done: number): Fi
       icons: health?.icons ?? unknownIcons,
       needed,
       stakes: { success: weights.partial, done: done + weights.salvage, loss: 0 },
+      against: againstRule(health?.rule, health?.health ?? needed),
     };
   }
   const needed = (rule?.is === 'needs' ? rule.successes : 1) - part.successes;
-  return { icons, needed, stakes: { success: weights.partial, done, loss: 0 } };
+  const stakes = { success: weights.partial, done, loss: 0 };
+  return { icons, needed, stakes, against: againstRule(rule, needed) };
 }
 
 /** The parts of a mission still to be completed; the last one brings what it is all for. */

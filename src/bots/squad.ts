@@ -2,8 +2,10 @@
 
 import type { Icon } from '../content/cards.ts';
 import { threatTrack } from '../content/tracks.ts';
+import type { Against } from '../odds/index.ts';
 import { skillOf, type Unit } from '../rules/index.ts';
-import { rollWorth, type Stakes } from './pushing.ts';
+import { taskWorth } from './estimate.ts';
+import { pushWorth, type Stakes } from './pushing.ts';
 
 /** Dice a soldier brings on an icon; none if he lacks the skill. */
 export function diceOn({ kind, elite }: Unit, { skill, special }: Icon): number {
@@ -49,17 +51,28 @@ export interface Fight {
   readonly icons: readonly Icon[];
   readonly needed: number;
   readonly stakes: Stakes;
+  /** What its rule makes harder. */
+  readonly against: Against;
 }
+
+const withLoss = (stakes: Stakes, { soldiers }: Stand, unit: number): Stakes => ({
+  ...stakes,
+  loss: stakes.loss + soldiers * unit,
+});
+
+/** What a stand of soldiers brings in a fight that begins at a threat; each of them is worth `unit`. */
+export const standWorth = (stand: Stand, { needed, stakes, against }: Fight, threat: number, unit: number): number =>
+  pushWorth({ dice: stand.dice, needed, threat, ...against }, withLoss(stakes, stand, unit));
 
 /** What a squad brings against these fights, one after another, with threat rising all the while. */
 export function squadWorth(soldiers: readonly Unit[], fights: readonly Fight[], unit: number): number {
   let threat: number = threatTrack.lowest;
   let sum = 0;
-  for (const { icons, needed, stakes } of fights) {
-    const stand = bestStand(soldiers, icons);
+  for (const fight of fights) {
+    const stand = bestStand(soldiers, fight.icons);
     if (stand.dice === 0) break;
-    sum += Math.max(0, rollWorth(stand.dice, needed, threat, { ...stakes, loss: stakes.loss + stand.soldiers * unit }));
-    threat = Math.min(threatTrack.highest, threat + Math.ceil(needed / Math.max(1, stand.dice / 2.4)));
+    sum += taskWorth(stand.dice, fight.needed, withLoss(fight.stakes, stand, unit), threat);
+    threat = Math.min(threatTrack.highest, threat + Math.ceil(fight.needed / Math.max(1, stand.dice / 2.4)));
   }
   return sum;
 }

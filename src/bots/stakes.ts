@@ -1,17 +1,19 @@
 // What is at stake in the open task.
 
 import { needed, type Playing, placeOf, readyAt, unitsAt } from '../rules/index.ts';
-import { enemyStakes, missionFights, partFight } from './fights.ts';
+import { enemyFight, missionFights, partFight } from './fights.ts';
 import type { Stakes } from './pushing.ts';
 import { techWorth } from './techs.ts';
 import { weights } from './weights.ts';
 import { panicWorth, ufoWorth } from './worth.ts';
 
+const nothing: Stakes = { success: 0, done: 0, loss: 0 };
+
 /** Points for each success of the open task, for the last one, and what a lost roll costs. */
 export function stakesOf(playing: Playing): Stakes {
   const { board, pack } = playing;
   const { task } = board;
-  if (task === null) return { success: 0, done: 0, loss: 0 };
+  if (task === null) return nothing;
   const soldiers = Object.keys(task.soldiers).length * weights.soldier;
   switch (task.kind) {
     case 'research': {
@@ -33,7 +35,7 @@ export function stakesOf(playing: Playing): Stakes {
       return { success: each, done: 0, loss: readyAt(board, placeOf(task)) * weights.interceptor };
     }
     case 'base-defense':
-      return { ...enemyStakes(playing, task.enemy ?? 0), loss: soldiers };
+      return { ...(enemyFight(playing, task.enemy ?? 0)?.stakes ?? nothing), loss: soldiers };
     default: {
       const mission = task.kind === 'mission' ? board.mission : board.finalMission;
       const part = mission?.parts[task.part ?? 0];

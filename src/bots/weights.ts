@@ -21,6 +21,8 @@ export const weights = {
   emergencyCredit: 0.5,
   spareCredit: 0.05,
   salvage: 0.5,
+  /** A card that cannot be used again this round. */
+  exhausted: 0.5,
   /** How often a UFO that is left raises panic before it is shot down; in orbit it hides things besides. */
   ufoStays: 1.8,
   orbitStays: 1.6,

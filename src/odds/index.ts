@@ -2,4 +2,4 @@
 export { type Odds, oddsOf, outcomes, pushing, stoppingAfter, successes } from './chances.ts';
 export { applied, atMost, type Nerve, type Outcome, type Push } from './push.ts';
 export { bestStopping, type Worth } from './stopping.ts';
-export { pushOf, taskOdds } from './task.ts';
+export { type Against, againstRule, pushOf, taskOdds } from './task.ts';

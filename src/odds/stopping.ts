@@ -21,21 +21,26 @@ export interface Stopping {
   readonly nerve: Nerve;
 }
 
+type Values = number[];
+
+const none = (push: Push): Values => Array<number>(mostNeeded(push) + 1).fill(0);
+
 /** Values of all stands of a task before one of its rolls, for what they are worth after it. */
-function valuesBefore(push: Push, worth: Worth, rolls: number, later: Float64Array, now: Float64Array): Float64Array {
+function valuesBefore(push: Push, worth: Worth, rolls: number, later: Values, now: Values): Values {
+  const { success, done, unit } = worth;
   const loss = lossChance(push, rolls);
   const chances = successes(diceAt(push, rolls));
-  const fee = loss * worth.unit * (push.units ?? 0);
+  const fee = loss * unit * (push.units ?? 0);
   for (let left = 1; left < now.length; left += 1) {
     let value = -fee;
     let same = 0;
     for (let k = 0; k < chances.length; k += 1) {
       const chance = chances[k] ?? 0;
       const to = leftAfter(push, left, k);
-      value += chance * (worth.success * (left - to) + (to === 0 ? worth.done : 0));
+      if (to === 0) value += chance * (success * left + done);
       // A roll that changes nothing leads back here: x = value + same · x.
-      if (to === left && later === now) same += chance * (1 - loss);
-      else value += chance * (1 - loss) * (later[to] ?? 0);
+      else if (to === left && later === now) same += chance * (1 - loss);
+      else value += chance * (success * (left - to) + (1 - loss) * (later[to] ?? 0));
     }
     now[left] = Math.max(0, value / (1 - same));
   }
@@ -47,8 +52,8 @@ function valuesBefore(push: Push, worth: Worth, rolls: number, later: Float64Arr
  * each value follows from those before it; with healing they hang together, and are bettered until nothing is left to
  * better: five rolls in eight are lost then, so the rest shrinks fast.
  */
-function settledValues(push: Push, worth: Worth, settled: number): Float64Array {
-  const values = new Float64Array(mostNeeded(push) + 1);
+function settledValues(push: Push, worth: Worth, settled: number): Values {
+  const values = none(push);
   const rounds = push.heals === undefined ? 1 : 45;
   for (let round = 0; round < rounds; round += 1) valuesBefore(push, worth, settled, values, values);
   return values;
@@ -59,9 +64,9 @@ export function bestStopping(push: Push, worth: Worth): Stopping {
   const settled = settlesAfter(push);
   const rolls = [settledValues(push, worth, settled)];
   for (let at = settled - 1; at >= 0; at -= 1) {
-    const later = rolls[0] ?? new Float64Array();
-    rolls.unshift(valuesBefore(push, worth, at, later, new Float64Array(later.length)));
+    rolls.push(valuesBefore(push, worth, at, rolls.at(-1) ?? [], none(push)));
   }
+  rolls.reverse();
   const valueAt = (rolled: number, left: number): number =>
     push.dice > 0 && left > 0 ? (rolls[Math.min(rolled, settled)]?.[left] ?? 0) : 0;
   const value = valueAt(0, push.needed);

@@ -1,3 +1,4 @@
+import type { EnemyRule, PartRule } from '../content/cards.ts';
 import {
   countAt,
   lossOf,
@@ -13,17 +14,25 @@ import {
 import { type Odds, pushing, stoppingAfter } from './chances.ts';
 import { applied, type Push } from './push.ts';
 
+/** What an enemy's rule or a part's makes harder. */
+export type Against = Pick<Push, 'atLeast' | 'killsOn' | 'heals'>;
+
+/** What a rule adds to a push; `needs` are the successes an enemy wants when unharmed. */
+export function againstRule(rule: EnemyRule | PartRule | null | undefined, needs: number): Against {
+  if (rule?.is === 'threat') return { atLeast: rule.atLeast };
+  if (rule?.is === 'kills-on') return { killsOn: rule.face };
+  return rule?.is === 'heals' ? { heals: needs } : {};
+}
+
 /** What soldiers are up against adds to a push, and whom a loss kills. */
-function fight(playing: Playing): Pick<Push, 'units' | 'atLeast' | 'killsOn' | 'heals'> {
+function fight(playing: Playing): Pick<Push, 'units'> & Against {
   const { board } = playing;
   const { task } = board;
   if (task === null || !wantsSoldiers(task.kind)) return {};
   const { rule, enemy, needs } = targetOf(playing, task);
   return {
     units: rule?.is === 'kills-all' ? countAt(board, placeOf(task)) : Object.keys(task.soldiers).length,
-    ...(rule?.is === 'threat' ? { atLeast: rule.atLeast } : {}),
-    ...(enemy?.rule?.is === 'kills-on' ? { killsOn: enemy.rule.face } : {}),
-    ...(enemy?.rule?.is === 'heals' ? { heals: needs } : {}),
+    ...againstRule(enemy?.rule ?? rule, needs),
   };
 }
 

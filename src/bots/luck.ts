@@ -1,0 +1,94 @@
+// What verbs that touch the dice of the open task are worth: by every way the dice can fall, and all rolls to come.
+
+import { dice } from '../content/components.ts';
+import type { Verb } from '../content/effects.ts';
+import { threatTrack } from '../content/tracks.ts';
+import { applied, type Push, pushOf, successes } from '../odds/index.ts';
+import { lossOf, type Playing, successesOf } from '../rules/index.ts';
+import { pushWorth, type Stakes } from './pushing.ts';
+import { stakesOf } from './stakes.ts';
+
+type Roll = Parameters<typeof lossOf>[1];
+
+const faces = Array.from({ length: dice.alien.sides }, (_, i) => i + 1);
+
+/** What a roll with so many successes comes to when it is applied, with what may follow it. */
+function appliedWorth(push: Push, stakes: Stakes, count: number, lost: boolean): number {
+  const counted = Math.min(count, push.needed);
+  const now = counted * stakes.success + (counted === push.needed ? stakes.done : 0) - (lost ? stakes.loss : 0);
+  return now + pushWorth(applied(push, count, lost), stakes);
+}
+
+/** What may lie there instead of a roll, after a verb: so many successes, lost in so many of a hundred cases. */
+interface Fallen {
+  readonly chance: number;
+  readonly successes: number;
+  readonly loss: number;
+}
+
+/** The ways in which dice that are rolled again can fall. */
+function again(playing: Playing, roll: Roll, which: 'failures' | 'alien' | 'all'): Fallen[] {
+  const own = successesOf(roll);
+  const failures = roll.xcom.length + roll.added - own;
+  const isLost = (alien: number) => lossOf(playing, { ...roll, alien });
+  const loss = which === 'failures' ? Number(isLost(roll.alien)) : faces.filter(isLost).length / faces.length;
+  if (which === 'alien') return [{ chance: 1, successes: own, loss }];
+  const [rolled, kept] = which === 'all' ? [roll.xcom.length, roll.added] : [failures, own];
+  return successes(rolled).map((chance, count) => ({ chance, successes: kept + count, loss }));
+}
+
+/** What the verb makes of the roll that lies there; null if it does not touch it. */
+function changed(playing: Playing, roll: Roll, verb: Verb): Fallen[] | null {
+  const own = successesOf(roll);
+  const loss = Number(lossOf(playing, roll));
+  switch (verb.do) {
+    case 'forgive-loss':
+      return [{ chance: 1, successes: own, loss: 0 }];
+    case 'raise-alien-die': {
+      const alien = Math.min(dice.alien.sides, roll.alien + verb.by);
+      return [{ chance: 1, successes: own, loss: Number(lossOf(playing, { ...roll, alien })) }];
+    }
+    case 'turn-dice': {
+      const failures = roll.xcom.length + roll.added - own;
+      return [{ chance: 1, successes: own + Math.min(verb.count, failures), loss }];
+    }
+    case 'add-successes':
+      return [{ chance: 1, successes: own + verb.count, loss }];
+    case 'reroll':
+      return again(playing, roll, verb.dice);
+    default:
+      return null;
+  }
+}
+
+/** What changing the roll that lies there brings. */
+function rollChange(playing: Playing, roll: Roll, verb: Verb): number {
+  const fallen = changed(playing, roll, verb);
+  const { board } = playing;
+  const push = fallen && board.task && pushOf({ ...playing, board: { ...board, task: { ...board.task, roll: null } } });
+  if (!fallen || !push) return 0;
+  const stakes = stakesOf(playing);
+  const worth = (count: number, loss: number) =>
+    loss * appliedWorth(push, stakes, count, true) + (1 - loss) * appliedWorth(push, stakes, count, false);
+  const then = fallen.reduce((sum, { chance, successes: count, loss }) => sum + chance * worth(count, loss), 0);
+  return then - worth(successesOf(roll), Number(lossOf(playing, roll)));
+}
+
+/** What changing the next roll beforehand brings: more dice for it, or less threat. */
+function nextChange(playing: Playing, verb: Verb): number {
+  if (verb.do !== 'add-dice' && verb.do !== 'lower-threat') return 0;
+  const push = pushOf(playing);
+  if (push === null || push.dice === 0) return 0;
+  const change =
+    verb.do === 'add-dice'
+      ? { extra: (push.extra ?? 0) + verb.count }
+      : { threat: Math.max(threatTrack.lowest, push.threat - verb.by) };
+  const stakes = stakesOf(playing);
+  return pushWorth({ ...push, ...change }, stakes) - pushWorth(push, stakes);
+}
+
+/** What the verb brings in the open task, if it touches its dice; else nothing. */
+export function luckWorth(playing: Playing, verb: Verb): number {
+  const roll = playing.board.task?.roll;
+  return roll ? rollChange(playing, roll, verb) : nextChange(playing, verb);
+}
