@@ -32,23 +32,23 @@ export const pressure: Readonly<Record<Difficulty, Pressure>> = {
     lights: 3,
   },
   easy: {
-    ufos: { first: 22, perRound: 3 },
-    crises: { first: 15, perRound: 2 },
+    ufos: { first: 24, perRound: 3 },
+    crises: { first: 17, perRound: 2 },
     enemies: { first: 10, perRound: 2 },
     credits: 1,
     lights: 3,
   },
   normal: {
-    ufos: { first: 23, perRound: 3 },
-    crises: { first: 16, perRound: 2 },
-    enemies: { first: 11, perRound: 2 },
+    ufos: { first: 25, perRound: 3 },
+    crises: { first: 18, perRound: 2 },
+    enemies: { first: 10, perRound: 2 },
     credits: -1,
     lights: 3,
   },
   hard: {
-    ufos: { first: 25, perRound: 3 },
-    crises: { first: 18, perRound: 2 },
-    enemies: { first: 13, perRound: 2 },
+    ufos: { first: 26, perRound: 3 },
+    crises: { first: 19, perRound: 2 },
+    enemies: { first: 12, perRound: 2 },
     credits: -2,
     lights: 2,
   },
@@ -108,7 +108,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
   },
   infiltration: {
     targets: { yellow: 40, red: 8, base: 0, focus: 0, focused: 0, spread: 400, orbit: 180 },
-    ufos: 2,
+    ufos: 3,
     crises: 3,
     enemies: -3,
     ufosPerCue: 12,
@@ -141,7 +141,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
   },
   onslaught: {
     targets: { yellow: 20, red: 20, base: 15, focus: 0, focused: 0, spread: 100, orbit: 200 },
-    ufos: -9,
+    ufos: -11,
     crises: -2,
     enemies: 5,
     ufosPerCue: 16,
@@ -164,7 +164,7 @@ export const standardInvasion: Invasion = { pressure, mixes };
 export const most = { ufoCues: 4, crises: 5 } as const;
 
 /** The patience of the aliens: from this round on so many tenths more come with every round, so that no game goes on for ever. */
-export const endgame = { from: 10, ufos: 20, crises: 10, enemies: 15 } as const;
+export const endgame = { from: 10, ufos: 40, crises: 20, enemies: 40 } as const;
 
 /** Credits a continent gives by its panic zone, and for a mission completed last round (DIR-8). */
 export const funding = { yellow: 2, red: 1, orange: 0, mission: 1 } as const;
