@@ -34,7 +34,7 @@ export const pressure: Readonly<Record<Difficulty, Pressure>> = {
   easy: {
     ufos: { first: 24, perRound: 3 },
     crises: { first: 17, perRound: 2 },
-    enemies: { first: 10, perRound: 2 },
+    enemies: { first: 9, perRound: 2 },
     credits: 1,
     lights: 3,
   },
@@ -141,7 +141,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
   },
   onslaught: {
     targets: { yellow: 20, red: 20, base: 15, focus: 0, focused: 0, spread: 100, orbit: 200 },
-    ufos: -11,
+    ufos: -10,
     crises: -2,
     enemies: 5,
     ufosPerCue: 16,
