@@ -38,7 +38,7 @@ export const stock: Readonly<Record<UnitKind, { readonly all: number; readonly r
 
 /** Is the kind a class of soldiers? */
 export const isSoldier = (kind: UnitKind): kind is SoldierClass =>
-  (soldierClasses as readonly UnitKind[]).includes(kind);
+  kind !== 'interceptor' && kind !== 'satellite' && kind !== 'scientist';
 
 /** Does a unit of the kind belong to the group? */
 export const isOf = (kind: UnitKind, group: UnitGroup): boolean =>

@@ -49,8 +49,8 @@ export const boardPlaces: readonly Place[] = [
   'final-mission',
 ];
 
-const onBoard: ReadonlySet<Place> = new Set(boardPlaces);
-export const isOnBoard = ({ at }: Unit): boolean => onBoard.has(at);
+/** Neither in reserve nor in the pool, and not on a card. */
+export const isOnBoard = ({ at }: Unit): boolean => at !== 'reserve' && at !== 'pool' && !at.startsWith('card:');
 
 /** Continents as places; made once, as they are looked up all the time. */
 export const continentPlaces = {
