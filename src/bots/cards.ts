@@ -55,7 +55,7 @@ export function cardToUse(
   const { board, pack } = playing;
   let top: { as: Role; intent: Intent; value: number } | null = null;
   for (const { card: id, owner, exhausted } of board.inPlay) {
-    const card = pack.tech.get(id) ?? pack.asset.get(id);
+    const card = pack.usable.get(id);
     if (!card || !roles.includes(owner) || card.phase === 'always') continue;
     if ((exhausted && card.price.exhaust) || !isTime(playing, card)) continue;
     if (playing.phase === 'timed' ? card.phase === 'resolution' : card.phase === 'timed') continue;

@@ -56,6 +56,8 @@ interface Usable {
 export interface Tech extends Usable {
   /** Successes needed to research it (RES-4). */
   readonly cost: number;
+  /** A tech works wherever the base stands. */
+  readonly base?: undefined;
 }
 
 export interface Asset extends Usable {

@@ -21,6 +21,8 @@ export interface Pack {
   readonly cards: Cards;
   readonly tech: ReadonlyMap<string, Tech>;
   readonly asset: ReadonlyMap<string, Asset>;
+  /** What can lie in play: techs and assets. */
+  readonly usable: ReadonlyMap<string, Tech | Asset>;
   readonly enemy: ReadonlyMap<string, Enemy>;
   readonly mission: ReadonlyMap<string, Mission>;
   readonly crisis: ReadonlyMap<string, Crisis>;
@@ -40,6 +42,7 @@ export const packOf = (name: string, cards: Cards, more: Partial<Pick<Pack, 'has
   cards,
   tech: byId(cards.techs),
   asset: byId(cards.assets),
+  usable: byId<Tech | Asset>([...cards.assets, ...cards.techs]),
   enemy: byId(cards.enemies),
   mission: byId(cards.missions),
   crisis: byId(cards.crises),

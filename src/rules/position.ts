@@ -100,7 +100,7 @@ export function placed(fresh: Board, position: Position, pack: Pack): Board {
     return { ...unit, at: named.at, exhausted: named.exhausted ?? false, elite: named.elite ?? false };
   });
   const techs = (position.inPlay ?? []).filter((card) => !fresh.inPlay.some((lies) => lies.card === card));
-  const ownerOf = (card: string) => sure(pack.tech.get(card) ?? pack.asset.get(card)).owner;
+  const ownerOf = (card: string) => sure(pack.usable.get(card)).owner;
   const labs = fresh.labs.map((lab, i) => {
     const named = position.labs?.[i];
     return named ? { tech: named.tech, successes: named.successes ?? 0 } : lab;

@@ -83,7 +83,7 @@ function isHidden({ hidden }: State, board: Board, place: MissionPlace): boolean
 
 function ofInPlay({ board, pack }: Playing): Promised[] {
   const { inPlay } = board;
-  const printedOn = (card: string) => pack.tech.get(card) ?? pack.asset.get(card);
+  const printedOn = (card: string) => pack.usable.get(card);
   return [
     ['each card in play lies there once', new Set(inPlay.map(({ card }) => card)).size === inPlay.length],
     ['cards in play lie with their owners', inPlay.every(({ card, owner }) => printedOn(card)?.owner === owner)],

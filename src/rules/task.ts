@@ -1,6 +1,6 @@
 // One XCOM die per ready unit on the task, more for what soldiers do well, and always the alien die with them.
 
-import type { Enemy, Icon, PartRule, TaskKind } from '../content/cards.ts';
+import type { Asset, Enemy, Icon, PartRule, TaskKind, Tech } from '../content/cards.ts';
 import { dice } from '../content/components.ts';
 import type { Faces, Place, Roll, Task } from './board.ts';
 import { zoneAt } from './panic.ts';
@@ -110,19 +110,17 @@ function soldiersDice(playing: Playing, task: Task): number {
 }
 
 /** Does the card work now, as far as its continent is concerned (SET-3)? */
-export function works({ board, pack }: Playing, card: string): boolean {
-  const base = pack.asset.get(card)?.base;
-  return base === undefined || zoneAt(board, base) === 'yellow';
-}
+export const works = ({ board }: Playing, { base }: Tech | Asset): boolean =>
+  base === undefined || zoneAt(board, base) === 'yellow';
 
 /** Dice that cards in play add to every roll of such a task. */
 function standingDice(playing: Playing, kind: TaskKind): number {
   const { board, pack } = playing;
   let count = 0;
-  for (const { id, standing = [] } of pack.standing) {
-    const lies = board.inPlay.find(({ card }) => card === id);
-    if (lies === undefined || lies.exhausted || !works(playing, id)) continue;
-    for (const one of standing) if ('dice' in one && one.tasks.includes(kind)) count += one.dice;
+  for (const card of pack.standing) {
+    const lies = board.inPlay.find((one) => one.card === card.id);
+    if (lies === undefined || lies.exhausted || !works(playing, card)) continue;
+    for (const one of card.standing ?? []) if ('dice' in one && one.tasks.includes(kind)) count += one.dice;
   }
   return count;
 }

@@ -16,9 +16,6 @@ import { changed } from '../units.ts';
 import { discard } from './cards.ts';
 import { canDo, carryOut, firstAsk } from './index.ts';
 
-export const cardOf = ({ pack }: Playing, card: string): Tech | Asset | undefined =>
-  pack.tech.get(card) ?? pack.asset.get(card);
-
 /** Steps in which no card may be used any more (CRD-6). */
 const lastStep = stepKinds.indexOf('mission-report');
 
@@ -114,15 +111,16 @@ function checkReady(playing: Playing, card: Tech | Asset, exhausted: boolean): R
   const phase = checkPhase(playing, card);
   if (phase) return phase;
   if (card.price.exhaust && exhausted) return { code: 'card-exhausted', card: card.id };
-  return works(playing, card.id) ? null : { code: 'base-in-panic' };
+  return works(playing, card) ? null : { code: 'base-in-panic' };
 }
 
 /** Cards of a seat that work now, and on the open task: those it is worth asking about. */
 export function readyCards(playing: Playing, seat: Seat): string[] {
-  const { inPlay, task } = playing.board;
+  const { board, pack } = playing;
+  const { inPlay, task } = board;
   const ready: string[] = [];
   for (const { card: id, owner, exhausted } of inPlay) {
-    const card = owner === seat ? cardOf(playing, id) : undefined;
+    const card = owner === seat ? pack.usable.get(id) : undefined;
     if (card === undefined || !fits(card, task)) continue;
     if (checkReady(playing, card, exhausted) === null) ready.push(id);
   }
@@ -132,7 +130,7 @@ export function readyCards(playing: Playing, seat: Seat): string[] {
 function check(open: Open, id: string, given: With | undefined, seat: Seat): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   const lies = open.board.inPlay.find(({ card }) => card === id);
-  const card = cardOf(open, id);
+  const card = open.pack.usable.get(id);
   if (lies === undefined || card === undefined) return { code: 'not-in-play', card: id };
   if (lies.owner !== seat) return { code: 'not-your-card', role: lies.owner };
   const ready = checkReady(open, card, lies.exhausted);
@@ -148,7 +146,7 @@ const used =
   (id: string, given: With | undefined, at: number): Happening =>
   ({ open }) => {
     if (!hasBoard(open)) return [];
-    const card = sure(cardOf(open, id));
+    const card = sure(open.pack.usable.get(id));
     const run = { role: card.owner, source: id, answers: [], at, given: given ?? {}, stepFlow: flow };
     return [...stamped(paid(open, card, given), at, id), carryOut(card.effects, run)];
   };

@@ -7,9 +7,9 @@ import type { Acts } from './acts.ts';
 function extra(playing: Playing): number {
   const { board, pack } = playing;
   let credits = 0;
-  for (const { id, standing = [] } of pack.standing) {
-    if (!board.inPlay.some(({ card }) => card === id) || !works(playing, id)) continue;
-    for (const one of standing) if ('budget' in one) credits += one.budget;
+  for (const card of pack.standing) {
+    if (!board.inPlay.some((one) => one.card === card.id) || !works(playing, card)) continue;
+    for (const one of card.standing ?? []) if ('budget' in one) credits += one.budget;
   }
   return credits;
 }
