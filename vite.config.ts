@@ -1,18 +1,20 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { picturesModule } from './build/pictures.ts';
 import { compileWords, readWords } from './build/words.ts';
 import { worldModule } from './build/world.ts';
 import type { Language } from './src/i18n/languages.ts';
 
-/** Modules that are made, not written: `virtual:world`, and `virtual:words/<language>`. */
+/** Modules that are made, not written: `virtual:world`, `virtual:pictures`, and `virtual:words/<language>`. */
 function made(): Plugin {
   const prefix = '\0made:';
   return {
     name: 'sitroom-made',
-    resolveId: (id) => (id.startsWith('virtual:world') || id.startsWith('virtual:words/') ? prefix + id : null),
+    resolveId: (id) => (/^virtual:(world$|pictures$|words\/)/.test(id) ? prefix + id : null),
     async load(id) {
       if (id === `${prefix}virtual:world`) return worldModule();
+      if (id === `${prefix}virtual:pictures`) return picturesModule();
       if (!id.startsWith(`${prefix}virtual:words/`)) return null;
       const language = id.slice(`${prefix}virtual:words/`.length) as Language;
       return compileWords(language, await readWords(language, Date.now()));
@@ -23,7 +25,14 @@ function made(): Plugin {
 export default defineConfig({
   root: 'src/client',
   base: './',
-  build: { outDir: '../../dist', emptyOutDir: true, target: 'es2022', modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // The credit of the card pictures travels with them.
+    rolldownOptions: { output: { comments: { legal: true } } },
+  },
   json: { stringify: true },
   plugins: [
     svelte({ compilerOptions: { runes: true } }),

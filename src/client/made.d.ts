@@ -9,6 +9,11 @@ declare module 'virtual:world' {
   };
 }
 
+declare module 'virtual:pictures' {
+  /** Pictures of the standard set's cards by their ids; `pictureLines` draws them. */
+  export const pictures: ReadonlyMap<string, string>;
+}
+
 declare module 'virtual:words/*' {
   const words: import('../i18n/index.ts').Compiled;
   export default words;

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { isIcon } from '../build/picture-scene.ts';
+import { shapes } from '../build/picture-shapes.ts';
+import { makePictures, picturesModule } from '../build/pictures.ts';
+import { grid, unpacked } from '../src/client/table/picture-lines.ts';
+import { standardCards } from '../src/content/pack.ts';
+
+const { techs, assets, enemies, missions, crises } = standardCards;
+const cards = [...techs, ...assets, ...enemies, ...missions, ...crises].map(({ id }) => id);
+const pictures = await makePictures();
+const dotsOf = (card: string): number[] => unpacked(pictures.get(card) ?? '');
+
+describe('the pictures of the cards', () => {
+  test('are one for each card of the standard set, and none besides', () => {
+    expect([...pictures.keys()].toSorted()).toEqual(cards.toSorted());
+    expect(cards).toHaveLength(102);
+    expect(Object.keys(shapes)).toHaveLength(cards.length);
+  });
+
+  test('fill their grid', () => {
+    expect(cards.filter((card) => dotsOf(card).length !== grid.columns * grid.rows)).toEqual([]);
+  });
+
+  test('can be seen: each has forty large dots at least, and half of its place is left empty or faint', () => {
+    const large = (card: string) => dotsOf(card).filter((size) => size >= 3).length;
+    expect(cards.filter((card) => large(card) < 40)).toEqual([]);
+    expect(cards.filter((card) => large(card) > (grid.columns * grid.rows) / 2)).toEqual([]);
+  });
+
+  test('are all different', () => {
+    expect(new Set(pictures.values()).size).toBe(cards.length);
+  });
+
+  test('name shapes that exist', () => {
+    const named = Object.values(shapes)
+      .flatMap((seen) => (typeof seen === 'string' ? [seen] : seen.map(({ icon }) => icon)))
+      .filter((icon) => typeof icon === 'string');
+    expect(named.filter((icon) => !isIcon(icon))).toEqual([]);
+    expect(named.length).toBeGreaterThan(80);
+    expect(isIcon('constructor')).toBe(false);
+  });
+
+  test('travel with their credit, in less than 60 kB', async () => {
+    const made = await picturesModule();
+    expect(made).toMatch(/^\/\*! .*game-icons\.net, CC BY 3\.0/);
+    expect(gzipSync(made).length).toBeLessThan(60_000);
+  });
+});
