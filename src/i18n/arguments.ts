@@ -52,4 +52,36 @@ export interface Arguments {
   'step.of': { number: string | number };
   'step.next-round': { round: string | number };
   'step.panic-report.lost': { count: number };
+  'table.continent': {
+    continent: string | number;
+    zone: string | number;
+    space: string | number;
+    ufos: number;
+    interceptors: number;
+  };
+  'table.orbit': { ufos: number; satellites: number };
+  'table.target': { place: string | number };
+  'table.buy': { unit: string | number };
+  'table.icon-special': { skill: string | number };
+  'table.fight': { enemy: string | number };
+  'table.health': { has: string | number; of: string | number };
+  'table.damage': { damage: string | number; of: string | number };
+  'table.marks': { has: string | number; of: string | number };
+  'table.up-to': { count: string | number };
+  'table.cost': { count: number };
+  'table.waiting': { role: string | number };
+  'table.part': { number: string | number };
+  'table.needed': { count: number };
+  'table.dice': { dice: number };
+  'table.threat': { threat: string | number };
+  'table.odds-end': { done: string | number; loss: string | number };
+  'table.credits': { count: number };
+  'table.emergency': { count: string | number };
+  'table.upkeep': { count: string | number };
+  'table.fund': { count: number };
+  'told.assign': { count: number; unit: string | number; place: string | number };
+  'told.research': { tech: string | number };
+  'told.use': { card: string | number };
+  'told.fund': { count: number };
+  'told.buy': { unit: string | number };
 }

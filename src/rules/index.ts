@@ -2,6 +2,7 @@
 export type {
   Board,
   Choice,
+  EnemyOnTable,
   MissionOnTable,
   MissionPart,
   MissionPlace,
@@ -45,5 +46,5 @@ export {
 export { type Chapter, storyOf } from './story.ts';
 export { lossOf, needed, placeOf, successesOf, targetOf, taskDice, threatOf, wantsSoldiers } from './task.ts';
 export { researchable } from './timed/research.ts';
-export { continentPlaces, countAt, labPlaces, readyAt, skillOf, unitsAt } from './units.ts';
+export { continentPlaces, countAt, labPlaces, readyAt, skillOf, unitOf, unitsAt } from './units.ts';
 export { type OperationView, type View, view } from './view.ts';

@@ -3,12 +3,17 @@ import type { SetupRefusal, Wishes } from '../../rules/index.ts';
 import { decide } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../storage/draft.ts';
+import { sendCrew } from './crew.svelte.ts';
 import { openGame } from './current.svelte.ts';
 import { randomName, setUp, table } from './games.svelte.ts';
 import { go } from './page.svelte.ts';
 import { settingsAtHand } from './settings.svelte.ts';
 
-const fresh = (difficulty: Difficulty): Wishes => ({ seed: randomName(12), difficulty });
+const fresh = (difficulty: Difficulty): Wishes => ({
+  seed: randomName(12),
+  difficulty,
+  mode: settingsAtHand().box ? 'companion' : 'virtual',
+});
 
 /** The table that was being set when the page was closed, if there was one. */
 function found(): Wishes | null {
@@ -81,6 +86,7 @@ async function begin(): Promise<void> {
   const begun = decide(game.state, { type: 'begin' }, 'central-officer', 0, table);
   if ('refused' in begun) throw new Error(begun.refused.code);
   const id = randomName(10);
+  if (begun.state.open.board !== null) sendCrew(id);
   await openGame(id, { log: [...game.log, ...begun.events], state: begun.state });
   go({ name: 'game', id }, true);
   wishes = fresh(wishes.difficulty);

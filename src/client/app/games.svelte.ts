@@ -2,6 +2,7 @@ import { direct } from '../../director/index.ts';
 import { newGame, pass, type SetupRefusal, seededDice, type Table, type Wishes } from '../../rules/index.ts';
 import type { Game, SaveRefusal } from '../../wire/index.ts';
 import { holdGame } from '../device/tab-lock.ts';
+import { forgetCrew } from '../storage/crew.ts';
 import { forgetInstant, type Instant, notedInstant, noteInstant } from '../storage/instant.ts';
 import type { Label } from '../storage/label.ts';
 import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
@@ -65,6 +66,7 @@ export async function removeGame(id: string): Promise<boolean> {
   try {
     await shelf.remove(id);
     forgetInstant(id);
+    forgetCrew(id);
   } finally {
     release();
     await refreshGames();

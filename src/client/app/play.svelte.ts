@@ -12,7 +12,8 @@ export interface Play {
   /** Why the last thing asked was refused; cleared by the next. */
   readonly refusal: Refusal | null;
   ask(intent: Intent, seat?: Seat): boolean;
-  takeBack(): void;
+  /** Takes back the last thing done, or the last that one of these seats did. */
+  takeBack(seats?: readonly Seat[]): void;
   /** Closes it; done when all of it is kept. */
   close(): Promise<void>;
 }
@@ -62,8 +63,8 @@ export function playing(session: Session): Play {
       refusal = session.ask(intent, seat);
       return refusal === null;
     },
-    takeBack() {
-      session.takeBack();
+    takeBack(seats) {
+      session.takeBack(seats);
     },
     async close() {
       note();

@@ -1,17 +1,8 @@
-import { decide, due, pass, settle, type Table } from '../../rules/index.ts';
+import { decide, due, pass, type Seat, settle, type Table } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
 import type { HostClock } from './clock.ts';
 import type { News, Session } from './session.ts';
-
-/** How long a confirmed cue can be taken back, in ms. */
-export const takeBackMs = 5_000;
-
-/** A confirmation that may be taken back: the game before it, and when it was given. */
-interface Confirmed {
-  readonly before: Game;
-  readonly at: number;
-  readonly what: 'cue' | 'step';
-}
+import { isUndoable, type Undoable, undoableAfter } from './taking-back.ts';
 
 export interface LocalParts {
   readonly id: string;
@@ -23,7 +14,7 @@ export interface LocalParts {
 /** A game that runs on this device. Its time goes on from where the game stands. */
 export function localSession({ id, game: given, clock, table }: LocalParts): Session {
   let game = given;
-  let confirmed: readonly Confirmed[] = [];
+  let undoable: readonly Undoable[] = [];
   let callOff = () => {};
   const zero = clock.now() - given.state.open.at;
   const listeners = new Set<(news: News) => void>();
@@ -48,10 +39,15 @@ export function localSession({ id, game: given, clock, table }: LocalParts): Ses
     callOff = next === null ? () => {} : clock.wake(next.at - at(), advance);
   }
 
-  const last = (): Confirmed | undefined => {
-    const top = confirmed.at(-1);
-    const stepping = top?.what === 'step' && game.state.open.phase === 'resolution';
-    return top && (stepping || at() - top.at <= takeBackMs) ? top : undefined;
+  /** How many are left once the last thing that one of the seats did is taken back; null if there is nothing. */
+  const leftWithout = (seats: readonly Seat[] | undefined): number | null => {
+    const { open } = game.state;
+    for (let i = undoable.length - 1; i >= 0; i -= 1) {
+      const one = undoable[i];
+      if (one === undefined || !isUndoable(one, open, at())) return null;
+      if (seats === undefined || seats.includes(one.seat)) return i;
+    }
+    return null;
   };
 
   /** Alarms may come late; whoever looks finds the game as it is. */
@@ -72,19 +68,16 @@ export function localSession({ id, game: given, clock, table }: LocalParts): Ses
       const decision = decide(game.state, intent, seat, at(), table);
       if ('refused' in decision) return decision.refused;
       game = { log: [...game.log, ...decision.events], state: decision.state };
-      const confirms = intent.type === 'done' || intent.type === 'report';
-      const what = before.state.open.step === null ? 'cue' : 'step';
-      const kept = what === 'step' ? confirmed : [];
-      if (confirms) confirmed = [...kept, { before, at: game.state.open.at, what }];
-      else if (intent.type !== 'open-menu' && intent.type !== 'close-menu') confirmed = [];
+      undoable = undoableAfter(undoable, intent, decision.events, { before, at: game.state.open.at, seat });
       tell({ events: decision.events });
       return null;
     },
-    canTakeBack: () => last() !== undefined,
-    takeBack() {
-      const top = last();
-      if (top === undefined) return false;
-      confirmed = confirmed.slice(0, -1);
+    canTakeBack: (seats) => leftWithout(seats) !== null,
+    takeBack(seats) {
+      const left = leftWithout(seats);
+      const top = left === null ? undefined : undoable[left];
+      if (left === null || top === undefined) return false;
+      undoable = undoable.slice(0, left);
       const { events, state } = pass(top.before.state, at(), table);
       game = { log: [...top.before.log, ...events], state };
       tell({ takenBack: true });

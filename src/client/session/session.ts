@@ -11,10 +11,10 @@ export interface Session {
   now(): Open;
   /** Asks for something in the name of a seat; gives the reason if it is refused. */
   ask(intent: Intent, seat: Seat): Refusal | null;
-  /** Can the last confirmation be taken back now? */
-  canTakeBack(): boolean;
-  /** Takes the last confirmation back, as if it had not been given; false if it is too late. */
-  takeBack(): boolean;
+  /** Can the last thing done, by one of these seats if any are named, be taken back now? */
+  canTakeBack(seats?: readonly Seat[]): boolean;
+  /** Takes it back with all that followed, as if it had not been done; false if it is too late. */
+  takeBack(seats?: readonly Seat[]): boolean;
   /** The game with its log, to be kept. */
   game(): Game;
   /** Hears of everything that happens; gives what stops it. */

@@ -14,6 +14,7 @@ const shape = v.object({
   leftHanded: v.boolean(),
   odds: v.boolean(),
   dice: v.boolean(),
+  box: v.boolean(),
 });
 
 /** What a device is set to. */
@@ -30,6 +31,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   leftHanded: false,
   odds: true,
   dice: true,
+  box: true,
 });
 
 /** Reads settings from a text; what is missing or makes no sense is as on a new device. */

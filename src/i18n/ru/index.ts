@@ -6,6 +6,17 @@ import { names } from './names.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { steps } from './steps.ts';
+import { table } from './table.ts';
 
 /** Russian. */
-export const words = { ...cues, ...end, ...instruments, ...messages, ...names, ...screens, ...settings, ...steps };
+export const words = {
+  ...cues,
+  ...end,
+  ...instruments,
+  ...messages,
+  ...names,
+  ...screens,
+  ...settings,
+  ...steps,
+  ...table,
+};

@@ -1,0 +1,44 @@
+import { bots } from '../../bots/index.ts';
+import type { Role } from '../../content/roles.ts';
+import { type Intent, seededDice } from '../../rules/index.ts';
+import type { CrewAtHand } from './crew.svelte.ts';
+import { randomName } from './games.svelte.ts';
+import type { Play } from './play.svelte.ts';
+
+/** What a bot did last, and why in one line. */
+export interface BotMove {
+  readonly role: Role;
+  readonly intent: Intent;
+  readonly reason: string;
+}
+
+/** How long a bot takes, in ms: long enough to be followed, short beside any countdown. */
+const paces: Partial<Record<Intent['type'], number>> = { roll: 900, apply: 1900, stop: 1200, use: 1100, choose: 1100 };
+const pace = { first: 700, next: 450 } as const;
+
+/** Lets bots play their roles at human pace for as long as the component lives. */
+export function botsPlay(play: Play, crew: CrewAtHand): { readonly last: BotMove | null } {
+  const chance = seededDice(randomName(12)).draws('bots');
+  let last = $state.raw<BotMove | null>(null);
+  let stale = 0;
+  $effect(() => {
+    const { open } = play;
+    const roles = crew.bots;
+    if (roles.length === 0 || open.outcome !== null || open.clock?.menu || open.clock?.paused) return;
+    const move = bots.planner(open, roles, chance);
+    if (move === null) return;
+    const fresh = open.cueNumber * 100 + open.round;
+    const wait = paces[move.intent.type] ?? (fresh === stale ? pace.next : pace.first);
+    stale = fresh;
+    const timer = setTimeout(() => {
+      const { as: role, intent, reason } = move;
+      if (play.ask(intent, role)) last = { role, intent, reason };
+    }, wait);
+    return () => clearTimeout(timer);
+  });
+  return {
+    get last() {
+      return last;
+    },
+  };
+}

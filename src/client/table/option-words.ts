@@ -1,0 +1,49 @@
+import { continents } from '../../content/continents.ts';
+import type { About } from '../../content/effects.ts';
+import { type Board, unitOf } from '../../rules/index.ts';
+import { cardText, terms } from '../words/cards.svelte.ts';
+import { say } from '../words/say.svelte.ts';
+import { placeName } from './place-name.ts';
+
+/** What an option is called, and what is to be known about it. */
+export interface OptionWords {
+  readonly name: string;
+  readonly text?: string | undefined;
+}
+
+function unitWords(board: Board, id: string): OptionWords {
+  const unit = unitOf(board, id);
+  if (unit === undefined) return { name: id };
+  const state = [
+    unit.elite ? say('table.elite') : '',
+    unit.exhausted ? say('table.exhausted') : '',
+    placeName(unit.at),
+  ];
+  return { name: terms().units[unit.kind], text: state.filter(Boolean).join(', ') };
+}
+
+/** An option of a question, in words; `source` is the card that asks. */
+export function optionWords(board: Board, option: string, about: About, source: string | undefined): OptionWords {
+  if (option === 'keep' || option === 'enough') return { name: terms().options[option] };
+  switch (about) {
+    case 'continent':
+    case 'space': {
+      const space = [...continents, 'orbit' as const].find((one) => one === option);
+      return { name: space ? say(`continent.${space}`) : option };
+    }
+    case 'unit':
+      return unitWords(board, option);
+    case 'goal':
+      return { name: placeName(option) };
+    case 'way': {
+      const ways = source === undefined ? undefined : cardText(source).ways;
+      return { name: ways?.[Number(option.split(':')[0]) - 1] ?? option };
+    }
+    case 'enemy': {
+      const card = board.enemies[Number(option.split(':')[1])]?.card;
+      return cardText(card ?? option);
+    }
+    default:
+      return cardText(option);
+  }
+}

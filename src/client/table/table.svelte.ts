@@ -1,0 +1,115 @@
+import { getContext, setContext } from 'svelte';
+import type { Role } from '../../content/roles.ts';
+import { hasBoard, type Place, type Playing, type Refusal } from '../../rules/index.ts';
+import type { CrewAtHand } from '../app/crew.svelte.ts';
+import type { Play } from '../app/play.svelte.ts';
+import { type Drag, dragging } from '../instruments/dragging.svelte.ts';
+import { type Move, type Moves, movesOf } from './moves.ts';
+
+/** The virtual table on the screen: what lies on it, what its people may do, and what they have in hand. */
+export interface TableAtHand {
+  readonly play: Play;
+  readonly crew: CrewAtHand;
+  readonly playing: Playing;
+  readonly moves: Moves;
+  /** The unit or tech that was picked up. */
+  readonly picked: string | null;
+  /** Places that may receive what is picked; without it, whatever could come. */
+  readonly targets: ReadonlySet<Place>;
+  /** Why the last thing asked was refused, and where it was meant to go. */
+  readonly refused: { readonly refusal: Refusal; readonly at: string | null } | null;
+  /** What follows the pointer: a unit on its way to a place. */
+  readonly drag: Drag<string, Place>;
+  pick(id: string | null): void;
+  /** What a press on a unit means: bring it back, or pick it up. */
+  press(unit: string): void;
+  ask(move: Move | null | undefined, at?: string): boolean;
+  /** Sends what is picked to a place, or the first unit that may go there. */
+  send(place: Place, unit?: string | null): boolean;
+  /** Brings a unit back that the open cue has sent out. */
+  fetch(unit: string): boolean;
+}
+
+function targetsOf({ assign }: Moves, picked: string | null): ReadonlySet<Place> {
+  const units = picked !== null && assign.has(picked) ? [picked] : [...assign.keys()];
+  return new Set(units.flatMap((unit) => [...(assign.get(unit)?.keys() ?? [])]));
+}
+
+const key = Symbol('table');
+
+/** Lays the table of a game with a board. */
+export function layTable(play: Play, crew: CrewAtHand): TableAtHand {
+  let picked = $state<string | null>(null);
+  let refused = $state.raw<TableAtHand['refused']>(null);
+  const playing = $derived.by((): Playing => {
+    const { open } = play;
+    if (!hasBoard(open)) throw new Error('a table needs a board');
+    return open;
+  });
+  const moves = $derived(movesOf(playing, crew.people));
+  const held = $derived(
+    picked !== null && [moves.assign, moves.research, moves.place].some((map) => map.has(picked ?? '')) ? picked : null,
+  );
+  const targets = $derived(targetsOf(moves, held));
+
+  const ask = (move: Move | null | undefined, at: string | null = null): boolean => {
+    if (!move) return false;
+    const done = play.ask(move.intent, move.as);
+    refused = done || play.refusal === null ? null : { refusal: play.refusal, at };
+    picked = null;
+    return done;
+  };
+  const drag = dragging<string, Place>({
+    places: () => [...document.querySelectorAll<HTMLElement>('[data-place]')].filter(isTarget),
+    placeOf: (element) => (element.dataset['place'] as Place | undefined) ?? null,
+    ondrop: (unit, place) => table.send(place, unit),
+    ontap: (unit) => table.press(unit),
+  });
+  const isTarget = (element: HTMLElement) => targets.has(element.dataset['place'] as Place);
+  const table: TableAtHand = {
+    drag,
+    play,
+    crew,
+    get playing() {
+      return playing;
+    },
+    get moves() {
+      return moves;
+    },
+    get picked() {
+      return held;
+    },
+    get targets() {
+      return targets;
+    },
+    get refused() {
+      return refused;
+    },
+    pick(id) {
+      picked = picked === id ? null : id;
+      refused = null;
+    },
+    press(unit) {
+      if (moves.recall.has(unit)) table.fetch(unit);
+      else if (moves.place.has(unit) || moves.assign.has(unit)) table.pick(unit);
+    },
+    ask: (move, at) => ask(move, at ?? null),
+    send(place, unit = held) {
+      const able = unit !== null && moves.assign.get(unit)?.has(place) ? unit : firstFor(moves, place);
+      return ask(able === undefined ? null : moves.assign.get(able)?.get(place), place);
+    },
+    fetch: (unit) => ask(moves.recall.get(unit), unit),
+  };
+  return setContext(key, table);
+}
+
+const firstFor = ({ assign }: Moves, place: Place): string | undefined =>
+  [...assign].find(([, places]) => places.has(place))?.[0];
+
+/** The table on the screen. */
+export const useTable = (): TableAtHand => getContext<TableAtHand>(key);
+
+/** Whose turn it is: the role of the open cue or step; the one who is asked something comes first. */
+export function turnOf({ cue, step, board }: Playing, stepRole: (step: NonNullable<Playing['step']>) => Role | 'all') {
+  return board.choices[0]?.role ?? cue?.role ?? (step === null ? 'all' : stepRole(step));
+}
