@@ -21,44 +21,42 @@ const isPress = (event: KeyboardEvent): boolean =>
 /** A key held down presses once, or it would confirm what nobody has read. */
 const isHeld = (event: KeyboardEvent): boolean => event.repeat && isPress(event);
 
-/** Keys of the communications screen: Enter done, P pause, S scan, H history, M menu, R rules, Z take back. */
-export const keysOfCue =
-  (play: Play, open: (name: DialogName) => void, cue: Cue) =>
+/** What keys do, by their names; letters in lower case. */
+type Acts = Readonly<Record<string, () => unknown>>;
+
+/** Does what a key stands for, unless it is meant for something else. */
+export const actOn =
+  (acts: (event: KeyboardEvent) => Acts) =>
   (event: KeyboardEvent): void => {
     if (isHeld(event)) event.preventDefault();
     if (isTaken(event) || isPress(event) || event.repeat) return;
-    const acts: Readonly<Record<string, () => unknown>> = {
-      Enter: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'done' }),
-      p: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'pause' }),
-      s: () => play.ask({ type: 'scan' }),
-      h: () => open('history'),
-      m: () => open('menu'),
-      r: () => open({ rules: entryOfCue[cue.kind] }),
-      z: () => play.takeBack(),
-    };
-    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const act = acts(event)[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (act === undefined) return;
     event.preventDefault();
     act();
   };
 
+/** Keys of the communications screen: Enter done, P pause, S scan, H history, M menu, R rules, Z take back. */
+export const keysOfCue = (play: Play, open: (name: DialogName) => void, cue: Cue) =>
+  actOn(() => ({
+    Enter: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'done' }),
+    p: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'pause' }),
+    s: () => play.ask({ type: 'scan' }),
+    h: () => open('history'),
+    m: () => open('menu'),
+    r: () => open({ rules: entryOfCue[cue.kind] }),
+    z: () => play.takeBack(),
+  }));
+
 /** Keys of a step: Enter goes on, Z takes back, M menu, R rules. */
-export const keysOfStep =
-  (play: Play, open: (name: DialogName) => void, entry: EntryId, finish: () => void) =>
-  (event: KeyboardEvent): void => {
-    if (isHeld(event)) event.preventDefault();
-    if (isTaken(event) || isPress(event) || event.repeat) return;
+export const keysOfStep = (play: Play, open: (name: DialogName) => void, entry: EntryId, finish: () => void) =>
+  actOn(({ target }) => {
     // A marker or a counter that has the focus keeps its own letters.
-    const onPiece =
-      event.target instanceof Element && event.target.closest('[data-continent], [role=spinbutton]') !== null;
-    const acts: Readonly<Record<string, () => unknown>> = {
+    const onPiece = target instanceof Element && target.closest('[data-continent], [role=spinbutton]') !== null;
+    return {
       Enter: finish,
       m: () => open('menu'),
       r: () => onPiece || open({ rules: entry }),
       z: () => play.takeBack(),
     };
-    const act = acts[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-    if (act === undefined) return;
-    event.preventDefault();
-    act();
-  };
+  });

@@ -14,17 +14,13 @@ export interface Undoable {
 
 const settings: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'scan', 'set-timers']);
 const doors: ReadonlySet<Intent['type']> = new Set(['open-menu', 'close-menu']);
-const revealing: ReadonlySet<GameEvent['type']> = new Set([
-  'dice-rolled',
-  'roll-changed',
-  'enemies-turned',
-  'ufos-moved',
-  'scanned',
-]);
+const revealing: ReadonlySet<GameEvent['type']> = new Set(['dice-rolled', 'roll-changed', 'enemies-turned', 'scanned']);
 
 /** Has it shown anything nobody could know: cards from a deck, dice, what the aliens do? */
 const reveals = (event: GameEvent): boolean =>
-  revealing.has(event.type) || (event.type === 'cards-moved' && event.from === 'deck');
+  revealing.has(event.type) ||
+  (event.type === 'cards-moved' && event.from === 'deck') ||
+  (event.type === 'ufos-moved' && event.moves.some(({ from }) => from === 'force'));
 
 const isSame = (a: Open, b: Open): boolean => a.round === b.round && a.cueNumber === b.cueNumber && a.step === b.step;
 

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { table } from '../../../tests/given.ts';
+import { type Intent, type Position, type Seat, seededDice } from '../../rules/index.ts';
+import { localSession } from './local.ts';
+
+/** A session at a described table, on a clock moved by hand. */
+function sitting(position: Position) {
+  const play = table(position, { dice: 'app' });
+  let now = 0;
+  const clock = { now: () => now, wake: () => () => {} };
+  const session = localSession({
+    id: 'x',
+    game: { log: play.log, state: play.state },
+    clock,
+    table: { ...play.table, dice: seededDice },
+  });
+  const ask = (intent: Intent, seat: Seat) => expect(session.ask(intent, seat)).toBeNull();
+  const at = (unit: string) => session.now().board?.units.find(({ id }) => id === unit)?.at;
+  return { session, ask, at, pass: (ms: number) => (now += ms) };
+}
+
+const send = (unit: string): Intent => ({ type: 'assign', units: [unit], to: 'continent:asia' });
+
+describe('taking back at a table', () => {
+  test('TIM-6 what revealed nothing is taken back one by one as long as its cue is open, and time has gone on', () => {
+    const { session, ask, at, pass } = sitting({ round: 1, begin: 'deploy-interceptors' });
+    ask(send('interceptor-1'), 'commander');
+    ask(send('interceptor-2'), 'commander');
+    pass(7_000);
+    expect(session.canTakeBack()).toBe(true);
+    expect(session.takeBack()).toBe(true);
+    expect([at('interceptor-1'), at('interceptor-2')]).toEqual(['continent:asia', 'reserve']);
+    expect(session.takeBack()).toBe(true);
+    expect(at('interceptor-1')).toBe('reserve');
+    expect(session.now().at).toBe(7_000);
+    expect(session.canTakeBack()).toBe(false);
+    expect(session.takeBack()).toBe(false);
+  });
+
+  test('a person takes back what he did himself, and what bots did after it', () => {
+    const { session, ask, at } = sitting({ round: 1, begin: 'deploy-interceptors', ufos: { asia: 1 } });
+    ask(send('interceptor-1'), 'commander');
+    ask({ type: 'use', card: 'decoy-signal' }, 'central-officer');
+    expect(session.canTakeBack(['squad-leader'])).toBe(false);
+    expect(session.canTakeBack(['commander'])).toBe(true);
+    session.takeBack(['commander']);
+    expect(at('interceptor-1')).toBe('reserve');
+    expect(session.now().board?.inPlay.find(({ card }) => card === 'decoy-signal')?.exhausted).toBe(false);
+  });
+
+  test('dice that were rolled are never rolled again', () => {
+    const { session, ask } = sitting({
+      round: 1,
+      begin: 'orbital-defense',
+      ufos: { orbit: 2 },
+      units: [{ id: 'satellite-1', at: 'orbit' }],
+    });
+    ask({ type: 'roll' }, 'central-officer');
+    expect(session.canTakeBack()).toBe(false);
+    expect(session.takeBack()).toBe(false);
+    expect(session.now().board?.task?.roll).not.toBeNull();
+  });
+
+  test('cards that were drawn stay drawn', () => {
+    const hand = ['beam-rifles', 'sentry-guns', 'layered-armor'];
+    const { session, ask } = sitting({ round: 1, begin: 'deploy-interceptors', hand });
+    ask({ type: 'use', card: 'literature-search' }, 'chief-scientist');
+    const option = session.now().board?.choices[0]?.options[0] ?? '';
+    expect(session.canTakeBack()).toBe(true);
+    ask({ type: 'choose', option }, 'chief-scientist');
+    ask({ type: 'choose', option: 'enough' }, 'chief-scientist');
+    expect(session.canTakeBack()).toBe(false);
+  });
+
+  test('TIM-6 once the cue is closed its moves stand, and the confirmation alone can be taken back', () => {
+    const { session, ask, at, pass } = sitting({ round: 1, begin: 'deploy-interceptors' });
+    ask(send('interceptor-1'), 'commander');
+    ask({ type: 'done' }, 'commander');
+    expect(session.now().cue?.kind).toBe('defend-base');
+    pass(4_000);
+    expect(session.takeBack()).toBe(true);
+    expect(session.now().cue?.kind).toBe('deploy-interceptors');
+    expect(at('interceptor-1')).toBe('continent:asia');
+    ask({ type: 'done' }, 'commander');
+    pass(6_000);
+    expect(session.canTakeBack()).toBe(false);
+  });
+});

@@ -1,0 +1,23 @@
+import { entryOfCue, entryOfStep } from '../../i18n/index.ts';
+import type { DialogName } from '../dialogs/dialog.svelte.ts';
+import { actOn } from '../screens/keys.ts';
+import type { TableAtHand } from './table.svelte.ts';
+
+/** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, R rules, Escape puts down. */
+export const keysOfTable = (table: TableAtHand, open: (name: DialogName) => void) =>
+  actOn(() => {
+    const { play, moves, playing } = table;
+    const { clock, cue, step } = playing;
+    return {
+      Enter: () => (clock?.paused ? play.ask({ type: 'resume' }) : table.ask(moves.done)),
+      Escape: () => table.pick(null),
+      p: () => play.ask({ type: clock?.paused ? 'resume' : 'pause' }),
+      s: () => table.ask(moves.scan),
+      a: () => table.ask(moves.apply ?? moves.roll),
+      x: () => table.ask(moves.stop),
+      z: () => play.takeBack(table.crew.people),
+      m: () => open('menu'),
+      h: () => open('history'),
+      r: () => (cue ? open({ rules: entryOfCue[cue.kind] }) : step && open({ rules: entryOfStep[step] })),
+    };
+  });

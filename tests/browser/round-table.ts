@@ -1,0 +1,84 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import type { Difficulty } from '../../src/content/difficulties.ts';
+import { type Role, roles } from '../../src/content/roles.ts';
+import { type DeviceOptions, newDevice, sayer } from './device.ts';
+import { type Evening, named } from './evening.ts';
+import type { Hands } from './hands.ts';
+
+/** Who sits at the virtual table, and how. */
+export interface Seating extends DeviceOptions {
+  readonly difficulty?: Difficulty;
+  /** Roles played by bots. */
+  readonly bots?: readonly Role[];
+  readonly hands: (page: Page) => Hands;
+}
+
+/** From opening the app to the first cue of a virtual table. */
+export async function sitAtTable(
+  browser: Browser,
+  { difficulty = 'easy', bots = [], hands: bring, ...options }: Seating,
+): Promise<Evening> {
+  const { page } = await newDevice(browser, options);
+  const say = await sayer(options.language ?? 'en');
+  const hands = bring(page);
+  await hands.press(page.getByRole('radio', { name: say('start.screen') }));
+  await hands.press(page.getByRole('listitem').getByRole('button', { name: say(`difficulty.${difficulty}`) }));
+  for (const role of roles) {
+    const player = page.getByRole('combobox', { name: say(`role.${role}`), exact: true });
+    if (bots.includes(role)) await hands.choose(player, 'bot');
+  }
+  await hands.press(named(page, say('setup.begin')));
+  await expect(page.locator('main.table')).toBeVisible();
+  return { page, hands, say, look: async () => {} };
+}
+
+/** What somebody at the table might press next, the likeliest first, and how often in one cue or step. */
+const wanted = [
+  ['.choice button:enabled', 60],
+  ['.icon.open:not(.taken)', 8],
+  ['.act.filled:enabled', 60],
+  ['.enemy .cover', 3],
+  ['.target', 3],
+  ['.spot.open', 4],
+  ['.buy', 1],
+  ['.fund button:enabled[aria-pressed=false]', 1],
+  ['.done:enabled', 60],
+] as const;
+
+/** The first of these that is on the screen; on a phone only a part of the table is. */
+const firstSeen = (page: Page, selectors: readonly string[]): Promise<string | undefined> =>
+  page.evaluate(
+    (all) => all.find((one) => [...document.querySelectorAll(one)].some((element) => element.checkVisibility())),
+    selectors,
+  );
+
+/** Is the game over, and how? */
+export const ending = ({ page, say }: Evening): Locator =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`^(${say('end.won')}|${say('end.lost')})$`) });
+
+/** Plays until the game is over, or `until` is met: every cue is used a little, tasks are pushed three times and then left. */
+export async function playTable(evening: Evening, until: () => Promise<boolean> = async () => false): Promise<number> {
+  const { page, hands } = evening;
+  const seen = (selector: string) => page.locator(selector).locator('visible=true').first();
+  const stop = '.act:enabled:not(.filled)';
+  let pressed = new Map<string, number>();
+  let [where, presses] = ['', 0];
+  while (presses < 3000 && !(await until())) {
+    const title = (await page.locator('h1').first().textContent()) ?? '';
+    if (title === evening.say('end.won') || title === evening.say('end.lost')) break;
+    if (title !== where) [where, pressed] = [title, new Map()];
+    const open = wanted.filter(([selector, most]) => (pressed.get(selector) ?? 0) < most).map(([selector]) => selector);
+    const next = await firstSeen(page, open);
+    if (next === undefined) {
+      await page.waitForTimeout(20);
+      continue;
+    }
+    const count = (pressed.get(next) ?? 0) + 1;
+    pressed.set(next, count);
+    const leave = next === '.act.filled:enabled' && count % 6 === 5 && (await seen(stop).count()) > 0;
+    // What a bot was faster with is gone when it would be pressed.
+    await hands.press(seen(leave ? stop : next)).catch(() => {});
+    presses += 1;
+  }
+  return presses;
+}
