@@ -40,13 +40,19 @@ export function argumentsOf(word: string): Map<string, 'number' | 'string'> {
   return found;
 }
 
+/** One row of that source, broken where the formatter would break it. */
+function argumentsRow(key: string, fields: readonly string[]): string {
+  const row = `  '${key}': { ${fields.join('; ')} };`;
+  return row.length <= 120 ? row : [`  '${key}': {`, ...fields.map((field) => `    ${field};`), '  };'].join('\n');
+}
+
 /** Source of `src/i18n/arguments.ts`: the words that take arguments, read off the English ones. */
 export function argumentsSource(english: Texts): string {
   const rows = Object.entries(english).flatMap(([key, word]) => {
     const fields = [...argumentsOf(word)].map(
       ([name, kind]) => `${name}: ${kind === 'number' ? 'number' : 'string | number'}`,
     );
-    return fields.length === 0 ? [] : [`  '${key}': { ${fields.join('; ')} };`];
+    return fields.length === 0 ? [] : [argumentsRow(key, fields)];
   });
   return [
     '// Made by `npm run words` from the English words. Do not edit.',
