@@ -1,12 +1,12 @@
 import type { Role } from '../content/roles.ts';
 import { factsOf } from '../content/steps.ts';
 import type { Draws, Intent, Open } from '../rules/index.ts';
+import type { Why } from './reasons.ts';
 
-/** What a bot would do, for which of its roles, and why in one line. */
-export interface Move {
+/** What a bot would do, for which of its roles, and why. */
+export interface Move extends Why {
   readonly as: Role;
   readonly intent: Intent;
-  readonly reason: string;
 }
 
 /**

@@ -3,7 +3,7 @@ import { table } from '../../tests/given.ts';
 import { type Role, roles } from '../content/roles.ts';
 import { direct } from '../director/index.ts';
 import { check, decide, legal, newGame, type State, seededDice, type Table } from '../rules/index.ts';
-import { type BotName, botNames, bots, type Move } from './index.ts';
+import { type BotName, botNames, bots, type Move, reasonLine } from './index.ts';
 
 const rules: Table = { director: direct, dice: seededDice };
 
@@ -49,7 +49,7 @@ describe('every bot', () => {
   });
 
   test.each(botNames)('%s says in one line why', (name) => {
-    for (const { move } of moves('why', () => name)) expect(move.reason).toMatch(/^[^\n]{5,80}$/);
+    for (const { move } of moves('why', () => name)) expect(reasonLine(move)).toMatch(/^[^\n]{5,80}$/);
   });
 
   test.each(botNames)('%s leaves the table to people whose cue it is, and does not confirm for them', (name) => {

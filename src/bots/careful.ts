@@ -18,7 +18,7 @@ import {
 } from '../rules/index.ts';
 import type { Allocation, Assignment } from './allocation.ts';
 import { isPast } from './expectation.ts';
-import { playerWith, type Takeable } from './player.ts';
+import { playerWith, type Rolling, type Takeable } from './player.ts';
 
 /** Beyond the budget no more than this is taken from Emergency Funding in a round. */
 const extraCredits = 3;
@@ -87,8 +87,10 @@ function allocate(playing: Playing): Allocation {
   return { assignments, credits };
 }
 
-const roll = (playing: Playing): string | null =>
-  needed(playing) > 0 && threatOf(playing) <= mostThreat ? `threat is only ${threatOf(playing)}` : null;
+function roll(playing: Playing): Rolling {
+  if (threatOf(playing) > mostThreat) return { on: false, reason: 'threat-high' };
+  return needed(playing) > 0 ? { on: true, reason: 'threat-low' } : { on: false, reason: 'nothing-more' };
+}
 
 /** The most panicked continent first; every enemy, as long as threat is low; every mission. */
 function take({ board, pack }: Playing, { continent, enemy, mission }: Takeable): number {

@@ -5,6 +5,7 @@ import type { Verb } from '../content/effects.ts';
 import type { Playing, Todo } from '../rules/index.ts';
 import { crisisWorth, effectsWorth, wantsInterceptor } from './effects.ts';
 import { missionFights } from './fights.ts';
+import type { ReasonName } from './reasons.ts';
 import { techRating } from './techs.ts';
 import { weights } from './weights.ts';
 import { panicWorth, ufoWorth } from './worth.ts';
@@ -84,6 +85,33 @@ export function rating(playing: Playing, about: string, todo: readonly Todo[]): 
       return (option) => pack.enemy.get(board.enemies[Number(option.slice(5))]?.card ?? '')?.health ?? 0;
     default:
       return () => 0;
+  }
+}
+
+const relieves: ReadonlySet<string> = new Set(['lower-panic', 'destroy-ufos', 'move-ufos']);
+
+/** What the rating of an answer looked at. */
+export function answerReason(about: string, [first]: readonly Todo[], option: string): ReasonName {
+  const verb = first && 'do' in first ? first.do : '';
+  switch (about) {
+    case 'continent':
+      return relieves.has(verb) ? 'most-help' : 'least-harm';
+    case 'space':
+      return 'most-help';
+    case 'goal':
+      return 'most-wanted';
+    case 'unit':
+      return verb === 'kill-units' ? 'easiest-spared' : 'most-help';
+    case 'crisis':
+      return verb === 'discard-crises' ? 'most-harm' : 'least-harm';
+    case 'mission':
+      return option === 'keep' ? 'mission-goes-on' : 'best-mission';
+    case 'tech':
+      return option === 'enough' ? 'best' : 'least-use';
+    case 'enemy':
+      return 'hardest-enemy';
+    default:
+      return 'best';
   }
 }
 

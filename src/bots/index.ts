@@ -1,5 +1,6 @@
 /** Players made of code. */
 export type { Bot, Move } from './bot.ts';
+export { reasonLine, reasons, type Why } from './reasons.ts';
 
 import type { Bot } from './bot.ts';
 import { careful } from './careful.ts';

@@ -4,7 +4,7 @@ import { pushOf } from '../odds/index.ts';
 import { type Playing, unitsAt } from '../rules/index.ts';
 import { allocate } from './allocation.ts';
 import { enemyFight } from './fights.ts';
-import { playerWith, type Takeable } from './player.ts';
+import { playerWith, type Rolling, type Takeable } from './player.ts';
 import { pushWorth } from './pushing.ts';
 import { bestStand, standWorth } from './squad.ts';
 import { stakesOf } from './stakes.ts';
@@ -12,10 +12,10 @@ import { weights } from './weights.ts';
 import { ufoWorth } from './worth.ts';
 
 /** Rolls as long as that is worth more than stopping (TSK-7). */
-function roll(playing: Playing): string | null {
+function roll(playing: Playing): Rolling {
   const push = pushOf(playing);
-  const value = push === null ? 0 : pushWorth(push, stakesOf(playing));
-  return value > 0 ? `worth ${value.toFixed(1)} points` : null;
+  const points = push === null ? 0 : pushWorth(push, stakesOf(playing));
+  return points > 0 ? { on: true, reason: 'worth', points } : { on: false, reason: 'risk' };
 }
 
 /** The continent with most at stake, the enemy who is best worth fighting, the final mission before any other. */

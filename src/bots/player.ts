@@ -7,6 +7,7 @@ import {
   forSale,
   hasBoard,
   type Intent,
+  type Place,
   type Playing,
   pending,
   placeOf,
@@ -20,16 +21,21 @@ import {
 import type { Allocation } from './allocation.ts';
 import { type Bot, confirmer, type Move } from './bot.ts';
 import { cardToUse } from './cards.ts';
-import { best, rating } from './choices.ts';
+import { answerReason, best, rating } from './choices.ts';
+import type { ReasonName, Why } from './reasons.ts';
 import { bestStand } from './squad.ts';
 import { techRating } from './techs.ts';
 
-/** How a player judges, each with the reason in one line. */
+/** Whether to roll now or to stop, and why. */
+export interface Rolling extends Why {
+  readonly on: boolean;
+}
+
+/** How a player judges. */
 export interface Judgement {
   /** Where the round's units go from here on, and what that costs. */
   readonly allocate: (playing: Playing) => Allocation;
-  /** Why to roll now; null to stop. */
-  readonly roll: (playing: Playing) => string | null;
+  readonly roll: (playing: Playing) => Rolling;
   /** How much a task is to be taken next; not at all if it is nothing or less. */
   readonly take: (playing: Playing, task: Takeable) => number;
   /** Are cards in play used? */
@@ -38,15 +44,16 @@ export interface Judgement {
 
 export type Takeable = ReturnType<typeof takeable>[number];
 
-const because = (as: Role, intent: Intent, reason: string): Move => ({ as, intent, reason });
+const because = (as: Role, intent: Intent, reason: ReasonName): Move => ({ as, intent, reason });
 
 /** Answers what is asked. */
 function answered(playing: Playing, roles: readonly Role[]): Move | null {
   const asked = pending(playing);
   if (asked === null || !roles.includes(asked.role)) return null;
   const { role, about, options } = asked;
-  const option = best(options, rating(playing, about, playing.board.choices[0]?.todo ?? []));
-  return option === undefined ? null : because(role, { type: 'choose', option }, 'the best of what there is');
+  const todo = playing.board.choices[0]?.todo ?? [];
+  const option = best(options, rating(playing, about, todo));
+  return option === undefined ? null : because(role, { type: 'choose', option }, answerReason(about, todo, option));
 }
 
 /** Puts a good tech from hand into an empty lab: mostly the best, sometimes another, as no two teams are alike. */
@@ -59,9 +66,7 @@ function chosenTech(playing: Playing, chance: Draws): Move | null {
     return tech ? techRating(playing, tech) : 0;
   };
   const tech = drawn(researchable(playing, cue.lab), rate, chance);
-  return tech === undefined
-    ? null
-    : because('chief-scientist', { type: 'research', lab: cue.lab, tech }, 'brings most for its cost');
+  return tech === undefined ? null : because('chief-scientist', { type: 'research', lab: cue.lab, tech }, 'good-tech');
 }
 
 /** One of the options, by lot: the better the likelier. */
@@ -84,13 +89,27 @@ const assigning: ReadonlySet<string> = new Set([
   'deploy-final-squad',
 ]);
 
+/** What units do at a place. */
+function placeReason(place: Place): ReasonName {
+  switch (place) {
+    case 'base':
+      return 'against-enemies';
+    case 'mission':
+      return 'for-mission';
+    case 'final-mission':
+      return 'for-victory';
+    default:
+      return place.startsWith('lab:') ? 'for-tech' : 'against-ufos';
+  }
+}
+
 /** Sends units where the round's plan wants them, one place after another. */
 function assigned({ allocate }: Judgement, playing: Playing, role: Role): Move | null {
   const { cue } = playing;
   if (cue === null || !assigning.has(cue.kind)) return null;
   for (const { place, units } of allocate(playing).assignments) {
     const intent: Intent = { type: 'assign', units: units.map(({ id }) => id), to: place };
-    if (check(playing, intent, role) === null) return because(role, intent, `wanted there: ${place}`);
+    if (check(playing, intent, role) === null) return because(role, intent, placeReason(place));
   }
   return null;
 }
@@ -100,16 +119,14 @@ function funded({ allocate }: Judgement, playing: Playing): Move | null {
   const { cue, board } = playing;
   if (cue?.kind !== 'emergency-funding') return null;
   const credits = Math.min(board.emergency, Math.max(0, allocate(playing).credits - board.budget));
-  return credits > 0 && board.brought.funded === 0
-    ? because('commander', { type: 'fund', credits }, 'to pay for what is planned')
-    : null;
+  return credits > 0 && board.brought.funded === 0 ? because('commander', { type: 'fund', credits }, 'to-pay') : null;
 }
 
 function inCue(judgement: Judgement, playing: Playing, roles: readonly Role[], chance: Draws): Move | null {
   const { cue, clock } = playing;
   if (cue === null) return null;
   const use = clock?.paused || !judgement.cards ? null : cardToUse(playing, roles);
-  if (use) return because(use.as, use.intent, 'now it helps most');
+  if (use) return because(use.as, use.intent, 'card-pays');
   const owner = confirmer(playing);
   if (roles.includes(owner)) {
     const move = chosenTech(playing, chance) ?? funded(judgement, playing) ?? assigned(judgement, playing, owner);
@@ -129,7 +146,7 @@ function placed(playing: Playing, role: Role): Move | null {
     const wanted = stand.places[icon];
     const same = there.find(({ id }) => id === soldier);
     if (wanted && same && wanted.kind === same.kind && wanted.elite === same.elite) continue;
-    return because(role, { type: 'place', soldier, icon: null }, 'somebody else fits better');
+    return because(role, { type: 'place', soldier, icon: null }, 'better-fit');
   }
   const taken = new Set(Object.values(task.soldiers));
   for (const [icon, wanted] of stand.places.entries()) {
@@ -138,7 +155,7 @@ function placed(playing: Playing, role: Role): Move | null {
     const free = there.find(
       (one) => !(one.id in task.soldiers) && (one.id === id || (one.kind === kind && one.elite === elite)),
     );
-    if (free) return because(role, { type: 'place', soldier: free.id, icon }, 'brings most dice there');
+    if (free) return because(role, { type: 'place', soldier: free.id, icon }, 'most-dice');
   }
   return null;
 }
@@ -148,15 +165,20 @@ function rolled(judgement: Judgement, playing: Playing, roles: readonly Role[], 
   const { task } = playing.board;
   if (task === null) return null;
   const use = judgement.cards ? cardToUse(playing, roles) : null;
-  if (use) return because(use.as, use.intent, 'it turns this roll');
+  if (use) return because(use.as, use.intent, 'card-helps-roll');
   if (!roles.includes(role)) return null;
-  if (task.roll) return because(role, { type: 'apply' }, 'nothing left to change');
+  if (task.roll) return because(role, { type: 'apply' }, 'roll-stands');
   const place = placed(playing, role);
   if (place) return place;
-  const reason = taskDice(playing) > 0 ? judgement.roll(playing) : null;
-  return reason === null
-    ? because(role, { type: 'stop' }, 'the risk is greater than the gain')
-    : because(role, { type: 'roll' }, reason);
+  if (taskDice(playing) === 0) return because(role, { type: 'stop' }, 'no-dice');
+  const { on, ...why } = judgement.roll(playing);
+  return { as: role, intent: { type: on ? 'roll' : 'stop' }, ...why };
+}
+
+/** What makes a task the next one. */
+function takeReason({ continent, mission }: Takeable): ReasonName {
+  if (continent) return 'most-at-stake';
+  return mission ? 'squad-waits' : 'best-fight';
 }
 
 /** Picks the next task. */
@@ -164,7 +186,7 @@ function taken({ take }: Judgement, playing: Playing, role: Role): Move | null {
   if (playing.board.task !== null) return null;
   const options = takeable(playing).map((task) => ({ task, value: take(playing, task) }));
   const top = options.toSorted((a, b) => b.value - a.value)[0];
-  return top && top.value > 0 ? because(role, { type: 'take', task: top.task }, 'first things first') : null;
+  return top && top.value > 0 ? because(role, { type: 'take', task: top.task }, takeReason(top.task)) : null;
 }
 
 /** Buys back who is missing most. */
@@ -174,7 +196,7 @@ function bought(playing: Playing): Move | null {
   const sale = forSale(playing);
   const kind = best(sale, (one) => -unitsAt(board, 'reserve').filter((unit) => unit.kind === one).length);
   const wanted = sale.find((one) => one === kind);
-  return wanted ? because('commander', { type: 'buy', kind: wanted }, 'the fewest are left of them') : null;
+  return wanted ? because('commander', { type: 'buy', kind: wanted }, 'fewest-left') : null;
 }
 
 function inStep(judgement: Judgement, playing: Playing, roles: readonly Role[]): Move | null {
@@ -185,7 +207,7 @@ function inStep(judgement: Judgement, playing: Playing, roles: readonly Role[]):
   const move = rolled(judgement, playing, roles, owner);
   if (board.task !== null) return move;
   const use = judgement.cards ? cardToUse(playing, roles) : null;
-  if (use) return because(use.as, use.intent, 'now it helps most');
+  if (use) return because(use.as, use.intent, 'card-pays');
   if (!roles.includes(owner)) return null;
   return bought(playing) ?? taken(judgement, playing, owner) ?? finished(playing, roles);
 }
@@ -194,7 +216,7 @@ function inStep(judgement: Judgement, playing: Playing, roles: readonly Role[]):
 function finished(playing: Playing, roles: readonly Role[]): Move | null {
   const as = confirmer(playing);
   const may = roles.includes(as) && check(playing, { type: 'done' }, as) === null;
-  return may ? because(as, { type: 'done' }, 'nothing more to do here') : null;
+  return may ? because(as, { type: 'done' }, 'nothing-more') : null;
 }
 
 /** A player with this judgement. */
@@ -203,9 +225,9 @@ export const playerWith =
   (open, roles, chance) => {
     if (!hasBoard(open) || open.outcome !== null) return null;
     const [first] = roles;
-    if (open.phase === 'setup') return first ? because(first, { type: 'begin' }, 'everybody is ready') : null;
+    if (open.phase === 'setup') return first ? because(first, { type: 'begin' }, 'ready') : null;
     if (open.scanner && roles.includes('central-officer') && open.phase === 'timed') {
-      return because('central-officer', { type: 'scan' }, 'to know what is coming');
+      return because('central-officer', { type: 'scan' }, 'to-know');
     }
     const answer = answered(open, roles);
     return answer ?? (open.phase === 'timed' ? inCue(judgement, open, roles, chance) : inStep(judgement, open, roles));

@@ -42,10 +42,10 @@ export const random: Bot = (open, roles, chance) => {
   for (let i = 0; i < roles.length; i += 1) {
     const as = roles[(first + i) % roles.length] as Role;
     const end = ending(open, as);
-    if (end && chance.next(patience) === 0) return { as, intent: end, reason: 'had enough' };
+    if (end && chance.next(patience) === 0) return { as, intent: end, reason: 'had-enough' };
     const intent = anything(open, as, chance);
-    if (intent) return { as, intent, reason: 'felt like it' };
-    if (end) return { as, intent: end, reason: 'had enough' };
+    if (intent) return { as, intent, reason: 'felt-like-it' };
+    if (end) return { as, intent: end, reason: 'had-enough' };
   }
   return null;
 };

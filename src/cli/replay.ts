@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { type BotName, botNames, bots } from '../bots/index.ts';
+import { type BotName, botNames, bots, reasonLine } from '../bots/index.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { type Plan, plans } from '../content/plans.ts';
@@ -27,7 +27,7 @@ function story({ seed, difficulty, plan, base, bots: name }: Options): string[] 
   let round = 0;
   const { state } = playGame({ seed, difficulty, plan, base }, bots[name], undefined, (move, events) => {
     if (!['done', 'begin', 'apply'].includes(move.intent.type)) {
-      lines.push(`      ${move.as.replaceAll('-', ' ')}: ${move.intent.type} (${move.reason})`);
+      lines.push(`      ${move.as.replaceAll('-', ' ')}: ${move.intent.type} (${reasonLine(move)})`);
     }
     for (const event of events) {
       if (event.type === 'cue-opened' && event.number === 1) {

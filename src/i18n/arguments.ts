@@ -84,4 +84,7 @@ export interface Arguments {
   'told.use': { card: string | number };
   'told.fund': { count: number };
   'told.buy': { unit: string | number };
+  'told.choose': { option: string | number };
+  'told.take': { task: string | number };
+  'reason.worth': { points: string | number };
 }

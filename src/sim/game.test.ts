@@ -45,7 +45,7 @@ test('a bot that does nothing comes to a dead end, told with its seed', () => {
 });
 
 test('a bot that asks for what cannot be is told with its seed', () => {
-  expect(() => playGame(wishes, () => ({ as: 'commander', intent: { type: 'apply' }, reason: '' }))).toThrow(
+  expect(() => playGame(wishes, () => ({ as: 'commander', intent: { type: 'apply' }, reason: 'best' }))).toThrow(
     'sim-test: apply refused not-begun',
   );
 });

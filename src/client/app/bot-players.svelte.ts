@@ -1,15 +1,12 @@
-import { bots } from '../../bots/index.ts';
-import type { Role } from '../../content/roles.ts';
-import { type Intent, seededDice } from '../../rules/index.ts';
+import { bots, type Move } from '../../bots/index.ts';
+import { hasBoard, type Intent, type Playing, seededDice } from '../../rules/index.ts';
 import type { CrewAtHand } from './crew.svelte.ts';
 import { randomName } from './games.svelte.ts';
 import type { Play } from './play.svelte.ts';
 
-/** What a bot did last, and why in one line. */
-export interface BotMove {
-  readonly role: Role;
-  readonly intent: Intent;
-  readonly reason: string;
+/** What a bot did last and why, and the table as it saw it. */
+export interface BotMove extends Move {
+  readonly seen: Playing;
 }
 
 /** How long a bot takes, in ms: long enough to be followed, short beside any countdown. */
@@ -24,15 +21,15 @@ export function botsPlay(play: Play, crew: CrewAtHand): { readonly last: BotMove
   $effect(() => {
     const { open } = play;
     const roles = crew.bots;
-    if (roles.length === 0 || open.outcome !== null || open.clock?.menu || open.clock?.paused) return;
+    if (!hasBoard(open) || roles.length === 0 || open.outcome !== null || open.clock?.menu || open.clock?.paused)
+      return;
     const move = bots.planner(open, roles, chance);
     if (move === null) return;
     const fresh = open.cueNumber * 100 + open.round;
     const wait = paces[move.intent.type] ?? (fresh === stale ? pace.next : pace.first);
     stale = fresh;
     const timer = setTimeout(() => {
-      const { as: role, intent, reason } = move;
-      if (play.ask(intent, role)) last = { role, intent, reason };
+      if (play.ask(move.intent, move.as)) last = { ...move, seen: open };
     }, wait);
     return () => clearTimeout(timer);
   });

@@ -1,14 +1,35 @@
-import { type Playing, unitOf } from '../../rules/index.ts';
+import type { Why } from '../../bots/index.ts';
+import { type Intent, type Playing, pending, unitOf } from '../../rules/index.ts';
 import type { BotMove } from '../app/bot-players.svelte.ts';
 import { cardText, terms } from '../words/cards.svelte.ts';
-import { say } from '../words/say.svelte.ts';
+import { languageAtHand, say } from '../words/say.svelte.ts';
+import { optionWords } from './option-words.ts';
 import { placeName } from './place-name.ts';
 
+/** What an answer chooses, at the table where it was asked for. */
+function chosen(playing: Playing, option: string): string {
+  const asked = pending(playing);
+  return asked ? optionWords(playing.board, option, asked.about, playing.board.choices[0]?.source).name : option;
+}
+
+/** What a task is about. */
+function taken({ board }: Playing, { continent, enemy, mission }: Extract<Intent, { type: 'take' }>['task']): string {
+  if (continent) return say(`continent.${continent}`);
+  if (mission) return placeName(mission);
+  return cardText(board.enemies[enemy ?? 0]?.card ?? '').name;
+}
+
+/** Why it did so, in one line. */
+export const reasonWords = ({ reason, points = 0 }: Why): string =>
+  say(`reason.${reason}`, {
+    points: points.toLocaleString(languageAtHand(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  });
+
 /** What a bot did, in one line. */
-export function moveWords({ intent }: BotMove, { board }: Playing): string {
+export function moveWords({ intent, seen }: BotMove): string {
   switch (intent.type) {
     case 'assign': {
-      const kind = unitOf(board, intent.units[0] ?? '')?.kind;
+      const kind = unitOf(seen.board, intent.units[0] ?? '')?.kind;
       return say('told.assign', {
         count: intent.units.length,
         unit: kind ? terms().units[kind] : '',
@@ -30,11 +51,11 @@ export function moveWords({ intent }: BotMove, { board }: Playing): string {
     case 'stop':
       return say('told.stop');
     case 'choose':
-      return say('told.choose');
+      return say('told.choose', { option: chosen(seen, intent.option) });
     case 'scan':
       return say('told.scan');
     case 'take':
-      return say('told.take');
+      return say('told.take', { task: taken(seen, intent.task) });
     case 'place':
       return say('told.place');
     default:
