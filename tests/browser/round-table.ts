@@ -66,7 +66,7 @@ export async function playTable(evening: Evening, until: () => Promise<boolean> 
   while (presses < 3000 && !(await until())) {
     const title = (await page.locator('h1').first().textContent()) ?? '';
     if (title === evening.say('end.won') || title === evening.say('end.lost')) break;
-    if (title !== where) [where, pressed] = [title, new Map()];
+    if (title !== where) [where, pressed] = [title, new Map<string, number>()];
     const open = wanted.filter(([selector, most]) => (pressed.get(selector) ?? 0) < most).map(([selector]) => selector);
     const next = await firstSeen(page, open);
     if (next === undefined) {

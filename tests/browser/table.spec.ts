@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type Role, roles } from '../../src/content/roles.ts';
-import { brokenPromises, fold } from '../../src/rules/index.ts';
-import { desk, exportedGame, phone, setSpeed } from './device.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { desk, exportedHere, phone, readyOffline, setSpeed } from './device.ts';
 import { named } from './evening.ts';
 import { byKeyboard, byMouse, byTouch } from './hands.ts';
 import { looker } from './look.ts';
@@ -9,16 +9,29 @@ import { ending, playTable, sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
 
 const others = (own: Role): Role[] => roles.filter((role) => role !== own);
+/** Slow enough that no cue runs out while a busy machine looks for its button. */
+const calm = 0.5;
 
-test('a whole game at the table, all roles by mouse on a desk', async ({ browser }) => {
-  const evening = await sitAtTable(browser, { seed: 4, hands: () => byMouse, context: desk, speed: 0.5 });
+test('a whole game at the table, all roles by mouse on a desk; what is kept of it is that game', async ({
+  browser,
+}) => {
+  const evening = await sitAtTable(browser, {
+    seed: 4,
+    difficulty: 'expert',
+    hands: () => byMouse,
+    context: desk,
+    speed: calm,
+  });
   await playTable(evening);
   await expect(ending(evening)).toBeVisible();
+  const { log } = await exportedHere(evening.page, evening.say);
+  expect(log.at(-1)?.type).toBe('game-ended');
 });
 
-test('one role by touch on a phone, the others by bots that hold nobody up', async ({ browser }) => {
+test('a whole game with one role by touch on a phone, the others by bots that hold nobody up', async ({ browser }) => {
   const evening = await sitAtTable(browser, {
     seed: 5,
+    difficulty: 'expert',
     hands: () => byTouch,
     context: phone,
     bots: others('commander'),
@@ -26,4 +39,44 @@ test('one role by touch on a phone, the others by bots that hold nobody up', asy
   await setSpeed(evening.page, 8);
   await playTable(evening);
   await expect(ending(evening)).toBeVisible();
+});
+
+for (const language of languages) {
+  test(`the table is readable and in reach on a desk and a phone, in ${language}`, async ({ browser }) => {
+    for (const [hands, context] of [
+      [byMouse, desk],
+      [byTouch, phone],
+    ] as const) {
+      const evening = await sitAtTable(browser, { seed: 6, language, hands: () => hands, context, speed: calm });
+      const look = looker(evening.page);
+      const name = `${language} ${context.hasTouch ? 'phone' : 'desk'}`;
+      await look(`${name}: first cue`);
+      await playTable(evening, async () => (await evening.page.locator('.choice').count()) > 0);
+      await look(`${name}: choice`);
+      await playTable(evening, async () => (await evening.page.locator('.stage .act').count()) > 0);
+      await look(`${name}: task`);
+    }
+  });
+}
+
+test('a timed phase by keyboard alone', async ({ browser }) => {
+  const evening = await sitAtTable(browser, { seed: 7, hands: byKeyboard, context: desk, speed: 0.1 });
+  const { page } = evening;
+  await playTable(evening, async () => (await page.locator('.top .step').count()) > 0);
+  await expect(page.locator('.top .step')).toBeVisible();
+});
+
+test('without a network, a page closed in the middle of a roll opens with the same dice', async ({ browser }) => {
+  const evening = await sitAtTable(browser, { seed: 8, hands: () => byMouse, context: desk, speed: calm });
+  const { page, say } = evening;
+  await readyOffline(page);
+  await page.context().setOffline(true);
+  const rolled = page.locator('.stage .dice');
+  await playTable(evening, async () => (await rolled.count()) > 0);
+  const words = await page.locator('.stage .words').textContent();
+  await page.reload();
+  await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.locator('.stage .words')).toHaveText(words ?? '');
+  await named(page, say('table.apply')).or(page.locator('.act.filled')).first().click();
+  await expect(rolled).toHaveCount(0);
 });
