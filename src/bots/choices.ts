@@ -92,6 +92,7 @@ const relieves: ReadonlySet<string> = new Set(['lower-panic', 'destroy-ufos', 'm
 
 /** What the rating of an answer looked at. */
 export function answerReason(about: string, [first]: readonly Todo[], option: string): ReasonName {
+  if (option === 'enough') return 'no-more';
   const verb = first && 'do' in first ? first.do : '';
   switch (about) {
     case 'continent':
@@ -107,7 +108,7 @@ export function answerReason(about: string, [first]: readonly Todo[], option: st
     case 'mission':
       return option === 'keep' ? 'mission-goes-on' : 'best-mission';
     case 'tech':
-      return option === 'enough' ? 'best' : 'least-use';
+      return 'easiest-spared';
     case 'enemy':
       return 'hardest-enemy';
     default:

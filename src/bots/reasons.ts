@@ -10,7 +10,7 @@ export const reasons = {
   'most-harm': 'that would do most harm',
   'most-wanted': 'that is where one is wanted most',
   'easiest-spared': 'that one is easiest to spare',
-  'least-use': 'that one is of least use',
+  'no-more': 'no other one is worth it',
   'hardest-enemy': 'that one is hardest to kill',
   'best-mission': 'it brings most for what it asks',
   'mission-goes-on': 'the running mission is worth more than a new one',

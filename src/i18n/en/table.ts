@@ -103,7 +103,7 @@ export const table = {
   'reason.most-harm': 'That would do most harm.',
   'reason.most-wanted': 'That is where one is wanted most.',
   'reason.easiest-spared': 'That one is easiest to spare.',
-  'reason.least-use': 'That one is of least use.',
+  'reason.no-more': 'No other one is worth it.',
   'reason.hardest-enemy': 'That one is hardest to kill.',
   'reason.best-mission': 'It brings most for what it asks.',
   'reason.mission-goes-on': 'The running mission is worth more than a new one.',

@@ -104,7 +104,7 @@ export const table: Record<keyof typeof english, string> = {
   'reason.most-harm': '這張的損害會最大。',
   'reason.most-wanted': '那裡最需要支援。',
   'reason.easiest-spared': '少了它影響最小。',
-  'reason.least-use': '這張用處最小。',
+  'reason.no-more': '再選就不划算了。',
   'reason.hardest-enemy': '這個敵人最難擊殺。',
   'reason.best-mission': '難度和獎勵相比最划算。',
   'reason.mission-goes-on': '進行中的任務比新任務更有價值。',
