@@ -48,7 +48,12 @@ for (const language of languages) {
       [byTouch, phone],
     ] as const) {
       const evening = await sitAtTable(browser, { seed: 6, language, hands: () => hands, context, speed: calm });
-      const look = looker(evening.page);
+      const looked = looker(evening.page);
+      // A card under the mouse is shown larger, over what lies beside it.
+      const look = async (what: string) => {
+        await evening.page.mouse.move(1, 1);
+        await looked(what);
+      };
       const name = `${language} ${context.hasTouch ? 'phone' : 'desk'}`;
       await look(`${name}: first cue`);
       await playTable(evening, async () => (await evening.page.locator('.choice').count()) > 0);
