@@ -13,16 +13,16 @@ export interface BotMove extends Move {
 const paces: Partial<Record<Intent['type'], number>> = { roll: 900, apply: 1900, stop: 1200, use: 1100, choose: 1100 };
 const pace = { first: 700, next: 450 } as const;
 
-/** Lets bots play their roles at human pace for as long as the component lives. */
-export function botsPlay(play: Play, crew: CrewAtHand): { readonly last: BotMove | null } {
+/** Lets bots play their roles at human pace for as long as the component lives; they hold still while told to. */
+export function botsPlay(play: Play, crew: CrewAtHand, held: () => boolean): { readonly last: BotMove | null } {
   const chance = seededDice(randomName(12)).draws('bots');
   let last = $state.raw<BotMove | null>(null);
   let stale = 0;
   $effect(() => {
     const { open } = play;
     const roles = crew.bots;
-    if (!hasBoard(open) || roles.length === 0 || open.outcome !== null || open.clock?.menu || open.clock?.paused)
-      return;
+    if (!hasBoard(open) || roles.length === 0 || held() || open.outcome !== null) return;
+    if (open.clock?.menu || open.clock?.paused) return;
     const move = bots.planner(open, roles, chance);
     if (move === null) return;
     const fresh = open.cueNumber * 100 + open.round;

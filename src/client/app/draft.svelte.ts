@@ -2,7 +2,10 @@ import type { Difficulty } from '../../content/difficulties.ts';
 import type { SetupRefusal, Wishes } from '../../rules/index.ts';
 import { decide } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
+import { alone, keepCrew } from '../storage/crew.ts';
 import { forgetDraft, keepDraft, keptDraft } from '../storage/draft.ts';
+import { keepLessons } from '../storage/lessons.ts';
+import { guidedGame } from '../tutorial/guided-game.ts';
 import { sendCrew } from './crew.svelte.ts';
 import { openGame } from './current.svelte.ts';
 import { randomName, setUp, table } from './games.svelte.ts';
@@ -80,15 +83,31 @@ export function beginGame(): Promise<void> {
   return beginning;
 }
 
-async function begin(): Promise<void> {
-  const game = setUp({ ...wishes, timers: settingsAtHand().timers });
+/** Begins a game with these wishes; `prepare` hears its name before it is opened. */
+async function play(some: Wishes, prepare: (id: string) => void): Promise<void> {
+  const game = setUp({ ...some, timers: settingsAtHand().timers });
   if ('refused' in game) throw new Error(game.refused.code);
   const begun = decide(game.state, { type: 'begin' }, 'central-officer', 0, table);
   if ('refused' in begun) throw new Error(begun.refused.code);
   const id = randomName(10);
-  if (begun.state.open.board !== null) sendCrew(id);
+  prepare(id);
   await openGame(id, { log: [...game.log, ...begun.events], state: begun.state });
   go({ name: 'game', id }, true);
+}
+
+/** Begins the guided game: one person plays all roles. A table that is being set stays as it is. */
+export function beginGuided(): Promise<void> {
+  beginning ??= play(guidedGame, (id) => {
+    keepCrew(id, alone);
+    keepLessons(id, []);
+  }).finally(() => {
+    beginning = null;
+  });
+  return beginning;
+}
+
+async function begin(): Promise<void> {
+  await play(wishes, (id) => wishes.mode === 'virtual' && sendCrew(id));
   wishes = fresh(wishes.difficulty);
   setting = false;
   forgetDraft();

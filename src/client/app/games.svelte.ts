@@ -5,6 +5,7 @@ import { holdGame } from '../device/tab-lock.ts';
 import { forgetCrew } from '../storage/crew.ts';
 import { forgetInstant, type Instant, notedInstant, noteInstant } from '../storage/instant.ts';
 import type { Label } from '../storage/label.ts';
+import { forgetLessons } from '../storage/lessons.ts';
 import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
 
 /** What every game on this device is played with. */
@@ -67,6 +68,7 @@ export async function removeGame(id: string): Promise<boolean> {
     await shelf.remove(id);
     forgetInstant(id);
     forgetCrew(id);
+    forgetLessons(id);
   } finally {
     release();
     await refreshGames();

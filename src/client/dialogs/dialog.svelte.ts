@@ -13,9 +13,12 @@ export interface DialogState {
   close(): void;
 }
 
-/** Dialogs over a game. While one is open in the timed phase the clock stands still, for free (CLK-9). */
-export function useDialog(play: Play): DialogState {
-  const returning = play.open.clock?.menu === true && play.open.outcome === null;
+/**
+ * Dialogs over a game. While one is open in the timed phase the clock stands still, for free (CLK-9). Who comes back is
+ * welcomed before it runs, unless something else is `read` first.
+ */
+export function useDialog(play: Play, read = false): DialogState {
+  const returning = play.open.clock?.menu === true && play.open.outcome === null && !read;
   let shown = $state.raw<DialogName | null>(returning ? 'back' : null);
   let fromMenu = $state(false);
 

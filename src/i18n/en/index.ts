@@ -7,6 +7,7 @@ import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { steps } from './steps.ts';
 import { table } from './table.ts';
+import { tutorial } from './tutorial.ts';
 
 /** English, which says what words there are. */
 export const words = {
@@ -19,4 +20,5 @@ export const words = {
   ...settings,
   ...steps,
   ...table,
+  ...tutorial,
 };

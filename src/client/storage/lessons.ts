@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+const keyOf = (id: string): string => `sitroom/lessons/${id}`;
+
+const shape = v.array(v.string());
+
+/** Where nothing can be kept it holds until the page is closed. */
+const held = new Map<string, readonly string[]>();
+
+/** Reads what has been said from a text; null if it makes no sense. */
+export function parseLessons(text: string | null): readonly string[] | null {
+  try {
+    const parsed = v.safeParse(shape, JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The lessons a guided game has said so far; null for a game that is not guided, or no longer. */
+export function keptLessons(id: string): readonly string[] | null {
+  try {
+    return parseLessons(localStorage.getItem(keyOf(id))) ?? held.get(id) ?? null;
+  } catch {
+    return held.get(id) ?? null;
+  }
+}
+
+/** Keeps what a guided game has said. */
+export function keepLessons(id: string, said: readonly string[]): void {
+  held.set(id, said);
+  try {
+    localStorage.setItem(keyOf(id), JSON.stringify(said));
+  } catch {
+    // It holds until the page is closed.
+  }
+}
+
+/** The game is no longer guided, or is gone. */
+export function forgetLessons(id: string): void {
+  held.delete(id);
+  try {
+    localStorage.removeItem(keyOf(id));
+  } catch {
+    // There was nothing to forget.
+  }
+}

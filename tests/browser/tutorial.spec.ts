@@ -1,0 +1,103 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Language } from '../../src/i18n/languages.ts';
+import { desk, leap, newDevice, sayer } from './device.ts';
+import { named, shownClock } from './evening.ts';
+import { byTouch } from './hands.ts';
+import { looker } from './look.ts';
+import { test } from './test.ts';
+
+type Say = Awaited<ReturnType<typeof sayer>>;
+
+/** A device that opens the app, chooses to play on this screen, and begins to learn. Its clock stands still. */
+async function learner(browser: Browser, language: Language = 'en', context = {}): Promise<{ page: Page; say: Say }> {
+  const { page } = await newDevice(browser, { speed: 0, language, context });
+  const say = await sayer(language);
+  // The radio button itself is for ears only: what is touched is its label.
+  await page.getByText(say('start.screen'), { exact: true }).click();
+  await page.getByRole('button', { name: say('start.learn') }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  return { page, say };
+}
+
+const card = (page: Page, say: Say) => page.getByRole('region', { name: say('tutorial.name'), exact: true });
+
+/** The card reads this lesson. */
+const reads = (page: Page, say: Say, id: string): Promise<void> =>
+  expect(card(page, say).getByRole('status')).toContainText(say(`lesson.${id}`));
+
+/** How far the card lies over what it speaks of, in CSS pixels. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [one, other] = ['.lesson', '.spoken-of'].map((name) => document.querySelector(name)?.getBoundingClientRect());
+    if (!one || !other) return -1;
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return Math.max(0, Math.min(across, down));
+  });
+
+test('the tutorial is learned by touch, found again at the same lesson, and left at any moment', async ({
+  browser,
+}) => {
+  const { page, say } = await learner(browser);
+  const goOn = () => byTouch.press(named(page, say('tutorial.go-on')));
+  await reads(page, say, 'welcome');
+  await expect(named(page, say('cue.done'))).toBeDisabled();
+  await goOn();
+  await reads(page, say, 'phases');
+  await goOn();
+  await reads(page, say, 'roles');
+
+  // The clock stands still while somebody reads, and is left so by a reload.
+  const shown = await shownClock(page).textContent();
+  await leap(page, 60_000);
+  await page.reload();
+  await reads(page, say, 'roles');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(shownClock(page)).toHaveText(shown ?? '');
+  await goOn();
+  await reads(page, say, 'techs');
+  await goOn();
+
+  // What asks for something ends when it is done.
+  await reads(page, say, 'clock');
+  await expect(named(page, say('cue.done'))).toBeDisabled();
+  await goOn();
+  await reads(page, say, 'clock');
+  await expect(card(page, say)).toContainText(say('tutorial.your-turn'));
+  await byTouch.press(named(page, say('cue.done')));
+  await reads(page, say, 'budget');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.budget.name'));
+
+  await byTouch.press(named(page, say('tutorial.skip')));
+  await expect(card(page, say)).toHaveCount(0);
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.ufos-detected.name'));
+  await page.reload();
+  await byTouch.press(named(page, say('back.go')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.ufos-detected.name'));
+  await expect(card(page, say)).toHaveCount(0);
+});
+
+for (const [where, language, context] of [
+  ['a phone', 'ru', {}],
+  ['a desk', 'de', desk],
+] as const) {
+  test(`a lesson never covers what it speaks of, and takes nobody's focus, on ${where}`, async ({ browser }) => {
+    const { page, say } = await learner(browser, language, context);
+    const look = looker(page);
+    await reads(page, say, 'welcome');
+    for (const id of ['phases', 'roles', 'techs', 'clock']) {
+      await named(page, say('tutorial.go-on')).focus();
+      await page.keyboard.press('Enter');
+      await reads(page, say, id);
+      await expect(named(page, say('tutorial.go-on'))).toBeFocused();
+      await expect(page.locator('.spoken-of')).toBeVisible();
+      await expect.poll(() => covered(page)).toBe(0);
+    }
+    await look('a lesson');
+    await named(page, say('tutorial.go-on')).press('Enter');
+    await named(page, say('cue.done')).click();
+    await reads(page, say, 'budget');
+    await expect.poll(() => covered(page)).toBe(0);
+  });
+}
