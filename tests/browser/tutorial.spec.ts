@@ -12,8 +12,8 @@ type Say = Awaited<ReturnType<typeof sayer>>;
 async function learner(browser: Browser, language: Language = 'en', context = {}): Promise<{ page: Page; say: Say }> {
   const { page } = await newDevice(browser, { speed: 0, language, context });
   const say = await sayer(language);
-  // The radio button itself is for ears only: what is touched is its label.
-  await page.getByText(say('start.screen'), { exact: true }).click();
+
+  await page.getByRole('radio', { name: say('start.screen'), exact: true }).click();
   await page.getByRole('button', { name: say('start.learn') }).click();
   await expect(page.locator('main.table')).toBeVisible();
   return { page, say };
