@@ -62,7 +62,6 @@ export const lessons = [
   { id: 'farewell', when: ({ round }) => round > 2, point: 'hands' },
   { id: 'home', when: (playing) => timed(playing) && playing.round > 1, point: 'cue' },
   { id: 'scrambled', when: (playing) => playing.cue?.scrambled === true, point: 'cue' },
-  { id: 'scanner', when: ({ scanner, cueNumber }) => scanner && cueNumber > 3, point: 'scanner', do: true },
 
   { id: 'techs', when: cue('new-technology'), point: 'cards' },
   { id: 'clock', when: cue('new-technology'), point: 'hands', do: true },
@@ -94,6 +93,7 @@ export const lessons = [
   { id: 'satellites', when: cue('deploy-satellites'), point: 'orbit' },
   { id: 'interceptors', when: cue('deploy-interceptors'), point: 'world' },
   { id: 'defend', when: cue('defend-base'), point: 'base' },
+  { id: 'scanner', when: ({ scanner, cueNumber }) => scanner && cueNumber > 3, point: 'scanner', do: true },
   { id: 'cards', when: (playing) => timed(playing) && playing.round > 1 && hasTimedCard(playing), point: 'cards' },
 
   { id: 'resolution', when: ({ phase }) => phase === 'resolution', point: 'cue' },
