@@ -3,7 +3,7 @@ import type { Intent, Seat, Wishes } from '../rules/index.ts';
 import { position } from './board-shapes.ts';
 import { intent } from './intent.ts';
 import { fault } from './issues.ts';
-import { instant, role, wishesShape } from './shapes.ts';
+import { instant, mode, role, wishesShape } from './shapes.ts';
 
 export type RequestId = number | string;
 
@@ -33,7 +33,7 @@ const id = v.union([v.string(), v.pipe(v.number(), v.finite())]);
 
 const newGame = v.strictObject({
   ...wishesShape,
-  mode: v.picklist(['companion', 'virtual']),
+  mode,
   dice: v.exactOptional(v.picklist(['app', 'table'])),
   content: v.exactOptional(v.string()),
   position: v.exactOptional(position),

@@ -80,7 +80,10 @@ export const wishesShape = {
   startingPanic: v.exactOptional(panicSpaces),
   timers: v.exactOptional(timers),
 };
-export const wishes = v.strictObject(wishesShape);
+/** With the box, or on a screen. */
+export const mode = v.picklist(['companion', 'virtual']);
+/** A table that is being set. */
+export const wishes = v.strictObject({ ...wishesShape, mode: v.exactOptional(mode) });
 
 const some = v.exactOptional(v.pipe(count, v.minValue(1), v.maxValue(components.ufos)));
 

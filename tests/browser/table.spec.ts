@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { desk, exportedHere, phone, readyOffline, setSpeed } from './device.ts';
+import { desk, exportedHere, newDevice, phone, readyOffline, sayer, setSpeed } from './device.ts';
 import { named } from './evening.ts';
 import { byKeyboard, byMouse, byTouch } from './hands.ts';
 import { looker } from './look.ts';
@@ -63,6 +63,22 @@ for (const language of languages) {
     }
   });
 }
+
+test('SET-1 a virtual table that is being set is still one when the page comes back', async ({ browser }) => {
+  const { page } = await newDevice(browser, { seed: 9 });
+  const say = await sayer('en');
+  await page.getByRole('radio', { name: say('start.screen') }).check();
+  await page.getByRole('button', { name: say('difficulty.hard') }).tap();
+  await page.getByRole('combobox', { name: say('role.commander'), exact: true }).selectOption('bot');
+  const table = () => page.locator('main.setup').ariaSnapshot();
+  const drawn = await table();
+  await page.reload();
+  await expect(page.locator('main.setup')).toBeVisible();
+  expect(await table()).toBe(drawn);
+  await named(page, say('setup.begin')).tap();
+  await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.getByRole('button', { name: `${say('crew.bot')} ${say('role.commander')}` })).toBeVisible();
+});
 
 test('a timed phase by keyboard alone', async ({ browser }) => {
   const evening = await sitAtTable(browser, { seed: 7, hands: byKeyboard, context: desk, speed: 0.1 });
