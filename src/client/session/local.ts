@@ -2,7 +2,7 @@ import { decide, due, pass, type Seat, settle, type Table } from '../../rules/in
 import type { Game } from '../../wire/index.ts';
 import type { HostClock } from './clock.ts';
 import type { News, Session } from './session.ts';
-import { isUndoable, type Undoable, undoableAfter } from './taking-back.ts';
+import { goneOn, isUndoable, type Undoable, undoableAfter } from './taking-back.ts';
 
 export interface LocalParts {
   readonly id: string;
@@ -78,8 +78,7 @@ export function localSession({ id, game: given, clock, table }: LocalParts): Ses
       const top = left === null ? undefined : undoable[left];
       if (left === null || top === undefined) return false;
       undoable = undoable.slice(0, left);
-      const { events, state } = pass(top.before.state, at(), table);
-      game = { log: [...top.before.log, ...events], state };
+      game = goneOn(top.before, game.log.slice(top.before.log.length), at(), table);
       tell({ takenBack: true });
       return true;
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../tests/given.ts';
-import { type Intent, type Position, type Seat, seededDice } from '../../rules/index.ts';
+import { fold, type Intent, type Position, type Seat, seededDice, settle } from '../../rules/index.ts';
 import { localSession } from './local.ts';
 
 /** A session at a described table, on a clock moved by hand. */
@@ -70,6 +70,25 @@ describe('taking back at a table', () => {
     ask({ type: 'choose', option }, 'chief-scientist');
     ask({ type: 'choose', option: 'enough' }, 'chief-scientist');
     expect(session.canTakeBack()).toBe(false);
+  });
+
+  test('CLK-9 time in the menu stays free, also when what was done before it is taken back', () => {
+    const { session, ask, at, pass } = sitting({ round: 1, begin: 'deploy-interceptors' });
+    const left = session.now().clock?.left ?? 0;
+    pass(1_000);
+    ask(send('interceptor-1'), 'commander');
+    pass(1_000);
+    ask({ type: 'open-menu' }, 'central-officer');
+    pass(600_000);
+    ask({ type: 'close-menu' }, 'central-officer');
+    pass(1_000);
+    expect(session.now().clock?.left).toBe(left - 3_000);
+    session.takeBack();
+    expect(at('interceptor-1')).toBe('reserve');
+    expect(session.now().cue?.kind).toBe('deploy-interceptors');
+    expect(session.now().clock?.left).toBe(left - 3_000);
+    const { log, state } = session.game();
+    expect(settle(fold(log).open, state.open.at)).toEqual(state.open);
   });
 
   test('TIM-6 once the cue is closed its moves stand, and the confirmation alone can be taken back', () => {

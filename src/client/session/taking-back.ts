@@ -1,4 +1,4 @@
-import type { GameEvent, Intent, Open, Seat } from '../../rules/index.ts';
+import { decide, type GameEvent, type Intent, type Open, pass, type Seat, type Table } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
 
 /** How long a confirmed cue can be taken back, in ms. */
@@ -43,4 +43,21 @@ export function undoableAfter(
 export function isUndoable({ what, at, before }: Undoable, open: Open, now: number): boolean {
   if (what === 'move') return isSame(before.state.open, open) && open.outcome === null;
   return (what === 'step' && open.phase === 'resolution') || now - at <= takeBackMs;
+}
+
+const menus: Partial<Record<GameEvent['type'], Intent>> = {
+  'menu-opened': { type: 'open-menu' },
+  'menu-closed': { type: 'close-menu' },
+};
+
+/** The game before something that is taken back, with its time gone on until `at`: but not while the menu was open (CLK-9). */
+export function goneOn(before: Game, since: readonly GameEvent[], at: number, table: Table): Game {
+  let { log, state } = before;
+  for (const event of since) {
+    const intent = menus[event.type];
+    const told = intent && decide(state, intent, 'central-officer', event.at, table);
+    if (told && !('refused' in told)) [log, state] = [[...log, ...told.events], told.state];
+  }
+  const { events, state: now } = pass(state, at, table);
+  return { log: [...log, ...events], state: now };
 }
