@@ -40,12 +40,10 @@ export interface Moves {
 export function movesOf(open: Open, seats: readonly Role[]): Moves {
   const assign = new Map<string, Map<Place, Move>>();
   const place = new Map<string, Map<number | null, Move>>();
-  const [recall, research, use, choose] = [0, 1, 2, 3].map(() => new Map<string, Move>()) as [
-    Map<string, Move>,
-    Map<string, Move>,
-    Map<string, Move>,
-    Map<string, Move>,
-  ];
+  const recall = new Map<string, Move>();
+  const research = new Map<string, Move>();
+  const use = new Map<string, Move>();
+  const choose = new Map<string, Move>();
   const fund = new Map<number, Move>();
   const buy = new Map<Of<'buy'>['kind'], Move>();
   const take: (Move & { task: Of<'take'>['task'] })[] = [];

@@ -1,5 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import type { Role } from '../../content/roles.ts';
+import { factsOf } from '../../content/steps.ts';
 import { hasBoard, type Place, type Playing, type Refusal } from '../../rules/index.ts';
 import type { CrewAtHand } from '../app/crew.svelte.ts';
 import type { Play } from '../app/play.svelte.ts';
@@ -110,6 +111,5 @@ const firstFor = ({ assign }: Moves, place: Place): string | undefined =>
 export const useTable = (): TableAtHand => getContext<TableAtHand>(key);
 
 /** Whose turn it is: the role of the open cue or step; the one who is asked something comes first. */
-export function turnOf({ cue, step, board }: Playing, stepRole: (step: NonNullable<Playing['step']>) => Role | 'all') {
-  return board.choices[0]?.role ?? cue?.role ?? (step === null ? 'all' : stepRole(step));
-}
+export const turnOf = ({ cue, step, board }: Playing): Role | 'all' =>
+  board.choices[0]?.role ?? cue?.role ?? (step === null ? 'all' : factsOf(step).role);
