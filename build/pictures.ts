@@ -24,9 +24,13 @@ const least = 0.07;
 
 let ready: Promise<void> | undefined;
 
-/** The library wakes once a process. */
+/** The library wakes once a process, and says so if it is asked again: a server that reads its settings anew does. */
 function awake(): Promise<void> {
-  ready ??= initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  ready ??= initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))).catch(
+    (error: unknown) => {
+      if (!/only once/.test(String(error))) throw error;
+    },
+  );
   return ready;
 }
 

@@ -45,12 +45,18 @@ const wanted = [
   ['.done:enabled', 60],
 ] as const;
 
-/** The first of these that is on the screen; on a phone only a part of the table is. */
-const firstSeen = (page: Page, selectors: readonly string[]): Promise<string | undefined> =>
-  page.evaluate(
-    (all) => all.find((one) => [...document.querySelectorAll(one)].some((element) => element.checkVisibility())),
-    selectors,
+/** Waits for the first of these on the screen, of which a phone shows a part; null once another cue or step is open. */
+async function firstSeen(page: Page, title: string, selectors: readonly string[]): Promise<string | null> {
+  const found = await page.waitForFunction(
+    ([here, all]) => {
+      const seen = all.find((one) => [...document.querySelectorAll(one)].some((element) => element.checkVisibility()));
+      return seen ?? (document.querySelector('h1')?.textContent === here ? false : 'elsewhere');
+    },
+    [title, selectors] as const,
   );
+  const by = await found.jsonValue();
+  return by === false || by === 'elsewhere' ? null : by;
+}
 
 /** Is the game over, and how? */
 export const ending = ({ page, say }: Evening): Locator =>
@@ -68,16 +74,16 @@ export async function playTable(evening: Evening, until: () => Promise<boolean> 
     if (title === evening.say('end.won') || title === evening.say('end.lost')) break;
     if (title !== where) [where, pressed] = [title, new Map<string, number>()];
     const open = wanted.filter(([selector, most]) => (pressed.get(selector) ?? 0) < most).map(([selector]) => selector);
-    const next = await firstSeen(page, open);
-    if (next === undefined) {
-      await page.waitForTimeout(20);
-      continue;
-    }
+    const next = await firstSeen(page, title, open);
+    if (next === null) continue;
     const count = (pressed.get(next) ?? 0) + 1;
     pressed.set(next, count);
     const leave = next === '.act.filled:enabled' && count % 6 === 5 && (await seen(stop).count()) > 0;
-    // What a bot was faster with is gone when it would be pressed.
-    await hands.press(seen(leave ? stop : next)).catch(() => {});
+    const what = seen(leave ? stop : next);
+    await hands.press(what).catch(async (error: unknown) => {
+      // A bot was faster: what would have been pressed is gone. What is still there must have been in reach.
+      if (await what.isVisible()) throw error;
+    });
     presses += 1;
   }
   return presses;

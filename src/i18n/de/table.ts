@@ -47,6 +47,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.phase.resolution': 'Auswertungsphase',
   'table.phase.both': 'Beide Phasen',
   'table.phase.always': 'Immer',
+  'table.for-lab': 'für das offene Labor',
   'table.usable': 'jetzt benutzbar',
   'table.cards': 'Karten',
   'table.hand': 'Hand',

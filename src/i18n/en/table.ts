@@ -45,6 +45,7 @@ export const table = {
   'table.phase.resolution': 'Resolution phase',
   'table.phase.both': 'Both phases',
   'table.phase.always': 'Always',
+  'table.for-lab': 'for the open lab',
   'table.usable': 'can be used now',
   'table.cards': 'Cards',
   'table.hand': 'Hand',

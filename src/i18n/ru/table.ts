@@ -48,6 +48,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.phase.resolution': 'Фаза разрешения',
   'table.phase.both': 'Обе фазы',
   'table.phase.always': 'Всегда',
+  'table.for-lab': 'для этой лаборатории',
   'table.usable': 'можно применить',
   'table.cards': 'Карты',
   'table.hand': 'Рука',

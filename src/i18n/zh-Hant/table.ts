@@ -47,6 +47,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.phase.resolution': '解決階段',
   'table.phase.both': '兩個階段',
   'table.phase.always': '一直有效',
+  'table.for-lab': '可放入這間實驗室',
   'table.usable': '現在可用',
   'table.cards': '卡片',
   'table.hand': '手牌',
