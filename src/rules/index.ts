@@ -15,10 +15,11 @@ export { check } from './check.ts';
 /** What players made of code, and screens, read off the open board. */
 export { holds } from './counts.ts';
 export { checkTime, decide, pass } from './decide.ts';
+export { deedsOf, deedsOfRole } from './deeds.ts';
 export { type Draws, seededDice } from './dice.ts';
 export { answers, pending } from './effects/choose.ts';
 export { type EventType, type GameEvent, seen } from './events.ts';
-export { fold } from './evolve.ts';
+export { evolve, fold } from './evolve.ts';
 export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
 export { candidates, knownPanic, legal } from './legal.ts';
 export { due, settle } from './operation/clock.ts';
@@ -44,6 +45,7 @@ export {
   type State,
 } from './state.ts';
 export { type Chapter, storyOf } from './story.ts';
+export { tallyOf } from './tally.ts';
 export { lossOf, needed, placeOf, successesOf, targetOf, taskDice, threatOf, wantsSoldiers } from './task.ts';
 export { researchable } from './timed/research.ts';
 export { continentPlaces, countAt, labPlaces, readyAt, skillOf, unitOf, unitsAt } from './units.ts';

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { at, officer, table } from '../../tests/given.ts';
+import { bots } from '../bots/index.ts';
+import { playGame } from '../sim/game.ts';
+import { fortune, luckOf } from './luck.ts';
+
+test('TAB-9 TSK-4 of three dice one success is expected; at threat 1 an eighth of a loss, at 2 a quarter', () => {
+  const play = table({
+    round: 1,
+    begin: 'orbital-defense',
+    ufos: { orbit: 9 },
+    units: at('orbit', 'satellite-1', 'satellite-2', 'satellite-3'),
+  });
+  const roll = (xcom: number[], alien: number) => {
+    play.do({ type: 'roll', faces: { xcom, alien } }, { as: officer });
+    play.do('apply', { as: officer });
+  };
+  roll([5, 6, 1], 8);
+  roll([1, 1, 1], 1);
+  const luck = luckOf(play.log, play.state.open.pack);
+  const { expectedSuccesses, expectedLosses, ...had } = luck['central-officer'];
+  expect(had).toEqual({ rolls: 2, successes: 2, losses: 1 });
+  expect(expectedSuccesses).toBeCloseTo(2, 12);
+  expect(expectedLosses).toBeCloseTo(3 / 8, 12);
+  expect(luck.all).toEqual(luck['central-officer']);
+  expect(luck.commander.rolls).toBe(0);
+  expect(fortune(luck.all)).toBeCloseTo(3 / 8 - 1, 12);
+});
+
+test('TAB-9 over many games the dice are neither kind nor cruel', () => {
+  const all = Array.from({ length: 12 }, (_, i) => playGame({ seed: `luck-${i}`, difficulty: 'normal' }, bots.careful));
+  const sums = all.map(({ log, state }) => luckOf(log, state.open.pack).all);
+  const sum = (of: (one: (typeof sums)[number]) => number) => sums.reduce((total, one) => total + of(one), 0);
+  expect(sum(({ rolls }) => rolls)).toBeGreaterThan(500);
+  expect(sum(({ successes }) => successes) / sum(({ expectedSuccesses }) => expectedSuccesses)).toBeCloseTo(1, 1);
+  expect(sum(({ losses }) => losses) / sum(({ expectedLosses }) => expectedLosses)).toBeCloseTo(1, 0);
+});

@@ -1,0 +1,61 @@
+// How the dice of a game fell, beside what was to be expected of them.
+
+import type { Pack } from '../content/pack.ts';
+import { type Role, roles } from '../content/roles.ts';
+import { factsOf } from '../content/steps.ts';
+import { evolve, fold, type GameEvent, hasBoard } from '../rules/index.ts';
+import { lossChance, successes } from './chances.ts';
+import { pushOf } from './task.ts';
+
+/** What fell and what was to be expected, on average. */
+export interface Luck {
+  readonly rolls: number;
+  readonly successes: number;
+  readonly expectedSuccesses: number;
+  readonly losses: number;
+  readonly expectedLosses: number;
+}
+
+const none: Luck = { rolls: 0, successes: 0, expectedSuccesses: 0, losses: 0, expectedLosses: 0 };
+
+const plus = (one: Luck, other: Luck): Luck => ({
+  rolls: one.rolls + other.rolls,
+  successes: one.successes + other.successes,
+  expectedSuccesses: one.expectedSuccesses + other.expectedSuccesses,
+  losses: one.losses + other.losses,
+  expectedLosses: one.expectedLosses + other.expectedLosses,
+});
+
+/** The mean of so many dice (TAB-9). */
+const mean = (dice: number): number => successes(dice).reduce((sum, chance, count) => sum + chance * count, 0);
+
+/**
+ * Each role's luck, and that of all together: every roll as the dice fell, before cards changed it, against the chances
+ * it was made with (TSK-4).
+ */
+export function luckOf(log: readonly GameEvent[], pack: Pack): Readonly<Record<Role | 'all', Luck>> {
+  const luck = { commander: none, 'chief-scientist': none, 'central-officer': none, 'squad-leader': none };
+  let state = fold([], pack);
+  for (const event of log) {
+    const { open } = state;
+    if (event.type === 'dice-rolled' && hasBoard(open) && open.step !== null) {
+      const push = pushOf(open);
+      const { role } = factsOf(open.step);
+      if (push !== null && role !== 'all') {
+        luck[role] = plus(luck[role], {
+          rolls: 1,
+          successes: event.successes,
+          expectedSuccesses: mean(event.xcom.length),
+          losses: event.loss ? 1 : 0,
+          expectedLosses: lossChance(push, 0),
+        });
+      }
+    }
+    state = evolve(state, event);
+  }
+  return { ...luck, all: roles.map((role) => luck[role]).reduce(plus) };
+}
+
+/** Better than expected by how many successes; a loss avoided counts as one. */
+export const fortune = ({ successes: had, expectedSuccesses, losses, expectedLosses }: Luck): number =>
+  had - expectedSuccesses + expectedLosses - losses;
