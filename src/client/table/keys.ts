@@ -1,10 +1,10 @@
 import { entryOfCue, entryOfStep } from '../../i18n/index.ts';
 import type { DialogName } from '../dialogs/dialog.svelte.ts';
 import { actOn } from '../screens/keys.ts';
-import type { TableAtHand } from './table.svelte.ts';
+import type { LiveTable } from './table.svelte.ts';
 
 /** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, R rules, Escape puts down. */
-export const keysOfTable = (table: TableAtHand, open: (name: DialogName) => void) =>
+export const keysOfTable = (table: LiveTable, open: (name: DialogName) => void) =>
   actOn(() => {
     const { play, moves, playing } = table;
     const { clock, cue, step } = playing;

@@ -9,9 +9,9 @@ import { type Move, type Moves, movesOf } from './moves.ts';
 
 /** The virtual table on the screen: what lies on it, what its people may do, and what they have in hand. */
 export interface TableAtHand {
-  readonly play: Play;
-  readonly crew: CrewAtHand;
   readonly playing: Playing;
+  /** Is it played at, and not only looked at? */
+  readonly live: boolean;
   readonly moves: Moves;
   /** The unit or tech that was picked up. */
   readonly picked: string | null;
@@ -31,6 +31,12 @@ export interface TableAtHand {
   fetch(unit: string): boolean;
 }
 
+/** A table with a game on it, and those who play. */
+export interface LiveTable extends TableAtHand {
+  readonly play: Play;
+  readonly crew: CrewAtHand;
+}
+
 function targetsOf({ assign }: Moves, picked: string | null): ReadonlySet<Place> {
   const units = picked !== null && assign.has(picked) ? [picked] : [...assign.keys()];
   return new Set(units.flatMap((unit) => [...(assign.get(unit)?.keys() ?? [])]));
@@ -39,7 +45,7 @@ function targetsOf({ assign }: Moves, picked: string | null): ReadonlySet<Place>
 const key = Symbol('table');
 
 /** Lays the table of a game with a board. */
-export function layTable(play: Play, crew: CrewAtHand): TableAtHand {
+export function layTable(play: Play, crew: CrewAtHand): LiveTable {
   let picked = $state<string | null>(null);
   let refused = $state.raw<TableAtHand['refused']>(null);
   const playing = $derived.by((): Playing => {
@@ -67,8 +73,9 @@ export function layTable(play: Play, crew: CrewAtHand): TableAtHand {
     ontap: (unit) => table.press(unit),
   });
   const isTarget = (element: HTMLElement) => targets.has(element.dataset['place'] as Place);
-  const table: TableAtHand = {
+  const table: LiveTable = {
     drag,
+    live: true,
     play,
     crew,
     get playing() {
@@ -109,6 +116,30 @@ const firstFor = ({ assign }: Moves, place: Place): string | undefined =>
 
 /** The table on the screen. */
 export const useTable = (): TableAtHand => getContext<TableAtHand>(key);
+
+/** The table that is played at. */
+export const useLiveTable = (): LiveTable => getContext<LiveTable>(key);
+
+/** Lays a table that is only looked at: nothing on it can be moved. */
+export function layShownTable(playing: () => Playing): TableAtHand {
+  const still = { item: null, over: null, dx: 0, dy: 0, down: () => {} };
+  return setContext<TableAtHand>(key, {
+    get playing() {
+      return playing();
+    },
+    live: false,
+    moves: movesOf(playing(), []),
+    picked: null,
+    targets: new Set(),
+    refused: null,
+    drag: still,
+    pick: () => {},
+    press: () => {},
+    ask: () => false,
+    send: () => false,
+    fetch: () => false,
+  });
+}
 
 /** Whose turn it is: the role of the open cue or step; the one who is asked something comes first. */
 export const turnOf = ({ cue, step, board }: Playing): Role | 'all' =>

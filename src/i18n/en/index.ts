@@ -3,6 +3,7 @@ import { end } from './end.ts';
 import { instruments } from './instruments.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
+import { replay } from './replay.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { steps } from './steps.ts';
@@ -16,6 +17,7 @@ export const words = {
   ...instruments,
   ...messages,
   ...names,
+  ...replay,
   ...screens,
   ...settings,
   ...steps,

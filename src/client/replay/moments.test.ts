@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { given } from '../../../tests/given.ts';
+import { bots } from '../../bots/index.ts';
+import { fold, type GameEvent } from '../../rules/index.ts';
+import { playGame } from '../../sim/game.ts';
+import { cut, momentsOf, nearest, roundStarts } from './moments.ts';
+
+const game = playGame({ seed: 'replay', difficulty: 'normal' }, bots.planner);
+const moments = momentsOf(game);
+const types = (events: readonly GameEvent[]) => events.map(({ type }) => type);
+
+describe('the moments of a game', () => {
+  test('FIN-2 hold every event of the log, in its order', () => {
+    expect(moments.flatMap(({ events }) => events)).toEqual(game.log);
+  });
+
+  test('FIN-2 each has the table that the log up to there leads to; the last has the end', () => {
+    let told: GameEvent[] = [];
+    for (const [i, { events, open }] of moments.entries()) {
+      told = [...told, ...events];
+      if (i % 50 === 0) expect(open).toEqual(fold(told).open);
+    }
+    expect(moments.at(-1)?.open).toEqual(game.state.open);
+  });
+
+  test('a cue that was confirmed is told with the next one, and what that brings', () => {
+    const play = given();
+    play.do('done', { at: 3_000 });
+    expect(types(cut(play.log).at(-1) ?? [])).toEqual(['cue-closed', 'cue-opened']);
+  });
+
+  test('CLK-2 a cue that ran out is a moment of its own', () => {
+    const play = given();
+    play.wait(20_000);
+    expect(cut(play.log).slice(-2).map(types)).toEqual([['cue-closed'], ['cue-opened']]);
+  });
+
+  test('CLK-6 CLK-9 pausing and the menu are no moments: nothing on the table changes', () => {
+    const play = given();
+    const before = cut(play.log).length;
+    play.do('pause', { at: 1_000 });
+    play.do('resume', { at: 2_000 });
+    play.do('open-menu', { at: 2_500 });
+    expect(cut(play.log)).toHaveLength(before);
+  });
+
+  test('TSK-9 a roll, and letting it count, are two moments; what it brings and costs belongs to the second', () => {
+    const rolls = moments.filter(({ events }) => types(events).includes('dice-rolled'));
+    const applied = moments.filter(({ events }) => types(events).includes('roll-applied'));
+    expect(rolls.length).toBeGreaterThan(20);
+    expect(rolls.every(({ events }) => events.length === 1)).toBe(true);
+    expect(applied.some(({ events }) => types(events).includes('ufos-moved'))).toBe(true);
+    expect(applied.every(({ events }) => events.every(({ why }) => why === events[0]?.why))).toBe(true);
+  });
+
+  test('every round begins with its first cue', () => {
+    const starts = roundStarts(moments);
+    expect(starts.map(({ round }) => round)).toEqual(Array.from({ length: game.state.open.round }, (_, i) => i + 1));
+    for (const { from } of starts) expect(moments[from]?.open.cueNumber).toBe(1);
+  });
+
+  test('an address beyond the game leads to its nearest end', () => {
+    expect([nearest(moments, -3), nearest(moments, 7.9), nearest(moments, Number.NaN)]).toEqual([0, 7, 0]);
+    expect(nearest(moments, 1e9)).toBe(moments.length - 1);
+  });
+
+  test('an empty log has no moments', () => {
+    expect(cut([])).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+// What is said of cues, steps, reports and dice: the app's half of a moment, and the name it goes by.
+
+import { continents } from '../../content/continents.ts';
+import { cueKinds } from '../../content/cues.ts';
+import { stepKinds } from '../../content/steps.ts';
+import type { GameEvent, Open } from '../../rules/index.ts';
+import { joined, type Speech } from './speech.ts';
+
+type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+
+/** A task and what it is about: Research: Beam Rifles. */
+function taskHead({ task }: Of<'task-opened'>, { board }: Open, { say, terms, cardName }: Speech): string {
+  const name = terms().tasks[task.kind];
+  const about = () => {
+    if (task.continent) return say(`continent.${task.continent}`);
+    if (task.lab !== undefined) return cardName(board?.labs[task.lab - 1]?.tech ?? '');
+    if (task.enemy !== undefined) return cardName(board?.enemies[task.enemy]?.card ?? '');
+    return task.part === undefined ? '' : say('table.part', { number: task.part + 1 });
+  };
+  const what = about();
+  return what === '' ? name : `${name} · ${what}`;
+}
+
+const named: ReadonlySet<string> = new Set<string>([...cueKinds, ...stepKinds]);
+
+/** A card or plan that is the reason for a moment that begins with nothing else; some cards are called like a cue. */
+function reasonHead(why: string, { pack, setup }: Open, { say, cardName }: Speech): string {
+  if (named.has(why)) return '';
+  if (why === setup.plan) return say(`plan.${setup.plan}`);
+  const known = [pack.tech, pack.asset, pack.crisis, pack.mission, pack.enemy].some((cards) => cards.has(why));
+  return known ? cardName(why) : '';
+}
+
+/** What a moment is called. */
+export function headWords(events: readonly GameEvent[], before: Open, after: Open, speech: Speech): string {
+  const { say, cueName } = speech;
+  for (const event of events) {
+    if (event.type === 'cue-opened') return cueName(event.cue);
+    if (event.type === 'step-opened') return say(`step.${event.step}.name`);
+    if (event.type === 'task-opened') return taskHead(event, after, speech);
+    if (event.type === 'game-ended') return say(event.outcome.won ? 'end.won' : 'end.lost');
+    if (event.type === 'cue-expired' || event.type === 'cue-closed') {
+      if (before.cue && (event.type === 'cue-expired' || event.how === 'expired')) return cueName(before.cue);
+    }
+  }
+  const first = events.find(({ type }) => type !== 'step-closed' && type !== 'task-closed');
+  return first === undefined ? '' : reasonHead(first.why, after, speech);
+}
+
+/** What a companion app was told of a round. */
+function reportWords({ entry }: Of<'reported'>, { say }: Speech): string {
+  const { panic } = entry;
+  if (panic) {
+    const count = (zone: string) => continents.filter((continent) => panic[continent] === zone).length;
+    return say('happened.panic-report', { red: count('red'), fallen: count('orange') });
+  }
+  if (entry.orbitUfos !== undefined) return say('happened.orbit-report', { count: entry.orbitUfos });
+  if (entry.missionCompleted !== undefined) {
+    return say(entry.missionCompleted ? 'happened.mission-won' : 'happened.mission-open');
+  }
+  return '';
+}
+
+const seconds = (ms: number): number => Math.round(ms / 1000);
+
+/** What an event of the app's half comes to in words; empty where it says nothing. */
+export function plainWords(event: GameEvent, speech: Speech, board: boolean): string {
+  const { say } = speech;
+  switch (event.type) {
+    case 'game-set-up': {
+      const { difficulty, plan, base } = event.setup;
+      return say('happened.set-up', {
+        difficulty: say(`difficulty.${difficulty}`),
+        plan: say(`plan.${plan}`),
+        base: say(`continent.${base}`),
+      });
+    }
+    case 'cue-opened': {
+      if (event.cue.credits !== undefined && !board) return say('happened.budget', { count: event.cue.credits });
+      return event.cue.ufos && !board ? `${speech.placesLine(event.cue)}.` : '';
+    }
+    case 'cue-expired':
+      return say('happened.expired');
+    case 'cue-closed':
+      return event.how === 'expired' ? say('happened.ran-out') : '';
+    case 'scanned':
+      return say('happened.scanned', { places: speech.placesLine(event.cue) });
+    case 'time-added':
+      return joined(
+        [
+          event.cueMs > 0 ? say('happened.cue-longer', { seconds: seconds(event.cueMs) }) : '',
+          event.pauseMs > 0 ? say('happened.pause-longer', { seconds: seconds(event.pauseMs) }) : '',
+        ],
+        say,
+      );
+    case 'reported':
+      return board ? '' : reportWords(event, speech);
+    case 'corrected':
+      return say('happened.corrected');
+    case 'game-ended':
+      return say(`end.why.${event.outcome.why}`);
+    default:
+      return '';
+  }
+}

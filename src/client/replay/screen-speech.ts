@@ -1,0 +1,17 @@
+import { optionWords } from '../table/option-words.ts';
+import { placeName } from '../table/place-name.ts';
+import { cardText, terms } from '../words/cards.svelte.ts';
+import { cueName, placesLine } from '../words/cue.ts';
+import { say } from '../words/say.svelte.ts';
+import type { Speech } from './speech.ts';
+
+/** What a log is told with, in the language at hand. */
+export const speech: Speech = {
+  say,
+  terms,
+  cardName: (id) => cardText(id).name,
+  placeName,
+  cueName,
+  placesLine,
+  optionName: (board, option, about, source) => optionWords(board, option, about, source).name,
+};
