@@ -5,13 +5,14 @@ export type Page =
   | { readonly name: 'start' }
   | { readonly name: 'setup' }
   | { readonly name: 'game'; readonly id: string }
+  | { readonly name: 'replay'; readonly id: string; readonly moment: number }
   | { readonly name: 'games' }
   | { readonly name: 'settings' }
   | { readonly name: 'rules'; readonly entry: EntryId | null };
 
 /** The page an address stands for; any other leads to the start. */
 export function pageAt(hash: string): Page {
-  const [name = '', detail] = hash.replace(/^#\/?/, '').split('/');
+  const [name = '', detail, place = ''] = hash.replace(/^#\/?/, '').split('/');
   const entry = entryIds.find((id) => id === detail) ?? null;
   switch (name) {
     case 'setup':
@@ -20,6 +21,9 @@ export function pageAt(hash: string): Page {
       return { name };
     case 'game':
       return detail === undefined ? { name: 'start' } : { name, id: detail };
+    case 'replay':
+      if (detail === undefined || detail === '') return { name: 'start' };
+      return { name, id: detail, moment: /^\d{1,6}$/.test(place) ? Number(place) : 0 };
     case 'rules':
       return { name, entry };
     default:
@@ -30,6 +34,7 @@ export function pageAt(hash: string): Page {
 /** The address of a page. */
 export function addressOf(page: Page): string {
   if (page.name === 'game') return `#/game/${page.id}`;
+  if (page.name === 'replay') return `#/replay/${page.id}/${page.moment}`;
   if (page.name === 'rules') return page.entry === null ? '#/rules' : `#/rules/${page.entry}`;
   return page.name === 'start' ? '#/' : `#/${page.name}`;
 }
@@ -46,6 +51,9 @@ export function go(to: Page, instead = false): void {
   page = to;
   scrollTo(0, 0);
 }
+
+/** Lets the address bar say where on its page somebody is, so that a reload finds the place again. */
+export const noteAddress = (here: Page): void => history.replaceState(null, '', addressOf(here));
 
 /** Follows the address bar and the back button from now on. */
 export function followAddress(): void {

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { compileWord, readWords } from '../build/words.ts';
+import { bots } from '../src/bots/index.ts';
+import { momentsOf } from '../src/client/replay/moments.ts';
+import type { Speech } from '../src/client/replay/speech.ts';
+import { linesOf, readOut } from '../src/client/replay/telling.ts';
+import { cardWords as german } from '../src/i18n/de/cards/index.ts';
+import { cardWords as english } from '../src/i18n/en/cards/index.ts';
+import { type Language, languages, type Say } from '../src/i18n/index.ts';
+import { cardWords as russian } from '../src/i18n/ru/cards/index.ts';
+import { cardWords as chinese } from '../src/i18n/zh-Hant/cards/index.ts';
+import { playGame } from '../src/sim/game.ts';
+import { given } from './given.ts';
+
+const cards = { en: english, de: german, ru: russian, 'zh-Hant': chinese } as const;
+
+/** The speech of a language, as the screen has it. */
+async function speechOf(language: Language): Promise<Speech> {
+  const words = await readWords(language);
+  const say: Say = (key, ...given) => {
+    const word = words[key];
+    if (word === undefined) throw new Error(`no word ${key}`);
+    return compileWord(language, word)(given[0] ?? {});
+  };
+  const cardName = (id: string) => cards[language].cards[id]?.name ?? id;
+  return {
+    say,
+    terms: () => cards[language],
+    cardName,
+    placeName: (place) => `<${place}>`,
+    cueName: ({ kind }) => `<${kind}>`,
+    placesLine: ({ ufos = {} }) => Object.entries(ufos).flat().join(' '),
+    optionName: (_, option) => cardName(option),
+  };
+}
+
+const games = ['told-1', 'told-2', 'told-3'].map((seed) => playGame({ seed, difficulty: 'normal' }, bots.planner));
+
+describe('the log in words', () => {
+  test.each(languages)('tells whole games in %s, and leaves no word open', async (language) => {
+    const speech = await speechOf(language);
+    const lines = games.flatMap((game) => linesOf(momentsOf(game), speech)).filter((line) => line !== null);
+    expect(lines.length).toBeGreaterThan(800);
+    const told = lines.map((line) => readOut(line, speech));
+    expect(told.filter((line) => /undefined|NaN|[{}]|^\s*$/.test(line))).toEqual([]);
+    expect(told.at(-1)).toContain(speech.say('end.lost').slice(0, 4));
+  });
+
+  test('says of each cue and step whose it is, and what it brings', async () => {
+    const speech = await speechOf('en');
+    const play = given({ mode: 'virtual' });
+    play.do('done', { at: 1_000 });
+    play.do('done', { at: 2_000 });
+    const [, , budget, ufos] = linesOf(momentsOf({ log: play.log, state: play.state }), speech);
+    expect(budget).toEqual({
+      role: 'commander',
+      head: '<budget>',
+      text: 'Budget 12, Emergency Funding 10.',
+      opens: true,
+    });
+    expect(ufos).toMatchObject({ role: 'central-officer', text: '2 UFOs appear: <continent:asia> 2' + '.' });
+  });
+
+  test('RES-15 tells a companion game by what its table has reported', async () => {
+    const speech = await speechOf('en');
+    const play = given();
+    play.endRound({ orbitUfos: 2 });
+    const told = linesOf(momentsOf({ log: play.log, state: play.state }), speech).map((line) => line?.text);
+    expect(told).toContain('2 UFOs in orbit.');
+    expect(told).toContain('No red continent, none fallen.');
+  });
+});
