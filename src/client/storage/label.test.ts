@@ -18,6 +18,11 @@ test('a label tells of a game without opening it, and is read back as it was wri
   expect(parseLabel(JSON.parse(JSON.stringify(written)))).toEqual(written);
 });
 
+test('a label of a game from before there was a table on the screen is one of a game with the box', () => {
+  const { mode: _, ...old } = label();
+  expect(parseLabel(old)).toEqual({ ...old, mode: 'companion' });
+});
+
 test('a label that could not be shown counts for nothing', () => {
   const wrong = [{ written: 'today' }, { written: Number.NaN }, { written: 1e300 }, { round: 0 }, { state: 'lent' }];
   for (const some of wrong) expect(parseLabel({ ...label(), ...some })).toBe(null);

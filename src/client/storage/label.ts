@@ -6,6 +6,8 @@ const lastDate = 8.64e15;
 
 const shape = v.object({
   id: v.string(),
+  /** Rows written before there was a table on the screen do not say it. */
+  mode: v.optional(v.picklist(['companion', 'virtual']), 'companion'),
   /** When it was last written, in ms since 1970. */
   written: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lastDate)),
   difficulty: v.string(),
@@ -18,10 +20,10 @@ const shape = v.object({
 export type Label = Readonly<v.InferOutput<typeof shape>>;
 
 export function labelOf(id: string, { state: { open } }: Game): Label {
-  const { difficulty, plan } = open.setup;
+  const { mode, difficulty, plan } = open.setup;
   const running = open.phase === 'setup' ? 'setup' : 'running';
   const state = open.outcome === null ? running : open.outcome.won ? 'won' : 'lost';
-  return { id, written: Date.now(), difficulty, plan, round: open.round, state };
+  return { id, mode, written: Date.now(), difficulty, plan, round: open.round, state };
 }
 
 /** A label as the shelf has it; null if it says nothing that can be shown. */

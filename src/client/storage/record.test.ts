@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Label } from './label.ts';
+import { recordOf } from './record.ts';
+
+const game = (some: Partial<Label>): Label => ({
+  id: 'x',
+  mode: 'companion',
+  written: 1,
+  difficulty: 'normal',
+  plan: 'onslaught',
+  round: 4,
+  state: 'won',
+  ...some,
+});
+
+test('wins are counted by difficulty and by plan, apart for the box and the screen; games that run do not count', () => {
+  const { difficulties, plans } = recordOf([
+    game({}),
+    game({ state: 'lost' }),
+    game({ mode: 'virtual', difficulty: 'expert', state: 'lost' }),
+    game({ mode: 'virtual', plan: 'domination' }),
+    game({ difficulty: 'easy', state: 'running' }),
+  ]);
+  expect(difficulties).toEqual([
+    { name: 'normal', companion: { played: 2, won: 1 }, virtual: { played: 1, won: 1 } },
+    { name: 'expert', companion: { played: 0, won: 0 }, virtual: { played: 1, won: 0 } },
+  ]);
+  expect(plans).toEqual([
+    { name: 'domination', companion: { played: 0, won: 0 }, virtual: { played: 1, won: 1 } },
+    { name: 'onslaught', companion: { played: 2, won: 1 }, virtual: { played: 1, won: 0 } },
+  ]);
+});
+
+test('where no game is over there is no table', () => {
+  expect(recordOf([game({ state: 'running' }), game({ state: 'setup' })])).toEqual({ difficulties: [], plans: [] });
+});
