@@ -144,6 +144,7 @@ for (const [name, context] of [
       await look('replay: the end');
       if (name === 'phone') await page.getByRole('button', { name: say('replay.part.log') }).tap();
       await expect(page.getByRole('region', { name: say('replay.log') })).toBeVisible();
+      await expect(page.locator('[aria-current=step]')).toBeInViewport();
       await look('replay: the log');
     });
   }
