@@ -2,9 +2,11 @@ import { type Command, Option } from 'commander';
 import { type BotName, botNames, bots, reasonLine } from '../bots/index.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
+import type { Pack } from '../content/pack.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import { type GameEvent, view } from '../rules/index.ts';
 import { DeadEnd, playGame } from '../sim/index.ts';
+import { contentOption, packFrom } from './content.ts';
 import { CommandFault } from './fault.ts';
 import { lineOf, write } from './output.ts';
 import { told } from './telling.ts';
@@ -15,6 +17,7 @@ interface Options {
   readonly bots: BotName;
   readonly plan?: Plan;
   readonly base?: Continent;
+  readonly content?: string;
   readonly json?: boolean;
 }
 
@@ -22,10 +25,10 @@ interface Options {
 const indent = ({ type }: GameEvent): string => (type === 'cue-opened' || type === 'step-opened' ? '  ' : '      ');
 
 /** Plays the game again and tells it, move by move with the bots' reasons. */
-function story({ seed, difficulty, plan, base, bots: name }: Options): string[] {
+function story({ seed, difficulty, plan, base, bots: name }: Options, pack?: Pack): string[] {
   const lines: string[] = [];
   let round = 0;
-  const { state } = playGame({ seed, difficulty, plan, base }, bots[name], undefined, (move, events) => {
+  const { state } = playGame({ seed, difficulty, plan, base }, bots[name], pack, (move, events) => {
     if (!['done', 'begin', 'apply'].includes(move.intent.type)) {
       lines.push(`      ${move.as.replaceAll('-', ' ')}: ${move.intent.type} (${reasonLine(move)})`);
     }
@@ -45,13 +48,14 @@ function story({ seed, difficulty, plan, base, bots: name }: Options): string[] 
 }
 
 async function run(options: Options): Promise<void> {
+  const pack = options.content === undefined ? undefined : await packFrom(options.content);
   try {
     if (options.json) {
       const { seed, difficulty, plan, base } = options;
-      for (const event of playGame({ seed, difficulty, plan, base }, bots[options.bots]).log)
+      for (const event of playGame({ seed, difficulty, plan, base }, bots[options.bots], pack).log)
         await write(lineOf(event));
     } else {
-      for (const line of story(options)) await write(`${line}\n`);
+      for (const line of story(options, pack)) await write(`${line}\n`);
     }
   } catch (error) {
     throw error instanceof DeadEnd ? new CommandFault(error.message) : error;
@@ -67,6 +71,7 @@ export function addReplay(sitroom: Command): void {
     .addOption(new Option('--bots <name>').choices(botNames).default('planner'))
     .addOption(new Option('--plan <name>', 'drawn from the seed if left out').choices(plans))
     .addOption(new Option('--base <continent>', 'drawn from the seed if left out').choices(continents))
+    .addOption(contentOption())
     .option('--json', 'the events, one JSON line each')
     .action(run);
 }

@@ -75,6 +75,22 @@ describe('sitroom simulate', () => {
     expect(told.stdout.trim().split('\n').at(-1)).toBe(`score ${one?.score}`);
   });
 
+  test('plays with the cards of a pack, and tells such a game again', () => {
+    const pack = ['--content', 'examples/night-shift.json'];
+    const asked = ['simulate', '--games', '12', '--difficulty', 'easy', '--seed', 'night', '--json', ...pack];
+    const [run] = runsOf(sitroom(...asked).stdout);
+    expect(run).toMatchObject({ games: 12, pack: 'night-shift' });
+    const seen = new Map(run?.cards.map((card) => [card.id, card.seen]));
+    expect(seen.get('sectoid-sleepwalker')).toBeGreaterThan(0);
+    expect(seen.get('ion-lance')).toBeGreaterThan(0);
+    const told = sitroom('replay', '--seed', 'night-1', '--difficulty', 'easy', ...pack);
+    expect(told.stdout.trim().split('\n').at(-1)).toMatch(/^score -?\d+$/);
+    expect(told.stdout).not.toBe(sitroom('replay', '--seed', 'night-1', '--difficulty', 'easy').stdout);
+    const fault = sitroom('simulate', '--games', '2', '--difficulty', 'easy', '--content', 'package.json');
+    expect(fault.status).toBe(1);
+    expect(fault.stderr).toContain('package.json is no pack to play with');
+  });
+
   test('prints a table, and writes a page with plots that needs nothing else', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sitroom-'));
     try {

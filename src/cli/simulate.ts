@@ -3,9 +3,10 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type BotName, botNames } from '../bots/index.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
-import { standardPack } from '../content/pack.ts';
+import { type Pack, standardPack } from '../content/pack.ts';
 import { fixedPlan, type Plan, plans } from '../content/plans.ts';
 import { DeadEnd, playAll, sumUp } from '../sim/index.ts';
+import { contentOption, packFrom } from './content.ts';
 import { CommandFault } from './fault.ts';
 import { wholeNumber } from './numbers.ts';
 import { lineOf, write } from './output.ts';
@@ -21,6 +22,7 @@ interface Options {
   readonly plan?: Plan;
   readonly base?: Continent;
   readonly seed: string;
+  readonly content?: string;
   readonly workers?: number;
   readonly json?: boolean;
   readonly html?: string;
@@ -37,17 +39,25 @@ const several =
     return known;
   };
 
-async function simulate(options: Options, difficulty: Difficulty, bots: BotName, stop: AbortSignal): Promise<Run> {
+/** What is played: so many games of a sort with one pack's cards, unless they are stopped. */
+interface Sort {
+  readonly difficulty: Difficulty;
+  readonly bots: BotName;
+  readonly pack: Pack;
+  readonly stop: AbortSignal;
+}
+
+async function simulate(options: Options, { difficulty, bots, pack, stop }: Sort): Promise<Run> {
   const { games, seed, plan, base, workers } = options;
   const seeds = Array.from({ length: games }, (_, i) => `${seed}-${i + 1}`);
   const bar = progressBar(`${difficulty} · ${bots}`, games);
-  const batch = { wishes: { difficulty, plan, base }, seeds, bot: bots };
+  const batch = { wishes: { difficulty, plan, base }, seeds, bot: bots, ...(pack === standardPack ? {} : { pack }) };
   try {
     const { results, cpuMs } = await playAll(batch, bar.show, stop, workers);
     const speed = cpuMs > 0 ? (results.length * 1000) / cpuMs : 0;
-    const about = { difficulty, bots, plan: plan ?? null, base: base ?? null, seed };
+    const about = { difficulty, bots, plan: plan ?? null, base: base ?? null, seed, pack: pack.name };
     const interrupted = results.length < games;
-    return { ...sumUp(results, standardPack), ...about, gamesPerSecondPerCore: speed, interrupted };
+    return { ...sumUp(results, pack), ...about, gamesPerSecondPerCore: speed, interrupted };
   } catch (error) {
     throw error instanceof DeadEnd ? new CommandFault(`a game came to a dead end: ${error.message}`) : error;
   } finally {
@@ -61,6 +71,7 @@ async function run(options: Options): Promise<void> {
     return only && options.plan && only !== options.plan;
   });
   if (fixed) throw new CommandFault(`the ${fixed} always has the plan ${fixedPlan[fixed]}`);
+  const pack = options.content === undefined ? standardPack : await packFrom(options.content);
   const stopped = new AbortController();
   const stop = () => stopped.abort();
   process.once('SIGINT', stop);
@@ -68,7 +79,7 @@ async function run(options: Options): Promise<void> {
   for (const difficulty of options.difficulty) {
     for (const bots of options.bots) {
       if (stopped.signal.aborted) continue;
-      const one = await simulate(options, difficulty, bots, stopped.signal);
+      const one = await simulate(options, { difficulty, bots, pack, stop: stopped.signal });
       if (one.games === 0) continue;
       runs.push(one);
       await write(options.json ? lineOf(one) : tableOf(one, options.cards ?? false));
@@ -97,6 +108,7 @@ export function addSimulate(sitroom: Command): void {
     .addOption(new Option('--plan <name>', 'drawn from each seed if left out').choices(plans))
     .addOption(new Option('--base <continent>', 'drawn from each seed if left out').choices(continents))
     .option('--seed <text>', 'games have the seeds <text>-1, <text>-2 …', 'sim')
+    .addOption(contentOption())
     .option('--workers <n>', 'how many at once; one for each core if left out', wholeNumber)
     .option('--cards', 'a table of every card, too')
     .option('--html <file>', 'a report with plots')

@@ -11,6 +11,8 @@ export interface Run extends Simulation {
   readonly plan: Plan | null;
   readonly base: Continent | null;
   readonly seed: string;
+  /** The name of the pack whose cards were played with. */
+  readonly pack: string;
   readonly gamesPerSecondPerCore: number;
   /** Stopped before all games were played. */
   readonly interrupted: boolean;

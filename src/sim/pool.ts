@@ -1,7 +1,7 @@
 // Many games at once, on all cores, in batches of seeds.
 
 import type { BotName } from '../bots/index.ts';
-import type { Cards } from '../content/cards.ts';
+import type { Pack } from '../content/pack.ts';
 import { onAllCores } from './cores.ts';
 import { DeadEnd, type GameWishes, type Result } from './game.ts';
 
@@ -11,7 +11,7 @@ export interface Batch {
   readonly seeds: readonly string[];
   readonly bot: BotName;
   /** Another pack than the standard set. */
-  readonly cards?: { readonly name: string; readonly cards: Cards };
+  readonly pack?: Pack;
 }
 
 /** What a worker answers: results, the time its core took, and what stopped it, if anything did. */

@@ -2,12 +2,10 @@
 
 import { parentPort } from 'node:worker_threads';
 import { bots } from '../bots/index.ts';
-import { packOf, standardPack } from '../content/pack.ts';
 import { playGame, type Result, resultOf } from './game.ts';
 import type { Batch, Done } from './pool.ts';
 
-parentPort?.on('message', ({ wishes, seeds, bot, cards }: Batch) => {
-  const pack = cards ? packOf(cards.name, cards.cards) : standardPack;
+parentPort?.on('message', ({ wishes, seeds, bot, pack }: Batch) => {
   const before = process.threadCpuUsage();
   const results: Result[] = [];
   try {
