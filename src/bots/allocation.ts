@@ -191,7 +191,7 @@ export function allocate(playing: Playing): Allocation {
       return [{ gain, take }];
     });
 
-  const squadOffers = (): Offer[] =>
+  const offersOfSquads = (): Offer[] =>
     squads.flatMap((front): Offer[] => {
       if (front.taken >= front.most) return [];
       const one = bestSoldier([...left], front.squad, front.fights);
@@ -207,12 +207,15 @@ export function allocate(playing: Playing): Allocation {
         front.squad.push(soldier);
         front.value = value;
         front.taken += 1;
+        // Every front may have meant to send this one.
+        squadOffers = offersOfSquads();
       };
       return [{ gain, take }];
     });
+  let squadOffers = offersOfSquads();
 
   for (;;) {
-    const offers = [...unitOffers(), ...squadOffers()];
+    const offers = [...unitOffers(), ...squadOffers];
     const best = offers.reduce<Offer | null>((top, one) => (top === null || one.gain > top.gain ? one : top), null);
     if (best === null || best.gain <= price(paid)) break;
     best.take();

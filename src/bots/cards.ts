@@ -5,12 +5,12 @@ import type { Verb } from '../content/effects.ts';
 import type { Role } from '../content/roles.ts';
 import { check, type Intent, type Playing, wantsSoldiers } from '../rules/index.ts';
 import { effectsWorth } from './effects.ts';
-import { luckWorth } from './luck.ts';
+import { luckOf } from './luck.ts';
 import { weights } from './weights.ts';
 
-function verbsWorth(playing: Playing, card: Tech | Asset): number {
-  const verbs = card.effects.filter((effect): effect is Verb => 'do' in effect);
-  return verbs.reduce((sum, verb) => sum + luckWorth(playing, verb), effectsWorth(playing, card.effects));
+function verbsWorth(playing: Playing, { effects }: Tech | Asset, luck: (verb: Verb) => number): number {
+  const verbs = effects.filter((effect): effect is Verb => 'do' in effect);
+  return verbs.reduce((sum, verb) => sum + luck(verb), effectsWorth(playing, effects));
 }
 
 /** What the price is worth: a card that is ready again next round costs nothing but the waiting. */
@@ -53,13 +53,15 @@ export function cardToUse(
   roles: readonly Role[],
 ): { readonly as: Role; readonly intent: Intent; readonly value: number } | null {
   const { board, pack } = playing;
+  let luck: ReturnType<typeof luckOf> | null = null;
   let top: { as: Role; intent: Intent; value: number } | null = null;
   for (const { card: id, owner, exhausted } of board.inPlay) {
     const card = pack.usable.get(id);
     if (!card || !roles.includes(owner) || card.phase === 'always') continue;
     if ((exhausted && card.price.exhaust) || !isTime(playing, card)) continue;
     if (playing.phase === 'timed' ? card.phase === 'resolution' : card.phase === 'timed') continue;
-    const value = verbsWorth(playing, card) - priceWorth(playing, card);
+    luck ??= luckOf(playing);
+    const value = verbsWorth(playing, card, luck) - priceWorth(playing, card);
     if (value <= 0 || (top !== null && value <= top.value)) continue;
     const intent: Intent = { type: 'use', card: id };
     if (check(playing, intent, owner) === null) top = { as: owner, intent, value };

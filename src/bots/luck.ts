@@ -61,34 +61,52 @@ function changed(playing: Playing, roll: Roll, verb: Verb): Fallen[] | null {
   }
 }
 
-/** What changing the roll that lies there brings. */
-function rollChange(playing: Playing, roll: Roll, verb: Verb): number {
-  const fallen = changed(playing, roll, verb);
+/** What changing the roll that lies there brings, verb by verb. */
+function rollChanges(playing: Playing, roll: Roll): (verb: Verb) => number {
   const { board } = playing;
-  const push = fallen && board.task && pushOf({ ...playing, board: { ...board, task: { ...board.task, roll: null } } });
-  if (!fallen || !push) return 0;
+  const push = board.task && pushOf({ ...playing, board: { ...board, task: { ...board.task, roll: null } } });
+  if (!push) return () => 0;
   const stakes = stakesOf(playing);
+  const kept = [new Map<number, number>(), new Map<number, number>()] as const;
+  const after = (count: number, lost: 0 | 1): number => {
+    const known = kept[lost].get(count);
+    const value = known ?? appliedWorth(push, stakes, count, lost === 1);
+    if (known === undefined) kept[lost].set(count, value);
+    return value;
+  };
   const worth = (count: number, loss: number) =>
-    loss * appliedWorth(push, stakes, count, true) + (1 - loss) * appliedWorth(push, stakes, count, false);
-  const then = fallen.reduce((sum, { chance, successes: count, loss }) => sum + chance * worth(count, loss), 0);
-  return then - worth(successesOf(roll), Number(lossOf(playing, roll)));
+    (loss === 0 ? 0 : loss * after(count, 1)) + (loss === 1 ? 0 : (1 - loss) * after(count, 0));
+  return (verb) => {
+    const fallen = changed(playing, roll, verb);
+    if (!fallen) return 0;
+    const then = fallen.reduce((sum, { chance, successes: count, loss }) => sum + chance * worth(count, loss), 0);
+    return then - worth(successesOf(roll), Number(lossOf(playing, roll)));
+  };
 }
 
-/** What changing the next roll beforehand brings: more dice for it, or less threat. */
-function nextChange(playing: Playing, verb: Verb): number {
-  if (verb.do !== 'add-dice' && verb.do !== 'lower-threat') return 0;
+/** What changing the next roll beforehand brings, verb by verb: more dice for it, or less threat. */
+function nextChanges(playing: Playing): (verb: Verb) => number {
   const push = pushOf(playing);
-  if (push === null || push.dice === 0) return 0;
-  const change =
-    verb.do === 'add-dice'
-      ? { extra: (push.extra ?? 0) + verb.count }
-      : { threat: Math.max(threatTrack.lowest, push.threat - verb.by) };
-  const stakes = stakesOf(playing);
-  return pushWorth({ ...push, ...change }, stakes) - pushWorth(push, stakes);
+  if (push === null || push.dice === 0) return () => 0;
+  let known: { readonly stakes: Stakes; readonly before: number } | null = null;
+  const asItIs = () => {
+    const stakes = stakesOf(playing);
+    return { stakes, before: pushWorth(push, stakes) };
+  };
+  return (verb) => {
+    if (verb.do !== 'add-dice' && verb.do !== 'lower-threat') return 0;
+    known ??= asItIs();
+    const change =
+      verb.do === 'add-dice'
+        ? { extra: (push.extra ?? 0) + verb.count }
+        : { threat: Math.max(threatTrack.lowest, push.threat - verb.by) };
+    return pushWorth({ ...push, ...change }, known.stakes) - known.before;
+  };
 }
 
-/** What the verb brings in the open task, if it touches its dice; else nothing. */
-export function luckWorth(playing: Playing, verb: Verb): number {
-  const roll = playing.board.task?.roll;
-  return roll ? rollChange(playing, roll, verb) : nextChange(playing, verb);
+/** What each verb brings in the open task, if it touches its dice; else nothing. */
+export function luckOf(playing: Playing): (verb: Verb) => number {
+  const { task } = playing.board;
+  if (task === null) return () => 0;
+  return task.roll ? rollChanges(playing, task.roll) : nextChanges(playing);
 }

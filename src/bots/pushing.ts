@@ -14,4 +14,4 @@ export interface Stakes {
 
 /** What pushing is worth to those who may stop before any roll: by all the rolls that may still come (TSK-7). */
 export const pushWorth = (push: Push, { success, done, loss }: Stakes): number =>
-  bestStopping({ ...push, units: 1 }, { success, done, unit: loss }).value;
+  push.dice > 0 && push.needed > 0 ? bestStopping({ ...push, units: 1 }, { success, done, unit: loss }).value : 0;
