@@ -143,7 +143,9 @@ export interface Arguments {
   'table.odds-end': { done: string | number; loss: string | number };
   'table.credits': { count: number };
   'table.emergency': { count: string | number };
-  'table.upkeep': { count: string | number };
+  'table.left': { left: number; of: string | number };
+  'table.short': { count: number };
+  'table.covered': { count: string | number; of: string | number };
   'table.fund': { count: number };
   'told.assign': { count: number; unit: string | number; place: string | number };
   'told.research': { tech: string | number };

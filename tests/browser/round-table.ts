@@ -42,6 +42,7 @@ const wanted = [
   ['.spot.open', 4],
   ['.buy', 1],
   ['.fund button:enabled[aria-pressed=false]', 1],
+  ['.act:enabled', 60],
   ['.done:enabled', 60],
 ] as const;
 
