@@ -1,10 +1,11 @@
 /** What travels and what is saved: shapes, versions, parsing. */
 export { canonical, digest } from './digest.ts';
+export type { Fault, FaultCode } from './faults.ts';
 export { tellsRound } from './intent.ts';
-export type { Fault } from './issues.ts';
 export { type PackFaults, type PackRead, parsePack, readPack } from './pack.ts';
-export { packLanguages } from './pack-words.ts';
+export { contentsOf, type PackContents } from './pack-contents.ts';
+export { type PackWords, packLanguages } from './pack-words.ts';
 export { parseReports } from './reports.ts';
 export { type NewGame, parseLine, type Request, type RequestError, type RequestId } from './request.ts';
-export { type Game, makeSave, parseSave, readSave, type SaveRefusal } from './save.ts';
+export { type Game, makeSave, type PackName, parseSave, readSave, type SaveRefusal } from './save.ts';
 export { instant, wishes } from './shapes.ts';

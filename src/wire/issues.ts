@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { codeOf, type Fault, faultAt } from './faults.ts';
 
 /** The longest message: a fault quotes what it met, and a hostile line could make that long. */
 const longest = 300;
@@ -15,37 +16,37 @@ export function fault(issues: readonly v.BaseIssue<unknown>[]): string {
   return cut(text, longest);
 }
 
-/** What is wrong somewhere in a document. */
-export interface Fault {
-  /** The field, as `cards.techs.3.cost`; empty for the whole document. */
-  readonly path: string;
-  /** What was expected there. */
-  readonly message: string;
-}
-
 const cut = (text: string, at: number): string => (text.length > at ? `${text.slice(0, at)}…` : text);
 
 /** Types as those who write JSON know them. */
-const types: Readonly<Record<string, string>> = {
-  Object: 'an object',
-  Array: 'a list',
-  string: 'a text',
-  number: 'a number',
-};
+const types = { Object: 'object', Array: 'list', string: 'text', number: 'number' } as const;
+const isType = (name: string): name is keyof typeof types => Object.hasOwn(types, name);
 
 /** What was expected, and what stood there instead. */
-function expectation({ type, message, expected, received }: v.BaseIssue<unknown>): string {
-  if (message.startsWith('expected')) return cut(message, longest);
-  if (expected === 'never' && type === 'strict_object') return 'no such field';
-  if (message.startsWith('Invalid key')) return 'expected this field, which is missing';
-  const words = (types[expected ?? ''] ?? expected ?? type)
-    .replace(/^>=/, 'at least ')
-    .replace(/^<=/, 'at most ')
-    .replace(/^!/, 'anything but ');
-  const list = words.startsWith('(') ? `one of ${words.slice(1, -1).replaceAll(' | ', ', ')}` : words;
-  return `expected ${cut(list.replaceAll('"', ''), 200)}, not ${cut(received, 60)}`;
+function faultOf(issue: v.BaseIssue<unknown>): Fault {
+  const { type, message, requirement, input } = issue;
+  const at = cut(path(issue), longest);
+  if (type === 'max_length' && typeof input === 'string')
+    return faultAt(at, 'characters', { most: Number(requirement) });
+  if (message.startsWith('expected')) {
+    const said = cut(message, longest);
+    const depth = /(\d+) deep at most$/.exec(said)?.[1];
+    return depth === undefined
+      ? { path: at, message: said, code: codeOf(said), given: {} }
+      : faultAt(at, 'shallow', { most: depth });
+  }
+  if (issue.expected === 'never' && type === 'strict_object') return faultAt(at, 'unknown');
+  if (message.startsWith('Invalid key')) return faultAt(at, 'missing');
+  const expected = issue.expected ?? type;
+  const found = cut(issue.received, 60);
+  if (isType(expected)) return faultAt(at, types[expected], { found });
+  const plain = cut(expected.replaceAll('"', ''), 200);
+  const bound = /^([<>])=(.*)$/.exec(plain);
+  if (bound) return faultAt(at, bound[1] === '>' ? 'least' : 'most', { bound: bound[2] ?? '', found });
+  const list = /^\((.*)\)$/.exec(expected.replaceAll('"', ''))?.[1];
+  if (list !== undefined) return faultAt(at, 'one-of', { of: cut(list.replaceAll(' | ', ', '), 200), found });
+  return faultAt(at, 'exactly', { wanted: plain.replace(/^!/, 'anything but '), found });
 }
 
 /** Every fault with its path, for those who wrote the document. */
-export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): Fault[] =>
-  issues.map((issue) => ({ path: cut(path(issue), longest), message: expectation(issue) }));
+export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): Fault[] => issues.map(faultOf);

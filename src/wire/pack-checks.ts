@@ -4,7 +4,7 @@ import type { Effect } from '../content/effects.ts';
 import { enemyTypes, enemyTypesOf, enemyTypesPerGame } from '../content/enemies.ts';
 import { deckSizes } from '../content/pack.ts';
 import { plans } from '../content/plans.ts';
-import type { Fault } from './issues.ts';
+import { type Fault, faultAt } from './faults.ts';
 import { type PackWords, packLanguages, type WordsOfPack } from './pack-words.ts';
 
 /** A pack as it was written, and the whole set it is played with: its own cards, and those it extends. */
@@ -24,13 +24,13 @@ const each = <T>(cards: Cards, look: (card: Card, path: string) => readonly T[])
 /** An id is one card's, whatever its kind: a card is found, and named in words, by its id alone. */
 function idFaults({ own, all }: Written): Fault[] {
   const mine = new Set(each(own, (card) => [card]));
-  const taken = new Map<string, string>(
-    each(all, (card) => (mine.has(card) ? [] : [[card.id, 'a card of another kind'] as const])),
-  );
+  /** Where the card stands that has an id; none of the pack's own, if empty. */
+  const taken = new Map<string, string>(each(all, (card) => (mine.has(card) ? [] : [[card.id, ''] as const])));
   return each(own, ({ id }, path) => {
     const by = taken.get(id);
     taken.set(id, path);
-    return by === undefined ? [] : [{ path: `${path}.id`, message: `expected an id of its own: ${by} has this one` }];
+    if (by === undefined) return [];
+    return [by === '' ? faultAt(`${path}.id`, 'id-kind') : faultAt(`${path}.id`, 'id-field', { by })];
   });
 }
 
@@ -41,23 +41,20 @@ function useFaults({ own, all }: Written): Fault[] {
   const used = each(own, (card, path) => {
     if (!isUsable(card)) return [];
     const { phase, effects, price, standing } = card;
-    const fault = (field: string, message: string): Fault[] => [{ path: `${path}.${field}`, message }];
     if (phase === 'always') {
       const works = standing !== undefined || ('holds' in card && card.holds !== undefined);
       return [
-        ...(effects.length > 0 ? fault('effects', 'expected none: a card that always works is never used') : []),
-        ...(works ? [] : fault('standing', 'expected what a card does that always works')),
+        ...(effects.length > 0 ? [faultAt(`${path}.effects`, 'effects-none')] : []),
+        ...(works ? [] : [faultAt(`${path}.standing`, 'standing')]),
       ];
     }
     return [
-      ...(effects.length === 0 ? fault('effects', 'expected what using the card does') : []),
-      ...(Object.keys(price).length === 0 ? fault('price', 'expected what using the card costs') : []),
+      ...(effects.length === 0 ? [faultAt(`${path}.effects`, 'effects-some')] : []),
+      ...(Object.keys(price).length === 0 ? [faultAt(`${path}.price`, 'price')] : []),
     ];
   });
   const holders = all.assets.filter(({ holds }) => holds === 'emergency').length;
-  return holders === 1
-    ? used
-    : [...used, { path: 'cards.assets', message: `expected one that holds the emergency credits, not ${holders}` }];
+  return holders === 1 ? used : [...used, faultAt('cards.assets', 'emergency', { count: holders })];
 }
 
 /** The first choice among effects, wherever it stands in them. */
@@ -84,23 +81,22 @@ function cardWordFaults(card: Card, words: WordsOfPack, at: string, english: boo
   if (isPlan(card)) {
     const said = words.plans[card.id];
     const path = `${at}.plans.${card.id}`;
-    if (said === undefined) return english ? [{ path, message: 'expected the words of this plan' }] : [];
+    if (said === undefined) return english ? [faultAt(path, 'words-plan')] : [];
     return card.parts.flatMap((part, i) => {
       const ruled = 'icons' in part && part.rule !== undefined;
       if (ruled === (said.parts[i] !== null)) return [];
-      const message = ruled ? 'expected what makes this part hard' : 'expected null: nothing makes this part hard';
-      return [{ path: `${path}.parts.${i}`, message }];
+      return [faultAt(`${path}.parts.${i}`, ruled ? 'words-hard' : 'words-easy')];
     });
   }
   const said = words.cards[card.id];
   const path = `${at}.cards.${card.id}`;
-  if (said === undefined) return english ? [{ path, message: 'expected the words of this card' }] : [];
+  if (said === undefined) return english ? [faultAt(path, 'words-card')] : [];
   const choice = choiceIn(effectsOf(card));
   const ways = choice?.oneOf.length ?? 0;
   return [
-    ...(said.text === undefined && !isSilent(card) ? [{ path: `${path}.text`, message: 'expected what it does' }] : []),
+    ...(said.text === undefined && !isSilent(card) ? [faultAt(`${path}.text`, 'words-text')] : []),
     ...(said.ways !== undefined && said.ways.length !== ways
-      ? [{ path: `${path}.ways`, message: `expected as many as the card lets choose between: ${ways}` }]
+      ? [faultAt(`${path}.ways`, 'words-ways', { count: ways })]
       : []),
   ];
 }
@@ -116,7 +112,7 @@ function wordFaults({ own, words }: Written): Fault[] {
     const strange = (list: 'cards' | 'plans', known: (id: string) => boolean): Fault[] =>
       Object.keys(said[list])
         .filter((id) => !known(id))
-        .map((id) => ({ path: `${at}.${list}.${id}`, message: 'expected the id of a card of this pack' }));
+        .map((id) => faultAt(`${at}.${list}.${id}`, 'words-whose'));
     return [
       ...each(own, (card) => cardWordFaults(card, said, at, language === 'en')),
       ...strange('cards', (id) => ids.has(id)),
@@ -134,14 +130,10 @@ const fewest = (counts: readonly number[]): number =>
 
 /** Every deck is large enough to be drawn from, and no larger than is ever shuffled; all five plans are there. */
 function deckFaults({ all }: Written): Fault[] {
-  const fault = (kind: string, expected: string): Fault => ({
-    path: `cards.${kind}`,
-    message: `expected ${expected}`,
-  });
   const sizes = (['techs', 'crises', 'missions'] as const).flatMap((kind) => {
     const { least, most } = deckSizes[kind];
-    const size = all[kind].length;
-    return size < least || size > most ? [fault(kind, `${least} to ${most} of them, not ${size}`)] : [];
+    const count = all[kind].length;
+    return count < least || count > most ? [faultAt(`cards.${kind}`, 'deck-size', { least, most, count })] : [];
   });
   const copies = (type: string): number =>
     all.enemies.reduce((sum, enemy) => sum + (enemy.type === type ? enemy.copies : 0), 0);
@@ -151,14 +143,12 @@ function deckFaults({ all }: Written): Fault[] {
   const { least, most } = deckSizes.enemies;
   return [
     ...sizes,
-    ...missing.map((type) => fault('enemies', `one of type ${type} at least: a game may draw it`)),
-    ...(smallest < least
-      ? [fault('enemies', `${least} at least of any three types, copies counted, not ${smallest}`)]
-      : []),
-    ...(total > most ? [fault('enemies', `at most ${most}, copies counted, not ${total}`)] : []),
+    ...missing.map((type) => faultAt('cards.enemies', 'deck-type', { type })),
+    ...(smallest < least ? [faultAt('cards.enemies', 'deck-least', { least, count: smallest })] : []),
+    ...(total > most ? [faultAt('cards.enemies', 'deck-most', { most, count: total })] : []),
     ...plans
       .filter((plan) => !all.plans.some(({ id }) => id === plan))
-      .map((plan) => fault('plans', `a card for ${plan}`)),
+      .map((plan) => faultAt('cards.plans', 'deck-plan', { plan })),
   ];
 }
 

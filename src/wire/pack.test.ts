@@ -123,6 +123,7 @@ describe('a fault of a pack', () => {
     const faults = told(path, value);
     expect(faults.filter((fault) => message.test(fault))).toHaveLength(1);
     expect(faults[0]).toMatch(message);
+    expect(faultsIn(changed(example, path, value)).map(({ code }) => code)).not.toContain('other');
   });
 
   test('CRD-1 CRD-2 of a card that could be used without end, or does nothing, or is never used', () => {
@@ -192,10 +193,12 @@ describe('a fault of a pack', () => {
       (twin as { cards: Record<typeof kind, unknown[]> }).cards[kind];
     for (const kind of ['techs', 'crises', 'missions'] as const) {
       const { least, most } = deckSizes[kind];
-      expect(faultsIn(short(kind))).toContainEqual({
-        path: `cards.${kind}`,
-        message: `expected ${least} to ${most} of them, not ${least - 1}`,
-      });
+      expect(faultsIn(short(kind))).toContainEqual(
+        expect.objectContaining({
+          path: `cards.${kind}`,
+          message: `expected ${least} to ${most} of them, not ${least - 1}`,
+        }),
+      );
     }
     const enemies = (twin as { cards: { enemies: { type: string }[] } }).cards.enemies;
     const without = (type: string) =>
@@ -206,10 +209,12 @@ describe('a fault of a pack', () => {
           enemies.filter((one) => one.type !== type),
         ),
       );
-    expect(without('ethereal')).toContainEqual({
-      path: 'cards.enemies',
-      message: 'expected one of type ethereal at least: a game may draw it',
-    });
+    expect(without('ethereal')).toContainEqual(
+      expect.objectContaining({
+        path: 'cards.enemies',
+        message: 'expected one of type ethereal at least: a game may draw it',
+      }),
+    );
     expect(
       faultsIn(
         changed(
@@ -218,18 +223,24 @@ describe('a fault of a pack', () => {
           enemies.filter((one, i) => enemies.findIndex(({ type }) => type === one.type) === i),
         ),
       ),
-    ).toContainEqual({
-      path: 'cards.enemies',
-      message: 'expected 7 at least of any three types, copies counted, not 6',
-    });
-    expect(faultsIn(changed(twin, 'cards.plans.1', undefined))).toContainEqual({
-      path: 'cards.plans',
-      message: 'expected a card for infiltration',
-    });
-    expect(faultsIn(changed(twin, 'cards.assets.0', undefined))).toContainEqual({
-      path: 'cards.assets',
-      message: 'expected one that holds the emergency credits, not 0',
-    });
+    ).toContainEqual(
+      expect.objectContaining({
+        path: 'cards.enemies',
+        message: 'expected 7 at least of any three types, copies counted, not 6',
+      }),
+    );
+    expect(faultsIn(changed(twin, 'cards.plans.1', undefined))).toContainEqual(
+      expect.objectContaining({
+        path: 'cards.plans',
+        message: 'expected a card for infiltration',
+      }),
+    );
+    expect(faultsIn(changed(twin, 'cards.assets.0', undefined))).toContainEqual(
+      expect.objectContaining({
+        path: 'cards.assets',
+        message: 'expected one that holds the emergency credits, not 0',
+      }),
+    );
   });
 });
 
@@ -244,7 +255,7 @@ describe('a hostile pack', () => {
     const withEffect = (text: string) =>
       JSON.stringify(changed(example, 'cards.crises.0.effects', ['@'])).replace('"@"', text);
     for (const levels of [1, 2, 3]) expect(readPack(withEffect(deep(levels)))).toHaveProperty('pack');
-    expect(readPack(withEffect(deep(4)))).toEqual({
+    expect(readPack(withEffect(deep(4)))).toMatchObject({
       faults: [
         {
           path: 'cards.crises.0.effects.0.effects.0.effects.0.effects.0',
@@ -254,7 +265,7 @@ describe('a hostile pack', () => {
     });
     expect(readPack(withEffect(deep(30_000)))).toMatchObject({ faults: [{ message: 'expected at most 20 levels' }] });
     expect(messageOf('['.repeat(200_000))).toMatch(/^expected JSON/);
-    expect(readPack(`[${'0,'.repeat(300_000)}0]`)).toEqual({
+    expect(readPack(`[${'0,'.repeat(300_000)}0]`)).toMatchObject({
       faults: [{ path: '', message: 'expected at most 200000 values' }],
     });
     expect(readPack(' '.repeat(3_000_000))).toMatchObject({
@@ -265,7 +276,7 @@ describe('a hostile pack', () => {
   test('has no key that means something to the language', () => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const text = JSON.stringify(example).replace('"night-vision":', `"${key}":`);
-      expect(readPack(text)).toEqual({ faults: [{ path: `words.en.cards.${key}`, message: 'no such field' }] });
+      expect(readPack(text)).toMatchObject({ faults: [{ path: `words.en.cards.${key}`, message: 'no such field' }] });
     }
   });
 

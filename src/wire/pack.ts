@@ -4,7 +4,8 @@ import type { Cards } from '../content/cards.ts';
 import { type Invasion, standardInvasion } from '../content/invasion.ts';
 import { type Pack, packOf, standardCards } from '../content/pack.ts';
 import { digest } from './digest.ts';
-import { type Fault, faultsOf } from './issues.ts';
+import { type Fault, faultAt } from './faults.ts';
+import { faultsOf } from './issues.ts';
 import { hyphened, packCards } from './pack-cards.ts';
 import { checksOf } from './pack-checks.ts';
 import { packInvasion } from './pack-invasion.ts';
@@ -45,20 +46,20 @@ const limits = { depth: 20, values: 200_000, faults: 100 } as const;
 /** Keys that mean something to the language, and nothing to us. */
 const unsound = new Set(['__proto__', 'constructor', 'prototype']);
 
-const one = (path: string, message: string): PackFaults => ({ faults: [{ path, message }] });
+const one = (...fault: Parameters<typeof faultAt>): PackFaults => ({ faults: [faultAt(...fault)] });
 
 /** Is it worth looking at? Walked without calling itself, so that depth can do no harm. */
 function unsoundness(document: unknown): PackFaults | null {
   const open: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: document, path: [] }];
   for (let values = 1; open.length > 0; values += 1) {
-    if (values > limits.values) return one('', `expected at most ${limits.values} values`);
+    if (values > limits.values) return one('', 'values', { most: limits.values });
     const next = open.pop();
     if (typeof next?.value !== 'object' || next.value === null) continue;
     const { value, path } = next;
-    if (path.length > limits.depth) return one(path.join('.'), `expected at most ${limits.depth} levels`);
+    if (path.length > limits.depth) return one(path.join('.'), 'levels', { most: limits.depth });
     for (const [key, inner] of Object.entries(value)) {
       const here = [...path, key];
-      if (unsound.has(key)) return one(here.join('.'), 'no such field');
+      if (unsound.has(key)) return one(here.join('.'), 'unknown');
       open.push({ value: inner, path: here });
     }
   }
@@ -102,11 +103,11 @@ export function parsePack(document: unknown): PackRead | PackFaults {
 
 /** Reads a pack from a text, as a file holds it. */
 export function readPack(text: string): PackRead | PackFaults {
-  if (text.length > longest) return one('', `expected at most ${longest} characters`);
+  if (text.length > longest) return one('', 'characters', { most: longest });
   try {
     return parsePack(JSON.parse(text));
   } catch (error) {
-    if (error instanceof SyntaxError) return one('', `expected JSON: ${error.message}`);
+    if (error instanceof SyntaxError) return one('', 'json', { detail: error.message });
     throw error;
   }
 }

@@ -275,11 +275,14 @@ describe('a save of a game on a board', () => {
   });
 
   test('of another pack, or of the same one changed, is refused by its name', () => {
-    const refused = { code: 'save-pack', detail: `night-shift ${pack.hash?.slice(0, 8)}` };
+    const needed = { name: 'night-shift', hash: pack.hash };
+    const refused = { code: 'save-pack', detail: `night-shift ${pack.hash?.slice(0, 8)}`, pack: needed };
     expect(reloaded(boardGame(pack))).toEqual({ refused });
     const { pack: other } = packOf(changed(nightShift(), 'cards.enemies.0.health', 3));
     expect(reloaded(boardGame(pack), [standardPack, other])).toEqual({ refused });
-    expect(reloaded(boardGame(standardPack), [pack])).toEqual({ refused: { code: 'save-pack', detail: 'standard' } });
+    expect(reloaded(boardGame(standardPack), [pack])).toEqual({
+      refused: { code: 'save-pack', detail: 'standard', pack: { name: 'standard' } },
+    });
   });
 
   test('of companion mode needs no pack', () => {

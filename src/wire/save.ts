@@ -26,11 +26,16 @@ export interface Game {
   readonly state: State;
 }
 
+/** A pack as a save names it; the standard set has no hash. */
+export interface PackName {
+  readonly name: string;
+  readonly hash?: string;
+}
+
 /** Why a save is not loaded; `save-pack`: it was played with another pack than those at hand. */
-export type SaveRefusal = {
-  readonly code: 'save-foreign' | 'save-version' | 'save-damaged' | 'save-pack';
-  readonly detail: string;
-};
+export type SaveRefusal =
+  | { readonly code: 'save-foreign' | 'save-version' | 'save-damaged'; readonly detail: string }
+  | { readonly code: 'save-pack'; readonly detail: string; readonly pack: PackName };
 
 const events = v.pipe(v.array(gameEvent), v.minLength(2), v.maxLength(50_000));
 
@@ -52,7 +57,8 @@ export function makeSave({ log, state }: Game): Save {
   return { ...body, digest: digest(body) };
 }
 
-const refuse = (code: SaveRefusal['code'], detail: string) => ({ refused: { code, detail } }) as const;
+const refuse = (code: Exclude<SaveRefusal['code'], 'save-pack'>, detail: string) =>
+  ({ refused: { code, detail } }) as const;
 
 /** The state a log from outside leads to, or why none does. */
 function replay(log: readonly GameEvent[], at: number, pack: Pack): State | string {
@@ -67,7 +73,7 @@ function replay(log: readonly GameEvent[], at: number, pack: Pack): State | stri
 }
 
 /** Reads a save from a text, as a file holds it. One that begins as ours do and then goes wrong is damaged, not foreign. */
-export function readSave(text: string): Game | { readonly refused: SaveRefusal } {
+export function readSave(text: string, packs?: readonly Pack[]): Game | { readonly refused: SaveRefusal } {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -75,20 +81,21 @@ export function readSave(text: string): Game | { readonly refused: SaveRefusal }
     const ours = text.trimStart().startsWith(`{"format":"${format}"`);
     return ours ? refuse('save-damaged', 'it ends too soon') : refuse('save-foreign', 'not JSON');
   }
-  return parseSave(value);
+  return parseSave(value, packs);
 }
 
 /** A pack as a save names it, for people. */
-const called = (name: string, hash: string | undefined): string =>
-  hash === undefined ? name : `${name} ${hash.slice(0, 8)}`;
+const called = ({ name, hash }: PackName): string => (hash === undefined ? name : `${name} ${hash.slice(0, 8)}`);
 
 /** The pack a game is played with, among those at hand: the same in every card, or none. Companion mode needs none. */
 function packOf(log: readonly GameEvent[], packs: readonly Pack[]): Pack | SaveRefusal {
   const setup = log.flatMap((event) => (event.type === 'game-set-up' ? [event.setup] : []))[0];
   if (setup?.pack === undefined) return standardPack;
-  const { pack: name, packHash } = setup;
-  const found = packs.find((pack) => pack.name === name && pack.hash === packHash);
-  return found ?? { code: 'save-pack', detail: called(name, packHash) };
+  const { pack: name, packHash: hash } = setup;
+  const found = packs.find((pack) => pack.name === name && pack.hash === hash);
+  if (found) return found;
+  const pack: PackName = { name, ...(hash === undefined ? {} : { hash }) };
+  return { code: 'save-pack', detail: called(pack), pack };
 }
 
 /** What a save holds, whatever its version; or what is wrong with it. */

@@ -1,0 +1,77 @@
+/** What may be wrong with a pack: a code and its details for programs and translators, and the same said in English. */
+
+const sentences = {
+  // The file as a whole.
+  json: 'expected JSON: {detail}',
+  characters: 'expected at most {most} characters',
+  values: 'expected at most {most} values',
+  levels: 'expected at most {most} levels',
+  // A field by itself.
+  missing: 'expected this field, which is missing',
+  unknown: 'no such field',
+  object: 'expected an object, not {found}',
+  list: 'expected a list, not {found}',
+  text: 'expected a text, not {found}',
+  number: 'expected a number, not {found}',
+  whole: 'expected a whole number',
+  least: 'expected at least {bound}, not {found}',
+  most: 'expected at most {bound}, not {found}',
+  'one-of': 'expected one of {of}, not {found}',
+  exactly: 'expected {wanted}, not {found}',
+  'any-text': 'expected a text',
+  'one-line': 'expected a text on one line',
+  hyphens: 'expected lower-case words joined by hyphens',
+  'other-word': 'expected another word: this one means something else',
+  'own-name': 'expected a name of its own',
+  shallow: 'expected a verb: conditions and choices stand in one another {most} deep at most',
+  // A card among others.
+  'id-field': 'expected an id of its own: {by} has this one',
+  'id-kind': 'expected an id of its own: a card of another kind has this one',
+  'effects-none': 'expected none: a card that always works is never used',
+  'effects-some': 'expected what using the card does',
+  standing: 'expected what a card does that always works',
+  price: 'expected what using the card costs',
+  emergency: 'expected one that holds the emergency credits, not {count}',
+  // Words.
+  'words-card': 'expected the words of this card',
+  'words-plan': 'expected the words of this plan',
+  'words-text': 'expected what it does',
+  'words-ways': 'expected as many as the card lets choose between: {count}',
+  'words-hard': 'expected what makes this part hard',
+  'words-easy': 'expected null: nothing makes this part hard',
+  'words-whose': 'expected the id of a card of this pack',
+  // Decks that can be played.
+  'deck-size': 'expected {least} to {most} of them, not {count}',
+  'deck-type': 'expected one of type {type} at least: a game may draw it',
+  'deck-least': 'expected {least} at least of any three types, copies counted, not {count}',
+  'deck-most': 'expected at most {most}, copies counted, not {count}',
+  'deck-plan': 'expected a card for {plan}',
+} as const;
+
+/** What is wrong, without the details. */
+export type FaultCode = keyof typeof sentences | 'other';
+
+/** The details of a fault, by the names its sentence has for them. */
+export type FaultDetails = Readonly<Record<string, string | number>>;
+
+/** What is wrong somewhere in a document. */
+export interface Fault {
+  /** The field, as `cards.techs.3.cost`; empty for the whole document. */
+  readonly path: string;
+  /** What was expected there, in English. */
+  readonly message: string;
+  readonly code: FaultCode;
+  readonly given: FaultDetails;
+}
+
+/** A fault of a kind, with its details. */
+export function faultAt(path: string, code: keyof typeof sentences, given: FaultDetails = {}): Fault {
+  const message = sentences[code].replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
+  return { path, message, code, given };
+}
+
+const codes = (): readonly (keyof typeof sentences)[] => Object.keys(sentences).filter(isCode);
+const isCode = (name: string): name is keyof typeof sentences => Object.hasOwn(sentences, name);
+
+/** The kind of fault that one of these sentences stands for, if it has no details. */
+export const codeOf = (message: string): FaultCode => codes().find((code) => sentences[code] === message) ?? 'other';
