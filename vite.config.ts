@@ -2,11 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { picturesModule } from './build/pictures.ts';
-import { compileWords, readWords } from './build/words.ts';
+import { compileWords, readWords, wordsOfPart } from './build/words.ts';
 import { worldModule } from './build/world.ts';
 import type { Language } from './src/i18n/languages.ts';
 
-/** Modules that are made, not written: `virtual:world`, `virtual:pictures`, and `virtual:words/<language>`. */
+/** Modules that are made, not written: `virtual:world`, `virtual:pictures`, `virtual:words/<language>`, and its words of packs alone. */
 function made(): Plugin {
   const prefix = '\0made:';
   return {
@@ -16,8 +16,8 @@ function made(): Plugin {
       if (id === `${prefix}virtual:world`) return worldModule();
       if (id === `${prefix}virtual:pictures`) return picturesModule();
       if (!id.startsWith(`${prefix}virtual:words/`)) return null;
-      const language = id.slice(`${prefix}virtual:words/`.length) as Language;
-      return compileWords(language, await readWords(language, Date.now()));
+      const [language, part] = id.slice(`${prefix}virtual:words/`.length).split('/') as [Language, 'packs'?];
+      return compileWords(language, wordsOfPart(await readWords(language, Date.now()), part));
     },
   };
 }
@@ -31,7 +31,13 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     // The credit of the card pictures travels with them.
-    rolldownOptions: { output: { comments: { legal: true } } },
+    rolldownOptions: {
+      output: { comments: { legal: true } },
+      // Nothing happens where these are loaded, so that a door brings no more than what is asked of it.
+      treeshake: {
+        moduleSideEffects: (id) => !/\/src\/(content|rules|director|odds|bots|wire|i18n)\/.*\.ts$/.test(id),
+      },
+    },
   },
   json: { stringify: true },
   plugins: [

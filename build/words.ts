@@ -16,6 +16,10 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
   return words;
 }
 
+/** The words of a part of the app that is loaded by itself, or all that belong to none. */
+export const wordsOfPart = (words: Texts, part?: 'packs'): Texts =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('packs.') === (part === 'packs')));
+
 /** A module whose default export gives each word as a function of its arguments. */
 export const compileWords = (language: Language, words: Texts): string =>
   compileModule(new MessageFormat(languageFacts[language].plural), words);

@@ -14,6 +14,7 @@ declare module 'virtual:pictures' {
   export const pictures: ReadonlyMap<string, string>;
 }
 
+/** All words but those of packs; the words of packs, as `virtual:words/<language>/packs`. */
 declare module 'virtual:words/*' {
   const words: import('../i18n/index.ts').Compiled;
   export default words;

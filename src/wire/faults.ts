@@ -1,6 +1,7 @@
 /** What may be wrong with a pack: a code and its details for programs and translators, and the same said in English. */
 
-const sentences = {
+/** Every kind of fault in English; in braces the names of its details. */
+export const sentences = {
   // The file as a whole.
   json: 'expected JSON: {detail}',
   characters: 'expected at most {most} characters',

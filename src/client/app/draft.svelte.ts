@@ -1,14 +1,17 @@
 import type { Difficulty } from '../../content/difficulties.ts';
+import type { Pack } from '../../content/pack.ts';
 import type { SetupRefusal, Wishes } from '../../rules/index.ts';
 import { decide } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
 import { alone, keepCrew } from '../storage/crew.ts';
-import { forgetDraft, keepDraft, keptDraft } from '../storage/draft.ts';
+import { type Draft, forgetDraft, keepDraft, keptDraft } from '../storage/draft.ts';
 import { keepLessons } from '../storage/lessons.ts';
+import type { PackLabel } from '../storage/pack-label.ts';
 import { guidedGame } from '../tutorial/guided-game.ts';
 import { sendCrew } from './crew.svelte.ts';
 import { openGame } from './current.svelte.ts';
 import { randomName, setUp, table } from './games.svelte.ts';
+import { openPack, packsAtHand } from './packs.svelte.ts';
 import { go } from './page.svelte.ts';
 import { settingsAtHand } from './settings.svelte.ts';
 
@@ -19,17 +22,19 @@ const fresh = (difficulty: Difficulty): Wishes => ({
 });
 
 /** The table that was being set when the page was closed, if there was one. */
-function found(): Wishes | null {
+function found(): Draft | null {
   const kept = keptDraft();
-  return kept !== null && !('refused' in setUp(kept)) ? kept : null;
+  return kept !== null && !('refused' in setUp(kept.wishes)) ? kept : null;
 }
 
 const before = found();
-let wishes = $state.raw<Wishes>(before ?? fresh('normal'));
+let wishes = $state.raw<Wishes>(before?.wishes ?? fresh('normal'));
+let packHash = $state(before?.pack ?? null);
+let lost = $state<string | null>(null);
 let setting = $state(before !== null);
 let refusal = $state.raw<SetupRefusal | null>(null);
 
-/** The game being set up: drawn, and fixed by hand where the table wished. */
+/** The game being set up: drawn, and fixed by hand where the table wished. What is drawn for all to see needs no pack. */
 const drawn = $derived.by((): Game => {
   const game = setUp(wishes);
   if ('refused' in game) throw new Error(`a draft that cannot be: ${game.refused.code}`);
@@ -49,18 +54,33 @@ export const draftAtHand = (): {
   refusal,
 });
 
+const keep = (): void => keepDraft({ wishes, pack: packHash });
+
+/** The pack the next game will be played with, if it is not the standard set; `lost` is the name of one that was chosen and cannot be opened. */
+export const packOfDraft = (): { readonly chosen: PackLabel | null; readonly lost: string | null } => ({
+  chosen: packsAtHand().find(({ hash }) => hash === packHash) ?? null,
+  lost,
+});
+
+/** Chooses the pack of the next game by its hash; null for the standard set. */
+export function choosePack(hash: string | null): void {
+  packHash = hash;
+  lost = null;
+  keep();
+}
+
 /** Draws a new game at a difficulty. */
 export function beginDraft(difficulty: Difficulty): void {
   wishes = fresh(difficulty);
   refusal = null;
   setting = true;
-  keepDraft(wishes);
+  choosePack(null);
 }
 
 /** Draws all that was not fixed anew. */
 export function redraw(): void {
   wishes = { ...wishes, seed: randomName(12) };
-  keepDraft(wishes);
+  keep();
 }
 
 /** Fixes something by hand, unless the rules forbid it. */
@@ -70,7 +90,7 @@ export function wish(some: Partial<Wishes>): void {
   refusal = 'refused' in game ? game.refused : null;
   if (refusal !== null) return;
   wishes = next;
-  keepDraft(wishes);
+  keep();
 }
 
 let beginning: Promise<void> | null = null;
@@ -84,8 +104,8 @@ export function beginGame(): Promise<void> {
 }
 
 /** Begins a game with these wishes; `prepare` hears its name before it is opened. */
-async function play(some: Wishes, prepare: (id: string) => void): Promise<void> {
-  const game = setUp({ ...some, timers: settingsAtHand().timers });
+async function play(some: Wishes, prepare: (id: string) => void, pack?: Pack): Promise<void> {
+  const game = setUp({ ...some, timers: settingsAtHand().timers }, pack);
   if ('refused' in game) throw new Error(game.refused.code);
   const begun = decide(game.state, { type: 'begin' }, 'central-officer', 0, table);
   if ('refused' in begun) throw new Error(begun.refused.code);
@@ -107,7 +127,15 @@ export function beginGuided(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  await play(wishes, (id) => wishes.mode === 'virtual' && sendCrew(id));
+  const { chosen } = packOfDraft();
+  const read = chosen && (await openPack(chosen.hash));
+  if (chosen && read === null) {
+    choosePack(null);
+    lost = chosen.name;
+    return;
+  }
+  await play(wishes, (id) => wishes.mode === 'virtual' && sendCrew(id), read?.pack);
+  packHash = null;
   wishes = fresh(wishes.difficulty);
   setting = false;
   forgetDraft();

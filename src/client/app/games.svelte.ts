@@ -1,12 +1,17 @@
+import type { Pack } from '../../content/pack.ts';
 import { direct } from '../../director/index.ts';
 import { newGame, pass, type SetupRefusal, seededDice, type Table, type Wishes } from '../../rules/index.ts';
-import type { Game, SaveRefusal } from '../../wire/index.ts';
+import { type Game, parseSave, readSave, type SaveRefusal } from '../../wire/index.ts';
 import { holdGame } from '../device/tab-lock.ts';
 import { forgetCrew } from '../storage/crew.ts';
+import { openDatabase } from '../storage/database.ts';
+import { textOf } from '../storage/files.ts';
 import { forgetInstant, type Instant, notedInstant, noteInstant } from '../storage/instant.ts';
 import type { Label } from '../storage/label.ts';
 import { forgetLessons } from '../storage/lessons.ts';
+import { browserPacks } from '../storage/pack-shelf.ts';
 import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
+import { usePacks, withItsPack } from './packs.svelte.ts';
 
 /** What every game on this device is played with. */
 export const table: Table = { director: direct, dice: seededDice };
@@ -35,7 +40,9 @@ export async function refreshGames(): Promise<void> {
 /** Opens this browser's shelf, or one that forgets where there is none. */
 export async function openShelf(): Promise<void> {
   try {
-    shelf = await browserShelf();
+    const database = await openDatabase();
+    shelf = browserShelf(database);
+    await usePacks(browserPacks(database));
   } catch {
     keeping = 'none';
   }
@@ -82,10 +89,27 @@ export function randomName(length: number): string {
   return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => letters[byte % letters.length]).join('');
 }
 
-/** A fresh game, set up as wished. */
-export function setUp(wishes: Wishes): Game | { readonly refused: SetupRefusal } {
-  const told = newGame(wishes, table);
+/** A fresh game, set up as wished; with the standard set if no pack is named. */
+export function setUp(wishes: Wishes, pack?: Pack): Game | { readonly refused: SetupRefusal } {
+  const told = newGame(wishes, pack === undefined ? table : { ...table, pack });
   return 'refused' in told ? told : { log: told.events, state: told.state };
+}
+
+/** A game from the shelf as it was written last, whatever it is; null if there is none of that name. */
+export const savedGame = (id: string): Promise<unknown> => shelf.read(id).catch(() => null);
+
+/** The largest file that is looked into; a save is far below. */
+const largest = 5_000_000;
+
+/** Why a file is not loaded as a game. */
+export type FileRefusal = SaveRefusal | { readonly code: 'file-unreadable' };
+
+/** Reads a game from a file, whatever the file may be. */
+export async function readGame(file: File): Promise<Game | { readonly refused: FileRefusal }> {
+  const text = await textOf(file, largest);
+  if (text === 'too-large') return { refused: { code: 'save-foreign', detail: 'too large' } };
+  if (text === 'unreadable') return { refused: { code: 'file-unreadable' } };
+  return withItsPack((packs) => readSave(text, packs));
 }
 
 /**
@@ -93,8 +117,10 @@ export function setUp(wishes: Wishes): Game | { readonly refused: SetupRefusal }
  * What was written last may be older than the last instant noted; nothing is lost in between.
  */
 export async function takeGame(id: string): Promise<Game | { readonly refused: SaveRefusal } | null> {
-  const game = await shelf.read(id).catch(() => null);
-  if (game === null || 'refused' in game) return game;
+  const save = await savedGame(id);
+  if (save === null) return null;
+  const game = await withItsPack((packs) => parseSave(save, packs));
+  if ('refused' in game) return game;
   const notes = [notedInstant(id), await shelf.noted(id).catch(() => null)];
   // A note belongs to the very log it was written for.
   const at = Math.max(0, ...notes.map((note) => (note?.events === game.log.length ? note.at : 0)));

@@ -7,6 +7,7 @@ export type Page =
   | { readonly name: 'game'; readonly id: string }
   | { readonly name: 'replay'; readonly id: string; readonly moment: number }
   | { readonly name: 'games' }
+  | { readonly name: 'packs' }
   | { readonly name: 'settings' }
   | { readonly name: 'rules'; readonly entry: EntryId | null };
 
@@ -17,6 +18,7 @@ export function pageAt(hash: string): Page {
   switch (name) {
     case 'setup':
     case 'games':
+    case 'packs':
     case 'settings':
       return { name };
     case 'game':

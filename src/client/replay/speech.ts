@@ -1,11 +1,11 @@
-import type { CardWords } from '../../i18n/cards.ts';
+import type { Terms } from '../../i18n/cards.ts';
 import type { Say } from '../../i18n/index.ts';
 import type { Board, Choice, Cue, GameEvent } from '../../rules/index.ts';
 
 /** The words of the language at hand, and what it calls things. */
 export interface Speech {
   readonly say: Say;
-  readonly terms: () => CardWords;
+  readonly terms: () => Terms;
   readonly cardName: (id: string) => string;
   readonly placeName: (place: string) => string;
   readonly cueName: (cue: Cue) => string;

@@ -4,17 +4,22 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 interface Kept extends DBSchema {
   games: { key: string; value: { readonly label: { readonly id: string }; readonly save?: unknown } };
   instants: { key: string; value: { readonly id: string } };
+  packs: { key: string; value: { readonly label: { readonly hash: string }; readonly text: string } };
 }
-type Store = 'games' | 'instants';
+type Store = 'games' | 'instants' | 'packs';
+
+/** What must be there after a power cut; an instant is noted again a moment later. */
+const lasting: ReadonlySet<Store> = new Set<Store>(['games', 'packs']);
 
 /** How long a database may take to open before we go on without it, in ms. */
 const patienceMs = 5_000;
 
 function connect(): Promise<IDBPDatabase<Kept>> {
-  const opened: Promise<IDBPDatabase<Kept>> = openDB<Kept>('sitroom', 2, {
+  const opened: Promise<IDBPDatabase<Kept>> = openDB<Kept>('sitroom', 3, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('games', { keyPath: 'label.id' });
       if (before < 2) db.createObjectStore('instants', { keyPath: 'id' });
+      if (before < 3) db.createObjectStore('packs', { keyPath: 'label.hash' });
     },
     // A newer version in another tab needs the database to itself.
     blocking: () => void opened.then((db) => db.close()),
@@ -27,7 +32,10 @@ function connect(): Promise<IDBPDatabase<Kept>> {
 const isCut = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
 
-/** This browser's database. Opening rejects where there is none, every call where it is full. */
+/** This browser's database. */
+export type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+/** Opens this browser's database. Opening rejects where there is none, every call where it is full. */
 export async function openDatabase() {
   let db = await connect();
   const use = async <T>(what: (at: IDBPDatabase<Kept>) => Promise<T>): Promise<T> => {
@@ -46,7 +54,7 @@ export async function openDatabase() {
     /** Puts a row in its place, committed in the same breath: a tab killed the next instant has lost nothing. */
     put: <S extends Store>(store: S, row: Kept[S]['value']): Promise<void> =>
       use(async (at) => {
-        const tx = at.transaction(store, 'readwrite', { durability: store === 'games' ? 'strict' : 'relaxed' });
+        const tx = at.transaction(store, 'readwrite', { durability: lasting.has(store) ? 'strict' : 'relaxed' });
         const put = tx.store.put(row);
         tx.commit();
         await Promise.all([put, tx.done]);

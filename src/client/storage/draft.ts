@@ -4,18 +4,38 @@ import { wishes } from '../../wire/index.ts';
 
 const key = 'sitroom/draft';
 
-/** The table that is being set, as it was kept last. Setting it takes a while, and a phone may be put away meanwhile. */
-export function keptDraft(): Wishes | null {
+const shape = v.object({ wishes, pack: v.nullable(v.string()) });
+
+/** A table that is being set: what is wished for, and the hash of the pack it will be played with; null for the standard set. */
+export interface Draft {
+  readonly wishes: Wishes;
+  readonly pack: string | null;
+}
+
+/** Reads a draft from a text; null if it makes no sense. Before there were packs, the wishes were all of it. */
+export function parseDraft(text: string | null): Draft | null {
   try {
-    const kept = v.safeParse(wishes, JSON.parse(localStorage.getItem(key) ?? 'null'));
-    return kept.success ? kept.output : null;
+    const value: unknown = JSON.parse(text ?? 'null');
+    const parsed = v.safeParse(shape, value);
+    if (parsed.success) return parsed.output;
+    const old = v.safeParse(wishes, value);
+    return old.success ? { wishes: old.output, pack: null } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The table that is being set, as it was kept last. Setting it takes a while, and a phone may be put away meanwhile. */
+export function keptDraft(): Draft | null {
+  try {
+    return parseDraft(localStorage.getItem(key));
   } catch {
     return null;
   }
 }
 
 /** Keeps the table that is being set, where that is possible. */
-export function keepDraft(draft: Wishes): void {
+export function keepDraft(draft: Draft): void {
   try {
     localStorage.setItem(key, JSON.stringify(draft));
   } catch {

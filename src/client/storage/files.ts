@@ -1,11 +1,8 @@
-import { type Game, makeSave, readSave, type SaveRefusal } from '../../wire/index.ts';
+import { type Game, makeSave } from '../../wire/index.ts';
 
-/** The largest file that is looked into; a save is far below. */
-const largest = 5_000_000;
-
-/** Hands a game to the browser as a file to save. */
-export function downloadGame(game: Game, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(makeSave(game))], { type: 'application/json' }));
+/** Hands a save to the browser as a file, whatever it holds. */
+export function downloadSave(save: unknown, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(save)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${name}.sitroom.json`;
@@ -13,14 +10,15 @@ export function downloadGame(game: Game, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** Reads a game from a file, whatever the file may be. */
-export async function readGame(
-  file: File,
-): Promise<Game | { readonly refused: SaveRefusal | { readonly code: 'file-unreadable' } }> {
-  if (file.size > largest) return { refused: { code: 'save-foreign', detail: 'too large' } };
+/** Hands a game to the browser as a file to save. */
+export const downloadGame = (game: Game, name: string): void => downloadSave(makeSave(game), name);
+
+/** Reads a text from a file, whatever the file may be; one of more bytes than that is not looked into. */
+export async function textOf(file: File, largest: number): Promise<string | 'too-large' | 'unreadable'> {
+  if (file.size > largest) return 'too-large';
   try {
-    return readSave(await file.text());
+    return await file.text();
   } catch {
-    return { refused: { code: 'file-unreadable' } };
+    return 'unreadable';
   }
 }

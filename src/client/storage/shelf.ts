@@ -1,12 +1,14 @@
-import { type Game, makeSave, parseSave, type SaveRefusal } from '../../wire/index.ts';
-import { openDatabase } from './database.ts';
+import { type Game, makeSave } from '../../wire/index.ts';
+import type { Database } from './database.ts';
 import { type Instant, parseInstant } from './instant.ts';
 import { type Label, labelOf, parseLabel } from './label.ts';
+import { fieldOf } from './rows.ts';
 
 /** Where games are kept. Every call may reject when the storage is full or forbidden. */
 export interface Shelf {
   list(): Promise<readonly Label[]>;
-  read(id: string): Promise<Game | { readonly refused: SaveRefusal } | null>;
+  /** A save as it was written, whatever has become of it since; null if there is none of that name. */
+  read(id: string): Promise<unknown>;
   write(id: string, game: Game): Promise<void>;
   remove(id: string): Promise<void>;
   /** Notes the instant a game has reached, where a killed browser finds it again. */
@@ -14,32 +16,26 @@ export interface Shelf {
   noted(id: string): Promise<Instant | null>;
 }
 
-const field = (row: unknown, name: 'label' | 'save'): unknown =>
-  typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[name] : undefined;
-
 const newest = (rows: readonly unknown[]): Label[] =>
   rows
-    .map((row) => parseLabel(field(row, 'label')))
+    .map((row) => parseLabel(fieldOf(row, 'label')))
     .filter((label) => label !== null)
     .toSorted((a, b) => b.written - a.written);
 
-const opened = (row: unknown) => (row === undefined ? null : parseSave(field(row, 'save')));
+const saveIn = (row: unknown): unknown => (row === undefined ? null : fieldOf(row, 'save'));
 
-/** The shelf in this browser's database; rejects where there is none. */
-export async function browserShelf(): Promise<Shelf> {
-  const database = await openDatabase();
-  return {
-    list: async () => newest(await database.all('games')),
-    read: async (id) => opened(await database.get('games', id)),
-    write: (id, game) => database.put('games', { label: labelOf(id, game), save: makeSave(game) }),
-    async remove(id) {
-      await database.remove('games', id);
-      await database.remove('instants', id);
-    },
-    note: (instant) => database.put('instants', instant),
-    noted: async (id) => parseInstant(await database.get('instants', id)),
-  };
-}
+/** The shelf in this browser's database. */
+export const browserShelf = (database: Database): Shelf => ({
+  list: async () => newest(await database.all('games')),
+  read: async (id) => saveIn(await database.get('games', id)),
+  write: (id, game) => database.put('games', { label: labelOf(id, game), save: makeSave(game) }),
+  async remove(id) {
+    await database.remove('games', id);
+    await database.remove('instants', id);
+  },
+  note: (instant) => database.put('instants', instant),
+  noted: async (id) => parseInstant(await database.get('instants', id)),
+});
 
 /** A shelf that forgets when the page is closed, for browsers that let us keep nothing. */
 export function passingShelf(): Shelf {
@@ -47,7 +43,7 @@ export function passingShelf(): Shelf {
   const notes = new Map<string, Instant>();
   return {
     list: async () => newest([...rows.values()]),
-    read: async (id) => opened(rows.get(id)),
+    read: async (id) => saveIn(rows.get(id)),
     write: async (id, game) => void rows.set(id, { label: labelOf(id, game), save: makeSave(game) }),
     remove: async (id) => void rows.delete(id),
     note: async (instant) => void notes.set(instant.id, instant),

@@ -4,7 +4,12 @@ import type { Label } from '../storage/label.ts';
 import { say } from './say.svelte.ts';
 
 /** A kept game in one line: Normal · Domination · round 3. */
-export function labelLine({ difficulty, plan, round, state }: Omit<Label, 'id' | 'mode' | 'written'>): string {
+export function labelLine({
+  difficulty,
+  plan,
+  round,
+  state,
+}: Pick<Label, 'difficulty' | 'plan' | 'round' | 'state'>): string {
   const level = difficulties.find((one) => one === difficulty);
   const known = plans.find((one) => one === plan);
   const where = state === 'running' ? say('games.round', { round }) : say(`games.${state}`);

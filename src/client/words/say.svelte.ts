@@ -7,6 +7,14 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: Compiled }>>> 
   'zh-Hant': () => import('virtual:words/zh-Hant'),
 };
 
+/** Words of the pages where packs are loaded: few people go there, and nobody on a first visit. */
+const wordsOfPacks: typeof loaders = {
+  en: () => import('virtual:words/en/packs'),
+  de: () => import('virtual:words/de/packs'),
+  ru: () => import('virtual:words/ru/packs'),
+  'zh-Hant': () => import('virtual:words/zh-Hant/packs'),
+};
+
 const references: Readonly<Record<Language, () => Promise<{ referenceTexts: Reference }>>> = {
   en: () => import('../../i18n/en/reference/index.ts'),
   de: () => import('../../i18n/de/reference/index.ts'),
@@ -14,19 +22,36 @@ const references: Readonly<Record<Language, () => Promise<{ referenceTexts: Refe
   'zh-Hant': () => import('../../i18n/zh-Hant/reference/index.ts'),
 };
 
-let words = $state.raw<{ language: Language; say: Say } | null>(null);
+let words = $state.raw<{ language: Language; compiled: Compiled; say: Say } | null>(null);
+
+let ofPacks = false;
 
 /** Loads a language and speaks it from then on. Rejects where it cannot be loaded; the old one stays. */
 export async function speak(language: Language): Promise<void> {
-  const { default: compiled } = await loaders[language]();
-  words = { language, say: sayIn(compiled) };
+  const [first, more] = await Promise.all([loaders[language](), ofPacks ? wordsOfPacks[language]() : null]);
+  const compiled = { ...first.default, ...more?.default };
+  words = { language, compiled, say: sayIn(compiled) };
   document.documentElement.lang = language;
+}
+
+/** Speaks of packs too from then on, in whichever language. */
+export async function speakOfPacks(): Promise<void> {
+  if (ofPacks) return;
+  await wordsOfPacks[languageAtHand()]();
+  ofPacks = true;
+  await speak(languageAtHand());
 }
 
 /** Says a word in the language at hand; a template that uses it follows a change of language. */
 export const say: Say = (key, ...given) => {
   if (words === null) throw new Error('no language has been loaded');
   return words.say(key, ...given);
+};
+
+/** Says a word whose arguments are known only as the program runs. */
+export const sayWith = (key: keyof Compiled, given: object): string => {
+  if (words === null) throw new Error('no language has been loaded');
+  return words.compiled[key](given);
 };
 
 /** The language at hand. */

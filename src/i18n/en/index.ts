@@ -3,6 +3,7 @@ import { end } from './end.ts';
 import { instruments } from './instruments.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
+import { packs } from './packs.ts';
 import { replay } from './replay.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
@@ -17,6 +18,7 @@ export const words = {
   ...instruments,
   ...messages,
   ...names,
+  ...packs,
   ...replay,
   ...screens,
   ...settings,

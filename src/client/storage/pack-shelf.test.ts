@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Database } from './database.ts';
+import type { PackLabel } from './pack-label.ts';
+import { browserPacks, passingPacks } from './pack-shelf.ts';
+
+/** A database that holds whatever it is given. */
+function heldDatabase(rows: Map<string, unknown>): Database {
+  return {
+    all: async () => [...rows.values()],
+    get: async (_, id) => rows.get(id),
+    remove: async (_, id) => void rows.delete(id),
+    put: async (_, row) => void rows.set('text' in row ? row.label.hash : '', row),
+  } as Database;
+}
+
+const first: PackLabel = {
+  name: 'nights',
+  hash: '1'.repeat(64),
+  loaded: 1,
+  extends: true,
+  cards: { techs: 0, assets: 0, enemies: 0, missions: 0, crises: 2, plans: 0 },
+  languages: [{ language: 'en', whole: true }],
+};
+const second = { ...first, hash: '2'.repeat(64), loaded: 2 };
+
+test('packs lie by name, two versions of one side by side, and are gone when they are removed', async () => {
+  for (const shelf of [passingPacks(), browserPacks(heldDatabase(new Map()))]) {
+    await shelf.write(first, 'one');
+    await shelf.write(second, 'two');
+    await shelf.write({ ...first, name: 'a-pack', hash: 'f'.repeat(64) }, 'three');
+    expect((await shelf.list()).map(({ name, loaded }) => [name, loaded])).toEqual([
+      ['a-pack', 1],
+      ['nights', 2],
+      ['nights', 1],
+    ]);
+    expect(await shelf.read(first.hash)).toBe('one');
+    await shelf.write(first, 'one again');
+    expect(await shelf.read(first.hash)).toBe('one again');
+    await shelf.remove(first.hash);
+    expect(await shelf.read(first.hash)).toBe(null);
+    expect(await shelf.list()).toHaveLength(2);
+  }
+});
+
+test('rows that make no sense hide no pack', async () => {
+  const rows = new Map<string, unknown>([
+    ['x', null],
+    ['y', { label: { name: 'y' }, text: 'y' }],
+    [first.hash, { label: first, text: 7 }],
+    [second.hash, { label: second, text: 'two' }],
+  ]);
+  const shelf = browserPacks(heldDatabase(rows));
+  expect(await shelf.list()).toHaveLength(2);
+  expect(await shelf.read('x')).toBe(null);
+  expect(await shelf.read(first.hash)).toBe(null);
+  expect(await shelf.read(second.hash)).toBe('two');
+});

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { argumentsOf, readWords } from '../build/words.ts';
+import { languages } from '../src/i18n/languages.ts';
+import { sentences } from '../src/wire/faults.ts';
+
+describe('CRD-7 what is wrong with a pack is said in every language', () => {
+  for (const language of languages) {
+    test(`${language} has words for every kind of fault, and asks for no detail that it does not have`, async () => {
+      const words = await readWords(language);
+      const said = Object.entries(words).filter(([key]) => key.startsWith('packs.fault.'));
+      expect(said.map(([key]) => key.replace('packs.fault.', '')).toSorted()).toEqual(
+        Object.keys(sentences).toSorted(),
+      );
+      for (const [code, sentence] of Object.entries(sentences)) {
+        const details = [...argumentsOf(sentence).keys()].toSorted();
+        expect([...argumentsOf(words[`packs.fault.${code}`] ?? '').keys()].toSorted()).toEqual(details);
+      }
+    });
+  }
+});
