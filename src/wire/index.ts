@@ -1,6 +1,6 @@
 /** What travels and what is saved: shapes, versions, parsing. */
 export { canonical, digest } from './digest.ts';
-export type { Fault, FaultCode } from './faults.ts';
+export type { Fault } from './faults.ts';
 export { tellsRound } from './intent.ts';
 export { type PackFaults, type PackRead, parsePack, readPack } from './pack.ts';
 export { contentsOf, type PackContents } from './pack-contents.ts';

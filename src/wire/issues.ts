@@ -22,6 +22,12 @@ const cut = (text: string, at: number): string => (text.length > at ? `${text.sl
 const types = { Object: 'object', Array: 'list', string: 'text', number: 'number' } as const;
 const isType = (name: string): name is keyof typeof types => Object.hasOwn(types, name);
 
+/** So many as fit, one after another. */
+function listed(names: readonly string[]): string {
+  const fitting = names.filter((_, i) => names.slice(0, i + 1).join(', ').length <= 200);
+  return [...fitting, ...(fitting.length < names.length ? ['…'] : [])].join(', ');
+}
+
 /** What was expected, and what stood there instead. */
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const { type, message, requirement, input } = issue;
@@ -44,7 +50,7 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const bound = /^([<>])=(.*)$/.exec(plain);
   if (bound) return faultAt(at, bound[1] === '>' ? 'least' : 'most', { bound: bound[2] ?? '', found });
   const list = /^\((.*)\)$/.exec(expected.replaceAll('"', ''))?.[1];
-  if (list !== undefined) return faultAt(at, 'one-of', { of: cut(list.replaceAll(' | ', ', '), 200), found });
+  if (list !== undefined) return faultAt(at, 'one-of', { of: listed(list.split(' | ')), found });
   return faultAt(at, 'exactly', { wanted: plain.replace(/^!/, 'anything but '), found });
 }
 

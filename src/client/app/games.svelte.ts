@@ -106,10 +106,10 @@ export type FileRefusal = SaveRefusal | { readonly code: 'file-unreadable' };
 
 /** Reads a game from a file, whatever the file may be. */
 export async function readGame(file: File): Promise<Game | { readonly refused: FileRefusal }> {
-  const text = await textOf(file, largest);
-  if (text === 'too-large') return { refused: { code: 'save-foreign', detail: 'too large' } };
-  if (text === 'unreadable') return { refused: { code: 'file-unreadable' } };
-  return withItsPack((packs) => readSave(text, packs));
+  const written = await textOf(file, largest);
+  if ('text' in written) return withItsPack((packs) => readSave(written.text, packs));
+  if (written.unread === 'unreadable') return { refused: { code: 'file-unreadable' } };
+  return { refused: { code: 'save-foreign', detail: 'too large' } };
 }
 
 /**

@@ -50,8 +50,9 @@ const largest = 8_000_000;
 
 /** Loads a pack from a file, if all of it is in order and there is room; else nothing changes. */
 export async function loadPack(file: File): Promise<Loaded> {
-  const text = await textOf(file, largest);
-  if (text === 'unreadable' || text === 'too-large') return { kind: text };
+  const written = await textOf(file, largest);
+  if ('unread' in written) return { kind: written.unread };
+  const { text } = written;
   const { contentsOf, readPack } = await import('../storage/pack-reading.ts');
   const read = readPack(text);
   if ('faults' in read) return { kind: 'faulty', faults: read.faults };

@@ -13,12 +13,15 @@ export function downloadSave(save: unknown, name: string): void {
 /** Hands a game to the browser as a file to save. */
 export const downloadGame = (game: Game, name: string): void => downloadSave(makeSave(game), name);
 
+/** The text of a file, or why there is none. */
+type Written = { readonly text: string } | { readonly unread: 'too-large' | 'unreadable' };
+
 /** Reads a text from a file, whatever the file may be; one of more bytes than that is not looked into. */
-export async function textOf(file: File, largest: number): Promise<string | 'too-large' | 'unreadable'> {
-  if (file.size > largest) return 'too-large';
+export async function textOf(file: File, largest: number): Promise<Written> {
+  if (file.size > largest) return { unread: 'too-large' };
   try {
-    return await file.text();
+    return { text: await file.text() };
   } catch {
-    return 'unreadable';
+    return { unread: 'unreadable' };
   }
 }

@@ -55,7 +55,7 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.fault.whole': 'Здесь должно быть целое число.',
   'packs.fault.least': 'Не меньше {bound}, а здесь {found}.',
   'packs.fault.most': 'Не больше {bound}, а здесь {found}.',
-  'packs.fault.one-of': 'Не {found}, а что-то из этого: {of}.',
+  'packs.fault.one-of': 'Не {found}, а что-то из этого: {of}',
   'packs.fault.exactly': 'Здесь должно быть {wanted}, а не {found}.',
   'packs.fault.any-text': 'Здесь не хватает текста.',
   'packs.fault.one-line': 'Текст должен быть в одну строку.',

@@ -46,7 +46,7 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.fault.whole': '這裡應該是整數。',
   'packs.fault.least': '至少 {bound}，不是 {found}。',
   'packs.fault.most': '最多 {bound}，不是 {found}。',
-  'packs.fault.one-of': '不能是 {found}，可以是：{of}。',
+  'packs.fault.one-of': '不能是 {found}，可以是：{of}',
   'packs.fault.exactly': '這裡應該是 {wanted}，不是 {found}。',
   'packs.fault.any-text': '這裡應該有文字。',
   'packs.fault.one-line': '文字應該寫在同一行。',
