@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import { compileWord, readWords } from '../../build/words.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { readSave } from '../../src/wire/index.ts';
+import { type Game, readSave } from '../../src/wire/index.ts';
 
 /** A phone in an upright hand. */
 export const phone: BrowserContextOptions = {
@@ -253,6 +253,7 @@ export async function sayer(language: Language): Promise<(key: string, given?: R
 export interface Exported {
   readonly at: number;
   readonly log: readonly ({ readonly type: string; readonly at: number } & Readonly<Record<string, unknown>>)[];
+  readonly game: Game;
 }
 
 /** Saves the game at hand as a file by the button on the page, and reads the file. */
@@ -261,7 +262,7 @@ export async function exportedHere(page: Page, say: (key: string) => string): Pr
   await page.getByRole('button', { name: say('menu.export'), exact: true }).click();
   const game = readSave(await readFile(await (await file).path(), 'utf8'));
   if ('refused' in game) throw new Error(`${game.refused.code}: ${game.refused.detail}`);
-  return { at: game.state.open.at, log: game.log.map((event) => ({ ...event })) };
+  return { at: game.state.open.at, log: game.log.map((event) => ({ ...event })), game };
 }
 
 /** Saves the game at hand as a file, by the menu, and reads the file. */
