@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { roles } from '../../src/content/roles.ts';
 import { direct } from '../../src/director/index.ts';
 import {
@@ -16,7 +17,7 @@ const table: Table = { director: direct, dice: seededDice };
 
 /** Are these the next events of the log? */
 const follows = (log: readonly GameEvent[], from: number, events: readonly GameEvent[]): boolean =>
-  events.length > 0 && JSON.stringify(events) === JSON.stringify(log.slice(from, from + events.length));
+  events.length > 0 && isDeepStrictEqual(events, log.slice(from, from + events.length));
 
 /** Several units go to a place at once: a choice too many to be listed, but the log names them. */
 const together = (event: GameEvent | undefined): Intent[] =>
