@@ -163,6 +163,8 @@ export interface Arguments {
   'step.of': { number: string | number };
   'step.next-round': { round: string | number };
   'step.panic-report.lost': { count: number };
+  'crew.name-for': { role: string | number };
+  'crew.who': { name: string | number; role: string | number };
   'table.continent': {
     continent: string | number;
     zone: string | number;

@@ -3,7 +3,14 @@ import type { Play } from '../app/play.svelte.ts';
 import { settingsAtHand } from '../app/settings.svelte.ts';
 
 /** What lies over the game: the menu, a page of it, or the rules of what is at hand. */
-export type DialogName = 'menu' | 'history' | 'correct' | 'settings' | 'back' | { readonly rules: EntryId | null };
+export type DialogName =
+  | 'menu'
+  | 'history'
+  | 'correct'
+  | 'settings'
+  | 'crew'
+  | 'back'
+  | { readonly rules: EntryId | null };
 
 export interface DialogState {
   readonly shown: DialogName | null;

@@ -5,17 +5,50 @@ import { roles } from '../../content/roles.ts';
 export const players = ['person', 'bot'] as const;
 export type Player = (typeof players)[number];
 
-const shape = v.object(v.entriesFromList(roles, v.picklist(players)));
+/** The longest name there is room for, in letters. */
+export const longestName = 16;
+
+/**
+ * A name as it can be shown: on one line, short, without signs that cannot be seen or that turn letters around, and
+ * without towers of accents. It may be empty: nobody has to have one.
+ */
+export const tidyName = (text: string): string =>
+  Array.from(
+    text
+      .slice(0, 400)
+      .normalize('NFC')
+      .replace(/\s+/gu, ' ')
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
+      .replace(/(\p{M}{2})\p{M}+/gu, '$1')
+      .trim(),
+  )
+    .slice(0, longestName)
+    .join('')
+    .trim();
+
+const sitter = v.object({
+  player: v.picklist(players),
+  /** The person's name; kept while a bot plays, for whoever takes the role back. */
+  name: v.pipe(v.string(), v.transform(tidyName)),
+});
+/** As it was kept before people had names. */
+const nameless = v.pipe(
+  v.picklist(players),
+  v.transform((player) => ({ player, name: '' })),
+);
+const shape = v.object(v.entriesFromList(roles, v.union([sitter, nameless])));
 
 /** Who plays what. */
-export type Crew = v.InferOutput<typeof shape>;
+export type Crew = Readonly<v.InferOutput<typeof shape>>;
+
+const person = { player: 'person', name: '' } as const;
 
 /** One person for all roles. */
 export const alone: Crew = {
-  commander: 'person',
-  'chief-scientist': 'person',
-  'central-officer': 'person',
-  'squad-leader': 'person',
+  commander: person,
+  'chief-scientist': person,
+  'central-officer': person,
+  'squad-leader': person,
 };
 
 const keyOf = (id: string): string => `sitroom/crew/${id}`;

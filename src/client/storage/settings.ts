@@ -15,6 +15,7 @@ const shape = v.object({
   odds: v.boolean(),
   dice: v.boolean(),
   box: v.boolean(),
+  handOver: v.boolean(),
 });
 
 /** What a device is set to. */
@@ -32,6 +33,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   odds: true,
   dice: true,
   box: true,
+  handOver: true,
 });
 
 /** Reads settings from a text; what is missing or makes no sense is as on a new device. */

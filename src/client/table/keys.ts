@@ -3,7 +3,7 @@ import type { DialogName } from '../dialogs/dialog.svelte.ts';
 import { actOn } from '../screens/keys.ts';
 import type { LiveTable } from './table.svelte.ts';
 
-/** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, R rules, Escape puts down. */
+/** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, R rules, C crew, Escape puts down. */
 export const keysOfTable = (table: LiveTable, open: (name: DialogName) => void) =>
   actOn(() => {
     const { play, moves, playing } = table;
@@ -18,6 +18,7 @@ export const keysOfTable = (table: LiveTable, open: (name: DialogName) => void) 
       z: () => play.takeBack(table.crew.people),
       m: () => open('menu'),
       h: () => open('history'),
+      c: () => open('crew'),
       r: () => (cue ? open({ rules: entryOfCue[cue.kind] }) : step && open({ rules: entryOfStep[step] })),
     };
   });

@@ -1,6 +1,4 @@
 import { getContext, setContext } from 'svelte';
-import type { Role } from '../../content/roles.ts';
-import { factsOf } from '../../content/steps.ts';
 import { hasBoard, type Place, type Playing, type Refusal } from '../../rules/index.ts';
 import type { CrewAtHand } from '../app/crew.svelte.ts';
 import type { Play } from '../app/play.svelte.ts';
@@ -140,7 +138,3 @@ export function layShownTable(playing: () => Playing): TableAtHand {
     fetch: () => false,
   });
 }
-
-/** Whose turn it is: the role of the open cue or step; the one who is asked something comes first. */
-export const turnOf = ({ cue, step, board }: Playing): Role | 'all' =>
-  board.choices[0]?.role ?? cue?.role ?? (step === null ? 'all' : factsOf(step).role);

@@ -15,6 +15,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.speech-none': 'Dieses Gerät hat keine Stimme für diese Sprache. Stattdessen erscheinen Untertitel.',
   'settings.music': 'Musik',
   'settings.vibration': 'Vibration',
+  'settings.hand-over': 'Nächste Person zwischen Schritten aufrufen',
   'settings.hand': 'Bedienung für Linkshänder',
   'settings.odds': 'Chancen anzeigen',
   'settings.dice': 'Würfel in der App',

@@ -13,6 +13,7 @@ export const settings = {
   'settings.speech-none': 'This device has no voice for this language. Captions are shown instead.',
   'settings.music': 'Music',
   'settings.vibration': 'Vibration',
+  'settings.hand-over': 'Call the next player between steps',
   'settings.hand': 'Left-handed controls',
   'settings.odds': 'Show odds',
   'settings.dice': 'Dice in the app',

@@ -15,6 +15,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.speech-none': 'На этом устройстве нет голоса для этого языка. Вместо него будут подписи.',
   'settings.music': 'Музыка',
   'settings.vibration': 'Вибрация',
+  'settings.hand-over': 'Звать следующего игрока между шагами',
   'settings.hand': 'Управление для левшей',
   'settings.odds': 'Показывать шансы',
   'settings.dice': 'Кубики в приложении',

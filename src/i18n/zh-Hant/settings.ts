@@ -15,6 +15,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.speech-none': '這台裝置沒有這個語言的語音，改以字幕顯示。',
   'settings.music': '音樂',
   'settings.vibration': '震動',
+  'settings.hand-over': '步驟之間提示換人',
   'settings.hand': '左手操作',
   'settings.odds': '顯示機率',
   'settings.dice': '用 App 擲骰',
