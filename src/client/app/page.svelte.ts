@@ -4,7 +4,8 @@ import { type EntryId, entryIds } from '../../i18n/index.ts';
 export type Page =
   | { readonly name: 'start' }
   | { readonly name: 'setup' }
-  | { readonly name: 'game'; readonly id: string }
+  /** A game; of one at the virtual table, perhaps the board alone. */
+  | { readonly name: 'game'; readonly id: string; readonly board?: boolean }
   | { readonly name: 'replay'; readonly id: string; readonly moment: number }
   | { readonly name: 'games' }
   | { readonly name: 'packs' }
@@ -22,7 +23,7 @@ export function pageAt(hash: string): Page {
     case 'settings':
       return { name };
     case 'game':
-      return detail === undefined ? { name: 'start' } : { name, id: detail };
+      return detail === undefined ? { name: 'start' } : { name, id: detail, board: place === 'board' };
     case 'replay':
       if (detail === undefined || detail === '') return { name: 'start' };
       return { name, id: detail, moment: /^\d{1,6}$/.test(place) ? Number(place) : 0 };
@@ -35,7 +36,7 @@ export function pageAt(hash: string): Page {
 
 /** The address of a page. */
 export function addressOf(page: Page): string {
-  if (page.name === 'game') return `#/game/${page.id}`;
+  if (page.name === 'game') return `#/game/${page.id}${page.board ? '/board' : ''}`;
   if (page.name === 'replay') return `#/replay/${page.id}/${page.moment}`;
   if (page.name === 'rules') return page.entry === null ? '#/rules' : `#/rules/${page.entry}`;
   return page.name === 'start' ? '#/' : `#/${page.name}`;

@@ -3,14 +3,25 @@ import type { DialogName } from '../dialogs/dialog.svelte.ts';
 import { actOn } from '../screens/keys.ts';
 import type { LiveTable } from './table.svelte.ts';
 
-/** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, R rules, C crew, Escape puts down. */
-export const keysOfTable = (table: LiveTable, open: (name: DialogName) => void) =>
+/** What lies around the table. */
+interface Around {
+  readonly open: (name: DialogName) => void;
+  /** The board alone, or the table again. */
+  readonly turnBoard: () => void;
+  readonly leaveBoard: () => void;
+}
+
+/** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, R rules, C crew, B board alone, Escape puts down. */
+export const keysOfTable = (table: LiveTable, { open, turnBoard, leaveBoard }: Around) =>
   actOn(() => {
     const { play, moves, playing } = table;
     const { clock, cue, step } = playing;
     return {
       Enter: () => (clock?.paused ? play.ask({ type: 'resume' }) : table.ask(moves.done)),
-      Escape: () => table.pick(null),
+      Escape: () => {
+        table.pick(null);
+        leaveBoard();
+      },
       p: () => play.ask({ type: clock?.paused ? 'resume' : 'pause' }),
       s: () => table.ask(moves.scan),
       a: () => table.ask(moves.apply ?? moves.roll),
@@ -19,6 +30,7 @@ export const keysOfTable = (table: LiveTable, open: (name: DialogName) => void) 
       m: () => open('menu'),
       h: () => open('history'),
       c: () => open('crew'),
+      b: turnBoard,
       r: () => (cue ? open({ rules: entryOfCue[cue.kind] }) : step && open({ rules: entryOfStep[step] })),
     };
   });
