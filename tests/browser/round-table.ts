@@ -10,13 +10,25 @@ export interface Seating extends DeviceOptions {
   readonly difficulty?: Difficulty;
   /** Roles played by bots. */
   readonly bots?: readonly Role[];
+  /** Names of those who play the other roles. */
+  readonly names?: Partial<Record<Role, string>>;
   readonly hands: (page: Page) => Hands;
+}
+
+/** Lets somebody play a role: chosen by name, or named for the first time. */
+export async function seat({ page, hands }: Pick<Evening, 'page' | 'hands'>, player: Locator, name: string) {
+  const known = (await player.locator(`option[value="name:${name}"]`).count()) > 0;
+  await hands.choose(player, known ? `name:${name}` : 'new');
+  if (known) return;
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+  await expect(player).not.toHaveValue(/^new$/);
 }
 
 /** From opening the app to the first cue of a virtual table. */
 export async function sitAtTable(
   browser: Browser,
-  { difficulty = 'easy', bots = [], hands: bring, ...options }: Seating,
+  { difficulty = 'easy', bots = [], names = {}, hands: bring, ...options }: Seating,
 ): Promise<Evening> {
   const { page } = await newDevice(browser, options);
   const say = await sayer(options.language ?? 'en');
@@ -26,6 +38,7 @@ export async function sitAtTable(
   for (const role of roles) {
     const player = page.getByRole('combobox', { name: say(`role.${role}`), exact: true });
     if (bots.includes(role)) await hands.choose(player, 'bot');
+    else if (names[role]) await seat({ page, hands }, player, names[role]);
   }
   await hands.press(named(page, say('setup.begin')));
   await expect(page.locator('main.table')).toBeVisible();
@@ -34,6 +47,7 @@ export async function sitAtTable(
 
 /** What somebody at the table might press next, the likeliest first, and how often in one cue or step. */
 const wanted = [
+  ['.hand-over .go', 60],
   ['.choice button:enabled', 60],
   ['.icon.open:not(.taken)', 8],
   ['.act.filled:enabled', 60],

@@ -1,0 +1,265 @@
+import { expect, type Page } from '@playwright/test';
+import { bots } from '../../src/bots/index.ts';
+import type { Role } from '../../src/content/roles.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import type { State } from '../../src/rules/index.ts';
+import { playGame } from '../../src/sim/game.ts';
+import { type Game, makeSave } from '../../src/wire/index.ts';
+import { desk, newDevice, phone, sayer, setSpeed } from './device.ts';
+import { type Evening, inSettings, named } from './evening.ts';
+import { byKeyboard, byMouse, byTouch } from './hands.ts';
+import { shelfOf } from './kept.ts';
+import { looker, wrongWith } from './look.ts';
+import { playTable, type Seating, seat, sitAtTable } from './round-table.ts';
+import { test } from './test.ts';
+
+const names: Readonly<Record<Role, string>> = {
+  commander: 'Ann',
+  'chief-scientist': 'Ann',
+  'central-officer': 'Ben',
+  'squad-leader': 'Ben',
+};
+const couple = { seed: 6, names, difficulty: 'easy', speed: 0.2 } as const;
+
+const card = (page: Page) => page.locator('dialog.hand-over');
+const barOf = ({ page, say }: Evening, name: string, role: Role) =>
+  page.getByRole('button', { name: `${name} ${say(`role.${role}`)}`, exact: true });
+const plateName = (page: Page) => page.locator('.top [data-part=cue] .name');
+/** On which cue or step the table stands. */
+const title = async (page: Page) => (await page.locator('h1').first().textContent()) ?? '';
+
+/** Whose turn the screen says it is, each time it says so. */
+function turns({ page }: Evening) {
+  const heard = { called: [] as string[], timed: new Set<string>(), amiss: [] as string[] };
+  const listen = async (): Promise<void> => {
+    const timed = (await page.locator('.top .plate').count()) > 0;
+    const name = await plateName(page).allTextContents();
+    if (timed) for (const one of name) heard.timed.add(one);
+    if ((await card(page).count()) === 0) return;
+    const who = (await card(page).locator('h2').textContent()) ?? '';
+    heard.called.push(who);
+    if (timed || who === heard.called.at(-2)) heard.amiss.push(`${who} called at ${await title(page)}`);
+  };
+  return { heard, listen };
+}
+
+const seats: readonly (readonly [string, Pick<Seating, 'hands' | 'context'>])[] = [
+  ['by keyboard on a desk', { hands: byKeyboard, context: desk }],
+  ['by touch on a phone', { hands: () => byTouch, context: phone }],
+];
+for (const [how, sitting] of seats) {
+  test(`TAB-1 two people share four roles for a whole round, ${how}; a reload forgets no name`, async ({ browser }) => {
+    const evening = await sitAtTable(browser, { ...couple, ...sitting });
+    const { page, say } = evening;
+    const { heard, listen } = turns(evening);
+    const seen = async () => {
+      for (const role of ['commander', 'chief-scientist', 'central-officer', 'squad-leader'] as const) {
+        await expect(barOf(evening, names[role], role)).toBeVisible();
+      }
+    };
+    await seen();
+    await expect(plateName(page)).toHaveText('Ann');
+
+    await playTable(evening, async () => {
+      await listen();
+      return (await plateName(page).allTextContents()).includes('Ben');
+    });
+    await page.reload();
+    await evening.hands.press(named(page, say('back.go')));
+    await seen();
+    await expect(plateName(page)).toHaveText('Ben');
+
+    // In the resolution phase whoever comes back is called, too.
+    await playTable(evening, async () => (await card(page).count()) > 0);
+    const called = await card(page).locator('h2').textContent();
+    await page.reload();
+    await expect(card(page).locator('h2')).toHaveText(called ?? '');
+    await expect(card(page).getByRole('button')).toBeFocused();
+    heard.called = [];
+
+    const next = say('cue.round', { round: 2 });
+    await playTable(evening, async () => {
+      await listen();
+      return (await page.locator('.top .round').textContent())?.includes(next) ?? false;
+    });
+    expect(heard.amiss).toEqual([]);
+    expect([...heard.timed].toSorted()).toEqual(['Ann', 'Ben']);
+    expect(heard.called).toContain('Ann');
+    expect(heard.called).toContain('Ben');
+    await expect(page.locator('.top .plate')).toBeVisible();
+    await seen();
+  });
+}
+
+test('the hand-over is one press: Enter, Space or Escape; and none at all where people wish so', async ({
+  browser,
+}) => {
+  const evening = await sitAtTable(browser, { ...couple, hands: () => byMouse, context: desk });
+  const { page, say } = evening;
+  for (const key of ['Enter', ' ', 'Escape']) {
+    await playTable(evening, async () => (await card(page).count()) > 0);
+    const step = await title(page);
+    await page.keyboard.press(key);
+    await expect(card(page)).toHaveCount(0);
+    expect(await title(page)).toBe(step);
+  }
+  await inSettings(evening, () => page.getByRole('switch', { name: say('settings.hand-over') }).click());
+  const { heard, listen } = turns(evening);
+  await playTable(evening, async () => {
+    await listen();
+    return (await page.locator('.top .plate').count()) > 0;
+  });
+  expect(heard.called).toEqual([]);
+});
+
+test('a role goes to a bot and back in the middle of a cue, and to somebody new', async ({ browser }) => {
+  const evening = await sitAtTable(browser, { ...couple, speed: 0.05, hands: () => byMouse, context: desk });
+  const { page, say } = evening;
+  const cue = await title(page);
+  await expect(plateName(page)).toHaveText('Ann');
+  await barOf(evening, 'Ann', 'chief-scientist').click();
+  await expect(plateName(page)).toHaveCount(0);
+  await barOf(evening, say('crew.bot'), 'chief-scientist').click();
+  await expect(plateName(page)).toHaveText('Ann');
+
+  await page.keyboard.press('c');
+  const role = page.getByRole('combobox', { name: say('role.chief-scientist'), exact: true });
+  await role.selectOption('bot');
+  await expect(role).toHaveValue('bot');
+  await role.selectOption('name:Ben');
+  await seat(evening, role, 'Zoë  of the Long, Long Name');
+  await named(page, say('menu.resume')).click();
+  await expect(plateName(page)).toHaveText('Zoë of the Long');
+  await expect(card(page)).toHaveCount(0);
+  expect(await title(page)).toBe(cue);
+});
+
+test('CLK-10 where a bot is the Central Officer, the people at the screen still stop the clock', async ({
+  browser,
+}) => {
+  const evening = await sitAtTable(browser, {
+    seed: 6,
+    speed: 0.05,
+    bots: ['central-officer'],
+    hands: () => byMouse,
+    context: desk,
+  });
+  const { page, say } = evening;
+  await playTable(evening, async () => (await page.locator('.top .side:enabled').first().count()) > 0);
+  await page.locator('.top .side').first().click();
+  await expect(named(page, say('cue.resume'))).toBeEnabled();
+  await named(page, say('cue.resume')).click();
+  await expect(named(page, say('cue.done'))).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(named(page, say('cue.resume'))).toBeVisible();
+});
+
+const screens = { desk: { width: 1280, height: 720 }, television: { width: 1920, height: 1080 } };
+
+/** Nothing of the board alone scrolls, is cut, or lies below the screen. */
+async function fitsScreens(page: Page, look: (name: string) => Promise<void>, what: string): Promise<void> {
+  for (const [screen, size] of Object.entries(screens)) {
+    await page.setViewportSize(size);
+    await look(`${what} on a ${screen}`);
+    const over = await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      const parts = [...document.querySelectorAll('.board > *, .strip *, .now *')];
+      const cut = parts.filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > innerHeight + 1);
+      return [scrollHeight - innerHeight, ...cut.map(({ className }) => String(className))];
+    });
+    expect({ what, screen, over }).toEqual({ what, screen, over: [0] });
+  }
+  await page.setViewportSize(screens.desk);
+}
+
+/** A game by bots up to the moment, the final mission being laid, at which most lies on its table. */
+function crowdedGame(): Game {
+  let [events, most] = [0, 0];
+  const found: { readonly events: number; readonly state: State }[] = [];
+  const { log } = playGame({ seed: 'crowded-3', difficulty: 'easy' }, bots.careful, undefined, (_, told, state) => {
+    events += told.length;
+    const { board, cue } = state.open;
+    if (board?.finalMission == null || cue === null) return;
+    const lying = [board.mission, ...board.crisisPool, ...board.labs.map(({ tech }) => tech), ...board.enemies];
+    const count = lying.filter((one) => one !== null).length;
+    if (count > most) found.push({ events, state });
+    most = Math.max(most, count);
+  });
+  const crowded = found.at(-1);
+  if (crowded === undefined || most < 11) throw new Error('not much of a crowd');
+  return { log: log.slice(0, log.length - events + crowded.events), state: crowded.state };
+}
+const crowded = crowdedGame();
+
+for (const language of languages) {
+  test(`the board alone has room for a late and crowded table, in ${language}`, async ({ browser }) => {
+    const say = await sayer(language);
+    const { page } = await newDevice(browser, { context: desk, language, speed: 0.01 });
+    await page.goto('./#/games');
+    const buffer = Buffer.from(JSON.stringify(makeSave(crowded)));
+    await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+    await expect(named(page, say('replay.watch'))).toBeVisible();
+    const [row] = await shelfOf(page);
+    await page.goto(`./#/game/${row?.label.id}/board`);
+    await named(page, say('back.go')).click();
+    await expect(page.locator('main.board')).toBeVisible();
+    await fitsScreens(page, looker(page), 'a late table');
+  });
+
+  test(`the board alone fits a desk and a television without scrolling, in ${language}`, async ({ browser }) => {
+    const evening = await sitAtTable(browser, { ...couple, language, hands: () => byMouse, context: desk });
+    const { page, say } = evening;
+    const look = looker(page);
+    const board = page.getByRole('main', { name: say('board.name') });
+    const fits = async (what: string) => {
+      await page.keyboard.press('b');
+      await expect(board).toBeVisible();
+      await fitsScreens(page, look, what);
+      await page.keyboard.press('b');
+      await expect(page.locator('main.table')).toBeVisible();
+    };
+    await fits('the first cue');
+    await playTable(evening, async () => (await page.locator('.top .plate.alien').count()) > 0);
+    await fits('an alien cue');
+    await playTable(evening, async () => (await card(page).count()) > 0);
+    await look('the hand-over');
+    await playTable(evening, async () => (await page.locator('.stage .dice').count()) > 0);
+    await fits('dice');
+  });
+}
+
+test('the board alone is entered and left by the menu, by keys and by touch; a reload stays there', async ({
+  browser,
+}) => {
+  const evening = await sitAtTable(browser, { ...couple, speed: 0.02, hands: () => byTouch, context: phone });
+  const { page, say } = evening;
+  const board = page.locator('main.board');
+  const table = page.locator('main.table');
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('board.show')).tap();
+  await expect(board).toBeVisible();
+  expect(await wrongWith(page)).toEqual([]);
+  // The clock goes on: it is the same game.
+  await setSpeed(page, 1);
+  const left = page.getByRole('timer');
+  const before = await left.textContent();
+  await expect(left).not.toHaveText(before ?? '');
+  await setSpeed(page, 0.02);
+
+  await page.reload();
+  await named(page, say('back.go')).tap();
+  await expect(board).toBeVisible();
+  await named(page, say('board.leave')).tap();
+  await expect(table).toBeVisible();
+  expect(new URL(page.url()).hash).not.toContain('board');
+
+  await page.keyboard.press('b');
+  await expect(board).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(table).toBeVisible();
+
+  await page.keyboard.press('b');
+  await page.keyboard.press('m');
+  await named(page, say('board.leave')).and(page.locator('dialog button')).tap();
+  await expect(table).toBeVisible();
+});
