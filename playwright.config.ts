@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
   outputDir: '.cache/test/browser',
+  snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   // Whole games take their time; two cores, two games at once.
   timeout: 420_000,
   // A busy machine is slow, not wrong.

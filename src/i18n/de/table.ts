@@ -34,6 +34,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.health': 'Erfolge: {has} von {of}',
   'table.face-down': 'Verdeckt',
   'table.base': 'Stützpunkt',
+  'table.free-place': 'Freies Feld',
   'table.damage': 'Schaden {damage} von {of}',
   'table.defend': 'Soldaten schicken',
   'table.nobody': 'Niemand verteidigt den Stützpunkt.',

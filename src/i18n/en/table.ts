@@ -32,6 +32,7 @@ export const table = {
   'table.health': 'Successes: {has} of {of}',
   'table.face-down': 'Face down',
   'table.base': 'Base',
+  'table.free-place': 'Free place',
   'table.damage': 'Damage {damage} of {of}',
   'table.defend': 'Send a soldier',
   'table.nobody': 'Nobody defends the base.',

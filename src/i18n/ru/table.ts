@@ -34,6 +34,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.health': 'Успехи: {has} из {of}',
   'table.face-down': 'Лицом вниз',
   'table.base': 'База',
+  'table.free-place': 'Свободное место',
   'table.damage': 'Повреждения: {damage} из {of}',
   'table.defend': 'Отправить бойца',
   'table.nobody': 'Базу никто не защищает.',

@@ -34,6 +34,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.health': '成功：{has} / {of}',
   'table.face-down': '面朝下',
   'table.base': '基地',
+  'table.free-place': '空位',
   'table.damage': '傷害：{damage} / {of}',
   'table.defend': '派士兵',
   'table.nobody': '沒有人防守基地。',
