@@ -1,4 +1,4 @@
-// Measures what is promised of speed, and prints it with its bounds. `npm run bench`; five minutes.
+// Measures what is promised of speed, and prints it with its bounds. `npm run bench`; a quarter of an hour.
 import { besidePeers } from './beside.ts';
 import { drift } from './drift.ts';
 import { virtualTable } from './games.ts';
@@ -6,9 +6,10 @@ import { interaction } from './interaction.ts';
 import { isKept, line } from './measure.ts';
 import { thousandSchedules } from './schedules.ts';
 import { offlineStart } from './start.ts';
+import { tableOnScreen } from './table.ts';
 
 let failed = false;
-for (const measure of [virtualTable, besidePeers, thousandSchedules, offlineStart, interaction, drift]) {
+for (const measure of [virtualTable, besidePeers, thousandSchedules, offlineStart, interaction, tableOnScreen, drift]) {
   for (const one of [await measure()].flat()) {
     console.log(line(one));
     failed ||= !isKept(one);

@@ -2,22 +2,7 @@ import type { Page } from '@playwright/test';
 import { sayer } from '../tests/browser/device.ts';
 import { address, firstPage, served, withPhone } from './app.ts';
 import type { Measure } from './measure.ts';
-
-declare global {
-  interface Window {
-    /** How long each press took until what it did was painted, in ms, by the browser's own account. */
-    presses: number[];
-  }
-}
-
-/** The browser tells of every press that took longer than a frame. */
-function countPresses(): void {
-  window.presses = [];
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-      if (entry.interactionId) window.presses.push(entry.duration);
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-}
+import { countPresses } from './presses.ts';
 
 /** Taps whatever of these names there is. */
 async function tap(page: Page, ...names: readonly string[]): Promise<number> {

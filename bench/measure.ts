@@ -2,7 +2,7 @@
 export interface Measure {
   readonly what: string;
   readonly value: number;
-  readonly unit: 's' | 'ms' | 'kB' | '×' | '/s';
+  readonly unit: 's' | 'ms' | 'kB' | '×' | '/s' | '%';
   /** It must stay below `most`, or reach `least`. */
   readonly bound: { readonly most: number } | { readonly least: number };
   /** How it was measured, in a few words. */
