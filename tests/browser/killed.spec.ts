@@ -15,6 +15,9 @@ interface Seen {
   readonly left: number;
 }
 
+// A browser whose processes are killed at any instant may itself be left unable to go on: that says nothing of the app.
+test.describe.configure({ retries: 1, timeout: 120_000 });
+
 /** Ends every process that shows pages, at once, as a phone does that runs out of memory. */
 async function killPages(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();

@@ -36,7 +36,9 @@ function crowded(): string[] {
     const { parentElement: element, textContent } = node;
     const words = textContent?.trim() ?? '';
     if (!element || words === '' || !element.checkVisibility({ opacityProperty: true })) continue;
+    // What is for ears only, always or where there is little room, lies over nothing.
     if (element.closest('.unseen, svg, option, style, script')) continue;
+    if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) lines.push({ box, element, words });
