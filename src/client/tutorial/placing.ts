@@ -24,42 +24,29 @@ function away(a: Box, b: Box): number {
   return Math.hypot(ax - bx, ay - by);
 }
 
+/** Where the card may begin along one side: before what it speaks of, along it, after it, or in a corner or the middle. */
+const along = (about: number, length: number, card: number, room: number): readonly number[] =>
+  [
+    about - card - apart,
+    about,
+    about + length / 2 - card / 2,
+    about + length - card,
+    about + length + apart,
+    apart,
+    (room - card) / 2,
+    room,
+  ].map((at) => Math.max(apart, Math.min(at, Math.max(apart, room - card - apart))));
+
 /**
  * Where a card stands: never over what it speaks of if there is any other room, if possible over nothing that may be
  * pressed or read meanwhile, and as near as can be.
  */
 export function placeCard(card: Size, screen: Size, target: Box | null, others: readonly Box[]): Box {
-  const within = (value: number, size: number, room: number) =>
-    Math.max(apart, Math.min(value, Math.max(apart, room - size - apart)));
   const centre = { x: (screen.width - card.width) / 2, y: (screen.height - card.height) / 2 };
   const about = target ?? { ...centre, ...card };
-  const columns = [
-    about.x - card.width - apart,
-    about.x,
-    middle(about)[0] - card.width / 2,
-    about.x + about.width - card.width,
-    about.x + about.width + apart,
-    apart,
-    centre.x,
-    screen.width,
-  ];
-  const rows = [
-    about.y - card.height - apart,
-    about.y,
-    middle(about)[1] - card.height / 2,
-    about.y + about.height - card.height,
-    about.y + about.height + apart,
-    apart,
-    centre.y,
-    screen.height,
-  ];
-  const spots = columns.flatMap((x) =>
-    rows.map((y) => ({
-      x: within(x, card.width, screen.width),
-      y: within(y, card.height, screen.height),
-      width: card.width,
-      height: card.height,
-    })),
+  const rows = along(about.y, about.height, card.height, screen.height);
+  const spots = along(about.x, about.width, card.width, screen.width).flatMap((x) =>
+    rows.map((y) => ({ x, y, width: card.width, height: card.height })),
   );
   const price = (spot: Box): number =>
     (target ? overlap(spot, target) * 100 : 0) +
