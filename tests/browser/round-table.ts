@@ -47,7 +47,7 @@ export async function sitAtTable(
 
 /** What somebody at the table might press next, the likeliest first, and how often in one cue or step. */
 const wanted = [
-  ['.hand-over .go', 60],
+  ['.hand-over button', 60],
   ['.choice button:enabled', 60],
   ['.icon.open:not(.taken)', 8],
   ['.act.filled:enabled', 60],
