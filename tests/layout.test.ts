@@ -29,7 +29,7 @@ const packages: Record<string, readonly string[]> = {
   odds: [],
   bots: [],
   i18n: [],
-  wire: ['valibot', '@noble/hashes', '@scure/base', 'fflate'],
+  wire: ['valibot', '@noble/hashes', 'fflate'],
 };
 
 interface Import {
