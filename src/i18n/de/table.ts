@@ -68,6 +68,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.needed': 'noch {count, plural, one {ein Erfolg} other {{count} Erfolge}}',
   'table.dice':
     '{dice, plural, =0 {Niemand ist da, der würfeln könnte.} one {Ein Würfel liegt bereit.} other {{dice} Würfel liegen bereit.}}',
+  'table.place-first': 'Tippt ein Symbol an: Ein Soldat stellt sich darauf und bringt einen Würfel mit.',
   'table.threat': 'Bedrohung {threat}',
   'table.apply': 'Gelten lassen',
   'table.apply-note': 'Bis dahin können Karten den Wurf noch ändern.',
@@ -81,7 +82,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.stop-note': 'Ihr behaltet, was ihr habt, und riskiert niemanden.',
   'table.credits': '{count, plural, one {Credit} other {Credits}}',
   'table.emergency': 'Notfallfonds {count}',
-  'table.left': '{left, plural, one {Credit} other {Credits}} übrig von {of}',
+  'table.left': '{left, plural, one {Credit} other {Credits}} von {of}',
   'table.short': '{count, plural, one {Credit fehlt} other {Credits fehlen}}',
   'table.hundred': 'Nächster Wurf, in hundert Fällen',
   'table.hundred.done': 'geschafft',

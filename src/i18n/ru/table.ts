@@ -70,6 +70,7 @@ export const table: Record<keyof typeof english, string> = {
     'нужно ещё {count, plural, one {{count} успех} few {{count} успеха} many {{count} успехов} other {{count} успеха}}',
   'table.dice':
     '{dice, plural, =0 {Бросать некому.} one {Готов {dice} кубик.} few {Готовы {dice} кубика.} many {Готово {dice} кубиков.} other {Готовы {dice} кубика.}}',
+  'table.place-first': 'Нажмите на значок: боец встанет на него и добавит кубик.',
   'table.threat': 'Угроза: {threat}',
   'table.apply': 'Принять',
   'table.apply-note': 'До этого бросок ещё могут изменить карты.',
@@ -83,7 +84,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.stop-note': 'Всё достигнутое остаётся, никто больше не рискует.',
   'table.credits': '{count, plural, one {кредит} few {кредита} many {кредитов} other {кредита}}',
   'table.emergency': 'экстренных: {count}',
-  'table.left': '{left, plural, one {кредит} few {кредита} many {кредитов} other {кредита}} из {of} осталось',
+  'table.left': '{left, plural, one {кредит} few {кредита} many {кредитов} other {кредита}} из {of}',
   'table.short': '{count, plural, one {кредита не хватает} other {кредитов не хватает}}',
   'table.hundred': 'Следующий бросок, на сотню',
   'table.hundred.done': 'готово',
