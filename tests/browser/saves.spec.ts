@@ -148,6 +148,29 @@ test('the same file twice makes two games, and neither knows of the other', asyn
   expect(closed.toSorted((a, b) => a - b)).toEqual([0, 0, 1]);
 });
 
+test('a duplicated game goes on from the same point, and neither of the two knows of the other', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser, 47);
+  const { page, say } = evening;
+  await begin(evening);
+  await byTouch.press(named(page, say('cue.done')));
+  await byTouch.press(named(page, say('cue.menu')));
+  const { log } = await kept(page);
+  await toGames(page, say);
+  const rows = page.getByRole('listitem');
+  await byTouch.press(named(page, say('games.copy')));
+  await expect(page.getByRole('status')).toHaveText(say('games.copied'));
+  await expect(rows).toHaveCount(2);
+  expect((await shelfOf(page)).map(({ save }) => whole(save).log)).toEqual([log, log]);
+
+  await byTouch.press(rows.first().getByRole('button', { name: say('games.round', { round: 1 }) }));
+  await goOn(page, byTouch, say);
+  await byTouch.press(named(page, say('cue.done')));
+  await expect.poll(async () => (await kept(page)).state.open.cueNumber).toBe(3);
+  expect((await shelfOf(page)).map(({ save }) => whole(save).state.open.cueNumber).toSorted()).toEqual([2, 3]);
+});
+
 test('SET-7 a game that has not begun yet, from a file, shows how to set the table, and begins', async ({
   browser,
 }) => {

@@ -3,12 +3,12 @@ import { direct } from '../../director/index.ts';
 import { newGame, pass, type SetupRefusal, seededDice, type Table, type Wishes } from '../../rules/index.ts';
 import { type Game, parseSave, readSave, type SaveRefusal } from '../../wire/index.ts';
 import { holdGame } from '../device/tab-lock.ts';
-import { forgetCrew } from '../storage/crew.ts';
+import { forgetCrew, keepCrew, keptCrew } from '../storage/crew.ts';
 import { openDatabase } from '../storage/database.ts';
 import { textOf } from '../storage/files.ts';
 import { forgetInstant, type Instant, notedInstant, noteInstant } from '../storage/instant.ts';
 import type { Label } from '../storage/label.ts';
-import { forgetLessons } from '../storage/lessons.ts';
+import { forgetLessons, keepLessons, keptLessons } from '../storage/lessons.ts';
 import { browserPacks } from '../storage/pack-shelf.ts';
 import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
@@ -80,6 +80,17 @@ export async function removeGame(id: string): Promise<boolean> {
     release();
     await refreshGames();
   }
+  return true;
+}
+
+/** Keeps a second game that goes on from where the first one is, with the same crew; false where that fails. */
+export async function copyGame(id: string, game: Game): Promise<boolean> {
+  const copy = randomName(10);
+  if (!(await keepGame(copy, game))) return false;
+  keepCrew(copy, keptCrew(id));
+  const said = keptLessons(id);
+  if (said !== null) keepLessons(copy, said);
+  await refreshGames();
   return true;
 }
 

@@ -78,6 +78,8 @@ export const screens: Record<keyof typeof english, string> = {
   'common.cancel': 'Abbrechen',
   'games.name': 'Partien',
   'games.none': 'Noch keine Partien.',
+  'games.copy': 'Duplizieren',
+  'games.copied': 'Partie dupliziert. Die Kopie beginnt am selben Punkt.',
   'games.export': 'Als Datei speichern',
   'games.delete': 'Löschen',
   'games.delete-sure': 'Diese Partie endgültig löschen?',

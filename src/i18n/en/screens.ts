@@ -76,6 +76,8 @@ export const screens = {
   'common.cancel': 'Cancel',
   'games.name': 'Games',
   'games.none': 'No games yet.',
+  'games.copy': 'Duplicate',
+  'games.copied': 'Game duplicated. The copy goes on from the same point.',
   'games.export': 'Save as a file',
   'games.delete': 'Delete',
   'games.delete-sure': 'Delete this game for good?',

@@ -78,6 +78,8 @@ export const screens: Record<keyof typeof english, string> = {
   'common.cancel': 'Отмена',
   'games.name': 'Партии',
   'games.none': 'Партий пока нет.',
+  'games.copy': 'Дублировать',
+  'games.copied': 'Партия скопирована. Копия начинается с того же места.',
   'games.export': 'Сохранить в файл',
   'games.delete': 'Удалить',
   'games.delete-sure': 'Удалить эту партию насовсем?',

@@ -74,6 +74,8 @@ export const screens: Record<keyof typeof english, string> = {
   'common.cancel': '取消',
   'games.name': '遊戲存檔',
   'games.none': '還沒有遊戲。',
+  'games.copy': '複製',
+  'games.copied': '遊戲已複製，副本從同一處開始。',
   'games.export': '存成檔案',
   'games.delete': '刪除',
   'games.delete-sure': '確定要永久刪除這場遊戲嗎？',
