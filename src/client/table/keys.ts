@@ -6,13 +6,14 @@ import type { LiveTable } from './table.svelte.ts';
 /** What lies around the table. */
 interface Around {
   readonly open: (name: DialogName) => void;
+  readonly turnHint: () => void;
   /** The board alone, or the table again. */
   readonly turnBoard: () => void;
   readonly leaveBoard: () => void;
 }
 
-/** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, R rules, C crew, B board alone, Escape puts down. */
-export const keysOfTable = (table: LiveTable, { open, turnBoard, leaveBoard }: Around) =>
+/** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, R rules, C crew, B board alone, T hint, Escape puts down. */
+export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leaveBoard }: Around) =>
   actOn(() => {
     const { play, moves, playing } = table;
     const { clock, cue, step } = playing;
@@ -31,6 +32,7 @@ export const keysOfTable = (table: LiveTable, { open, turnBoard, leaveBoard }: A
       h: () => open('history'),
       c: () => open('crew'),
       b: turnBoard,
+      t: turnHint,
       r: () => (cue ? open({ rules: entryOfCue[cue.kind] }) : step && open({ rules: entryOfStep[step] })),
     };
   });

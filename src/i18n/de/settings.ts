@@ -18,5 +18,6 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.hand-over': 'Nächste Person zwischen Schritten aufrufen',
   'settings.hand': 'Bedienung für Linkshänder',
   'settings.odds': 'Chancen anzeigen',
+  'settings.hints': 'Tipps am Tisch anbieten',
   'settings.dice': 'Würfel in der App',
 };

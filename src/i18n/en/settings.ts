@@ -16,5 +16,6 @@ export const settings = {
   'settings.hand-over': 'Call the next player between steps',
   'settings.hand': 'Left-handed controls',
   'settings.odds': 'Show odds',
+  'settings.hints': 'Offer hints at the table',
   'settings.dice': 'Dice in the app',
 };

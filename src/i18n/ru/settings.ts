@@ -18,5 +18,6 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.hand-over': 'Звать следующего игрока между шагами',
   'settings.hand': 'Управление для левшей',
   'settings.odds': 'Показывать шансы',
+  'settings.hints': 'Предлагать подсказки',
   'settings.dice': 'Кубики в приложении',
 };

@@ -18,5 +18,6 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.hand-over': '步驟之間提示換人',
   'settings.hand': '左手操作',
   'settings.odds': '顯示機率',
+  'settings.hints': '遊戲中提供提示',
   'settings.dice': '用 App 擲骰',
 };
