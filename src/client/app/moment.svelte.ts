@@ -8,15 +8,16 @@ export function followMoment(
 ): {
   readonly clock: Clock | null;
   readonly at: number;
-  readonly backable: boolean;
+  /** What would be taken back, or why nothing can be. */
+  readonly undo: ReturnType<Play['session']['undo']>;
 } {
   let now = $state.raw(play.session.now());
-  let backable = $state(play.session.canTakeBack(seats?.()));
+  let undo = $state.raw(play.session.undo(seats?.()));
   $effect(() => {
     let frame = 0;
     const look = () => {
       now = play.session.now();
-      backable = play.session.canTakeBack(seats?.());
+      undo = play.session.undo(seats?.());
       frame = requestAnimationFrame(look);
     };
     look();
@@ -29,8 +30,8 @@ export function followMoment(
     get at() {
       return now.at;
     },
-    get backable() {
-      return backable;
+    get undo() {
+      return undo;
     },
   };
 }

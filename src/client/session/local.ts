@@ -1,8 +1,8 @@
-import { decide, due, pass, type Seat, settle, type Table } from '../../rules/index.ts';
+import { decide, due, pass, settle, type Table } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
 import type { HostClock } from './clock.ts';
 import type { News, Session } from './session.ts';
-import { goneOn, isUndoable, type Undoable, undoableAfter } from './taking-back.ts';
+import { type Done, doneAfter, goneOn, undoOf } from './taking-back.ts';
 
 export interface LocalParts {
   readonly id: string;
@@ -14,7 +14,7 @@ export interface LocalParts {
 /** A game that runs on this device. Its time goes on from where the game stands. */
 export function localSession({ id, game: given, clock, table }: LocalParts): Session {
   let game = given;
-  let undoable: readonly Undoable[] = [];
+  let done: readonly Done[] = [];
   let callOff = () => {};
   const zero = clock.now() - given.state.open.at;
   const listeners = new Set<(news: News) => void>();
@@ -39,17 +39,6 @@ export function localSession({ id, game: given, clock, table }: LocalParts): Ses
     callOff = next === null ? () => {} : clock.wake(next.at - at(), advance);
   }
 
-  /** How many are left once the last thing that one of the seats did is taken back; null if there is nothing. */
-  const leftWithout = (seats: readonly Seat[] | undefined): number | null => {
-    const { open } = game.state;
-    for (let i = undoable.length - 1; i >= 0; i -= 1) {
-      const one = undoable[i];
-      if (one === undefined || !isUndoable(one, open, at())) return null;
-      if (seats === undefined || seats.includes(one.seat)) return i;
-    }
-    return null;
-  };
-
   /** Alarms may come late; whoever looks finds the game as it is. */
   const catchUp = (): void => {
     const next = due(game.state.open);
@@ -68,17 +57,16 @@ export function localSession({ id, game: given, clock, table }: LocalParts): Ses
       const decision = decide(game.state, intent, seat, at(), table);
       if ('refused' in decision) return decision.refused;
       game = { log: [...game.log, ...decision.events], state: decision.state };
-      undoable = undoableAfter(undoable, intent, decision.events, { before, at: game.state.open.at, seat });
+      done = doneAfter(done, decision.events, { before, intent, at: game.state.open.at, seat });
       tell({ events: decision.events });
       return null;
     },
-    canTakeBack: (seats) => leftWithout(seats) !== null,
+    undo: (seats) => undoOf(done, game.state.open, at(), seats),
     takeBack(seats) {
-      const left = leftWithout(seats);
-      const top = left === null ? undefined : undoable[left];
-      if (left === null || top === undefined) return false;
-      undoable = undoable.slice(0, left);
-      game = goneOn(top.before, game.log.slice(top.before.log.length), at(), table);
+      const last = undoOf(done, game.state.open, at(), seats);
+      if (last === null || last === 'revealed') return false;
+      done = done.slice(0, done.indexOf(last));
+      game = goneOn(last.before, game.log.slice(last.before.log.length), at(), table);
       tell({ takenBack: true });
       return true;
     },

@@ -1,5 +1,6 @@
 import type { GameEvent, Intent, Open, Refusal, Seat } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
+import type { Done } from './taking-back.ts';
 
 /** What a session tells its listeners: events that happened, or that something was taken back. */
 export type News = { readonly events: readonly GameEvent[] } | { readonly takenBack: true };
@@ -11,8 +12,11 @@ export interface Session {
   now(): Open;
   /** Asks for something in the name of a seat; gives the reason if it is refused. */
   ask(intent: Intent, seat: Seat): Refusal | null;
-  /** Can the last thing done, by one of these seats if any are named, be taken back now? */
-  canTakeBack(seats?: readonly Seat[]): boolean;
+  /**
+   * What taking back would take back now: the last thing done, by one of these seats if any are named. Nothing, where
+   * there is none or it is too late; `revealed`, where what was done last in the open cue or step showed too much for that.
+   */
+  undo(seats?: readonly Seat[]): Done | 'revealed' | null;
   /** Takes it back with all that followed, as if it had not been done; false if it is too late. */
   takeBack(seats?: readonly Seat[]): boolean;
   /** The game with its log, to be kept. */

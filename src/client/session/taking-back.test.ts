@@ -27,13 +27,13 @@ describe('taking back at a table', () => {
     ask(send('interceptor-1'), 'commander');
     ask(send('interceptor-2'), 'commander');
     pass(7_000);
-    expect(session.canTakeBack()).toBe(true);
+    expect(session.undo()).not.toBeNull();
     expect(session.takeBack()).toBe(true);
     expect([at('interceptor-1'), at('interceptor-2')]).toEqual(['continent:asia', 'reserve']);
     expect(session.takeBack()).toBe(true);
     expect(at('interceptor-1')).toBe('reserve');
     expect(session.now().at).toBe(7_000);
-    expect(session.canTakeBack()).toBe(false);
+    expect(session.undo()).toBeNull();
     expect(session.takeBack()).toBe(false);
   });
 
@@ -41,8 +41,8 @@ describe('taking back at a table', () => {
     const { session, ask, at } = sitting({ round: 1, begin: 'deploy-interceptors', ufos: { asia: 1 } });
     ask(send('interceptor-1'), 'commander');
     ask({ type: 'use', card: 'decoy-signal' }, 'central-officer');
-    expect(session.canTakeBack(['squad-leader'])).toBe(false);
-    expect(session.canTakeBack(['commander'])).toBe(true);
+    expect(session.undo(['squad-leader'])).toBeNull();
+    expect(session.undo(['commander'])).toMatchObject({ intent: send('interceptor-1'), seat: 'commander' });
     session.takeBack(['commander']);
     expect(at('interceptor-1')).toBe('reserve');
     expect(session.now().board?.inPlay.find(({ card }) => card === 'decoy-signal')?.exhausted).toBe(false);
@@ -56,20 +56,27 @@ describe('taking back at a table', () => {
       units: [{ id: 'satellite-1', at: 'orbit' }],
     });
     ask({ type: 'roll' }, 'central-officer');
-    expect(session.canTakeBack()).toBe(false);
+    expect(session.undo()).toBe('revealed');
+    expect(session.undo(['commander'])).toBeNull();
     expect(session.takeBack()).toBe(false);
     expect(session.now().board?.task?.roll).not.toBeNull();
   });
 
   test('cards that were drawn stay drawn', () => {
     const hand = ['beam-rifles', 'sentry-guns', 'layered-armor'];
-    const { session, ask } = sitting({ round: 1, begin: 'deploy-interceptors', hand });
+    const { session, ask, pass } = sitting({ round: 1, begin: 'deploy-interceptors', hand });
     ask({ type: 'use', card: 'literature-search' }, 'chief-scientist');
     const option = session.now().board?.choices[0]?.options[0] ?? '';
-    expect(session.canTakeBack()).toBe(true);
+    expect(session.undo()).not.toBeNull();
     ask({ type: 'choose', option }, 'chief-scientist');
     ask({ type: 'choose', option: 'enough' }, 'chief-scientist');
-    expect(session.canTakeBack()).toBe(false);
+    expect(session.undo()).toBe('revealed');
+    ask(send('interceptor-1'), 'commander');
+    expect(session.takeBack()).toBe(true);
+    expect(session.undo()).toBe('revealed');
+    ask({ type: 'done' }, 'commander');
+    pass(6_000);
+    expect(session.undo()).toBeNull();
   });
 
   test('CLK-9 time in the menu stays free, also when what was done before it is taken back', () => {
@@ -102,6 +109,6 @@ describe('taking back at a table', () => {
     expect(at('interceptor-1')).toBe('continent:asia');
     ask({ type: 'done' }, 'commander');
     pass(6_000);
-    expect(session.canTakeBack()).toBe(false);
+    expect(session.undo()).toBeNull();
   });
 });

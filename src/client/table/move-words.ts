@@ -25,8 +25,8 @@ export const reasonWords = ({ reason, points = 0 }: Why): string =>
     points: points.toLocaleString(languageAtHand(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   });
 
-/** What a bot did, in one line. */
-export function moveWords({ intent, seen }: BotMove): string {
+/** What somebody did, in one line, at the table as it was before. */
+export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): string {
   switch (intent.type) {
     case 'assign': {
       const kind = unitOf(seen.board, intent.units[0] ?? '')?.kind;

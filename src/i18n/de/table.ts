@@ -109,6 +109,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.step.return-units': 'Einheiten gehen in die Reserve. Soldaten auf einem offenen Einsatz bleiben.',
   'table.step.orbit-report': 'UFOs im Orbit stören die nächste Echtzeitphase.',
   'table.undo': 'Rückgängig',
+  'table.undo-stays': 'Aufgedeckt: Das bleibt.',
   'table.step-done': 'Weiter',
   'table.fund':
     'Auf dem Notfallfonds {count, plural, =0 {liegt nichts} one {liegt ein Credit} other {liegen {count} Credits}}. Wie viele nehmt ihr?',

@@ -103,6 +103,7 @@ export const table = {
   'table.step.return-units': 'Units go to reserve. Soldiers on an unfinished mission stay.',
   'table.step.orbit-report': 'UFOs left in orbit scramble cues of the next round.',
   'table.undo': 'Undo',
+  'table.undo-stays': 'It revealed something: it stays.',
   'table.step-done': 'Go on',
   'table.fund':
     'Emergency Funding holds {count, plural, =0 {nothing} one {one credit} other {{count} credits}}. How many do you take?',

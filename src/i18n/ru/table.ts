@@ -108,6 +108,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.step.return-units': 'Все возвращаются в резерв. Бойцы на незаконченной миссии остаются.',
   'table.step.orbit-report': 'НЛО на орбите вносят помехи в следующий раунд.',
   'table.undo': 'Вернуть',
+  'table.undo-stays': 'Раскрытое остаётся.',
   'table.step-done': 'Дальше',
   'table.fund':
     'На «Экстренном финансировании» {count, plural, =0 {пусто} one {{count} кредит} few {{count} кредита} many {{count} кредитов} other {{count} кредита}}. Сколько возьмёте?',

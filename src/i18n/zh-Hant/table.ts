@@ -105,6 +105,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.step.return-units': '單位回到儲備區。任務未完成的士兵留下。',
   'table.step.orbit-report': '留在軌道上的 UFO 會干擾下一回合。',
   'table.undo': '撤回',
+  'table.undo-stays': '已揭露，不能撤回。',
   'table.step-done': '繼續',
   'table.fund': '{count, plural, =0 {緊急資金沒有剩餘。} other {緊急資金有 {count} 點。}}要拿幾點？',
   'table.parts': '桌面各區',
