@@ -25,7 +25,7 @@ export { candidates, knownPanic, legal } from './legal.ts';
 export { due, settle } from './operation/clock.ts';
 export { asked } from './operation/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './operation/schedule.ts';
-export { hasFallen, standing, zoneAt } from './panic.ts';
+export { hasFallen, standing, zoneAt, zonesOf } from './panic.ts';
 export type { Position } from './position.ts';
 export { brokenPromises } from './promises.ts';
 export { upkeep } from './resolution/audit.ts';

@@ -1,11 +1,12 @@
 import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
 import type { ReportEntry } from '../content/steps.ts';
-import { zoneOf, zones } from '../content/tracks.ts';
+import { zones } from '../content/tracks.ts';
 import { check } from './check.ts';
 import type { Intent, Seat } from './intents.ts';
 import { boardMoves } from './legal-board.ts';
 import { asked, namesOf } from './operation/report.ts';
+import { zonesOf } from './panic.ts';
 import { type Entries, hasBoard, type Open } from './state.ts';
 
 const plain: readonly Intent[] = [
@@ -19,19 +20,8 @@ const plain: readonly Intent[] = [
 ];
 
 /** The panic picture last known to the app: entered, reported, or of the setup. */
-export function knownPanic(open: Open): NonNullable<Entries['panic']> {
-  const last = open.entries.panic ?? open.reports.at(-1)?.panic;
-  if (last) return last;
-  const zone = (continent: (typeof continents)[number]) => zoneOf(open.setup.startingPanic[continent]);
-  return {
-    'north-america': zone('north-america'),
-    'south-america': zone('south-america'),
-    europe: zone('europe'),
-    africa: zone('africa'),
-    asia: zone('asia'),
-    australia: zone('australia'),
-  };
-}
+export const knownPanic = ({ entries, reports, setup }: Open): NonNullable<Entries['panic']> =>
+  entries.panic ?? reports.at(-1)?.panic ?? zonesOf(setup.startingPanic);
 
 const flags = [false, true] as const;
 

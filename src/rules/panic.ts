@@ -7,6 +7,16 @@ import type { Board } from './board.ts';
 /** The orange space: the end of the track (TAB-3). */
 export const fallenSpace = panicTrack.length - 1;
 
+/** All continents' zones, from their spaces. */
+export const zonesOf = (spaces: Readonly<Record<Continent, number>>): Record<Continent, Zone> => ({
+  'north-america': zoneOf(spaces['north-america']),
+  'south-america': zoneOf(spaces['south-america']),
+  europe: zoneOf(spaces.europe),
+  africa: zoneOf(spaces.africa),
+  asia: zoneOf(spaces.asia),
+  australia: zoneOf(spaces.australia),
+});
+
 export const zoneAt = ({ panic }: Board, continent: Continent): Zone => zoneOf(panic[continent]);
 export const hasFallen = ({ panic }: Board, continent: Continent): boolean => panic[continent] === fallenSpace;
 

@@ -3,7 +3,7 @@
 import { continents } from '../../content/continents.ts';
 import type { StepKind } from '../../content/steps.ts';
 import { damageTrack, fallenToLose } from '../../content/tracks.ts';
-import { hasFallen, zoneAt } from '../panic.ts';
+import { hasFallen, zonesOf } from '../panic.ts';
 import type { Entries, Playing } from '../state.ts';
 import type { StepRule } from './step.ts';
 
@@ -12,19 +12,8 @@ export function reading({ board }: Playing, step: StepKind): Entries | null {
   switch (step) {
     case 'base-destroyed':
       return { baseDestroyed: damageTrack[board.damage] === 'orange' };
-    case 'panic-report': {
-      const zone = (continent: (typeof continents)[number]) => zoneAt(board, continent);
-      return {
-        panic: {
-          'north-america': zone('north-america'),
-          'south-america': zone('south-america'),
-          europe: zone('europe'),
-          africa: zone('africa'),
-          asia: zone('asia'),
-          australia: zone('australia'),
-        },
-      };
-    }
+    case 'panic-report':
+      return { panic: zonesOf(board.panic) };
     case 'mission-report':
       return { missionCompleted: board.missionCompleted };
     case 'orbit-report':
