@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calm, given } from '../../tests/given.ts';
+import { calm, given, table } from '../../tests/given.ts';
 import { storyOf } from './story.ts';
 
 test('END-3 DIR-10 the story holds every round: credits, the report, and what the director did and why', () => {
@@ -23,4 +23,17 @@ test('END-3 of a round planned anew after a correction, only the plan that was p
   const story = storyOf(play.log, play.view.reports);
   expect(story.map(({ schedule }) => schedule.finalMission)).toEqual(['locked', 'available']);
   expect(story[0]?.report?.missionCompleted).toBe(true);
+});
+
+test('END-3 on a board the story holds the base’s damage at the end of each round; with the box nobody knows it', () => {
+  const panic = { africa: 0, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 2 };
+  const play = table({ begin: 'base-defense', panic, enemies: ['muton-elite'] });
+  const story = storyOf(play.log, play.view.reports);
+  expect(story.map(({ round, damage }) => [round, damage])).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+  const boxed = given();
+  boxed.endRound();
+  expect(storyOf(boxed.log, boxed.view.reports).map(({ damage }) => damage)).toEqual([null, null]);
 });

@@ -39,6 +39,7 @@ export const instruments: Record<keyof typeof english, string> = {
   'chart.panic': 'Panik nach Runden',
   'chart.orbit': 'UFOs im Orbit nach Runden',
   'chart.credits': 'Credits nach Runden',
+  'chart.damage': 'Schaden am Stützpunkt nach Runden',
   'chart.setup': 'Start',
   'chart.fallen': 'gefallen',
   'chart.red': 'rot',

@@ -37,6 +37,7 @@ export const instruments = {
   'chart.panic': 'Panic by round',
   'chart.orbit': 'UFOs in orbit by round',
   'chart.credits': 'Credits by round',
+  'chart.damage': 'Base damage by round',
   'chart.setup': 'Start',
   'chart.fallen': 'fallen',
   'chart.red': 'red',

@@ -42,6 +42,7 @@ export const instruments: Record<keyof typeof english, string> = {
   'chart.panic': 'Паника по раундам',
   'chart.orbit': 'НЛО на орбите по раундам',
   'chart.credits': 'Кредиты по раундам',
+  'chart.damage': 'Повреждения базы по раундам',
   'chart.setup': 'Начало',
   'chart.fallen': 'павшие',
   'chart.red': 'красные',

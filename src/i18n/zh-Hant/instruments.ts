@@ -39,6 +39,7 @@ export const instruments: Record<keyof typeof english, string> = {
   'chart.panic': '各回合的恐慌',
   'chart.orbit': '各回合軌道上的 UFO',
   'chart.credits': '各回合的資金',
+  'chart.damage': '各回合的基地傷害',
   'chart.setup': '開局',
   'chart.fallen': '淪陷',
   'chart.red': '紅色',
