@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { type DeviceOptions, exportedHere, leap } from './device.ts';
 import { begin, type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from './evening.ts';
@@ -169,4 +170,38 @@ test('a game can be left, taken up again, and given up for good', async ({ brows
   await expect(page.locator('button.open')).toHaveCount(0);
   await page.getByRole('button', { name: say('common.back') }).tap();
   await expect(page.getByRole('button', { name: say('start.continue') })).toHaveCount(0);
+});
+
+/** How many pixels of a PNG have each of these colours. */
+const pixelsOf = (page: Page, png: Buffer, colours: readonly string[]): Promise<number[]> =>
+  page.evaluate(
+    async ([letters, wanted]) => {
+      const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+      const counts = wanted.map(() => 0);
+      for (let i = 0; i + 2 < data.length; i += 4) {
+        const colour = [data[i], data[i + 1], data[i + 2]].map((part) => (part ?? 0).toString(16).padStart(2, '0'));
+        const at = wanted.indexOf(`#${colour.join('')}`);
+        if (at >= 0) counts[at] = (counts[at] ?? 0) + 1;
+      }
+      return counts;
+    },
+    [png.toString('base64'), colours] as const,
+  );
+
+test('END-3 the end is saved as a picture: the world as it was left, and panic by round', async ({ browser }) => {
+  const { page, say } = await loseToPanic(browser);
+  const [file] = await Promise.all([page.waitForEvent('download'), named(page, say('end.picture')).click()]);
+  expect(file.suggestedFilename()).toMatch(/^sitroom-[a-z0-9]+\.png$/);
+  const png = readFileSync(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1350]);
+  const [yellow = 0, red = 0, orange = 0] = await pixelsOf(page, png, ['#d6c16a', '#d84f45', '#ff9440']);
+  expect(yellow).toBeGreaterThan(red);
+  expect(red).toBeGreaterThan(500);
+  expect(orange).toBeGreaterThan(100);
 });

@@ -1,14 +1,18 @@
 import { type Game, makeSave } from '../../wire/index.ts';
 
-/** Hands a save to the browser as a file, whatever it holds. */
-export function downloadSave(save: unknown, name: string): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(save)], { type: 'application/json' }));
+/** Hands something to the browser as a file to save. */
+export function download(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${name}.sitroom.json`;
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
+
+/** Hands a save to the browser as a file, whatever it holds. */
+export const downloadSave = (save: unknown, name: string): void =>
+  download(new Blob([JSON.stringify(save)], { type: 'application/json' }), `${name}.sitroom.json`);
 
 /** Hands a game to the browser as a file to save. */
 export const downloadGame = (game: Game, name: string): void => downloadSave(makeSave(game), name);
