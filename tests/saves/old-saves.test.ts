@@ -1,0 +1,41 @@
+// Games as released versions have written them: they are kept as they are, and every later version opens them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { direct } from '../../src/director/index.ts';
+import { decide, fold, seededDice } from '../../src/rules/index.ts';
+import { type Game, makeSave, readSave } from '../../src/wire/index.ts';
+import { root } from '../sources.ts';
+
+function opened(file: string): Game {
+  const game = readSave(readFileSync(join(root, 'tests/saves', file), 'utf8'));
+  if ('refused' in game) throw new Error(`${game.refused.code}: ${game.refused.detail}`);
+  return game;
+}
+
+test('a virtual table saved by 0.1.0 in the middle of a roll opens as it lay', () => {
+  const { log, state } = opened('table-0.1.sitroom.json');
+  const { open } = state;
+  expect([log.length, open.at, open.round, open.step]).toEqual([938, 270_200, 4, 'missions']);
+  expect(open.board).toMatchObject({
+    panic: { 'north-america': 6, 'south-america': 4, europe: 5, africa: 1, asia: 3, australia: 3 },
+    damage: 2,
+    budget: 0,
+    emergency: 3,
+    hand: ['squad-link', 'black-market', 'drop-harness'],
+    mission: { card: 'temple-beacon' },
+    salvage: ['outsider-shard'],
+    task: { kind: 'mission', part: 2, soldiers: { 'assault-2': 0, 'support-1': 1 } },
+  });
+  expect(open.board?.task?.roll).toMatchObject({ xcom: [6, 1, 4, 2, 6], alien: 2 });
+});
+
+test('it goes on from there, and is saved again without loss', () => {
+  const { log, state } = opened('table-0.1.sitroom.json');
+  const told = decide(state, { type: 'apply' }, 'squad-leader', state.open.at, { director: direct, dice: seededDice });
+  if ('refused' in told) throw new Error(told.refused.code);
+  expect(told.events[0]).toMatchObject({ type: 'roll-applied', successes: 2 });
+  const later = { log: [...log, ...told.events], state: told.state };
+  expect(fold(later.log)).toEqual(told.state);
+  expect(readSave(JSON.stringify(makeSave(later)))).toEqual(later);
+});
