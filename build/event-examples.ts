@@ -106,7 +106,8 @@ function simulated(seed: string, position?: Position): readonly GameEvent[] {
 /** More games than this are not looked through. */
 const mostGames = 500;
 
-function* games(): Generator<readonly GameEvent[]> {
+/** Whole logs, enough of them to tell every event there is. */
+export function* eventGames(): Generator<readonly GameEvent[]> {
   yield companion();
   yield simulated('events');
   for (let i = 1; i <= mostGames; i += 1) yield simulated(`events-${i}`, later);
@@ -116,7 +117,7 @@ function* games(): Generator<readonly GameEvent[]> {
 export function eventExamples(): ReadonlyMap<EventType, GameEvent> {
   const found = new Map<EventType, GameEvent>();
   const wanted = Object.keys(eventMeanings).length;
-  for (const log of games()) {
+  for (const log of eventGames()) {
     for (const event of log) if (!found.has(event.type)) found.set(event.type, event);
     if (found.size === wanted) break;
   }

@@ -48,7 +48,7 @@ async function expectBoard(page: Page, say: Say, { board }: Open): Promise<void>
   const satellites = board.units.filter(({ at }) => at === 'orbit').length;
   const orbit = say('table.orbit', { ufos: board.ufos.orbit, satellites });
   await expect(page.getByRole('img', { name: orbit, exact: true })).toBeAttached();
-  await expect(page.locator('[data-unit]')).toHaveCount(
+  await expect(page.locator('.piece')).toHaveCount(
     board.units.filter(
       ({ at }) => ['reserve', 'base', 'mission', 'final-mission'].includes(at) || at.startsWith('lab:'),
     ).length,
@@ -106,7 +106,7 @@ test('END-3 the log in words follows, and a line of it leads to its moment; noth
   const role = open.step === null ? 'all' : factsOf(open.step).role;
   await expect(page.getByText(say('replay.where', { round: 1, role: say(`role.${role}`) }))).toBeVisible();
   await expect(named(page, say('table.apply'))).toHaveCount(0);
-  await expect(page.locator('[data-unit]:enabled')).toHaveCount(0);
+  await expect(page.locator('.piece:enabled')).toHaveCount(0);
   await log.getByRole('button').first().click();
   await expect(slider(page, say)).toHaveValue('0');
 });

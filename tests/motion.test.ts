@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { eventGames } from '../build/event-examples.ts';
+import { type Change, changesOf, kindOf } from '../src/client/table/changes.ts';
+import { piecesOf } from '../src/client/table/pieces.ts';
+import { threatTrack } from '../src/content/tracks.ts';
+import { type EventType, evolve, fold, type GameEvent, hasBoard } from '../src/rules/index.ts';
+import { given } from './given.ts';
+
+/** What is seen to move when it happens: pieces of these kinds; or why nothing is. */
+const motions: Readonly<Record<EventType, readonly string[] | string>> = {
+  'secret/seeded': 'nobody may see it',
+  'secret/decks-stacked': 'nobody may see it',
+  'secret/schedule-prepared': 'nobody may see it',
+  'secret/light-used': 'nobody may see it',
+  'game-set-up': 'there is no table yet',
+  'board-set-up': 'the table comes as a whole',
+  'menu-opened': 'the dialog rises',
+  'menu-closed': 'the dialog is gone',
+  'timers-set': 'the next cue shows it',
+  reported: 'the table shows it already',
+  corrected: 'companion mode alone has it',
+  'game-revived': 'companion mode alone has it',
+  'round-ended': 'the next round shows it',
+  'game-ended': 'another page comes',
+  'card-used': 'what it costs and does follows',
+  chosen: 'what waited for it follows',
+  'dice-rolled': 'the dice tumble by themselves',
+  'round-prepared': ['round'],
+  'cue-opened': ['now'],
+  'cue-expired': ['clock'],
+  'cue-closed': ['history'],
+  paused: ['clock'],
+  resumed: ['clock'],
+  scanned: ['foreseen'],
+  'time-added': ['clock', 'pause'],
+  'step-opened': ['now'],
+  'step-closed': ['now'],
+  'cards-moved': ['card', 'enemy', 'deck', 'salvage'],
+  'cards-turned': ['card'],
+  'mission-laid': ['card'],
+  'mission-cleared': ['card'],
+  'enemies-turned': ['enemy'],
+  'markers-placed': ['marks', 'part'],
+  'units-assigned': ['unit'],
+  'units-moved': ['unit'],
+  'units-changed': ['unit'],
+  'ufos-moved': ['ufo'],
+  'panic-changed': ['panic'],
+  'credits-changed': ['credits', 'emergency'],
+  'damage-changed': ['damage'],
+  'threat-changed': ['threat'],
+  'task-opened': ['stage'],
+  'task-closed': ['stage'],
+  'soldier-placed': ['stand'],
+  'dice-added': ['dice'],
+  'roll-changed': ['roll'],
+  'roll-applied': ['threat'],
+  'choice-opened': ['choice'],
+};
+
+/** Nothing lies otherwise after these, though after others of their type. */
+const isEmpty = (event: GameEvent): boolean => {
+  if (event.type === 'cards-moved') return event.from === 'drawn' && event.to === 'discard';
+  if (event.type === 'roll-applied') return event.threat === threatTrack.highest;
+  return event.type === 'round-prepared' && event.round === 1;
+};
+
+const isUnit = (piece: string) => /^[a-z]+-\d/.test(piece);
+const kinds = (changes: readonly Change[]) => changes.map(({ piece }) => (isUnit(piece) ? 'unit' : kindOf(piece)));
+
+interface Told {
+  readonly event: GameEvent;
+  readonly moved: readonly string[];
+}
+
+/** Every event of a virtual game, with what is seen to move. */
+function* told(log: readonly GameEvent[]): Generator<Told> {
+  let now = fold([]);
+  for (const event of log) {
+    const { open } = now;
+    now = evolve(now, event);
+    if (hasBoard(open) && hasBoard(now.open))
+      yield { event, moved: kinds(changesOf(piecesOf(open), piecesOf(now.open))) };
+  }
+}
+
+/** A clock that is stopped, runs again and runs out. */
+function aboutTime(): readonly GameEvent[] {
+  const play = given({ mode: 'virtual' });
+  play.do('pause', { at: 1_000 });
+  play.do('resume', { at: 2_000 });
+  play.do('done', { at: 3_000 });
+  play.do('done', { at: 4_000 });
+  play.wait(90_000);
+  return play.log;
+}
+
+describe('the motion of events', () => {
+  const seen = new Map<EventType, Told[]>();
+  const note = (log: readonly GameEvent[]) => {
+    for (const one of told(log)) seen.set(one.event.type, [...(seen.get(one.event.type) ?? []), one]);
+  };
+  note(aboutTime());
+  let games = 0;
+  for (const log of eventGames()) {
+    note(log);
+    games += 1;
+    if (games > 40) break;
+  }
+
+  const moving = Object.entries(motions).filter(([, kind]) => typeof kind !== 'string') as [EventType, string[]][];
+  test.each(moving)('%s is seen, whenever it happens: %s', (type, wanted) => {
+    const all = seen.get(type) ?? [];
+    const unseen = all.filter(({ event, moved }) => !isEmpty(event) && !moved.some((kind) => wanted.includes(kind)));
+    expect(all.length).toBeGreaterThan(0);
+    expect(unseen).toEqual([]);
+  });
+
+  test('where no motion is named, nothing on the table has changed', () => {
+    const others = [...seen.values()].flat().filter(({ event }) => typeof motions[event.type] === 'string');
+    // A question that is answered leaves; what is drawn for the next follows.
+    expect(others.filter(({ moved }) => moved.some((kind) => kind !== 'choice'))).toEqual([]);
+    expect(others.length).toBeGreaterThan(1000);
+  });
+});
