@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventGames } from '../build/event-examples.ts';
-import { type Change, changesOf, kindOf } from '../src/client/table/changes.ts';
+import { changesOf, kindOf } from '../src/client/table/changes.ts';
 import { piecesOf } from '../src/client/table/pieces.ts';
 import { threatTrack } from '../src/content/tracks.ts';
 import { type EventType, evolve, fold, type GameEvent, hasBoard } from '../src/rules/index.ts';
@@ -65,9 +65,6 @@ const isEmpty = (event: GameEvent): boolean => {
   return event.type === 'round-prepared' && event.round === 1;
 };
 
-const isUnit = (piece: string) => /^[a-z]+-\d/.test(piece);
-const kinds = (changes: readonly Change[]) => changes.map(({ piece }) => (isUnit(piece) ? 'unit' : kindOf(piece)));
-
 interface Told {
   readonly event: GameEvent;
   readonly moved: readonly string[];
@@ -80,7 +77,7 @@ function* told(log: readonly GameEvent[]): Generator<Told> {
     const { open } = now;
     now = evolve(now, event);
     if (hasBoard(open) && hasBoard(now.open))
-      yield { event, moved: kinds(changesOf(piecesOf(open), piecesOf(now.open))) };
+      yield { event, moved: changesOf(piecesOf(open), piecesOf(now.open)).map(({ piece }) => kindOf(piece)) };
   }
 }
 

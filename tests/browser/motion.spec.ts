@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bots } from '../../src/bots/index.ts';
+import { kindOf } from '../../src/client/table/changes.ts';
 import { piecesOf } from '../../src/client/table/pieces.ts';
 import { hasBoard } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
@@ -82,7 +83,7 @@ for (const [where, seat] of Object.entries(seats)) {
     const sent = await pressed(evening.page, orbit, 'keydown');
     const pictures = sent.moving.filter(({ what }) => what === 'picture');
     expect(pictures).toEqual([{ what: 'picture', properties: ['transform'] }]);
-    expect(sent.moving.find(({ what }) => what === 'satellite-1')?.properties).toEqual(['opacity']);
+    expect(sent.moving.find(({ what }) => what === 'unit:satellite-1')?.properties).toEqual(['opacity']);
     const others = sent.moving.flatMap(({ properties }) => properties);
     expect(others.filter((one) => one !== 'transform' && one !== 'opacity')).toEqual([]);
     expect(sent.words).toBe('');
@@ -116,15 +117,12 @@ test('dice tumble, and a press lets them lie', async ({ browser }) => {
   await expect(page.locator('.stage .dice')).toBeVisible();
 });
 
-/** What a name begins with; units are called by their kind and a number. */
-const kind = (piece: string) => (/^[a-z]+-\d/.test(piece) ? 'unit' : piece.replace(/:.*/, ''));
-
 test('every piece on the screen has the name by which its motion is told, and every motion its piece', async ({
   browser,
 }) => {
   const told = new Set<string>();
   playGame({ seed: 'pieces', difficulty: 'normal' }, bots.careful, undefined, (_move, _events, { open }) => {
-    if (hasBoard(open)) for (const piece of piecesOf(open).keys()) told.add(kind(piece));
+    if (hasBoard(open)) for (const piece of piecesOf(open).keys()) told.add(kindOf(piece));
   });
   const evening = await sitAtTable(browser, { ...sat, speed: 0.2, hands: () => byMouse, context: desk });
   const { page, say } = evening;
@@ -133,7 +131,7 @@ test('every piece on the screen has the name by which its motion is told, and ev
   await playTable(evening, async () => {
     const pieces = page.locator('main.table [data-piece]');
     const names = await pieces.evaluateAll((all) => all.map((one) => one.getAttribute('data-piece') ?? ''));
-    for (const name of names) shown.add(kind(name));
+    for (const name of names) shown.add(kindOf(name));
     return (await page.locator('.top .round').textContent())?.includes(second) ?? false;
   });
   expect([...shown].filter((one) => !told.has(one))).toEqual([]);

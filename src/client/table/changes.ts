@@ -22,15 +22,16 @@ const tracks: ReadonlySet<string> = new Set(['panic', 'damage']);
 /** What a name begins with. */
 export const kindOf = (piece: string): string => piece.split(':', 1)[0] ?? '';
 
-/** The pile that a piece comes from or goes to; UFOs have none. */
+/** The pile that a piece comes from or goes to; UFOs and the final mission have none. */
 function pileOf(piece: string, { at = '' }: Lying, how: 'came' | 'went'): string | undefined {
   const [kind, name] = piece.split(':');
   if (kind === 'ufo') return undefined;
-  if (kind === 'stand') return name;
+  if (kind === 'stand') return `unit:${name}`;
   if (kind === 'foreseen') return 'scanner';
   if (kind === 'enemy') return how === 'came' ? 'deck:enemy' : 'salvage';
+  if (at === 'final-mission') return undefined;
   if (at === 'crises') return 'deck:crisis';
-  return at.endsWith('mission') ? 'deck:mission' : 'deck:tech';
+  return at === 'mission' ? 'deck:mission' : 'deck:tech';
 }
 
 function changeOf(piece: string, before: Lying | undefined, after: Lying | undefined): Change | null {

@@ -7,7 +7,7 @@ export interface Motion {
   readonly easing: string;
 }
 
-/** UFOs and units fly, cards and markers move. */
+/** UFOs and units fly, cards and markers move: times and curves are those of the tokens. */
 export const flyMs = 620;
 export const moveMs = 260;
 

@@ -31,8 +31,8 @@ export function boxOf(element: Element | null | undefined): DOMRect | null {
 export const piecesBelow = (root: Element): ReadonlyMap<string, Element> =>
   new Map([...root.querySelectorAll<HTMLElement>('[data-piece]')].map((one) => [one.dataset['piece'] ?? '', one]));
 
-/** UFOs and units fly. */
-const timeOf = (piece: string): number => (/^ufo:|^[a-z]+-\d/.test(piece) ? flyMs : moveMs);
+/** UFOs and units fly, all else moves. */
+const timeOf = (piece: string): number => (['ufo', 'unit'].includes(kindOf(piece)) ? flyMs : moveMs);
 
 /** A UFO comes apart. */
 const apart = ({ ghost }: Seen): Act[] =>
@@ -45,7 +45,9 @@ const apart = ({ ghost }: Seen): Act[] =>
 /** Paints on a layer of its own, above all else that is on the table. */
 export function painter(root: HTMLElement) {
   const layer = document.createElement('div');
-  Object.assign(layer, { className: 'in-motion', ariaHidden: 'true', inert: true });
+  layer.className = 'in-motion';
+  layer.inert = true;
+  layer.setAttribute('aria-hidden', 'true');
   root.append(layer);
   const running = new Map<Animation, string>();
 

@@ -2,6 +2,7 @@
 
 import { spaces } from '../../content/continents.ts';
 import { labs } from '../../content/cues.ts';
+import { roles } from '../../content/roles.ts';
 import {
   type MissionOnTable,
   type MissionPlace,
@@ -99,7 +100,7 @@ export function piecesOf(playing: Playing): Pieces {
   return new Map<string, Lying>([
     ...goingOn(playing),
     ...ufos(playing),
-    ...board.units.map(({ id, at, exhausted, elite }) => lies(id, at, exhausted, elite)),
+    ...board.units.map(({ id, at, exhausted, elite }) => lies(`unit:${id}`, at, exhausted, elite)),
     ...Object.entries(board.panic).flatMap(([continent, panic]) => [
       lies(`panic:${continent}`, String(panic)),
       sign(`land:${continent}`, panic),
@@ -113,7 +114,9 @@ export function piecesOf(playing: Playing): Pieces {
     ...mission('mission', board.mission),
     ...mission('final-mission', board.finalMission),
     ...board.hand.map((card) => lies(`card:${card}`, 'hand')),
-    ...board.inPlay.map(({ card, exhausted }) => lies(`card:${card}`, 'in-play', exhausted)),
+    sign('hand', board.hand.length),
+    ...board.inPlay.map(({ card, owner, exhausted }) => lies(`card:${card}`, `in-play:${owner}`, exhausted)),
+    ...roles.map((role) => sign(`in-play:${role}`, board.inPlay.filter(({ owner }) => owner === role).length)),
     ...board.crisisPool.map((card) => lies(`card:${card}`, 'crises')),
     ...labs.flatMap((lab) => {
       const { tech = null, successes = 0 } = board.labs[lab - 1] ?? {};
