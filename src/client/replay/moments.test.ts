@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given } from '../../../tests/given.ts';
 import { bots } from '../../bots/index.ts';
-import { fold, type GameEvent } from '../../rules/index.ts';
+import { fold, type GameEvent, hasBoard, needed } from '../../rules/index.ts';
 import { playGame } from '../../sim/game.ts';
 import { cut, momentsOf, nearest, roundStarts } from './moments.ts';
 
@@ -51,6 +51,13 @@ describe('the moments of a game', () => {
     expect(rolls.every(({ events }) => events.length === 1)).toBe(true);
     expect(applied.some(({ events }) => types(events).includes('ufos-moved'))).toBe(true);
     expect(applied.every(({ events }) => events.every(({ why }) => why === events[0]?.why))).toBe(true);
+  });
+
+  test('TSK-5 a roll that ends its task takes it away: there is no moment with a task for what is gone', () => {
+    const open = moments.map((moment) => moment.open).filter(hasBoard);
+    const tasks = open.filter(({ board }) => board.task !== null);
+    expect(tasks.length).toBeGreaterThan(20);
+    expect(tasks.every((playing) => needed(playing) >= 0)).toBe(true);
   });
 
   test('every round begins with its first cue', () => {

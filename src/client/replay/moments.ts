@@ -66,6 +66,9 @@ function begins(event: GameEvent, running: readonly GameEvent[]): boolean {
   if (last === undefined || quiet.has(event.type)) return false;
   if (event.at !== last.at) return true;
   if (loud.every(makesRoom)) return false;
+  // The roll that ends a task may have taken away what it was for.
+  const rolled = loud.some(({ type }) => type === 'roll-applied');
+  if (event.type === 'task-closed' && rolled) return event.why !== causeOf(last);
   return opening.has(event.type) || closing.has(event.type) || event.why !== causeOf(last);
 }
 
