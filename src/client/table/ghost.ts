@@ -6,14 +6,26 @@ export type Ghost = HTMLElement | SVGElement;
 /** By these something could be found or read out. */
 const telling = /^(id|title|lang|role|tabindex|(data|aria)-.*)$/;
 
-/** Without words, buttons and names. */
+/** As large as the other, whatever is in it. */
+function sized(one: Element, { width, height }: DOMRect): void {
+  one.setAttribute('style', `${one.getAttribute('style') ?? ''}; min-width: ${width}px; min-height: ${height}px`);
+}
+
+/** Without words, buttons and names; where they were is room, so that nothing else is shifted. */
 function bare(element: Element): Element {
   const copy = element.cloneNode(true) as Element;
-  for (const one of copy.querySelectorAll('button, .unseen')) one.remove();
-  for (const one of [copy, ...copy.querySelectorAll('*')]) {
+  const originals = [element, ...element.querySelectorAll('*')];
+  for (const [i, one] of [copy, ...copy.querySelectorAll('*')].entries()) {
+    const original = originals[i] ?? element;
     for (const name of one.getAttributeNames()) if (telling.test(name)) one.removeAttribute(name);
     one.classList.remove('open', 'picked');
-    for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE) node.textContent = '';
+    const words = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    if (words.length > 0) sized(one, original.getBoundingClientRect());
+    for (const node of words) node.textContent = '';
+    if (one === copy || !one.matches('button, .unseen')) continue;
+    const room = document.createElement('div');
+    if (one.matches('button')) sized(room, original.getBoundingClientRect());
+    one.replaceWith(room);
   }
   return copy;
 }

@@ -64,11 +64,11 @@ export function painter(root: HTMLElement) {
     const placeOf = (name = ''): DOMRect | null =>
       boxOf(shown.get(name)) ?? boxOf(root.querySelector(`[data-place="${name}"]`));
     if (element && box) {
-      if (how === 'changed') return [{ what: element, motion: pulse(box) }];
       if (how === 'renewed') return [{ what: element, motion: rise() }];
       if (how === 'turned') return [{ what: element, motion: open() }];
       const start = last?.box ?? placeOf(from);
-      if (start && isSame(start, box)) return [{ what: element, motion: pulse(box) }];
+      const stays = start ? isSame(start, box) : how === 'slid';
+      if (how === 'changed' || stays) return [{ what: element, motion: pulse(box) }];
       if (!start && !isUfo) return [{ what: element, motion: rise() }];
       const motion = start ? fly(start, box, timeOf(piece)) : land();
       return [
