@@ -33,6 +33,12 @@ export const desk: BrowserContextOptions = {
 /** Browser tags of our languages. */
 const tags: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', ru: 'ru-RU', 'zh-Hant': 'zh-TW' };
 
+/** The letters of the whole browser at twice their size, as somebody sets them who cannot read small ones. */
+export const largeLetters: LaunchOptions = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--font-render-hinting=none', '--blink-settings=defaultFontSize=32'],
+};
+
 export interface DeviceOptions {
   readonly language?: Language;
   /** How fast the injected clock runs. */

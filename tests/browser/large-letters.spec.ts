@@ -1,31 +1,11 @@
-import { expect, type Page } from '@playwright/test';
-import { desk, newDevice, sayer, setSpeed } from './device.ts';
+import { expect } from '@playwright/test';
+import { desk, largeLetters, newDevice, sayer } from './device.ts';
 import { begin, type Evening, named, playResolution, playTimedPhase, toStep } from './evening.ts';
 import { byMouse, byTouch } from './hands.ts';
-import { atRest, wrongWith } from './look.ts';
+import { measurer } from './look.ts';
 import { test } from './test.ts';
 
-// The letters of the whole browser at twice their size, as somebody sets them who cannot read small ones.
-test.use({
-  launchOptions: {
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--font-render-hinting=none', '--blink-settings=defaultFontSize=32'],
-  },
-});
-
-/** Looks a screen over once: nothing cut, nothing over anything else, nothing out of reach. */
-function measure(page: Page): (name: string) => Promise<void> {
-  const seen = new Set<string>();
-  return async (name) => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    const speed = await page.evaluate(() => window.clockSpeed);
-    await setSpeed(page, 0);
-    await atRest(page);
-    expect({ name, wrong: await wrongWith(page) }).toEqual({ name, wrong: [] });
-    await setSpeed(page, speed);
-  };
-}
+test.use({ launchOptions: largeLetters });
 
 /** Everything that lies behind the menu. */
 async function walkMenu({ page, say, look }: Evening): Promise<void> {
@@ -72,7 +52,7 @@ for (const language of ['de', 'ru'] as const) {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       const say = await sayer(language);
       const hands = name === 'a phone' ? byTouch : byMouse;
-      const evening: Evening = { page, hands, say, look: measure(page) };
+      const evening: Evening = { page, hands, say, look: measurer(page) };
       await begin(evening);
       await playTimedPhase(evening, 1);
       await playResolution(evening, 1, { orbit: 2, red: ['africa'] });

@@ -24,7 +24,7 @@ function crowded(): string[] {
     document.querySelector('dialog[open]') ?? document.body,
     NodeFilter.SHOW_TEXT,
   );
-  const lines: { box: DOMRect; element: Element; words: string }[] = [];
+  const lines: { box: DOMRect; element: Element; within: Element | null; words: string }[] = [];
   /** What an element moves with: a bar that sticks to an edge, or what scrolls by itself. */
   const layer = (element: Element | null): Element | null => {
     if (element === null) return null;
@@ -40,14 +40,17 @@ function crowded(): string[] {
     if (element.closest('.unseen, svg, option, style, script')) continue;
     if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
+    const within = layer(element);
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) lines.push({ box, element, words });
+    for (const box of range.getClientRects()) {
+      if (box.width > 1 && box.height > 1) lines.push({ box, element, within, words });
+    }
   }
   const found: string[] = [];
   for (const [i, one] of lines.entries()) {
     if (one.box.left < -1 || one.box.right > innerWidth + 1) found.push(`beside the screen: ${one.words}`);
     for (const other of lines.slice(i + 1)) {
-      if (one.element === other.element || layer(one.element) !== layer(other.element)) continue;
+      if (one.element === other.element || one.within !== other.within) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
       // Lines stand close: the boxes of tall letters touch where the letters do not.
@@ -69,7 +72,9 @@ function outOfReach(): string[] {
       const { left, top: from, width, height } = one.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, from + height / 2);
       const reached = hit !== null && (one.contains(hit) || hit.contains(one) || one.closest('label')?.contains(hit));
-      return reached
+      // What cannot be pressed may lie beneath what can.
+      const waits = one.matches(':disabled') && hit?.closest('button:enabled');
+      return reached || waits
         ? []
         : [
             `out of reach: ${one.getAttribute('aria-label') ?? one.textContent?.trim()}, beneath ${hit?.outerHTML.slice(0, 80)}`,
@@ -109,6 +114,20 @@ export function looker(page: Page): (name: string) => Promise<void> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
     expect({ name, found }).toEqual({ name, found: [] });
+    expect({ name, wrong: await wrongWith(page) }).toEqual({ name, wrong: [] });
+    await setSpeed(page, speed);
+  };
+}
+
+/** Looks a screen over once: nothing cut, nothing over anything else, nothing out of reach. */
+export function measurer(page: Page): (name: string) => Promise<void> {
+  const seen = new Set<string>();
+  return async (name) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const speed = await page.evaluate(() => window.clockSpeed);
+    await setSpeed(page, 0);
+    await atRest(page);
     expect({ name, wrong: await wrongWith(page) }).toEqual({ name, wrong: [] });
     await setSpeed(page, speed);
   };
