@@ -140,6 +140,7 @@ export interface Arguments {
   'deeds.interceptors': { count: number };
   'luck.of': { had: string | number; expected: string | number };
   'record.won': { won: string | number; played: string | number; percent: string | number };
+  'app.pictures': { authors: string | number };
   'setup.enemy': { number: string | number };
   'setup.panic-of': { continent: string | number };
   'setup.space': { space: string | number };

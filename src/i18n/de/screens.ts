@@ -5,6 +5,7 @@ export const screens: Record<keyof typeof english, string> = {
   'app.tagline': 'Die Invasions-App für euren Tisch',
   'app.unofficial':
     'Eine unabhängige, inoffizielle Begleit-App zu „XCOM: Das Brettspiel“, ohne Texte, Bilder und Töne des Verlags.',
+  'app.pictures': 'Die Bilder der Karten sind nach Formen von {authors} und anderen gemacht, verändert:',
   'start.choose': 'Neue Partie',
   'start.tutorial': 'Ganz entspannt für den ersten Abend.',
   'start.easy': 'Pausiert, so lange ihr wollt.',

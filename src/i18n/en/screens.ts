@@ -3,6 +3,7 @@ export const screens = {
   'app.tagline': 'The invasion app for your table',
   'app.unofficial':
     'An independent, unofficial companion for XCOM: The Board Game, with no text, art or sound of its publisher.',
+  'app.pictures': 'The pictures on the cards are made after shapes by {authors} and others, changed:',
   'start.choose': 'New game',
   'start.tutorial': 'A gentle first evening.',
   'start.easy': 'Pause as long as you like.',

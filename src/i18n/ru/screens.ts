@@ -5,6 +5,7 @@ export const screens: Record<keyof typeof english, string> = {
   'app.tagline': 'Вторжение за вашим столом',
   'app.unofficial':
     'Независимое неофициальное приложение-компаньон для XCOM: The Board Game — без текстов, рисунков и звуков издателя.',
+  'app.pictures': 'Рисунки на картах сделаны по силуэтам {authors} и других, с изменениями:',
   'start.choose': 'Новая партия',
   'start.tutorial': 'Мягкое начало для первого вечера.',
   'start.easy': 'Паузы сколько угодно.',

@@ -4,6 +4,7 @@ export const screens: Record<keyof typeof english, string> = {
   'app.name': 'sitroom',
   'app.tagline': '在你們的桌上主持外星入侵',
   'app.unofficial': '獨立製作、非官方的《XCOM: The Board Game》輔助 App，不含發行商的任何文字、美術或音效。',
+  'app.pictures': '卡片圖案取自 {authors} 等人的圖形，並經過修改：',
   'start.choose': '新遊戲',
   'start.tutorial': '輕鬆上手的第一場。',
   'start.easy': '想暫停多久都可以。',
