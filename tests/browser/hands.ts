@@ -63,6 +63,20 @@ export const byKeyboard = (page: Page): Hands => ({
   },
 });
 
+/** Nothing but keys, and after each press something on the page has the focus. */
+export const byKeyboardHeld = (page: Page): Hands => {
+  const hands = byKeyboard(page);
+  const held = () => page.evaluate(() => document.activeElement !== document.body);
+  return {
+    ...hands,
+    async press(what) {
+      const name = await what.evaluate((element) => element.outerHTML.slice(0, 120));
+      await hands.press(what);
+      await expect.poll(held, `nothing has the focus after ${name}`).toBe(true);
+    },
+  };
+};
+
 async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   const box = await what.boundingBox();
   if (box === null) throw new Error('nothing to be seen there');

@@ -7,7 +7,7 @@ import { playGame } from '../../src/sim/game.ts';
 import { type Game, makeSave } from '../../src/wire/index.ts';
 import { desk, newDevice, phone, sayer, setSpeed } from './device.ts';
 import { type Evening, inSettings, named } from './evening.ts';
-import { byKeyboard, byMouse, byTouch } from './hands.ts';
+import { byKeyboard, byKeyboardHeld, byMouse, byTouch } from './hands.ts';
 import { shelfOf } from './kept.ts';
 import { looker, wrongWith } from './look.ts';
 import { playTable, type Seating, seat, sitAtTable } from './round-table.ts';
@@ -43,13 +43,15 @@ function turns({ page }: Evening) {
   return { heard, listen };
 }
 
-const seats: readonly (readonly [string, Pick<Seating, 'hands' | 'context'>])[] = [
-  ['by keyboard on a desk', { hands: byKeyboard, context: desk }],
-  ['by touch on a phone', { hands: () => byTouch, context: phone }],
+/** How they sit down, and what works the table then. */
+const seats: readonly (readonly [string, Pick<Seating, 'hands' | 'context'>, Seating['hands']])[] = [
+  ['by keyboard on a desk', { hands: byKeyboard, context: desk }, byKeyboardHeld],
+  ['by touch on a phone', { hands: () => byTouch, context: phone }, () => byTouch],
 ];
-for (const [how, sitting] of seats) {
+for (const [how, sitting, work] of seats) {
   test(`TAB-1 two people share four roles for a whole round, ${how}; a reload forgets no name`, async ({ browser }) => {
-    const evening = await sitAtTable(browser, { ...couple, ...sitting });
+    const sat = await sitAtTable(browser, { ...couple, ...sitting });
+    const evening = { ...sat, hands: work(sat.page) };
     const { page, say } = evening;
     const { heard, listen } = turns(evening);
     const seen = async () => {

@@ -4,7 +4,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { desk, exportedHere, newDevice, phone, readyOffline, sayer, setSpeed, unhurried } from './device.ts';
 import { named } from './evening.ts';
 import { explained } from './explained.ts';
-import { byKeyboard, byMouse, byTouch } from './hands.ts';
+import { byKeyboard, byKeyboardHeld, byMouse, byTouch } from './hands.ts';
 import { looker } from './look.ts';
 import { ending, playTable, sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
@@ -25,6 +25,8 @@ test('a whole game at the table, all roles by mouse on a desk; the engine makes 
   });
   await playTable(evening);
   await expect(ending(evening)).toBeVisible();
+  // The focus is kept for the keyboard alone.
+  await expect(evening.page.locator(':focus-visible')).toHaveCount(0);
   const { game } = await exportedHere(evening.page, evening.say);
   expect({ ...explained(game.log).open, at: game.state.open.at }).toEqual(game.state.open);
 });
@@ -44,7 +46,7 @@ test('a whole game with one role by touch on a phone, the others by bots that ho
   expect({ ...explained(game.log).open, at: game.state.open.at }).toEqual(game.state.open);
 });
 
-test('a whole game by keyboard alone, all roles in hand', async ({ browser }) => {
+test('a whole game by keyboard alone, all roles in hand; the focus is never lost', async ({ browser }) => {
   const evening = await sitAtTable(browser, {
     seed: 12,
     difficulty: 'expert',
@@ -52,8 +54,9 @@ test('a whole game by keyboard alone, all roles in hand', async ({ browser }) =>
     context: desk,
     speed: unhurried,
   });
-  await playTable(evening);
+  await playTable({ ...evening, hands: byKeyboardHeld(evening.page) });
   await expect(ending(evening)).toBeVisible();
+  await expect(evening.page.locator(':focus')).toHaveRole('heading');
 });
 
 for (const language of languages) {
