@@ -5,12 +5,13 @@ import { languages } from '../../src/i18n/languages.ts';
 import type { State } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
 import { type Game, makeSave } from '../../src/wire/index.ts';
-import { desk, newDevice, phone, sayer, setSpeed } from './device.ts';
+import { desk, exportedHere, newDevice, phone, sayer, setSpeed } from './device.ts';
 import { type Evening, inSettings, named } from './evening.ts';
+import { explained } from './explained.ts';
 import { byKeyboard, byKeyboardHeld, byMouse, byTouch } from './hands.ts';
 import { shelfOf } from './kept.ts';
 import { looker, wrongWith } from './look.ts';
-import { playTable, type Seating, seat, sitAtTable } from './round-table.ts';
+import { ending, playTable, type Seating, seat, sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
 
 const names: Readonly<Record<Role, string>> = {
@@ -31,14 +32,18 @@ const title = async (page: Page) => (await page.locator('h1').first().textConten
 /** Whose turn the screen says it is, each time it says so. */
 function turns({ page }: Evening) {
   const heard = { called: [] as string[], timed: new Set<string>(), amiss: [] as string[] };
+  // Between two calls of the same person somebody else was at the screen, if only in the timed phase.
+  let last = '';
   const listen = async (): Promise<void> => {
     const timed = (await page.locator('.top .plate').count()) > 0;
+    if (timed) last = '';
     const name = await plateName(page).allTextContents();
     if (timed) for (const one of name) heard.timed.add(one);
     if ((await card(page).count()) === 0) return;
     const who = (await card(page).locator('h2').textContent()) ?? '';
     heard.called.push(who);
-    if (timed || who === heard.called.at(-2)) heard.amiss.push(`${who} called at ${await title(page)}`);
+    if (timed || who === last) heard.amiss.push(`${who} called at ${await title(page)}`);
+    last = who;
   };
   return { heard, listen };
 }
@@ -92,6 +97,24 @@ for (const [how, sitting, work] of seats) {
     await seen();
   });
 }
+
+test('TAB-1 two people play a whole game at one screen; the engine makes the same of the same intents', async ({
+  browser,
+}) => {
+  const seating = { ...couple, difficulty: 'expert', hands: () => byMouse, context: desk } as const;
+  const evening = await sitAtTable(browser, seating);
+  const { heard, listen } = turns(evening);
+  await playTable(evening, async () => {
+    await listen();
+    return false;
+  });
+  await expect(ending(evening)).toBeVisible();
+  expect(heard.amiss).toEqual([]);
+  expect([...heard.timed].toSorted()).toEqual(['Ann', 'Ben']);
+  expect(new Set(heard.called)).toEqual(new Set(['Ann', 'Ben']));
+  const { game } = await exportedHere(evening.page, evening.say);
+  expect({ ...explained(game.log).open, at: game.state.open.at }).toEqual(game.state.open);
+});
 
 test('the hand-over is one press: Enter, Space or Escape; and none at all where people wish so', async ({
   browser,

@@ -5,7 +5,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { decide, newGame, seededDice, type Table } from '../../src/rules/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { changed, nightShift, packOf } from '../packs.ts';
-import { desk, newDevice, phone, sayer } from './device.ts';
+import { desk, newDevice, phone, readyOffline, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { kept, shelfOf } from './kept.ts';
 import { looker } from './look.ts';
@@ -195,6 +195,25 @@ test('a file that is dropped anywhere on the page is loaded; of two versions a g
   await page.goto(address);
   await named(page, say('back.go')).click();
   await expectCard(page, say, 'Desk at Night');
+});
+
+test('a pack once loaded is there without a network: after a reload a new game is played with it', async ({
+  browser,
+}) => {
+  const { page, context } = await newDevice(browser, { seed: 64, context: desk, speed: 0.05 });
+  const say = await sayer('en');
+  await toPacks(page, say);
+  await load(page, example);
+  await expect(packs(page)).toHaveText(['night-shift']);
+  await readyOffline(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(packs(page)).toHaveText(['night-shift']);
+  await beginWithPack(page, say);
+  await expectCard(page, say);
+  await page.reload();
+  await named(page, say('back.go')).click();
+  await expectCard(page, say);
 });
 
 test('FIN-16 a pack there is no room for is not half kept: the page says so, and what was there is there', async ({
