@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
-import { desk, leap } from './device.ts';
+import { desk, leap, phone } from './device.ts';
 import { named, plate, sitDown, toCue } from './evening.ts';
-import { atRest, wrongWith } from './look.ts';
+import { byTouch } from './hands.ts';
+import { atRest, measurer, wrongWith } from './look.ts';
+import { playTable, sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
 
 /** Screens from the smallest phone to the television, in CSS pixels. */
@@ -41,4 +43,21 @@ for (const language of ['de', 'ru'] as const) {
       expect(await plate(page).count()).toBe(1);
     });
   }
+}
+
+for (const [name, context] of [
+  ['a phone on its side', { ...phone, viewport: { width: 844, height: 390 } }],
+  ['an upright tablet', { ...phone, viewport: { width: 820, height: 1180 } }],
+] as const) {
+  test(`nothing of the table is cut, covered or out of reach on ${name}`, async ({ browser }) => {
+    const seating = { language: 'de', seed: 6, difficulty: 'expert', speed: 0.05 } as const;
+    const evening = await sitAtTable(browser, { ...seating, hands: () => byTouch, context });
+    const look = measurer(evening.page);
+    const shown = (selector: string) => async () => (await evening.page.locator(selector).count()) > 0;
+    await look('the first cue');
+    for (const selector of ['.choice', '.target', '.stage .act', '.stage .dice']) {
+      await playTable(evening, shown(selector));
+      await look(selector);
+    }
+  });
 }
