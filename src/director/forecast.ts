@@ -15,10 +15,15 @@ export function forecasts(
   cues: readonly Cue[],
   dice: Dice,
 ): Schedule['forecasts'] {
-  const from = dice.draws(`director/${reports.length + 1}/forecasts`);
-  const numbers = cues.map(({ ufos }, index) => (ufos ? index + 1 : 0)).filter((number) => number > 0);
-  const detected = cues.filter(({ kind }) => kind === 'ufos-detected').length;
+  const numbers: number[] = [];
+  let detected = 0;
+  for (const [index, { kind, ufos }] of cues.entries()) {
+    if (ufos) numbers.push(index + 1);
+    if (kind === 'ufos-detected') detected += 1;
+  }
   const lights = Math.max(0, Math.min(pressure.lights, detected) - orbitAt(reports));
+  if (lights === 0) return [];
+  const from = dice.draws(`director/${reports.length + 1}/forecasts`);
   return from
     .shuffled(numbers)
     .slice(0, lights)

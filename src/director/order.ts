@@ -31,14 +31,16 @@ const informed: readonly Informed[] = [
   { cue: cue('defend-base'), news: enemy, lost: enemy },
 ];
 
+const research: readonly Cue[] = labs.map((lab) => cue('assign-research', { lab }));
+
 const lastIndex = (cues: readonly Cue[], news: (cue: Cue) => boolean): number => cues.findLastIndex(news);
 
 /** Puts a cue at a random place between two indexes, both included. */
-function insert(cues: readonly Cue[], item: Cue, lowest: number, highest: number, from: Draws): Cue[] {
-  return cues.toSpliced(lowest + from.next(highest - lowest + 1), 0, item);
+function insert(cues: Cue[], item: Cue, lowest: number, highest: number, from: Draws): void {
+  cues.splice(lowest + from.next(highest - lowest + 1), 0, item);
 }
 
-const insertAfter = (cues: readonly Cue[], item: Cue, news: (cue: Cue) => boolean, from: Draws): Cue[] =>
+const insertAfter = (cues: Cue[], item: Cue, news: (cue: Cue) => boolean, from: Draws): void =>
   insert(cues, item, lastIndex(cues, news) + 1, cues.length, from);
 
 /** Thousandths of scrambling: the plan's own, and ever more with each UFO in orbit (DIR-3). */
@@ -54,22 +56,21 @@ export function order(orders: Orders, reports: readonly Report[], body: Body, di
   const { finalMission } = body;
   const free = [
     ...body.aliens,
-    ...labs.map((lab) => cue('assign-research', { lab })),
+    ...research,
     cue('emergency-funding'),
     ...(finalMission === 'locked' ? [cue('choose-mission')] : []),
     ...(finalMission === 'comes' ? [cue('final-mission')] : []),
   ];
-  let cues = from.shuffled(free);
-  cues = insertAfter(cues, cue('deploy-squad'), ({ kind }) => kind === 'choose-mission', from);
+  const cues = from.shuffled(free);
+  insertAfter(cues, cue('deploy-squad'), ({ kind }) => kind === 'choose-mission', from);
   if (finalMission !== 'locked') {
-    cues = insertAfter(cues, cue('deploy-final-squad'), ({ kind }) => kind === 'final-mission', from);
+    insertAfter(cues, cue('deploy-final-squad'), ({ kind }) => kind === 'final-mission', from);
   }
   for (const { cue: item, news, lost } of informed) {
     const lastLost = lastIndex(cues, lost);
     const scrambled = from.next(1000) < chance && lastLost >= 0;
-    cues = scrambled
-      ? insert(cues, { ...item, scrambled: true }, 0, lastLost, from)
-      : insertAfter(cues, item, news, from);
+    if (scrambled) insert(cues, { ...item, scrambled: true }, 0, lastLost, from);
+    else insertAfter(cues, item, news, from);
   }
   return cues;
 }

@@ -10,6 +10,7 @@ export type Places = Partial<Record<Space, number>>;
 
 /** The continents a plan has had its eye on since the game began; the base is not among them. */
 function focused({ base, mix }: Orders, dice: Dice): readonly Continent[] {
+  if (mix.targets.focused === 0) return [];
   const others = continents.filter((continent) => continent !== base);
   return dice.draws('director/focus').shuffled(others).slice(0, mix.targets.focused);
 }
@@ -20,14 +21,19 @@ const parts = 10_000;
 /** Continents for UFOs, one after another, by the plan's weights; each one sent makes the next there less likely. */
 function aiming(weights: readonly number[], spread: number, from: Draws): () => Continent {
   const taken = continents.map(() => 0);
+  const share = (i: number): number => Math.floor(((weights[i] ?? 0) * parts) / (100 + spread * (taken[i] ?? 0)));
+  const shares = continents.map((_, i) => share(i));
   return () => {
-    const shares = weights.map((weight, i) => Math.floor((weight * parts) / (100 + spread * (taken[i] ?? 0))));
-    let left = from.next(shares.reduce((sum, share) => sum + share, 0));
-    const index = shares.findIndex((share) => {
-      left -= share;
-      return left < 0;
-    });
+    let all = 0;
+    for (const one of shares) all += one;
+    let left = from.next(all);
+    let index = 0;
+    while (index < shares.length - 1 && left >= (shares[index] ?? 0)) {
+      left -= shares[index] ?? 0;
+      index += 1;
+    }
     taken[index] = (taken[index] ?? 0) + 1;
+    shares[index] = share(index);
     return continents[index] as Continent;
   };
 }
@@ -56,7 +62,7 @@ export function places(orders: Orders, reports: readonly Report[], count: number
 
 /** Where `count` UFOs come down: to continents that stand, by the plan's weights; nowhere if none stands (DIR-4). */
 export function landings(orders: Orders, reports: readonly Report[], count: number, dice: Dice): Space[] {
-  if (continents.every((continent) => hasFallen(reports, continent))) return [];
+  if (count === 0 || continents.every((continent) => hasFallen(reports, continent))) return [];
   const from = dice.draws(`director/${reports.length + 1}/landings`);
   const by = weights(orders, reports, dice).map((weight, i) =>
     hasFallen(reports, continents[i] as Continent) ? 0 : weight,

@@ -19,7 +19,8 @@ function forCue(playing: Playing, moves: BoardIntent[]): void {
   if (may !== null) {
     for (const { id, kind, at, exhausted } of board.units) {
       if (at !== 'reserve' || exhausted || !isOf(kind, may.group)) continue;
-      for (const to of may.places) moves.push({ type: 'assign', units: [id], to });
+      const units = [id];
+      for (const to of may.places) moves.push({ type: 'assign', units, to });
     }
   }
   for (const id of board.brought.units) moves.push({ type: 'recall', units: [id] });
