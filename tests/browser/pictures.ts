@@ -5,9 +5,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import { address, served } from '../../bench/app.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { root } from '../sources.ts';
-import { newDevice, sayer } from './device.ts';
+import { newDevice, phone, sayer } from './device.ts';
 import { begin, type Evening, playResolution, playSixRounds, playTimedPhase } from './evening.ts';
-import { byTouch } from './hands.ts';
+import { byMouse, byTouch } from './hands.ts';
+import { playTable, type Seating, sitAtTable } from './round-table.ts';
 
 const folder = join(root, 'docs/pictures');
 const desktop: BrowserContextOptions = {
@@ -54,6 +55,31 @@ const settled = (page: Page): Promise<unknown> =>
     await Promise.all(moving.map((one) => one.finished.catch(() => null)));
   });
 
+/** The virtual table in its second round: while interceptors are sent out, and before a roll. */
+async function picturedTable(
+  browser: Browser,
+  seating: Pick<Seating, 'hands' | 'context'>,
+  name: string,
+): Promise<void> {
+  const evening = await sitAtTable(browser, { seed: 6, speed: 0.05, ...seating });
+  const { page, say } = evening;
+  const shoot = async (file: string): Promise<void> => {
+    await settled(page);
+    await page.screenshot({ path: join(folder, `${file}.png`) });
+  };
+  const isOn = async (title: string) =>
+    ((await page.locator('.top .round').textContent()) ?? '').includes(say('cue.round', { round: 2 })) &&
+    (await page.locator('h1').first().textContent()) === title;
+  await playTable(evening, () => isOn(say('cue.deploy-interceptors.name')));
+  await shoot(name);
+  await playTable(
+    evening,
+    async () => (await isOn(say('step.global-defense.name'))) && (await page.locator('.hundred').count()) > 0,
+  );
+  await shoot(`${name}-task`);
+  await page.context().close();
+}
+
 const round = async (evening: Evening): Promise<void> => {
   await begin(evening);
   await playTimedPhase(evening, 1);
@@ -90,5 +116,7 @@ await served(async () => {
     },
     desktop,
   );
+  await picturedTable(browser, { hands: () => byMouse, context: { ...desktop, hasTouch: false, baseURL: address } }, 'table');
+  await picturedTable(browser, { hands: () => byTouch, context: { ...phone, baseURL: address } }, 'table-phone');
 });
 await browser.close();
