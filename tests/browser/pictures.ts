@@ -116,7 +116,11 @@ await served(async () => {
     },
     desktop,
   );
-  await picturedTable(browser, { hands: () => byMouse, context: { ...desktop, hasTouch: false, baseURL: address } }, 'table');
+  await picturedTable(
+    browser,
+    { hands: () => byMouse, context: { ...desktop, hasTouch: false, baseURL: address } },
+    'table',
+  );
   await picturedTable(browser, { hands: () => byTouch, context: { ...phone, baseURL: address } }, 'table-phone');
 });
 await browser.close();
