@@ -84,20 +84,24 @@ function outOfReach(): string[] {
   return found;
 }
 
-/** What is wrong with a page at a look: cut, crowded, or out of reach. */
-export const wrongWith = async (page: Page): Promise<string[]> => [
-  ...(await page.evaluate(cut)),
-  ...(await page.evaluate(crowded)),
-  ...(await page.evaluate(outOfReach)),
-];
-
-/** Waits for what moves to come to rest; what blinks for ever is left to blink. */
+/** Waits for the letters to come and for what moves to come to rest; what blinks for ever is left to blink. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    // Letters are asked for when a page is first laid out: laying it out comes before waiting for them.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
     const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
     const moving = document.getAnimations().filter(ends);
     await Promise.all(moving.map((one) => one.finished.catch(() => null)));
   });
+
+/** What is wrong with a page once it is at rest: cut, crowded, or out of reach. */
+export async function wrongWith(page: Page): Promise<string[]> {
+  await atRest(page);
+  const found: string[] = [];
+  for (const look of [cut, crowded, outOfReach]) found.push(...(await page.evaluate(look)));
+  return found;
+}
 
 /** Looks a screen over once: nothing for axe at level AA, nothing cut. */
 export function looker(page: Page): (name: string) => Promise<void> {
@@ -127,7 +131,6 @@ export function measurer(page: Page): (name: string) => Promise<void> {
     seen.add(name);
     const speed = await page.evaluate(() => window.clockSpeed);
     await setSpeed(page, 0);
-    await atRest(page);
     expect({ name, wrong: await wrongWith(page) }).toEqual({ name, wrong: [] });
     await setSpeed(page, speed);
   };
