@@ -8,7 +8,7 @@ import { playGame } from '../../src/sim/game.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { desk, newDevice, newTab, phone, sayer } from './device.ts';
 import { named, sitDown, toNextRound } from './evening.ts';
-import { looker } from './look.ts';
+import { atRest, looker } from './look.ts';
 import { test } from './test.ts';
 
 const game = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.careful);
@@ -148,6 +148,35 @@ for (const [name, context] of [
       await look('replay: the log');
     });
   }
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`no words of a card lie over its picture at ${width} × ${height}, looked at or not`, async ({ browser }) => {
+    const { page } = await watching(browser, { ...desk, viewport: { width, height } }, 'ru');
+    await page.keyboard.press('End');
+    await atRest(page);
+    const seen: { card: string | null; over: boolean }[] = [];
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      for (const card of await page.locator('.card').all()) {
+        const measure = () =>
+          card.evaluate((one) => {
+            const box = (part: string) => one.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+            return box('.picture').bottom - box('.words').top > 1;
+          });
+        const name = await card.getAttribute('data-piece');
+        seen.push({ card: name, over: await measure() });
+        await card.hover({ force: true });
+        seen.push({ card: name, over: await measure() });
+      }
+    }
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen.filter(({ over }) => over)).toEqual([]);
+  });
 }
 
 test('END-3 after a game on the screen its page tells deeds and luck, and leads to the replay; the record counts it', async ({
