@@ -1,8 +1,9 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { Difficulty } from '../../src/content/difficulties.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
-import { type DeviceOptions, newDevice, sayer } from './device.ts';
+import { type DeviceOptions, exportedHere, newDevice, sayer } from './device.ts';
 import { type Evening, named } from './evening.ts';
+import { explained } from './explained.ts';
 import type { Hands } from './hands.ts';
 
 /** Who sits at the virtual table, and how. */
@@ -102,4 +103,11 @@ export async function playTable(evening: Evening, until: () => Promise<boolean> 
     presses += 1;
   }
   return presses;
+}
+
+/** The game is over, and the engine, asked for the same, ends in the same state. */
+export async function endsAsPlayed(evening: Evening): Promise<void> {
+  await expect(ending(evening)).toBeVisible();
+  const { game } = await exportedHere(evening.page, evening.say);
+  expect({ ...explained(game.log).open, at: game.state.open.at }).toEqual(game.state.open);
 }
