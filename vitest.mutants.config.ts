@@ -7,6 +7,6 @@ export default defineConfig({
     expect: { requireAssertions: true },
     testTimeout: 600_000,
     isolate: false,
-    env: { THINNED_BY: '40' },
+    env: { THINNED_BY: '10' },
   },
 });
