@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { sayer } from '../tests/browser/device.ts';
 import { address, firstPage, served, withPhone } from './app.ts';
 import type { Measure } from './measure.ts';
-import { countPresses } from './presses.ts';
+import { countPresses, longestPress } from './presses.ts';
 
 /** Taps whatever of these names there is. */
 async function tap(page: Page, ...names: readonly string[]): Promise<number> {
@@ -36,15 +36,9 @@ export async function interaction(): Promise<Measure> {
         await foot.tap();
         taps += 1;
       }
-      const presses = await page.evaluate(() => window.presses);
+      const longest = await longestPress(page, 'interaction to next paint', taps);
       await context.close();
-      return {
-        what: 'interaction to next paint',
-        value: Math.max(16, ...presses),
-        bound: { most: 100 },
-        unit: 'ms',
-        how: `the longest of ${taps} taps; ${presses.length} took longer than a frame`,
-      };
+      return longest;
     }),
   );
 }

@@ -7,7 +7,7 @@ import { byMouse } from '../tests/browser/hands.ts';
 import { ending, playTable, sitAtTable } from '../tests/browser/round-table.ts';
 import { address, served } from './app.ts';
 import { type Measure, median } from './measure.ts';
-import { countPresses } from './presses.ts';
+import { countPresses, longestPress } from './presses.ts';
 
 declare global {
   interface Window {
@@ -42,7 +42,7 @@ async function round(browser: Browser): Promise<Measure[]> {
   await page.evaluate(countPresses);
   const second = page.getByText(say('cue.round', { round: 2 }), { exact: true });
   const presses = await playTable(evening, async () => (await second.count()) > 0);
-  const { frames, slow } = await page.evaluate(() => ({ frames: window.frameTimes, slow: window.presses }));
+  const frames = await page.evaluate(() => window.frameTimes);
   const long = frames.filter((ms) => ms > hitch).length;
   return [
     {
@@ -59,13 +59,7 @@ async function round(browser: Browser): Promise<Measure[]> {
       unit: '%',
       how: `${long} of ${frames.length}, the longest ${Math.max(...frames).toFixed(0)} ms`,
     },
-    {
-      what: 'interaction to next paint at the table',
-      value: Math.max(16, ...slow),
-      bound: { most: 100 },
-      unit: 'ms',
-      how: `the longest of ${presses} presses; ${slow.length} took longer than a frame`,
-    },
+    await longestPress(page, 'interaction to next paint at the table', presses),
   ];
 }
 
