@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { bots } from '../../src/bots/index.ts';
 import type { Role } from '../../src/content/roles.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import type { State } from '../../src/rules/index.ts';
-import { playGame } from '../../src/sim/game.ts';
-import { type Game, makeSave } from '../../src/wire/index.ts';
-import { desk, newDevice, phone, sayer, setSpeed } from './device.ts';
+import { desk, phone, setSpeed } from './device.ts';
 import { type Evening, inSettings, named } from './evening.ts';
 import { byKeyboard, byKeyboardHeld, byMouse, byTouch } from './hands.ts';
-import { shelfOf } from './kept.ts';
+import { lateGame, openLate } from './late-table.ts';
 import { looker, wrongWith } from './look.ts';
 import { endsAsPlayed, playTable, type Seating, seat, sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
@@ -194,36 +190,11 @@ async function fitsScreens(page: Page, look: (name: string) => Promise<void>, wh
   await page.setViewportSize(screens.desk);
 }
 
-/** A game by bots up to the moment, the final mission being laid, at which most lies on its table. */
-function crowdedGame(): Game {
-  let [events, most] = [0, 0];
-  const found: { readonly events: number; readonly state: State }[] = [];
-  const { log } = playGame({ seed: 'crowded-3', difficulty: 'easy' }, bots.careful, undefined, (_, told, state) => {
-    events += told.length;
-    const { board, cue } = state.open;
-    if (board?.finalMission == null || cue === null) return;
-    const lying = [board.mission, ...board.crisisPool, ...board.labs.map(({ tech }) => tech), ...board.enemies];
-    const count = lying.filter((one) => one !== null).length;
-    if (count > most) found.push({ events, state });
-    most = Math.max(most, count);
-  });
-  const crowded = found.at(-1);
-  if (crowded === undefined || most < 11) throw new Error('not much of a crowd');
-  return { log: log.slice(0, log.length - events + crowded.events), state: crowded.state };
-}
-const crowded = crowdedGame();
+const late = lateGame();
 
 for (const language of languages) {
   test(`the board alone has room for a late and crowded table, in ${language}`, async ({ browser }) => {
-    const say = await sayer(language);
-    const { page } = await newDevice(browser, { context: desk, language, speed: 0.01 });
-    await page.goto('./#/games');
-    const buffer = Buffer.from(JSON.stringify(makeSave(crowded)));
-    await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
-    await expect(named(page, say('replay.watch'))).toBeVisible();
-    const [row] = await shelfOf(page);
-    await page.goto(`./#/game/${row?.label.id}/board`);
-    await named(page, say('back.go')).click();
+    const page = await openLate(browser, late, { language, context: desk, view: '/board' });
     await expect(page.locator('main.board')).toBeVisible();
     await fitsScreens(page, looker(page), 'a late table');
   });

@@ -35,7 +35,8 @@ function crowded(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: element, textContent } = node;
     const words = textContent?.trim() ?? '';
-    if (!element || words === '' || !element.checkVisibility({ opacityProperty: true })) continue;
+    if (!element || words === '' || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      continue;
     // What is for ears only, always or where there is little room, lies over nothing.
     if (element.closest('.unseen, svg, option, style, script')) continue;
     if (getComputedStyle(element).clipPath === 'inset(50%)') continue;

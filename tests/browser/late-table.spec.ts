@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import { desk } from './device.ts';
+import { lateGame, openLate } from './late-table.ts';
+import { measurer } from './look.ts';
+import { test } from './test.ts';
+
+const late = lateGame();
+const screens = {
+  'a small desk': { width: 1280, height: 720 },
+  'a desk': { width: 1440, height: 900 },
+  'a large desk': { width: 1920, height: 1080 },
+};
+
+for (const language of languages) {
+  test(`late in the game, with both missions and all that waits, nothing at the table has to be scrolled, in ${language}`, async ({
+    browser,
+  }) => {
+    const page = await openLate(browser, late, { language, context: desk });
+    await expect(page.locator('main.table')).toBeVisible();
+    const look = measurer(page);
+    for (const [screen, size] of Object.entries(screens)) {
+      await page.setViewportSize(size);
+      await look(screen);
+      const scrolled = await page.evaluate(() =>
+        [...document.querySelectorAll('html, .left, .right')]
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+          .map(({ className, scrollHeight, clientHeight }) => `${className}: ${scrollHeight} in ${clientHeight}`),
+      );
+      expect({ screen, scrolled }).toEqual({ screen, scrolled: [] });
+    }
+  });
+}

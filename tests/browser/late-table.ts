@@ -1,0 +1,45 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { bots } from '../../src/bots/index.ts';
+import type { Language } from '../../src/i18n/languages.ts';
+import type { State } from '../../src/rules/index.ts';
+import { playGame } from '../../src/sim/game.ts';
+import { type Game, makeSave } from '../../src/wire/index.ts';
+import { newDevice, sayer } from './device.ts';
+import { named } from './evening.ts';
+import { shelfOf } from './kept.ts';
+
+/** A game by bots up to the moment, the final mission being laid, at which most lies on its table. */
+export function lateGame(): Game {
+  let [events, most] = [0, 0];
+  const found: { readonly events: number; readonly state: State }[] = [];
+  const { log } = playGame({ seed: 'crowded-3', difficulty: 'easy' }, bots.careful, undefined, (_, told, state) => {
+    events += told.length;
+    const { board, cue } = state.open;
+    if (board?.finalMission == null || cue === null) return;
+    const lying = [board.mission, ...board.crisisPool, ...board.labs.map(({ tech }) => tech), ...board.enemies];
+    const count = lying.filter((one) => one !== null).length;
+    if (count > most) found.push({ events, state });
+    most = Math.max(most, count);
+  });
+  const late = found.at(-1);
+  if (late === undefined || most < 11) throw new Error('not much of a crowd');
+  return { log: log.slice(0, log.length - events + late.events), state: late.state };
+}
+
+/** A new device to which a game came as a file, opened there; `view` is what follows its address. */
+export async function openLate(
+  browser: Browser,
+  game: Game,
+  { language, context, view = '' }: { language: Language; context: BrowserContextOptions; view?: '' | '/board' },
+): Promise<Page> {
+  const say = await sayer(language);
+  const { page } = await newDevice(browser, { context, language, speed: 0.01 });
+  await page.goto('./#/games');
+  const buffer = Buffer.from(JSON.stringify(makeSave(game)));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await expect(named(page, say('replay.watch'))).toBeVisible();
+  const [row] = await shelfOf(page);
+  await page.goto(`./#/game/${row?.label.id}${view}`);
+  await named(page, say('back.go')).click();
+  return page;
+}
