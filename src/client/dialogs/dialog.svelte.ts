@@ -6,6 +6,7 @@ import { settingsAtHand } from '../app/settings.svelte.ts';
 export type DialogName =
   | 'menu'
   | 'history'
+  | 'cards'
   | 'correct'
   | 'settings'
   | 'crew'

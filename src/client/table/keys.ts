@@ -12,7 +12,7 @@ interface Around {
   readonly leaveBoard: () => void;
 }
 
-/** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, R rules, C crew, B board alone, T hint, Escape puts down. */
+/** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, W cards in words, R rules, C crew, B board alone, T hint, Escape puts down. */
 export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leaveBoard }: Around) =>
   actOn(() => {
     const { play, moves, playing } = table;
@@ -30,6 +30,7 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leave
       z: () => play.takeBack(table.crew.people),
       m: () => open('menu'),
       h: () => open('history'),
+      w: () => open('cards'),
       c: () => open('crew'),
       b: turnBoard,
       t: turnHint,

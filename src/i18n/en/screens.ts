@@ -48,6 +48,7 @@ export const screens = {
   'menu.resume': 'Back to the game',
   'menu.rules': 'Rules',
   'menu.history': 'History',
+  'menu.cards': 'Cards in words',
   'menu.correct': 'Correct a report',
   'menu.settings': 'Settings',
   'menu.export': 'Save as a file',

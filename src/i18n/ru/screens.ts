@@ -50,6 +50,7 @@ export const screens: Record<keyof typeof english, string> = {
   'menu.resume': 'Вернуться в игру',
   'menu.rules': 'Правила',
   'menu.history': 'История',
+  'menu.cards': 'Тексты карт',
   'menu.correct': 'Исправить доклад',
   'menu.settings': 'Настройки',
   'menu.export': 'Сохранить в файл',

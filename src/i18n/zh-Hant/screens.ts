@@ -46,6 +46,7 @@ export const screens: Record<keyof typeof english, string> = {
   'menu.resume': '回到遊戲',
   'menu.rules': '規則',
   'menu.history': '紀錄',
+  'menu.cards': '卡牌文字',
   'menu.correct': '更正回報',
   'menu.settings': '設定',
   'menu.export': '存成檔案',
