@@ -25,12 +25,12 @@ export interface Arguments {
   'dice.alien': { face: string | number; threat: string | number };
   'panic.move': { continent: string | number; zone: string | number };
   'panic.moved': { continent: string | number; zone: string | number };
-  'say.cue': { role: string | number; cue: string | number };
-  'say.scrambled': { role: string | number; cue: string | number };
-  'say.ufos': { role: string | number; cue: string | number; places: string | number };
+  'say.cue': { who: string | number; cue: string | number };
+  'say.scrambled': { who: string | number; cue: string | number };
+  'say.ufos': { who: string | number; cue: string | number; places: string | number };
   'say.place': { count: number; space: string | number };
   'say.place-orbit': { count: number };
-  'say.step': { role: string | number; step: string | number };
+  'say.step': { who: string | number; step: string | number };
   'say.forecast': { places: string | number };
   'packs.loaded': { name: string | number };
   'packs.known': { name: string | number };

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { languageFacts, languages } from '../../src/i18n/languages.ts';
-import { leap, sayer } from './device.ts';
+import { desk, leap, sayer } from './device.ts';
 import { type Evening, inSettings, named, plate, sitDown, toCue } from './evening.ts';
+import { byMouse } from './hands.ts';
+import { playTable, sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
 
 const turn = ({ page, say }: Evening, name: string) =>
@@ -41,7 +43,7 @@ for (const language of languages) {
     await inSettings(evening, () => turn(evening, 'speech'));
     await noticed(page);
     await named(page, say('cue.done')).tap();
-    const words = say('say.cue', { role: say('role.commander'), cue: say('cue.budget.name') });
+    const words = say('say.cue', { who: say('role.commander'), cue: say('cue.budget.name') });
     expect((await noticed(page)).spoken).toEqual([{ text: words, lang: languageFacts[language].voice }]);
     await expect(page.locator('.caption')).toHaveText(words);
     await leap(page, 4001);
@@ -59,6 +61,29 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`where several share a screen they are called by name, whoever has one: ${language}`, async ({ browser }) => {
+    // A name is any text, and never read as more than that.
+    const names = { commander: 'Ann {cue}', 'squad-leader': '小明' };
+    const seating = { names, bots: ['chief-scientist'], hands: () => byMouse, context: desk, speed: 0.05 } as const;
+    const evening = await sitAtTable(browser, { ...seating, language });
+    const { page, say } = evening;
+    await inSettings(evening, () => turn(evening, 'speech'));
+    const audit = say('say.step', { who: names.commander, step: say('step.audit.name') });
+    await playTable(evening, async () => (await page.locator('.caption').allInnerTexts()).includes(audit));
+    const texts = (await noticed(page)).spoken.map(({ text }) => text);
+    expect(texts).toContain(say('say.cue', { who: names.commander, cue: say('cue.budget.name') }));
+    expect(texts).toContain(say('say.cue', { who: names['squad-leader'], cue: say('cue.defend-base.name') }));
+    expect(texts).toContain(say('say.cue', { who: say('role.all'), cue: say('cue.ending.name') }));
+    for (const role of ['chief-scientist', 'central-officer']) {
+      expect(texts.some((text) => text.includes(say(`role.${role}`)))).toBe(true);
+    }
+    for (const role of Object.keys(names)) {
+      expect(texts.filter((text) => text.includes(say(`role.${role}`)))).toEqual([]);
+    }
+  });
+}
+
 test('with speech on, the first cue of a game is spoken too', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
@@ -68,7 +93,7 @@ test('with speech on, the first cue of a game is spoken too', async ({ browser }
   await noticed(page);
   await page.getByRole('button', { name: say('difficulty.hard') }).tap();
   await named(page, say('setup.begin')).tap();
-  const words = say('say.cue', { role: say('role.chief-scientist'), cue: say('cue.new-technology.name') });
+  const words = say('say.cue', { who: say('role.chief-scientist'), cue: say('cue.new-technology.name') });
   await expect(page.locator('.caption')).toHaveText(words);
   expect((await noticed(page)).spoken).toEqual([{ text: words, lang: 'en' }]);
 });
@@ -85,7 +110,7 @@ test('switching the language in the middle of a game switches the voice and the 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(russian('cue.new-technology.name'));
   await noticed(page);
   await named(page, russian('cue.done')).tap();
-  const words = russian('say.cue', { role: russian('role.commander'), cue: russian('cue.budget.name') });
+  const words = russian('say.cue', { who: russian('role.commander'), cue: russian('cue.budget.name') });
   expect((await noticed(page)).spoken).toEqual([{ text: words, lang: 'ru' }]);
 });
 

@@ -40,9 +40,9 @@ export const placesLine = (cue: Cue): string =>
     .map(({ space, count }) => say('cue.place', { space: say(`continent.${space}`), count }))
     .join(' · ');
 
-/** What is said aloud when a cue opens. */
-export function spokenCue(cue: Cue): string {
-  const role = say(`role.${cue.role}`);
+/** What is said aloud when a cue opens: to whom, by name where it has to be said which person that is, and what. */
+export function spokenCue(cue: Cue, name = ''): string {
+  const who = name || say(`role.${cue.role}`);
   const places = placesOf(cue)
     .map(({ space, count }) =>
       space === 'orbit'
@@ -50,6 +50,6 @@ export function spokenCue(cue: Cue): string {
         : say('say.place', { count, space: say(`continent.${space}`) }),
     )
     .join(', ');
-  if (places !== '') return say('say.ufos', { role, cue: cueName(cue, true), places });
-  return say(cue.scrambled ? 'say.scrambled' : 'say.cue', { role, cue: cueName(cue, true) });
+  if (places !== '') return say('say.ufos', { who, cue: cueName(cue, true), places });
+  return say(cue.scrambled ? 'say.scrambled' : 'say.cue', { who, cue: cueName(cue, true) });
 }
