@@ -154,7 +154,7 @@ export interface Arguments {
   'correct.note': { round: string | number };
   'games.round': { round: string | number };
   'games.results': { won: string | number; lost: string | number };
-  'file.version': { detail: string | number };
+  'file.version': { version: string | number };
   'file.damaged': { detail: string | number };
   'file.pack': { detail: string | number };
   'setup.pack-lost': { name: string | number };

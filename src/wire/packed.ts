@@ -1,5 +1,6 @@
 /** A text made small: deflated, and written in letters that any file and any line can hold. */
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import type { Damage } from './damage.ts';
 
 /** Good enough: a game's log becomes a tenth, in a few milliseconds. */
 const level = 6;
@@ -17,24 +18,28 @@ export const packed = (text: string): string => lettersOf(deflateSync(strToU8(te
 /** A piece of a few letters must not become more than this, whatever it says: some hundred times the longest game. */
 const mostBytes = 30_000_000;
 
-/** The text again; throws where the letters are none of ours, or would become more than any game. */
-export function unpacked(letters: string): string {
+/** The text again, or why there is none: the letters are none of ours, or would become more than any game. */
+export function unpacked(letters: string): string | Damage {
+  try {
+    return inflated(bytesOf(letters));
+  } catch (error) {
+    return { damage: 'packing', detail: error instanceof Error ? error.message : 'the log cannot be unpacked' };
+  }
+}
+
+function inflated(bytes: Uint8Array): string | Damage {
   const parts: Uint8Array[] = [];
   let size = 0;
-  let ended = false;
-  const inflate = new Inflate((part, last) => {
+  const inflate = new Inflate((part) => {
     size += part.length;
-    if (size > mostBytes) throw new Error('it is larger than any game');
-    parts.push(part);
-    ended ||= last;
+    if (size <= mostBytes) parts.push(part);
   });
-  const bytes = bytesOf(letters);
   // In pieces, so that what is too large is noticed before all of it is there.
   const piece = 16_384;
   for (let from = 0; from < bytes.length || from === 0; from += piece) {
     inflate.push(bytes.subarray(from, from + piece), from + piece >= bytes.length);
+    if (size > mostBytes) return { damage: 'too-large', detail: 'it is larger than any game' };
   }
-  if (!ended) throw new Error('it ends too soon');
   const whole = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {

@@ -13,6 +13,7 @@ import {
   seededDice,
   type Table,
 } from '../rules/index.ts';
+import { type DamageKind, damages } from './damage.ts';
 import { canonical, digest, type Game, makeSave, parseSave, readSave } from './index.ts';
 import { packed, unpacked } from './packed.ts';
 
@@ -121,6 +122,7 @@ describe('a save', () => {
   test('is packed: its log unpacks to what it was, and is a small part of it', () => {
     const save = makeSave(someGame());
     const text = unpacked(save.log);
+    if (typeof text !== 'string') throw new Error(text.detail);
     expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(someGame().log)));
     expect(save.log.length).toBeLessThan(text.length / 4);
   });
@@ -155,7 +157,7 @@ describe('a save', () => {
     for (const value of [null, 1, 'x', [], {}, { format: 'other-save', version: 1 }])
       expect(refusal(value)).toBe('save-foreign');
     expect(parseSave({ format: 'sitroom-save', version: 99 })).toEqual({
-      refused: { code: 'save-version', detail: 'version 99' },
+      refused: { code: 'save-version', detail: 'version 99', version: 99 },
     });
   });
 });
@@ -249,6 +251,34 @@ describe('a forged save, whose digest fits, is believed no more than any other',
   }
 });
 
+describe('FIN-16 a damaged save tells which kind of damage it has', () => {
+  const sealed = (log: string) => {
+    const body = { format: 'sitroom-save', version: 2, at: 0, log } as const;
+    return JSON.stringify({ ...body, digest: digest(body) });
+  };
+  const rebuilt = (change: (save: Plain) => unknown) => JSON.stringify(forged(change));
+  const good = JSON.stringify(makeSave(someGame()));
+  const examples: Readonly<Record<DamageKind, readonly string[]>> = {
+    'cut-short': [good.slice(0, -9), good.slice(0, 400)],
+    'too-large': [sealed(packed(' '.repeat(40_000_000)))],
+    packing: [sealed('!'), sealed(makeSave(someGame()).log.slice(0, 400)), sealed(packed('{'))],
+    digest: [good.replace('"at":', '"at":1')],
+    shape: [good.replace('"at":', '"xy":'), sealed(packed('[1,2]')), rebuilt((save) => ({ ...save, log: [] }))],
+    time: [rebuilt((save) => ({ ...save, at: 0 }))],
+    replay: [rebuilt((save) => ({ ...save, log: save.log.filter(({ type }) => type !== 'secret/schedule-prepared') }))],
+    promise: [
+      rebuilt((save) =>
+        JSON.parse(JSON.stringify(save).replace('"enemyTypes":["outsider"', '"enemyTypes":["thin-man"')),
+      ),
+    ],
+  };
+  for (const damage of damages) {
+    test(damage, () => {
+      for (const text of examples[damage]) expect(readSave(text)).toMatchObject({ refused: { damage } });
+    });
+  }
+});
+
 describe('a save of a game on a board', () => {
   const { pack } = packOf(nightShift());
   const tableOf = (cards: Pack): Table => ({ director: direct, dice: seededDice, pack: cards });
@@ -294,7 +324,7 @@ describe('a save of a game on a board', () => {
       JSON.stringify(plain(boardGame(standardPack))).replaceAll('"beam-rifles"', '"beam-cannons"'),
     ) as Plain;
     expect(parseSave({ ...body, digest: digest(body) })).toEqual({
-      refused: { code: 'save-damaged', detail: 'every card is one of the pack' },
+      refused: { code: 'save-damaged', damage: 'promise', detail: 'every card is one of the pack' },
     });
   });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Pack, standardPack } from '../content/pack.ts';
 import { brokenPromises, fold, type GameEvent, type State, settle } from '../rules/index.ts';
+import type { Damage, DamageKind } from './damage.ts';
 import { digest } from './digest.ts';
 import { gameEvent } from './events.ts';
 import { fault } from './issues.ts';
@@ -34,7 +35,9 @@ export interface PackName {
 
 /** Why a save is not loaded; `save-pack`: it was played with another pack than those at hand. */
 export type SaveRefusal =
-  | { readonly code: 'save-foreign' | 'save-version' | 'save-damaged'; readonly detail: string }
+  | { readonly code: 'save-foreign'; readonly detail: string }
+  | { readonly code: 'save-version'; readonly detail: string; readonly version: number }
+  | { readonly code: 'save-damaged'; readonly damage: DamageKind; readonly detail: string }
   | { readonly code: 'save-pack'; readonly detail: string; readonly pack: PackName };
 
 const events = v.pipe(v.array(gameEvent), v.minLength(2), v.maxLength(50_000));
@@ -57,18 +60,21 @@ export function makeSave({ log, state }: Game): Save {
   return { ...body, digest: digest(body) };
 }
 
-const refuse = (code: Exclude<SaveRefusal['code'], 'save-pack'>, detail: string) =>
-  ({ refused: { code, detail } }) as const;
+const foreign = (detail: string) => ({ refused: { code: 'save-foreign', detail } }) as const;
+const damaged = (damage: Damage) => ({ refused: { code: 'save-damaged', ...damage } }) as const;
 
 /** The state a log from outside leads to, or why none does. */
-function replay(log: readonly GameEvent[], at: number, pack: Pack): State | string {
-  if (log.some((event, i) => event.at < (log[i - 1]?.at ?? 0) || event.at > at)) return 'time runs backwards';
+function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Damage {
+  if (log.some((event, i) => event.at < (log[i - 1]?.at ?? 0) || event.at > at)) {
+    return { damage: 'time', detail: 'time runs backwards' };
+  }
   try {
-    const state = fold(log, pack);
-    const open = settle(state.open, at);
-    return brokenPromises({ ...state, open })[0] ?? { ...state, open };
+    const folded = fold(log, pack);
+    const state = { ...folded, open: settle(folded.open, at) };
+    const [broken] = brokenPromises(state);
+    return broken === undefined ? state : { damage: 'promise', detail: broken };
   } catch (error) {
-    return error instanceof Error ? error.message : 'the log cannot be replayed';
+    return { damage: 'replay', detail: error instanceof Error ? error.message : 'the log cannot be replayed' };
   }
 }
 
@@ -79,7 +85,7 @@ export function readSave(text: string, packs?: readonly Pack[]): Game | { readon
     value = JSON.parse(text);
   } catch {
     const ours = text.trimStart().startsWith(`{"format":"${format}"`);
-    return ours ? refuse('save-damaged', 'it ends too soon') : refuse('save-foreign', 'not JSON');
+    return ours ? damaged({ damage: 'cut-short', detail: 'it ends too soon' }) : foreign('not JSON');
   }
   return parseSave(value, packs);
 }
@@ -98,19 +104,28 @@ function packOf(log: readonly GameEvent[], packs: readonly Pack[]): Pack | SaveR
   return { code: 'save-pack', detail: called(pack), pack };
 }
 
-/** What a save holds, whatever its version; or what is wrong with it. */
-function contents(value: unknown, of: number): { log: readonly GameEvent[]; at: number } | { fault: string } {
-  const parsed = v.safeParse(of === 1 ? shapes[1] : shapes[2], value);
-  if (!parsed.success) return { fault: fault(parsed.issues) };
-  const { digest: claimed, ...body } = parsed.output;
-  if (digest(body) !== claimed) return { fault: 'the digest does not fit' };
-  if (body.version === 1) return body;
+/** The log a text holds, if it holds one. */
+function logIn(text: string): readonly GameEvent[] | Damage {
+  let value: unknown;
   try {
-    const log = v.safeParse(events, JSON.parse(unpacked(body.log)));
-    return log.success ? { log: log.output, at: body.at } : { fault: fault(log.issues) };
-  } catch (error) {
-    return { fault: error instanceof Error ? error.message : 'the log cannot be unpacked' };
+    value = JSON.parse(text);
+  } catch {
+    return { damage: 'packing', detail: 'the log is not JSON' };
   }
+  const log = v.safeParse(events, value);
+  return log.success ? log.output : { damage: 'shape', detail: fault(log.issues) };
+}
+
+/** What a save holds, whatever its version; or what is wrong with it. */
+function contents(value: unknown, of: number): { log: readonly GameEvent[]; at: number } | Damage {
+  const parsed = v.safeParse(of === 1 ? shapes[1] : shapes[2], value);
+  if (!parsed.success) return { damage: 'shape', detail: fault(parsed.issues) };
+  const { digest: claimed, ...body } = parsed.output;
+  if (digest(body) !== claimed) return { damage: 'digest', detail: 'the digest does not fit' };
+  if (body.version === 1) return body;
+  const text = unpacked(body.log);
+  const log = typeof text === 'string' ? logIn(text) : text;
+  return 'damage' in log ? log : { log, at: body.at };
 }
 
 /**
@@ -122,13 +137,15 @@ export function parseSave(
   packs: readonly Pack[] = [standardPack],
 ): Game | { readonly refused: SaveRefusal } {
   const head = v.safeParse(v.looseObject({ format: v.literal(format), version: v.number() }), value);
-  if (!head.success) return refuse('save-foreign', 'not a sitroom save');
+  if (!head.success) return foreign('not a sitroom save');
   const { version: of } = head.output;
-  if (of !== 1 && of !== version) return refuse('save-version', `version ${of}`);
+  if (of !== 1 && of !== version) {
+    return { refused: { code: 'save-version', detail: `version ${of}`, version: of } };
+  }
   const body = contents(value, of);
-  if ('fault' in body) return refuse('save-damaged', body.fault);
+  if ('damage' in body) return damaged(body);
   const pack = packOf(body.log, packs);
   if ('code' in pack) return { refused: pack };
   const state = replay(body.log, body.at, pack);
-  return typeof state === 'string' ? refuse('save-damaged', state) : { log: body.log, state };
+  return 'damage' in state ? damaged(state) : { log: body.log, state };
 }

@@ -11,9 +11,9 @@ export function refusedSave(refusal: SaveRefusal | { readonly code: 'file-unread
     case 'save-foreign':
       return say('file.foreign');
     case 'save-version':
-      return say('file.version', { detail: refusal.detail });
+      return say('file.version', { version: refusal.version });
     case 'save-damaged':
-      return say('file.damaged', { detail: refusal.detail });
+      return say('file.damaged', { detail: say(`file.damage.${refusal.damage}`) });
     case 'save-pack':
       return say('file.pack', { detail: refusal.detail });
     case 'file-unreadable':

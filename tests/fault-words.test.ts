@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { argumentsOf, readWords } from '../build/words.ts';
 import { languages } from '../src/i18n/languages.ts';
+import { damages } from '../src/wire/damage.ts';
 import { sentences } from '../src/wire/faults.ts';
 
 describe('CRD-7 what is wrong with a pack is said in every language', () => {
@@ -15,6 +16,17 @@ describe('CRD-7 what is wrong with a pack is said in every language', () => {
         const details = [...argumentsOf(sentence).keys()].toSorted();
         expect([...argumentsOf(words[`packs.fault.${code}`] ?? '').keys()].toSorted()).toEqual(details);
       }
+    });
+  }
+});
+
+describe('FIN-16 why a save is damaged is said in every language', () => {
+  for (const language of languages) {
+    test(`${language} has words for every kind of damage, and for no other`, async () => {
+      const words = await readWords(language);
+      const said = Object.keys(words).filter((key) => key.startsWith('file.damage.'));
+      expect(said.map((key) => key.replace('file.damage.', '')).toSorted()).toEqual(damages.toSorted());
+      expect([...argumentsOf(words['file.damaged'] ?? '').keys()]).toEqual(['detail']);
     });
   }
 });
