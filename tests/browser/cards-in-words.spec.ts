@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { cardWords as german } from '../../src/i18n/de/cards/index.ts';
 import { desk, phone, sayer } from './device.ts';
 import { named } from './evening.ts';
-import { lateGame, openLate } from './late-table.ts';
+import { lateGame, openGame } from './late-table.ts';
 import { looker } from './look.ts';
 import { test } from './test.ts';
 
@@ -13,7 +13,7 @@ test('the words of all that lies on the table are a key away, with the clock sto
   browser,
 }) => {
   const say = await sayer('de');
-  const page = await openLate(browser, late, { language: 'de', context: desk });
+  const page = await openGame(browser, late, { language: 'de', context: desk });
   await expect(page.locator('main.table')).toBeVisible();
   await page.keyboard.press('w');
   const dialog = page.getByRole('dialog', { name: say('menu.cards') });
@@ -41,7 +41,7 @@ test('the words of all that lies on the table are a key away, with the clock sto
 
 test('on a phone they are in the menu, and a step back leads to it', async ({ browser }) => {
   const say = await sayer('ru');
-  const page = await openLate(browser, late, { language: 'ru', context: phone });
+  const page = await openGame(browser, late, { language: 'ru', context: phone });
   await named(page, say('cue.menu')).tap();
   await named(page, say('menu.cards')).tap();
   const dialog = page.getByRole('dialog', { name: say('menu.cards') });

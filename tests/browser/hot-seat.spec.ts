@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Role } from '../../src/content/roles.ts';
-import { languages } from '../../src/i18n/languages.ts';
-import { desk, phone, setSpeed } from './device.ts';
+import { desk, phone } from './device.ts';
 import { type Evening, inSettings, named } from './evening.ts';
 import { byKeyboard, byKeyboardHeld, byMouse, byTouch } from './hands.ts';
-import { lateGame, openLate } from './late-table.ts';
-import { looker, wrongWith } from './look.ts';
 import { endsAsPlayed, playTable, type Seating, seat, sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
 
@@ -170,89 +167,4 @@ test('CLK-10 where a bot is the Central Officer, the people at the screen still 
   await expect(named(page, say('cue.done'))).toBeVisible();
   await page.keyboard.press('p');
   await expect(named(page, say('cue.resume'))).toBeVisible();
-});
-
-const screens = { desk: { width: 1280, height: 720 }, television: { width: 1920, height: 1080 } };
-
-/** Nothing of the board alone scrolls, is cut, or lies below the screen. */
-async function fitsScreens(page: Page, look: (name: string) => Promise<void>, what: string): Promise<void> {
-  for (const [screen, size] of Object.entries(screens)) {
-    await page.setViewportSize(size);
-    await look(`${what} on a ${screen}`);
-    const over = await page.evaluate(() => {
-      const { scrollHeight } = document.documentElement;
-      const parts = [...document.querySelectorAll('.board > *, .strip *, .now *')];
-      const cut = parts.filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > innerHeight + 1);
-      return [scrollHeight - innerHeight, ...cut.map(({ className }) => String(className))];
-    });
-    expect({ what, screen, over }).toEqual({ what, screen, over: [0] });
-  }
-  await page.setViewportSize(screens.desk);
-}
-
-const late = lateGame();
-
-for (const language of languages) {
-  test(`the board alone has room for a late and crowded table, in ${language}`, async ({ browser }) => {
-    const page = await openLate(browser, late, { language, context: desk, view: '/board' });
-    await expect(page.locator('main.board')).toBeVisible();
-    await fitsScreens(page, looker(page), 'a late table');
-  });
-
-  test(`the board alone fits a desk and a television without scrolling, in ${language}`, async ({ browser }) => {
-    const evening = await sitAtTable(browser, { ...couple, language, hands: () => byMouse, context: desk });
-    const { page, say } = evening;
-    const look = looker(page);
-    const board = page.getByRole('main', { name: say('board.name') });
-    const fits = async (what: string) => {
-      await page.keyboard.press('b');
-      await expect(board).toBeVisible();
-      await fitsScreens(page, look, what);
-      await page.keyboard.press('b');
-      await expect(page.locator('main.table')).toBeVisible();
-    };
-    await fits('the first cue');
-    await playTable(evening, async () => (await page.locator('.top .plate.alien').count()) > 0);
-    await fits('an alien cue');
-    await playTable(evening, async () => (await card(page).count()) > 0);
-    await look('the hand-over');
-    await playTable(evening, async () => (await page.locator('.stage .dice').count()) > 0);
-    await fits('dice');
-  });
-}
-
-test('the board alone is entered and left by the menu, by keys and by touch; a reload stays there', async ({
-  browser,
-}) => {
-  const evening = await sitAtTable(browser, { ...couple, speed: 0.02, hands: () => byTouch, context: phone });
-  const { page, say } = evening;
-  const board = page.locator('main.board');
-  const table = page.locator('main.table');
-  await named(page, say('cue.menu')).tap();
-  await named(page, say('board.show')).tap();
-  await expect(board).toBeVisible();
-  expect(await wrongWith(page)).toEqual([]);
-  // The clock goes on: it is the same game.
-  await setSpeed(page, 1);
-  const left = page.getByRole('timer');
-  const before = await left.textContent();
-  await expect(left).not.toHaveText(before ?? '');
-  await setSpeed(page, 0.02);
-
-  await page.reload();
-  await named(page, say('back.go')).tap();
-  await expect(board).toBeVisible();
-  await named(page, say('board.leave')).tap();
-  await expect(table).toBeVisible();
-  expect(new URL(page.url()).hash).not.toContain('board');
-
-  await page.keyboard.press('b');
-  await expect(board).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(table).toBeVisible();
-
-  await page.keyboard.press('b');
-  await page.keyboard.press('m');
-  await named(page, say('board.leave')).and(page.locator('dialog button')).tap();
-  await expect(table).toBeVisible();
 });

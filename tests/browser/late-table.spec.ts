@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { desk } from './device.ts';
-import { lateGame, openLate } from './late-table.ts';
+import { lateGame, openGame } from './late-table.ts';
 import { measurer } from './look.ts';
 import { test } from './test.ts';
 
@@ -16,7 +16,7 @@ for (const language of languages) {
   test(`late in the game, with both missions and all that waits, nothing at the table has to be scrolled, in ${language}`, async ({
     browser,
   }) => {
-    const page = await openLate(browser, late, { language, context: desk });
+    const page = await openGame(browser, late, { language, context: desk });
     await expect(page.locator('main.table')).toBeVisible();
     const look = measurer(page);
     for (const [screen, size] of Object.entries(screens)) {

@@ -26,11 +26,20 @@ export function lateGame(): Game {
   return { log: log.slice(0, log.length - events + late.events), state: late.state };
 }
 
-/** A new device to which a game came as a file, opened there; `view` is what follows its address. */
-export async function openLate(
+interface Opened {
+  readonly language: Language;
+  readonly context: BrowserContextOptions;
+  /** What follows the game's address. */
+  readonly view?: '' | '/board';
+  /** Who plays, as the device keeps it. */
+  readonly crew?: object | undefined;
+}
+
+/** A new device to which a game came as a file, opened there. */
+export async function openGame(
   browser: Browser,
   game: Game,
-  { language, context, view = '' }: { language: Language; context: BrowserContextOptions; view?: '' | '/board' },
+  { language, context, view = '', crew }: Opened,
 ): Promise<Page> {
   const say = await sayer(language);
   const { page } = await newDevice(browser, { context, language, speed: 0.01 });
@@ -39,7 +48,10 @@ export async function openLate(
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
   await expect(named(page, say('replay.watch'))).toBeVisible();
   const [row] = await shelfOf(page);
-  await page.goto(`./#/game/${row?.label.id}${view}`);
+  const id = row?.label.id ?? '';
+  if (crew)
+    await page.evaluate((kept) => localStorage.setItem(...kept), [`sitroom/crew/${id}`, JSON.stringify(crew)] as const);
+  await page.goto(`./#/game/${id}${view}`);
   await named(page, say('back.go')).click();
   return page;
 }
