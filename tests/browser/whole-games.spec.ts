@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { desk, newDevice, sayer } from './device.ts';
 import { begin, playSixRounds } from './evening.ts';
-import { byKeyboard, byMouse, byTouch } from './hands.ts';
+import { byKeyboardHeld, byMouse, byTouch } from './hands.ts';
 import { looker } from './look.ts';
 import { test } from './test.ts';
 
@@ -22,7 +22,7 @@ for (const language of languages) {
 
 test('a whole game by keyboard alone', async ({ browser }) => {
   const { page } = await newDevice(browser, { seed: 3, context: desk });
-  const evening = { page, hands: byKeyboard(page), say: await sayer('en'), look: looker(page) };
+  const evening = { page, hands: byKeyboardHeld(page), say: await sayer('en'), look: looker(page) };
   await begin(evening);
   await playSixRounds(evening);
 });

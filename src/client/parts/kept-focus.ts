@@ -13,15 +13,26 @@ const stopsIn = (within: ParentNode): Stop[] =>
 /** What has the focus of the keyboard, and what lies around it. */
 interface Held {
   readonly stop: Element;
+  readonly row: Element | null;
+  readonly inRow: readonly Element[];
   readonly group: Element | null;
   /** The keyboard's way through the group. */
   readonly way: readonly Element[];
 }
 
 const hold = (stop: Element): Held => {
+  const row = stop.closest('li');
   const group = stop.closest(groups);
-  return { stop, group, way: group ? stopsIn(group) : [] };
+  return { stop, row, inRow: row ? stopsIn(row) : [], group, way: group ? stopsIn(group) : [] };
 };
+
+const wordsOf = (stop: Element): string => stop.ariaLabel ?? stop.textContent;
+
+/** Who has come in its place, in the row it stood in: what is back again, or else the first. */
+function successor({ row, inRow }: Held, before: string): Stop | undefined {
+  const fresh = row?.isConnected ? stopsIn(row).filter((one) => !inRow.includes(one)) : [];
+  return fresh.find((one) => wordsOf(one) === before) ?? fresh[0];
+}
 
 /** Who has the focus after it: the next one in its group, or the one before. */
 function neighbour({ stop, group, way }: Held): Stop | undefined {
@@ -48,13 +59,16 @@ const isLost = (at: Element | null): boolean =>
 
 /**
  * Keeps the focus of the keyboard from falling out of the page: where what had it is gone or can no longer be pressed,
- * what is next to it has it. Who works by mouse or touch has no such focus and keeps none. What takes the place of the
- * table when all is over has the focus, too.
+ * what has come in its place has it, or what is next to it; where the whole page is another, its heading. Who works by
+ * mouse or touch has no such focus and keeps none. Gives what ends it.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null;
-  let over = false;
+  /** What was pressed to bring what has the focus: "cancel" brings it back. */
+  let before = '';
+  let mending = false;
   const follow = ({ target }: Event) => {
+    if (!mending) before = '';
     held = target instanceof Element && target.matches(':focus-visible') ? hold(target) : null;
   };
   // What is pressed may have got new neighbours since it has the focus.
@@ -65,24 +79,23 @@ export function keepFocus(): () => void {
     held = null;
   };
   const mend = () => {
-    if (held !== null && isLost(document.activeElement)) {
-      const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-      (neighbour(held) ?? primary(within))?.focus();
-    }
-    if (over && (held === null || !isLost(document.activeElement))) end();
+    if (held === null || !isLost(document.activeElement)) return;
+    const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const next = successor(held, before) ?? neighbour(held) ?? primary(within);
+    before = wordsOf(held.stop);
+    mending = true;
+    next?.focus();
+    mending = false;
   };
   const watch = new MutationObserver(mend);
-  const end = () => {
-    watch.disconnect();
-    document.removeEventListener('focusin', follow);
-    document.removeEventListener('keydown', look, true);
-    document.removeEventListener('pointerdown', release, true);
-  };
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'class', 'open'] });
   document.addEventListener('focusin', follow);
   document.addEventListener('keydown', look, true);
   document.addEventListener('pointerdown', release, true);
   return () => {
-    over = true;
+    watch.disconnect();
+    document.removeEventListener('focusin', follow);
+    document.removeEventListener('keydown', look, true);
+    document.removeEventListener('pointerdown', release, true);
   };
 }
