@@ -107,6 +107,7 @@ test('a notice that is closed, and a game taken over from another tab, leave the
   const { page, context, say, hands, level } = await atKeys(browser);
   await hands.press(level);
   await hands.press(named(page, say('setup.begin')));
+  await page.waitForURL(/#\/game\//);
   const other = await newTab(context, page.url(), { speed: 0 });
   const there = byKeyboardHeld(other);
   await there.press(named(other, say('games.take-over')));
