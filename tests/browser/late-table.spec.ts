@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
-import { desk } from './device.ts';
+import { desk, phone, sayer } from './device.ts';
 import { lateGame, openGame } from './late-table.ts';
 import { measurer } from './look.ts';
 import { test } from './test.ts';
@@ -31,3 +31,21 @@ for (const language of languages) {
     }
   });
 }
+
+test('on a phone every card shows its picture, however long its words are', async ({ browser }) => {
+  const say = await sayer('ru');
+  const page = await openGame(browser, late, { language: 'ru', context: phone });
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: say('table.part.cards') })
+    .tap();
+  let seen = 0;
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.tap();
+    for (const picture of await page.locator('.card .picture svg').all()) {
+      await expect(picture).toBeVisible();
+      seen += 1;
+    }
+  }
+  expect(seen).toBeGreaterThan(7);
+});
