@@ -242,6 +242,15 @@ describe('a forged save, whose digest fits, is believed no more than any other',
           : event,
       ),
     }),
+    'without its seed': (save) => ({ ...save, log: save.log.filter(({ type }) => type !== 'secret/seeded') }),
+    'seeded anew on its way': (save) => {
+      const again = save.log.filter(({ type }) => type === 'secret/seeded').map((event) => ({ ...event, at: save.at }));
+      return { ...save, log: [...save.log, ...again] };
+    },
+    'set up anew on its way': (save) => {
+      const again = save.log.filter(({ type }) => type === 'game-set-up').map((event) => ({ ...event, at: save.at }));
+      return { ...save, log: [...save.log, ...again] };
+    },
     'no log': (save) => ({ ...save, log: [] }),
   };
   for (const [name, change] of Object.entries(changes)) {

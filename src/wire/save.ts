@@ -63,11 +63,18 @@ export function makeSave({ log, state }: Game): Save {
 const foreign = (detail: string) => ({ refused: { code: 'save-foreign', detail } }) as const;
 const damaged = (damage: Damage) => ({ refused: { code: 'save-damaged', ...damage } }) as const;
 
+/** What every game begins with, in this order, and never tells again. */
+const opening: readonly string[] = ['secret/seeded', 'game-set-up'] satisfies GameEvent['type'][];
+
+const opensOnce = (log: readonly GameEvent[]): boolean =>
+  log.every(({ type }, i) => (i < opening.length ? type === opening[i] : !opening.includes(type)));
+
 /** The state a log from outside leads to, or why none does. */
 function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Damage {
   if (log.some((event, i) => event.at < (log[i - 1]?.at ?? 0) || event.at > at)) {
     return { damage: 'time', detail: 'time runs backwards' };
   }
+  if (!opensOnce(log)) return { damage: 'replay', detail: 'the log does not open as a game does' };
   try {
     const folded = fold(log, pack);
     const state = { ...folded, open: settle(folded.open, at) };
