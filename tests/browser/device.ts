@@ -279,6 +279,10 @@ export async function exportedGame(page: Page, say: (key: string) => string): Pr
   return exported;
 }
 
+/** Chooses a file on the page at hand. */
+export const chooseFile = (page: Page, contents: string | Buffer, name = 'game.json'): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(contents) });
+
 /** Waits until everything is on this device that is needed without a network. */
 export async function readyOffline(page: Page): Promise<void> {
   await expect

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { nightShift } from '../packs.ts';
-import { desk, newDevice, newTab, sayer } from './device.ts';
+import { chooseFile, desk, newDevice, newTab, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { byKeyboardHeld } from './hands.ts';
 import { test } from './test.ts';
@@ -15,12 +15,6 @@ async function atKeys(browser: Parameters<typeof newDevice>[0]) {
 }
 
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
-
-/** Chooses a file on the page; what is chosen in a window of the system, no key of ours does. */
-const load = (page: Page, contents: string) =>
-  page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(contents) });
 
 test('from page to page the focus stands on what the page is called', async ({ browser }) => {
   const { page, say, hands, level } = await atKeys(browser);
@@ -81,12 +75,12 @@ test('a pack that is removed leaves the focus on the page, and so does a pack th
   await hands.press(page.getByRole('radio', { name: say('start.screen') }));
   await hands.press(page.getByRole('button', { name: say('start.packs') }));
   const remove = page.getByRole('button', { name: say('packs.remove-which', { name: 'night-shift' }) });
-  await load(page, JSON.stringify(nightShift()));
+  await chooseFile(page, JSON.stringify(nightShift()));
   await hands.press(remove);
   await expect(page.getByText(say('packs.none'))).toBeVisible();
   await expect(title(page)).toBeFocused();
 
-  await load(page, JSON.stringify(nightShift()));
+  await chooseFile(page, JSON.stringify(nightShift()));
   await expect(remove).toBeVisible();
   await hands.press(named(page, say('common.back')));
   await hands.press(level);

@@ -3,7 +3,7 @@ import { bots } from '../../src/bots/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import { playGame } from '../../src/sim/game.ts';
 import { makeSave } from '../../src/wire/index.ts';
-import { desk, largeLetters, newDevice, phone, sayer } from './device.ts';
+import { chooseFile, desk, largeLetters, newDevice, phone, sayer } from './device.ts';
 import { type Evening, named } from './evening.ts';
 import { byMouse, byTouch } from './hands.ts';
 import { measurer } from './look.ts';
@@ -70,7 +70,7 @@ for (const language of languages) {
 }
 
 const game = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.careful);
-const save = Buffer.from(JSON.stringify(makeSave(game)));
+const save = JSON.stringify(makeSave(game));
 
 for (const language of languages) {
   test(`at 200 % nothing around the table is cut, covered or out of reach, in ${language}`, async ({ browser }) => {
@@ -80,8 +80,6 @@ for (const language of languages) {
       const measured = measurer(page);
       const look = (name: string) => measured(`${device}: ${name}`);
       const level1 = page.getByRole('heading', { level: 1 });
-      const file = (name: string, buffer: Buffer) =>
-        page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer });
 
       await hands.press(page.getByRole('radio', { name: say('start.screen') }));
       await look('start');
@@ -92,12 +90,12 @@ for (const language of languages) {
       await page.goto('./#/packs');
       await expect(level1).toHaveText(say('packs.name'));
       await look('packs');
-      await file('broken.json', Buffer.from('{"format":"sitroom-pack","version":1}'));
+      await chooseFile(page, '{"format":"sitroom-pack","version":1}', 'broken.json');
       await expect(page.getByRole('alert')).toBeVisible();
       await look('a broken pack');
 
       await page.goto('./#/games');
-      await file('game.json', save);
+      await chooseFile(page, save);
       await hands.press(named(page, say('replay.watch')));
       const slider = page.getByRole('slider', { name: say('replay.scrub') });
       const last = Number(await slider.getAttribute('max'));

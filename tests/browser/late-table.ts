@@ -4,7 +4,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import type { State } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
 import { type Game, makeSave } from '../../src/wire/index.ts';
-import { newDevice, sayer } from './device.ts';
+import { chooseFile, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { shelfOf } from './kept.ts';
 
@@ -44,8 +44,7 @@ export async function openGame(
   const say = await sayer(language);
   const { page } = await newDevice(browser, { context, language, speed: 0.01 });
   await page.goto('./#/games');
-  const buffer = Buffer.from(JSON.stringify(makeSave(game)));
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await chooseFile(page, JSON.stringify(makeSave(game)));
   await expect(named(page, say('replay.watch'))).toBeVisible();
   const [row] = await shelfOf(page);
   const id = row?.label.id ?? '';

@@ -5,7 +5,7 @@ import { languages } from '../../src/i18n/languages.ts';
 import { decide, newGame, seededDice, type Table } from '../../src/rules/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { changed, nightShift, packOf } from '../packs.ts';
-import { desk, newDevice, phone, readyOffline, sayer } from './device.ts';
+import { chooseFile, desk, newDevice, phone, readyOffline, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { kept, shelfOf } from './kept.ts';
 import { looker } from './look.ts';
@@ -21,8 +21,7 @@ const broken = JSON.stringify(
 );
 
 /** Chooses a file on the page of packs. */
-const load = (page: Page, contents: string | Buffer, name = 'night-shift.json') =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(contents) });
+const load = (page: Page, contents: string | Buffer, name = 'night-shift.json') => chooseFile(page, contents, name);
 
 const packs = (page: Page) => page.getByRole('heading', { level: 2 });
 

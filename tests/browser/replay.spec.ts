@@ -6,7 +6,7 @@ import { factsOf } from '../../src/content/steps.ts';
 import { type Open, zoneAt } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
 import { makeSave } from '../../src/wire/index.ts';
-import { desk, newDevice, newTab, phone, sayer } from './device.ts';
+import { chooseFile, desk, newDevice, newTab, phone, sayer } from './device.ts';
 import { named, sitDown, toNextRound } from './evening.ts';
 import { atRest, looker } from './look.ts';
 import { test } from './test.ts';
@@ -24,8 +24,7 @@ async function watching(browser: Browser, context = desk, language: 'en' | 'de' 
   const say = await sayer(language);
   const { page, context: device } = await newDevice(browser, { context, language });
   await page.goto('./#/games');
-  const buffer = Buffer.from(JSON.stringify(makeSave(game)));
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await chooseFile(page, JSON.stringify(makeSave(game)));
   await named(page, say('replay.watch')).click();
   await expect(slider(page, say)).toHaveValue('0');
   return { page, say, device };

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { newGame, seededDice } from '../../src/rules/index.ts';
 import type { DamageKind } from '../../src/wire/damage.ts';
 import { digest } from '../../src/wire/index.ts';
-import { newDevice, sayer } from './device.ts';
+import { chooseFile, newDevice, sayer } from './device.ts';
 import { begin, named, playResolution, playTimedPhase } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { comesBack, goOn, handOf, kept, shelfOf, standing, whole } from './kept.ts';
@@ -30,8 +30,7 @@ async function download(page: Page, button: string): Promise<string> {
 
 /** Chooses a file on the page of games, and gives what the page says to it. */
 async function load(page: Page, contents: string | Buffer): Promise<string> {
-  const buffer = Buffer.from(contents);
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await chooseFile(page, contents);
   const told = page.getByRole('status');
   await expect(told).not.toBeEmpty();
   return (await told.textContent()) ?? '';
