@@ -1,6 +1,7 @@
+import { isShared } from '../app/names.ts';
 import { settingsAtHand } from '../app/settings.svelte.ts';
 import type { LiveTable } from './table.svelte.ts';
-import { isShared, personToAct, type Turn } from './turns.ts';
+import { personToAct, type Turn } from './turns.ts';
 
 /** The seat in front of the screen, as it goes from one person to another. */
 export interface Handing {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Crew } from '../storage/crew.ts';
-import { isShared, nameFor, namesAt, personToAct, turnOf } from './turns.ts';
+import { personToAct, turnOf } from './turns.ts';
 
 const of = (player: 'person' | 'bot', name = '') => ({ player, name });
 const pair: Crew = {
@@ -27,28 +27,5 @@ describe('TAB-1 who of the people at a screen is to act', () => {
   test('is nobody while it is the turn of a bot, or of everybody', () => {
     expect(personToAct(detected, pair)).toBeNull();
     expect(personToAct(at({ cue: { kind: 'ending', role: 'all' } }), pair)).toBeNull();
-  });
-});
-
-describe('a screen', () => {
-  test('is shared by as many as have names of their own, however many roles each plays', () => {
-    expect(namesAt(pair)).toEqual(['Ann', 'Ben']);
-    expect(isShared(pair)).toBe(true);
-  });
-
-  test('is not shared by one person and three bots, whatever name the bots keep for others', () => {
-    const one = { ...pair, 'squad-leader': of('bot', 'Ben') };
-    expect(isShared(one)).toBe(false);
-    expect(nameFor(one, 'commander')).toBe('');
-  });
-
-  test('is shared by somebody with a name and somebody without', () => {
-    expect(isShared({ ...pair, 'squad-leader': of('person') })).toBe(true);
-  });
-
-  test('calls nobody by name for a bot or for everybody', () => {
-    expect(nameFor(pair, 'commander')).toBe('Ann');
-    expect(nameFor(pair, 'central-officer')).toBe('');
-    expect(nameFor(pair, 'all')).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 // Who is to act now, and which of the people at this screen that is.
 
-import { type Role, roles } from '../../content/roles.ts';
+import type { Role } from '../../content/roles.ts';
 import { factsOf } from '../../content/steps.ts';
 import type { Playing } from '../../rules/index.ts';
 import type { Crew } from '../storage/crew.ts';
@@ -8,18 +8,6 @@ import type { Crew } from '../storage/crew.ts';
 /** Whose turn it is: the role of the open cue or step; the one who is asked something comes first. */
 export const turnOf = ({ cue, step, board }: Pick<Playing, 'cue' | 'step' | 'board'>): Role | 'all' =>
   board.choices[0]?.role ?? cue?.role ?? (step === null ? 'all' : factsOf(step).role);
-
-/** The names at this screen, each once; somebody without a name counts too. */
-export const namesAt = (crew: Crew): string[] => [
-  ...new Set(roles.filter((role) => crew[role].player === 'person').map((role) => crew[role].name)),
-];
-
-/** Do several people share this screen? Only then does it matter who of them is meant. */
-export const isShared = (crew: Crew): boolean => namesAt(crew).length > 1;
-
-/** The name to call when a role is to act: none for bots, for everybody, and where there is but one person. */
-export const nameFor = (crew: Crew, role: Role | 'all'): string =>
-  role !== 'all' && isShared(crew) && crew[role].player === 'person' ? crew[role].name : '';
 
 /** A person's turn, in one of his roles. */
 export interface Turn {

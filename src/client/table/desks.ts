@@ -1,3 +1,5 @@
+// How low a desk is: what lies at the table comes closer there.
+
 import { MediaQuery } from 'svelte/reactivity';
 
 /** A desk so low that what lies beside the world comes closer, and says its words when it is looked at. */
