@@ -1,8 +1,8 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { desk, phone, sayer } from './device.ts';
 import { lateGame, openGame } from './late-table.ts';
-import { measurer } from './look.ts';
+import { atRest, measurer } from './look.ts';
 import { test } from './test.ts';
 
 const late = lateGame();
@@ -32,13 +32,13 @@ for (const language of languages) {
   });
 }
 
+/** A part of the table, on a phone. */
+const partOf = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name });
+
 test('on a phone every card shows its picture, however long its words are', async ({ browser }) => {
   const say = await sayer('ru');
   const page = await openGame(browser, late, { language: 'ru', context: phone });
-  await page
-    .getByRole('navigation')
-    .getByRole('button', { name: say('table.part.cards') })
-    .tap();
+  await partOf(page, say('table.part.cards')).tap();
   let seen = 0;
   for (const tab of await page.getByRole('tab').all()) {
     await tab.tap();
@@ -48,4 +48,26 @@ test('on a phone every card shows its picture, however long its words are', asyn
     }
   }
   expect(seen).toBeGreaterThan(7);
+});
+
+test('the name of every continent fits the frame that shows where to press', async ({ browser }) => {
+  for (const language of languages) {
+    const say = await sayer(language);
+    for (const context of [phone, desk]) {
+      const page = await openGame(browser, late, { language, context });
+      if (context === phone) await partOf(page, say('table.part.world')).tap();
+      await atRest(page);
+      const beyond = await page.locator('.continent').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const name = one.querySelector('text');
+          const frame = one.querySelector('rect');
+          if (name === null || frame === null) return ['no name in a frame'];
+          const [words, box] = [name.getBBox(), frame.getBBox()];
+          const fits = words.width > 0 && words.x + words.width <= box.x + box.width;
+          return fits ? [] : [name.textContent];
+        }),
+      );
+      expect({ language, beyond }).toEqual({ language, beyond: [] });
+    }
+  }
 });
