@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { cardWords as german } from '../../src/i18n/de/cards/index.ts';
+import { lateGame, openGame } from './brought-games.ts';
 import { desk, phone, sayer } from './device.ts';
 import { named } from './evening.ts';
-import { lateGame, openGame } from './late-table.ts';
 import { looker } from './look.ts';
 import { test } from './test.ts';
 

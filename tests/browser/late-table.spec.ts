@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
+import { lateGame, openGame } from './brought-games.ts';
 import { desk, phone, sayer } from './device.ts';
-import { lateGame, openGame } from './late-table.ts';
 import { atRest, measurer } from './look.ts';
 import { test } from './test.ts';
 

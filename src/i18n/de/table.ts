@@ -33,6 +33,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.fight': 'Bekämpfen: {enemy}',
   'table.health': 'Erfolge: {has} von {of}',
   'table.face-down': 'Verdeckt',
+  'table.part-enemy': 'Ein verdeckter Feind',
   'table.base': 'Stützpunkt',
   'table.free-place': 'Freies Feld',
   'table.damage': 'Schaden {damage} von {of}',

@@ -31,6 +31,7 @@ export const table = {
   'table.fight': 'Fight: {enemy}',
   'table.health': 'Successes: {has} of {of}',
   'table.face-down': 'Face down',
+  'table.part-enemy': 'An enemy, face down',
   'table.base': 'Base',
   'table.free-place': 'Free place',
   'table.damage': 'Damage {damage} of {of}',

@@ -33,6 +33,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.fight': 'Сразиться: {enemy}',
   'table.health': 'Успехи: {has} из {of}',
   'table.face-down': 'Лицом вниз',
+  'table.part-enemy': 'Враг лицом вниз',
   'table.base': 'База',
   'table.free-place': 'Свободное место',
   'table.damage': 'Повреждения: {damage} из {of}',

@@ -33,6 +33,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.fight': '對付：{enemy}',
   'table.health': '成功：{has} / {of}',
   'table.face-down': '面朝下',
+  'table.part-enemy': '一張面朝下的敵人卡',
   'table.base': '基地',
   'table.free-place': '空位',
   'table.damage': '傷害：{damage} / {of}',

@@ -1,29 +1,36 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { bots } from '../../src/bots/index.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import type { State } from '../../src/rules/index.ts';
-import { playGame } from '../../src/sim/game.ts';
+import type { Open, State } from '../../src/rules/index.ts';
+import { type GameWishes, playGame } from '../../src/sim/game.ts';
 import { type Game, makeSave } from '../../src/wire/index.ts';
 import { chooseFile, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { shelfOf } from './kept.ts';
 
-/** A game by bots up to the moment, the final mission being laid, at which most lies on its table. */
-export function lateGame(): Game {
-  let [events, most] = [0, 0];
-  const found: { readonly events: number; readonly state: State }[] = [];
-  const { log } = playGame({ seed: 'crowded-3', difficulty: 'easy' }, bots.careful, undefined, (_, told, state) => {
+/** A game by bots up to the last moment that is one. */
+export function gameUpTo(wishes: GameWishes, isOne: (open: Open) => boolean): Game {
+  let events = 0;
+  let found: { readonly events: number; readonly state: State } | undefined;
+  const { log } = playGame(wishes, bots.careful, undefined, (_, told, state) => {
     events += told.length;
-    const { board, cue } = state.open;
-    if (board?.finalMission == null || cue === null) return;
+    if (isOne(state.open)) found = { events, state };
+  });
+  if (found === undefined) throw new Error('no such moment');
+  return { log: log.slice(0, log.length - events + found.events), state: found.state };
+}
+
+/** A game up to the moment, the final mission being laid, at which most lies on its table. */
+export function lateGame(): Game {
+  let most = 10;
+  return gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, ({ board, cue }) => {
+    if (board?.finalMission == null || cue === null) return false;
     const lying = [board.mission, ...board.crisisPool, ...board.labs.map(({ tech }) => tech), ...board.enemies];
     const count = lying.filter((one) => one !== null).length;
-    if (count > most) found.push({ events, state });
+    const more = count > most;
     most = Math.max(most, count);
+    return more;
   });
-  const late = found.at(-1);
-  if (late === undefined || most < 11) throw new Error('not much of a crowd');
-  return { log: log.slice(0, log.length - events + late.events), state: late.state };
 }
 
 interface Opened {
