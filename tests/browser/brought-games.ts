@@ -58,6 +58,6 @@ export async function openGame(
   if (crew)
     await page.evaluate((kept) => localStorage.setItem(...kept), [`sitroom/crew/${id}`, JSON.stringify(crew)] as const);
   await page.goto(`./#/game/${id}${view}`);
-  await named(page, say('back.go')).click();
+  if (game.state.open.phase === 'timed') await named(page, say('back.go')).click();
   return page;
 }

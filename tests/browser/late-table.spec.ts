@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import type { Role } from '../../src/content/roles.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { lateGame, openGame } from './brought-games.ts';
+import type { Board, Open } from '../../src/rules/index.ts';
+import { gameUpTo, lateGame, openGame } from './brought-games.ts';
 import { desk, phone, sayer } from './device.ts';
 import { atRest, measurer } from './look.ts';
 import { test } from './test.ts';
@@ -12,22 +14,48 @@ const screens = {
   'a large desk': { width: 1920, height: 1080 },
 };
 
+/** Moments of a late round in which something asks for room of its own. */
+const moments: Readonly<Record<string, (open: Open) => boolean>> = {
+  'soldiers for the base': ({ cue }) => cue?.kind === 'defend-base',
+  'soldiers for the final mission': ({ cue }) => cue?.kind === 'deploy-final-squad',
+  'a roll, and seven cards of one role': ({ board }) =>
+    board?.task?.kind === 'base-defense' && board.task.roll !== null && sevenOf(board.inPlay, 'squad-leader'),
+  'many to choose from': ({ step, board }) => step === 'crises' && (board?.choices[0]?.options.length ?? 0) > 6,
+};
+const sevenOf = (cards: Board['inPlay'], role: Role) => cards.filter(({ owner }) => owner === role).length > 6;
+const games = Object.entries(moments).map(
+  ([moment, isOne]) => [moment, gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, isOne)] as const,
+);
+
+/** Nothing has to be scrolled, and nothing is cut, crowded or out of reach. */
+async function expectRoom(page: Page, where: string): Promise<void> {
+  await measurer(page)(where);
+  const scrolled = await page.evaluate(() =>
+    [...document.querySelectorAll('html, .left, .right, .choice, .card')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map(({ className, scrollHeight, clientHeight }) => `${className}: ${scrollHeight} in ${clientHeight}`),
+  );
+  expect({ where, scrolled }).toEqual({ where, scrolled: [] });
+}
+
 for (const language of languages) {
   test(`late in the game, with both missions and all that waits, nothing at the table has to be scrolled, in ${language}`, async ({
     browser,
   }) => {
     const page = await openGame(browser, late, { language, context: desk });
     await expect(page.locator('main.table')).toBeVisible();
-    const look = measurer(page);
     for (const [screen, size] of Object.entries(screens)) {
       await page.setViewportSize(size);
-      await look(screen);
-      const scrolled = await page.evaluate(() =>
-        [...document.querySelectorAll('html, .left, .right')]
-          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
-          .map(({ className, scrollHeight, clientHeight }) => `${className}: ${scrollHeight} in ${clientHeight}`),
-      );
-      expect({ screen, scrolled }).toEqual({ screen, scrolled: [] });
+      await expectRoom(page, screen);
+    }
+  });
+
+  test(`nor in the moments of a late round that ask for most room, in ${language}`, async ({ browser }) => {
+    for (const [moment, game] of games) {
+      const page = await openGame(browser, game, { language, context: desk });
+      await expect(page.locator('main.table')).toBeVisible();
+      await expectRoom(page, moment);
+      await page.context().close();
     }
   });
 }

@@ -2,6 +2,9 @@
 
 import { MediaQuery } from 'svelte/reactivity';
 
+/** A desk, and no phone. */
+export const wide = new MediaQuery('(min-width: 60.01rem)');
+
 /** A desk so low that what lies beside the world comes closer, and says its words when it is looked at. */
 export const low = new MediaQuery('(max-height: 50rem) and (min-width: 60.01rem)');
 
