@@ -96,4 +96,10 @@ describe('the words', () => {
     expect(long).toEqual([]);
     expect(languages.map((language) => languageFacts[language].plural)).toEqual(['en', 'de', 'ru', 'zh']);
   });
+
+  test('begin no line with a dash in Russian', () => {
+    const words = Object.entries(all['ru'] ?? {});
+    expect(words.filter(([, word]) => word.includes('\u00a0— ')).length).toBeGreaterThan(20);
+    expect(words.filter(([, word]) => word.includes(' — ')).map(([key]) => key)).toEqual([]);
+  });
 });

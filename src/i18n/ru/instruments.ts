@@ -34,7 +34,7 @@ export const instruments: Record<keyof typeof english, string> = {
   'dice.no-loss': 'Без неудачи',
   'panic.move': '{continent}: зона «{zone}»',
   'panic.help':
-    'Перетаскивайте, нажимайте или двигайте стрелками. Клавиши: Y — жёлтая зона, R — красная, O — оранжевая.',
+    'Перетаскивайте, нажимайте или двигайте стрелками. Клавиши: Y\u00a0— жёлтая зона, R\u00a0— красная, O\u00a0— оранжевая.',
   'panic.moved': '{continent} теперь в зоне «{zone}».',
   'panic.base': 'база',
   'count.more': 'На один больше',

@@ -69,7 +69,7 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.fault.effects-some': 'Не сказано, что делает карта.',
   'packs.fault.standing': 'Не сказано, что карта делает всегда.',
   'packs.fault.price': 'Не сказано, чего стоит применить карту.',
-  'packs.fault.emergency': '«Экстренное финансирование» — ровно один актив, а здесь таких: {count}.',
+  'packs.fault.emergency': '«Экстренное финансирование»\u00a0— ровно один актив, а здесь таких: {count}.',
   'packs.fault.words-card': 'Не хватает текста этой карты.',
   'packs.fault.words-plan': 'Не хватает текста этого плана.',
   'packs.fault.words-text': 'Не написано, что делает карта.',
@@ -79,7 +79,7 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.fault.words-whose': 'В этом наборе нет карты с таким id.',
   'packs.fault.deck-size': 'Их должно быть от {least} до {most}, а здесь {count}.',
   'packs.fault.deck-type': 'Нужен хотя бы один враг типа {type}: он может попасться в партии.',
-  'packs.fault.deck-least': 'Любых трёх типов вместе с копиями — не меньше {least}, а здесь {count}.',
-  'packs.fault.deck-most': 'Вместе с копиями — не больше {most}, а здесь {count}.',
+  'packs.fault.deck-least': 'Любых трёх типов вместе с копиями\u00a0— не меньше {least}, а здесь {count}.',
+  'packs.fault.deck-most': 'Вместе с копиями\u00a0— не больше {most}, а здесь {count}.',
   'packs.fault.deck-plan': 'Не хватает карты плана {plan}.',
 };

@@ -15,11 +15,11 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.log': 'Что произошло',
   'replay.copy': 'Скопировать ссылку на этот момент',
   'replay.copied': 'Ссылка скопирована. Она откроется на этом устройстве.',
-  'replay.not-copied': 'Этот браузер не умеет копировать. Ссылка — в адресной строке.',
+  'replay.not-copied': 'Этот браузер не умеет копировать. Ссылка\u00a0— в адресной строке.',
   'replay.leave': 'Выйти из повтора',
   'replay.where': 'Раунд {round} · {role}',
   'replay.part.log': 'Журнал',
-  'happened.line': '{head} — {text}',
+  'happened.line': '{head}\u00a0— {text}',
   'happened.both': '{first} {second}',
   'happened.set-up': '{difficulty}, {plan}, база: {base}.',
   'happened.budget':
