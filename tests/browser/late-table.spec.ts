@@ -39,25 +39,16 @@ async function expectRoom(page: Page, where: string): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`late in the game, with both missions and all that waits, nothing at the table has to be scrolled, in ${language}`, async ({
-    browser,
-  }) => {
-    const page = await openGame(browser, late, { language, context: desk });
-    await expect(page.locator('main.table')).toBeVisible();
-    for (const [screen, size] of Object.entries(screens)) {
-      await page.setViewportSize(size);
-      await expectRoom(page, screen);
-    }
-  });
-
-  test(`nor in the moments of a late round that ask for most room, in ${language}`, async ({ browser }) => {
-    for (const [moment, game] of games) {
+  for (const [moment, game] of [['both missions and all that waits', late] as const, ...games]) {
+    test(`late in the game nothing at the table has to be scrolled: ${moment}, in ${language}`, async ({ browser }) => {
       const page = await openGame(browser, game, { language, context: desk });
       await expect(page.locator('main.table')).toBeVisible();
-      await expectRoom(page, moment);
-      await page.context().close();
-    }
-  });
+      for (const [screen, size] of Object.entries(screens)) {
+        await page.setViewportSize(size);
+        await expectRoom(page, screen);
+      }
+    });
+  }
 }
 
 /** A part of the table, on a phone. */
