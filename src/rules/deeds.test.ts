@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { at, commander, leader, officer, scientist, table } from '../../tests/given.ts';
 import { deedsOf } from './deeds.ts';
+import type { Fact, GameEvent } from './events.ts';
 
 /** Rolls once with these faces, and lets it count. */
 const rolls = (play: ReturnType<typeof table>, as: typeof officer, xcom: readonly number[], alien: number) => {
@@ -58,4 +59,99 @@ test('END-3 RES-1 RES-2 credits count as spent when they are paid, not when a bu
   const { recruits, credits } = deedsOf(play.log).commander;
   expect(recruits).toBe(1);
   expect(credits).toBeGreaterThan(0);
+});
+
+describe('END-3 of all that happens', () => {
+  /** What happened, and the step, cue or card it happened for. */
+  const told = (why: string, ...facts: readonly Fact[]): GameEvent[] => facts.map((fact) => ({ ...fact, at: 0, why }));
+
+  test('only UFOs that a step sends home to the force are shot down', () => {
+    const moves = [
+      { count: 2, from: 'orbit', to: 'force' },
+      { count: 4, from: 'force', to: 'orbit' },
+      { count: 8, from: 'orbit', to: 'asia' },
+    ] as const;
+    const moved: Fact = { type: 'ufos-moved', moves };
+    const deeds = deedsOf([
+      ...told('orbital-defense', moved),
+      ...told('ufos-detected', moved),
+      ...told('panic', moved),
+    ]);
+    expect(deeds['central-officer'].ufos).toBe(2);
+    expect(deeds.commander.ufos).toBe(0);
+  });
+
+  test('only techs that come into play are researched, and only crises that leave their pool are over', () => {
+    const cards = ['a', 'b'];
+    const deeds = deedsOf(
+      told(
+        'research',
+        { type: 'cards-moved', deck: 'tech', cards, from: 'deck', to: 'hand' },
+        { type: 'cards-moved', deck: 'tech', cards: ['c'], from: 'lab:1', to: 'in-play' },
+        { type: 'cards-moved', deck: 'enemy', cards, from: 'salvage', to: 'in-play' },
+        { type: 'cards-moved', deck: 'crisis', cards, from: 'drawn', to: 'crisis-pool' },
+        { type: 'cards-moved', deck: 'crisis', cards: ['d'], from: 'crisis-pool', to: 'discard' },
+        { type: 'cards-moved', deck: 'tech', cards, from: 'crisis-pool', to: 'discard' },
+      ),
+    );
+    expect(deeds['chief-scientist'].techs).toBe(1);
+    expect(deeds.commander.crises).toBe(1);
+  });
+
+  test('an enemy is killed by the markers that complete it, and by nothing else', () => {
+    const gone: Fact = { type: 'cards-moved', deck: 'enemy', cards: ['e'], from: 'base:0', to: 'salvage' };
+    const killed = (...before: readonly Fact[]) =>
+      deedsOf(told('base-defense', ...before, gone))['squad-leader'].enemies;
+    expect(killed({ type: 'markers-placed', on: 'base:0', successes: 2, complete: true })).toBe(1);
+    expect(killed({ type: 'markers-placed', on: 'base:0', successes: 1, complete: false })).toBe(0);
+    expect(killed({ type: 'markers-placed', on: 'base:1', successes: 2, complete: true })).toBe(0);
+    expect(killed({ type: 'task-closed', kind: 'base-defense', over: null })).toBe(0);
+    expect(killed()).toBe(0);
+    const tech: Fact = { type: 'cards-moved', deck: 'tech', cards: ['t'], from: 'base:0', to: 'hand' };
+    const marked: Fact = { type: 'markers-placed', on: 'base:0', successes: 2, complete: true };
+    expect(deedsOf(told('research', marked, tech))['squad-leader'].enemies).toBe(0);
+  });
+
+  test('missions count when they are completed, and scans each', () => {
+    const cleared = (completed: boolean): Fact => ({
+      type: 'mission-cleared',
+      place: 'mission',
+      completed,
+      enemies: [],
+    });
+    const scan: Fact = {
+      type: 'scanned',
+      cue: { kind: 'crisis', role: 'commander', side: 'alien', scrambled: false },
+      scanner: false,
+    };
+    const deeds = deedsOf(told('x', cleared(true), cleared(false), cleared(true), scan, scan, scan));
+    expect(deeds['squad-leader'].missions).toBe(2);
+    expect(deeds['central-officer'].scans).toBe(3);
+  });
+
+  test('who comes from the pool in the step of recruits is recruited, who goes there is lost', () => {
+    const units = ['interceptor-1', 'heavy-1', 'sniper-1'];
+    const deeds = deedsOf([
+      ...told('recruit', { type: 'units-moved', units: ['heavy-2'], to: 'reserve' }),
+      ...told('draft', { type: 'units-moved', units, to: 'reserve' }),
+      ...told('recruit', { type: 'units-moved', units, to: 'base' }),
+      ...told('global-defense', { type: 'units-moved', units, to: 'pool' }),
+    ]);
+    expect(deeds.commander).toMatchObject({ recruits: 1, interceptors: 1 });
+    expect(deeds['squad-leader'].soldiers).toBe(2);
+  });
+
+  test('credits are spent where audit and recruits take them; a card’s, and a budget that is over, are not', () => {
+    const start = table({ round: 1, begin: 'recruit', budget: 6, emergency: 4 }).log.filter(
+      ({ type }) => type === 'board-set-up',
+    );
+    expect(start).toHaveLength(1);
+    const now = (budget: number, emergency: number): Fact => ({ type: 'credits-changed', budget, emergency });
+    const spent = (...rest: readonly GameEvent[]) => deedsOf([...start, ...rest]).commander.credits;
+    expect(spent(...told('audit', now(4, 4)))).toBe(2);
+    expect(spent(...told('recruit', now(6, 1)))).toBe(3);
+    expect(spent(...told('budget', now(0, 4)))).toBe(0);
+    expect(spent(...told('budget', now(9, 4)), ...told('recruit', now(8, 4)))).toBe(1);
+    expect(spent(...told('a-card', now(9, 4)), ...told('audit', now(5, 3)), ...told('recruit', now(4, 3)))).toBe(6);
+  });
 });

@@ -33,6 +33,8 @@ test('END-3 on a board the story holds the base’s damage at the end of each ro
     [1, 2],
     [2, 2],
   ]);
+  const quiet = table({ begin: 'recruit', damage: 3 });
+  expect(storyOf(quiet.log, quiet.view.reports).map(({ damage }) => damage)).toEqual([3, 3]);
   const boxed = given();
   boxed.endRound();
   expect(storyOf(boxed.log, boxed.view.reports).map(({ damage }) => damage)).toEqual([null, null]);
