@@ -51,6 +51,23 @@ for (const language of languages) {
   }
 }
 
+test('however many dice are rolled, they and what they are rolled for leave the orbit free', async ({ browser }) => {
+  const nine = gameUpTo({ seed: 'dice-10', difficulty: 'easy' }, ({ board }) => board?.task?.roll?.xcom.length === 9);
+  const page = await openGame(browser, nine, { language: 'de', context: desk });
+  await expect(page.locator('.dice')).toBeVisible();
+  await atRest(page);
+  const { below, oneRow } = await page.evaluate(() => {
+    const tops = [...document.querySelectorAll('.dice svg')].map((die) => Math.round(die.getBoundingClientRect().top));
+    const orbit = [...document.querySelectorAll('.world :is([data-piece^="ufo:orbit"], .satellite)')];
+    const title = document.querySelector('.stage h2')?.getBoundingClientRect().top ?? 0;
+    return {
+      below: orbit.filter((piece) => piece.getBoundingClientRect().bottom > title).length,
+      oneRow: Math.max(...tops) - Math.min(...tops) < 8 && tops.length === 10,
+    };
+  });
+  expect({ below, oneRow }).toEqual({ below: 0, oneRow: true });
+});
+
 /** A part of the table, on a phone. */
 const partOf = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name });
 
