@@ -110,6 +110,14 @@ test('END-3 the log in words follows, and a line of it leads to its moment; noth
   await expect(slider(page, say)).toHaveValue('0');
 });
 
+test('END-3 on a desk nothing of a replay lies below the screen, however long its log', async ({ browser }) => {
+  const { page } = await watching(browser);
+  await page.keyboard.press('End');
+  await atRest(page);
+  const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+  expect(heights).toEqual([desk.viewport?.height, desk.viewport?.height]);
+});
+
 test('END-3 a link to a moment opens it on this device; on another, the page says that the game is not there', async ({
   browser,
 }) => {
@@ -162,6 +170,8 @@ for (const [width, height] of [
     await atRest(page);
     const seen: { card: string | null; over: boolean }[] = [];
     for (const tab of await page.getByRole('tab').all()) {
+      // A card that is looked at may lie over the tabs, until nobody looks at it any more.
+      await page.mouse.move(0, 0);
       await tab.click();
       for (const card of await page.locator('.card').all()) {
         const measure = () =>
