@@ -72,9 +72,12 @@ export async function inSettings({ page, say }: Evening, change: () => Promise<v
 const hurryTo = (page: Page, title: string, buttons: string): Promise<void> =>
   page.evaluate(
     async ([wanted, selector]) => {
-      for (let turn = 0; turn < 60 && document.querySelector('h1')?.textContent !== wanted; turn += 1) {
+      const isThere = () => document.querySelector('h1')?.textContent === wanted;
+      for (let turn = 0; turn < 60 && !isThere(); turn += 1) {
         document.querySelector<HTMLInputElement>('main fieldset label:first-of-type input[type=radio]')?.click();
         await new Promise(requestAnimationFrame);
+        // A cue may have run out by itself meanwhile.
+        if (isThere()) return;
         [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1)?.click();
         await new Promise(requestAnimationFrame);
       }
