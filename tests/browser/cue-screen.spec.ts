@@ -27,6 +27,27 @@ for (const language of languages) {
   });
 }
 
+test('CLK-1 a new cue has its own seconds from its first sight on, never those of the last one', async ({ browser }) => {
+  const { page, say } = await sitDown(browser);
+  await expect(shownClock(page)).toHaveText('15');
+  const seen = page.evaluate(
+    (title) =>
+      new Promise<string[]>((resolve) => {
+        const all: string[] = [];
+        new MutationObserver(() => {
+          if (document.querySelector('h1')?.textContent !== title) return;
+          all.push(document.querySelector('[role=timer]')?.textContent ?? '');
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(all)));
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    say('cue.budget.name'),
+  );
+  await named(page, say('cue.done')).tap();
+  const seconds = await seen;
+  expect(seconds.length).toBeGreaterThan(0);
+  expect(seconds.filter((text) => text.trim() !== '12')).toEqual([]);
+});
+
 test('CLK-6 pausing shows the pause time that drains, and what the cue has left; at zero it ends by itself', async ({
   browser,
 }) => {

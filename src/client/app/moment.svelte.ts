@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import type { Clock, Seat } from '../../rules/index.ts';
 import type { Play } from './play.svelte.ts';
 
@@ -13,14 +14,19 @@ export function followMoment(
 } {
   let now = $state.raw(play.session.now());
   let undo = $state.raw(play.session.undo(seats?.()));
+  const look = () => {
+    now = play.session.now();
+    undo = play.session.undo(seats?.());
+  };
+  // What has just happened shows at once and as a whole: a new cue never has the seconds of the last one.
+  $effect.pre(() => {
+    if (play.open) untrack(look);
+  });
   $effect(() => {
-    let frame = 0;
-    const look = () => {
-      now = play.session.now();
-      undo = play.session.undo(seats?.());
-      frame = requestAnimationFrame(look);
-    };
-    look();
+    let frame = requestAnimationFrame(function next() {
+      look();
+      frame = requestAnimationFrame(next);
+    });
     return () => cancelAnimationFrame(frame);
   });
   return {
