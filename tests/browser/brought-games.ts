@@ -42,6 +42,21 @@ interface Opened {
   readonly crew?: object | undefined;
 }
 
+/** A new device to which a game came as a file: its shelf, and the id the game has there. */
+export async function bringGame(
+  browser: Browser,
+  game: Game,
+  { language, context }: Pick<Opened, 'language' | 'context'>,
+): Promise<{ page: Page; id: string }> {
+  const say = await sayer(language);
+  const { page } = await newDevice(browser, { context, language, speed: 0.01 });
+  await page.goto('./#/games');
+  await chooseFile(page, JSON.stringify(makeSave(game)));
+  await expect(named(page, say('replay.watch'))).toBeVisible();
+  const [row] = await shelfOf(page);
+  return { page, id: row?.label.id ?? '' };
+}
+
 /** A new device to which a game came as a file, opened there. */
 export async function openGame(
   browser: Browser,
@@ -49,12 +64,7 @@ export async function openGame(
   { language, context, view = '', crew }: Opened,
 ): Promise<Page> {
   const say = await sayer(language);
-  const { page } = await newDevice(browser, { context, language, speed: 0.01 });
-  await page.goto('./#/games');
-  await chooseFile(page, JSON.stringify(makeSave(game)));
-  await expect(named(page, say('replay.watch'))).toBeVisible();
-  const [row] = await shelfOf(page);
-  const id = row?.label.id ?? '';
+  const { page, id } = await bringGame(browser, game, { language, context });
   if (crew)
     await page.evaluate((kept) => localStorage.setItem(...kept), [`sitroom/crew/${id}`, JSON.stringify(crew)] as const);
   await page.goto(`./#/game/${id}${view}`);

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { bots } from '../../src/bots/index.ts';
+import { momentsOf } from '../../src/client/replay/moments.ts';
 import type { Role } from '../../src/content/roles.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import type { Board, Open } from '../../src/rules/index.ts';
-import { gameUpTo, lateGame, openGame } from './brought-games.ts';
+import { playGame } from '../../src/sim/game.ts';
+import { bringGame, gameUpTo, lateGame, openGame } from './brought-games.ts';
 import { desk, phone, sayer } from './device.ts';
+import { named } from './evening.ts';
 import { atRest, measurer } from './look.ts';
 import { test } from './test.ts';
 
@@ -27,15 +31,18 @@ const games = Object.entries(moments).map(
   ([moment, isOne]) => [moment, gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, isOne)] as const,
 );
 
-/** Nothing has to be scrolled, and nothing is cut, crowded or out of reach. */
-async function expectRoom(page: Page, where: string): Promise<void> {
-  await measurer(page)(where);
-  const scrolled = await page.evaluate(() =>
+/** What has to be scrolled, though all of it should be seen at once. */
+const scrolled = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
     [...document.querySelectorAll('html, .left, .right, .choice, .card')]
       .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
       .map(({ className, scrollHeight, clientHeight }) => `${className}: ${scrollHeight} in ${clientHeight}`),
   );
-  expect({ where, scrolled }).toEqual({ where, scrolled: [] });
+
+/** Nothing has to be scrolled, and nothing is cut, crowded or out of reach. */
+async function expectRoom(page: Page, where: string): Promise<void> {
+  await measurer(page)(where);
+  expect({ where, scrolled: await scrolled(page) }).toEqual({ where, scrolled: [] });
 }
 
 for (const language of languages) {
@@ -49,6 +56,60 @@ for (const language of languages) {
       }
     });
   }
+}
+
+const whole = playGame({ seed: 'crowded-3', difficulty: 'easy' }, bots.careful);
+const told = momentsOf(whole);
+const lastRound = told.flatMap(({ open }, at) => (open.round === whole.state.open.round ? [at] : []));
+
+for (const language of languages) {
+  test(`END-3 told again, with its log beside it, the last round has room too, in ${language}`, async ({ browser }) => {
+    const say = await sayer(language);
+    const { page, id } = await bringGame(browser, whole, { language, context: desk });
+    const slider = page.getByRole('slider', { name: say('replay.scrub') });
+    const found: string[] = [];
+    for (const [screen, size] of Object.entries(screens)) {
+      await page.setViewportSize(size);
+      await page.goto(`./#/replay/${id}/${lastRound[0]}`);
+      for (const at of lastRound) {
+        await expect(slider).toHaveValue(String(at));
+        found.push(...(await scrolled(page)).map((one) => `${screen}, moment ${at}: ${one}`));
+        await page.keyboard.press('ArrowRight');
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+for (const where of ['at the table', 'told again']) {
+  test(`a card that is looked at leaves the tabs above the cards free, ${where}`, async ({ browser }) => {
+    const { page, id } = await bringGame(browser, where === 'told again' ? whole : late, {
+      language: 'ru',
+      context: desk,
+    });
+    await page.setViewportSize(screens['a small desk']);
+    await page.goto(where === 'told again' ? `./#/replay/${id}/${lastRound.at(-1)}` : `./#/game/${id}`);
+    if (where === 'at the table') await named(page, (await sayer('ru'))('back.go')).click();
+    await expect(page.getByRole('tab')).toHaveCount(5);
+    const covering: (string | null)[] = [];
+    let seen = 0;
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      for (const card of await page.locator('.card').all()) {
+        await card.hover({ force: true });
+        const covers = await page.evaluate(() =>
+          [...document.querySelectorAll('[role=tab]')].some((one) => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }),
+        );
+        if (covers) covering.push(await card.textContent());
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(10);
+    expect(covering).toEqual([]);
+  });
 }
 
 test('however many dice are rolled, they and what they are rolled for leave the orbit free', async ({ browser }) => {

@@ -170,8 +170,6 @@ for (const [width, height] of [
     await atRest(page);
     const seen: { card: string | null; over: boolean }[] = [];
     for (const tab of await page.getByRole('tab').all()) {
-      // A card that is looked at may lie over the tabs, until nobody looks at it any more.
-      await page.mouse.move(0, 0);
       await tab.click();
       for (const card of await page.locator('.card').all()) {
         const measure = () =>

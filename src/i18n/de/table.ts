@@ -85,7 +85,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.emergency': 'Notfallfonds {count}',
   'table.left': '{left, plural, one {Credit} other {Credits}} von {of}',
   'table.short': '{count, plural, one {Credit fehlt} other {Credits fehlen}}',
-  'table.hundred': 'Nächster Wurf, in hundert Fällen',
+  'table.hundred': 'Nächster Wurf, hundertmal',
   'table.hundred.done': 'geschafft',
   'table.hundred.dear': 'geschafft, mit Fehlschlag',
   'table.hundred.on': 'noch nicht geschafft',
