@@ -112,6 +112,22 @@ for (const where of ['at the table', 'told again']) {
   });
 }
 
+test('where no mission lies the table says whether it is still to come or completed', async ({ browser }) => {
+  const say = await sayer('en');
+  const { page, id } = await bringGame(browser, whole, { language: 'en', context: desk });
+  const panel = page.getByRole('region', { name: 'Final mission' });
+  const first = told.findIndex(({ open }) => open.round === 1);
+  const coming = told.findIndex(({ open }) => open.finalMission === 'available' && open.board?.finalMission === null);
+  for (const [at, words] of [
+    [first, 'table.locked'],
+    [coming, 'table.final-comes'],
+    [told.length - 1, 'table.mission-done'],
+  ] as const) {
+    await page.goto(`./#/replay/${id}/${at}`);
+    await expect(panel.getByText(say(words), { exact: true })).toBeVisible();
+  }
+});
+
 test('however many dice are rolled, they and what they are rolled for leave the orbit free', async ({ browser }) => {
   const nine = gameUpTo({ seed: 'dice-10', difficulty: 'easy' }, ({ board }) => board?.task?.roll?.xcom.length === 9);
   const page = await openGame(browser, nine, { language: 'de', context: desk });

@@ -45,6 +45,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.go': 'Einsatz angehen',
   'table.no-mission': 'Noch kein Einsatz.',
   'table.locked': 'Noch nicht verfügbar.',
+  'table.final-comes': 'Kommt in dieser Runde.',
+  'table.mission-done': 'Geschafft.',
   'table.labs': 'Labore',
   'table.lab-pick': 'Wählt eine Technologie von der Hand',
   'table.lab-here': 'Technologie gewählt',

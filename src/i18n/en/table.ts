@@ -43,6 +43,8 @@ export const table = {
   'table.go': 'Go on the mission',
   'table.no-mission': 'No mission yet.',
   'table.locked': 'Not yet available.',
+  'table.final-comes': 'Comes in this round.',
+  'table.mission-done': 'Completed.',
   'table.labs': 'Labs',
   'table.lab-pick': 'Pick a tech from your hand',
   'table.lab-here': 'A tech is picked',

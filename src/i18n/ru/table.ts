@@ -45,6 +45,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.go': 'Взяться за миссию',
   'table.no-mission': 'Миссии пока нет.',
   'table.locked': 'Пока недоступна.',
+  'table.final-comes': 'Появится в этом раунде.',
+  'table.mission-done': 'Выполнена.',
   'table.labs': 'Лаборатории',
   'table.lab-pick': 'Выберите технологию с руки',
   'table.lab-here': 'Технология выбрана',

@@ -45,6 +45,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.go': '進行任務',
   'table.no-mission': '還沒有任務。',
   'table.locked': '尚未出現。',
+  'table.final-comes': '本輪會出現。',
+  'table.mission-done': '已完成。',
   'table.labs': '實驗室',
   'table.lab-pick': '從手牌選一張科技',
   'table.lab-here': '科技已選好',
