@@ -174,15 +174,18 @@ export interface Arguments {
     interceptors: number;
   };
   'table.orbit': { ufos: number; satellites: number };
+  'table.foreseen': { count: number };
   'table.target': { place: string | number };
   'table.buy': { unit: string | number };
   'table.icon-special': { skill: string | number };
+  'table.icon-could': { icon: string | number; unit: string | number };
   'table.fight': { enemy: string | number };
   'table.health': { has: string | number; of: string | number };
   'table.damage': { damage: string | number; of: string | number };
   'table.marks': { has: string | number; of: string | number };
   'table.up-to': { count: string | number };
   'table.cost': { count: number };
+  'table.usable-count': { count: number };
   'table.waiting': { role: string | number };
   'table.part': { number: string | number };
   'table.needed': { count: number };
@@ -196,6 +199,7 @@ export interface Arguments {
   'table.covered': { count: string | number; of: string | number };
   'table.fund': { count: number };
   'told.assign': { count: number; unit: string | number; place: string | number };
+  'told.recall': { unit: string | number };
   'told.research': { tech: string | number };
   'told.use': { card: string | number };
   'told.fund': { count: number };

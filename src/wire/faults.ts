@@ -21,6 +21,8 @@ export const sentences = {
   exactly: 'expected {wanted}, not {found}',
   'any-text': 'expected a text',
   'one-line': 'expected a text on one line',
+  'seen-text': 'expected a text that can be seen',
+  'plain-letters': 'expected letters that turn nothing around',
   hyphens: 'expected lower-case words joined by hyphens',
   'other-word': 'expected another word: this one means something else',
   'own-name': 'expected a name of its own',

@@ -12,7 +12,15 @@ const line = (longest: number) =>
     v.string(),
     v.minLength(1, 'expected a text'),
     v.maxLength(longest, `expected at most ${longest} characters`),
-    v.check((text) => !/\p{Cc}/u.test(text), 'expected a text on one line'),
+    v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'expected a text on one line'),
+    v.check(
+      (text) => !/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
+      'expected letters that turn nothing around',
+    ),
+    v.check(
+      (text) => text === '' || /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text),
+      'expected a text that can be seen',
+    ),
   );
 
 /** What cards and plans are called and say, in texts that are no longer than so many characters. */

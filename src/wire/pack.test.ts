@@ -117,6 +117,12 @@ describe('a fault of a pack', () => {
     ['words.en', undefined, /^words\.en: expected this field, which is missing$/],
     ['words.fr', { cards: {} }, /^words\.fr: no such field$/],
     ['words.en.cards.lights-out.text', 'x'.repeat(141), /^words\.en\.cards\.lights-out\.text: expected at most 140/],
+    [
+      'words.de.cards.lights-out.name',
+      '\u200b',
+      /^words\.de\.cards\.lights-out\.name: expected a text that can be seen$/,
+    ],
+    ['words.de.cards.lights-out.text', 'a\u202eb', /expected letters that turn nothing around$/],
     ['words.de.cards.lights-out.text', 'a\nb', /^words\.de\.cards\.lights-out\.text: expected a text on one line$/],
     ['words.de.cards.lights-out.name', '', /^words\.de\.cards\.lights-out\.name: expected a text$/],
   ])('%s of %j is told where it stands, with what was expected', (path, value, message) => {

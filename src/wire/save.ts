@@ -40,7 +40,8 @@ export type SaveRefusal =
   | { readonly code: 'save-damaged'; readonly damage: DamageKind; readonly detail: string }
   | { readonly code: 'save-pack'; readonly detail: string; readonly pack: PackName };
 
-const events = v.pipe(v.array(gameEvent), v.minLength(2), v.maxLength(50_000));
+/** How long a log may be: counted before any of its events is looked at, or a short file could ask for hours of looking. */
+const events = v.pipe(v.array(v.unknown()), v.minLength(2), v.maxLength(50_000), v.array(gameEvent));
 
 /** How saves of each version are written; the older one had its log as it is. */
 const shapes = {
@@ -119,13 +120,13 @@ function logIn(text: string): readonly GameEvent[] | Damage {
   } catch {
     return { damage: 'packing', detail: 'the log is not JSON' };
   }
-  const log = v.safeParse(events, value);
+  const log = v.safeParse(events, value, { abortEarly: true });
   return log.success ? log.output : { damage: 'shape', detail: fault(log.issues) };
 }
 
 /** What a save holds, whatever its version; or what is wrong with it. */
 function contents(value: unknown, of: number): { log: readonly GameEvent[]; at: number } | Damage {
-  const parsed = v.safeParse(of === 1 ? shapes[1] : shapes[2], value);
+  const parsed = v.safeParse(of === 1 ? shapes[1] : shapes[2], value, { abortEarly: true });
   if (!parsed.success) return { damage: 'shape', detail: fault(parsed.issues) };
   const { digest: claimed, ...body } = parsed.output;
   if (digest(body) !== claimed) return { damage: 'digest', detail: 'the digest does not fit' };
@@ -147,6 +148,8 @@ export function parseSave(
   if (!head.success) return foreign('not a sitroom save');
   const { version: of } = head.output;
   if (of !== 1 && of !== version) {
+    const known = Number.isSafeInteger(of) && of > version;
+    if (!known) return damaged({ damage: 'shape', detail: 'no such version' });
     return { refused: { code: 'save-version', detail: `version ${of}`, version: of } };
   }
   const body = contents(value, of);

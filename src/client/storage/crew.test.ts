@@ -47,11 +47,13 @@ describe('a name', () => {
   });
 
   test('may be empty, and is, if nothing of it can be seen', () => {
-    for (const text of ['', '   ', '\u200b\u200d\ufeff', '\u0007', '\ud800']) expect(tidyName(text)).toBe('');
+    for (const text of ['', '   ', '\u200b\u200d\ufeff', '\u0007', '\ud800', '\u3164']) expect(tidyName(text)).toBe('');
   });
 
   test('is cut after so many letters, never in the middle of one', () => {
     expect(tidyName('🛸'.repeat(40))).toBe('🛸'.repeat(longestName));
+    const family = '👨\u200d👩\u200d👧';
+    expect(tidyName(`${family} A`)).toBe(`${family} A`);
   });
 
   test('keeps its accents, but builds no towers of them', () => {

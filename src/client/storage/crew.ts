@@ -12,19 +12,19 @@ export const longestName = 16;
  * A name as it can be shown: on one line, short, without signs that cannot be seen or that turn letters around, and
  * without towers of accents. It may be empty: nobody has to have one.
  */
-export const tidyName = (text: string): string =>
-  Array.from(
-    text
-      .slice(0, 400)
-      .normalize('NFC')
-      .replace(/\s+/gu, ' ')
-      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, '')
-      .replace(/(\p{M}{2})\p{M}+/gu, '$1')
-      .trim(),
-  )
-    .slice(0, longestName)
-    .join('')
+export function tidyName(text: string): string {
+  const plain = text
+    .slice(0, 400)
+    .normalize('NFC')
+    .replace(/\s+/gu, ' ')
+    // What joins the faces of one picture stays: without it they would fall apart.
+    .replace(/[[\p{Cc}\p{Cf}\p{Cs}\p{Co}]--\u200d]/gv, '')
+    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
+  const letters = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment);
+  const name = letters.slice(0, longestName).join('').trim();
+  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(name) ? name : '';
+}
 
 const sitter = v.object({
   player: v.picklist(players),

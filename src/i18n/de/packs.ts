@@ -52,6 +52,8 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.fault.exactly': 'Hier gehört {wanted} hin, nicht {found}.',
   'packs.fault.any-text': 'Hier fehlt der Text.',
   'packs.fault.one-line': 'Der Text gehört auf eine Zeile.',
+  'packs.fault.seen-text': 'Der Text braucht sichtbare Zeichen.',
+  'packs.fault.plain-letters': 'Der Text darf die Schreibrichtung nicht umkehren.',
   'packs.fault.hyphens': 'Hier gehören kleingeschriebene Wörter mit Bindestrichen dazwischen hin.',
   'packs.fault.other-word': 'Dieses Wort hat schon eine andere Bedeutung. Nehmt ein anderes.',
   'packs.fault.own-name': 'Das Kartenpaket braucht einen eigenen Namen.',

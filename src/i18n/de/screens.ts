@@ -86,6 +86,7 @@ export const screens: Record<keyof typeof english, string> = {
   'games.delete': 'Löschen',
   'games.delete-sure': 'Diese Partie endgültig löschen?',
   'games.deleted': 'Partie gelöscht.',
+  'games.stuck': 'Diese Partie ließ sich nicht löschen. Nichts wurde geändert.',
   'games.import': 'Aus Datei laden',
   'games.imported': 'Partie geladen.',
   'games.setup': 'nicht begonnen',

@@ -19,5 +19,6 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.hand': 'Bedienung für Linkshänder',
   'settings.odds': 'Chancen anzeigen',
   'settings.hints': 'Tipps am Tisch anbieten',
+  'settings.keys': 'Tastenkürzel',
   'settings.dice': 'Würfel in der App',
 };

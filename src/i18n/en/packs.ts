@@ -49,6 +49,8 @@ export const packs = {
   'packs.fault.exactly': 'This should be {wanted}, not {found}.',
   'packs.fault.any-text': 'There should be words here.',
   'packs.fault.one-line': 'The text should stand on one line.',
+  'packs.fault.seen-text': 'The text should have letters that can be seen.',
+  'packs.fault.plain-letters': 'The text must not turn its letters around.',
   'packs.fault.hyphens': 'Lower-case words joined by hyphens should be here.',
   'packs.fault.other-word': 'This word means something else. Choose another.',
   'packs.fault.own-name': 'The pack needs a name of its own.',

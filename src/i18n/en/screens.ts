@@ -84,6 +84,7 @@ export const screens = {
   'games.delete': 'Delete',
   'games.delete-sure': 'Delete this game for good?',
   'games.deleted': 'Game deleted.',
+  'games.stuck': 'This game could not be deleted. Nothing was changed.',
   'games.import': 'Load from a file',
   'games.imported': 'Game loaded.',
   'games.setup': 'not begun',

@@ -17,5 +17,6 @@ export const settings = {
   'settings.hand': 'Left-handed controls',
   'settings.odds': 'Show odds',
   'settings.hints': 'Offer hints at the table',
+  'settings.keys': 'Keyboard shortcuts',
   'settings.dice': 'Dice in the app',
 };

@@ -1,8 +1,8 @@
 export const tutorial = {
-  'start.learn': 'Learn to play',
-  'start.learn-note': 'Two guided rounds; then the game goes on.',
+  'start.learn': 'Guided first game',
+  'start.learn-note': 'Two rounds explained, then the game goes on.',
   'tutorial.name': 'Tutorial',
-  'tutorial.go-on': 'Go on',
+  'tutorial.go-on': 'Got it',
   'tutorial.your-turn': 'Your turn',
   'tutorial.skip': 'Skip the tutorial',
   'lesson.welcome':
@@ -17,26 +17,27 @@ export const tutorial = {
     'A new round: your units are home again, but exhausted ones sit it out, and an unfinished squad stays on its mission. When it gets too fast, pause: here it costs nothing.',
   'lesson.scrambled':
     'This cue is scrambled: the aliens made it come too early, before you know all you should. Decide with what you see; more is still to come.',
-  'lesson.scanner': 'The scanner is lit, and that is for the Central Officer. Press it to see UFOs before they come.',
+  'lesson.scanner':
+    'Once the scanner is lit, press it for the Central Officer: hollow UFOs on the map (“World”) show where more will come.',
   'lesson.techs':
-    'The Chief Scientist fills up the hand: six techs. Once researched, a tech helps its role for the rest of the game.',
+    'The Chief Scientist fills up the hand to six tech cards. Once researched, a tech helps its role for the rest of the game.',
   'lesson.clock': 'A blue cue closes by itself when its time is up. Nothing left to do? Then press Done.',
   'lesson.budget':
     'The Commander looks after the money. These credits are for the whole round, and every unit you send out costs one.',
   'lesson.ufos':
-    'Red cues are the aliens’ moves: they wait until you confirm them. The Central Officer has just placed these UFOs.',
+    'Red cues are alien moves: they wait for you, but an overdue one halves the time of the next blue cue. UFOs have come; the map shows them all.',
   'lesson.panic':
-    'Each UFO still there at the end of the round raises panic on its continent. Red continents pay less, and the second one to fall loses the game.',
+    'Each UFO left when the round ends raises panic on its continent. Red continents pay less; at the orange end of its track a continent falls. Lose two, and the game is lost.',
   'lesson.enemy':
     'An enemy has got into the base: a case for the Squad Leader. If nobody stops it, it damages the base at the end of the round.',
   'lesson.crisis':
-    'The Commander is asked: of two crises one must stay, and it strikes in the resolution phase. Choose the one that hurts less.',
+    'The Commander is up: of two crises one must stay, and it strikes in the resolution phase. Choose the one that hurts less.',
   'lesson.mission':
     'The Squad Leader picks one of two missions: three parts and a reward. Every completed mission brings the final one closer.',
   'lesson.squad':
-    'The signs on a part are skills; soldiers who have them may stand there. Send up to four, and remember that gold is worth an extra die to a specialist.',
+    'The icons on a part are skills; soldiers who have them may stand there. Send up to four, and remember that gold is worth an extra die to a specialist.',
   'lesson.research':
-    'Pick a tech from the hand and lay it into this lab. Then send up to three scientists: each one is a die.',
+    'Pick a tech from the hand and put it in this lab. Then send up to three scientists: each one is a die.',
   'lesson.funding': 'Emergency Funding has to last for the whole game. Take only what the budget lacks.',
   'lesson.satellites':
     'Satellites shoot at UFOs in orbit. Those that stay up there scare the calmest continent and scramble your next round.',
@@ -45,7 +46,7 @@ export const tutorial = {
   'lesson.defend':
     'Soldiers sent here fight the enemies in the base, as many as you like. Look which skills the enemy’s card asks for.',
   'lesson.cards':
-    'Every role has cards, and the bright ones can be used right now, whoever’s cue it is. Most of them work once a round.',
+    'Every role has cards. While the clock runs, the bright ones can be used, whoever’s cue it is. Most of them work once a round.',
   'lesson.resolution':
     'Now the resolution phase: no clock, one step after another. What you sent out must show what it can do.',
   'lesson.audit':
@@ -56,11 +57,11 @@ export const tutorial = {
   'lesson.global':
     'Now the Commander’s interceptors: pick a continent, and each success destroys a UFO there. All UFOs left over raise panic.',
   'lesson.base':
-    'The Squad Leader picks an enemy and puts soldiers on its signs, one on each. Enough successes and it is beaten; each one left damages the base.',
+    'The Squad Leader picks an enemy and puts soldiers on its icons, one on each. Enough successes and it is beaten; each enemy left damages the base.',
   'lesson.missions':
     'The squad sets out: one part after another, from left to right. You may stop at any time; what is done stays done.',
   'lesson.dice':
-    'Each unit rolls one die, and two of its six faces succeed. Along with them rolls the alien die, against the threat.',
+    'One die per unit, two of six faces succeed. The alien die must beat the threat, or it is a loss, successes or not. Each roll raises the threat.',
   'lesson.loss':
     'A loss: the alien die did not beat the threat. Soldiers and interceptors are lost, scientists and satellites exhausted; the successes still count.',
   'lesson.roll': 'Every success counts. As long as the alien die is above the threat, nobody comes to harm.',

@@ -59,6 +59,8 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.fault.exactly': 'Здесь должно быть {wanted}, а не {found}.',
   'packs.fault.any-text': 'Здесь не хватает текста.',
   'packs.fault.one-line': 'Текст должен быть в одну строку.',
+  'packs.fault.seen-text': 'В тексте должны быть видимые символы.',
+  'packs.fault.plain-letters': 'Текст не должен менять направление письма.',
   'packs.fault.hyphens': 'Здесь нужны слова строчными латинскими буквами через дефис.',
   'packs.fault.other-word': 'У этого слова уже есть другое значение. Выберите другое.',
   'packs.fault.own-name': 'Набору нужно собственное имя.',

@@ -86,6 +86,7 @@ export const screens: Record<keyof typeof english, string> = {
   'games.delete': 'Удалить',
   'games.delete-sure': 'Удалить эту партию насовсем?',
   'games.deleted': 'Партия удалена.',
+  'games.stuck': 'Не удалось удалить эту партию. Ничего не изменилось.',
   'games.import': 'Загрузить из файла',
   'games.imported': 'Партия загружена.',
   'games.setup': 'не начата',

@@ -19,5 +19,6 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.hand': 'Управление для левшей',
   'settings.odds': 'Показывать шансы',
   'settings.hints': 'Предлагать подсказки',
+  'settings.keys': 'Горячие клавиши',
   'settings.dice': 'Кубики в приложении',
 };

@@ -1,7 +1,7 @@
 import type { table as english } from '../en/table.ts';
 
 export const table: Record<keyof typeof english, string> = {
-  'start.box': 'С коробкой',
+  'start.box': 'С настольной игрой',
   'start.screen': 'На экране',
   'start.mode': 'Где вы играете',
   'crew.name': 'Кто играет',
@@ -23,6 +23,8 @@ export const table: Record<keyof typeof english, string> = {
     '{continent}: зона «{zone}», деление {space}; {ufos, plural, =0 {НЛО нет} one {{ufos} НЛО} few {{ufos} НЛО} many {{ufos} НЛО} other {{ufos} НЛО}}, {interceptors, plural, =0 {перехватчиков нет} one {{interceptors} перехватчик} few {{interceptors} перехватчика} many {{interceptors} перехватчиков} other {{interceptors} перехватчика}}',
   'table.orbit':
     'Орбита: {ufos, plural, =0 {НЛО нет} one {{ufos} НЛО} few {{ufos} НЛО} many {{ufos} НЛО} other {{ufos} НЛО}}, {satellites, plural, =0 {спутников нет} one {{satellites} спутник} few {{satellites} спутника} many {{satellites} спутников} other {{satellites} спутника}}',
+  'table.foreseen': 'ожидается ещё {count}',
+  'table.home': 'здесь ваша база',
   'table.target': '{place}. Можно выбрать.',
   'table.pool': 'в фонде',
   'table.buy': 'Нанять: {unit}',
@@ -30,6 +32,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.exhausted': 'неактивен',
   'table.card-exhausted': 'неактивна',
   'table.icon-special': '{skill}, золотой значок',
+  'table.icon-could': '{icon}: подойдёт {unit}',
   'table.fight': 'Сразиться: {enemy}',
   'table.health': 'Успехи: {has} из {of}',
   'table.face-down': 'Лицом вниз',
@@ -64,6 +67,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.phase.always': 'Всегда',
   'table.for-lab': 'для этой лаборатории',
   'table.usable': 'можно применить',
+  'table.usable-count': 'можно применить сейчас: {count}',
   'table.cards': 'Карты',
   'table.hand': 'Рука',
   'table.waiting': 'Решает {role}.',
@@ -130,6 +134,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.hint-follow': 'Сделать так',
   'table.hint-none': 'Сейчас вам делать нечего.',
   'told.assign': 'отправляет: {unit}{count, plural, =1 {} other { × {count}}} → {place}.',
+  'told.recall': 'отзывает: {unit}.',
   'told.research': 'начинает исследование: {tech}.',
   'told.use': 'применяет карту: {card}.',
   'told.fund':

@@ -50,6 +50,8 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.fault.exactly': '這裡應該是 {wanted}，不是 {found}。',
   'packs.fault.any-text': '這裡應該有文字。',
   'packs.fault.one-line': '文字應該寫在同一行。',
+  'packs.fault.seen-text': '文字必須看得見。',
+  'packs.fault.plain-letters': '文字不可改變書寫方向。',
   'packs.fault.hyphens': '這裡應該是以連字號相連的小寫英文單字。',
   'packs.fault.other-word': '這個字另有用途，請換一個。',
   'packs.fault.own-name': '卡牌包要有自己的名稱。',

@@ -82,6 +82,7 @@ export const screens: Record<keyof typeof english, string> = {
   'games.delete': '刪除',
   'games.delete-sure': '確定要永久刪除這場遊戲嗎？',
   'games.deleted': '遊戲已刪除。',
+  'games.stuck': '無法刪除這場遊戲，一切保持原樣。',
   'games.import': '從檔案載入',
   'games.imported': '遊戲已載入。',
   'games.setup': '尚未開始',

@@ -19,5 +19,6 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.hand': '左手操作',
   'settings.odds': '顯示機率',
   'settings.hints': '遊戲中提供提示',
+  'settings.keys': '鍵盤快捷鍵',
   'settings.dice': '用 App 擲骰',
 };
