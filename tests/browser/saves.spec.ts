@@ -5,7 +5,7 @@ import { type Language, languages } from '../../src/i18n/languages.ts';
 import { newGame, seededDice } from '../../src/rules/index.ts';
 import type { DamageKind } from '../../src/wire/damage.ts';
 import { digest } from '../../src/wire/index.ts';
-import { chooseFile, newDevice, sayer } from './device.ts';
+import { chooseFile, newDevice, newTab, sayer } from './device.ts';
 import { begin, named, playResolution, playTimedPhase } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { comesBack, goOn, handOf, kept, shelfOf, standing, whole } from './kept.ts';
@@ -196,4 +196,31 @@ test('SET-7 a game that has not begun yet, from a file, shows how to set the tab
   await byTouch.press(named(page, say('setup.begin')));
   await expect(page.locator('section.plate').getByRole('heading')).toHaveText(say('cue.new-technology.name'));
   await comesBack(page, say('back.name'));
+});
+
+test('a game that cannot be deleted stays, and one that another tab has deleted is told to be gone', async ({
+  browser,
+}) => {
+  const { page, say, hands } = await setUp(browser, 44);
+  await begin({ page, say, hands, look });
+  await toGames(page, say);
+  const [row] = await shelfOf(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new DOMException('no', 'UnknownError');
+    };
+  });
+  await byTouch.press(named(page, say('games.delete')));
+  await byTouch.press(named(page, say('games.delete')));
+  await expect(page.getByRole('status')).toHaveText(say('games.stuck'));
+  expect(await shelfOf(page)).toEqual([row]);
+  await page.reload();
+  await expect(named(page, say('games.copy'))).toBeVisible();
+  const other = await newTab(page.context(), page.url());
+  await byTouch.press(named(other, say('games.delete')));
+  await byTouch.press(named(other, say('games.delete')));
+  await expect(other.getByRole('status')).toHaveText(say('games.deleted'));
+  await byTouch.press(named(page, say('games.copy')));
+  await expect(page.getByRole('status')).toHaveText(say('games.missing'));
+  await expect(page.getByText(say('games.none'))).toBeVisible();
 });

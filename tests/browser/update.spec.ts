@@ -32,6 +32,30 @@ async function place(folder: string) {
 
 const isNewer = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-version', 'newer');
 
+test('a page whose keeper was cleared away goes on with what it has, and keeps its game anew', async ({
+  browser,
+}, info) => {
+  const served = await place(info.outputPath('served'));
+  const say = await sayer('en');
+  const { page, context } = await newDevice(browser, { seed: 62, context: { baseURL: served.url } });
+  await readyOffline(page);
+  await begin({ page, hands: byTouch, say, look: async () => {} });
+  await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
+  const session = await context.newCDPSession(page);
+  const vanished = page.evaluate(
+    () => new Promise((gone) => navigator.serviceWorker.addEventListener('controllerchange', gone, { once: true })),
+  );
+  await session.send('Storage.clearDataForOrigin', {
+    origin: served.url.replace(/\/$/, ''),
+    storageTypes: 'service_workers,cache_storage',
+  });
+  await vanished;
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+  served.close();
+});
+
 test('a newer version waits until it is asked for, and the game goes on in it to the millisecond', async ({
   browser,
 }, info) => {

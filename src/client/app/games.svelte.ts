@@ -67,20 +67,22 @@ export function noteGame(instant: Instant): void {
   shelf.note(instant).catch(() => {});
 }
 
-/** Takes a game off the shelf for good; false, and it stays, if another tab plays it. */
-export async function removeGame(id: string): Promise<boolean> {
+/** Takes a game off the shelf for good; else it stays: another tab plays it, or the shelf does not let go of it. */
+export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'stuck'> {
   const release = await holdGame(id, false, () => {});
-  if (release === null) return false;
+  if (release === null) return 'elsewhere';
   try {
     await shelf.remove(id);
     forgetInstant(id);
     forgetCrew(id);
     forgetLessons(id);
+    return 'gone';
+  } catch {
+    return 'stuck';
   } finally {
     release();
     await refreshGames();
   }
-  return true;
 }
 
 /** Keeps a second game that goes on from where the first one is, with the same crew; false where that fails. */

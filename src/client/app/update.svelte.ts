@@ -21,6 +21,8 @@ function followVersion(): void {
   if (!('serviceWorker' in navigator)) return;
   let held = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
+    // Where its keeper was cleared away nothing newer has come, and what is at hand is all there is.
+    if (navigator.serviceWorker.controller === null) return;
     if (held) location.reload();
     held = true;
   });
