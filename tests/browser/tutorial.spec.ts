@@ -78,6 +78,48 @@ test('the tutorial is learned by touch, found again at the same lesson, and left
   await expect(card(page, say)).toHaveCount(0);
 });
 
+test('a lesson about a cue that ran out unanswered is said again when such a cue comes again', async ({ browser }) => {
+  const { page, say } = await learner(browser);
+  const goOn = () => byTouch.press(named(page, say('tutorial.go-on')));
+  const lesson = card(page, say).getByRole('status');
+  const research = say('lesson.research');
+  let told = 0;
+  for (let i = 0; i < 60 && told < 2; i += 1) {
+    const before = (await lesson.textContent()) ?? '';
+    const isResearch = before.includes(research);
+    if (await named(page, say('tutorial.go-on')).isVisible()) await goOn();
+    else if (await named(page, say('cue.done')).isEnabled()) await byTouch.press(named(page, say('cue.done')));
+    else await byTouch.press(page.locator('.choice button:enabled').first());
+    if (!isResearch) continue;
+    told += 1;
+    await leap(page, Number(await shownClock(page).textContent()) * 1000);
+    await expect(lesson).not.toHaveText(before);
+  }
+  expect(told).toBe(2);
+});
+
+test('while a lesson is read nothing can be ended, rolled or asked for, in either phase', async ({ browser }) => {
+  const { page, say } = await learner(browser);
+  await expect(named(page, say('table.hint'))).toBeDisabled();
+  await expect(page.getByRole('button', { name: say('cue.pause') })).toBeDisabled();
+  const goOn = named(page, say('tutorial.go-on'));
+  const title = page.getByRole('heading', { level: 1 });
+  const resolution = say('lesson.resolution');
+  for (let i = 0; i < 90; i += 1) {
+    if (((await card(page, say).textContent()) ?? '').includes(resolution)) break;
+    if (await goOn.isVisible()) await byTouch.press(goOn);
+    else if (await page.locator('.choice button:enabled').first().isVisible())
+      await byTouch.press(page.locator('.choice button:enabled').first());
+    else await byTouch.press(named(page, say('cue.done')));
+  }
+  await reads(page, say, 'resolution');
+  const step = await title.textContent();
+  await expect(named(page, say('table.step-done'))).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText(step ?? '');
+  await reads(page, say, 'resolution');
+});
+
 for (const [where, language, context] of [
   ['a phone', 'ru', {}],
   ['a desk', 'de', desk],

@@ -17,13 +17,15 @@ export interface TableAtHand {
   readonly targets: ReadonlySet<Place>;
   /** Why the last thing asked was refused, and where it was meant to go. */
   readonly refused: { readonly refusal: Refusal; readonly at: string | null } | null;
+  /** What somebody at the screen did last, at the table as it was before. */
+  readonly did: (Move & { readonly seen: Playing }) | null;
   /** What follows the pointer: a unit on its way to a place. */
   readonly drag: Drag<string, Place>;
   pick(id: string | null): void;
   /** What a press on a unit means: bring it back, or pick it up. */
   press(unit: string): void;
   ask(move: Move | null | undefined, at?: string): boolean;
-  /** Sends what is picked to a place, or the first unit that may go there. */
+  /** Sends a unit to a place: that one, what is picked, or with nothing in hand the first that may go there. */
   send(place: Place, unit?: string | null): boolean;
   /** Brings a unit back that the open cue has sent out. */
   fetch(unit: string): boolean;
@@ -33,6 +35,8 @@ export interface TableAtHand {
 export interface LiveTable extends TableAtHand {
   readonly play: Play;
   readonly crew: CrewAtHand;
+  /** Nothing can be done for now: something is to be read first. */
+  readonly held: boolean;
 }
 
 function targetsOf({ assign }: Moves, picked: string | null): ReadonlySet<Place> {
@@ -42,24 +46,27 @@ function targetsOf({ assign }: Moves, picked: string | null): ReadonlySet<Place>
 
 const key = Symbol('table');
 
-/** Lays the table of a game with a board. */
-export function layTable(play: Play, crew: CrewAtHand): LiveTable {
+/** Lays the table of a game with a board; nothing on it can be moved while it is `held`. */
+export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): LiveTable {
   let picked = $state<string | null>(null);
   let refused = $state.raw<TableAtHand['refused']>(null);
+  let did = $state.raw<TableAtHand['did']>(null);
   const playing = $derived.by((): Playing => {
     const { open } = play;
     if (!hasBoard(open)) throw new Error('a table needs a board');
     return open;
   });
-  const moves = $derived(movesOf(playing, crew.people));
-  const held = $derived(
+  const moves = $derived(movesOf(playing, held() ? [] : crew.people));
+  const inHand = $derived(
     picked !== null && [moves.assign, moves.research, moves.place].some((map) => map.has(picked ?? '')) ? picked : null,
   );
-  const targets = $derived(targetsOf(moves, held));
+  const targets = $derived(targetsOf(moves, inHand));
 
   const ask = (move: Move | null | undefined, at: string | null = null): boolean => {
     if (!move) return false;
+    const seen = playing;
     const done = play.ask(move.intent, move.as);
+    if (done) did = { ...move, seen };
     refused = done || play.refusal === null ? null : { refusal: play.refusal, at };
     picked = null;
     return done;
@@ -76,6 +83,12 @@ export function layTable(play: Play, crew: CrewAtHand): LiveTable {
     live: true,
     play,
     crew,
+    get held() {
+      return held();
+    },
+    get did() {
+      return did;
+    },
     get playing() {
       return playing;
     },
@@ -83,7 +96,7 @@ export function layTable(play: Play, crew: CrewAtHand): LiveTable {
       return moves;
     },
     get picked() {
-      return held;
+      return inHand;
     },
     get targets() {
       return targets;
@@ -100,8 +113,8 @@ export function layTable(play: Play, crew: CrewAtHand): LiveTable {
       else if (moves.place.has(unit) || moves.assign.has(unit)) table.pick(unit);
     },
     ask: (move, at) => ask(move, at ?? null),
-    send(place, unit = held) {
-      const able = unit !== null && moves.assign.get(unit)?.has(place) ? unit : firstFor(moves, place);
+    send(place, unit = inHand) {
+      const able = unit ?? firstFor(moves, place);
       return ask(able === undefined ? null : moves.assign.get(able)?.get(place), place);
     },
     fetch: (unit) => ask(moves.recall.get(unit), unit),
@@ -130,6 +143,7 @@ export function layShownTable(playing: () => Playing): TableAtHand {
     picked: null,
     targets: new Set(),
     refused: null,
+    did: null,
     drag: still,
     pick: () => {},
     press: () => {},

@@ -22,6 +22,8 @@ export function followLessons(play: Play): LessonsAtHand {
   let said = $state.raw<ReadonlySet<string> | null>(asSet(keptLessons(id)));
   let lesson = $state.raw<Due | null>(null);
   let reading = $state(false);
+  /** The cue the lesson was taken up in. */
+  let cueNumber = 0;
 
   const due = (): Due | null =>
     said !== null && play.open.outcome === null && hasBoard(play.open) ? dueLesson(play.open, said) : null;
@@ -29,14 +31,18 @@ export function followLessons(play: Play): LessonsAtHand {
   /** Takes up what is due. Where no clock runs there is nothing to stop: what is to be done can be done at once. */
   const next = () => {
     lesson = due();
+    ({ cueNumber } = play.open);
     reading = lesson !== null && !(lesson.do && play.open.clock === null);
   };
   const end = () => {
     said = null;
     forgetLessons(id);
   };
+  /** Its time ran out before anybody did what it asks for: it will be said again. */
+  const ranOut = (): boolean =>
+    lesson?.do === true && play.open.cueNumber !== cueNumber && play.open.history.at(-1)?.how === 'expired';
   const tick = () => {
-    if (lesson === null || said === null) return;
+    if (lesson === null || said === null || ranOut()) return;
     said = new Set([...said, lesson.id]);
     if (lesson.id === lastLesson) end();
     else keepLessons(id, [...said]);
@@ -54,7 +60,9 @@ export function followLessons(play: Play): LessonsAtHand {
   $effect(() => {
     const { open } = play;
     untrack(() => {
-      if (lesson !== null && hasBoard(open) && lesson.when(open)) return holdClock();
+      // What is to be done belongs to its cue: another one has its own lessons.
+      const over = lesson?.do === true && open.cueNumber !== cueNumber;
+      if (lesson !== null && !over && hasBoard(open) && lesson.when(open)) return holdClock();
       tick();
       next();
       holdClock();
