@@ -27,7 +27,9 @@ for (const language of languages) {
   });
 }
 
-test('CLK-1 a new cue has its own seconds from its first sight on, never those of the last one', async ({ browser }) => {
+test('CLK-1 a new cue has its own seconds from its first sight on, never those of the last one', async ({
+  browser,
+}) => {
   const { page, say } = await sitDown(browser);
   await expect(shownClock(page)).toHaveText('15');
   const seen = page.evaluate(

@@ -34,11 +34,11 @@ function successor({ row, inRow }: Held, before: string): Stop | undefined {
   return fresh.find((one) => wordsOf(one) === before) ?? fresh[0];
 }
 
-/** Who has the focus after it: the next one in its group, or the one before. */
+/** Who has the focus after it: the next one in its group, or the one before; where all of them are new, the first. */
 function neighbour({ stop, group, way }: Held): Stop | undefined {
   const left = group?.isConnected ? stopsIn(group) : [];
   const from = way.indexOf(stop);
-  return left.find((one) => way.indexOf(one) > from) ?? left.at(-1);
+  return left.find((one) => way.indexOf(one) > from) ?? left.findLast((one) => way.includes(one)) ?? left[0];
 }
 
 /** Who has the focus where a whole group is gone. */
@@ -55,7 +55,7 @@ function primary(within: Element): Stop | undefined {
 }
 
 const isLost = (at: Element | null): boolean =>
-  at === null || at === document.body || at.matches(':disabled') || !at.checkVisibility();
+  at === null || at === document.body || at.matches(':disabled, [aria-disabled="true"]') || !at.checkVisibility();
 
 /**
  * Keeps the focus of the keyboard from falling out of the page: where what had it is gone or can no longer be pressed,
@@ -88,7 +88,11 @@ export function keepFocus(): () => void {
     mending = false;
   };
   const watch = new MutationObserver(mend);
-  watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'class', 'open'] });
+  watch.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled', 'aria-disabled', 'class', 'open'],
+  });
   document.addEventListener('focusin', follow);
   document.addEventListener('keydown', look, true);
   document.addEventListener('pointerdown', release, true);

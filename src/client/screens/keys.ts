@@ -1,22 +1,24 @@
 import { type EntryId, entryOfCue } from '../../i18n/index.ts';
 import type { Cue } from '../../rules/index.ts';
 import type { Play } from '../app/play.svelte.ts';
+import { settingsAtHand } from '../app/settings.svelte.ts';
 import type { DialogName } from '../dialogs/dialog.svelte.ts';
 
 /** Is the key meant for a field, a button, or a dialog on top? */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
+  event.isComposing ||
   event.ctrlKey ||
   event.metaKey ||
   event.altKey ||
   document.querySelector('dialog[open]') !== null ||
   (event.target instanceof Element && event.target.closest('input, select, textarea') !== null);
 
-/** Enter and space press what has the focus, if anything has. */
+/** Enter and space press what has the focus, if anything has; a place that is closed is pressed in vain. */
 const isPress = (event: KeyboardEvent): boolean =>
   (event.key === 'Enter' || event.key === ' ') &&
   event.target instanceof Element &&
-  event.target.closest('button, a') !== null;
+  event.target.closest('button, a, [role=button]') !== null;
 
 /** A key held down presses once, or it would confirm what nobody has read. */
 const isHeld = (event: KeyboardEvent): boolean => event.repeat && isPress(event);
@@ -24,13 +26,15 @@ const isHeld = (event: KeyboardEvent): boolean => event.repeat && isPress(event)
 /** What keys do, by their names; letters in lower case. */
 type Acts = Readonly<Record<string, () => unknown>>;
 
-/** Does what a key stands for, unless it is meant for something else. */
+/** Does what a key stands for, unless it is meant for something else; letters only where they are wanted. */
 export const actOn =
   (acts: (event: KeyboardEvent) => Acts) =>
   (event: KeyboardEvent): void => {
     if (isHeld(event)) event.preventDefault();
     if (isTaken(event) || isPress(event) || event.repeat) return;
-    const act = acts(event)[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const letter = event.key.length === 1;
+    if (letter && !settingsAtHand().letterKeys) return;
+    const act = acts(event)[letter ? event.key.toLowerCase() : event.key];
     if (act === undefined) return;
     event.preventDefault();
     act();

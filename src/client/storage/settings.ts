@@ -17,6 +17,7 @@ const shape = v.object({
   dice: v.boolean(),
   box: v.boolean(),
   handOver: v.boolean(),
+  letterKeys: v.boolean(),
 });
 
 /** What a device is set to. */
@@ -36,6 +37,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   dice: true,
   box: true,
   handOver: true,
+  letterKeys: true,
 });
 
 /** Reads settings from a text; what is missing or makes no sense is as on a new device. */

@@ -36,6 +36,10 @@ export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): s
         place: placeName(intent.to),
       });
     }
+    case 'recall': {
+      const kind = unitOf(seen.board, intent.units[0] ?? '')?.kind;
+      return say('told.recall', { unit: kind ? terms().units[kind] : '' });
+    }
     case 'research':
       return say('told.research', { tech: cardText(intent.tech).name });
     case 'use':

@@ -11,3 +11,9 @@ export function placeName(place: string): string {
   const places: Readonly<Record<string, string>> = terms().places;
   return places[place] ?? place;
 }
+
+/** What a space is called for ears: what stands on it, what is expected there, and whether the base is. */
+export const spaceName = (name: string, coming: number, home = false): string =>
+  [name, coming > 0 ? say('table.foreseen', { count: coming }) : '', home ? say('table.home') : '']
+    .filter(Boolean)
+    .join('; ');
