@@ -181,7 +181,10 @@ test('DIR-9 on a phone the scanner leads to the world, where what it shows lies'
   const say = await sayer('en');
   const page = await openGame(browser, game, { language: 'en', context: phone });
   await setSpeed(page, 0);
-  await page.getByRole('navigation').getByRole('button', { name: say('table.part.labs') }).tap();
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: say('table.part.labs') })
+    .tap();
   await expect(page.locator('main.table.labs')).toBeVisible();
   await page.getByRole('button', { name: say('cue.scanner') }).tap();
   await expect(page.locator('main.table.world')).toBeVisible();

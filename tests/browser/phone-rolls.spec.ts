@@ -20,7 +20,7 @@ for (const language of languages) {
       await expect(page.locator('.dice')).toBeVisible();
       await atRest(page);
       await expect(page.locator('.dice')).toBeInViewport({ ratio: 1 });
-      const said = page.getByRole('status').filter({ has: page.locator('b.head') });
+      const said = page.locator('.stage .words').filter({ has: page.locator('b.head') });
       const bar = page.locator('.acts');
       const [words, acts] = [await said.boundingBox(), await bar.boundingBox()];
       expect((words?.y ?? 999) + (words?.height ?? 0)).toBeLessThanOrEqual(acts?.y ?? 0);

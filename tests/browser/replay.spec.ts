@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { bots } from '../../src/bots/index.ts';
 import { momentsOf } from '../../src/client/replay/moments.ts';
-import { continents } from '../../src/content/continents.ts';
+import { foreseen } from '../../src/client/table/places.ts';
+import { continents, type Space } from '../../src/content/continents.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import { type Open, zoneAt } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
@@ -31,8 +32,13 @@ async function watching(browser: Browser, context = desk, language: 'en' | 'de' 
 }
 
 /** Everything the board says of itself is what the engine has. */
-async function expectBoard(page: Page, say: Say, { board }: Open): Promise<void> {
+async function expectBoard(page: Page, say: Say, open: Open): Promise<void> {
+  const { board, setup } = open;
   if (board === null) throw new Error('no board');
+  const coming = (space: Space) => {
+    const count = foreseen(open, space);
+    return count > 0 ? [say('table.foreseen', { count })] : [];
+  };
   for (const continent of continents) {
     const interceptors = board.units.filter(({ at }) => at === `continent:${continent}`).length;
     const name = say('table.continent', {
@@ -42,11 +48,13 @@ async function expectBoard(page: Page, say: Say, { board }: Open): Promise<void>
       ufos: board.ufos[continent],
       interceptors,
     });
-    await expect(page.getByRole('img', { name, exact: true })).toBeAttached();
+    const whole = [name, ...coming(continent), ...(continent === setup.base ? [say('table.home')] : [])].join('; ');
+    await expect(page.getByRole('img', { name: whole, exact: true })).toBeAttached();
   }
   const satellites = board.units.filter(({ at }) => at === 'orbit').length;
   const orbit = say('table.orbit', { ufos: board.ufos.orbit, satellites });
-  await expect(page.getByRole('img', { name: orbit, exact: true })).toBeAttached();
+  const over = [orbit, ...coming('orbit')].join('; ');
+  await expect(page.getByRole('img', { name: over, exact: true })).toBeAttached();
   await expect(page.locator('.piece')).toHaveCount(
     board.units.filter(
       ({ at }) => ['reserve', 'base', 'mission', 'final-mission'].includes(at) || at.startsWith('lab:'),
