@@ -6,7 +6,7 @@ import { compileWords, readWords, wordsOfPart } from './build/words.ts';
 import { worldModule } from './build/world.ts';
 import type { Language } from './src/i18n/languages.ts';
 
-/** Modules that are made, not written: `virtual:world`, `virtual:pictures`, `virtual:words/<language>`, and its words of packs alone. */
+/** Modules that are made, not written: `virtual:world`, `virtual:pictures`, `virtual:words/<language>`, and those of its words that are loaded later. */
 function made(): Plugin {
   const prefix = '\0made:';
   return {
@@ -16,7 +16,7 @@ function made(): Plugin {
       if (id === `${prefix}virtual:world`) return worldModule();
       if (id === `${prefix}virtual:pictures`) return picturesModule();
       if (!id.startsWith(`${prefix}virtual:words/`)) return null;
-      const [language, part] = id.slice(`${prefix}virtual:words/`.length).split('/') as [Language, 'packs'?];
+      const [language, part] = id.slice(`${prefix}virtual:words/`.length).split('/') as [Language, 'later'?];
       return compileWords(language, wordsOfPart(await readWords(language, Date.now()), part));
     },
   };

@@ -16,9 +16,12 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
   return words;
 }
 
-/** The words of a part of the app that is loaded by itself, or all that belong to none. */
-export const wordsOfPart = (words: Texts, part?: 'packs'): Texts =>
-  Object.fromEntries(Object.entries(words).filter(([key]) => key.startsWith('packs.') === (part === 'packs')));
+/** Words that nobody meets on a first visit: of packs, and of the lessons at the virtual table. */
+const later = /^(packs|lesson)\./;
+
+/** The words that are loaded later, or all others. */
+export const wordsOfPart = (words: Texts, part?: 'later'): Texts =>
+  Object.fromEntries(Object.entries(words).filter(([key]) => later.test(key) === (part === 'later')));
 
 /** A module whose default export gives each word as a function of its arguments. */
 export const compileWords = (language: Language, words: Texts): string =>

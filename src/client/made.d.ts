@@ -14,7 +14,7 @@ declare module 'virtual:pictures' {
   export const pictures: ReadonlyMap<string, string>;
 }
 
-/** All words but those of packs; the words of packs, as `virtual:words/<language>/packs`. */
+/** All words but those that are loaded later, which are `virtual:words/<language>/later`. */
 declare module 'virtual:words/*' {
   const words: import('../i18n/index.ts').Compiled;
   export default words;

@@ -7,12 +7,12 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: Compiled }>>> 
   'zh-Hant': () => import('virtual:words/zh-Hant'),
 };
 
-/** Words of the pages where packs are loaded: few people go there, and nobody on a first visit. */
-const wordsOfPacks: typeof loaders = {
-  en: () => import('virtual:words/en/packs'),
-  de: () => import('virtual:words/de/packs'),
-  ru: () => import('virtual:words/ru/packs'),
-  'zh-Hant': () => import('virtual:words/zh-Hant/packs'),
+/** Words of packs and of lessons: nobody meets them on a first visit. */
+const laterWords: typeof loaders = {
+  en: () => import('virtual:words/en/later'),
+  de: () => import('virtual:words/de/later'),
+  ru: () => import('virtual:words/ru/later'),
+  'zh-Hant': () => import('virtual:words/zh-Hant/later'),
 };
 
 const references: Readonly<Record<Language, () => Promise<{ referenceTexts: Reference }>>> = {
@@ -24,21 +24,21 @@ const references: Readonly<Record<Language, () => Promise<{ referenceTexts: Refe
 
 let words = $state.raw<{ language: Language; compiled: Compiled; say: Say } | null>(null);
 
-let ofPacks = false;
+let fully = false;
 
 /** Loads a language and speaks it from then on. Rejects where it cannot be loaded; the old one stays. */
 export async function speak(language: Language): Promise<void> {
-  const [first, more] = await Promise.all([loaders[language](), ofPacks ? wordsOfPacks[language]() : null]);
+  const [first, more] = await Promise.all([loaders[language](), fully ? laterWords[language]() : null]);
   const compiled = { ...first.default, ...more?.default };
   words = { language, compiled, say: sayIn(compiled) };
   document.documentElement.lang = language;
 }
 
-/** Speaks of packs too from then on, in whichever language. */
-export async function speakOfPacks(): Promise<void> {
-  if (ofPacks) return;
-  await wordsOfPacks[languageAtHand()]();
-  ofPacks = true;
+/** Speaks of packs and lessons too from then on, in whichever language. */
+export async function speakFully(): Promise<void> {
+  if (fully) return;
+  await laterWords[languageAtHand()]();
+  fully = true;
   await speak(languageAtHand());
 }
 
