@@ -40,7 +40,7 @@ export type SaveRefusal =
   | { readonly code: 'save-damaged'; readonly damage: DamageKind; readonly detail: string }
   | { readonly code: 'save-pack'; readonly detail: string; readonly pack: PackName };
 
-/** How long a log may be: counted before any of its events is looked at, or a short file could ask for hours of looking. */
+/** A log is counted before its events are looked at: packed, even millions of faults make a short file. */
 const events = v.pipe(v.array(v.unknown()), v.minLength(2), v.maxLength(50_000), v.array(gameEvent));
 
 /** How saves of each version are written; the older one had its log as it is. */
@@ -148,8 +148,8 @@ export function parseSave(
   if (!head.success) return foreign('not a sitroom save');
   const { version: of } = head.output;
   if (of !== 1 && of !== version) {
-    const known = Number.isSafeInteger(of) && of > version;
-    if (!known) return damaged({ damage: 'shape', detail: 'no such version' });
+    const isLater = Number.isSafeInteger(of) && of > version;
+    if (!isLater) return damaged({ damage: 'shape', detail: 'no such version' });
     return { refused: { code: 'save-version', detail: `version ${of}`, version: of } };
   }
   const body = contents(value, of);

@@ -3,21 +3,21 @@ import type { Open } from '../../src/rules/index.ts';
 import { gameUpTo, openGame } from './brought-games.ts';
 import { desk, leap, phone, sayer, setSpeed } from './device.ts';
 import { named, shownClock } from './evening.ts';
-import { byMouse } from './hands.ts';
+import { byMouse, dragByMouse } from './hands.ts';
 import { sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A game of bots at the first such moment, on a desk, for somebody who has nothing but keys. */
-async function at(browser: Browser, isOne: (open: Open) => boolean) {
+/** A game of bots at the first such moment, for somebody who works by keys. */
+async function at(browser: Browser, isOne: (open: Open) => boolean, { seed = 'crowded-3', context = desk } = {}) {
   let found = false;
-  const game = gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, (open) => {
+  const game = gameUpTo({ seed, difficulty: 'easy' }, (open) => {
     const first = !found && isOne(open);
     found ||= first;
     return first;
   });
-  const page = await openGame(browser, game, { language: 'en', context: desk });
+  const page = await openGame(browser, game, { language: 'en', context });
   await expect(page.locator('main.table')).toBeVisible();
   await setSpeed(page, 0);
   // Whoever works by keys sees the focus.
@@ -172,21 +172,26 @@ test('of what bots do, deeds are told, and neither their reasons nor that a cue 
 });
 
 test('DIR-9 on a phone the scanner leads to the world, where what it shows lies', async ({ browser }) => {
-  let found = false;
-  const game = gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, ({ cue, scanner }) => {
-    const first = !found && cue?.kind === 'assign-research' && scanner;
-    found ||= first;
-    return first;
+  const { page, say } = await at(browser, ({ cue, scanner }) => cue?.kind === 'assign-research' && scanner, {
+    context: phone,
   });
-  const say = await sayer('en');
-  const page = await openGame(browser, game, { language: 'en', context: phone });
-  await setSpeed(page, 0);
-  await page
-    .getByRole('navigation')
-    .getByRole('button', { name: say('table.part.labs') })
-    .tap();
+  const parts = page.getByRole('navigation');
+  await parts.getByRole('button', { name: say('table.part.labs') }).tap();
   await expect(page.locator('main.table.labs')).toBeVisible();
   await page.getByRole('button', { name: say('cue.scanner') }).tap();
   await expect(page.locator('main.table.world')).toBeVisible();
   await expect(page.locator('[data-piece^="foreseen:"]').first()).toBeVisible();
+});
+
+test('TIM-2 what is still held when the cue changes sends nobody else in its place', async ({ browser }) => {
+  const { page, say } = await at(browser, ({ cue }) => cue?.kind === 'deploy-satellites', { seed: 'drag-12' });
+  const [satellite, asia] = [page.locator('.piece.satellite:enabled').first(), page.locator('[data-place$=":asia"]')];
+  await expect(satellite).toBeVisible();
+  await dragByMouse(page, satellite, asia, async () => {
+    await leap(page, Number(await shownClock(page).textContent()) * 1000);
+    await expect(title(page)).toHaveText(say('cue.deploy-interceptors.name'));
+    // What is moved once more looks for a place anew.
+    await asia.hover({ force: true });
+  });
+  await expect(page.locator('.continent [data-piece^="unit:interceptor"]')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import sirv from 'sirv';
 import { newDevice, newTab, readyOffline, sayer, setSpeed } from './device.ts';
 import { begin, named } from './evening.ts';
@@ -30,16 +30,22 @@ async function place(folder: string) {
   };
 }
 
-const isNewer = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-version', 'newer');
-
-test('a page whose keeper was cleared away goes on with what it has, and keeps its game anew', async ({
-  browser,
-}, info) => {
-  const served = await place(info.outputPath('served'));
+/** Somebody who has just begun a game there, on a device that keeps the app for times without a network. */
+async function begun(browser: Browser, folder: string) {
+  const served = await place(folder);
   const say = await sayer('en');
-  const { page, context } = await newDevice(browser, { seed: 62, context: { baseURL: served.url } });
+  const { page, context } = await newDevice(browser, { seed: 61, context: { baseURL: served.url } });
   await readyOffline(page);
   await begin({ page, hands: byTouch, say, look: async () => {} });
+  return { served, say, page, context };
+}
+
+const isNewer = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-version', 'newer');
+
+test('a page whose service worker was cleared away goes on as it is, and is not loaded anew', async ({
+  browser,
+}, info) => {
+  const { served, say, page, context } = await begun(browser, info.outputPath('served'));
   await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
   const session = await context.newCDPSession(page);
   const vanished = page.evaluate(
@@ -59,11 +65,7 @@ test('a page whose keeper was cleared away goes on with what it has, and keeps i
 test('a newer version waits until it is asked for, and the game goes on in it to the millisecond', async ({
   browser,
 }, info) => {
-  const served = await place(info.outputPath('served'));
-  const say = await sayer('en');
-  const { page, context } = await newDevice(browser, { seed: 61, context: { baseURL: served.url } });
-  await readyOffline(page);
-  await begin({ page, hands: byTouch, say, look: async () => {} });
+  const { served, say, page, context } = await begun(browser, info.outputPath('served'));
   served.publish();
   await comesBack(page, say('back.name'));
   await goOn(page, byTouch, say);
@@ -84,11 +86,7 @@ test('a newer version waits until it is asked for, and the game goes on in it to
 });
 
 test('a newer version put in place in one tab finds the game of the other as it was', async ({ browser }, info) => {
-  const served = await place(info.outputPath('served'));
-  const say = await sayer('en');
-  const { page, context } = await newDevice(browser, { seed: 62, context: { baseURL: served.url } });
-  await readyOffline(page);
-  await begin({ page, hands: byTouch, say, look: async () => {} });
+  const { served, say, page, context } = await begun(browser, info.outputPath('served'));
   served.publish();
   const second = await newTab(context);
   await expect(second.getByText(say('start.update'))).toBeVisible();
