@@ -1,11 +1,12 @@
 import { type Pack, standardPack } from '../content/pack.ts';
 import type { Board } from './board.ts';
 import type { GameEvent } from './events.ts';
-import { boardAtStep, boardTurned, writeBoard } from './evolve-board.ts';
+import { boardAfter, boardAtStep, boardTurned } from './evolve-board.ts';
+import { hiddenAfter } from './evolve-hidden.ts';
 import { settle } from './operation/clock.ts';
 import { filed } from './operation/report.ts';
 import type { Cue } from './operation/schedule.ts';
-import type { Clock, Hidden, Open, State } from './state.ts';
+import type { Clock, Open, State } from './state.ts';
 import { sure } from './sure.ts';
 
 /** The empty table a game's first event is written on. */
@@ -47,20 +48,9 @@ export const blank: State = {
   },
 };
 
-const open = (state: State, change: Partial<Open>): State => ({ ...state, open: { ...state.open, ...change } });
-const hide = (state: State, change: Partial<Hidden>): State => ({ ...state, hidden: { ...state.hidden, ...change } });
+type Event<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
-const turn = (state: State, change: Partial<Clock>): State =>
-  open(state, { clock: { ...sure(state.open.clock), ...change } });
-
-/** A forecast goes out when its cue arrives (DIR-9). */
-function arrived(state: State, number: number): State {
-  const index = state.hidden.revealed.indexOf(number);
-  if (index < 0) return state;
-  return hide(open(state, { forecasts: state.open.forecasts.toSpliced(index, 1) }), {
-    revealed: state.hidden.revealed.toSpliced(index, 1),
-  });
-}
+const turn = (open: Open, change: Partial<Clock>): Open => ({ ...open, clock: { ...sure(open.clock), ...change } });
 
 /** A new round has completed no mission yet. */
 function boardOfCue(board: Board, cue: Cue, number: number): Board {
@@ -68,9 +58,8 @@ function boardOfCue(board: Board, cue: Cue, number: number): Board {
   return number === 1 ? { ...next, missionCompleted: false } : next;
 }
 
-function cueOpened(state: State, event: Extract<GameEvent, { type: 'cue-opened' }>): State {
+function cueOpened({ open, hidden }: State, event: Event<'cue-opened'>): Open {
   const { number, cue, limit, halved, halveNext, pauseLeft, scanner } = event;
-  const first = number === 1 ? { history: [], step: null, phase: 'timed' as const } : {};
   const clock = {
     limit,
     left: limit,
@@ -82,98 +71,117 @@ function cueOpened(state: State, event: Extract<GameEvent, { type: 'cue-opened' 
     paused: false,
     menu: false,
   };
-  const { board } = state.open;
-  const table = board === null ? {} : { board: boardOfCue(board, cue, number) };
-  return arrived(open(state, { ...first, ...table, cue, cueNumber: number, clock, scanner }), number);
+  const board = open.board === null ? null : boardOfCue(open.board, cue, number);
+  // A forecast goes out when its cue arrives (DIR-9).
+  const lit = hidden.revealed.indexOf(number);
+  const forecasts = lit < 0 ? open.forecasts : open.forecasts.toSpliced(lit, 1);
+  const opened: Open = { ...open, board, cue, cueNumber: number, clock, scanner, forecasts };
+  return number === 1 ? { ...opened, history: [], step: null, phase: 'timed' } : opened;
 }
 
-function cueClosed(state: State, event: Extract<GameEvent, { type: 'cue-closed' }>): State {
-  const { history, entries } = state.open;
-  const cue = sure(state.open.cue);
-  const clock = sure(state.open.clock);
-  const pauseLeft = clock.pauseLeft === null ? null : clock.pauseLeft + event.banked;
-  return open(state, {
-    history: [...history, { cue, how: event.how }],
+function cueClosed(open: Open, { number, how, banked }: Event<'cue-closed'>): Open {
+  const clock = sure(open.clock);
+  const pauseLeft = clock.pauseLeft === null ? null : clock.pauseLeft + banked;
+  return {
+    ...open,
+    history: [...open.history, { cue: sure(open.cue), how }],
     clock: { ...clock, pauseLeft, paused: false },
     // From here on the last report stands (RES-16).
-    entries: event.number === 1 ? {} : entries,
+    entries: number === 1 ? {} : open.entries,
+  };
+}
+
+const stepOpened = (open: Open, { step }: Event<'step-opened'>): Open => ({
+  ...open,
+  phase: 'resolution',
+  cue: null,
+  clock: null,
+  scanner: false,
+  forecasts: [],
+  step,
+  board: open.board === null ? null : boardAtStep(open.board),
+});
+
+function corrected(open: Open, event: Event<'corrected'>): Open {
+  const entries = { ...open.entries, ...event.entry };
+  const last = open.reports.at(-1);
+  if (open.phase !== 'timed' || last === undefined) return { ...open, entries };
+  return { ...open, entries, reports: [...open.reports.slice(0, -1), filed(last.round, entries)] };
+}
+
+/** A cue that got longer, or more pause time. */
+function timeAdded(open: Open, { cueMs, pauseMs }: Event<'time-added'>): Open {
+  const clock = sure(open.clock);
+  const more = (ms: number | null, by: number) => (ms === null ? null : ms + by);
+  return turn(open, {
+    left: more(clock.left, cueMs),
+    limit: more(clock.limit, cueMs),
+    pauseLeft: more(clock.pauseLeft, pauseMs),
   });
 }
 
-function corrected(state: State, event: Extract<GameEvent, { type: 'corrected' }>): State {
-  const entries = { ...state.open.entries, ...event.entry };
-  const last = state.open.reports.at(-1);
-  if (state.open.phase !== 'timed' || last === undefined) return open(state, { entries });
-  return open(state, { entries, reports: [...state.open.reports.slice(0, -1), filed(last.round, entries)] });
-}
-
-function write(state: State, event: GameEvent): State {
+/** The open half after what happened. */
+function openAfter(state: State, event: GameEvent): Open {
+  const { open } = state;
   switch (event.type) {
-    case 'game-set-up':
-      return open(state, { setup: event.setup, timers: event.timers });
     case 'secret/seeded':
-      return hide(state, { seed: event.seed });
     case 'secret/schedule-prepared':
-      return hide(state, { schedule: event.schedule, revealed: [] });
-    case 'round-prepared':
-      return open(state, {
-        round: event.round,
-        finalMission: event.finalMission,
-        scanner: event.scanner,
-        forecasts: [],
-      });
+    case 'secret/light-used':
+    case 'secret/decks-stacked':
+      return open;
+    case 'game-set-up':
+      return { ...open, setup: event.setup, timers: event.timers };
+    case 'round-prepared': {
+      const { round, finalMission, scanner } = event;
+      return { ...open, round, finalMission, scanner, forecasts: [] };
+    }
     case 'cue-opened':
       return cueOpened(state, event);
     case 'cue-expired':
-      return turn(state, { expired: true, left: 0, halveNext: true });
+      return turn(open, { expired: true, left: 0, halveNext: true });
     case 'cue-closed':
-      return cueClosed(state, event);
+      return cueClosed(open, event);
     case 'paused':
-      return turn(state, { paused: true });
+      return turn(open, { paused: true });
     case 'resumed':
-      return turn(state, { paused: false });
+      return turn(open, { paused: false });
     case 'menu-opened':
-      return turn(state, { menu: true });
+      return turn(open, { menu: true });
     case 'menu-closed':
-      return turn(state, { menu: false });
-    case 'secret/light-used':
-      return hide(state, { revealed: [...state.hidden.revealed, event.reveals] });
+      return turn(open, { menu: false });
     case 'scanned':
-      return open(state, { forecasts: [...state.open.forecasts, event.cue], scanner: event.scanner });
+      return { ...open, forecasts: [...open.forecasts, event.cue], scanner: event.scanner };
     case 'timers-set':
-      return open(state, { timers: event.timers });
+      return { ...open, timers: event.timers };
+    case 'time-added':
+      return timeAdded(open, event);
     case 'step-opened':
-      return open(state, {
-        phase: 'resolution',
-        cue: null,
-        clock: null,
-        scanner: false,
-        forecasts: [],
-        step: event.step,
-        ...(state.open.board === null ? {} : { board: boardAtStep(state.open.board) }),
-      });
+      return stepOpened(open, event);
     case 'step-closed':
-      return open(state, { step: null });
+      return { ...open, step: null };
     case 'reported':
-      return open(state, { entries: { ...state.open.entries, ...event.entry } });
+      return { ...open, entries: { ...open.entries, ...event.entry } };
     case 'corrected':
-      return corrected(state, event);
+      return corrected(open, event);
     case 'round-ended':
-      return open(state, { reports: [...state.open.reports, event.report] });
+      return { ...open, reports: [...open.reports, event.report] };
     case 'game-ended':
-      return open(state, { outcome: event.outcome });
+      return { ...open, outcome: event.outcome };
     case 'game-revived':
-      return open(state, { outcome: null });
+      return { ...open, outcome: null };
+    case 'board-set-up':
+      return { ...open, board: event.board };
     default:
-      return writeBoard(state, event);
+      return { ...open, board: boardAfter(sure(open.board), event) };
   }
 }
 
-/** Writes one event onto the state. It decides nothing: the event says all there is to know. */
-export function evolve(state: State, event: GameEvent): State {
-  return write(event.at === state.open.at ? state : { ...state, open: settle(state.open, event.at) }, event);
+/** Writes one event onto both halves of the state. It decides nothing: the event says all there is to know. */
+export function evolve({ open, hidden }: State, event: GameEvent): State {
+  const state = { open: event.at === open.at ? open : settle(open, event.at), hidden };
+  return { open: openAfter(state, event), hidden: hiddenAfter(state, event) };
 }
 
 /** The state a log leads to. */
 export const fold = (log: readonly GameEvent[], pack: Pack = standardPack): State =>
-  log.reduce(evolve, pack === standardPack ? blank : open(blank, { pack }));
+  log.reduce(evolve, pack === standardPack ? blank : { ...blank, open: { ...blank.open, pack } });

@@ -23,16 +23,15 @@ export type Next = GameEvent | Happening;
 /** What will be known only when it happens: cards drawn, dice rolled. */
 export type Unknown = (state: State, table: Table) => readonly Fact[];
 
+/** What will be known by then, as it happens. */
+const onceKnown =
+  (unknown: Unknown, at: number, why: string): Happening =>
+  (state, table) =>
+    stamped(unknown(state, table), at, why);
+
 /** Facts as they happen one after another, at an instant and for a reason. */
-export function stamped(facts: readonly (Fact | Unknown)[], at: number, why: string): Next[] {
-  const next: Next[] = [];
-  for (const fact of facts) {
-    next.push(
-      typeof fact === 'function' ? (state, table) => stamped(fact(state, table), at, why) : { ...fact, at, why },
-    );
-  }
-  return next;
-}
+export const stamped = (facts: readonly (Fact | Unknown)[], at: number, why: string): Next[] =>
+  facts.map((fact) => (typeof fact === 'function' ? onceKnown(fact, at, why) : { ...fact, at, why }));
 
 /** Events, and the state they lead to. */
 export interface Told {

@@ -1,0 +1,54 @@
+// What nobody sees follows what is told: cards leave their decks, enemies lie face down, rolls are counted.
+
+import type { GameEvent } from './events.ts';
+import { facedDown, without } from './evolve-cards.ts';
+import type { Hidden, State } from './state.ts';
+import { sure } from './sure.ts';
+
+const rolledAgain = (hidden: Hidden): Hidden => ({ ...hidden, rolls: hidden.rolls + 1 });
+
+/** A forecast is out when its cue arrives (DIR-9). */
+function arrived(hidden: Hidden, number: number): Hidden {
+  const lit = hidden.revealed.indexOf(number);
+  return lit < 0 ? hidden : { ...hidden, revealed: hidden.revealed.toSpliced(lit, 1) };
+}
+
+/** The hidden half after what happened. */
+export function hiddenAfter({ open, hidden }: State, event: GameEvent): Hidden {
+  const { decks, faceDown } = hidden;
+  switch (event.type) {
+    case 'secret/seeded':
+      return { ...hidden, seed: event.seed };
+    case 'secret/schedule-prepared':
+      return { ...hidden, schedule: event.schedule, revealed: [] };
+    case 'secret/light-used':
+      return { ...hidden, revealed: [...hidden.revealed, event.reveals] };
+    case 'secret/decks-stacked':
+      return { ...hidden, decks: { ...decks, ...event.decks } };
+    case 'cue-opened':
+      return arrived(hidden, event.number);
+    case 'cards-moved': {
+      const { deck, cards, from } = event;
+      return from === 'deck' ? { ...hidden, decks: { ...decks, [deck]: without(decks[deck], cards) } } : hidden;
+    }
+    case 'mission-laid': {
+      const parts = facedDown(event.mission);
+      const enemies = Object.fromEntries(parts.map((part, i) => [part, sure(decks.enemy[i])]));
+      return {
+        ...hidden,
+        decks: { ...decks, enemy: decks.enemy.slice(parts.length) },
+        faceDown: { ...faceDown, [event.place]: enemies },
+      };
+    }
+    case 'mission-cleared':
+    case 'enemies-turned':
+      return { ...hidden, faceDown: { ...faceDown, [event.place]: {} } };
+    case 'dice-rolled':
+      return rolledAgain(hidden);
+    case 'roll-changed':
+      // Dice that were lifted have fallen anew.
+      return open.board?.task?.roll?.lifted && event.roll.lifted === null ? rolledAgain(hidden) : hidden;
+    default:
+      return hidden;
+  }
+}
