@@ -23,6 +23,7 @@ export interface Arguments {
   'dice.roll': { dice: number };
   'dice.successes': { count: number };
   'dice.alien': { face: string | number; threat: string | number };
+  'dice.told': { successes: string | number; alien: string | number; loss: string | number };
   'panic.move': { continent: string | number; zone: string | number };
   'panic.moved': { continent: string | number; zone: string | number };
   'say.cue': { who: string | number; cue: string | number };
@@ -185,6 +186,7 @@ export interface Arguments {
   'table.marks': { has: string | number; of: string | number };
   'table.up-to': { count: string | number };
   'table.cost': { count: number };
+  'table.over': { pause: number };
   'table.usable-count': { count: number };
   'table.waiting': { role: string | number };
   'table.part': { number: string | number };

@@ -1,7 +1,8 @@
 import { continents } from '../../content/continents.ts';
 import type { About } from '../../content/effects.ts';
+import { plans } from '../../content/plans.ts';
 import { type Board, unitOf } from '../../rules/index.ts';
-import { cardText, terms } from '../words/cards.svelte.ts';
+import { cardText, isCard, planText, terms } from '../words/cards.svelte.ts';
 import { say } from '../words/say.svelte.ts';
 import { placeName } from './place-name.ts';
 
@@ -20,6 +21,13 @@ function unitWords(board: Board, id: string): OptionWords {
     placeName(unit.at),
   ];
   return { name: terms().units[unit.kind], text: state.filter(Boolean).join(', ') };
+}
+
+/** What asks, and what it does: a card, or the plan whose critical damage strikes. Steps have said so themselves. */
+export function sourceWords(source: string): OptionWords | null {
+  const plan = plans.find((one) => one === source);
+  if (plan) return { name: say(`plan.${plan}`), text: planText(plan).text };
+  return isCard(source) ? cardText(source) : null;
 }
 
 /** An option of a question, in words; `source` is the card that asks. */

@@ -60,6 +60,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.crises': 'Krisen',
   'table.no-crises': 'Keine offen.',
   'table.cost': '{count, plural, one {ein Erfolg} other {{count} Erfolge}} zum Erforschen',
+  'table.over':
+    '{pause, plural, =0 {Zeit abgelaufen. Die nächste XCOM-Aktion hat nur die halbe Zeit.} other {Zeit abgelaufen. Die Pausenzeit schwindet, und die nächste XCOM-Aktion hat nur die halbe Zeit.}}',
   'table.phase.timed': 'Echtzeitphase',
   'table.phase.resolution': 'Auswertungsphase',
   'table.phase.both': 'Beide Phasen',

@@ -58,6 +58,8 @@ export const table = {
   'table.crises': 'Crises',
   'table.no-crises': 'None waiting.',
   'table.cost': '{count, plural, one {one success} other {{count} successes}} to research',
+  'table.over':
+    '{pause, plural, =0 {Time is up. The next XCOM cue gets half its time.} other {Time is up. Pause time is draining, and the next XCOM cue gets half its time.}}',
   'table.phase.timed': 'Timed phase',
   'table.phase.resolution': 'Resolution phase',
   'table.phase.both': 'Both phases',
@@ -79,7 +81,7 @@ export const table = {
   'table.push': 'Roll',
   'table.odds-done': 'done',
   'table.odds-loss': 'a loss',
-  'table.odds-end': 'Rolling to the end: {done} % done, {loss} % a loss.',
+  'table.odds-end': 'Rolling to the end: {done}% done, {loss}% a loss.',
   'table.advise-push': 'Advice: roll.',
   'table.advise-stop': 'Advice: stop.',
   'table.stop': 'Stop',

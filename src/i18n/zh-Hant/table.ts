@@ -60,6 +60,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.crises': '危機',
   'table.no-crises': '目前沒有危機。',
   'table.cost': '{count, plural, other {研究需要 {count} 個成功}}',
+  'table.over':
+    '{pause, plural, =0 {已逾時。下一個 XCOM 指示時間減半。} other {已逾時。暫停時間流失中，下一個 XCOM 指示時間減半。}}',
   'table.phase.timed': '計時階段',
   'table.phase.resolution': '解決階段',
   'table.phase.both': '兩個階段',
