@@ -8,6 +8,7 @@ export const end: Record<keyof typeof english, string> = {
   'end.why.panic': 'Zwei Kontinente sind gefallen.',
   'end.rounds': '{rounds, plural, one {eine Runde} other {{rounds} Runden}}',
   'end.correct': 'Da war eine Eingabe falsch',
+  'end.victory': 'Sieg',
   'end.score': 'Wertung',
   'end.score-note': 'Zählt, was die App nicht wissen kann.',
   'end.ufos': 'UFOs auf dem Spielplan',

@@ -30,6 +30,7 @@ export const instruments: Record<keyof typeof english, string> = {
   'dice.alien': 'Alien-Würfel {face}, Bedrohung {threat}',
   'dice.loss': 'Fehlschlag',
   'dice.no-loss': 'Kein Fehlschlag',
+  'dice.told': '{successes}. {alien}. {loss}.',
   'panic.move': '{continent}: {zone}',
   'panic.help': 'Ziehen, tippen oder Pfeiltasten drücken. Farbe direkt: Y (gelb), R (rot), O (orange).',
   'panic.moved': '{continent} steht jetzt auf {zone}.',

@@ -6,6 +6,7 @@ export const end = {
   'end.why.panic': 'Two continents have fallen.',
   'end.rounds': '{rounds, plural, one {one round} other {{rounds} rounds}}',
   'end.correct': 'That was a wrong entry',
+  'end.victory': 'Victory',
   'end.score': 'Score',
   'end.score-note': 'Count what the app cannot know.',
   'end.ufos': 'UFOs on the board',

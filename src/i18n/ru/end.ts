@@ -9,6 +9,7 @@ export const end: Record<keyof typeof english, string> = {
   'end.rounds':
     '{rounds, plural, one {{rounds} раунд} few {{rounds} раунда} many {{rounds} раундов} other {{rounds} раунда}}',
   'end.correct': 'Была ошибка при вводе',
+  'end.victory': 'Победа',
   'end.score': 'Счёт',
   'end.score-note': 'Посчитайте то, чего приложение не знает.',
   'end.ufos': 'НЛО на поле',

@@ -32,6 +32,7 @@ export const instruments: Record<keyof typeof english, string> = {
   'dice.alien': 'Кубик пришельцев: {face}, угроза: {threat}',
   'dice.loss': 'Неудача',
   'dice.no-loss': 'Без неудачи',
+  'dice.told': '{successes}. {alien}. {loss}.',
   'panic.move': '{continent}: зона «{zone}»',
   'panic.help':
     'Перетаскивайте, нажимайте или двигайте стрелками. Клавиши: Y\u00a0— жёлтая зона, R\u00a0— красная, O\u00a0— оранжевая.',

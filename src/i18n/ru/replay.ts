@@ -38,7 +38,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.mission-open': 'Миссия не выполнена.',
   'happened.corrected': 'Отчёт исправлен.',
   'happened.many': '{count} × {unit}',
-  'happened.units-sent': 'Отправлено: {units}. Куда: {place}.',
+  'happened.units-sent': 'Отправлено: {units} → {place}.',
   'happened.units-lost': 'Потеряно: {units}.',
   'happened.units-return':
     '{count, plural, one {{count} единица возвращается} few {{count} единицы возвращаются} many {{count} единиц возвращаются} other {{count} единицы возвращаются}} в резерв.',
@@ -61,7 +61,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.dice-added':
     'На следующий бросок ещё {count, plural, one {{count} кубик} few {{count} кубика} many {{count} кубиков} other {{count} кубика}}.',
   'happened.rolled':
-    '{dice, plural, one {{dice} кубик} few {{dice} кубика} many {{dice} кубиков} other {{dice} кубика}}: {successes}. {alien}: {loss}.',
+    '{dice, plural, one {{dice} кубик} few {{dice} кубика} many {{dice} кубиков} other {{dice} кубика}}: {successes}. {alien}. {loss}.',
   'happened.applied': 'Бросок засчитан: {successes}.',
   'happened.applied-loss': 'Бросок засчитан: {successes} и неудача.',
   'happened.chosen': 'Выбор: {option}.',
@@ -73,7 +73,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.researched': 'Исследовано: {cards}.',
   'happened.crisis-waits': 'Кризис в пуле: {cards}.',
   'happened.crisis-over': 'Кризис миновал: {cards}.',
-  'happened.enemy-in-base': 'Враг на базе: {cards}.',
+  'happened.enemy-in-base': 'Проникает на базу: {cards}.',
   'happened.enemy-killed': 'Убит: {cards}.',
   'happened.enemy-gone': 'Больше нет: {cards}.',
   'happened.salvage-gained': 'Получены трофеи: {cards}.',
@@ -113,12 +113,13 @@ export const replay: Record<keyof typeof english, string> = {
   'luck.successes': 'Успехи',
   'luck.losses': 'Неудачи',
   'luck.all': 'Все роли',
-  'luck.of': '{had}, ожидалось {expected}',
+  'luck.of': '{had}\u00a0({expected})',
+  'luck.expected': '(ожидалось)',
   'luck.good': 'Кубики были на вашей стороне.',
   'luck.even': 'Кубики были справедливы.',
   'luck.bad': 'Кубики были против вас.',
   'record.name': 'Победы',
   'record.what': 'Сложность или план',
-  'record.won': '{won} из {played} · {percent} %',
+  'record.won': '{won} из {played} · {percent}\u00a0%',
   'record.none': '–',
 };

@@ -8,6 +8,7 @@ export const end: Record<keyof typeof english, string> = {
   'end.why.panic': '兩個洲淪陷了。',
   'end.rounds': '{rounds, plural, other {共 {rounds} 回合}}',
   'end.correct': '剛才輸入錯了',
+  'end.victory': '勝利',
   'end.score': '分數',
   'end.score-note': 'App 無從得知的部分，請你們自己數。',
   'end.ufos': '圖版上的 UFO',

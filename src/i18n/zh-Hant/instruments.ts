@@ -30,6 +30,7 @@ export const instruments: Record<keyof typeof english, string> = {
   'dice.alien': '外星骰 {face}，威脅值 {threat}',
   'dice.loss': '損傷',
   'dice.no-loss': '沒有損傷',
+  'dice.told': '{successes}。{alien}。{loss}。',
   'panic.move': '{continent}：{zone}',
   'panic.help': '可以拖曳、點按，或用方向鍵。按 Y、R、O 鍵可直接設為黃、紅、橘。',
   'panic.moved': '{continent}現在是{zone}。',
