@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { leap } from './device.ts';
+import { lateGame, openGame } from './brought-games.ts';
+import { desk, leap, sayer } from './device.ts';
 import { type Evening, named, plate, sitDown, toCue, toStep } from './evening.ts';
-import { looker } from './look.ts';
+import { atRest, looker } from './look.ts';
 import { test } from './test.ts';
 
 /** Shows every kind of screen that moves or is coloured, by name. */
@@ -70,6 +71,19 @@ test('elsewhere an expired cue blinks, once a second', async ({ browser }) => {
   expect((await moving(page)).filter((one) => one.endsWith('Infinity ms'))).toHaveLength(2);
 });
 
+/** Colours by the names that systems give them, as the browser tells them. */
+const systemColours = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    const told = (name: string) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    };
+    const colours = { ink: told('CanvasText'), ground: told('Canvas'), off: told('GrayText') };
+    probe.remove();
+    return colours;
+  });
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`with the colours of a ${colorScheme} system forced, everything can be read and told apart`, async ({
     browser,
@@ -77,13 +91,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const evening = await sitDown(browser, { context: { forcedColors: 'active', colorScheme } });
     const { page } = evening;
     const look = looker(page);
-    const [ink, ground] = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('p'));
-      probe.style.cssText = 'color: CanvasText; background: Canvas';
-      const { color, backgroundColor } = getComputedStyle(probe);
-      probe.remove();
-      return [color, backgroundColor];
-    });
+    const { ink, ground } = await systemColours(page);
     await walk(evening, async (name) => {
       await look(name);
       // The open cue is still the one large filled plate, its words in the colour of the ground.
@@ -93,5 +101,35 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .evaluate((whole) => [getComputedStyle(whole, '::before').backgroundColor, getComputedStyle(whole).color]);
       expect(colours).toEqual([ink, ground]);
     });
+  });
+}
+
+/** What is drawn or written in none of these colours. */
+const otherColours = (page: Page, known: readonly string[]): Promise<string[]> =>
+  page.evaluate((system) => {
+    const none = ['none', 'transparent', 'rgba(0, 0, 0, 0)'];
+    const all = [...document.querySelectorAll('main.table *')].flatMap((one) => {
+      const { color, backgroundColor, fill, stroke } = getComputedStyle(one);
+      const drawn = one instanceof SVGElement ? [fill, stroke] : [color, backgroundColor];
+      const others = drawn.filter((colour) => ![...system, ...none].includes(colour));
+      return others.map((colour) => `${one.tagName} ${one.getAttribute('class')}: ${colour}`);
+    });
+    return [...new Set(all)];
+  }, known);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`with the colours of a ${colorScheme} system forced, the table has no others, and grey is what cannot be pressed`, async ({
+    browser,
+  }) => {
+    const context = { ...desk, forcedColors: 'active', colorScheme } as const;
+    const page = await openGame(browser, lateGame(), { language: 'de', context });
+    const say = await sayer('de');
+    await atRest(page);
+    const { ink, ground, off } = await systemColours(page);
+    expect(await otherColours(page, [ink, ground, off])).toEqual([]);
+    const scanner = page.getByRole('button', { name: say('cue.scanner') });
+    await expect(scanner).toBeDisabled();
+    await expect(scanner).toHaveCSS('color', off);
+    for (const free of await page.locator('.mark:not(.reached)').all()) await expect(free).toHaveCSS('fill', ground);
   });
 }
