@@ -6,7 +6,7 @@ import { makeSave } from '../../src/wire/index.ts';
 import { chooseFile, desk, largeLetters, newDevice, phone, sayer } from './device.ts';
 import { type Evening, named } from './evening.ts';
 import { byMouse, byTouch } from './hands.ts';
-import { measurer } from './look.ts';
+import { brokenWords, measurer } from './look.ts';
 import { playTable, sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
 
@@ -116,6 +116,7 @@ for (const language of languages) {
       for (let lesson = 1; lesson <= 5; lesson += 1) {
         await expect(goOn).toBeVisible();
         await look(`lesson ${lesson}`);
+        expect(await brokenWords(page, '.guided .name')).toEqual([]);
         await hands.press(goOn);
       }
       await page.close();

@@ -85,6 +85,21 @@ function outOfReach(): string[] {
   return found;
 }
 
+/** Words of some elements that go on in another line without having a hyphen of their own there. */
+export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { firstChild: text } = element;
+      if (!(text instanceof Text) || !element.checkVisibility()) return [];
+      return [...text.data.matchAll(/[\p{Script=Latin}\p{Script=Cyrillic}]+/gu)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+
 /** Waits for the letters to come and for what moves to come to rest; what blinks for ever is left to blink. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,9 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Language } from '../../src/i18n/languages.ts';
+import { type Language, languages } from '../../src/i18n/languages.ts';
 import { desk, leap, newDevice, sayer } from './device.ts';
 import { named, shownClock } from './evening.ts';
 import { byTouch } from './hands.ts';
-import { looker } from './look.ts';
+import { atRest, brokenWords, looker, wrongWith } from './look.ts';
 import { test } from './test.ts';
 
 type Say = Awaited<ReturnType<typeof sayer>>;
@@ -34,6 +34,19 @@ const covered = (page: Page): Promise<number> =>
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     return Math.max(0, Math.min(across, down));
   });
+
+test('on phones of every width the roles are called by names that are whole', async ({ browser }) => {
+  for (const language of languages) {
+    const { page } = await learner(browser, language);
+    await expect(page.locator('.guided .name')).toHaveCount(4);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await atRest(page);
+      expect({ language, width, broken: await brokenWords(page, '.guided .name') }).toMatchObject({ broken: [] });
+      expect({ language, width, wrong: await wrongWith(page) }).toMatchObject({ wrong: [] });
+    }
+  }
+});
 
 test('the tutorial is learned by touch, found again at the same lesson, and left at any moment', async ({
   browser,
