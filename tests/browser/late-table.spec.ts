@@ -163,6 +163,53 @@ test('on a phone every card shows its picture, however long its words are', asyn
   expect(seen).toBeGreaterThan(7);
 });
 
+test('on a phone soldiers stand in line, whatever their names, and their marks are seen upon them', async ({
+  browser,
+}) => {
+  for (const language of languages) {
+    const say = await sayer(language);
+    const page = await openGame(browser, late, { language, context: phone });
+    await partOf(page, say('table.part.base')).tap();
+    await atRest(page);
+    const tiles = await page.locator('.defenders .soldier').evaluateAll((all) =>
+      all.map((tile) => {
+        const box = tile.getBoundingClientRect();
+        const top = (selector: string) => Math.round(tile.querySelector(selector)?.getBoundingClientRect().top ?? -1);
+        const words = document.createRange();
+        words.selectNodeContents(tile.querySelector('.more .head') ?? tile);
+        const { left, right } = words.getBoundingClientRect();
+        const star = tile.querySelector('.star');
+        const mark = star?.querySelector('g')?.getBoundingClientRect();
+        return {
+          row: Math.round(box.top),
+          left: box.left,
+          helmet: top('svg'),
+          skills: top('.skills'),
+          beside: Math.min(left - box.left, box.right - right),
+          mark: star &&
+            mark && {
+              width: mark.width,
+              within: Math.min(mark.top - box.top, box.right - mark.right),
+              asWords: getComputedStyle(star).color === getComputedStyle(tile).color,
+            },
+        };
+      }),
+    );
+    expect(tiles.filter(({ mark }) => mark)).toHaveLength(2);
+    for (const { row, helmet, skills, beside, mark } of tiles) {
+      const first = tiles.find((one) => one.row === row);
+      expect({ language, helmet, skills }).toEqual({ language, helmet: first?.helmet, skills: first?.skills });
+      expect(beside).toBeGreaterThan(3.5);
+      if (!mark) continue;
+      expect(mark.width).toBeGreaterThanOrEqual(14);
+      expect(mark.within).toBeGreaterThanOrEqual(4);
+      expect(mark.asWords).toBe(true);
+    }
+    const enemy = await page.locator('.enemies li').first().boundingBox();
+    expect(tiles[0]?.left).toBeCloseTo(enemy?.x ?? -1);
+  }
+});
+
 test('the name of every continent fits the frame that shows where to press', async ({ browser }) => {
   for (const language of languages) {
     const say = await sayer(language);
