@@ -145,6 +145,21 @@ test('however many dice are rolled, they and what they are rolled for leave the 
   expect({ below, oneRow }).toEqual({ below: 0, oneRow: true });
 });
 
+test('the frame of the part that is rolled for is whole', async ({ browser }) => {
+  const last = gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, ({ board }) => board?.task?.part === 2);
+  const page = await openGame(browser, last, { language: 'de', context: desk });
+  await expect(page.locator('.now .plain')).toBeVisible();
+  const { frame, column } = await page.locator('.now .plain').evaluate((part) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part);
+    const beyond = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    return {
+      frame: outlineStyle === 'solid' ? part.getBoundingClientRect().right + beyond : Number.POSITIVE_INFINITY,
+      column: part.closest('.left')?.getBoundingClientRect().right ?? 0,
+    };
+  });
+  expect(frame).toBeLessThanOrEqual(column);
+});
+
 /** A part of the table, on a phone. */
 const partOf = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name });
 
