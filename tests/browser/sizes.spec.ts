@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test';
-import { desk, leap, phone } from './device.ts';
+import { expect, type Page } from '@playwright/test';
+import { gameUpTo, openGame } from './brought-games.ts';
+import { desk, leap, phone, setSpeed } from './device.ts';
 import { named, plate, sitDown, toCue } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { atRest, measurer, wrongWith } from './look.ts';
@@ -61,3 +62,53 @@ for (const [name, context] of [
     }
   });
 }
+
+/** The least that a finger needs, in CSS pixels. */
+const finger = 24;
+
+/** What can be pressed, but not within so many pixels across or down. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    /** How far from its middle a control is still hit. */
+    const reach = (control: Element, dx: number, dy: number): number => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      for (let far = 0; far < least; far += 1) {
+        const hit = document.elementFromPoint(left + width / 2 + dx * far, top + height / 2 + dy * far);
+        if (!control.contains(hit)) return far;
+      }
+      return least;
+    };
+    return [...document.querySelectorAll('button:enabled')]
+      .filter((one) => one.checkVisibility())
+      .flatMap((one) => {
+        one.scrollIntoView({ block: 'center' });
+        const across = reach(one, -1, 0) + reach(one, 1, 0);
+        const down = reach(one, 0, -1) + reach(one, 0, 1);
+        return Math.min(across, down) < least
+          ? [`${one.className} ${one.textContent.trim()}: ${across} by ${down}`]
+          : [];
+      });
+  }, finger);
+
+test('on a phone all that can be pressed has room for a finger', async ({ browser }) => {
+  const wishes = { seed: 'crowded-3', difficulty: 'easy' } as const;
+  const games = {
+    cue: gameUpTo(wishes, ({ cue }) => cue?.kind === 'deploy-interceptors'),
+    base: gameUpTo(
+      wishes,
+      ({ board }) => board?.task?.roll === null && board.task.kind === 'base-defense' && board.threat === 1,
+    ),
+    mission: gameUpTo(wishes, ({ board }) => board?.task?.roll === null && board.task.kind === 'mission'),
+  };
+  for (const [when, game] of Object.entries(games)) {
+    const page = await openGame(browser, game, { language: 'de', context: phone });
+    await expect(page.locator('main.table')).toBeVisible();
+    if (when === 'base') await expect(page.locator('.icon.open')).toHaveCount(2);
+    await setSpeed(page, 0);
+    await atRest(page);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect({ when, width, small: await tooSmall(page) }).toEqual({ when, width, small: [] });
+    }
+  }
+});
