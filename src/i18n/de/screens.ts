@@ -50,7 +50,7 @@ export const screens: Record<keyof typeof english, string> = {
   'menu.resume': 'Zurück zur Partie',
   'menu.rules': 'Regeln',
   'menu.history': 'Verlauf',
-  'menu.cards': 'Karten in Worten',
+  'menu.cards': 'Kartentexte',
   'menu.correct': 'Meldung korrigieren',
   'menu.settings': 'Einstellungen',
   'menu.export': 'Als Datei speichern',
