@@ -145,6 +145,33 @@ test('however many dice are rolled, they and what they are rolled for leave the 
   expect({ below, oneRow }).toEqual({ below: 0, oneRow: true });
 });
 
+test('on the smallest desk every enemy shows its face, and nothing lies upon it', async ({ browser }) => {
+  const page = await openGame(browser, late, { language: 'de', context: desk });
+  await expect(page.locator('.enemy .picture svg')).toHaveCount(6);
+  await atRest(page);
+  const faces = await page.locator('.enemy .shape:not(.covered)').evaluateAll((all) =>
+    all.map((card) => {
+      const face = card.querySelector('.picture svg')?.getBoundingClientRect() ?? new DOMRect();
+      const over = [...card.querySelectorAll('.marks, .icon')].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < face.right && right > face.left && top < face.bottom && bottom > face.top;
+      });
+      return { seen: Math.min(face.width, face.height) >= 20, over: over.length };
+    }),
+  );
+  expect(faces).toEqual(faces.map(() => ({ seen: true, over: 0 })));
+});
+
+test('a finished part of a mission shows that it is done, and asks for nothing', async ({ browser }) => {
+  const page = await openGame(browser, late, { language: 'de', context: desk });
+  const finished = page.locator('.parts .complete .plain');
+  await expect(finished).toHaveCount(2);
+  for (const part of await finished.all()) {
+    await expect(part.locator('.icon, .marks')).toHaveCount(0);
+    await expect(part.locator('svg')).toBeVisible();
+  }
+});
+
 test('the frame of the part that is rolled for is whole', async ({ browser }) => {
   const last = gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, ({ board }) => board?.task?.part === 2);
   const page = await openGame(browser, last, { language: 'de', context: desk });
