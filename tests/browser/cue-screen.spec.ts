@@ -179,21 +179,22 @@ test('every act of the communications screen has a key', async ({ browser }) => 
   await expect(page.getByText(say('cue.forecast'), { exact: true })).toBeVisible();
 });
 
-/** Signs on the map that lie beneath the plate: its lower edge is a wedge that points down in its middle. */
+/** Land and signs on the map that lie beneath the plate: its lower edge is a wedge that points down in its middle. */
 function beneathPlate(): string[] {
   const whole = document.querySelector('.plate .whole')?.getBoundingClientRect();
   if (!whole) return ['there is no plate'];
   const point = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 3.375;
   const edge = (x: number) => whole.bottom - point * Math.abs((x - whole.left) / whole.width - 0.5) * 2;
-  return [...document.querySelectorAll('svg.map :is(.wedge, text)')].flatMap((sign) => {
+  const middle = whole.left + whole.width / 2;
+  return [...document.querySelectorAll('svg.map :is(.wedge, .dots, text)')].flatMap((sign) => {
     const { left, right, top, height } = sign.getBoundingClientRect();
     // Above a digit its line is empty.
     const ink = sign.tagName === 'text' ? top + height * 0.25 : top;
-    return ink < Math.max(edge(left), edge(right)) ? [`${sign.tagName} at ${left}, ${ink}`] : [];
+    return ink < edge(Math.min(Math.max(middle, left), right)) ? [`${sign.tagName} at ${left}, ${ink}`] : [];
   });
 }
 
-test('no UFO on the map lies beneath the plate, not even one that stays in orbit', async ({ browser }) => {
+test('no land and no UFO on the map lies beneath the plate, not even one that stays in orbit', async ({ browser }) => {
   const evening = await sitDown(browser, { language: 'de' });
   const { page, say } = evening;
   const seen: string[] = [];
