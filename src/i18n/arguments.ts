@@ -207,6 +207,7 @@ export interface Arguments {
   'told.fund': { count: number };
   'told.buy': { unit: string | number };
   'told.choose': { option: string | number };
+  'told.which': { name: string | number; text: string | number };
   'told.take': { task: string | number };
   'reason.worth': { points: string | number };
 }

@@ -1,7 +1,11 @@
-import { expect } from '@playwright/test';
-import { desk } from './device.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { languages } from '../../src/i18n/languages.ts';
+import type { Open } from '../../src/rules/index.ts';
+import { gameUpTo, lateGame, openGame } from './brought-games.ts';
+import { desk, largeLetters, phone, setSpeed } from './device.ts';
 import { inSettings, named } from './evening.ts';
 import { byMouse } from './hands.ts';
+import { atRest } from './look.ts';
 import { sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
 
@@ -58,4 +62,91 @@ test('where only bots have something to do, the hint says so', async ({ browser 
   const { page, say } = evening;
   await named(page, say('table.hint')).click();
   await expect(page.locator('.hint')).toHaveText(say('table.hint-none'));
+});
+
+const upTo = (isOne: (open: Open) => boolean) => gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, isOne);
+const asked = upTo(({ step, board }) => step === 'crises' && (board?.choices[0]?.options.length ?? 0) > 6);
+/** Moments at which a hint is asked for: a timed cue, a question, a task before it is rolled for and after. */
+const moments = {
+  'the final squad': upTo(({ cue }) => cue?.kind === 'deploy-final-squad'),
+  'UFOs detected': upTo(({ cue }) => cue?.kind === 'ufos-detected'),
+  'the fullest table': lateGame(),
+  'a question': asked,
+  'a task': upTo(({ board }) => board?.task?.kind === 'base-defense' && board.task.roll === null),
+  'a roll': upTo(({ board }) => board?.task?.kind === 'global-defense' && board.task.roll !== null),
+};
+
+/** What the hint covers, what covers it, and what of it is beyond the edges of the screen. */
+const crossing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hint = document.querySelector('.hint');
+    if (hint === null) return ['no hint'];
+    const boxOf = (one: Element) => one.getBoundingClientRect();
+    const { left, top, right, bottom } = boxOf(hint);
+    const isOutside = (box: DOMRect) =>
+      box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1;
+    const found = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? ['beyond the screen'] : [];
+    found.push(...[...hint.children].filter((one) => isOutside(boxOf(one))).map((one) => `cut: ${one.textContent}`));
+    const others = '[data-piece], [data-place], .world text, .choice li, .card, .hands, .acts, .crew li, nav, .top';
+    for (const one of document.querySelectorAll(others)) {
+      const box = boxOf(one);
+      const across = Math.min(box.right, right) - Math.max(box.left, left);
+      const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+      const isSeen = one.checkVisibility({ visibilityProperty: true }) && !one.contains(hint);
+      if (isSeen && across > 1 && down > 1) found.push(one.outerHTML.slice(0, 80));
+    }
+    return found;
+  });
+
+const screens = {
+  'a phone': { context: phone, sizes: [phone.viewport] },
+  'a desk': {
+    context: desk,
+    sizes: [desk.viewport, { width: 1440, height: 900 }, { width: 1920, height: 1080 }],
+  },
+};
+
+/** Asks for a hint at each of the moments, on each of the screens. */
+async function expectRoomForHints(browser: Browser, language: (typeof languages)[number]): Promise<void> {
+  for (const [moment, game] of Object.entries(moments)) {
+    for (const [screen, { context, sizes }] of Object.entries(screens)) {
+      const page = await openGame(browser, game, { language, context });
+      await expect(page.locator('main.table')).toBeVisible();
+      await setSpeed(page, 0);
+      for (const size of sizes) {
+        if (size) await page.setViewportSize(size);
+        await page.keyboard.press('t');
+        await expect(page.locator('.hint')).toBeVisible();
+        await atRest(page);
+        const where = { screen, moment, size };
+        expect({ ...where, crossing: await crossing(page) }).toEqual({ ...where, crossing: [] });
+        await page.keyboard.press('t');
+        await expect(page.locator('.hint')).toHaveCount(0);
+      }
+      await page.context().close();
+    }
+  }
+}
+
+for (const language of languages) {
+  test(`a hint covers nothing and is seen whole, whatever it is about, in ${language}`, ({ browser }) =>
+    expectRoomForHints(browser, language));
+
+  test(`at 200 % a hint covers nothing and is seen whole, in ${language}`, async ({ playwright }) => {
+    const browser = await playwright.chromium.launch(largeLetters);
+    await expectRoomForHints(browser, language);
+    await browser.close();
+  });
+}
+
+test('a hint tells apart what has one name: it says where the unit is', async ({ browser }) => {
+  const page = await openGame(browser, asked, { language: 'de', context: desk });
+  await expect(page.locator('.choice')).toBeVisible();
+  const options = await page
+    .locator('.choice li button')
+    .evaluateAll((all) => all.map((one) => [...one.children].map(({ textContent }) => textContent)));
+  const double = options.filter(([name]) => options.filter(([other]) => other === name).length > 1);
+  await page.keyboard.press('t');
+  const words = await page.locator('.hint p').textContent();
+  expect(double.filter(([name, where]) => words?.includes(`${name} (${where})`))).toHaveLength(1);
 });

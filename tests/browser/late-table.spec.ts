@@ -187,6 +187,22 @@ test('the frame of the part that is rolled for is whole', async ({ browser }) =>
   expect(frame).toBeLessThanOrEqual(column);
 });
 
+test('while a task can be rolled for, the roll alone is filled: what ends the step is outlined', async ({
+  browser,
+}) => {
+  const task = gameUpTo(
+    { seed: 'crowded-3', difficulty: 'easy' },
+    ({ board }) => board?.task?.kind === 'base-defense' && board.task.roll === null,
+  );
+  const page = await openGame(browser, task, { language: 'de', context: desk });
+  await expect(page.locator('.acts')).toBeVisible();
+  const filled = await page.locator(':is(.hands, .acts) button:enabled').evaluateAll((all) => {
+    const white = getComputedStyle(document.body).color;
+    return all.filter((one) => getComputedStyle(one).backgroundColor === white).map((one) => one.textContent?.trim());
+  });
+  expect(filled).toEqual([expect.stringContaining((await sayer('de'))('table.push'))]);
+});
+
 /** A part of the table, on a phone. */
 const partOf = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name });
 

@@ -6,10 +6,14 @@ import { languageAtHand, say } from '../words/say.svelte.ts';
 import { optionWords } from './option-words.ts';
 import { placeName } from './place-name.ts';
 
-/** What an answer chooses, at the table where it was asked for. */
+/** What an answer chooses, at the table where it was asked for; where another has its name, with what tells them apart. */
 function chosen(playing: Playing, option: string): string {
   const asked = pending(playing);
-  return asked ? optionWords(playing.board, option, asked.about, playing.board.choices[0]?.source).name : option;
+  if (asked === null) return option;
+  const wordsOf = (one: string) => optionWords(playing.board, one, asked.about, playing.board.choices[0]?.source);
+  const { name, text } = wordsOf(option);
+  const isAlone = asked.options.filter((one) => wordsOf(one).name === name).length === 1;
+  return isAlone || text === undefined ? name : say('told.which', { name, text });
 }
 
 /** What a task is about. */

@@ -146,6 +146,7 @@ export const table: Record<keyof typeof english, string> = {
   'told.apply': 'lässt den Wurf gelten.',
   'told.stop': 'hört auf.',
   'told.choose': 'wählt: {option}.',
+  'told.which': '{name} ({text})',
   'told.scan': 'scannt.',
   'told.take': 'nimmt sich vor: {task}.',
   'told.place': 'stellt einen Soldaten um.',

@@ -140,6 +140,7 @@ export const table = {
   'told.apply': 'lets the roll count.',
   'told.stop': 'stops here.',
   'told.choose': 'chooses: {option}.',
+  'told.which': '{name} ({text})',
   'told.scan': 'scans.',
   'told.take': 'takes up: {task}.',
   'told.place': 'moves a soldier.',

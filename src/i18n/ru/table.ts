@@ -146,6 +146,7 @@ export const table: Record<keyof typeof english, string> = {
   'told.apply': 'принимает бросок.',
   'told.stop': 'останавливается.',
   'told.choose': 'выбирает: {option}.',
+  'told.which': '{name} ({text})',
   'told.scan': 'сканирует.',
   'told.take': 'берётся за задачу: {task}.',
   'told.place': 'переставляет бойца.',

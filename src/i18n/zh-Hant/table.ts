@@ -141,6 +141,7 @@ export const table: Record<keyof typeof english, string> = {
   'told.apply': '讓擲骰生效。',
   'told.stop': '停手。',
   'told.choose': '選擇{option}。',
+  'told.which': '{name}（{text}）',
   'told.scan': '掃描。',
   'told.take': '進行{task}的檢定。',
   'told.place': '調整士兵的位置。',
