@@ -265,6 +265,7 @@ test('on a phone soldiers stand in line, whatever their names, and their marks a
     }
     const enemy = await page.locator('.enemies li').first().boundingBox();
     expect(tiles[0]?.left).toBeCloseTo(enemy?.x ?? -1);
+    await page.context().close();
   }
 });
 

@@ -10,6 +10,7 @@ import { test } from './test.ts';
 /** Screens from the smallest phone to the television, in CSS pixels. */
 const sizes = {
   'a small phone': { viewport: { width: 320, height: 568 } },
+  'a low phone': { viewport: { width: 360, height: 720 } },
   'a phone': {},
   'a phone on its side': { viewport: { width: 844, height: 390 } },
   'a small phone on its side': { viewport: { width: 667, height: 375 } },
