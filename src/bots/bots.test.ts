@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../tests/given.ts';
 import { type Role, roles } from '../content/roles.ts';
 import { direct } from '../director/index.ts';
-import { check, decide, legal, newGame, type State, seededDice, type Table } from '../rules/index.ts';
+import { check, decide, hasBoard, legal, newGame, type State, seededDice, type Table } from '../rules/index.ts';
 import { taskWorth } from './estimate.ts';
-import { type BotName, botNames, bots, type Move, reasonLine } from './index.ts';
+import { type BotName, botNames, bots, type Move, paysToRoll, reasonLine } from './index.ts';
 import { pushWorth } from './pushing.ts';
 
 const rules: Table = { director: direct, dice: seededDice };
@@ -173,5 +173,16 @@ test('TSK-7 plans are made with the very worth that pushes have, as long as no e
 test('legal moves are all the random bot ever makes', () => {
   for (const { before, move } of moves('legal', () => 'random').slice(0, 150)) {
     expect(legal(before.open, move.as)).toContainEqual(move.intent);
+  }
+});
+
+test('TSK-7 rolling is said to pay where the planner rolls, and not where it stops', () => {
+  const pushed = ['pays-1', 'pays-2'].flatMap((seed) =>
+    moves(seed, () => 'planner').filter(({ move }) => move.reason === 'worth' || move.reason === 'risk'),
+  );
+  expect(new Set(pushed.map(({ move }) => move.intent.type))).toEqual(new Set(['roll', 'stop']));
+  for (const { before, move } of pushed) {
+    if (!hasBoard(before.open)) throw new Error('a table has a board');
+    expect(paysToRoll(before.open)).toBe(move.intent.type === 'roll');
   }
 });

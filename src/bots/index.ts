@@ -1,5 +1,6 @@
 /** Players made of code. */
 export type { Bot, Move } from './bot.ts';
+export { paysToRoll } from './planner.ts';
 export { reasonLine, reasons, type Why } from './reasons.ts';
 export { bestStand } from './squad.ts';
 

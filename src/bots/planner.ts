@@ -18,6 +18,9 @@ function roll(playing: Playing): Rolling {
   return points > 0 ? { on: true, reason: 'worth', points } : { on: false, reason: 'risk' };
 }
 
+/** Does rolling pay more than stopping, by what success and loss are worth at this table (TSK-7)? */
+export const paysToRoll = (playing: Playing): boolean => roll(playing).on;
+
 /** The continent with most at stake, the enemy who is best worth fighting, the final mission before any other. */
 function take(playing: Playing, { continent, enemy, mission }: Takeable): number {
   const { board } = playing;
