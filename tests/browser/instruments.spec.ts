@@ -11,7 +11,7 @@ const shownThreat = async ({ page, say }: Evening): Promise<number> => {
 };
 const count = (page: Page, what: string) => page.getByRole('group', { name: what, exact: true }).locator('b');
 const chances = (page: Page) => page.locator('.chances b').allInnerTexts();
-const percent = (chance: number) => `${Math.round(chance * 100)} %`;
+const percent = (chance: number) => `${Math.round(chance * 100)}%`;
 
 test('the odds shown are those of the dice, for every threat, number of dice and successes needed', async ({
   browser,
