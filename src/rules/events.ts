@@ -97,9 +97,9 @@ export type Fact =
   | { type: 'game-revived' };
 
 export type GameEvent = Readonly<Fact> & Stamp;
-/** What happened on the board, stamped. */
-export type BoardEvent = Readonly<BoardFact> & Stamp;
 export type EventType = GameEvent['type'];
+/** Events of a type, or of some types. */
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
 /** Events a seat may see. */
 export const seen = (events: readonly GameEvent[]): GameEvent[] =>

@@ -1,13 +1,11 @@
 import { threatTrack } from '../content/tracks.ts';
 import type { Board, Task } from './board.ts';
-import type { BoardEvent, BoardFact, GameEvent } from './events.ts';
+import type { BoardFact, EventOf } from './events.ts';
 import { cardsMoved, enemiesTurned, markersPlaced, missionCleared, missionLaid } from './evolve-cards.ts';
 import { sure } from './sure.ts';
 import { changed } from './units.ts';
 
-type Event<T extends BoardFact['type']> = Extract<GameEvent, { type: T }>;
-
-function unitsMoved(board: Board, { units, to }: Event<'units-moved'>): Board {
+function unitsMoved(board: Board, { units, to }: EventOf<'units-moved'>): Board {
   const { task, brought } = board;
   const moved = changed(board.units, units, (unit) => ({ ...unit, at: to }));
   const onIcons = task && Object.keys(task.soldiers).some((id) => units.includes(id));
@@ -23,13 +21,13 @@ function broughtAfter(brought: Board['brought'], units: readonly string[], to: s
   return left.length === brought.units.length ? brought : { ...brought, units: left };
 }
 
-function unitsAssigned(board: Board, { units, to }: Event<'units-assigned'>): Board {
+function unitsAssigned(board: Board, { units, to }: EventOf<'units-assigned'>): Board {
   const { brought } = board;
   const there = changed(board.units, units, (unit) => ({ ...unit, at: to }));
   return { ...board, units: there, brought: { ...brought, units: [...brought.units, ...units] } };
 }
 
-function unitsChanged(board: Board, { units, exhausted, elite }: Event<'units-changed'>): Board {
+function unitsChanged(board: Board, { units, exhausted, elite }: EventOf<'units-changed'>): Board {
   const after = changed(board.units, units, (unit) => ({
     ...unit,
     exhausted: exhausted ?? unit.exhausted,
@@ -38,7 +36,7 @@ function unitsChanged(board: Board, { units, exhausted, elite }: Event<'units-ch
   return { ...board, units: after };
 }
 
-function ufosMoved(board: Board, { moves }: Event<'ufos-moved'>): Board {
+function ufosMoved(board: Board, { moves }: EventOf<'ufos-moved'>): Board {
   const ufos = { ...board.ufos };
   for (const { count, from, to } of moves) {
     if (from !== 'force') ufos[from] -= count;
@@ -47,13 +45,13 @@ function ufosMoved(board: Board, { moves }: Event<'ufos-moved'>): Board {
   return { ...board, ufos };
 }
 
-function creditsChanged(board: Board, { budget, emergency, funded }: Event<'credits-changed'>): Board {
+function creditsChanged(board: Board, { budget, emergency, funded }: EventOf<'credits-changed'>): Board {
   const { brought } = board;
   return { ...board, budget, emergency, brought: funded === undefined ? brought : { ...brought, funded } };
 }
 
 /** The question of the card or step is answered; else it was the open cue's. */
-function chosen(board: Board, { option, why }: Event<'chosen'>): Board {
+function chosen(board: Board, { option, why }: EventOf<'chosen'>): Board {
   const answered = board.choices.findIndex(({ source }) => source === why);
   if (answered >= 0) return { ...board, choices: board.choices.toSpliced(answered, 1) };
   return { ...board, drawn: board.drawn && { ...board.drawn, chosen: option } };
@@ -72,7 +70,7 @@ export const boardAtStep = (board: Board): Board => ({
   threat: threatTrack.lowest,
 });
 
-type TaskEvent = Event<'soldier-placed' | 'dice-added' | 'dice-rolled' | 'roll-changed' | 'roll-applied'>;
+type TaskEvent = EventOf<'soldier-placed' | 'dice-added' | 'dice-rolled' | 'roll-changed' | 'roll-applied'>;
 
 /** The open task and its dice after what happened to them. */
 function taskAfter(task: Task, event: TaskEvent): Task {
@@ -95,8 +93,11 @@ function taskAfter(task: Task, event: TaskEvent): Task {
   }
 }
 
+/** What happens on a board that lies there, and is seen on it. */
+type OnBoard = EventOf<Exclude<BoardFact['type'], 'board-set-up' | 'time-added' | 'secret/decks-stacked'>>;
+
 /** The board after what happened on it. */
-export function boardAfter(board: Board, event: BoardEvent): Board {
+export function boardAfter(board: Board, event: OnBoard): Board {
   switch (event.type) {
     case 'cards-moved':
       return cardsMoved(board, event);
@@ -146,7 +147,7 @@ export function boardAfter(board: Board, event: BoardEvent): Board {
       return { ...board, choices: [event.choice, ...board.choices] };
     case 'chosen':
       return chosen(board, event);
-    default:
+    case 'card-used':
       return board;
   }
 }

@@ -1,10 +1,8 @@
 // Cards go from one place to another, and lie down there as that place has them.
 
 import type { Board, EnemyOnTable, MissionOnTable, MissionPart, MissionPlace } from './board.ts';
-import type { BoardFact, GameEvent } from './events.ts';
+import type { EventOf } from './events.ts';
 import { sure } from './sure.ts';
-
-type Event<T extends BoardFact['type']> = Extract<GameEvent, { type: T }>;
 
 /** The cards that are left when some of them are gone, each as often as it is named. */
 export const without = (cards: readonly string[], gone: readonly string[]): string[] => {
@@ -42,7 +40,7 @@ export function withPart(board: Board, place: MissionPlace, part: number, change
 const arrived = (card: string): EnemyOnTable => ({ card, faceUp: true, successes: 0 });
 
 /** Takes cards away from where they lie; from a deck the hidden half does. */
-function taken(board: Board, { deck, cards, from }: Event<'cards-moved'>): Board {
+function taken(board: Board, { deck, cards, from }: EventOf<'cards-moved'>): Board {
   const [name, number] = split(from);
   const pile = board.decks[deck];
   if (name === 'deck') {
@@ -68,7 +66,7 @@ function withDrawn(board: Board, gone: readonly string[]): Board {
 }
 
 /** Puts cards where they are going. */
-function laidDown(board: Board, { deck, cards, to, owner }: Event<'cards-moved'>): Board {
+function laidDown(board: Board, { deck, cards, to, owner }: EventOf<'cards-moved'>): Board {
   const [name, number] = split(to);
   const pile = board.decks[deck];
   const [first] = cards;
@@ -95,21 +93,21 @@ function laidDown(board: Board, { deck, cards, to, owner }: Event<'cards-moved'>
   return { ...board, inPlay: [...board.inPlay, ...laid] };
 }
 
-export const cardsMoved = (board: Board, event: Event<'cards-moved'>): Board => laidDown(taken(board, event), event);
+export const cardsMoved = (board: Board, event: EventOf<'cards-moved'>): Board => laidDown(taken(board, event), event);
 
 /** The parts of a new mission that get an enemy face down, from left to right; a described one may lie face up already. */
 export const facedDown = ({ parts }: MissionOnTable): number[] =>
   parts.flatMap(({ enemy }, part) => (enemy && enemy !== 'none' && !enemy.faceUp ? [part] : []));
 
 /** The mission lies down with the top enemies of their deck on its enemy parts. */
-export function missionLaid(board: Board, { place, mission }: Event<'mission-laid'>): Board {
+export function missionLaid(board: Board, { place, mission }: EventOf<'mission-laid'>): Board {
   const { enemy } = board.decks;
   const decks = { ...board.decks, enemy: { ...enemy, left: enemy.left - facedDown(mission).length } };
   const laid = withMission({ ...board, decks }, place, mission);
   return place === 'mission' ? withDrawn(laid, [mission.card]) : laid;
 }
 
-export function missionCleared(board: Board, { place, completed, enemies }: Event<'mission-cleared'>): Board {
+export function missionCleared(board: Board, { place, completed, enemies }: EventOf<'mission-cleared'>): Board {
   const { card } = missionOf(board, place);
   const { decks } = board;
   const enemy = { ...decks.enemy, discard: [...decks.enemy.discard, ...enemies] };
@@ -121,7 +119,7 @@ export function missionCleared(board: Board, { place, completed, enemies }: Even
 }
 
 /** Enemies of a mission are turned face up. */
-export function enemiesTurned(board: Board, { place, enemies }: Event<'enemies-turned'>): Board {
+export function enemiesTurned(board: Board, { place, enemies }: EventOf<'enemies-turned'>): Board {
   const mission = missionOf(board, place);
   const parts = mission.parts.map((part, i) => {
     const card = enemies[i];
@@ -130,7 +128,7 @@ export function enemiesTurned(board: Board, { place, enemies }: Event<'enemies-t
   return withMission(board, place, { ...mission, parts });
 }
 
-export function markersPlaced(board: Board, { on, successes, complete }: Event<'markers-placed'>): Board {
+export function markersPlaced(board: Board, { on, successes, complete }: EventOf<'markers-placed'>): Board {
   const [name, number] = split(on);
   if (name === 'lab') {
     return { ...board, labs: board.labs.with(number - 1, { ...sure(board.labs[number - 1]), successes }) };

@@ -1,6 +1,6 @@
 import { type Pack, standardPack } from '../content/pack.ts';
 import type { Board } from './board.ts';
-import type { GameEvent } from './events.ts';
+import type { EventOf, GameEvent } from './events.ts';
 import { boardAfter, boardAtStep, boardTurned } from './evolve-board.ts';
 import { hiddenAfter } from './evolve-hidden.ts';
 import { settle } from './operation/clock.ts';
@@ -48,8 +48,6 @@ export const blank: State = {
   },
 };
 
-type Event<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
-
 const turn = (open: Open, change: Partial<Clock>): Open => ({ ...open, clock: { ...sure(open.clock), ...change } });
 
 /** A new round has completed no mission yet. */
@@ -58,7 +56,7 @@ function boardOfCue(board: Board, cue: Cue, number: number): Board {
   return number === 1 ? { ...next, missionCompleted: false } : next;
 }
 
-function cueOpened({ open, hidden }: State, event: Event<'cue-opened'>): Open {
+function cueOpened({ open, hidden }: State, event: EventOf<'cue-opened'>): Open {
   const { number, cue, limit, halved, halveNext, pauseLeft, scanner } = event;
   const clock = {
     limit,
@@ -79,7 +77,7 @@ function cueOpened({ open, hidden }: State, event: Event<'cue-opened'>): Open {
   return number === 1 ? { ...opened, history: [], step: null, phase: 'timed' } : opened;
 }
 
-function cueClosed(open: Open, { number, how, banked }: Event<'cue-closed'>): Open {
+function cueClosed(open: Open, { number, how, banked }: EventOf<'cue-closed'>): Open {
   const clock = sure(open.clock);
   const pauseLeft = clock.pauseLeft === null ? null : clock.pauseLeft + banked;
   return {
@@ -91,7 +89,7 @@ function cueClosed(open: Open, { number, how, banked }: Event<'cue-closed'>): Op
   };
 }
 
-const stepOpened = (open: Open, { step }: Event<'step-opened'>): Open => ({
+const stepOpened = (open: Open, { step }: EventOf<'step-opened'>): Open => ({
   ...open,
   phase: 'resolution',
   cue: null,
@@ -102,7 +100,7 @@ const stepOpened = (open: Open, { step }: Event<'step-opened'>): Open => ({
   board: open.board === null ? null : boardAtStep(open.board),
 });
 
-function corrected(open: Open, event: Event<'corrected'>): Open {
+function corrected(open: Open, event: EventOf<'corrected'>): Open {
   const entries = { ...open.entries, ...event.entry };
   const last = open.reports.at(-1);
   if (open.phase !== 'timed' || last === undefined) return { ...open, entries };
@@ -110,7 +108,7 @@ function corrected(open: Open, event: Event<'corrected'>): Open {
 }
 
 /** A cue that got longer, or more pause time. */
-function timeAdded(open: Open, { cueMs, pauseMs }: Event<'time-added'>): Open {
+function timeAdded(open: Open, { cueMs, pauseMs }: EventOf<'time-added'>): Open {
   const clock = sure(open.clock);
   const more = (ms: number | null, by: number) => (ms === null ? null : ms + by);
   return turn(open, {

@@ -18,7 +18,7 @@ export { checkTime, decide, pass } from './decide.ts';
 export { deedsOf, deedsOfRole } from './deeds.ts';
 export { type Draws, seededDice } from './dice.ts';
 export { answers, pending } from './effects/choose.ts';
-export { type EventType, type GameEvent, seen } from './events.ts';
+export { type EventOf, type EventType, type GameEvent, seen } from './events.ts';
 export { evolve, fold } from './evolve.ts';
 export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
 export { candidates, knownPanic, legal } from './legal.ts';

@@ -4,7 +4,7 @@ import type { CueKind } from '../content/cues.ts';
 import type { Effect, Verb, VerbName } from '../content/effects.ts';
 import type { Pack } from '../content/pack.ts';
 import type { StepKind } from '../content/steps.ts';
-import type { GameEvent } from '../rules/index.ts';
+import type { EventOf, GameEvent } from '../rules/index.ts';
 
 /** The event by which a verb is known to have done something. */
 const traces: Readonly<Record<VerbName, (event: GameEvent) => boolean>> = {
@@ -78,7 +78,7 @@ export interface Seen {
   readonly researched: Set<string>;
 }
 
-function cardsMoved(seen: Seen, { to, cards }: Extract<GameEvent, { type: 'cards-moved' }>, first: boolean): void {
+function cardsMoved(seen: Seen, { to, cards }: EventOf<'cards-moved'>, first: boolean): void {
   const add = (set: Set<string>) => {
     for (const card of cards) set.add(card);
   };

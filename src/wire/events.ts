@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { stepKinds } from '../content/steps.ts';
-import type { EventType, GameEvent } from '../rules/index.ts';
+import type { EventOf, EventType, GameEvent } from '../rules/index.ts';
 import { boardEvents } from './board-events.ts';
 import {
   continent,
@@ -101,7 +101,7 @@ const shapes = {
   'game-ended': v.strictObject({ ...stamp, type: v.literal('game-ended'), outcome }),
   'game-revived': v.strictObject({ ...stamp, type: v.literal('game-revived') }),
   ...boardEvents,
-} satisfies { readonly [T in EventType]: v.GenericSchema<unknown, Extract<GameEvent, { type: T }>> };
+} satisfies { readonly [T in EventType]: v.GenericSchema<unknown, EventOf<T>> };
 
 /** What an event of no known type fails by. */
 const typed = v.looseObject({ type: v.picklist(Object.keys(shapes) as EventType[]) });

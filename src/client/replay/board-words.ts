@@ -1,11 +1,9 @@
 // What is said of cards, units, UFOs, panic and dice: the board's half of a moment.
 
 import { panicTrack } from '../../content/tracks.ts';
-import { type GameEvent, unitOf } from '../../rules/index.ts';
+import { type EventOf, type GameEvent, unitOf } from '../../rules/index.ts';
 import { cardsWords } from './card-words.ts';
 import { joined, type Sight } from './speech.ts';
-
-type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
 /** Units by their kinds: 2 × Scientist, Sniper. */
 function unitNames(units: readonly string[], { before, speech }: Sight): string {
@@ -20,7 +18,7 @@ function unitNames(units: readonly string[], { before, speech }: Sight): string 
   return [...new Set(names)].map(named).join(', ');
 }
 
-function unitsMoved(event: Of<'units-moved' | 'units-assigned'>, sight: Sight): string {
+function unitsMoved(event: EventOf<'units-moved' | 'units-assigned'>, sight: Sight): string {
   const { say, placeName } = sight.speech;
   const units = unitNames(event.units, sight);
   if (event.to === 'pool') return say('happened.units-lost', { units });
@@ -30,7 +28,7 @@ function unitsMoved(event: Of<'units-moved' | 'units-assigned'>, sight: Sight): 
   return say(bought ? 'happened.recruited' : 'happened.recalled', { units });
 }
 
-function unitsChanged(event: Of<'units-changed'>, sight: Sight): string {
+function unitsChanged(event: EventOf<'units-changed'>, sight: Sight): string {
   const { say } = sight.speech;
   const units = unitNames(event.units, sight);
   if (event.elite) return say('happened.promoted', { units });
@@ -39,7 +37,7 @@ function unitsChanged(event: Of<'units-changed'>, sight: Sight): string {
   return event.why === 'refresh' ? '' : say('happened.readied', { units });
 }
 
-function ufosMoved({ moves }: Of<'ufos-moved'>, { speech }: Sight): string {
+function ufosMoved({ moves }: EventOf<'ufos-moved'>, { speech }: Sight): string {
   const { say, placeName } = speech;
   const place = (space: string) => (space === 'orbit' ? say('continent.orbit') : placeName(`continent:${space}`));
   const sum = (some: typeof moves) => some.reduce((count, move) => count + move.count, 0);
@@ -60,7 +58,7 @@ function ufosMoved({ moves }: Of<'ufos-moved'>, { speech }: Sight): string {
 
 const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
 
-function rolled(event: Of<'dice-rolled' | 'roll-changed'>, { before, speech: { say } }: Sight): string {
+function rolled(event: EventOf<'dice-rolled' | 'roll-changed'>, { before, speech: { say } }: Sight): string {
   const { xcom, alien } = event.type === 'dice-rolled' ? event : event.roll;
   return say('happened.rolled', {
     dice: xcom.length,
@@ -71,7 +69,7 @@ function rolled(event: Of<'dice-rolled' | 'roll-changed'>, { before, speech: { s
 }
 
 /** The answer to a question; what is chosen in a cue is told by what then lies on the table. */
-function chosen({ option, why }: Of<'chosen'>, { before, speech }: Sight): string {
+function chosen({ option, why }: EventOf<'chosen'>, { before, speech }: Sight): string {
   const choice = before.choices.find(({ source }) => source === why);
   if (choice === undefined && option !== 'keep') return '';
   const name = speech.optionName(before, option, choice?.about ?? 'mission', why);

@@ -1,14 +1,12 @@
 // What is said of cards that go from place to place, of missions and of enemies.
 
-import type { GameEvent } from '../../rules/index.ts';
+import type { EventOf, GameEvent } from '../../rules/index.ts';
 import type { Sight } from './speech.ts';
-
-type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
 /** The kind of place a card was in or went to: `lab:2` is a lab. */
 const kindOf = (place: string): string => place.split(':')[0] ?? place;
 
-function enemyMoved({ from, to }: Of<'cards-moved'>, cards: string, { speech: { say } }: Sight): string {
+function enemyMoved({ from, to }: EventOf<'cards-moved'>, cards: string, { speech: { say } }: Sight): string {
   if (kindOf(to) === 'base') return say('happened.enemy-in-base', { cards });
   if (to === 'salvage') {
     return say(from === 'deck' || from === 'discard' ? 'happened.salvage-gained' : 'happened.enemy-killed', { cards });
@@ -17,7 +15,7 @@ function enemyMoved({ from, to }: Of<'cards-moved'>, cards: string, { speech: { 
   return from === 'deck' || from === 'discard' ? '' : say('happened.enemy-gone', { cards });
 }
 
-function techMoved({ from, to }: Of<'cards-moved'>, cards: string, { speech }: Sight): string {
+function techMoved({ from, to }: EventOf<'cards-moved'>, cards: string, { speech }: Sight): string {
   const { say, placeName } = speech;
   if (to === 'in-play') return say('happened.researched', { cards });
   if (kindOf(to) === 'lab') return say('happened.research', { cards, place: placeName(to) });
@@ -25,12 +23,12 @@ function techMoved({ from, to }: Of<'cards-moved'>, cards: string, { speech }: S
   return to === 'discard' ? say('happened.discarded', { cards }) : '';
 }
 
-function crisisMoved({ from, to }: Of<'cards-moved'>, cards: string, { speech: { say } }: Sight): string {
+function crisisMoved({ from, to }: EventOf<'cards-moved'>, cards: string, { speech: { say } }: Sight): string {
   if (to === 'crisis-pool') return say('happened.crisis-waits', { cards });
   return from === 'crisis-pool' ? say('happened.crisis-over', { cards }) : '';
 }
 
-function cardsMoved(event: Of<'cards-moved'>, sight: Sight): string {
+function cardsMoved(event: EventOf<'cards-moved'>, sight: Sight): string {
   const { say, cardName } = sight.speech;
   // Discards that go under their deck are nobody's news.
   if (event.to === 'deck') return '';

@@ -3,13 +3,11 @@
 import { continents } from '../../content/continents.ts';
 import { cueKinds } from '../../content/cues.ts';
 import { stepKinds } from '../../content/steps.ts';
-import type { GameEvent, Open } from '../../rules/index.ts';
+import type { EventOf, GameEvent, Open } from '../../rules/index.ts';
 import { joined, type Speech } from './speech.ts';
 
-type Of<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
-
 /** A task and what it is about: Research: Beam Rifles. */
-function taskHead({ task }: Of<'task-opened'>, { board }: Open, { say, terms, cardName }: Speech): string {
+function taskHead({ task }: EventOf<'task-opened'>, { board }: Open, { say, terms, cardName }: Speech): string {
   const name = terms().tasks[task.kind];
   const about = () => {
     if (task.continent) return say(`continent.${task.continent}`);
@@ -48,7 +46,7 @@ export function headWords(events: readonly GameEvent[], before: Open, after: Ope
 }
 
 /** What a companion app was told of a round. */
-function reportWords({ entry }: Of<'reported'>, { say }: Speech): string {
+function reportWords({ entry }: EventOf<'reported'>, { say }: Speech): string {
   const { panic } = entry;
   if (panic) {
     const count = (zone: string) => continents.filter((continent) => panic[continent] === zone).length;
