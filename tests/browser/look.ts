@@ -67,7 +67,8 @@ function outOfReach(): string[] {
   const top = scrollY;
   const within = document.querySelector('dialog[open]') ?? document;
   const found = [...within.querySelectorAll<HTMLElement>('button, input, select, a[href]')]
-    .filter((one) => one.checkVisibility() && !one.closest('.unseen') && !one.classList.contains('unseen'))
+    // What is leaving the screen is inert.
+    .filter((one) => one.checkVisibility() && !one.closest('.unseen, [inert]'))
     .flatMap((one) => {
       one.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top: from, width, height } = one.getBoundingClientRect();
@@ -78,7 +79,7 @@ function outOfReach(): string[] {
       return reached || waits
         ? []
         : [
-            `out of reach: ${one.getAttribute('aria-label') ?? one.textContent?.trim()}, beneath ${hit?.outerHTML.slice(0, 80)}`,
+            `out of reach: ${one.getAttribute('aria-label') || one.textContent?.trim() || one.outerHTML.slice(0, 80)}, beneath ${hit?.outerHTML.slice(0, 80)}`,
           ];
     });
   scrollTo(0, top);
@@ -106,9 +107,14 @@ export const atRest = (page: Page): Promise<void> =>
     // Letters are asked for when a page is first laid out: laying it out comes before waiting for them.
     document.body.getBoundingClientRect();
     await document.fonts.ready;
-    const ends = (one: Animation) => Number.isFinite(one.effect?.getComputedTiming().endTime);
-    const moving = document.getAnimations().filter(ends);
-    await Promise.all(moving.map((one) => one.finished.catch(() => null)));
+    const ends = (one: Animation) =>
+      one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime);
+    const moving = () => document.getAnimations().filter(ends);
+    for (let running = moving(); running.length > 0; running = moving()) {
+      await Promise.all(running.map((one) => one.finished.catch(() => null)));
+      // One movement may follow another, as leaving follows waiting to leave: it begins within this frame.
+      await new Promise(requestAnimationFrame);
+    }
   });
 
 /** What is wrong with a page once it is at rest: cut, crowded, or out of reach. */
