@@ -1,3 +1,5 @@
+import { atLeisure } from '../device/leisure.ts';
+
 /** One voice of a sound: a tone or static that swells and fades. Times in seconds, pitches in Hz. */
 export interface Voice {
   readonly wave: OscillatorType | 'static';
@@ -37,15 +39,20 @@ function open(): Desk {
   return { context, out, noise };
 }
 
-/** Sets the sound up, still silent: that takes long enough to be felt if it were left to the first touch. */
-export function setUpSound(): void {
+/** Sets the sound up, still silent: that takes long enough to be felt, and is done while nobody waits. */
+export async function setUpSound(): Promise<void> {
+  await atLeisure();
   if ('AudioContext' in globalThis) desk ??= open();
 }
 
-/** Wakes the sound; browsers allow it only while somebody touches the page. */
-export function wakeSound(): void {
-  setUpSound();
+function resume(): void {
   if (desk !== null && desk.context.state !== 'running') void desk.context.resume();
+}
+
+/** Wakes the sound; browsers allow it only while somebody touches the page, or once somebody has. */
+export function wakeSound(): void {
+  if (desk === null) void setUpSound().then(resume);
+  else resume();
 }
 
 function source({ context, noise }: Desk, voice: Voice, start: number, end: number): AudioScheduledSourceNode {
