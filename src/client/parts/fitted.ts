@@ -20,18 +20,24 @@ function fits(node: HTMLElement, lines: number): boolean {
 export const fitted =
   ({ sizes, lines }: Fitting): Attachment<HTMLElement> =>
   (node) => {
+    const resize = (size: number | undefined) => {
+      node.style.fontSize = `calc(${size}rem * var(--scale, 1))`;
+    };
     const settle = () => {
       for (const size of sizes) {
-        node.style.fontSize = `calc(${size}rem * var(--scale, 1))`;
+        resize(size);
         if (fits(node, lines)) break;
       }
     };
-    const room = new ResizeObserver(settle);
+    resize(sizes[0]);
+    // Told of its room once the page is laid out and before it is painted: measuring then costs no layout more.
+    const room = new ResizeObserver(() => {
+      settle();
+      void document.fonts.ready.then(settle);
+    });
     if (node.parentElement) room.observe(node.parentElement);
     const words = new MutationObserver(settle);
     words.observe(node, { characterData: true, childList: true, subtree: true });
-    settle();
-    void document.fonts.ready.then(settle);
     return () => {
       room.disconnect();
       words.disconnect();
