@@ -28,8 +28,7 @@ function followVersion(): void {
   });
 }
 
-/** Keeps the app for times without a network, and looks for newer versions when there is one. */
-export function keepOffline(): void {
+function register(): void {
   const update = registerSW({
     onNeedRefresh: () => {
       ready = true;
@@ -39,5 +38,11 @@ export function keepOffline(): void {
     },
   });
   apply = () => update(true);
+}
+
+/** Keeps the app for times without a network, and looks for newer versions when there is one. */
+export function keepOffline(): void {
   followVersion();
+  // Fetching and keeping everything takes the device's time: the first seconds are the player's.
+  setTimeout(register, 2000);
 }
