@@ -22,6 +22,24 @@ function made(): Plugin {
   };
 }
 
+/** Letters that every language needs are asked for with the page: its style sheets ask only once it is laid out. */
+function earlyLetters(): Plugin {
+  return {
+    name: 'sitroom-early-letters',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /-latin-.*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
 export default defineConfig({
   root: 'src/client',
   base: './',
@@ -43,6 +61,7 @@ export default defineConfig({
   plugins: [
     svelte({ compilerOptions: { runes: true } }),
     made(),
+    earlyLetters(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
