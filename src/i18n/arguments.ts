@@ -175,6 +175,7 @@ export interface Arguments {
     interceptors: number;
   };
   'table.orbit': { ufos: number; satellites: number };
+  'table.tired': { count: number };
   'table.foreseen': { count: number };
   'table.target': { place: string | number };
   'table.buy': { unit: string | number };

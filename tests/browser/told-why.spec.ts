@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test';
+import { tollOf } from '../../src/client/replay/toll.ts';
 import { minutes } from '../../src/client/words/time.ts';
 import { plans } from '../../src/content/plans.ts';
+import { panicTrack } from '../../src/content/tracks.ts';
+import { direct } from '../../src/director/index.ts';
 import { cardWords } from '../../src/i18n/en/cards/index.ts';
+import { check, decide, seededDice, type Table } from '../../src/rules/index.ts';
 import { gameUpTo, openGame } from './brought-games.ts';
-import { leap, phone, sayer, setSpeed } from './device.ts';
+import { desk, leap, phone, sayer, setSpeed } from './device.ts';
 import { shownClock } from './evening.ts';
 import { test } from './test.ts';
 
@@ -45,4 +49,28 @@ test('CLK-4 CLK-5 an alien cue over its time says at the table what that costs',
   await leap(page, left);
   await expect(over(0)).toBeVisible();
   await expect(pause).toContainText(minutes(0));
+});
+
+test('RES-6 what UFOs left over do to panic is read out, with the space and its zone', async ({ browser }) => {
+  const table: Table = { director: direct, dice: seededDice };
+  const game = gameUpTo({ seed: 'crowded-3', difficulty: 'normal' }, (open) => {
+    const ready = open.step === 'global-defense' && check(open, { type: 'done' }, 'commander') === null;
+    return ready && Object.values(open.board?.ufos ?? {}).some((count) => count > 0);
+  });
+  const told = decide(game.state, { type: 'done' }, 'commander', game.state.open.at, table);
+  if ('refused' in told) throw new Error(told.refused.code);
+  const risen = tollOf(told.events).flatMap((event) => (event.type === 'panic-changed' ? [event] : []));
+  expect(risen).not.toEqual([]);
+  const say = await sayer('en');
+  const page = await openGame(browser, game, { language: 'en', context: desk });
+  await page.locator('main.table .done:enabled').click();
+  const words = risen.map(({ continent, by, panic }) =>
+    say('happened.panic', {
+      continent: say(`continent.${continent}`),
+      by: `+${by}`,
+      space: panic + 1,
+      zone: say(`zone.${panicTrack[panic] ?? 'orange'}`),
+    }),
+  );
+  await expect(page.locator('[aria-live="polite"]', { hasText: words.join(' ') })).toHaveCount(1);
 });

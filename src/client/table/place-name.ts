@@ -1,4 +1,5 @@
 import { continents } from '../../content/continents.ts';
+import type { Unit } from '../../rules/index.ts';
 import { cardText, terms } from '../words/cards.svelte.ts';
 import { say } from '../words/say.svelte.ts';
 
@@ -12,8 +13,20 @@ export function placeName(place: string): string {
   return places[place] ?? place;
 }
 
-/** What a space is called for ears: what stands on it, what is expected there, and whether the base is. */
-export const spaceName = (name: string, coming: number, home = false): string =>
-  [name, coming > 0 ? say('table.foreseen', { count: coming }) : '', home ? say('table.home') : '']
-    .filter(Boolean)
-    .join('; ');
+interface Standing {
+  readonly units: readonly Unit[];
+  /** UFOs that are expected there. */
+  readonly coming: number;
+  readonly home?: boolean;
+}
+
+/** What a space is called for ears: what stands on it and what of that is exhausted, what is expected there, and whether the base is. */
+export function spaceName(name: string, { units, coming, home = false }: Standing): string {
+  const tired = units.filter(({ exhausted }) => exhausted).length;
+  const more = [
+    tired > 0 ? say('table.tired', { count: tired }) : '',
+    coming > 0 ? say('table.foreseen', { count: coming }) : '',
+    home ? say('table.home') : '',
+  ];
+  return [name, ...more].filter(Boolean).join('; ');
+}

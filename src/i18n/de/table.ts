@@ -23,6 +23,7 @@ export const table: Record<keyof typeof english, string> = {
     '{continent}: {zone}, Feld {space}; {ufos, plural, =0 {kein UFO} one {ein UFO} other {{ufos} UFOs}}, {interceptors, plural, =0 {kein Abfangjäger} one {ein Abfangjäger} other {{interceptors} Abfangjäger}}',
   'table.orbit':
     'Orbit: {ufos, plural, =0 {kein UFO} one {ein UFO} other {{ufos} UFOs}}, {satellites, plural, =0 {kein Satellit} one {ein Satellit} other {{satellites} Satelliten}}',
+  'table.tired': 'davon {count} erschöpft',
   'table.foreseen': '{count, plural, one {ein weiteres erwartet} other {{count} weitere erwartet}}',
   'table.home': 'hier steht euer Stützpunkt',
   'table.target': '{place}. Kann gewählt werden.',

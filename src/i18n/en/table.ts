@@ -21,6 +21,7 @@ export const table = {
     '{continent}: {zone}, space {space}; {ufos, plural, =0 {no UFO} one {one UFO} other {{ufos} UFOs}}, {interceptors, plural, =0 {no interceptor} one {one interceptor} other {{interceptors} interceptors}}',
   'table.orbit':
     'Orbit: {ufos, plural, =0 {no UFO} one {one UFO} other {{ufos} UFOs}}, {satellites, plural, =0 {no satellite} one {one satellite} other {{satellites} satellites}}',
+  'table.tired': '{count, plural, one {one of them exhausted} other {{count} of them exhausted}}',
   'table.foreseen': '{count, plural, one {one more expected} other {{count} more expected}}',
   'table.home': 'your base is here',
   'table.target': '{place}. Can be chosen.',

@@ -23,6 +23,7 @@ export const table: Record<keyof typeof english, string> = {
     '{continent}: зона «{zone}», деление {space}; {ufos, plural, =0 {НЛО нет} one {{ufos} НЛО} few {{ufos} НЛО} many {{ufos} НЛО} other {{ufos} НЛО}}, {interceptors, plural, =0 {перехватчиков нет} one {{interceptors} перехватчик} few {{interceptors} перехватчика} many {{interceptors} перехватчиков} other {{interceptors} перехватчика}}',
   'table.orbit':
     'Орбита: {ufos, plural, =0 {НЛО нет} one {{ufos} НЛО} few {{ufos} НЛО} many {{ufos} НЛО} other {{ufos} НЛО}}, {satellites, plural, =0 {спутников нет} one {{satellites} спутник} few {{satellites} спутника} many {{satellites} спутников} other {{satellites} спутника}}',
+  'table.tired': 'из них неактивно: {count}',
   'table.foreseen': 'ожидается ещё {count}',
   'table.home': 'здесь ваша база',
   'table.target': '{place}. Можно выбрать.',

@@ -23,6 +23,7 @@ export const table: Record<keyof typeof english, string> = {
     '{continent}：{zone}，第 {space} 格；{ufos, plural, =0 {沒有 UFO} other {UFO {ufos} 架}}，{interceptors, plural, =0 {沒有攔截機} other {攔截機 {interceptors} 架}}',
   'table.orbit':
     '軌道：{ufos, plural, =0 {沒有 UFO} other {UFO {ufos} 架}}，{satellites, plural, =0 {沒有衛星} other {衛星 {satellites} 枚}}',
+  'table.tired': '其中 {count} 個已耗用',
   'table.foreseen': '預計再來 {count} 架',
   'table.home': '基地在此',
   'table.target': '{place}。可以選。',
