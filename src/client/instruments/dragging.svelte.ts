@@ -63,6 +63,14 @@ export function dragging<Item, Place>(parts: DragParts<Item, Place>): Drag<Item,
       else if (target !== null) parts.ondrop(was.item, target);
     };
 
+    /** Escape puts down what is dragged, and nothing else. */
+    const putDown = (key: KeyboardEvent): void => {
+      if (key.key !== 'Escape') return;
+      key.preventDefault();
+      end(false);
+    };
+
+    addEventListener('keydown', putDown, { signal, capture: true });
     addEventListener('pointermove', move, { signal });
     addEventListener('pointerup', (to) => to.pointerId === event.pointerId && end(true), { signal });
     addEventListener('pointercancel', (to) => to.pointerId === event.pointerId && end(false), { signal });
