@@ -10,20 +10,27 @@ async function asleep(page: Page, whileAsleep: () => Promise<void>): Promise<voi
   await doze(page, false);
 }
 
-/** The instant, on the page's clock, at which the countdown will be at nought: read off the moment its number changes. */
+/** How often a number is seen to change: a machine with much to do draws one too late now and then, and none too early. */
+const changes = 3;
+
+/** The instant, on the page's clock, at which the countdown will be at nought: read off the moments its number changes. */
 const deadline = (page: Page): Promise<number> =>
   page.evaluate(
-    () =>
+    (wanted) =>
       new Promise<number>((done) => {
         const face = document.querySelector('[role=timer]');
+        const seen: number[] = [];
         const watch = new MutationObserver(() => {
           const seconds = Number(face?.textContent);
           if (Number.isNaN(seconds)) return;
+          seen.push(performance.now() + seconds * 1000);
+          if (seen.length < wanted) return;
           watch.disconnect();
-          done(performance.now() + seconds * 1000);
+          done(Math.min(...seen));
         });
         if (face) watch.observe(face, { subtree: true, childList: true, characterData: true });
       }),
+    changes,
   );
 
 test('CLK-1 after a minute asleep the time shown is right to fifty milliseconds', async ({ browser }) => {
