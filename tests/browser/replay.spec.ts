@@ -4,7 +4,7 @@ import { momentsOf } from '../../src/client/replay/moments.ts';
 import { foreseen } from '../../src/client/table/places.ts';
 import { continents, type Space } from '../../src/content/continents.ts';
 import { factsOf } from '../../src/content/steps.ts';
-import { type Open, zoneAt } from '../../src/rules/index.ts';
+import { type Open, type Unit, zoneAt } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { chooseFile, desk, newDevice, newTab, phone, sayer } from './device.ts';
@@ -35,26 +35,30 @@ async function watching(browser: Browser, context = desk, language: 'en' | 'de' 
 async function expectBoard(page: Page, say: Say, open: Open): Promise<void> {
   const { board, setup } = open;
   if (board === null) throw new Error('no board');
-  const coming = (space: Space) => {
-    const count = foreseen(open, space);
-    return count > 0 ? [say('table.foreseen', { count })] : [];
+  const over = async (space: Space, units: readonly Unit[], name: string, home = false) => {
+    const tired = units.filter(({ exhausted }) => exhausted).length;
+    const coming = foreseen(open, space);
+    const whole = [
+      name,
+      ...(tired > 0 ? [say('table.tired', { count: tired })] : []),
+      ...(coming > 0 ? [say('table.foreseen', { count: coming })] : []),
+      ...(home ? [say('table.home')] : []),
+    ];
+    await expect(page.getByRole('img', { name: whole.join('; '), exact: true })).toBeAttached();
   };
   for (const continent of continents) {
-    const interceptors = board.units.filter(({ at }) => at === `continent:${continent}`).length;
+    const units = board.units.filter(({ at }) => at === `continent:${continent}`);
     const name = say('table.continent', {
       continent: say(`continent.${continent}`),
       zone: say(`zone.${zoneAt(board, continent)}`),
       space: board.panic[continent] + 1,
       ufos: board.ufos[continent],
-      interceptors,
+      interceptors: units.length,
     });
-    const whole = [name, ...coming(continent), ...(continent === setup.base ? [say('table.home')] : [])].join('; ');
-    await expect(page.getByRole('img', { name: whole, exact: true })).toBeAttached();
+    await over(continent, units, name, continent === setup.base);
   }
-  const satellites = board.units.filter(({ at }) => at === 'orbit').length;
-  const orbit = say('table.orbit', { ufos: board.ufos.orbit, satellites });
-  const over = [orbit, ...coming('orbit')].join('; ');
-  await expect(page.getByRole('img', { name: over, exact: true })).toBeAttached();
+  const satellites = board.units.filter(({ at }) => at === 'orbit');
+  await over('orbit', satellites, say('table.orbit', { ufos: board.ufos.orbit, satellites: satellites.length }));
   await expect(page.locator('.piece')).toHaveCount(
     board.units.filter(
       ({ at }) => ['reserve', 'base', 'mission', 'final-mission'].includes(at) || at.startsWith('lab:'),
