@@ -242,6 +242,10 @@ export async function setSpeed(page: Page, speed: number): Promise<void> {
 /** Moves the injected clock on at once, by so many ms. */
 export const leap = (page: Page, ms: number): Promise<void> => page.evaluate((by) => window.leap(by), ms);
 
+/** Waits until the page has been drawn as it is now. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then()))));
+
 /** Puts the page out of sight, as when somebody looks at another tab, and brings it back. */
 export const doze = (page: Page, out: boolean): Promise<void> => page.evaluate((to) => window.doze(to), out);
 

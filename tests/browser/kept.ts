@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { direct } from '../../src/director/index.ts';
 import { pass, seededDice, type Table } from '../../src/rules/index.ts';
 import { type Game, parseSave } from '../../src/wire/index.ts';
-import { setSpeed } from './device.ts';
+import { drawn, setSpeed } from './device.ts';
 import { named } from './evening.ts';
 import type { Hands } from './hands.ts';
 
@@ -65,7 +65,7 @@ export async function handOf(page: Page): Promise<string | null> {
 export async function standing(page: Page): Promise<{ game: Game; hand: string | null }> {
   await page.bringToFront();
   await setSpeed(page, 0);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await drawn(page);
   // What the app does when somebody looks away: it notes the instant.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const { log, state } = await kept(page);

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { setSpeed } from './device.ts';
+import { drawn, setSpeed } from './device.ts';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -102,10 +102,10 @@ export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   );
 
 /** Waits for the letters to come and for what moves to come to rest; what blinks for ever is left to blink. */
-export const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    // Letters are asked for when a page is first laid out: laying it out comes before waiting for them.
-    document.body.getBoundingClientRect();
+export async function atRest(page: Page): Promise<void> {
+  // Letters are asked for when a page is first laid out, and sized when it is first drawn: both come before.
+  await drawn(page);
+  await page.evaluate(async () => {
     await document.fonts.ready;
     const ends = (one: Animation) =>
       one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime);
@@ -116,6 +116,7 @@ export const atRest = (page: Page): Promise<void> =>
       await new Promise(requestAnimationFrame);
     }
   });
+}
 
 /** What is wrong with a page once it is at rest: cut, crowded, or out of reach. */
 export async function wrongWith(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { newDevice, newTab, sayer, setSpeed, startBrowser, unhurried } from './device.ts';
+import { drawn, newDevice, newTab, sayer, setSpeed, startBrowser, unhurried } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { kept, whole } from './kept.ts';
@@ -137,7 +137,7 @@ test('with localStorage alone forbidden a game is kept to the millisecond all th
   await expect(page.getByRole('alert')).toHaveCount(0);
   await setSpeed(page, 0);
   const hand = () => page.locator('.countdown .hand').getAttribute('transform');
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await drawn(page);
   const before = await hand();
   await page.reload();
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
