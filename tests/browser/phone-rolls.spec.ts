@@ -1,16 +1,18 @@
 import { expect } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { gameUpTo, openGame } from './brought-games.ts';
-import { phone } from './device.ts';
+import { phone, sayer } from './device.ts';
+import { named } from './evening.ts';
 import { atRest, measurer } from './look.ts';
 import { test } from './test.ts';
 
 const kinds = ['base-defense', 'mission', 'final-mission'] as const;
 
 for (const language of languages) {
-  test(`RES-7 RES-9 on a phone dice and what they say are seen at once, whoever rolls, in ${language}`, async ({
+  test(`RES-7 RES-9 on a phone dice and what they say are seen at once, and a hint is at hand, whoever rolls, in ${language}`, async ({
     browser,
   }) => {
+    const say = await sayer(language);
     for (const kind of kinds) {
       const game = gameUpTo(
         { seed: 'crowded-3', difficulty: 'easy' },
@@ -25,6 +27,8 @@ for (const language of languages) {
       const [words, acts] = [await said.boundingBox(), await bar.boundingBox()];
       expect((words?.y ?? 999) + (words?.height ?? 0)).toBeLessThanOrEqual(acts?.y ?? 0);
       await measurer(page)(`${kind}, rolled`);
+      await named(page, say('table.hint')).tap();
+      await expect(page.locator('.hint')).toBeInViewport({ ratio: 1 });
       await page.context().close();
     }
   });
