@@ -62,6 +62,25 @@ test('a double click rolls and no more: what fell is looked at first', async ({ 
   await expect(page.locator('.stage .dice')).toHaveCount(0);
 });
 
+test('A pressed twice in one breath rolls and no more; pressed again it lets the roll count', async ({ browser }) => {
+  const { page } = await at(
+    browser,
+    ({ board }) => board?.task?.kind === 'global-defense' && board.task.roll === null && board.threat === 1,
+  );
+  const dice = page.locator('.stage .dice');
+  await page.evaluate(() => {
+    const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    press();
+    press();
+  });
+  await expect(dice).toBeVisible();
+  const left = async () => {
+    await page.keyboard.press('a');
+    return dice.count();
+  };
+  await expect.poll(left).toBe(0);
+});
+
 test('what was chosen for good leaves the focus on what ends the cue, and the other choice says that it is one', async ({
   browser,
 }) => {
@@ -140,6 +159,23 @@ test('CLK-2 the last seconds are told of every cue, also where the last one was 
   await named(page, say('cue.done')).click();
   await expect(urgent).toHaveText('');
   await toTen();
+});
+
+test('CLK-1 what a cue begins with is told with it, and not once more', async ({ browser }) => {
+  const { page, say } = await sitAtTable(browser, {
+    seed: 4,
+    difficulty: 'expert',
+    hands: () => byMouse,
+    context: desk,
+    speed: 0,
+  });
+  const seconds = (count: number) => say('cue.seconds-left', { seconds: count });
+  const polite = page.locator('[aria-live=polite]').first();
+  const urgent = page.locator('[aria-live=assertive]');
+  await expect(polite).toContainText(seconds(10));
+  await expect(urgent).toHaveText('');
+  await leap(page, 5000);
+  await expect(urgent).toHaveText(seconds(5));
 });
 
 test('whoever composes the letters of a name chooses them with Enter, and goes on writing', async ({ browser }) => {

@@ -12,9 +12,13 @@ interface Around {
   readonly leaveBoard: () => void;
 }
 
+/** Milliseconds within which a second press is one that slipped. */
+const slip = 400;
+
 /** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, W cards in words, R rules, C crew, B board alone, T hint, Escape puts down. */
-export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leaveBoard }: Around) =>
-  actOn(() => {
+export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leaveBoard }: Around) => {
+  let rolledAt = Number.NEGATIVE_INFINITY;
+  return actOn(({ timeStamp }) => {
     const { play, moves, playing } = table;
     const { clock, cue, step } = playing;
     return {
@@ -25,7 +29,11 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leave
       },
       p: () => play.ask({ type: clock?.paused ? 'resume' : 'pause' }),
       s: () => table.ask(moves.scan),
-      a: () => table.ask(moves.apply ?? moves.roll),
+      a: () => {
+        if (moves.apply === null) rolledAt = timeStamp;
+        else if (timeStamp - rolledAt < slip) return;
+        table.ask(moves.apply ?? moves.roll);
+      },
       x: () => table.ask(moves.stop),
       z: () => play.takeBack(table.crew.people),
       m: () => open('menu'),
@@ -37,3 +45,4 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leave
       r: () => (cue ? open({ rules: entryOfCue[cue.kind] }) : step && open({ rules: entryOfStep[step] })),
     };
   });
+};
