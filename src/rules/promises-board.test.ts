@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Play, table } from '../../tests/given.ts';
+import { type Play, table } from '../../tests/given.ts';
 import type { Board, MissionOnTable, Roll, Task, Unit } from './board.ts';
-import { brokenPromises, type Clock, type State } from './index.ts';
+import { brokenPromises, type State } from './index.ts';
 import { ofBoard } from './promises-board.ts';
 
 const missionEnemies = ['muton-elite'];
@@ -197,23 +197,6 @@ describe('a table that breaks a promise is found out:', () => {
     );
   });
 
-  test('RES-8 RES-10 what finished steps asked for is told', () => {
-    const { open, hidden } = given().untilStep('mission-report').state;
-    const { baseDestroyed: _, ...entries } = open.entries;
-    expect(brokenPromises({ open, hidden })).toEqual([]);
-    expect(brokenPromises({ open: { ...open, entries }, hidden })).toEqual(['what finished steps asked for is told']);
-  });
-
-  test('DIR-9 each light shows a cue of its own', () => {
-    const { open, hidden } = given({}, { forecasts: [{ from: 1, reveals: 3 }] }).state;
-    const schedule = hidden.schedule && {
-      ...hidden.schedule,
-      forecasts: [...hidden.schedule.forecasts, ...hidden.schedule.forecasts],
-    };
-    expect(brokenPromises({ open, hidden })).toEqual([]);
-    expect(brokenPromises({ open, hidden: { ...hidden, schedule } })).toEqual(['each light shows a cue of its own']);
-  });
-
   test('FIN-16 there is no promise of the board that these do not break', () => {
     const says = ofBoard(middle().state).map(([promise]) => promise);
     const broken = [...ofTable, ...ofTask].map(([promise]) => promise);
@@ -227,14 +210,5 @@ describe('a table that breaks a promise is found out:', () => {
     const { open, hidden } = middle().state;
     const state = { hidden, open: { ...open, setup: { ...open.setup, pack: 'another' } } };
     expect(brokenPromises(state)).toEqual(['the table plays with the pack its setup names']);
-  });
-
-  test.each<readonly [string, Partial<Clock>]>([
-    ['an open cue has time left, or is expired', { left: 0 }],
-    ['a pause has time left', { paused: true, pauseLeft: 0 }],
-  ])('CLK-2 CLK-6 %s', (says, change) => {
-    const { open, hidden } = given().state;
-    const clock = open.clock && { ...open.clock, ...change };
-    expect(brokenPromises({ hidden, open: { ...open, clock } })).toEqual([says]);
   });
 });
