@@ -42,6 +42,11 @@ const broken: readonly (readonly [says: string, play: () => Play, change: (state
   ['reports are filed round by round', begun, (state) => ofOpen(state, { reports: [{ ...report, round: 2 }] })],
   ['the round follows the last report', begun, (state) => ofOpen(state, { round: 2 })],
   ['a begun game has the schedule of its round', begun, (state) => ofSchedule(state, { round: 2 })],
+  [
+    'a begun game has the schedule of its round',
+    begun,
+    ({ open, hidden }) => ({ open, hidden: { ...hidden, schedule: null } }),
+  ],
   ['the timed phase has a cue and a clock', begun, (state) => ofOpen(state, { cue: null })],
   ['the timed phase has a cue and a clock', begun, (state) => ofOpen(state, { clock: null })],
   ['the timed phase has a cue and a clock', setUp, (state) => ofOpen(state, { clock: begun().state.open.clock })],

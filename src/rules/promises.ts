@@ -61,7 +61,7 @@ function ofForecasts({ open, hidden }: State): Promised[] {
   const shown = hidden.revealed.map((number) => cues[number - 1]);
   const fits = (light: { from: number; reveals: number }) =>
     cues[light.reveals - 1]?.ufos && light.from < light.reveals;
-  const lit = open.phase === 'timed' && lightsAt(hidden, open.cueNumber).length > 0;
+  const lit = open.phase === 'timed' && hidden.schedule !== null && lightsAt(hidden, open.cueNumber).length > 0;
   return [
     [
       'forecasts show cues as they will be',

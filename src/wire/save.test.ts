@@ -268,6 +268,7 @@ describe('FIN-16 a damaged save tells which kind of damage it has', () => {
     return JSON.stringify({ ...body, digest: digest(body) });
   };
   const rebuilt = (change: (save: Plain) => unknown) => JSON.stringify(forged(change));
+  const without = (gone: string) => rebuilt((save) => ({ ...save, log: save.log.filter(({ type }) => type !== gone) }));
   const good = JSON.stringify(makeSave(someGame()));
   const examples: Readonly<Record<DamageKind, readonly string[]>> = {
     'cut-short': [good.slice(0, -9), good.slice(0, 400)],
@@ -276,8 +277,9 @@ describe('FIN-16 a damaged save tells which kind of damage it has', () => {
     digest: [good.replace('"at":', '"at":1')],
     shape: [good.replace('"at":', '"xy":'), sealed(packed('[1,2]')), rebuilt((save) => ({ ...save, log: [] }))],
     time: [rebuilt((save) => ({ ...save, at: 0 }))],
-    replay: [rebuilt((save) => ({ ...save, log: save.log.filter(({ type }) => type !== 'secret/schedule-prepared') }))],
+    replay: [without('cue-opened')],
     promise: [
+      without('secret/schedule-prepared'),
       rebuilt((save) =>
         JSON.parse(JSON.stringify(save).replace('"enemyTypes":["outsider"', '"enemyTypes":["thin-man"')),
       ),
