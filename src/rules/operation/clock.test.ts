@@ -204,7 +204,9 @@ describe('pause time', () => {
     switched.do({ type: 'set-timers', timers: 'off' });
     switched.do('done');
     switched.do('done');
-    expect(switched.clock).toMatchObject({ remaining: null, pauseLeft: 63_750 });
+    const banked = switched.log.flatMap((event) => (event.type === 'cue-closed' ? [event.banked] : []));
+    expect(banked).toEqual([3_750, 0]);
+    expect(switched.clock).toMatchObject({ remaining: null, pauseLeft: null });
   });
 
   test('CLK-7 a cue confirmed while paused banks too, and the pause ends with it', () => {

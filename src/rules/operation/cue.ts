@@ -21,7 +21,7 @@ export function cueNumber(state: State, number: number): Cue | null {
 function opened(state: State, number: number, cue: Cue, at: number, why: string): GameEvent {
   const { open } = state;
   const before = open.clock;
-  const pauseLeft = before === null ? freshPause(open) : before.pauseLeft;
+  const pauseLeft = open.timers === 'off' ? null : (before?.pauseLeft ?? freshPause(open));
   const pending = before?.halveNext ?? false;
   const limit = fullLimit(open, cue, pauseLeft);
   const ending = cue.kind === 'ending';

@@ -27,11 +27,29 @@ describe("a table's timer scale", () => {
     expect(play.refused({ type: 'set-timers', timers: 2 })).toEqual({ code: 'same-timers' });
   });
 
+  test('FIN-2 switched off in the middle of a round, the pause is unlimited from the next cue on, and nothing is banked', () => {
+    const play = given();
+    play.do({ type: 'set-timers', timers: 'off' });
+    expect(play.clock.pauseLeft).toBe(60_000);
+    play.do('done');
+    expect(play.clock.pauseLeft).toBe(null);
+    play.do('pause');
+    play.wait(9_999_000);
+    expect(play.clock).toMatchObject({ paused: true, pauseLeft: null });
+  });
+
+  test('FIN-2 switched on again in the middle of a round, there is a pause time again', () => {
+    const play = given({ timers: 'off' });
+    play.do({ type: 'set-timers', timers: 2 });
+    play.do('done');
+    expect(play.clock).toMatchObject({ limit: 24_000, pauseLeft: 120_000 });
+  });
+
   test('CLK-8 switched off in the middle of a round, Ending Timed Phase has no limit, whatever pause time is left', () => {
     const play = given();
     play.do({ type: 'set-timers', timers: 'off' });
     play.until('ending');
-    expect(play.clock).toMatchObject({ limit: null, remaining: null, pauseLeft: 0 });
+    expect(play.clock).toMatchObject({ limit: null, remaining: null, pauseLeft: null });
   });
 
   test('FIN-2 switched off after an expired cue, the pending half is not spent on a cue without a limit', () => {
