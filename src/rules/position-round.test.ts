@@ -100,6 +100,12 @@ describe('the rest of the described round', () => {
     expect(play.board.orbit.ufos).toBe(0);
   });
 
+  test('FIN-13 DIR-12 UFOs that were not planned to descend spare a continent that has fallen', () => {
+    const play = directed({ begin: 'ufos-descend', ufos: { orbit: 4 }, panic: { europe: 8 } });
+    expect(play.view.cue?.ufos).toEqual({ 'north-america': 4 });
+    expect(play.board.continents.europe.ufos).toBe(0);
+  });
+
   test('FIN-13 DIR-9 its lights show the cues they would have shown', () => {
     const forecasts = [
       { from: 1, reveals: 3 },

@@ -40,10 +40,13 @@ function reportsBefore({ round = 1, panic = {}, ufos = {} }: Position, setup: Se
 
 const isCue = (begin: CueKind | StepKind): begin is CueKind => cueKinds.some((kind) => kind === begin);
 
-/** A cue nobody planned, as it would have been. */
-function unplanned(kind: CueKind, { ufos = {} }: Position, { difficulty, base }: Setup): Schedule['cues'][number] {
-  const cue = plainCue(kind, difficulty);
-  return kind === 'ufos-descend' && ufos.orbit ? { ...cue, ufos: { [base]: ufos.orbit } } : cue;
+/** A cue nobody planned, as it would have been: all UFOs come down to one continent that stands, if any does (DIR-12). */
+function unplanned(kind: CueKind, position: Position, setup: Setup): Schedule['cues'][number] {
+  const { ufos: { orbit = 0 } = {}, panic = {} } = position;
+  const cue = plainCue(kind, setup.difficulty);
+  const stands = (one: Continent) => zoneOf(panic[one] ?? setup.startingPanic[one]) !== 'orange';
+  const target = [setup.base, ...continents].find(stands);
+  return kind === 'ufos-descend' && orbit > 0 && target ? { ...cue, ufos: { [target]: orbit } } : cue;
 }
 
 /** The described round's schedule, from the cue it begins with on; one the director did not plan is put first. */
