@@ -86,6 +86,13 @@ describe('remove-enemies', () => {
     play.do({ type: 'take', task: { enemy: 1 } }, { as: 'squad-leader' });
     expect(play.board.task).toMatchObject({ enemy: 1 });
   });
+
+  test('RES-7 CRD-7 the task is over before the card goes on: what it asks then stands on a table that holds together', () => {
+    const play = trial({ effects: [remove, { do: 'recruit-units', kind: 'any', count: 1 }] }, fighting);
+    play.do({ type: 'take', task: { enemy: 0 } }, { as: 'squad-leader' });
+    use(play, 'trial', { enemy: 'base:0' });
+    expect(play.board).toMatchObject({ task: null, choice: { about: 'unit' } });
+  });
 });
 
 describe('salvage', () => {

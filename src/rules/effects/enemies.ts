@@ -26,8 +26,12 @@ export const removeEnemies: VerbRule<'remove-enemies'> = ({ board: { enemies, ta
   const place = answer(doing, [], 'enemy', places);
   if (place === null) return nothing;
   if ('ask' in place) return place;
-  const card = enemies[Number(place.is.slice(5))]?.card;
-  return card ? facts(discard('enemy', [card], place.is)) : nothing;
+  const at = Number(place.is.slice(5));
+  const card = enemies[at]?.card;
+  if (!card) return nothing;
+  const gone = discard('enemy', [card], place.is);
+  // Nobody is left to fight: the task is over before the card goes on.
+  return task?.enemy === at ? facts(gone, { type: 'task-closed', kind: task.kind, over: null }) : facts(gone);
 };
 
 /** Salvage is taken from the enemies that lie discarded, the last first; with none there, from the deck. */
