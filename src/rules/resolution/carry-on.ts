@@ -48,7 +48,7 @@ export const openTask =
   ];
 
 /** Opens a part of a mission; an enemy still face down is turned up first. */
-export const openPart = (place: MissionPlace, part: number, at: number, threat: 'fresh' | 'stands'): Happening[] => [
+const openPart = (place: MissionPlace, part: number, at: number, threat: 'fresh' | 'stands'): Happening[] => [
   ({ open }) => {
     const enemy = hasBoard(open) ? missionAt(open, place)?.parts[part]?.enemy : undefined;
     const down = enemy !== undefined && enemy !== 'none' && !enemy.faceUp;
@@ -71,13 +71,18 @@ function completeMission(playing: Playing, place: MissionPlace, at: number): Nex
 /** Rewards open and finish no step. */
 const noSteps: StepFlow = () => () => [];
 
+/** Goes on with a mission at its next part, or completes it where none is left. */
+export function goOn(playing: Playing, place: MissionPlace, at: number, threat: 'fresh' | 'stands'): Next[] {
+  const part = nextPart(playing, place);
+  return part === null ? [...completeMission(playing, place, at), carryOn(at)] : openPart(place, part, at, threat);
+}
+
 /** After a mission's part: the next one, or the whole mission, or nobody left to go on. */
 function afterPart(playing: Playing, task: Task, at: number): Next[] {
   const place = missionOf(task);
   const close: GameEvent = { type: 'task-closed', at, why: place, kind: task.kind, over: place };
-  const part = nextPart(playing, place);
-  if (part === null) return [close, ...completeMission(playing, place, at), carryOn(at)];
-  return countAt(playing.board, place, 'soldier') === 0 ? [close] : openPart(place, part, at, 'stands');
+  if (nextPart(playing, place) === null) return [close, ...goOn(playing, place, at, 'stands')];
+  return countAt(playing.board, place, 'soldier') === 0 ? [close] : goOn(playing, place, at, 'stands');
 }
 
 /** Lets the resolution phase go on by itself as far as it does: closes what is over, opens what comes next (FIN-10). */

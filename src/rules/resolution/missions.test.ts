@@ -183,6 +183,26 @@ describe('a completed mission', () => {
     expect(play.view.reports.map(({ missionCompleted }) => missionCompleted)).toEqual([true, false]);
   });
 
+  test('ACT-MISSION RES-9 with no enemy left for any of its parts it is complete as soon as it is taken up', () => {
+    const enemy = { enemy: true } as const;
+    const mission = {
+      id: 'only-enemies',
+      continent: 'asia',
+      parts: [enemy, enemy, enemy],
+      rewards: [
+        { do: 'gain-credits', count: 3, to: 'emergency' },
+        { do: 'repair-base', by: 1 },
+      ],
+    } as const;
+    const pack = packOf('enemies', { ...standardCards, missions: [...standardCards.missions, mission] });
+    const all = table({ begin: 'ending' }, { pack }).state.hidden.decks.enemy;
+    const play = onMission('only-enemies', { units: at('mission', 'heavy-1'), salvage: all }, { pack });
+    expect(play.board).toMatchObject({ mission: null, task: null, credits: { emergency: 13 } });
+    expect(play.placeOf('heavy-1')).toBe('reserve');
+    play.do('done', { as: leader });
+    expect(play.view.missionsCompleted).toBe(1);
+  });
+
   test('RES-9 TSK-4 a lost roll can complete it: the dead are in the pool, the others in reserve', () => {
     const play = onMission('council-witness', { units: at('mission', 'assault-1', 'support-1') });
     succeed(play, 'assault-1');

@@ -7,9 +7,9 @@ import type { Happening, Next, Rule } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { canDefendBase } from './base-defense.ts';
-import { keyOf, openPart, openTask } from './carry-on.ts';
+import { goOn, keyOf, openTask } from './carry-on.ts';
 import { defensible } from './global-defense.ts';
-import { nextPart, openMissions } from './missions.ts';
+import { openMissions } from './missions.ts';
 
 /** Tasks that can be taken now (FIN-10). */
 export function takeable(playing: Playing): Taken[] {
@@ -47,7 +47,7 @@ const taking =
   ({ open }) => {
     if (!hasBoard(open)) return [];
     if (continent !== undefined) return [openTask({ kind: 'global-defense', continent }, at)];
-    if (mission !== undefined) return openPart(mission, sure(nextPart(open, mission)), at, 'fresh');
+    if (mission !== undefined) return goOn(open, mission, at, 'fresh');
     const { task } = open.board;
     const left: Next[] = task
       ? [{ type: 'task-closed', at, why: sure(open.step), kind: task.kind, over: keyOf(task) }]
