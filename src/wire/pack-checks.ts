@@ -1,6 +1,6 @@
 /** What a pack must keep to beyond its shape: ids, prices, words, and decks that can be played. */
 import type { Asset, Cards, PlanCard, Tech } from '../content/cards.ts';
-import type { Effect } from '../content/effects.ts';
+import type { Effect, VerbName } from '../content/effects.ts';
 import { enemyTypes, enemyTypesOf, enemyTypesPerGame } from '../content/enemies.ts';
 import { deckSizes } from '../content/pack.ts';
 import { plans } from '../content/plans.ts';
@@ -57,11 +57,40 @@ function useFaults({ own, all }: Written): Fault[] {
   return holders === 1 ? used : [...used, faultAt('cards.assets', 'emergency', { count: holders })];
 }
 
+/** The lists of effects that an effect holds: branches of a condition, or ways to choose between. */
+function listsIn(effect: Effect): readonly (readonly Effect[])[] {
+  if ('when' in effect) return [effect.effects, effect.otherwise ?? []];
+  return 'oneOf' in effect ? effect.oneOf : [];
+}
+
+/** The verbs of effects, wherever they stand in them. */
+const verbsIn = (effects: readonly Effect[]): VerbName[] =>
+  effects.flatMap((effect) => ('do' in effect ? [effect.do] : listsIn(effect).flatMap(verbsIn)));
+
+const changeDice: readonly VerbName[] = ['reroll', 'turn-dice', 'raise-alien-die', 'add-successes', 'forgive-loss'];
+
+/** Does anything change the dice after they were lifted to be rolled again? A table's own have not fallen by then (TSK-11). */
+const changesLifted = (effects: readonly Effect[]): boolean =>
+  effects.some(
+    (effect, i) =>
+      listsIn(effect).some(changesLifted) ||
+      (verbsIn([effect]).includes('reroll') && verbsIn(effects.slice(i + 1)).some((verb) => changeDice.includes(verb))),
+  );
+
+/** Effects that could not be carried out to their end: dice that are not there yet, damage that damages again (TAB-4). */
+const effectFaults = ({ own }: Written): Fault[] =>
+  each(own, (card, path) => {
+    if (isPlan(card)) {
+      return verbsIn(card.critical).includes('damage-base') ? [faultAt(`${path}.critical`, 'critical-damage')] : [];
+    }
+    return 'effects' in card && changesLifted(card.effects) ? [faultAt(`${path}.effects`, 'after-reroll')] : [];
+  });
+
 /** The first choice among effects, wherever it stands in them. */
 function choiceIn(effects: readonly Effect[]): Extract<Effect, { oneOf: unknown }> | null {
   for (const effect of effects) {
     if ('oneOf' in effect) return effect;
-    const inner = 'when' in effect ? choiceIn([...effect.effects, ...(effect.otherwise ?? [])]) : null;
+    const inner = choiceIn(listsIn(effect).flat());
     if (inner) return inner;
   }
   return null;
@@ -156,6 +185,7 @@ function deckFaults({ all }: Written): Fault[] {
 export const checksOf = (written: Written): Fault[] => [
   ...idFaults(written),
   ...useFaults(written),
+  ...effectFaults(written),
   ...wordFaults(written),
   ...deckFaults(written),
 ];

@@ -141,6 +141,41 @@ describe('a fault of a pack', () => {
     ]);
   });
 
+  test('TSK-11 of a card that changes dice it has lifted to be rolled again, in whatever branch', () => {
+    const reroll = { do: 'reroll', dice: 'all' };
+    const better = { do: 'add-successes', count: 1 };
+    const when = { count: 'ufos-in-orbit', atLeast: 1 };
+    const fault = [
+      'cards.techs.0.effects: expected no change of the dice after they are rolled again: they have to fall first',
+    ];
+    for (const effects of [
+      [reroll, better],
+      [reroll, reroll],
+      [{ when, effects: [reroll] }, better],
+      [reroll, { oneOf: [[better], [{ do: 'forgive-loss' }]] }],
+      [{ oneOf: [[better], [reroll, better]] }],
+    ]) {
+      expect(told('cards.techs.0.effects', effects)).toEqual(fault);
+    }
+    for (const effects of [
+      [better, reroll],
+      [reroll, { do: 'gain-credits', count: 1, to: 'budget' }],
+      [{ oneOf: [[reroll], [better]] }],
+      [{ when, effects: [reroll], otherwise: [better] }],
+    ]) {
+      expect(told('cards.techs.0.effects', effects)).toEqual([]);
+    }
+  });
+
+  test('TAB-4 of critical damage that damages the base again', () => {
+    const twin = standardAsPack();
+    const hit = { do: 'damage-base', by: 1 };
+    expect(told('cards.plans.0.critical', [{ do: 'repair-base', by: 1 }, hit], twin)).toEqual([
+      'cards.plans.0.critical: expected no damage to the base: it could go on for ever',
+    ]);
+    expect(told('cards.plans.0.critical', [{ do: 'repair-base', by: 1 }], twin)).toEqual([]);
+  });
+
   test('of an id that two cards have, of the pack or of the standard set', () => {
     expect(told('cards.crises.1.id', 'lights-out')).toContainEqual(
       'cards.crises.1.id: expected an id of its own: cards.crises.0 has this one',

@@ -65,6 +65,9 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.fault.effects-some': 'Es fehlt, was die Karte bewirkt.',
   'packs.fault.standing': 'Es fehlt, was die Karte dauerhaft bewirkt.',
   'packs.fault.price': 'Es fehlt, was die Karte kostet, wenn ihr sie benutzt.',
+  'packs.fault.after-reroll': 'Nach einem Neuwurf ändert nichts mehr die Würfel: Erst müssen sie fallen.',
+  'packs.fault.critical-damage':
+    'Kritischer Schaden richtet selbst keinen Schaden am Stützpunkt an: Sonst nähme er kein Ende.',
   'packs.fault.emergency': 'Genau eine Ausstattung trägt den Notfallfonds, nicht {count}.',
   'packs.fault.words-card': 'Die Texte dieser Karte fehlen.',
   'packs.fault.words-plan': 'Die Texte dieses Plans fehlen.',

@@ -61,6 +61,8 @@ export const packs = {
   'packs.fault.effects-some': 'What using the card does is missing.',
   'packs.fault.standing': 'What the card always does is missing.',
   'packs.fault.price': 'What using the card costs is missing.',
+  'packs.fault.after-reroll': 'A re-roll comes last among what changes the dice: they have to fall first.',
+  'packs.fault.critical-damage': 'Critical damage deals no damage of its own: it could go on for ever.',
   'packs.fault.emergency': 'One asset holds the emergency credits, not {count}.',
   'packs.fault.words-card': 'The words of this card are missing.',
   'packs.fault.words-plan': 'The words of this plan are missing.',
