@@ -2,7 +2,7 @@
 
 import { type Continent, continents, type Space } from '../content/continents.ts';
 import type { Verb } from '../content/effects.ts';
-import type { Playing, Todo } from '../rules/index.ts';
+import type { Playing, Todo, Unit } from '../rules/index.ts';
 import { crisisWorth, effectsWorth, wantsInterceptor } from './effects.ts';
 import { missionFights } from './fights.ts';
 import type { ReasonName } from './reasons.ts';
@@ -37,11 +37,22 @@ function continentRating({ board }: Playing, verb: Verb | null): Rating {
 const wantsPlace = ({ board }: Playing, continent: string): number =>
   isContinent(continent) ? wantsInterceptor(board, continent) : 0;
 
+/** What a scientist's or a satellite's work is worth where it stands: the better tech, or orbit rather than a card. */
+function workWorth(playing: Playing, { at }: Unit): number {
+  const lab = playing.board.labs.find((_, i) => at === `lab:${i + 1}`);
+  const tech = playing.pack.tech.get(lab?.tech ?? '');
+  if (tech) return techRating(playing, tech);
+  return at === 'orbit' ? 1 : 0;
+}
+
 /** A unit: the dearest for what helps, the cheapest for what kills. */
-function unitRating({ board }: Playing, verb: Verb | null): Rating {
+function unitRating(playing: Playing, verb: Verb | null): Rating {
+  const { board } = playing;
   return (option) => {
     const unit = board.units.find(({ id }) => id === option);
     if (unit === undefined) return 0;
+    if (verb?.do === 'exhaust-units') return -workWorth(playing, unit);
+    if (verb?.do === 'ready-units') return workWorth(playing, unit);
     const value =
       (unit.kind === 'interceptor' ? weights.interceptor : weights.soldier) + (unit.elite ? weights.elite : 0);
     if (verb?.do === 'kill-units') return -value;
@@ -102,7 +113,7 @@ export function answerReason(about: string, [first]: readonly Todo[], option: st
     case 'goal':
       return 'most-wanted';
     case 'unit':
-      return verb === 'kill-units' ? 'easiest-spared' : 'most-help';
+      return verb === 'kill-units' || verb === 'exhaust-units' ? 'easiest-spared' : 'most-help';
     case 'crisis':
       return verb === 'discard-crises' ? 'most-harm' : 'least-harm';
     case 'mission':

@@ -31,13 +31,22 @@ describe('a choice', () => {
   });
 
   test('CRD-7 is asked once for each unit, until there is only one answer left', () => {
-    const play = given([recruit(3)], { units: onlyInPool('heavy-3', 'sniper-3', 'support-3') });
+    const units = [...onlyInPool('heavy-3', 'sniper-3', 'support-3'), { id: 'sniper-2', at: 'pool' } as const];
+    const play = given([recruit(3)], { units });
     use(play, 'trial');
-    choose(play, 'sniper-3');
-    expect(play.board.choice?.options).toEqual(['heavy-3', 'support-3']);
+    choose(play, 'support-3');
+    expect(play.board.choice?.options).toEqual(['heavy-3', 'sniper-2']);
     choose(play, 'heavy-3');
-    expect(['heavy-3', 'sniper-3', 'support-3'].map((id) => play.placeOf(id))).toEqual(Array(3).fill('reserve'));
+    expect(['heavy-3', 'sniper-2', 'support-3'].map((id) => play.placeOf(id))).toEqual(Array(3).fill('reserve'));
+    expect(play.placeOf('sniper-3')).toBe('pool');
     expect(play.board.choice).toBe(null);
+  });
+
+  test('CRD-7 is not asked where all are taken', () => {
+    const play = given([recruit(2)], { units: onlyInPool('heavy-3', 'sniper-3') });
+    use(play, 'trial');
+    expect(play.board.choice).toBe(null);
+    expect(['heavy-3', 'sniper-3'].map((id) => play.placeOf(id))).toEqual(['reserve', 'reserve']);
   });
 
   test('CRD-7 is waited for: what comes after it comes only then', () => {

@@ -178,7 +178,7 @@ describe('critical damage', () => {
   test('TAB-4 asked about in the middle of effects, it keeps the rest waiting', () => {
     const play = given([damage(1), gain(1)], atBrink);
     use(play, 'trial');
-    expect(play.board.choice).toEqual({ role: 'commander', about: 'continent', options: ['asia', 'australia'] });
+    expect(play.board.choice).toEqual({ role: 'squad-leader', about: 'continent', options: ['asia', 'australia'] });
     expect(play.board.credits.emergency).toBe(0);
     choose(play, 'asia');
     expect(play.board.continents.asia.panic).toBe(5);

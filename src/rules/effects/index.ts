@@ -197,7 +197,7 @@ function afterEffect(
     case 'critical': {
       const resume: Todo = { next: 'resume', role: run.role, source: run.source };
       const todo = [...sure(pack.plan.get(setup.plan)).critical, resume, ...rest];
-      return carried(playing, todo, { ...run, role: 'commander', source: setup.plan, answers: [] });
+      return carried(playing, todo, { ...run, role: 'squad-leader', source: setup.plan, answers: [] });
     }
     case 'resume':
       return carried(playing, rest, { ...run, role: first.role, source: first.source, answers: [] });

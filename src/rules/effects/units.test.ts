@@ -41,6 +41,27 @@ describe('ready-units and exhaust-units', () => {
     expect(exhaustedOf(few)).toEqual(['satellite-1', 'satellite-4', 'satellite-5']);
   });
 
+  test('CRD-7 which of those at work are exhausted is chosen, one sort after another', () => {
+    const units = [...at('lab:1', 'scientist-1', 'scientist-4'), ...at('lab:2', 'scientist-2', 'scientist-3')];
+    const labs = [{ tech: 'ion-lance' }, { tech: 'psi-screen' }];
+    const play = given({ do: 'exhaust-units', kind: 'scientist', count: 2 }, { units, labs });
+    use(play, 'trial');
+    expect(play.board.choice).toMatchObject({ about: 'unit', options: ['scientist-1', 'scientist-2'] });
+    choose(play, 'scientist-2');
+    expect(play.board.choice?.options).toEqual(['scientist-1', 'scientist-3']);
+    choose(play, 'scientist-3');
+    expect(exhaustedOf(play)).toEqual(['scientist-2', 'scientist-3']);
+  });
+
+  test('CRD-7 which of the tired are readied is chosen', () => {
+    const units = [...tired('reserve', 'satellite-1', 'satellite-2'), ...tired('orbit', 'satellite-3')];
+    const play = given({ do: 'ready-units', kind: 'satellite', count: 1 }, { units });
+    use(play, 'trial');
+    expect(play.board.choice).toMatchObject({ about: 'unit', options: ['satellite-1', 'satellite-3'] });
+    choose(play, 'satellite-3');
+    expect(exhaustedOf(play)).toEqual(['satellite-1', 'satellite-2']);
+  });
+
   test('CRD-7 exhaust-units can do nothing where all are exhausted', () => {
     const all = Array.from({ length: 8 }, (_, i) => `scientist-${i + 1}`);
     const play = given({ do: 'exhaust-units', kind: 'scientist', count: 1 }, { units: tired('reserve', ...all) });
@@ -89,10 +110,11 @@ describe('kill-units', () => {
   });
 
   test('CRD-7 kills several one by one', () => {
-    const play = given({ do: 'kill-units', kind: 'soldier', count: 2 }, { units: at('base', 'heavy-1', 'sniper-1') });
+    const units = at('base', 'heavy-1', 'sniper-1', 'support-1');
+    const play = given({ do: 'kill-units', kind: 'soldier', count: 2 }, { units });
     use(play, 'trial');
-    choose(play, 'heavy-1');
-    expect(['heavy-1', 'sniper-1'].map((id) => play.placeOf(id))).toEqual(['pool', 'pool']);
+    choose(play, 'heavy-1', 'support-1');
+    expect(['heavy-1', 'sniper-1', 'support-1'].map((id) => play.placeOf(id))).toEqual(['pool', 'base', 'pool']);
   });
 });
 

@@ -9,21 +9,27 @@ import { answer, type Doing, facts, nothing, type Plan, type VerbRule } from './
 
 const ids = (units: readonly Unit[]): string[] => units.map(({ id }) => id);
 
-/** Those on the board before those in reserve, who are readied in step 12 anyway. */
-const atWorkFirst = (units: readonly Unit[]): Unit[] =>
-  units.toSorted((a, b) => Number(a.at === 'reserve') - Number(b.at === 'reserve'));
-
-export const readyUnits: VerbRule<'ready-units'> = ({ board }, { kind, count }) => {
-  const tired = atWorkFirst(board.units.filter((unit) => unit.kind === kind && unit.exhausted)).slice(0, count);
-  return tired.length === 0 ? nothing : facts({ type: 'units-changed', units: ids(tired), exhausted: false });
+export const readyUnits: VerbRule<'ready-units'> = ({ board }, { kind, count }, doing) => {
+  const tired = board.units.filter((unit) => unit.kind === kind && unit.exhausted);
+  return turned(chosen(doing, count, tired), false);
 };
 
-/** Those at work first: it is them it hurts. */
-export const exhaustUnits: VerbRule<'exhaust-units'> = ({ board }, { kind, count }) => {
+/** Those on the board before those on cards, and those in reserve last; where nothing stands one is like another. */
+export const exhaustUnits: VerbRule<'exhaust-units'> = ({ board }, { kind, count }, doing) => {
   const ready = board.units.filter((unit) => unit.kind === kind && !unit.exhausted);
-  const hit = atWorkFirst(ready).slice(0, count);
-  return hit.length === 0 ? nothing : facts({ type: 'units-changed', units: ids(hit), exhausted: true });
+  const atWork = ready.filter(isOnBoard);
+  if (atWork.length > count) return turned(chosen(doing, count, atWork), true);
+  const rest = ready
+    .filter((unit) => !isOnBoard(unit))
+    .toSorted((a, b) => Number(a.at === 'reserve') - Number(b.at === 'reserve'));
+  return turned({ are: [...atWork, ...rest].slice(0, count) }, true);
 };
+
+/** Those who were chosen are exhausted or readied. */
+function turned(picked: { are: readonly Unit[] } | Plan, exhausted: boolean): Plan {
+  if (!('are' in picked)) return picked;
+  return picked.are.length === 0 ? nothing : facts({ type: 'units-changed', units: ids(picked.are), exhausted });
+}
 
 /** What becomes of units that die: soldiers lose their rank (TSK-8). */
 export function killed(units: readonly Unit[]): Fact[] {
@@ -34,10 +40,11 @@ export function killed(units: readonly Unit[]): Fact[] {
   ];
 }
 
-/** `count` units chosen one after another, of each sort one on offer. */
+/** `count` units chosen one after another, of each sort one on offer; where there are no more, all of them. */
 function chosen(doing: Doing, count: number, among: readonly Unit[]): { are: readonly Unit[] } | Plan {
+  if (among.length <= count) return { are: among };
   const taken: Unit[] = [];
-  while (taken.length < Math.min(count, among.length)) {
+  while (taken.length < count) {
     const left = among.filter((unit) => !taken.includes(unit));
     const picked = answer(doing, ids(taken), 'unit', ids(sorts(left)));
     if (picked === null) break;

@@ -134,13 +134,17 @@ describe('damage', () => {
     ]);
   });
 
-  test('TAB-4 FIN-12 a tie in the critical damage is for the Commander, and the rest of the damage waits', () => {
+  test('TAB-4 FIN-12 a tie in the critical damage is for the Squad Leader, and the rest of the damage waits', () => {
     const tied = { ...uneven, africa: 2 };
     const play = base({ damage: 2, enemies: ['muton-grunt', 'sectoid-scout'], panic: tied });
     expect(play.view.step).toBe('base-defense');
-    expect(play.board.choice).toEqual({ role: 'commander', about: 'continent', options: ['south-america', 'africa'] });
+    expect(play.board.choice).toEqual({
+      role: 'squad-leader',
+      about: 'continent',
+      options: ['south-america', 'africa'],
+    });
     expect(play.board.base.damage).toBe(3);
-    play.do({ type: 'choose', option: 'africa' }, { as: commander });
+    play.do({ type: 'choose', option: 'africa' }, { as: leader });
     expect(play.board.continents).toMatchObject({ africa: { panic: 3 }, 'south-america': { panic: 2 } });
     expect(play.board.base).toEqual({ damage: 4, enemies: [null, null, null, null] });
     expect(play.last.filter(({ type }) => type === 'damage-changed')).toMatchObject([{ why: 'base-defense' }]);
