@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type CueKind, cues } from '../src/content/cues.ts';
 import { type Pack, standardPack } from '../src/content/pack.ts';
+import { factsOf } from '../src/content/steps.ts';
 import { limitMs, pauseMs } from '../src/content/timings.ts';
 import {
   brokenPromises,
@@ -148,6 +149,13 @@ export class Play {
     return this;
   }
 
+  /** Who finishes the open step. */
+  private get roleOfStep(): Seat {
+    const { step } = this.state.open;
+    const role = step === null ? 'all' : factsOf(step).role;
+    return role === 'all' ? officer : role;
+  }
+
   private finishStep(entries: Partial<Report>): void {
     const quiet = {
       baseDestroyed: false,
@@ -158,7 +166,7 @@ export class Play {
     };
     const all = { ...quiet, ...entries };
     const asked = legal(this.state.open, officer).find((intent) => intent.type === 'report');
-    if (asked === undefined) this.do('done');
+    if (asked === undefined) this.do('done', { as: this.roleOfStep });
     else {
       const [name] = Object.keys(asked.entry) as (keyof typeof quiet)[];
       if (name) this.do({ type: 'report', entry: { [name]: all[name] } });

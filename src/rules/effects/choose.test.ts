@@ -215,7 +215,7 @@ describe('in the resolution phase', () => {
     expect(play.refused({ type: 'place', soldier: 'heavy-1', icon: null }, leader)).toEqual(first);
     expect(play.refused({ type: 'roll', faces: { xcom: [1], alien: 1 } }, leader)).toEqual(first);
     expect(play.refused('stop', leader)).toEqual(first);
-    expect(play.refused('done')).toEqual(first);
+    expect(play.refused('done', leader)).toEqual(first);
     expect(cannotUse(play, 'reserve-call-up')).toEqual(first);
     choose(play, 'asia');
     expect(play.refused('apply', leader)).toEqual({ code: 'no-roll' });

@@ -27,9 +27,11 @@ function checkCue(cue: Cue, seat: Seat): Refusal | null {
   return cue.role === 'all' ? { code: 'central-officer-only' } : { code: 'not-your-cue', role: cue.role };
 }
 
+/** At the virtual table a step waits for its role alone (FIN-9); beside the box the app is in the officer's hands. */
 function checkStep(open: Open, seat: Seat): Refusal | null {
   const { role } = factsOf(sure(open.step));
-  if (role !== 'all' && seat !== role && seat !== officer) return { code: 'not-your-step', role };
+  const may = role === 'all' || seat === role || (seat === officer && open.board === null);
+  if (!may) return { code: 'not-your-step', role };
   const asks = asked(open);
   return asks === null ? null : { code: 'report-needed', asks };
 }

@@ -71,7 +71,7 @@ describe('the steps of the resolution phase at the virtual table', () => {
     for (const begin of waiting) {
       const play = table({ ...busy, begin });
       const { role } = steps.find(({ kind }) => kind === begin) ?? { role: 'all' };
-      for (const as of [commander, scientist, leader]) {
+      for (const as of [commander, scientist, leader, officer]) {
         if (as !== role) expect(play.refused('done', { as })).toEqual({ code: 'not-your-step', role });
       }
     }
