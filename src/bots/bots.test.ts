@@ -1,11 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../tests/given.ts';
+import type { Tech } from '../content/cards.ts';
+import { packOf, standardCards, standardPack } from '../content/pack.ts';
 import { type Role, roles } from '../content/roles.ts';
 import { direct } from '../director/index.ts';
-import { check, decide, hasBoard, legal, newGame, type State, seededDice, type Table } from '../rules/index.ts';
+import {
+  check,
+  decide,
+  hasBoard,
+  legal,
+  newGame,
+  type Playing,
+  type State,
+  seededDice,
+  type Table,
+} from '../rules/index.ts';
 import { taskWorth } from './estimate.ts';
 import { type BotName, botNames, bots, type Move, paysToRoll, reasonLine } from './index.ts';
 import { pushWorth } from './pushing.ts';
+import { techRating } from './techs.ts';
 
 const rules: Table = { director: direct, dice: seededDice };
 
@@ -139,6 +152,27 @@ describe('the planner', () => {
       ],
     });
     expect(next(play, 'commander')?.intent).toEqual({ type: 'take', task: { continent: 'africa' } });
+  });
+
+  test('RES-8 repairs the base at the last chance', () => {
+    const play = table({ begin: 'base-destroyed', damage: 8, inPlay: ['repair-drones'] });
+    expect(next(play, 'central-officer')?.intent).toEqual({ type: 'use', card: 'repair-drones' });
+  });
+
+  test('exhausts whose work is worth least', () => {
+    const effects = [{ do: 'exhaust-units', kind: 'scientist', count: 1 }] as const;
+    const fever = packOf('fever', { ...standardCards, crises: [...standardCards.crises, { id: 'fever', effects }] });
+    const labs = [{ tech: 'field-samples' }, { tech: 'ion-lance' }];
+    const units = [
+      { id: 'scientist-1', at: 'lab:1' },
+      { id: 'scientist-2', at: 'lab:2' },
+    ] as const;
+    const play = table({ begin: 'crises', crisisPool: ['fever'], labs, units }, { pack: fever });
+    const options = play.board.choice?.options;
+    expect(options).toEqual(['scientist-1', 'scientist-2']);
+    const worth = (tech: string) => techRating(play.state.open as Playing, standardPack.tech.get(tech) as Tech);
+    const spared = worth('field-samples') < worth('ion-lance') ? 'scientist-1' : 'scientist-2';
+    expect(next(play, 'commander')?.intent).toEqual({ type: 'choose', option: spared });
   });
 
   test('chooses the crisis that does least', () => {

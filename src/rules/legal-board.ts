@@ -1,7 +1,7 @@
 import { factsOf, type StepKind } from '../content/steps.ts';
 import { isOf } from '../content/units.ts';
 import { answers } from './effects/choose.ts';
-import { readyCards } from './effects/use.ts';
+import { readyCards } from './effects/usable.ts';
 import type { BoardIntent, Seat } from './intents.ts';
 import { forSale } from './resolution/recruit.ts';
 import { taskFor } from './resolution/roll.ts';

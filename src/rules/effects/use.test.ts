@@ -66,7 +66,7 @@ describe('who may use a card, and which', () => {
     companion.do('begin');
     expect(companion.refused({ type: 'use', card: 'trial' })).toEqual({ code: 'no-board' });
     const over = given({}, { ...fighting, damage: 7 });
-    over.do('done');
+    over.do('done', { as: 'squad-leader' });
     expect(over.view.phase).toBe('over');
     expect(cannotUse(over, 'trial')).toEqual({ code: 'game-over' });
   });

@@ -34,16 +34,22 @@ function actStep(step: StepKind, at: number): Happening {
   };
 }
 
-/** The step has acted: what it left on the board is reported and judged (RES-8, RES-10). */
+/** The step has acted: what it left on the board is reported and judged, once nobody can change it (RES-8, RES-10). */
 const settleStep =
   (at: number): Happening =>
   ({ open }) => {
     if (!hasBoard(open)) return [];
     const step = sure(open.step);
-    const entry = reading(open, step);
-    if (entry === null) return judged(open, at);
-    return [{ type: 'reported', at, why: step, entry }, (state) => judged(state.open, at)];
+    if (reading(open, step) === null) return judged(open, at);
+    return stepRules[step].waits?.(open) ? [] : read(open, at);
   };
+
+/** What a step asks for is read off the board and judged. */
+const read = (playing: Playing, at: number): Next[] => {
+  const step = sure(playing.step);
+  const entry = sure(reading(playing, step));
+  return [{ type: 'reported', at, why: step, entry }, (state) => judged(state.open, at)];
+};
 
 function judged(open: Open, at: number): Next[] {
   const judgement = judgementOf(open, at, sure(open.step));
@@ -70,8 +76,10 @@ function endBoardStep(playing: Playing, at: number): Next[] {
 /** The open step is over: what follows from it on the board, if there is one, and then the next one. */
 export const endStep =
   (at: number): Happening =>
-  ({ open }) =>
-    hasBoard(open) ? endBoardStep(open, at) : closeStep(open, at);
+  ({ open }) => {
+    if (!hasBoard(open)) return closeStep(open, at);
+    return reading(open, sure(open.step)) === null ? endBoardStep(open, at) : read(open, at);
+  };
 
 /** For effects that cards and choices carry out: what they lead to in the resolution phase. */
 export const flow: StepFlow = (what, at) => (what === 'finish-step' ? finishStep(at) : settleStep(at));

@@ -134,6 +134,20 @@ describe('damage', () => {
     ]);
   });
 
+  test('RES-7 FIN-9 enemies nobody fights wait while a card can still remove one, and deal their damage after', () => {
+    const play = base({
+      enemies: ['muton-grunt', 'sectoid-scout'],
+      inPlay: ['stasis-snare'],
+      salvage: ['floater-raider'],
+    });
+    expect(play.view.step).toBe('base-defense');
+    play.do({ type: 'use', card: 'stasis-snare', with: { enemy: 'base:0' } }, { as: leader });
+    expect(play.board.base).toMatchObject({ damage: 0, enemies: [null, { card: 'sectoid-scout' }, null, null] });
+    play.do('done', { as: leader });
+    expect(play.view.round).toBe(2);
+    expect(play.board.base.damage).toBe(1);
+  });
+
   test('TAB-4 FIN-12 a tie in the critical damage is for the Squad Leader, and the rest of the damage waits', () => {
     const tied = { ...uneven, africa: 2 };
     const play = base({ damage: 2, enemies: ['muton-grunt', 'sectoid-scout'], panic: tied });

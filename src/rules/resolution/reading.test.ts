@@ -67,6 +67,20 @@ describe('the report', () => {
     expect(play.board.base.damage).toBe(7);
   });
 
+  test('RES-8 FIN-9 step 8 waits while a card can still repair a base on orange', () => {
+    const orange = { begin: 'base-destroyed', damage: 8, panic, inPlay: ['repair-drones'] } as const;
+    const saved = table(orange);
+    expect(saved.view).toMatchObject({ step: 'base-destroyed', outcome: null });
+    saved.do({ type: 'use', card: 'repair-drones' });
+    saved.do('done');
+    expect(saved.view).toMatchObject({ round: 2, outcome: null });
+    const lost = table(orange);
+    lost.do('done');
+    expect(lost.view.outcome).toEqual(expect.objectContaining({ won: false, why: 'base-destroyed' }));
+    const tired = table({ ...orange, inPlay: [] });
+    expect(tired.view.outcome).toMatchObject({ why: 'base-destroyed' });
+  });
+
   test('RES-10 END-1 two fallen continents lose the game in step 10; their UFOs stay where they are', () => {
     const play = table({
       begin: 'missions',
