@@ -54,7 +54,6 @@ export interface Arguments {
   'packs.version': { version: string | number; date: string | number };
   'packs.remove-which': { name: string | number };
   'packs.remove-sure': { count: number };
-  'packs.fault.json': { detail: string | number };
   'packs.fault.characters': { most: string | number };
   'packs.fault.values': { most: string | number };
   'packs.fault.levels': { most: string | number };

@@ -71,7 +71,7 @@ const phrases: Readonly<Record<string, readonly [RegExp, RegExp, RegExp, RegExp]
   'where without-interceptors': [/without interceptors/, /ohne abfangjäger/, /без перехватчиков/, /沒有攔截機/],
   'where yellow': [/each yellow/, /jedem gelben/, /каждом жёлтом/, /黃色的每一洲/],
   'where red': [/each red/, /jedem roten/, /каждом красном/, /紅色的每一洲/],
-  'count soldiers-in-base': [/soldiers in base/, /soldaten den stützpunkt/, /базу защищают/, /基地防禦區的士兵/],
+  'count soldiers-in-base': [/soldiers in base/, /soldaten den stützpunkt/, /базу защищает/, /基地防禦區的士兵/],
   'count satellites-in-orbit': [/satellites in orbit/, /satelliten im orbit/, /на орбите .* спутник/, /軌道上的衛星/],
   'count interceptors-on-continents': [/interceptors on/, /abfangjägern auf/, /на континентах/, /各洲的攔截機/],
   'count soldiers-on-missions': [/soldiers or more on missions/, /auf einsätzen/, /на миссиях/, /任務上有/],
@@ -93,7 +93,7 @@ const phrases: Readonly<Record<string, readonly [RegExp, RegExp, RegExp, RegExp]
   'is damage': [/deals . damage/, /macht er . schaden/, /наносит . повреждения/, /造成.*傷害/],
   'is threat': [/threat is at least/, /bedrohung ist mindestens/, /угроза не ниже/, /威脅值至少/],
   'is needs': [/needs . successes/, /braucht . erfolge/, /нужны . успеха/, /需要.*成功/],
-  'is no-elite': [/elite soldiers add no die/, /keinen zusätzlichen würfel/, /не добавляют кубик/, /菁英士兵不加骰/],
+  'is no-elite': [/add no extra die/, /keinen zusätzlichen würfel/, /не дают дополнительного кубика/, /不給額外的骰/],
   'is kills-all': [/kills every soldier/, /tötet alle soldaten/, /погибают все бойцы/, /全部陣亡/],
 };
 

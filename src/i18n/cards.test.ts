@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { dice } from '../content/components.ts';
 import { standardCards } from '../content/pack.ts';
 import type { CardText, CardWords } from './cards.ts';
 import { cardWords as german } from './de/cards/index.ts';
@@ -40,10 +41,12 @@ const read = (language: Language): [where: string, text: string][] => {
 const wrong = (faults: (language: Language) => readonly string[]): string[] =>
   languages.flatMap((language) => faults(language).map((fault) => `${language}: ${fault}`));
 
-/** Numbers of more than one in a card's data, wherever they stand. */
+/** Numbers of more than one in a card's data, wherever they stand; a die is raised no higher than its last face. */
 const numbersIn = (facts: unknown): number[] => {
   if (typeof facts === 'number') return facts > 1 ? [facts] : [];
-  return typeof facts === 'object' && facts !== null ? Object.values(facts).flatMap(numbersIn) : [];
+  if (typeof facts !== 'object' || facts === null) return [];
+  const numbers = Object.values(facts).flatMap(numbersIn);
+  return 'do' in facts && facts.do === 'raise-alien-die' ? [...numbers, dice.alien.sides] : numbers;
 };
 
 /** Numbers above one that a text lacks, or says of itself. */

@@ -15,7 +15,8 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.crisis.name': 'Krise!',
   'cue.crisis.do': 'Zieht zwei Krisen. Eine kommt offen in den Krisenpool, die andere wird abgelegt.',
   'cue.choose-mission.name': 'Einsatz wählen',
-  'cue.choose-mission.do': 'Zieht zwei Einsätze. Behaltet einen oder den laufenden. Verdeckte Feinde auf freie Felder.',
+  'cue.choose-mission.do':
+    'Zieht zwei Einsätze. Behaltet einen oder den laufenden. Auf die Feindfelder eines neuen kommen verdeckte Feinde.',
   'cue.deploy-squad.name': 'Einsatztrupp losschicken',
   'cue.deploy-squad.do': 'Deckt die Feinde auf und schickt Soldaten: dort höchstens vier.',
   'cue.assign-research.name': 'Forschung\u00a0{lab} zuteilen',

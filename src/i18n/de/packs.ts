@@ -35,7 +35,7 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.remove-which': '{name} entfernen',
   'packs.remove-sure':
     '{count, plural, one {Eine Partie braucht dieses Kartenpaket und wartet, bis ihr es wieder ladet. Entfernen?} other {{count} Partien brauchen dieses Kartenpaket und warten, bis ihr es wieder ladet. Entfernen?}}',
-  'packs.fault.json': 'Das ist kein JSON: {detail}',
+  'packs.fault.json': 'Das ist keine JSON-Datei, oder sie ist abgeschnitten.',
   'packs.fault.characters': 'Höchstens {most} Zeichen.',
   'packs.fault.values': 'Höchstens {most} Werte.',
   'packs.fault.levels': 'Höchstens {most} Ebenen.',

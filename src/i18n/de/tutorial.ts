@@ -39,7 +39,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.squad':
     'Die Symbole eines Teils sind Fertigkeiten; dorthin darf, wer sie hat. Schickt bis zu vier Soldaten los, und denkt dran: Auf Gold bringt ein Spezialist einen Würfel mehr.',
   'lesson.research':
-    'Nehmt eine Technologie aus der Hand und legt sie in dieses Labor. Dann schickt bis zu drei Wissenschaftler hin: Jeder ist ein Würfel.',
+    'Nehmt eine Technologie von der Hand und legt sie in dieses Labor. Dann schickt bis zu drei Wissenschaftler hin: Jeder ist ein Würfel.',
   'lesson.funding': 'Der Notfallfonds muss für die ganze Partie reichen. Nehmt nur, was in den Finanzen fehlt.',
   'lesson.satellites':
     'Satelliten schießen auf UFOs im Orbit. Was oben bleibt, macht dem ruhigsten Kontinent Angst und stört eure nächste Runde.',

@@ -10,7 +10,7 @@ export const cues = {
   'cue.enemy-in-base.name': 'Enemy in the Base',
   'cue.enemy-in-base.do': 'Draw the top enemy, face up, to a free place in the base.',
   'cue.crisis.name': 'Crisis!',
-  'cue.crisis.do': 'Draw two crises. One goes face up into the pool, the other away.',
+  'cue.crisis.do': 'Draw two crises. One goes face up into the pool, the other is discarded.',
   'cue.choose-mission.name': 'Choose Mission',
   'cue.choose-mission.do': 'Draw two missions. Keep one, or the running one. A new one gets face-down enemies.',
   'cue.deploy-squad.name': 'Deploy Squad',

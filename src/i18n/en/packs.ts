@@ -32,7 +32,7 @@ export const packs = {
   'packs.remove-which': 'Remove {name}',
   'packs.remove-sure':
     '{count, plural, one {One game needs this pack and waits until it is loaded again. Remove it?} other {{count} games need this pack and wait until it is loaded again. Remove it?}}',
-  'packs.fault.json': 'This is not JSON: {detail}',
+  'packs.fault.json': 'This is no JSON file, or it is cut short.',
   'packs.fault.characters': 'At most {most} characters.',
   'packs.fault.values': 'At most {most} values.',
   'packs.fault.levels': 'At most {most} levels.',

@@ -28,7 +28,7 @@ export const steps = {
   'step.orbital-defense.apply':
     'Each success destroys one UFO in orbit. Alien die at or below threat: exhaust the satellites.',
   'step.orbital-defense.push': 'Threat +1. Push, or stop.',
-  'step.orbital-defense.panic': 'Each UFO left in orbit raises the calmest continent by one.',
+  'step.orbital-defense.panic': 'Each UFO left in orbit raises panic on the least panicked continent by one.',
   'step.global-defense.name': 'Global defence',
   'step.global-defense.threat': 'Continents in any order. Set threat to 1 before each.',
   'step.global-defense.roll': 'Roll one die per interceptor there, with the alien die.',

@@ -40,7 +40,7 @@ export const tutorial = {
     'Pick a tech from the hand and put it in this lab. Then send up to three scientists: each one is a die.',
   'lesson.funding': 'Emergency Funding has to last for the whole game. Take only what the budget lacks.',
   'lesson.satellites':
-    'Satellites shoot at UFOs in orbit. Those that stay up there scare the calmest continent and scramble your next round.',
+    'Satellites shoot at UFOs in orbit. Those that stay up there scare the least panicked continent and scramble your next round.',
   'lesson.interceptors':
     'The Commander’s interceptors shoot at UFOs over a continent, up to three on each. This is their only cue, so think of the money.',
   'lesson.defend':

@@ -42,7 +42,7 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.remove-which': 'Убрать {name}',
   'packs.remove-sure':
     '{count, plural, one {Этот набор нужен {count} партии: она будет ждать, пока вы не загрузите его снова. Убрать?} few {Этот набор нужен {count} партиям: они будут ждать, пока вы не загрузите его снова. Убрать?} many {Этот набор нужен {count} партиям: они будут ждать, пока вы не загрузите его снова. Убрать?} other {Этот набор нужен {count} партиям: они будут ждать, пока вы не загрузите его снова. Убрать?}}',
-  'packs.fault.json': 'Это не JSON: {detail}',
+  'packs.fault.json': 'Это не файл JSON, или он обрезан.',
   'packs.fault.characters': 'Не больше {most} знаков.',
   'packs.fault.values': 'Не больше {most} значений.',
   'packs.fault.levels': 'Не больше {most} уровней.',

@@ -36,7 +36,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.orbit-report': '{count, plural, =0 {На орбите нет НЛО} other {НЛО на орбите: {count}}}.',
   'happened.mission-won': 'Миссия выполнена.',
   'happened.mission-open': 'Миссия не выполнена.',
-  'happened.corrected': 'Отчёт исправлен.',
+  'happened.corrected': 'Доклад исправлен.',
   'happened.many': '{count} × {unit}',
   'happened.units-sent': 'Отправлено: {units} → {place}.',
   'happened.units-lost': 'Потеряно: {units}.',
@@ -46,7 +46,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.recalled': 'Отозвано: {units}.',
   'happened.promoted': 'Теперь элита: {units}.',
   'happened.exhausted': 'Деактивировано: {units}.',
-  'happened.readied': 'Снова в строю: {units}.',
+  'happened.readied': 'Снова активны: {units}.',
   'happened.on-task': 'За дело берётся: {units}.',
   'happened.ufos-come':
     '{count, plural, one {Появляется {count} НЛО} few {Появляются {count} НЛО} many {Появляются {count} НЛО} other {Появляются {count} НЛО}}: {places}.',
@@ -55,8 +55,8 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.ufos-moved': 'НЛО меняют место: {count}. Откуда: {from}. Куда: {to}.',
   'happened.panic': '{continent}: паника {by}, теперь деление {space} ({zone}).',
   'happened.credits': 'Бюджет {budget}, экстренное финансирование {emergency}.',
-  'happened.damaged': 'База получает урон: {count}. Всего {damage}.',
-  'happened.repaired': 'База отремонтирована: {count}. Осталось урона: {damage}.',
+  'happened.damaged': 'База получает повреждения: {count}. Всего {damage}.',
+  'happened.repaired': 'База отремонтирована: {count}. Осталось повреждений: {damage}.',
   'happened.threat': 'Угроза падает до {threat}.',
   'happened.dice-added':
     'На следующий бросок ещё {count, plural, one {{count} кубик} few {{count} кубика} many {{count} кубиков} other {{count} кубика}}.',
@@ -81,7 +81,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.card-readied': 'Снова активна: {cards}.',
   'happened.mission-begins': 'Миссия начинается: {mission}.',
   'happened.enemies-turned': 'В засаде: {cards}.',
-  'happened.part-done': 'Часть {number} пройдена.',
+  'happened.part-done': 'Часть {number} выполнена.',
   'deeds.name': 'Что сделала каждая роль',
   'deeds.successes':
     '{count, plural, one {{count} успех на кубиках} few {{count} успеха на кубиках} many {{count} успехов на кубиках} other {{count} успеха на кубиках}}',

@@ -36,7 +36,7 @@ export const assets: TextsOf<'assets'> = {
   },
   'second-wind': {
     name: 'Zweite Luft',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem Einsatz nach einem Wurf erschöpfen: Werft alle Würfel neu, auch den Alien-Würfel.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz nach einem Wurf erschöpfen: Werft alle Würfel neu, auch den Alien-Würfel.',
   },
   // Of the base continent
   'interceptor-wings': {
@@ -61,6 +61,6 @@ export const assets: TextsOf<'assets'> = {
   },
   'outback-range': {
     name: 'Schießplatz im Outback',
-    text: 'Solange Australien gelb ist, bei der Verteidigung des Stützpunkts oder auf einem Einsatz vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
+    text: 'Solange Australien gelb ist, bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
   },
 };

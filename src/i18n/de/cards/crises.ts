@@ -4,15 +4,27 @@ export const crises: TextsOf<'crises'> = {
   'mass-hysteria': { name: 'Massenhysterie', text: 'Erhöht die Panik auf jedem Kontinent mit UFOs um 1.' },
   'market-crash': { name: 'Börsencrash', text: 'Ihr verliert 4 Credits vom Notfallfonds.' },
   'open-skies': { name: 'Offener Himmel', text: 'Erhöht die Panik auf jedem Kontinent ohne Abfangjäger um 1.' },
-  'rumor-mill': { name: 'Gerüchteküche', text: 'Erhöht die Panik um 2, wo sie am geringsten ist.' },
-  'capital-riots': { name: 'Unruhen in den Hauptstädten', text: 'Erhöht die Panik um 2, wo sie am höchsten ist.' },
+  'rumor-mill': {
+    name: 'Gerüchteküche',
+    text: 'Erhöht die Panik um 2 auf dem Kontinent, auf dem sie am geringsten ist.',
+  },
+  'capital-riots': {
+    name: 'Unruhen in den Hauptstädten',
+    text: 'Erhöht die Panik um 2 auf dem Kontinent, auf dem sie am höchsten ist.',
+  },
   'home-front': {
     name: 'Heimatfront',
     text: 'Verteidigen weniger als 2 Soldaten den Stützpunkt: Erhöht die Panik auf dessen Kontinent um 2.',
   },
   'blind-orbit': { name: 'Blinder Orbit', text: 'Bei weniger als 2 Satelliten im Orbit: Platziert dort 2 UFOs.' },
-  'second-wave': { name: 'Verstärkung', text: 'Platziert 2 UFOs dort, wo die Panik am höchsten ist.' },
-  'landing-zone': { name: 'Landezone', text: 'Verlegt 2 UFOs aus dem Orbit dorthin, wo die Panik am geringsten ist.' },
+  'second-wave': {
+    name: 'Verstärkung',
+    text: 'Platziert 2 UFOs auf dem Kontinent, auf dem die Panik am höchsten ist.',
+  },
+  'landing-zone': {
+    name: 'Landezone',
+    text: 'Verlegt 2 UFOs aus dem Orbit auf den Kontinent, auf dem die Panik am geringsten ist.',
+  },
   'sabotaged-hangar': {
     name: 'Sabotage im Hangar',
     text: '1 Abfangjäger kommt in den Nachschub-Pool, und zwar einer vom Spielplan, falls dort einer ist.',
@@ -49,16 +61,16 @@ export const crises: TextsOf<'crises'> = {
   },
   crossfire: {
     name: 'Kreuzfeuer',
-    text: 'Wählt: 1 Soldat stirbt oder 1 Abfangjäger kommt in den Nachschub-Pool, und zwar einer vom Spielplan, falls dort einer ist.',
+    text: 'Wählt: 1 Soldat stirbt, oder 1 Abfangjäger kommt in den Nachschub-Pool; in beiden Fällen einer vom Spielplan, falls dort einer ist.',
     ways: ['1 Soldat stirbt', '1 Abfangjäger in den Nachschub-Pool'],
   },
   'strike-force': {
     name: 'Stoßtrupp',
-    text: 'Erhöht die Panik um 2, wo sie am höchsten ist; mit mindestens 2 Soldaten auf Einsätzen um 1 auf einem Kontinent eurer Wahl.',
+    text: 'Erhöht die Panik um 2, wo sie am höchsten ist; mit mindestens 2 Soldaten auf Einsätzen stattdessen um 1 auf einem Kontinent eurer Wahl.',
   },
   'border-panic': { name: 'Panik an den Grenzen', text: 'Erhöht die Panik auf jedem roten Kontinent um 1.' },
   'shifting-front': {
     name: 'Wandernde Front',
-    text: 'Erhöht die Panik auf dem Kontinent des Stützpunkts um 1, dann um 1, wo sie am geringsten ist.',
+    text: 'Erhöht die Panik auf dem Kontinent des Stützpunkts um 1, dann um 1 auf dem, wo sie am geringsten ist.',
   },
 };

@@ -33,7 +33,7 @@ export const missions: TextsOf<'missions'> = {
   },
   'buried-hangar': {
     name: 'Verschütteter Hangar',
-    text: 'Repariert 2 Schaden am Stützpunkt. Senkt die Panik um 1, wo sie am höchsten ist.',
+    text: 'Repariert 2 Schaden am Stützpunkt. Senkt die Panik um 1 auf dem Kontinent, auf dem sie am höchsten ist.',
   },
   'neon-district': {
     name: 'Neonviertel',

@@ -2,7 +2,7 @@ import type { PlanTexts } from '../../cards.ts';
 
 export const plans: PlanTexts = {
   domination: {
-    text: 'Kritischer Schaden: Erhöht die Panik um 1, wo sie am höchsten ist.',
+    text: 'Kritischer Schaden: Erhöht die Panik um 1 auf dem Kontinent, auf dem sie am höchsten ist.',
     parts: ['Die Bedrohung ist mindestens 2.', null, 'Braucht 2 Erfolge.'],
   },
   infiltration: {

@@ -63,19 +63,19 @@ export const techs: TextsOf<'techs'> = {
   // Squad Leader
   'spotter-optics': {
     name: 'Beobachteroptik',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem Einsatz vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
   },
   'layered-armor': {
     name: 'Schichtpanzerung',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem Einsatz nach einem Wurf erschöpfen: Wendet den Fehlschlag ab.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz nach einem Wurf erschöpfen: Wendet den Fehlschlag ab.',
   },
   'beam-rifles': {
     name: 'Strahlengewehre',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem Einsatz vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
   },
   'breaching-charges': {
     name: 'Sprengladungen',
-    text: 'Auf einem Einsatz nach einem Wurf erschöpfen: Dreht 1 Würfel ohne Erfolg auf Erfolg.',
+    text: 'Auf einem beliebigen Einsatz nach einem Wurf erschöpfen: Dreht 1 Würfel ohne Erfolg auf Erfolg.',
   },
   'field-medics': {
     name: 'Verbandplatz',
@@ -89,14 +89,14 @@ export const techs: TextsOf<'techs'> = {
     name: 'Wachgeschütze',
     text: 'Immer: Jeder Wurf zur Verteidigung des Stützpunkts hat 1 Würfel mehr.',
   },
-  'squad-link': { name: 'Truppfunk', text: 'Immer: Jeder Wurf auf einem Einsatz hat 1 Würfel mehr.' },
+  'squad-link': { name: 'Truppfunk', text: 'Immer: Jeder Wurf auf einem beliebigen Einsatz hat 1 Würfel mehr.' },
   'psi-screen': {
     name: 'Psi-Schirm',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem Einsatz nach einem Wurf erschöpfen: Erhöht den Alien-Würfel um 3.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz nach einem Wurf erschöpfen: Erhöht den Alien-Würfel um 3, höchstens auf 8.',
   },
   'stasis-snare': {
     name: 'Stasisfalle',
-    text: 'In der Auswertungsphase erschöpfen und 1 Artefakt ablegen: Legt 1 Feind im Stützpunkt ab.',
+    text: 'In der Auswertungsphase erschöpfen und 1 Artefakt ablegen: Legt 1 Feind aus dem Stützpunkt ab.',
   },
   'battle-drills': {
     name: 'Gefechtsdrill',

@@ -7,7 +7,7 @@ export const table: Record<keyof typeof english, EntryText> = {
     title: 'Ausstattung',
     text: [
       'Jede Rolle beginnt mit ihrer eigenen Ausstattung. Der Commander bekommt auch die Ausstattung des Kontinents mit dem Stützpunkt; die der fünf anderen Kontinente kommt aus dem Spiel.',
-      'Die Ausstattung des Stützpunkt-Kontinents wirkt nur, solange die Panik dort gelb ist.',
+      'Die Ausstattung des Kontinents mit dem Stützpunkt wirkt nur, solange die Panik dort gelb ist.',
     ],
   },
   base: {

@@ -26,7 +26,7 @@ export const assets: TextsOf<'assets'> = {
   // Squad Leader
   'covert-team': {
     name: 'Covert Team',
-    text: 'Exhaust in either phase and place 1 soldier here: discard 1 crisis from the pool.',
+    text: 'Exhaust in either phase and place 1 soldier here: discard 1 crisis from the crisis pool.',
   },
   'second-wind': {
     name: 'Second Wind',

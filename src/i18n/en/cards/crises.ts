@@ -39,7 +39,7 @@ export const crises: TextsOf<'crises'> = {
     name: 'War Footing',
     text: 'With fewer than 4 interceptors on continents: raise panic by 1 on each red continent.',
   },
-  'chain-reaction': { name: 'Chain Reaction', text: 'Draw 1 crisis into the pool. It is resolved too.' },
+  'chain-reaction': { name: 'Chain Reaction', text: 'Draw 1 crisis into the crisis pool. It is resolved too.' },
   'press-leak': {
     name: 'Press Leak',
     text: 'With fewer than 3 techs in play: raise panic by 1 on each yellow continent.',
@@ -51,7 +51,7 @@ export const crises: TextsOf<'crises'> = {
   },
   'strike-force': {
     name: 'Strike Force',
-    text: 'Raise panic by 2 on the most panicked continent; with 2 soldiers or more on missions, by 1 on one of your choice.',
+    text: 'Raise panic by 2 on the most panicked continent; with 2 soldiers or more on missions, instead by 1 on one of your choice.',
   },
   'border-panic': { name: 'Border Panic', text: 'Raise panic by 1 on each red continent.' },
   'shifting-front': {

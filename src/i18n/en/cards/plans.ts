@@ -6,12 +6,12 @@ export const plans: PlanTexts = {
     parts: ['Threat is at least 2.', null, 'Needs 2 successes.'],
   },
   infiltration: {
-    text: 'Critical damage: draw 1 crisis into the pool.',
-    parts: ['Elite soldiers add no die.', 'Threat is at least 2.', null],
+    text: 'Critical damage: draw 1 crisis into the crisis pool.',
+    parts: ['Elite soldiers add no extra die.', 'Threat is at least 2.', null],
   },
   misdirection: {
     text: 'Critical damage: place 1 UFO in orbit.',
-    parts: [null, 'Needs 2 successes.', 'Elite soldiers add no die.'],
+    parts: [null, 'Needs 2 successes.', 'Elite soldiers add no extra die.'],
   },
   occupation: {
     text: 'Critical damage: place 1 UFO on the base continent.',

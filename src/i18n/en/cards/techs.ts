@@ -74,7 +74,7 @@ export const techs: TextsOf<'techs'> = {
   'squad-link': { name: 'Squad Link', text: 'Always: each roll in any mission has 1 die more.' },
   'psi-screen': {
     name: 'Psi Screen',
-    text: 'Exhaust in base defence or any mission, after a roll: add 3 to the alien die.',
+    text: 'Exhaust in base defence or any mission, after a roll: add 3 to the alien die, up to 8.',
   },
   'stasis-snare': {
     name: 'Stasis Snare',

@@ -117,7 +117,7 @@ export const table = {
   orbit: {
     title: 'Orbit',
     text: [
-      'One place for UFOs, and three for satellites. UFOs left there raise panic on the calmest continent, scramble your cues, darken the scanner, and come down next round.',
+      'One place for UFOs, and three for satellites. UFOs left there raise panic on the least panicked continent, scramble your cues, darken the scanner, and come down next round.',
     ],
   },
   panic: {

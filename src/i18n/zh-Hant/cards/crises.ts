@@ -12,12 +12,12 @@ export const crises: TextsOf<'crises'> = {
   'landing-zone': { name: '著陸區', text: '把軌道上的 2 架 UFO 移到恐慌度最低的洲。' },
   'sabotaged-hangar': { name: '機庫遭破壞', text: '1 架攔截機移到招募區；圖版上有的話，從圖版上選。' },
   'ambushed-patrol': { name: '巡邏隊遇伏', text: '1 名士兵陣亡；圖版上有的話，從圖版上選。' },
-  'jammed-uplink': { name: '上行訊號受阻', text: '耗用 2 枚衛星，儲備區的最後。' },
-  'lab-outbreak': { name: '實驗室感染', text: '耗用 2 名科學家，儲備區的最後。' },
+  'jammed-uplink': { name: '上行訊號受阻', text: '耗用 2 枚衛星；儲備區的最後才耗用。' },
+  'lab-outbreak': { name: '實驗室感染', text: '耗用 2 名科學家；儲備區的最後才耗用。' },
   'tunnel-breach': { name: '地道失守', text: '抽 1 張敵人卡，放到基地的空格。' },
   'reactor-leak': {
     name: '反應爐外洩',
-    text: '二選一：基地受 1 點傷害，或耗用 3 名科學家，儲備區的最後。',
+    text: '二選一：基地受 1 點傷害，或耗用 3 名科學家（儲備區的最後才耗用）。',
     ways: ['基地受 1 點傷害', '耗用 3 名科學家'],
   },
   'hostage-demand': {
