@@ -30,6 +30,17 @@ async function tabTo(page: Page, what: Locator): Promise<void> {
   throw new Error('the tab key does not lead there');
 }
 
+/** Waits until a button that has come to mean something new has rested. */
+export const rested = (what: Locator): Promise<unknown> =>
+  what.evaluate((element) =>
+    Promise.all(
+      element
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
+  );
+
 /** The tab key leads to a group of radio buttons, the arrows lead through it. */
 async function pickRadio(page: Page, what: Locator): Promise<void> {
   const group = page.locator(`input[name="${await what.getAttribute('name')}"]`);
@@ -46,6 +57,7 @@ export const byKeyboard = (page: Page): Hands => ({
     if (kind === 'radio') await pickRadio(page, what);
     else {
       await tabTo(page, what);
+      await rested(what);
       await page.keyboard.press(kind === 'button' ? 'Enter' : 'Space');
     }
   },
@@ -81,6 +93,17 @@ async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   const box = await what.boundingBox();
   if (box === null) throw new Error('nothing to be seen there');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Two taps in one breath, whatever the first one leads to. */
+export async function doubleTap(what: Locator): Promise<void> {
+  const page = what.page();
+  await rested(what);
+  const middle = await middleOf(what);
+  const device = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: (typeof middle)[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await Promise.all([touch('touchStart', middle), touch('touchEnd'), touch('touchStart', middle), touch('touchEnd')]);
 }
 
 /** Somebody who drags: takes a thing, holds it over a place, looks, and lets go (or is interrupted). */

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { newDevice, sayer, setSpeed, unhurried } from './device.ts';
+import { desk, newDevice, phone, sayer, setSpeed, unhurried } from './device.ts';
 import { begin, named, playResolution, playTimedPhase } from './evening.ts';
-import { byTouch } from './hands.ts';
+import { byKeyboard, byMouse, byTouch, doubleTap, rested } from './hands.ts';
 import { comesBack, goOn, kept, shelfOf, standing } from './kept.ts';
 import { looker } from './look.ts';
+import { sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
 
 const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
@@ -227,10 +228,64 @@ test('a double tap on DONE confirms one cue, and so does a key held down', async
   await named(page, say('cue.done')).dblclick();
   await expect.poll(closed).toBe(1);
   await named(page, say('cue.done')).focus();
+  await rested(named(page, say('cue.done')));
   for (let i = 0; i < 5; i += 1) await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect.poll(closed).toBe(2);
   await byTouch.press(named(page, say('cue.take-back')));
   await comesBack(page, say('back.name'));
   expect(await closed()).toBe(1);
+});
+
+const closedCues = async (page: Page) => (await kept(page)).log.filter(({ type }) => type === 'cue-closed').length;
+
+test('CLK-10 at the virtual table a double click on DONE confirms one cue, and so does Enter pressed twice', async ({
+  browser,
+}) => {
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byMouse, context: desk, speed: unhurried });
+  const done = named(page, say('cue.done'));
+  await done.dblclick();
+  await expect.poll(() => closedCues(page)).toBe(1);
+  await done.evaluate((button) => (button as HTMLElement).blur());
+  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
+  await expect.poll(() => closedCues(page)).toBe(2);
+  await byKeyboard(page).press(named(page, say('cue.menu')));
+  expect(await closedCues(page)).toBe(2);
+});
+
+test('CLK-10 on a phone a double tap on DONE at the virtual table confirms one cue', async ({ browser }) => {
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: phone, speed: unhurried });
+  await doubleTap(named(page, say('cue.done')));
+  await byTouch.press(named(page, say('cue.menu')));
+  expect(await closedCues(page)).toBe(1);
+});
+
+test('a double press on the button that leads to the next step leads one step on', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await playTimedPhase(evening, 1);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(say('step.audit.name'));
+  await page.locator('.foot .button').dblclick();
+  await expect(title).toHaveText(say('step.recruit.name'));
+  await title.focus();
+  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
+  await expect(title).toHaveText(say('step.crises.name'));
+  await byTouch.press(named(page, say('cue.menu')));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const opened = (await kept(page)).log.filter(({ type }) => type === 'step-opened').length;
+  expect(opened).toBe(3);
+});
+
+test('on a phone a new cue is read from its top, wherever one had scrolled to', async ({ browser }) => {
+  const small = { ...phone, viewport: { width: 360, height: 640 } };
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: small, speed: unhurried });
+  await byTouch.press(page.getByRole('navigation').getByRole('button', { name: say('table.part.cards') }));
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.budget.name'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -3,10 +3,18 @@ import type { Attachment } from 'svelte/attachments';
 /** How long a button rests when it has come to mean something new, in ms. */
 const restMs = 350;
 
-/** Lets a button rest whenever its meaning changes: the second half of a double tap was meant for what it was before. */
+/** Lets a button rest whenever its meaning changes: the second half of a double press was meant for what it was before. */
 export const resting =
   (_meaning: unknown): Attachment<HTMLElement> =>
   (button) => {
     const rest = button.animate({ pointerEvents: ['none', 'none'] }, restMs);
-    return () => rest.cancel();
+    // Keys, and fingers that come near enough, press it all the same.
+    const refuse = (event: MouseEvent) => {
+      if (rest.playState === 'running') event.stopImmediatePropagation();
+    };
+    button.addEventListener('click', refuse, { capture: true });
+    return () => {
+      rest.cancel();
+      button.removeEventListener('click', refuse, { capture: true });
+    };
   };

@@ -26,12 +26,25 @@ const isHeld = (event: KeyboardEvent): boolean => event.repeat && isPress(event)
 /** What keys do, by their names; letters in lower case. */
 type Acts = Readonly<Record<string, () => unknown>>;
 
+/** Milliseconds within which a second press is one that slipped. */
+export const slip = 400;
+
+/** When Enter last went on: what it went on to has not been read yet by a second press in the same breath. */
+let enteredAt = Number.NEGATIVE_INFINITY;
+
+function hasSlipped({ key, timeStamp }: KeyboardEvent): boolean {
+  if (key !== 'Enter') return false;
+  const slipped = timeStamp - enteredAt < slip;
+  if (!slipped) enteredAt = timeStamp;
+  return slipped;
+}
+
 /** Does what a key stands for, unless it is meant for something else; letters only where they are wanted. */
 export const actOn =
   (acts: (event: KeyboardEvent) => Acts) =>
   (event: KeyboardEvent): void => {
     if (isHeld(event)) event.preventDefault();
-    if (isTaken(event) || isPress(event) || event.repeat) return;
+    if (isTaken(event) || isPress(event) || event.repeat || hasSlipped(event)) return;
     const letter = event.key.length === 1;
     if (letter && !settingsAtHand().letterKeys) return;
     const act = acts(event)[letter ? event.key.toLowerCase() : event.key];

@@ -1,6 +1,6 @@
 import { entryOfCue, entryOfStep } from '../../i18n/index.ts';
 import type { DialogName } from '../dialogs/dialog.svelte.ts';
-import { actOn } from '../screens/keys.ts';
+import { actOn, slip } from '../screens/keys.ts';
 import type { LiveTable } from './table.svelte.ts';
 
 /** What lies around the table. */
@@ -11,9 +11,6 @@ interface Around {
   readonly turnBoard: () => void;
   readonly leaveBoard: () => void;
 }
-
-/** Milliseconds within which a second press is one that slipped. */
-const slip = 400;
 
 /** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, W cards in words, R rules, C crew, B board alone, T hint, Escape puts down. */
 export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leaveBoard }: Around) => {
