@@ -78,7 +78,10 @@ const hurryTo = (page: Page, title: string, buttons: string): Promise<void> =>
         await new Promise(requestAnimationFrame);
         // A cue may have run out by itself meanwhile.
         if (isThere()) return;
-        [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1)?.click();
+        const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1);
+        // Nobody waits here for a button that rests.
+        for (const rest of button?.getAnimations() ?? []) rest.finish();
+        button?.click();
         await new Promise(requestAnimationFrame);
       }
     },

@@ -139,6 +139,7 @@ test('a tab killed in the very instant of a confirmation has kept it', async ({
   const confirming = page
     .locator('button.done')
     .evaluate((button: HTMLButtonElement) => {
+      for (const rest of button.getAnimations()) rest.finish();
       button.click();
       console.log('confirmed');
       for (;;);
