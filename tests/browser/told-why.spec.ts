@@ -23,7 +23,7 @@ test('TAB-4 who decides on critical damage is told with the question, and what t
   const say = await sayer('en');
   const page = await openGame(browser, game, { language: 'en', context: phone });
   const question = page.locator('[data-piece="choice"]');
-  await expect(question.getByRole('heading')).toContainText(say('role.commander'));
+  await expect(question.getByRole('heading')).toContainText(say('role.squad-leader'));
   await expect(question.getByRole('paragraph')).toHaveText(`${say(`plan.${plan}`)} ${cardWords.plans[plan].text}`);
 });
 
