@@ -13,7 +13,8 @@ describe('CRD-7 what is wrong with a pack is said in every language', () => {
         Object.keys(sentences).toSorted(),
       );
       for (const [code, sentence] of Object.entries(sentences)) {
-        const details = [...argumentsOf(sentence).keys()].toSorted();
+        // Where a text is no JSON is told by the machine in its own words, which are English.
+        const details = code === 'json' ? [] : [...argumentsOf(sentence).keys()].toSorted();
         expect([...argumentsOf(words[`packs.fault.${code}`] ?? '').keys()].toSorted()).toEqual(details);
       }
     });

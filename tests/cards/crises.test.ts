@@ -187,7 +187,7 @@ describe('crises that cost units', () => {
     };
     const damaged = play(working, '1:damage-base');
     expect([damaged.board.base.damage, exhaustedOf(damaged)]).toEqual([1, []]);
-    const tired = play(working, '2:exhaust-units');
+    const tired = play(working, '2:exhaust-units', 'scientist-3', 'scientist-4', 'scientist-5');
     expect([tired.board.base.damage, exhaustedOf(tired)]).toEqual([0, ['scientist-3', 'scientist-4', 'scientist-5']]);
     // Domination's critical damage raises the most panicked continent.
     expect(panicOf(play({ damage: 2 }, '1:damage-base'))).toEqual([0, 1, 2, 3, 4, 6]);

@@ -214,7 +214,7 @@ describe('the missions', () => {
 
   test('RES-9 completed, the card leaves the game, and the report knows of it', () => {
     const after = complete('opal-mine', { begin: 'base-defense' }, []);
-    after.do('done');
+    after.do('done', { as: 'squad-leader' });
     expect(after.view).toMatchObject({ round: 2, missionsCompleted: 1 });
     expect(after.board.decks.mission.discard).toEqual([]);
     expect(after.board.decks.mission.left).toBe(15);

@@ -32,7 +32,7 @@ describe('critical damage', () => {
   criticalDamage('domination', 'the most panicked continent rises by one', (play) => {
     expect(play().board.continents.australia.panic).toBe(6);
     const tie = play({ panic: { ...panic, asia: 5 } });
-    expect(tie.board.choice).toMatchObject({ role: 'commander', options: ['asia', 'australia'] });
+    expect(tie.board.choice).toMatchObject({ role: 'squad-leader', options: ['asia', 'australia'] });
     choose(tie, 'asia');
     expect(tie.board.continents.asia.panic).toBe(6);
     expect(tie.view.step).toBe('missions');
@@ -41,7 +41,7 @@ describe('critical damage', () => {
   criticalDamage('infiltration', 'a crisis comes into the pool, for the next round', (play) => {
     const given = play();
     expect(given.board.crisisPool).toHaveLength(1);
-    given.do('done');
+    given.do('done', { as: 'squad-leader' });
     expect(given.view.round).toBe(2);
     expect(given.board.crisisPool).toHaveLength(1);
   });
@@ -57,7 +57,7 @@ describe('critical damage', () => {
 
   criticalDamage('onslaught', 'a soldier is killed', (play) => {
     const given = play({ units: at('mission', 'sniper-1') });
-    expect(given.board.choice).toMatchObject({ role: 'commander', options: ['heavy-1', 'sniper-1'] });
+    expect(given.board.choice).toMatchObject({ role: 'squad-leader', options: ['heavy-1', 'sniper-1'] });
     choose(given, 'sniper-1');
     expect(given.placeOf('sniper-1')).toBe('pool');
     expect(given.view.step).toBe('missions');
