@@ -31,7 +31,7 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.final-mission.name': 'Финальная миссия',
   'cue.final-mission.do': 'Переверните план вторжения и выложите врагов лицом вниз.',
   'cue.deploy-final-squad.name': 'Взвод на финальную миссию',
-  'cue.deploy-final-squad.do': 'Откройте врагов финальной миссии. На ней не больше четырёх бойцов.',
+  'cue.deploy-final-squad.do': 'Откройте её врагов. На ней не больше четырёх бойцов.',
   'cue.ending.name': 'Конец фазы',
   'cue.ending.do': 'Последний шанс применить карты реального времени.',
   'cue.early': '{task} {early}',
