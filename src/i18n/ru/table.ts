@@ -93,7 +93,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.stop': 'Остановиться',
   'table.stop-note': 'Всё достигнутое остаётся, никто больше не рискует.',
   'table.credits': '{count, plural, one {кредит} few {кредита} many {кредитов} other {кредита}}',
-  'table.emergency': 'экстр. финансирование:\u00a0{count}',
+  'table.emergency': 'экстренных:\u00a0{count}',
   'table.left': '{left, plural, one {кредит} few {кредита} many {кредитов} other {кредита}} из {of}',
   'table.short': '{count, plural, one {кредита не хватает} other {кредитов не хватает}}',
   'table.hundred': 'Следующий бросок, из ста',
