@@ -53,12 +53,13 @@ test('END-3 RES-7 an enemy that is killed counts, one that is left in the base d
   expect(deedsOf(play.log)['squad-leader']).toEqual(told);
 });
 
-test('END-3 RES-1 RES-2 credits count as spent when they are paid, not when a budget is over', () => {
+test('END-3 RES-2 credits count as spent when somebody is recruited, not when the rest of them is lost', () => {
   const play = table({ round: 1, begin: 'recruit', budget: 6, emergency: 4 });
   play.do({ type: 'buy', kind: 'interceptor' }, { as: commander });
-  const { recruits, credits } = deedsOf(play.log).commander;
-  expect(recruits).toBe(1);
-  expect(credits).toBeGreaterThan(0);
+  expect(deedsOf(play.log).commander).toMatchObject({ recruits: 1, credits: 1 });
+  play.do('done', { as: commander });
+  expect(play.board.credits.budget).toBe(0);
+  expect(deedsOf(play.log).commander).toMatchObject({ recruits: 1, credits: 1 });
 });
 
 describe('END-3 of all that happens', () => {
@@ -146,12 +147,16 @@ describe('END-3 of all that happens', () => {
       ({ type }) => type === 'board-set-up',
     );
     expect(start).toHaveLength(1);
+    const bought: Fact = { type: 'units-moved', units: ['heavy-1'], to: 'reserve' };
     const now = (budget: number, emergency: number): Fact => ({ type: 'credits-changed', budget, emergency });
     const spent = (...rest: readonly GameEvent[]) => deedsOf([...start, ...rest]).commander.credits;
     expect(spent(...told('audit', now(4, 4)))).toBe(2);
-    expect(spent(...told('recruit', now(6, 1)))).toBe(3);
+    expect(spent(...told('recruit', now(5, 4), bought))).toBe(1);
+    expect(spent(...told('recruit', now(5, 4), bought, now(0, 4)))).toBe(1);
     expect(spent(...told('budget', now(0, 4)))).toBe(0);
-    expect(spent(...told('budget', now(9, 4)), ...told('recruit', now(8, 4)))).toBe(1);
-    expect(spent(...told('a-card', now(9, 4)), ...told('audit', now(5, 3)), ...told('recruit', now(4, 3)))).toBe(6);
+    expect(spent(...told('budget', now(9, 4)), ...told('recruit', now(8, 4), bought))).toBe(1);
+    expect(
+      spent(...told('a-card', now(9, 4)), ...told('audit', now(5, 3)), ...told('recruit', now(4, 3), bought)),
+    ).toBe(6);
   });
 });

@@ -64,7 +64,11 @@ export function deedsOf(log: readonly GameEvent[]): Deeds {
         break;
       case 'units-moved':
         for (const unit of event.units) {
-          if (event.to === 'reserve' && event.why === 'recruit') add('commander', 'recruits');
+          // Each of them has cost a credit (RES-2).
+          if (event.to === 'reserve' && event.why === 'recruit') {
+            add('commander', 'recruits');
+            add('commander', 'credits');
+          }
           if (event.to !== 'pool') continue;
           if (unit.startsWith('interceptor')) add('commander', 'interceptors');
           else add('squad-leader', 'soldiers');
@@ -74,10 +78,7 @@ export function deedsOf(log: readonly GameEvent[]): Deeds {
         purse = event.board.budget + event.board.emergency;
         break;
       case 'credits-changed':
-        // What is left of a budget at the next one was not spent.
-        if (event.why === 'audit' || event.why === 'recruit') {
-          add('commander', 'credits', Math.max(0, purse - event.budget - event.emergency));
-        }
+        if (event.why === 'audit') add('commander', 'credits', Math.max(0, purse - event.budget - event.emergency));
         purse = event.budget + event.emergency;
         break;
       default:
