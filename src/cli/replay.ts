@@ -9,6 +9,7 @@ import { DeadEnd, playGame } from '../sim/index.ts';
 import { contentOption, packFrom } from './content.ts';
 import { CommandFault } from './fault.ts';
 import { lineOf, write } from './output.ts';
+import { checkPlan } from './plan.ts';
 import { told } from './telling.ts';
 
 interface Options {
@@ -48,6 +49,7 @@ function story({ seed, difficulty, plan, base, bots: name }: Options, pack?: Pac
 }
 
 async function run(options: Options): Promise<void> {
+  checkPlan(options.plan, options.difficulty);
   const pack = options.content === undefined ? undefined : await packFrom(options.content);
   try {
     if (options.json) {

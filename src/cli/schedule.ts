@@ -3,13 +3,14 @@ import { text } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
-import { fixedPlan, type Plan, plans } from '../content/plans.ts';
+import { type Plan, plans } from '../content/plans.ts';
 import { direct } from '../director/index.ts';
 import { type Briefing, drawnBase, drawnPlan, type Report, type Schedule, seededDice } from '../rules/index.ts';
 import { parseReports } from '../wire/index.ts';
 import { CommandFault } from './fault.ts';
 import { wholeNumber } from './numbers.ts';
 import { lineOf, write } from './output.ts';
+import { checkPlan } from './plan.ts';
 import { timeline } from './timeline.ts';
 
 interface Options {
@@ -44,10 +45,7 @@ function plan(seed: string, options: Options, reports: readonly Report[]): { bri
 }
 
 async function run(options: Options): Promise<void> {
-  const fixed = fixedPlan[options.difficulty];
-  if (fixed && options.plan && options.plan !== fixed) {
-    throw new CommandFault(`the ${options.difficulty} always has the plan ${fixed}`);
-  }
+  checkPlan(options.plan, options.difficulty);
   const reports = await readReports(options.reports);
   const { seed, count, json } = options;
   for (let n = 1; n <= (count ?? 1); n += 1) {

@@ -147,6 +147,14 @@ describe('sitroom simulate', () => {
 });
 
 describe('sitroom replay', () => {
+  test('SET-1 says, as simulate and schedule do, that the plan of the tutorial is fixed', () => {
+    for (const command of [['replay'], ['simulate', '--games', '1'], ['schedule']]) {
+      const { status, stderr } = sitroom(...command, '--seed', 'a', '--difficulty', 'tutorial', '--plan', 'onslaught');
+      expect(status).toBe(1);
+      expect(stderr).toContain('the tutorial always has the plan ');
+    }
+  });
+
   test('gives the events as JSON lines, from the first to the last', () => {
     const { stdout } = sitroom('replay', '--seed', 'r', '--difficulty', 'easy', '--bots', 'random', '--json');
     const events = stdout

@@ -4,12 +4,13 @@ import { type BotName, botNames } from '../bots/index.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { type Pack, standardPack } from '../content/pack.ts';
-import { fixedPlan, type Plan, plans } from '../content/plans.ts';
+import { type Plan, plans } from '../content/plans.ts';
 import { DeadEnd, playAll, sumUp } from '../sim/index.ts';
 import { contentOption, packFrom } from './content.ts';
 import { CommandFault } from './fault.ts';
 import { wholeNumber } from './numbers.ts';
 import { lineOf, write } from './output.ts';
+import { checkPlan } from './plan.ts';
 import { progressBar } from './progress.ts';
 import type { Run } from './simulation.ts';
 import { reportOf } from './simulation-report.ts';
@@ -66,11 +67,7 @@ async function simulate(options: Options, { difficulty, bots, pack, stop }: Sort
 }
 
 async function run(options: Options): Promise<void> {
-  const fixed = options.difficulty.find((one) => {
-    const only = fixedPlan[one];
-    return only && options.plan && only !== options.plan;
-  });
-  if (fixed) throw new CommandFault(`the ${fixed} always has the plan ${fixedPlan[fixed]}`);
+  checkPlan(options.plan, ...options.difficulty);
   const pack = options.content === undefined ? standardPack : await packFrom(options.content);
   const stopped = new AbortController();
   const stop = () => stopped.abort();
