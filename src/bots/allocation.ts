@@ -4,6 +4,7 @@ import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
 import type { CueKind } from '../content/cues.ts';
 import { labs } from '../content/cues.ts';
+import { isSoldier, unitKinds } from '../content/units.ts';
 import {
   continentPlaces,
   countAt,
@@ -174,7 +175,8 @@ export function allocate(playing: Playing): Allocation {
   }));
   const squads = fronts(playing).map((front) => {
     const there = unitsAt(board, front.place);
-    return { ...front, squad: [...there], value: squadWorth(there, front.fights, weights.soldier), taken: 0 };
+    const worthOf = weighing(front.fights);
+    return { ...front, squad: [...there], worthOf, value: worthOf(there), taken: 0 };
   });
 
   const unitOffers = (): Offer[] =>
@@ -194,12 +196,12 @@ export function allocate(playing: Playing): Allocation {
   const offersOfSquads = (): Offer[] =>
     squads.flatMap((front): Offer[] => {
       if (front.taken >= front.most) return [];
-      const one = bestSoldier([...left], front.squad, front.fights);
+      const one = bestSoldier([...left], front.squad, front.worthOf);
       if (one === null) return [];
       const { soldier, value } = one;
       // Two together may be worth more than twice one: a fight wants enough dice.
       const rest = [...left].filter((other) => other !== soldier);
-      const two = front.taken + 1 < front.most ? bestSoldier(rest, [...front.squad, soldier], front.fights) : null;
+      const two = front.taken + 1 < front.most ? bestSoldier(rest, [...front.squad, soldier], front.worthOf) : null;
       const gain = Math.max(value - front.value, two === null ? 0 : (two.value - front.value) / 2);
       const take = () => {
         left.delete(soldier);
@@ -224,18 +226,32 @@ export function allocate(playing: Playing): Allocation {
   return { assignments: [...chosen].map(([place, units]) => ({ place, units })), credits: paid };
 }
 
+type SquadWorth = (squad: readonly Unit[]) => number;
+
+/** Soldiers of a sort help alike: those of a class, with a star or without. */
+const sortOf = ({ kind, elite }: Unit): number => 2 * unitKinds.indexOf(kind) + Number(elite);
+
+/** What squads bring against these fights; while units are dealt, the same squads are weighed again and again. */
+function weighing(fights: readonly Fight[]): SquadWorth {
+  const known = new Map<number, number>();
+  return (squad) => {
+    const sorts = squad.reduce((key, soldier) => key * 16 + sortOf(soldier) + 1, 0);
+    const value = known.get(sorts) ?? squadWorth(squad, fights, weights.soldier);
+    known.set(sorts, value);
+    return value;
+  };
+}
+
 /** The soldier who helps the squad most. */
-function bestSoldier(free: readonly Unit[], squad: readonly Unit[], fights: readonly Fight[]) {
+function bestSoldier(free: readonly Unit[], squad: readonly Unit[], worthOf: SquadWorth) {
   let best: { readonly soldier: Unit; readonly value: number } | null = null;
-  const tried = new Set<string>();
+  const tried = new Set<number>();
   for (const soldier of free) {
-    const sort = `${soldier.kind}${soldier.elite}`;
-    if (!isFighter(soldier) || tried.has(sort)) continue;
+    const sort = sortOf(soldier);
+    if (!isSoldier(soldier.kind) || tried.has(sort)) continue;
     tried.add(sort);
-    const value = squadWorth([...squad, soldier], fights, weights.soldier);
+    const value = worthOf([...squad, soldier]);
     if (best === null || value > best.value) best = { soldier, value };
   }
   return best;
 }
-
-const isFighter = ({ kind }: Unit): boolean => kind !== 'interceptor' && kind !== 'satellite' && kind !== 'scientist';

@@ -15,7 +15,9 @@ import {
   seededDice,
   type Table,
 } from '../rules/index.ts';
+import { crisisWorth } from './effects.ts';
 import { taskWorth } from './estimate.ts';
+import { expectedUfos, unseenEnemies } from './expectation.ts';
 import { type BotName, botNames, bots, type Move, paysToRoll, reasonLine } from './index.ts';
 import { pushWorth } from './pushing.ts';
 import { techRating } from './techs.ts';
@@ -29,14 +31,16 @@ function started(seed: string): State {
 }
 
 /** Plays a game to its end with a bot for each role, and gives every move with the state it was made in. */
-function moves(seed: string, botOf: (role: Role) => BotName): { before: State; move: Move }[] {
+function moves(seed: string, botOf: (role: Role) => BotName): { before: State; asked: Role; move: Move }[] {
   let state = started(seed);
-  const made: { before: State; move: Move }[] = [];
+  const made: { before: State; asked: Role; move: Move }[] = [];
   const chance = seededDice(seed).draws('bots');
   while (state.open.outcome === null) {
-    const move = roles.map((role) => bots[botOf(role)](state.open, [role], chance)).find((one) => one !== null);
-    if (!move) throw new Error('nobody moves');
-    made.push({ before: state, move });
+    const offers = roles.map((asked) => ({ asked, move: bots[botOf(asked)](state.open, [asked], chance) }));
+    const found = offers.find(({ move }) => move !== null);
+    if (!found?.move) throw new Error('nobody moves');
+    const { asked, move } = found;
+    made.push({ before: state, asked, move });
     const decision = decide(state, move.intent, move.as, state.open.at, rules);
     if ('refused' in decision) throw new Error(`${move.intent.type}: ${decision.refused.code}`);
     state = decision.state;
@@ -60,7 +64,8 @@ describe('every bot', () => {
 
   test('plays one role beside others, and only its own', () => {
     const all = moves('mixed', (role) => first[role]);
-    expect(new Set(all.map(({ move }) => move.as))).toEqual(new Set(roles));
+    expect(new Set(all.map(({ asked }) => asked))).toEqual(new Set(roles));
+    expect(all.filter(({ asked, move }) => move.as !== asked)).toEqual([]);
   });
 
   test.each(botNames)('%s says in one line why', (name) => {
@@ -83,7 +88,7 @@ describe('every bot', () => {
     expect(bots[name](play.state.open, roles, seededDice('x').draws('x'))).toBe(null);
   });
 
-  test('INF-1 sees the open half alone: another seed behind the same table changes nothing', () => {
+  test('the same table and the same chance give the same move', () => {
     const state = started('seen');
     const begun = decide(state, { type: 'begin' }, 'commander', 0, rules);
     if ('refused' in begun) throw new Error('refused');
@@ -178,11 +183,27 @@ describe('the planner', () => {
   test('chooses the crisis that does least', () => {
     const play = table({ begin: 'crisis', panic: { asia: 7 } });
     const options = play.board.choice?.options ?? [];
-    const move = next(play, 'commander');
+    const worth = (crisis: string) => crisisWorth(play.state.open as Playing, crisis);
     expect(options).toHaveLength(2);
-    expect(move?.intent.type).toBe('choose');
-    expect(options).toContain(move?.intent.type === 'choose' ? move.intent.option : '');
+    const [better, worse] = options.toSorted((a, b) => worth(b) - worth(a)) as [string, string];
+    expect(worth(better)).toBeGreaterThan(worth(worse));
+    expect(next(play, 'commander')?.intent).toEqual({ type: 'choose', option: better });
   });
+});
+
+test('what may still come is reckoned by the numbers of the pack that is played', () => {
+  const none = { first: 0, perRound: 0 };
+  const { pressure, mixes } = standardPack.invasion;
+  const calm = { ...pressure.normal, ufos: none, enemies: none };
+  const quiet = { pressure: { ...pressure, normal: calm }, mixes };
+  const still = packOf('quiet', standardCards, { invasion: quiet });
+  const reckoned = (pack: typeof still) => {
+    const playing = table({ begin: 'new-technology', ufos: { orbit: 1 } }, { pack }).state.open as Playing;
+    return { orbit: expectedUfos(playing)('orbit'), enemies: unseenEnemies(playing) };
+  };
+  expect(reckoned(still)).toEqual({ orbit: 1, enemies: 0 });
+  expect(reckoned(standardPack).orbit).toBeGreaterThan(1);
+  expect(reckoned(standardPack).enemies).toBeGreaterThan(0);
 });
 
 test('TSK-7 plans are made with the very worth that pushes have, as long as no enemy makes them harder', () => {

@@ -27,7 +27,7 @@ function priceWorth({ phase, cue, board }: Playing, { price }: Tech | Asset): nu
   );
 }
 
-/** Effects that matter at any time, and those best kept for the end of the timed phase. */
+/** Effects best kept for the end of the timed phase. */
 const atEnd: ReadonlySet<string> = new Set([
   'move-ufos',
   'discard-crises',

@@ -3,6 +3,7 @@
 import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
 import { labs } from '../content/cues.ts';
+import { isOf } from '../content/units.ts';
 import {
   continentPlaces,
   countAt,
@@ -12,7 +13,6 @@ import {
   type Playing,
   skillOf,
   threatOf,
-  type Unit,
   unitsAt,
   upkeep,
 } from '../rules/index.ts';
@@ -67,9 +67,6 @@ function wishes(playing: Playing): Wish[] {
   return [...all.filter(({ over }) => !over), ...labs.flatMap(lab)];
 }
 
-const isOf = ({ kind }: Unit, wanted: Wish['kind']): boolean =>
-  kind === wanted || (wanted === 'soldier' && kind !== 'interceptor' && kind !== 'satellite' && kind !== 'scientist');
-
 /** Grants the wishes in their order, as far as units and credits go. */
 function allocate(playing: Playing): Allocation {
   const { board } = playing;
@@ -79,7 +76,7 @@ function allocate(playing: Playing): Allocation {
   const assignments: Assignment[] = [];
   for (const { place, kind, count } of wishes(playing)) {
     const most = Math.min(count - countAt(board, place), board.budget + extra - credits);
-    const units = [...left].filter((unit) => isOf(unit, kind)).slice(0, Math.max(0, most));
+    const units = [...left].filter((unit) => isOf(unit.kind, kind)).slice(0, Math.max(0, most));
     for (const unit of units) left.delete(unit);
     if (units.length > 0) assignments.push({ place, units });
     credits += units.length;
@@ -105,4 +102,4 @@ function take({ board, pack }: Playing, { continent, enemy, mission }: Takeable)
 }
 
 /** By rules of thumb. */
-export const careful = playerWith({ allocate, roll, take, cards: true });
+export const careful = playerWith({ allocate, roll, take });

@@ -3,21 +3,13 @@
 import { components } from '../content/components.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import type { Aimed, Effect, Verb } from '../content/effects.ts';
-import { type Board, continentPlaces, countAt, holds, type Playing, standing, upkeep, zoneAt } from '../rules/index.ts';
+import { type Board, continentPlaces, countAt, holds, isLike, type Playing, standing, upkeep } from '../rules/index.ts';
 import { weights } from './weights.ts';
 import { damageWorth, deficitWorth, panicWorth, ranked, ufoWorth } from './worth.ts';
 
-function fits({ ufos }: Board, board: Board, continent: Continent, where: Aimed['where']): boolean {
-  if (where === undefined) return true;
-  if (where === 'with-ufos') return ufos[continent] > 0;
-  if (where === 'without-ufos') return ufos[continent] === 0;
-  if (where === 'without-interceptors') return countAt(board, continentPlaces[continent]) === 0;
-  return zoneAt(board, continent) === where;
-}
-
 /** The continents an aim will most likely mean; a choice is made for the best. */
 function meant({ board, setup }: Playing, { on, where }: Aimed, value: (continent: Continent) => number): Continent[] {
-  const among = standing(board).filter((continent) => fits(board, board, continent, where));
+  const among = standing(board).filter((continent) => isLike(board, continent, where));
   switch (on) {
     case 'each':
       return among;

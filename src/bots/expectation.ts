@@ -2,10 +2,9 @@
 
 import { type Space, spaces } from '../content/continents.ts';
 import type { CueKind } from '../content/cues.ts';
-import { mixes, pressure } from '../content/invasion.ts';
 import { type Cue, type Playing, standing } from '../rules/index.ts';
 
-/** Cues of this round that have been or are: those that are not may still come. */
+/** Is a cue of this round closed? The open one, and those that have not come, may still bring something. */
 export const isPast = ({ history }: Playing, kind: CueKind, lab?: number): boolean =>
   history.some(({ cue }) => cue.kind === kind && (lab === undefined || cue.lab === lab));
 
@@ -17,7 +16,8 @@ const tenths = 10;
 
 /** UFOs not yet seen that a round like this one brings, more or less; none once they have all come (DIR-2). */
 function unseen(playing: Playing): number {
-  const { setup, round, history, cue, forecasts } = playing;
+  const { setup, round, history, cue, forecasts, pack } = playing;
+  const { pressure, mixes } = pack.invasion;
   const informed = cue?.kind === 'deploy-interceptors' || cue?.kind === 'deploy-satellites';
   if (playing.phase !== 'timed' || (informed && !cue?.scrambled)) return 0;
   const { first, perRound } = pressure[setup.difficulty].ufos;
@@ -29,9 +29,9 @@ function unseen(playing: Playing): number {
 
 /** UFOs to be reckoned with on a space when its task comes: those there, those announced, and a share of the unseen. */
 export function expectedUfos(playing: Playing): (space: Space) => number {
-  const { board, forecasts, setup } = playing;
+  const { board, forecasts, setup, pack } = playing;
   const rest = unseen(playing);
-  const inOrbit = mixes[setup.plan].targets.orbit / 1000;
+  const inOrbit = pack.invasion.mixes[setup.plan].targets.orbit / 1000;
   const open = standing(board);
   return (space) => {
     const announced = forecasts.reduce((sum, cue) => sum + named(cue, space), 0);
@@ -42,7 +42,8 @@ export function expectedUfos(playing: Playing): (space: Space) => number {
 
 /** Enemies that may still come into the base this round. */
 export function unseenEnemies(playing: Playing): number {
-  const { setup, round, history, cue } = playing;
+  const { setup, round, history, cue, pack } = playing;
+  const { pressure, mixes } = pack.invasion;
   if (playing.phase !== 'timed' || (cue?.kind === 'defend-base' && !cue.scrambled)) return 0;
   const { first, perRound } = pressure[setup.difficulty].enemies;
   const usual = (first + perRound * (round - 1) + mixes[setup.plan].enemies) / tenths;

@@ -1,7 +1,7 @@
 // What soldiers could fight for: the enemies in the base, the parts of the missions.
 
 import { againstRule } from '../odds/index.ts';
-import type { MissionPart, MissionPlace, Playing } from '../rules/index.ts';
+import { type MissionPart, type MissionPlace, missionAt, type Playing } from '../rules/index.ts';
 import { effectsWorth } from './effects.ts';
 import { unseenEnemies } from './expectation.ts';
 import type { Stakes } from './pushing.ts';
@@ -70,7 +70,7 @@ export function partFight(playing: Playing, part: MissionPart, done: number): Fi
 
 /** The parts of a mission still to be completed; the last one brings what it is all for. */
 export function missionFights(playing: Playing, place: MissionPlace): Fight[] {
-  const mission = place === 'mission' ? playing.board.mission : playing.board.finalMission;
+  const mission = missionAt(playing.board, place);
   if (mission === null) return [];
   const open = mission.parts.filter(({ complete }) => !complete);
   const rewards = effectsWorth(playing, playing.pack.mission.get(mission.card)?.rewards ?? []);

@@ -19,7 +19,7 @@ function appliedWorth(push: Push, stakes: Stakes, count: number, lost: boolean):
   return now + pushWorth(applied(push, count, lost), stakes);
 }
 
-/** What may lie there instead of a roll, after a verb: so many successes, lost in so many of a hundred cases. */
+/** What may lie there instead of a roll, after a verb: so many successes, and the chance that it is lost. */
 interface Fallen {
   readonly chance: number;
   readonly successes: number;

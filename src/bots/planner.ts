@@ -31,4 +31,4 @@ function take(playing: Playing, { continent, enemy, mission }: Takeable): number
 }
 
 /** As strong as the others are careful. */
-export const planner = playerWith({ allocate, roll, take, cards: true });
+export const planner = playerWith({ allocate, roll, take });

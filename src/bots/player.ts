@@ -1,11 +1,14 @@
 // What every player made of code does alike; how they judge is their own.
 
 import type { Role } from '../content/roles.ts';
+import { isOf } from '../content/units.ts';
 import {
+  assignable,
   check,
   type Draws,
   forSale,
   hasBoard,
+  hasRoom,
   type Intent,
   type Place,
   type Playing,
@@ -38,8 +41,6 @@ export interface Judgement {
   readonly roll: (playing: Playing) => Rolling;
   /** How much a task is to be taken next; not at all if it is nothing or less. */
   readonly take: (playing: Playing, task: Takeable) => number;
-  /** Are cards in play used? */
-  readonly cards: boolean;
 }
 
 export type Takeable = ReturnType<typeof takeable>[number];
@@ -80,14 +81,14 @@ function drawn(options: readonly string[], rate: (option: string) => number, cha
   });
 }
 
-const assigning: ReadonlySet<string> = new Set([
-  'assign-research',
-  'deploy-satellites',
-  'deploy-interceptors',
-  'defend-base',
-  'deploy-squad',
-  'deploy-final-squad',
-]);
+/** Is there anybody to send for the open cue, and room for one more? */
+function canSend(playing: Playing): boolean {
+  const may = assignable(playing);
+  if (may === null) return false;
+  const { board } = playing;
+  const ready = board.units.some(({ at, exhausted, kind }) => at === 'reserve' && !exhausted && isOf(kind, may.group));
+  return ready && may.places.some((place) => hasRoom(board, place));
+}
 
 /** What units do at a place. */
 function placeReason(place: Place): ReasonName {
@@ -105,8 +106,7 @@ function placeReason(place: Place): ReasonName {
 
 /** Sends units where the round's plan wants them, one place after another. */
 function assigned({ allocate }: Judgement, playing: Playing, role: Role): Move | null {
-  const { cue } = playing;
-  if (cue === null || !assigning.has(cue.kind)) return null;
+  if (!canSend(playing)) return null;
   for (const { place, units } of allocate(playing).assignments) {
     const intent: Intent = { type: 'assign', units: units.map(({ id }) => id), to: place };
     if (check(playing, intent, role) === null) return because(role, intent, placeReason(place));
@@ -125,7 +125,7 @@ function funded({ allocate }: Judgement, playing: Playing): Move | null {
 function inCue(judgement: Judgement, playing: Playing, roles: readonly Role[], chance: Draws): Move | null {
   const { cue, clock } = playing;
   if (cue === null) return null;
-  const use = clock?.paused || !judgement.cards ? null : cardToUse(playing, roles);
+  const use = clock?.paused ? null : cardToUse(playing, roles);
   if (use) return because(use.as, use.intent, 'card-pays');
   const owner = confirmer(playing);
   if (roles.includes(owner)) {
@@ -164,7 +164,7 @@ function placed(playing: Playing, role: Role): Move | null {
 function rolled(judgement: Judgement, playing: Playing, roles: readonly Role[], role: Role): Move | null {
   const { task } = playing.board;
   if (task === null) return null;
-  const use = judgement.cards ? cardToUse(playing, roles) : null;
+  const use = cardToUse(playing, roles);
   if (use) return because(use.as, use.intent, 'card-helps-roll');
   if (!roles.includes(role)) return null;
   if (task.roll) return because(role, { type: 'apply' }, 'roll-stands');
@@ -206,7 +206,7 @@ function inStep(judgement: Judgement, playing: Playing, roles: readonly Role[]):
   if (board.choices.length > 0) return null;
   const move = rolled(judgement, playing, roles, owner);
   if (board.task !== null) return move;
-  const use = judgement.cards ? cardToUse(playing, roles) : null;
+  const use = cardToUse(playing, roles);
   if (use) return because(use.as, use.intent, 'card-pays');
   if (!roles.includes(owner)) return null;
   return bought(playing) ?? taken(judgement, playing, owner) ?? finished(playing, roles);

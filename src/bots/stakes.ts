@@ -1,6 +1,6 @@
 // What is at stake in the open task.
 
-import { needed, type Playing, placeOf, readyAt, unitsAt } from '../rules/index.ts';
+import { missionAt, needed, type Playing, placeOf, readyAt, unitsAt } from '../rules/index.ts';
 import { enemyFight, missionFights, partFight } from './fights.ts';
 import type { Stakes } from './pushing.ts';
 import { techWorth } from './techs.ts';
@@ -37,8 +37,7 @@ export function stakesOf(playing: Playing): Stakes {
     case 'base-defense':
       return { ...(enemyFight(playing, task.enemy ?? 0)?.stakes ?? nothing), loss: soldiers };
     default: {
-      const mission = task.kind === 'mission' ? board.mission : board.finalMission;
-      const part = mission?.parts[task.part ?? 0];
+      const part = missionAt(board, task.kind)?.parts[task.part ?? 0];
       const [next] = missionFights(playing, task.kind);
       const all = unitsAt(board, task.kind).length * weights.soldier;
       const loss = part?.rule?.is === 'kills-all' ? all : soldiers;

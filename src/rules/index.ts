@@ -1,15 +1,16 @@
 /** The one door of the rules: set a game up, ask, let time pass, fold, look. */
-export type {
-  Board,
-  Choice,
-  EnemyOnTable,
-  MissionOnTable,
-  MissionPart,
-  MissionPlace,
-  Place,
-  Roll,
-  Todo,
-  Unit,
+export {
+  type Board,
+  type Choice,
+  type EnemyOnTable,
+  type MissionOnTable,
+  type MissionPart,
+  type MissionPlace,
+  missionAt,
+  type Place,
+  type Roll,
+  type Todo,
+  type Unit,
 } from './board.ts';
 export { check } from './check.ts';
 /** What players made of code, and screens, read off the open board. */
@@ -17,6 +18,7 @@ export { holds } from './counts.ts';
 export { checkTime, decide, pass } from './decide.ts';
 export { deedsOf, deedsOfRole } from './deeds.ts';
 export { type Draws, seededDice } from './dice.ts';
+export { isLike } from './effects/aim.ts';
 export { answers, pending } from './effects/choose.ts';
 export { type EventOf, type EventType, type GameEvent, seen } from './events.ts';
 export { evolve, fold } from './evolve.ts';
@@ -47,6 +49,7 @@ export {
 export { type Chapter, storyOf } from './story.ts';
 export { tallyOf } from './tally.ts';
 export { lossOf, needed, placeOf, successesOf, targetOf, taskDice, threatOf, wantsSoldiers } from './task.ts';
+export { assignable } from './timed/assign.ts';
 export { researchable } from './timed/research.ts';
-export { continentPlaces, countAt, labPlaces, readyAt, skillOf, unitOf, unitsAt } from './units.ts';
+export { continentPlaces, countAt, hasRoom, labPlaces, readyAt, skillOf, unitOf, unitsAt } from './units.ts';
 export { type OperationView, type View, view } from './view.ts';

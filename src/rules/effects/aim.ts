@@ -16,6 +16,10 @@ const has: Readonly<Record<Trait, (board: Board, continent: Continent) => boolea
   red: (board, continent) => zoneAt(board, continent) === 'red',
 };
 
+/** Is the continent like that? Any is, where nothing is said. */
+export const isLike = (board: Board, continent: Continent, trait: Trait | undefined): boolean =>
+  trait === undefined || has[trait](board, continent);
+
 /** Continents an aim can mean, before anybody chooses; several are a choice, but for `each`. */
 function meant(
   { board, setup, pack }: Playing,
@@ -56,8 +60,7 @@ export function aimed(
 ): Target {
   const { board } = playing;
   const { where } = aim;
-  const fit = (continent: Continent) =>
-    (fallenToo || !hasFallen(board, continent)) && (where === undefined || has[where](board, continent));
+  const fit = (continent: Continent) => (fallenToo || !hasFallen(board, continent)) && isLike(board, continent, where);
   // Who is meant is found first, and then asked whether anything can be done there (FIN-12).
   const candidates = meant(playing, aim, doing.source, continents.filter(fit)).filter(can);
   if (aim.on === 'each') return { are: candidates };
