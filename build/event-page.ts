@@ -32,8 +32,9 @@ export function eventPage(): string {
   return `# Events
 
 What an answer of [\`sitroom engine\`](engine.md) and a save tell of: ${types.length} types. Every event has \`type\`, \`at\` (milliseconds since the game began) and
-\`why\`: the intent, cue, step or card that caused it, or \`time\`. The shapes are in [\`src/rules/events.ts\`](../src/rules/events.ts); the examples are taken from
-real games, long lists cut short. Those named \`secret/…\` are in the log and in saves, and are never sent to a seat (INF-1).
+\`why\`: the intent, cue, step or card that caused it, \`time\`, or \`new\` at setup. The shapes are in
+[\`src/rules/events.ts\`](../src/rules/events.ts); the examples are taken from real games, long lists cut short. Those named
+\`secret/…\` are in the log and in saves, and are never sent to a seat (INF-1).
 
 Written by \`npm run events\`.
 

@@ -15,7 +15,7 @@ function detail({ lab, credits, ufos }: Cue): string {
 
 const sides = { xcom: 'XCOM', alien: 'aliens', none: '—' } as const;
 
-/** A schedule as a table for people: when each cue opens at the latest, whose it is, what it says. */
+/** A schedule as a table: when each cue opens if all before it take just their time, whose it is, what it says. */
 export function timeline(briefing: Briefing, schedule: Schedule): string {
   const { round, pause, finalMission, adaptation, cues, forecasts } = schedule;
   const head = [

@@ -6,7 +6,7 @@ import { nextCue } from './operation/next.ts';
 import { follow, type Happening, type Table, type Told } from './rule.ts';
 import type { State } from './state.ts';
 
-/** What falls due, at the instant it does (CLK-2, CLK-3, CLK-6). */
+/** What falls due, at the instant it does (TIM-2, CLK-2, CLK-3, CLK-6). */
 function fallen(next: NonNullable<ReturnType<typeof due>>): readonly Happening[] {
   const { at } = next;
   switch (next.what) {

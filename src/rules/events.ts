@@ -7,7 +7,7 @@ import type { Board, Choice, DeckName, MissionOnTable, MissionPlace, Place, Roll
 import type { Cue, Report, Schedule } from './operation/schedule.ts';
 import type { Entries, Outcome, Setup } from './state.ts';
 
-/** Every event has its instant, and names the intent, cue or step that caused it. */
+/** Every event has its instant, and why: the intent, cue, step or card that caused it, `time`, or `new` at setup. */
 interface Stamp {
   readonly at: number;
   readonly why: string;

@@ -10,7 +10,7 @@ export type RequestId = number | string;
 /** What `new` asks for. Fields a companion game has no use for are understood, so that they can be refused by name. */
 export interface NewGame extends Wishes {
   readonly mode: 'companion' | 'virtual';
-  /** The name of the pack the table is to be played with; it must be the one at hand. */
+  /** The name of the pack the table is to be played with; it must be one of those at hand. */
   readonly content?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { facts, nothing, type VerbRule } from './verb.ts';
 
 const end = damageTrack.length - 1;
 
-/** One space further; at the end of the track there is nothing more to lose (TAB-4). */
+/** So many spaces further; at the end of the track there is nothing more to lose (TAB-4). */
 export const damageBase: VerbRule<'damage-base'> = ({ board: { damage } }, { by }) =>
   damage === end
     ? nothing

@@ -1,4 +1,4 @@
-// A card in play is used by its owner when it works, for what it costs: all of that or nothing.
+// A card in play is used by its owner when it works (TIM-7), for what it costs: all of that or nothing (CRD-2).
 
 import type { Asset, Tech } from '../../content/cards.ts';
 import type { With } from '../board.ts';

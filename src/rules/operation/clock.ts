@@ -30,6 +30,7 @@ export function banked(cue: Cue, clock: Clock): number {
 
 const drained = (ms: number | null, by: number): number | null => (ms === null ? null : Math.max(0, ms - by));
 
+/** A clock some time later: while an expired cue stays open, pause time drains, one for one (CLK-4). */
 function run(clock: Clock, ms: number): Clock {
   if (clock.menu) return clock;
   if (clock.expired) return { ...clock, over: clock.over + ms, pauseLeft: drained(clock.pauseLeft, ms) };

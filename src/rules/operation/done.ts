@@ -1,4 +1,5 @@
-// The Central Officer, or the role it belongs to, confirms the open cue or finishes the open step.
+// The Central Officer, or the role it belongs to, confirms the open cue (TIM-3, TIM-5).
+// A step is finished by its role, beside the box by the Central Officer too.
 
 import { factsOf } from '../../content/steps.ts';
 import type { Refusal, Seat } from '../intents.ts';

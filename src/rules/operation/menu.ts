@@ -1,4 +1,4 @@
-// The menu, and the rules of the open cue, stop everything and cost nothing.
+// The menu, and the rules of the open cue, stop everything and cost nothing (CLK-9).
 
 import type { Rule } from '../rule.ts';
 

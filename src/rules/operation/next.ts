@@ -7,7 +7,7 @@ import { sure } from '../sure.ts';
 import { cueNumber, openCue } from './cue.ts';
 import { flow, openStep } from './step.ts';
 
-/** Timed cards end with their phase: what they still ask is answered by what comes first among the options. */
+/** Timed cards end with their phase (TIM-4): what they still ask is answered by what comes first among the options. */
 const leftUnanswered =
   (at: number): Happening =>
   ({ open }) => {

@@ -1,4 +1,4 @@
-// The Central Officer stops the countdown; the round's pause time pays for it.
+// The Central Officer stops the countdown; the round's pause time pays for it (CLK-6, CLK-10).
 
 import type { Refusal, Seat } from '../intents.ts';
 import type { Rule } from '../rule.ts';

@@ -1,4 +1,4 @@
-// While the scanner is lit, the Central Officer may look at one UFO cue still to come.
+// While the scanner is lit, the Central Officer may look at one UFO cue still to come (DIR-9).
 
 import type { Happening, Rule } from '../rule.ts';
 import { sure } from '../sure.ts';

@@ -1,4 +1,4 @@
-// A credit buys a soldier or an interceptor from the recruitment pool.
+// A credit buys a soldier or an interceptor from the recruitment pool (RES-2).
 
 import type { SoldierClass } from '../../content/units.ts';
 import type { Refusal, Seat } from '../intents.ts';

@@ -1,4 +1,4 @@
-// Continent by continent each success destroys a UFO there; after all of them each one left raises panic.
+// Continent by continent each success destroys a UFO there; after all of them each one left raises panic (RES-6).
 
 import { type Continent, continents } from '../../content/continents.ts';
 import type { Playing } from '../state.ts';

@@ -1,4 +1,4 @@
-// Each success destroys a UFO in orbit; afterwards each one left frightens the least panicked continent.
+// Each success destroys a UFO in orbit; afterwards each one left frightens the least panicked continent (RES-5).
 
 import type { Effect } from '../../content/effects.ts';
 import type { Playing } from '../state.ts';

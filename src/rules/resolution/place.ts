@@ -1,4 +1,4 @@
-// Soldiers stand on the icons of the task, one on each, and each must have the skill.
+// Soldiers stand on the icons of the task, one on each, and each must have the skill (RES-7).
 
 import type { Refusal, Seat } from '../intents.ts';
 import type { Rule } from '../rule.ts';

@@ -19,6 +19,7 @@ const tucked =
     ];
   };
 
+/** Exhausted cards are ready again, and so are units in reserve (CRD-3, RES-12). */
 export const refresh: StepRule = {
   opens: ({ board }) => {
     const cards = board.inPlay.filter(({ exhausted }) => exhausted).map(({ card }) => card);

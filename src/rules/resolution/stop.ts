@@ -1,4 +1,4 @@
-// A player may stop at any time before a roll, with units left; what the task threatens happens all the same.
+// A player may stop at any time before a roll, with units left; what the task threatens happens all the same (TSK-10).
 
 import type { Happening, Rule } from '../rule.ts';
 import { sure } from '../sure.ts';

@@ -18,7 +18,7 @@ interface Assignment {
 
 const allContinents: readonly Place[] = continents.map((continent) => continentPlaces[continent]);
 
-/** Which units each cue sends where (ACT-SQUAD … ACT-BASE, ACT-FINALSQUAD). */
+/** Which units go where (ACT-SQUAD, ACT-RESEARCH, ACT-SATELLITES, ACT-INTERCEPTORS, ACT-BASE, ACT-FINALSQUAD). */
 const assignments: Partial<Record<CueKind, Assignment>> = {
   'deploy-squad': { group: 'soldier', places: () => ['mission'] },
   'assign-research': { group: 'scientist', places: ({ lab }) => [labPlaces[sure(lab)]] },

@@ -1,4 +1,4 @@
-// The round's budget lies ready: the credits the cue names, and those of cards in play.
+// The round's budget lies ready: the credits the cue names, and those of cards in play (ACT-BUDGET).
 
 import type { Playing } from '../state.ts';
 import { works } from '../task.ts';

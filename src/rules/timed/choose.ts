@@ -1,5 +1,6 @@
 // Two crises or two missions are drawn; the role keeps one, the other is discarded.
 
+import { drawnAtOnce } from '../../content/components.ts';
 import { discard, draw } from '../effects/cards.ts';
 import type { Fact } from '../events.ts';
 import type { Unknown } from '../rule.ts';
@@ -7,8 +8,6 @@ import type { Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import type { Acts } from './acts.ts';
 import { clearing, laid } from './mission.ts';
-
-const drawnAtOnce = 2;
 
 /** A single crisis leaves no choice: it goes to the pool (CRD-8). */
 export const drawCrises: Acts = ({ board }) => {

@@ -1,4 +1,4 @@
-// The Commander moves any number of credits from Emergency Funding to the budget.
+// The Commander moves any number of credits from Emergency Funding to the budget (ACT-EMERGENCY).
 
 import type { Rule } from '../rule.ts';
 import { hasBoard } from '../state.ts';

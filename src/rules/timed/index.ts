@@ -1,5 +1,6 @@
 // What a cue does on the board by itself, when it opens and when it closes (FIN-8).
 
+import { fullHand } from '../../content/components.ts';
 import type { CueKind } from '../../content/cues.ts';
 import { draw } from '../effects/cards.ts';
 import { arrival } from '../effects/enemies.ts';
@@ -11,9 +12,6 @@ import { budget } from './budget.ts';
 import { drawCrises, drawMissions, leaveMissions } from './choose.ts';
 import { layFinalMission, turnEnemies } from './mission.ts';
 import { ufosDescend, ufosDetected } from './ufos.ts';
-
-/** Techs in hand after New Technology Available (ACT-TECH). */
-const fullHand = 6;
 
 /** A round begins with no credits: the rest of the last one is lost (RES-2). */
 const noBudget: Acts = ({ board: { budget: left, emergency } }) =>

@@ -1,7 +1,7 @@
 // A mission is laid with an enemy face down on each enemy space; deploying a squad turns them up.
 
 import type { Parts } from '../../content/cards.ts';
-import type { MissionOnTable, MissionPart, MissionPlace } from '../board.ts';
+import { type MissionOnTable, type MissionPart, type MissionPlace, missionAt } from '../board.ts';
 import type { Unknown } from '../rule.ts';
 import type { Acts } from './acts.ts';
 
@@ -43,9 +43,9 @@ export const layFinalMission: Acts = ({ board, pack, setup }) => {
 export const clearing =
   (place: MissionPlace, completed: boolean): Unknown =>
   ({ open, hidden }) => {
-    const mission = place === 'mission' ? open.board?.mission : open.board?.finalMission;
+    const mission = open.board && missionAt(open.board, place);
     if (!mission) return [];
-    const soldiers = (open.board?.units ?? []).filter(({ at }) => at === place).map(({ id }) => id);
+    const soldiers = open.board.units.filter(({ at }) => at === place).map(({ id }) => id);
     const enemies = mission.parts.flatMap(({ enemy }, part) => {
       const card = enemy && enemy !== 'none' ? (enemy.card ?? hidden.faceDown[place][part]) : null;
       return card ? [card] : [];

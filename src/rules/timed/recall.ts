@@ -1,4 +1,4 @@
-// While its cue is open a role takes back units it brought for it.
+// While its cue is open a role takes back units it brought for it (TIM-6, FIN-11).
 
 import type { Rule } from '../rule.ts';
 import { sure } from '../sure.ts';

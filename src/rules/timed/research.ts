@@ -29,6 +29,7 @@ const moved =
     return happened.map((fact) => ({ ...fact, at, why: 'assign-research' }));
   };
 
+/** Only into the lab of the open cue (ACT-RESEARCH). */
 export const research: Rule<{ type: 'research'; lab: Lab; tech: string }> = {
   check: (open, { lab, tech }, seat) => {
     const refused = checkCue(open, seat);

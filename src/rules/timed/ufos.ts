@@ -17,11 +17,13 @@ function moves(from: UfoPlace, left: number, named: NonNullable<Cue['ufos']>, to
     .filter(({ count }) => count > 0);
 }
 
+/** From the invasion force to continents and orbit (ACT-UFOS). */
 export const ufosDetected: Acts = ({ board }, { ufos = {} }) => {
   const placed = moves('force', invasionForce(board), ufos, spaces);
   return placed.length === 0 ? [] : [{ type: 'ufos-moved', moves: placed }];
 };
 
+/** From orbit to continents (ACT-DESCEND). */
 export const ufosDescend: Acts = ({ board }, { ufos = {} }) => {
   const landed = moves('orbit', board.ufos.orbit, ufos, continents);
   return landed.length === 0 ? [] : [{ type: 'ufos-moved', moves: landed }];
