@@ -50,7 +50,7 @@ describe('the balance', () => {
     expect(others.get('careful')?.wins).toBeLessThan(at('normal').wins);
   });
 
-  test('a game has its length: the middle one six to eight rounds, none endless', () => {
+  test('a game has its length: the middle one of so few five to eight rounds, none endless', () => {
     expect(at('normal').rounds.median).toBeGreaterThanOrEqual(5);
     expect(at('normal').rounds.median).toBeLessThanOrEqual(8);
     for (const { rounds } of planners.values()) expect(rounds.max).toBeLessThanOrEqual(13);

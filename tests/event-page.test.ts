@@ -3,6 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { eventExamples } from '../build/event-examples.ts';
 import { eventMeanings } from '../build/event-meanings.ts';
 import { eventPage } from '../build/event-page.ts';
+import { bots } from '../src/bots/index.ts';
+import { cueKinds } from '../src/content/cues.ts';
+import { standardPack } from '../src/content/pack.ts';
+import { stepKinds } from '../src/content/steps.ts';
+import { playGame } from '../src/sim/index.ts';
 import { gameEvent } from '../src/wire/events.ts';
 import { textOf } from './sources.ts';
 
@@ -27,6 +32,17 @@ describe('docs/events.md', () => {
     const examples = eventExamples();
     expect([...examples.keys()].toSorted()).toEqual(types.toSorted());
     for (const [type, example] of examples) expect(v.parse(gameEvent, example), type).toEqual(example);
+  });
+
+  test('says what every event may be caused by: an intent, a cue, a step, a card, time, or the setup', () => {
+    const { usable, crisis, mission, plan } = standardPack;
+    const cards = [usable, crisis, mission, plan].flatMap((printed) => [...printed.keys()]);
+    const causes = new Set<string>(['begin', 'done', 'scan', 'time', 'new', ...cueKinds, ...stepKinds, ...cards]);
+    const told = ['why-1', 'why-2', 'why-3', 'why-4'].flatMap(
+      (seed) => playGame({ seed, difficulty: 'normal' }, bots.planner).log,
+    );
+    expect(told.length).toBeGreaterThan(4000);
+    expect(told.filter(({ why }) => !causes.has(why))).toEqual([]);
   });
 
   test('says each meaning in one line, as a sentence', () => {

@@ -21,6 +21,12 @@ export const startingReserve = {
   soldiersPerClass: 2,
 } as const;
 
+/** Techs in hand after New Technology Available (ACT-TECH). */
+export const fullHand = 6;
+
+/** Crises and missions a role draws, to keep one (ACT-CRISIS, ACT-MISSION). */
+export const drawnAtOnce = 2;
+
 /** Credits on Emergency Funding at the start (SET-4). */
 export const startingEmergencyFunding = 10;
 

@@ -114,6 +114,16 @@ export type Effect =
   /** The chooser takes one; each is named by the verb it begins with. */
   | { readonly oneOf: readonly (readonly [Verb, ...Effect[]])[] };
 
+/** The lists of effects that an effect holds: branches of a condition, or ways to choose between. */
+export function listsIn(effect: Effect): readonly (readonly Effect[])[] {
+  if ('when' in effect) return [effect.effects, effect.otherwise ?? []];
+  return 'oneOf' in effect ? effect.oneOf : [];
+}
+
+/** The verbs of effects, wherever they stand in them. */
+export const verbsIn = (effects: readonly Effect[]): Verb[] =>
+  effects.flatMap((effect) => ('do' in effect ? [effect] : listsIn(effect).flatMap(verbsIn)));
+
 /** Every verb, in the order of the language's description. */
 export const verbNames = [
   'destroy-ufos',

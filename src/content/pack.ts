@@ -1,4 +1,6 @@
 import type { Asset, Cards, Crisis, Enemy, Mission, PlanCard, Tech } from './cards.ts';
+import { fullHand } from './components.ts';
+import { labs } from './cues.ts';
 import { type Invasion, standardInvasion } from './invasion.ts';
 import { assets } from './standard/assets.ts';
 import { crises } from './standard/crises.ts';
@@ -57,7 +59,7 @@ export const standardPack = packOf('standard', standardCards);
 /** The fewest cards a whole set can be played with, and the most that are ever shuffled. */
 export const deckSizes = {
   /** Six in hand and one in each of the three labs (ACT-TECH, TAB-2). */
-  techs: { least: 9, most: 200 },
+  techs: { least: fullHand + labs.length, most: 200 },
   /** Two are drawn for each of the five crises a round can bring; discards come back only at its end (DIR-7, CRD-8). */
   crises: { least: 10, most: 200 },
   /** Two to choose from in the fourth round, when three can have been completed and one runs (ACT-MISSION, DIR-11). */

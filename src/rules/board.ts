@@ -63,7 +63,12 @@ export interface MissionOnTable {
 }
 
 /** The two places a mission can lie. */
-export type MissionPlace = 'mission' | 'final-mission';
+export const missionPlaces = ['mission', 'final-mission'] as const;
+export type MissionPlace = (typeof missionPlaces)[number];
+
+/** The mission that lies there; null where none does. */
+export const missionAt = ({ mission, finalMission }: Board, place: MissionPlace): MissionOnTable | null =>
+  place === 'mission' ? mission : finalMission;
 
 export interface LabOnTable {
   readonly tech: string | null;

@@ -1,6 +1,13 @@
 // Cards go from one place to another, and lie down there as that place has them.
 
-import type { Board, EnemyOnTable, MissionOnTable, MissionPart, MissionPlace } from './board.ts';
+import {
+  type Board,
+  type EnemyOnTable,
+  type MissionOnTable,
+  type MissionPart,
+  type MissionPlace,
+  missionAt,
+} from './board.ts';
 import type { EventOf } from './events.ts';
 import { sure } from './sure.ts';
 
@@ -22,17 +29,13 @@ export function split(place: string): [name: string, number: number] {
 
 export const isMission = (name: string): name is MissionPlace => name === 'mission' || name === 'final-mission';
 
-/** The mission that lies there. */
-export const missionOf = (board: Board, place: MissionPlace): MissionOnTable =>
-  sure(place === 'mission' ? board.mission : board.finalMission);
-
 /** The board with another mission there, or none. */
 export const withMission = (board: Board, place: MissionPlace, mission: MissionOnTable | null): Board =>
   place === 'mission' ? { ...board, mission } : { ...board, finalMission: mission };
 
 /** The board with a part of its mission changed. */
 export function withPart(board: Board, place: MissionPlace, part: number, change: Partial<MissionPart>): Board {
-  const mission = missionOf(board, place);
+  const mission = sure(missionAt(board, place));
   const parts = mission.parts.with(part, { ...sure(mission.parts[part]), ...change });
   return withMission(board, place, { ...mission, parts });
 }
@@ -108,7 +111,7 @@ export function missionLaid(board: Board, { place, mission }: EventOf<'mission-l
 }
 
 export function missionCleared(board: Board, { place, completed, enemies }: EventOf<'mission-cleared'>): Board {
-  const { card } = missionOf(board, place);
+  const { card } = sure(missionAt(board, place));
   const { decks } = board;
   const enemy = { ...decks.enemy, discard: [...decks.enemy.discard, ...enemies] };
   const cleared = withMission({ ...board, decks: { ...decks, enemy } }, place, null);
@@ -120,7 +123,7 @@ export function missionCleared(board: Board, { place, completed, enemies }: Even
 
 /** Enemies of a mission are turned face up. */
 export function enemiesTurned(board: Board, { place, enemies }: EventOf<'enemies-turned'>): Board {
-  const mission = missionOf(board, place);
+  const mission = sure(missionAt(board, place));
   const parts = mission.parts.map((part, i) => {
     const card = enemies[i];
     return card === undefined ? part : { ...part, enemy: arrived(card) };
@@ -137,7 +140,7 @@ export function markersPlaced(board: Board, { on, successes, complete }: EventOf
     return { ...board, enemies: board.enemies.with(number, { ...sure(board.enemies[number]), successes }) };
   }
   const place = isMission(name) ? name : 'mission';
-  const { enemy } = sure(missionOf(board, place).parts[number]);
+  const { enemy } = sure(sure(missionAt(board, place)).parts[number]);
   const change = enemy && enemy !== 'none' ? { enemy: { ...enemy, successes } } : { successes };
   return withPart(board, place, number, { ...change, complete });
 }

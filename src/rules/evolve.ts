@@ -77,6 +77,7 @@ function cueOpened({ open, hidden }: State, event: EventOf<'cue-opened'>): Open 
   return number === 1 ? { ...opened, history: [], step: null, phase: 'timed' } : opened;
 }
 
+/** The cue goes into the history of the round (CLK-11). */
 function cueClosed(open: Open, { number, how, banked }: EventOf<'cue-closed'>): Open {
   const clock = sure(open.clock);
   const pauseLeft = clock.pauseLeft === null ? null : clock.pauseLeft + banked;

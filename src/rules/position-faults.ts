@@ -2,6 +2,7 @@
 
 import { components } from '../content/components.ts';
 import { type Continent, continents, spaces } from '../content/continents.ts';
+import { labs as allLabs } from '../content/cues.ts';
 import type { Pack } from '../content/pack.ts';
 import { damageTrack } from '../content/tracks.ts';
 import { isOf, isSoldier } from '../content/units.ts';
@@ -129,7 +130,7 @@ function partFaults(
   if (missionEnemies.length > spacesForEnemies)
     return ['missionEnemies', `at most ${spacesForEnemies} for this mission`];
   if (enemies.length > components.basePlaces) return ['enemies', `at most ${components.basePlaces}`];
-  if (labs.length > 3) return ['labs', 'at most 3'];
+  if (labs.length > allLabs.length) return ['labs', `at most ${allLabs.length}`];
   const wants = begin === 'final-mission' || begin === 'deploy-final-squad';
   if (wants && finalMission === 'locked') return ['finalMission', 'available'];
   if (begin === 'choose-mission' && finalMission === 'available') return ['finalMission', 'locked'];

@@ -61,7 +61,7 @@ export const hasFinalMission = ({ finalMission, begin }: Position): boolean =>
   begin !== 'final-mission' && (finalMission === 'available' || begin === 'deploy-final-squad');
 
 /** A mission with the enemies named, face up; what is not named is laid from the deck (ACT-MISSION). */
-function missionOf(card: string, parts: Parts, named: readonly string[], enemiesLeft: number): MissionOnTable {
+function described(card: string, parts: Parts, named: readonly string[], enemiesLeft: number): MissionOnTable {
   const mission = laid(card, parts, named.length + enemiesLeft);
   const left = [...named];
   const turned = mission.parts.map((part) => {
@@ -83,7 +83,7 @@ export function missionsLaid(position: Position, setup: Setup, pack: Pack): Happ
         at: 0,
         why: 'new',
         place,
-        mission: missionOf(id, parts, named, hidden.decks.enemy.length),
+        mission: described(id, parts, named, hidden.decks.enemy.length),
       },
     ];
   return [

@@ -5,6 +5,8 @@ import {
   type EnemyOnTable,
   type MissionOnTable,
   type MissionPlace,
+  missionAt,
+  missionPlaces,
 } from './board.ts';
 import type { Promised } from './promised.ts';
 import type { Playing, State } from './state.ts';
@@ -67,15 +69,12 @@ function ofDecks(state: State, { board, pack }: Playing): Promised[] {
       'decks are as high as they look',
       deckNames.every((deck) => board.decks[deck].left === state.hidden.decks[deck].length),
     ],
-    [
-      'what lies face down is hidden',
-      (['mission', 'final-mission'] as const).every((place) => isHidden(state, board, place)),
-    ],
+    ['what lies face down is hidden', missionPlaces.every((place) => isHidden(state, board, place))],
   ];
 }
 
 function isHidden({ hidden }: State, board: Board, place: MissionPlace): boolean {
-  const mission = place === 'mission' ? board.mission : board.finalMission;
+  const mission = missionAt(board, place);
   const down = Object.keys(hidden.faceDown[place]).map(Number);
   const lying = (mission?.parts ?? []).flatMap((part, i) => (enemyOf(part)?.faceUp === false ? [i] : []));
   return down.length === lying.length && lying.every((part) => down.includes(part));

@@ -1,12 +1,11 @@
 import type { TaskKind } from '../content/cards.ts';
 import { dice } from '../content/components.ts';
 import type { StepKind } from '../content/steps.ts';
-import type { Roll, Task, Todo } from './board.ts';
+import { missionAt, type Roll, type Task, type Todo } from './board.ts';
 import type { Promised } from './promised.ts';
 import { stepRules } from './resolution/index.ts';
-import { missionAt } from './resolution/missions.ts';
 import type { Playing } from './state.ts';
-import { placeOf, targetOf, wantsSoldiers } from './task.ts';
+import { isFace, placeOf, targetOf, wantsSoldiers } from './task.ts';
 import { skillOf, unitOf } from './units.ts';
 
 const stepOf: Readonly<Record<TaskKind, StepKind>> = {
@@ -24,7 +23,7 @@ function hasTarget(playing: Playing, { kind, lab, continent, enemy = -1, part = 
   if (kind === 'global-defense') return continent !== undefined;
   if (kind === 'base-defense') return Boolean(playing.board.enemies[enemy]);
   if (kind === 'orbital-defense') return true;
-  const target = missionAt(playing, kind)?.parts[part];
+  const target = missionAt(playing.board, kind)?.parts[part];
   return target !== undefined && !target.complete;
 }
 
@@ -40,8 +39,6 @@ function stand(playing: Playing, task: Task): boolean {
   });
   return able && new Set(Object.values(task.soldiers)).size === placed.length;
 }
-
-const isFace = (face: number, sides: number): boolean => Number.isInteger(face) && face >= 1 && face <= sides;
 
 const isRoll = ({ xcom, alien }: Roll): boolean =>
   xcom.length > 0 && xcom.every((face) => isFace(face, dice.xcom.sides)) && isFace(alien, dice.alien.sides);

@@ -2,7 +2,7 @@
 
 import type { Asset, Enemy, Icon, PartRule, TaskKind, Tech } from '../content/cards.ts';
 import { dice } from '../content/components.ts';
-import type { Faces, Place, Roll, Task } from './board.ts';
+import { type Faces, type MissionPlace, missionAt, type Place, type Roll, type Task } from './board.ts';
 import { zoneAt } from './panic.ts';
 import type { Table } from './rule.ts';
 import type { Hidden, Playing } from './state.ts';
@@ -20,9 +20,15 @@ export function successesOf({ xcom, added }: Roll): number {
   return count;
 }
 
+/** Could the die show that? */
+export const isFace = (face: number, sides: number): boolean => Number.isInteger(face) && face >= 1 && face <= sides;
+
 /** Is it a task soldiers are placed for, icon by icon? */
 export const wantsSoldiers = (kind: TaskKind): boolean =>
   kind === 'base-defense' || kind === 'mission' || kind === 'final-mission';
+
+/** Which mission a task is part of. */
+export const missionPlaceOf = ({ kind }: Task): MissionPlace => (kind === 'mission' ? kind : 'final-mission');
 
 /** Where the units of a task stand. */
 export function placeOf({ kind, lab, continent }: Task): Place {
@@ -61,7 +67,7 @@ export function targetOf(playing: Playing, task: Task): Target {
     const { card, successes } = sure(board.enemies[sure(task.enemy)]);
     return enemyTarget(playing, card, successes);
   }
-  const mission = sure(task.kind === 'mission' ? board.mission : board.finalMission);
+  const mission = sure(missionAt(board, missionPlaceOf(task)));
   const { enemy, icons = [], rule = null, successes } = sure(mission.parts[sure(task.part)]);
   if (enemy && enemy !== 'none') return enemyTarget(playing, enemy.card, enemy.successes);
   return { icons, enemy: null, rule, needs: rule?.is === 'needs' ? rule.successes : 1, has: successes };

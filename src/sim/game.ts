@@ -80,7 +80,7 @@ export interface Result {
 }
 
 const sure = <T>(value: T | null | undefined): T => {
-  if (value === null || value === undefined) throw new DeadEnd('a finished game has an outcome');
+  if (value === null || value === undefined) throw new DeadEnd('a finished game has an outcome and a score');
   return value;
 };
 

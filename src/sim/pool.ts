@@ -31,7 +31,8 @@ function batches({ seeds, ...rest }: Batch): Batch[] {
   }));
 }
 
-export interface Played {
+/** All games of a batch that were played. */
+export interface AllPlayed {
   readonly results: readonly Result[];
   /** Milliseconds of processor time that the games took, on all cores together. */
   readonly cpuMs: number;
@@ -46,7 +47,7 @@ export async function playAll(
   progress: (done: number) => void,
   stop: AbortSignal,
   workers?: number,
-): Promise<Played> {
+): Promise<AllPlayed> {
   const results: Result[] = [];
   let cpuMs = 0;
   const heard = (done: Done): void => {

@@ -1,7 +1,7 @@
 // What a game has shown of the cards, the verbs, the cues and the steps.
 
 import type { CueKind } from '../content/cues.ts';
-import type { Effect, Verb, VerbName } from '../content/effects.ts';
+import { type Verb, type VerbName, verbsIn } from '../content/effects.ts';
 import type { Pack } from '../content/pack.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { EventOf, GameEvent } from '../rules/index.ts';
@@ -43,12 +43,6 @@ const traces: Readonly<Record<VerbName, (event: GameEvent) => boolean>> = {
   'lengthen-cue': (event) => event.type === 'time-added' && event.cueMs > 0,
   'add-pause': (event) => event.type === 'time-added' && event.pauseMs > 0,
 };
-
-const verbsIn = (effects: readonly Effect[]): Verb[] =>
-  effects.flatMap((effect) => {
-    if ('when' in effect) return verbsIn([...effect.effects, ...(effect.otherwise ?? [])]);
-    return 'oneOf' in effect ? effect.oneOf.flatMap((way) => verbsIn(way)) : [effect];
-  });
 
 const known = new WeakMap<Pack, Map<string, readonly Verb[]>>();
 

@@ -22,15 +22,13 @@ import { continent, count, role, stamp } from './shapes.ts';
 const missionPlace = v.picklist(['mission', 'final-mission']);
 const units = v.pipe(v.array(unitId), v.maxLength(100));
 const change = v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(100));
-const cardPlace = v.union([
-  v.picklist(['deck', 'discard', 'drawn', 'hand', 'crisis-pool', 'salvage', 'in-play']),
-  v.custom<`lab:${number}` | `base:${number}` | `mission:${number}` | `final-mission:${number}`>(
-    (value) => typeof value === 'string' && /^(lab:[123]|base:[0-3]|(final-)?mission:[0-2])$/.test(value),
-  ),
-]);
 const marked = v.custom<`lab:${number}` | `base:${number}` | `mission:${number}` | `final-mission:${number}`>(
   (value) => typeof value === 'string' && /^(lab:[123]|base:[0-3]|(final-)?mission:[0-2])$/.test(value),
 );
+const cardPlace = v.union([
+  v.picklist(['deck', 'discard', 'drawn', 'hand', 'crisis-pool', 'salvage', 'in-play']),
+  marked,
+]);
 const partNumber = v.pipe(v.string(), v.regex(/^[0-2]$/), v.transform(Number));
 
 export const boardEvents = {

@@ -1,6 +1,6 @@
 /** What a pack must keep to beyond its shape: ids, prices, words, and decks that can be played. */
 import type { Asset, Cards, PlanCard, Tech } from '../content/cards.ts';
-import type { Effect, VerbName } from '../content/effects.ts';
+import { type Effect, listsIn, type VerbName, verbsIn } from '../content/effects.ts';
 import { enemyTypes, enemyTypesOf, enemyTypesPerGame } from '../content/enemies.ts';
 import { deckSizes } from '../content/pack.ts';
 import { plans } from '../content/plans.ts';
@@ -57,15 +57,7 @@ function useFaults({ own, all }: Written): Fault[] {
   return holders === 1 ? used : [...used, faultAt('cards.assets', 'emergency', { count: holders })];
 }
 
-/** The lists of effects that an effect holds: branches of a condition, or ways to choose between. */
-function listsIn(effect: Effect): readonly (readonly Effect[])[] {
-  if ('when' in effect) return [effect.effects, effect.otherwise ?? []];
-  return 'oneOf' in effect ? effect.oneOf : [];
-}
-
-/** The verbs of effects, wherever they stand in them. */
-const verbsIn = (effects: readonly Effect[]): VerbName[] =>
-  effects.flatMap((effect) => ('do' in effect ? [effect.do] : listsIn(effect).flatMap(verbsIn)));
+const namesIn = (effects: readonly Effect[]): VerbName[] => verbsIn(effects).map((verb) => verb.do);
 
 const changeDice: readonly VerbName[] = ['reroll', 'turn-dice', 'raise-alien-die', 'add-successes', 'forgive-loss'];
 
@@ -74,14 +66,14 @@ const changesLifted = (effects: readonly Effect[]): boolean =>
   effects.some(
     (effect, i) =>
       listsIn(effect).some(changesLifted) ||
-      (verbsIn([effect]).includes('reroll') && verbsIn(effects.slice(i + 1)).some((verb) => changeDice.includes(verb))),
+      (namesIn([effect]).includes('reroll') && namesIn(effects.slice(i + 1)).some((verb) => changeDice.includes(verb))),
   );
 
 /** Effects that could not be carried out to their end: dice that are not there yet, damage that damages again (TAB-4). */
 const effectFaults = ({ own }: Written): Fault[] =>
   each(own, (card, path) => {
     if (isPlan(card)) {
-      return verbsIn(card.critical).includes('damage-base') ? [faultAt(`${path}.critical`, 'critical-damage')] : [];
+      return namesIn(card.critical).includes('damage-base') ? [faultAt(`${path}.critical`, 'critical-damage')] : [];
     }
     return 'effects' in card && changesLifted(card.effects) ? [faultAt(`${path}.effects`, 'after-reroll')] : [];
   });
@@ -150,7 +142,7 @@ function wordFaults({ own, words }: Written): Fault[] {
   });
 }
 
-/** Copies of each enemy type, fewest first. */
+/** The fewest enemies a game can be played with: the copies of the rarest of these types, together. */
 const fewest = (counts: readonly number[]): number =>
   counts
     .toSorted((a, b) => a - b)

@@ -2,7 +2,7 @@
 
 import type { Fact } from '../events.ts';
 import type { Unknown } from '../rule.ts';
-import { discard } from './cards.ts';
+import { discard, draw } from './cards.ts';
 import { answer, facts, nothing, type VerbRule } from './verb.ts';
 
 /** The top enemy, to the first empty place; none empty or no card: nothing (ACT-ENEMY). */
@@ -42,11 +42,7 @@ export const gainSalvage: VerbRule<'gain-salvage'> = ({ board }, { count }) => {
   const more = count - taken.length;
   const lying: Fact[] =
     taken.length === 0 ? [] : [{ type: 'cards-moved', deck: 'enemy', cards: taken, from: 'discard', to: 'salvage' }];
-  const drawn: Unknown = ({ hidden }) => {
-    const cards = hidden.decks.enemy.slice(0, more);
-    return cards.length === 0 ? [] : [{ type: 'cards-moved', deck: 'enemy', cards, from: 'deck', to: 'salvage' }];
-  };
-  return facts(...lying, ...(more > 0 ? [drawn] : []));
+  return facts(...lying, ...(more > 0 ? [draw('enemy', more, 'salvage')] : []));
 };
 
 export const loseSalvage: VerbRule<'lose-salvage'> = ({ board: { salvage } }, { count }) =>

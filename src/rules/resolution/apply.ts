@@ -7,7 +7,7 @@ import type { Fact, Marked } from '../events.ts';
 import { type Happening, type Rule, stamped } from '../rule.ts';
 import { hasBoard, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
-import { lossOf, needed, placeOf, successesOf, targetOf } from '../task.ts';
+import { lossOf, missionPlaceOf, needed, placeOf, successesOf, targetOf } from '../task.ts';
 import { unitsAt } from '../units.ts';
 import { carryOn } from './carry-on.ts';
 import { taskFor } from './roll.ts';
@@ -36,8 +36,7 @@ function shotDown(playing: Playing, task: Task, successes: number): Fact[] {
 }
 
 const markedBy = (task: Task): Marked =>
-  task.kind === 'base-defense' ? `base:${sure(task.enemy)}` : `${missionKind(task)}:${sure(task.part)}`;
-const missionKind = ({ kind }: Task): 'mission' | 'final-mission' => (kind === 'mission' ? kind : 'final-mission');
+  task.kind === 'base-defense' ? `base:${sure(task.enemy)}` : `${missionPlaceOf(task)}:${sure(task.part)}`;
 
 /** Successes against an enemy or a part; a killed enemy is salvage, if it leaves any (RES-7, RES-9). */
 function fought(playing: Playing, task: Task, successes: number): Fact[] {

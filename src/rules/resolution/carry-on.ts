@@ -1,17 +1,17 @@
 // When a task is over the next one opens by itself, where the order is not the players' to choose.
 
 import { threatTrack } from '../../content/tracks.ts';
-import type { MissionPlace, Task, Todo } from '../board.ts';
+import { type MissionPlace, missionAt, type Task, type Todo } from '../board.ts';
 import { carryOut, type StepFlow } from '../effects/index.ts';
 import type { GameEvent } from '../events.ts';
 import { judge } from '../operation/judge.ts';
 import { type Happening, type Next, stamped } from '../rule.ts';
 import { hasBoard, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
-import { hasDice, needed, placeOf, wantsSoldiers } from '../task.ts';
+import { hasDice, missionPlaceOf, needed, placeOf, wantsSoldiers } from '../task.ts';
 import { clearing, turning } from '../timed/mission.ts';
 import { countAt } from '../units.ts';
-import { missionAt, nextPart } from './missions.ts';
+import { nextPart } from './missions.ts';
 import { canDefendOrbit } from './orbital-defense.ts';
 import { openLabs } from './research.ts';
 
@@ -27,10 +27,8 @@ function isOver(playing: Playing): boolean {
   if (!wantsSoldiers(task.kind)) return needed(playing) === 0 || !hasDice(playing);
   if (countAt(board, placeOf(task), 'soldier') === 0) return true;
   if (task.kind === 'base-defense') return board.enemies[sure(task.enemy)] === null;
-  return missionAt(playing, missionOf(task))?.parts[sure(task.part)]?.complete ?? true;
+  return missionAt(board, missionPlaceOf(task))?.parts[sure(task.part)]?.complete ?? true;
 }
-
-const missionOf = ({ kind }: Task): MissionPlace => (kind === 'mission' ? 'mission' : 'final-mission');
 
 type Opened = Pick<Task, 'kind' | 'lab' | 'continent' | 'enemy' | 'part'>;
 
@@ -50,19 +48,20 @@ export const openTask =
 /** Opens a part of a mission; an enemy still face down is turned up first. */
 const openPart = (place: MissionPlace, part: number, at: number, threat: 'fresh' | 'stands'): Happening[] => [
   ({ open }) => {
-    const enemy = hasBoard(open) ? missionAt(open, place)?.parts[part]?.enemy : undefined;
+    const enemy = hasBoard(open) ? missionAt(open.board, place)?.parts[part]?.enemy : undefined;
     const down = enemy !== undefined && enemy !== 'none' && !enemy.faceUp;
-    return down ? stamped([turning(place)], at, place) : [];
+    return down ? stamped([turning(place)], at, sure(open.step)) : [];
   },
   openTask({ kind: place, part }, at, threat),
 ];
 
 /** All three parts are complete: the card goes, its soldiers come home, its rewards come (RES-9). */
 function completeMission(playing: Playing, place: MissionPlace, at: number): Next[] {
-  const { card } = sure(missionAt(playing, place));
+  const { card } = sure(missionAt(playing.board, place));
+  const why = sure(playing.step);
   const leave = stamped([clearing(place, true)], at, card);
   if (place === 'final-mission') {
-    return [...leave, { type: 'reported', at, why: place, entry: { finalMissionCompleted: true } }, judge(at, place)];
+    return [...leave, { type: 'reported', at, why, entry: { finalMissionCompleted: true } }, judge(at, why)];
   }
   const rewards: readonly Todo[] = sure(playing.pack.mission.get(card)).rewards;
   return [...leave, carryOut(rewards, { role: 'squad-leader', source: card, answers: [], at, stepFlow: noSteps })];
@@ -79,8 +78,8 @@ export function goOn(playing: Playing, place: MissionPlace, at: number, threat: 
 
 /** After a mission's part: the next one, or the whole mission, or nobody left to go on. */
 function afterPart(playing: Playing, task: Task, at: number): Next[] {
-  const place = missionOf(task);
-  const close: GameEvent = { type: 'task-closed', at, why: place, kind: task.kind, over: place };
+  const place = missionPlaceOf(task);
+  const close: GameEvent = { type: 'task-closed', at, why: sure(playing.step), kind: task.kind, over: place };
   if (nextPart(playing, place) === null) return [close, ...goOn(playing, place, at, 'stands')];
   return countAt(playing.board, place, 'soldier') === 0 ? [close] : goOn(playing, place, at, 'stands');
 }

@@ -8,7 +8,7 @@ import type { Refusal, Seat } from '../intents.ts';
 import type { Happening, Rule } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
-import { hasDice, lossOf, rolledFaces, successesOf, taskDice } from '../task.ts';
+import { hasDice, isFace, lossOf, rolledFaces, successesOf, taskDice } from '../task.ts';
 
 /** The open task, for its own role; or why there is none (TSK-1). */
 export function taskFor(open: Open, seat: Seat): { readonly playing: Playing; readonly task: Task } | Refusal {
@@ -20,8 +20,6 @@ export function taskFor(open: Open, seat: Seat): { readonly playing: Playing; re
   if (open.board.choices.length > 0) return { code: 'choose-first' };
   return open.board.task === null ? { code: 'no-task' } : { playing: open, task: open.board.task };
 }
-
-const isFace = (face: number, sides: number): boolean => Number.isInteger(face) && face >= 1 && face <= sides;
 
 /** Faces a table could have rolled: as many as the dice, each possible; dice not lifted as they lay (TSK-11). */
 function impossible({ xcom, alien }: Faces, count: number, roll: Roll | null): Refusal | null {
