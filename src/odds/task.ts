@@ -41,10 +41,10 @@ function fight(playing: Playing): Pick<Push, 'units'> & Against {
  * lies there counts as it lies: the push is then what follows it. After a loss nobody of those who rolled can roll on.
  */
 export function pushOf(playing: Playing): Push | null {
-  const { task, threat } = playing.board;
+  const { task, threat, extra: added } = playing.board;
   if (task === null) return null;
   const dice = taskDice(playing);
-  const extra = dice === 0 ? 0 : task.extra;
+  const extra = dice === 0 ? 0 : added;
   const push = {
     dice: dice - extra,
     ...(extra > 0 ? { extra } : {}),

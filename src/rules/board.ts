@@ -98,8 +98,6 @@ export interface Task {
   readonly part?: number;
   /** Soldiers on icons, by the icon's index. */
   readonly soldiers: Readonly<Record<string, number>>;
-  /** Dice that cards have added to the next roll (CRD-7). */
-  readonly extra: number;
   readonly roll: Roll | null;
 }
 
@@ -169,6 +167,8 @@ export interface Board {
   readonly brought: { readonly units: readonly string[]; readonly lab: LabOnTable | null; readonly funded: number };
   readonly task: Task | null;
   readonly threat: number;
+  /** Dice that cards have added to the next roll, whatever enemy it is for (CRD-7, RES-7). */
+  readonly extra: number;
   /** Tasks of this step that are over. */
   readonly taken: readonly string[];
   /** Newest first: the first is the one that is waited for. */

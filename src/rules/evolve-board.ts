@@ -68,9 +68,10 @@ export const boardAtStep = (board: Board): Board => ({
   task: null,
   taken: [],
   threat: threatTrack.lowest,
+  extra: 0,
 });
 
-type TaskEvent = EventOf<'soldier-placed' | 'dice-added' | 'dice-rolled' | 'roll-changed' | 'roll-applied'>;
+type TaskEvent = EventOf<'soldier-placed' | 'dice-rolled' | 'roll-changed' | 'roll-applied'>;
 
 /** The open task and its dice after what happened to them. */
 function taskAfter(task: Task, event: TaskEvent): Task {
@@ -80,8 +81,6 @@ function taskAfter(task: Task, event: TaskEvent): Task {
       const soldiers = event.icon === null ? others : { ...others, [event.soldier]: event.icon };
       return { ...task, soldiers };
     }
-    case 'dice-added':
-      return { ...task, extra: task.extra + event.count };
     case 'dice-rolled': {
       const { xcom, alien } = event;
       return { ...task, roll: { xcom, alien, added: 0, forgiven: false, lifted: null } };
@@ -89,7 +88,7 @@ function taskAfter(task: Task, event: TaskEvent): Task {
     case 'roll-changed':
       return { ...task, roll: event.roll };
     case 'roll-applied':
-      return { ...task, roll: null, extra: 0 };
+      return { ...task, roll: null };
   }
 }
 
@@ -133,13 +132,14 @@ export function boardAfter(board: Board, event: OnBoard): Board {
     case 'threat-changed':
       return { ...board, threat: event.threat };
     case 'task-opened':
-      return { ...board, task: { ...event.task, soldiers: {}, extra: 0, roll: null }, threat: event.threat };
+      return { ...board, task: { ...event.task, soldiers: {}, roll: null }, threat: event.threat };
     case 'task-closed':
       return { ...board, task: null, taken: event.over === null ? board.taken : [...board.taken, event.over] };
     case 'roll-applied':
-      return { ...board, task: taskAfter(sure(board.task), event), threat: event.threat };
-    case 'soldier-placed':
+      return { ...board, task: taskAfter(sure(board.task), event), threat: event.threat, extra: 0 };
     case 'dice-added':
+      return { ...board, extra: board.extra + event.count };
+    case 'soldier-placed':
     case 'dice-rolled':
     case 'roll-changed':
       return { ...board, task: taskAfter(sure(board.task), event) };

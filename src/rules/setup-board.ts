@@ -67,6 +67,7 @@ export function startingBoard(pack: Pack, setup: Setup, decks: Decks, dice: Boar
     brought: { units: [], lab: null, funded: 0 },
     task: null,
     threat: threatTrack.lowest,
+    extra: 0,
     taken: [],
     choices: [],
     missionCompleted: false,

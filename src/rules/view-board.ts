@@ -9,7 +9,7 @@ import type { Playing } from './state.ts';
 import { lossOf, successesOf, taskDice, threatOf, wantsSoldiers } from './task.ts';
 
 /** The task at hand as everybody sees it; threat and dice are those of the next roll. */
-export interface TaskView extends Omit<Task, 'roll' | 'soldiers' | 'extra'> {
+export interface TaskView extends Omit<Task, 'roll' | 'soldiers'> {
   readonly soldiers?: Readonly<Record<string, number>>;
   readonly threat: number;
   readonly dice: number;
@@ -44,7 +44,7 @@ export interface BoardView {
 function taskView(playing: Playing): TaskView | null {
   const { task } = playing.board;
   if (task === null) return null;
-  const { roll, soldiers, extra: _, ...which } = task;
+  const { roll, soldiers, ...which } = task;
   return {
     ...which,
     ...(wantsSoldiers(task.kind) ? { soldiers } : {}),

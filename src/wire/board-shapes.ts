@@ -128,6 +128,8 @@ export const board: v.GenericSchema<unknown, Board> = v.strictObject({
   brought: v.strictObject({ units: v.pipe(v.array(unitId), v.maxLength(0)), lab: v.null(), funded: v.literal(0) }),
   task: v.null(),
   threat: count,
+  // Saves from before it stood on the board have none.
+  extra: v.optional(v.literal(0), 0),
   taken: v.pipe(v.array(v.string()), v.maxLength(0)),
   choices: v.pipe(v.array(choice), v.maxLength(0)),
   missionCompleted: v.boolean(),

@@ -57,13 +57,13 @@ function goingOn(playing: Playing): Entry[] {
     );
   if (asked) signs.push(sign('choice', asked.role, asked.about, asked.options.length, board.choices.length));
   if (!task) return signs;
-  const { kind, lab, continent, enemy, part, extra, roll } = task;
+  const { kind, lab, continent, enemy, part, roll } = task;
   signs.push(
     sign('stage', kind, lab ?? null, continent ?? null, enemy ?? null, part ?? null),
     sign('threat', board.threat),
     roll
       ? sign('roll', roll.xcom.join(), roll.alien, successesOf(roll), roll.forgiven, roll.lifted !== null)
-      : sign('dice', extra),
+      : sign('dice', board.extra),
     ...Object.entries(task.soldiers).map(([soldier, icon]) => lies(`stand:${soldier}`, `icon:${icon}`)),
   );
   return signs;

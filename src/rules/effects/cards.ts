@@ -24,14 +24,17 @@ export const discard = (deck: DeckName, cards: readonly string[], from: CardPlac
 export const drawTechs: VerbRule<'draw-techs'> = ({ board }, { count }) =>
   board.decks.tech.left === 0 ? nothing : facts(draw('tech', count, 'hand'));
 
+/** Ends a question that may be answered more than once. */
+export const enough = 'enough';
+
 /** The chooser names the techs one by one, or ends with `enough`. */
 export const swapTechs: VerbRule<'swap-techs'> = ({ board }, { count }, doing) => {
   if (board.decks.tech.left === 0) return nothing;
   const given: string[] = [];
   while (given.length < count) {
     const left = board.hand.filter((tech) => !given.includes(tech));
-    const named = answer(doing, given, 'tech', given.length === 0 ? left : [...left, 'enough']);
-    if (named === null || ('is' in named && named.is === 'enough')) break;
+    const named = answer(doing, given, 'tech', given.length === 0 ? left : [...left, enough]);
+    if (named === null || ('is' in named && named.is === enough)) break;
     if ('ask' in named) return named;
     given.push(named.is);
   }

@@ -196,6 +196,16 @@ describe('in the timed phase', () => {
     expect(play.board.choice).toBe(null);
     expect(play.view.phase).toBe('resolution');
   });
+
+  test('TIM-2 TIM-4 if time runs out on whoever may say enough, nothing more is named', () => {
+    const play = given([{ do: 'swap-techs', count: 3 }], { hand: ['ion-lance', 'clean-room', 'psi-screen'] });
+    use(play, 'trial');
+    choose(play, 'clean-room');
+    play.wait(play.at + 10_000_000);
+    const swapped = expect.objectContaining({ type: 'cards-moved', cards: ['clean-room'], from: 'hand' });
+    expect(play.last).toContainEqual(swapped);
+    expect(play.board.hand.slice(0, 2)).toEqual(['ion-lance', 'psi-screen']);
+  });
 });
 
 describe('in the resolution phase', () => {

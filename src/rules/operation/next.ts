@@ -1,20 +1,21 @@
 // When a cue has closed, the next one opens at that very instant; after the last one, the resolution phase begins.
 
 import { steps } from '../../content/steps.ts';
+import { enough } from '../effects/cards.ts';
 import { carryOut } from '../effects/index.ts';
 import type { Happening } from '../rule.ts';
 import { sure } from '../sure.ts';
 import { cueNumber, openCue } from './cue.ts';
 import { flow, openStep } from './step.ts';
 
-/** Timed cards end with their phase (TIM-4): what they still ask is answered by what comes first among the options. */
+/** Timed cards end with their phase (TIM-4): nothing more is named, or what comes first is the answer. */
 const leftUnanswered =
   (at: number): Happening =>
   ({ open }) => {
     const [choice] = open.board?.choices ?? [];
     if (choice === undefined) return [];
     const { role, source, todo } = choice;
-    const option = sure(choice.options[0]);
+    const option = choice.options.includes(enough) ? enough : sure(choice.options[0]);
     const run = { role, source, at, answers: [...choice.answers, option], stepFlow: flow };
     return [{ type: 'chosen', at, why: source, option }, carryOut(todo, run), leftUnanswered(at)];
   };

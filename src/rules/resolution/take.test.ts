@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, given, leader, officer, type Play, scientist, table } from '../../../tests/given.ts';
-import { rollAndApply } from '../../../tests/hands.ts';
+import { rollAndApply, use } from '../../../tests/hands.ts';
 import { type Intent, legal, type Seat } from '../index.ts';
 
 type Taken = Extract<Intent, { type: 'take' }>['task'];
@@ -71,6 +71,28 @@ describe('enemies in the base', () => {
     play.do('stop', { as: leader });
     play.do(take({ enemy: 0 }), { as: leader });
     expect(play.board.task).toMatchObject({ enemy: 0, threat: 2 });
+  });
+
+  test('RES-7 CRD-7 dice that a card has added to the next roll go along when they are switched', () => {
+    const play = table({
+      begin: 'base-defense',
+      enemies: ['muton-grunt', 'muton-brawler'],
+      inPlay: ['beam-rifles'],
+      units: at('base', 'heavy-1', 'support-1'),
+    });
+    play.do({ type: 'take', task: { enemy: 0 } }, { as: leader });
+    play.do({ type: 'place', soldier: 'heavy-1', icon: 0 }, { as: leader });
+    use(play, 'beam-rifles');
+    expect(play.board.task?.dice).toBe(2);
+    play.do({ type: 'take', task: { enemy: 1 } }, { as: leader });
+    play.do({ type: 'place', soldier: 'support-1', icon: 0 }, { as: leader });
+    expect(play.board.task).toMatchObject({ enemy: 1, dice: 2 });
+    play.do('stop', { as: leader });
+    play.do({ type: 'take', task: { enemy: 0 } }, { as: leader });
+    play.do({ type: 'place', soldier: 'heavy-1', icon: 0 }, { as: leader });
+    expect(play.board.task).toMatchObject({ enemy: 0, dice: 2 });
+    rollAndApply(play, [1, 1]);
+    expect(play.board.task?.dice).toBe(1);
   });
 
   test('RES-7 are not switched while a roll lies there, and the open one is open already', () => {
