@@ -2,7 +2,7 @@
 
 import { type Continent, continents, type Space } from '../content/continents.ts';
 import type { Verb } from '../content/effects.ts';
-import type { Playing, Todo, Unit } from '../rules/index.ts';
+import { type Playing, type Todo, type Unit, unitOf } from '../rules/index.ts';
 import { crisisWorth, effectsWorth, wantsInterceptor } from './effects.ts';
 import { missionFights } from './fights.ts';
 import type { ReasonName } from './reasons.ts';
@@ -77,6 +77,8 @@ export function rating(playing: Playing, about: string, todo: readonly Todo[]): 
     case 'space':
       return (option) => (isSpace(option) ? ufoWorth(board, option) : 0);
     case 'unit':
+      // Whoever is placed on a card is away for the round.
+      if (first && 'next' in first) return (option) => (unitOf(board, option)?.elite ? 0 : 1);
       return unitRating(playing, verb);
     case 'way':
       return (option) => {

@@ -113,6 +113,8 @@ export type Todo =
   | { readonly next: 'discard-crisis'; readonly card: string }
   /** A red space was entered: the plan strikes (TAB-4). */
   | { readonly next: 'critical' }
+  /** The card is paid for, once it is known who is placed on it (CRD-2). */
+  | { readonly next: 'pay'; readonly card: string }
   /** What follows is again for this role, and because of that card or step. */
   | { readonly next: 'resume'; readonly role: Role; readonly source: string }
   /** The enemies left in the base go (RES-7). */

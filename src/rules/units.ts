@@ -140,7 +140,8 @@ export function eliteCount({ units }: Board): number {
   return count;
 }
 
-const isSameSort = (a: Unit, b: Unit): boolean =>
+/** Does it make no difference which of the two it is? */
+export const isSameSort = (a: Unit, b: Unit): boolean =>
   a.kind === b.kind && a.at === b.at && a.exhausted === b.exhausted && a.elite === b.elite;
 
 /** One unit of each sort that makes a difference: kind, place, ready or not, elite or not. */

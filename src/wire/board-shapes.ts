@@ -80,7 +80,7 @@ const taskShape = {
 export const taskOpened = v.strictObject(taskShape);
 
 const todo: v.GenericSchema<unknown, Todo> = v.union([
-  v.strictObject({ next: v.literal('discard-crisis'), card: cardId }),
+  v.strictObject({ next: v.picklist(['discard-crisis', 'pay']), card: cardId }),
   v.strictObject({ next: v.literal('resume'), role, source: cardId }),
   v.strictObject({ next: v.picklist(['crisis', 'critical', 'clear-base', 'settle-step', 'finish-step']) }),
   effect,

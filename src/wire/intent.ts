@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { components } from '../content/components.ts';
 import { labs } from '../content/cues.ts';
+import { abouts } from '../content/effects.ts';
 import { soldierClasses } from '../content/units.ts';
 import type { Intent, IntentType } from '../rules/index.ts';
 import { cardId, place, unitId } from './board-shapes.ts';
@@ -33,7 +34,7 @@ const shapes = {
   use: v.strictObject({
     type: v.literal('use'),
     card: cardId,
-    with: v.exactOptional(v.record(v.string(), v.unknown())),
+    with: v.exactOptional(v.record(v.picklist(['place', ...abouts]), v.unknown())),
   }),
   buy: v.strictObject({ type: v.literal('buy'), kind: v.picklist(['interceptor', ...soldierClasses]) }),
   take: v.strictObject({

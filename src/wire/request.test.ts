@@ -45,6 +45,7 @@ describe('a request', () => {
       { id: 1, new: { ...newGame, extra: 1 } },
       { id: 1, do: { type: 'done', extra: 1 }, as: 'commander' },
       { id: 1, do: { type: 'report', entry: { extra: 1 } }, as: 'commander' },
+      { id: 1, do: { type: 'use', card: 'a', with: { contient: 'asia' } }, as: 'commander' },
       { id: 1, legal: 'commander', at: 3 },
     ];
     for (const request of wrong) expect(errorOf(request)).toEqual([1, 'bad-request']);

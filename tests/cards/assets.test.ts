@@ -100,6 +100,7 @@ describe('assets of the roles', () => {
     expect(exhausted(play)).toEqual(['covert-team']);
     const later = table({ begin: 'recruit', budget: 1, crisisPool: ['rumor-mill'] });
     use(later, 'covert-team');
+    choose(later, 'sniper-1');
     expect(later.board.crisisPool).toEqual([]);
     expect(cannotUse(table({ begin: 'ending' }), 'covert-team')).toEqual({ code: 'no-effect' });
   });

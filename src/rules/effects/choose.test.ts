@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Play, setUp, table } from '../../../tests/given.ts';
 import { cannotUse, choose, roll, trial, use } from '../../../tests/hands.ts';
-import type { Effect } from '../../content/effects.ts';
+import type { Effect, Verb } from '../../content/effects.ts';
 import { legal, type Position } from '../index.ts';
 
 const raise: Effect = { do: 'raise-panic', by: 1, on: 'chosen' };
@@ -170,6 +170,26 @@ describe('in the timed phase', () => {
     expect(play.board.units.filter(({ elite }) => elite).map(({ id }) => id)).toEqual(['assault-1', 'sniper-1']);
   });
 
+  test('CRD-7 an answer as good as one of the options is taken, and not asked for again', () => {
+    const effects: readonly Verb[] = [
+      { do: 'move-units', kind: 'soldier', from: 'reserve', to: 'base' },
+      { do: 'promote-units', who: 'chosen' },
+    ];
+    for (const effect of effects) {
+      const play = given([effect], { begin: 'defend-base' });
+      play.do({ type: 'assign', units: ['assault-1'], to: 'base' }, { as: 'squad-leader' });
+      use(play, 'trial');
+      expect(play.board.choice?.options).toContain('assault-2');
+      // Now that both are in reserve again, one of them stands for the other.
+      play.do({ type: 'recall', units: ['assault-1'] }, { as: 'squad-leader' });
+      choose(play, 'assault-2');
+      expect(play.board.choice).toBe(null);
+      expect(play.board.units.find(({ id }) => id === 'assault-2')).toMatchObject(
+        effect.do === 'move-units' ? { at: 'base' } : { elite: true },
+      );
+    }
+  });
+
   test('CRD-7 one that has become impossible altogether leads to nothing', () => {
     const elite = ['heavy-1', 'heavy-2', 'sniper-1'].map((id) => ({ id, at: 'reserve', elite: true }) as const);
     const play = given([{ do: 'promote-units', who: 'chosen' }], { units: elite, inPlay: ['battle-drills'] });
@@ -202,7 +222,7 @@ describe('in the timed phase', () => {
     use(play, 'trial');
     choose(play, 'clean-room');
     play.wait(play.at + 10_000_000);
-    const swapped = expect.objectContaining({ type: 'cards-moved', cards: ['clean-room'], from: 'hand' });
+    const swapped: unknown = expect.objectContaining({ type: 'cards-moved', cards: ['clean-room'], from: 'hand' });
     expect(play.last).toContainEqual(swapped);
     expect(play.board.hand.slice(0, 2)).toEqual(['ion-lance', 'psi-screen']);
   });
@@ -290,6 +310,36 @@ describe('answers can be given in advance', () => {
     expect(cannotUse(play, 'trial', { goal: 'base' })).toMatchObject({ code: 'no-such-option' });
     use(play, 'trial', { goal: 'continent:asia', continent: 'australia' });
     expect(play.board.choice).toMatchObject({ about: 'continent' });
+  });
+});
+
+describe('an answer in advance is refused', () => {
+  test('CRD-7 where there is only one possible answer, and it is another', () => {
+    const shoot: Effect = { do: 'destroy-ufos', count: 1, from: { on: 'chosen' } };
+    const play = given([shoot], { ufos: { europe: 2 } });
+    expect(cannotUse(play, 'trial', { continent: 'asia' })).toEqual({ code: 'no-such-option', options: ['europe'] });
+    use(play, 'trial', { continent: 'europe' });
+    expect(play.board.continents.europe.ufos).toBe(1);
+  });
+
+  test('CRD-7 where the question that follows has only another one', () => {
+    const move: Effect = { do: 'move-units', kind: 'soldier', from: 'reserve', to: 'board' };
+    const play = given([move]);
+    const wrong = { unit: 'heavy-1', goal: 'mission' };
+    expect(cannotUse(play, 'trial', wrong)).toEqual({ code: 'no-such-option', options: ['base'] });
+    use(play, 'trial', { unit: 'heavy-1', goal: 'base' });
+    expect(play.placeOf('heavy-1')).toBe('base');
+  });
+
+  test('CRD-7 for a way that leads nowhere', () => {
+    const ways: Effect = { oneOf: [[{ do: 'gain-salvage', count: 1 }], [{ do: 'discard-crises' }]] };
+    const play = given([ways]);
+    expect(cannotUse(play, 'trial', { way: '2:discard-crises' })).toEqual({
+      code: 'no-such-option',
+      options: ['1:gain-salvage'],
+    });
+    use(play, 'trial', { way: '1:gain-salvage' });
+    expect(play.board.salvage).toHaveLength(1);
   });
 });
 

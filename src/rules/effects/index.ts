@@ -14,6 +14,7 @@ import { gainCredits, loseCredits } from './credits.ts';
 import { addDice, addSuccesses, forgiveLoss, lowerThreat, raiseAlienDie, reroll, turnDice } from './dice.ts';
 import { drawEnemies, gainSalvage, loseSalvage, removeEnemies } from './enemies.ts';
 import { lowerPanic, raisePanic } from './panic.ts';
+import { paying } from './price.ts';
 import { addPause, lengthenCue } from './time.ts';
 import { destroyUfos, moveUfos, placeUfos } from './ufos.ts';
 import { exhaustUnits, killUnits, moveUnits, promoteUnits, readyUnits, recruitUnits } from './units.ts';
@@ -77,7 +78,9 @@ export function firstAsk(playing: Playing, effects: readonly Effect[], doing: Do
       if (inner) return inner;
     } else if ('oneOf' in effect) {
       const possible = waysOf(playing, effect.oneOf, doing);
-      if (possible.length > 1) return wayAsked(effect.oneOf, possible);
+      const ask = wayAsked(effect.oneOf, possible);
+      const wish = doing.wishes?.[ask.about] ?? ask.options[0];
+      if (possible.length > 1 || wish !== ask.options[0]) return ask;
     } else {
       const plan = planOf(playing, effect, doing);
       if ('ask' in plan) return plan.ask;
@@ -193,6 +196,14 @@ function afterEffect(
       if (card === undefined) return carried(playing, rest, unanswered(run));
       const todo: Todo[] = [...sure(pack.crisis.get(card)).effects, { next: 'discard-crisis', card }, first, ...rest];
       return carried(playing, todo, { ...run, source: card, answers: [] });
+    }
+    case 'pay': {
+      const card = sure(pack.usable.get(first.card));
+      const price = paying(playing, card, run.given, run);
+      // Somebody else has taken what it costs: nothing is paid, and nothing comes of it (CRD-2).
+      if (price === null) return [];
+      if ('ask' in price) return [opened(run, price.ask, [first, ...rest])];
+      return [...stamped(price.facts, run.at, card.id), ...later(rest, run)];
     }
     case 'critical': {
       const resume: Todo = { next: 'resume', role: run.role, source: run.source };

@@ -4,8 +4,8 @@ import { components } from '../../content/components.ts';
 import { isOf, isSoldier, type UnitGroup } from '../../content/units.ts';
 import type { Place, Unit } from '../board.ts';
 import type { Fact } from '../events.ts';
-import { eliteCount, hasRoom, isOnBoard, placesFor, sorts, unitsAt } from '../units.ts';
-import { answer, type Doing, facts, nothing, type Plan, type VerbRule } from './verb.ts';
+import { eliteCount, hasRoom, isOnBoard, isSameSort, placesFor, sorts, unitOf, unitsAt } from '../units.ts';
+import { type Ask, answer, type Doing, facts, nothing, type Plan, type VerbRule } from './verb.ts';
 
 const ids = (units: readonly Unit[]): string[] => units.map(({ id }) => id);
 
@@ -41,12 +41,12 @@ export function killed(units: readonly Unit[]): Fact[] {
 }
 
 /** `count` units chosen one after another, of each sort one on offer; where there are no more, all of them. */
-function chosen(doing: Doing, count: number, among: readonly Unit[]): { are: readonly Unit[] } | Plan {
+export function chosen(doing: Doing, count: number, among: readonly Unit[]): { are: readonly Unit[] } | { ask: Ask } {
   if (among.length <= count) return { are: among };
   const taken: Unit[] = [];
   while (taken.length < count) {
     const left = among.filter((unit) => !taken.includes(unit));
-    const picked = answer(doing, ids(taken), 'unit', ids(sorts(left)));
+    const picked = answer(doing, ids(taken), 'unit', ids(sorts(left)), () => ids(left));
     if (picked === null) break;
     if ('ask' in picked) return picked;
     taken.push(...left.filter(({ id }) => id === picked.is));
@@ -80,10 +80,12 @@ export const moveUnits: VerbRule<'move-units'> = ({ board }, { kind, from, to },
   const all = sorts(there.filter((unit) => isOf(unit.kind, kind)));
   const canTake = (place: Place): boolean => (to === 'board' || place === to) && hasRoom(board, place);
   const movable = to === 'reserve' ? all : all.filter((unit) => !unit.exhausted && placesFor[unit.kind].some(canTake));
-  const picked = answer(doing, [], 'unit', ids(movable));
+  const picked = answer(doing, [], 'unit', ids(movable), () =>
+    ids(there.filter((unit) => movable.some((one) => isSameSort(one, unit)))),
+  );
   if (picked === null) return nothing;
   if ('ask' in picked) return picked;
-  const unit = movable.find(({ id }) => id === picked.is);
+  const unit = unitOf(board, picked.is);
   if (unit === undefined) return nothing;
   if (to === 'reserve') return facts({ type: 'units-moved', units: [unit.id], to });
   const goal = answer(doing, [unit.id], 'goal', placesFor[unit.kind].filter(canTake));
@@ -99,7 +101,7 @@ export const promoteUnits: VerbRule<'promote-units'> = ({ board }, { who }, doin
     ({ kind, at, elite }) => isSoldier(kind) && !elite && (who === 'placed' ? at === own : at !== 'pool'),
   );
   // Who was placed last stands on the card without a star.
-  const picked = answer(doing, [], 'unit', ids(sorts(candidates)));
+  const picked = answer(doing, [], 'unit', ids(sorts(candidates)), () => ids(candidates));
   if (picked === null) return nothing;
   return 'ask' in picked ? picked : facts({ type: 'units-changed', units: [picked.is], elite: true });
 };

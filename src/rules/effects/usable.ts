@@ -1,15 +1,17 @@
 // May a card be used: by its owner, when it works, for what it costs, if it then does anything?
 
-import type { Asset, Price, Tech } from '../../content/cards.ts';
+import type { Asset, Tech } from '../../content/cards.ts';
+import type { Effect } from '../../content/effects.ts';
 import { roles } from '../../content/roles.ts';
 import { stepKinds } from '../../content/steps.ts';
-import { isOf } from '../../content/units.ts';
-import type { Board, Task, With } from '../board.ts';
+import type { Task, Unit, With } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { works } from '../task.ts';
 import { changed } from '../units.ts';
 import { canDo, firstAsk } from './index.ts';
+import { checkPrice, namedUnits, placeable } from './price.ts';
+import type { Doing } from './verb.ts';
 
 /** Steps in which no card may be used any more (CRD-6). */
 const lastStep = stepKinds.indexOf('mission-report');
@@ -24,45 +26,12 @@ function checkPhase({ phase, clock, step }: Playing, card: Tech | Asset): Refusa
   return step !== null && stepKinds.indexOf(step) > lastStep ? { code: 'too-late' } : null;
 }
 
-/** Ready units in reserve that could be placed on the card; those that lack a star before those that have one. */
-function placeable({ units }: Board, { place }: Price): readonly string[] {
-  if (place === undefined) return [];
-  const plain: string[] = [];
-  const starred: string[] = [];
-  for (const { id, kind, at, exhausted, elite } of units) {
-    if (at === 'reserve' && !exhausted && isOf(kind, place.kind)) (elite ? starred : plain).push(id);
-  }
-  return starred.length === 0 ? plain : [...plain, ...starred];
-}
-
-function checkPrice({ board }: Playing, { place, salvage = 0, credits = 0 }: Price, able: number): Refusal | null {
-  if (place && able < place.count) return { code: 'no-units' };
-  if (board.salvage.length < salvage) return { code: 'no-salvage', needs: salvage };
-  return board.budget < credits ? { code: 'no-credits' } : null;
-}
-
-/** The units that are placed for the price: those named, where the card lets them be named, else the first able ones. */
-function placed(able: readonly string[], { place }: Price, given: With | undefined): readonly string[] | Refusal {
-  const wish = given?.['place'];
-  if (wish === undefined) return able.slice(0, place?.count ?? 0);
-  const ids = (Array.isArray(wish) ? wish : [wish]) as unknown[];
-  const units = able.filter((id) => ids.includes(id));
-  return units.length === ids.length && units.length === place?.count
-    ? units
-    : { code: 'no-such-option', options: able };
-}
-
-/** The units that go onto the card for its price; none where they cannot be had. */
-export function unitsFor(board: Board, { price }: Tech | Asset, given: With | undefined): readonly string[] {
-  const units = placed(placeable(board, price), price, given);
-  return 'code' in units ? [] : units;
-}
-
 /** The table as it will be once the price is paid, as far as effects look at it. */
-function afterPaying(playing: Playing, card: Tech | Asset, units: readonly string[]): Playing {
+function afterPaying(playing: Playing, card: Tech | Asset, units: readonly Unit[]): Playing {
   const { board } = playing;
   if (units.length === 0) return playing;
-  const moved = changed(board.units, units, (unit) => ({ ...unit, at: `card:${card.id}` }));
+  const ids = units.map(({ id }) => id);
+  const moved = changed(board.units, ids, (unit) => ({ ...unit, at: `card:${card.id}` }));
   return { ...playing, board: { ...board, units: moved } };
 }
 
@@ -75,20 +44,32 @@ function checkEffects(
   card: Tech | Asset,
   seat: Seat,
   given: With | undefined,
-  units: readonly string[],
+  units: readonly Unit[],
 ): Refusal | null {
   const { task, choices } = playing.board;
   if (!fits(card, task)) return { code: 'wrong-task', tasks: card.tasks ?? [] };
   if (playing.phase === 'resolution' && choices.length > 0) return { code: 'choose-first' };
   const then = afterPaying(playing, card, units);
-  const doing = { role: seat, source: card.id, answers: [] };
+  const doing: Doing = { role: seat, source: card.id, answers: [] };
   if (!card.effects.some((effect) => canDo(then, effect, doing))) return { code: 'no-effect' };
-  if (given === undefined) return null;
-  const ask = firstAsk(then, card.effects, doing);
-  const wish = ask && given[ask.about];
-  return wish !== undefined && wish !== null && !ask?.options.some((option) => option === wish)
-    ? { code: 'no-such-option', options: ask?.options ?? [] }
-    : null;
+  return given === undefined ? null : checkWishes(then, card.effects, doing, given);
+}
+
+/** Can what the card asks first be answered like that, and what it asks after that answer? */
+function checkWishes(playing: Playing, effects: readonly Effect[], doing: Doing, given: With): Refusal | null {
+  let wishes = given;
+  let { answers } = doing;
+  for (;;) {
+    const ask = firstAsk(playing, effects, { ...doing, answers, wishes });
+    // What another effect asks is known only when this one has happened.
+    if (ask === null || ask.before.length < answers.length) return null;
+    const { [ask.about]: wish, ...others } = wishes;
+    if (wish === undefined || wish === null) return null;
+    const option = ask.options.find((one) => one === wish);
+    if (option === undefined) return { code: 'no-such-option', options: ask.options };
+    answers = [...ask.before, option];
+    wishes = others;
+  }
 }
 
 /** Does the card work now, whatever it costs and does? */
@@ -112,6 +93,10 @@ export function readyCards(playing: Playing, seat: Seat): string[] {
   return ready;
 }
 
+/** Is it still asked who is placed on the card? */
+const isAsking = ({ board }: Playing, id: string): boolean =>
+  board.choices.some(({ source, todo: [first] }) => source === id && first && 'next' in first && first.next === 'pay');
+
 /** May the seat use the card, with these answers in advance? */
 export function checkUse(open: Open, id: string, given: With | undefined, seat: Seat): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
@@ -121,11 +106,13 @@ export function checkUse(open: Open, id: string, given: With | undefined, seat: 
   if (lies.owner !== seat) return { code: 'not-your-card', role: lies.owner };
   const ready = checkReady(open, card, lies.exhausted);
   if (ready) return ready;
+  if (isAsking(open, id)) return { code: 'choose-first' };
   const able = placeable(open.board, card.price);
   const price = checkPrice(open, card.price, able.length);
   if (price) return price;
-  const units = placed(able, card.price, given);
-  return 'code' in units ? units : checkEffects(open, card, seat, given, units);
+  const named = namedUnits(able, card.price, given);
+  if (named !== null && 'code' in named) return named;
+  return checkEffects(open, card, seat, given, named ?? able.slice(0, card.price.place?.count ?? 0));
 }
 
 /** Could anybody use a card now that works in the resolution phase alone, and had no time before it (FIN-9)? */

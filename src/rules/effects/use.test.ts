@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Play, setUp, table } from '../../../tests/given.ts';
-import { cannotUse, man, roll, rollAndApply, trial, use } from '../../../tests/hands.ts';
+import { cannotUse, choose, man, roll, rollAndApply, trial, use } from '../../../tests/hands.ts';
 import type { Tech } from '../../content/cards.ts';
 import { cueKinds } from '../../content/cues.ts';
 import type { Effect } from '../../content/effects.ts';
@@ -200,11 +200,45 @@ describe('what a card costs', () => {
     expect(cannotUse(given(place('satellite', 2), { units }), 'trial')).toEqual({ code: 'no-units' });
   });
 
-  test('CRD-2 the player may name the units; else those without a star are taken', () => {
+  test('CRD-2 who is placed is asked where it makes a difference, those without a star first, and then it is paid', () => {
     const units = [{ id: 'assault-1', at: 'reserve', elite: true }] as const;
-    const play = given(place('soldier', 1), { units });
+    const play = given(place('soldier', 2), { units });
+    expect(use(play, 'trial')).toEqual(['choice-opened']);
+    const options = ['assault-2', 'heavy-1', 'sniper-1', 'support-1', 'assault-1'];
+    expect(play.board.choice).toEqual({ role: 'commander', about: 'unit', options });
+    expect(cannotUse(play, 'trial')).toEqual({ code: 'choose-first' });
+    choose(play, 'sniper-1');
+    expect(play.board.choice?.options).toEqual(['assault-2', 'heavy-1', 'sniper-2', 'support-1', 'assault-1']);
+    expect(play.placeOf('sniper-1')).toBe('reserve');
+    choose(play, 'assault-1');
+    expect(['sniper-1', 'assault-1'].map((id) => play.placeOf(id))).toEqual(['card:trial', 'card:trial']);
+    expect(play.board.credits.emergency).toBe(11);
+  });
+
+  test('CRD-2 nothing is paid, and nothing comes of it, where others have taken it before it was said who is placed', () => {
+    const gone = ['assault-1', 'assault-2', 'heavy-2', 'sniper-2', 'support-1', 'support-2'];
+    const units = gone.map((id) => ({ id, at: 'pool' }) as const);
+    const play = given(place('soldier', 1), { begin: 'defend-base', units });
     use(play, 'trial');
-    expect(play.placeOf('assault-2')).toBe('card:trial');
+    expect(play.board.choice?.options).toEqual(['heavy-1', 'sniper-1']);
+    play.do({ type: 'assign', units: ['heavy-1', 'sniper-1'], to: 'base' }, { as: 'squad-leader' });
+    choose(play, 'heavy-1');
+    expect(play.placeOf('heavy-1')).toBe('base');
+    expect(play.board.credits.emergency).toBe(10);
+    expect(play.board.choice).toBe(null);
+  });
+
+  test('TIM-4 CRD-2 if time runs out before it is said who is placed, the first of those who could be is', () => {
+    const play = given(place('soldier', 1));
+    use(play, 'trial');
+    play.wait(play.at + 10_000_000);
+    const placed: unknown = expect.objectContaining({ type: 'units-moved', units: ['assault-1'], to: 'card:trial' });
+    expect(play.last).toContainEqual(placed);
+    expect(play.board.credits.emergency).toBe(11);
+  });
+
+  test('CRD-2 the player may name the units at once', () => {
+    const units = [{ id: 'assault-1', at: 'reserve', elite: true }] as const;
     const named = given(place('soldier', 2), { units });
     use(named, 'trial', { place: ['sniper-2', 'assault-1'] });
     expect(['sniper-2', 'assault-1'].map((id) => named.placeOf(id))).toEqual(['card:trial', 'card:trial']);
@@ -254,7 +288,7 @@ describe('what a card costs', () => {
   test('CRD-2 all of it or none', () => {
     const all = { exhaust: true, place: { kind: 'soldier', count: 1 }, salvage: 1, credits: 1 } as const;
     const play = given({ price: all }, { salvage: ['muton-grunt'], budget: 1 });
-    use(play, 'trial');
+    use(play, 'trial', { place: 'assault-1' });
     expect(isExhausted(play, 'trial')).toBe(true);
     expect(play.placeOf('assault-1')).toBe('card:trial');
     expect(play.board.salvage).toEqual([]);

@@ -1,5 +1,6 @@
 import type { About, Verb, VerbName } from '../../content/effects.ts';
 import type { Role } from '../../content/roles.ts';
+import type { With } from '../board.ts';
 import type { Fact } from '../events.ts';
 import type { Unknown } from '../rule.ts';
 import type { Playing } from '../state.ts';
@@ -10,6 +11,8 @@ export interface Doing {
   /** The card or step whose effect it is. */
   readonly source: string;
   readonly answers: readonly string[];
+  /** Answers in advance, where it is looked at whether they can be given: the only one there is may be another. */
+  readonly wishes?: With;
 }
 
 /** Something to be answered before it can be done. */
@@ -32,18 +35,22 @@ export const facts = (...happened: readonly (Fact | Unknown)[]): Plan => ({ fact
 
 /**
  * The answer that follows those `before`: given, or the only one there is; else the question, or null where there is
- * nothing to choose from. One that the table has overtaken is asked again.
+ * nothing to choose from. One that the table has overtaken is asked again; one that is as good as an option, though not
+ * among them any more, is none of those: `alike` tells all that are as good.
  */
 export function answer<T extends string>(
-  { answers }: Doing,
+  { answers, wishes }: Doing,
   before: readonly string[],
   about: About,
   options: readonly T[],
+  alike: () => readonly T[] = () => options,
 ): { readonly is: T } | { readonly ask: Ask } | null {
   const [first] = options;
   if (first === undefined) return null;
   const wanted = answers[before.length];
-  const given = wanted === undefined ? undefined : options.find((option) => option === wanted);
+  const isWanted = (option: T) => option === wanted;
+  const given = wanted === undefined ? undefined : (options.find(isWanted) ?? alike().find(isWanted));
   if (given !== undefined) return { is: given };
-  return options.length === 1 ? { is: first } : { ask: { about, options, before } };
+  const wish = wishes?.[about] ?? first;
+  return options.length === 1 && wish === first ? { is: first } : { ask: { about, options, before } };
 }

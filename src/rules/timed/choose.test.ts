@@ -70,7 +70,7 @@ describe('Crisis!', () => {
     const play = crisis();
     const [first, second] = drawn(play);
     play.do(choose(first), commander);
-    play.do({ type: 'use', card: 'covert-team' }, leader);
+    play.do({ type: 'use', card: 'covert-team', with: { place: 'assault-1' } }, leader);
     expect(play.board.crisisPool).toEqual([]);
     expect(play.refused(choose(second), commander)).toEqual({ code: 'nothing-to-choose' });
   });

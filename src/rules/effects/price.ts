@@ -1,0 +1,84 @@
+// What a card costs: all of it is paid, or nothing.
+
+import type { Asset, Price, Tech } from '../../content/cards.ts';
+import { isOf } from '../../content/units.ts';
+import type { Board, Unit, With } from '../board.ts';
+import type { Fact } from '../events.ts';
+import type { Refusal } from '../intents.ts';
+import type { Playing } from '../state.ts';
+import { discard } from './cards.ts';
+import { chosen } from './units.ts';
+import type { Ask, Doing } from './verb.ts';
+
+/** Ready units in reserve that could be placed on the card; those that lack a star before those that have one. */
+export function placeable({ units }: Board, { place }: Price): readonly Unit[] {
+  if (place === undefined) return [];
+  const plain: Unit[] = [];
+  const starred: Unit[] = [];
+  for (const unit of units) {
+    const ready = unit.at === 'reserve' && !unit.exhausted && isOf(unit.kind, place.kind);
+    if (ready) (unit.elite ? starred : plain).push(unit);
+  }
+  return starred.length === 0 ? plain : [...plain, ...starred];
+}
+
+/** Why the price cannot be paid, with so many units able to be placed. */
+export function checkPrice(
+  { board }: Playing,
+  { place, salvage = 0, credits = 0 }: Price,
+  able: number,
+): Refusal | null {
+  if (place && able < place.count) return { code: 'no-units' };
+  if (board.salvage.length < salvage) return { code: 'no-salvage', needs: salvage };
+  return board.budget < credits ? { code: 'no-credits' } : null;
+}
+
+/** The units named to be placed; null where none are; a refusal where others are than can be. */
+export function namedUnits(
+  able: readonly Unit[],
+  { place }: Price,
+  given: With | undefined,
+): readonly Unit[] | Refusal | null {
+  const wish = given?.['place'];
+  if (wish === undefined) return null;
+  const ids = (Array.isArray(wish) ? wish : [wish]) as unknown[];
+  const units = able.filter(({ id }) => ids.includes(id));
+  return units.length === ids.length && units.length === place?.count
+    ? units
+    : { code: 'no-such-option', options: able.map(({ id }) => id) };
+}
+
+/** Who is placed for the price: those named, else asked for one by one where it makes a difference (CRD-2). */
+function unitsFor(board: Board, { price }: Tech | Asset, given: With | undefined, doing: Doing) {
+  const able = placeable(board, price);
+  const named = namedUnits(able, price, given);
+  if (named !== null && !('code' in named)) return { are: named };
+  return chosen(doing, price.place?.count ?? 0, able);
+}
+
+/** What is paid and what of it is placed; a question, if somebody has to be named; nothing, if it cannot be had any more. */
+export function paying(
+  playing: Playing,
+  card: Tech | Asset,
+  given: With | undefined,
+  doing: Doing,
+): { readonly ask: Ask } | { readonly facts: readonly Fact[] } | null {
+  const { board } = playing;
+  if (checkPrice(playing, card.price, placeable(board, card.price).length) !== null) return null;
+  const units = unitsFor(board, card, given, doing);
+  return 'are' in units ? { facts: paid(board, card, units.are) } : units;
+}
+
+function paid(board: Board, { id, price }: Tech | Asset, units: readonly Unit[]): Fact[] {
+  const { exhaust, salvage = 0, credits = 0 } = price;
+  const placed = units.map((unit) => unit.id);
+  return [
+    { type: 'card-used', card: id },
+    ...(exhaust ? [{ type: 'cards-turned', cards: [id], exhausted: true } as const] : []),
+    ...(placed.length > 0 ? [{ type: 'units-moved', units: placed, to: `card:${id}` } as const] : []),
+    ...(salvage > 0 ? [discard('enemy', board.salvage.slice(0, salvage), 'salvage')] : []),
+    ...(credits > 0
+      ? [{ type: 'credits-changed', budget: board.budget - credits, emergency: board.emergency } as const]
+      : []),
+  ];
+}
