@@ -2,7 +2,7 @@
 
 import type { Effect, Verb, VerbName } from '../../content/effects.ts';
 import { damageTrack } from '../../content/tracks.ts';
-import type { Choice, Todo } from '../board.ts';
+import type { Choice, Todo, Unit } from '../board.ts';
 import { holds } from '../counts.ts';
 import type { Fact, GameEvent } from '../events.ts';
 import { type Happening, type Next, stamped, type Unknown } from '../rule.ts';
@@ -14,7 +14,7 @@ import { gainCredits, loseCredits } from './credits.ts';
 import { addDice, addSuccesses, forgiveLoss, lowerThreat, raiseAlienDie, reroll, turnDice } from './dice.ts';
 import { drawEnemies, gainSalvage, loseSalvage, removeEnemies } from './enemies.ts';
 import { lowerPanic, raisePanic } from './panic.ts';
-import { paying } from './price.ts';
+import { afterPaying, paying } from './price.ts';
 import { addPause, lengthenCue } from './time.ts';
 import { destroyUfos, moveUfos, placeUfos } from './ufos.ts';
 import { exhaustUnits, killUnits, moveUnits, promoteUnits, readyUnits, recruitUnits } from './units.ts';
@@ -199,7 +199,10 @@ function afterEffect(
     }
     case 'pay': {
       const card = sure(pack.usable.get(first.card));
-      const price = paying(playing, card, run.given, run);
+      const could = { role: run.role, source: run.source, answers: [] };
+      const helps = (unit: Unit) =>
+        card.effects.some((effect) => canDo(afterPaying(playing, card, [unit]), effect, could));
+      const price = paying(playing, card, { ...run, helps });
       // Somebody else has taken what it costs: nothing is paid, and nothing comes of it (CRD-2).
       if (price === null) return [];
       if ('ask' in price) return [opened(run, price.ask, [first, ...rest])];

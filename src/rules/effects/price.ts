@@ -6,6 +6,7 @@ import type { Board, Unit, With } from '../board.ts';
 import type { Fact } from '../events.ts';
 import type { Refusal } from '../intents.ts';
 import type { Playing } from '../state.ts';
+import { changed } from '../units.ts';
 import { discard } from './cards.ts';
 import { chosen } from './units.ts';
 import type { Ask, Doing } from './verb.ts';
@@ -48,24 +49,41 @@ export function namedUnits(
     : { code: 'no-such-option', options: able.map(({ id }) => id) };
 }
 
+/** The table as it will be once the price is paid, as far as effects look at it. */
+export function afterPaying(playing: Playing, card: Tech | Asset, units: readonly Unit[]): Playing {
+  const { board } = playing;
+  if (units.length === 0) return playing;
+  const ids = units.map(({ id }) => id);
+  const moved = changed(board.units, ids, (unit) => ({ ...unit, at: `card:${card.id}` }));
+  return { ...playing, board: { ...board, units: moved } };
+}
+
 /** Who is placed for the price: those named, else asked for one by one where it makes a difference (CRD-2). */
-function unitsFor(board: Board, { price }: Tech | Asset, given: With | undefined, doing: Doing) {
+function unitsFor(board: Board, { price }: Tech | Asset, run: Paying) {
   const able = placeable(board, price);
-  const named = namedUnits(able, price, given);
+  const named = namedUnits(able, price, run.given);
   if (named !== null && !('code' in named)) return { are: named };
-  return chosen(doing, price.place?.count ?? 0, able);
+  const count = price.place?.count ?? 0;
+  const useful = able.filter(run.helps);
+  return chosen(run, count, useful.length < count ? able : useful);
+}
+
+/** Who pays, and what for. */
+interface Paying extends Doing {
+  readonly given?: With;
+  /** Would the card do anything with that unit placed on it? */
+  readonly helps: (unit: Unit) => boolean;
 }
 
 /** What is paid and what of it is placed; a question, if somebody has to be named; nothing, if it cannot be had any more. */
 export function paying(
   playing: Playing,
   card: Tech | Asset,
-  given: With | undefined,
-  doing: Doing,
+  run: Paying,
 ): { readonly ask: Ask } | { readonly facts: readonly Fact[] } | null {
   const { board } = playing;
   if (checkPrice(playing, card.price, placeable(board, card.price).length) !== null) return null;
-  const units = unitsFor(board, card, given, doing);
+  const units = unitsFor(board, card, run);
   return 'are' in units ? { facts: paid(board, card, units.are) } : units;
 }
 

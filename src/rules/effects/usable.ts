@@ -8,9 +8,8 @@ import type { Task, Unit, With } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { works } from '../task.ts';
-import { changed } from '../units.ts';
 import { canDo, firstAsk } from './index.ts';
-import { checkPrice, namedUnits, placeable } from './price.ts';
+import { afterPaying, checkPrice, namedUnits, placeable } from './price.ts';
 import type { Doing } from './verb.ts';
 
 /** Steps in which no card may be used any more (CRD-6). */
@@ -24,15 +23,6 @@ function checkPhase({ phase, clock, step }: Playing, card: Tech | Asset): Refusa
   }
   if (card.phase === 'timed') return { code: 'not-in-this-phase', phase: card.phase };
   return step !== null && stepKinds.indexOf(step) > lastStep ? { code: 'too-late' } : null;
-}
-
-/** The table as it will be once the price is paid, as far as effects look at it. */
-function afterPaying(playing: Playing, card: Tech | Asset, units: readonly Unit[]): Playing {
-  const { board } = playing;
-  if (units.length === 0) return playing;
-  const ids = units.map(({ id }) => id);
-  const moved = changed(board.units, ids, (unit) => ({ ...unit, at: `card:${card.id}` }));
-  return { ...playing, board: { ...board, units: moved } };
 }
 
 /** Can the card be used on the open task, if it wants one? */

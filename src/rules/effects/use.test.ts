@@ -215,6 +215,16 @@ describe('what a card costs', () => {
     expect(play.board.credits.emergency).toBe(11);
   });
 
+  test('CRD-2 whom the card could do nothing with is not offered', () => {
+    const promote: Effect = { do: 'promote-units', who: 'placed' };
+    const units = [{ id: 'assault-1', at: 'reserve', elite: true }] as const;
+    const play = given({ ...place('soldier', 1), effects: [promote] }, { units });
+    use(play, 'trial');
+    expect(play.board.choice?.options).toEqual(['assault-2', 'heavy-1', 'sniper-1', 'support-1']);
+    choose(play, 'sniper-1');
+    expect(play.board.units.filter(({ elite }) => elite).map(({ id }) => id)).toEqual(['assault-1', 'sniper-1']);
+  });
+
   test('CRD-2 nothing is paid, and nothing comes of it, where others have taken it before it was said who is placed', () => {
     const gone = ['assault-1', 'assault-2', 'heavy-2', 'sniper-2', 'support-1', 'support-2'];
     const units = gone.map((id) => ({ id, at: 'pool' }) as const);
