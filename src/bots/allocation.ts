@@ -229,15 +229,16 @@ export function allocate(playing: Playing): Allocation {
 type SquadWorth = (squad: readonly Unit[]) => number;
 
 /** Soldiers of a sort help alike: those of a class, with a star or without. */
-const sortOf = ({ kind, elite }: Unit): number => 2 * unitKinds.indexOf(kind) + Number(elite);
+const sortOf = ({ kind, elite }: Unit): number => 1 + 2 * unitKinds.indexOf(kind) + Number(elite);
+const sorts = 1 + 2 * unitKinds.length;
 
 /** What squads bring against these fights; while units are dealt, the same squads are weighed again and again. */
 function weighing(fights: readonly Fight[]): SquadWorth {
   const known = new Map<number, number>();
   return (squad) => {
-    const sorts = squad.reduce((key, soldier) => key * 16 + sortOf(soldier) + 1, 0);
-    const value = known.get(sorts) ?? squadWorth(squad, fights, weights.soldier);
-    known.set(sorts, value);
+    const key = squad.reduce((before, soldier) => before * sorts + sortOf(soldier), 0);
+    const value = known.get(key) ?? squadWorth(squad, fights, weights.soldier);
+    known.set(key, value);
     return value;
   };
 }
