@@ -57,6 +57,8 @@ for (const language of ['de', 'ru'] as const) {
       await playTimedPhase(evening, 1);
       await playResolution(evening, 1, { orbit: 2, red: ['africa'] });
       await page.reload();
+      // Looking waits for what moves, not for what has yet to come.
+      await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
       await evening.look('welcome back');
       await named(page, say('back.go')).click();
       await walkMenu(evening);

@@ -35,6 +35,7 @@ test('SET-1 a table that is being set is not drawn anew because a page was close
   expect(await table()).toBe(drawn);
   await page.goto('./#/');
   await page.reload();
+  await expect(page.getByRole('button', { name: say('start.continue') })).toBeVisible();
   await looker(page)('start, with a table being set');
   await hands.press(page.getByRole('button', { name: say('start.continue') }));
   expect(await table()).toBe(drawn);
