@@ -6,7 +6,7 @@ import type { Board, Unit, With } from '../board.ts';
 import type { Fact } from '../events.ts';
 import type { Refusal } from '../intents.ts';
 import type { Playing } from '../state.ts';
-import { changed } from '../units.ts';
+import { changed, isSameSort, sorts } from '../units.ts';
 import { discard } from './cards.ts';
 import { chosen } from './units.ts';
 import type { Ask, Doing } from './verb.ts';
@@ -58,13 +58,19 @@ export function afterPaying(playing: Playing, card: Tech | Asset, units: readonl
   return { ...playing, board: { ...board, units: moved } };
 }
 
+/** Those the card would do something with; those of one sort help alike. */
+function usefulOf(able: readonly Unit[], helps: Paying['helps']): readonly Unit[] {
+  const useless = sorts(able).filter((unit, _, all) => all.length > 1 && !helps(unit));
+  return able.filter((unit) => !useless.some((one) => isSameSort(one, unit)));
+}
+
 /** Who is placed for the price: those named, else asked for one by one where it makes a difference (CRD-2). */
 function unitsFor(board: Board, { price }: Tech | Asset, run: Paying) {
   const able = placeable(board, price);
   const named = namedUnits(able, price, run.given);
   if (named !== null && !('code' in named)) return { are: named };
   const count = price.place?.count ?? 0;
-  const useful = able.filter(run.helps);
+  const useful = usefulOf(able, run.helps);
   return chosen(run, count, useful.length < count ? able : useful);
 }
 
