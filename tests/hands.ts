@@ -60,6 +60,10 @@ export function man(play: Play, ...soldiers: readonly string[]): void {
   for (const [icon, soldier] of soldiers.entries()) play.do({ type: 'place', soldier, icon }, { as: mover(play) });
 }
 
+/** Is the card in play exhausted? */
+export const isExhausted = ({ board }: Play, card: string): boolean | undefined =>
+  board.inPlay.find((one) => one.card === card)?.exhausted;
+
 /** A card made for a test: a tech of the Commander's, in play on the described table. */
 export function trial(card: Partial<Tech>, position: Position, around: Around = {}): Play {
   const made: Tech = {

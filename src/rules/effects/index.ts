@@ -60,15 +60,19 @@ const planOf = <N extends VerbName>(playing: Playing, verb: Extract<Verb, { do: 
   (verbs[verb.do as N] as VerbRule<N>)(playing, verb, doing);
 
 /** Could the effect do anything on the table as it is? */
-export function canDo(playing: Playing, effect: Effect, doing: Doing): boolean {
+function canDo(playing: Playing, effect: Effect, doing: Doing): boolean {
   if ('when' in effect) {
     const branch = holds(playing, effect.when) ? effect.effects : (effect.otherwise ?? []);
-    return branch.some((inner) => canDo(playing, inner, doing));
+    return canDoAny(playing, branch, doing);
   }
   if ('oneOf' in effect) return effect.oneOf.some(([first]) => canDo(playing, first, doing));
   const plan = planOf(playing, effect, doing);
   return 'ask' in plan || plan.facts.length > 0;
 }
+
+/** Could any of the effects do anything on the table as it is? */
+export const canDoAny = (playing: Playing, effects: readonly Effect[], doing: Doing): boolean =>
+  effects.some((effect) => canDo(playing, effect, doing));
 
 /** The question an effect begins with, if it does. */
 export function firstAsk(playing: Playing, effects: readonly Effect[], doing: Doing): Ask | null {
@@ -200,8 +204,7 @@ function afterEffect(
     case 'pay': {
       const card = sure(pack.usable.get(first.card));
       const could = { role: run.role, source: run.source, answers: [] };
-      const helps = (unit: Unit) =>
-        card.effects.some((effect) => canDo(afterPaying(playing, card, [unit]), effect, could));
+      const helps = (units: readonly Unit[]) => canDoAny(afterPaying(playing, card, units), card.effects, could);
       const price = paying(playing, card, { ...run, helps });
       // Somebody else has taken what it costs: nothing is paid, and nothing comes of it (CRD-2).
       if (price === null) return [];

@@ -49,6 +49,12 @@ export function namedUnits(
     : { code: 'no-such-option', options: able.map(({ id }) => id) };
 }
 
+/** Who could be placed together: one of each sort at their head once, those of one sort being alike. */
+export function waysToPlace(able: readonly Unit[], { place }: Price): readonly (readonly Unit[])[] {
+  if (place === undefined) return [[]];
+  return sorts(able).map((one) => [one, ...able.filter((other) => other !== one)].slice(0, place.count));
+}
+
 /** The table as it will be once the price is paid, as far as effects look at it. */
 export function afterPaying(playing: Playing, card: Tech | Asset, units: readonly Unit[]): Playing {
   const { board } = playing;
@@ -58,27 +64,23 @@ export function afterPaying(playing: Playing, card: Tech | Asset, units: readonl
   return { ...playing, board: { ...board, units: moved } };
 }
 
-/** Those the card would do something with; those of one sort help alike. */
-function usefulOf(able: readonly Unit[], helps: Paying['helps']): readonly Unit[] {
-  const useless = sorts(able).filter((unit, _, all) => all.length > 1 && !helps(unit));
-  return able.filter((unit) => !useless.some((one) => isSameSort(one, unit)));
-}
-
 /** Who is placed for the price: those named, else asked for one by one where it makes a difference (CRD-2). */
 function unitsFor(board: Board, { price }: Tech | Asset, run: Paying) {
   const able = placeable(board, price);
   const named = namedUnits(able, price, run.given);
   if (named !== null && !('code' in named)) return { are: named };
   const count = price.place?.count ?? 0;
-  const useful = usefulOf(able, run.helps);
+  const ways = waysToPlace(able, price);
+  const useless = ways.length > 1 ? ways.filter((units) => !run.helps(units)).flatMap(([first]) => first ?? []) : [];
+  const useful = able.filter((unit) => !useless.some((one) => isSameSort(one, unit)));
   return chosen(run, count, useful.length < count ? able : useful);
 }
 
 /** Who pays, and what for. */
 interface Paying extends Doing {
   readonly given?: With;
-  /** Would the card do anything with that unit placed on it? */
-  readonly helps: (unit: Unit) => boolean;
+  /** Would the card do anything with those placed on it? */
+  readonly helps: (units: readonly Unit[]) => boolean;
 }
 
 /** What is paid and what of it is placed; a question, if somebody has to be named; nothing, if it cannot be had any more. */

@@ -8,8 +8,8 @@ import type { Task, Unit, With } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { works } from '../task.ts';
-import { canDo, firstAsk } from './index.ts';
-import { afterPaying, checkPrice, namedUnits, placeable } from './price.ts';
+import { canDoAny, firstAsk } from './index.ts';
+import { afterPaying, checkPrice, namedUnits, placeable, waysToPlace } from './price.ts';
 import type { Doing } from './verb.ts';
 
 /** Steps in which no card may be used any more (CRD-6). */
@@ -34,15 +34,15 @@ function checkEffects(
   card: Tech | Asset,
   seat: Seat,
   given: With | undefined,
-  units: readonly Unit[],
+  ways: readonly (readonly Unit[])[],
 ): Refusal | null {
   const { task, choices } = playing.board;
   if (!fits(card, task)) return { code: 'wrong-task', tasks: card.tasks ?? [] };
   if (playing.phase === 'resolution' && choices.length > 0) return { code: 'choose-first' };
-  const then = afterPaying(playing, card, units);
   const doing: Doing = { role: seat, source: card.id, answers: [] };
-  if (!card.effects.some((effect) => canDo(then, effect, doing))) return { code: 'no-effect' };
-  return given === undefined ? null : checkWishes(then, card.effects, doing, given);
+  const way = ways.find((units) => canDoAny(afterPaying(playing, card, units), card.effects, doing));
+  if (way === undefined) return { code: 'no-effect' };
+  return given === undefined ? null : checkWishes(afterPaying(playing, card, way), card.effects, doing, given);
 }
 
 /** Can what the card asks first be answered like that, and what it asks after that answer? */
@@ -102,7 +102,7 @@ export function checkUse(open: Open, id: string, given: With | undefined, seat: 
   if (price) return price;
   const named = namedUnits(able, card.price, given);
   if (named !== null && 'code' in named) return named;
-  return checkEffects(open, card, seat, given, named ?? able.slice(0, card.price.place?.count ?? 0));
+  return checkEffects(open, card, seat, given, named === null ? waysToPlace(able, card.price) : [named]);
 }
 
 /** Could anybody use a card now that works in the resolution phase alone, and had no time before it (FIN-9)? */

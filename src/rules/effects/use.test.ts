@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Play, setUp, table } from '../../../tests/given.ts';
-import { cannotUse, choose, man, roll, rollAndApply, trial, use } from '../../../tests/hands.ts';
+import { cannotUse, isExhausted, man, roll, rollAndApply, trial, use } from '../../../tests/hands.ts';
 import type { Tech } from '../../content/cards.ts';
 import { cueKinds } from '../../content/cues.ts';
 import type { Effect } from '../../content/effects.ts';
@@ -10,8 +10,6 @@ import { check, type Position } from '../index.ts';
 const gain: Effect = { do: 'gain-credits', count: 1, to: 'emergency' };
 const given = (card: Partial<Tech>, position: Position = {}): Play =>
   trial({ effects: [gain], ...card }, { begin: 'ending', ...position });
-
-const isExhausted = ({ board }: Play, card: string) => board.inPlay.find((one) => one.card === card)?.exhausted;
 
 /** A step in which somebody decides: base defence, with an enemy and a soldier. */
 const fighting: Position = {
@@ -158,163 +156,6 @@ describe('when a card works', () => {
       const red = table(position(space), { base: 'asia' });
       expect(cannotUse(red, 'launch-complex')).toEqual({ code: 'base-in-panic' });
     }
-  });
-});
-
-describe('what a card costs', () => {
-  test('CRD-2 exhausting: once exhausted it cannot be used', () => {
-    const play = given({ price: { exhaust: true } });
-    use(play, 'trial');
-    expect(isExhausted(play, 'trial')).toBe(true);
-    expect(cannotUse(play, 'trial')).toEqual({ code: 'card-exhausted', card: 'trial' });
-  });
-
-  test('CRD-3 an exhausted card is ready again after step 12', () => {
-    const play = given({ price: { exhaust: true } });
-    use(play, 'trial');
-    play.do('done');
-    expect(play.view).toMatchObject({ round: 2, phase: 'timed' });
-    expect(isExhausted(play, 'trial')).toBe(false);
-    expect(use(play, 'trial')).toContain('card-used');
-  });
-
-  const place = (kind: 'satellite' | 'soldier', count: number) => ({ price: { place: { kind, count } } }) as const;
-
-  test('CRD-2 CRD-4 placing units from reserve, which cost no credits and return in step 13', () => {
-    const play = given(place('satellite', 2), { budget: 0, panic: { asia: 4 } });
-    use(play, 'trial');
-    const placed = play.board.units.filter(({ at }) => at === 'card:trial');
-    expect(placed.map(({ id }) => id)).toEqual(['satellite-1', 'satellite-2']);
-    play.do('done');
-    expect(play.log.filter(({ type, why }) => type === 'panic-changed' && why === 'audit')).toEqual([]);
-    expect(['satellite-1', 'satellite-2'].map((id) => play.placeOf(id))).toEqual(['reserve', 'reserve']);
-  });
-
-  test('CRD-2 ready ones only, from reserve only, and as many as it says', () => {
-    const out = Array.from(
-      { length: 6 },
-      (_, i) => ({ id: `satellite-${i + 1}`, at: 'reserve', exhausted: true }) as const,
-    );
-    const units = [...out, { id: 'satellite-7', at: 'orbit' } as const];
-    expect(use(given(place('satellite', 1), { units }), 'trial')).toContain('units-moved');
-    expect(cannotUse(given(place('satellite', 2), { units }), 'trial')).toEqual({ code: 'no-units' });
-  });
-
-  test('CRD-2 who is placed is asked where it makes a difference, those without a star first, and then it is paid', () => {
-    const units = [{ id: 'assault-1', at: 'reserve', elite: true }] as const;
-    const play = given(place('soldier', 2), { units });
-    expect(use(play, 'trial')).toEqual(['choice-opened']);
-    const options = ['assault-2', 'heavy-1', 'sniper-1', 'support-1', 'assault-1'];
-    expect(play.board.choice).toEqual({ role: 'commander', about: 'unit', options });
-    expect(cannotUse(play, 'trial')).toEqual({ code: 'choose-first' });
-    choose(play, 'sniper-1');
-    expect(play.board.choice?.options).toEqual(['assault-2', 'heavy-1', 'sniper-2', 'support-1', 'assault-1']);
-    expect(play.placeOf('sniper-1')).toBe('reserve');
-    choose(play, 'assault-1');
-    expect(['sniper-1', 'assault-1'].map((id) => play.placeOf(id))).toEqual(['card:trial', 'card:trial']);
-    expect(play.board.credits.emergency).toBe(11);
-  });
-
-  test('CRD-2 whom the card could do nothing with is not offered', () => {
-    const promote: Effect = { do: 'promote-units', who: 'placed' };
-    const units = [{ id: 'assault-1', at: 'reserve', elite: true }] as const;
-    const play = given({ ...place('soldier', 1), effects: [promote] }, { units });
-    use(play, 'trial');
-    expect(play.board.choice?.options).toEqual(['assault-2', 'heavy-1', 'sniper-1', 'support-1']);
-    choose(play, 'sniper-1');
-    expect(play.board.units.filter(({ elite }) => elite).map(({ id }) => id)).toEqual(['assault-1', 'sniper-1']);
-  });
-
-  test('CRD-2 nothing is paid, and nothing comes of it, where others have taken it before it was said who is placed', () => {
-    const gone = ['assault-1', 'assault-2', 'heavy-2', 'sniper-2', 'support-1', 'support-2'];
-    const units = gone.map((id) => ({ id, at: 'pool' }) as const);
-    const play = given(place('soldier', 1), { begin: 'defend-base', units });
-    use(play, 'trial');
-    expect(play.board.choice?.options).toEqual(['heavy-1', 'sniper-1']);
-    play.do({ type: 'assign', units: ['heavy-1', 'sniper-1'], to: 'base' }, { as: 'squad-leader' });
-    choose(play, 'heavy-1');
-    expect(play.placeOf('heavy-1')).toBe('base');
-    expect(play.board.credits.emergency).toBe(10);
-    expect(play.board.choice).toBe(null);
-  });
-
-  test('TIM-4 CRD-2 if time runs out before it is said who is placed, the first of those who could be is', () => {
-    const play = given(place('soldier', 1));
-    use(play, 'trial');
-    play.wait(play.at + 10_000_000);
-    const placed: unknown = expect.objectContaining({ type: 'units-moved', units: ['assault-1'], to: 'card:trial' });
-    expect(play.last).toContainEqual(placed);
-    expect(play.board.credits.emergency).toBe(11);
-  });
-
-  test('CRD-2 the player may name the units at once', () => {
-    const units = [{ id: 'assault-1', at: 'reserve', elite: true }] as const;
-    const named = given(place('soldier', 2), { units });
-    use(named, 'trial', { place: ['sniper-2', 'assault-1'] });
-    expect(['sniper-2', 'assault-1'].map((id) => named.placeOf(id))).toEqual(['card:trial', 'card:trial']);
-    const alone = given(place('soldier', 1));
-    use(alone, 'trial', { place: 'support-2' });
-    expect(alone.placeOf('support-2')).toBe('card:trial');
-  });
-
-  test('CRD-2 units named must be such as could be placed, each once, and as many as it says', () => {
-    const play = given(place('satellite', 2), { units: [{ id: 'satellite-1', at: 'orbit' }] });
-    const options = [2, 3, 4, 5, 6, 7, 8].map((number) => `satellite-${number}`);
-    const wrong = [
-      ['satellite-1', 'satellite-2'],
-      ['satellite-2', 'satellite-2'],
-      ['satellite-2'],
-      ['satellite-2', 'satellite-3', 'satellite-4'],
-      ['satellite-2', 'heavy-1'],
-      ['satellite-2', 'satellite-3', 'heavy-1'],
-      'satellite-2',
-      [],
-      7,
-      null,
-    ];
-    for (const named of wrong) {
-      expect(cannotUse(play, 'trial', { place: named })).toEqual({ code: 'no-such-option', options });
-    }
-    for (const named of ['heavy-1', []]) {
-      expect(cannotUse(given({}), 'trial', { place: named })).toEqual({ code: 'no-such-option', options: [] });
-    }
-  });
-
-  test('CRD-2 CRD-3 salvage: so much of it is discarded, face up', () => {
-    const play = given({ price: { salvage: 2 } }, { salvage: ['muton-grunt', 'muton-elite', 'sectoid-scout'] });
-    use(play, 'trial');
-    expect(play.board.salvage).toEqual(['sectoid-scout']);
-    expect(play.board.decks.enemy.discard).toEqual(['muton-grunt', 'muton-elite']);
-    expect(cannotUse(play, 'trial')).toEqual({ code: 'no-salvage', needs: 2 });
-  });
-
-  test('CRD-2 credits from the budget', () => {
-    const play = given({ price: { credits: 3 } }, { budget: 4, emergency: 5 });
-    use(play, 'trial');
-    expect(play.board.credits).toEqual({ budget: 1, emergency: 6 });
-    expect(cannotUse(play, 'trial')).toEqual({ code: 'no-credits' });
-  });
-
-  test('CRD-2 all of it or none', () => {
-    const all = { exhaust: true, place: { kind: 'soldier', count: 1 }, salvage: 1, credits: 1 } as const;
-    const play = given({ price: all }, { salvage: ['muton-grunt'], budget: 1 });
-    use(play, 'trial', { place: 'assault-1' });
-    expect(isExhausted(play, 'trial')).toBe(true);
-    expect(play.placeOf('assault-1')).toBe('card:trial');
-    expect(play.board.salvage).toEqual([]);
-    expect(play.board.credits.budget).toBe(0);
-    expect(cannotUse(given({ price: all }, { budget: 1 }), 'trial')).toEqual({ code: 'no-salvage', needs: 1 });
-    expect(cannotUse(given({ price: all }, { salvage: ['muton-grunt'] }), 'trial')).toEqual({ code: 'no-credits' });
-  });
-
-  test('CRD-2 nothing for nothing: a card that can do nothing cannot be used', () => {
-    const promote: Effect = { do: 'promote-units', who: 'placed' };
-    const card = { price: { place: { kind: 'soldier', count: 1 } }, effects: [promote] } as const;
-    const four = ['assault-1', 'heavy-1', 'sniper-1', 'support-1'];
-    const units = four.map((id) => ({ id, at: 'base', elite: true }) as const);
-    expect(cannotUse(given(card, { units }), 'trial')).toEqual({ code: 'no-effect' });
-    const star = given(card, { units: [{ id: 'heavy-1', at: 'reserve', elite: true }] });
-    expect(cannotUse(star, 'trial', { place: 'heavy-1' })).toEqual({ code: 'no-effect' });
   });
 });
 

@@ -77,8 +77,12 @@ describe('the report', () => {
     const lost = table(orange);
     lost.do('done');
     expect(lost.view.outcome).toEqual(expect.objectContaining({ won: false, why: 'base-destroyed' }));
-    const tired = table({ ...orange, inPlay: [] });
-    expect(tired.view.outcome).toMatchObject({ why: 'base-destroyed' });
+    const tired = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (number) => ({ id: `satellite-${number}`, at: 'reserve', exhausted: true }) as const,
+    );
+    for (const helpless of [{ inPlay: [] }, { units: tired }]) {
+      expect(table({ ...orange, ...helpless }).view.outcome).toMatchObject({ why: 'base-destroyed' });
+    }
   });
 
   test('RES-10 END-1 two fallen continents lose the game in step 10; their UFOs stay where they are', () => {
