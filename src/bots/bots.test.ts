@@ -191,6 +191,18 @@ describe('the planner', () => {
   });
 });
 
+test('RES-3 a crisis that discards a crisis is worth the worst of the others, and is reckoned to an end', () => {
+  const effects = [{ do: 'discard-crises' }] as const;
+  const crises = [...standardCards.crises, { id: 'echo', effects }, { id: 'echo-again', effects }];
+  const pack = packOf('echo', { ...standardCards, crises });
+  const open = (...crisisPool: readonly string[]) =>
+    table({ begin: 'ending', crisisPool }, { pack }).state.open as Playing;
+  expect(crisisWorth(open('echo', 'echo-again'), 'echo')).toBe(0);
+  const home = open('echo', 'home-front', 'echo-again');
+  expect(crisisWorth(home, 'home-front')).toBeLessThan(0);
+  expect(crisisWorth(home, 'echo')).toBe(-crisisWorth(home, 'home-front'));
+});
+
 test('what may still come is reckoned by the numbers of the pack that is played', () => {
   const none = { first: 0, perRound: 0 };
   const { pressure, mixes } = standardPack.invasion;

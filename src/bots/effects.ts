@@ -134,8 +134,11 @@ function verbWorth(playing: Playing, verb: Verb): number {
       return -Math.min(verb.count, board.salvage.length) * weights.salvage;
     case 'add-crises':
       return -weights.crisis * verb.count;
-    case 'discard-crises':
-      return Math.max(0, ...board.crisisPool.map((card) => -crisisWorth(playing, card)));
+    case 'discard-crises': {
+      // A crisis may itself discard crises: then it finds none.
+      const without = { ...playing, board: { ...board, crisisPool: [] } };
+      return Math.max(0, ...board.crisisPool.map((card) => -crisisWorth(without, card)));
+    }
     case 'ready-cards':
       return 0.8;
     case 'lengthen-cue':
