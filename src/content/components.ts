@@ -30,5 +30,5 @@ export const drawnAtOnce = 2;
 /** Credits on Emergency Funding at the start (SET-4). */
 export const startingEmergencyFunding = 10;
 
-/** Sides of the two kinds of dice, and the XCOM faces that succeed (TAB-9, FIN-10). */
-export const dice = { xcom: { sides: 6, successes: [5, 6] }, alien: { sides: 8 } } as const;
+/** Sides of the two kinds of dice, the XCOM faces that succeed, and the most that are ever rolled (TAB-9, FIN-10). */
+export const dice = { xcom: { sides: 6, successes: [5, 6], most: 100 }, alien: { sides: 8 } } as const;

@@ -142,7 +142,8 @@ export const hasDice = (playing: Playing): boolean => ownDice(playing, sure(play
 export function taskDice(playing: Playing): number {
   const task = sure(playing.board.task);
   const own = ownDice(playing, task);
-  return own === 0 ? 0 : own + standingDice(playing, task.kind) + playing.board.extra;
+  if (own === 0) return 0;
+  return Math.min(own + standingDice(playing, task.kind) + playing.board.extra, dice.xcom.most);
 }
 
 /** A roll is lost when the alien die is not above the threat, or shows what the enemy kills on (TSK-4). */

@@ -1,7 +1,7 @@
 /** The shapes of the board half, as they come in from outside. */
 import * as v from 'valibot';
 import { taskKinds } from '../content/cards.ts';
-import { components } from '../content/components.ts';
+import { components, dice } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
 import { cueKinds, labs } from '../content/cues.ts';
 import { abouts } from '../content/effects.ts';
@@ -59,13 +59,13 @@ export const mission: v.GenericSchema<unknown, MissionOnTable> = v.strictObject(
 });
 
 const die = v.pipe(count, v.minValue(1), v.maxValue(8));
-const faces = v.pipe(v.array(die), v.maxLength(100));
+const faces = v.pipe(v.array(die), v.maxLength(dice.xcom.most));
 export const roll: v.GenericSchema<unknown, Roll> = v.strictObject({
   xcom: faces,
   alien: die,
   added: count,
   forgiven: v.boolean(),
-  lifted: v.nullable(v.strictObject({ xcom: v.pipe(v.array(count), v.maxLength(100)), alien: v.boolean() })),
+  lifted: v.nullable(v.strictObject({ xcom: v.pipe(v.array(count), v.maxLength(dice.xcom.most)), alien: v.boolean() })),
 });
 export { faces };
 export const alienFace = die;

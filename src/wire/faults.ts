@@ -34,6 +34,7 @@ export const sentences = {
   'effects-some': 'expected what using the card does',
   standing: 'expected what a card does that always works',
   price: 'expected what using the card costs',
+  endless: 'expected exhaust: the card could be used without end',
   'after-reroll': 'expected no change of the dice after they are rolled again: they have to fall first',
   'critical-damage': 'expected no damage to the base: it could go on for ever',
   emergency: 'expected one that holds the emergency credits, not {count}',

@@ -36,6 +36,14 @@ function idFaults({ own, all }: Written): Fault[] {
 
 const isUsable = (card: Card): card is Tech | Asset => 'phase' in card;
 
+/** Does using the card bring back what it costs, or what other cards cost? Then only exhausting it ends that (CRD-2). */
+const isEndless = ({ price, effects }: Tech | Asset): boolean =>
+  price.exhaust === undefined &&
+  verbsIn(effects).some((verb) => {
+    if (verb.do === 'gain-credits') return verb.to === 'budget' && !price.place && !price.salvage;
+    return verb.do === 'gain-salvage' || verb.do === 'ready-cards';
+  });
+
 /** A card that is used does something, and costs something: else it could be used without end (CRD-1, CRD-2). */
 function useFaults({ own, all }: Written): Fault[] {
   const used = each(own, (card, path) => {
@@ -51,6 +59,7 @@ function useFaults({ own, all }: Written): Fault[] {
     return [
       ...(effects.length === 0 ? [faultAt(`${path}.effects`, 'effects-some')] : []),
       ...(Object.keys(price).length === 0 ? [faultAt(`${path}.price`, 'price')] : []),
+      ...(Object.keys(price).length > 0 && isEndless(card) ? [faultAt(`${path}.price`, 'endless')] : []),
     ];
   });
   const holders = all.assets.filter(({ holds }) => holds === 'emergency').length;

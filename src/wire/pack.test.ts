@@ -141,6 +141,22 @@ describe('a fault of a pack', () => {
     ]);
   });
 
+  test('CRD-2 of a card that brings back what cards cost and is not exhausted by it', () => {
+    const using = (price: object, effect: object) =>
+      told('cards.techs.0.effects', [effect], changed(example, 'cards.techs.0.price', price));
+    const fault = ['cards.techs.0.price: expected exhaust: the card could be used without end'];
+    const pay = { do: 'gain-credits', count: 1, to: 'budget' };
+    const when = { count: 'budget' };
+    for (const effect of [{ do: 'ready-cards' }, { do: 'gain-salvage', count: 1 }, { when, effects: [pay] }]) {
+      expect(using({ credits: 3 }, effect)).toEqual(fault);
+      expect(using({ credits: 3, exhaust: true }, effect)).toEqual([]);
+    }
+    expect(using({ salvage: 1 }, { do: 'gain-salvage', count: 1 })).toEqual(fault);
+    expect(using({ salvage: 1 }, pay)).toEqual([]);
+    expect(using({ place: { kind: 'soldier', count: 1 } }, pay)).toEqual([]);
+    expect(using({ credits: 1 }, { ...pay, to: 'emergency' })).toEqual([]);
+  });
+
   test('TSK-11 of a card that changes dice it has lifted to be rolled again, in whatever branch', () => {
     const reroll = { do: 'reroll', dice: 'all' };
     const better = { do: 'add-successes', count: 1 };

@@ -61,6 +61,7 @@ export const packs = {
   'packs.fault.effects-some': 'What using the card does is missing.',
   'packs.fault.standing': 'What the card always does is missing.',
   'packs.fault.price': 'What using the card costs is missing.',
+  'packs.fault.endless': 'Using this card must exhaust it: else it could be used without end.',
   'packs.fault.after-reroll': 'A re-roll comes last among what changes the dice: they have to fall first.',
   'packs.fault.critical-damage': 'Critical damage deals no damage of its own: it could go on for ever.',
   'packs.fault.emergency': 'One asset holds the emergency credits, not {count}.',

@@ -71,6 +71,7 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.fault.effects-some': 'Не сказано, что делает карта.',
   'packs.fault.standing': 'Не сказано, что карта делает всегда.',
   'packs.fault.price': 'Не сказано, чего стоит применить карту.',
+  'packs.fault.endless': 'После применения карта должна деактивироваться, иначе её можно применять без конца.',
   'packs.fault.after-reroll': 'После переброса кубики уже ничто не меняет: сначала они должны выпасть.',
   'packs.fault.critical-damage': 'Критический урон сам не наносит базе повреждений: иначе ему не будет конца.',
   'packs.fault.emergency': '«Экстренное финансирование»\u00a0— ровно один актив, а здесь таких: {count}.',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Play } from '../../../tests/given.ts';
+import { type Play, table } from '../../../tests/given.ts';
 import { cannotUse, choose, trial, use } from '../../../tests/hands.ts';
+import type { Tech } from '../../content/cards.ts';
 import type { Effect } from '../../content/effects.ts';
-import { standardCards } from '../../content/pack.ts';
+import { packOf, standardCards } from '../../content/pack.ts';
 import type { Position } from '../index.ts';
 
 const given = (effect: Effect, position: Position = {}): Play =>
@@ -135,5 +136,25 @@ describe('ready-cards', () => {
     expect(exhausted).toEqual(['trial', 'shared-archive']);
     use(play, 'world-broadcast', { continent: 'asia' });
     expect(play.board.continents.asia.panic).toBe(1);
+  });
+
+  test('CRD-7 never a card that readies cards itself: two of them would ready each other without end', () => {
+    const one = {
+      id: 'one',
+      owner: 'commander',
+      cost: 1,
+      phase: 'both',
+      price: { exhaust: true },
+      effects: [{ when: { count: 'budget' }, effects: [{ do: 'ready-cards' }] }],
+    } as const satisfies Tech;
+    const pack = packOf('trial', { ...standardCards, techs: [...standardCards.techs, one, { ...one, id: 'other' }] });
+    const play = table({ begin: 'ending', inPlay: ['one', 'other', 'shared-archive'] }, { pack });
+    use(play, 'shared-archive');
+    use(play, 'one');
+    use(play, 'shared-archive');
+    use(play, 'other');
+    expect(play.board.choice).toBe(null);
+    const exhausted = play.board.inPlay.flatMap((card) => (card.exhausted ? [card.card] : []));
+    expect(exhausted).toEqual(['one', 'other']);
   });
 });

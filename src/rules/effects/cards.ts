@@ -1,8 +1,11 @@
 // Cards are drawn, swapped, discarded and readied; an empty deck gives what is there.
 
+import { verbsIn } from '../../content/effects.ts';
+import type { Pack } from '../../content/pack.ts';
 import type { DeckName } from '../board.ts';
 import type { CardPlace, Fact } from '../events.ts';
 import type { Unknown } from '../rule.ts';
+import { sure } from '../sure.ts';
 import { answer, facts, nothing, type VerbRule } from './verb.ts';
 
 /** The top cards of a deck, as many as there are (CRD-8). */
@@ -50,8 +53,12 @@ export const discardCrises: VerbRule<'discard-crises'> = ({ board: { crisisPool 
 export const addCrises: VerbRule<'add-crises'> = ({ board }, { count }) =>
   board.decks.crisis.left === 0 ? nothing : facts(draw('crisis', count, 'crisis-pool'));
 
-export const readyCards: VerbRule<'ready-cards'> = ({ board: { inPlay } }, _, doing) => {
-  const tired = inPlay.filter(({ card, exhausted }) => exhausted && card !== doing.source).map(({ card }) => card);
+/** Cards that ready cards are not readied by any: two of them would never come to an end. */
+const readies = ({ usable }: Pack, card: string): boolean =>
+  verbsIn(sure(usable.get(card)).effects).some((verb) => verb.do === 'ready-cards');
+
+export const readyCards: VerbRule<'ready-cards'> = ({ board: { inPlay }, pack }, _, doing) => {
+  const tired = inPlay.filter(({ card, exhausted }) => exhausted && !readies(pack, card)).map(({ card }) => card);
   const named = answer(doing, [], 'card', tired);
   if (named === null) return nothing;
   return 'ask' in named ? named : facts({ type: 'cards-turned', cards: [named.is], exhausted: false });

@@ -191,6 +191,12 @@ describe('before a roll', () => {
     expect(play.board.task?.dice).toBe(2);
   });
 
+  test('TSK-2 no more dice are rolled than a save can hold, whatever a pack adds', () => {
+    const play = inLab({ do: 'add-dice', count: 100 });
+    use(play, 'trial');
+    expect(play.board.task?.dice).toBe(100);
+  });
+
   test('TSK-9 add-dice works not when the dice have been rolled', () => {
     const play = inLab({ do: 'add-dice', count: 2 });
     roll(play, [1, 1]);
