@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Bot, bots } from '../../src/bots/index.ts';
+import { type Pack, standardPack } from '../../src/content/pack.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import { direct } from '../../src/director/index.ts';
@@ -25,9 +26,13 @@ import { makeSave, parseSave } from '../../src/wire/index.ts';
 import { Broken, check } from './broken.ts';
 import { Promises } from './held.ts';
 import { anyIntent, faces } from './intents.ts';
+import { randomPack } from './packs.ts';
 import { once, upTo } from './positions.ts';
 import { addLog, type Sights } from './sights.ts';
 import { impossibleWishes, randomWishes } from './tables.ts';
+
+/** One game to so many has a pack of its own. */
+const packOneIn = 4;
 
 /** A game that takes more moves than this has no end; companion games are left there, as only a report ends them. */
 const mostMoves = { virtual: 20_000, companion: 200 } as const;
@@ -72,7 +77,7 @@ export class RandomGame {
   readonly seed: string;
   moves = 0;
   private readonly chance: Draws;
-  private readonly table: Table = { director: direct, dice: seededDice };
+  private readonly table: Table & { readonly pack: Pack };
   private readonly player: Bot;
   /** One move in so many is not the player's own. */
   private readonly unrest: number;
@@ -90,6 +95,8 @@ export class RandomGame {
     this.player = this.chance.pick(players);
     this.unrest = this.chance.pick([3, 5, 10, 40]);
     this.wishes = randomWishes(seed, this.chance);
+    const own = this.wishes.mode === 'virtual' && once(this.chance, packOneIn);
+    this.table = { director: direct, dice: seededDice, pack: own ? randomPack(this.chance) : standardPack };
     this.refuseImpossible();
     const told = newGame(this.wishes, this.table);
     if ('refused' in told)
@@ -171,7 +178,8 @@ export class RandomGame {
     const { open } = this.state;
     if (!hasBoard(open) || open.board.dice === 'app' || open.board.choices.length > 0) return null;
     const { task } = open.board;
-    if (task === null || (task.roll !== null && task.roll.lifted === null) || taskDice(open) === 0) return null;
+    // Dice that were lifted are rolled again, also where nobody is left to roll new ones.
+    if (task === null || (task.roll ? task.roll.lifted === null : taskDice(open) === 0)) return null;
     const role = open.step === null ? 'all' : factsOf(open.step).role;
     const intent: Intent = { type: 'roll', faces: faces({ chance: this.chance, open }, 'fair') };
     return { intent, as: role === 'all' ? 'commander' : role };
@@ -253,7 +261,7 @@ export class RandomGame {
   /** Saved and loaded it is the same game; it goes on from what was loaded. */
   private reload(): void {
     const game = { log: this.log, state: this.state };
-    const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))));
+    const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))), [this.table.pack]);
     if ('refused' in loaded) throw new Broken(`its save is refused: ${loaded.refused.detail}`);
     check(isDeepStrictEqual(loaded, game), 'a save brings back another game');
     this.state = loaded.state;
@@ -280,7 +288,7 @@ export class RandomGame {
 
   /** The log leads to the state; and the same seed, asked the same, tells the same, byte for byte. */
   private tellAgain(): void {
-    const folded = fold(this.log);
+    const folded = fold(this.log, this.table.pack);
     const settled = { ...folded, open: settle(folded.open, this.state.open.at) };
     check(isDeepStrictEqual(settled, this.state), 'the log leads to another state');
     if (!once(this.chance, 8)) return;
