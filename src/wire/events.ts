@@ -10,6 +10,7 @@ import {
   difficulty,
   enemyType,
   entry,
+  instant,
   panicSpaces,
   plan,
   report,
@@ -18,7 +19,7 @@ import {
   timers,
 } from './shapes.ts';
 
-const limit = v.nullable(count);
+const limit = v.nullable(instant);
 const number = v.pipe(count, v.minValue(1));
 const finalMission = v.picklist(['locked', 'available']);
 const step = v.picklist(stepKinds);
@@ -84,7 +85,7 @@ const shapes = {
     type: v.literal('cue-closed'),
     number,
     how: v.picklist(['done', 'expired']),
-    banked: count,
+    banked: instant,
   }),
   paused: v.strictObject({ ...stamp, type: v.literal('paused') }),
   resumed: v.strictObject({ ...stamp, type: v.literal('resumed') }),

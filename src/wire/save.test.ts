@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
+import { trial, use } from '../../tests/hands.ts';
 import { changed, nightShift, packOf } from '../../tests/packs.ts';
 import { type Pack, standardPack } from '../content/pack.ts';
 import { direct } from '../director/index.ts';
@@ -321,6 +322,17 @@ describe('a save of a game on a board', () => {
     expect(own.state.open.setup).toMatchObject({ pack: 'night-shift', packHash: pack.hash });
     expect(standard.state.open.setup).toMatchObject({ pack: 'standard' });
     expect(standard.state.open.setup).not.toHaveProperty('packHash');
+  });
+
+  test('holds all the time that cards can add', () => {
+    const effects = Array.from({ length: 20 }, () => ({ do: 'add-pause', seconds: 100 }) as const);
+    const play = trial({ effects }, { begin: 'new-technology' });
+    use(play, 'trial');
+    play.do('done');
+    const opened = play.log.findLast(({ type }) => type === 'cue-opened');
+    expect(opened).toMatchObject({ number: 2, pauseLeft: 2_063_750 });
+    const game = { log: play.log, state: play.state };
+    expect(reloaded(game, [play.state.open.pack])).toEqual(game);
   });
 
   test('of another pack, or of the same one changed, is refused by its name', () => {
