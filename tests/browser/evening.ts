@@ -39,6 +39,8 @@ export async function begin(
   await expect(page.getByText(say('setup.step.plan', { plan: say(`plan.${plan}`) }))).toBeVisible();
   await hands.press(named(page, say('setup.begin')));
   await expect(plate(page)).toBeVisible();
+  // The first cue is called once its place has been painted: until then nothing of it is heard or felt.
+  await expect(page.locator('p.unseen[aria-live=polite]')).not.toBeEmpty();
 }
 
 /** A new device on which a game has just begun, its clock standing still until it is set going. */

@@ -211,7 +211,7 @@ test('music plays on its own switch, and only while the clock runs', async ({ br
     await turn(evening, 'sound');
     await turn(evening, 'music');
   });
-  expect(has((await noticed(page)).sounded, bed)).toBe(true);
+  await expect.poll(async () => has((await noticed(page)).sounded, bed)).toBe(true);
   await leap(page, 5000);
   await expect.poll(() => page.evaluate(() => window.sounded.length)).toBeGreaterThan(0);
   await page.getByRole('button', { name: say('cue.pause') }).tap();
