@@ -94,9 +94,9 @@ export class RandomGame {
     this.chance = seededDice(seed).draws('random table');
     this.player = this.chance.pick(players);
     this.unrest = this.chance.pick([3, 5, 10, 40]);
-    this.wishes = randomWishes(seed, this.chance);
-    const own = this.wishes.mode === 'virtual' && once(this.chance, packOneIn);
-    this.table = { director: direct, dice: seededDice, pack: own ? randomPack(this.chance) : standardPack };
+    const pack = once(this.chance, packOneIn) ? randomPack(this.chance) : standardPack;
+    this.wishes = randomWishes(seed, this.chance, pack.cards);
+    this.table = { director: direct, dice: seededDice, pack };
     this.refuseImpossible();
     const told = newGame(this.wishes, this.table);
     if ('refused' in told)
@@ -288,7 +288,7 @@ export class RandomGame {
 
   /** The log leads to the state; and the same seed, asked the same, tells the same, byte for byte. */
   private tellAgain(): void {
-    const folded = fold(this.log, this.table.pack);
+    const folded = fold(this.log, this.state.open.pack);
     const settled = { ...folded, open: settle(folded.open, this.state.open.at) };
     check(isDeepStrictEqual(settled, this.state), 'the log leads to another state');
     if (!once(this.chance, 8)) return;

@@ -1,107 +1,17 @@
 import { phases, taskKinds } from '../../src/content/cards.ts';
+import { components, dice } from '../../src/content/components.ts';
 import { continents } from '../../src/content/continents.ts';
-import {
-  aims,
-  type Condition,
-  countables,
-  type Effect,
-  traits,
-  type Verb,
-  type VerbName,
-} from '../../src/content/effects.ts';
+import { difficulties } from '../../src/content/difficulties.ts';
+import { earliestFinalMission } from '../../src/content/invasion.ts';
 import type { Pack } from '../../src/content/pack.ts';
-import { unitGroups } from '../../src/content/units.ts';
+import { plans as planIds } from '../../src/content/plans.ts';
+import { threatTrack } from '../../src/content/tracks.ts';
+import { skills, unitGroups } from '../../src/content/units.ts';
 import type { Draws } from '../../src/rules/index.ts';
 import { parsePack } from '../../src/wire/index.ts';
 import { standardAsPack } from '../packs.ts';
+import { effect, effects } from './effects.ts';
 import { once, upTo } from './positions.ts';
-
-/** Mostly little, now and then as much as a pack may say. */
-const some = (chance: Draws): number => (once(chance, 25) ? 100 : 1 + upTo(chance, once(chance, 5) ? 9 : 2));
-
-const aimed = (chance: Draws) => ({
-  on: chance.pick([...aims, ...continents]),
-  ...(once(chance, 3) ? { where: chance.pick(traits) } : {}),
-});
-const space = (chance: Draws) => (once(chance, 2) ? aimed(chance) : 'orbit');
-const purse = (chance: Draws) => chance.pick(['budget', 'emergency'] as const);
-const tired = (chance: Draws) => ({ kind: chance.pick(['satellite', 'scientist'] as const), count: some(chance) });
-const units = (chance: Draws) => ({ kind: chance.pick(unitGroups), count: some(chance) });
-
-/** What each verb may have with it. */
-const details: { readonly [N in VerbName]: (chance: Draws) => Omit<Extract<Verb, { do: N }>, 'do'> } = {
-  'destroy-ufos': (c) => ({ count: some(c), from: once(c, 3) ? 'anywhere' : space(c) }),
-  'move-ufos': (c) => ({ count: some(c), from: space(c), to: space(c) }),
-  'place-ufos': (c) => ({ count: some(c), to: space(c) }),
-  'raise-panic': (c) => ({ by: some(c), ...aimed(c) }),
-  'lower-panic': (c) => ({ by: some(c), ...aimed(c) }),
-  'gain-credits': (c) => ({ count: some(c), to: purse(c) }),
-  'lose-credits': (c) => ({ count: some(c), from: purse(c) }),
-  reroll: (c) => ({ dice: c.pick(['failures', 'alien', 'all']) }),
-  'turn-dice': (c) => ({ count: some(c) }),
-  'raise-alien-die': (c) => ({ by: some(c) }),
-  'add-dice': (c) => ({ count: some(c) }),
-  'add-successes': (c) => ({ count: some(c) }),
-  'forgive-loss': () => ({}),
-  'lower-threat': (c) => ({ by: some(c) }),
-  'ready-units': tired,
-  'exhaust-units': tired,
-  'kill-units': units,
-  'recruit-units': units,
-  'move-units': (c) => ({
-    kind: c.pick(unitGroups),
-    from: c.pick(['reserve', 'board']),
-    to: c.pick(['reserve', 'board', 'base']),
-  }),
-  'promote-units': (c) => ({ who: c.pick(['placed', 'chosen']) }),
-  'draw-techs': (c) => ({ count: some(c) }),
-  'swap-techs': (c) => ({ count: some(c) }),
-  'draw-enemies': (c) => ({ count: some(c) }),
-  'remove-enemies': () => ({}),
-  'damage-base': (c) => ({ by: some(c) }),
-  'repair-base': (c) => ({ by: some(c) }),
-  'gain-salvage': (c) => ({ count: some(c) }),
-  'lose-salvage': (c) => ({ count: some(c) }),
-  'discard-crises': () => ({}),
-  'add-crises': (c) => ({ count: some(c) }),
-  'ready-cards': () => ({}),
-  'lengthen-cue': (c) => ({ seconds: some(c) }),
-  'add-pause': (c) => ({ seconds: some(c) }),
-};
-const names = Object.keys(details) as VerbName[];
-
-/** Where they come often, a game is lost before anything else is seen. */
-const harsh: ReadonlySet<VerbName> = new Set([
-  'raise-panic',
-  'damage-base',
-  'place-ufos',
-  'draw-enemies',
-  'kill-units',
-]);
-
-function verb(chance: Draws): Verb {
-  const name = chance.pick(names);
-  return harsh.has(name) && once(chance, 2) ? verb(chance) : ({ do: name, ...details[name](chance) } as Verb);
-}
-
-const condition = (chance: Draws): Condition => ({
-  count: chance.pick(countables),
-  ...(once(chance, 2) ? { atLeast: upTo(chance, 4) } : {}),
-  ...(once(chance, 2) ? { atMost: upTo(chance, 6) } : {}),
-});
-
-/** Up to two effects more than `least`, which hold others so deep at most. */
-const effects = (chance: Draws, depth: number, least = 0): Effect[] =>
-  Array.from({ length: least + upTo(chance, 2) }, () => effect(chance, depth));
-
-/** A verb, mostly; else a condition or a choice of ways. */
-function effect(chance: Draws, depth = 3): Effect {
-  if (depth === 0 || !once(chance, 4)) return verb(chance);
-  const inner = () => effects(chance, depth - 1);
-  if (once(chance, 2)) return { oneOf: [1, 2, 3].map(() => [verb(chance), ...inner()] as const) };
-  const when = { when: condition(chance), effects: inner() };
-  return once(chance, 2) ? when : { ...when, otherwise: inner() };
-}
 
 const price = (chance: Draws) => ({
   ...(once(chance, 3) ? { place: { kind: chance.pick(unitGroups), count: 1 + upTo(chance, 2) } } : {}),
@@ -111,37 +21,132 @@ const price = (chance: Draws) => ({
 });
 
 type Card = Readonly<Record<string, unknown>>;
+type Kind = 'techs' | 'assets' | 'enemies' | 'crises' | 'missions' | 'plans';
 interface Document {
-  readonly cards: Readonly<Record<'techs' | 'assets' | 'crises' | 'missions' | 'plans', readonly Card[]>>;
+  readonly cards: Readonly<Record<Kind, readonly Card[]>>;
 }
+
+const from = (chance: Draws, least: number, most: number): number => least + upTo(chance, most - least);
+const list = <T>(chance: Draws, most: number, one: () => T): T[] => Array.from({ length: from(chance, 1, most) }, one);
+const tasks = (chance: Draws) => chance.shuffled(taskKinds).slice(0, from(chance, 1, 3));
 
 function usable(chance: Draws, card: Card): Card {
   const { tasks: _, ...rest } = card;
-  const tasks = once(chance, 3) ? { tasks: chance.shuffled(taskKinds).slice(0, 3) } : {};
+  const own = once(chance, 3) ? { tasks: tasks(chance) } : {};
   const phase = chance.pick(phases.filter((one) => one !== 'always'));
-  return { ...rest, ...tasks, phase, price: price(chance), effects: effects(chance, 3, 1) };
+  return { ...rest, ...own, phase, price: price(chance), effects: effects(chance, 3, 1) };
 }
 
-/** The standard set with most of its cards doing anything that a pack can say; those that break a rule of packs are left. */
+const standing = (chance: Draws) =>
+  once(chance, 2) ? { budget: from(chance, 1, 10) } : { dice: from(chance, 1, 6), tasks: tasks(chance) };
+const always = (chance: Draws, card: Card): Card => ({ ...card, standing: list(chance, 4, () => standing(chance)) });
+
+const inPlay = (chance: Draws, card: Card): Card =>
+  card['phase'] === 'always' ? always(chance, card) : usable(chance, card);
+
+const icons = (chance: Draws): string[] =>
+  list(chance, components.soldiersPerMission, () => chance.pick(skills) + (once(chance, 3) ? '*' : ''));
+
+function enemy(chance: Draws, { id, type, copies }: Card): Card {
+  const rules = [
+    { is: 'no-salvage' },
+    { is: 'kills-on', face: from(chance, 1, dice.alien.sides) },
+    { is: 'heals' },
+    { is: 'damage', by: from(chance, 1, once(chance, 3) ? 8 : 2) },
+  ];
+  const health = from(chance, 1, once(chance, 4) ? 9 : 3);
+  const rule = once(chance, 2) ? { rule: chance.pick(rules) } : {};
+  return { id, type, copies, health, icons: icons(chance), ...rule };
+}
+
+const partRule = (chance: Draws) =>
+  chance.pick([
+    { is: 'threat', atLeast: from(chance, threatTrack.lowest, threatTrack.highest) },
+    { is: 'needs', successes: from(chance, 1, once(chance, 4) ? 9 : 3) },
+    { is: 'no-elite' },
+    { is: 'kills-all' },
+  ]);
+
+/** Parts as hard as those they stand for: the words of the others say nothing. */
+function parts(chance: Draws, card: Card): Card[] {
+  return (card['parts'] as Card[]).map((part) => {
+    if ('rule' in part) return { icons: icons(chance), rule: partRule(chance) };
+    return once(chance, 3) ? { enemy: true } : { icons: icons(chance) };
+  });
+}
+
+const mission = (chance: Draws, card: Card): Card => ({
+  ...card,
+  parts: parts(chance, card).map((part) =>
+    'icons' in part && once(chance, 4) ? { ...part, rule: partRule(chance) } : part,
+  ),
+  rewards: [effect(chance), effect(chance)],
+});
+
+const plan = (chance: Draws, card: Card): Card => ({
+  ...card,
+  critical: effects(chance, 3, 1),
+  parts: parts(chance, card),
+});
+
+const growth = (chance: Draws, most: number) => ({ first: upTo(chance, most), perRound: upTo(chance, 30) });
+
+/** What is sent at a difficulty: mostly as many as a game can bear for some rounds. */
+const pressure = (chance: Draws) => {
+  const many = once(chance, 4) ? 200 : 40;
+  return {
+    ufos: growth(chance, many),
+    crises: growth(chance, many),
+    enemies: growth(chance, many),
+    credits: from(chance, -10, 10),
+    lights: upTo(chance, 6),
+  };
+};
+
+const mix = (chance: Draws) => ({
+  targets: {
+    yellow: from(chance, 1, 1000),
+    red: from(chance, 1, 1000),
+    base: upTo(chance, 1000),
+    focus: upTo(chance, 1000),
+    focused: upTo(chance, continents.length - 1),
+    spread: upTo(chance, 400),
+    orbit: upTo(chance, 1000),
+  },
+  ufos: from(chance, -100, 100),
+  crises: from(chance, -100, 100),
+  enemies: from(chance, -100, 100),
+  ufosPerCue: from(chance, 5, 100),
+  descend: upTo(chance, 100),
+  scramble: { own: upTo(chance, 1000), halfAt: from(chance, 1, 24) },
+  credits: from(chance, -10, 10),
+  finalMissionRound: from(chance, earliestFinalMission, 12),
+});
+
+/** Numbers of the director for some of these; the rest are sent what the standard set sends. */
+const forSome = <T>(chance: Draws, ids: readonly string[], one: (chance: Draws) => T): Record<string, T> =>
+  Object.fromEntries(ids.filter(() => once(chance, 3)).map((id) => [id, one(chance)]));
+
+/** The standard set with most of its cards saying anything that a pack can say; those that break a rule of packs are left. */
 export function randomPack(chance: Draws): Pack {
   const standard = standardAsPack() as Document;
-  const { techs, assets, crises, missions, plans } = standard.cards;
-  const most = (cards: readonly Card[], change: (card: Card) => Card): Card[] =>
-    cards.map((card) => (card['phase'] === 'always' || once(chance, 3) ? card : change(card)));
-  const changed = {
-    techs: most(techs, (card) => usable(chance, card)),
-    assets: most(assets, (card) => usable(chance, card)),
-    crises: most(crises, (card) => ({ ...card, effects: effects(chance, 3, 1) })),
-    missions: most(missions, (card) => ({ ...card, rewards: [effect(chance), effect(chance)] })),
-    plans: most(plans, (card) => ({ ...card, critical: effects(chance, 3, 1) })),
+  const most = (kind: Kind, change: (chance: Draws, card: Card) => Card): Card[] =>
+    standard.cards[kind].map((card) => (once(chance, 3) ? card : change(chance, card)));
+  const cards: Readonly<Record<Kind, Card[]>> = {
+    techs: most('techs', inPlay),
+    assets: most('assets', inPlay),
+    enemies: most('enemies', enemy),
+    crises: most('crises', (_, card) => ({ ...card, effects: effects(chance, 3, 1) })),
+    missions: most('missions', mission),
+    plans: most('plans', plan),
   };
+  const invasion = { pressure: forSome(chance, difficulties, pressure), mixes: forSome(chance, planIds, mix) };
   for (;;) {
-    const read = parsePack({ ...standard, cards: { ...standard.cards, ...changed } });
+    const read = parsePack({ ...standard, cards, invasion });
     if ('pack' in read) return read.pack;
     for (const { path } of read.faults) {
-      const [, kind, number] = path.split('.');
-      const cards = changed[kind as keyof typeof changed];
-      cards[Number(number)] = standard.cards[kind as keyof typeof changed][Number(number)] ?? {};
+      const [, kind, number] = path.split('.') as [string, Kind, string];
+      cards[kind][Number(number)] = standard.cards[kind][Number(number)] ?? {};
     }
   }
 }

@@ -1,15 +1,13 @@
+import type { Cards } from '../../src/content/cards.ts';
 import { components } from '../../src/content/components.ts';
 import { continents, spaces } from '../../src/content/continents.ts';
 import { type CueKind, cueKinds } from '../../src/content/cues.ts';
-import { standardCards } from '../../src/content/pack.ts';
 import { type StepKind, stepKinds } from '../../src/content/steps.ts';
 import { damageTrack, panicTrack } from '../../src/content/tracks.ts';
 import type { Draws, Place, Position } from '../../src/rules/index.ts';
 import { placesFor, roomOf, startingUnits } from '../../src/rules/units.ts';
 
-const { techs, crises, missions, enemies } = standardCards;
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
-const enemyCards = enemies.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 
 type Labs = NonNullable<Position['labs']>;
 type Units = NonNullable<Position['units']>;
@@ -61,7 +59,7 @@ const panicOf = (chance: Draws): Position['panic'] =>
   );
 
 /** A table as it might be found in the middle of any game, at any cue or step. */
-export function randomPosition(chance: Draws): Position {
+export function randomPosition(chance: Draws, { techs, crises, missions, enemies }: Cards): Position {
   const deck = chance.shuffled(techs);
   const labs: Labs = [1, 2, 3].map(() => {
     const tech = once(chance, 2) ? deck.pop() : undefined;
@@ -69,7 +67,7 @@ export function randomPosition(chance: Draws): Position {
   });
   const mission = once(chance, 2) ? chance.pick(missions) : undefined;
   const spaceFor = mission?.parts.filter((part) => 'enemy' in part).length ?? 0;
-  const lying = chance.shuffled(enemyCards);
+  const lying = chance.shuffled(enemies.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)));
   const finalMission = once(chance, 2) ? 'available' : 'locked';
   const begin = once(chance, 4) ? undefined : chance.pick<CueKind | StepKind>([...cueKinds, ...stepKinds]);
   const coming = begin === 'final-mission' || begin === 'deploy-final-squad';

@@ -1,6 +1,8 @@
+import type { Cards } from '../../src/content/cards.ts';
 import { continents } from '../../src/content/continents.ts';
 import { difficulties } from '../../src/content/difficulties.ts';
 import { enemyTypesOf } from '../../src/content/enemies.ts';
+import { standardCards } from '../../src/content/pack.ts';
 import { fixedPlan, plans } from '../../src/content/plans.ts';
 import { timerScales } from '../../src/content/timings.ts';
 import type { Draws, Position, Wishes } from '../../src/rules/index.ts';
@@ -18,8 +20,8 @@ const panic = (chance: Draws, most: number) => ({
   australia: upTo(chance, most),
 });
 
-/** What a random table asks for: anything that may be asked for, a described table half the time. */
-export function randomWishes(seed: string, chance: Draws): Wishes {
+/** What a random table with these cards asks for: anything that may be asked for, a described table half the time. */
+export function randomWishes(seed: string, chance: Draws, cards: Cards = standardCards): Wishes {
   const difficulty = chance.pick(difficulties);
   const mode = once(chance, companionOneIn) ? 'companion' : 'virtual';
   const plan = fixedPlan[difficulty] ?? (once(chance, 2) ? chance.pick(plans) : undefined);
@@ -37,7 +39,7 @@ export function randomWishes(seed: string, chance: Draws): Wishes {
   return {
     ...all,
     dice: once(chance, 3) ? 'table' : 'app',
-    position: once(chance, 2) ? randomPosition(chance) : undefined,
+    position: once(chance, 2) ? randomPosition(chance, cards) : undefined,
   };
 }
 
