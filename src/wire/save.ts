@@ -41,7 +41,7 @@ export type SaveRefusal =
   | { readonly code: 'save-pack'; readonly detail: string; readonly pack: PackName };
 
 /** A log is counted before its events are looked at: packed, even millions of faults make a short file. */
-const events = v.pipe(v.array(v.unknown()), v.minLength(2), v.maxLength(50_000), v.array(gameEvent));
+const events = v.pipe(v.array(v.unknown()), v.minLength(2), v.maxLength(100_000), v.array(gameEvent));
 
 /** How saves of each version are written; the older one had its log as it is. */
 const shapes = {
@@ -50,7 +50,7 @@ const shapes = {
     format: v.literal(format),
     version: v.literal(2),
     at: instant,
-    log: v.pipe(v.string(), v.maxLength(1_000_000)),
+    log: v.pipe(v.string(), v.maxLength(2_000_000)),
     digest: v.string(),
   }),
 } as const;
