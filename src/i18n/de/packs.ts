@@ -65,7 +65,7 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.fault.effects-some': 'Es fehlt, was die Karte bewirkt.',
   'packs.fault.standing': 'Es fehlt, was die Karte dauerhaft bewirkt.',
   'packs.fault.price': 'Es fehlt, was die Karte kostet, wenn ihr sie benutzt.',
-  'packs.fault.endless': 'Benutzt muss die Karte erschöpft sein, sonst ließe sie sich endlos benutzen.',
+  'packs.fault.endless': 'Beim Benutzen muss die Karte erschöpft werden, sonst ließe sie sich endlos benutzen.',
   'packs.fault.after-reroll': 'Nach einem Neuwurf ändert nichts mehr die Würfel: Erst müssen sie fallen.',
   'packs.fault.critical-damage':
     'Kritischer Schaden richtet selbst keinen Schaden am Stützpunkt an: Sonst nähme er kein Ende.',

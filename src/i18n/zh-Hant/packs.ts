@@ -62,7 +62,7 @@ export const packs: Record<keyof typeof english, string> = {
   'packs.fault.effects-some': '沒有寫使用這張卡片的效果。',
   'packs.fault.standing': '沒有寫這張卡片持續的效果。',
   'packs.fault.price': '沒有寫使用這張卡片的費用。',
-  'packs.fault.endless': '使用後必須耗用這張卡片，否則可以無止盡地使用。',
+  'packs.fault.endless': '使用時必須耗用這張卡片，否則可以無止盡地使用。',
   'packs.fault.after-reroll': '重擲之後不能再改變骰子：骰子得先擲出。',
   'packs.fault.critical-damage': '致命傷害本身不能再對基地造成傷害，否則會沒完沒了。',
   'packs.fault.emergency': '應該剛好有一張資產放緊急資金，不是 {count} 張。',
