@@ -202,6 +202,7 @@ export interface Arguments {
   'table.fund': { count: number };
   'told.assign': { count: number; unit: string | number; place: string | number };
   'told.recall': { unit: string | number };
+  'told.recall-tech': { tech: string | number };
   'told.research': { tech: string | number };
   'told.use': { card: string | number };
   'told.fund': { count: number };

@@ -102,10 +102,17 @@ export const cardsMoved = (board: Board, event: EventOf<'cards-moved'>): Board =
 export const facedDown = ({ parts }: MissionOnTable): number[] =>
   parts.flatMap(({ enemy }, part) => (enemy && enemy !== 'none' && !enemy.faceUp ? [part] : []));
 
-/** The mission lies down with the top enemies of their deck on its enemy parts. */
+/**
+ * The mission lies down with the top enemies of their deck on its enemy parts. It has been drawn, and may have been
+ * discarded since (TIM-6).
+ */
 export function missionLaid(board: Board, { place, mission }: EventOf<'mission-laid'>): Board {
-  const { enemy } = board.decks;
-  const decks = { ...board.decks, enemy: { ...enemy, left: enemy.left - facedDown(mission).length } };
+  const { enemy, mission: missions } = board.decks;
+  const decks = {
+    ...board.decks,
+    enemy: { ...enemy, left: enemy.left - facedDown(mission).length },
+    mission: { ...missions, discard: without(missions.discard, [mission.card]) },
+  };
   const laid = withMission({ ...board, decks }, place, mission);
   return place === 'mission' ? withDrawn(laid, [mission.card]) : laid;
 }

@@ -9,7 +9,7 @@ import { takeable } from './resolution/take.ts';
 import type { Playing } from './state.ts';
 import { placeOf, targetOf, wantsSoldiers } from './task.ts';
 import { assignable } from './timed/assign.ts';
-import { researchable } from './timed/research.ts';
+import { researchable, techBrought } from './timed/research.ts';
 import { unitsAt } from './units.ts';
 
 /** What the open cue's role can do for it: units one by one, each tech for its lab, each sum of credits. */
@@ -25,6 +25,8 @@ function forCue(playing: Playing, moves: BoardIntent[]): void {
   }
   for (const id of board.brought.units) moves.push({ type: 'recall', units: [id] });
   if (cue?.kind === 'assign-research' && cue.lab !== undefined) {
+    const back = techBrought(playing);
+    if (back !== null) moves.push({ type: 'recall', units: [back.tech] });
     for (const tech of researchable(playing, cue.lab)) moves.push({ type: 'research', lab: cue.lab, tech });
   }
   if (cue?.kind === 'emergency-funding') {

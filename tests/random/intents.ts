@@ -136,7 +136,7 @@ const anything: { readonly [T in IntentType]: (from: From) => Extract<Intent, { 
   correct: (from) => ({ type: 'correct', entry: entry(from) }),
   'set-timers': ({ chance }) => ({ type: 'set-timers', timers: chance.pick(timerScales) }),
   assign: (from) => ({ type: 'assign', units: units(from), to: placeTo(from) }),
-  recall: (from) => ({ type: 'recall', units: units(from) }),
+  recall: (from) => ({ type: 'recall', units: once(from.chance, 6) ? [from.chance.pick(techs)] : units(from) }),
   research: ({ chance, open }) => ({
     type: 'research',
     lab: once(chance, 3) ? chance.pick(labs) : (open.cue?.lab ?? 1),

@@ -41,8 +41,10 @@ export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): s
       });
     }
     case 'recall': {
-      const kind = unitOf(seen.board, intent.units[0] ?? '')?.kind;
-      return say('told.recall', { unit: kind ? terms().units[kind] : '' });
+      const [id = ''] = intent.units;
+      const kind = unitOf(seen.board, id)?.kind;
+      if (kind === undefined) return say('told.recall-tech', { tech: cardText(id).name });
+      return say('told.recall', { unit: terms().units[kind] });
     }
     case 'research':
       return say('told.research', { tech: cardText(intent.tech).name });

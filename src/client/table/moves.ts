@@ -15,7 +15,7 @@ type Of<T extends Intent['type']> = Extract<Intent, { type: T }>;
 export interface Moves {
   /** Where each unit may be sent in the open cue. */
   readonly assign: ReadonlyMap<string, ReadonlyMap<Place, Move>>;
-  /** Units that may be taken back. */
+  /** What may be taken back: units, and the open cue's tech. */
   readonly recall: ReadonlyMap<string, Move>;
   /** Techs for the open cue's lab. */
   readonly research: ReadonlyMap<string, Move>;

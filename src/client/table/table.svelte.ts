@@ -27,8 +27,8 @@ export interface TableAtHand {
   ask(move: Move | null | undefined, at?: string): boolean;
   /** Sends a unit to a place: that one, what is picked, or with nothing in hand the first that may go there. */
   send(place: Place, unit?: string | null): boolean;
-  /** Brings a unit back that the open cue has sent out. */
-  fetch(unit: string): boolean;
+  /** Brings back a unit that the open cue has sent out, or its tech. */
+  fetch(id: string): boolean;
 }
 
 /** A table with a game on it, and those who play. */
@@ -117,7 +117,7 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
       const able = unit ?? firstFor(moves, place);
       return ask(able === undefined ? null : moves.assign.get(able)?.get(place), place);
     },
-    fetch: (unit) => ask(moves.recall.get(unit), unit),
+    fetch: (id) => ask(moves.recall.get(id), id),
   };
   return setContext(key, table);
 }

@@ -56,6 +56,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.lab-here': 'Технология выбрана',
   'table.lab-empty': 'Здесь ничего не исследуют.',
   'table.research': 'Исследовать здесь',
+  'table.lab-back': 'Взять обратно',
   'table.scientist': 'Добавить учёного',
   'table.up-to': 'до {count}',
   'table.crises': 'Кризисы',
@@ -138,6 +139,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.hint-none': 'Сейчас вам делать нечего.',
   'told.assign': 'отправляет: {unit}{count, plural, =1 {} other { × {count}}} → {place}.',
   'told.recall': 'отзывает: {unit}.',
+  'told.recall-tech': 'берёт обратно: {tech}.',
   'told.research': 'начинает исследование: {tech}.',
   'told.use': 'применяет карту: {card}.',
   'told.fund':

@@ -227,11 +227,36 @@ describe('Choose Mission', () => {
     expect(play.board.decks.mission.discard).toEqual([second]);
   });
 
-  test('ACT-MISSION a mission is chosen once', () => {
+  test('ACT-MISSION a mission is chosen once: its enemies have been dealt', () => {
+    const play = missions({ mission: 'harbor-rescue' });
+    const [first, second] = drawn(play);
+    play.do(choose(first), leader);
+    expect(play.refused(choose(second), leader)).toEqual({ code: 'nothing-to-choose' });
+    expect(play.refused(choose('keep'), leader)).toEqual({ code: 'nothing-to-choose' });
+  });
+
+  test('TIM-6 a mission may still be chosen instead of the one that was kept', () => {
+    const play = missions({ mission: 'harbor-rescue', units: [{ id: 'sniper-1', at: 'mission' }] });
+    const [first, second] = drawn(play);
+    play.do(choose('keep'), leader);
+    expect(play.board.choice).toBeNull();
+    expect(play.refused(choose('keep'), leader)).toEqual({ code: 'no-such-option', options: [first, second] });
+    play.do(choose(second), leader);
+    expect(play.board.mission?.card).toBe(second);
+    expect(play.placeOf('sniper-1')).toBe('reserve');
+    expect(play.board.decks.mission.discard).toEqual([first, 'harbor-rescue']);
+    expect(play.refused(choose(first), leader)).toEqual({ code: 'nothing-to-choose' });
+    play.do('done', leader);
+    expect(play.board.mission?.card).toBe(second);
+  });
+
+  test('TIM-6 not once the cue is closed: the running mission is kept', () => {
     const play = missions({ mission: 'harbor-rescue' });
     const [first] = drawn(play);
     play.do(choose('keep'), leader);
+    play.do('done', leader);
     expect(play.refused(choose(first), leader)).toEqual({ code: 'nothing-to-choose' });
+    expect(play.board.mission?.card).toBe('harbor-rescue');
   });
 
   test('ACT-MISSION only the Squad Leader chooses', () => {

@@ -24,7 +24,10 @@ export const leaveMissions: Acts = ({ board: { drawn } }) =>
 /** To keep the running mission. */
 export const keep = 'keep';
 
-/** What the open cue wants chosen, if it does; another crisis may be named until the cue closes (TIM-6, FIN-8). */
+/**
+ * What the open cue wants chosen, if it does. Until it closes another crisis may be named, and a mission instead of the
+ * one that was kept (TIM-6, FIN-8).
+ */
 export function drawnOptions({ board: { drawn, mission, crisisPool, decks } }: Playing): readonly string[] {
   if (drawn === null) return [];
   if (drawn.deck === 'crisis') {
@@ -33,6 +36,7 @@ export function drawnOptions({ board: { drawn, mission, crisisPool, decks } }: P
     if (!crisisPool.includes(drawn.chosen)) return [];
     return drawn.offered.filter((card) => decks.crisis.discard.includes(card));
   }
+  if (drawn.chosen === keep) return drawn.offered.filter((card) => decks.mission.discard.includes(card));
   if (drawn.chosen !== null) return [];
   return mission === null ? drawn.offered : [...drawn.offered, keep];
 }

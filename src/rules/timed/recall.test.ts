@@ -4,6 +4,7 @@ import { legal, type Seat } from '../index.ts';
 
 const recall = (...units: readonly string[]) => ({ type: 'recall', units }) as const;
 const leader = { as: 'squad-leader' as Seat };
+const chief = { as: 'chief-scientist' as Seat };
 const defend = (...units: readonly string[]) => ({ type: 'assign', units, to: 'base' }) as const;
 
 /** The base defended by two, one of whom stood there before. */
@@ -39,12 +40,11 @@ test('TIM-2 FIN-11 nobody comes back once the cue is closed, by hand or by time'
   for (const close of ['done', 'time'] as const) {
     const labs = [{ tech: 'clean-room' }, { tech: 'ion-lance' }];
     const play = table({ begin: 'assign-research', labs });
-    const scientist = { as: 'chief-scientist' as Seat };
-    play.do({ type: 'assign', units: ['scientist-1'], to: 'lab:1' }, scientist);
-    if (close === 'done') play.do('done', scientist);
+    play.do({ type: 'assign', units: ['scientist-1'], to: 'lab:1' }, chief);
+    if (close === 'done') play.do('done', chief);
     else play.wait(play.clock.limit ?? 0);
     expect(play.view.cue).toMatchObject({ kind: 'assign-research', lab: 2 });
-    expect(play.refused(recall('scientist-1'), scientist)).toEqual({ code: 'not-brought', unit: 'scientist-1' });
+    expect(play.refused(recall('scientist-1'), chief)).toEqual({ code: 'not-brought', unit: 'scientist-1' });
     expect(play.placeOf('scientist-1')).toBe('lab:1');
   }
 });
@@ -81,6 +81,68 @@ test('RND-1 FIN-7 nothing is taken back in the resolution phase, nor where there
   const play = table({ begin: 'recruit', budget: 1 });
   expect(play.refused(recall('sniper-1'), leader)).toEqual({ code: 'no-cue' });
   expect(given().refused(recall('sniper-1'))).toEqual({ code: 'no-board' });
+});
+
+/** The first lab with a tech just put into it; with a clean room half done there before, if so. */
+function laboratory(before?: 'before'): Play {
+  const labs = before ? [{ tech: 'clean-room', successes: 1 }] : [];
+  const play = table({ begin: 'assign-research', hand: ['ion-lance', 'beam-rifles'], labs });
+  play.do({ type: 'research', lab: 1, tech: 'ion-lance' }, chief);
+  return play;
+}
+
+test('TIM-6 ACT-RESEARCH a tech is taken back to hand, and the lab is empty again', () => {
+  const play = laboratory();
+  expect(play.do(recall('ion-lance'), chief)).toEqual(['cards-moved']);
+  expect(play.board.labs[0]).toEqual({ tech: null, successes: 0 });
+  expect(play.board.hand).toEqual(['beam-rifles', 'ion-lance']);
+  expect(play.refused(recall('ion-lance'), chief)).toEqual({ code: 'not-brought', unit: 'ion-lance' });
+  play.do({ type: 'research', lab: 1, tech: 'ion-lance' }, chief);
+  expect(play.board.labs[0]?.tech).toBe('ion-lance');
+});
+
+test('TIM-6 ACT-RESEARCH the tech it had replaced lies in the lab again, with its successes', () => {
+  const play = laboratory('before');
+  play.do({ type: 'assign', units: ['scientist-1'], to: 'lab:1' }, chief);
+  expect(play.do(recall('ion-lance'), chief)).toEqual(['cards-moved', 'cards-moved']);
+  expect(play.board.labs[0]).toEqual({ tech: 'clean-room', successes: 1 });
+  expect(play.board.hand).toEqual(['beam-rifles', 'ion-lance']);
+  expect(play.board.decks.tech.discard).toEqual([]);
+  expect(play.placeOf('scientist-1')).toBe('lab:1');
+});
+
+test('TIM-6 TAB-2 with the only tech of a lab its scientists come home, however they came', () => {
+  const play = laboratory();
+  play.do({ type: 'assign', units: ['scientist-1', 'scientist-2'], to: 'lab:1' }, chief);
+  play.do({ type: 'use', card: 'transfer-order', with: { way: '1:move-units', unit: 'scientist-3', goal: 'lab:1' } });
+  expect(play.placeOf('scientist-3')).toBe('lab:1');
+  expect(play.do(recall('ion-lance'), chief)).toEqual(['units-moved', 'cards-moved']);
+  expect(play.board.units.filter(({ at }) => at === 'lab:1')).toEqual([]);
+  expect(play.refused(recall('scientist-1'), chief)).toEqual({ code: 'not-brought', unit: 'scientist-1' });
+});
+
+test('TIM-6 a tech and a scientist go back together', () => {
+  const play = laboratory('before');
+  play.do({ type: 'assign', units: ['scientist-1', 'scientist-2'], to: 'lab:1' }, chief);
+  play.do(recall('scientist-2', 'ion-lance'), chief);
+  expect([play.placeOf('scientist-1'), play.placeOf('scientist-2')]).toEqual(['lab:1', 'reserve']);
+  expect(play.board.labs[0]?.tech).toBe('clean-room');
+});
+
+test('FIN-11 a tech the cue has not brought stays: one of another lab, of hand, or that lay there before', () => {
+  const labs = [{ tech: 'clean-room' }, { tech: 'ion-lance' }];
+  const play = table({ begin: 'assign-research', hand: ['beam-rifles'], labs });
+  for (const unit of ['clean-room', 'ion-lance', 'beam-rifles']) {
+    expect(play.refused(recall(unit), chief)).toEqual({ code: 'not-brought', unit });
+  }
+});
+
+test('TIM-6 a tech that can be taken back is listed', () => {
+  const play = laboratory();
+  const listed = () => legal(play.state.open, 'chief-scientist').filter(({ type }) => type === 'recall');
+  expect(listed()).toEqual([recall('ion-lance')]);
+  play.do(recall('ion-lance'), chief);
+  expect(listed()).toEqual([]);
 });
 
 test('TIM-6 all that can come back is listed', () => {

@@ -14,6 +14,13 @@ export function researchable({ board }: Playing, lab: Lab): readonly string[] {
   return before && before !== now ? [...board.hand, before] : board.hand;
 }
 
+/** The tech that the open cue has put into its lab, and that may be taken back; null if it has put none there (TIM-6). */
+export function techBrought({ cue, board }: Playing): { readonly lab: Lab; readonly tech: string } | null {
+  if (cue?.lab === undefined) return null;
+  const tech = board.labs[cue.lab - 1]?.tech ?? null;
+  return tech === null || tech === board.brought.lab?.tech ? null : { lab: cue.lab, tech };
+}
+
 const moved =
   (lab: Lab, tech: string, at: number): Happening =>
   ({ open: { board } }) => {

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { standardPack } from '../../src/content/pack.ts';
+import { cardWords } from '../../src/i18n/en/cards/index.ts';
+import { hasBoard, type Open } from '../../src/rules/index.ts';
+import { gameUpTo, openGame } from './brought-games.ts';
+import { desk, phone, sayer } from './device.ts';
+import { named } from './evening.ts';
+import { measurer } from './look.ts';
+import { test } from './test.ts';
+
+/** A lab's cue has just opened, and a tech that is not done lies there. */
+const goesOn = (open: Open): boolean => {
+  const { cue, board } = open;
+  if (!hasBoard(open) || cue?.lab === undefined || board === null) return false;
+  const { tech = null, successes = 0 } = board.labs[cue.lab - 1] ?? {};
+  return tech !== null && tech === board.brought.lab?.tech && successes > 0 && board.hand.length > 0;
+};
+const game = gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, goesOn);
+const { cue, board } = game.state.open;
+const lab = cue?.lab ?? 1;
+const before = board?.labs[lab - 1];
+const cost = standardPack.tech.get(before?.tech ?? '')?.cost ?? 0;
+const nameOf = (card: string | null | undefined): string => cardWords.cards[card ?? '']?.name ?? '';
+
+for (const [device, context] of [
+  ['desk', desk],
+  ['phone', phone],
+] as const) {
+  test(`TIM-6 a tech put into the lab is taken back, and the one it replaced goes on there: ${device}`, async ({
+    browser,
+  }) => {
+    const say = await sayer('en');
+    const page = await openGame(browser, game, { language: 'en', context });
+    const place = page.locator(`[data-place="lab:${lab}"]`);
+    const show = async (part: string) => {
+      const button = named(page, say(`table.part.${part}`));
+      if (await button.isVisible()) await button.click();
+    };
+    const back = named(page, say('table.lab-back'));
+    await show('labs');
+    await expect(place).toContainText(nameOf(before?.tech));
+    await expect(back).toHaveCount(0);
+    await show('cards');
+    const [other] = board?.hand ?? [];
+    const card = page.getByRole('button', { name: nameOf(other) }).first();
+    await card.click();
+    await card.click();
+    await show('labs');
+    await expect(place).toContainText(nameOf(other));
+    await measurer(page)('a tech that can be taken back');
+    await back.click();
+    await expect(place).toContainText(nameOf(before?.tech));
+    await expect(
+      place.getByRole('img', { name: say('table.marks', { has: before?.successes, of: cost }) }),
+    ).toBeVisible();
+    await expect(back).toHaveCount(0);
+    await show('cards');
+    await expect(page.getByRole('button', { name: nameOf(other) }).first()).toBeVisible();
+  });
+}
