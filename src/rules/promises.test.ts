@@ -98,6 +98,11 @@ const broken: readonly (readonly [says: string, play: () => Play, change: (state
     (state) => ofOpen(state, { entries: { panic: calm } }),
   ],
   [
+    'no step is told of before it opens',
+    () => begun().untilStep('base-destroyed'),
+    (state) => ofOpen(state, { entries: { orbitUfos: 0 } }),
+  ],
+  [
     'a told step is finished at once',
     () => begun().untilStep('base-destroyed'),
     (state) => ofOpen(state, { entries: { baseDestroyed: false } }),

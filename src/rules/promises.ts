@@ -76,14 +76,17 @@ function ofForecasts({ open, hidden }: State): Promised[] {
   ];
 }
 
+const asksOf = (steps: readonly StepKind[]): ReportEntry[] => steps.flatMap((step) => factsOf(step).asks ?? []);
+
 /** What the steps before this one have asked for or read; the final mission only where it was completed. */
 const finishedAsks = (step: StepKind | null): ReportEntry[] =>
   step === null
     ? []
-    : stepKinds
-        .slice(0, stepKinds.indexOf(step))
-        .flatMap((before) => factsOf(before).asks ?? [])
-        .filter((asks) => asks !== 'finalMissionCompleted');
+    : asksOf(stepKinds.slice(0, stepKinds.indexOf(step))).filter((asks) => asks !== 'finalMissionCompleted');
+
+/** What the steps after this one will ask for or read. */
+const comingAsks = (step: StepKind | null): ReportEntry[] =>
+  step === null ? [] : asksOf(stepKinds.slice(stepKinds.indexOf(step) + 1));
 
 function ofReport({ open }: State): Promised[] {
   const { entries, reports, outcome } = open;
@@ -93,6 +96,7 @@ function ofReport({ open }: State): Promised[] {
     ['the outcome is what the entries say', same(outcome, verdict(entries))],
     ['no round goes on after the end', reports.slice(0, -1).every((report) => verdict(report) === null)],
     ['what finished steps asked for is told', finishedAsks(open.step).every((name) => entries[name] !== undefined)],
+    ['no step is told of before it opens', comingAsks(open.step).every((name) => entries[name] === undefined)],
     ['a told step is finished at once', outcome !== null || !told(open)],
     ['a virtual table has a board', (open.setup.mode === 'virtual') === (open.board !== null)],
   ];
