@@ -1,23 +1,12 @@
 // While its cue is open a role takes back what it brought for it: units, and the tech in the lab (TIM-6, FIN-11).
 
-import type { Lab } from '../../content/cues.ts';
-import type { Board } from '../board.ts';
 import type { Fact } from '../events.ts';
 import { type Happening, type Rule, stamped } from '../rule.ts';
 import { hasBoard } from '../state.ts';
 import { sure } from '../sure.ts';
 import { labPlaces, unitsAt } from '../units.ts';
 import { checkCue } from './assign.ts';
-import { techBrought } from './research.ts';
-
-/** The tech goes to hand, and what it replaced lies there again; without one nobody stays in the lab. */
-function labAsBefore(board: Board, { lab, tech }: { lab: Lab; tech: string }): readonly Fact[] {
-  const place = labPlaces[lab];
-  const toHand: Fact = { type: 'cards-moved', deck: 'tech', cards: [tech], from: place, to: 'hand' };
-  const before = board.brought.lab?.tech;
-  if (before) return [toHand, { type: 'cards-moved', deck: 'tech', cards: [before], from: 'discard', to: place }];
-  return [...sentHome(unitsAt(board, place).map(({ id }) => id)), toHand];
-}
+import { changedTo, techBrought } from './research.ts';
 
 const sentHome = (units: readonly string[]): readonly Fact[] =>
   units.length === 0 ? [] : [{ type: 'units-moved', units, to: 'reserve' }];
@@ -29,12 +18,17 @@ const unitsBack =
     return stamped(sentHome(ids.filter((id) => units.includes(id))), at, sure(cue).kind);
   };
 
+/** What lay in the lab before lies there again; where nothing did, nobody stays. */
 const techBack =
   (ids: readonly string[], at: number): Happening =>
   ({ open }) => {
     const put = hasBoard(open) ? techBrought(open) : null;
     if (put === null || !ids.includes(put.tech)) return [];
-    return stamped(labAsBefore(sure(open.board), put), at, sure(open.cue).kind);
+    const board = sure(open.board);
+    const before = board.brought.lab?.tech ?? null;
+    const there = before === null ? unitsAt(board, labPlaces[put.lab]) : [];
+    const facts = [...sentHome(there.map(({ id }) => id)), ...changedTo(before, put.lab, board)];
+    return stamped(facts, at, sure(open.cue).kind);
   };
 
 export const recall: Rule<{ type: 'recall'; units: readonly string[] }> = {

@@ -1,10 +1,12 @@
 // The Chief Scientist puts a tech from hand into the lab; one that lay there is discarded, and its successes are lost.
 
 import type { Lab } from '../../content/cues.ts';
-import type { Fact } from '../events.ts';
-import type { Happening, Rule } from '../rule.ts';
+import type { Board } from '../board.ts';
+import type { CardPlace, Fact } from '../events.ts';
+import { type Rule, stamped } from '../rule.ts';
 import { hasBoard, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
+import { labPlaces } from '../units.ts';
 import { checkCue } from './assign.ts';
 
 /** Techs that can go into the lab: those in hand, and the one it held when the cue opened (TIM-6). */
@@ -21,20 +23,19 @@ export function techBrought({ cue, board }: Playing): { readonly lab: Lab; reado
   return tech === null || tech === board.brought.lab?.tech ? null : { lab: cue.lab, tech };
 }
 
-const moved =
-  (lab: Lab, tech: string, at: number): Happening =>
-  ({ open: { board } }) => {
-    const { labs, brought } = sure(board);
-    const now = labs[lab - 1]?.tech;
-    const before = brought.lab?.tech;
-    const place = `lab:${lab}` as const;
-    const away: Fact[] = now
-      ? [{ type: 'cards-moved', deck: 'tech', cards: [now], from: place, to: now === before ? 'discard' : 'hand' }]
-      : [];
-    const from = tech === before ? 'discard' : 'hand';
-    const happened: Fact[] = [...away, { type: 'cards-moved', deck: 'tech', cards: [tech], from, to: place }];
-    return happened.map((fact) => ({ ...fact, at, why: 'assign-research' }));
+/** This tech, or none, is to lie in the cue's lab: one just put there goes back to hand, one from before is discarded (TIM-6). */
+export function changedTo(tech: string | null, lab: Lab, { labs, brought }: Board): readonly Fact[] {
+  const now = labs[lab - 1]?.tech;
+  const before = brought.lab?.tech;
+  const place = labPlaces[lab];
+  const moved = (card: string, from: CardPlace, to: CardPlace): Fact => {
+    return { type: 'cards-moved', deck: 'tech', cards: [card], from, to };
   };
+  return [
+    ...(now ? [moved(now, place, now === before ? 'discard' : 'hand')] : []),
+    ...(tech === null ? [] : [moved(tech, tech === before ? 'discard' : 'hand', place)]),
+  ];
+}
 
 /** Only into the lab of the open cue (ACT-RESEARCH). */
 export const research: Rule<{ type: 'research'; lab: Lab; tech: string }> = {
@@ -44,5 +45,7 @@ export const research: Rule<{ type: 'research'; lab: Lab; tech: string }> = {
     if (open.cue?.lab !== lab) return { code: 'wrong-lab', lab };
     return researchable(open, lab).includes(tech) ? null : { code: 'not-in-hand', tech };
   },
-  resolve: ({ lab, tech }, at) => [moved(lab, tech, at)],
+  resolve: ({ lab, tech }, at) => [
+    ({ open }) => stamped(changedTo(tech, lab, sure(open.board)), at, 'assign-research'),
+  ],
 };
