@@ -5,6 +5,7 @@ import { hasBoard, type Open } from '../../src/rules/index.ts';
 import { gameUpTo, openGame } from './brought-games.ts';
 import { desk, phone, sayer } from './device.ts';
 import { named } from './evening.ts';
+import { byKeyboardHeld, byTouch } from './hands.ts';
 import { measurer } from './look.ts';
 import { test } from './test.ts';
 
@@ -22,19 +23,20 @@ const before = board?.labs[lab - 1];
 const cost = standardPack.tech.get(before?.tech ?? '')?.cost ?? 0;
 const nameOf = (card: string | null | undefined): string => cardWords.cards[card ?? '']?.name ?? '';
 
-for (const [device, context] of [
-  ['desk', desk],
-  ['phone', phone],
+for (const [device, context, bring] of [
+  ['a desk, by keyboard', desk, byKeyboardHeld],
+  ['a phone, by thumb', phone, () => byTouch],
 ] as const) {
   test(`TIM-6 a tech put into the lab is taken back, and the one it replaced goes on there: ${device}`, async ({
     browser,
   }) => {
     const say = await sayer('en');
     const page = await openGame(browser, game, { language: 'en', context });
+    const hands = bring(page);
     const place = page.locator(`[data-place="lab:${lab}"]`);
     const show = async (part: string) => {
       const button = named(page, say(`table.part.${part}`));
-      if (await button.isVisible()) await button.click();
+      if (await button.isVisible()) await hands.press(button);
     };
     const back = named(page, say('table.lab-back'));
     await show('labs');
@@ -43,12 +45,12 @@ for (const [device, context] of [
     await show('cards');
     const [other] = board?.hand ?? [];
     const card = page.getByRole('button', { name: nameOf(other) }).first();
-    await card.click();
-    await card.click();
+    await hands.press(card);
+    await hands.press(card);
     await show('labs');
     await expect(place).toContainText(nameOf(other));
     await measurer(page)('a tech that can be taken back');
-    await back.click();
+    await hands.press(back);
     await expect(place).toContainText(nameOf(before?.tech));
     await expect(
       place.getByRole('img', { name: say('table.marks', { has: before?.successes, of: cost }) }),
