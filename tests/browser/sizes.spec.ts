@@ -49,6 +49,7 @@ for (const language of ['de', 'ru'] as const) {
 
 for (const [name, context] of [
   ['a phone on its side', { ...phone, viewport: { width: 844, height: 390 } }],
+  ['a small phone on its side', { ...phone, viewport: { width: 667, height: 375 } }],
   ['an upright tablet', { ...phone, viewport: { width: 820, height: 1180 } }],
 ] as const) {
   test(`nothing of the table is cut, covered or out of reach on ${name}`, async ({ browser }) => {
