@@ -88,3 +88,22 @@ test('with controls for the left hand the rail stands on the left', async ({ bro
   expect((await box(page.getByRole('group', { name: say('table.world') }))).left).toBeGreaterThanOrEqual(right);
   expect((await box(named(page, say('cue.done')))).right).toBeLessThan(right);
 });
+
+test('dice that have fallen are in sight, wherever one has scrolled to', async ({ browser }) => {
+  const evening = await sitAtTable(browser, {
+    seed: 6,
+    difficulty: 'normal',
+    speed: 0.05,
+    hands: () => byTouch,
+    context: sideways(667, 375),
+  });
+  const { page, say } = evening;
+  await playTable(evening, isShown(page, 'main.base.rolling .act.filled:enabled'));
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.getByRole('button', { name: new RegExp(`^${say('table.push')}`) }).tap();
+  const dice = page.locator('.stage .dice');
+  await expect(dice).toBeVisible();
+  const seen = { left: 0, top: 0, right: 667, bottom: (await box(page.getByRole('navigation'))).top };
+  await expect.poll(async () => within(await box(dice), seen)).toBe(true);
+});
