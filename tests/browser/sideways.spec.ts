@@ -1,5 +1,6 @@
 // A phone held sideways: the table beside a rail at the thumb.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { lateGame, openGame } from './brought-games.ts';
 import { phone } from './device.ts';
 import { named } from './evening.ts';
 import { byTouch } from './hands.ts';
@@ -107,3 +108,36 @@ test('dice that have fallen are in sight, wherever one has scrolled to', async (
   const seen = { left: 0, top: 0, right: 667, bottom: (await box(page.getByRole('navigation'))).top };
   await expect.poll(async () => within(await box(dice), seen)).toBe(true);
 });
+
+const late = lateGame();
+
+for (const [width, height] of [
+  [844, 390],
+  [1024, 768],
+] as const) {
+  test(`the board alone shows the clock beside the whole world on ${width} × ${height}; no skill is cut`, async ({
+    browser,
+  }) => {
+    const page = await openGame(browser, late, {
+      language: 'en',
+      context: sideways(width, height),
+      view: '/board',
+    });
+    await expect(page.locator('main.board')).toBeVisible();
+    await atRest(page);
+    const screen = { left: 0, top: 0, right: width, bottom: height };
+    const clock = await box(page.getByRole('timer').locator('svg'));
+    const world = await box(page.locator('.world-at'));
+    expect(within(clock, screen)).toBe(true);
+    expect(clock.bottom - clock.top).toBeGreaterThan(64);
+    expect(within(world, screen)).toBe(true);
+    expect(world.left).toBeGreaterThanOrEqual(clock.right);
+    const skills = await page.locator('.strip .enemy .icon').evaluateAll((icons) =>
+      icons.map((icon) => {
+        const [sign, shape] = [icon, icon.closest('.shape') ?? icon].map((one) => one.getBoundingClientRect());
+        return sign && shape && sign.top >= shape.top - 1 && sign.bottom <= shape.bottom + 1 ? 'seen' : 'cut';
+      }),
+    );
+    expect(new Set(skills)).toEqual(new Set(['seen']));
+  });
+}
