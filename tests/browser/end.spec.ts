@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { scoreWords } from '../../src/client/words/points.ts';
 import { type DeviceOptions, exportedHere, leap } from './device.ts';
 import { begin, type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from './evening.ts';
 import { looker } from './look.ts';
@@ -28,7 +29,7 @@ async function loseToPanic(browser: Parameters<typeof sitDown>[0], options: Devi
 
 const row = ({ page, say }: Evening, word: string) => page.getByRole('listitem').filter({ hasText: say(word) });
 const total = ({ page, say }: Evening, score: number) =>
-  page.getByRole('status').filter({ hasText: say('end.total', { score }) });
+  page.getByRole('status').filter({ hasText: scoreWords(say, score) });
 
 test('END-2 the score knows what was reported; what the app cannot know is counted by the table, and kept', async ({
   browser,

@@ -2,6 +2,7 @@
 
 import { panicTrack } from '../../content/tracks.ts';
 import { type EventOf, type GameEvent, unitOf } from '../../rules/index.ts';
+import { signed } from '../words/points.ts';
 import { cardsWords } from './card-words.ts';
 import { joined, type Sight } from './speech.ts';
 
@@ -55,8 +56,6 @@ function ufosMoved({ moves }: EventOf<'ufos-moved'>, { speech }: Sight): string 
     say,
   );
 }
-
-const signed = (by: number): string => (by > 0 ? `+${by}` : `−${-by}`);
 
 function rolled(event: EventOf<'dice-rolled' | 'roll-changed'>, { before, speech: { say } }: Sight): string {
   const { xcom, alien } = event.type === 'dice-rolled' ? event : event.roll;

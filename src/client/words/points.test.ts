@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { scoreWords, signed } from './points.ts';
+
+test('what is added or taken away has its sign, nothing has none', () => {
+  expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);
+});
+
+test('END-2 a score below nothing has a real minus before its figures', () => {
+  const say = (_: string, { score }: { score: number }) => `${score} points`;
+  expect(scoreWords(say as Parameters<typeof scoreWords>[0], -48)).toBe('−48 points');
+  expect(scoreWords(say as Parameters<typeof scoreWords>[0], 48)).toBe('48 points');
+});
