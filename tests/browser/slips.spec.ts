@@ -80,6 +80,38 @@ test('the back button leaves a running game with its clock stopped, and forward 
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
 });
 
+test('the board alone and the replay leave nothing behind: back leads out of the game', async ({ browser }) => {
+  const { page, say, hands } = await sitAtTable(browser, { seed: 31, speed: 0, hands: () => byTouch, context: phone });
+  const entries = () => page.evaluate(() => history.length);
+  const [board, table] = [page.locator('main.board'), page.locator('main.table')];
+  const menu = page.getByRole('button', { name: say('cue.menu') });
+  await page.keyboard.press('b');
+  await expect(board).toBeVisible();
+  const shown = await entries();
+  await page.goBack();
+  await expect(table).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(board).toBeVisible();
+  await page.reload();
+  await hands.press(named(page, say('back.go')));
+  // Pressed twice it leads back once.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(table).toBeVisible();
+  await hands.press(menu);
+  await hands.press(named(page, say('board.show')));
+  await hands.press(named(page, say('board.leave')));
+  await expect(table).toBeVisible();
+  await hands.press(menu);
+  await hands.press(named(page, say('replay.watch')));
+  await hands.press(named(page, say('replay.leave')));
+  await hands.press(named(page, say('back.go')));
+  await expect(table).toBeVisible();
+  expect(await entries()).toBe(shown);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
+});
+
 test('back and forward faster than games open end where the thumb wanted', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;

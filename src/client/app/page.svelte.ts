@@ -49,14 +49,26 @@ export const pageAtHand = (): Page => page;
 
 /** Goes to a page; `instead` leaves no way back to the one before. */
 export function go(to: Page, instead = false): void {
-  if (instead) history.replaceState(null, '', addressOf(to));
-  else if (location.hash !== addressOf(to)) history.pushState(null, '', addressOf(to));
+  if (instead) history.replaceState(history.state, '', addressOf(to));
+  else if (location.hash !== addressOf(to)) history.pushState({ from: addressOf(page) }, '', addressOf(to));
   page = to;
   scrollTo(0, 0);
 }
 
+/** Goes back to the page this one was opened from; where it was opened from elsewhere, to that page instead of this one. */
+export function goBackTo(to: Page): void {
+  const { from } = (history.state ?? {}) as { from?: string };
+  if (from !== addressOf(to)) {
+    go(to, true);
+    return;
+  }
+  // At once, so that a second press does not lead back once more.
+  page = to;
+  history.back();
+}
+
 /** Lets the address bar say where on its page somebody is, so that a reload finds the place again. */
-export const noteAddress = (here: Page): void => history.replaceState(null, '', addressOf(here));
+export const noteAddress = (here: Page): void => history.replaceState(history.state, '', addressOf(here));
 
 /** Follows the address bar and the back button from now on. */
 export function followAddress(): void {
