@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { roles } from '../../content/roles.ts';
+import { forgetText, keepText, keptText } from './local-texts.ts';
 
 /** Who plays a role at this screen: a person, or a player made of code. */
 export const players = ['person', 'bot'] as const;
@@ -64,28 +65,10 @@ export function parseCrew(text: string | null): Crew {
 }
 
 /** The crew of a game on this device; the last one chosen for a new game, under the name of no game. */
-export function keptCrew(id: string): Crew {
-  try {
-    return parseCrew(localStorage.getItem(keyOf(id)));
-  } catch {
-    return alone;
-  }
-}
+export const keptCrew = (id: string): Crew => parseCrew(keptText(keyOf(id)));
 
 /** Keeps a game's crew, where that is possible. */
-export function keepCrew(id: string, crew: Crew): void {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify(crew));
-  } catch {
-    // It holds until the page is closed.
-  }
-}
+export const keepCrew = (id: string, crew: Crew): void => keepText(keyOf(id), crew);
 
 /** Forgets the crew of a game that is gone. */
-export function forgetCrew(id: string): void {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // There was nothing to forget.
-  }
-}
+export const forgetCrew = (id: string): void => forgetText(keyOf(id));

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Wishes } from '../../rules/index.ts';
 import { wishes } from '../../wire/index.ts';
+import { forgetText, keepText, keptText } from './local-texts.ts';
 
 const key = 'sitroom/draft';
 
@@ -26,28 +27,10 @@ export function parseDraft(text: string | null): Draft | null {
 }
 
 /** The table that is being set, as it was kept last. Setting it takes a while, and a phone may be put away meanwhile. */
-export function keptDraft(): Draft | null {
-  try {
-    return parseDraft(localStorage.getItem(key));
-  } catch {
-    return null;
-  }
-}
+export const keptDraft = (): Draft | null => parseDraft(keptText(key));
 
 /** Keeps the table that is being set, where that is possible. */
-export function keepDraft(draft: Draft): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // It stands on the page until that is closed.
-  }
-}
+export const keepDraft = (draft: Draft): void => keepText(key, draft);
 
 /** The game has begun: there is nothing left to set. */
-export function forgetDraft(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Then there was none.
-  }
-}
+export const forgetDraft = (): void => forgetText(key);

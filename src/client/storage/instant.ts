@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '../../wire/index.ts';
+import { forgetText, keepText, keptText } from './local-texts.ts';
 
 const keyOf = (id: string): string => `sitroom/instant/${id}`;
 
@@ -19,29 +20,17 @@ export function parseInstant(value: unknown): Instant | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Notes the instant where a page can write even while it is being closed. Where nothing can be kept it keeps quiet. */
-export function noteInstant(noted: Instant): void {
-  try {
-    localStorage.setItem(keyOf(noted.id), JSON.stringify(noted));
-  } catch {
-    // The shelf has a note too; at worst the last moments are lost.
-  }
-}
+/** Notes the instant where a page can write even while it is being closed; the shelf has a note too. */
+export const noteInstant = (noted: Instant): void => keepText(keyOf(noted.id), noted);
 
 /** The instant noted for a game, if there is one. */
 export function notedInstant(id: string): Instant | null {
   try {
-    return parseInstant(JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null'));
+    return parseInstant(JSON.parse(keptText(keyOf(id)) ?? 'null'));
   } catch {
     return null;
   }
 }
 
 /** Forgets the note of a game that is gone. */
-export function forgetInstant(id: string): void {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // Then there was none.
-  }
-}
+export const forgetInstant = (id: string): void => forgetText(keyOf(id));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { forgetText, keepText, keptText } from './local-texts.ts';
 
 const keyOf = (id: string): string => `sitroom/lessons/${id}`;
 
@@ -18,30 +19,17 @@ export function parseLessons(text: string | null): readonly string[] | null {
 }
 
 /** The lessons a guided game has said so far; null for a game that is not guided, or no longer. */
-export function keptLessons(id: string): readonly string[] | null {
-  try {
-    return parseLessons(localStorage.getItem(keyOf(id))) ?? held.get(id) ?? null;
-  } catch {
-    return held.get(id) ?? null;
-  }
-}
+export const keptLessons = (id: string): readonly string[] | null =>
+  parseLessons(keptText(keyOf(id))) ?? held.get(id) ?? null;
 
 /** Keeps what a guided game has said. */
 export function keepLessons(id: string, said: readonly string[]): void {
   held.set(id, said);
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify(said));
-  } catch {
-    // It holds until the page is closed.
-  }
+  keepText(keyOf(id), said);
 }
 
 /** The game is no longer guided, or is gone. */
 export function forgetLessons(id: string): void {
   held.delete(id);
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // There was nothing to forget.
-  }
+  forgetText(keyOf(id));
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { timerScales } from '../../content/timings.ts';
 import { bestLanguage, languages } from '../../i18n/index.ts';
+import { keepText, keptText } from './local-texts.ts';
 
 const key = 'sitroom/settings';
 
@@ -53,21 +54,7 @@ export function parseSettings(text: string | null, wanted: readonly string[]): S
 }
 
 /** The settings of this device. */
-export function readSettings(): Settings {
-  let text: string | null = null;
-  try {
-    text = localStorage.getItem(key);
-  } catch {
-    // Nothing can be kept here: as on a new device.
-  }
-  return parseSettings(text, navigator.languages);
-}
+export const readSettings = (): Settings => parseSettings(keptText(key), navigator.languages);
 
 /** Keeps the settings, where that is possible. */
-export function writeSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(settings));
-  } catch {
-    // They hold until the page is closed.
-  }
-}
+export const writeSettings = (settings: Settings): void => keepText(key, settings);
