@@ -8,4 +8,4 @@ export { type PackWords, packLanguages } from './pack-words.ts';
 export { parseReports } from './reports.ts';
 export { type NewGame, parseLine, type Request, type RequestError, type RequestId } from './request.ts';
 export { type Game, makeSave, type PackName, parseSave, readSave, type SaveRefusal } from './save.ts';
-export { instant, wishes } from './shapes.ts';
+export { entry, instant, wishes } from './shapes.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { desk, newDevice, phone, sayer, setSpeed, unhurried } from './device.ts';
-import { begin, named, playResolution, playTimedPhase } from './evening.ts';
+import { begin, named, playResolution, playTimedPhase, toNextRound, toStep } from './evening.ts';
 import { byKeyboard, byMouse, byTouch, doubleTap, rested } from './hands.ts';
 import { comesBack, goOn, kept, shelfOf, standing } from './kept.ts';
 import { looker } from './look.ts';
@@ -193,6 +193,31 @@ test('a page closed between two steps of the resolution phase opens at the step 
   expect((await kept(page)).state.open.reports).toMatchObject([
     { panic: { africa: 'red', asia: 'yellow' }, missionCompleted: true, orbitUfos: 2 },
   ]);
+});
+
+test('half a report and how a roll stands are there again after a reload; the next round begins anew', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  const marked = page.locator('section[data-zone=red] [data-continent=asia]');
+  const pressed = page.getByRole('group', { name: say('threat.name') }).getByRole('button', { pressed: true });
+  await toStep(evening, 'panic-report');
+  await page.locator('[data-continent=asia]').focus();
+  await page.keyboard.press('r');
+  await expect(marked).toBeVisible();
+  await comesBack(page, say('back.name'));
+  await expect(marked).toBeVisible();
+  await toStep(evening, 'research');
+  await byTouch.press(named(page, say('threat.set', { threat: 3 })));
+  await byTouch.press(named(page, say('odds.more', { what: say('odds.successes') })));
+  await comesBack(page, say('back.name'));
+  await expect(pressed).toHaveText('3');
+  await expect(page.getByRole('group', { name: say('odds.successes'), exact: true }).locator('b')).toHaveText('3');
+  await toNextRound(evening);
+  await toStep(evening, 'research');
+  await expect(pressed).toHaveText('1');
 });
 
 test('RES-16 a game that is over stays over however often it is opened, and can still be corrected', async ({

@@ -11,6 +11,8 @@ import type { Label } from '../storage/label.ts';
 import { forgetLessons, keepLessons, keptLessons } from '../storage/lessons.ts';
 import { browserPacks } from '../storage/pack-shelf.ts';
 import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
+import { forgetStepNotes } from '../storage/step-notes.ts';
+import { forgetTally } from '../storage/tally.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
 
 /** What every game on this device is played with. */
@@ -76,6 +78,8 @@ export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'st
     forgetInstant(id);
     forgetCrew(id);
     forgetLessons(id);
+    forgetStepNotes(id);
+    forgetTally(id);
     return 'gone';
   } catch {
     return 'stuck';

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { notedEntry, parseStepNotes, type StepNotes } from './step-notes.ts';
+
+const panic = {
+  'north-america': 'yellow',
+  'south-america': 'yellow',
+  europe: 'red',
+  africa: 'yellow',
+  asia: 'orange',
+  australia: 'yellow',
+} as const;
+const report: StepNotes = { round: 3, step: 'panic-report', entry: { panic } };
+const rolls: StepNotes = { round: 3, step: 'research', rolls: { threat: 4, units: 3, needed: 0 } };
+
+test('what was set in a step is read as it was kept', () => {
+  expect(parseStepNotes(JSON.stringify(report), 3, 'panic-report')).toEqual(report);
+  expect(parseStepNotes(JSON.stringify(rolls), 3, 'research')).toEqual(rolls);
+});
+
+test('what was set in another step or another round counts for nothing', () => {
+  expect(parseStepNotes(JSON.stringify(report), 4, 'panic-report')).toEqual({ round: 4, step: 'panic-report' });
+  expect(parseStepNotes(JSON.stringify(rolls), 3, 'missions')).toEqual({ round: 3, step: 'missions' });
+});
+
+test('of what is about to be reported only that counts which the step asks for', () => {
+  const entry = { panic, orbitUfos: 3 };
+  expect(notedEntry({ ...report, entry }, 'panic')).toEqual({ panic });
+  expect(notedEntry({ ...report, entry }, 'missionCompleted')).toBe(null);
+  expect(notedEntry({ ...report, entry }, null)).toBe(null);
+  expect(notedEntry(rolls, 'panic')).toBe(null);
+});
+
+test('notes that no page could have left count for nothing', () => {
+  const wrong = [
+    { rolls: { threat: 0, units: 3, needed: 0 } },
+    { rolls: { threat: 6, units: 3, needed: 0 } },
+    { rolls: { threat: 1, units: 0, needed: 0 } },
+    { rolls: { threat: 1, units: 13, needed: 0 } },
+    { rolls: { threat: 1, units: 3, needed: -1 } },
+    { rolls: { threat: 1.5, units: 3, needed: 0 } },
+    { rolls: null },
+    { entry: { panic: { ...panic, asia: 'purple' } } },
+    { entry: { peace: true } },
+  ];
+  const none = { round: 3, step: 'research' };
+  for (const some of wrong) expect(parseStepNotes(JSON.stringify({ ...rolls, ...some }), 3, 'research')).toEqual(none);
+  for (const text of [null, '', '{', 'null', '[]', '7']) expect(parseStepNotes(text, 3, 'research')).toEqual(none);
+});
