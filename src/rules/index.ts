@@ -13,6 +13,7 @@ export {
   type Unit,
 } from './board.ts';
 export { check } from './check.ts';
+export { couldHappen } from './could-happen.ts';
 /** What players made of code, and screens, read off the open board. */
 export { holds } from './counts.ts';
 export { checkTime, decide, pass } from './decide.ts';

@@ -359,6 +359,19 @@ describe('a save of a game on a board', () => {
     });
   });
 
+  test('FIN-16 that tells of what could not happen is damaged', () => {
+    const { log, state } = boardGame(standardPack);
+    const cards = state.hidden.decks.tech.slice(0, 1);
+    const tech = { type: 'cards-moved', deck: 'tech', cards, from: 'deck', to: 'discard', at: 0, why: 'x' } as const;
+    expect(parseSave(makeSave({ log: [...log, tech, tech], state }))).toEqual({
+      refused: {
+        code: 'save-damaged',
+        damage: 'replay',
+        detail: `event ${log.length + 2} could not happen there: cards-moved`,
+      },
+    });
+  });
+
   test('FIN-16 with effects that stand in one another without end is damaged', () => {
     const text = JSON.stringify(plain(boardGame(standardPack)));
     const levels = 30_000;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Pack, standardPack } from '../content/pack.ts';
-import { brokenPromises, fold, type GameEvent, type State, settle } from '../rules/index.ts';
+import { brokenPromises, couldHappen, evolve, fold, type GameEvent, type State, settle } from '../rules/index.ts';
 import type { Damage, DamageKind } from './damage.ts';
 import { digest } from './digest.ts';
 import { gameEvent } from './events.ts';
@@ -77,7 +77,12 @@ function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Dama
   }
   if (!opensOnce(log)) return { damage: 'replay', detail: 'the log does not open as a game does' };
   try {
-    const folded = fold(log, pack);
+    let folded = fold([], pack);
+    for (const [i, event] of log.entries()) {
+      if (!couldHappen(folded, event))
+        return { damage: 'replay', detail: `event ${i + 1} could not happen there: ${event.type}` };
+      folded = evolve(folded, event);
+    }
     const state = { ...folded, open: settle(folded.open, at) };
     const [broken] = brokenPromises(state);
     return broken === undefined ? state : { damage: 'promise', detail: broken };

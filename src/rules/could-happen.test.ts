@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { bots } from '../bots/index.ts';
+import { playGame } from '../sim/index.ts';
+import { couldHappen } from './could-happen.ts';
+import type { EventType, GameEvent } from './events.ts';
+import { evolve, fold } from './evolve.ts';
+import type { State } from './state.ts';
+
+interface Moment {
+  readonly before: State;
+  readonly event: GameEvent;
+  readonly after: State;
+}
+
+/** Every moment of some whole games. */
+const moments: readonly Moment[] = Array.from({ length: 6 }, (_, i) => {
+  const name = i % 2 === 0 ? 'careful' : 'random';
+  const { log } = playGame({ seed: `could-${i}`, difficulty: 'normal' }, bots[name]);
+  let state = fold([]);
+  return log.map((event) => {
+    const before = state;
+    state = evolve(state, event);
+    return { before, event, after: state };
+  });
+}).flat();
+
+const of = (type: EventType) => moments.filter(({ event }) => event.type === type);
+
+test('FIN-16 all that the rules tell could have happened', () => {
+  const impossible = moments.filter(({ before, event }) => !couldHappen(before, event));
+  expect(impossible.map(({ event }) => event)).toEqual([]);
+});
+
+describe('FIN-16 what cannot happen twice in a row', () => {
+  const once: readonly EventType[] = [
+    'cards-moved',
+    'mission-laid',
+    'mission-cleared',
+    'panic-changed',
+    'damage-changed',
+    'task-opened',
+    'task-closed',
+    'dice-rolled',
+    'roll-applied',
+    'step-opened',
+    'step-closed',
+    'cue-closed',
+    'units-assigned',
+    'scanned',
+  ];
+  test.each(once)('%s', (type) => {
+    const found = of(type);
+    expect(found.length).toBeGreaterThan(0);
+    const doubled = found.filter(({ after, event }) => couldHappen(after, event));
+    expect(doubled.map(({ event }) => event)).toEqual([]);
+  });
+});
+
+/** Could it, if it said something else? */
+const could = <T extends EventType>(type: T, change: (event: Extract<GameEvent, { type: T }>) => object): boolean[] =>
+  of(type).map(({ before, event }) =>
+    couldHappen(before, { ...event, ...change(event as Extract<GameEvent, { type: T }>) } as GameEvent),
+  );
+
+describe('FIN-16 a log from outside cannot tell', () => {
+  test('of cards that lie elsewhere', () => {
+    // Techs are there once; of enemies there are copies.
+    const techs = of('cards-moved').filter(({ event }) => event.type === 'cards-moved' && event.deck === 'tech');
+    for (const from of ['deck', 'discard', 'drawn', 'hand', 'salvage', 'in-play', 'lab:1', 'base:0', 'mission:0']) {
+      const others = techs.filter(({ event }) => 'from' in event && event.from !== from && event.from !== 'discard');
+      expect(others.length).toBeGreaterThan(0);
+      const taken = others.filter(({ before, event }) => couldHappen(before, { ...event, from } as GameEvent));
+      expect({ from, taken: taken.map(({ event }) => event) }).toEqual({ from, taken: [] });
+    }
+  });
+
+  test('of a tech laid on another', () => {
+    const { before, event } = of('cards-moved').find(
+      (one) => one.event.type === 'cards-moved' && one.event.to === 'discard' && one.event.from === 'lab:1',
+    ) as Moment;
+    const [card] = before.open.board?.hand ?? [];
+    expect(couldHappen(before, { ...event, cards: [card], from: 'hand', to: 'lab:1' } as GameEvent)).toBe(false);
+    expect(couldHappen(before, { ...event, cards: [card], from: 'hand', to: 'lab:4' } as GameEvent)).toBe(false);
+  });
+
+  test('of UFOs that are not there', () => {
+    const flown = could('ufos-moved', ({ moves }) => ({ moves: [...moves, { count: 99, from: 'asia', to: 'force' }] }));
+    expect(new Set(flown)).toEqual(new Set([false]));
+  });
+
+  test('of an answer that was not on offer', () => {
+    const unasked = of('chosen').filter(({ before }) => before.open.board?.drawn === null);
+    expect(unasked.length).toBeGreaterThan(0);
+    for (const { before, event } of unasked)
+      expect(couldHappen(before, { ...event, option: 'peace' } as GameEvent)).toBe(false);
+  });
+
+  test('of a step or a crisis that asks again before it is answered', () => {
+    const asking = moments.filter(
+      ({ before, event }) => event.type === 'choice-opened' && !before.open.pack.usable.has(event.choice.source),
+    );
+    expect(asking.length).toBeGreaterThan(0);
+    expect(asking.filter(({ after, event }) => couldHappen(after, event))).toEqual([]);
+  });
+
+  test('of a report in another step than the one that asks for it', () => {
+    const reports = of('reported').filter(({ event }) => event.why !== 'new');
+    expect(reports.length).toBeGreaterThan(0);
+    for (const { before, event } of reports) {
+      const elsewhere = { ...before, open: { ...before.open, step: 'audit' } } as const;
+      expect(couldHappen(elsewhere, event)).toBe(false);
+    }
+  });
+
+  test('of another cue closed than the open one, or of another step', () => {
+    expect(new Set(could('cue-closed', ({ number }) => ({ number: number + 1 })))).toEqual(new Set([false]));
+    expect(new Set(could('step-closed', () => ({ step: 'audit' })))).toEqual(new Set([true, false]));
+    expect(of('step-closed').length).toBeGreaterThan(0);
+  });
+});
