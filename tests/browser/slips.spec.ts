@@ -195,7 +195,7 @@ test('a page closed between two steps of the resolution phase opens at the step 
   ]);
 });
 
-test('half a report and how a roll stands are there again after a reload; the next round begins anew', async ({
+test('what is ticked off, half a report and how a roll stands are there again after a reload; the next round begins anew', async ({
   browser,
 }) => {
   const evening = await setUp(browser);
@@ -212,12 +212,28 @@ test('half a report and how a roll stands are there again after a reload; the ne
   await toStep(evening, 'research');
   await byTouch.press(named(page, say('threat.set', { threat: 3 })));
   await byTouch.press(named(page, say('odds.more', { what: say('odds.successes') })));
+  const ticks = page.getByRole('checkbox');
+  const dice = page.locator('.tray .words');
+  const ticked = () => ticks.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
+  await ticks.nth(1).check();
+  await byTouch.press(named(page, say('dice.open')));
+  await byTouch.press(page.getByRole('button', { name: say('dice.roll', { dice: 3 }) }));
+  const fallen = await dice.innerText();
+  const needed = page.getByRole('group', { name: say('odds.successes'), exact: true }).locator('b');
+  const left = await needed.innerText();
   await comesBack(page, say('back.name'));
-  await expect(pressed).toHaveText('3');
-  await expect(page.getByRole('group', { name: say('odds.successes'), exact: true }).locator('b')).toHaveText('3');
+  await expect(pressed).toHaveText('4');
+  await expect(needed).toHaveText(left);
+  expect(await dice.innerText()).toBe(fallen);
+  expect((await ticked()).slice(0, 3)).toEqual([false, true, false]);
+  await byTouch.press(named(page, say('dice.close')));
+  await comesBack(page, say('back.name'));
+  await expect(named(page, say('dice.open'))).toBeVisible();
+  await expect(pressed).toHaveText('4');
   await toNextRound(evening);
   await toStep(evening, 'research');
   await expect(pressed).toHaveText('1');
+  expect(await ticked()).not.toContain(true);
 });
 
 test('RES-16 a game that is over stays over however often it is opened, and can still be corrected', async ({

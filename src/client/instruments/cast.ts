@@ -1,11 +1,14 @@
 import { dice } from '../../content/components.ts';
 
-/** A roll as it lies: faces from 1 up, and how many of them succeed. */
+/** A roll as it lies: faces from 1 up. */
 export interface Cast {
   readonly xcom: readonly number[];
   readonly alien: number;
-  readonly successes: number;
 }
+
+export const succeeds = (face: number): boolean => dice.xcom.successes.some((success) => success === face);
+
+export const successesOf = ({ xcom }: Cast): number => xcom.filter(succeeds).length;
 
 const wholeRange = 2 ** 32;
 
@@ -22,6 +25,5 @@ const deviceWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?
 /** Rolls so many XCOM dice with the alien die. For tables whose dice have rolled under the sofa. */
 export function cast(count: number, word: () => number = deviceWord): Cast {
   const xcom = Array.from({ length: count }, () => face(dice.xcom.sides, word));
-  const successes = xcom.filter((value) => dice.xcom.successes.some((success) => success === value)).length;
-  return { xcom, alien: face(dice.alien.sides, word), successes };
+  return { xcom, alien: face(dice.alien.sides, word) };
 }

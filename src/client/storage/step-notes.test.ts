@@ -11,10 +11,13 @@ const panic = {
 } as const;
 const report: StepNotes = { round: 3, step: 'panic-report', entry: { panic } };
 const rolls: StepNotes = { round: 3, step: 'research', rolls: { threat: 4, units: 3, needed: 0 } };
+const lying = { xcom: [5, 1, 6], alien: 3, threat: 3 };
 
 test('what was set in a step is read as it was kept', () => {
   expect(parseStepNotes(JSON.stringify(report), 3, 'panic-report')).toEqual(report);
   expect(parseStepNotes(JSON.stringify(rolls), 3, 'research')).toEqual(rolls);
+  const rolled = { ...rolls, rolls: { ...rolls.rolls, lying } };
+  expect(parseStepNotes(JSON.stringify(rolled), 3, 'research')).toEqual(rolled);
 });
 
 test('what was set in another step or another round counts for nothing', () => {
@@ -39,6 +42,11 @@ test('notes that no page could have left count for nothing', () => {
     { rolls: { threat: 1, units: 3, needed: -1 } },
     { rolls: { threat: 1.5, units: 3, needed: 0 } },
     { rolls: null },
+    { rolls: { ...rolls.rolls, lying: { ...lying, xcom: [] } } },
+    { rolls: { ...rolls.rolls, lying: { ...lying, xcom: [7] } } },
+    { rolls: { ...rolls.rolls, lying: { ...lying, xcom: Array.from({ length: 13 }, () => 1) } } },
+    { rolls: { ...rolls.rolls, lying: { ...lying, alien: 9 } } },
+    { rolls: { ...rolls.rolls, lying: { ...lying, threat: 6 } } },
     { entry: { panic: { ...panic, asia: 'purple' } } },
     { entry: { peace: true } },
   ];

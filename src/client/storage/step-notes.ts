@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dice } from '../../content/components.ts';
 import { type ReportEntry, type StepKind, stepKinds } from '../../content/steps.ts';
 import { threatTrack } from '../../content/tracks.ts';
 import type { Entries } from '../../rules/index.ts';
@@ -22,6 +23,14 @@ const shape = v.object({
       threat: counted(threatTrack.lowest, threatTrack.highest),
       units: counted(1, mostCounted),
       needed: counted(0, mostCounted),
+      /** The app's dice as they fell last, at the threat of then. */
+      lying: v.exactOptional(
+        v.object({
+          xcom: v.pipe(v.array(counted(1, dice.xcom.sides)), v.minLength(1), v.maxLength(mostCounted), v.readonly()),
+          alien: counted(1, dice.alien.sides),
+          threat: counted(threatTrack.lowest, threatTrack.highest),
+        }),
+      ),
     }),
   ),
 });
@@ -29,6 +38,7 @@ const shape = v.object({
 /** What people have set on the page of a step and the game does not know: half a report, and how their rolls stand. */
 export type StepNotes = Readonly<v.InferOutput<typeof shape>>;
 export type Rolls = NonNullable<StepNotes['rolls']>;
+export type Lying = NonNullable<Rolls['lying']>;
 
 /** Reads notes from a text, if they are of this very step of this round; else there are none yet. */
 export function parseStepNotes(text: string | null, round: number, step: StepKind): StepNotes {
