@@ -52,7 +52,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.resolution':
     'Jetzt die Auswertungsphase: keine Uhr, ein Schritt nach dem anderen. Was ihr losgeschickt habt, muss zeigen, was es kann.',
   'lesson.audit':
-    'Zuerst die Rechnung: ein Credit für jede Einheit auf dem Spielplan. Was fehlt, erhöht die Panik; was übrig ist, reicht vielleicht für neue Soldaten und Abfangjäger.',
+    'Die Rechnung ist schon bezahlt: ein Credit für jede Einheit auf dem Spielplan. Was fehlte, hat die Panik erhöht; was übrig ist, reicht vielleicht für neue Soldaten und Abfangjäger.',
   'lesson.crises':
     'Die Krisen aus der Echtzeitphase treffen euch jetzt, eine nach der anderen. Diese lässt euch eine Wahl.',
   'lesson.orbital':

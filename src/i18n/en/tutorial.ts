@@ -50,7 +50,7 @@ export const tutorial = {
   'lesson.resolution':
     'Now the resolution phase: no clock, one step after another. What you sent out must show what it can do.',
   'lesson.audit':
-    'First comes the bill: one credit for each unit on the board. What is missing raises panic; what is left may buy soldiers and interceptors.',
+    'The bill has just been paid: one credit for each unit on the board. What was missing raised panic; what is left may buy soldiers and interceptors.',
   'lesson.crises': 'The crises from the timed phase strike now, one by one. This one leaves you a choice.',
   'lesson.orbital':
     'The Central Officer’s satellites fire: each success destroys a UFO in orbit. Each one left raises panic where it is lowest.',
