@@ -95,12 +95,26 @@ describe('FIN-16 a log from outside cannot tell', () => {
       expect(couldHappen(before, { ...event, option: 'peace' } as GameEvent)).toBe(false);
   });
 
-  test('of a step or a crisis that asks again before it is answered', () => {
-    const asking = moments.filter(
-      ({ before, event }) => event.type === 'choice-opened' && !before.open.pack.usable.has(event.choice.source),
+  test('CRD-7 of anything else in the resolution phase while a question is open, or of a step while a timed card asks', () => {
+    const asked = moments.filter(
+      ({ before }) => before.open.phase === 'resolution' && before.open.board?.choices.length,
     );
-    expect(asking.length).toBeGreaterThan(0);
-    expect(asking.filter(({ after, event }) => couldHappen(after, event))).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+    for (const { before, after } of asked) {
+      const event = moments.find((one) => one.before === after)?.event as GameEvent;
+      if (event.type !== 'chosen') expect(couldHappen(before, event)).toBe(false);
+      expect(couldHappen(before, { type: 'timers-set', at: 0, why: 'set-timers', timers: 2 })).toBe(true);
+    }
+    const asking = moments.find(({ before }) => before.open.phase === 'timed' && before.open.board?.choices.length);
+    const { before } = asking as Moment;
+    expect(couldHappen(before, { type: 'step-opened', at: 0, why: 'ending', step: 'audit' })).toBe(false);
+  });
+
+  test('TAB-4 but in the timed phase critical damage may ask twice', () => {
+    const { after, event } = moments.find(
+      (one) => one.before.open.phase === 'timed' && one.event.type === 'choice-opened',
+    ) as Moment;
+    expect(couldHappen(after, event)).toBe(true);
   });
 
   test('of a report in another step than the one that asks for it', () => {

@@ -1,7 +1,7 @@
 // Whether what a log tells could have happened where it stands. The rules tell nothing else; a log from outside may.
 
 import { factsOf } from '../content/steps.ts';
-import { type Board, type Choice, type EnemyOnTable, missionAt, type Task } from './board.ts';
+import { type Board, type EnemyOnTable, missionAt, type Task } from './board.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { isMission, split } from './evolve-cards.ts';
 import { namesOf } from './operation/report.ts';
@@ -63,13 +63,9 @@ function canFly({ ufos }: Board, { moves }: EventOf<'ufos-moved'>): boolean {
 const goesOn = (task: Task, next: EventOf<'task-opened'>['task']): boolean =>
   task.roll === null && task.kind === next.kind && task.part !== next.part;
 
-/** Does the step go on, or end, once this has been answered? */
-const ends = ({ todo }: Choice): boolean => todo.some((one) => 'next' in one && one.next.endsWith('-step'));
-
-/** What asks waits for its answer before it asks again, but a card that has been readied may be used again; a step ends once. */
-const canAsk = ({ pack }: Open, { choices }: Board, asked: Choice): boolean =>
-  (pack.usable.has(asked.source) || !choices.some(({ source }) => source === asked.source)) &&
-  !(ends(asked) && choices.some(ends));
+/** Is something asked that must be answered before anything else happens: in the resolution phase, or to begin it (TIM-4, CRD-7)? */
+const mustAnswer = ({ board, phase }: Open, type: GameEvent['type']): boolean =>
+  (board?.choices.length ?? 0) > 0 && (phase === 'resolution' || type === 'step-opened');
 
 /** Do the units come from elsewhere? */
 const canCome = ({ units }: Board, { units: coming, to }: EventOf<'units-assigned'>): boolean =>
@@ -91,8 +87,6 @@ function onBoard(state: State, board: Board, event: GameEvent): boolean {
       return board.panic[event.continent] + event.by === event.panic;
     case 'damage-changed':
       return board.damage + event.by === event.damage;
-    case 'choice-opened':
-      return canAsk(state.open, board, event.choice);
     case 'chosen':
       return board.drawn !== null || board.choices.some(({ options }) => options.includes(event.option));
     case 'task-opened':
@@ -114,6 +108,9 @@ function onBoard(state: State, board: Board, event: GameEvent): boolean {
 export function couldHappen(state: State, event: GameEvent): boolean {
   const { open, hidden } = state;
   const { board, cue, cueNumber, history, forecasts, step } = open;
+  // The timers are the table's, whatever is asked.
+  if (event.type === 'timers-set') return true;
+  if (event.type !== 'chosen' && mustAnswer(open, event.type)) return false;
   switch (event.type) {
     case 'cue-opened':
       return event.number === 1 || (event.number === cueNumber + 1 && history.length === cueNumber);

@@ -188,6 +188,22 @@ describe('a table that breaks a promise is found out:', () => {
     expect(brokenPromises(withBoard(state, change))).toContain(says);
   });
 
+  test('RES-4 research has something to roll for while a tech lies in its lab', () => {
+    const { state } = table({
+      begin: 'research',
+      labs: [{ tech: 'clean-room' }],
+      units: [{ id: 'scientist-1', at: 'lab:1' }],
+    });
+    expect(brokenPromises(state)).toEqual([]);
+    const changes: readonly Change[] = [
+      task({ lab: 2 }),
+      ({ task: open }) => ({ task: open && { kind: open.kind, soldiers: {}, roll: null } }),
+      ({ labs }) => ({ labs: labs.map(() => ({ tech: null, successes: 0 })) }),
+    ];
+    for (const change of changes)
+      expect(brokenPromises(withBoard(state, change))).toContain('a task has something to roll for');
+  });
+
   test('FIN-9 a step with nothing to decide does not wait', () => {
     const { open, hidden } = fight().state;
     const state: State = { hidden, open: { ...open, step: 'refresh' } };
