@@ -88,6 +88,67 @@ describe('FIN-16 a log from outside cannot tell', () => {
     expect(new Set(flown)).toEqual(new Set([false]));
   });
 
+  test('of cards of which one lies elsewhere', () => {
+    const hands = moments.filter(({ before }) => (before.open.board?.hand.length ?? 0) > 0);
+    const { before } = hands[0] as Moment;
+    const [card = ''] = before.open.board?.hand ?? [];
+    const [other = ''] = before.hidden.decks.tech;
+    const moved = (cards: readonly string[], to: string) =>
+      couldHappen(before, { type: 'cards-moved', deck: 'tech', cards, from: 'hand', to, at: 0, why: 'x' } as GameEvent);
+    expect(moved([card], 'discard')).toBe(true);
+    expect(moved([card, other], 'discard')).toBe(false);
+    expect(before.open.board?.labs[0]?.tech).toBe(null);
+    expect(moved([card], 'lab:1')).toBe(true);
+    expect(moved([card, card], 'lab:1')).toBe(false);
+  });
+
+  test('of units of which one is there already', () => {
+    const { before, after, event } = of('units-assigned')[0] as Moment;
+    const { units, to } = event as Extract<GameEvent, { type: 'units-assigned' }>;
+    const other = before.open.board?.units.find(({ id, at }) => !units.includes(id) && at === 'reserve')?.id ?? '';
+    expect(couldHappen(after, { ...event, units: [other] } as GameEvent)).toBe(true);
+    expect(couldHappen(after, { ...event, units: [other, ...units], to } as GameEvent)).toBe(false);
+  });
+
+  test('of UFOs that go on before they have come', () => {
+    const { before, event } = of('ufos-moved')[0] as Moment;
+    const come = { count: 3, from: 'force', to: 'asia' } as const;
+    const go = { count: (before.open.board?.ufos.asia ?? 0) + 3, from: 'asia', to: 'orbit' } as const;
+    expect(couldHappen(before, { ...event, moves: [come, go] } as GameEvent)).toBe(true);
+    expect(couldHappen(before, { ...event, moves: [go, come] } as GameEvent)).toBe(false);
+  });
+
+  test('TSK-1 of a task opened in another, unless a squad goes on to the next part of its mission', () => {
+    const opened = of('task-opened').filter(({ before }) => before.open.board?.task === null);
+    expect(opened.length).toBeGreaterThan(0);
+    const onward = of('task-opened').filter(({ before }) => before.open.board?.task);
+    expect(onward.length).toBeGreaterThan(0);
+    for (const { after, event } of opened) {
+      const task = after.open.board?.task;
+      const kind = task?.kind === 'mission' ? 'base-defense' : 'mission';
+      expect(couldHappen(after, { ...event, task: { kind, part: 2, enemy: 3 } } as GameEvent)).toBe(false);
+      expect(couldHappen(after, { type: 'task-closed', at: 0, why: 'x', kind, over: null })).toBe(false);
+    }
+    const rolling = of('dice-rolled').filter(({ after }) => after.open.board?.task?.kind === 'mission');
+    expect(rolling.length).toBeGreaterThan(0);
+    for (const { after } of rolling) {
+      const task = { kind: 'mission', part: 9 } as const;
+      expect(couldHappen(after, { type: 'task-opened', at: 0, why: 'x', task, threat: 1 })).toBe(false);
+    }
+  });
+
+  test('CLK-1 of a cue that is not the next one', () => {
+    expect(new Set(could('cue-opened', ({ number }) => ({ number: number + 1 })))).toEqual(new Set([false]));
+    const later = of('cue-opened').filter(({ event }) => event.type === 'cue-opened' && event.number > 1);
+    expect(later.length).toBeGreaterThan(0);
+    for (const { after, event } of later) {
+      const { number } = event as Extract<GameEvent, { type: 'cue-opened' }>;
+      expect(couldHappen(after, event)).toBe(false);
+      // The open one has to close first.
+      expect(couldHappen(after, { ...event, number: number + 1 } as GameEvent)).toBe(false);
+    }
+  });
+
   test('of an answer that was not on offer', () => {
     const unasked = of('chosen').filter(({ before }) => before.open.board?.drawn === null);
     expect(unasked.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const holds = (pile: readonly string[], cards: readonly string[]): boolean =>
 function enemyAt(board: Board, name: string, number: number): EnemyOnTable | null {
   if (!isMission(name)) return board.enemies[number] ?? null;
   const enemy = missionAt(board, name)?.parts[number]?.enemy;
-  return enemy === undefined || enemy === 'none' ? null : enemy;
+  return enemy && enemy !== 'none' ? enemy : null;
 }
 
 /** Do the cards lie where they are taken from? */
@@ -34,7 +34,8 @@ function canLeave({ hidden }: State, board: Board, { deck, cards, from }: EventO
     case 'salvage':
       return holds(board.salvage, cards);
     case 'in-play':
-      return cards.every((card) => board.inPlay.some((one) => one.card === card));
+      // What has come into play stays.
+      return false;
     case 'lab':
       return cards.every((card) => board.labs[number - 1]?.tech === card);
     default:
