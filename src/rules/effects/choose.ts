@@ -9,7 +9,7 @@ import { type Happening, type Rule, stamped } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { chooseDrawn, drawnOptions } from '../timed/choose.ts';
-import { carryOut } from './index.ts';
+import { answered } from './index.ts';
 
 interface Asked {
   readonly role: Seat;
@@ -52,7 +52,7 @@ function check(open: Open, option: string, seat: Seat): Refusal | null {
   return asked.options.includes(option) ? null : { code: 'no-such-option', options: asked.options };
 }
 
-const answered =
+const chosen =
   (option: string, at: number, seat: Seat): Happening =>
   ({ open }) => {
     if (!hasBoard(open)) return [];
@@ -60,14 +60,10 @@ const answered =
     if (choice === undefined) {
       return stamped(chooseDrawn(open, option), at, sure(open.cue).kind);
     }
-    const { role, source, todo } = choice;
-    return [
-      { type: 'chosen', at, why: source, option },
-      carryOut(todo, { role, source, at, answers: [...choice.answers, option], stepFlow: flow }),
-    ];
+    return [{ type: 'chosen', at, why: choice.source, option }, answered(choice, option, at, flow)];
   };
 
 export const choose: Rule<{ type: 'choose'; option: string }> = {
   check: (open, { option }, seat) => check(open, option, seat),
-  resolve: ({ option }, at, seat) => [answered(option, at, seat), carryOn(at)],
+  resolve: ({ option }, at, seat) => [chosen(option, at, seat), carryOn(at)],
 };

@@ -2,7 +2,7 @@
 
 import type { Effect, Verb, VerbName } from '../../content/effects.ts';
 import { damageTrack } from '../../content/tracks.ts';
-import type { Choice, Todo, Unit } from '../board.ts';
+import type { Choice, Todo, Unit, With } from '../board.ts';
 import { holds } from '../counts.ts';
 import type { Fact, GameEvent } from '../events.ts';
 import { type Happening, type Next, stamped, type Unknown } from '../rule.ts';
@@ -125,7 +125,7 @@ export type StepFlow = (what: 'settle-step' | 'finish-step', at: number) => Happ
 export interface Run extends Doing {
   readonly at: number;
   /** Answers given in advance, by what they are about. */
-  readonly given?: Readonly<Record<string, unknown>>;
+  readonly given?: With;
   readonly stepFlow: StepFlow;
 }
 
@@ -134,12 +134,18 @@ function opened({ role, source, at }: Run, { about, options, before }: Ask, todo
   return { type: 'choice-opened', at, why: source, choice };
 }
 
-/** Asks, unless the answer was given in advance. */
+/** What waited for the answer goes on. */
+export const answered = (choice: Choice, option: string, at: number, stepFlow: StepFlow): Happening => {
+  const { role, source, todo, answers } = choice;
+  return carryOut(todo, { role, source, at, answers: [...answers, option], stepFlow });
+};
+
+/** Asks, unless the answer was given in advance; none was for critical damage that comes between. */
 function asking(playing: Playing, run: Run, ask: Ask, todo: readonly Todo[]): Next[] {
-  const inAdvance = run.given?.[ask.about];
-  const option = inAdvance === undefined ? undefined : ask.options.find((one) => one === inAdvance);
+  const { [ask.about]: inAdvance, ...given } = run.given ?? {};
+  const isCritical = run.source === playing.setup.plan;
+  const option = isCritical ? undefined : ask.options.find((one) => one === inAdvance);
   if (option === undefined) return [opened(run, ask, todo)];
-  const { [ask.about]: _, ...given } = run.given ?? {};
   return carried(playing, todo, { ...run, given, answers: [...ask.before, option] });
 }
 

@@ -2,7 +2,7 @@
 
 import { steps } from '../../content/steps.ts';
 import { enough } from '../effects/cards.ts';
-import { carryOut } from '../effects/index.ts';
+import { answered } from '../effects/index.ts';
 import type { Happening } from '../rule.ts';
 import { sure } from '../sure.ts';
 import { cueNumber, openCue } from './cue.ts';
@@ -14,10 +14,9 @@ const leftUnanswered =
   ({ open }) => {
     const [choice] = open.board?.choices ?? [];
     if (choice === undefined) return [];
-    const { role, source, todo } = choice;
-    const option = choice.options.includes(enough) ? enough : sure(choice.options[0]);
-    const run = { role, source, at, answers: [...choice.answers, option], stepFlow: flow };
-    return [{ type: 'chosen', at, why: source, option }, carryOut(todo, run), leftUnanswered(at)];
+    const { options, source } = choice;
+    const option = options.includes(enough) ? enough : sure(options[0]);
+    return [{ type: 'chosen', at, why: source, option }, answered(choice, option, at, flow), leftUnanswered(at)];
   };
 
 /** The next cue, or, after the last one, the first step of the resolution phase (RND-1). */
