@@ -149,6 +149,14 @@ describe('FIN-16 a log from outside cannot tell', () => {
     }
   });
 
+  test('END-1 of a round that goes on after the end', () => {
+    const over = [{ baseDestroyed: true }, { finalMissionCompleted: true }];
+    for (const said of over) {
+      const told = could('round-ended', ({ report }) => ({ report: { ...report, ...said } }));
+      expect(new Set(told)).toEqual(new Set([false]));
+    }
+  });
+
   test('of an answer that was not on offer', () => {
     const unasked = of('chosen').filter(({ before }) => before.open.board?.drawn === null);
     expect(unasked.length).toBeGreaterThan(0);

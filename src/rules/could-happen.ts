@@ -4,7 +4,7 @@ import { factsOf } from '../content/steps.ts';
 import { type Board, type EnemyOnTable, missionAt, type Task } from './board.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { isMission, split } from './evolve-cards.ts';
-import { namesOf } from './operation/report.ts';
+import { namesOf, verdict } from './operation/report.ts';
 import type { Open, State } from './state.ts';
 
 const holds = (pile: readonly string[], cards: readonly string[]): boolean =>
@@ -124,6 +124,9 @@ export function couldHappen(state: State, event: GameEvent): boolean {
       );
     case 'scanned':
       return hidden.revealed.length === forecasts.length + 1;
+    case 'round-ended':
+      // A game that is over has no further round.
+      return verdict(event.report) === null;
     case 'step-opened':
       return step === null;
     case 'step-closed':
