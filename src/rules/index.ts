@@ -49,7 +49,17 @@ export {
 } from './state.ts';
 export { type Chapter, storyOf } from './story.ts';
 export { tallyOf } from './tally.ts';
-export { lossOf, needed, placeOf, successesOf, targetOf, taskDice, threatOf, wantsSoldiers } from './task.ts';
+export {
+  isSuccess,
+  lossOf,
+  needed,
+  placeOf,
+  successesOf,
+  targetOf,
+  taskDice,
+  threatOf,
+  wantsSoldiers,
+} from './task.ts';
 export { assignable } from './timed/assign.ts';
 export { researchable } from './timed/research.ts';
 export { continentPlaces, countAt, hasRoom, labPlaces, readyAt, skillOf, unitOf, unitsAt } from './units.ts';

@@ -11,6 +11,7 @@ import { continentPlaces, labPlaces, readyAt, skillOf, unitOf } from './units.ts
 
 const [lowestSuccess] = dice.xcom.successes;
 
+/** Does an XCOM die that shows this face succeed (TAB-9)? */
 export const isSuccess = (face: number): boolean => face >= lowestSuccess;
 
 /** Successes of a roll, those that cards have added included (TSK-4: a lost roll's count too). */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { seededDice } from '../../rules/index.ts';
-import { cast, successesOf } from './cast.ts';
+import { cast, successesIn } from './cast.ts';
 
 test('TAB-9 a cast has as many XCOM dice as asked for, and the alien die', () => {
   const words = [0, 5, 4, 3, 7];
   const thrown = cast(4, () => words.shift() ?? 0);
   expect(thrown).toEqual({ xcom: [1, 6, 5, 4], alien: 8 });
-  expect(successesOf(thrown)).toBe(2);
+  expect(successesIn(thrown)).toBe(2);
 });
 
 test('TAB-9 a number that would favour low faces is cast again', () => {
@@ -19,5 +19,5 @@ test('TAB-9 every face comes, and a third of the XCOM dice succeed', () => {
   const word = () => from.next(2 ** 16) * 2 ** 16 + from.next(2 ** 16);
   const thrown = cast(30_000, word);
   expect(new Set(thrown.xcom)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
-  expect(Math.abs(successesOf(thrown) - 10_000)).toBeLessThan(300);
+  expect(Math.abs(successesIn(thrown) - 10_000)).toBeLessThan(300);
 });

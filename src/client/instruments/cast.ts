@@ -1,4 +1,5 @@
 import { dice } from '../../content/components.ts';
+import { isSuccess } from '../../rules/index.ts';
 
 /** A roll as it lies: faces from 1 up. */
 export interface Cast {
@@ -6,9 +7,8 @@ export interface Cast {
   readonly alien: number;
 }
 
-export const succeeds = (face: number): boolean => dice.xcom.successes.some((success) => success === face);
-
-export const successesOf = ({ xcom }: Cast): number => xcom.filter(succeeds).length;
+/** How many of the dice succeed. */
+export const successesIn = ({ xcom }: Cast): number => xcom.filter(isSuccess).length;
 
 const wholeRange = 2 ** 32;
 
