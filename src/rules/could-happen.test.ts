@@ -169,9 +169,11 @@ describe('FIN-16 a log from outside cannot tell', () => {
       ({ before }) => before.open.phase === 'resolution' && before.open.board?.choices.length,
     );
     expect(asked.length).toBeGreaterThan(0);
-    for (const { before, after } of asked) {
-      const event = moments.find((one) => one.before === after)?.event as GameEvent;
-      if (event.type !== 'chosen') expect(couldHappen(before, event)).toBe(false);
+    const elsewhere = moments
+      .filter(({ event }) => event.type !== 'chosen' && event.type !== 'timers-set')
+      .slice(0, 500);
+    for (const { before } of asked) {
+      expect(elsewhere.filter(({ event }) => couldHappen(before, event))).toEqual([]);
       expect(couldHappen(before, { type: 'timers-set', at: 0, why: 'set-timers', timers: 2 })).toBe(true);
     }
     const asking = moments.find(({ before }) => before.open.phase === 'timed' && before.open.board?.choices.length);

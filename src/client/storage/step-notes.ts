@@ -37,6 +37,7 @@ const shape = v.object({
 
 /** What people have set on the page of a step and the game does not know: half a report, and how their rolls stand. */
 export type StepNotes = Readonly<v.InferOutput<typeof shape>>;
+/** How the rolls of a step stand, and how the app’s dice lie. */
 export type Rolls = NonNullable<StepNotes['rolls']>;
 export type Lying = NonNullable<Rolls['lying']>;
 
@@ -62,5 +63,5 @@ export const notedEntry = ({ entry: noted }: StepNotes, asks: ReportEntry | null
 /** Keeps what is set in a step; what was set in the one before is forgotten. */
 export const keepStepNotes = (id: string, notes: StepNotes): void => keepText(keyOf(id), notes);
 
-/** Forgets the notes of a game that is gone. */
+/** Forgets what was set: the step is done, or its game is gone. */
 export const forgetStepNotes = (id: string): void => forgetText(keyOf(id));
