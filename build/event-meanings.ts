@@ -34,6 +34,8 @@ export const eventMeanings: Readonly<Record<EventType, string>> = {
   'card-used': 'The owner of a card in play used it; what it cost and did follows.',
   'mission-laid': 'A mission lies on its place, an enemy face down on each of its enemy spaces.',
   'mission-cleared': 'A mission left its place, completed or replaced; the enemies still on it are discarded.',
+  'mission-taken-back':
+    'The mission laid in the open cue is discarded, its enemies lie on their deck again, unseen; `running` lies there again instead (TIM-6).',
   'enemies-turned': 'Enemies of a mission lie face up, by the number of their part.',
   'markers-placed':
     'A tech, an enemy or a part of a mission has this many success markers; `complete` if they are enough.',

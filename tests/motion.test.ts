@@ -39,6 +39,7 @@ const motions: Readonly<Record<EventType, readonly string[] | string>> = {
   'cards-turned': ['card'],
   'mission-laid': ['card'],
   'mission-cleared': ['card'],
+  'mission-taken-back': ['card'],
   'enemies-turned': ['enemy'],
   'markers-placed': ['marks', 'part'],
   'units-assigned': ['unit'],

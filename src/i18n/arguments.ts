@@ -124,6 +124,7 @@ export interface Arguments {
   'happened.salvage-spent': { cards: string | number };
   'happened.card-readied': { cards: string | number };
   'happened.mission-begins': { mission: string | number };
+  'happened.mission-taken-back': { mission: string | number };
   'happened.enemies-turned': { cards: string | number };
   'happened.part-done': { number: string | number };
   'deeds.successes': { count: number };

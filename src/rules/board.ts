@@ -62,6 +62,9 @@ export interface MissionOnTable {
   readonly parts: readonly MissionPart[];
 }
 
+/** What is chosen, instead of a mission drawn, to go on with the one that runs. */
+export const keep = 'keep';
+
 /** The two places a mission can lie. */
 export const missionPlaces = ['mission', 'final-mission'] as const;
 export type MissionPlace = (typeof missionPlaces)[number];
@@ -164,6 +167,8 @@ export interface Board {
     /** Those that still lie there. */
     readonly cards: readonly string[];
     readonly chosen: string | null;
+    /** The mission that ran until another was chosen, and its soldiers: it may still be kept (TIM-6). */
+    readonly running: { readonly mission: MissionOnTable; readonly soldiers: readonly string[] } | null;
   } | null;
   /** What the open cue's role has done for it, and may take back (TIM-6). */
   readonly brought: { readonly units: readonly string[]; readonly lab: LabOnTable | null; readonly funded: number };

@@ -5,6 +5,7 @@ import { couldHappen } from './could-happen.ts';
 import type { EventType, GameEvent } from './events.ts';
 import { evolve, fold } from './evolve.ts';
 import type { State } from './state.ts';
+import { sure } from './sure.ts';
 
 interface Moment {
   readonly before: State;
@@ -36,6 +37,7 @@ describe('FIN-16 what cannot happen twice in a row', () => {
     'cards-moved',
     'mission-laid',
     'mission-cleared',
+    'mission-taken-back',
     'panic-changed',
     'damage-changed',
     'task-opened',
@@ -134,6 +136,21 @@ describe('FIN-16 a log from outside cannot tell', () => {
     for (const { after } of rolling) {
       const task = { kind: 'mission', part: 9 } as const;
       expect(couldHappen(after, { type: 'task-opened', at: 0, why: 'x', task, threat: 1 })).toBe(false);
+    }
+  });
+
+  test('TIM-6 of a mission taken back that was not laid in the open cue, or for one that did not run before it', () => {
+    const back = of('mission-taken-back').flatMap(({ before, event }) =>
+      event.type === 'mission-taken-back' ? [{ before, event, board: sure(before.open.board) }] : [],
+    );
+    expect(back.map(({ event }) => event.running === null)).toContain(false);
+    for (const { before, event, board } of back) {
+      const other = sure(board.drawn).offered.find((card) => card !== event.card);
+      expect(couldHappen(before, { ...event, card: sure(other) })).toBe(false);
+      const strange = { card: event.card, parts: sure(board.mission).parts };
+      expect(couldHappen(before, { ...event, running: strange })).toBe(false);
+      const later = { ...before, open: { ...before.open, board: { ...board, drawn: null } } };
+      expect(couldHappen(later, event)).toBe(false);
     }
   });
 

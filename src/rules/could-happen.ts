@@ -51,6 +51,12 @@ function canArrive(board: Board, { cards, to }: EventOf<'cards-moved'>): boolean
   return true;
 }
 
+/** Was the mission laid in the open cue, and did the one that goes on run before it (TIM-6)? */
+function canTakeBack({ drawn, mission }: Board, { card, running }: EventOf<'mission-taken-back'>): boolean {
+  if (drawn?.deck !== 'mission' || mission?.card !== card) return false;
+  return running === null || running.card === drawn.running?.mission.card;
+}
+
 /** Are there as many UFOs as are moved away, one move after another (TAB-8)? */
 function canFly({ ufos }: Board, { moves }: EventOf<'ufos-moved'>): boolean {
   const now = { ...ufos, force: Number.POSITIVE_INFINITY };
@@ -80,6 +86,8 @@ function onBoard(state: State, board: Board, event: GameEvent): boolean {
       return missionAt(board, event.place) === null;
     case 'mission-cleared':
       return missionAt(board, event.place) !== null;
+    case 'mission-taken-back':
+      return canTakeBack(board, event);
     case 'ufos-moved':
       return canFly(board, event);
     case 'units-assigned':

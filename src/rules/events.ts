@@ -41,6 +41,7 @@ export type BoardFact =
   | { type: 'card-used'; card: string }
   | { type: 'mission-laid'; place: MissionPlace; mission: MissionOnTable }
   | { type: 'mission-cleared'; place: MissionPlace; completed: boolean; enemies: readonly string[] }
+  | { type: 'mission-taken-back'; card: string; running: MissionOnTable | null }
   | { type: 'enemies-turned'; place: MissionPlace; enemies: Readonly<Record<number, string>> }
   | { type: 'markers-placed'; on: Marked; successes: number; complete: boolean }
   | { type: 'units-moved'; units: readonly string[]; to: Place }

@@ -1,7 +1,14 @@
 import { threatTrack } from '../content/tracks.ts';
-import type { Board, Task } from './board.ts';
+import { type Board, keep, type Task } from './board.ts';
 import type { BoardFact, EventOf } from './events.ts';
-import { cardsMoved, enemiesTurned, markersPlaced, missionCleared, missionLaid } from './evolve-cards.ts';
+import {
+  cardsMoved,
+  enemiesTurned,
+  markersPlaced,
+  missionCleared,
+  missionLaid,
+  missionTakenBack,
+} from './evolve-cards.ts';
 import { sure } from './sure.ts';
 import { changed } from './units.ts';
 
@@ -54,7 +61,15 @@ function creditsChanged(board: Board, { budget, emergency, funded }: EventOf<'cr
 function chosen(board: Board, { option, why }: EventOf<'chosen'>): Board {
   const answered = board.choices.findIndex(({ source }) => source === why);
   if (answered >= 0) return { ...board, choices: board.choices.toSpliced(answered, 1) };
-  return { ...board, drawn: board.drawn && { ...board.drawn, chosen: option } };
+  const { drawn } = board;
+  return { ...board, drawn: drawn && { ...drawn, chosen: option, running: runningBefore(board, drawn, option) } };
+}
+
+/** The mission that another one is about to replace, or has replaced already in the open cue (TIM-6). */
+function runningBefore({ mission, units }: Board, drawn: NonNullable<Board['drawn']>, option: string) {
+  const runs = drawn.deck === 'mission' && (drawn.chosen === null || drawn.chosen === keep);
+  if (mission === null || !runs || option === keep) return drawn.running;
+  return { mission, soldiers: units.filter(({ at }) => at === 'mission').map(({ id }) => id) };
 }
 
 /** A cue's opening and a step's: what the board keeps for them begins anew. */
@@ -111,6 +126,8 @@ export function boardAfter(board: Board, event: OnBoard): Board {
       return missionLaid(board, event);
     case 'mission-cleared':
       return missionCleared(board, event);
+    case 'mission-taken-back':
+      return missionTakenBack(board, event);
     case 'enemies-turned':
       return enemiesTurned(board, event);
     case 'markers-placed':

@@ -81,7 +81,7 @@ function laidDown(board: Board, { deck, cards, to, owner }: EventOf<'cards-moved
   }
   if (name === 'drawn') {
     const of = deck === 'crisis' ? ('crisis' as const) : ('mission' as const);
-    return { ...board, drawn: { deck: of, offered: cards, cards, chosen: null } };
+    return { ...board, drawn: { deck: of, offered: cards, cards, chosen: null, running: null } };
   }
   if (name === 'hand') return { ...board, hand: [...board.hand, ...cards] };
   if (name === 'crisis-pool') return { ...board, crisisPool: [...board.crisisPool, ...cards] };
@@ -126,6 +126,23 @@ export function missionCleared(board: Board, { place, completed, enemies }: Even
   if (completed) return { ...cleared, missionCompleted: true, gone: [...board.gone, card] };
   const mission = { ...decks.mission, discard: [...decks.mission.discard, card] };
   return { ...cleared, decks: { ...cleared.decks, mission } };
+}
+
+/** The cards of enemies that lie face up on a mission. */
+export const facedUp = ({ parts }: MissionOnTable): string[] =>
+  parts.flatMap(({ enemy }) => (enemy && enemy !== 'none' && enemy.card !== null ? [enemy.card] : []));
+
+/** A mission laid in the open cue is discarded, its enemies go back on their deck; the one that ran may lie there again. */
+export function missionTakenBack(board: Board, { card, running }: EventOf<'mission-taken-back'>): Board {
+  const { enemy, mission } = board.decks;
+  const left = enemy.left + facedDown(sure(board.mission)).length;
+  const back = { cards: running ? [running.card] : [], enemies: running ? facedUp(running) : [] };
+  const decks = {
+    ...board.decks,
+    enemy: { left, discard: without(enemy.discard, back.enemies) },
+    mission: { ...mission, discard: [...without(mission.discard, back.cards), card] },
+  };
+  return { ...board, decks, mission: running };
 }
 
 /** Enemies of a mission are turned face up. */

@@ -40,6 +40,12 @@ export function hiddenAfter({ open, hidden }: State, event: GameEvent): Hidden {
         faceDown: { ...faceDown, [event.place]: enemies },
       };
     }
+    case 'mission-taken-back':
+      return {
+        ...hidden,
+        decks: { ...decks, enemy: [...Object.values(faceDown.mission), ...decks.enemy] },
+        faceDown: { ...faceDown, mission: {} },
+      };
     case 'mission-cleared':
     case 'enemies-turned':
       return { ...hidden, faceDown: { ...faceDown, [event.place]: {} } };

@@ -119,18 +119,29 @@ const ofTable: readonly (readonly [says: string, change: Change])[] = [
     () => ({ enemies: [{ card: null, faceUp: false, successes: 0 }, null, null, null] }),
   ],
   ['every enemy on the table lives', enemyOnMission({ successes: 4 })],
-  ['cards lie drawn only in their cue', () => ({ drawn: { deck: 'crisis', offered: [], cards: [], chosen: null } })],
+  [
+    'cards lie drawn only in their cue',
+    () => ({ drawn: { deck: 'crisis', offered: [], cards: [], chosen: null, running: null } }),
+  ],
   [
     'only cards on offer lie drawn',
-    () => ({ drawn: { deck: 'crisis', offered: [], cards: ['home-front'], chosen: null } }),
+    () => ({ drawn: { deck: 'crisis', offered: [], cards: ['home-front'], chosen: null, running: null } }),
   ],
   [
     'cards drawn lie there until one is chosen, and none after',
-    () => ({ drawn: { deck: 'crisis', offered: ['home-front', 'rumor-mill'], cards: ['home-front'], chosen: null } }),
+    () => ({
+      drawn: {
+        deck: 'crisis',
+        offered: ['home-front', 'rumor-mill'],
+        cards: ['home-front'],
+        chosen: null,
+        running: null,
+      },
+    }),
   ],
   [
     'cards drawn lie there until one is chosen, and none after',
-    () => ({ drawn: { deck: 'mission', offered: ['opal-mine'], cards: ['opal-mine'], chosen: 'keep' } }),
+    () => ({ drawn: { deck: 'mission', offered: ['opal-mine'], cards: ['opal-mine'], chosen: 'keep', running: null } }),
   ],
   [
     'only a step is waited for to be finished',

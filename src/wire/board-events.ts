@@ -67,6 +67,12 @@ export const boardEvents = {
     completed: v.boolean(),
     enemies: cardList,
   }),
+  'mission-taken-back': v.strictObject({
+    ...stamp,
+    type: v.literal('mission-taken-back'),
+    card: cardId,
+    running: v.nullable(mission),
+  }),
   'enemies-turned': v.strictObject({
     ...stamp,
     type: v.literal('enemies-turned'),

@@ -11,6 +11,12 @@ const game = gameUpTo(
   ({ cue, board }) => cue?.kind === 'choose-mission' && board?.drawn?.chosen === null,
 );
 
+/** The same with a mission that runs. */
+const replacing = gameUpTo(
+  { seed: 'crowded-3', difficulty: 'easy' },
+  ({ cue, board }) => cue?.kind === 'choose-mission' && board?.drawn?.chosen === null && board.mission !== null,
+);
+
 for (const [device, context] of [
   ['desk', desk],
   ['phone', phone],
@@ -40,5 +46,28 @@ for (const [device, context] of [
       ).toBeVisible();
     }
     await measurer(page)('the choice of a mission');
+  });
+
+  test(`TIM-6 until the cue closes the other mission may be taken instead, or the one that ran be kept: ${device}`, async ({
+    browser,
+  }) => {
+    const say = await sayer('en');
+    const page = await openGame(browser, replacing, { language: 'en', context });
+    const { board } = replacing.state.open;
+    const nameOf = (id: string) => cardWords.cards[id]?.name ?? id;
+    const [first = '', second = ''] = board?.drawn?.offered ?? [];
+    const instead = (name: string) =>
+      page.getByRole('button', { name: `${say('table.instead')} ${name}`, exact: true });
+    const { keep } = cardWords.options;
+    await page.getByRole('button', { name: new RegExp(`^${nameOf(first)} `) }).click();
+    await expect(instead(nameOf(second))).toBeVisible();
+    await expect(instead(keep)).toBeVisible();
+    await measurer(page)('second thoughts about a mission');
+    await instead(nameOf(second)).click();
+    await expect(instead(nameOf(first))).toBeVisible();
+    await expect(instead(nameOf(second))).toHaveCount(0);
+    await instead(keep).click();
+    await expect(instead(nameOf(second))).toBeVisible();
+    await expect(instead(keep)).toHaveCount(0);
   });
 }

@@ -55,6 +55,8 @@ export function cardsWords(event: GameEvent, sight: Sight): string {
       });
     case 'mission-cleared':
       return event.completed ? say('happened.mission-won') : '';
+    case 'mission-taken-back':
+      return say('happened.mission-taken-back', { mission: cardName(event.card) });
     case 'enemies-turned':
       return say('happened.enemies-turned', { cards: Object.values(event.enemies).map(cardName).join(', ') });
     case 'markers-placed': {

@@ -74,6 +74,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.salvage-spent': 'Artefakte ausgegeben: {cards}.',
   'happened.card-readied': 'Wieder bereit: {cards}.',
   'happened.mission-begins': 'Einsatz beginnt: {mission}.',
+  'happened.mission-taken-back': 'Zurückgenommen: {mission}.',
   'happened.enemies-turned': 'Auf der Lauer: {cards}.',
   'happened.part-done': 'Teil {number} geschafft.',
   'deeds.name': 'Was jede Rolle geleistet hat',

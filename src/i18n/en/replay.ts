@@ -70,6 +70,7 @@ export const replay = {
   'happened.salvage-spent': 'Salvage spent: {cards}.',
   'happened.card-readied': 'Ready again: {cards}.',
   'happened.mission-begins': 'Mission begins: {mission}.',
+  'happened.mission-taken-back': 'Taken back: {mission}.',
   'happened.enemies-turned': 'Lying in wait: {cards}.',
   'happened.part-done': 'Part {number} done.',
   'deeds.name': 'What each role did',

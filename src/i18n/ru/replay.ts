@@ -80,6 +80,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.salvage-spent': 'Потрачены трофеи: {cards}.',
   'happened.card-readied': 'Снова активна: {cards}.',
   'happened.mission-begins': 'Миссия начинается: {mission}.',
+  'happened.mission-taken-back': 'Выбор отменён: {mission}.',
   'happened.enemies-turned': 'В засаде: {cards}.',
   'happened.part-done': 'Часть {number} выполнена.',
   'deeds.name': 'Что сделала каждая роль',

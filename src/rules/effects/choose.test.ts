@@ -149,14 +149,16 @@ describe('in the timed phase', () => {
     expect(play.board.crisisPool).toEqual([other]);
   });
 
-  test('ACT-MISSION the cue asks the Squad Leader, once', () => {
+  test('ACT-MISSION TIM-6 the cue asks the Squad Leader once, who may then still change it', () => {
     const play = given([], { begin: 'choose-mission' });
     const [one = '', other = ''] = play.board.drawn?.cards ?? [];
     expect(play.board.choice).toEqual({ role: 'squad-leader', about: 'mission', options: [one, other] });
     choose(play, one);
     expect(play.board.choice).toBe(null);
-    const again = play.refused({ type: 'choose', option: other }, { as: 'squad-leader' });
-    expect(again).toEqual({ code: 'nothing-to-choose' });
+    const foreign = { code: 'not-your-choice', role: 'squad-leader' };
+    expect(play.refused({ type: 'choose', option: other }, { as: 'commander' })).toEqual(foreign);
+    play.do({ type: 'choose', option: other }, { as: 'squad-leader' });
+    expect(play.board.mission?.card).toBe(other);
   });
 
   test('CRD-7 an answer that the table has overtaken is asked for again', () => {

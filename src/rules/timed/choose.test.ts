@@ -227,12 +227,107 @@ describe('Choose Mission', () => {
     expect(play.board.decks.mission.discard).toEqual([second]);
   });
 
-  test('ACT-MISSION a mission is chosen once: its enemies have been dealt', () => {
-    const play = missions({ mission: 'harbor-rescue' });
+  test('TIM-6 the other mission may be chosen instead while the cue is open: the enemies dealt go back unseen', () => {
+    const play = missions({}, { seed: 'exchange' });
+    const [first, second] = drawn(play);
+    const deck = play.state.hidden.decks.enemy;
+    play.do(choose(first), leader);
+    const once = play.state;
+    expect(play.do(choose(second), leader)).toEqual(['chosen', 'mission-taken-back', 'mission-laid']);
+    expect(play.last[1]).toMatchObject({ card: first, running: null, why: 'choose-mission' });
+    expect(play.board.mission).toEqual({ card: second, parts: laid(second) });
+    expect(play.board.decks.mission.discard).toEqual([first]);
+    expect(Object.values(play.state.hidden.faceDown.mission)).toEqual(deck.slice(0, spaces(second)));
+    expect(play.state.hidden.decks.enemy).toEqual(deck.slice(spaces(second)));
+    expect(play.board.decks.enemy).toEqual({ left: deck.length - spaces(second), discard: [] });
+    expect(play.refused(choose('keep'), leader)).toEqual({ code: 'no-such-option', options: [first] });
+    play.do(choose(first), leader);
+    expect(play.state).toEqual(once);
+    play.do('done', leader);
+    expect(play.refused(choose(second), leader)).toEqual({ code: 'nothing-to-choose' });
+    expect(play.board.mission?.card).toBe(first);
+  });
+
+  const running = {
+    mission: 'buried-hangar',
+    missionEnemies: ['muton-elite', 'muton-grunt'],
+    units: [
+      { id: 'sniper-1', at: 'mission', elite: true },
+      { id: 'heavy-1', at: 'mission' },
+    ],
+  } as const;
+
+  test('TIM-6 the mission that was replaced may be kept after all: its enemies and soldiers are there again', () => {
+    const play = missions(running);
+    const [first, second] = drawn(play);
+    const before = play.board;
+    play.do(choose(first), leader);
+    expect(legal(play.state.open, 'squad-leader').filter(({ type }) => type === 'choose')).toEqual([
+      choose(second),
+      choose('keep'),
+    ]);
+    expect(play.do(choose('keep'), leader)).toEqual(['chosen', 'mission-taken-back', 'units-moved']);
+    expect(play.board.mission).toEqual(before.mission);
+    expect(play.board.units).toEqual(before.units);
+    expect(play.board.decks.enemy).toEqual(before.decks.enemy);
+    expect(play.board.decks.mission.discard).toEqual([second, first]);
+    play.do(choose(second), leader);
+    expect(play.board.mission?.card).toBe(second);
+    expect(play.board.decks.enemy.discard).toEqual(['muton-elite', 'muton-grunt']);
+    play.do(choose('keep'), leader);
+    expect(play.board.mission).toEqual(before.mission);
+    play.do('done', leader);
+    expect(play.board.mission?.card).toBe('buried-hangar');
+  });
+
+  test('TIM-6 also when both drawn missions were tried before', () => {
+    const play = missions(running);
+    const [first, second] = drawn(play);
+    const before = play.board;
+    for (const option of [first, second, 'keep']) play.do(choose(option), leader);
+    expect(play.board.mission).toEqual(before.mission);
+    expect(play.board.units).toEqual(before.units);
+    expect(play.board.decks.mission.discard.toSorted()).toEqual([first, second].toSorted());
+  });
+
+  test('TIM-6 not when an enemy that nobody had seen was discarded with it', () => {
+    const play = missions({ ...running, missionEnemies: ['muton-elite'] });
     const [first, second] = drawn(play);
     play.do(choose(first), leader);
-    expect(play.refused(choose(second), leader)).toEqual({ code: 'nothing-to-choose' });
-    expect(play.refused(choose('keep'), leader)).toEqual({ code: 'nothing-to-choose' });
+    expect(play.refused(choose('keep'), leader)).toEqual({ code: 'no-such-option', options: [second] });
+  });
+
+  test('TIM-6 nor when a card has had one of its enemies, or sent one of its soldiers elsewhere', () => {
+    const transfer = { way: '1:move-units', unit: 'sniper-1' };
+    for (const use of [
+      { play: missions({ ...running, inPlay: ['jungle-tribunal'] }), card: 'jungle-tribunal', as: commander },
+      { play: missions(running), card: 'transfer-order', with: { ...transfer, goal: 'base' } },
+    ]) {
+      const { play, as, ...intent } = { as: undefined, ...use };
+      const [first, second] = drawn(play);
+      play.do(choose(first), leader);
+      play.do({ type: 'use', ...intent }, as);
+      expect(play.refused(choose('keep'), leader)).toEqual({ code: 'no-such-option', options: [second] });
+      const { salvage } = play.board;
+      play.do(choose(second), leader);
+      expect(play.board).toMatchObject({ salvage, mission: { card: second } });
+    }
+  });
+
+  test('TIM-6 soldiers that a card has sent on the new mission come home when it is taken back', () => {
+    for (const [unit, after] of [
+      ['sniper-1', 'mission'],
+      ['assault-1', 'reserve'],
+    ] as const) {
+      const play = missions(running);
+      const [first] = drawn(play);
+      play.do(choose(first), leader);
+      play.do({ type: 'use', card: 'transfer-order', with: { way: '1:move-units', unit, goal: 'mission' } });
+      expect(play.placeOf(unit)).toBe('mission');
+      play.do(choose('keep'), leader);
+      expect(play.placeOf(unit)).toBe(after);
+      expect(play.placeOf('heavy-1')).toBe('mission');
+    }
   });
 
   test('TIM-6 a mission may still be chosen instead of the one that was kept', () => {
@@ -245,7 +340,6 @@ describe('Choose Mission', () => {
     expect(play.board.mission?.card).toBe(second);
     expect(play.placeOf('sniper-1')).toBe('reserve');
     expect(play.board.decks.mission.discard).toEqual([first, 'harbor-rescue']);
-    expect(play.refused(choose(first), leader)).toEqual({ code: 'nothing-to-choose' });
     play.do('done', leader);
     expect(play.board.mission?.card).toBe(second);
   });
