@@ -3,19 +3,23 @@ import type { Intent, Refusal, Seat } from './intents.ts';
 import { due, settle } from './operation/clock.ts';
 import { closeCue } from './operation/cue.ts';
 import { nextCue } from './operation/next.ts';
-import { follow, type Happening, type Table, type Told } from './rule.ts';
+import { type Course, courseFrom, type Table, type Told, tell } from './rule.ts';
 import type { State } from './state.ts';
 
 /** What falls due, at the instant it does (TIM-2, CLK-2, CLK-3, CLK-6). */
-function fallen(next: NonNullable<ReturnType<typeof due>>): readonly Happening[] {
-  const { at } = next;
-  switch (next.what) {
+function fall(course: Course, what: NonNullable<ReturnType<typeof due>>['what']): void {
+  const { at } = course;
+  switch (what) {
     case 'cue-closes':
-      return [closeCue('expired', at, 'time'), nextCue(at, 'time')];
+      closeCue(course, 'expired', 'time');
+      nextCue(course, 'time');
+      break;
     case 'cue-expires':
-      return [({ open }) => [{ type: 'cue-expired', at, why: 'time', number: open.cueNumber }]];
+      tell(course, { type: 'cue-expired', at, why: 'time', number: course.state.open.cueNumber });
+      break;
     case 'pause-ends':
-      return [() => [{ type: 'resumed', at, why: 'time' }]];
+      tell(course, { type: 'resumed', at, why: 'time' });
+      break;
   }
 }
 
@@ -23,8 +27,9 @@ function fallen(next: NonNullable<ReturnType<typeof due>>): readonly Happening[]
 export function pass(state: State, at: number, table: Table): Told {
   let told: Told = { events: [], state };
   for (let next = due(state.open); next !== null && next.at <= at; next = due(told.state.open)) {
-    const more = follow(told.state, table, fallen(next));
-    told = { events: [...told.events, ...more.events], state: more.state };
+    const course = courseFrom(told.state, table, next.at);
+    fall(course, next.what);
+    told = { events: [...told.events, ...course.events], state: course.state };
   }
   const { open } = told.state;
   return at === open.at ? told : { events: told.events, state: { ...told.state, open: settle(open, at) } };
@@ -46,6 +51,8 @@ export function decide(state: State, intent: Intent, seat: Seat, at: number, tab
   const passed = pass(state, at, table);
   const refused = check(passed.state.open, intent, seat);
   if (refused) return { refused };
-  const told = follow(passed.state, table, ruleOf(intent).resolve(intent, at, seat));
-  return passed.events.length === 0 ? told : { events: [...passed.events, ...told.events], state: told.state };
+  const course = courseFrom(passed.state, table, at);
+  ruleOf(intent).resolve(course, intent, seat);
+  const { events, state: after } = course;
+  return { events: passed.events.length === 0 ? events : [...passed.events, ...events], state: after };
 }

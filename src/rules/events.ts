@@ -8,7 +8,7 @@ import type { Cue, Report, Schedule } from './operation/schedule.ts';
 import type { Entries, Outcome, Setup } from './state.ts';
 
 /** Every event has its instant, and why: the intent, cue, step or card that caused it, `time`, or `new` at setup. */
-interface Stamp {
+export interface Stamp {
   readonly at: number;
   readonly why: string;
 }

@@ -198,4 +198,14 @@ describe('what was taken before', () => {
     const play = directed({ begin: 'missions', damage: 8 });
     expect(play.view.outcome).toMatchObject({ won: false, why: 'base-destroyed' });
   });
+
+  test('FIN-13 END-1 is over in the very step it begins with, if the app has been told before that all is lost', () => {
+    for (const begin of ['mission-report', 'refresh', 'return-units', 'orbit-report'] as const) {
+      const play = directed({ begin, panic: { asia: 8, africa: 8 } });
+      const steps = play.log.flatMap((event) => (event.type === 'step-opened' ? [event.step] : []));
+      expect(steps).toEqual([begin]);
+      expect(play.log.at(-1)).toMatchObject({ type: 'game-ended', outcome: { won: false, why: 'panic' } });
+      expect(play.view.phase).toBe('over');
+    }
+  });
 });

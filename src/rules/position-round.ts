@@ -6,13 +6,13 @@ import { type StepKind, stepKinds } from '../content/steps.ts';
 import { zoneOf } from '../content/tracks.ts';
 import { firstCue } from './operation/cue.ts';
 import { comingFinalMission, indexOf, plainCue, recut, withoutFinalMission } from './operation/final-mission.ts';
-import { planned, prepared } from './operation/round.ts';
+import { planned, prepare } from './operation/round.ts';
 import type { Report, Schedule } from './operation/schedule.ts';
 import { openStep } from './operation/step.ts';
 import type { Position } from './position.ts';
 import { reading } from './resolution/reading.ts';
-import type { Happening, Next } from './rule.ts';
-import { hasBoard, type Setup } from './state.ts';
+import { type Course, playingOn, tell } from './rule.ts';
+import type { Setup } from './state.ts';
 
 /** What the app would have been told before this round: the same picture every time, as nothing else is known. */
 function reportsBefore({ round = 1, panic = {}, ufos = {} }: Position, setup: Setup): Report[] {
@@ -71,25 +71,28 @@ function fitting(
 }
 
 /** What the app has taken in the steps before the one a described table begins with (RES-8, RES-10, RES-11). */
-const takenBefore =
-  (begin: StepKind): Happening =>
-  ({ open }) =>
-    stepKinds.slice(0, stepKinds.indexOf(begin)).flatMap((step) => {
-      const entry = hasBoard(open) ? reading(open, step) : null;
-      return entry === null ? [] : [{ type: 'reported', at: 0, why: 'new', entry } as const];
-    });
+function takeBefore(course: Course, begin: StepKind): void {
+  const playing = playingOn(course);
+  for (const step of stepKinds.slice(0, stepKinds.indexOf(begin))) {
+    const entry = reading(playing, step);
+    if (entry !== null) tell(course, { type: 'reported', at: course.at, why: 'new', entry });
+  }
+}
 
 /** Plans the described round, and opens the cue or step it begins with; without one it waits for `begin`. */
-export function begun(position: Position, setup: Setup): Next[] {
+export function beginAt(course: Course, position: Position, setup: Setup): void {
   const { begin } = position;
-  const [at, why] = [0, 'new'];
-  const filed = reportsBefore(position, setup).map((report): Next => ({ type: 'round-ended', at, why, report }));
-  if (begin === undefined && position.finalMission !== 'available' && filed.length === 0) return [];
-  const plan: Happening = (state, table) => {
-    const lies = state.open.board?.finalMission !== null;
-    const schedule = fitting(planned(state, table), lies, position, setup);
-    return prepared(begin && isCue(begin) ? beginningWith(schedule, begin, position, setup) : schedule, at, why);
-  };
-  if (begin === undefined || isCue(begin)) return [...filed, plan, firstCue(at, why)];
-  return [...filed, plan, takenBefore(begin), ...openStep(begin, at, why)];
+  const why = 'new';
+  const reports = reportsBefore(position, setup);
+  if (begin === undefined && position.finalMission !== 'available' && reports.length === 0) return;
+  for (const report of reports) tell(course, { type: 'round-ended', at: course.at, why, report });
+  const lies = course.state.open.board?.finalMission !== null;
+  const schedule = fitting(planned(course.state, course.table), lies, position, setup);
+  prepare(course, begin && isCue(begin) ? beginningWith(schedule, begin, position, setup) : schedule, why);
+  if (begin === undefined || isCue(begin)) {
+    firstCue(course, why);
+  } else {
+    takeBefore(course, begin);
+    openStep(course, begin, why);
+  }
 }

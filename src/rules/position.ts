@@ -6,7 +6,7 @@ import type { CueKind } from '../content/cues.ts';
 import type { Pack } from '../content/pack.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { Board, MissionOnTable, MissionPlace, Place } from './board.ts';
-import type { Happening } from './rule.ts';
+import { type Course, tell } from './rule.ts';
 import type { Setup } from './state.ts';
 import { sure } from './sure.ts';
 import { laid } from './timed/mission.ts';
@@ -72,24 +72,15 @@ function described(card: string, parts: Parts, named: readonly string[], enemies
 }
 
 /** Lays the missions described: enemies not named come face down from the deck (FIN-13). */
-export function missionsLaid(position: Position, setup: Setup, pack: Pack): Happening[] {
+export function layMissions(course: Course, position: Position, setup: Setup, pack: Pack): void {
   const mission = pack.mission.get(position.mission ?? '');
   const plan = hasFinalMission(position) ? pack.plan.get(setup.plan) : undefined;
-  const laying =
-    (place: MissionPlace, { id, parts }: { id: string; parts: Parts }, named: readonly string[]): Happening =>
-    ({ hidden }) => [
-      {
-        type: 'mission-laid',
-        at: 0,
-        why: 'new',
-        place,
-        mission: described(id, parts, named, hidden.decks.enemy.length),
-      },
-    ];
-  return [
-    ...(mission ? [laying('mission', mission, position.missionEnemies ?? [])] : []),
-    ...(plan ? [laying('final-mission', plan, [])] : []),
-  ];
+  const lay = (place: MissionPlace, { id, parts }: { id: string; parts: Parts }, named: readonly string[]) => {
+    const there = described(id, parts, named, course.state.hidden.decks.enemy.length);
+    tell(course, { type: 'mission-laid', at: course.at, why: 'new', place, mission: there });
+  };
+  if (mission) lay('mission', mission, position.missionEnemies ?? []);
+  if (plan) lay('final-mission', plan, []);
 }
 
 /** The board after setup, changed to what the description says, but for its missions. */

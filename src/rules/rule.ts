@@ -1,10 +1,10 @@
 import type { Pack } from '../content/pack.ts';
 import type { Dice } from './dice.ts';
-import type { Fact, GameEvent } from './events.ts';
+import type { GameEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Intent, IntentType, Refusal, Seat } from './intents.ts';
 import type { Director } from './operation/schedule.ts';
-import type { Open, State } from './state.ts';
+import { hasBoard, type Open, type Playing, type State } from './state.ts';
 
 /** What a table brings besides its players. */
 export interface Table {
@@ -15,53 +15,54 @@ export interface Table {
   readonly dice: (seed: string) => Dice;
 }
 
-/** What happens next, seen from the state that what came before has led to: events, or further happenings. */
-export type Happening = (state: State, table: Table) => readonly Next[];
-/** An event that is certain, or what comes of the state by then. */
-export type Next = GameEvent | Happening;
-
-/** What will be known only when it happens: cards drawn, dice rolled. */
-export type Unknown = (state: State, table: Table) => readonly Fact[];
-
-/** What will be known by then, as it happens. */
-const onceKnown =
-  (unknown: Unknown, at: number, why: string): Happening =>
-  (state, table) =>
-    stamped(unknown(state, table), at, why);
-
-/** Facts as they happen one after another, at an instant and for a reason. */
-export const stamped = (facts: readonly (Fact | Unknown)[], at: number, why: string): Next[] =>
-  facts.map((fact) => (typeof fact === 'function' ? onceKnown(fact, at, why) : { ...fact, at, why }));
-
 /** Events, and the state they lead to. */
 export interface Told {
   readonly events: readonly GameEvent[];
   readonly state: State;
 }
 
-/** Lets things happen one after another, each on the state the last one left. */
-export function follow(state: State, table: Table, happenings: readonly Next[]): Told {
-  const events: GameEvent[] = [];
-  return { events, state: tell(state, table, happenings, events) };
+/**
+ * The course of events at one instant: what has happened, and the state it has led to. It lives as long as an intent is
+ * carried out, and only `tell` goes on with it: what comes second sees what came first.
+ */
+export interface Course extends Told {
+  readonly table: Table;
+  /** Whole milliseconds since the game began. */
+  readonly at: number;
+  readonly events: GameEvent[];
+  state: State;
 }
 
-/** Tells what happens, and gives the state it leads to. */
-function tell(state: State, table: Table, happenings: readonly Next[], told: GameEvent[]): State {
-  let now = state;
-  for (const next of happenings) {
-    if (typeof next === 'function') now = tell(now, table, next(now, table), told);
-    else {
-      told.push(next);
-      now = evolve(now, next);
-    }
+/** A course on which nothing has happened yet. */
+export const courseFrom = (state: State, table: Table, at: number): Course => ({ table, at, events: [], state });
+
+/** An event happens. */
+export function tell(course: Course, event: GameEvent): void {
+  course.events.push(event);
+  course.state = evolve(course.state, event);
+}
+
+/** What will be known only when it happens, and then does: cards drawn, dice rolled. */
+export type Unknown = (course: Course) => void;
+
+/** Lets things happen one after another. */
+export function tellAll(course: Course, happenings: readonly (GameEvent | Unknown)[]): void {
+  for (const one of happenings) {
+    if (typeof one === 'function') one(course);
+    else tell(course, one);
   }
-  return now;
+}
+
+/** The open half as it is by now, where the rules let nobody come without a board. */
+export function playingOn({ state: { open } }: Course): Playing {
+  if (!hasBoard(open)) throw new Error('a game without a board has come to a rule of the board');
+  return open;
 }
 
 /** A rule: may it be asked, and what then happens. `check` sees the open half only, as any seat does. */
 export interface Rule<I extends Intent> {
   readonly check: (open: Open, intent: I, seat: Seat) => Refusal | null;
-  readonly resolve: (intent: I, at: number, seat: Seat) => readonly Happening[];
+  readonly resolve: (course: Course, intent: I, seat: Seat) => void;
 }
 
 export type Rules = { readonly [T in IntentType]: Rule<Extract<Intent, { type: T }>> };

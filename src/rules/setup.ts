@@ -10,10 +10,10 @@ import { zoneOf } from '../content/tracks.ts';
 import type { Dice } from './dice.ts';
 import { blank } from './evolve.ts';
 import type { SetupRefusal } from './intents.ts';
-import { missionsLaid, type Position, placed, usedBy } from './position.ts';
+import { layMissions, type Position, placed, usedBy } from './position.ts';
 import { checkPosition } from './position-faults.ts';
-import { begun } from './position-round.ts';
-import { follow, type Next, type Table, type Told } from './rule.ts';
+import { beginAt } from './position-round.ts';
+import { type Course, courseFrom, type Table, type Told, tell } from './rule.ts';
 import { shuffledDecks, startingBoard } from './setup-board.ts';
 import type { Setup } from './state.ts';
 
@@ -79,14 +79,15 @@ function checkWishes(wishes: Wishes, pack: Pack, base: Continent): SetupRefusal 
 const isYellow = (space: number): boolean => zoneOf(space) === 'yellow';
 
 /** Lays out the board of a virtual table: fresh, or as described (SET-2 … SET-5, FIN-13). */
-function layTable({ position, dice: roller = 'app' }: Wishes, setup: Setup, pack: Pack, dice: Dice): Next[] {
+function layTable(course: Course, { position, dice: roller = 'app' }: Wishes, setup: Setup, pack: Pack, dice: Dice) {
   const decks = shuffledDecks(pack, setup, dice, position ? usedBy(position) : []);
   const fresh = startingBoard(pack, setup, decks, roller);
-  return [
-    { type: 'secret/decks-stacked', at: 0, why: 'new', decks },
-    { type: 'board-set-up', at: 0, why: 'new', board: position ? placed(fresh, position, pack) : fresh },
-    ...(position ? [...missionsLaid(position, setup, pack), ...begun(position, setup)] : []),
-  ];
+  const board = position ? placed(fresh, position, pack) : fresh;
+  tell(course, { type: 'secret/decks-stacked', at: 0, why: 'new', decks });
+  tell(course, { type: 'board-set-up', at: 0, why: 'new', board });
+  if (position === undefined) return;
+  layMissions(course, position, setup, pack);
+  beginAt(course, position, setup);
 }
 
 /** What a setup says of its pack, so that a save is never played on with another. */
@@ -115,10 +116,9 @@ export function newGame(wishes: Wishes, table: Table): { readonly refused: Setup
     startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
     ...(mode === 'virtual' ? namedBy(pack) : {}),
   };
-  const told: Next[] = [
-    { type: 'secret/seeded', at: 0, why: 'new', seed: wishes.seed },
-    { type: 'game-set-up', at: 0, why: 'new', setup, timers: wishes.timers ?? 1 },
-    ...(mode === 'virtual' ? layTable(wishes, setup, pack, dice) : []),
-  ];
-  return follow({ ...blank, open: { ...blank.open, pack } }, table, told);
+  const course = courseFrom({ ...blank, open: { ...blank.open, pack } }, table, 0);
+  tell(course, { type: 'secret/seeded', at: 0, why: 'new', seed: wishes.seed });
+  tell(course, { type: 'game-set-up', at: 0, why: 'new', setup, timers: wishes.timers ?? 1 });
+  if (mode === 'virtual') layTable(course, wishes, setup, pack, dice);
+  return { events: course.events, state: course.state };
 }

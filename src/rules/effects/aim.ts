@@ -62,7 +62,7 @@ export function aimed(
   const { where } = aim;
   const fit = (continent: Continent) => (fallenToo || !hasFallen(board, continent)) && isLike(board, continent, where);
   // Who is meant is found first, and then asked whether anything can be done there (FIN-12).
-  const candidates = meant(playing, aim, doing.source, continents.filter(fit)).filter(can);
+  const candidates = meant(playing, aim, doing.why, continents.filter(fit)).filter(can);
   if (aim.on === 'each') return { are: candidates };
   const chosen = answer(doing, before, 'continent', candidates);
   if (chosen === null) return { are: [] };

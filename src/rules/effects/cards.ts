@@ -3,29 +3,36 @@
 import { verbsIn } from '../../content/effects.ts';
 import type { Pack } from '../../content/pack.ts';
 import type { DeckName } from '../board.ts';
-import type { CardPlace, Fact } from '../events.ts';
-import type { Unknown } from '../rule.ts';
+import type { CardPlace, EventOf, Stamp } from '../events.ts';
+import { tell, type Unknown } from '../rule.ts';
 import { sure } from '../sure.ts';
 import { answer, facts, nothing, type VerbRule } from './verb.ts';
 
 /** The top cards of a deck, as many as there are (CRD-8). */
 export const draw =
-  (deck: DeckName, count: number, to: CardPlace): Unknown =>
-  ({ hidden }) => {
-    const cards = hidden.decks[deck].slice(0, count);
-    return cards.length === 0 ? [] : [{ type: 'cards-moved', deck, cards, from: 'deck', to }];
+  (why: string, deck: DeckName, count: number, to: CardPlace): Unknown =>
+  (course) => {
+    const cards = course.state.hidden.decks[deck].slice(0, count);
+    if (cards.length > 0) tell(course, { type: 'cards-moved', at: course.at, why, deck, cards, from: 'deck', to });
   };
 
-export const discard = (deck: DeckName, cards: readonly string[], from: CardPlace): Fact => ({
+export const discard = (
+  { at, why }: Stamp,
+  deck: DeckName,
+  cards: readonly string[],
+  from: CardPlace,
+): EventOf<'cards-moved'> => ({
   type: 'cards-moved',
+  at,
+  why,
   deck,
   cards,
   from,
   to: 'discard',
 });
 
-export const drawTechs: VerbRule<'draw-techs'> = ({ board }, { count }) =>
-  board.decks.tech.left === 0 ? nothing : facts(draw('tech', count, 'hand'));
+export const drawTechs: VerbRule<'draw-techs'> = ({ board }, { count }, { why }) =>
+  board.decks.tech.left === 0 ? nothing : facts(draw(why, 'tech', count, 'hand'));
 
 /** Ends a question that may be answered more than once. */
 export const enough = 'enough';
@@ -41,17 +48,19 @@ export const swapTechs: VerbRule<'swap-techs'> = ({ board }, { count }, doing) =
     if ('ask' in named) return named;
     given.push(named.is);
   }
-  return given.length === 0 ? nothing : facts(discard('tech', given, 'hand'), draw('tech', given.length, 'hand'));
+  return given.length === 0
+    ? nothing
+    : facts(discard(doing, 'tech', given, 'hand'), draw(doing.why, 'tech', given.length, 'hand'));
 };
 
 export const discardCrises: VerbRule<'discard-crises'> = ({ board: { crisisPool } }, _, doing) => {
   const named = answer(doing, [], 'crisis', crisisPool);
   if (named === null) return nothing;
-  return 'ask' in named ? named : facts(discard('crisis', [named.is], 'crisis-pool'));
+  return 'ask' in named ? named : facts(discard(doing, 'crisis', [named.is], 'crisis-pool'));
 };
 
-export const addCrises: VerbRule<'add-crises'> = ({ board }, { count }) =>
-  board.decks.crisis.left === 0 ? nothing : facts(draw('crisis', count, 'crisis-pool'));
+export const addCrises: VerbRule<'add-crises'> = ({ board }, { count }, { why }) =>
+  board.decks.crisis.left === 0 ? nothing : facts(draw(why, 'crisis', count, 'crisis-pool'));
 
 /** Cards that ready cards are not readied by any: two of them would never come to an end. */
 const readies = ({ usable }: Pack, card: string): boolean =>
@@ -61,5 +70,7 @@ export const readyCards: VerbRule<'ready-cards'> = ({ board: { inPlay }, pack },
   const tired = inPlay.filter(({ card, exhausted }) => exhausted && !readies(pack, card)).map(({ card }) => card);
   const named = answer(doing, [], 'card', tired);
   if (named === null) return nothing;
-  return 'ask' in named ? named : facts({ type: 'cards-turned', cards: [named.is], exhausted: false });
+  if ('ask' in named) return named;
+  const { at, why } = doing;
+  return facts({ type: 'cards-turned', at, why, cards: [named.is], exhausted: false });
 };

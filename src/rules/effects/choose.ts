@@ -5,9 +5,8 @@ import type { Choice } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { flow } from '../operation/step.ts';
 import { carryOn } from '../resolution/carry-on.ts';
-import { type Happening, type Rule, stamped } from '../rule.ts';
+import { type Course, playingOn, type Rule, tell } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
-import { sure } from '../sure.ts';
 import { chooseDrawn, drawnOptions } from '../timed/choose.ts';
 import { answered } from './index.ts';
 
@@ -52,18 +51,21 @@ function check(open: Open, option: string, seat: Seat): Refusal | null {
   return asked.options.includes(option) ? null : { code: 'no-such-option', options: asked.options };
 }
 
-const chosen =
-  (option: string, at: number, seat: Seat): Happening =>
-  ({ open }) => {
-    if (!hasBoard(open)) return [];
-    const choice = askedOf(open, seat);
-    if (choice === undefined) {
-      return stamped(chooseDrawn(open, option), at, sure(open.cue).kind);
-    }
-    return [{ type: 'chosen', at, why: choice.source, option }, answered(choice, option, at, flow)];
-  };
+function chosen(course: Course, option: string, seat: Seat): void {
+  const playing = playingOn(course);
+  const choice = askedOf(playing, seat);
+  if (choice === undefined) {
+    chooseDrawn(course, option);
+  } else {
+    tell(course, { type: 'chosen', at: course.at, why: choice.source, option });
+    answered(course, choice, option, flow);
+  }
+}
 
 export const choose: Rule<{ type: 'choose'; option: string }> = {
   check: (open, { option }, seat) => check(open, option, seat),
-  resolve: ({ option }, at, seat) => [chosen(option, at, seat), carryOn(at)],
+  resolve: (course, { option }, seat) => {
+    chosen(course, option, seat);
+    carryOn(course);
+  },
 };

@@ -4,9 +4,8 @@ import type { Effect, Verb, VerbName } from '../../content/effects.ts';
 import { damageTrack } from '../../content/tracks.ts';
 import type { Choice, Todo, Unit, With } from '../board.ts';
 import { holds } from '../counts.ts';
-import type { Fact, GameEvent } from '../events.ts';
-import { type Happening, type Next, stamped, type Unknown } from '../rule.ts';
-import { hasBoard, type Playing } from '../state.ts';
+import { type Course, playingOn, tell, tellAll } from '../rule.ts';
+import type { Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { damageBase, repairBase } from './base.ts';
 import { addCrises, discard, discardCrises, drawTechs, readyCards, swapTechs } from './cards.ts';
@@ -18,7 +17,7 @@ import { afterPaying, paying } from './price.ts';
 import { addPause, lengthenCue } from './time.ts';
 import { destroyUfos, moveUfos, placeUfos } from './ufos.ts';
 import { exhaustUnits, killUnits, moveUnits, promoteUnits, readyUnits, recruitUnits } from './units.ts';
-import type { Ask, Doing, Plan, VerbRule } from './verb.ts';
+import type { Ask, Doing, Happened, Plan, VerbRule } from './verb.ts';
 
 const verbs: { readonly [N in VerbName]: VerbRule<N> } = {
   'destroy-ufos': destroyUfos,
@@ -109,7 +108,7 @@ const wayAsked = (ways: Ways, possible: Ways): Ask => ({
 });
 
 /** One critical damage for each red space that damage has just led onto or over (TAB-4). */
-function critical(facts: readonly (Fact | Unknown)[]): Todo[] {
+function critical(facts: Happened): Todo[] {
   const strikes: Todo[] = [];
   for (const fact of facts) {
     if (typeof fact === 'function' || fact.type !== 'damage-changed' || fact.by <= 0) continue;
@@ -120,122 +119,128 @@ function critical(facts: readonly (Fact | Unknown)[]): Todo[] {
 }
 
 /** What the resolution phase does when effects have been carried out; it knows the steps, effects do not. */
-export type StepFlow = (what: 'settle-step' | 'finish-step', at: number) => Happening;
+export type StepFlow = (course: Course, what: 'settle-step' | 'finish-step') => void;
 
 export interface Run extends Doing {
-  readonly at: number;
   /** Answers given in advance, by what they are about. */
-  readonly given?: With;
+  readonly given: With | undefined;
   readonly stepFlow: StepFlow;
 }
 
-function opened({ role, source, at }: Run, { about, options, before }: Ask, todo: readonly Todo[]): GameEvent {
-  const choice: Choice = { role, about, options, source, todo, answers: before };
-  return { type: 'choice-opened', at, why: source, choice };
+function open(course: Course, { role, why }: Run, { about, options, before }: Ask, todo: readonly Todo[]): void {
+  const choice: Choice = { role, about, options, source: why, todo, answers: before };
+  tell(course, { type: 'choice-opened', at: course.at, why, choice });
 }
 
 /** What waited for the answer goes on. */
-export const answered = (choice: Choice, option: string, at: number, stepFlow: StepFlow): Happening => {
-  const { role, source, todo, answers } = choice;
-  return carryOut(todo, { role, source, at, answers: [...answers, option], stepFlow });
-};
-
-/** Asks, unless the answer was given in advance; none was for critical damage that comes between. */
-function asking(playing: Playing, run: Run, ask: Ask, todo: readonly Todo[]): Next[] {
-  const { [ask.about]: inAdvance, ...given } = run.given ?? {};
-  const isCritical = run.source === playing.setup.plan;
-  const option = isCritical ? undefined : ask.options.find((one) => one === inAdvance);
-  if (option === undefined) return [opened(run, ask, todo)];
-  return carried(playing, todo, { ...run, given, answers: [...ask.before, option] });
+export function answered(course: Course, choice: Choice, option: string, stepFlow: StepFlow): void {
+  const { role, source: why, todo, answers } = choice;
+  carryOut(course, todo, { role, why, at: course.at, answers: [...answers, option], given: undefined, stepFlow });
 }
 
+/** What is left to do, and for whom; null where an answer is waited for. */
+type Left = { readonly todo: readonly Todo[]; readonly run: Run } | null;
+
 /** Answers are for what comes first; what comes then is asked anew. */
-const unanswered = (run: Run): Run => (run.answers.length === 0 ? run : { ...run, answers: [] });
+const then = (todo: readonly Todo[], run: Run): Left => ({
+  todo,
+  run: run.answers.length === 0 ? run : { ...run, answers: [] },
+});
 
-/** What is left to do, once what comes before it has happened. */
-const later = (todo: readonly Todo[], run: Run): Happening[] =>
-  todo.length === 0 ? [] : [carryOut(todo, unanswered(run))];
-
-/** Tells the facts one after another, each with what the ones before have led to, and then what critical damage does. */
-function told(playing: Playing, run: Run, { facts }: Extract<Plan, { facts: unknown }>, rest: readonly Todo[]): Next[] {
-  if (facts.length === 0) return carried(playing, rest, unanswered(run));
-  const happened = stamped(facts, run.at, run.source);
-  const strikes = critical(facts);
-  const todo = strikes.length === 0 ? rest : [...strikes, ...rest];
-  return todo.length === 0 ? happened : [...happened, carryOut(todo, unanswered(run))];
+/** Asks, unless the answer was given in advance; none was for critical damage that comes between. */
+function ask(course: Course, run: Run, asked: Ask, todo: readonly Todo[]): Left {
+  const isCritical = run.why === course.state.open.setup.plan;
+  const { [asked.about]: inAdvance, ...given } = run.given ?? {};
+  const option = isCritical ? undefined : asked.options.find((one) => one === inAdvance);
+  if (option !== undefined) return { todo, run: { ...run, given, answers: [...asked.before, option] } };
+  open(course, run, asked, todo);
+  return null;
 }
 
 /** Carries out what is to be done, in order; where something must be asked, the rest waits for the answer (CRD-7). */
-export const carryOut =
-  (todo: readonly Todo[], run: Run): Happening =>
-  ({ open }) =>
-    hasBoard(open) ? carried(open, todo, run) : [];
+export function carryOut(course: Course, todo: readonly Todo[], run: Run): void {
+  let left: Left = { todo, run };
+  while (left !== null) {
+    const first: Todo | undefined = left.todo[0];
+    if (first === undefined) return;
+    left = 'next' in first ? doNext(course, first, left.todo, left.run) : doEffect(course, first, left.todo, left.run);
+  }
+}
 
-function carried(playing: Playing, todo: readonly Todo[], run: Run): Next[] {
-  const [first] = todo;
-  if (first === undefined) return [];
+/** Carries out the first effect, or what is under its condition, or one of its ways. */
+function doEffect(course: Course, first: Effect, todo: readonly Todo[], run: Run): Left {
+  const playing = playingOn(course);
   const rest = todo.slice(1);
   if ('do' in first) {
     const plan = planOf(playing, first, run);
-    return 'ask' in plan ? asking(playing, run, plan.ask, todo) : told(playing, run, plan, rest);
+    if ('ask' in plan) return ask(course, run, plan.ask, todo);
+    tellAll(course, plan.facts);
+    const strikes = critical(plan.facts);
+    return then(strikes.length === 0 ? rest : [...strikes, ...rest], run);
   }
-  if ('next' in first) return afterEffect(playing, first, rest, run);
   if ('when' in first) {
     const branch = holds(playing, first.when) ? first.effects : (first.otherwise ?? []);
-    return carried(playing, [...branch, ...rest], unanswered(run));
+    return then([...branch, ...rest], run);
   }
   const { oneOf: ways } = first;
   const chosen = ways.find((way, i) => nameOf(way, i) === run.answers[0]);
   const possible = chosen ? waysOf(playing, [chosen], run) : [];
   const left = possible.length > 0 ? possible : waysOf(playing, ways, run);
-  if (left.length > 1) return asking(playing, run, wayAsked(ways, left), todo);
-  return carried(playing, [...(left[0] ?? []), ...rest], unanswered(run));
+  if (left.length > 1) return ask(course, run, wayAsked(ways, left), todo);
+  return then([...(left[0] ?? []), ...rest], run);
 }
 
-/** What is to be done besides effects of cards. */
-function afterEffect(
-  playing: Playing,
-  first: Extract<Todo, { next: string }>,
-  rest: readonly Todo[],
-  run: Run,
-): Next[] {
-  const { board, pack, setup } = playing;
+/** Does what is to be done besides effects of cards. */
+function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: readonly Todo[], run: Run): Left {
+  const { board, pack, setup } = playingOn(course);
+  const rest = todo.slice(1);
   switch (first.next) {
     case 'crisis': {
       const [card] = board.crisisPool;
-      if (card === undefined) return carried(playing, rest, unanswered(run));
-      const todo: Todo[] = [...sure(pack.crisis.get(card)).effects, { next: 'discard-crisis', card }, first, ...rest];
-      return carried(playing, todo, { ...run, source: card, answers: [] });
+      if (card === undefined) return then(rest, run);
+      const { effects } = sure(pack.crisis.get(card));
+      return then([...effects, { next: 'discard-crisis', card }, ...todo], { ...run, why: card });
     }
-    case 'pay': {
-      const card = sure(pack.usable.get(first.card));
-      const could = { role: run.role, source: run.source, answers: [] };
-      const helps = (units: readonly Unit[]) => canDoAny(afterPaying(playing, card, units), card.effects, could);
-      const price = paying(playing, card, { ...run, helps });
-      // Somebody else has taken what it costs: nothing is paid, and nothing comes of it (CRD-2).
-      if (price === null) return [];
-      if ('ask' in price) return [opened(run, price.ask, [first, ...rest])];
-      return [...stamped(price.facts, run.at, card.id), ...later(rest, run)];
-    }
+    case 'pay':
+      return pay(course, first.card, todo, run);
     case 'critical': {
-      const resume: Todo = { next: 'resume', role: run.role, source: run.source };
-      const todo = [...sure(pack.plan.get(setup.plan)).critical, resume, ...rest];
-      return carried(playing, todo, { ...run, role: 'squad-leader', source: setup.plan, answers: [] });
+      const { critical: effects } = sure(pack.plan.get(setup.plan));
+      const resume: Todo = { next: 'resume', role: run.role, source: run.why };
+      return then([...effects, resume, ...rest], { ...run, role: 'squad-leader', why: setup.plan });
     }
     case 'resume':
-      return carried(playing, rest, { ...run, role: first.role, source: first.source, answers: [] });
+      return then(rest, { ...run, role: first.role, why: first.source });
     case 'discard-crisis': {
-      const lies = board.crisisPool.includes(first.card);
-      const gone = lies ? [discard('crisis', [first.card], 'crisis-pool')] : [];
-      return [...stamped(gone, run.at, first.card), ...later(rest, run)];
+      const { card } = first;
+      const by = { at: run.at, why: card };
+      if (board.crisisPool.includes(card)) tell(course, discard(by, 'crisis', [card], 'crisis-pool'));
+      return then(rest, run);
     }
     case 'clear-base': {
-      const left = board.enemies.flatMap((enemy, i) =>
-        enemy?.card ? [discard('enemy', [enemy.card], `base:${i}`)] : [],
-      );
-      return [...stamped(left, run.at, run.source), ...later(rest, run)];
+      for (const [i, enemy] of board.enemies.entries()) {
+        if (enemy?.card) tell(course, discard(run, 'enemy', [enemy.card], `base:${i}`));
+      }
+      return then(rest, run);
     }
     default:
-      return [run.stepFlow(first.next, run.at), ...later(rest, run)];
+      run.stepFlow(course, first.next);
+      return then(rest, run);
   }
+}
+
+/** The card is paid for, and what it does follows; or it is asked who is placed on it (CRD-2). */
+function pay(course: Course, id: string, todo: readonly Todo[], run: Run): Left {
+  const playing = playingOn(course);
+  const card = sure(playing.pack.usable.get(id));
+  const could = { role: run.role, why: run.why, at: run.at, answers: [] };
+  const helps = (units: readonly Unit[]) => canDoAny(afterPaying(playing, card, units), card.effects, could);
+  const price = paying(playing, card, run, helps);
+  // Somebody else has taken what it costs: nothing is paid, and nothing comes of it (CRD-2).
+  if (price === null) return null;
+  if ('ask' in price) {
+    open(course, run, price.ask, todo);
+    return null;
+  }
+  tellAll(course, price.facts);
+  return then(todo.slice(1), run);
 }

@@ -3,7 +3,7 @@
 import type { Asset, Price, Tech } from '../../content/cards.ts';
 import { isOf } from '../../content/units.ts';
 import type { Board, Unit, With } from '../board.ts';
-import type { Fact } from '../events.ts';
+import type { GameEvent } from '../events.ts';
 import type { Refusal } from '../intents.ts';
 import type { Playing } from '../state.ts';
 import { changed, isSameSort, sorts } from '../units.ts';
@@ -24,11 +24,7 @@ export function placeable({ units }: Board, { place }: Price): readonly Unit[] {
 }
 
 /** Why the price cannot be paid, with so many units able to be placed. */
-export function checkPrice(
-  { board }: Playing,
-  { place, salvage = 0, credits = 0 }: Price,
-  able: number,
-): Refusal | null {
+export function checkPrice(board: Board, { place, salvage = 0, credits = 0 }: Price, able: number): Refusal | null {
   if (place && able < place.count) return { code: 'no-units' };
   if (board.salvage.length < salvage) return { code: 'no-salvage', needs: salvage };
   return board.budget < credits ? { code: 'no-credits' } : null;
@@ -65,46 +61,48 @@ export function afterPaying(playing: Playing, card: Tech | Asset, units: readonl
 }
 
 /** Who is placed for the price: those named, else asked for one by one where it makes a difference (CRD-2). */
-function unitsFor(board: Board, { price }: Tech | Asset, run: Paying) {
-  const able = placeable(board, price);
+function unitsFor({ price }: Tech | Asset, able: readonly Unit[], run: Paying, helps: Helps) {
   const named = namedUnits(able, price, run.given);
   if (named !== null && !('code' in named)) return { are: named };
   const count = price.place?.count ?? 0;
   const ways = waysToPlace(able, price);
-  const useless = ways.length > 1 ? ways.filter((units) => !run.helps(units)).flatMap(([first]) => first ?? []) : [];
+  const useless = ways.length > 1 ? ways.filter((units) => !helps(units)).flatMap(([first]) => first ?? []) : [];
   const useful = able.filter((unit) => !useless.some((one) => isSameSort(one, unit)));
   return chosen(run, count, useful.length < count ? able : useful);
 }
 
-/** Who pays, and what for. */
+/** Who pays, and what answers were given for it. */
 interface Paying extends Doing {
-  readonly given?: With;
-  /** Would the card do anything with those placed on it? */
-  readonly helps: (units: readonly Unit[]) => boolean;
+  readonly given: With | undefined;
 }
+
+/** Would the card do anything with those placed on it? */
+type Helps = (units: readonly Unit[]) => boolean;
 
 /** What is paid and what of it is placed; a question, if somebody has to be named; nothing, if it cannot be had any more. */
 export function paying(
-  playing: Playing,
+  { board }: Playing,
   card: Tech | Asset,
   run: Paying,
-): { readonly ask: Ask } | { readonly facts: readonly Fact[] } | null {
-  const { board } = playing;
-  if (checkPrice(playing, card.price, placeable(board, card.price).length) !== null) return null;
-  const units = unitsFor(board, card, run);
-  return 'are' in units ? { facts: paid(board, card, units.are) } : units;
+  helps: Helps,
+): { readonly ask: Ask } | { readonly facts: readonly GameEvent[] } | null {
+  const able = placeable(board, card.price);
+  if (checkPrice(board, card.price, able.length) !== null) return null;
+  const units = unitsFor(card, able, run, helps);
+  return 'are' in units ? { facts: paid(board, card, units.are, run.at) } : units;
 }
 
-function paid(board: Board, { id, price }: Tech | Asset, units: readonly Unit[]): Fact[] {
+/** What it costs goes where it goes, because of the card. */
+function paid(board: Board, { id: why, price }: Tech | Asset, units: readonly Unit[], at: number): GameEvent[] {
   const { exhaust, salvage = 0, credits = 0 } = price;
-  const placed = units.map((unit) => unit.id);
-  return [
-    { type: 'card-used', card: id },
-    ...(exhaust ? [{ type: 'cards-turned', cards: [id], exhausted: true } as const] : []),
-    ...(placed.length > 0 ? [{ type: 'units-moved', units: placed, to: `card:${id}` } as const] : []),
-    ...(salvage > 0 ? [discard('enemy', board.salvage.slice(0, salvage), 'salvage')] : []),
-    ...(credits > 0
-      ? [{ type: 'credits-changed', budget: board.budget - credits, emergency: board.emergency } as const]
-      : []),
-  ];
+  const events: GameEvent[] = [{ type: 'card-used', at, why, card: why }];
+  if (exhaust) events.push({ type: 'cards-turned', at, why, cards: [why], exhausted: true });
+  if (units.length > 0) {
+    events.push({ type: 'units-moved', at, why, units: units.map(({ id }) => id), to: `card:${why}` });
+  }
+  if (salvage > 0) events.push(discard({ at, why }, 'enemy', board.salvage.slice(0, salvage), 'salvage'));
+  if (credits > 0) {
+    events.push({ type: 'credits-changed', at, why, budget: board.budget - credits, emergency: board.emergency });
+  }
+  return events;
 }

@@ -7,14 +7,14 @@ import type { Board } from '../board.ts';
 import type { UfoPlace } from '../events.ts';
 import type { Playing } from '../state.ts';
 import { aimed } from './aim.ts';
-import { type Ask, answer, type Doing, facts, nothing, type VerbRule } from './verb.ts';
+import { type Ask, answer, type Doing, facts, nothing, type Plan, type VerbRule } from './verb.ts';
 
 /** UFOs that are not on the board (TAB-8). */
 export const invasionForce = ({ ufos }: Board): number =>
   components.ufos - spaces.reduce((sum, space) => sum + ufos[space], 0);
 
-const move = (from: UfoPlace, to: UfoPlace, count: number) =>
-  count > 0 ? facts({ type: 'ufos-moved', moves: [{ count, from, to }] }) : nothing;
+const move = (from: UfoPlace, to: UfoPlace, count: number, { at, why }: Doing): Plan =>
+  count > 0 ? facts({ type: 'ufos-moved', at, why, moves: [{ count, from, to }] }) : nothing;
 
 type Spaces = { readonly are: readonly Space[] } | { readonly ask: Ask };
 
@@ -38,7 +38,7 @@ export const destroyUfos: VerbRule<'destroy-ufos'> = (playing, { count, from }, 
   if ('ask' in found) return found;
   const { ufos } = playing.board;
   const moves = found.are.map((space) => ({ count: Math.min(count, ufos[space]), from: space, to: 'force' as const }));
-  return moves.length === 0 ? nothing : facts({ type: 'ufos-moved', moves });
+  return moves.length === 0 ? nothing : facts({ type: 'ufos-moved', at: doing.at, why: doing.why, moves });
 };
 
 export const moveUfos: VerbRule<'move-ufos'> = (playing, { count, from, to }, doing) => {
@@ -47,16 +47,16 @@ export const moveUfos: VerbRule<'move-ufos'> = (playing, { count, from, to }, do
   const [source] = found.are;
   if (source === undefined) return nothing;
   const moving = Math.min(count, playing.board.ufos[source]);
-  if (to === 'orbit') return move(source, 'orbit', moving);
+  if (to === 'orbit') return move(source, 'orbit', moving, doing);
   const target = aimed(playing, to, doing, (one) => one !== source, { before: [source] });
   if ('ask' in target) return target;
   const [goal] = target.are;
-  return goal === undefined ? nothing : move(source, goal, moving);
+  return goal === undefined ? nothing : move(source, goal, moving, doing);
 };
 
 export const placeUfos: VerbRule<'place-ufos'> = (playing, { count, to }, doing) => {
   let left = invasionForce(playing.board);
-  if (to === 'orbit') return move('force', 'orbit', Math.min(count, left));
+  if (to === 'orbit') return move('force', 'orbit', Math.min(count, left), doing);
   const target = aimed(playing, to, doing, () => left > 0);
   if ('ask' in target) return target;
   const place = (continent: Continent) => {
@@ -65,5 +65,5 @@ export const placeUfos: VerbRule<'place-ufos'> = (playing, { count, to }, doing)
     return { count: coming, from: 'force' as const, to: continent };
   };
   const moves = target.are.map(place).filter((one) => one.count > 0);
-  return moves.length === 0 ? nothing : facts({ type: 'ufos-moved', moves });
+  return moves.length === 0 ? nothing : facts({ type: 'ufos-moved', at: doing.at, why: doing.why, moves });
 };

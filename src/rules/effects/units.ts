@@ -3,7 +3,7 @@
 import { components } from '../../content/components.ts';
 import { isOf, isSoldier, type UnitGroup } from '../../content/units.ts';
 import type { Place, Unit } from '../board.ts';
-import type { Fact } from '../events.ts';
+import type { GameEvent, Stamp } from '../events.ts';
 import { eliteCount, hasRoom, isOnBoard, isSameSort, placesFor, sorts, unitOf, unitsAt } from '../units.ts';
 import { type Ask, answer, type Doing, facts, nothing, type Plan, type VerbRule } from './verb.ts';
 
@@ -11,33 +11,33 @@ const ids = (units: readonly Unit[]): string[] => units.map(({ id }) => id);
 
 export const readyUnits: VerbRule<'ready-units'> = ({ board }, { kind, count }, doing) => {
   const tired = board.units.filter((unit) => unit.kind === kind && unit.exhausted);
-  return turned(chosen(doing, count, tired), false);
+  return turned(chosen(doing, count, tired), false, doing);
 };
 
 /** Those on the board before those on cards, and those in reserve last; where nothing stands one is like another. */
 export const exhaustUnits: VerbRule<'exhaust-units'> = ({ board }, { kind, count }, doing) => {
   const ready = board.units.filter((unit) => unit.kind === kind && !unit.exhausted);
   const atWork = ready.filter(isOnBoard);
-  if (atWork.length > count) return turned(chosen(doing, count, atWork), true);
+  if (atWork.length > count) return turned(chosen(doing, count, atWork), true, doing);
   const rest = ready
     .filter((unit) => !isOnBoard(unit))
     .toSorted((a, b) => Number(a.at === 'reserve') - Number(b.at === 'reserve'));
-  return turned({ are: [...atWork, ...rest].slice(0, count) }, true);
+  return turned({ are: [...atWork, ...rest].slice(0, count) }, true, doing);
 };
 
 /** Those who were chosen are exhausted or readied. */
-function turned(picked: { are: readonly Unit[] } | Plan, exhausted: boolean): Plan {
+function turned(picked: { are: readonly Unit[] } | Plan, exhausted: boolean, { at, why }: Doing): Plan {
   if (!('are' in picked)) return picked;
-  return picked.are.length === 0 ? nothing : facts({ type: 'units-changed', units: ids(picked.are), exhausted });
+  if (picked.are.length === 0) return nothing;
+  return facts({ type: 'units-changed', at, why, units: ids(picked.are), exhausted });
 }
 
 /** What becomes of units that die: soldiers lose their rank (TSK-8). */
-export function killed(units: readonly Unit[]): Fact[] {
+export function killed({ at, why }: Stamp, units: readonly Unit[]): GameEvent[] {
+  if (units.length === 0) return [];
+  const dead: GameEvent = { type: 'units-moved', at, why, units: ids(units), to: 'pool' };
   const elite = units.filter((unit) => unit.elite);
-  return [
-    ...(elite.length > 0 ? [{ type: 'units-changed', units: ids(elite), elite: false } as const] : []),
-    ...(units.length > 0 ? [{ type: 'units-moved', units: ids(units), to: 'pool' } as const] : []),
-  ];
+  return elite.length === 0 ? [dead] : [{ type: 'units-changed', at, why, units: ids(elite), elite: false }, dead];
 }
 
 /** `count` units chosen one after another, of each sort one on offer; where there are no more, all of them. */
@@ -62,7 +62,7 @@ export const killUnits: VerbRule<'kill-units'> = ({ board }, { kind, count }, do
   const alive = board.units.filter((unit) => mortal(unit, kind) && unit.at !== 'pool');
   const exposed = alive.filter(isOnBoard);
   const picked = chosen(doing, count, exposed.length > 0 ? exposed : alive);
-  return 'are' in picked ? facts(...killed(picked.are)) : picked;
+  return 'are' in picked ? facts(...killed(doing, picked.are)) : picked;
 };
 
 export const recruitUnits: VerbRule<'recruit-units'> = ({ board }, { kind, count }, doing) => {
@@ -72,7 +72,8 @@ export const recruitUnits: VerbRule<'recruit-units'> = ({ board }, { kind, count
     board.units.filter((unit) => mortal(unit, kind) && unit.at === 'pool'),
   );
   if (!('are' in picked)) return picked;
-  return picked.are.length === 0 ? nothing : facts({ type: 'units-moved', units: ids(picked.are), to: 'reserve' });
+  if (picked.are.length === 0) return nothing;
+  return facts({ type: 'units-moved', at: doing.at, why: doing.why, units: ids(picked.are), to: 'reserve' });
 };
 
 export const moveUnits: VerbRule<'move-units'> = ({ board }, { kind, from, to }, doing) => {
@@ -87,21 +88,23 @@ export const moveUnits: VerbRule<'move-units'> = ({ board }, { kind, from, to },
   if ('ask' in picked) return picked;
   const unit = unitOf(board, picked.is);
   if (unit === undefined) return nothing;
-  if (to === 'reserve') return facts({ type: 'units-moved', units: [unit.id], to });
+  const { at, why } = doing;
+  if (to === 'reserve') return facts({ type: 'units-moved', at, why, units: [unit.id], to });
   const goal = answer(doing, [unit.id], 'goal', placesFor[unit.kind].filter(canTake));
   if (goal === null) return nothing;
-  return 'ask' in goal ? goal : facts({ type: 'units-moved', units: [unit.id], to: goal.is });
+  return 'ask' in goal ? goal : facts({ type: 'units-moved', at, why, units: [unit.id], to: goal.is });
 };
 
 /** At most four are elite at a time (CRD-5). */
 export const promoteUnits: VerbRule<'promote-units'> = ({ board }, { who }, doing) => {
   if (eliteCount(board) >= components.eliteMarkers) return nothing;
-  const own: Place = `card:${doing.source}`;
+  const own: Place = `card:${doing.why}`;
   const candidates = board.units.filter(
     ({ kind, at, elite }) => isSoldier(kind) && !elite && (who === 'placed' ? at === own : at !== 'pool'),
   );
   // Who was placed last stands on the card without a star.
   const picked = answer(doing, [], 'unit', ids(sorts(candidates)), () => ids(candidates));
   if (picked === null) return nothing;
-  return 'ask' in picked ? picked : facts({ type: 'units-changed', units: [picked.is], elite: true });
+  if ('ask' in picked) return picked;
+  return facts({ type: 'units-changed', at: doing.at, why: doing.why, units: [picked.is], elite: true });
 };

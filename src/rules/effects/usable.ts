@@ -39,7 +39,7 @@ function checkEffects(
   const { task, choices } = playing.board;
   if (!fits(card, task)) return { code: 'wrong-task', tasks: card.tasks ?? [] };
   if (playing.phase === 'resolution' && choices.length > 0) return { code: 'choose-first' };
-  const doing: Doing = { role: seat, source: card.id, answers: [] };
+  const doing: Doing = { role: seat, why: card.id, at: playing.at, answers: [] };
   const way = ways.find((units) => canDoAny(afterPaying(playing, card, units), card.effects, doing));
   if (way === undefined) return { code: 'no-effect' };
   return given === undefined ? null : checkWishes(afterPaying(playing, card, way), card.effects, doing, given);
@@ -98,7 +98,7 @@ export function checkUse(open: Open, id: string, given: With | undefined, seat: 
   if (ready) return ready;
   if (isAsking(open, id)) return { code: 'choose-first' };
   const able = placeable(open.board, card.price);
-  const price = checkPrice(open, card.price, able.length);
+  const price = checkPrice(open.board, card.price, able.length);
   if (price) return price;
   const named = namedUnits(able, card.price, given);
   if (named !== null && 'code' in named) return named;

@@ -3,22 +3,21 @@
 import type { With } from '../board.ts';
 import { flow } from '../operation/step.ts';
 import { carryOn } from '../resolution/carry-on.ts';
-import type { Happening, Rule } from '../rule.ts';
-import { hasBoard } from '../state.ts';
+import type { Course, Rule } from '../rule.ts';
 import { sure } from '../sure.ts';
 import { carryOut } from './index.ts';
 import { checkUse } from './usable.ts';
 
-const used =
-  (id: string, given: With | undefined, at: number): Happening =>
-  ({ open }) => {
-    if (!hasBoard(open)) return [];
-    const card = sure(open.pack.usable.get(id));
-    const run = { role: card.owner, source: id, answers: [], at, given: given ?? {}, stepFlow: flow };
-    return [carryOut([{ next: 'pay', card: id }, ...card.effects], run)];
-  };
+function used(course: Course, id: string, given: With | undefined): void {
+  const card = sure(course.state.open.pack.usable.get(id));
+  const run = { role: card.owner, why: id, at: course.at, answers: [], given, stepFlow: flow };
+  carryOut(course, [{ next: 'pay', card: id }, ...card.effects], run);
+}
 
 export const use: Rule<{ type: 'use'; card: string; with?: With }> = {
   check: (open, { card, with: given }, seat) => checkUse(open, card, given, seat),
-  resolve: ({ card, with: given }, at) => [used(card, given, at), carryOn(at)],
+  resolve: (course, { card, with: given }) => {
+    used(course, card, given);
+    carryOn(course);
+  },
 };

@@ -1,15 +1,13 @@
 import type { About, Verb, VerbName } from '../../content/effects.ts';
 import type { Role } from '../../content/roles.ts';
 import type { With } from '../board.ts';
-import type { Fact } from '../events.ts';
+import type { GameEvent, Stamp } from '../events.ts';
 import type { Unknown } from '../rule.ts';
 import type { Playing } from '../state.ts';
 
-/** Who is at it, for what, and what has been answered so far. */
-export interface Doing {
+/** Who is at it, when, why (for which card or step), and what has been answered so far. */
+export interface Doing extends Stamp {
   readonly role: Role;
-  /** The card or step whose effect it is. */
-  readonly source: string;
   readonly answers: readonly string[];
   /** Answers in advance, where it is looked at whether they can be given: the only one there is may be another. */
   readonly wishes?: With;
@@ -23,15 +21,18 @@ export interface Ask {
   readonly before: readonly string[];
 }
 
+/** What happens one after another. */
+export type Happened = readonly (GameEvent | Unknown)[];
+
 /** What a verb comes to on the table as it is: a question, or what then happens; nothing, if it can do nothing. */
-export type Plan = { readonly ask: Ask } | { readonly facts: readonly (Fact | Unknown)[] };
+export type Plan = { readonly ask: Ask } | { readonly facts: Happened };
 
 export type VerbRule<N extends VerbName> = (playing: Playing, verb: Extract<Verb, { do: N }>, doing: Doing) => Plan;
 
 /** Nothing to be done. */
 export const nothing: Plan = { facts: [] };
 
-export const facts = (...happened: readonly (Fact | Unknown)[]): Plan => ({ facts: happened });
+export const facts = (...happened: Happened): Plan => ({ facts: happened });
 
 /**
  * The answer that follows those `before`: given, or the only one there is; else the question, or null where there is

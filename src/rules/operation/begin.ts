@@ -6,5 +6,8 @@ import { prepareRound } from './round.ts';
 
 export const begin: Rule<{ type: 'begin' }> = {
   check: (open) => (open.phase === 'setup' ? null : { code: 'already-begun' }),
-  resolve: (_, at) => [prepareRound(at, 'begin'), firstCue(at, 'begin')],
+  resolve: (course) => {
+    prepareRound(course, 'begin');
+    firstCue(course, 'begin');
+  },
 };

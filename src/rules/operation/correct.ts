@@ -1,6 +1,6 @@
 // A wrong entry can be put right until the next round's first cue has closed, with all that follows from it.
 
-import type { Happening, Rule } from '../rule.ts';
+import { type Course, type Rule, tell } from '../rule.ts';
 import type { Entries } from '../state.ts';
 import { judge } from './judge.ts';
 import { namesOf } from './report.ts';
@@ -9,10 +9,10 @@ import { finishIfTold } from './step.ts';
 import { impossible } from './tell.ts';
 
 /** With the next round already open, the director plans it anew from the corrected report; its first cue stays open. */
-const replan =
-  (at: number): Happening =>
-  ({ open }) =>
-    open.phase === 'timed' && open.outcome === null ? [prepareRound(at, 'correct')] : [];
+function replan(course: Course): void {
+  const { phase, outcome } = course.state.open;
+  if (phase === 'timed' && outcome === null) prepareRound(course, 'correct');
+}
 
 export const correct: Rule<{ type: 'correct'; entry: Entries }> = {
   check: (open, { entry }) => {
@@ -23,10 +23,10 @@ export const correct: Rule<{ type: 'correct'; entry: Entries }> = {
     if (unknown.length > 0) return { code: 'not-asked', entries: unknown };
     return names.length === 0 ? { code: 'nothing-to-correct' } : impossible(entry);
   },
-  resolve: ({ entry }, at) => [
-    () => [{ type: 'corrected', at, why: 'correct', entry }],
-    judge(at, 'correct'),
-    finishIfTold(at),
-    replan(at),
-  ],
+  resolve: (course, { entry }) => {
+    tell(course, { type: 'corrected', at: course.at, why: 'correct', entry });
+    judge(course, 'correct');
+    finishIfTold(course);
+    replan(course);
+  },
 };

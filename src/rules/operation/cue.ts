@@ -1,7 +1,6 @@
 // The app shows one cue at a time; when it closes, the next one opens at that very instant.
 
-import type { GameEvent } from '../events.ts';
-import type { Happening, Next } from '../rule.ts';
+import { type Course, tell } from '../rule.ts';
 import type { State } from '../state.ts';
 import { sure } from '../sure.ts';
 import { cueActs, cueEnds } from '../timed/index.ts';
@@ -9,26 +8,32 @@ import { banked, freshPause, fullLimit, halfOf } from './clock.ts';
 import { isLit } from './forecast.ts';
 import type { Cue } from './schedule.ts';
 
-/** The planned cue of that number, its limit aside; null after the last one. */
-export function cueNumber(state: State, number: number): Cue | null {
-  const planned = sure(state.hidden.schedule).cues[number - 1];
-  if (planned === undefined) return null;
-  const { limit: _, ...cue } = planned;
-  return cue;
+/** A cue as it was planned, its limit aside. */
+export function planned({ kind, side, role, scrambled, lab, credits, ufos }: Cue): Cue {
+  if (lab !== undefined) return { kind, side, role, scrambled, lab };
+  if (credits !== undefined) return { kind, side, role, scrambled, credits };
+  if (ufos !== undefined) return { kind, side, role, scrambled, ufos };
+  return { kind, side, role, scrambled };
 }
 
-/** Opens the cue of that number, with its halved or lengthened time (CLK-1, CLK-5, CLK-8). */
-function opened(state: State, number: number, cue: Cue, at: number, why: string): GameEvent {
-  const { open } = state;
+/** The planned cue of that number; null after the last one. */
+export function cueNumber(state: State, number: number): Cue | null {
+  const cue = sure(state.hidden.schedule).cues[number - 1];
+  return cue === undefined ? null : planned(cue);
+}
+
+/** Opens a cue with its halved or lengthened time (CLK-1, CLK-5, CLK-8), and lets it do what it does by itself (FIN-8). */
+export function openCue(course: Course, number: number, cue: Cue, why: string): void {
+  const { open, hidden } = course.state;
   const before = open.clock;
   const pauseLeft = open.timers === 'off' ? null : (before?.pauseLeft ?? freshPause(open));
   const pending = before?.halveNext ?? false;
   const limit = fullLimit(open, cue, pauseLeft);
   const ending = cue.kind === 'ending';
   const halved = pending && cue.side === 'xcom' && limit !== null;
-  return {
+  tell(course, {
     type: 'cue-opened',
-    at,
+    at: course.at,
     why,
     number,
     cue,
@@ -36,37 +41,27 @@ function opened(state: State, number: number, cue: Cue, at: number, why: string)
     halved,
     halveNext: pending && !halved && !ending,
     pauseLeft: ending && pauseLeft !== null ? 0 : pauseLeft,
-    scanner: isLit(state.hidden, number),
-  };
+    scanner: isLit(hidden, number),
+  });
+  cueActs(course, cue);
 }
 
-/** Opens the cue of that number, and lets it do on the board what it does by itself (FIN-8). */
-export const openCue = (state: State, number: number, cue: Cue, at: number, why: string): Next[] => [
-  opened(state, number, cue, at, why),
-  cueActs(cue, at),
-];
-
 /** The first cue of a round (TIM-1). */
-export const firstCue =
-  (at: number, why: string): Happening =>
-  (state) =>
-    openCue(state, 1, sure(cueNumber(state, 1)), at, why);
-
-type Closing = (how: 'done' | 'expired', at: number, why: string) => Happening;
+export const firstCue = (course: Course, why: string): void =>
+  openCue(course, 1, sure(cueNumber(course.state, 1)), why);
 
 /** Closes the open cue; confirmed early it banks pause time (CLK-7). An alien cue confirmed late is expired (FIN-5). */
-export const closeCue: Closing = (how, at, why) => (state) => {
-  const { cueNumber: number } = state.open;
-  const cue = sure(state.open.cue);
-  const clock = sure(state.open.clock);
-  const closed: GameEvent = {
+export function closeCue(course: Course, how: 'done' | 'expired', why: string): void {
+  const { open } = course.state;
+  const cue = sure(open.cue);
+  const clock = sure(open.clock);
+  cueEnds(course, cue);
+  tell(course, {
     type: 'cue-closed',
-    at,
+    at: course.at,
     why,
-    number,
+    number: open.cueNumber,
     how: clock.expired ? 'expired' : how,
     banked: how === 'done' ? banked(cue, clock) : 0,
-  };
-  const ends = cueEnds(state.open, cue, at);
-  return ends.length === 0 ? [closed] : [...ends, closed];
-};
+  });
+}

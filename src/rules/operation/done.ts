@@ -3,7 +3,7 @@
 
 import { factsOf } from '../../content/steps.ts';
 import type { Refusal, Seat } from '../intents.ts';
-import type { Happening, Rule } from '../rule.ts';
+import type { Course, Rule } from '../rule.ts';
 import type { Open } from '../state.ts';
 import { sure } from '../sure.ts';
 import { closeCue } from './cue.ts';
@@ -37,12 +37,17 @@ function checkStep(open: Open, seat: Seat): Refusal | null {
   return asks === null ? null : { code: 'report-needed', asks };
 }
 
-const confirm =
-  (at: number): Happening =>
-  ({ open: { cue } }) =>
-    cue === null ? [endStep(at)] : [closeCue('done', at, 'done'), nextCue(at, cue.kind)];
+function confirm(course: Course): void {
+  const { cue } = course.state.open;
+  if (cue === null) {
+    endStep(course);
+  } else {
+    closeCue(course, 'done', 'done');
+    nextCue(course, cue.kind);
+  }
+}
 
 export const done: Rule<{ type: 'done' }> = {
   check: (open, _, seat) => (open.cue === null ? checkStep(open, seat) : checkCue(open.cue, seat)) ?? checkBoard(open),
-  resolve: (_, at) => [confirm(at)],
+  resolve: confirm,
 };

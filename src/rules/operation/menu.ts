@@ -1,13 +1,13 @@
 // The menu, and the rules of the open cue, stop everything and cost nothing (CLK-9).
 
-import type { Rule } from '../rule.ts';
+import { type Rule, tell } from '../rule.ts';
 
 export const openMenu: Rule<{ type: 'open-menu' }> = {
   check: ({ clock }) => (clock === null ? { code: 'no-cue' } : null),
-  resolve: (_, at) => [() => [{ type: 'menu-opened', at, why: 'open-menu' }]],
+  resolve: (course) => tell(course, { type: 'menu-opened', at: course.at, why: 'open-menu' }),
 };
 
 export const closeMenu: Rule<{ type: 'close-menu' }> = {
   check: ({ clock }) => (clock?.menu ? null : { code: 'menu-not-open' }),
-  resolve: (_, at) => [() => [{ type: 'menu-closed', at, why: 'close-menu' }]],
+  resolve: (course) => tell(course, { type: 'menu-closed', at: course.at, why: 'close-menu' }),
 };

@@ -1,7 +1,7 @@
 // The Central Officer stops the countdown; the round's pause time pays for it (CLK-6, CLK-10).
 
 import type { Refusal, Seat } from '../intents.ts';
-import type { Rule } from '../rule.ts';
+import { type Rule, tell } from '../rule.ts';
 import type { Open } from '../state.ts';
 
 function check({ cue, clock }: Open, seat: Seat): Refusal | null {
@@ -15,7 +15,7 @@ function check({ cue, clock }: Open, seat: Seat): Refusal | null {
 
 export const pause: Rule<{ type: 'pause' }> = {
   check: (open, _, seat) => check(open, seat),
-  resolve: (_, at) => [() => [{ type: 'paused', at, why: 'pause' }]],
+  resolve: (course) => tell(course, { type: 'paused', at: course.at, why: 'pause' }),
 };
 
 export const resume: Rule<{ type: 'resume' }> = {
@@ -24,5 +24,5 @@ export const resume: Rule<{ type: 'resume' }> = {
     if (seat !== 'central-officer') return { code: 'central-officer-only' };
     return clock.paused ? null : { code: 'not-paused' };
   },
-  resolve: (_, at) => [() => [{ type: 'resumed', at, why: 'resume' }]],
+  resolve: (course) => tell(course, { type: 'resumed', at: course.at, why: 'resume' }),
 };

@@ -1,7 +1,6 @@
 // The director plans a round from the reports so far, and the plan enters the game as an event.
 
-import type { GameEvent } from '../events.ts';
-import type { Happening, Table } from '../rule.ts';
+import { type Course, type Table, tell } from '../rule.ts';
 import type { State } from '../state.ts';
 import { comingFinalMission, withFinalMission } from './final-mission.ts';
 import type { Briefing, Schedule } from './schedule.ts';
@@ -24,17 +23,14 @@ export function planned(state: State, table: Table): Schedule {
 }
 
 /** The plan enters the game. */
-export function prepared(schedule: Schedule, at: number, why: string): GameEvent[] {
+export function prepare(course: Course, schedule: Schedule, why: string): void {
+  const { at } = course;
   const scanner = schedule.forecasts.some(({ from }) => from === 1);
   const { round, finalMission } = schedule;
-  return [
-    { type: 'secret/schedule-prepared', at, why, schedule },
-    { type: 'round-prepared', at, why, round, finalMission, scanner },
-  ];
+  tell(course, { type: 'secret/schedule-prepared', at, why, schedule });
+  tell(course, { type: 'round-prepared', at, why, round, finalMission, scanner });
 }
 
 /** Plans the round after the reports filed so far; asked again after a correction, it plans the same round anew. */
-export const prepareRound =
-  (at: number, why: string): Happening =>
-  (state, table) =>
-    prepared(planned(state, table), at, why);
+export const prepareRound = (course: Course, why: string): void =>
+  prepare(course, planned(course.state, course.table), why);

@@ -1,21 +1,18 @@
 // While the scanner is lit, the Central Officer may look at one UFO cue still to come (DIR-9).
 
-import type { Happening, Rule } from '../rule.ts';
+import { type Course, type Rule, tell } from '../rule.ts';
 import { sure } from '../sure.ts';
 import { cueNumber } from './cue.ts';
 import { lightsAt } from './forecast.ts';
 
-const scanned =
-  (at: number): Happening =>
-  (state) => {
-    const [oldest, ...others] = lightsAt(state.hidden, state.open.cueNumber);
-    const { reveals } = sure(oldest);
-    const cue = sure(cueNumber(state, reveals));
-    return [
-      { type: 'secret/light-used', at, why: 'scan', reveals },
-      { type: 'scanned', at, why: 'scan', cue, scanner: others.length > 0 },
-    ];
-  };
+function scanned(course: Course): void {
+  const { state, at } = course;
+  const [oldest, ...others] = lightsAt(state.hidden, state.open.cueNumber);
+  const { reveals } = sure(oldest);
+  const cue = sure(cueNumber(state, reveals));
+  tell(course, { type: 'secret/light-used', at, why: 'scan', reveals });
+  tell(course, { type: 'scanned', at, why: 'scan', cue, scanner: others.length > 0 });
+}
 
 export const scan: Rule<{ type: 'scan' }> = {
   check: (open, _, seat) => {
@@ -23,5 +20,5 @@ export const scan: Rule<{ type: 'scan' }> = {
     if (seat !== 'central-officer') return { code: 'central-officer-only' };
     return open.scanner ? null : { code: 'scanner-dark' };
   },
-  resolve: (_, at) => [scanned(at)],
+  resolve: scanned,
 };

@@ -1,7 +1,7 @@
 // The table tells the app what it asks for; told all of it, the step is finished.
 
 import type { Refusal } from '../intents.ts';
-import type { Rule } from '../rule.ts';
+import { type Rule, tell } from '../rule.ts';
 import type { Entries, Open } from '../state.ts';
 import { judge } from './judge.ts';
 import { asked, namesOf, possible } from './report.ts';
@@ -25,9 +25,9 @@ function check(open: Open, entry: Entries): Refusal | null {
 
 export const report: Rule<{ type: 'report'; entry: Entries }> = {
   check: (open, { entry }) => check(open, entry),
-  resolve: ({ entry }, at) => [
-    () => [{ type: 'reported', at, why: 'report', entry }],
-    judge(at, 'report'),
-    finishIfTold(at),
-  ],
+  resolve: (course, { entry }) => {
+    tell(course, { type: 'reported', at: course.at, why: 'report', entry });
+    judge(course, 'report');
+    finishIfTold(course);
+  },
 };

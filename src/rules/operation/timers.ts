@@ -1,9 +1,9 @@
 // A table may stretch its countdowns, or play without them, at any time.
 
 import type { TimerScale } from '../../content/timings.ts';
-import type { Rule } from '../rule.ts';
+import { type Rule, tell } from '../rule.ts';
 
 export const setTimers: Rule<{ type: 'set-timers'; timers: TimerScale }> = {
   check: (open, { timers }) => (open.timers === timers ? { code: 'same-timers' } : null),
-  resolve: ({ timers }, at) => [() => [{ type: 'timers-set', at, why: 'set-timers', timers }]],
+  resolve: (course, { timers }) => tell(course, { type: 'timers-set', at: course.at, why: 'set-timers', timers }),
 };

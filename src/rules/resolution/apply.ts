@@ -3,95 +3,102 @@
 import { threatTrack } from '../../content/tracks.ts';
 import type { Task } from '../board.ts';
 import { killed } from '../effects/units.ts';
-import type { Fact, Marked } from '../events.ts';
-import { type Happening, type Rule, stamped } from '../rule.ts';
-import { hasBoard, type Playing } from '../state.ts';
+import type { Marked } from '../events.ts';
+import { type Course, playingOn, type Rule, tell, tellAll } from '../rule.ts';
+import type { Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { lossOf, missionPlaceOf, needed, placeOf, successesOf, targetOf } from '../task.ts';
-import { unitsAt } from '../units.ts';
+import { labPlaces, unitsAt } from '../units.ts';
 import { carryOn } from './carry-on.ts';
 import { taskFor } from './roll.ts';
 
 /** A marker on the tech for each success; with enough it is researched and handed to its role (RES-4). */
-function researched({ board, pack }: Playing, task: Task, successes: number): Fact[] {
+function research(course: Course, { board, pack }: Playing, task: Task, successes: number): void {
+  const { at } = course;
   const lab = sure(task.lab);
+  const on = labPlaces[lab];
   const { tech, successes: before } = sure(board.labs[lab - 1]);
-  const { cost, owner } = sure(pack.tech.get(sure(tech)));
+  const card = sure(tech);
+  const { cost, owner } = sure(pack.tech.get(card));
   const total = Math.min(cost, before + successes);
-  return [
-    ...(successes > 0
-      ? [{ type: 'markers-placed', on: `lab:${lab}`, successes: total, complete: total >= cost } as const]
-      : []),
-    ...(total >= cost
-      ? [{ type: 'cards-moved', deck: 'tech', cards: [sure(tech)], from: `lab:${lab}`, to: 'in-play', owner } as const]
-      : []),
-  ];
+  const complete = total >= cost;
+  if (successes > 0) tell(course, { type: 'markers-placed', at, why: 'research', on, successes: total, complete });
+  if (complete) {
+    const from = on;
+    tell(course, { type: 'cards-moved', at, why: 'research', deck: 'tech', cards: [card], from, to: 'in-play', owner });
+  }
 }
 
 /** Each success destroys a UFO (RES-5, RES-6). */
-function shotDown(playing: Playing, task: Task, successes: number): Fact[] {
+function shootDown(course: Course, playing: Playing, task: Task, successes: number): void {
   const count = Math.min(successes, needed(playing));
   const from = task.continent ?? 'orbit';
-  return count === 0 ? [] : [{ type: 'ufos-moved', moves: [{ count, from, to: 'force' }] }];
+  const why = sure(playing.step);
+  if (count > 0) tell(course, { type: 'ufos-moved', at: course.at, why, moves: [{ count, from, to: 'force' }] });
 }
 
 const markedBy = (task: Task): Marked =>
   task.kind === 'base-defense' ? `base:${sure(task.enemy)}` : `${missionPlaceOf(task)}:${sure(task.part)}`;
 
 /** Successes against an enemy or a part; a killed enemy is salvage, if it leaves any (RES-7, RES-9). */
-function fought(playing: Playing, task: Task, successes: number): Fact[] {
+function fight(course: Course, playing: Playing, task: Task, successes: number): void {
+  const { at } = course;
+  const why = sure(playing.step);
   const { enemy, needs, has } = targetOf(playing, task);
   const on = markedBy(task);
   const reached = Math.min(needs, has + successes);
   const complete = reached >= needs;
   const heals = !complete && enemy?.rule?.is === 'heals' && reached > 0;
   const total = heals ? reached - 1 : reached;
-  const marked: Fact[] = total === has && !complete ? [] : [{ type: 'markers-placed', on, successes: total, complete }];
-  if (enemy === null || !complete) return marked;
+  if (total !== has || complete) tell(course, { type: 'markers-placed', at, why, on, successes: total, complete });
+  if (enemy === null || !complete) return;
   const to = enemy.rule?.is === 'no-salvage' ? 'discard' : 'salvage';
-  return [...marked, { type: 'cards-moved', deck: 'enemy', cards: [enemy.id], from: on, to }];
+  tell(course, { type: 'cards-moved', at, why, deck: 'enemy', cards: [enemy.id], from: on, to });
 }
 
 /** What a lost roll costs (TSK-8). */
-function lost(playing: Playing, task: Task): Fact[] {
-  const { board } = playing;
-  const there = unitsAt(board, placeOf(task));
+function lose(course: Course, playing: Playing, task: Task): void {
+  const { at } = course;
+  const why = sure(playing.step);
+  const there = unitsAt(playing.board, placeOf(task));
   const ready = there.filter(({ exhausted }) => !exhausted);
   if (task.kind === 'research' || task.kind === 'orbital-defense') {
-    return [{ type: 'units-changed', units: ready.map(({ id }) => id), exhausted: true }];
+    const units = ready.map(({ id }) => id);
+    tell(course, { type: 'units-changed', at, why, units, exhausted: true });
+  } else if (task.kind === 'global-defense') {
+    tellAll(course, killed({ at, why }, ready));
+  } else {
+    const all = targetOf(playing, task).rule?.is === 'kills-all';
+    tellAll(course, killed({ at, why }, all ? there : there.filter(({ id }) => id in task.soldiers)));
   }
-  if (task.kind === 'global-defense') return killed(ready);
-  const all = targetOf(playing, task).rule?.is === 'kills-all';
-  return killed(all ? there : there.filter(({ id }) => id in task.soldiers));
 }
 
-function scored(playing: Playing, task: Task, successes: number): Fact[] {
+function score(course: Course, playing: Playing, task: Task, successes: number): void {
   switch (task.kind) {
     case 'research':
-      return researched(playing, task, successes);
+      research(course, playing, task, successes);
+      break;
     case 'orbital-defense':
     case 'global-defense':
-      return shotDown(playing, task, successes);
+      shootDown(course, playing, task, successes);
+      break;
     default:
-      return fought(playing, task, successes);
+      fight(course, playing, task, successes);
   }
 }
 
-const applied =
-  (at: number): Happening =>
-  ({ open }) => {
-    if (!hasBoard(open)) return [];
-    const task = sure(open.board.task);
-    const roll = sure(task.roll);
-    const [successes, loss] = [successesOf(roll), lossOf(open, roll)];
-    const threat = Math.min(threatTrack.highest, open.board.threat + 1);
-    const happened: Fact[] = [
-      { type: 'roll-applied', successes, loss, threat },
-      ...scored(open, task, successes),
-      ...(loss ? lost(open, task) : []),
-    ];
-    return stamped(happened, at, sure(open.step));
-  };
+/** What is scored and lost goes by the table as it was when the roll lay there. */
+function applied(course: Course): void {
+  const playing = playingOn(course);
+  const task = sure(playing.board.task);
+  const roll = sure(task.roll);
+  const [successes, loss] = [successesOf(roll), lossOf(playing, roll)];
+  const threat = Math.min(threatTrack.highest, playing.board.threat + 1);
+  tell(course, { type: 'roll-applied', at: course.at, why: sure(playing.step), successes, loss, threat });
+  score(course, playing, task, successes);
+  if (loss) lose(course, playing, task);
+  carryOn(course);
+}
 
 export const apply: Rule<{ type: 'apply' }> = {
   check: (open, _, seat) => {
@@ -101,5 +108,5 @@ export const apply: Rule<{ type: 'apply' }> = {
     if (roll === null) return { code: 'no-roll' };
     return roll.lifted === null ? null : { code: 'roll-first' };
   },
-  resolve: (_, at) => [applied(at), carryOn(at)],
+  resolve: applied,
 };

@@ -2,7 +2,7 @@
 
 import type { SoldierClass } from '../../content/units.ts';
 import type { Refusal, Seat } from '../intents.ts';
-import type { Happening, Rule } from '../rule.ts';
+import { type Course, playingOn, type Rule, tell } from '../rule.ts';
 import { hasBoard, type Open } from '../state.ts';
 import { sure } from '../sure.ts';
 import { unitsAt } from '../units.ts';
@@ -16,18 +16,15 @@ function check(open: Open, kind: string, seat: Seat): Refusal | null {
   return unitsAt(open.board, 'pool').some((unit) => unit.kind === kind) ? null : { code: 'pool-empty', kind };
 }
 
-const bought =
-  (kind: string, at: number): Happening =>
-  ({ open }) => {
-    const { budget, emergency, ...board } = sure(open.board);
-    const unit = sure(board.units.find((one) => one.at === 'pool' && one.kind === kind));
-    return [
-      { type: 'credits-changed', at, why: 'recruit', budget: budget - 1, emergency },
-      { type: 'units-moved', at, why: 'recruit', units: [unit.id], to: 'reserve' },
-    ];
-  };
+function bought(course: Course, kind: string): void {
+  const { at } = course;
+  const { budget, emergency, units } = playingOn(course).board;
+  const unit = sure(units.find((one) => one.at === 'pool' && one.kind === kind));
+  tell(course, { type: 'credits-changed', at, why: 'recruit', budget: budget - 1, emergency });
+  tell(course, { type: 'units-moved', at, why: 'recruit', units: [unit.id], to: 'reserve' });
+}
 
 export const buy: Rule<{ type: 'buy'; kind: 'interceptor' | SoldierClass }> = {
   check: (open, { kind }, seat) => check(open, kind, seat),
-  resolve: ({ kind }, at) => [bought(kind, at)],
+  resolve: (course, { kind }) => bought(course, kind),
 };

@@ -1,15 +1,14 @@
 // When a task is over the next one opens by itself, where the order is not the players' to choose.
 
 import { threatTrack } from '../../content/tracks.ts';
-import { type MissionPlace, missionAt, type Task, type Todo } from '../board.ts';
+import { type MissionPlace, missionAt, type Task } from '../board.ts';
 import { carryOut, type StepFlow } from '../effects/index.ts';
-import type { GameEvent } from '../events.ts';
 import { judge } from '../operation/judge.ts';
-import { type Happening, type Next, stamped } from '../rule.ts';
-import { hasBoard, type Playing } from '../state.ts';
+import { type Course, playingOn, tell } from '../rule.ts';
+import type { Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { hasDice, missionPlaceOf, needed, placeOf, wantsSoldiers } from '../task.ts';
-import { clearing, turning } from '../timed/mission.ts';
+import { clear, turnUp } from '../timed/mission.ts';
 import { countAt } from '../units.ts';
 import { nextPart } from './missions.ts';
 import { canDefendOrbit } from './orbital-defense.ts';
@@ -32,79 +31,103 @@ function isOver(playing: Playing): boolean {
 
 type Opened = Pick<Task, 'kind' | 'lab' | 'continent' | 'enemy' | 'part'>;
 
-/** Opens a task, with threat back at its lowest or as it stands (TSK-6). */
-export const openTask =
-  (task: Opened, at: number, threat: 'fresh' | 'stands' = 'fresh'): Happening =>
-  ({ open }) => [
-    {
-      type: 'task-opened',
-      at,
-      why: sure(open.step),
-      task,
-      threat: threat === 'fresh' ? threatTrack.lowest : sure(open.board).threat,
-    },
-  ];
+/** Threat is back at its lowest when a task is opened, or as it stands (TSK-6). */
+type Threat = 'fresh' | 'stands';
+
+/** Opens a task. */
+export function openTask(course: Course, task: Opened, threat: Threat = 'fresh'): void {
+  const { step, board } = playingOn(course);
+  tell(course, {
+    type: 'task-opened',
+    at: course.at,
+    why: sure(step),
+    task,
+    threat: threat === 'fresh' ? threatTrack.lowest : board.threat,
+  });
+}
+
+/** Closes a task, remembered as over or not. */
+export function close(course: Course, { kind }: Task, over: string | null): void {
+  tell(course, { type: 'task-closed', at: course.at, why: sure(course.state.open.step), kind, over });
+}
 
 /** Opens a part of a mission; an enemy still face down is turned up first. */
-const openPart = (place: MissionPlace, part: number, at: number, threat: 'fresh' | 'stands'): Happening[] => [
-  ({ open }) => {
-    const enemy = hasBoard(open) ? missionAt(open.board, place)?.parts[part]?.enemy : undefined;
-    const down = enemy !== undefined && enemy !== 'none' && !enemy.faceUp;
-    return down ? stamped([turning(place)], at, sure(open.step)) : [];
-  },
-  openTask({ kind: place, part }, at, threat),
-];
+function openPart(course: Course, place: MissionPlace, part: number, threat: Threat): void {
+  const { step, board } = playingOn(course);
+  const enemy = missionAt(board, place)?.parts[part]?.enemy;
+  if (enemy !== undefined && enemy !== 'none' && !enemy.faceUp) turnUp(course, place, sure(step));
+  openTask(course, { kind: place, part }, threat);
+}
 
 /** All three parts are complete: the card goes, its soldiers come home, its rewards come (RES-9). */
-function completeMission(playing: Playing, place: MissionPlace, at: number): Next[] {
-  const { card } = sure(missionAt(playing.board, place));
-  const why = sure(playing.step);
-  const leave = stamped([clearing(place, true)], at, card);
+function completeMission(course: Course, place: MissionPlace): void {
+  const { at } = course;
+  const { board, step, pack } = playingOn(course);
+  const { card } = sure(missionAt(board, place));
+  const why = sure(step);
+  clear(course, place, true, card);
   if (place === 'final-mission') {
-    return [...leave, { type: 'reported', at, why, entry: { finalMissionCompleted: true } }, judge(at, why)];
+    tell(course, { type: 'reported', at, why, entry: { finalMissionCompleted: true } });
+    judge(course, why);
+  } else {
+    const { rewards } = sure(pack.mission.get(card));
+    carryOut(course, rewards, {
+      role: 'squad-leader',
+      why: card,
+      at,
+      answers: [],
+      given: undefined,
+      stepFlow: noSteps,
+    });
   }
-  const rewards: readonly Todo[] = sure(playing.pack.mission.get(card)).rewards;
-  return [...leave, carryOut(rewards, { role: 'squad-leader', source: card, answers: [], at, stepFlow: noSteps })];
 }
 
 /** Rewards open and finish no step. */
-const noSteps: StepFlow = () => () => [];
+const noSteps: StepFlow = () => undefined;
 
 /** Goes on with a mission at its next part, or completes it where none is left. */
-export function goOn(playing: Playing, place: MissionPlace, at: number, threat: 'fresh' | 'stands'): Next[] {
-  const part = nextPart(playing, place);
-  return part === null ? [...completeMission(playing, place, at), carryOn(at)] : openPart(place, part, at, threat);
+export function goOn(course: Course, place: MissionPlace, threat: Threat): void {
+  const part = nextPart(playingOn(course), place);
+  if (part !== null) {
+    openPart(course, place, part, threat);
+  } else {
+    completeMission(course, place);
+    carryOn(course);
+  }
 }
 
 /** After a mission's part: the next one, or the whole mission, or nobody left to go on. */
-function afterPart(playing: Playing, task: Task, at: number): Next[] {
+function afterPart(course: Course, task: Task): void {
   const place = missionPlaceOf(task);
-  const close: GameEvent = { type: 'task-closed', at, why: sure(playing.step), kind: task.kind, over: place };
-  if (nextPart(playing, place) === null) return [close, ...goOn(playing, place, at, 'stands')];
-  return countAt(playing.board, place, 'soldier') === 0 ? [close] : goOn(playing, place, at, 'stands');
+  const playing = playingOn(course);
+  const isComplete = nextPart(playing, place) === null;
+  const goesOn = isComplete || countAt(playing.board, place, 'soldier') > 0;
+  if (isComplete || !goesOn) close(course, task, place);
+  if (goesOn) goOn(course, place, 'stands');
 }
 
 /** Lets the resolution phase go on by itself as far as it does: closes what is over, opens what comes next (FIN-10). */
-export const carryOn =
-  (at: number): Happening =>
-  ({ open }) => {
-    if (!hasBoard(open) || open.phase !== 'resolution' || open.outcome !== null) return [];
-    const { board } = open;
-    if (board.choices.length > 0) return [];
-    const { task } = board;
-    if (task === null) return next(open, at);
-    if (task.roll !== null || !isOver(open)) return [];
-    if (isMission(task)) return afterPart(open, task, at);
-    return [{ type: 'task-closed', at, why: sure(open.step), kind: task.kind, over: keyOf(task) }, carryOn(at)];
-  };
+export function carryOn(course: Course): void {
+  const playing = playingOn(course);
+  const { board, phase, outcome } = playing;
+  if (phase !== 'resolution' || outcome !== null || board.choices.length > 0) return;
+  const { task } = board;
+  if (task === null) {
+    openNext(course, playing);
+  } else if (task.roll === null && isOver(playing)) {
+    if (isMission(task)) afterPart(course, task);
+    else {
+      close(course, task, keyOf(task));
+      carryOn(course);
+    }
+  }
+}
 
 /** Research and orbital defence open their tasks by themselves (FIN-10). */
-function next(playing: Playing, at: number): Happening[] {
+function openNext(course: Course, playing: Playing): void {
   if (playing.step === 'research') {
     const [lab] = openLabs(playing);
-    return lab === undefined ? [] : [openTask({ kind: 'research', lab }, at)];
+    if (lab !== undefined) openTask(course, { kind: 'research', lab });
   }
-  return playing.step === 'orbital-defense' && canDefendOrbit(playing)
-    ? [openTask({ kind: 'orbital-defense' }, at)]
-    : [];
+  if (playing.step === 'orbital-defense' && canDefendOrbit(playing)) openTask(course, { kind: 'orbital-defense' });
 }

@@ -1,7 +1,7 @@
 // Soldiers stand on the icons of the task, one on each, and each must have the skill (RES-7).
 
 import type { Refusal, Seat } from '../intents.ts';
-import type { Rule } from '../rule.ts';
+import { type Rule, tell } from '../rule.ts';
 import type { Open } from '../state.ts';
 import { sure } from '../sure.ts';
 import { placeOf, targetOf, wantsSoldiers } from '../task.ts';
@@ -25,7 +25,8 @@ function check(open: Open, id: string, index: number | null, seat: Seat): Refusa
 
 export const place: Rule<{ type: 'place'; soldier: string; icon: number | null }> = {
   check: (open, { soldier, icon }, seat) => check(open, soldier, icon, seat),
-  resolve: ({ soldier, icon }, at) => [
-    ({ open }) => [{ type: 'soldier-placed', at, why: sure(open.step), soldier, icon }],
-  ],
+  resolve: (course, { soldier, icon }) => {
+    const why = sure(course.state.open.step);
+    tell(course, { type: 'soldier-placed', at: course.at, why, soldier, icon });
+  },
 };

@@ -5,6 +5,7 @@ import type { StepKind } from '../../content/steps.ts';
 import { damageTrack, fallenToLose } from '../../content/tracks.ts';
 import { canStillUse } from '../effects/usable.ts';
 import { hasFallen, zonesOf } from '../panic.ts';
+import { tell } from '../rule.ts';
 import type { Entries, Playing } from '../state.ts';
 import type { StepRule } from './step.ts';
 
@@ -32,11 +33,12 @@ export function reading(playing: Playing, step: StepKind): Entries | null {
 
 /** UFOs of a fallen continent move to orbit, if the game goes on (RES-10). */
 export const panicReport: StepRule = {
-  opens: ({ board }) => {
+  opens: (course, { board }) => {
     const fallen = continents.filter((continent) => hasFallen(board, continent));
     const moves = fallen
       .filter((continent) => board.ufos[continent] > 0)
       .map((continent) => ({ count: board.ufos[continent], from: continent, to: 'orbit' as const }));
-    return fallen.length >= fallenToLose || moves.length === 0 ? [] : [{ type: 'ufos-moved', moves }];
+    if (fallen.length >= fallenToLose || moves.length === 0) return;
+    tell(course, { type: 'ufos-moved', at: course.at, why: 'panic-report', moves });
   },
 };

@@ -1,44 +1,42 @@
 // Exhausted cards and units in reserve are readied; discarded cards go under their decks; then everybody comes home.
 
 import { type DeckName, deckNames } from '../board.ts';
-import type { Fact } from '../events.ts';
-import type { Unknown } from '../rule.ts';
-import { isOnBoard } from '../units.ts';
+import { type Course, playingOn, tell } from '../rule.ts';
 import type { StepRule } from './step.ts';
 
 /** Discards go under the deck, shuffled among themselves (RES-12). */
-const tucked =
-  (deck: DeckName): Unknown =>
-  ({ open, hidden }, table) => {
-    const cards = open.board?.decks[deck].discard ?? [];
-    if (cards.length === 0) return [];
-    const shuffled = table.dice(hidden.seed).draws(`deck/${deck}/${open.round}`).shuffled(cards);
-    return [
-      { type: 'secret/decks-stacked', decks: { [deck]: [...hidden.decks[deck], ...shuffled] } },
-      { type: 'cards-moved', deck, cards, from: 'discard', to: 'deck' },
-    ];
-  };
+function tuck(course: Course, deck: DeckName): void {
+  const { at, table, state } = course;
+  const { board, round } = playingOn(course);
+  const cards = board.decks[deck].discard;
+  if (cards.length === 0) return;
+  const { seed, decks } = state.hidden;
+  const shuffled = table.dice(seed).draws(`deck/${deck}/${round}`).shuffled(cards);
+  tell(course, { type: 'secret/decks-stacked', at, why: 'refresh', decks: { [deck]: [...decks[deck], ...shuffled] } });
+  tell(course, { type: 'cards-moved', at, why: 'refresh', deck, cards, from: 'discard', to: 'deck' });
+}
 
 /** Exhausted cards are ready again, and so are units in reserve (CRD-3, RES-12). */
 export const refresh: StepRule = {
-  opens: ({ board }) => {
+  opens: (course, { board }) => {
+    const { at } = course;
     const cards = board.inPlay.filter(({ exhausted }) => exhausted).map(({ card }) => card);
-    const units = board.units.filter(({ at, exhausted }) => at === 'reserve' && exhausted).map(({ id }) => id);
-    const readied: Fact[] = [
-      ...(cards.length > 0 ? [{ type: 'cards-turned', cards, exhausted: false } as const] : []),
-      ...(units.length > 0 ? [{ type: 'units-changed', units, exhausted: false } as const] : []),
-    ];
-    return [...readied, ...deckNames.map(tucked)];
+    const units = board.units.filter((unit) => unit.at === 'reserve' && unit.exhausted).map(({ id }) => id);
+    if (cards.length > 0) tell(course, { type: 'cards-turned', at, why: 'refresh', cards, exhausted: false });
+    if (units.length > 0) tell(course, { type: 'units-changed', at, why: 'refresh', units, exhausted: false });
+    for (const deck of deckNames) tuck(course, deck);
   },
 };
 
 /** All units on the board and on cards, but for soldiers on an unfinished mission; tired ones stay tired (RES-13). */
 export const returnUnits: StepRule = {
-  opens: ({ board }) => {
-    const units = board.units
-      .filter((unit) => isOnBoard(unit) || unit.at.startsWith('card:'))
-      .filter(({ at }) => at !== 'mission' && at !== 'final-mission')
-      .map(({ id }) => id);
-    return units.length === 0 ? [] : [{ type: 'units-moved', units, to: 'reserve' }];
+  opens: (course, { board }) => {
+    const units: string[] = [];
+    for (const { id, at } of board.units) {
+      if (at !== 'reserve' && at !== 'pool' && at !== 'mission' && at !== 'final-mission') units.push(id);
+    }
+    if (units.length > 0) {
+      tell(course, { type: 'units-moved', at: course.at, why: 'return-units', units, to: 'reserve' });
+    }
   },
 };

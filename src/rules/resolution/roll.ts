@@ -3,9 +3,8 @@
 import { dice } from '../../content/components.ts';
 import { factsOf } from '../../content/steps.ts';
 import type { Faces, Roll, Task } from '../board.ts';
-import type { GameEvent } from '../events.ts';
 import type { Refusal, Seat } from '../intents.ts';
-import type { Happening, Rule } from '../rule.ts';
+import { type Course, playingOn, type Rule, tell } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { hasDice, isFace, lossOf, rolledFaces, successesOf, taskDice } from '../task.ts';
@@ -43,26 +42,25 @@ function check(open: Open, faces: Faces | undefined, seat: Seat): Refusal | null
   return faces === undefined ? { code: 'faces-needed', dice: count } : impossible(faces, count, task.roll);
 }
 
-function rolled(playing: Playing, { xcom, alien }: Faces, at: number): GameEvent {
-  const { roll } = sure(playing.board.task);
+/** What has been rolled lies there: anew, or with the dice that were lifted. */
+function rolled(course: Course, { xcom, alien }: Faces): void {
+  const { at } = course;
+  const playing = playingOn(course);
+  const { roll: before } = sure(playing.board.task);
   const why = sure(playing.step);
-  if (roll !== null) {
-    const again = { ...roll, xcom, alien, lifted: null };
-    const [successes, loss] = [successesOf(again), lossOf(playing, again)];
-    return { type: 'roll-changed', at, why, roll: again, successes, loss };
-  }
-  const fresh: Roll = { xcom, alien, added: 0, forgiven: false, lifted: null };
-  return { type: 'dice-rolled', at, why, xcom, alien, successes: successesOf(fresh), loss: lossOf(playing, fresh) };
+  const roll: Roll =
+    before === null
+      ? { xcom, alien, added: 0, forgiven: false, lifted: null }
+      : { ...before, xcom, alien, lifted: null };
+  const [successes, loss] = [successesOf(roll), lossOf(playing, roll)];
+  if (before === null) tell(course, { type: 'dice-rolled', at, why, xcom, alien, successes, loss });
+  else tell(course, { type: 'roll-changed', at, why, roll, successes, loss });
 }
-
-const rolling =
-  (faces: Faces | undefined, at: number): Happening =>
-  ({ open, hidden }, table) => {
-    if (!hasBoard(open)) return [];
-    return [rolled(open, faces ?? rolledFaces(hidden, table, taskDice(open)), at)];
-  };
 
 export const roll: Rule<{ type: 'roll'; faces?: Faces }> = {
   check: (open, { faces }, seat) => check(open, faces, seat),
-  resolve: ({ faces }, at) => [rolling(faces, at)],
+  resolve: (course, { faces }) => {
+    const { table, state } = course;
+    rolled(course, faces ?? rolledFaces(state.hidden, table, taskDice(playingOn(course))));
+  },
 };

@@ -1,12 +1,11 @@
 import type { Todo } from '../board.ts';
-import type { Fact } from '../events.ts';
-import type { Unknown } from '../rule.ts';
+import type { Course } from '../rule.ts';
 import type { Playing } from '../state.ts';
 
 /** What a step does on the board. A step with nothing to wait for passes by itself (FIN-9). */
 export interface StepRule {
   /** What happens when it opens, whoever decides what. */
-  readonly opens?: (playing: Playing) => readonly (Fact | Unknown)[];
+  readonly opens?: (course: Course, playing: Playing) => void;
   /** What is then carried out, and may have to be asked about. */
   readonly todo?: (playing: Playing) => readonly Todo[];
   /** Is there anything to decide? */

@@ -3,11 +3,11 @@
 import { factsOf, type StepKind } from '../../content/steps.ts';
 import type { Taken } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
-import type { Happening, Next, Rule } from '../rule.ts';
+import { type Course, playingOn, type Rule } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { canDefendBase } from './base-defense.ts';
-import { goOn, keyOf, openTask } from './carry-on.ts';
+import { close, goOn, keyOf, openTask } from './carry-on.ts';
 import { defensible } from './global-defense.ts';
 import { openMissions } from './missions.ts';
 
@@ -42,20 +42,16 @@ function check(open: Open, task: Taken, seat: Seat): Refusal | null {
   return takeable(open).some((one) => isSame(one, task)) ? null : { code: 'nothing-to-take' };
 }
 
-const taking =
-  ({ continent, enemy, mission }: Taken, at: number): Happening =>
-  ({ open }) => {
-    if (!hasBoard(open)) return [];
-    if (continent !== undefined) return [openTask({ kind: 'global-defense', continent }, at)];
-    if (mission !== undefined) return goOn(open, mission, at, 'fresh');
-    const { task } = open.board;
-    const left: Next[] = task
-      ? [{ type: 'task-closed', at, why: sure(open.step), kind: task.kind, over: keyOf(task) }]
-      : [];
-    return [...left, openTask({ kind: 'base-defense', enemy: sure(enemy) }, at, 'stands')];
-  };
+function taken(course: Course, { continent, enemy, mission }: Taken): void {
+  const { task } = playingOn(course).board;
+  // Only an enemy can be switched (RES-7).
+  if (task) close(course, task, keyOf(task));
+  if (continent !== undefined) openTask(course, { kind: 'global-defense', continent });
+  else if (mission !== undefined) goOn(course, mission, 'fresh');
+  else openTask(course, { kind: 'base-defense', enemy: sure(enemy) }, 'stands');
+}
 
 export const take: Rule<{ type: 'take'; task: Taken }> = {
   check: (open, { task }, seat) => check(open, task, seat),
-  resolve: ({ task }, at) => [taking(task, at)],
+  resolve: (course, { task }) => taken(course, task),
 };

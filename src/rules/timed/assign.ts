@@ -6,7 +6,7 @@ import { isOf, type UnitGroup } from '../../content/units.ts';
 import type { Place } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import type { Cue } from '../operation/schedule.ts';
-import type { Rule } from '../rule.ts';
+import { type Rule, tell } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { continentPlaces, countAt, isOpen, labPlaces, roomOf, unitOf } from '../units.ts';
@@ -65,5 +65,8 @@ export const assign: Rule<{ type: 'assign'; units: readonly string[]; to: Place 
     if (may === null || !may.places.includes(to)) return { code: 'wrong-place', place: to };
     return checkUnits(open, units, may.group, to);
   },
-  resolve: ({ units, to }, at) => [({ open }) => [{ type: 'units-assigned', at, why: sure(open.cue).kind, units, to }]],
+  resolve: (course, { units, to }) => {
+    const why = sure(course.state.open.cue).kind;
+    tell(course, { type: 'units-assigned', at: course.at, why, units, to });
+  },
 };

@@ -1,5 +1,6 @@
 // The round's budget lies ready: the credits the cue names, and those of cards in play (ACT-BUDGET).
 
+import { tell } from '../rule.ts';
 import type { Playing } from '../state.ts';
 import { works } from '../task.ts';
 import type { Acts } from './acts.ts';
@@ -14,11 +15,12 @@ function extra(playing: Playing): number {
   return credits;
 }
 
-export const budget: Acts = (playing, { credits = 0 }) => [
-  {
+export const budget: Acts = (course, playing, { kind, credits = 0 }) =>
+  tell(course, {
     type: 'credits-changed',
+    at: course.at,
+    why: kind,
     // What a card has brought in before lies there already.
     budget: playing.board.budget + credits + extra(playing),
     emergency: playing.board.emergency,
-  },
-];
+  });

@@ -3,29 +3,30 @@
 import { drawnAtOnce } from '../../content/components.ts';
 import { type Board, keep } from '../board.ts';
 import { discard, draw } from '../effects/cards.ts';
-import type { Fact } from '../events.ts';
 import { facedDown, facedUp, without } from '../evolve-cards.ts';
-import type { Unknown } from '../rule.ts';
+import { type Course, playingOn, tell } from '../rule.ts';
 import type { Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { unitsAt } from '../units.ts';
 import type { Acts } from './acts.ts';
-import { clearing, laid } from './mission.ts';
+import { clear, laid } from './mission.ts';
 
 type Drawn = NonNullable<Board['drawn']>;
 type Running = NonNullable<Drawn['running']>;
 
 /** A single crisis leaves no choice: it goes to the pool (CRD-8). */
-export const drawCrises: Acts = ({ board }) => {
+export const drawCrises: Acts = (course, { board }, { kind }) => {
   const { left } = board.decks.crisis;
-  return left === 1 ? [draw('crisis', 1, 'crisis-pool')] : [draw('crisis', drawnAtOnce, 'drawn')];
+  const drawing = left === 1 ? draw(kind, 'crisis', 1, 'crisis-pool') : draw(kind, 'crisis', drawnAtOnce, 'drawn');
+  drawing(course);
 };
 
-export const drawMissions: Acts = () => [draw('mission', drawnAtOnce, 'drawn')];
+export const drawMissions: Acts = (course, _, { kind }) => draw(kind, 'mission', drawnAtOnce, 'drawn')(course);
 
 /** Nobody chose in time: both are discarded, and a running mission stays (ACT-MISSION). */
-export const leaveMissions: Acts = ({ board: { drawn } }) =>
-  drawn && drawn.chosen === null ? [discard('mission', drawn.cards, 'drawn')] : [];
+export const leaveMissions: Acts = (course, { board: { drawn } }, { kind }) => {
+  if (drawn?.chosen === null) tell(course, discard({ at: course.at, why: kind }, 'mission', drawn.cards, 'drawn'));
+};
 
 /** Is the mission that was replaced still all there: its card, its enemies, its soldiers? None of it was hidden. */
 function canGoOn({ decks, units }: Board, { mission, soldiers }: Running): boolean {
@@ -51,58 +52,57 @@ export function drawnOptions({ board }: Playing): readonly string[] {
   return chosen !== keep && running !== null && canGoOn(board, running) ? [...others, keep] : others;
 }
 
-function chooseCrisis({ board }: Playing, option: string): Fact[] {
-  const drawn = sure(board.drawn);
+function chooseCrisis(course: Course, drawn: Drawn, option: string, why: string): void {
   const others = drawn.cards.filter((card) => card !== option);
-  const chosen: Fact = { type: 'chosen', option };
-  if (drawn.chosen === null) {
-    return [
-      chosen,
-      { type: 'cards-moved', deck: 'crisis', cards: [option], from: 'drawn', to: 'crisis-pool' },
-      ...(others.length > 0 ? [discard('crisis', others, 'drawn')] : []),
-    ];
-  }
-  return [
-    chosen,
-    discard('crisis', [drawn.chosen], 'crisis-pool'),
-    { type: 'cards-moved', deck: 'crisis', cards: [option], from: 'discard', to: 'crisis-pool' },
-  ];
+  const from = drawn.chosen === null ? 'drawn' : 'discard';
+  tell(course, { type: 'chosen', at: course.at, why, option });
+  if (drawn.chosen !== null) tell(course, discard({ at: course.at, why }, 'crisis', [drawn.chosen], 'crisis-pool'));
+  tell(course, { type: 'cards-moved', at: course.at, why, deck: 'crisis', cards: [option], from, to: 'crisis-pool' });
+  if (drawn.chosen === null && others.length > 0)
+    tell(course, discard({ at: course.at, why }, 'crisis', others, 'drawn'));
 }
-
-const laying =
-  (card: string): Unknown =>
-  ({ open: { board, pack } }) => [
-    {
-      type: 'mission-laid',
-      place: 'mission',
-      mission: laid(card, sure(pack.mission.get(card)).parts, sure(board).decks.enemy.left),
-    },
-  ];
 
 /** The mission laid in this cue is taken back; nobody has seen its enemies. With `keep` the one it replaced goes on. */
-function takenBack(board: Board, { chosen, running }: Drawn, option: string): Fact[] {
+function takeBack(course: Course, { chosen, running }: Drawn, option: string, why: string): void {
   const goesOn = option === keep ? running : null;
-  const there = unitsAt(board, 'mission').map(({ id }) => id);
+  const there = unitsAt(playingOn(course).board, 'mission').map(({ id }) => id);
   const soldiers = goesOn?.soldiers ?? [];
-  return [
-    ...(there.length > 0 ? [{ type: 'units-moved', units: there, to: 'reserve' } as const] : []),
-    { type: 'mission-taken-back', card: sure(chosen), running: goesOn?.mission ?? null },
-    ...(soldiers.length > 0 ? [{ type: 'units-moved', units: soldiers, to: 'mission' } as const] : []),
-  ];
+  if (there.length > 0) tell(course, { type: 'units-moved', at: course.at, why, units: there, to: 'reserve' });
+  tell(course, {
+    type: 'mission-taken-back',
+    at: course.at,
+    why,
+    card: sure(chosen),
+    running: goesOn?.mission ?? null,
+  });
+  if (soldiers.length > 0) tell(course, { type: 'units-moved', at: course.at, why, units: soldiers, to: 'mission' });
 }
 
-function chooseMission({ board }: Playing, option: string): (Fact | Unknown)[] {
-  const drawn = sure(board.drawn);
-  const isLaid = board.mission !== null && board.mission.card === drawn.chosen;
+/** Lays the mission, with the enemies there are by now. */
+function lay(course: Course, card: string, why: string): void {
+  const { board, pack } = playingOn(course);
+  const mission = laid(card, sure(pack.mission.get(card)).parts, board.decks.enemy.left);
+  tell(course, { type: 'mission-laid', at: course.at, why, place: 'mission', mission });
+}
+
+function chooseMission(course: Course, drawn: Drawn, option: string, why: string): void {
+  const { mission } = playingOn(course).board;
+  const isLaid = mission !== null && mission.card === drawn.chosen;
   const others = drawn.cards.filter((card) => card !== option);
-  return [
-    { type: 'chosen', option },
-    ...(isLaid ? takenBack(board, drawn, option) : []),
-    ...(option === keep ? [] : [clearing('mission', false), laying(option)]),
-    ...(others.length > 0 ? [discard('mission', others, 'drawn')] : []),
-  ];
+  tell(course, { type: 'chosen', at: course.at, why, option });
+  if (isLaid) takeBack(course, drawn, option, why);
+  if (option !== keep) {
+    clear(course, 'mission', false, why);
+    lay(course, option, why);
+  }
+  if (others.length > 0) tell(course, discard({ at: course.at, why }, 'mission', others, 'drawn'));
 }
 
 /** Takes one of the cards drawn (ACT-CRISIS, ACT-MISSION). */
-export const chooseDrawn = (playing: Playing, option: string): readonly (Fact | Unknown)[] =>
-  playing.board.drawn?.deck === 'crisis' ? chooseCrisis(playing, option) : chooseMission(playing, option);
+export function chooseDrawn(course: Course, option: string): void {
+  const { board, cue } = playingOn(course);
+  const drawn = sure(board.drawn);
+  const why = sure(cue).kind;
+  if (drawn.deck === 'crisis') chooseCrisis(course, drawn, option, why);
+  else chooseMission(course, drawn, option, why);
+}

@@ -1,8 +1,7 @@
 // The Commander moves any number of credits from Emergency Funding to the budget (ACT-EMERGENCY).
 
-import type { Rule } from '../rule.ts';
+import { playingOn, type Rule, tell } from '../rule.ts';
 import { hasBoard } from '../state.ts';
-import { sure } from '../sure.ts';
 import { checkCue } from './assign.ts';
 
 export const fund: Rule<{ type: 'fund'; credits: number }> = {
@@ -19,12 +18,16 @@ export const fund: Rule<{ type: 'fund'; credits: number }> = {
     return credits === brought.funded ? { code: 'same-credits', credits } : null;
   },
   // The total of this cue: more or less than before is added or taken back (FIN-11).
-  resolve: ({ credits }, at) => [
-    ({ open }) => {
-      const { budget, emergency, brought } = sure(open.board);
-      const more = credits - brought.funded;
-      const now = { budget: budget + more, emergency: emergency - more, funded: credits };
-      return [{ type: 'credits-changed', at, why: 'emergency-funding', ...now }];
-    },
-  ],
+  resolve: (course, { credits }) => {
+    const { budget, emergency, brought } = playingOn(course).board;
+    const more = credits - brought.funded;
+    tell(course, {
+      type: 'credits-changed',
+      at: course.at,
+      why: 'emergency-funding',
+      budget: budget + more,
+      emergency: emergency - more,
+      funded: credits,
+    });
+  },
 };

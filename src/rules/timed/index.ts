@@ -5,26 +5,27 @@ import type { CueKind } from '../../content/cues.ts';
 import { draw } from '../effects/cards.ts';
 import { arrival } from '../effects/enemies.ts';
 import type { Cue } from '../operation/schedule.ts';
-import { type Happening, type Next, stamped } from '../rule.ts';
-import { hasBoard, type Open, type Playing } from '../state.ts';
+import { type Course, tell } from '../rule.ts';
+import { hasBoard } from '../state.ts';
 import type { Acts } from './acts.ts';
 import { budget } from './budget.ts';
 import { drawCrises, drawMissions, leaveMissions } from './choose.ts';
 import { layFinalMission, turnEnemies } from './mission.ts';
 import { ufosDescend, ufosDetected } from './ufos.ts';
 
-/** A round begins with no credits: the rest of the last one is lost (RES-2). */
-const noBudget: Acts = ({ board: { budget: left, emergency } }) =>
-  left === 0 ? [] : [{ type: 'credits-changed', budget: 0, emergency }];
-
-const fillHand = ({ board }: Playing) => draw('tech', Math.max(0, fullHand - board.hand.length), 'hand');
+/** A round begins with no credits, the rest of the last one being lost (RES-2), and a full hand. */
+const newTechnology: Acts = (course, { board }, { kind }) => {
+  const { budget: left, emergency, hand } = board;
+  if (left > 0) tell(course, { type: 'credits-changed', at: course.at, why: kind, budget: 0, emergency });
+  draw(kind, 'tech', Math.max(0, fullHand - hand.length), 'hand')(course);
+};
 
 const opens: Partial<Record<CueKind, Acts>> = {
-  'new-technology': (playing, cue) => [...noBudget(playing, cue), fillHand(playing)],
+  'new-technology': newTechnology,
   budget,
   'ufos-detected': ufosDetected,
   'ufos-descend': ufosDescend,
-  'enemy-in-base': () => [arrival],
+  'enemy-in-base': (course, _, { kind }) => arrival(kind)(course),
   crisis: drawCrises,
   'choose-mission': drawMissions,
   'deploy-squad': turnEnemies('mission'),
@@ -34,14 +35,13 @@ const opens: Partial<Record<CueKind, Acts>> = {
 
 const closes: Partial<Record<CueKind, Acts>> = { 'choose-mission': leaveMissions };
 
-const acting = (all: Partial<Record<CueKind, Acts>>, open: Open, cue: Cue, at: number): Next[] =>
-  hasBoard(open) ? stamped(all[cue.kind]?.(open, cue) ?? [], at, cue.kind) : [];
+function act(all: Partial<Record<CueKind, Acts>>, course: Course, cue: Cue): void {
+  const { open } = course.state;
+  if (hasBoard(open)) all[cue.kind]?.(course, open, cue);
+}
 
 /** What the cue does when it opens. */
-export const cueActs =
-  (cue: Cue, at: number): Happening =>
-  ({ open }) =>
-    acting(opens, open, cue, at);
+export const cueActs = (course: Course, cue: Cue): void => act(opens, course, cue);
 
 /** What closing it does to what nobody chose. */
-export const cueEnds = (open: Open, cue: Cue, at: number): Next[] => acting(closes, open, cue, at);
+export const cueEnds = (course: Course, cue: Cue): void => act(closes, course, cue);

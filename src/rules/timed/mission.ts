@@ -2,7 +2,8 @@
 
 import type { Parts } from '../../content/cards.ts';
 import { type MissionOnTable, type MissionPart, type MissionPlace, missionAt } from '../board.ts';
-import type { Unknown } from '../rule.ts';
+import { type Course, playingOn, tell } from '../rule.ts';
+import { unitsAt } from '../units.ts';
 import type { Acts } from './acts.ts';
 
 const faceDown = { card: null, faceUp: false, successes: 0 } as const;
@@ -21,37 +22,37 @@ export function laid(card: string, parts: Parts, enemiesLeft: number): MissionOn
 }
 
 /** Turns the enemies of a mission face up (ACT-SQUAD). */
-export const turning =
-  (place: MissionPlace): Unknown =>
-  ({ hidden }) => {
-    const enemies = hidden.faceDown[place];
-    return Object.keys(enemies).length === 0 ? [] : [{ type: 'enemies-turned', place, enemies }];
-  };
+export function turnUp(course: Course, place: MissionPlace, why: string): void {
+  const enemies = course.state.hidden.faceDown[place];
+  if (Object.keys(enemies).length > 0) tell(course, { type: 'enemies-turned', at: course.at, why, place, enemies });
+}
 
 export const turnEnemies =
   (place: MissionPlace): Acts =>
-  () => [turning(place)];
+  (course, _, { kind }) =>
+    turnUp(course, place, kind);
 
 /** The plan is turned to its final mission (ACT-FINAL). */
-export const layFinalMission: Acts = ({ board, pack, setup }) => {
+export const layFinalMission: Acts = (course, { board, pack, setup }, { kind }) => {
   const plan = pack.plan.get(setup.plan);
-  if (plan === undefined || board.finalMission !== null) return [];
-  return [{ type: 'mission-laid', place: 'final-mission', mission: laid(plan.id, plan.parts, board.decks.enemy.left) }];
+  if (plan === undefined || board.finalMission !== null) return;
+  const mission = laid(plan.id, plan.parts, board.decks.enemy.left);
+  tell(course, { type: 'mission-laid', at: course.at, why: kind, place: 'final-mission', mission });
 };
 
 /** Takes a mission away: its soldiers go to reserve, what is left of its enemies is discarded (ACT-MISSION, RES-9). */
-export const clearing =
-  (place: MissionPlace, completed: boolean): Unknown =>
-  ({ open, hidden }) => {
-    const mission = open.board && missionAt(open.board, place);
-    if (!mission) return [];
-    const soldiers = open.board.units.filter(({ at }) => at === place).map(({ id }) => id);
-    const enemies = mission.parts.flatMap(({ enemy }, part) => {
-      const card = enemy && enemy !== 'none' ? (enemy.card ?? hidden.faceDown[place][part]) : null;
-      return card ? [card] : [];
-    });
-    return [
-      ...(soldiers.length > 0 ? [{ type: 'units-moved', units: soldiers, to: 'reserve' } as const] : []),
-      { type: 'mission-cleared', place, completed, enemies },
-    ];
-  };
+export function clear(course: Course, place: MissionPlace, completed: boolean, why: string): void {
+  const { at, state } = course;
+  const { board } = playingOn(course);
+  const mission = missionAt(board, place);
+  if (mission === null) return;
+  const soldiers = unitsAt(board, place).map(({ id }) => id);
+  const down = state.hidden.faceDown[place];
+  const enemies: string[] = [];
+  for (const [part, { enemy }] of mission.parts.entries()) {
+    const card = enemy && enemy !== 'none' ? (enemy.card ?? down[part]) : null;
+    if (card) enemies.push(card);
+  }
+  if (soldiers.length > 0) tell(course, { type: 'units-moved', at, why, units: soldiers, to: 'reserve' });
+  tell(course, { type: 'mission-cleared', at, why, place, completed, enemies });
+}

@@ -1,35 +1,32 @@
 // While its cue is open a role takes back what it brought for it: units, and the tech in the lab (TIM-6, FIN-11).
 
-import type { Fact } from '../events.ts';
-import { type Happening, type Rule, stamped } from '../rule.ts';
+import { type Course, playingOn, type Rule, tell } from '../rule.ts';
 import { hasBoard } from '../state.ts';
 import { sure } from '../sure.ts';
 import { labPlaces, unitsAt } from '../units.ts';
 import { checkCue } from './assign.ts';
-import { changedTo, techBrought } from './research.ts';
+import { putInLab, techBrought } from './research.ts';
 
-const sentHome = (units: readonly string[]): readonly Fact[] =>
-  units.length === 0 ? [] : [{ type: 'units-moved', units, to: 'reserve' }];
+function sendHome(course: Course, units: readonly string[], why: string): void {
+  if (units.length > 0) tell(course, { type: 'units-moved', at: course.at, why, units, to: 'reserve' });
+}
 
-const unitsBack =
-  (ids: readonly string[], at: number): Happening =>
-  ({ open: { board, cue } }) => {
-    const { units } = sure(board).brought;
-    return stamped(sentHome(ids.filter((id) => units.includes(id))), at, sure(cue).kind);
-  };
+function unitsBack(course: Course, ids: readonly string[], why: string): void {
+  const { units } = playingOn(course).board.brought;
+  const some = ids.filter((id) => units.includes(id));
+  sendHome(course, some, why);
+}
 
 /** What lay in the lab before lies there again; where nothing did, nobody stays. */
-const techBack =
-  (ids: readonly string[], at: number): Happening =>
-  ({ open }) => {
-    const put = hasBoard(open) ? techBrought(open) : null;
-    if (put === null || !ids.includes(put.tech)) return [];
-    const board = sure(open.board);
-    const before = board.brought.lab?.tech ?? null;
-    const there = before === null ? unitsAt(board, labPlaces[put.lab]) : [];
-    const facts = [...sentHome(there.map(({ id }) => id)), ...changedTo(before, put.lab, board)];
-    return stamped(facts, at, sure(open.cue).kind);
-  };
+function techBack(course: Course, ids: readonly string[], why: string): void {
+  const playing = playingOn(course);
+  const put = techBrought(playing);
+  if (put === null || !ids.includes(put.tech)) return;
+  const before = playing.board.brought.lab?.tech ?? null;
+  const there = before === null ? unitsAt(playing.board, labPlaces[put.lab]).map(({ id }) => id) : [];
+  sendHome(course, there, why);
+  putInLab(course, before, put.lab, why);
+}
 
 export const recall: Rule<{ type: 'recall'; units: readonly string[] }> = {
   check: (open, { units }, seat) => {
@@ -40,5 +37,9 @@ export const recall: Rule<{ type: 'recall'; units: readonly string[] }> = {
     const foreign = units.find((id) => id !== tech && !open.board.brought.units.includes(id));
     return foreign === undefined ? null : { code: 'not-brought', unit: foreign };
   },
-  resolve: ({ units }, at) => [unitsBack(units, at), techBack(units, at)],
+  resolve: (course, { units }) => {
+    const why = sure(course.state.open.cue).kind;
+    unitsBack(course, units, why);
+    techBack(course, units, why);
+  },
 };

@@ -1,11 +1,9 @@
 // The Chief Scientist puts a tech from hand into the lab; one that lay there is discarded, and its successes are lost.
 
 import type { Lab } from '../../content/cues.ts';
-import type { Board } from '../board.ts';
-import type { CardPlace, Fact } from '../events.ts';
-import { type Rule, stamped } from '../rule.ts';
+import type { CardPlace } from '../events.ts';
+import { type Course, playingOn, type Rule, tell } from '../rule.ts';
 import { hasBoard, type Playing } from '../state.ts';
-import { sure } from '../sure.ts';
 import { labPlaces } from '../units.ts';
 import { checkCue } from './assign.ts';
 
@@ -24,17 +22,15 @@ export function techBrought({ cue, board }: Playing): { readonly lab: Lab; reado
 }
 
 /** This tech, or none, is to lie in the cue's lab: one just put there goes back to hand, one from before is discarded (TIM-6). */
-export function changedTo(tech: string | null, lab: Lab, { labs, brought }: Board): readonly Fact[] {
+export function putInLab(course: Course, tech: string | null, lab: Lab, why: string): void {
+  const { labs, brought } = playingOn(course).board;
   const now = labs[lab - 1]?.tech;
   const before = brought.lab?.tech;
   const place = labPlaces[lab];
-  const moved = (card: string, from: CardPlace, to: CardPlace): Fact => {
-    return { type: 'cards-moved', deck: 'tech', cards: [card], from, to };
-  };
-  return [
-    ...(now ? [moved(now, place, now === before ? 'discard' : 'hand')] : []),
-    ...(tech === null ? [] : [moved(tech, tech === before ? 'discard' : 'hand', place)]),
-  ];
+  const move = (card: string, from: CardPlace, to: CardPlace) =>
+    tell(course, { type: 'cards-moved', at: course.at, why, deck: 'tech', cards: [card], from, to });
+  if (now) move(now, place, now === before ? 'discard' : 'hand');
+  if (tech !== null) move(tech, tech === before ? 'discard' : 'hand', place);
 }
 
 /** Only into the lab of the open cue (ACT-RESEARCH). */
@@ -45,7 +41,5 @@ export const research: Rule<{ type: 'research'; lab: Lab; tech: string }> = {
     if (open.cue?.lab !== lab) return { code: 'wrong-lab', lab };
     return researchable(open, lab).includes(tech) ? null : { code: 'not-in-hand', tech };
   },
-  resolve: ({ lab, tech }, at) => [
-    ({ open }) => stamped(changedTo(tech, lab, sure(open.board)), at, 'assign-research'),
-  ],
+  resolve: (course, { lab, tech }) => putInLab(course, tech, lab, 'assign-research'),
 };

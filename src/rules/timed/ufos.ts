@@ -1,30 +1,33 @@
 // UFOs are placed where the cue names them, and come down from orbit; with none left, placing is skipped.
 
-import { continents, spaces } from '../../content/continents.ts';
+import { continents, type Space, spaces } from '../../content/continents.ts';
 import { invasionForce } from '../effects/ufos.ts';
-import type { UfoPlace } from '../events.ts';
+import type { EventOf, UfoPlace } from '../events.ts';
 import type { Cue } from '../operation/schedule.ts';
+import { type Course, tell } from '../rule.ts';
 import type { Acts } from './acts.ts';
 
-function moves(from: UfoPlace, left: number, named: NonNullable<Cue['ufos']>, to: readonly (keyof typeof named)[]) {
+type Move = EventOf<'ufos-moved'>['moves'][number];
+
+function moves(from: UfoPlace, left: number, named: NonNullable<Cue['ufos']>, to: readonly Space[]): Move[] {
+  const some: Move[] = [];
   let rest = left;
-  return to
-    .map((space) => {
-      const count = Math.min(named[space] ?? 0, rest);
-      rest -= count;
-      return { count, from, to: space };
-    })
-    .filter(({ count }) => count > 0);
+  for (const space of to) {
+    const count = Math.min(named[space] ?? 0, rest);
+    rest -= count;
+    if (count > 0) some.push({ count, from, to: space });
+  }
+  return some;
+}
+
+function move(course: Course, why: string, some: readonly Move[]): void {
+  if (some.length > 0) tell(course, { type: 'ufos-moved', at: course.at, why, moves: some });
 }
 
 /** From the invasion force to continents and orbit (ACT-UFOS). */
-export const ufosDetected: Acts = ({ board }, { ufos = {} }) => {
-  const placed = moves('force', invasionForce(board), ufos, spaces);
-  return placed.length === 0 ? [] : [{ type: 'ufos-moved', moves: placed }];
-};
+export const ufosDetected: Acts = (course, { board }, { kind, ufos = {} }) =>
+  move(course, kind, moves('force', invasionForce(board), ufos, spaces));
 
 /** From orbit to continents (ACT-DESCEND). */
-export const ufosDescend: Acts = ({ board }, { ufos = {} }) => {
-  const landed = moves('orbit', board.ufos.orbit, ufos, continents);
-  return landed.length === 0 ? [] : [{ type: 'ufos-moved', moves: landed }];
-};
+export const ufosDescend: Acts = (course, { board }, { kind, ufos = {} }) =>
+  move(course, kind, moves('orbit', board.ufos.orbit, ufos, continents));
