@@ -53,7 +53,7 @@ export const ruleOf = <T extends IntentType>(
 ): Rule<Extract<Intent, { type: T }>> => rules[intent.type as T];
 
 /** What holds for every intent, before its own rule is asked (FIN-3, FIN-7). */
-function standing(open: Open, intent: Intent): Refusal | null {
+export function standing(open: Open, intent: Intent): Refusal | null {
   if (open.phase === 'setup') return intent.type === 'begin' ? null : { code: 'not-begun' };
   if (open.outcome !== null) return intent.type === 'correct' ? null : { code: 'game-over' };
   return open.clock?.menu && intent.type !== 'close-menu' ? { code: 'menu-open' } : null;

@@ -1,4 +1,4 @@
-import { check, ruleOf } from './check.ts';
+import { ruleOf, standing } from './check.ts';
 import type { Intent, Refusal, Seat } from './intents.ts';
 import { due, settle } from './operation/clock.ts';
 import { closeCue } from './operation/cue.ts';
@@ -24,15 +24,21 @@ function fall(course: Course, what: NonNullable<ReturnType<typeof due>>['what'])
 }
 
 /** Lets time pass until `at`: closes, expires and drains whatever is due, in order, at the exact instants (FIN-1). */
-export function pass(state: State, at: number, table: Table): Told {
-  let told: Told = { events: [], state };
-  for (let next = due(state.open); next !== null && next.at <= at; next = due(told.state.open)) {
-    const course = courseFrom(told.state, table, next.at);
+function advance(course: Course, at: number): void {
+  for (let next = due(course.state.open); next !== null && next.at <= at; next = due(course.state.open)) {
+    course.at = next.at;
     fall(course, next.what);
-    told = { events: [...told.events, ...course.events], state: course.state };
   }
-  const { open } = told.state;
-  return at === open.at ? told : { events: told.events, state: { ...told.state, open: settle(open, at) } };
+  course.at = at;
+  const { open, hidden } = course.state;
+  if (at !== open.at) course.state = { open: settle(open, at), hidden };
+}
+
+/** What happens by itself until `at`. */
+export function pass(state: State, at: number, table: Table): Told {
+  const course = courseFrom(state, table);
+  advance(course, at);
+  return { events: course.events, state: course.state };
 }
 
 /** Time never runs backwards (FIN-4). */
@@ -48,11 +54,12 @@ export type Decision = { readonly refused: Refusal } | Told;
 export function decide(state: State, intent: Intent, seat: Seat, at: number, table: Table): Decision {
   const backwards = checkTime(state, at);
   if (backwards) return { refused: backwards };
-  const passed = pass(state, at, table);
-  const refused = check(passed.state.open, intent, seat);
+  const course = courseFrom(state, table);
+  advance(course, at);
+  const { open } = course.state;
+  const rule = ruleOf(intent);
+  const refused = standing(open, intent) ?? rule.check(open, intent, seat);
   if (refused) return { refused };
-  const course = courseFrom(passed.state, table, at);
-  ruleOf(intent).resolve(course, intent, seat);
-  const { events, state: after } = course;
-  return { events: passed.events.length === 0 ? events : [...passed.events, ...events], state: after };
+  rule.resolve(course, intent, seat);
+  return { events: course.events, state: course.state };
 }

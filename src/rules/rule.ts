@@ -22,19 +22,19 @@ export interface Told {
 }
 
 /**
- * The course of events at one instant: what has happened, and the state it has led to. It lives as long as an intent is
- * carried out, and only `tell` goes on with it: what comes second sees what came first.
+ * The course of events: what has happened, and the state it has led to. It lives as long as an intent is carried out, and
+ * only `tell` goes on with it: what comes second sees what came first.
  */
 export interface Course extends Told {
   readonly table: Table;
-  /** Whole milliseconds since the game began. */
-  readonly at: number;
+  /** When things happen now: whole milliseconds since the game began. */
+  at: number;
   readonly events: GameEvent[];
   state: State;
 }
 
 /** A course on which nothing has happened yet. */
-export const courseFrom = (state: State, table: Table, at: number): Course => ({ table, at, events: [], state });
+export const courseFrom = (state: State, table: Table): Course => ({ table, at: state.open.at, events: [], state });
 
 /** An event happens. */
 export function tell(course: Course, event: GameEvent): void {

@@ -116,7 +116,7 @@ export function newGame(wishes: Wishes, table: Table): { readonly refused: Setup
     startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
     ...(mode === 'virtual' ? namedBy(pack) : {}),
   };
-  const course = courseFrom({ ...blank, open: { ...blank.open, pack } }, table, 0);
+  const course = courseFrom({ ...blank, open: { ...blank.open, pack } }, table);
   tell(course, { type: 'secret/seeded', at: 0, why: 'new', seed: wishes.seed });
   tell(course, { type: 'game-set-up', at: 0, why: 'new', setup, timers: wishes.timers ?? 1 });
   if (mode === 'virtual') layTable(course, wishes, setup, pack, dice);
