@@ -90,8 +90,8 @@ export interface Roll {
   readonly lifted: { readonly xcom: readonly number[]; readonly alien: boolean } | null;
 }
 
-/** What dice are being rolled for. */
-export interface Task {
+/** Which task it is, of those there can be (TSK-1). */
+export interface WhichTask {
   readonly kind: TaskKind;
   readonly lab?: Lab;
   readonly continent?: Continent;
@@ -99,6 +99,15 @@ export interface Task {
   readonly enemy?: number;
   /** The part of the mission, from 0. */
   readonly part?: number;
+}
+
+/** What dice are being rolled for. All tasks have all fields: objects of many shapes are slow to read. */
+export interface Task {
+  readonly kind: TaskKind;
+  readonly lab: Lab | undefined;
+  readonly continent: Continent | undefined;
+  readonly enemy: number | undefined;
+  readonly part: number | undefined;
   /** Soldiers on icons, by the icon's index. */
   readonly soldiers: Readonly<Record<string, number>>;
   readonly roll: Roll | null;

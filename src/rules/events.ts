@@ -3,7 +3,7 @@ import type { Continent, Space } from '../content/continents.ts';
 import type { Role } from '../content/roles.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { TimerScale } from '../content/timings.ts';
-import type { Board, Choice, DeckName, MissionOnTable, MissionPlace, Place, Roll, Task } from './board.ts';
+import type { Board, Choice, DeckName, MissionOnTable, MissionPlace, Place, Roll, WhichTask } from './board.ts';
 import type { Cue, Report, Schedule } from './operation/schedule.ts';
 import type { Entries, Outcome, Setup } from './state.ts';
 
@@ -52,7 +52,7 @@ export type BoardFact =
   | { type: 'credits-changed'; budget: number; emergency: number; funded?: number }
   | { type: 'damage-changed'; by: number; damage: number }
   | { type: 'threat-changed'; threat: number }
-  | { type: 'task-opened'; task: Pick<Task, 'kind' | 'lab' | 'continent' | 'enemy' | 'part'>; threat: number }
+  | { type: 'task-opened'; task: WhichTask; threat: number }
   | { type: 'task-closed'; kind: TaskKind; over: string | null }
   | { type: 'soldier-placed'; soldier: string; icon: number | null }
   | { type: 'dice-added'; count: number }

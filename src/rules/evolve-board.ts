@@ -86,6 +86,11 @@ export const boardAtStep = (board: Board): Board => ({
   extra: 0,
 });
 
+function taskOpened({ task }: EventOf<'task-opened'>): Task {
+  const { kind, lab, continent, enemy, part } = task;
+  return { kind, lab, continent, enemy, part, soldiers: {}, roll: null };
+}
+
 type TaskEvent = EventOf<'soldier-placed' | 'dice-rolled' | 'roll-changed' | 'roll-applied'>;
 
 /** The open task and its dice after what happened to them. */
@@ -149,7 +154,7 @@ export function boardAfter(board: Board, event: OnBoard): Board {
     case 'threat-changed':
       return { ...board, threat: event.threat };
     case 'task-opened':
-      return { ...board, task: { ...event.task, soldiers: {}, roll: null }, threat: event.threat };
+      return { ...board, task: taskOpened(event), threat: event.threat };
     case 'task-closed':
       return { ...board, task: null, taken: event.over === null ? board.taken : [...board.taken, event.over] };
     case 'roll-applied':

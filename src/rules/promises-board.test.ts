@@ -208,7 +208,7 @@ describe('a table that breaks a promise is found out:', () => {
     expect(brokenPromises(state)).toEqual([]);
     const changes: readonly Change[] = [
       task({ lab: 2 }),
-      ({ task: open }) => ({ task: open && { kind: open.kind, soldiers: {}, roll: null } }),
+      task({ lab: undefined }),
       ({ labs }) => ({ labs: labs.map(() => ({ tech: null, successes: 0 })) }),
     ];
     for (const change of changes)

@@ -2,14 +2,14 @@ import type { Continent } from '../content/continents.ts';
 import type { About } from '../content/effects.ts';
 import type { Role } from '../content/roles.ts';
 import type { Zone } from '../content/tracks.ts';
-import type { Board, DeckName, EnemyOnTable, MissionOnTable, Roll, Task, Unit } from './board.ts';
+import type { Board, DeckName, EnemyOnTable, MissionOnTable, Roll, Task, Unit, WhichTask } from './board.ts';
 import { pending } from './effects/choose.ts';
 import { zoneAt } from './panic.ts';
 import type { Playing } from './state.ts';
 import { lossOf, successesOf, taskDice, threatOf, wantsSoldiers } from './task.ts';
 
 /** The task at hand as everybody sees it; threat and dice are those of the next roll. */
-export interface TaskView extends Omit<Task, 'roll' | 'soldiers'> {
+export interface TaskView extends WhichTask {
   readonly soldiers?: Readonly<Record<string, number>>;
   readonly threat: number;
   readonly dice: number;
@@ -41,12 +41,20 @@ export interface BoardView {
   readonly choice: { readonly role: Role; readonly about: About; readonly options: readonly string[] } | null;
 }
 
+const which = ({ kind, lab, continent, enemy, part }: Task): WhichTask => ({
+  kind,
+  ...(lab === undefined ? {} : { lab }),
+  ...(continent === undefined ? {} : { continent }),
+  ...(enemy === undefined ? {} : { enemy }),
+  ...(part === undefined ? {} : { part }),
+});
+
 function taskView(playing: Playing): TaskView | null {
   const { task } = playing.board;
   if (task === null) return null;
-  const { roll, soldiers, ...which } = task;
+  const { roll, soldiers } = task;
   return {
-    ...which,
+    ...which(task),
     ...(wantsSoldiers(task.kind) ? { soldiers } : {}),
     threat: threatOf(playing),
     dice: taskDice(playing),

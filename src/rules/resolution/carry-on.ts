@@ -1,7 +1,7 @@
 // When a task is over the next one opens by itself, where the order is not the players' to choose.
 
 import { threatTrack } from '../../content/tracks.ts';
-import { type MissionPlace, missionAt, type Task } from '../board.ts';
+import { type MissionPlace, missionAt, type Task, type WhichTask } from '../board.ts';
 import { carryOut, type StepFlow } from '../effects/index.ts';
 import { judge } from '../operation/judge.ts';
 import { type Course, playingOn, tell } from '../rule.ts';
@@ -29,13 +29,11 @@ function isOver(playing: Playing): boolean {
   return missionAt(board, missionPlaceOf(task))?.parts[sure(task.part)]?.complete ?? true;
 }
 
-type Opened = Pick<Task, 'kind' | 'lab' | 'continent' | 'enemy' | 'part'>;
-
 /** Threat is back at its lowest when a task is opened, or as it stands (TSK-6). */
 type Threat = 'fresh' | 'stands';
 
 /** Opens a task. */
-export function openTask(course: Course, task: Opened, threat: Threat = 'fresh'): void {
+export function openTask(course: Course, task: WhichTask, threat: Threat = 'fresh'): void {
   const { step, board } = playingOn(course);
   tell(course, {
     type: 'task-opened',
