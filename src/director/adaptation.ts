@@ -30,19 +30,19 @@ function wish(strain: number): { code: Reason['code']; move: -1 | 0 | 1 } {
   return strain <= table.calm ? { code: 'calm', move: 1 } : { code: 'steady', move: 0 };
 }
 
-function reasonOf(report: Report, from: number, to: number): Reason {
-  const measured = measure(report);
-  return { code: wish(measured.strain).code, round: report.round, ...measured, from, to };
+function reasonOf(round: number, { red, fallen, missionCompleted, strain }: Measure, from: number, to: number): Reason {
+  return { code: wish(strain).code, round, red, fallen, missionCompleted, strain, from, to };
 }
 
 /** The step the reports have led to, and why the last of them moved it (DIR-10). */
 export function adapt(reports: readonly Report[]): Adaptation {
   let step = 0;
-  let from = 0;
+  let reasons: readonly Reason[] = [];
   for (const report of reports) {
-    from = step;
-    step = Math.max(-table.most, Math.min(table.most, step + wish(measure(report).strain).move));
+    const from = step;
+    const measured = measure(report);
+    step = Math.max(-table.most, Math.min(table.most, step + wish(measured.strain).move));
+    if (report === reports.at(-1)) reasons = [reasonOf(report.round, measured, from, step)];
   }
-  const last = reports.at(-1);
-  return { step, reasons: last ? [reasonOf(last, from, step)] : [] };
+  return { step, reasons };
 }

@@ -17,8 +17,10 @@ export function forecasts(
 ): Schedule['forecasts'] {
   const numbers: number[] = [];
   let detected = 0;
-  for (const [index, { kind, ufos }] of cues.entries()) {
-    if (ufos) numbers.push(index + 1);
+  let number = 0;
+  for (const { kind, ufos } of cues) {
+    number += 1;
+    if (ufos) numbers.push(number);
     if (kind === 'ufos-detected') detected += 1;
   }
   const lights = Math.max(0, Math.min(pressure.lights, detected) - orbitAt(reports));

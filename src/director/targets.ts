@@ -24,8 +24,7 @@ function aiming(weights: readonly number[], spread: number, from: Draws): () => 
   const share = (i: number): number => Math.floor(((weights[i] ?? 0) * parts) / (100 + spread * (taken[i] ?? 0)));
   const shares = continents.map((_, i) => share(i));
   return () => {
-    let all = 0;
-    for (const one of shares) all += one;
+    const all = shares.reduce((sum, one) => sum + one, 0);
     let left = from.next(all);
     let index = 0;
     while (index < shares.length - 1 && left >= (shares[index] ?? 0)) {

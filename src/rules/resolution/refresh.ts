@@ -1,18 +1,19 @@
 // Exhausted cards and units in reserve are readied; discarded cards go under their decks; then everybody comes home.
 
 import { type DeckName, deckNames } from '../board.ts';
+import type { Dice } from '../dice.ts';
 import { type Course, playingOn, tell } from '../rule.ts';
 import type { StepRule } from './step.ts';
 
 /** Discards go under the deck, shuffled among themselves (RES-12). */
-function tuck(course: Course, deck: DeckName): void {
-  const { at, table, state } = course;
+function tuck(course: Course, deck: DeckName, dice: Dice): void {
+  const { at, state } = course;
   const { board, round } = playingOn(course);
   const cards = board.decks[deck].discard;
   if (cards.length === 0) return;
-  const { seed, decks } = state.hidden;
-  const shuffled = table.dice(seed).draws(`deck/${deck}/${round}`).shuffled(cards);
-  tell(course, { type: 'secret/decks-stacked', at, why: 'refresh', decks: { [deck]: [...decks[deck], ...shuffled] } });
+  const decks: Partial<Record<DeckName, readonly string[]>> = {};
+  decks[deck] = [...state.hidden.decks[deck], ...dice.draws(`deck/${deck}/${round}`).shuffled(cards)];
+  tell(course, { type: 'secret/decks-stacked', at, why: 'refresh', decks });
   tell(course, { type: 'cards-moved', at, why: 'refresh', deck, cards, from: 'discard', to: 'deck' });
 }
 
@@ -24,7 +25,8 @@ export const refresh: StepRule = {
     const units = board.units.filter((unit) => unit.at === 'reserve' && unit.exhausted).map(({ id }) => id);
     if (cards.length > 0) tell(course, { type: 'cards-turned', at, why: 'refresh', cards, exhausted: false });
     if (units.length > 0) tell(course, { type: 'units-changed', at, why: 'refresh', units, exhausted: false });
-    for (const deck of deckNames) tuck(course, deck);
+    const dice = course.table.dice(course.state.hidden.seed);
+    for (const deck of deckNames) tuck(course, deck, dice);
   },
 };
 
