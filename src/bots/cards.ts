@@ -1,6 +1,6 @@
 // When a card in play is worth its use.
 
-import type { Asset, Tech } from '../content/cards.ts';
+import type { UsableCard } from '../content/cards.ts';
 import type { Verb } from '../content/effects.ts';
 import type { Role } from '../content/roles.ts';
 import { check, type Intent, type Playing, wantsSoldiers } from '../rules/index.ts';
@@ -8,23 +8,18 @@ import { effectsWorth } from './effects.ts';
 import { luckOf } from './luck.ts';
 import { weights } from './weights.ts';
 
-function verbsWorth(playing: Playing, { effects }: Tech | Asset, luck: (verb: Verb) => number): number {
+function verbsWorth(playing: Playing, { effects }: UsableCard, luck: (verb: Verb) => number): number {
   const verbs = effects.filter((effect): effect is Verb => 'do' in effect);
   return verbs.reduce((sum, verb) => sum + luck(verb), effectsWorth(playing, effects));
 }
 
 /** What the price is worth: a card that is ready again next round costs nothing but the waiting. */
-function priceWorth({ phase, cue, board }: Playing, { price }: Tech | Asset): number {
+function priceWorth({ phase, cue, board }: Playing, { price }: UsableCard): number {
   // Units that have nothing to do any more cost nothing.
   const late = phase === 'resolution' || cue?.kind === 'ending';
   const placed = price.place ? price.place.count * (late ? 0.05 : 2.5) : 0;
   const spare = board.salvage.length > 2 ? 0.3 : weights.salvage;
-  return (
-    placed +
-    (price.salvage ?? 0) * spare +
-    (price.credits ?? 0) * weights.credit +
-    (price.exhaust ? weights.exhausted : 0)
-  );
+  return placed + price.salvage * spare + price.credits * weights.credit + (price.exhaust ? weights.exhausted : 0);
 }
 
 /** Effects best kept for the end of the timed phase. */
@@ -37,7 +32,7 @@ const atEnd: ReadonlySet<string> = new Set([
   'gain-credits',
 ]);
 
-function isTime(playing: Playing, card: Tech | Asset): boolean {
+function isTime(playing: Playing, card: UsableCard): boolean {
   const { phase, cue, board } = playing;
   const [first] = card.effects;
   const verb = first && 'do' in first ? first.do : 'way';

@@ -1,4 +1,14 @@
-import type { Asset, Cards, Crisis, Enemy, Mission, PlanCard, Tech } from './cards.ts';
+import {
+  type Asset,
+  type Cards,
+  type Crisis,
+  type Enemy,
+  type Mission,
+  type PlanCard,
+  type Tech,
+  type UsableCard,
+  usableCard,
+} from './cards.ts';
 import { fullHand } from './components.ts';
 import { labs } from './cues.ts';
 import { type Invasion, standardInvasion } from './invasion.ts';
@@ -24,13 +34,13 @@ export interface Pack {
   readonly tech: ReadonlyMap<string, Tech>;
   readonly asset: ReadonlyMap<string, Asset>;
   /** What can lie in play: techs and assets. */
-  readonly usable: ReadonlyMap<string, Tech | Asset>;
+  readonly usable: ReadonlyMap<string, UsableCard>;
   readonly enemy: ReadonlyMap<string, Enemy>;
   readonly mission: ReadonlyMap<string, Mission>;
   readonly crisis: ReadonlyMap<string, Crisis>;
   readonly plan: ReadonlyMap<string, PlanCard>;
   /** Techs and assets that do something as long as they lie in play. */
-  readonly standing: readonly (Tech | Asset)[];
+  readonly standing: readonly UsableCard[];
   /** What the director sends. */
   readonly invasion: Invasion;
 }
@@ -39,20 +49,23 @@ const byId = <T extends { readonly id: string }>(cards: readonly T[]): ReadonlyM
   new Map(cards.map((card) => [card.id, card]));
 
 /** Puts cards where they can be found; what else a pack brings is the standard set's, if left out. */
-export const packOf = (name: string, cards: Cards, more: Partial<Pick<Pack, 'hash' | 'invasion'>> = {}): Pack => ({
-  name,
-  cards,
-  tech: byId(cards.techs),
-  asset: byId(cards.assets),
-  usable: byId<Tech | Asset>([...cards.assets, ...cards.techs]),
-  enemy: byId(cards.enemies),
-  mission: byId(cards.missions),
-  crisis: byId(cards.crises),
-  plan: byId(cards.plans),
-  standing: [...cards.techs, ...cards.assets].filter(({ standing }) => standing !== undefined),
-  invasion: standardInvasion,
-  ...more,
-});
+export function packOf(name: string, cards: Cards, more: Partial<Pick<Pack, 'hash' | 'invasion'>> = {}): Pack {
+  const usable = [...cards.assets, ...cards.techs].map(usableCard);
+  return {
+    name,
+    cards,
+    tech: byId(cards.techs),
+    asset: byId(cards.assets),
+    usable: byId(usable),
+    enemy: byId(cards.enemies),
+    mission: byId(cards.missions),
+    crisis: byId(cards.crises),
+    plan: byId(cards.plans),
+    standing: usable.filter(({ standing }) => standing.length > 0),
+    invasion: standardInvasion,
+    ...more,
+  };
+}
 
 export const standardPack = packOf('standard', standardCards);
 

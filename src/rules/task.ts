@@ -1,6 +1,6 @@
 // One XCOM die per ready unit on the task, more for what soldiers do well, and always the alien die with them.
 
-import type { Asset, Enemy, Icon, PartRule, TaskKind, Tech } from '../content/cards.ts';
+import type { Enemy, Icon, PartRule, TaskKind, UsableCard } from '../content/cards.ts';
 import { dice } from '../content/components.ts';
 import { type Faces, type MissionPlace, missionAt, type Place, type Roll, type Task } from './board.ts';
 import { zoneAt } from './panic.ts';
@@ -97,17 +97,18 @@ export function needed(playing: Playing): number {
 /** Threat for the next roll; some final missions are never calm. */
 export function threatOf(playing: Playing): number {
   const { task, threat } = playing.board;
-  if (!task || !wantsSoldiers(task.kind)) return threat;
-  const { rule } = targetOf(playing, task);
-  return rule?.is === 'threat' ? Math.max(threat, rule.atLeast) : threat;
+  return task && wantsSoldiers(task.kind) ? threatAgainst(targetOf(playing, task).rule, threat) : threat;
 }
+
+const threatAgainst = (rule: PartRule | null, threat: number): number =>
+  rule?.is === 'threat' ? Math.max(threat, rule.atLeast) : threat;
 
 function soldiersDice(playing: Playing, task: Task): number {
   const { icons, rule } = targetOf(playing, task);
   let count = 0;
-  for (const [id, index] of Object.entries(task.soldiers)) {
+  for (const id of Object.keys(task.soldiers)) {
     const soldier = unitOf(playing.board, id);
-    const icon = icons[index];
+    const icon = icons[task.soldiers[id] ?? -1];
     if (soldier === undefined || icon === undefined) continue;
     count += 1;
     if (icon.special && skillOf(soldier.kind, icon.skill) === 'special') count += 1;
@@ -117,7 +118,7 @@ function soldiersDice(playing: Playing, task: Task): number {
 }
 
 /** Does the card work now, as far as its continent is concerned (SET-3)? */
-export const works = ({ board }: Playing, { base }: Tech | Asset): boolean =>
+export const works = ({ board }: Playing, { base }: UsableCard): boolean =>
   base === undefined || zoneAt(board, base) === 'yellow';
 
 /** Dice that cards in play add to every roll of such a task. */
@@ -125,9 +126,11 @@ function standingDice(playing: Playing, kind: TaskKind): number {
   const { board, pack } = playing;
   let count = 0;
   for (const card of pack.standing) {
-    const lies = board.inPlay.find((one) => one.card === card.id);
-    if (lies === undefined || lies.exhausted || !works(playing, card)) continue;
-    for (const one of card.standing ?? []) if ('dice' in one && one.tasks.includes(kind)) count += one.dice;
+    for (const one of card.standing) {
+      if (!('dice' in one) || !one.tasks.includes(kind)) continue;
+      const lies = board.inPlay.find(({ card: id }) => id === card.id);
+      if (lies !== undefined && !lies.exhausted && works(playing, card)) count += one.dice;
+    }
   }
   return count;
 }
@@ -150,10 +153,12 @@ export function taskDice(playing: Playing): number {
 /** A roll is lost when the alien die is not above the threat, or shows what the enemy kills on (TSK-4). */
 export function lossOf(playing: Playing, { alien, forgiven }: Roll): boolean {
   if (forgiven) return false;
-  if (alien <= threatOf(playing)) return true;
+  const { threat } = playing.board;
   const task = sure(playing.board.task);
-  const rule = wantsSoldiers(task.kind) ? targetOf(playing, task).enemy?.rule : undefined;
-  return rule?.is === 'kills-on' && rule.face === alien;
+  if (!wantsSoldiers(task.kind)) return alien <= threat;
+  const { enemy, rule } = targetOf(playing, task);
+  if (alien <= threatAgainst(rule, threat)) return true;
+  return enemy?.rule?.is === 'kills-on' && enemy.rule.face === alien;
 }
 
 /** Faces of so many XCOM dice and of the alien die, from the app's next roll. */

@@ -75,7 +75,7 @@ export function unitsAt({ units }: Board, place: Place): Unit[] {
 /** How many units stand somewhere; of a group, if one is named. */
 export function countAt({ units }: Board, place: Place, group: UnitGroup = 'any'): number {
   let count = 0;
-  for (const { at, kind } of units) if (at === place && isOf(kind, group)) count += 1;
+  for (const { at, kind } of units) if (at === place && (group === 'any' || isOf(kind, group))) count += 1;
   return count;
 }
 
@@ -144,9 +144,15 @@ export function eliteCount({ units }: Board): number {
 export const isSameSort = (a: Unit, b: Unit): boolean =>
   a.kind === b.kind && a.at === b.at && a.exhausted === b.exhausted && a.elite === b.elite;
 
+/** Those of a sort mostly stand side by side: the last found is looked at first. */
+function hasSort(found: readonly Unit[], unit: Unit): boolean {
+  for (let i = found.length - 1; i >= 0; i -= 1) if (isSameSort(unit, found[i] as Unit)) return true;
+  return false;
+}
+
 /** One unit of each sort that makes a difference: kind, place, ready or not, elite or not. */
 export function sorts(units: readonly Unit[]): Unit[] {
   const found: Unit[] = [];
-  for (const unit of units) if (!found.some((other) => isSameSort(unit, other))) found.push(unit);
+  for (const unit of units) if (!hasSort(found, unit)) found.push(unit);
   return found;
 }

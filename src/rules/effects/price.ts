@@ -1,6 +1,6 @@
 // What a card costs: all of it is paid, or nothing.
 
-import type { Asset, Price, Tech } from '../../content/cards.ts';
+import type { UsableCard } from '../../content/cards.ts';
 import { isOf } from '../../content/units.ts';
 import type { Board, Unit, With } from '../board.ts';
 import type { GameEvent } from '../events.ts';
@@ -10,6 +10,8 @@ import { changed, isSameSort, sorts } from '../units.ts';
 import { discard } from './cards.ts';
 import { chosen } from './units.ts';
 import type { Ask, Doing } from './verb.ts';
+
+type Price = UsableCard['price'];
 
 /** Ready units in reserve that could be placed on the card; those that lack a star before those that have one. */
 export function placeable({ units }: Board, { place }: Price): readonly Unit[] {
@@ -24,7 +26,7 @@ export function placeable({ units }: Board, { place }: Price): readonly Unit[] {
 }
 
 /** Why the price cannot be paid, with so many units able to be placed. */
-export function checkPrice(board: Board, { place, salvage = 0, credits = 0 }: Price, able: number): Refusal | null {
+export function checkPrice(board: Board, { place, salvage, credits }: Price, able: number): Refusal | null {
   if (place && able < place.count) return { code: 'no-units' };
   if (board.salvage.length < salvage) return { code: 'no-salvage', needs: salvage };
   return board.budget < credits ? { code: 'no-credits' } : null;
@@ -45,14 +47,29 @@ export function namedUnits(
     : { code: 'no-such-option', options: able.map(({ id }) => id) };
 }
 
-/** Who could be placed together: one of each sort at their head once, those of one sort being alike. */
-export function waysToPlace(able: readonly Unit[], { place }: Price): readonly (readonly Unit[])[] {
+/** So many units, one of them first, and then the others as they come. */
+function withFirst(first: Unit, able: readonly Unit[], count: number): Unit[] {
+  const units = [first];
+  for (const unit of able) {
+    if (units.length === count) break;
+    if (unit !== first) units.push(unit);
+  }
+  return units;
+}
+
+/**
+ * Who could be placed together: one of each sort at their head once, those of one sort being alike. Where the card does
+ * not mind who they are, any are as good.
+ */
+export function waysToPlace(able: readonly Unit[], { price, mindsUnits }: UsableCard): readonly (readonly Unit[])[] {
+  const { place } = price;
   if (place === undefined) return [[]];
-  return sorts(able).map((one) => [one, ...able.filter((other) => other !== one)].slice(0, place.count));
+  if (!mindsUnits) return [able.slice(0, place.count)];
+  return sorts(able).map((one) => withFirst(one, able, place.count));
 }
 
 /** The table as it will be once the price is paid, as far as effects look at it. */
-export function afterPaying(playing: Playing, card: Tech | Asset, units: readonly Unit[]): Playing {
+export function afterPaying(playing: Playing, card: UsableCard, units: readonly Unit[]): Playing {
   const { board } = playing;
   if (units.length === 0) return playing;
   const ids = units.map(({ id }) => id);
@@ -61,13 +78,18 @@ export function afterPaying(playing: Playing, card: Tech | Asset, units: readonl
 }
 
 /** Who is placed for the price: those named, else asked for one by one where it makes a difference (CRD-2). */
-function unitsFor({ price }: Tech | Asset, able: readonly Unit[], run: Paying, helps: Helps) {
+function unitsFor(card: UsableCard, able: readonly Unit[], run: Paying, helps: Helps) {
+  const { price } = card;
+  if (price.place === undefined) return { are: [] };
   const named = namedUnits(able, price, run.given);
   if (named !== null && !('code' in named)) return { are: named };
-  const count = price.place?.count ?? 0;
-  const ways = waysToPlace(able, price);
-  const useless = ways.length > 1 ? ways.filter((units) => !helps(units)).flatMap(([first]) => first ?? []) : [];
-  const useful = able.filter((unit) => !useless.some((one) => isSameSort(one, unit)));
+  const { count } = price.place;
+  const answered = count === 1 ? able.find(({ id }) => id === run.answers[0]) : undefined;
+  if (answered !== undefined && helps([answered])) return { are: [answered] };
+  const ways = waysToPlace(able, card);
+  const useless = ways.length > 1 ? ways.filter((units) => !helps(units)) : [];
+  if (useless.length === 0) return chosen(run, count, able);
+  const useful = able.filter((unit) => !useless.some(([first]) => first && isSameSort(first, unit)));
   return chosen(run, count, useful.length < count ? able : useful);
 }
 
@@ -82,7 +104,7 @@ type Helps = (units: readonly Unit[]) => boolean;
 /** What is paid and what of it is placed; a question, if somebody has to be named; nothing, if it cannot be had any more. */
 export function paying(
   { board }: Playing,
-  card: Tech | Asset,
+  card: UsableCard,
   run: Paying,
   helps: Helps,
 ): { readonly ask: Ask } | { readonly facts: readonly GameEvent[] } | null {
@@ -93,8 +115,8 @@ export function paying(
 }
 
 /** What it costs goes where it goes, because of the card. */
-function paid(board: Board, { id: why, price }: Tech | Asset, units: readonly Unit[], at: number): GameEvent[] {
-  const { exhaust, salvage = 0, credits = 0 } = price;
+function paid(board: Board, { id: why, price }: UsableCard, units: readonly Unit[], at: number): GameEvent[] {
+  const { exhaust, salvage, credits } = price;
   const events: GameEvent[] = [{ type: 'card-used', at, why, card: why }];
   if (exhaust) events.push({ type: 'cards-turned', at, why, cards: [why], exhausted: true });
   if (units.length > 0) {

@@ -4,7 +4,7 @@ import { components } from '../../content/components.ts';
 import { isOf, isSoldier, type UnitGroup } from '../../content/units.ts';
 import type { Place, Unit } from '../board.ts';
 import type { GameEvent, Stamp } from '../events.ts';
-import { eliteCount, hasRoom, isOnBoard, isSameSort, placesFor, sorts, unitOf, unitsAt } from '../units.ts';
+import { eliteCount, hasRoom, isOnBoard, isSameSort, placesFor, sorts, unitOf } from '../units.ts';
 import { type Ask, answer, type Doing, facts, nothing, type Plan, type VerbRule } from './verb.ts';
 
 const ids = (units: readonly Unit[]): string[] => units.map(({ id }) => id);
@@ -77,10 +77,11 @@ export const recruitUnits: VerbRule<'recruit-units'> = ({ board }, { kind, count
 };
 
 export const moveUnits: VerbRule<'move-units'> = ({ board }, { kind, from, to }, doing) => {
-  const there = from === 'reserve' ? unitsAt(board, 'reserve') : board.units.filter(isOnBoard);
-  const all = sorts(there.filter((unit) => isOf(unit.kind, kind)));
+  const isThere = (unit: Unit) => (from === 'reserve' ? unit.at === 'reserve' : isOnBoard(unit));
+  const there = board.units.filter((unit) => isOf(unit.kind, kind) && isThere(unit));
   const canTake = (place: Place): boolean => (to === 'board' || place === to) && hasRoom(board, place);
-  const movable = to === 'reserve' ? all : all.filter((unit) => !unit.exhausted && placesFor[unit.kind].some(canTake));
+  const canGo = (unit: Unit) => to === 'reserve' || (!unit.exhausted && placesFor[unit.kind].some(canTake));
+  const movable = sorts(there).filter(canGo);
   const picked = answer(doing, [], 'unit', ids(movable), () =>
     ids(there.filter((unit) => movable.some((one) => isSameSort(one, unit)))),
   );
@@ -99,9 +100,8 @@ export const moveUnits: VerbRule<'move-units'> = ({ board }, { kind, from, to },
 export const promoteUnits: VerbRule<'promote-units'> = ({ board }, { who }, doing) => {
   if (eliteCount(board) >= components.eliteMarkers) return nothing;
   const own: Place = `card:${doing.why}`;
-  const candidates = board.units.filter(
-    ({ kind, at, elite }) => isSoldier(kind) && !elite && (who === 'placed' ? at === own : at !== 'pool'),
-  );
+  const isMeant = (at: Place) => (who === 'placed' ? at === own : at !== 'pool');
+  const candidates = board.units.filter(({ kind, at, elite }) => !elite && isSoldier(kind) && isMeant(at));
   // Who was placed last stands on the card without a star.
   const picked = answer(doing, [], 'unit', ids(sorts(candidates)), () => ids(candidates));
   if (picked === null) return nothing;

@@ -1,6 +1,6 @@
 // May a card be used: by its owner, when it works, for what it costs, if it then does anything?
 
-import type { Asset, Tech } from '../../content/cards.ts';
+import type { UsableCard } from '../../content/cards.ts';
 import type { Effect } from '../../content/effects.ts';
 import { roles } from '../../content/roles.ts';
 import { stepKinds } from '../../content/steps.ts';
@@ -15,7 +15,7 @@ import type { Doing } from './verb.ts';
 /** Steps in which no card may be used any more (CRD-6). */
 const lastStep = stepKinds.indexOf('mission-report');
 
-function checkPhase({ phase, clock, step }: Playing, card: Tech | Asset): Refusal | null {
+function checkPhase({ phase, clock, step }: Playing, card: UsableCard): Refusal | null {
   if (card.phase === 'always') return { code: 'works-by-itself' };
   if (phase === 'timed') {
     if (card.phase === 'resolution') return { code: 'not-in-this-phase', phase: card.phase };
@@ -26,12 +26,12 @@ function checkPhase({ phase, clock, step }: Playing, card: Tech | Asset): Refusa
 }
 
 /** Can the card be used on the open task, if it wants one? */
-const fits = ({ tasks }: Tech | Asset, task: Task | null): boolean =>
+const fits = ({ tasks }: UsableCard, task: Task | null): boolean =>
   tasks === undefined || (task !== null && tasks.includes(task.kind));
 
 function checkEffects(
   playing: Playing,
-  card: Tech | Asset,
+  card: UsableCard,
   seat: Seat,
   given: With | undefined,
   ways: readonly (readonly Unit[])[],
@@ -63,7 +63,7 @@ function checkWishes(playing: Playing, effects: readonly Effect[], doing: Doing,
 }
 
 /** Does the card work now, whatever it costs and does? */
-function checkReady(playing: Playing, card: Tech | Asset, exhausted: boolean): Refusal | null {
+function checkReady(playing: Playing, card: UsableCard, exhausted: boolean): Refusal | null {
   const phase = checkPhase(playing, card);
   if (phase) return phase;
   if (card.price.exhaust && exhausted) return { code: 'card-exhausted', card: card.id };
@@ -102,7 +102,7 @@ export function checkUse(open: Open, id: string, given: With | undefined, seat: 
   if (price) return price;
   const named = namedUnits(able, card.price, given);
   if (named !== null && 'code' in named) return named;
-  return checkEffects(open, card, seat, given, named === null ? waysToPlace(able, card.price) : [named]);
+  return checkEffects(open, card, seat, given, named === null ? waysToPlace(able, card) : [named]);
 }
 
 /** Could anybody use a card now that works in the resolution phase alone, and had no time before it (FIN-9)? */

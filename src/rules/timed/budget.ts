@@ -10,7 +10,7 @@ function extra(playing: Playing): number {
   let credits = 0;
   for (const card of pack.standing) {
     if (!board.inPlay.some((one) => one.card === card.id) || !works(playing, card)) continue;
-    for (const one of card.standing ?? []) if ('budget' in one) credits += one.budget;
+    for (const one of card.standing) if ('budget' in one) credits += one.budget;
   }
   return credits;
 }
