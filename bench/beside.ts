@@ -3,14 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { standardPack } from '../src/content/pack.ts';
-import { direct } from '../src/director/index.ts';
-import { decide, type Intent, type Seat, type State, seededDice, type Table } from '../src/rules/index.ts';
+import { decide, type Intent, type Seat, type State } from '../src/rules/index.ts';
 import { root } from '../tests/sources.ts';
 import { alone } from './alone.ts';
-import { ask, record } from './games.ts';
 import { type Measure, processorMs } from './measure.ts';
+import { ask, record, table } from './recorded.ts';
 
-const table: Table = { director: direct, dice: seededDice };
 const folder = join(root, 'bench/peers');
 
 /** The peers are no part of the house: they come when they are wanted. */
