@@ -139,8 +139,13 @@ function standingDice(playing: Playing, kind: TaskKind): number {
 const ownDice = (playing: Playing, task: Task): number =>
   wantsSoldiers(task.kind) ? soldiersDice(playing, task) : readyAt(playing.board, placeOf(task));
 
-/** Has the next roll any dice? */
-export const hasDice = (playing: Playing): boolean => ownDice(playing, sure(playing.board.task)) > 0;
+/** Has the next roll any dice? Each soldier on an icon brings one, and so does each ready unit elsewhere. */
+export function hasDice({ board }: Playing): boolean {
+  const task = sure(board.task);
+  if (wantsSoldiers(task.kind)) return Object.keys(task.soldiers).length > 0;
+  const place = placeOf(task);
+  return board.units.some(({ at, exhausted }) => at === place && !exhausted);
+}
 
 /** XCOM dice the next roll would have; extra ones need at least one already (TSK-2, TSK-3). */
 export function taskDice(playing: Playing): number {

@@ -170,14 +170,14 @@ export function carryOut(course: Course, todo: readonly Todo[], run: Run): void 
 /** Carries out the first effect, or what is under its condition, or one of its ways. */
 function doEffect(course: Course, first: Effect, todo: readonly Todo[], run: Run): Left {
   const playing = playingOn(course);
-  const rest = todo.slice(1);
   if ('do' in first) {
     const plan = planOf(playing, first, run);
     if ('ask' in plan) return ask(course, run, plan.ask, todo);
     tellAll(course, plan.facts);
     const strikes = critical(plan.facts);
-    return then(strikes.length === 0 ? rest : [...strikes, ...rest], run);
+    return then(strikes.length === 0 ? todo.slice(1) : [...strikes, ...todo.slice(1)], run);
   }
+  const rest = todo.slice(1);
   if ('when' in first) {
     const branch = holds(playing, first.when) ? first.effects : (first.otherwise ?? []);
     return then([...branch, ...rest], run);
