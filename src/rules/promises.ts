@@ -2,7 +2,7 @@ import { continents } from '../content/continents.ts';
 import { enemyTypesPerGame } from '../content/enemies.ts';
 import { factsOf, type ReportEntry, type StepKind, stepKinds } from '../content/steps.ts';
 import { zoneOf } from '../content/tracks.ts';
-import { planned } from './operation/cue.ts';
+import { withoutLimit } from './operation/cue.ts';
 import { lightsAt } from './operation/forecast.ts';
 import { namesOf, possible, told, verdict } from './operation/report.ts';
 import type { Promised } from './promised.ts';
@@ -34,15 +34,15 @@ function ofSetup({ open }: State): Promised[] {
 
 function ofRound({ open, hidden }: State): Promised[] {
   const { phase, cue, clock, step, cueNumber } = open;
-  const plan = (hidden.schedule?.cues ?? []).map(planned);
-  const past = open.history.map(({ cue: closed }) => planned(closed));
+  const plan = (hidden.schedule?.cues ?? []).map(withoutLimit);
+  const past = open.history.map(({ cue: closed }) => withoutLimit(closed));
   const timed = phase === 'timed';
   return [
     ['reports are filed round by round', open.reports.every(({ round }, i) => round === i + 1)],
     ['the round follows the last report', open.reports.length === open.round - 1],
     ['a begun game has the schedule of its round', phase === 'setup' || hidden.schedule?.round === open.round],
     ['the timed phase has a cue and a clock', timed === (cue !== null) && timed === (clock !== null)],
-    ['the open cue is the planned one', !timed || same(cue && planned(cue), plan[cueNumber - 1])],
+    ['the open cue is the planned one', !timed || same(cue && withoutLimit(cue), plan[cueNumber - 1])],
     ['the history holds the cues before it', same(past, plan.slice(0, timed ? cueNumber - 1 : cueNumber))],
     ['the resolution phase has a step', (phase === 'resolution') === (step !== null)],
     ['the final mission is as planned', phase === 'setup' || hidden.schedule?.finalMission === open.finalMission],

@@ -127,7 +127,7 @@ export interface Run extends Doing {
   readonly stepFlow: StepFlow;
 }
 
-function open(course: Course, { role, why }: Run, { about, options, before }: Ask, todo: readonly Todo[]): void {
+function openChoice(course: Course, { role, why }: Run, { about, options, before }: Ask, todo: readonly Todo[]): void {
   const choice: Choice = { role, about, options, source: why, todo, answers: before };
   tell(course, { type: 'choice-opened', at: course.at, why, choice });
 }
@@ -142,7 +142,7 @@ export function answered(course: Course, choice: Choice, option: string, stepFlo
 type Left = { readonly todo: readonly Todo[]; readonly run: Run } | null;
 
 /** Answers are for what comes first; what comes then is asked anew. */
-const then = (todo: readonly Todo[], run: Run): Left => ({
+const onward = (todo: readonly Todo[], run: Run): Left => ({
   todo,
   run: run.answers.length === 0 ? run : { ...run, answers: [] },
 });
@@ -153,7 +153,7 @@ function ask(course: Course, run: Run, asked: Ask, todo: readonly Todo[]): Left 
   const { [asked.about]: inAdvance, ...given } = run.given ?? {};
   const option = isCritical ? undefined : asked.options.find((one) => one === inAdvance);
   if (option !== undefined) return { todo, run: { ...run, given, answers: [...asked.before, option] } };
-  open(course, run, asked, todo);
+  openChoice(course, run, asked, todo);
   return null;
 }
 
@@ -175,19 +175,19 @@ function doEffect(course: Course, first: Effect, todo: readonly Todo[], run: Run
     if ('ask' in plan) return ask(course, run, plan.ask, todo);
     tellAll(course, plan.facts);
     const strikes = critical(plan.facts);
-    return then(strikes.length === 0 ? todo.slice(1) : [...strikes, ...todo.slice(1)], run);
+    return onward(strikes.length === 0 ? todo.slice(1) : [...strikes, ...todo.slice(1)], run);
   }
   const rest = todo.slice(1);
   if ('when' in first) {
     const branch = holds(playing, first.when) ? first.effects : (first.otherwise ?? []);
-    return then([...branch, ...rest], run);
+    return onward([...branch, ...rest], run);
   }
   const { oneOf: ways } = first;
   const chosen = ways.find((way, i) => nameOf(way, i) === run.answers[0]);
   const possible = chosen ? waysOf(playing, [chosen], run) : [];
   const left = possible.length > 0 ? possible : waysOf(playing, ways, run);
   if (left.length > 1) return ask(course, run, wayAsked(ways, left), todo);
-  return then([...(left[0] ?? []), ...rest], run);
+  return onward([...(left[0] ?? []), ...rest], run);
 }
 
 /** Does what is to be done besides effects of cards. */
@@ -197,34 +197,34 @@ function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: re
   switch (first.next) {
     case 'crisis': {
       const [card] = board.crisisPool;
-      if (card === undefined) return then(rest, run);
+      if (card === undefined) return onward(rest, run);
       const { effects } = sure(pack.crisis.get(card));
-      return then([...effects, { next: 'discard-crisis', card }, ...todo], { ...run, why: card });
+      return onward([...effects, { next: 'discard-crisis', card }, ...todo], { ...run, why: card });
     }
     case 'pay':
       return pay(course, first.card, todo, run);
     case 'critical': {
       const { critical: effects } = sure(pack.plan.get(setup.plan));
       const resume: Todo = { next: 'resume', role: run.role, source: run.why };
-      return then([...effects, resume, ...rest], { ...run, role: 'squad-leader', why: setup.plan });
+      return onward([...effects, resume, ...rest], { ...run, role: 'squad-leader', why: setup.plan });
     }
     case 'resume':
-      return then(rest, { ...run, role: first.role, why: first.source });
+      return onward(rest, { ...run, role: first.role, why: first.source });
     case 'discard-crisis': {
       const { card } = first;
       const by = { at: run.at, why: card };
       if (board.crisisPool.includes(card)) tell(course, discard(by, 'crisis', [card], 'crisis-pool'));
-      return then(rest, run);
+      return onward(rest, run);
     }
     case 'clear-base': {
       for (const [i, enemy] of board.enemies.entries()) {
         if (enemy?.card) tell(course, discard(run, 'enemy', [enemy.card], `base:${i}`));
       }
-      return then(rest, run);
+      return onward(rest, run);
     }
     default:
       run.stepFlow(course, first.next);
-      return then(rest, run);
+      return onward(rest, run);
   }
 }
 
@@ -238,9 +238,9 @@ function pay(course: Course, id: string, todo: readonly Todo[], run: Run): Left 
   // Somebody else has taken what it costs: nothing is paid, and nothing comes of it (CRD-2).
   if (price === null) return null;
   if ('ask' in price) {
-    open(course, run, price.ask, todo);
+    openChoice(course, run, price.ask, todo);
     return null;
   }
   tellAll(course, price.facts);
-  return then(todo.slice(1), run);
+  return onward(todo.slice(1), run);
 }

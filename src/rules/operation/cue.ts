@@ -9,7 +9,7 @@ import { isLit } from './forecast.ts';
 import type { Cue } from './schedule.ts';
 
 /** A cue as it was planned, its limit aside. */
-export function planned({ kind, side, role, scrambled, lab, credits, ufos }: Cue): Cue {
+export function withoutLimit({ kind, side, role, scrambled, lab, credits, ufos }: Cue): Cue {
   if (lab !== undefined) return { kind, side, role, scrambled, lab };
   if (credits !== undefined) return { kind, side, role, scrambled, credits };
   if (ufos !== undefined) return { kind, side, role, scrambled, ufos };
@@ -19,7 +19,7 @@ export function planned({ kind, side, role, scrambled, lab, credits, ufos }: Cue
 /** The planned cue of that number; null after the last one. */
 export function cueNumber(state: State, number: number): Cue | null {
   const cue = sure(state.hidden.schedule).cues[number - 1];
-  return cue === undefined ? null : planned(cue);
+  return cue === undefined ? null : withoutLimit(cue);
 }
 
 /** Opens a cue with its halved or lengthened time (CLK-1, CLK-5, CLK-8), and lets it do what it does by itself (FIN-8). */
