@@ -1,8 +1,8 @@
 // When a card in play is worth its use.
 
-import type { UsableCard } from '../content/cards.ts';
 import type { Verb } from '../content/effects.ts';
 import type { Role } from '../content/roles.ts';
+import type { UsableCard } from '../content/usable-card.ts';
 import { check, type Intent, type Playing, wantsSoldiers } from '../rules/index.ts';
 import { effectsWorth } from './effects.ts';
 import { luckOf } from './luck.ts';

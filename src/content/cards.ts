@@ -1,5 +1,5 @@
 import type { Continent } from './continents.ts';
-import { type Effect, mindUnits } from './effects.ts';
+import type { Effect } from './effects.ts';
 import type { EnemyType } from './enemies.ts';
 import type { Plan } from './plans.ts';
 import type { Role } from './roles.ts';
@@ -66,55 +66,6 @@ export interface Asset extends Usable {
   /** The credits of Emergency Funding lie on this card (SET-4). */
   readonly holds?: 'emergency';
 }
-
-/**
- * A tech or an asset as it is used. All of them have all fields: they are looked at all the time, and objects of many
- * shapes are slow to read.
- */
-export interface UsableCard {
-  readonly id: string;
-  readonly owner: Role;
-  readonly base: Continent | undefined;
-  readonly phase: Usable['phase'];
-  readonly price: {
-    readonly exhaust: boolean;
-    readonly place: Price['place'] | undefined;
-    readonly salvage: number;
-    readonly credits: number;
-  };
-  readonly tasks: readonly TaskKind[] | undefined;
-  readonly effects: readonly Effect[];
-  readonly standing: readonly Standing[];
-  /** Can it make a difference who is placed on it? */
-  readonly mindsUnits: boolean;
-}
-
-/** The card with what is not printed on it filled in. */
-export const usableCard = ({
-  id,
-  owner,
-  base,
-  phase,
-  price,
-  tasks,
-  effects,
-  standing = [],
-}: Tech | Asset): UsableCard => ({
-  id,
-  owner,
-  base,
-  phase,
-  price: {
-    exhaust: price.exhaust ?? false,
-    place: price.place,
-    salvage: price.salvage ?? 0,
-    credits: price.credits ?? 0,
-  },
-  tasks,
-  effects,
-  standing,
-  mindsUnits: mindUnits(effects),
-});
 
 /** What makes an enemy special. */
 export type EnemyRule =

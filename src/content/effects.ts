@@ -124,16 +124,6 @@ export function listsIn(effect: Effect): readonly (readonly Effect[])[] {
 export const verbsIn = (effects: readonly Effect[]): Verb[] =>
   effects.flatMap((effect) => ('do' in effect ? [effect] : listsIn(effect).flatMap(verbsIn)));
 
-/** Verbs that look at units which may have been placed on the card that speaks them. */
-const lookAtUnits: ReadonlySet<VerbName> = new Set(['exhaust-units', 'kill-units', 'move-units', 'promote-units']);
-
-/** Can it make a difference to effects who has been placed on their card? */
-export const mindUnits = (effects: readonly Effect[]): boolean =>
-  effects.some((effect) => {
-    if ('do' in effect) return lookAtUnits.has(effect.do);
-    return ('when' in effect && effect.when.count === 'soldiers-in-reserve') || listsIn(effect).some(mindUnits);
-  });
-
 /** Every verb, in the order of the language's description. */
 export const verbNames = [
   'destroy-ufos',

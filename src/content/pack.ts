@@ -1,14 +1,4 @@
-import {
-  type Asset,
-  type Cards,
-  type Crisis,
-  type Enemy,
-  type Mission,
-  type PlanCard,
-  type Tech,
-  type UsableCard,
-  usableCard,
-} from './cards.ts';
+import type { Asset, Cards, Crisis, Enemy, Mission, PlanCard, Tech } from './cards.ts';
 import { fullHand } from './components.ts';
 import { labs } from './cues.ts';
 import { type Invasion, standardInvasion } from './invasion.ts';
@@ -18,6 +8,7 @@ import { enemies } from './standard/enemies.ts';
 import { missions } from './standard/missions.ts';
 import { plans } from './standard/plans.ts';
 import { techs } from './standard/techs.ts';
+import { type UsableCard, usableCard } from './usable-card.ts';
 
 /** The cards that ship. */
 export const standardCards = { techs, assets, enemies, missions, crises, plans } as const satisfies Cards;

@@ -1,7 +1,5 @@
 /** The invasion: briefing and reports in, a round's schedule out. */
 import type { Space } from '../content/continents.ts';
-import { cueKinds } from '../content/cues.ts';
-import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import type { Invasion } from '../content/invasion.ts';
 import { limitMs, pauseMs } from '../content/timings.ts';
 import type { Dice } from '../rules/dice.ts';
@@ -38,24 +36,6 @@ function descent(orders: Orders, reports: readonly Report[], by: Counts, dice: D
   return where.length === 0 ? [] : [cue('ufos-descend', { ufos: tally(where) })];
 }
 
-type Timed = Schedule['cues'][number];
-
-const withLimit = (planned: Cue, difficulty: Difficulty): Timed => ({
-  ...planned,
-  limit: limitMs(planned.kind, difficulty),
-});
-
-/** Cues that say nothing but their kind are the same in every round: made once, with their limits. */
-const plain = new Map<Difficulty, ReadonlyMap<Cue, Timed>>(
-  difficulties.map((difficulty) => [
-    difficulty,
-    new Map(cueKinds.map((kind) => [cue(kind), withLimit(cue(kind), difficulty)])),
-  ]),
-);
-
-const timed = (planned: Cue, difficulty: Difficulty): Timed =>
-  plain.get(difficulty)?.get(planned) ?? withLimit(planned, difficulty);
-
 /** Plans the round after the given reports (chapter 6 of the rules), by the tables of a pack or the standard ones. */
 export function direct(briefing: Briefing, reports: readonly Report[], dice: Dice, invasion?: Invasion): Schedule {
   const orders = ordersOf(briefing, invasion);
@@ -72,7 +52,7 @@ export function direct(briefing: Briefing, reports: readonly Report[], dice: Dic
   ];
   return {
     round: reports.length + 1,
-    cues: cues.map((planned) => timed(planned, briefing.difficulty)),
+    cues: cues.map((planned) => ({ ...planned, limit: limitMs(planned.kind, briefing.difficulty) })),
     forecasts: forecasts(orders, reports, cues, dice),
     pause: pauseMs[briefing.difficulty],
     finalMission: final === 'locked' ? 'locked' : 'available',

@@ -1,7 +1,7 @@
 // What a card costs: all of it is paid, or nothing.
 
-import type { UsableCard } from '../../content/cards.ts';
 import { isOf } from '../../content/units.ts';
+import type { UsableCard } from '../../content/usable-card.ts';
 import type { Board, Unit, With } from '../board.ts';
 import type { GameEvent } from '../events.ts';
 import type { Refusal } from '../intents.ts';

@@ -1,9 +1,9 @@
 // May a card be used: by its owner, when it works, for what it costs, if it then does anything?
 
-import type { UsableCard } from '../../content/cards.ts';
 import type { Effect } from '../../content/effects.ts';
 import { roles } from '../../content/roles.ts';
 import { stepKinds } from '../../content/steps.ts';
+import type { UsableCard } from '../../content/usable-card.ts';
 import type { Task, Unit, With } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Effect, mindUnits } from './effects.ts';
+import type { Effect } from './effects.ts';
+import { mindUnits } from './usable-card.ts';
 
 const damage: Effect = { do: 'damage-base', by: 1 };
 const promote: Effect = { do: 'promote-units', who: 'placed' };
