@@ -55,7 +55,7 @@ export function tellAll(course: Course, happenings: readonly (GameEvent | Unknow
 
 /** The open half as it is by now, where the rules let nobody come without a board. */
 export function playingOn({ state: { open } }: Course): Playing {
-  if (!hasBoard(open)) throw new Error('a game without a board has come to a rule of the board');
+  if (!hasBoard(open)) throw new Error('there is no board');
   return open;
 }
 
