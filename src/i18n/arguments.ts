@@ -78,7 +78,6 @@ export interface Arguments {
   'replay.times': { speed: string | number };
   'replay.where': { round: string | number; role: string | number };
   'happened.line': { head: string | number; text: string | number };
-  'happened.both': { first: string | number; second: string | number };
   'happened.set-up': { difficulty: string | number; plan: string | number; base: string | number };
   'happened.budget': { count: number };
   'happened.scanned': { places: string | number };
@@ -153,6 +152,7 @@ export interface Arguments {
   'setup.step.funding': { credits: string | number };
   'setup.step.markers': { ufos: string | number };
   'correct.note': { round: string | number };
+  'common.both': { first: string | number; second: string | number };
   'games.round': { round: string | number };
   'games.results': { won: string | number; lost: string | number };
   'file.version': { version: string | number };

@@ -25,4 +25,4 @@ export interface Sight {
 export const joined = (sentences: readonly string[], say: Say): string =>
   sentences
     .filter((words) => words !== '')
-    .reduce((first, second) => (first === '' ? second : say('happened.both', { first, second })), '');
+    .reduce((first, second) => (first === '' ? second : say('common.both', { first, second })), '');

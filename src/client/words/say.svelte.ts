@@ -7,7 +7,7 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: Compiled }>>> 
   'zh-Hant': () => import('virtual:words/zh-Hant'),
 };
 
-/** Words of packs, of lessons and of what bots think: nobody meets them on a first visit. */
+/** Words of packs, of what happened, of lessons and of what bots think: nobody meets them on a first visit. */
 const laterWords: typeof loaders = {
   en: () => import('virtual:words/en/later'),
   de: () => import('virtual:words/de/later'),
@@ -34,7 +34,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Speaks of packs, lessons and bots too from then on, in whichever language. */
+/** Speaks with all words from then on, in whichever language. */
 export async function speakFully(): Promise<void> {
   if (fully) return;
   await laterWords[languageAtHand()]();

@@ -20,7 +20,6 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.where': 'Runde {round} · {role}',
   'replay.part.log': 'Verlauf',
   'happened.line': '{head} – {text}',
-  'happened.both': '{first} {second}',
   'happened.set-up': '{difficulty}, {plan}, Stützpunkt: {base}.',
   'happened.budget': '{count, plural, one {Ein Credit} other {{count} Credits}}.',
   'happened.expired': 'Zeit abgelaufen. Die Aktion bleibt offen.',

@@ -78,6 +78,7 @@ export const screens: Record<keyof typeof english, string> = {
   'common.close': 'Schließen',
   'common.back': 'Zurück',
   'common.cancel': 'Abbrechen',
+  'common.both': '{first} {second}',
   'games.name': 'Partien',
   'games.none': 'Noch keine Partien.',
   'games.copy': 'Duplizieren',

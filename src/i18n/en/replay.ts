@@ -18,7 +18,6 @@ export const replay = {
   'replay.where': 'Round {round} · {role}',
   'replay.part.log': 'Log',
   'happened.line': '{head} – {text}',
-  'happened.both': '{first} {second}',
   'happened.set-up': '{difficulty}, {plan}, base in {base}.',
   'happened.budget': '{count, plural, one {One credit} other {{count} credits}}.',
   'happened.expired': 'Time expired. The cue stays open.',

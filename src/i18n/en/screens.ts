@@ -76,6 +76,7 @@ export const screens = {
   'common.close': 'Close',
   'common.back': 'Back',
   'common.cancel': 'Cancel',
+  'common.both': '{first} {second}',
   'games.name': 'Games',
   'games.none': 'No games yet.',
   'games.copy': 'Duplicate',

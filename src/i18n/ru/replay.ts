@@ -20,7 +20,6 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.where': 'Раунд {round} · {role}',
   'replay.part.log': 'Журнал',
   'happened.line': '{head}\u00a0— {text}',
-  'happened.both': '{first} {second}',
   'happened.set-up': '{difficulty}, {plan}, база: {base}.',
   'happened.budget':
     '{count, plural, one {{count} кредит} few {{count} кредита} many {{count} кредитов} other {{count} кредита}}.',

@@ -78,6 +78,7 @@ export const screens: Record<keyof typeof english, string> = {
   'common.close': 'Закрыть',
   'common.back': 'Назад',
   'common.cancel': 'Отмена',
+  'common.both': '{first} {second}',
   'games.name': 'Партии',
   'games.none': 'Партий пока нет.',
   'games.copy': 'Дублировать',

@@ -20,7 +20,6 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.where': '第 {round} 回合 · {role}',
   'replay.part.log': '紀錄',
   'happened.line': '{head}：{text}',
-  'happened.both': '{first}{second}',
   'happened.set-up': '{difficulty}，{plan}，基地在{base}。',
   'happened.budget': '{count, plural, other {{count} 點資金}}。',
   'happened.expired': '時間到了，指示仍未完成。',

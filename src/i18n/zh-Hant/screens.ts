@@ -74,6 +74,7 @@ export const screens: Record<keyof typeof english, string> = {
   'common.close': '關閉',
   'common.back': '返回',
   'common.cancel': '取消',
+  'common.both': '{first}{second}',
   'games.name': '遊戲存檔',
   'games.none': '還沒有遊戲。',
   'games.copy': '複製',
