@@ -19,6 +19,8 @@ export const mindUnits = (effects: readonly Effect[]): boolean =>
  */
 export interface UsableCard {
   readonly id: string;
+  /** Where those stand who are placed on it. */
+  readonly place: `card:${string}`;
   readonly owner: Tech['owner'];
   readonly base: Asset['base'] | undefined;
   readonly phase: Tech['phase'];
@@ -47,6 +49,7 @@ export const usableCard = ({
   standing = [],
 }: Tech | Asset): UsableCard => ({
   id,
+  place: `card:${id}`,
   owner,
   base,
   phase,

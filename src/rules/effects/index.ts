@@ -16,7 +16,7 @@ import { lowerPanic, raisePanic } from './panic.ts';
 import { afterPaying, paying } from './price.ts';
 import { addPause, lengthenCue } from './time.ts';
 import { destroyUfos, moveUfos, placeUfos } from './ufos.ts';
-import { exhaustUnits, killUnits, moveUnits, promoteUnits, readyUnits, recruitUnits } from './units.ts';
+import { canPromote, exhaustUnits, killUnits, moveUnits, promoteUnits, readyUnits, recruitUnits } from './units.ts';
 import type { Ask, Doing, Happened, Plan, VerbRule } from './verb.ts';
 
 const verbs: { readonly [N in VerbName]: VerbRule<N> } = {
@@ -72,6 +72,10 @@ function canDo(playing: Playing, effect: Effect, doing: Doing): boolean {
 /** Could any of the effects do anything on the table as it is? */
 export const canDoAny = (playing: Playing, effects: readonly Effect[], doing: Doing): boolean =>
   effects.some((effect) => canDo(playing, effect, doing));
+
+/** Do effects do nothing, whoever is placed on their card? Told at once, it need not be tried with each of them. */
+export const doNothing = ({ board }: Playing, effects: readonly Effect[]): boolean =>
+  effects.every((effect) => 'do' in effect && effect.do === 'promote-units' && !canPromote(board));
 
 /** The question an effect begins with, if it does. */
 export function firstAsk(playing: Playing, effects: readonly Effect[], doing: Doing): Ask | null {

@@ -166,6 +166,16 @@ describe('what a card costs', () => {
     expect(cannotUse(star, 'trial', { place: 'heavy-1' })).toEqual({ code: 'no-effect' });
   });
 
+  test('CRD-2 CRD-5 a card that does more than to promote can be used when four are elite', () => {
+    const promote: Effect = { do: 'promote-units', who: 'placed' };
+    const four = ['assault-1', 'heavy-1', 'sniper-1', 'support-1'];
+    const units = four.map((id) => ({ id, at: 'base', elite: true }) as const);
+    const play = given({ ...place('soldier', 1), effects: [promote, gain] }, { units });
+    use(play, 'trial', { place: 'heavy-2' });
+    expect(play.placeOf('heavy-2')).toBe('card:trial');
+    expect(play.board.credits.emergency).toBe(11);
+  });
+
   test('CRD-2 it is enough that the card does something with one of those who can be placed', () => {
     const promote: Effect = { do: 'promote-units', who: 'placed' };
     const play = given({ ...place('any', 1), effects: [promote] });

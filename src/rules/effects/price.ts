@@ -68,12 +68,12 @@ export function waysToPlace(able: readonly Unit[], { price, mindsUnits }: Usable
   return sorts(able).map((one) => withFirst(one, able, place.count));
 }
 
-/** The table as it will be once the price is paid, as far as effects look at it. */
-export function afterPaying(playing: Playing, card: UsableCard, units: readonly Unit[]): Playing {
+/** The table as it will be once the price is paid, as far as the card's effects look at it. */
+export function afterPaying(playing: Playing, { place, mindsUnits }: UsableCard, units: readonly Unit[]): Playing {
   const { board } = playing;
-  if (units.length === 0) return playing;
+  if (!mindsUnits || units.length === 0) return playing;
   const ids = units.map(({ id }) => id);
-  const moved = changed(board.units, ids, (unit) => ({ ...unit, at: `card:${card.id}` }));
+  const moved = changed(board.units, ids, (unit) => ({ ...unit, at: place }));
   return { ...playing, board: { ...board, units: moved } };
 }
 
@@ -115,12 +115,12 @@ export function paying(
 }
 
 /** What it costs goes where it goes, because of the card. */
-function paid(board: Board, { id: why, price }: UsableCard, units: readonly Unit[], at: number): GameEvent[] {
+function paid(board: Board, { id: why, place, price }: UsableCard, units: readonly Unit[], at: number): GameEvent[] {
   const { exhaust, salvage, credits } = price;
   const events: GameEvent[] = [{ type: 'card-used', at, why, card: why }];
   if (exhaust) events.push({ type: 'cards-turned', at, why, cards: [why], exhausted: true });
   if (units.length > 0) {
-    events.push({ type: 'units-moved', at, why, units: units.map(({ id }) => id), to: `card:${why}` });
+    events.push({ type: 'units-moved', at, why, units: units.map(({ id }) => id), to: place });
   }
   if (salvage > 0) events.push(discard({ at, why }, 'enemy', board.salvage.slice(0, salvage), 'salvage'));
   if (credits > 0) {

@@ -2,7 +2,7 @@
 
 import { components } from '../../content/components.ts';
 import { isOf, isSoldier, type UnitGroup } from '../../content/units.ts';
-import type { Place, Unit } from '../board.ts';
+import type { Board, Place, Unit } from '../board.ts';
 import type { GameEvent, Stamp } from '../events.ts';
 import { eliteCount, hasRoom, isOnBoard, isSameSort, placesFor, sorts, unitOf } from '../units.ts';
 import { type Ask, answer, type Doing, facts, nothing, type Plan, type VerbRule } from './verb.ts';
@@ -97,9 +97,11 @@ export const moveUnits: VerbRule<'move-units'> = ({ board }, { kind, from, to },
 };
 
 /** At most four are elite at a time (CRD-5). */
-export const promoteUnits: VerbRule<'promote-units'> = ({ board }, { who }, doing) => {
-  if (eliteCount(board) >= components.eliteMarkers) return nothing;
-  const own: Place = `card:${doing.why}`;
+export const canPromote = (board: Board): boolean => eliteCount(board) < components.eliteMarkers;
+
+export const promoteUnits: VerbRule<'promote-units'> = ({ board, pack }, { who }, doing) => {
+  if (!canPromote(board)) return nothing;
+  const own = pack.usable.get(doing.why)?.place;
   const isMeant = (at: Place) => (who === 'placed' ? at === own : at !== 'pool');
   const candidates = board.units.filter(({ kind, at, elite }) => !elite && isSoldier(kind) && isMeant(at));
   // Who was placed last stands on the card without a star.

@@ -8,7 +8,7 @@ import type { Task, Unit, With } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { works } from '../task.ts';
-import { canDoAny, firstAsk } from './index.ts';
+import { canDoAny, doNothing, firstAsk } from './index.ts';
 import { afterPaying, checkPrice, namedUnits, placeable, waysToPlace } from './price.ts';
 import type { Doing } from './verb.ts';
 
@@ -34,13 +34,14 @@ function checkEffects(
   card: UsableCard,
   seat: Seat,
   given: With | undefined,
-  ways: readonly (readonly Unit[])[],
+  ways: () => readonly (readonly Unit[])[],
 ): Refusal | null {
   const { task, choices } = playing.board;
   if (!fits(card, task)) return { code: 'wrong-task', tasks: card.tasks ?? [] };
   if (playing.phase === 'resolution' && choices.length > 0) return { code: 'choose-first' };
   const doing: Doing = { role: seat, why: card.id, at: playing.at, answers: [] };
-  const way = ways.find((units) => canDoAny(afterPaying(playing, card, units), card.effects, doing));
+  if (doNothing(playing, card.effects)) return { code: 'no-effect' };
+  const way = ways().find((units) => canDoAny(afterPaying(playing, card, units), card.effects, doing));
   if (way === undefined) return { code: 'no-effect' };
   return given === undefined ? null : checkWishes(afterPaying(playing, card, way), card.effects, doing, given);
 }
@@ -102,7 +103,7 @@ export function checkUse(open: Open, id: string, given: With | undefined, seat: 
   if (price) return price;
   const named = namedUnits(able, card.price, given);
   if (named !== null && 'code' in named) return named;
-  return checkEffects(open, card, seat, given, named === null ? waysToPlace(able, card) : [named]);
+  return checkEffects(open, card, seat, given, () => (named === null ? waysToPlace(able, card) : [named]));
 }
 
 /** Could anybody use a card now that works in the resolution phase alone, and had no time before it (FIN-9)? */

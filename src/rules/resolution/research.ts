@@ -9,7 +9,7 @@ import type { StepRule } from './step.ts';
 export const openLabs = ({ board }: Playing) =>
   labs.filter(
     (lab) =>
-      !board.taken.includes(`lab:${lab}`) && board.labs[lab - 1]?.tech !== null && readyAt(board, labPlaces[lab]) > 0,
+      !board.taken.includes(labPlaces[lab]) && board.labs[lab - 1]?.tech !== null && readyAt(board, labPlaces[lab]) > 0,
   );
 
 export const research: StepRule = { waits: (playing) => openLabs(playing).length > 0 };
