@@ -6,7 +6,7 @@ import { standardPack } from '../src/content/pack.ts';
 import { decide, type Intent, type Seat, type State } from '../src/rules/index.ts';
 import { root } from '../tests/sources.ts';
 import { alone } from './alone.ts';
-import { type Measure, processorMs } from './measure.ts';
+import { inTurns, type Measure, processorMs } from './measure.ts';
 import { ask, record, table } from './recorded.ts';
 
 const folder = join(root, 'bench/peers');
@@ -70,13 +70,14 @@ async function besideBoardgame(): Promise<Measure> {
 }
 
 function besideShowdown(): Measure {
-  // In turn, and the middle one of three: a machine that slows down for a while slows both.
-  const turns = Array.from({ length: 3 }, () => {
-    const theirs = alone('bench/peers/showdown.mjs', 'battlesPerSecond', 150);
-    const ours = alone('bench/games.ts', 'gamesPerSecond', 'random', 5000);
-    return { theirs, ours, ratio: ours / theirs };
-  }).toSorted((a, b) => a.ratio - b.ratio);
-  const { theirs, ours, ratio } = turns[1] as (typeof turns)[number];
+  const {
+    one: ours,
+    other: theirs,
+    ratio,
+  } = inTurns(
+    () => alone('bench/games.ts', 'gamesPerSecond', 'random', 5000),
+    () => alone('bench/peers/showdown.mjs', 'battlesPerSecond', 150),
+  );
   return {
     what: 'whole random games, against pokemon-showdown',
     value: ratio,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BotName } from '../src/bots/index.ts';
 import { fold } from '../src/rules/index.ts';
 import { alone } from './alone.ts';
-import { type Measure, median, processorMs } from './measure.ts';
+import { inTurns, type Measure, processorMs } from './measure.ts';
 import { ask, begun, type Recorded, record } from './recorded.ts';
 
 /** How many games are recorded, how often they are gone through, and how often before the clock counts. */
@@ -61,15 +61,14 @@ export function decidingToFolding(name: BotName): Measure {
   const file = join(folder, 'games.json');
   try {
     const count = alone('bench/folding.ts', 'keep', name, file);
-    // In turn, and the middle one of three: a machine that slows down for a while slows both.
-    const turns = Array.from({ length: 3 }, () => {
-      const deciding = alone('bench/folding.ts', 'decidingMs', file);
-      return deciding / alone('bench/folding.ts', 'foldingMs', file);
-    });
+    const { ratio: value } = inTurns(
+      () => alone('bench/folding.ts', 'decidingMs', file),
+      () => alone('bench/folding.ts', 'foldingMs', file),
+    );
     const together = alone('bench/folding.ts', 'inMemory', name).toFixed(2);
     return {
       what: `deciding and evolving against folding, games of ${name} bots`,
-      value: median(turns),
+      value,
       bound: { most: 3 },
       unit: '×',
       how: `${count} games from a file, each in a process of its own; ${together} × where they were recorded`,

@@ -12,6 +12,23 @@ export interface Measure {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Two things measured in one turn, right after one another. */
+export interface Turn {
+  readonly one: number;
+  readonly other: number;
+  /** One in terms of the other. */
+  readonly ratio: number;
+}
+
+/** Two things measured in five turns, and the middle one: a machine that slows down for a while slows both. */
+export function inTurns(one: () => number, other: () => number): Turn {
+  const turns = Array.from({ length: 5 }, () => {
+    const [first, second] = [one(), other()];
+    return { one: first, other: second, ratio: first / second };
+  });
+  return turns.toSorted((a, b) => a.ratio - b.ratio)[2] as Turn;
+}
+
 /** As many measurements, one after another. */
 export async function times(count: number, once: () => Promise<number>): Promise<number[]> {
   const values: number[] = [];
