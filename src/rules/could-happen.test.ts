@@ -205,6 +205,26 @@ describe('FIN-16 a log from outside cannot tell', () => {
     expect(couldHappen(after, event)).toBe(true);
   });
 
+  test('CRD-2 of a card asked for whom to place that cannot be used, or is not in play', () => {
+    const asks = of('choice-opened').flatMap(({ before, event }) =>
+      event.type === 'choice-opened' && before.open.board ? [{ before, event, board: before.open.board }] : [],
+    );
+    expect(asks.length).toBeGreaterThan(0);
+    for (const { before, event, board } of asks) {
+      const telling = (card: string) => ({
+        ...event,
+        choice: { ...event.choice, todo: [{ next: 'pay', card } as const] },
+      });
+      const used = board.inPlay[0]?.card ?? '';
+      expect(couldHappen(before, telling(used))).toBe(true);
+      expect(couldHappen(before, telling('rumor-mill'))).toBe(false);
+      const crisis = { ...board, inPlay: [{ card: 'rumor-mill', owner: 'commander', exhausted: false } as const] };
+      expect(couldHappen({ ...before, open: { ...before.open, board: crisis } }, telling('rumor-mill'))).toBe(false);
+      const cleared = { ...before, open: { ...before.open, board: { ...board, inPlay: [] } } };
+      expect(couldHappen(cleared, telling(used))).toBe(false);
+    }
+  });
+
   test('of a report in another step than the one that asks for it', () => {
     const reports = of('reported').filter(({ event }) => event.why !== 'new');
     expect(reports.length).toBeGreaterThan(0);

@@ -78,6 +78,15 @@ const mustAnswer = ({ board, phase }: Open, type: GameEvent['type']): boolean =>
 const canCome = ({ units }: Board, { units: coming, to }: EventOf<'units-assigned'>): boolean =>
   coming.every((id) => units.some((unit) => unit.id === id && unit.at !== to));
 
+/** Does what is still to be paid lie in play, as a card that can be used (CRD-2)? */
+const canPay = ({ pack }: Open, { inPlay }: Board, { choice }: EventOf<'choice-opened'>): boolean =>
+  choice.todo.every(
+    (todo) =>
+      !('next' in todo) ||
+      todo.next !== 'pay' ||
+      (pack.usable.has(todo.card) && inPlay.some(({ card }) => card === todo.card)),
+  );
+
 function onBoard(state: State, board: Board, event: GameEvent): boolean {
   switch (event.type) {
     case 'cards-moved':
@@ -96,6 +105,8 @@ function onBoard(state: State, board: Board, event: GameEvent): boolean {
       return board.panic[event.continent] + event.by === event.panic;
     case 'damage-changed':
       return board.damage + event.by === event.damage;
+    case 'choice-opened':
+      return canPay(state.open, board, event);
     case 'chosen':
       return board.drawn !== null || board.choices.some(({ options }) => options.includes(event.option));
     case 'task-opened':
