@@ -80,12 +80,10 @@ const canCome = ({ units }: Board, { units: coming, to }: EventOf<'units-assigne
 
 /** Does what is still to be paid lie in play, as a card that can be used (CRD-2)? */
 const canPay = ({ pack }: Open, { inPlay }: Board, { choice }: EventOf<'choice-opened'>): boolean =>
-  choice.todo.every(
-    (todo) =>
-      !('next' in todo) ||
-      todo.next !== 'pay' ||
-      (pack.usable.has(todo.card) && inPlay.some(({ card }) => card === todo.card)),
-  );
+  choice.todo.every((todo) => {
+    if (!('next' in todo) || todo.next !== 'pay') return true;
+    return pack.usable.has(todo.card) && inPlay.some(({ card }) => card === todo.card);
+  });
 
 function onBoard(state: State, board: Board, event: GameEvent): boolean {
   switch (event.type) {

@@ -73,8 +73,8 @@ function canDo(playing: Playing, effect: Effect, doing: Doing): boolean {
 export const canDoAny = (playing: Playing, effects: readonly Effect[], doing: Doing): boolean =>
   effects.some((effect) => canDo(playing, effect, doing));
 
-/** Do effects do nothing, whoever is placed on their card? Told at once, it need not be tried with each of them. */
-export const doNothing = ({ board }: Playing, effects: readonly Effect[]): boolean =>
+/** Are effects in vain, whoever is placed on their card? Told at once, it need not be tried with each of them. */
+export const areInVain = ({ board }: Playing, effects: readonly Effect[]): boolean =>
   effects.every((effect) => 'do' in effect && effect.do === 'promote-units' && !canPromote(board));
 
 /** The question an effect begins with, if it does. */

@@ -8,7 +8,7 @@ import type { Task, Unit, With } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { works } from '../task.ts';
-import { canDoAny, doNothing, firstAsk } from './index.ts';
+import { areInVain, canDoAny, firstAsk } from './index.ts';
 import { afterPaying, checkPrice, namedUnits, placeable, waysToPlace } from './price.ts';
 import type { Doing } from './verb.ts';
 
@@ -40,7 +40,7 @@ function checkEffects(
   if (!fits(card, task)) return { code: 'wrong-task', tasks: card.tasks ?? [] };
   if (playing.phase === 'resolution' && choices.length > 0) return { code: 'choose-first' };
   const doing: Doing = { role: seat, why: card.id, at: playing.at, answers: [] };
-  if (doNothing(playing, card.effects)) return { code: 'no-effect' };
+  if (areInVain(playing, card.effects)) return { code: 'no-effect' };
   const way = ways().find((units) => canDoAny(afterPaying(playing, card, units), card.effects, doing));
   if (way === undefined) return { code: 'no-effect' };
   return given === undefined ? null : checkWishes(afterPaying(playing, card, way), card.effects, doing, given);
