@@ -39,19 +39,6 @@ export function changed(units: readonly Unit[], ids: readonly string[], change: 
   return next;
 }
 
-/** Places on the board: what stands there costs a credit and comes home in step 13 (RES-1, RES-13). */
-export const boardPlaces: readonly Place[] = [
-  ...labs.map((lab): Place => `lab:${lab}`),
-  'orbit',
-  ...continents.map((continent): Place => `continent:${continent}`),
-  'base',
-  'mission',
-  'final-mission',
-];
-
-/** Neither in reserve nor in the pool, and not on a card. */
-export const isOnBoard = ({ at }: Unit): boolean => at !== 'reserve' && at !== 'pool' && !at.startsWith('card:');
-
 /** Continents as places; made once, as they are looked up all the time. */
 export const continentPlaces = {
   'north-america': 'continent:north-america',
@@ -64,6 +51,19 @@ export const continentPlaces = {
 
 /** Labs as places. */
 export const labPlaces = { 1: 'lab:1', 2: 'lab:2', 3: 'lab:3' } as const satisfies Readonly<Record<Lab, Place>>;
+
+/** Places on the board: what stands there costs a credit and comes home in step 13 (RES-1, RES-13). */
+export const boardPlaces: readonly Place[] = [
+  ...Object.values(labPlaces),
+  'orbit',
+  ...Object.values(continentPlaces),
+  'base',
+  'mission',
+  'final-mission',
+];
+
+/** Neither in reserve nor in the pool, and not on a card. */
+export const isOnBoard = ({ at }: Unit): boolean => at !== 'reserve' && at !== 'pool' && !at.startsWith('card:');
 
 /** The units in a place, in the order of all units. */
 export function unitsAt({ units }: Board, place: Place): Unit[] {

@@ -4,7 +4,8 @@ import { components } from '../../content/components.ts';
 import { isOf, isSoldier, type UnitGroup } from '../../content/units.ts';
 import type { Board, Place, Unit } from '../board.ts';
 import type { GameEvent, Stamp } from '../events.ts';
-import { eliteCount, hasRoom, isOnBoard, isSameSort, placesFor, sorts, unitOf } from '../units.ts';
+import { sure } from '../sure.ts';
+import { eliteCount, hasRoom, isOnBoard, placesFor, sorts } from '../units.ts';
 import { type Ask, answer, type Doing, facts, nothing, type Plan, type VerbRule } from './verb.ts';
 
 const ids = (units: readonly Unit[]): string[] => units.map(({ id }) => id);
@@ -40,16 +41,36 @@ export function killed({ at, why }: Stamp, units: readonly Unit[]): GameEvent[] 
   return elite.length === 0 ? [dead] : [{ type: 'units-changed', at, why, units: ids(elite), elite: false }, dead];
 }
 
-/** `count` units chosen one after another, of each sort one on offer; where there are no more, all of them. */
+/**
+ * One of those who can, named or asked for: of each sort one is on offer, and any other of that sort is as good. Null
+ * where nobody can.
+ */
+function pick(
+  doing: Doing,
+  before: readonly string[],
+  among: readonly Unit[],
+  can: (unit: Unit) => boolean = () => true,
+): Unit | { readonly ask: Ask } | null {
+  const wanted = doing.answers[before.length];
+  const named = wanted === undefined ? undefined : among.find(({ id }) => id === wanted);
+  if (named !== undefined && can(named)) return named;
+  const picked = answer(doing, before, 'unit', ids(sorts(among).filter(can)));
+  return picked !== null && 'is' in picked ? sure(among.find(({ id }) => id === picked.is)) : picked;
+}
+
+/** `count` units chosen one after another; where there are no more, all of them. */
 export function chosen(doing: Doing, count: number, among: readonly Unit[]): { are: readonly Unit[] } | { ask: Ask } {
   if (among.length <= count) return { are: among };
   const taken: Unit[] = [];
   while (taken.length < count) {
-    const left = among.filter((unit) => !taken.includes(unit));
-    const picked = answer(doing, ids(taken), 'unit', ids(sorts(left)), () => ids(left));
+    const picked = pick(
+      doing,
+      ids(taken),
+      among.filter((unit) => !taken.includes(unit)),
+    );
     if (picked === null) break;
     if ('ask' in picked) return picked;
-    taken.push(...left.filter(({ id }) => id === picked.is));
+    taken.push(picked);
   }
   return { are: taken };
 }
@@ -81,14 +102,9 @@ export const moveUnits: VerbRule<'move-units'> = ({ board }, { kind, from, to },
   const there = board.units.filter((unit) => isOf(unit.kind, kind) && isThere(unit));
   const canTake = (place: Place): boolean => (to === 'board' || place === to) && hasRoom(board, place);
   const canGo = (unit: Unit) => to === 'reserve' || (!unit.exhausted && placesFor[unit.kind].some(canTake));
-  const movable = sorts(there).filter(canGo);
-  const picked = answer(doing, [], 'unit', ids(movable), () =>
-    ids(there.filter((unit) => movable.some((one) => isSameSort(one, unit)))),
-  );
-  if (picked === null) return nothing;
-  if ('ask' in picked) return picked;
-  const unit = unitOf(board, picked.is);
-  if (unit === undefined) return nothing;
+  const unit = pick(doing, [], there, canGo);
+  if (unit === null) return nothing;
+  if ('ask' in unit) return unit;
   const { at, why } = doing;
   if (to === 'reserve') return facts({ type: 'units-moved', at, why, units: [unit.id], to });
   const goal = answer(doing, [unit.id], 'goal', placesFor[unit.kind].filter(canTake));
@@ -105,8 +121,8 @@ export const promoteUnits: VerbRule<'promote-units'> = ({ board, pack }, { who }
   const isMeant = (at: Place) => (who === 'placed' ? at === own : at !== 'pool');
   const candidates = board.units.filter(({ kind, at, elite }) => !elite && isSoldier(kind) && isMeant(at));
   // Who was placed last stands on the card without a star.
-  const picked = answer(doing, [], 'unit', ids(sorts(candidates)), () => ids(candidates));
-  if (picked === null) return nothing;
-  if ('ask' in picked) return picked;
-  return facts({ type: 'units-changed', at: doing.at, why: doing.why, units: [picked.is], elite: true });
+  const unit = pick(doing, [], candidates);
+  if (unit === null) return nothing;
+  if ('ask' in unit) return unit;
+  return facts({ type: 'units-changed', at: doing.at, why: doing.why, units: [unit.id], elite: true });
 };

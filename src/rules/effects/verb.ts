@@ -36,21 +36,18 @@ export const facts = (...happened: Happened): Plan => ({ facts: happened });
 
 /**
  * The answer that follows those `before`: given, or the only one there is; else the question, or null where there is
- * nothing to choose from. One that the table has overtaken is asked again; one that is as good as an option, though not
- * among them any more, is none of those: `alike` tells all that are as good.
+ * nothing to choose from. One that the table has overtaken is asked again.
  */
 export function answer<T extends string>(
   { answers, wishes }: Doing,
   before: readonly string[],
   about: About,
   options: readonly T[],
-  alike: () => readonly T[] = () => options,
 ): { readonly is: T } | { readonly ask: Ask } | null {
   const [first] = options;
   if (first === undefined) return null;
   const wanted = answers[before.length];
-  const isWanted = (option: T) => option === wanted;
-  const given = wanted === undefined ? undefined : (options.find(isWanted) ?? alike().find(isWanted));
+  const given = wanted === undefined ? undefined : options.find((option) => option === wanted);
   if (given !== undefined) return { is: given };
   const wish = wishes?.[about] ?? first;
   return options.length === 1 && wish === first ? { is: first } : { ask: { about, options, before } };
