@@ -59,19 +59,23 @@ const planOf = <N extends VerbName>(playing: Playing, verb: Extract<Verb, { do: 
   (verbs[verb.do as N] as VerbRule<N>)(playing, verb, doing);
 
 /** Could the effect do anything on the table as it is? */
-function canDo(playing: Playing, effect: Effect, doing: Doing): boolean {
+function canDo(playing: Playing, effect: Effect, looking: Doing): boolean {
   if ('when' in effect) {
     const branch = holds(playing, effect.when) ? effect.effects : (effect.otherwise ?? []);
-    return canDoAny(playing, branch, doing);
+    return branch.some((one) => canDo(playing, one, looking));
   }
-  if ('oneOf' in effect) return effect.oneOf.some(([first]) => canDo(playing, first, doing));
-  const plan = planOf(playing, effect, doing);
+  if ('oneOf' in effect) return effect.oneOf.some(([first]) => canDo(playing, first, looking));
+  const plan = planOf(playing, effect, looking);
   return 'ask' in plan || plan.facts.length > 0;
 }
 
+const lookingOn = ({ role, why, at }: Doing): Doing => ({ role, why, at, answers: [], looking: true });
+
 /** Could any of the effects do anything on the table as it is? */
-export const canDoAny = (playing: Playing, effects: readonly Effect[], doing: Doing): boolean =>
-  effects.some((effect) => canDo(playing, effect, doing));
+export function canDoAny(playing: Playing, effects: readonly Effect[], doing: Doing): boolean {
+  const looking = lookingOn(doing);
+  return effects.some((effect) => canDo(playing, effect, looking));
+}
 
 /** Are effects in vain, whoever is placed on their card? Told at once, it need not be tried with each of them. */
 export const areInVain = ({ board }: Playing, effects: readonly Effect[]): boolean =>
@@ -102,8 +106,10 @@ type Ways = readonly (readonly [Verb, ...Effect[]])[];
 const nameOf = (way: readonly [Verb, ...Effect[]], i: number): string => `${i + 1}:${way[0].do}`;
 
 /** Ways that would do something. */
-const waysOf = (playing: Playing, ways: Ways, doing: Doing): Ways =>
-  ways.filter(([first]) => canDo(playing, first, { ...doing, answers: [] }));
+function waysOf(playing: Playing, ways: Ways, doing: Doing): Ways {
+  const looking = lookingOn(doing);
+  return ways.filter(([first]) => canDo(playing, first, looking));
+}
 
 const wayAsked = (ways: Ways, possible: Ways): Ask => ({
   about: 'way',
@@ -236,8 +242,7 @@ function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: re
 function pay(course: Course, id: string, todo: readonly Todo[], run: Run): Left {
   const playing = playingOn(course);
   const card = sure(playing.pack.usable.get(id));
-  const could = { role: run.role, why: run.why, at: run.at, answers: [] };
-  const helps = (units: readonly Unit[]) => canDoAny(afterPaying(playing, card, units), card.effects, could);
+  const helps = (units: readonly Unit[]) => canDoAny(afterPaying(playing, card, units), card.effects, run);
   const price = paying(playing, card, run, helps);
   // Somebody else has taken what it costs: nothing is paid, and nothing comes of it (CRD-2).
   if (price === null) return null;

@@ -51,6 +51,7 @@ function pick(
   among: readonly Unit[],
   can: (unit: Unit) => boolean = () => true,
 ): Unit | { readonly ask: Ask } | null {
+  if (doing.looking) return among.some(can) ? { ask: { about: 'unit', before, options: [] } } : null;
   const wanted = doing.answers[before.length];
   const named = wanted === undefined ? undefined : among.find(({ id }) => id === wanted);
   if (named !== undefined && can(named)) return named;
@@ -99,7 +100,7 @@ export const recruitUnits: VerbRule<'recruit-units'> = ({ board }, { kind, count
 
 export const moveUnits: VerbRule<'move-units'> = ({ board }, { kind, from, to }, doing) => {
   const isThere = (unit: Unit) => (from === 'reserve' ? unit.at === 'reserve' : isOnBoard(unit));
-  const there = board.units.filter((unit) => isOf(unit.kind, kind) && isThere(unit));
+  const there = board.units.filter((unit) => isThere(unit) && isOf(unit.kind, kind));
   const canTake = (place: Place): boolean => (to === 'board' || place === to) && hasRoom(board, place);
   const canGo = (unit: Unit) => to === 'reserve' || (!unit.exhausted && placesFor[unit.kind].some(canTake));
   const unit = pick(doing, [], there, canGo);
@@ -119,7 +120,7 @@ export const promoteUnits: VerbRule<'promote-units'> = ({ board, pack }, { who }
   if (!canPromote(board)) return nothing;
   const own = pack.usable.get(doing.why)?.place;
   const isMeant = (at: Place) => (who === 'placed' ? at === own : at !== 'pool');
-  const candidates = board.units.filter(({ kind, at, elite }) => !elite && isSoldier(kind) && isMeant(at));
+  const candidates = board.units.filter(({ kind, at, elite }) => isMeant(at) && !elite && isSoldier(kind));
   // Who was placed last stands on the card without a star.
   const unit = pick(doing, [], candidates);
   if (unit === null) return nothing;

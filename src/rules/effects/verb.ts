@@ -11,6 +11,8 @@ export interface Doing extends Stamp {
   readonly answers: readonly string[];
   /** Answers in advance, where it is looked at whether they can be given: the only one there is may be another. */
   readonly wishes?: With;
+  /** It is only looked at whether anything could be done: which of many options there are is not asked. */
+  readonly looking?: boolean;
 }
 
 /** Something to be answered before it can be done. */
