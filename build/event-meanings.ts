@@ -56,5 +56,6 @@ export const eventMeanings: Readonly<Record<EventType, string>> = {
   'roll-changed': 'The roll lies there otherwise than before: rolled again, turned, added to, or forgiven.',
   'roll-applied': 'The roll counts as it lay; what it brings and costs follows, and threat has risen (TSK-5).',
   'choice-opened': 'Somebody is asked: who, what about, among which options, and what then happens.',
+  'choice-withdrawn': 'A card changed what can be answered: the question is asked anew, or is over.',
   chosen: 'The question was answered; what waited for it follows.',
 };

@@ -91,7 +91,7 @@ describe('the contract', () => {
       'orbitUfos',
     ]);
     expect(Object.keys(planned({})).toSorted()).toEqual([...schedule].toSorted());
-    expect(Object.keys(given().endRound().view.reports[0] ?? {}).toSorted()).toEqual([...report].toSorted());
+    expect(Object.keys(given().nextRound().view.reports[0] ?? {}).toSorted()).toEqual([...report].toSorted());
   });
 
   test('its words are ours', () => {

@@ -142,10 +142,24 @@ export class Play {
     return this;
   }
 
+  /** Finishes steps until something has to be decided, the next round can begin, or the game is over. */
+  passSteps(): this {
+    while (this.view.phase === 'resolution' && this.state.open.board?.choices.length === 0)
+      this.do('done', { as: this.roleOfStep });
+    return this;
+  }
+
   /** Plays the rest of the round with these entries. */
   endRound(entries: Partial<Report> = {}): this {
     while (this.view.phase === 'timed') this.do('done');
     while (this.view.phase === 'resolution') this.finishStep(entries);
+    return this;
+  }
+
+  /** Plays the rest of the round, and begins the next one unless the game is over. */
+  nextRound(entries: Partial<Report> = {}): this {
+    this.endRound(entries);
+    if (this.view.phase === 'setup') this.do('begin');
     return this;
   }
 

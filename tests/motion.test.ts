@@ -23,6 +23,7 @@ const motions: Readonly<Record<EventType, readonly string[] | string>> = {
   'round-ended': 'the next round shows it',
   'game-ended': 'another page comes',
   'card-used': 'what it costs and does follows',
+  'choice-withdrawn': 'the question is asked anew, or is over',
   chosen: 'what waited for it follows',
   'dice-rolled': 'the dice tumble by themselves',
   'round-prepared': ['round'],

@@ -65,7 +65,7 @@ describe('the log in words', () => {
   test('RES-15 tells a companion game by what its table has reported', async () => {
     const speech = await speechOf('en');
     const play = given();
-    play.endRound({ orbitUfos: 2 });
+    play.nextRound({ orbitUfos: 2 });
     const told = linesOf(momentsOf({ log: play.log, state: play.state }), speech).map((line) => line?.text);
     expect(told).toContain('2 UFOs in orbit.');
     expect(told).toContain('No red continent, none fallen.');

@@ -123,9 +123,8 @@ function funded({ allocate }: Judgement, playing: Playing): Move | null {
 }
 
 function inCue(judgement: Judgement, playing: Playing, roles: readonly Role[], chance: Draws): Move | null {
-  const { cue, clock } = playing;
-  if (cue === null) return null;
-  const use = clock?.paused ? null : cardToUse(playing, roles);
+  if (playing.cue === null) return null;
+  const use = cardToUse(playing, roles);
   if (use) return because(use.as, use.intent, 'card-pays');
   const owner = confirmer(playing);
   if (roles.includes(owner)) {
@@ -224,8 +223,9 @@ export const playerWith =
   (judgement: Judgement): Bot =>
   (open, roles, chance) => {
     if (!hasBoard(open) || open.outcome !== null) return null;
-    const [first] = roles;
-    if (open.phase === 'setup') return first ? because(first, { type: 'begin' }, 'ready') : null;
+    if (open.phase === 'setup') {
+      return roles.includes('central-officer') ? because('central-officer', { type: 'begin' }, 'ready') : null;
+    }
     if (open.scanner && roles.includes('central-officer') && open.phase === 'timed') {
       return because('central-officer', { type: 'scan' }, 'to-know');
     }

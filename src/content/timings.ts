@@ -42,8 +42,8 @@ export const pauseMs: Readonly<Record<Difficulty, number | null>> = {
   expert: 30_000,
 };
 
-/** Confirming an XCOM cue with at least `leastMs` left banks one part in `share` of what is left (CLK-7). */
-export const banking = { leastMs: 5_000, share: 4 } as const;
+/** Confirming an XCOM cue early adds its remaining time, divided by this, to the pause time (CLK-7). */
+export const bankingDivisor = 4;
 
 /** A halved cue gets its limit divided by this (CLK-5). */
 export const halving = 2;

@@ -183,7 +183,7 @@ export interface Board {
   readonly brought: { readonly units: readonly string[]; readonly lab: LabOnTable | null; readonly funded: number };
   readonly task: Task | null;
   readonly threat: number;
-  /** Dice that cards have added to the next roll, whatever enemy it is for (CRD-7, RES-7). */
+  /** Dice that cards have added to the next roll of the open task (TSK-3). */
   readonly extra: number;
   /** Tasks of this step that are over. */
   readonly taken: readonly string[];

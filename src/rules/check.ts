@@ -52,10 +52,14 @@ export const ruleOf = <T extends IntentType>(
   intent: Extract<Intent, { type: T }>,
 ): Rule<Extract<Intent, { type: T }>> => rules[intent.type as T];
 
+/** Whether an intent is taken while no round runs: before the first round `begin` only (FIN-7). */
+const isTakenInSetup = ({ round }: Open, { type }: Intent): boolean =>
+  type === 'begin' || (round > 1 && (type === 'correct' || type === 'set-timers'));
+
 /** What holds for every intent, before its own rule is asked (FIN-3, FIN-7). */
 export function standing(open: Open, intent: Intent): Refusal | null {
-  if (open.phase === 'setup') return intent.type === 'begin' ? null : { code: 'not-begun' };
   if (open.outcome !== null) return intent.type === 'correct' ? null : { code: 'game-over' };
+  if (open.phase === 'setup') return isTakenInSetup(open, intent) ? null : { code: 'not-begun' };
   return open.clock?.menu && intent.type !== 'close-menu' ? { code: 'menu-open' } : null;
 }
 

@@ -70,9 +70,19 @@ function canFly({ ufos }: Board, { moves }: EventOf<'ufos-moved'>): boolean {
 const goesOn = (task: Task, next: EventOf<'task-opened'>['task']): boolean =>
   task.roll === null && task.kind === next.kind && task.part !== next.part;
 
-/** Is something asked that must be answered before anything else happens: in the resolution phase, or to begin it (TIM-4, CRD-7)? */
-const mustAnswer = ({ board, phase }: Open, type: GameEvent['type']): boolean =>
-  (board?.choices.length ?? 0) > 0 && (phase === 'resolution' || type === 'step-opened');
+/** Events that answer a question, or take it back. */
+const answers: ReadonlySet<GameEvent['type']> = new Set(['chosen', 'choice-withdrawn']);
+
+/**
+ * Whether a question must be answered before this can happen: a step opens only when all are (TIM-4), and in the
+ * resolution phase nothing but cards of other seats comes between (FIN-17).
+ */
+function mustAnswer({ board, phase, pack, setup }: Open, { type, why }: GameEvent): boolean {
+  if (board === null || board.choices.length === 0 || answers.has(type)) return false;
+  if (type === 'step-opened') return true;
+  // Damage that a card leads to may be critical: then the plan is the cause.
+  return phase === 'resolution' && !pack.usable.has(why) && why !== setup.plan;
+}
 
 /** Do the units come from elsewhere? */
 const canCome = ({ units }: Board, { units: coming, to }: EventOf<'units-assigned'>): boolean =>
@@ -105,6 +115,8 @@ function onBoard(state: State, board: Board, event: GameEvent): boolean {
       return board.damage + event.by === event.damage;
     case 'choice-opened':
       return canPay(state.open, board, event);
+    case 'choice-withdrawn':
+      return event.number < board.choices.length;
     case 'chosen':
       return board.drawn !== null || board.choices.some(({ options }) => options.includes(event.option));
     case 'task-opened':
@@ -128,7 +140,7 @@ export function couldHappen(state: State, event: GameEvent): boolean {
   const { board, cue, cueNumber, history, forecasts, step } = open;
   // The timers are the table's, whatever is asked.
   if (event.type === 'timers-set') return true;
-  if (event.type !== 'chosen' && mustAnswer(open, event.type)) return false;
+  if (mustAnswer(open, event)) return false;
   switch (event.type) {
     case 'cue-opened':
       return event.number === 1 || (event.number === cueNumber + 1 && history.length === cueNumber);

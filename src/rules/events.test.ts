@@ -61,8 +61,9 @@ test('the end of a pause and of an unwatched XCOM cue are caused by time, the en
     ['round-ended', 'orbit-report'],
     ['secret/schedule-prepared', 'orbit-report'],
     ['round-prepared', 'orbit-report'],
-    ['cue-opened', 'orbit-report'],
   ]);
+  play.do('begin');
+  expect(told(play, play.log.length - 1)).toEqual([['cue-opened', 'begin']]);
 });
 
 test('the end of a game, and its revival, name the report or the correction that brought them', () => {
@@ -70,7 +71,7 @@ test('the end of a game, and its revival, name the report or the correction that
   const before = play.log.length;
   play.do({ type: 'report', entry: { baseDestroyed: true } });
   play.do({ type: 'correct', entry: { baseDestroyed: false } });
-  play.endRound();
+  play.nextRound();
   play.do({ type: 'correct', entry: { panic: calm } });
   expect(told(play, before).slice(0, 6)).toEqual([
     ['reported', 'report'],

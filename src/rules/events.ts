@@ -60,6 +60,7 @@ export type BoardFact =
   | { type: 'roll-changed'; roll: Roll; successes: number; loss: boolean }
   | { type: 'roll-applied'; successes: number; loss: boolean; threat: number }
   | { type: 'choice-opened'; choice: Choice }
+  | { type: 'choice-withdrawn'; number: number }
   | { type: 'chosen'; option: string }
   | { type: 'time-added'; cueMs: number; pauseMs: number };
 

@@ -154,9 +154,14 @@ export function boardAfter(board: Board, event: OnBoard): Board {
     case 'threat-changed':
       return { ...board, threat: event.threat };
     case 'task-opened':
-      return { ...board, task: taskOpened(event), threat: event.threat };
+      return { ...board, task: taskOpened(event), threat: event.threat, extra: 0 };
     case 'task-closed':
-      return { ...board, task: null, taken: event.over === null ? board.taken : [...board.taken, event.over] };
+      return {
+        ...board,
+        task: null,
+        taken: event.over === null ? board.taken : [...board.taken, event.over],
+        extra: 0,
+      };
     case 'roll-applied':
       return { ...board, task: taskAfter(sure(board.task), event), threat: event.threat, extra: 0 };
     case 'dice-added':
@@ -167,6 +172,8 @@ export function boardAfter(board: Board, event: OnBoard): Board {
       return { ...board, task: taskAfter(sure(board.task), event) };
     case 'choice-opened':
       return { ...board, choices: [event.choice, ...board.choices] };
+    case 'choice-withdrawn':
+      return { ...board, choices: board.choices.toSpliced(event.number, 1) };
     case 'chosen':
       return chosen(board, event);
     case 'card-used':

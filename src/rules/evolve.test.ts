@@ -109,7 +109,7 @@ describe('what moves on the board', () => {
 
 describe('what the app was told', () => {
   test('RES-16 in a resolution phase a correction leaves the report of the round before as it was filed', () => {
-    const play = given().endRound({ orbitUfos: 2 }).untilStep('refresh');
+    const play = given().nextRound({ orbitUfos: 2 }).untilStep('refresh');
     play.do({ type: 'correct', entry: { panic: { ...calm, asia: 'red' } } });
     expect(play.view.reports).toMatchObject([{ round: 1, panic: calm, orbitUfos: 2 }]);
     expect(play.state.open.entries.panic).toEqual({ ...calm, asia: 'red' });

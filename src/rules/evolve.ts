@@ -104,7 +104,7 @@ const stepOpened = (open: Open, { step }: EventOf<'step-opened'>): Open => ({
 function corrected(open: Open, event: EventOf<'corrected'>): Open {
   const entries = { ...open.entries, ...event.entry };
   const last = open.reports.at(-1);
-  if (open.phase !== 'timed' || last === undefined) return { ...open, entries };
+  if (open.phase === 'resolution' || last === undefined) return { ...open, entries };
   return { ...open, entries, reports: [...open.reports.slice(0, -1), filed(last.round, entries)] };
 }
 
@@ -132,7 +132,8 @@ function openAfter(state: State, event: GameEvent): Open {
       return { ...open, setup: event.setup, timers: event.timers };
     case 'round-prepared': {
       const { round, finalMission, scanner } = event;
-      return { ...open, round, finalMission, scanner, forecasts: [] };
+      // A light burns only while a cue is open: one may be when a correction has the round planned anew.
+      return { ...open, round, finalMission, scanner: scanner && open.phase === 'timed', forecasts: [] };
     }
     case 'cue-opened':
       return cueOpened(state, event);
@@ -163,7 +164,7 @@ function openAfter(state: State, event: GameEvent): Open {
     case 'corrected':
       return corrected(open, event);
     case 'round-ended':
-      return { ...open, reports: [...open.reports, event.report] };
+      return { ...open, phase: 'setup', cueNumber: 0, history: [], reports: [...open.reports, event.report] };
     case 'game-ended':
       return { ...open, outcome: event.outcome };
     case 'game-revived':

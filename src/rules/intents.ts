@@ -110,7 +110,6 @@ export type BoardRefusal =
   | { readonly code: 'not-your-card'; readonly role: Role }
   | { readonly code: 'works-by-itself' }
   | { readonly code: 'not-in-this-phase'; readonly phase: string }
-  | { readonly code: 'paused' }
   | { readonly code: 'too-late' }
   | { readonly code: 'card-exhausted'; readonly card: string }
   | { readonly code: 'base-in-panic' }

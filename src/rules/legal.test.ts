@@ -9,8 +9,8 @@ const entries = (play: Play) =>
   legal(play.state.open, 'commander').flatMap((move) => ('entry' in move ? move.entry : []));
 
 describe('the moves a seat may make', () => {
-  test('FIN-7 before the game begins anybody may begin, and nothing else', () => {
-    for (const seat of roles) expect(types(setUp(), seat)).toEqual(['begin']);
+  test('FIN-7 before the game begins the Central Officer may begin, and nothing else', () => {
+    for (const seat of roles) expect(types(setUp(), seat)).toEqual(seat === 'central-officer' ? ['begin'] : []);
   });
 
   test('TIM-5 FIN-3 CLK-10 while a cue is open each seat has its own', () => {
@@ -49,7 +49,7 @@ describe('the moves a seat may make', () => {
   });
 
   test('RES-10 of the panic pictures the known one is listed, and those one marker away', () => {
-    const play = given().endRound({ panic: { ...calm, asia: 'red' } });
+    const play = given().nextRound({ panic: { ...calm, asia: 'red' } });
     play.untilStep('panic-report');
     const pictures = entries(play).flatMap(({ panic }) => panic ?? []);
     expect(pictures).toHaveLength(13);
@@ -64,7 +64,7 @@ describe('the moves a seat may make', () => {
   test('RES-16 what was told can be told anew, until it is too late', () => {
     const play = given().untilStep('panic-report');
     expect(types(play).filter((type) => type === 'correct')).toHaveLength(2);
-    play.endRound();
+    play.nextRound();
     expect(new Set(entries(play).flatMap((entry) => Object.keys(entry)))).toEqual(
       new Set(['baseDestroyed', 'panic', 'missionCompleted', 'orbitUfos']),
     );
@@ -86,7 +86,7 @@ describe('the panic picture last known', () => {
     const red = { ...calm, europe: 'red' } as const;
     const play = given().untilStep('mission-report', { panic: red });
     expect(knownPanic(play.state.open)).toEqual(red);
-    play.endRound();
+    play.nextRound();
     play.do('done');
     expect(knownPanic(play.state.open)).toEqual(red);
   });

@@ -34,7 +34,7 @@ describe('a fallen continent', () => {
   const fallen = { ...calm, asia: 8 };
 
   test('TAB-3 rises no further, whatever its UFOs', () => {
-    const play = table({ begin: 'global-defense', panic: fallen, ufos: { asia: 4, africa: 2 } });
+    const play = table({ begin: 'global-defense', panic: fallen, ufos: { asia: 4, africa: 2 } }).passSteps();
     const now = play.board.continents;
     expect([now.asia.panic, now.africa.panic]).toEqual([8, 3]);
     expect(play.log.filter((event) => event.type === 'panic-changed')).toMatchObject([{ continent: 'africa', by: 2 }]);

@@ -25,10 +25,10 @@ function advance(play: Play): void {
   play.do(next.asked, { as: next.as });
 }
 
-/** Lets the round go by with nobody doing more than must be done. */
-function endRound(play: Play): Play {
-  const { round } = play.view;
-  while (play.view.round === round && play.view.phase !== 'over') advance(play);
+/** Lets the round go by with nobody doing more than must be done, and begins the next one. */
+function nextRound(play: Play): Play {
+  while (play.view.phase !== 'setup' && play.view.phase !== 'over') advance(play);
+  if (play.view.phase === 'setup') play.do('begin');
   return play;
 }
 
@@ -47,7 +47,7 @@ describe('a described table begins where it says', () => {
       for (const round of rounds) {
         const play = directed({ round, begin, panic: calm });
         expect(play.view).toMatchObject({ phase: 'timed', round, cueNumber: 1, cue: { kind: begin } });
-        endRound(play);
+        nextRound(play);
         expect(play.view).toMatchObject({ phase: 'timed', round: round + 1, cue: { kind: 'new-technology' } });
       }
     }
@@ -58,19 +58,22 @@ describe('a described table begins where it says', () => {
       for (const round of rounds) {
         const play = directed({ round, begin, panic: calm });
         expect(firstOpened(play)).toBe(begin);
-        if (play.view.round === round) endRound(play);
+        nextRound(play);
         expect(play.view).toMatchObject({ phase: 'timed', round: round + 1, cue: { kind: 'new-technology' } });
-        endRound(play);
+        nextRound(play);
         expect(play.view.reports).toHaveLength(round + 1);
         expect(play.view.reports.map((report) => report.round)).toEqual(play.view.reports.map((_, i) => i + 1));
       }
     }
   });
 
-  test('FIN-13 without a word of it a first round waits for begin, and a later one begins at once', () => {
-    expect(directed({}).view).toMatchObject({ phase: 'setup', round: 1 });
-    const cue = { kind: 'new-technology' };
-    expect(directed({ round: 2 }).view).toMatchObject({ phase: 'timed', round: 2, cueNumber: 1, cue });
+  test('FIN-13 FIN-6 without a word of it every round waits for begin', () => {
+    for (const round of rounds) {
+      const play = directed({ round });
+      expect(play.view).toMatchObject({ phase: 'setup', round, cue: null });
+      play.do('begin');
+      expect(play.view).toMatchObject({ phase: 'timed', round, cueNumber: 1, cue: { kind: 'new-technology' } });
+    }
   });
 
   test('FIN-9 a step that leaves something to decide waits', () => {
@@ -140,7 +143,7 @@ describe('the final mission of a described table', () => {
       expect(kinds(play)).toContain('deploy-final-squad');
       expect(kinds(play)).not.toContain('choose-mission');
       expect(kinds(play)).not.toContain('final-mission');
-      endRound(play);
+      nextRound(play);
     }
   });
 
@@ -157,7 +160,7 @@ describe('the final mission of a described table', () => {
   test('FIN-6 DIR-11 one the description is too late for comes in the next round, with its two cues', () => {
     for (const begin of ['ending', 'audit'] as const) {
       const play = directed({ round: 9, begin });
-      if (play.view.round === 9) endRound(play);
+      nextRound(play);
       expect(kinds(play)).toContain('deploy-final-squad');
       expect(kinds(play).indexOf('final-mission')).toBeLessThan(kinds(play).indexOf('deploy-final-squad'));
       expect(kinds(play)).not.toContain('choose-mission');

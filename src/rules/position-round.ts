@@ -79,7 +79,7 @@ function takeBefore(course: Course, begin: StepKind): void {
   }
 }
 
-/** Plans the described round, and opens the cue or step it begins with; without one it waits for `begin`. */
+/** Plans the described round, and opens the cue or step it begins with. Without one it waits for `begin` (FIN-6). */
 export function beginAt(course: Course, position: Position, setup: Setup): void {
   const { begin } = position;
   const why = 'new';
@@ -89,7 +89,8 @@ export function beginAt(course: Course, position: Position, setup: Setup): void 
   const lies = course.state.open.board?.finalMission !== null;
   const schedule = fitting(planned(course.state, course.table), lies, position, setup);
   prepare(course, begin && isCue(begin) ? beginningWith(schedule, begin, position, setup) : schedule, why);
-  if (begin === undefined || isCue(begin)) {
+  if (begin === undefined) return;
+  if (isCue(begin)) {
     firstCue(course, why);
   } else {
     takeBefore(course, begin);

@@ -215,12 +215,12 @@ describe('a table that breaks a promise is found out:', () => {
       expect(brokenPromises(withBoard(state, change))).toContain('a task has something to roll for');
   });
 
-  test('FIN-9 a step with nothing to decide does not wait', () => {
+  test('FIN-9 a step in which nobody can do anything does not wait', () => {
     const { open, hidden } = fight().state;
     const state: State = { hidden, open: { ...open, step: 'refresh' } };
-    expect(brokenPromises(state)).toContain('a step with nothing to decide does not wait');
+    expect(brokenPromises(state)).toContain('a step in which nobody can do anything does not wait');
     expect(brokenPromises({ hidden, open: { ...state.open, outcome: { won: false, why: 'panic' } } })).not.toContain(
-      'a step with nothing to decide does not wait',
+      'a step in which nobody can do anything does not wait',
     );
   });
 
@@ -229,7 +229,7 @@ describe('a table that breaks a promise is found out:', () => {
     const broken = [...ofTable, ...ofTask].map(([promise]) => promise);
     expect(says.filter((promise) => !broken.includes(promise))).toEqual([
       'the table plays with the pack its setup names',
-      'a step with nothing to decide does not wait',
+      'a step in which nobody can do anything does not wait',
     ]);
   });
 

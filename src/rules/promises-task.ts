@@ -2,8 +2,8 @@ import type { TaskKind } from '../content/cards.ts';
 import { dice } from '../content/components.ts';
 import type { StepKind } from '../content/steps.ts';
 import { missionAt, type Roll, type Task, type Todo } from './board.ts';
+import { takesCards } from './effects/usable.ts';
 import type { Promised } from './promised.ts';
-import { stepRules } from './resolution/index.ts';
 import type { Playing } from './state.ts';
 import { isFace, placeOf, targetOf, wantsSoldiers } from './task.ts';
 import { skillOf, unitOf } from './units.ts';
@@ -58,8 +58,8 @@ export function ofTask(playing: Playing): Promised[] {
     ['only a table of its own dice lifts them', !roll?.lifted || board.dice === 'table'],
     ['each icon holds one soldier who can do it', task === null || !there || stand(playing, task)],
     [
-      'a step with nothing to decide does not wait',
-      step === null || outcome !== null || choices.length > 0 || stepRules[step].waits !== undefined,
+      'a step in which nobody can do anything does not wait',
+      step === null || outcome !== null || choices.length > 0 || takesCards(step),
     ],
     ['only a step is waited for to be finished', step !== null || !choices.some(({ todo }) => todo.some(ofStep))],
     ['tasks are over only in a step', taken.length === 0 || phase === 'resolution'],

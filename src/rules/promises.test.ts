@@ -37,8 +37,10 @@ const broken: readonly (readonly [says: string, play: () => Play, change: (state
     setUp,
     (state) => ofSetup(state, { startingPanic: { ...state.open.setup.startingPanic, asia: 8 } }),
   ],
-  ['a game in setup has no past', setUp, (state) => ofOpen(state, { reports: [report], round: 2 })],
-  ['a game in setup has no past', setUp, (state) => ofOpen(state, { cue: begun().state.open.cue })],
+  ['a begun game has the schedule of its round', setUp, (state) => ofOpen(state, { reports: [report], round: 2 })],
+  ['between rounds nothing has been shown', setUp, (state) => ofOpen(state, { cueNumber: 1 })],
+  ['between rounds nothing has been shown', setUp, (state) => ofOpen(state, { history: begun().state.open.history })],
+  ['the timed phase has a cue and a clock', setUp, (state) => ofOpen(state, { cue: begun().state.open.cue })],
   ['reports are filed round by round', begun, (state) => ofOpen(state, { reports: [{ ...report, round: 2 }] })],
   ['the round follows the last report', begun, (state) => ofOpen(state, { round: 2 })],
   ['a begun game has the schedule of its round', begun, (state) => ofSchedule(state, { round: 2 })],
@@ -76,14 +78,14 @@ const broken: readonly (readonly [says: string, play: () => Play, change: (state
   ['reported numbers are possible', begun, (state) => ofOpen(state, { entries: { orbitUfos: 25 } })],
   [
     'reported numbers are possible',
-    () => begun().endRound(),
+    () => begun().nextRound(),
     (state) => ofOpen(state, { reports: [{ ...report, orbitUfos: -1 }] }),
   ],
   ['the outcome is what the entries say', begun, (state) => ofOpen(state, { entries: { panic: fallen } })],
   ['the outcome is what the entries say', begun, (state) => ofOpen(state, { outcome: { won: false, why: 'panic' } })],
   [
     'no round goes on after the end',
-    () => begun().endRound().endRound(),
+    () => begun().nextRound().nextRound(),
     (state) =>
       ofOpen(state, {
         reports: [

@@ -28,7 +28,6 @@ function ofSetup({ open }: State): Promised[] {
   return [
     ['three different enemy types', new Set(enemyTypes).size === enemyTypesPerGame],
     ['panic starts yellow', continents.every((continent) => zoneOf(startingPanic[continent]) === 'yellow')],
-    ['a game in setup has no past', open.phase !== 'setup' || (open.cue === null && open.reports.length === 0)],
   ];
 }
 
@@ -37,15 +36,17 @@ function ofRound({ open, hidden }: State): Promised[] {
   const plan = (hidden.schedule?.cues ?? []).map(withoutLimit);
   const past = open.history.map(({ cue: closed }) => withoutLimit(closed));
   const timed = phase === 'timed';
+  const begun = phase !== 'setup' || open.round > 1;
   return [
     ['reports are filed round by round', open.reports.every(({ round }, i) => round === i + 1)],
     ['the round follows the last report', open.reports.length === open.round - 1],
-    ['a begun game has the schedule of its round', phase === 'setup' || hidden.schedule?.round === open.round],
+    ['a begun game has the schedule of its round', !begun || hidden.schedule?.round === open.round],
+    ['between rounds nothing has been shown', phase !== 'setup' || (cueNumber === 0 && open.history.length === 0)],
     ['the timed phase has a cue and a clock', timed === (cue !== null) && timed === (clock !== null)],
     ['the open cue is the planned one', !timed || same(cue && withoutLimit(cue), plan[cueNumber - 1])],
     ['the history holds the cues before it', same(past, plan.slice(0, timed ? cueNumber - 1 : cueNumber))],
     ['the resolution phase has a step', (phase === 'resolution') === (step !== null)],
-    ['the final mission is as planned', phase === 'setup' || hidden.schedule?.finalMission === open.finalMission],
+    ['the final mission is as planned', !begun || hidden.schedule?.finalMission === open.finalMission],
   ];
 }
 

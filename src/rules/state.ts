@@ -58,7 +58,7 @@ export interface Open {
   readonly setup: Setup;
   readonly timers: TimerScale;
   readonly round: number;
-  /** Where the game stands. With an `outcome` it stands still here, and comes back here if a correction revives it. */
+  /** `setup`: before and between rounds (FIN-6). With an `outcome` the game stands still, until a correction revives it. */
   readonly phase: 'setup' | 'timed' | 'resolution';
   readonly cue: Cue | null;
   readonly cueNumber: number;
@@ -67,7 +67,7 @@ export interface Open {
   readonly forecasts: readonly Cue[];
   readonly history: readonly Past[];
   readonly step: StepKind | null;
-  /** The entries that can still be corrected: of this round, or of the last one while the first cue is open (RES-16). */
+  /** The entries that can still be corrected: of this round, or of the last one until the first cue has closed (RES-16). */
   readonly entries: Entries;
   readonly reports: readonly Report[];
   readonly finalMission: 'locked' | 'available';

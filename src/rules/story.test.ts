@@ -4,8 +4,8 @@ import { storyOf } from './story.ts';
 
 test('END-3 DIR-10 the story holds every round: credits, the report, and what the director did and why', () => {
   const play = given();
-  play.endRound({ orbitUfos: 2 });
-  play.endRound({ panic: { ...calm, asia: 'red' } });
+  play.nextRound({ orbitUfos: 2 });
+  play.nextRound({ panic: { ...calm, asia: 'red' } });
   play.untilStep('base-destroyed').do({ type: 'report', entry: { baseDestroyed: true } });
   const story = storyOf(play.log, play.view.reports);
   expect(story.map(({ round, credits, report }) => [round, credits, report?.orbitUfos])).toEqual([
@@ -18,7 +18,7 @@ test('END-3 DIR-10 the story holds every round: credits, the report, and what th
 
 test('END-3 of a round planned anew after a correction, only the plan that was played is told', () => {
   const play = given({}, { finalMission: ([report]) => (report?.missionCompleted ? 'available' : 'locked') });
-  play.endRound();
+  play.nextRound();
   play.do({ type: 'correct', entry: { missionCompleted: true } });
   const story = storyOf(play.log, play.view.reports);
   expect(story.map(({ schedule }) => schedule.finalMission)).toEqual(['locked', 'available']);
@@ -36,6 +36,6 @@ test('END-3 on a board the story holds the base’s damage at the end of each ro
   const quiet = table({ begin: 'recruit', damage: 3 });
   expect(storyOf(quiet.log, quiet.view.reports).map(({ damage }) => damage)).toEqual([3, 3]);
   const boxed = given();
-  boxed.endRound();
+  boxed.nextRound();
   expect(storyOf(boxed.log, boxed.view.reports).map(({ damage }) => damage)).toEqual([null, null]);
 });

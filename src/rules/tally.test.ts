@@ -37,7 +37,7 @@ test('END-2 a fresh board has lost nothing but what waits in the pool', () => {
 });
 
 test('END-1 END-2 the score of a lost game is what the aliens have done', () => {
-  const play = table({ ...messy, damage: 8, begin: 'base-destroyed' });
+  const play = table({ ...messy, damage: 8, begin: 'base-destroyed' }).passSteps();
   expect(play.view.phase).toBe('over');
   // 7 UFOs, 5 soldiers and 2 interceptors in the pool, 2 red continents, 8 damage, 1 fallen continent.
   expect(play.view.outcome).toEqual({ won: false, why: 'base-destroyed', score: -7 - 5 - 2 - 4 - 16 - 5 });

@@ -291,7 +291,7 @@ describe('threat', () => {
     expect(play.board.task).toMatchObject({ lab: 1, threat: 2 });
     play.do('stop', { as: scientist });
     expect(play.board.task).toMatchObject({ lab: 2, threat: 1 });
-    play.do('done', { as: scientist });
+    play.untilStep('global-defense');
     for (const continent of ['africa', 'asia'] as const) {
       play.do({ type: 'take', task: { continent } }, { as: commander });
       expect(play.board.task?.threat).toBe(1);

@@ -152,6 +152,7 @@ export const boardEvents = {
     threat: count,
   }),
   'choice-opened': v.strictObject({ ...stamp, type: v.literal('choice-opened'), choice }),
+  'choice-withdrawn': v.strictObject({ ...stamp, type: v.literal('choice-withdrawn'), number: count }),
   chosen: v.strictObject({ ...stamp, type: v.literal('chosen'), option: cardId }),
   'time-added': v.strictObject({ ...stamp, type: v.literal('time-added'), cueMs: count, pauseMs: count }),
 };

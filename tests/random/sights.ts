@@ -79,7 +79,6 @@ const codes: Readonly<Record<Code, true | string>> = {
   'not-your-card': true,
   'works-by-itself': true,
   'not-in-this-phase': true,
-  paused: true,
   'too-late': 'steps 12 to 14 pass by themselves (FIN-9)',
   'card-exhausted': true,
   'base-in-panic': true,

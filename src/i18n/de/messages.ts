@@ -72,7 +72,6 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.not-your-card': 'Diese Karte gehört einer anderen Rolle.',
   'refused.works-by-itself': 'Diese Karte wirkt von selbst.',
   'refused.not-in-this-phase': 'Diese Karte wirkt nur in der anderen Phase.',
-  'refused.paused': 'In der Pause keine Echtzeitkarten.',
   'refused.too-late': 'In dieser Runde darf keine Karte mehr benutzt werden.',
   'refused.card-exhausted': 'Diese Karte ist erschöpft.',
   'refused.base-in-panic': 'Diese Karte wirkt nur, solange die Panik auf ihrem Kontinent gelb ist.',

@@ -70,7 +70,6 @@ export const messages = {
   'refused.not-your-card': 'This card belongs to another role.',
   'refused.works-by-itself': 'This card works by itself.',
   'refused.not-in-this-phase': 'This card works in the other phase.',
-  'refused.paused': 'No timed cards while paused.',
   'refused.too-late': 'No card may be used any more this round.',
   'refused.card-exhausted': 'This card is exhausted.',
   'refused.base-in-panic': 'This card works only while panic in its continent is yellow.',

@@ -72,7 +72,6 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.not-your-card': 'Эта карта другой роли.',
   'refused.works-by-itself': 'Эта карта действует сама.',
   'refused.not-in-this-phase': 'Эта карта действует только в другой фазе.',
-  'refused.paused': 'На паузе карты реального времени применять нельзя.',
   'refused.too-late': 'В этом раунде карты применять уже нельзя.',
   'refused.card-exhausted': 'Эта карта неактивна.',
   'refused.base-in-panic': 'Эта карта действует, только пока паника на её континенте жёлтая.',

@@ -72,7 +72,6 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.not-your-card': '這張卡屬於別的角色。',
   'refused.works-by-itself': '這張卡會自己生效。',
   'refused.not-in-this-phase': '這張卡要在另一個階段用。',
-  'refused.paused': '暫停中不能使用計時卡。',
   'refused.too-late': '這回合不能再用卡片了。',
   'refused.card-exhausted': '這張卡已經耗用。',
   'refused.base-in-panic': '這張卡只在所屬的洲恐慌為黃色時有效。',

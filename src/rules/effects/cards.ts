@@ -2,7 +2,7 @@
 
 import { verbsIn } from '../../content/effects.ts';
 import type { Pack } from '../../content/pack.ts';
-import type { DeckName } from '../board.ts';
+import type { Board, DeckName, Todo } from '../board.ts';
 import type { CardPlace, EventOf, Stamp } from '../events.ts';
 import { tell, type Unknown } from '../rule.ts';
 import { sure } from '../sure.ts';
@@ -53,8 +53,17 @@ export const swapTechs: VerbRule<'swap-techs'> = ({ board }, { count }, doing) =
     : facts(discard(doing, 'tech', given, 'hand'), draw(doing.why, 'tech', given.length, 'hand'));
 };
 
-export const discardCrises: VerbRule<'discard-crises'> = ({ board: { crisisPool } }, _, doing) => {
-  const named = answer(doing, [], 'crisis', crisisPool);
+/** Crises in the pool but the one that is being carried out (FIN-17). */
+const crisesToCome = ({ crisisPool, choices }: Board): readonly string[] => {
+  const underway = (card: string) => choices.some(({ todo }) => todo.some((one) => isDiscardOf(one, card)));
+  return crisisPool.filter((card) => !underway(card));
+};
+
+const isDiscardOf = (todo: Todo, card: string): boolean =>
+  'next' in todo && todo.next === 'discard-crisis' && todo.card === card;
+
+export const discardCrises: VerbRule<'discard-crises'> = ({ board }, _, doing) => {
+  const named = answer(doing, [], 'crisis', crisesToCome(board));
   if (named === null) return nothing;
   return 'ask' in named ? named : facts(discard(doing, 'crisis', [named.is], 'crisis-pool'));
 };

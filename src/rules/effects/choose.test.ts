@@ -161,11 +161,10 @@ describe('in the timed phase', () => {
     expect(play.board.mission?.card).toBe(other);
   });
 
-  test('CRD-7 an answer that the table has overtaken is asked for again', () => {
+  test('FIN-17 a question stands again with the answers that are left', () => {
     const play = given([{ do: 'promote-units', who: 'chosen' }], { inPlay: ['battle-drills'] });
     use(play, 'trial');
     use(play, 'battle-drills', { unit: 'assault-1' });
-    choose(play, 'assault-1');
     expect(play.board.choice).toMatchObject({ role: 'commander', about: 'unit' });
     expect(play.board.choice?.options).not.toContain('assault-1');
     choose(play, 'sniper-1');
@@ -192,12 +191,11 @@ describe('in the timed phase', () => {
     }
   });
 
-  test('CRD-7 one that has become impossible altogether leads to nothing', () => {
+  test('FIN-17 one with no answer left is over', () => {
     const elite = ['heavy-1', 'heavy-2', 'sniper-1'].map((id) => ({ id, at: 'reserve', elite: true }) as const);
     const play = given([{ do: 'promote-units', who: 'chosen' }], { units: elite, inPlay: ['battle-drills'] });
     use(play, 'trial');
     use(play, 'battle-drills', { unit: 'support-1' });
-    choose(play, 'assault-1');
     expect(play.board.choice).toBe(null);
     expect(play.board.units.filter(({ elite: is }) => is)).toHaveLength(4);
   });

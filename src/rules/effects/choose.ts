@@ -8,6 +8,7 @@ import { carryOn } from '../resolution/carry-on.ts';
 import { type Course, playingOn, type Rule, tell } from '../rule.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { chooseDrawn, drawnOptions } from '../timed/choose.ts';
+import { askAgain } from './ask-again.ts';
 import { answered } from './index.ts';
 
 interface Asked {
@@ -32,8 +33,12 @@ export function pending(playing: Playing): Asked | null {
   return drawn?.chosen === null ? askedByCue(playing) : null;
 }
 
-/** A card's or step's question to the seat; the last one first. */
-const askedOf = ({ board }: Playing, seat: Seat): Choice | undefined => board.choices.find(({ role }) => role === seat);
+/**
+ * A card's or step's question to the seat, the last one first. In the resolution phase the last question of all is
+ * answered before those beneath it: the card that asks is carried out first (FIN-17).
+ */
+const askedOf = ({ board, phase }: Playing, seat: Seat): Choice | undefined =>
+  (phase === 'resolution' ? board.choices.slice(0, 1) : board.choices).find(({ role }) => role === seat);
 
 /** What a seat may answer now, whoever else is asked something; what it may not, where it is asked nothing. */
 export function answers(playing: Playing, seat: Seat): { role: Seat; options: readonly string[] } | null {
@@ -66,6 +71,7 @@ export const choose: Rule<{ type: 'choose'; option: string }> = {
   check: (open, { option }, seat) => check(open, option, seat),
   resolve: (course, { option }, seat) => {
     chosen(course, option, seat);
+    askAgain(course, flow);
     carryOn(course);
   },
 };

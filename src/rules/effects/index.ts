@@ -200,6 +200,22 @@ function doEffect(course: Course, first: Effect, todo: readonly Todo[], run: Run
   return onward([...(left[0] ?? []), ...rest], run);
 }
 
+/** The question that the first thing to do begins with, on the table as it is; null if it needs no answer. */
+export function questionOf(playing: Playing, todo: readonly Todo[], run: Run): Ask | null {
+  const [first] = todo;
+  if (first === undefined || 'when' in first) return null;
+  if ('next' in first) {
+    const price = first.next === 'pay' ? priceOf(playing, first.card, run) : null;
+    return price !== null && 'ask' in price ? price.ask : null;
+  }
+  if ('oneOf' in first) {
+    const possible = waysOf(playing, first.oneOf, run);
+    return possible.length > 1 ? wayAsked(first.oneOf, possible) : null;
+  }
+  const plan = planOf(playing, first, run);
+  return 'ask' in plan ? plan.ask : null;
+}
+
 /** Does what is to be done besides effects of cards. */
 function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: readonly Todo[], run: Run): Left {
   const { board, pack, setup } = playingOn(course);
@@ -238,12 +254,16 @@ function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: re
   }
 }
 
-/** The card is paid for, and what it does follows; or it is asked who is placed on it (CRD-2). */
-function pay(course: Course, id: string, todo: readonly Todo[], run: Run): Left {
-  const playing = playingOn(course);
+/** What the card costs now, or who has to be named first; null if it cannot be paid any more. */
+function priceOf(playing: Playing, id: string, run: Run): ReturnType<typeof paying> {
   const card = sure(playing.pack.usable.get(id));
   const helps = (units: readonly Unit[]) => canDoAny(afterPaying(playing, card, units), card.effects, run);
-  const price = paying(playing, card, run, helps);
+  return paying(playing, card, run, helps);
+}
+
+/** The card is paid for, and what it does follows; or it is asked who is placed on it (CRD-2). */
+function pay(course: Course, id: string, todo: readonly Todo[], run: Run): Left {
+  const price = priceOf(playingOn(course), id, run);
   // Somebody else has taken what it costs: nothing is paid, and nothing comes of it (CRD-2).
   if (price === null) return null;
   if ('ask' in price) {

@@ -21,7 +21,7 @@ describe('what a card costs', () => {
   test('CRD-3 an exhausted card is ready again after step 12', () => {
     const play = given({ price: { exhaust: true } });
     use(play, 'trial');
-    play.do('done');
+    play.nextRound();
     expect(play.view).toMatchObject({ round: 2, phase: 'timed' });
     expect(isExhausted(play, 'trial')).toBe(false);
     expect(use(play, 'trial')).toContain('card-used');
@@ -34,7 +34,7 @@ describe('what a card costs', () => {
     use(play, 'trial');
     const placed = play.board.units.filter(({ at }) => at === 'card:trial');
     expect(placed.map(({ id }) => id)).toEqual(['satellite-1', 'satellite-2']);
-    play.do('done');
+    play.endRound();
     expect(play.log.filter(({ type, why }) => type === 'panic-changed' && why === 'audit')).toEqual([]);
     expect(['satellite-1', 'satellite-2'].map((id) => play.placeOf(id))).toEqual(['reserve', 'reserve']);
   });

@@ -75,10 +75,9 @@ describe('an answer', () => {
     ]);
   });
 
-  test('RES-1 while it is waited for nothing else is done in the resolution phase', () => {
+  test('RES-1 while it is waited for the step does not go on', () => {
     const play = indebted();
     expect(play.refused('done', { as: commander })).toEqual({ code: 'choose-first' });
-    expect(play.refused({ type: 'use', card: 'decoy-signal' })).toEqual({ code: 'choose-first' });
     expect(play.refused({ type: 'buy', kind: 'heavy' }, { as: commander })).toEqual({ code: 'not-now' });
     expect(play.refused('roll', { as: commander })).toEqual({ code: 'choose-first' });
   });

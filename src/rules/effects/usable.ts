@@ -1,10 +1,9 @@
 // May a card be used: by its owner, when it works, for what it costs, if it then does anything?
 
 import type { Effect } from '../../content/effects.ts';
-import { roles } from '../../content/roles.ts';
-import { stepKinds } from '../../content/steps.ts';
+import { type StepKind, stepKinds } from '../../content/steps.ts';
 import type { UsableCard } from '../../content/usable-card.ts';
-import type { Task, Unit, With } from '../board.ts';
+import type { Choice, Task, Unit, With } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { hasBoard, type Open, type Playing } from '../state.ts';
 import { works } from '../task.ts';
@@ -12,17 +11,18 @@ import { areInVain, canDoAny, firstAsk } from './index.ts';
 import { afterPaying, checkPrice, namedUnits, placeable, waysToPlace } from './price.ts';
 import type { Doing } from './verb.ts';
 
-/** Steps in which no card may be used any more (CRD-6). */
 const lastStep = stepKinds.indexOf('mission-report');
 
-function checkPhase({ phase, clock, step }: Playing, card: UsableCard): Refusal | null {
+/** Whether cards may be used in a step: in all before step 12 (CRD-6). */
+export const takesCards = (step: StepKind): boolean => stepKinds.indexOf(step) <= lastStep;
+
+function checkPhase({ phase, step }: Playing, card: UsableCard): Refusal | null {
   if (card.phase === 'always') return { code: 'works-by-itself' };
   if (phase === 'timed') {
-    if (card.phase === 'resolution') return { code: 'not-in-this-phase', phase: card.phase };
-    return clock?.paused ? { code: 'paused' } : null;
+    return card.phase === 'resolution' ? { code: 'not-in-this-phase', phase: card.phase } : null;
   }
   if (card.phase === 'timed') return { code: 'not-in-this-phase', phase: card.phase };
-  return step !== null && stepKinds.indexOf(step) > lastStep ? { code: 'too-late' } : null;
+  return step !== null && !takesCards(step) ? { code: 'too-late' } : null;
 }
 
 /** Can the card be used on the open task, if it wants one? */
@@ -36,9 +36,8 @@ function checkEffects(
   given: With | undefined,
   ways: () => readonly (readonly Unit[])[],
 ): Refusal | null {
-  const { task, choices } = playing.board;
-  if (!fits(card, task)) return { code: 'wrong-task', tasks: card.tasks ?? [] };
-  if (playing.phase === 'resolution' && choices.length > 0) return { code: 'choose-first' };
+  if (!fits(card, playing.board.task)) return { code: 'wrong-task', tasks: card.tasks ?? [] };
+  if (mustWait(playing, seat)) return { code: 'choose-first' };
   const doing: Doing = { role: seat, why: card.id, at: playing.at, answers: [] };
   if (areInVain(playing, card.effects)) return { code: 'no-effect' };
   const way = ways().find((units) => canDoAny(afterPaying(playing, card, units), card.effects, doing));
@@ -84,9 +83,23 @@ export function readyCards(playing: Playing, seat: Seat): string[] {
   return ready;
 }
 
-/** Is it still asked who is placed on the card? */
+/** Whether a choice asks which units are placed on a card as its cost. */
+const isPayment = ({ todo: [first] }: Choice): boolean =>
+  first !== undefined && 'next' in first && first.next === 'pay';
+
+/** Whether the game still waits to hear which units pay for this card. */
 const isAsking = ({ board }: Playing, id: string): boolean =>
-  board.choices.some(({ source, todo: [first] }) => source === id && first && 'next' in first && first.next === 'pay');
+  board.choices.some((choice) => choice.source === id && isPayment(choice));
+
+/**
+ * Whether an open question keeps this seat from using cards in the resolution phase: its own, or one that is part of a
+ * roll or of paying a cost (FIN-17).
+ */
+function mustWait({ phase, board: { choices, task } }: Playing, seat: Seat): boolean {
+  const [asked] = choices;
+  if (phase !== 'resolution' || asked === undefined) return false;
+  return asked.role === seat || isPayment(asked) || Boolean(task?.roll);
+}
 
 /** May the seat use the card, with these answers in advance? */
 export function checkUse(open: Open, id: string, given: With | undefined, seat: Seat): Refusal | null {
@@ -106,10 +119,9 @@ export function checkUse(open: Open, id: string, given: With | undefined, seat: 
   return checkEffects(open, card, seat, given, () => (named === null ? waysToPlace(able, card) : [named]));
 }
 
-/** Could anybody use a card now that works in the resolution phase alone, and had no time before it (FIN-9)? */
-export const canStillUse = (playing: Playing): boolean =>
-  roles.some((role) =>
-    readyCards(playing, role).some(
-      (id) => playing.pack.usable.get(id)?.phase === 'resolution' && checkUse(playing, id, undefined, role) === null,
-    ),
-  );
+/** Whether any seat can use a card now, or any that `counts` (FIN-9). */
+export const canUseAny = (playing: Playing, counts: (card: UsableCard) => boolean = () => true): boolean =>
+  playing.board.inPlay.some(({ card: id, owner }) => {
+    const card = playing.pack.usable.get(id);
+    return card !== undefined && counts(card) && checkUse(playing, id, undefined, owner) === null;
+  });

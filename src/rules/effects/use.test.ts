@@ -64,7 +64,7 @@ describe('who may use a card, and which', () => {
     companion.do('begin');
     expect(companion.refused({ type: 'use', card: 'trial' })).toEqual({ code: 'no-board' });
     const over = given({}, { ...fighting, damage: 7 });
-    over.do('done', { as: 'squad-leader' });
+    over.passSteps();
     expect(over.view.phase).toBe('over');
     expect(cannotUse(over, 'trial')).toEqual({ code: 'game-over' });
   });
@@ -87,12 +87,11 @@ describe('when a card works', () => {
     expect(use(play, 'trial')).toContain('card-used');
   });
 
-  test('TIM-7 not while paused', () => {
+  test('TIM-7 also while paused, and the pause goes on', () => {
     const play = given({}, { begin: 'defend-base' });
     play.do('pause');
-    expect(cannotUse(play, 'trial')).toEqual({ code: 'paused' });
-    play.do('resume');
     expect(use(play, 'trial')).toContain('card-used');
+    expect(play.clock.paused).toBe(true);
   });
 
   test('CLK-9 not while the menu is open', () => {

@@ -5,6 +5,7 @@ import { flow } from '../operation/step.ts';
 import { carryOn } from '../resolution/carry-on.ts';
 import type { Course, Rule } from '../rule.ts';
 import { sure } from '../sure.ts';
+import { askAgain } from './ask-again.ts';
 import { carryOut } from './index.ts';
 import { checkUse } from './usable.ts';
 
@@ -18,6 +19,7 @@ export const use: Rule<{ type: 'use'; card: string; with?: With }> = {
   check: (open, { card, with: given }, seat) => checkUse(open, card, given, seat),
   resolve: (course, { card, with: given }) => {
     used(course, card, given);
+    askAgain(course, flow);
     carryOn(course);
   },
 };

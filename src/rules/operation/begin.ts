@@ -1,13 +1,17 @@
-// Setup is done: the app prepares the first round and opens its first cue.
+// The Central Officer starts the timed phase of every round: its first cue opens.
 
 import type { Rule } from '../rule.ts';
 import { firstCue } from './cue.ts';
 import { prepareRound } from './round.ts';
 
 export const begin: Rule<{ type: 'begin' }> = {
-  check: (open) => (open.phase === 'setup' ? null : { code: 'already-begun' }),
+  check: (open, _, seat) => {
+    if (open.phase !== 'setup') return { code: 'already-begun' };
+    return seat === 'central-officer' ? null : { code: 'central-officer-only' };
+  },
   resolve: (course) => {
-    prepareRound(course, 'begin');
+    // Later rounds were prepared when the one before them ended (FIN-6).
+    if (course.state.hidden.schedule === null) prepareRound(course, 'begin');
     firstCue(course, 'begin');
   },
 };

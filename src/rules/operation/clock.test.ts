@@ -120,7 +120,7 @@ describe('the countdown', () => {
     play.wait(60 * second);
     play.do('done');
     expect(play.clock).toMatchObject({ limit: 30_000 + 63_750 - 40_000, halved: false, halveNext: false });
-    play.endRound();
+    play.nextRound();
     expect(play.view.round).toBe(2);
     expect(play.clock).toMatchObject({ limit: 15_000, halved: false });
   });
@@ -166,19 +166,19 @@ describe('pause time', () => {
     expect(play.clock).toMatchObject({ paused: true, remaining: 20_000, pauseLeft: null });
   });
 
-  test('CLK-7 confirming an XCOM cue with 5 s or more left banks a quarter of what is left', () => {
+  test('CLK-7 confirming an XCOM cue early banks a quarter of what is left, rounded down', () => {
     const play = given();
     play.do('done', { at: 4_999 });
     expect(play.clock.pauseLeft).toBe(60_000 + Math.floor(10_001 / 4));
   });
 
-  test('CLK-7 exactly 5 s left are enough, one millisecond less banks nothing', () => {
-    const enough = given();
-    enough.do('done', { at: 10_000 });
-    expect(enough.clock.pauseLeft).toBe(61_250);
-    const short = given();
-    short.do('done', { at: 10_001 });
-    expect(short.clock.pauseLeft).toBe(60_000);
+  test('CLK-7 however little is left, a quarter of it is banked', () => {
+    const bankedWith = (leftMs: number) => {
+      const play = given();
+      play.do('done', { at: 15_000 - leftMs });
+      return (play.clock.pauseLeft ?? 0) - 60_000;
+    };
+    expect([4_999, 400, 4, 3].map(bankedWith)).toEqual([1_249, 100, 1, 0]);
   });
 
   test('CLK-7 FIN-2 a halved cue banks like any other, an alien cue and an expired one nothing', () => {
@@ -256,7 +256,7 @@ describe('pause time', () => {
     const play = given();
     play.do('pause');
     play.wait(30 * second);
-    play.endRound();
+    play.nextRound();
     expect(play.clock.pauseLeft).toBe(60_000);
   });
 });

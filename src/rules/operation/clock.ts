@@ -1,6 +1,6 @@
 // An XCOM cue closes at zero, an alien cue waits for its people and lets the pause time run out meanwhile.
 
-import { banking, halving, limitMs, pauseMs, type TimerScale } from '../../content/timings.ts';
+import { bankingDivisor, halving, limitMs, pauseMs, type TimerScale } from '../../content/timings.ts';
 import type { Clock, Open } from '../state.ts';
 import type { Cue } from './schedule.ts';
 
@@ -23,9 +23,8 @@ export const halfOf = (limit: number): number => Math.floor(limit / halving);
 
 /** What confirming an XCOM cue now adds to the pause time (CLK-7). Alien cues and the ending bank nothing (FIN-2). */
 export function banked(cue: Cue, clock: Clock): number {
-  const left = clock.left ?? 0;
-  const counts = cue.side === 'xcom' && clock.pauseLeft !== null && left >= banking.leastMs;
-  return counts ? Math.floor(left / banking.share) : 0;
+  const banks = cue.side === 'xcom' && clock.pauseLeft !== null && clock.left !== null;
+  return banks ? Math.floor(clock.left / bankingDivisor) : 0;
 }
 
 const drained = (ms: number | null, by: number): number | null => (ms === null ? null : Math.max(0, ms - by));

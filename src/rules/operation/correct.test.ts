@@ -10,7 +10,7 @@ describe('in the same resolution phase', () => {
     const play = given().untilStep('mission-report');
     expect(play.do(correct({ panic: { ...calm, asia: 'red' } }))).toEqual(['corrected']);
     expect(play.view.step).toBe('mission-report');
-    play.endRound();
+    play.nextRound();
     expect(play.view.reports[0]?.panic.asia).toBe('red');
   });
 
@@ -45,7 +45,7 @@ describe('in the same resolution phase', () => {
 });
 
 describe("with the next round's first cue open", () => {
-  const second = () => given().endRound({ panic: { ...calm, asia: 'red' }, orbitUfos: 1 });
+  const second = () => given().nextRound({ panic: { ...calm, asia: 'red' }, orbitUfos: 1 });
 
   test("RES-16 FIN-7 the last report is corrected, the round planned anew, and the cue's countdown goes on", () => {
     const play = second();
@@ -69,13 +69,13 @@ describe("with the next round's first cue open", () => {
 
   test('FIN-7 planned anew, the round has its lights anew: what was scanned belonged to the wrong plan', () => {
     const forecasts = [{ from: 1, reveals: 3 }];
-    const play = given({}, { forecasts }).endRound();
+    const play = given({}, { forecasts }).nextRound();
     play.do('scan');
     expect(play.view).toMatchObject({ scanner: false, forecasts: [{ kind: 'ufos-detected' }] });
     play.do(correct({ orbitUfos: 2 }));
     expect(play.view).toMatchObject({ scanner: true, forecasts: [] });
     expect(play.do('scan')).toEqual(['secret/light-used', 'scanned']);
-    const dark = given({}, { forecasts: [{ from: 2, reveals: 3 }] }).endRound();
+    const dark = given({}, { forecasts: [{ from: 2, reveals: 3 }] }).nextRound();
     dark.do(correct({ orbitUfos: 2 }));
     expect(dark.view.scanner).toBe(false);
   });
@@ -91,7 +91,7 @@ describe("with the next round's first cue open", () => {
 
   test('FIN-7 a mission corrected away takes back the final mission it had brought', () => {
     const play = given({}, { finalMission: ([report]) => (report?.missionCompleted ? 'available' : 'locked') });
-    play.endRound({ missionCompleted: true });
+    play.nextRound({ missionCompleted: true });
     expect(play.view).toMatchObject({ finalMission: 'available', missionsCompleted: 1 });
     play.do(correct({ missionCompleted: false }));
     expect(play.view).toMatchObject({ finalMission: 'locked', missionsCompleted: 0 });

@@ -8,10 +8,10 @@ import { prepareRound } from './round.ts';
 import { finishIfTold } from './step.ts';
 import { impossible } from './tell.ts';
 
-/** With the next round already open, the director plans it anew from the corrected report; its first cue stays open. */
+/** Plans the next round anew from the corrected report. If its first cue is open already, that stays open. */
 function replan(course: Course): void {
   const { phase, outcome } = course.state.open;
-  if (phase === 'timed' && outcome === null) prepareRound(course, 'correct');
+  if (phase !== 'resolution' && outcome === null) prepareRound(course, 'correct');
 }
 
 export const correct: Rule<{ type: 'correct'; entry: Entries }> = {

@@ -70,7 +70,7 @@ describe('a cue', () => {
       ['deploy-interceptors', 'done'],
       ['ending', 'done'],
     ]);
-    play.endRound();
+    play.nextRound();
     expect(play.view.history).toEqual([]);
   });
 });
@@ -101,19 +101,12 @@ describe('a step', () => {
     expect(shown).toEqual(steps.map(({ kind }) => kind));
   });
 
-  test('RND-1 FIN-6 with the last step the round is over, and the next round opens its first cue at that instant', () => {
+  test('RND-1 FIN-6 with the last step the round is over, and the next round is prepared at that instant', () => {
     const play = given().untilStep('orbit-report');
     const events = play.do({ type: 'report', entry: { orbitUfos: 2 } }, { at: play.at + 77 });
-    expect(events).toEqual([
-      'reported',
-      'step-closed',
-      'round-ended',
-      'secret/schedule-prepared',
-      'round-prepared',
-      'cue-opened',
-    ]);
-    expect(new Set(play.log.slice(-6).map(({ at }) => at)).size).toBe(1);
-    expect(play.view).toMatchObject({ round: 2, phase: 'timed', cueNumber: 1, cue: { kind: 'new-technology' } });
+    expect(events).toEqual(['reported', 'step-closed', 'round-ended', 'secret/schedule-prepared', 'round-prepared']);
+    expect(new Set(play.log.slice(-5).map(({ at }) => at)).size).toBe(1);
+    expect(play.view).toMatchObject({ round: 2, phase: 'setup', cueNumber: 0, cue: null });
   });
 
   test('RND-1 a round is a timed phase, then a resolution phase; its report is filed at the end', () => {
@@ -122,7 +115,7 @@ describe('a step', () => {
     play.untilStep('audit');
     expect(play.view.phase).toBe('resolution');
     expect(play.view.reports).toEqual([]);
-    play.endRound({ orbitUfos: 3, missionCompleted: true });
+    play.nextRound({ orbitUfos: 3, missionCompleted: true });
     expect(play.view.reports).toMatchObject([{ round: 1, orbitUfos: 3, missionCompleted: true, baseDestroyed: false }]);
   });
 });

@@ -23,7 +23,7 @@ const busy: Position = {
 const opened = (events: readonly GameEvent[]) =>
   events.flatMap((event) => (event.type === 'step-opened' ? [event.step] : []));
 
-/** Steps that wait for somebody, in the order they come. */
+/** Steps that leave something to decide, in the order they come. */
 const waiting: readonly StepKind[] = [
   'recruit',
   'research',
@@ -33,7 +33,14 @@ const waiting: readonly StepKind[] = [
   'missions',
 ];
 
-/** Steps that wait on a busy table, and whose they are. */
+/** Satellites that are all exhausted: no standing card of the Central Officer can be paid for. */
+const noSatellites = Array.from({ length: 8 }, (_, i) => ({
+  id: `satellite-${i + 1}`,
+  at: 'reserve' as const,
+  exhausted: true,
+}));
+
+/** Steps that wait until `done`, and whose they are. */
 function waits(play: Play): [string, string][] {
   const found: [string, string][] = [];
   while (play.view.step !== null) {
@@ -46,25 +53,44 @@ function waits(play: Play): [string, string][] {
 }
 
 describe('the steps of the resolution phase at the virtual table', () => {
-  test('FIN-9 RND-1 those that leave nothing to decide pass by themselves, all fourteen of them on a quiet table', () => {
+  test('FIN-9 RND-1 all fourteen pass by themselves where nothing is to decide and no card can be used', () => {
     const play = table({ begin: 'audit' });
     expect(opened(play.log)).toEqual(stepKinds);
-    expect(play.view).toMatchObject({ round: 2, phase: 'timed', step: null });
+    expect(play.view).toMatchObject({ round: 2, phase: 'setup', step: null });
     expect(play.view.reports).toHaveLength(1);
   });
 
-  test('FIN-9 the others wait for done of their role', () => {
-    const play = table({ begin: 'audit', ...busy });
-    expect(waits(play)).toEqual([
-      ['recruit', commander],
-      ['research', scientist],
-      ['orbital-defense', officer],
-      ['global-defense', commander],
-      ['base-defense', leader],
-      ['missions', leader],
-    ]);
+  test('FIN-9 those that leave something to decide wait for done of their role', () => {
+    const idle = { ...busy, units: [...(busy.units ?? []), ...noSatellites.slice(1)] };
+    const play = table({ begin: 'audit', ...idle });
+    const found = waits(play);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ['recruit', commander],
+        ['research', scientist],
+        ['orbital-defense', officer],
+        ['global-defense', commander],
+        ['base-defense', leader],
+        ['missions', leader],
+      ]),
+    );
     expect(opened(play.log)).toEqual(stepKinds);
     expect(play.view.round).toBe(2);
+  });
+
+  test('FIN-9 every step before the refresh waits while any seat has a card that it could use', () => {
+    const play = table({ begin: 'audit', inPlay: ['repair-drones'], damage: 4 });
+    expect(waits(play).map(([step]) => step)).toEqual(stepKinds.slice(0, stepKinds.indexOf('refresh')));
+    expect(play.view.round).toBe(2);
+  });
+
+  test('FIN-9 CRD-6 once the last usable card has been used, the steps that follow pass by themselves', () => {
+    const play = table({ begin: 'audit', inPlay: ['repair-drones'], damage: 4 });
+    play.do({ type: 'use', card: 'repair-drones' });
+    expect(play.view.step).toBe('audit');
+    play.do('done', { as: commander });
+    expect(play.view).toMatchObject({ round: 2, phase: 'setup' });
+    expect(play.board.base.damage).toBe(3);
   });
 
   test('FIN-9 RES-15 another role cannot finish them', () => {
@@ -78,7 +104,9 @@ describe('the steps of the resolution phase at the virtual table', () => {
   });
 
   test('FIN-9 what a passing step did is told: each event names the step that caused it', () => {
-    const play = table({ begin: 'audit', ufos: { orbit: 1, asia: 2 }, enemies: ['muton-grunt'], panic: busy.panic });
+    const idle = { units: noSatellites, enemies: ['muton-grunt'], panic: busy.panic };
+    const play = table({ begin: 'audit', ufos: { orbit: 1, asia: 2 }, ...idle });
+    play.passSteps();
     const caused = (step: StepKind) => play.log.filter(({ why }) => why === step).map(({ type }) => type);
     expect(caused('orbital-defense')).toEqual(['panic-changed', 'step-closed', 'step-opened']);
     expect(caused('global-defense')).toEqual(['panic-changed', 'step-closed', 'step-opened']);
@@ -92,13 +120,14 @@ describe('the steps of the resolution phase at the virtual table', () => {
     expect(play.view.step).toBe('orbital-defense');
     play.do({ type: 'choose', option: 'south-america' }, { as: commander });
     expect(opened(play.last)[0]).toBe('global-defense');
-    expect(play.view.round).toBe(2);
+    expect(play.passSteps().view.round).toBe(2);
   });
 
   test('TIM-4 RND-1 the resolution phase begins by itself when the last cue has closed', () => {
     const play = table({ ...busy, begin: 'ending' });
     play.do('done');
-    expect(play.view).toMatchObject({ phase: 'resolution', step: 'recruit', cue: null, clock: null });
+    expect(play.view).toMatchObject({ phase: 'resolution', cue: null, clock: null });
+    expect(opened(play.last)[0]).toBe('audit');
     expect(play.board.credits.budget).toBe(15);
   });
 

@@ -3,13 +3,13 @@
 import type { Role } from '../../content/roles.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { carryOut, type Run, type StepFlow } from '../effects/index.ts';
+import { canUseAny } from '../effects/usable.ts';
 import { carryOn } from '../resolution/carry-on.ts';
 import { stepRules } from '../resolution/index.ts';
 import { reading } from '../resolution/reading.ts';
 import { type Course, playingOn, tell } from '../rule.ts';
-import { type Entries, hasBoard } from '../state.ts';
+import { hasBoard, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
-import { firstCue } from './cue.ts';
 import { judge } from './judge.ts';
 import { filed, told } from './report.ts';
 import { prepareRound } from './round.ts';
@@ -37,34 +37,20 @@ const runOf = (step: StepKind, at: number): Run => ({
   stepFlow: flow,
 });
 
-/** The step has acted: what it left on the board is reported and judged, once nobody can change it (RES-8, RES-10). */
+/** The step has acted: it waits for its role, or passes by itself (FIN-9). */
 function settleStep(course: Course): void {
   const playing = playingOn(course);
   const step = sure(playing.step);
-  const entry = reading(playing, step);
-  if (entry === null) judged(course, step);
-  else if (!stepRules[step].waits?.(playing)) read(course, step, entry);
+  // A described table may be lost from its first step on.
+  if (reading(playing, step) === null) judge(course, step);
+  if (course.state.open.outcome !== null) return;
+  if (waits(playing, step)) carryOn(course);
+  else endOpenStep(course);
 }
 
-/** What a step asks for is read off the board and judged. */
-function read(course: Course, step: StepKind, entry: Entries): void {
-  tell(course, { type: 'reported', at: course.at, why: step, entry });
-  judged(course, step);
-}
-
-/** With what the app has been told the game may be over; a described table may be so from its first step on. */
-function judged(course: Course, step: StepKind): void {
-  judge(course, step);
-  waitOrPass(course);
-}
-
-/** A step that leaves nothing to decide passes by itself; the others wait for their role (FIN-9). */
-function waitOrPass(course: Course): void {
-  const playing = playingOn(course);
-  if (playing.outcome !== null) return;
-  if (stepRules[sure(playing.step)].waits?.(playing)) carryOn(course);
-  else endBoardStep(course);
-}
+/** Whether a step leaves something to decide, or a seat has a card that it could use in it (FIN-9). */
+const waits = (playing: Playing, step: StepKind): boolean =>
+  (stepRules[step].waits?.(playing) ?? false) || canUseAny(playing);
 
 /** What the board does when a step is over, and then the next one (RES-5, RES-6, RES-7). */
 function endBoardStep(course: Course): void {
@@ -78,20 +64,26 @@ function endBoardStep(course: Course): void {
   else carryOut(course, [...closing, { next: 'finish-step' }], runOf(step, course.at));
 }
 
-/** The open step is over: what follows from it on the board, if there is one, and then the next one. */
-export function endStep(course: Course): void {
-  const { open } = course.state;
-  const step = sure(open.step);
-  const entry = hasBoard(open) ? reading(open, step) : null;
-  if (!hasBoard(open)) finishStep(course);
-  else if (entry === null) endBoardStep(course);
-  else read(course, step, entry);
+/** What the step asks for is read off the board and judged; unless that ends the game, the step is over. */
+function endOpenStep(course: Course): void {
+  const playing = playingOn(course);
+  const step = sure(playing.step);
+  const entry = reading(playing, step);
+  if (entry !== null) {
+    tell(course, { type: 'reported', at: course.at, why: step, entry });
+    judge(course, step);
+  }
+  if (course.state.open.outcome === null) endBoardStep(course);
 }
+
+/** The open step is over: what follows from it on the board, if there is one, and then the next one. */
+export const endStep = (course: Course): void =>
+  hasBoard(course.state.open) ? endOpenStep(course) : finishStep(course);
 
 /** For effects that cards and choices carry out: what they lead to in the resolution phase. */
 export const flow: StepFlow = (course, what) => (what === 'finish-step' ? finishStep(course) : settleStep(course));
 
-/** Finishes the open step: opens the next one, or files the report and opens the next round's first cue (FIN-6). */
+/** Finishes the open step: opens the next one, or files the report and prepares the next round (FIN-6). */
 function finishStep(course: Course): void {
   const { at } = course;
   const { round, entries, step: open } = course.state.open;
@@ -103,7 +95,6 @@ function finishStep(course: Course): void {
   } else {
     tell(course, { type: 'round-ended', at, why: step, report: filed(round, entries) });
     prepareRound(course, step);
-    firstCue(course, step);
   }
 }
 

@@ -31,7 +31,7 @@ describe('the panic report', () => {
     const panic = { ...calm, asia: 'orange', europe: 'red', africa: 'red', australia: 'red' } as const;
     play.do({ type: 'report', entry: { panic } });
     expect(play.view.step).toBe('mission-report');
-    play.endRound({ panic });
+    play.nextRound({ panic });
     expect(play.view.reports[0]?.panic).toEqual(panic);
   });
 });
@@ -42,9 +42,9 @@ describe('the other reports', () => {
     expect(play.view.missionsCompleted).toBe(0);
     play.do({ type: 'report', entry: { missionCompleted: true } });
     expect(play.view.missionsCompleted).toBe(1);
-    play.endRound();
+    play.nextRound();
     expect(play.view.missionsCompleted).toBe(1);
-    play.endRound({ missionCompleted: true });
+    play.nextRound({ missionCompleted: true });
     expect(play.view.missionsCompleted).toBe(2);
   });
 
@@ -64,7 +64,7 @@ describe('the other reports', () => {
     const play = given({}, { finalMission: (reports) => (reports.length > 0 ? 'available' : 'locked') });
     play.untilStep('missions');
     expect(play.refused({ type: 'report', entry: { finalMissionCompleted: true } })).toEqual({ code: 'nothing-asked' });
-    play.endRound();
+    play.nextRound();
     expect(play.view.finalMission).toBe('available');
     play.untilStep('missions');
     expect(play.refused('done')).toEqual({ code: 'report-needed', asks: 'finalMissionCompleted' });

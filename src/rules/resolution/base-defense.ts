@@ -1,6 +1,5 @@
 // Soldiers fight the enemies in the base, one at a time; afterwards each one left deals damage, and all of them go.
 
-import { canStillUse } from '../effects/usable.ts';
 import type { Playing } from '../state.ts';
 import { countAt } from '../units.ts';
 import type { StepRule } from './step.ts';
@@ -17,6 +16,6 @@ const damage = ({ board, pack }: Playing): number[] =>
   });
 
 export const baseDefense: StepRule = {
-  waits: (playing) => canDefendBase(playing) || (damage(playing).length > 0 && canStillUse(playing)),
+  waits: canDefendBase,
   closes: (playing) => [...damage(playing).map((by) => ({ do: 'damage-base', by }) as const), { next: 'clear-base' }],
 };

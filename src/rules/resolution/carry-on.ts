@@ -12,6 +12,7 @@ import { clear, turnUp } from '../timed/mission.ts';
 import { countAt } from '../units.ts';
 import { nextPart } from './missions.ts';
 import { canDefendOrbit } from './orbital-defense.ts';
+import { canBeRelieved } from './relief.ts';
 import { openLabs } from './research.ts';
 
 /** What a finished task is remembered by; enemies in the base can be taken up again. */
@@ -19,11 +20,11 @@ export const keyOf = (task: Task): string | null => (task.kind === 'base-defense
 
 const isMission = ({ kind }: Task): boolean => kind === 'mission' || kind === 'final-mission';
 
-/** Is there nothing more to roll for, or nothing to roll with? */
+/** Whether there is nothing more to roll for, or nobody to roll, not even with the help of a card (TSK-7). */
 function isOver(playing: Playing): boolean {
   const { board } = playing;
   const task = sure(board.task);
-  if (!wantsSoldiers(task.kind)) return needed(playing) === 0 || !hasDice(playing);
+  if (!wantsSoldiers(task.kind)) return needed(playing) === 0 || !(hasDice(playing) || canBeRelieved(playing, task));
   if (countAt(board, placeOf(task), 'soldier') === 0) return true;
   if (task.kind === 'base-defense') return board.enemies[sure(task.enemy)] === null;
   return missionAt(board, missionPlaceOf(task))?.parts[sure(task.part)]?.complete ?? true;

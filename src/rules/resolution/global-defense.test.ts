@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, officer, type Play, table } from '../../../tests/given.ts';
 import { rollAndApply } from '../../../tests/hands.ts';
-import type { Position } from '../index.ts';
+import { legal, type Position } from '../index.ts';
 
 const calm = { africa: 0, asia: 0, europe: 0, australia: 0, 'north-america': 0, 'south-america': 0 };
 
@@ -45,7 +45,7 @@ describe('global defence', () => {
   });
 
   test('RES-6 TAB-3 panic rises to orange and no further, and not at all where a continent has fallen', () => {
-    const play = skies({ panic: { ...calm, asia: 6, africa: 8 }, ufos: { asia: 5, africa: 2 } });
+    const play = skies({ panic: { ...calm, asia: 6, africa: 8 }, ufos: { asia: 5, africa: 2 } }).passSteps();
     expect(panicOf(play)).toEqual({ ...calm, asia: 8, africa: 8 });
     expect(play.log.filter(({ type }) => type === 'panic-changed')).toMatchObject([
       { continent: 'asia', by: 2, panic: 8, why: 'global-defense' },
@@ -63,9 +63,11 @@ describe('global defence', () => {
     expect(play.board.continents.asia.ufos).toBe(0);
   });
 
-  test('RES-6 FIN-9 passes by itself where no interceptor meets a UFO, and panic rises all the same', () => {
+  test('RES-6 FIN-9 where no interceptor meets a UFO it waits for cards alone, and panic rises all the same', () => {
     const play = skies({ ufos: { asia: 2 }, units: at('continent:africa', 'interceptor-1') });
-    expect(play.view.round).toBe(2);
+    expect(play.view.step).toBe('global-defense');
+    expect(legal(play.state.open, commander).map(({ type }) => type)).toEqual(['done']);
+    expect(play.passSteps().view.round).toBe(2);
     expect(panicOf(play)).toEqual({ ...calm, asia: 2 });
   });
 

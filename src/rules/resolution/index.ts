@@ -7,7 +7,7 @@ import { crises } from './crises.ts';
 import { globalDefense } from './global-defense.ts';
 import { missions } from './missions.ts';
 import { orbitalDefense } from './orbital-defense.ts';
-import { baseDestroyed, panicReport } from './reading.ts';
+import { panicReport } from './reading.ts';
 import { recruit } from './recruit.ts';
 import { refresh, returnUnits } from './refresh.ts';
 import { research } from './research.ts';
@@ -24,7 +24,7 @@ export const stepRules: Readonly<Record<StepKind, StepRule>> = {
   'orbital-defense': orbitalDefense,
   'global-defense': globalDefense,
   'base-defense': baseDefense,
-  'base-destroyed': baseDestroyed,
+  'base-destroyed': onlyRead,
   missions,
   'panic-report': panicReport,
   'mission-report': onlyRead,

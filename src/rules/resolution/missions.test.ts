@@ -59,7 +59,7 @@ describe('a mission', () => {
     const play = onMission('lost-patrol', patrol, { cues });
     succeed(play, 'assault-1');
     play.do('stop', { as: leader });
-    play.do('done', { as: leader });
+    play.nextRound();
     play.untilStep('missions');
     play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });
     expect(play.view.round).toBe(2);
@@ -175,10 +175,9 @@ describe('a completed mission', () => {
     for (const soldier of ['assault-1', 'support-1', 'assault-1']) succeed(play, soldier);
     expect(play.board.credits.emergency).toBe(13);
     expect(play.view.missionsCompleted).toBe(0);
-    play.do('done', { as: leader });
+    play.nextRound();
     expect(play.view).toMatchObject({ round: 2, missionsCompleted: 1 });
-    play.do('done');
-    play.do('done');
+    play.nextRound();
     expect(play.view).toMatchObject({ round: 3, missionsCompleted: 1 });
     expect(play.view.reports.map(({ missionCompleted }) => missionCompleted)).toEqual([true, false]);
   });

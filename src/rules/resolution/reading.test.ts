@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, calm, commander, leader, officer, type Play, table } from '../../../tests/given.ts';
+import { at, calm, type Play, table } from '../../../tests/given.ts';
 
 const reported = (play: Play) => play.log.flatMap((event) => (event.type === 'reported' ? [event] : []));
 
@@ -13,7 +13,7 @@ describe('the report', () => {
       panic: { ...panic, asia: 8, europe: 5, africa: 4 },
       ufos: { orbit: 3 },
       damage: 7,
-    });
+    }).passSteps();
     expect(reported(play).map(({ why, entry }) => [why, entry])).toEqual([
       ['base-destroyed', { baseDestroyed: false }],
       ['panic-report', { panic: { ...calm, asia: 'orange', europe: 'red' } }],
@@ -37,7 +37,7 @@ describe('the report', () => {
     for (const type of ['report', 'correct'] as const) {
       expect(play.refused({ type, entry: { baseDestroyed: true } })).toEqual({ code: 'board-reports' });
     }
-    play.do('done');
+    play.nextRound();
     expect(play.view.round).toBe(2);
     for (const type of ['report', 'correct'] as const) {
       expect(play.refused({ type, entry: { orbitUfos: 2 } })).toEqual({ code: 'board-reports' });
@@ -62,7 +62,7 @@ describe('the report', () => {
     });
     expect(play.view.outcome).toBeNull();
     play.do({ type: 'use', card: 'repair-drones' });
-    play.do('done');
+    play.passSteps();
     expect(play.view).toMatchObject({ round: 2, outcome: null });
     expect(play.board.base.damage).toBe(7);
   });
@@ -72,7 +72,7 @@ describe('the report', () => {
     const saved = table(orange);
     expect(saved.view).toMatchObject({ step: 'base-destroyed', outcome: null });
     saved.do({ type: 'use', card: 'repair-drones' });
-    saved.do('done');
+    saved.passSteps();
     expect(saved.view).toMatchObject({ round: 2, outcome: null });
     const lost = table(orange);
     lost.do('done');
@@ -94,7 +94,7 @@ describe('the report', () => {
       units: at('mission', 'assault-1'),
     });
     expect(play.view.outcome).toBeNull();
-    play.do('done', { as: leader });
+    play.passSteps();
     expect(play.view.outcome).toMatchObject({ won: false, why: 'panic' });
     expect(play.board.continents.asia.ufos).toBe(2);
   });
@@ -104,7 +104,7 @@ describe('the report', () => {
       begin: 'panic-report',
       panic: { ...panic, asia: 8 },
       ufos: { asia: 2, africa: 3, orbit: 1 },
-    });
+    }).passSteps();
     expect(play.board.continents).toMatchObject({ asia: { ufos: 0, zone: 'orange' }, africa: { ufos: 3 } });
     expect(play.board.orbit.ufos).toBe(3);
     expect(play.view).toMatchObject({ round: 2, outcome: null });
@@ -112,7 +112,7 @@ describe('the report', () => {
   });
 
   test('RES-10 a fallen continent without UFOs moves none', () => {
-    const play = table({ begin: 'panic-report', panic: { ...panic, asia: 8 }, ufos: { africa: 3 } });
+    const play = table({ begin: 'panic-report', panic: { ...panic, asia: 8 }, ufos: { africa: 3 } }).passSteps();
     expect(play.log.filter(({ type }) => type === 'ufos-moved')).toEqual([]);
     expect(play.view.round).toBe(2);
     const half = table({ begin: 'panic-report', panic: { ...panic, asia: 8 }, ufos: { asia: 3 } });
@@ -128,23 +128,23 @@ describe('the report', () => {
       ufos: { asia: 1 },
       units: at('continent:asia', 'interceptor-1'),
     });
-    play.do('done', { as: commander });
+    play.passSteps();
     expect(play.view.reports[0]?.panic.asia).toBe('orange');
     expect(play.board).toMatchObject({ orbit: { ufos: 1 } });
   });
 
   test('RES-15 a table that begins after a step that reads is read as it is', () => {
     for (const begin of ['missions', 'mission-report', 'refresh', 'return-units', 'orbit-report'] as const) {
-      const play = table({ begin, panic: { ...panic, europe: 6 }, ufos: { orbit: 2 } });
+      const play = table({ begin, panic: { ...panic, europe: 6 }, ufos: { orbit: 2 } }).passSteps();
       expect(play.view.reports).toMatchObject([
         { panic: { europe: 'red', asia: 'yellow' }, baseDestroyed: false, missionCompleted: false, orbitUfos: 2 },
       ]);
     }
   });
 
-  test('RES-14 RND-1 with the last step the next round opens', () => {
+  test('RES-14 RND-1 with the last step the next round is ready to begin', () => {
     const play = table({ begin: 'orbit-report' });
-    expect(play.view).toMatchObject({ round: 2, phase: 'timed', cue: { kind: 'new-technology' } });
-    expect(play.do('done', { as: officer })[0]).toBe('cue-closed');
+    expect(play.view).toMatchObject({ round: 2, phase: 'setup', cue: null });
+    expect(play.do('begin')[0]).toBe('cue-opened');
   });
 });

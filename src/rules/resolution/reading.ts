@@ -3,16 +3,12 @@
 import { continents } from '../../content/continents.ts';
 import type { StepKind } from '../../content/steps.ts';
 import { damageTrack, fallenToLose } from '../../content/tracks.ts';
-import { canStillUse } from '../effects/usable.ts';
 import { hasFallen, zonesOf } from '../panic.ts';
 import { tell } from '../rule.ts';
 import type { Entries, Playing } from '../state.ts';
 import type { StepRule } from './step.ts';
 
 const isDestroyed = ({ board }: Playing): boolean => damageTrack[board.damage] === 'orange';
-
-/** A last chance: a card may still repair the base before the app takes it (RES-8). */
-export const baseDestroyed: StepRule = { waits: (playing) => isDestroyed(playing) && canStillUse(playing) };
 
 /** What the app takes in this step; null where it takes nothing (RES-8, RES-10, RES-11, RES-14). */
 export function reading(playing: Playing, step: StepKind): Entries | null {

@@ -29,15 +29,14 @@ describe('refresh', () => {
     const cues = ['new-technology', 'deploy-satellites', 'ending'] as const;
     const play = table({ begin: 'orbital-defense', ufos: { orbit: 1 }, units: at('orbit', 'satellite-1') }, { cues });
     rollAndApply(play, [6], 1);
-    play.do('done');
+    play.nextRound();
     expect(unit(play, 'satellite-1')).toMatchObject({ at: 'reserve', exhausted: true });
     play.until('deploy-satellites');
     expect(play.refused({ type: 'assign', units: ['satellite-1'], to: 'orbit' })).toEqual({
       code: 'exhausted',
       unit: 'satellite-1',
     });
-    play.do('done');
-    play.do('done');
+    play.nextRound();
     expect(play.view.round).toBe(3);
     expect(unit(play, 'satellite-1')).toMatchObject({ at: 'reserve', exhausted: false });
   });
@@ -106,6 +105,7 @@ describe('refresh', () => {
     ] as const;
     const pack = packOf('two-crises', { ...standardCards, crises });
     const play = table({ begin: 'crises', crisisPool: ['first', 'second'] }, { pack, cues: ['crisis', 'ending'] });
+    play.nextRound();
     expect(play.view).toMatchObject({ round: 2, cue: { kind: 'crisis' } });
     expect(play.board.choice?.options.toSorted()).toEqual(['first', 'second']);
   });

@@ -64,7 +64,7 @@ describe('research', () => {
       units: [...at('lab:1', 'scientist-1'), ...at('continent:asia', 'interceptor-1')],
     });
     rollAndApply(play, [6]);
-    play.do('done', { as: scientist });
+    play.untilStep('global-defense');
     play.do({ type: 'take', task: { continent: 'asia' } }, { as: commander });
     play.do({ type: 'use', card: 'missile-pods' }, { as: commander });
     expect(play.board.task?.dice).toBe(3);

@@ -73,7 +73,7 @@ describe('enemies in the base', () => {
     expect(play.board.task).toMatchObject({ enemy: 0, threat: 2 });
   });
 
-  test('RES-7 CRD-7 dice that a card has added to the next roll go along when they are switched', () => {
+  test('TSK-3 RES-7 dice that a card has added belong to their enemy: they are gone when another is taken', () => {
     const play = table({
       begin: 'base-defense',
       enemies: ['muton-grunt', 'muton-brawler'],
@@ -86,13 +86,11 @@ describe('enemies in the base', () => {
     expect(play.board.task?.dice).toBe(2);
     play.do({ type: 'take', task: { enemy: 1 } }, { as: leader });
     play.do({ type: 'place', soldier: 'support-1', icon: 0 }, { as: leader });
-    expect(play.board.task).toMatchObject({ enemy: 1, dice: 2 });
+    expect(play.board.task).toMatchObject({ enemy: 1, dice: 1 });
     play.do('stop', { as: leader });
     play.do({ type: 'take', task: { enemy: 0 } }, { as: leader });
     play.do({ type: 'place', soldier: 'heavy-1', icon: 0 }, { as: leader });
-    expect(play.board.task).toMatchObject({ enemy: 0, dice: 2 });
-    rollAndApply(play, [1, 1]);
-    expect(play.board.task?.dice).toBe(1);
+    expect(play.board.task).toMatchObject({ enemy: 0, dice: 1 });
   });
 
   test('RES-7 are not switched while a roll lies there, and the open one is open already', () => {

@@ -26,7 +26,7 @@ test('TIM-7 ACT-BUDGET credits a card has won before the cue are not lost', () =
 });
 
 test('RES-2 ACT-BUDGET credits left from the round before are', () => {
-  const play = budget({ begin: 'crises', budget: 5 });
+  const play = budget({ begin: 'crises', budget: 5 }).nextRound();
   expect(play.view).toMatchObject({ round: 2, cue: { kind: 'new-technology' } });
   expect(play.board.credits.budget).toBe(0);
   play.do('done');

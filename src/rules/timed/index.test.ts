@@ -105,16 +105,15 @@ describe('every cue', () => {
     }
   });
 
-  test('TIM-7 but not while paused, nor while the menu is open', () => {
+  test('TIM-7 also while paused, but not while the menu is open', () => {
     const play = table({ begin: 'deploy-interceptors', ufos: { asia: 1 } });
     const use = { type: 'use', card: 'decoy-signal' } as const;
     play.do('pause');
-    expect(play.refused(use)).toEqual({ code: 'paused' });
     play.do('open-menu');
     expect(play.refused(use)).toEqual({ code: 'menu-open' });
     play.do('close-menu');
-    play.do('resume');
     play.do(use);
     expect(play.board.orbit.ufos).toBe(1);
+    expect(play.clock.paused).toBe(true);
   });
 });

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { at, commander, leader, officer, type Play, scientist, table } from '../../../tests/given.ts';
+import { roll, rollAndApply, trial, use } from '../../../tests/hands.ts';
+
+/** Two satellites against three UFOs in orbit, and a card that readies satellites. */
+const orbit = (inPlay: readonly string[]): Play =>
+  table({
+    begin: 'orbital-defense',
+    ufos: { orbit: 3 },
+    inPlay: [...inPlay],
+    units: at('orbit', 'satellite-1', 'satellite-2'),
+  });
+
+describe('a task after a loss', () => {
+  test('TSK-7 TSK-6 goes on with satellites that a card readies, and threat stands', () => {
+    const play = orbit(['quick-refit']);
+    rollAndApply(play, [1, 1], 1);
+    expect(play.board.task).toMatchObject({ kind: 'orbital-defense', dice: 0, threat: 2 });
+    expect(play.refused({ type: 'roll', faces: { xcom: [], alien: 8 } })).toEqual({ code: 'no-dice' });
+    use(play, 'quick-refit');
+    expect(play.board.task).toMatchObject({ dice: 2, threat: 2 });
+    rollAndApply(play, [6, 6]);
+    expect(play.board.orbit.ufos).toBe(1);
+  });
+
+  test('TSK-7 is over at once where no card brings able units', () => {
+    const play = orbit([]);
+    rollAndApply(play, [1, 1], 1);
+    expect(play.board.task).toBeNull();
+  });
+
+  test('TSK-7 a card that readies the wrong kind of unit does not keep it open', () => {
+    const position = { ufos: { orbit: 3 }, units: at('orbit', 'satellite-1', 'satellite-2') };
+    const play = trial(
+      { effects: [{ do: 'ready-units', kind: 'scientist', count: 1 }] },
+      {
+        begin: 'orbital-defense',
+        ...position,
+        units: [...position.units, { id: 'scientist-1', at: 'reserve', exhausted: true }],
+      },
+    );
+    rollAndApply(play, [1, 1], 1);
+    expect(play.board.task).toBeNull();
+  });
+
+  test('TSK-7 RES-6 goes on with an interceptor that a card sends there', () => {
+    const play = trial(
+      { effects: [{ do: 'move-units', kind: 'interceptor', from: 'reserve', to: 'board' }] },
+      { begin: 'global-defense', ufos: { asia: 2 }, units: at('continent:asia', 'interceptor-1') },
+    );
+    play.do({ type: 'take', task: { continent: 'asia' } }, { as: commander });
+    rollAndApply(play, [1], 1);
+    expect(play.board.task).toMatchObject({ continent: 'asia', dice: 0 });
+    use(play, 'trial', { goal: 'continent:asia' });
+    expect(play.board.task).toMatchObject({ continent: 'asia', dice: 1, threat: 2 });
+  });
+
+  test('TSK-7 goes on with what a card brings back that another card readies', () => {
+    const play = trial(
+      { effects: [{ do: 'ready-cards' }] },
+      {
+        begin: 'orbital-defense',
+        ufos: { orbit: 3 },
+        inPlay: ['quick-refit'],
+        units: [...at('orbit', 'satellite-1'), { id: 'satellite-8', at: 'reserve', exhausted: true }],
+      },
+    );
+    use(play, 'quick-refit');
+    rollAndApply(play, [1], 1);
+    expect(play.board.task).toMatchObject({ dice: 0 });
+    use(play, 'trial');
+    use(play, 'quick-refit');
+    expect(play.board.task).toMatchObject({ dice: 1, threat: 2 });
+  });
+
+  test('TSK-7 is over after a second loss, once the card is exhausted', () => {
+    const play = orbit(['quick-refit']);
+    rollAndApply(play, [1, 1], 1);
+    use(play, 'quick-refit');
+    rollAndApply(play, [1, 1], 1);
+    expect(play.board.task).toBeNull();
+  });
+
+  test('TSK-10 may be left there, card and all', () => {
+    const play = orbit(['quick-refit']);
+    rollAndApply(play, [1, 1], 1);
+    play.do('stop', { as: officer });
+    expect(play.board.task).toBeNull();
+    use(play, 'quick-refit');
+    expect(play.board.task).toBeNull();
+  });
+});
+
+describe('extra dice', () => {
+  test('TSK-3 end with their task: the next lab has none of them', () => {
+    const play = table({
+      begin: 'research',
+      labs: [{ tech: 'field-samples' }, { tech: 'clean-room' }, null],
+      salvage: ['sectoid-scout'],
+      units: [...at('lab:1', 'scientist-1'), ...at('lab:2', 'scientist-2')],
+    });
+    use(play, 'dissection-table');
+    expect(play.board.task).toMatchObject({ lab: 1, dice: 3 });
+    play.do('stop', { as: scientist });
+    expect(play.board.task).toMatchObject({ lab: 2, dice: 1 });
+  });
+
+  test('TSK-3 end with a part of a mission', () => {
+    const play = table({
+      begin: 'missions',
+      mission: 'council-witness',
+      inPlay: ['beam-rifles'],
+      units: at('mission', 'assault-1', 'support-1'),
+    });
+    play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });
+    play.do({ type: 'place', soldier: 'assault-1', icon: 0 }, { as: leader });
+    const alone = play.board.task?.dice ?? 0;
+    use(play, 'beam-rifles');
+    expect(play.board.task?.dice).toBe(alone + 1);
+    rollAndApply(play, Array(alone + 1).fill(6));
+    expect(play.board.task?.part).toBe(1);
+    expect(play.state.open.board?.extra).toBe(0);
+  });
+
+  test('TSK-3 stay while their task goes on: a pushed roll has used them up', () => {
+    const play = table({
+      begin: 'research',
+      labs: [{ tech: 'clean-room' }],
+      inPlay: ['field-samples'],
+      units: at('lab:1', 'scientist-1'),
+    });
+    use(play, 'field-samples');
+    roll(play, [1, 1]);
+    play.do('apply', { as: scientist });
+    expect(play.board.task).toMatchObject({ lab: 1, dice: 1, threat: 2 });
+    expect(play.refused('done', { as: commander })).toMatchObject({ code: 'not-your-step' });
+  });
+});

@@ -1,0 +1,41 @@
+// After a loss a task goes on with units that a card readies or sends meanwhile (TSK-7).
+
+import { verbsIn } from '../../content/effects.ts';
+import { isOf, type UnitKind } from '../../content/units.ts';
+import type { UsableCard } from '../../content/usable-card.ts';
+import type { Task } from '../board.ts';
+import { canUseAny } from '../effects/usable.ts';
+import type { Playing } from '../state.ts';
+import { placeOf } from '../task.ts';
+import { unitsAt } from '../units.ts';
+
+/** The kind of unit that works on a task without icons. */
+const workers: Readonly<Partial<Record<Task['kind'], UnitKind>>> = {
+  research: 'scientist',
+  'orbital-defense': 'satellite',
+  'global-defense': 'interceptor',
+};
+
+/** Whether a card readies such units where some stand exhausted, or sends one from the reserve. */
+function relieves({ effects }: UsableCard, kind: UnitKind, exhausted: boolean): boolean {
+  return verbsIn(effects).some((verb) => {
+    if (verb.do === 'ready-units') return exhausted && verb.kind === kind;
+    return verb.do === 'move-units' && verb.to === 'board' && isOf(kind, verb.kind);
+  });
+}
+
+/** Whether any seat can use a card now that brings able units to the open task. */
+export function canBeRelieved(playing: Playing, task: Task): boolean {
+  const kind = workers[task.kind];
+  if (kind === undefined) return false;
+  const { board, pack } = playing;
+  const exhausted = unitsAt(board, placeOf(task)).some((unit) => unit.exhausted);
+  const helps = (card: UsableCard) => relieves(card, kind, exhausted);
+  const waiting = board.inPlay.some(({ card: id, exhausted: used }) => {
+    const card = pack.usable.get(id);
+    return used && card !== undefined && helps(card);
+  });
+  // A card that readies cards may bring back one that helps.
+  const readiesCards = ({ effects }: UsableCard) => verbsIn(effects).some((verb) => verb.do === 'ready-cards');
+  return canUseAny(playing, (card) => helps(card) || (waiting && readiesCards(card)));
+}
