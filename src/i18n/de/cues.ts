@@ -47,7 +47,6 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.pause-unlimited': 'unbegrenzt',
   'cue.pause-time': 'Pausenzeit',
   'cue.paused': 'Pausiert',
-  'cue.no-cards': 'In der Pause keine Echtzeitkarten.',
   'cue.seconds': 'Sek.',
   'cue.seconds-left': '{seconds, plural, one {noch eine Sekunde} other {noch {seconds} Sekunden}}',
   'cue.no-limit': 'unbegrenzt',

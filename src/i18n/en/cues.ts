@@ -43,7 +43,6 @@ export const cues = {
   'cue.pause-unlimited': 'no limit',
   'cue.pause-time': 'pause time',
   'cue.paused': 'Paused',
-  'cue.no-cards': 'No timed cards while paused.',
   'cue.seconds': 'sec',
   'cue.seconds-left': '{seconds, plural, one {one second left} other {{seconds} seconds left}}',
   'cue.no-limit': 'no limit',

@@ -46,7 +46,6 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.pause-unlimited': 'без лимита',
   'cue.pause-time': 'время паузы',
   'cue.paused': 'На паузе',
-  'cue.no-cards': 'На паузе карты реального времени применять нельзя.',
   'cue.seconds': 'сек',
   'cue.seconds-left':
     '{seconds, plural, one {осталась {seconds} секунда} few {осталось {seconds} секунды} many {осталось {seconds} секунд} other {осталось {seconds} секунды}}',

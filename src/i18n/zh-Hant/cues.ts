@@ -45,7 +45,6 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.pause-unlimited': '不限時',
   'cue.pause-time': '暫停時間',
   'cue.paused': '暫停中',
-  'cue.no-cards': '暫停中不能使用計時卡。',
   'cue.seconds': '秒',
   'cue.seconds-left': '{seconds, plural, other {剩 {seconds} 秒}}',
   'cue.no-limit': '不限時',
