@@ -38,6 +38,7 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.early': '{task} {early}',
   'cue.early.ufos': 'Vorgezogen: Es kommen noch UFOs.',
   'cue.early.enemies': 'Vorgezogen: Es kommen noch Feinde.',
+  'cue.early.ufos-or-crises': 'Vorgezogen: Es kommen noch UFOs oder Krisen.',
   'cue.optional': 'optional',
   'cue.mandatory': 'Pflicht',
   'cue.done': 'OK',

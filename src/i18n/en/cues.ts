@@ -34,6 +34,7 @@ export const cues = {
   'cue.early': '{task} {early}',
   'cue.early.ufos': 'Early: more UFOs will come.',
   'cue.early.enemies': 'Early: more enemies will come.',
+  'cue.early.ufos-or-crises': 'Early: more UFOs or crises will come.',
   'cue.optional': 'optional',
   'cue.mandatory': 'must be done',
   'cue.done': 'Done',

@@ -37,6 +37,7 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.early': '{task} {early}',
   'cue.early.ufos': 'Раньше срока: НЛО ещё появятся.',
   'cue.early.enemies': 'Раньше срока: враги ещё появятся.',
+  'cue.early.ufos-or-crises': 'Раньше срока: НЛО или кризисы ещё появятся.',
   'cue.optional': 'по желанию',
   'cue.mandatory': 'обязательно',
   'cue.done': 'Готово',

@@ -36,6 +36,7 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.early': '{task}{early}',
   'cue.early.ufos': '提早：後面還有 UFO 要來。',
   'cue.early.enemies': '提早：後面還有敵人要來。',
+  'cue.early.ufos-or-crises': '提早：後面還有 UFO 或危機要來。',
   'cue.optional': '可略過',
   'cue.mandatory': '必須執行',
   'cue.done': '完成',
