@@ -25,6 +25,12 @@ describe('the checklists of the steps', () => {
     expect(empty).toEqual(['base-destroyed', 'mission-report', 'orbit-report']);
   });
 
+  test('RES-15 salvage of a mission and the crisis of critical damage have lines of their own', () => {
+    const idsOf = (step: 'missions' | 'base-defense'): string[] => checklists[step].map(({ id }) => id);
+    expect(idsOf('missions')).toContain('salvage');
+    expect(idsOf('base-defense').at(-1)).toBe('critical');
+  });
+
   test('RES-15 dice are rolled in research, in the defences and on missions', () => {
     expect(stepKinds.filter(isRolling)).toEqual(Object.keys(rollingSteps));
   });

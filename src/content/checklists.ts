@@ -35,6 +35,7 @@ export const checklists = {
     { id: 'apply' },
     { id: 'push' },
     { id: 'damage', forgotten: true },
+    { id: 'critical' },
   ],
   'base-destroyed': [],
   missions: [
@@ -43,6 +44,7 @@ export const checklists = {
     { id: 'parts' },
     { id: 'roll' },
     { id: 'apply' },
+    { id: 'salvage' },
     { id: 'done' },
     { id: 'stay' },
   ],

@@ -141,7 +141,7 @@ export async function playTimedPhase(evening: Evening, round: number): Promise<v
     await look(`cue: ${kind}`);
     if (kind === 'xcom' && turn > 2 && !paused && round === 1) {
       await hands.press(page.getByRole('button', { name: say('cue.pause') }));
-      await expect(page.getByText(say('cue.no-cards'))).toBeVisible();
+      await expect(named(page, say('cue.resume'))).toBeVisible();
       await look('paused');
       await hands.press(named(page, say('cue.resume')));
       paused = true;

@@ -138,10 +138,13 @@ test('RES-10 panic is reported by keys alone: arrows and letters, the focus stay
   });
 });
 
-test('RES-10 a second fallen continent is warned of before it is reported, and ends the game', async ({ browser }) => {
+test('RES-10 RES-15 the UFOs of fallen continents are listed at once; a second one is warned of, and ends the game', async ({
+  browser,
+}) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'panic-report');
+  await expect(page.getByText(say('step.panic-report.orbit'))).toBeVisible();
   for (const continent of ['asia', 'africa'] as const) {
     await marker(page, continent).focus();
     await page.keyboard.press('o');

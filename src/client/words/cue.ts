@@ -1,5 +1,6 @@
 import { type Space, spaces } from '../../content/continents.ts';
 import type { Cue } from '../../rules/index.ts';
+import { missed } from './early.ts';
 import { say } from './say.svelte.ts';
 
 /** How a cue looks: scrambled ones have a look of their own. */
@@ -23,8 +24,7 @@ function task({ kind, lab = 1, credits = 0 }: Cue): string {
 /** What is to be done, in a line or two; a scrambled cue says what it does not know yet. */
 export function cueDo(cue: Cue): string {
   if (!cue.scrambled) return task(cue);
-  const early = say(cue.kind === 'defend-base' ? 'cue.early.enemies' : 'cue.early.ufos');
-  return say('cue.early', { task: task(cue), early });
+  return say('cue.early', { task: task(cue), early: say(`cue.early.${missed(cue.kind)}`) });
 }
 
 /** Where a cue's UFOs go, in the order of the board. */

@@ -2,8 +2,8 @@ import type { messages as english } from '../en/messages.ts';
 
 export const messages: Record<keyof typeof english, string> = {
   'refused.time-runs-backwards': 'Die Uhr dieses Geräts ist rückwärts gelaufen. Versucht es noch mal.',
-  'refused.not-begun': 'Die Partie hat noch nicht begonnen.',
-  'refused.already-begun': 'Die Partie hat schon begonnen.',
+  'refused.not-begun': 'Die Runde hat noch nicht begonnen.',
+  'refused.already-begun': 'Die Runde hat schon begonnen.',
   'refused.game-over': 'Die Partie ist zu Ende.',
   'refused.menu-open': 'Schließt zuerst das Menü.',
   'refused.menu-not-open': 'Das Menü ist schon geschlossen.',

@@ -11,7 +11,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.audit.stayed': 'Soldaten, die auf einem Einsatz geblieben sind, zählen mit.',
   'step.audit.pay': 'Zahlt für jede einen Credit. Einheiten auf Karten und in der Reserve kosten nichts.',
   'step.audit.deficit':
-    'Für jeden fehlenden Credit steigt die Panik um 1, wo sie am höchsten ist. Gefallene Kontinente zählen nicht.',
+    'Für jeden fehlenden Credit, einen nach dem anderen: Panik +1, wo sie am höchsten ist. Gefallene Kontinente zählen nicht. Bei Gleichstand entscheidet der Commander.',
   'step.recruit.name': 'Anwerben und bauen',
   'step.recruit.buy': 'Für jeden übrigen Credit gibt es einen Soldaten oder Abfangjäger aus dem Nachschub-Pool.',
   'step.recruit.ready': 'Sie kommen in die Reserve und sind sofort einsatzbereit.',
@@ -32,7 +32,8 @@ export const steps: Record<keyof typeof english, string> = {
   'step.orbital-defense.apply':
     'Jeder Erfolg zerstört ein UFO im Orbit. Alien-Würfel nicht über der Bedrohung: Satelliten erschöpfen.',
   'step.orbital-defense.push': 'Bedrohung +1. Weiterwürfeln oder aufhören.',
-  'step.orbital-defense.panic': 'Für jedes übrige UFO im Orbit steigt die Panik um 1, wo sie am geringsten ist.',
+  'step.orbital-defense.panic':
+    'Für jedes übrige UFO im Orbit, eines nach dem anderen: Panik +1, wo sie am geringsten ist. Bei Gleichstand entscheidet der Commander.',
   'step.global-defense.name': 'Globale Verteidigung',
   'step.global-defense.threat': 'Kontinente in beliebiger Reihenfolge. Davor jeweils Bedrohung auf 1.',
   'step.global-defense.roll': 'Ein Würfel für jeden Abfangjäger dort, dazu der Alien-Würfel.',
@@ -51,6 +52,8 @@ export const steps: Record<keyof typeof english, string> = {
   'step.base-defense.push': 'Bedrohung +1. Weiterwürfeln, wechseln oder aufhören.',
   'step.base-defense.damage':
     'Jeder übrige Feind macht 1 Schaden; ein rotes Feld löst kritischen Schaden aus. Dann alle Feinde ablegen.',
+  'step.base-defense.critical':
+    'Kritischer Schaden: Der Einsatzleiter führt den Effekt des Invasionsplans aus. Eine jetzt gezogene Krise wartet auf die nächste Runde.',
   'step.base-destroyed.name': 'Stützpunkt zerstört?',
   'step.base-destroyed.ask': 'Liegt der Schadensmarker auf dem orangefarbenen Feld?',
   'step.base-destroyed.yes': 'Zerstört',
@@ -63,6 +66,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.missions.roll': 'Würfel wie bei der Verteidigung des Stützpunkts. Stellt die Soldaten vor jedem Wurf neu auf.',
   'step.missions.apply':
     'Alien-Würfel nicht über der Bedrohung: Die Soldaten auf diesem Teil sterben. Die anderen dürfen weitermachen.',
+  'step.missions.salvage': 'Ein getöteter Feind geht als Artefakt an den Forschungsleiter.',
   'step.missions.done': 'Alle drei geschafft: beide Belohnungen, Soldaten in die Reserve, Karte aus dem Spiel.',
   'step.missions.stay': 'Nicht geschafft: Soldaten, Feinde und Marker bleiben liegen.',
   'step.missions.ask': 'Ist der finale Einsatz abgeschlossen?',
@@ -81,7 +85,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.refresh.name': 'Auffrischen',
   'step.refresh.cards': 'Frischt alle erschöpften Karten auf. Ab jetzt darf keine Karte mehr benutzt werden.',
   'step.refresh.units': 'Frischt erschöpfte Satelliten und Wissenschaftler auf, aber nur in der Reserve.',
-  'step.refresh.discards': 'Mischt jeden Ablagestapel und legt ihn unter seinen Kartenstapel.',
+  'step.refresh.discards': 'Legt jeden Ablagestapel unter seinen Kartenstapel.',
   'step.return-units.name': 'Zurück in die Reserve',
   'step.return-units.all': 'Alle Einheiten vom Spielplan und von Karten kommen in die Reserve.',
   'step.return-units.stay': 'Soldaten auf einem nicht abgeschlossenen Einsatz bleiben.',

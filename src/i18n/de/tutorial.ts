@@ -35,7 +35,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.crisis':
     'Der Commander ist gefragt: Eine von zwei Krisen muss bleiben, und sie trifft euch in der Auswertungsphase. Nehmt das kleinere Übel.',
   'lesson.mission':
-    'Der Einsatzleiter wählt einen von zwei Einsätzen: drei Teile und eine Belohnung. Jeder abgeschlossene Einsatz bringt den finalen näher.',
+    'Der Einsatzleiter wählt einen von zwei Einsätzen: drei Teile und zwei Belohnungen. Jeder abgeschlossene Einsatz bringt den finalen näher.',
   'lesson.squad':
     'Die Symbole eines Teils sind Fertigkeiten; dorthin darf, wer sie hat. Schickt bis zu vier Soldaten los, und denkt dran: Auf Gold bringt ein Spezialist einen Würfel mehr.',
   'lesson.research':
@@ -48,7 +48,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.defend':
     'Soldaten, die ihr hierher schickt, kämpfen gegen die Feinde im Stützpunkt, so viele ihr wollt. Schaut, welche Fertigkeiten die Feindkarte verlangt.',
   'lesson.cards':
-    'Jede Rolle hat Karten. Solange die Uhr läuft, könnt ihr die hellen einsetzen, egal wer dran ist. Die meisten wirken einmal pro Runde.',
+    'Jede Rolle hat Karten. In der Echtzeitphase könnt ihr die hellen einsetzen, egal wer dran ist, auch in der Pause. Die meisten wirken einmal pro Runde.',
   'lesson.resolution':
     'Jetzt die Auswertungsphase: keine Uhr, ein Schritt nach dem anderen. Was ihr losgeschickt habt, muss zeigen, was es kann.',
   'lesson.audit':

@@ -1,7 +1,7 @@
 export const messages = {
   'refused.time-runs-backwards': 'The clock of this device ran backwards. Try again.',
-  'refused.not-begun': 'The game has not begun.',
-  'refused.already-begun': 'The game has begun already.',
+  'refused.not-begun': 'The round has not begun yet.',
+  'refused.already-begun': 'The round has begun already.',
   'refused.game-over': 'The game is over.',
   'refused.menu-open': 'Close the menu first.',
   'refused.menu-not-open': 'The menu is closed already.',

@@ -8,7 +8,8 @@ export const steps = {
   'step.audit.count': 'Count the units on the board: labs, orbit, continents, base and missions.',
   'step.audit.stayed': 'Soldiers who stayed on a mission count too.',
   'step.audit.pay': 'Pay one credit for each. Units on cards and in reserve are free.',
-  'step.audit.deficit': 'For each credit missing, the most panicked continent that stands rises by one.',
+  'step.audit.deficit':
+    'For each credit you are short, one at a time: raise panic by 1 on the most panicked continent that has not fallen. Ties: the Commander decides.',
   'step.recruit.name': 'Recruit and build',
   'step.recruit.buy': 'What is left buys soldiers and interceptors from the pool, one credit each.',
   'step.recruit.ready': 'They go to reserve and can be used at once.',
@@ -28,7 +29,8 @@ export const steps = {
   'step.orbital-defense.apply':
     'Each success destroys one UFO in orbit. Alien die at or below threat: exhaust the satellites.',
   'step.orbital-defense.push': 'Threat +1. Push, or stop.',
-  'step.orbital-defense.panic': 'Each UFO left in orbit raises panic on the least panicked continent by one.',
+  'step.orbital-defense.panic':
+    'For each UFO left in orbit, one at a time: raise panic by 1 on the least panicked continent. Ties: the Commander decides.',
   'step.global-defense.name': 'Global defence',
   'step.global-defense.threat': 'Continents in any order. Set threat to 1 before each.',
   'step.global-defense.roll': 'Roll one die per interceptor there, with the alien die.',
@@ -46,6 +48,8 @@ export const steps = {
   'step.base-defense.push': 'Threat +1. Push, switch, or stop.',
   'step.base-defense.damage':
     'Each enemy left deals one damage; a red space triggers critical damage. Then discard them all.',
+  'step.base-defense.critical':
+    'Critical damage: the Squad Leader carries out the plan’s effect. A crisis drawn now waits for the next round.',
   'step.base-destroyed.name': 'Base destroyed?',
   'step.base-destroyed.ask': 'Is base damage on the orange space?',
   'step.base-destroyed.yes': 'Destroyed',
@@ -56,6 +60,7 @@ export const steps = {
   'step.missions.parts': 'Its parts from left to right. Icons need one success, an enemy its health.',
   'step.missions.roll': 'Dice as in base defence. Place the soldiers anew before each roll.',
   'step.missions.apply': 'Alien die at or below threat: the soldiers on that part die. The others may go on.',
+  'step.missions.salvage': 'A killed enemy goes to the Chief Scientist as salvage.',
   'step.missions.done': 'All three done: take both rewards, soldiers to reserve, the card leaves the game.',
   'step.missions.stay': 'Not done: soldiers, enemies and markers stay where they are.',
   'step.missions.ask': 'Is the final mission completed?',
@@ -74,7 +79,7 @@ export const steps = {
   'step.refresh.name': 'Refresh',
   'step.refresh.cards': 'Ready all exhausted cards. From here on no card may be used.',
   'step.refresh.units': 'Ready exhausted satellites and scientists in reserve, and only those.',
-  'step.refresh.discards': 'Shuffle each discard pile and put it under its deck.',
+  'step.refresh.discards': 'Put each discard pile under its deck.',
   'step.return-units.name': 'Return units',
   'step.return-units.all': 'All units on the board and on cards go to reserve.',
   'step.return-units.stay': 'Soldiers on an unfinished mission stay.',

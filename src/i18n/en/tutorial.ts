@@ -33,7 +33,7 @@ export const tutorial = {
   'lesson.crisis':
     'The Commander is up: of two crises one must stay, and it strikes in the resolution phase. Choose the one that hurts less.',
   'lesson.mission':
-    'The Squad Leader picks one of two missions: three parts and a reward. Every completed mission brings the final one closer.',
+    'The Squad Leader picks one of two missions: three parts and two rewards. Every completed mission brings the final one closer.',
   'lesson.squad':
     'The icons on a part are skills; soldiers who have them may stand there. Send up to four, and remember that gold is worth an extra die to a specialist.',
   'lesson.research':
@@ -46,7 +46,7 @@ export const tutorial = {
   'lesson.defend':
     'Soldiers sent here fight the enemies in the base, as many as you like. Look which skills the enemy’s card asks for.',
   'lesson.cards':
-    'Every role has cards. While the clock runs, the bright ones can be used, whoever’s cue it is. Most of them work once a round.',
+    'Every role has cards. In the timed phase the bright ones can be used, whoever’s cue it is, even while paused. Most of them work once a round.',
   'lesson.resolution':
     'Now the resolution phase: no clock, one step after another. What you sent out must show what it can do.',
   'lesson.audit':

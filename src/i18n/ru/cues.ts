@@ -37,6 +37,7 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.early': '{task} {early}',
   'cue.early.ufos': 'Раньше срока: НЛО ещё появятся.',
   'cue.early.enemies': 'Раньше срока: враги ещё появятся.',
+  'cue.early.ufos-or-crises': 'Раньше срока: НЛО или кризисы ещё появятся.',
   'cue.optional': 'по желанию',
   'cue.mandatory': 'обязательно',
   'cue.done': 'Готово',
@@ -46,7 +47,6 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.pause-unlimited': 'без лимита',
   'cue.pause-time': 'время паузы',
   'cue.paused': 'На паузе',
-  'cue.no-cards': 'На паузе карты реального времени применять нельзя.',
   'cue.seconds': 'сек',
   'cue.seconds-left':
     '{seconds, plural, one {осталась {seconds} секунда} few {осталось {seconds} секунды} many {осталось {seconds} секунд} other {осталось {seconds} секунды}}',

@@ -2,8 +2,8 @@ import type { messages as english } from '../en/messages.ts';
 
 export const messages: Record<keyof typeof english, string> = {
   'refused.time-runs-backwards': 'Часы устройства пошли назад. Попробуйте ещё раз.',
-  'refused.not-begun': 'Партия ещё не началась.',
-  'refused.already-begun': 'Партия уже началась.',
+  'refused.not-begun': 'Раунд ещё не начался.',
+  'refused.already-begun': 'Раунд уже начался.',
   'refused.game-over': 'Партия окончена.',
   'refused.menu-open': 'Сначала закройте меню.',
   'refused.menu-not-open': 'Меню уже закрыто.',

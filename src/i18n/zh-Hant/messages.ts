@@ -2,8 +2,8 @@ import type { messages as english } from '../en/messages.ts';
 
 export const messages: Record<keyof typeof english, string> = {
   'refused.time-runs-backwards': '這台裝置的時鐘倒退了。請再試一次。',
-  'refused.not-begun': '遊戲還沒開始。',
-  'refused.already-begun': '遊戲已經開始了。',
+  'refused.not-begun': '這回合還沒開始。',
+  'refused.already-begun': '這回合已經開始了。',
   'refused.game-over': '遊戲已經結束了。',
   'refused.menu-open': '請先關閉選單。',
   'refused.menu-not-open': '選單已經關閉了。',

@@ -6,7 +6,7 @@ export const plans: PlanTexts = {
     parts: ['Die Bedrohung ist mindestens 2.', null, 'Braucht 2 Erfolge.'],
   },
   infiltration: {
-    text: 'Kritischer Schaden: Zieht 1 Krise in den Krisenpool.',
+    text: 'Kritischer Schaden: Zieht 1 Krise in den Krisenpool. Sind die Krisen dieser Runde schon ausgeführt, wartet sie dort auf die nächste.',
     parts: ['Elitesoldaten bringen keinen zusätzlichen Würfel.', 'Die Bedrohung ist mindestens 2.', null],
   },
   misdirection: {

@@ -13,7 +13,8 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   'base-damage': {
     title: 'Schaden am Stützpunkt',
     text: [
-      'Die Schadensanzeige beginnt bei Blau und endet bei Orange. Jedes Mal, wenn der Marker auf ein rotes Feld rückt, tritt der kritische Schaden des Invasionsplans ein.',
+      'Die Schadensanzeige beginnt bei Blau und endet bei Orange. Jedes Mal, wenn der Marker auf ein rotes Feld rückt, führt der Einsatzleiter den kritischen Schaden des Invasionsplans aus.',
+      'Eine [[crisis|Krise]], die er dadurch zieht, wenn die Krisen dieser Runde schon ausgeführt sind, wartet im Krisenpool auf die nächste Runde.',
       'Auf Orange ist der Stützpunkt zerstört und die Partie verloren, sobald die App danach fragt.',
     ],
   },
@@ -35,7 +36,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   corrections: {
     title: 'Korrekturen',
     text: [
-      'Einen falschen Eintrag in einer Meldung könnt ihr korrigieren, bis die erste Aktion der nächsten Runde vorbei ist. Es zählt, als wäre er von Anfang an richtig gewesen, selbst wenn die Partie dadurch endet oder doch weitergeht.',
+      'Einen falschen Eintrag in einer Meldung könnt ihr korrigieren, bis die erste Aktion der nächsten Runde vorbei ist, also auch zwischen den Runden. Es zählt, als wäre er von Anfang an richtig gewesen, selbst wenn die Partie dadurch endet oder doch weitergeht.',
       'Öffnet das Menü und wählt „Meldung korrigieren“.',
     ],
   },
@@ -43,7 +44,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     title: 'Würfel',
     text: [
       'Ein XCOM-Würfel hat sechs Seiten, zwei davon sind Erfolge. Der Alien-Würfel hat acht, von 1 bis 8, und wird bei jedem Wurf mitgeworfen. Ihr dürft mehr XCOM-Würfel werfen, als in der Schachtel sind.',
-      'Werft einen Würfel für jede einsatzbereite Einheit auf dem Auftrag, einen mehr für jeden Soldaten auf einem Goldsymbol, auf das seine Klasse spezialisiert ist, einen mehr für jeden Elitesoldaten und dazu, was Karten bringen. Zusätzliche Würfel gibt es nur, wenn ihr schon mindestens einen habt.',
+      'Werft einen Würfel für jede einsatzbereite Einheit auf dem Auftrag, einen mehr für jeden Soldaten auf einem Goldsymbol, auf das seine Klasse spezialisiert ist, einen mehr für jeden Elitesoldaten und dazu, was Karten bringen. Zusätzliche Würfel gibt es nur, wenn ihr schon mindestens einen habt, und nur für diesen Auftrag.',
     ],
   },
   end: {
@@ -76,14 +77,16 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   missions: {
     title: 'Einsätze',
     text: [
-      'Ein Einsatz hat drei Teile, die von links nach rechts erledigt werden. Setzt die Bedrohung einmal davor auf 1, nicht zwischen den Teilen. Vor jedem Wurf werden die Soldaten neu auf die Symbole gestellt; ein Teil mit Symbolen braucht einen Erfolg, ein Feind so viele wie sein Gesundheitswert.',
+      'Ein Einsatz hat drei Teile, die von links nach rechts erledigt werden. Setzt die Bedrohung einmal davor auf 1, nicht zwischen den Teilen. Vor jedem Wurf werden die Soldaten neu auf die Symbole gestellt; ein Teil mit Symbolen braucht einen Erfolg, ein Feind so viele wie sein Gesundheitswert. Ein getöteter Feind wird zum [[salvage|Artefakt]].',
       'Bei einem Fehlschlag sterben die Soldaten auf diesem Teil; wer noch lebt, darf weitermachen. Sind alle drei geschafft, nehmt ihr beide Belohnungen, die Soldaten kommen sofort in die Reserve, und die Karte kommt aus dem Spiel.',
       'Sonst bleiben Soldaten, Feinde und Marker für die nächste Runde liegen. Ist der finale Einsatz verfügbar, wählt der Einsatzleiter, welcher der beiden zuerst kommt.',
     ],
   },
   'orbit-report': {
     title: 'UFOs im Orbit',
-    text: ['Der letzte Schritt: Sagt der App, wie viele UFOs im Orbit sind. Dann beginnt sofort die nächste Runde.'],
+    text: [
+      'Der letzte Schritt: Sagt der App, wie viele UFOs im Orbit sind. Dann ist die Runde vorbei, und nichts läuft, bis ihr die nächste startet.',
+    ],
   },
   'orbital-defense': {
     title: 'Orbitale Verteidigung',
@@ -108,6 +111,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     title: 'Weiterwürfeln',
     text: [
       'Nach einem Wurf ohne Fehlschlag dürft ihr euer Glück herausfordern und noch einmal würfeln, oder ihr hört auf. Nach jedem Wurf steigt die Bedrohung um 1, höchstens auf 5; weiterwürfeln dürft ihr auch bei 5.',
+      'Nach einem Fehlschlag geht ein Auftrag mit den Einheiten weiter, die noch können: im Stützpunkt und auf Einsätzen mit den Soldaten, die noch leben, sonst mit Satelliten oder Wissenschaftlern, die eine Karte inzwischen aufgefrischt hat.',
       'Ihr dürft auch gar nicht würfeln oder aufhören, obwohl ihr noch Einheiten habt. Was der Auftrag androht, passiert trotzdem.',
     ],
   },
@@ -120,7 +124,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   refresh: {
     title: 'Auffrischen',
     text: [
-      'Frischt alle erschöpften Karten auf, außerdem die erschöpften Satelliten und Wissenschaftler, die in der Reserve liegen. Mischt jeden Ablagestapel und legt ihn unter seinen Kartenstapel.',
+      'Frischt alle erschöpften Karten auf, außerdem die erschöpften Satelliten und Wissenschaftler, die in der Reserve liegen. Legt jeden Ablagestapel unter seinen Kartenstapel; nur am Bildschirm wird er vorher gemischt.',
       'Ab diesem Schritt darf keine Karte mehr benutzt werden.',
     ],
   },

@@ -28,7 +28,8 @@ export const table: Record<keyof typeof english, EntryText> = {
     title: 'Karten',
     text: [
       'Auf einer Karte steht, wem sie gehört, wann sie wirkt, was sie kostet und was sie tut. Manche wirken in der Echtzeitphase, manche in der Auswertungsphase, manche in beiden, manche immer.',
-      'In den letzten drei Schritten, also ab [[refresh|dem Auffrischen]], darf keine Karte benutzt werden.',
+      'Wem sie gehört, der darf sie jederzeit in ihrer Phase benutzen, egal wessen Aktion oder Schritt gerade läuft, auch während jemand anderes etwas zu wählen hat, außer wenn diese Wahl zu einem Wurf oder zum Bezahlen von Kosten gehört.',
+      'In den letzten drei Schritten, also ab [[refresh|dem Auffrischen]], und zwischen den Runden darf keine Karte benutzt werden.',
     ],
   },
   companion: {
@@ -54,8 +55,8 @@ export const table: Record<keyof typeof english, EntryText> = {
   decks: {
     title: 'Kartenstapel und Ablage',
     text: [
-      'Technologien, Krisen, Einsätze und Feinde werden beim Spielaufbau gemischt. Reicht ein Stapel nicht, zieht ihr, was da ist.',
-      'Abgelegte Karten kommen erst am Ende der Runde zurück: Jeder Ablagestapel wird gemischt und unter seinen Kartenstapel gelegt. Abgelegte Artefakte liegen offen auf dem Ablagestapel der Feinde.',
+      'Technologien, Krisen, Einsätze und Feinde werden beim Spielaufbau gemischt. Reicht ein Stapel nicht, zieht ihr, was da ist. Ist keine Feindkarte mehr da, dringt keiner in den Stützpunkt ein, und die Feindfelder eines Einsatzes gelten als geschafft.',
+      'Abgelegte Karten kommen erst am Ende der Runde zurück: Jeder Ablagestapel kommt einfach unter seinen Kartenstapel; nur am Bildschirm wird er vorher gemischt. Abgelegte Artefakte liegen offen auf dem Ablagestapel der Feinde.',
     ],
   },
   difficulty: {
@@ -83,7 +84,7 @@ export const table: Record<keyof typeof english, EntryText> = {
     title: 'Erschöpft',
     text: [
       'Erschöpfte Karten könnt ihr nicht benutzen, erschöpfte Satelliten und Wissenschaftler nirgendwohin schicken, und sie bringen keine Würfel.',
-      'Karten werden jede Runde aufgefrischt. Einheiten nur, wenn sie in diesem Moment in der Reserve liegen: Wer in dieser Runde erschöpft wird, setzt also die nächste aus.',
+      'Karten werden jede Runde aufgefrischt. Einheiten nur, wenn sie in diesem Moment in der Reserve liegen: Wer auf dem Spielplan erschöpft wird, setzt also die nächste Runde aus.',
     ],
   },
   fallen: {
@@ -101,7 +102,9 @@ export const table: Record<keyof typeof english, EntryText> = {
   },
   hand: {
     title: 'Die Technologien auf der Hand',
-    text: ['Der Forschungsleiter hat bis zu sechs Technologien auf der Hand und darf sie jederzeit allen zeigen.'],
+    text: [
+      'Der Forschungsleiter zieht nach, bis er sechs Technologien auf der Hand hat; durch Karten können es mehr werden. Er darf sie jederzeit allen zeigen.',
+    ],
   },
   hidden: {
     title: 'Was verborgen ist',
@@ -118,7 +121,7 @@ export const table: Record<keyof typeof english, EntryText> = {
   orbit: {
     title: 'Orbit',
     text: [
-      'Ein Ort für UFOs, mit drei Plätzen für Satelliten. UFOs, die dort bleiben, erhöhen die Panik auf dem ruhigsten Kontinent, stören eure Aktionen, verdunkeln den Scanner und landen in der nächsten Runde.',
+      'Ein Ort für UFOs, mit drei Plätzen für Satelliten. UFOs, die dort bleiben, erhöhen die Panik auf dem ruhigsten Kontinent, stören eure Aktionen, verdunkeln den Scanner und landen in der nächsten Runde alle.',
     ],
   },
   panic: {
@@ -140,6 +143,7 @@ export const table: Record<keyof typeof english, EntryText> = {
     text: [
       'Zuerst die Echtzeitphase: Die App sagt gegen die Uhr Aktionen an, und ihr schickt eure Einheiten los. Dann die Auswertungsphase: vierzehn Schritte ohne Uhr, in denen die Würfel entscheiden.',
       'Am Ende nimmt die App eure Meldung auf und bereitet die nächste Runde vor. Gewonnen oder verloren habt ihr erst, wenn sie es sagt.',
+      'Zwischen zwei Runden läuft nichts: Seht euch um, besprecht euch, atmet durch. Die nächste Echtzeitphase beginnt erst, wenn der Central Officer sie startet.',
     ],
   },
   salvage: {
@@ -157,7 +161,8 @@ export const table: Record<keyof typeof english, EntryText> = {
   saves: {
     title: 'Gespeicherte Partien',
     text: [
-      'Die App behält jede Partie auf diesem Gerät, auf die Millisekunde genau. Ihr könnt eine Partie als Datei speichern und anderswo laden; eine Datei, die beschädigt oder keine Partie ist, wird abgelehnt und ändert nichts.',
+      'Die App behält jede Partie auf diesem Gerät, auf die Millisekunde genau. Ihr könnt eine Partie als Datei speichern und anderswo laden; eine Datei, die beschädigt ist oder keine Partie enthält, die nach den Regeln gespielt sein kann, wird abgelehnt und ändert nichts.',
+      'Schläft das Gerät ein oder hängt es länger als fünf Sekunden, zählt die verlorene Zeit nicht: Die Partie wartet pausiert da, wo sie war.',
       'Was abgelehnt wird, ändert nie etwas, und die Zeit läuft nie rückwärts.',
     ],
   },
@@ -208,7 +213,7 @@ export const table: Record<keyof typeof english, EntryText> = {
   'virtual-table': {
     title: 'Der Tisch am Bildschirm',
     text: [
-      'Am Bildschirm erledigt das Spiel von selbst alles, wobei es nichts zu entscheiden gibt: Karten ziehen, UFOs platzieren, zum nächsten Schritt gehen. Es wartet nur da auf euch, wo ihr die Wahl habt.',
+      'Am Bildschirm erledigt das Spiel von selbst alles, wobei es nichts zu entscheiden gibt: Karten ziehen, UFOs platzieren, zum nächsten Schritt gehen. Es wartet nur da auf euch, wo ihr die Wahl habt oder jemand eine Karte hat, die jetzt benutzt werden kann: So hat jede Karte der Auswertungsphase in jedem Schritt ihren Moment, bis zum [[refresh]].',
       'Forschung und orbitale Verteidigung beginnen von selbst; Kontinente, Feinde und Einsätze nehmt ihr euch nacheinander vor. Ein Auftrag ohne Würfel wird übersprungen. Vorbereitete Stellungen können bei jeder Aktion und jedem Schritt beginnen.',
     ],
   },

@@ -6,7 +6,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
   adaptation: {
     title: 'Anpassung',
     text: [
-      'Nach jeder Runde liest die App aus euren Meldungen, wie es um euch steht: rote und gefallene Kontinente, UFOs im Orbit, abgeschlossene Einsätze.',
+      'Nach jeder Runde liest die App aus euren Meldungen, wie es um euch steht: rote und gefallene Kontinente, abgeschlossene Einsätze.',
       'Habt ihr alles im Griff, erhöht sie den Druck; steht es schlecht um euch, lässt sie nach. Sie bewegt sich um höchstens eine Stufe pro Runde und nie mehr als zwei Stufen vom Anfang weg. Nach der Partie zeigt sie, was sie getan hat und warum.',
     ],
   },
@@ -36,7 +36,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
     text: [
       'Der Einsatzleiter zieht zwei Einsätze und behält einen; läuft schon ein Einsatz, darf er stattdessen diesen behalten. Die übrigen werden abgelegt. Auf jedes Feindfeld eines neuen Einsatzes kommt ein verdeckter Feind.',
       'Wird ein Einsatz ersetzt, kommen seine Soldaten in die Reserve, seine Feinde werden abgelegt, und sein Fortschritt ist verloren. Läuft die Zeit ab, ohne dass gewählt wurde, werden beide gezogenen Karten abgelegt, und ein laufender Einsatz bleibt. Ist keine Feindkarte mehr da, gilt das Feld als geschafft.',
-      'Sobald der finale Einsatz verfügbar ist, kommt diese Aktion nicht mehr.',
+      'Sie kommt auch dann noch, wenn der finale Einsatz verfügbar ist: Beide Einsätze dürfen gleichzeitig laufen.',
     ],
   },
   countdown: {
@@ -50,7 +50,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
     title: 'Krisen',
     text: [
       'Bei der Aktion „Krise!“ zieht der Commander zwei Krisen, legt eine offen in den Krisenpool und die andere ab.',
-      'In der Auswertungsphase wird der Krisenpool von der ersten bis zur letzten Karte ausgeführt, und jede Karte wird abgelegt. Eine Krise, die währenddessen dazukommt, wird auch ausgeführt.',
+      'In der Auswertungsphase wird der Krisenpool von der ersten bis zur letzten Karte ausgeführt, und jede Karte wird abgelegt. Eine Krise, die währenddessen dazukommt, wird auch ausgeführt. Kommt eine erst danach, etwa durch [[base-damage|kritischen Schaden]], wartet sie im Krisenpool auf die nächste Runde.',
     ],
   },
   'defend-base': {
@@ -80,14 +80,14 @@ export const timed: Record<keyof typeof english, EntryText> = {
     title: 'Einsatztrupp losschicken',
     text: [
       'Der Einsatzleiter deckt die Feinde des Einsatzes auf und stellt dann Soldaten aus der Reserve darauf, insgesamt höchstens vier.',
-      'Soldaten, die von der letzten Runde dort geblieben sind, zählen mit und werden noch einmal bezahlt.',
+      'Soldaten, die von der letzten Runde dort geblieben sind, zählen mit und kosten jede Runde einen Credit.',
     ],
   },
   director: {
     title: 'Die Reihenfolge der Aktionen',
     text: [
       'Zuerst kommen „Neue Technologie“ und „Finanzen von XCOM“, zuletzt „Ende der Echtzeitphase“. Dazwischen kommt jede XCOM-Aktion einmal, Alien-Aktionen so oft, wie die Invasion es will, in zufälliger Reihenfolge.',
-      'Meist wisst ihr, worauf ihr antwortet: Satelliten und Abfangjäger kommen nach allen UFOs, die Verteidigung des Stützpunkts nach allen Feinden, Trupps nach ihren Einsätzen. [[scrambled|Gestörte]] Aktionen kommen schon davor.',
+      'Meist wisst ihr, worauf ihr antwortet: Satelliten und Abfangjäger kommen nach allen UFOs, der Notfallfonds nach allen UFOs und Krisen, die Verteidigung des Stützpunkts nach allen Feinden, der Einsatztrupp nach „Einsatz wählen“ und allen Feinden, der Trupp zum finalen Einsatz nach „Finaler Einsatz“. [[scrambled|Gestörte]] Aktionen kommen schon davor.',
       'Die App verlangt nie Unmögliches: nicht mehr als 24 UFOs, nicht mehr Feinde als Felder, und kein UFO kommt auf einen gefallenen Kontinent, sondern stattdessen in den Orbit.',
     ],
   },
@@ -120,8 +120,8 @@ export const timed: Record<keyof typeof english, EntryText> = {
   'final-mission': {
     title: 'Finaler Einsatz',
     text: [
-      'Er wird zu Beginn einer Runde verfügbar: von selbst erst spät, mit jedem abgeschlossenen Einsatz eine Runde früher, nie vor der vierten. Der Einsatzleiter dreht den Invasionsplan um und legt verdeckte Feinde auf dessen Feindfelder.',
-      'Von da an gibt es jede Runde eine Aktion für seinen Trupp, und „Einsatz wählen“ kommt nicht mehr. Wer ihn abschließt, gewinnt sofort. Seine Teile mit Symbolen haben Regeln, die sie schwer machen.',
+      'Er wird zu Beginn einer Runde verfügbar. In welcher, hängt vom Invasionsplan ab: zwischen der sechsten und der zehnten. Jeder abgeschlossene Einsatz bringt ihn eine Runde früher, aber nie vor der vierten. Der Einsatzleiter dreht den Invasionsplan um und legt verdeckte Feinde auf dessen Feindfelder.',
+      'Von da an gibt es jede Runde zusätzlich eine Aktion für seinen Trupp: Beide Einsätze dürfen Soldaten bekommen. Wer ihn abschließt, gewinnt sofort. Seine Teile mit Symbolen haben Regeln, die sie schwer machen.',
     ],
   },
   history: {
@@ -144,7 +144,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
     title: 'Pause',
     text: [
       'Der Central Officer darf den Countdown anhalten. Bei Normal, Schwer und Experte kostet das Pausenzeit, die es jede Runde neu gibt; ist sie aufgebraucht, endet die Pause von selbst.',
-      'Eine abgelaufene Aktion lässt sich nicht pausieren, das Ende der Echtzeitphase auch nicht. In der Pause sind Echtzeitkarten verboten, der Scanner ist erlaubt.',
+      'Eine abgelaufene Aktion lässt sich nicht pausieren, das Ende der Echtzeitphase auch nicht. Die Pause verschafft euch Zeit zum Handeln: Echtzeitkarten und Scanner dürft ihr auch dann benutzen.',
     ],
   },
   plans: {
@@ -157,7 +157,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
   'saved-seconds': {
     title: 'Gesparte Sekunden',
     text: [
-      'Bestätigt ihr eine XCOM-Aktion, wenn noch fünf Sekunden oder mehr übrig sind, kommt ein Viertel der Restzeit zu eurer Pausenzeit. Alien-Aktionen bringen nichts.',
+      'Bestätigt ihr eine XCOM-Aktion vorzeitig, kommt ein Viertel der Restzeit zu eurer Pausenzeit, egal wie wenig übrig ist. Alien-Aktionen bringen nichts.',
     ],
   },
   scanner: {
@@ -170,27 +170,27 @@ export const timed: Record<keyof typeof english, EntryText> = {
   scrambled: {
     title: 'Gestörte Aktionen',
     text: [
-      'UFOs im Orbit stören euren Funk. Eine gelbe, zerrissene Aktion kommt früher, als sie sollte: Manches, worauf ihr geantwortet hättet, kommt erst noch. Sie hat ihre volle Zeit.',
-      'Je mehr UFOs im Orbit, desto häufiger. „Irreführung“ stört auch bei leerem Orbit.',
+      'UFOs im Orbit stören euren Funk. Eine gelbe Aktion kommt früher, als sie sollte: Manches, worauf ihr geantwortet hättet, kommt erst noch. Sie hat ihre volle Zeit.',
+      'Gestört werden können Satelliten, Abfangjäger, Notfallfonds, die Verteidigung des Stützpunkts und der Einsatztrupp. Je mehr UFOs im Orbit, desto häufiger; „Irreführung“ stört auch bei leerem Orbit.',
     ],
   },
   'taking-back': {
     title: 'Rückgängig machen',
     text: [
-      'Solange eine Aktion offen ist, darf ihre Rolle ändern, was sie dafür getan hat, wenn nichts Verdecktes aufgedeckt wurde.',
+      'Solange eine Aktion offen ist, darf ihre Rolle ändern, was sie dafür getan hat. Was etwas aufgedeckt hat, bleibt: Würfel, Karten vom Stapel, der Scanner und alles, was die Aliens getan haben.',
       'Eine Bestätigung könnt ihr fünf Sekunden lang rückgängig machen. In der Auswertungsphase könnt ihr Schritt für Schritt zurückgehen.',
     ],
   },
   'timed-cards': {
     title: 'Echtzeitkarten',
     text: [
-      'Wem sie gehören, der darf sie jederzeit in der Echtzeitphase benutzen, egal wessen Aktion gerade läuft, aber nicht in der Pause. Das [[ending]] ist die letzte Chance.',
+      'Wem sie gehören, der darf sie jederzeit in der Echtzeitphase benutzen, egal wessen Aktion gerade läuft, auch in der Pause, nur nicht bei offenem Menü. Das [[ending]] ist die letzte Chance.',
     ],
   },
   'ufos-descend': {
     title: 'UFOs landen',
     text: [
-      'Waren bei der letzten Meldung UFOs im Orbit, ist dies die erste Aktion nach den beiden zum Auftakt. Der Central Officer verlegt so viele aus dem Orbit auf Kontinente, wie sie verlangt: mindestens eines, höchstens alle, je nach Plan.',
+      'Waren bei der letzten Meldung UFOs im Orbit, ist dies die erste Aktion nach den beiden zum Auftakt. Alle kommen herunter: Der Central Officer verlegt sie aus dem Orbit auf die genannten Kontinente.',
     ],
   },
   'ufos-detected': {

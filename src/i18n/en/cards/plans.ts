@@ -6,7 +6,7 @@ export const plans: PlanTexts = {
     parts: ['Threat is at least 2.', null, 'Needs 2 successes.'],
   },
   infiltration: {
-    text: 'Critical damage: draw 1 crisis into the crisis pool.',
+    text: 'Critical damage: draw 1 crisis into the crisis pool. After the crises step it waits there for the next round.',
     parts: ['Elite soldiers add no extra die.', 'Threat is at least 2.', null],
   },
   misdirection: {

@@ -12,7 +12,8 @@ export const resolution = {
   'base-damage': {
     title: 'Base damage',
     text: [
-      'The track begins on blue and ends on orange. Each time the marker enters a red space, the invasion plan’s critical damage takes effect.',
+      'The track begins on blue and ends on orange. Each time the marker enters a red space, the Squad Leader carries out the invasion plan’s critical damage.',
+      'A [[crisis]] that it draws once this round’s crises are resolved waits in the crisis pool for the next round.',
       'On orange the base is destroyed, and with it the game is lost, once the app asks for it.',
     ],
   },
@@ -34,7 +35,7 @@ export const resolution = {
   corrections: {
     title: 'Corrections',
     text: [
-      'A wrong entry in a report can be corrected until the first cue of the next round has closed. It counts as if it had been right from the start, even if that ends the game, or brings it back.',
+      'A wrong entry in a report can be corrected until the first cue of the next round has closed, so between the rounds too. It counts as if it had been right from the start, even if that ends the game, or brings it back.',
       'Open the menu and choose “Correct a report”.',
     ],
   },
@@ -42,7 +43,7 @@ export const resolution = {
     title: 'Dice',
     text: [
       'An XCOM die has six faces, two of them successes. The alien die has eight, from 1 to 8, and is rolled with them every time. You may roll more XCOM dice than there are in the box.',
-      'Roll one die for each ready unit on the task, one more for each soldier on a gold icon that his class specialises in, one more for each elite soldier, and what cards add. Extra dice need at least one die to begin with.',
+      'Roll one die for each ready unit on the task, one more for each soldier on a gold icon that his class specialises in, one more for each elite soldier, and what cards add. Extra dice need at least one die to begin with, and end with their task.',
     ],
   },
   end: {
@@ -75,14 +76,16 @@ export const resolution = {
   missions: {
     title: 'Missions',
     text: [
-      'A mission has three parts, done from left to right. Set threat to 1 once before it, not between its parts. Soldiers are put on the icons anew before each roll; a part of icons needs one success, an enemy its health.',
+      'A mission has three parts, done from left to right. Set threat to 1 once before it, not between its parts. Soldiers are put on the icons anew before each roll; a part of icons needs one success, an enemy its health. A killed enemy becomes [[salvage]].',
       'On a loss the soldiers on that part die; others who live may go on. All three done: take both rewards, the soldiers go to reserve at once, the card leaves the game.',
       'Not done, soldiers, enemies and markers stay for the next round. With the final mission available, the Squad Leader chooses which of the two comes first.',
     ],
   },
   'orbit-report': {
     title: 'UFOs in orbit',
-    text: ['The last step: tell the app how many UFOs are in orbit. Then the next round begins at once.'],
+    text: [
+      'The last step: tell the app how many UFOs are in orbit. Then the round is over, and nothing runs until you begin the next one.',
+    ],
   },
   'orbital-defense': {
     title: 'Orbital defence',
@@ -107,6 +110,7 @@ export const resolution = {
     title: 'Pushing your luck',
     text: [
       'After a roll without loss you may push, that is roll again, or stop. Threat rises by one after each roll, up to 5; you may push at 5 too.',
+      'After a loss a task goes on with units on it that are still able: soldiers who live, in the base and on missions; satellites or scientists that a card has readied meanwhile.',
       'You may also decline to roll at all, or stop with units left. What the task threatens happens all the same.',
     ],
   },
@@ -119,7 +123,7 @@ export const resolution = {
   refresh: {
     title: 'Refresh',
     text: [
-      'Ready all exhausted cards, and the exhausted satellites and scientists that lie in reserve. Shuffle each discard pile and put it under its deck.',
+      'Ready all exhausted cards, and the exhausted satellites and scientists that lie in reserve. Put each discard pile under its deck; only on the screen it is shuffled first.',
       'From this step on no card may be used.',
     ],
   },

@@ -27,7 +27,8 @@ export const table = {
     title: 'Cards',
     text: [
       'A card says whose it is, when it works, what it costs and what it does. Some work in the timed phase, some in the resolution phase, some in both, some always.',
-      'In the last three steps, from [[refresh]] on, no card may be used.',
+      'Its owner may use a card at any moment of its phase, whoever’s cue or step it is, even while somebody else has something to choose, unless that choice is part of a roll or of paying a cost.',
+      'In the last three steps, from [[refresh]] on, and between the rounds no card may be used.',
     ],
   },
   companion: {
@@ -53,8 +54,8 @@ export const table = {
   decks: {
     title: 'Decks and discards',
     text: [
-      'Techs, crises, missions and enemies are shuffled during setup. If a deck is empty, draw what is there.',
-      'Discards come back only at the end of the round: each pile is shuffled and put under its deck. Discarded salvage lies face up with the enemy discards.',
+      'Techs, crises, missions and enemies are shuffled during setup. If a deck is empty, draw what is there. With no enemy card left, none gets into the base, and the enemy spaces of a mission count as completed.',
+      'Discards come back only at the end of the round: each pile simply goes under its deck, and only on the screen it is shuffled first. Discarded salvage lies face up with the enemy discards.',
     ],
   },
   difficulty: {
@@ -82,7 +83,7 @@ export const table = {
     title: 'Exhausted',
     text: [
       'Exhausted cards cannot be used, exhausted satellites and scientists cannot be sent anywhere and add no dice.',
-      'Cards are readied every round. Units are readied only if they lie in reserve at that moment, so one exhausted this round misses the next.',
+      'Cards are readied every round. Units are readied only if they lie in reserve at that moment, so one exhausted on the board misses the next round.',
     ],
   },
   fallen: {
@@ -100,7 +101,9 @@ export const table = {
   },
   hand: {
     title: 'The hand of techs',
-    text: ['The Chief Scientist holds up to six techs and may show them to everybody at any time.'],
+    text: [
+      'The Chief Scientist draws until he holds six techs; cards may bring more. He may show them to everybody at any time.',
+    ],
   },
   hidden: {
     title: 'What is hidden',
@@ -117,7 +120,7 @@ export const table = {
   orbit: {
     title: 'Orbit',
     text: [
-      'One place for UFOs, and three for satellites. UFOs left there raise panic on the least panicked continent, scramble your cues, darken the scanner, and come down next round.',
+      'One place for UFOs, and three for satellites. UFOs left there raise panic on the least panicked continent, scramble your cues, darken the scanner, and all come down next round.',
     ],
   },
   panic: {
@@ -139,6 +142,7 @@ export const table = {
     text: [
       'First the timed phase: the app calls out cues against the clock, and you send out your units. Then the resolution phase: fourteen steps without a clock settle everything with dice.',
       'At the end the app takes your report and prepares the next round. You win or lose only when it says so.',
+      'Between two rounds nothing runs: look, talk, breathe. The next timed phase starts when the Central Officer begins it.',
     ],
   },
   salvage: {
@@ -154,7 +158,8 @@ export const table = {
   saves: {
     title: 'Saved games',
     text: [
-      'The app keeps every game on this device, to the millisecond. A game can be saved as a file and loaded elsewhere; a file that is damaged or no game is refused and changes nothing.',
+      'The app keeps every game on this device, to the millisecond. A game can be saved as a file and loaded elsewhere; a file that is damaged, or holds no game that could have been played by the rules, is refused and changes nothing.',
+      'If the device sleeps or freezes for more than five seconds, the lost time does not count: the game waits, paused, where it was left.',
       'What is refused never changes anything, and time never runs backwards.',
     ],
   },
@@ -205,7 +210,7 @@ export const table = {
   'virtual-table': {
     title: 'The table on screen',
     text: [
-      'On screen the game does by itself what leaves nothing to decide: drawing cards, placing UFOs, moving on from a step. It waits for its people only where they choose.',
+      'On screen the game does by itself what leaves nothing to decide: drawing cards, placing UFOs, moving on from a step. It waits for its people only where they choose, or where somebody has a card that could be used now: so every card of the resolution phase has its moment in each step, until the [[refresh]].',
       'Research and orbital defence begin by themselves; continents, enemies and missions are taken in turn. A task without dice passes. Prepared positions begin at any cue or step.',
     ],
   },

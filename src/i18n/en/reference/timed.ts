@@ -5,7 +5,7 @@ export const timed = {
   adaptation: {
     title: 'Adaptation',
     text: [
-      'After each round the app reads from your reports how you are doing: red and fallen continents, UFOs in orbit, missions completed.',
+      'After each round the app reads from your reports how you are doing: red and fallen continents, missions completed.',
       'If you have things in hand it presses harder; if you are under strain it eases off. It moves one step a round at most, and never more than two steps from where it began. After the game it shows what it did and why.',
     ],
   },
@@ -35,7 +35,7 @@ export const timed = {
     text: [
       'The Squad Leader draws two missions and keeps one; if a mission is running he may keep that one instead. The others are discarded. Each enemy space of a new mission gets a face-down enemy.',
       'Replacing a mission sends its soldiers to reserve and discards its enemies and progress. If time runs out with nothing chosen, both drawn cards are discarded and a running mission stays. With no enemy card left, the space counts as completed.',
-      'Once the final mission is available, this cue comes no more.',
+      'It still comes once the final mission is available: both missions may run at the same time.',
     ],
   },
   countdown: {
@@ -48,8 +48,8 @@ export const timed = {
   crisis: {
     title: 'Crises',
     text: [
-      'Crisis! The Commander draws two crises, puts one face up into the pool and discards the other.',
-      'In the resolution phase the pool is resolved from the first card to the last, and each card is discarded. A crisis that joins the pool meanwhile is resolved too.',
+      'Crisis! The Commander draws two crises, puts one face up into the crisis pool and discards the other.',
+      'In the resolution phase the pool is resolved from the first card to the last, and each card is discarded. A crisis that joins the pool meanwhile is resolved too. One that comes later, for example through [[base-damage|critical damage]], waits in the pool for the next round.',
     ],
   },
   'defend-base': {
@@ -79,14 +79,14 @@ export const timed = {
     title: 'Deploy Squad',
     text: [
       'The Squad Leader turns the mission’s enemies face up, then moves soldiers from reserve to the mission, at most four there in all.',
-      'Soldiers who stayed from last round count towards the four, and are paid again.',
+      'Soldiers who stayed from last round count towards the four, and cost one credit every round.',
     ],
   },
   director: {
     title: 'The order of the cues',
     text: [
       'New Technology and the budget come first, Ending Timed Phase last. In between each XCOM cue comes once, alien cues as often as the invasion wants, in random order.',
-      'Usually you know what you answer: satellites and interceptors come after all UFOs, base defence after all enemies, squads after their missions. [[scrambled|Scrambled]] cues come before that.',
+      'Usually you know what you answer: satellites and interceptors come after all UFOs, Emergency Funding after all UFOs and crises, base defence after all enemies, the squad after Choose Mission and all enemies, the final squad after the final mission. [[scrambled|Scrambled]] cues come before that.',
       'The app never asks for the impossible: no more than 24 UFOs, no more enemies than places, and no UFO goes to a fallen continent; it goes to orbit instead.',
     ],
   },
@@ -119,8 +119,8 @@ export const timed = {
   'final-mission': {
     title: 'Final mission',
     text: [
-      'It becomes available at the start of a round: late by itself, one round earlier for each completed mission, never before the fourth. The Squad Leader turns the invasion plan over and lays its enemies face down.',
-      'From then on there is a cue for its squad each round, and Choose Mission comes no more. Completing it wins the game at once. Its icon parts have rules that make them hard.',
+      'It becomes available at the start of a round. Each invasion plan has its own round for it, from the sixth to the tenth. Each completed mission brings it one round forward, but never before the fourth. The Squad Leader turns the invasion plan over and lays its enemies face down.',
+      'From then on each round has a cue for its squad, besides the usual ones: both missions may get soldiers. Completing it wins the game at once. Its icon parts have rules that make them hard.',
     ],
   },
   history: {
@@ -143,7 +143,7 @@ export const timed = {
     title: 'Pause',
     text: [
       'The Central Officer may stop the countdown. On normal, hard and expert this costs pause time, fresh each round; when it is used up, the pause ends by itself.',
-      'An expired cue cannot be paused, and neither can the end of the timed phase. While paused no timed cards may be used, but the scanner may.',
+      'An expired cue cannot be paused, and neither can the end of the timed phase. A pause buys time to act: timed cards and the scanner may be used while it lasts.',
     ],
   },
   plans: {
@@ -156,7 +156,7 @@ export const timed = {
   'saved-seconds': {
     title: 'Saved seconds',
     text: [
-      'Confirm an XCOM cue with five seconds or more to spare, and a quarter of what is left is added to your pause time. Alien cues add nothing.',
+      'Confirm an XCOM cue early, and a quarter of the time left is added to your pause time, however little it is. Alien cues add nothing.',
     ],
   },
   scanner: {
@@ -169,27 +169,27 @@ export const timed = {
   scrambled: {
     title: 'Scrambled cues',
     text: [
-      'UFOs in orbit jam your signals. A yellow, torn cue comes earlier than it should: some of what you would have answered is still to come. It has its full time.',
-      'The more UFOs in orbit, the more of it. Misdirection scrambles even with an empty orbit.',
+      'UFOs in orbit jam your signals. A yellow cue comes earlier than it should: some of what you would have answered is still to come. It has its full time.',
+      'Satellites, interceptors, Emergency Funding, base defence and the squad can be scrambled. The more UFOs in orbit, the more often it happens; Misdirection scrambles even with an empty orbit.',
     ],
   },
   'taking-back': {
     title: 'Taking back',
     text: [
-      'While a cue is open its role may change what it did for it, as long as nothing hidden was turned up.',
+      'While a cue is open its role may change what it did for it. What revealed something stays: dice, cards from a deck, the scanner, and whatever the aliens did.',
       'A confirmation can be taken back for five seconds. In the resolution phase you can go back step by step.',
     ],
   },
   'timed-cards': {
     title: 'Timed cards',
     text: [
-      'Their owners may use them at any moment of the timed phase, whoever’s cue is open, but not while paused. [[ending]] is the last chance.',
+      'Their owners may use them at any moment of the timed phase, whoever’s cue is open, also while paused, but not while the menu is open. [[ending]] is the last chance.',
     ],
   },
   'ufos-descend': {
     title: 'UFOs Descend',
     text: [
-      'With UFOs in orbit at the last report, this is the first cue after the opening ones. The Central Officer moves as many from orbit to continents as it says: at least one, at most all, as the plan wants.',
+      'With UFOs in orbit at the last report, this is the first cue after the opening ones. All of them come down: the Central Officer moves them from orbit to the continents it names.',
     ],
   },
   'ufos-detected': {

@@ -3,7 +3,7 @@ import type { PlanTexts } from '../../cards.ts';
 export const plans: PlanTexts = {
   domination: { text: '致命傷害：恐慌度最高的洲，恐慌 +1。', parts: ['威脅值至少是 2。', null, '需要 2 個成功。'] },
   infiltration: {
-    text: '致命傷害：抽 1 張危機卡放入危機區。',
+    text: '致命傷害：抽 1 張危機卡放入危機區。這回合的危機已結算完的話，就等下回合。',
     parts: ['菁英士兵不給額外的骰。', '威脅值至少是 2。', null],
   },
   misdirection: { text: '致命傷害：在軌道放 1 架 UFO。', parts: [null, '需要 2 個成功。', '菁英士兵不給額外的骰。'] },
