@@ -13,23 +13,20 @@ const runOf = ({ role, source, answers }: Choice, at: number, stepFlow: StepFlow
   stepFlow,
 });
 
-/** The number of the newest question that would be asked differently now; −1 if there is none. */
-function outdated(course: Course, stepFlow: StepFlow): number {
-  const playing = playingOn(course);
-  const { choices } = playing.board;
-  // In the resolution phase the questions beneath wait until the newest is over.
-  const asked = playing.phase === 'resolution' ? choices.slice(0, 1) : choices;
-  return asked.findIndex((choice) => {
-    const question = questionOf(playing, choice.todo, runOf(choice, course.at, stepFlow));
-    return question === null || String(question.options) !== String(choice.options);
-  });
+/** Whether the question would be asked differently now. */
+function isOutdated(course: Course, choice: Choice, stepFlow: StepFlow): boolean {
+  const question = questionOf(playingOn(course), choice.todo, runOf(choice, course.at, stepFlow));
+  return question === null || String(question.options) !== String(choice.options);
 }
 
 /** Asks questions again that have other answers by now. One that has none, or only one, is over, and what waited goes on. */
 export function askAgain(course: Course, stepFlow: StepFlow): void {
-  for (let number = outdated(course, stepFlow); number >= 0; number = outdated(course, stepFlow)) {
-    const choice = playingOn(course).board.choices[number];
-    if (choice === undefined) return;
+  const { board, phase } = playingOn(course);
+  // In the resolution phase the questions beneath wait until the newest is over.
+  const asked = phase === 'resolution' ? board.choices.slice(0, 1) : board.choices;
+  for (const choice of asked) {
+    const number = playingOn(course).board.choices.indexOf(choice);
+    if (number < 0 || !isOutdated(course, choice, stepFlow)) continue;
     tell(course, { type: 'choice-withdrawn', at: course.at, why: choice.source, number });
     carryOut(course, choice.todo, runOf(choice, course.at, stepFlow));
   }

@@ -6,7 +6,7 @@ import type { Board, DeckName, Todo } from '../board.ts';
 import type { CardPlace, EventOf, Stamp } from '../events.ts';
 import { tell, type Unknown } from '../rule.ts';
 import { sure } from '../sure.ts';
-import { answer, facts, nothing, type VerbRule } from './verb.ts';
+import { answer, type Doing, facts, nothing, type VerbRule } from './verb.ts';
 
 /** The top cards of a deck, as many as there are (CRD-8). */
 export const draw =
@@ -53,17 +53,18 @@ export const swapTechs: VerbRule<'swap-techs'> = ({ board }, { count }, doing) =
     : facts(discard(doing, 'tech', given, 'hand'), draw(doing.why, 'tech', given.length, 'hand'));
 };
 
-/** Crises in the pool but the one that is being carried out (FIN-17). */
-const crisesToCome = ({ crisisPool, choices }: Board): readonly string[] => {
-  const underway = (card: string) => choices.some(({ todo }) => todo.some((one) => isDiscardOf(one, card)));
-  return crisisPool.filter((card) => !underway(card));
+/** Crises in the pool but those that are being carried out (FIN-17). */
+const crisesToCome = ({ crisisPool, choices }: Board, { why }: Doing): readonly string[] => {
+  const isUnderWay = (card: string) =>
+    card === why || choices.some(({ todo }) => todo.some((one) => isDiscardOf(one, card)));
+  return crisisPool.filter((card) => !isUnderWay(card));
 };
 
 const isDiscardOf = (todo: Todo, card: string): boolean =>
   'next' in todo && todo.next === 'discard-crisis' && todo.card === card;
 
 export const discardCrises: VerbRule<'discard-crises'> = ({ board }, _, doing) => {
-  const named = answer(doing, [], 'crisis', crisesToCome(board));
+  const named = answer(doing, [], 'crisis', crisesToCome(board, doing));
   if (named === null) return nothing;
   return 'ask' in named ? named : facts(discard(doing, 'crisis', [named.is], 'crisis-pool'));
 };
