@@ -29,7 +29,7 @@ const fresh = { seed: 'engine', mode: 'companion', difficulty: 'normal' } as con
 function begun() {
   const one = engine();
   one.ask({ id: 1, new: fresh });
-  one.ask({ id: 2, do: { type: 'begin' }, as: 'commander' });
+  one.ask({ id: 2, do: { type: 'begin' }, as: 'central-officer' });
   return one;
 }
 
@@ -68,7 +68,7 @@ describe('the engine', () => {
   test('INF-1 says nothing of seed, schedule or cues to come, until the game is over', () => {
     const one = engine();
     const told = [one.ask({ id: 1, new: { ...fresh, seed: 'very-secret' } })];
-    told.push(one.ask({ id: 2, do: { type: 'begin' }, as: 'commander' }));
+    told.push(one.ask({ id: 2, do: { type: 'begin' }, as: 'central-officer' }));
     for (let i = 0; i < 10; i += 1) told.push(one.ask({ id: i, do: { type: 'done' }, as: 'central-officer' }));
     told.push(one.ask({ id: 3, legal: 'central-officer' }), one.ask({ id: 4, do: { type: 'scan' }, as: 'commander' }));
     const text = JSON.stringify(told);
@@ -159,7 +159,7 @@ describe('the engine', () => {
     const { pack } = packOf(nightShift());
     const one = engine([pack, standardPack]);
     one.ask({ id: 1, new: { ...fresh, mode: 'virtual' } });
-    one.ask({ id: 2, do: { type: 'begin' }, as: 'commander' });
+    one.ask({ id: 2, do: { type: 'begin' }, as: 'central-officer' });
     const save = one.ask({ id: 3, save: true })?.['save'];
     expect(engine().ask({ id: 4, load: save })).toMatchObject({ refused: { code: 'save-pack' } });
     const other = engine([standardPack, pack]);

@@ -31,6 +31,7 @@ export type { Briefing, Cue, Director, Reason, Report, Schedule } from './operat
 export { hasFallen, standing, zoneAt, zonesOf } from './panic.ts';
 export type { Position } from './position.ts';
 export { brokenPromises } from './promises.ts';
+export { cardsAtStake, waitsForCardsOnly } from './resolution/at-stake.ts';
 export { upkeep } from './resolution/audit.ts';
 export { forSale } from './resolution/recruit.ts';
 export { takeable } from './resolution/take.ts';

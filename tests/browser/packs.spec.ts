@@ -239,7 +239,7 @@ function someGame() {
   const table: Table = { director: direct, dice: seededDice };
   const told = newGame({ seed: 'kept', difficulty: 'normal', mode: 'virtual' }, table);
   if ('refused' in told) throw new Error(told.refused.code);
-  const begun = decide(told.state, { type: 'begin' }, 'commander', 0, table);
+  const begun = decide(told.state, { type: 'begin' }, 'central-officer', 0, table);
   if ('refused' in begun) throw new Error(begun.refused.code);
   return makeSave({ log: [...told.events, ...begun.events], state: begun.state });
 }

@@ -1,0 +1,99 @@
+// Which cards could change what the end of the open step, or the opening of the next one, brings. A table may let steps
+// pass in which none could; the rules themselves wait for every card that can be used (FIN-9).
+
+import { continents } from '../../content/continents.ts';
+import { type Verb, verbsIn } from '../../content/effects.ts';
+import type { Role } from '../../content/roles.ts';
+import type { StepKind } from '../../content/steps.ts';
+import { damageTrack, zoneOf } from '../../content/tracks.ts';
+import { isOf, type UnitKind } from '../../content/units.ts';
+import { checkUse } from '../effects/usable.ts';
+import { fallenSpace, hasFallen } from '../panic.ts';
+import type { Playing } from '../state.ts';
+import { stepRules } from './index.ts';
+import { forSale } from './recruit.ts';
+
+/** Whether a verb could change what is at stake on the table as it is. */
+type Matters = (playing: Playing, verb: Verb) => boolean;
+
+const readies = (verb: Verb, kind: UnitKind): boolean =>
+  (verb.do === 'ready-units' && verb.kind === kind) || sends(verb, kind);
+
+const sends = (verb: Verb, kind: UnitKind): boolean =>
+  verb.do === 'move-units' && verb.to !== 'reserve' && isOf(kind, verb.kind);
+
+const movesUfos = ({ do: what }: Verb): boolean => what === 'destroy-ufos' || what === 'move-ufos';
+
+/** Whether a continent that stands would fall by so much panic. */
+const couldFall = ({ board }: Playing, by: number): boolean =>
+  continents.some((continent) => !hasFallen(board, continent) && board.panic[continent] + by >= fallenSpace);
+
+/** The most that the UFOs of one continent raise its panic by. */
+const mostUfos = ({ board }: Playing): number => Math.max(...continents.map((continent) => board.ufos[continent]));
+
+/** Crises may do anything: what spares the pool, or a continent or a base on the brink. */
+const beforeCrises: Matters = (playing, verb) => {
+  const { crisisPool, damage } = playing.board;
+  if (crisisPool.length === 0) return false;
+  if (verb.do === 'discard-crises') return true;
+  if (verb.do === 'lower-panic') return couldFall(playing, 2);
+  return verb.do === 'repair-base' && damageTrack[damage + 1] !== 'plain';
+};
+
+/** What is used up with the round: its last moment is before step 12. */
+const lasting: ReadonlySet<Verb['do']> = new Set([
+  'lower-panic',
+  'destroy-ufos',
+  'move-ufos',
+  'repair-base',
+  'recruit-units',
+  'promote-units',
+  'discard-crises',
+  'ready-units',
+  'gain-salvage',
+]);
+
+const lastMoment: Matters = (_, verb) =>
+  lasting.has(verb.do) || (verb.do === 'gain-credits' && verb.to === 'emergency') || verb.do === 'swap-techs';
+
+const mattersIn: Readonly<Partial<Record<StepKind, Matters>>> = {
+  recruit: (playing, verb) =>
+    beforeCrises(playing, verb) || (verb.do === 'gain-credits' && verb.to === 'budget' && forSale(playing).length > 0),
+  research: ({ board }, verb) => board.labs.some(({ tech }) => tech !== null) && readies(verb, 'scientist'),
+  'orbital-defense': (playing, verb) =>
+    playing.board.ufos.orbit > 0 &&
+    (movesUfos(verb) || readies(verb, 'satellite') || (verb.do === 'lower-panic' && couldFall(playing, 1))),
+  'global-defense': (playing, verb) =>
+    mostUfos(playing) > 0 &&
+    (movesUfos(verb) ||
+      sends(verb, 'interceptor') ||
+      (verb.do === 'lower-panic' && couldFall(playing, mostUfos(playing)))),
+  'base-defense': ({ board: { enemies, damage } }, verb) =>
+    enemies.some((enemy) => enemy !== null) &&
+    (verb.do === 'remove-enemies' || sends(verb, 'heavy') || (verb.do === 'repair-base' && damage > 0)),
+  'base-destroyed': ({ board }, verb) => damageTrack[board.damage] === 'orange' && verb.do === 'repair-base',
+  missions: ({ board }, verb) => (board.mission ?? board.finalMission) !== null && sends(verb, 'heavy'),
+  'panic-report': ({ board }, verb) =>
+    verb.do === 'lower-panic' &&
+    continents.some((one) => zoneOf(board.panic[one]) === 'red' && zoneOf(board.panic[one] - verb.by) === 'yellow'),
+  'mission-report': lastMoment,
+};
+
+/** Cards that these seats could use now, and that could change what is at stake in the open step. */
+export function cardsAtStake(playing: Playing, seats: readonly Role[]): string[] {
+  const { step, board, pack } = playing;
+  const matters = step === null ? undefined : mattersIn[step];
+  if (matters === undefined) return [];
+  return board.inPlay.flatMap(({ card: id, owner }) => {
+    const verbs = seats.includes(owner) ? verbsIn(pack.usable.get(id)?.effects ?? []) : [];
+    const counts = verbs.some((verb) => matters(playing, verb));
+    return counts && checkUse(playing, id, undefined, owner) === null ? [id] : [];
+  });
+}
+
+/** Whether the open step waits for cards alone: nothing in it is asked, rolled for or left to decide (FIN-9). */
+export function waitsForCardsOnly(playing: Playing): boolean {
+  const { step, board, outcome } = playing;
+  if (step === null || outcome !== null || board.task !== null || board.choices.length > 0) return false;
+  return !(stepRules[step].waits?.(playing) ?? false);
+}
