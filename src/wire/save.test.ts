@@ -57,6 +57,7 @@ function someGame(): Game {
       )[step as 'panic-report'];
     go(entry ? { type: 'report', entry: { [entry]: entries[entry] } } : { type: 'done' });
   }
+  go({ type: 'begin' });
   const passed = pass(state, state.open.at + 4_321, table);
   return { log: [...log, ...passed.events], state: passed.state };
 }
@@ -307,7 +308,7 @@ describe('a save of a game on a board', () => {
   function boardGame(cards: Pack): Game {
     const told = newGame({ seed: 'saved', difficulty: 'normal', mode: 'virtual' }, tableOf(cards));
     if ('refused' in told) throw new Error('refused');
-    const begun = decide(told.state, { type: 'begin' }, 'commander', 0, tableOf(cards));
+    const begun = decide(told.state, { type: 'begin' }, 'central-officer', 0, tableOf(cards));
     if ('refused' in begun) throw new Error('refused');
     return { log: [...told.events, ...begun.events], state: begun.state };
   }
