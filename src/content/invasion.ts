@@ -76,7 +76,7 @@ export interface Targets {
   readonly orbit: number;
 }
 
-/** What makes a plan itself (DIR-3…DIR-7, DIR-11). */
+/** What makes a plan itself (DIR-3, DIR-5…DIR-8, DIR-11). */
 export interface Mix {
   readonly targets: Targets;
   /** Tenths added to the difficulty's counts. */
@@ -85,8 +85,6 @@ export interface Mix {
   readonly enemies: number;
   /** UFOs the plan likes to name in one cue, in tenths; fewer make more cues. */
   readonly ufosPerCue: number;
-  /** Of a hundred UFOs in orbit, how many descend. */
-  readonly descend: number;
   /** Thousandths of scrambling with an empty orbit, and the UFOs in orbit at which half of the rest is scrambled. */
   readonly scramble: { readonly own: number; readonly halfAt: number };
   readonly credits: number;
@@ -101,7 +99,6 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     crises: 0,
     enemies: -1,
     ufosPerCue: 18,
-    descend: 100,
     scramble: { own: 0, halfAt: 4 },
     credits: 0,
     finalMissionRound: 9,
@@ -112,7 +109,6 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     crises: 3,
     enemies: -3,
     ufosPerCue: 12,
-    descend: 75,
     scramble: { own: 0, halfAt: 5 },
     credits: 0,
     finalMissionRound: 9,
@@ -123,7 +119,6 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     crises: 1,
     enemies: -2,
     ufosPerCue: 15,
-    descend: 40,
     scramble: { own: 250, halfAt: 3 },
     credits: 0,
     finalMissionRound: 9,
@@ -134,7 +129,6 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     crises: 0,
     enemies: 0,
     ufosPerCue: 20,
-    descend: 60,
     scramble: { own: 0, halfAt: 6 },
     credits: 0,
     finalMissionRound: 9,
@@ -145,7 +139,6 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     crises: -2,
     enemies: 5,
     ufosPerCue: 16,
-    descend: 50,
     scramble: { own: 0, halfAt: 8 },
     credits: 0,
     finalMissionRound: 9,

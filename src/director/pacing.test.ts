@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
-import { many, mean, ofKind, planned, report, reports, scrambled, ufosDetected, ufosIn } from '../../tests/rounds.ts';
+import { many, mean, ofKind, report, reports, scrambled, ufosDetected } from '../../tests/rounds.ts';
 import { continents } from '../content/continents.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { type Plan, plans } from '../content/plans.ts';
@@ -41,23 +41,6 @@ describe('DIR-3 scrambling', () => {
     );
     const sorted = shares.toSorted((a, b) => a - b);
     expect(sorted.every((share, i) => i === 0 || share - (sorted[i - 1] ?? 0) > 0.05)).toBe(true);
-  });
-});
-
-describe('DIR-4 the descent', () => {
-  test('DIR-4 how many come down is the plan’s own', () => {
-    const down = byPlan((plan) => {
-      const [cue] = ofKind(planned({ plan }, reports(1, { orbitUfos: 10 })), 'ufos-descend');
-      return cue ? ufosIn(cue) : 0;
-    });
-    expect(down).toEqual({ domination: 10, infiltration: 8, misdirection: 4, occupation: 6, onslaught: 5 });
-  });
-
-  test('DIR-4 a single UFO in orbit always comes down', () => {
-    for (const plan of plans) {
-      const [cue] = ofKind(planned({ plan }, reports(1, { orbitUfos: 1 })), 'ufos-descend');
-      expect(cue && ufosIn(cue)).toBe(1);
-    }
   });
 });
 

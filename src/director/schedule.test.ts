@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
-import { allKinds, planned, type Round, reports, tenThousand, ufosIn } from '../../tests/rounds.ts';
+import { allKinds, planned, type Round, reports, scrambled, tenThousand, ufosIn } from '../../tests/rounds.ts';
 import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
 import { type CueKind, cues } from '../content/cues.ts';
@@ -109,15 +109,16 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-4 FIN-14 with UFOs in orbit some come down, at least one, at most all: the third cue, even in a scrambled round', () => {
+  test('DIR-4 FIN-14 all UFOs in orbit come down to continents in the third cue, even in a scrambled round', () => {
     const wrong = (round: Round) => {
       const orbit = lastReport(round)?.orbitUfos ?? 0;
       const where = of(round.schedule, 'ufos-descend');
       if (orbit === 0) return where.length > 0;
       const cue = round.schedule.cues[2];
-      return where.join() !== '2' || cue === undefined || ufosIn(cue) > orbit || cue.ufos?.orbit !== undefined;
+      return where.join() !== '2' || cue === undefined || ufosIn(cue) !== orbit || cue.ufos?.orbit !== undefined;
     };
     expect(breaking(wrong)).toEqual(none);
+    expect(tenThousand().some(({ schedule }) => schedule.cues[2]?.ufos && scrambled(schedule) > 0)).toBe(true);
   });
 
   test('DIR-5 one to four UFOs Detected a round, while there is a UFO left to place', () => {
