@@ -58,7 +58,7 @@ export function order(orders: Orders, reports: readonly Report[], body: Body, di
     ...body.aliens,
     ...research,
     cue('emergency-funding'),
-    ...(finalMission === 'locked' ? [cue('choose-mission')] : []),
+    cue('choose-mission'),
     ...(finalMission === 'comes' ? [cue('final-mission')] : []),
   ];
   const cues = from.shuffled(free);
