@@ -4,7 +4,8 @@ import { allKinds, planned, type Round, reports, scrambled, tenThousand, ufosIn 
 import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
 import { type CueKind, cues } from '../content/cues.ts';
-import { limitMs, pauseMs } from '../content/timings.ts';
+import { difficulties } from '../content/difficulties.ts';
+import { pauseMs } from '../content/timings.ts';
 import type { Cue, Schedule } from '../rules/index.ts';
 
 /** Counts the schedules that break a rule; the first is shown. */
@@ -174,11 +175,20 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(tenThousand().some((round) => fallen(round).length > 0)).toBe(true);
   });
 
-  test("FIN-2 limits are the kind's at the difficulty, and the pause is the difficulty's", () => {
-    const wrong = ({ briefing, schedule }: Round) =>
-      schedule.pause !== pauseMs[briefing.difficulty] ||
-      schedule.cues.some(({ kind, limit }) => limit !== limitMs(kind, briefing.difficulty));
-    expect(breaking(wrong)).toEqual(none);
+  test('FIN-2 FIN-20 limits depend on kind and difficulty; Ending Timed Phase has none where the pause is unlimited', () => {
+    const printed = new Map<string, Set<number | null>>();
+    for (const { briefing, schedule } of tenThousand()) {
+      expect(schedule.pause).toBe(pauseMs[briefing.difficulty]);
+      for (const { kind, limit } of schedule.cues) {
+        const key = `${kind} ${briefing.difficulty}`;
+        printed.set(key, (printed.get(key) ?? new Set()).add(limit));
+      }
+    }
+    expect([...printed.values()].every((limits) => limits.size === 1)).toBe(true);
+    const ending = difficulties.map((difficulty) => [...(printed.get(`ending ${difficulty}`) ?? [])]);
+    expect(ending).toEqual([[null], [null], [30_000], [24_000], [20_000]]);
+    const budget = difficulties.map((difficulty) => [...(printed.get(`budget ${difficulty}`) ?? [])]);
+    expect(budget).toEqual([[25_000], [15_000], [12_000], [10_000], [8_000]]);
   });
 
   test('a schedule is for the round after the reports', () => {
