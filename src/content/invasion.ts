@@ -85,7 +85,10 @@ export interface Mix {
   readonly enemies: number;
   /** UFOs the plan likes to name in one cue, in tenths; fewer make more cues. */
   readonly ufosPerCue: number;
-  /** Thousandths of scrambling with an empty orbit, and the UFOs in orbit at which half of the rest is scrambled. */
+  /**
+   * Cues scrambled on average, in thousandths: `own` with an empty orbit, and half of the way from there to
+   * `mostScrambled` at `halfAt` UFOs in orbit.
+   */
   readonly scramble: { readonly own: number; readonly halfAt: number };
   readonly credits: number;
   /** The round in which the final mission comes at the latest. */
@@ -119,7 +122,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     crises: 1,
     enemies: -2,
     ufosPerCue: 15,
-    scramble: { own: 250, halfAt: 3 },
+    scramble: { own: 700, halfAt: 3 },
     credits: 0,
     finalMissionRound: 9,
   },
@@ -144,6 +147,9 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     finalMissionRound: 9,
   },
 };
+
+/** Thousandths of a cue that are scrambled on average, however many UFOs are in orbit (DIR-3). */
+export const mostScrambled = 2_000;
 
 /** The tables a pack may bring its own of. */
 export interface Invasion {

@@ -107,7 +107,7 @@ test('every question of every round has a stream of its own, so that one roll mo
     direct({ ...briefing, plan: 'occupation' }, before, { ...dice, draws });
     return [...streams].toSorted();
   };
-  const questions = ['counts', 'deal', 'forecasts', 'landings', 'order', 'targets'];
+  const questions = ['counts', 'deal', 'forecasts', 'landings', 'order', 'scrambling', 'targets'];
   for (const round of [2, 3]) {
     const own = questions.map((question) => `director/${round}/${question}`);
     // What this plan has had its eye on since the game began is the same question in every round.

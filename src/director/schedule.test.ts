@@ -78,37 +78,52 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-2 satellites and interceptors come after all UFO cues, the defence of the base after all enemies, unless scrambled', () => {
-    const late = (schedule: Schedule, kind: CueKind, news: CueKind[]) => {
-      const [index = 0] = of(schedule, kind);
-      return schedule.cues[index]?.scrambled || of(schedule, ...news).every((other) => other < index);
+  test('DIR-2 five cues come after all they answer unless scrambled, the final squad after its mission', () => {
+    const ufos: CueKind[] = ['ufos-detected', 'ufos-descend'];
+    const news: Partial<Record<CueKind, CueKind[]>> = {
+      'deploy-satellites': ufos,
+      'deploy-interceptors': ufos,
+      'emergency-funding': [...ufos, 'crisis'],
+      'defend-base': ['enemy-in-base'],
+      'deploy-squad': ['choose-mission', 'enemy-in-base'],
+      'deploy-final-squad': ['final-mission'],
     };
     const wrong = ({ schedule }: Round) =>
-      !late(schedule, 'deploy-satellites', ['ufos-detected', 'ufos-descend']) ||
-      !late(schedule, 'deploy-interceptors', ['ufos-detected', 'ufos-descend']) ||
-      !late(schedule, 'defend-base', ['enemy-in-base']);
+      schedule.cues.some((cue, i) => !cue.scrambled && of(schedule, ...(news[cue.kind] ?? [])).some((j) => j > i));
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-2 DIR-3 squads are deployed after their missions came, scrambled or not', () => {
-    const follows = (schedule: Schedule, squad: CueKind, mission: CueKind) => {
-      const [s = 0] = of(schedule, squad);
-      return of(schedule, mission).every((index) => index < s);
+  test('DIR-3 Deploy Squad never comes before Choose Mission, nor anything before the opening cues', () => {
+    const wrong = ({ schedule }: Round) => {
+      const [squad = 0] = of(schedule, 'deploy-squad');
+      return of(schedule, 'choose-mission').some((index) => index > squad) || schedule.cues[1]?.kind !== 'budget';
     };
-    const wrong = ({ schedule }: Round) =>
-      !follows(schedule, 'deploy-squad', 'choose-mission') || !follows(schedule, 'deploy-final-squad', 'final-mission');
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-3 FIN-14 a scrambled cue has really lost news: a cue it would have answered comes after it', () => {
-    const answers = (cue: Cue, later: Cue): boolean => {
-      if (cue.kind === 'defend-base') return later.kind === 'enemy-in-base';
-      if (later.kind !== 'ufos-detected') return false;
-      if (cue.kind === 'deploy-satellites') return later.ufos?.orbit !== undefined;
-      return cue.kind === 'deploy-interceptors' && continents.some((continent) => later.ufos?.[continent]);
+  test('DIR-3 FIN-14 each of the five is scrambled at times, and then has really lost news: what it would have answered comes later', () => {
+    const toOrbit = ({ ufos }: Cue) => ufos?.orbit !== undefined;
+    const toContinents = ({ ufos = {} }: Cue) => continents.some((continent) => ufos[continent]);
+    const news: Partial<Record<CueKind, (later: Cue) => boolean>> = {
+      'deploy-satellites': toOrbit,
+      'deploy-interceptors': toContinents,
+      'emergency-funding': ({ kind }) => kind === 'ufos-detected' || kind === 'crisis',
+      'defend-base': ({ kind }) => kind === 'enemy-in-base',
+      'deploy-squad': ({ kind }) => kind === 'enemy-in-base',
     };
+    const nothing = () => false;
     const wrong = ({ schedule }: Round) =>
-      schedule.cues.some((cue, i) => cue.scrambled && !schedule.cues.slice(i + 1).some((later) => answers(cue, later)));
+      schedule.cues.some((cue, i) => cue.scrambled && !schedule.cues.slice(i + 1).some(news[cue.kind] ?? nothing));
+    expect(breaking(wrong)).toEqual(none);
+    const met = new Set(
+      tenThousand().flatMap(({ schedule }) => schedule.cues.flatMap((cue) => (cue.scrambled ? cue.kind : []))),
+    );
+    expect(met).toEqual(new Set(Object.keys(news)));
+  });
+
+  test('DIR-3 FIN-14 nothing is scrambled with an empty orbit, except by Misdirection', () => {
+    const wrong = (round: Round) =>
+      round.briefing.plan !== 'misdirection' && !lastReport(round)?.orbitUfos && scrambled(round.schedule) > 0;
     expect(breaking(wrong)).toEqual(none);
   });
 
