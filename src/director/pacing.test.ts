@@ -3,6 +3,7 @@ import { calm } from '../../tests/given.ts';
 import { many, mean, ofKind, report, reports, scrambled, ufosDetected } from '../../tests/rounds.ts';
 import { continents } from '../content/continents.ts';
 import { difficulties } from '../content/difficulties.ts';
+import { pressure } from '../content/invasion.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import type { Briefing, Report, Schedule } from '../rules/index.ts';
 
@@ -154,13 +155,16 @@ describe('DIR-6 the plans', () => {
 });
 
 describe('DIR-9 forecasts', () => {
-  test('DIR-9 fall with each UFO in orbit, to none with many', () => {
+  test('DIR-9 fall with each UFO in orbit, to none with many, however few UFO cues a plan sends', () => {
     for (const plan of plans) {
-      const lights = [0, 1, 2, 3, 10].map((orbitUfos) =>
-        mean(many(200, { plan }, reports(4, { orbitUfos })).map(({ forecasts }) => forecasts.length)),
-      );
-      expect(rising(lights.slice(0, 4).toReversed())).toBe(true);
-      expect(lights.at(-1)).toBe(0);
+      for (const difficulty of ['normal', 'expert'] as const) {
+        const lights = [0, 1, 2, 3, 10].map((orbitUfos) =>
+          mean(many(200, { plan, difficulty }, reports(1, { orbitUfos })).map(({ forecasts }) => forecasts.length)),
+        );
+        const most = pressure[difficulty].lights;
+        expect(rising(lights.slice(0, most + 1).toReversed()), `${plan} ${difficulty} ${lights.join()}`).toBe(true);
+        expect(lights.slice(most)).toEqual(Array(lights.length - most).fill(0));
+      }
     }
   });
 });
