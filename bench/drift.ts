@@ -29,7 +29,7 @@ async function limitOnScreen(page: Page): Promise<number> {
   const name = await page.locator('section.plate').getByRole('heading').textContent();
   const kind = cueKinds.find((one) => say(`cue.${one}.name`) === name);
   if (kind === undefined) throw new Error(`no cue is called ${name}`);
-  return limitMs(kind, difficulties[0]) * timers;
+  return limitMs(kind, difficulties[0], timers) ?? 0;
 }
 
 /** A tab frozen for a minute, as phones do it: how far the countdown is off from the time that has passed. */

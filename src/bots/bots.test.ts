@@ -90,7 +90,7 @@ describe('every bot', () => {
 
   test('the same table and the same chance give the same move', () => {
     const state = started('seen');
-    const begun = decide(state, { type: 'begin' }, 'commander', 0, rules);
+    const begun = decide(state, { type: 'begin' }, 'central-officer', 0, rules);
     if ('refused' in begun) throw new Error('refused');
     for (const name of botNames) {
       const asked = [1, 2].map(() => bots[name](begun.state.open, roles, seededDice('same').draws('bots')));

@@ -76,7 +76,7 @@ export interface Targets {
   readonly orbit: number;
 }
 
-/** What makes a plan itself (DIR-3…DIR-7, DIR-11). */
+/** What makes a plan itself (DIR-3, DIR-5…DIR-8, DIR-11). */
 export interface Mix {
   readonly targets: Targets;
   /** Tenths added to the difficulty's counts. */
@@ -85,9 +85,10 @@ export interface Mix {
   readonly enemies: number;
   /** UFOs the plan likes to name in one cue, in tenths; fewer make more cues. */
   readonly ufosPerCue: number;
-  /** Of a hundred UFOs in orbit, how many descend. */
-  readonly descend: number;
-  /** Thousandths of scrambling with an empty orbit, and the UFOs in orbit at which half of the rest is scrambled. */
+  /**
+   * Cues scrambled on average, in thousandths: `own` with an empty orbit, and half of the way from there to
+   * `mostScrambled` at `halfAt` UFOs in orbit.
+   */
   readonly scramble: { readonly own: number; readonly halfAt: number };
   readonly credits: number;
   /** The round in which the final mission comes at the latest. */
@@ -101,7 +102,6 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     crises: 0,
     enemies: -1,
     ufosPerCue: 18,
-    descend: 100,
     scramble: { own: 0, halfAt: 4 },
     credits: 0,
     finalMissionRound: 9,
@@ -112,7 +112,6 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     crises: 3,
     enemies: -3,
     ufosPerCue: 12,
-    descend: 75,
     scramble: { own: 0, halfAt: 5 },
     credits: 0,
     finalMissionRound: 9,
@@ -123,8 +122,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     crises: 1,
     enemies: -2,
     ufosPerCue: 15,
-    descend: 40,
-    scramble: { own: 250, halfAt: 3 },
+    scramble: { own: 700, halfAt: 3 },
     credits: 0,
     finalMissionRound: 9,
   },
@@ -134,7 +132,6 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     crises: 0,
     enemies: 0,
     ufosPerCue: 20,
-    descend: 60,
     scramble: { own: 0, halfAt: 6 },
     credits: 0,
     finalMissionRound: 9,
@@ -145,12 +142,14 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     crises: -2,
     enemies: 5,
     ufosPerCue: 16,
-    descend: 50,
     scramble: { own: 0, halfAt: 8 },
     credits: 0,
     finalMissionRound: 9,
   },
 };
+
+/** Thousandths of a cue that are scrambled on average, however many UFOs are in orbit (DIR-3). */
+export const mostScrambled = 2_000;
 
 /** The tables a pack may bring its own of. */
 export interface Invasion {

@@ -30,9 +30,6 @@ const limitSeconds: Readonly<Record<CueKind, Seconds>> = {
   ending: row(60, 40, 30, 24, 20),
 };
 
-/** A cue's limit in milliseconds (FIN-2). */
-export const limitMs = (kind: CueKind, difficulty: Difficulty): number => limitSeconds[kind][difficulty] * 1000;
-
 /** Pause time for a round in milliseconds; null is unlimited (CLK-6). */
 export const pauseMs: Readonly<Record<Difficulty, number | null>> = {
   tutorial: null,
@@ -42,12 +39,25 @@ export const pauseMs: Readonly<Record<Difficulty, number | null>> = {
   expert: 30_000,
 };
 
+/** What a table may do with every limit: stretch it, or switch the countdown off. */
+export const timerScales = [1, 1.5, 2, 3, 'off'] as const;
+export type TimerScale = (typeof timerScales)[number];
+
+/** A time in milliseconds, stretched by the table's timer scale; null where the table plays without a countdown. */
+export const scaled = (ms: number | null, timers: TimerScale): number | null =>
+  ms === null || timers === 'off' ? null : Math.floor(ms * timers);
+
+/**
+ * A cue's own limit in milliseconds, by kind and difficulty alone (FIN-2), stretched by the timer scale; null is no
+ * limit. Ending Timed Phase has none where the pause is unlimited (CLK-8, FIN-20).
+ */
+export function limitMs(kind: CueKind, difficulty: Difficulty, timers: TimerScale = 1): number | null {
+  if (kind === 'ending' && pauseMs[difficulty] === null) return null;
+  return scaled(limitSeconds[kind][difficulty] * 1000, timers);
+}
+
 /** Confirming an XCOM cue early adds its remaining time, divided by this, to the pause time (CLK-7). */
 export const bankingDivisor = 4;
 
 /** A halved cue gets its limit divided by this (CLK-5). */
 export const halving = 2;
-
-/** What a table may do with every limit: stretch it, or switch the countdown off. */
-export const timerScales = [1, 1.5, 2, 3, 'off'] as const;
-export type TimerScale = (typeof timerScales)[number];

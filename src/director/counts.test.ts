@@ -96,12 +96,6 @@ describe('how much comes', () => {
   });
 });
 
-test('DIR-4 the share of those in orbit that come down is rounded up, and is none with none there', () => {
-  const down = (orbitUfos: number) =>
-    counts({ ...briefing, plan: 'misdirection' }, reports(1, { orbitUfos }), 0, low).descending;
-  expect([0, 1, 2, 3, 5, 6, 24].map(down)).toEqual([0, 1, 1, 2, 2, 3, 10]);
-});
-
 test('every question of every round has a stream of its own, so that one roll more in one moves nothing in another', () => {
   const asked = (before: readonly Report[]) => {
     const streams = new Set<string>();
@@ -113,7 +107,7 @@ test('every question of every round has a stream of its own, so that one roll mo
     direct({ ...briefing, plan: 'occupation' }, before, { ...dice, draws });
     return [...streams].toSorted();
   };
-  const questions = ['counts', 'deal', 'forecasts', 'landings', 'order', 'targets'];
+  const questions = ['counts', 'deal', 'forecasts', 'landings', 'order', 'scrambling', 'targets'];
   for (const round of [2, 3]) {
     const own = questions.map((question) => `director/${round}/${question}`);
     // What this plan has had its eye on since the game began is the same question in every round.

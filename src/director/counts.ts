@@ -1,4 +1,4 @@
-// How much comes in a round: UFOs, crises, enemies, and how many of those in orbit come down.
+// How much comes in a round: UFOs, crises and enemies.
 
 import { components } from '../content/components.ts';
 import { adaptation, endgame, type Growth, most } from '../content/invasion.ts';
@@ -11,7 +11,6 @@ export interface Counts {
   /** New UFOs, over how many cues. */
   readonly ufos: number;
   readonly ufoCues: number;
-  readonly descending: number;
   readonly crises: number;
   readonly enemies: number;
 }
@@ -23,13 +22,12 @@ const whole = (tenths: number, from: Draws): number => Math.floor(tenths / 10) +
 
 const grown = (growth: Growth, round: number): number => growth.first + growth.perRound * (round - 1);
 
-/** The round's counts (DIR-4, DIR-5, DIR-7), within what the components allow (DIR-12). */
+/** The round's counts (DIR-5, DIR-7), within what the components allow (DIR-12). */
 export function counts(orders: Orders, reports: readonly Report[], step: number, dice: Dice): Counts {
   const round = reports.length + 1;
   const { pressure: by, mix } = orders;
   const from = dice.draws(`director/${round}/counts`);
-  const orbit = orbitAt(reports);
-  const free = components.ufos - orbit;
+  const free = components.ufos - orbitAt(reports);
   const late = Math.max(0, round - endgame.from + 1);
   const more = (kind: 'ufos' | 'crises' | 'enemies'): number =>
     grown(by[kind], round) + mix[kind] + step * adaptation[kind] + late * endgame[kind];
@@ -41,7 +39,6 @@ export function counts(orders: Orders, reports: readonly Report[], step: number,
     ufos,
     ufoCues:
       ufos === 0 ? 0 : clamp(whole(Math.floor((ufos * 100) / mix.ufosPerCue), from), 1, Math.min(ufos, most.ufoCues)),
-    descending: orbit === 0 ? 0 : clamp(Math.ceil((orbit * mix.descend) / 100), 1, orbit),
     crises: clamp(crises, 0, most.crises),
     enemies: clamp(enemies, 0, components.basePlaces),
   };

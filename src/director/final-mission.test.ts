@@ -51,7 +51,7 @@ test('FIN-6 FIN-14 its own cue comes in that round only, its squad is deployed f
   });
   expect(rows).toEqual([
     [1, 0, 0, 1],
-    [0, 1, 1, 1],
-    [0, 0, 1, 1],
+    [1, 1, 1, 1],
+    [1, 0, 1, 1],
   ]);
 });

@@ -23,9 +23,10 @@ export function forecasts(
     if (ufos) numbers.push(number);
     if (kind === 'ufos-detected') detected += 1;
   }
-  const lights = Math.max(0, Math.min(pressure.lights, detected) - orbitAt(reports));
-  if (lights === 0) return [];
   const from = dice.draws(`director/${reports.length + 1}/forecasts`);
+  const possible = Array.from({ length: Math.min(pressure.lights, detected) });
+  // Each UFO in orbit makes every light less likely by the same share, down to none.
+  const lights = possible.filter(() => from.next(pressure.lights) >= orbitAt(reports)).length;
   return from
     .shuffled(numbers)
     .slice(0, lights)

@@ -31,8 +31,8 @@ function aliens(orders: Orders, reports: readonly Report[], by: Counts, dice: Di
   ];
 }
 
-function descent(orders: Orders, reports: readonly Report[], by: Counts, dice: Dice): Cue[] {
-  const where = landings(orders, reports, by.descending, dice);
+function descent(orders: Orders, reports: readonly Report[], dice: Dice): Cue[] {
+  const where = landings(orders, reports, dice);
   return where.length === 0 ? [] : [cue('ufos-descend', { ufos: tally(where) })];
 }
 
@@ -46,7 +46,7 @@ export function direct(briefing: Briefing, reports: readonly Report[], dice: Dic
   const cues = [
     cue('new-technology'),
     cue('budget', { credits: budget(orders, reports) }),
-    ...descent(orders, reports, by, dice),
+    ...descent(orders, reports, dice),
     ...order(orders, reports, body, dice),
     cue('ending'),
   ];

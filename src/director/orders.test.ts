@@ -42,7 +42,7 @@ test('DIR-8 a table with a pack of its own is sent what the pack says; a compani
     const table = { director: direct, dice: seededDice, pack };
     const told = newGame({ ...briefing, mode }, table);
     if ('refused' in told) throw new Error('refused');
-    const begun = decide(told.state, { type: 'begin' }, 'commander', 0, table);
+    const begun = decide(told.state, { type: 'begin' }, 'central-officer', 0, table);
     if ('refused' in begun) throw new Error('refused');
     const { setup, pack: used } = begun.state.open;
     return [begun.state.hidden.schedule?.cues[1]?.credits, setup.pack, used.name];

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
-import { many, mean, ofKind, planned, report, reports, scrambled, ufosDetected, ufosIn } from '../../tests/rounds.ts';
+import { many, mean, ofKind, report, reports, scrambled, ufosDetected } from '../../tests/rounds.ts';
 import { continents } from '../content/continents.ts';
 import { difficulties } from '../content/difficulties.ts';
+import { pressure } from '../content/invasion.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import type { Briefing, Report, Schedule } from '../rules/index.ts';
 
@@ -18,46 +19,35 @@ const byPlan = (measure: (plan: Plan) => number): Record<Plan, number> => ({
 });
 
 describe('DIR-3 scrambling', () => {
-  test('DIR-3 grows strictly with UFOs in orbit, for every plan, on a gentle table and on a merciless one', () => {
+  test('DIR-3 grows strictly with UFOs in orbit, for every plan, at the easiest difficulty and the hardest', () => {
     for (const plan of plans) {
-      for (const difficulty of ['easy', 'expert'] as const) {
-        const means = [0, 1, 2, 3, 4, 6, 8, 11].map((orbitUfos) =>
-          mean(many(1_500, { plan, difficulty }, reports(2, { orbitUfos })).map(scrambled)),
+      for (const difficulty of ['tutorial', 'expert'] as const) {
+        const means = [0, 1, 2, 3, 4, 6, 9, 14, 24].map((orbitUfos) =>
+          mean(many(300, { plan, difficulty }, reports(2, { orbitUfos })).map(scrambled)),
         );
         expect(rising(means), `${plan} ${difficulty} ${means.join()}`).toBe(true);
       }
     }
   });
 
-  test('DIR-3 FIN-14 is nought with none in orbit, but for Misdirection, which scrambles by itself', () => {
-    const share = byPlan((plan) => mean(many(1_000, { plan }, reports(1)).map(scrambled)));
+  test('DIR-3 FIN-14 Misdirection alone scrambles by itself', () => {
+    const share = byPlan((plan) => mean(many(300, { plan }, reports(1)).map(scrambled)));
     expect(share).toMatchObject({ domination: 0, infiltration: 0, occupation: 0, onslaught: 0 });
-    expect(share.misdirection).toBeGreaterThan(0.3);
+    expect(share.misdirection).toBeGreaterThan(0.5);
   });
 
   test('DIR-3 differs by plan', () => {
-    const shares = Object.values(
-      byPlan((plan) => mean(many(2_000, { plan }, reports(1, { orbitUfos: 3 })).map(scrambled))),
-    );
-    const sorted = shares.toSorted((a, b) => a - b);
+    const shares = byPlan((plan) => mean(many(500, { plan }, reports(1, { orbitUfos: 3 })).map(scrambled)));
+    const sorted = Object.values(shares).toSorted((a, b) => a - b);
     expect(sorted.every((share, i) => i === 0 || share - (sorted[i - 1] ?? 0) > 0.05)).toBe(true);
   });
-});
 
-describe('DIR-4 the descent', () => {
-  test('DIR-4 how many come down is the plan’s own', () => {
-    const down = byPlan((plan) => {
-      const [cue] = ofKind(planned({ plan }, reports(1, { orbitUfos: 10 })), 'ufos-descend');
-      return cue ? ufosIn(cue) : 0;
+  test('DIR-3 of 100 first rounds of one plan at least half have an order of cues of their own', () => {
+    const orders = byPlan((plan) => {
+      const all = many(100, { plan }).map(({ cues }) => cues.map(({ kind }) => kind).join());
+      return all.filter((order) => all.indexOf(order) === all.lastIndexOf(order)).length / all.length;
     });
-    expect(down).toEqual({ domination: 10, infiltration: 8, misdirection: 4, occupation: 6, onslaught: 5 });
-  });
-
-  test('DIR-4 a single UFO in orbit always comes down', () => {
-    for (const plan of plans) {
-      const [cue] = ofKind(planned({ plan }, reports(1, { orbitUfos: 1 })), 'ufos-descend');
-      expect(cue && ufosIn(cue)).toBe(1);
-    }
+    expect(Math.min(...Object.values(orders))).toBeGreaterThanOrEqual(0.5);
   });
 });
 
@@ -67,28 +57,23 @@ describe('DIR-5 DIR-7 how much comes', () => {
     for (const plan of plans) {
       for (const difficulty of difficulties) {
         const means = [0, 2, 4, 6, 8].map((count) =>
-          mean(many(400, { plan, difficulty }, reports(count, { panic: steady })).map(ufosDetected)),
+          mean(many(120, { plan, difficulty }, reports(count, { panic: steady })).map(ufosDetected)),
         );
-        expect(rising(means)).toBe(true);
+        expect(rising(means), `${plan} ${difficulty} ${means.join()}`).toBe(true);
       }
     }
   });
 
   test('DIR-5 DIR-7 a harder game has more UFOs, more crises and more enemies', () => {
-    const measures: ((schedule: Schedule) => number)[] = [
-      ufosDetected,
-      (schedule) => ofKind(schedule, 'crisis').length,
-      (schedule) => ofKind(schedule, 'enemy-in-base').length,
-    ];
-    for (const measure of measures.slice(0, 2)) {
-      expect(rising(difficulties.map((difficulty) => mean(many(2_000, { difficulty }).map(measure))))).toBe(true);
-    }
-    const enemies = difficulties.map((difficulty) => mean(many(2_000, { difficulty }).map(measures[2] ?? (() => 0))));
-    expect(rising(enemies)).toBe(true);
+    const rounds = difficulties.map((difficulty) => many(500, { difficulty }));
+    const counts = (count: (schedule: Schedule) => number) => rounds.map((all) => mean(all.map(count)));
+    expect(rising(counts(ufosDetected))).toBe(true);
+    expect(rising(counts((schedule) => ofKind(schedule, 'crisis').length))).toBe(true);
+    expect(rising(counts((schedule) => ofKind(schedule, 'enemy-in-base').length))).toBe(true);
   });
 
   test('DIR-7 two to three crises and one to three enemies are usual at normal', () => {
-    const all = plans.flatMap((plan) => many(1_000, { plan }, reports(3, { panic: { ...calm, asia: 'red' } })));
+    const all = plans.flatMap((plan) => many(200, { plan }, reports(3, { panic: { ...calm, asia: 'red' } })));
     const crises = mean(all.map((schedule) => ofKind(schedule, 'crisis').length));
     const enemies = mean(all.map((schedule) => ofKind(schedule, 'enemy-in-base').length));
     expect(crises).toBeGreaterThan(1.8);
@@ -101,7 +86,7 @@ describe('DIR-5 DIR-7 how much comes', () => {
 describe('DIR-6 the plans', () => {
   const hits = (plan: Plan, before: readonly Report[], more: Partial<Briefing> = {}) => {
     const sums: Record<string, number> = {};
-    for (const schedule of many(1_500, { plan, ...more }, before)) {
+    for (const schedule of many(400, { plan, ...more }, before)) {
       for (const { ufos = {}, kind } of schedule.cues) {
         if (kind !== 'ufos-detected') continue;
         for (const [space, count] of Object.entries(ufos)) sums[space] = (sums[space] ?? 0) + count;
@@ -121,7 +106,7 @@ describe('DIR-6 the plans', () => {
     expect(australia / asia).toBeGreaterThan(1.3);
     const places = (plan: Plan) =>
       mean(
-        many(1_500, { plan }).map((schedule) => {
+        many(400, { plan }).map((schedule) => {
           const named = ofKind(schedule, 'ufos-detected').flatMap(({ ufos = {} }) => Object.keys(ufos));
           return new Set(named.filter((space) => space !== 'orbit')).size / ufosDetected(schedule);
         }),
@@ -135,7 +120,7 @@ describe('DIR-6 the plans', () => {
       const sums = hits(plan, reports(1));
       return (sums['orbit'] ?? 0) / Object.values(sums).reduce((sum, count) => sum + count, 0);
     });
-    const share = byPlan((plan) => mean(many(1_500, { plan }, reports(1, { orbitUfos: 2 })).map(scrambled)));
+    const share = byPlan((plan) => mean(many(400, { plan }, reports(1, { orbitUfos: 2 })).map(scrambled)));
     for (const plan of plans.filter((one) => one !== 'misdirection')) {
       expect(orbit.misdirection).toBeGreaterThan(orbit[plan] * 1.5);
       expect(share.misdirection).toBeGreaterThan(share[plan]);
@@ -161,7 +146,7 @@ describe('DIR-6 the plans', () => {
 
   test('DIR-6 Onslaught attacks the base', () => {
     const enemies = byPlan((plan) =>
-      mean(many(1_500, { plan }).map((schedule) => ofKind(schedule, 'enemy-in-base').length)),
+      mean(many(400, { plan }).map((schedule) => ofKind(schedule, 'enemy-in-base').length)),
     );
     for (const plan of plans.filter((one) => one !== 'onslaught')) {
       expect(enemies.onslaught).toBeGreaterThan(enemies[plan] + 0.4);
@@ -170,13 +155,16 @@ describe('DIR-6 the plans', () => {
 });
 
 describe('DIR-9 forecasts', () => {
-  test('DIR-9 fall with each UFO in orbit, to none with many', () => {
+  test('DIR-9 fall with each UFO in orbit, to none with many, however few UFO cues a plan sends', () => {
     for (const plan of plans) {
-      const lights = [0, 1, 2, 3, 10].map((orbitUfos) =>
-        mean(many(800, { plan }, reports(4, { orbitUfos })).map(({ forecasts }) => forecasts.length)),
-      );
-      expect(rising(lights.slice(0, 4).toReversed())).toBe(true);
-      expect(lights.at(-1)).toBe(0);
+      for (const difficulty of ['normal', 'expert'] as const) {
+        const lights = [0, 1, 2, 3, 10].map((orbitUfos) =>
+          mean(many(200, { plan, difficulty }, reports(1, { orbitUfos })).map(({ forecasts }) => forecasts.length)),
+        );
+        const most = pressure[difficulty].lights;
+        expect(rising(lights.slice(0, most + 1).toReversed()), `${plan} ${difficulty} ${lights.join()}`).toBe(true);
+        expect(lights.slice(most)).toEqual(Array(lights.length - most).fill(0));
+      }
     }
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
-import { allKinds, planned, type Round, reports, tenThousand, ufosIn } from '../../tests/rounds.ts';
+import { allKinds, planned, type Round, reports, scrambled, tenThousand, ufosIn } from '../../tests/rounds.ts';
 import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
 import { type CueKind, cues } from '../content/cues.ts';
-import { limitMs, pauseMs } from '../content/timings.ts';
+import { difficulties } from '../content/difficulties.ts';
+import { pauseMs } from '../content/timings.ts';
 import type { Cue, Schedule } from '../rules/index.ts';
 
 /** Counts the schedules that break a rule; the first is shown. */
@@ -31,6 +32,7 @@ describe('over 10,000 schedules of all kinds', () => {
 
   test('DIR-1 every other XCOM cue comes exactly once, labs I to III each', () => {
     const once: CueKind[] = [
+      'choose-mission',
       'deploy-squad',
       'emergency-funding',
       'deploy-satellites',
@@ -46,16 +48,17 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(orders.size).toBe(6);
   });
 
-  test('DIR-1 FIN-14 Choose Mission comes until the final mission is available, its own two cues from then on', () => {
-    const wrong = ({ schedule }: Round) => {
-      const final = schedule.finalMission === 'available' ? 1 : 0;
+  test('DIR-1 FIN-14 the final mission has a cue in the round it comes, and its squad in every round from then on', () => {
+    const wrong = ({ briefing, before, schedule }: Round) => {
+      const isThere = schedule.finalMission === 'available';
+      const wasThere = before.length > 0 && planned(briefing, before.slice(0, -1)).finalMission === 'available';
       return (
-        of(schedule, 'choose-mission').length !== 1 - final ||
-        of(schedule, 'deploy-final-squad').length !== final ||
-        of(schedule, 'final-mission').length > final
+        of(schedule, 'deploy-final-squad').length !== (isThere ? 1 : 0) ||
+        of(schedule, 'final-mission').length !== (isThere && !wasThere ? 1 : 0)
       );
     };
     expect(breaking(wrong)).toEqual(none);
+    expect(tenThousand().some(({ schedule }) => of(schedule, 'final-mission').length > 0)).toBe(true);
   });
 
   test("DIR-1 cues have their kind's side and role, and carry what belongs to them and nothing else", () => {
@@ -75,49 +78,65 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-2 satellites and interceptors come after all UFO cues, the defence of the base after all enemies, unless scrambled', () => {
-    const late = (schedule: Schedule, kind: CueKind, news: CueKind[]) => {
-      const [index = 0] = of(schedule, kind);
-      return schedule.cues[index]?.scrambled || of(schedule, ...news).every((other) => other < index);
+  test('DIR-2 five cues come after all they answer unless scrambled, the final squad after its mission', () => {
+    const ufos: CueKind[] = ['ufos-detected', 'ufos-descend'];
+    const news: Partial<Record<CueKind, CueKind[]>> = {
+      'deploy-satellites': ufos,
+      'deploy-interceptors': ufos,
+      'emergency-funding': [...ufos, 'crisis'],
+      'defend-base': ['enemy-in-base'],
+      'deploy-squad': ['choose-mission', 'enemy-in-base'],
+      'deploy-final-squad': ['final-mission'],
     };
     const wrong = ({ schedule }: Round) =>
-      !late(schedule, 'deploy-satellites', ['ufos-detected', 'ufos-descend']) ||
-      !late(schedule, 'deploy-interceptors', ['ufos-detected', 'ufos-descend']) ||
-      !late(schedule, 'defend-base', ['enemy-in-base']);
+      schedule.cues.some((cue, i) => !cue.scrambled && of(schedule, ...(news[cue.kind] ?? [])).some((j) => j > i));
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-2 DIR-3 squads are deployed after their missions came, scrambled or not', () => {
-    const follows = (schedule: Schedule, squad: CueKind, mission: CueKind) => {
-      const [s = 0] = of(schedule, squad);
-      return of(schedule, mission).every((index) => index < s);
+  test('DIR-3 Deploy Squad never comes before Choose Mission, nor anything before the opening cues', () => {
+    const wrong = ({ schedule }: Round) => {
+      const [squad = 0] = of(schedule, 'deploy-squad');
+      return of(schedule, 'choose-mission').some((index) => index > squad) || schedule.cues[1]?.kind !== 'budget';
     };
-    const wrong = ({ schedule }: Round) =>
-      !follows(schedule, 'deploy-squad', 'choose-mission') || !follows(schedule, 'deploy-final-squad', 'final-mission');
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-3 FIN-14 a scrambled cue has really lost news: a cue it would have answered comes after it', () => {
-    const answers = (cue: Cue, later: Cue): boolean => {
-      if (cue.kind === 'defend-base') return later.kind === 'enemy-in-base';
-      if (later.kind !== 'ufos-detected') return false;
-      if (cue.kind === 'deploy-satellites') return later.ufos?.orbit !== undefined;
-      return cue.kind === 'deploy-interceptors' && continents.some((continent) => later.ufos?.[continent]);
+  test('DIR-3 FIN-14 each of the five is scrambled at times, and then has really lost news: what it would have answered comes later', () => {
+    const toOrbit = ({ ufos }: Cue) => ufos?.orbit !== undefined;
+    const toContinents = ({ ufos = {} }: Cue) => continents.some((continent) => ufos[continent]);
+    const news: Partial<Record<CueKind, (later: Cue) => boolean>> = {
+      'deploy-satellites': toOrbit,
+      'deploy-interceptors': toContinents,
+      'emergency-funding': ({ kind }) => kind === 'ufos-detected' || kind === 'crisis',
+      'defend-base': ({ kind }) => kind === 'enemy-in-base',
+      'deploy-squad': ({ kind }) => kind === 'enemy-in-base',
     };
+    const nothing = () => false;
     const wrong = ({ schedule }: Round) =>
-      schedule.cues.some((cue, i) => cue.scrambled && !schedule.cues.slice(i + 1).some((later) => answers(cue, later)));
+      schedule.cues.some((cue, i) => cue.scrambled && !schedule.cues.slice(i + 1).some(news[cue.kind] ?? nothing));
+    expect(breaking(wrong)).toEqual(none);
+    const met = new Set(
+      tenThousand().flatMap(({ schedule }) => schedule.cues.flatMap((cue) => (cue.scrambled ? cue.kind : []))),
+    );
+    expect(met).toEqual(new Set(Object.keys(news)));
+  });
+
+  test('DIR-3 FIN-14 nothing is scrambled with an empty orbit, except by Misdirection', () => {
+    const wrong = (round: Round) =>
+      round.briefing.plan !== 'misdirection' && !lastReport(round)?.orbitUfos && scrambled(round.schedule) > 0;
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-4 FIN-14 with UFOs in orbit some come down, at least one, at most all: the third cue, even in a scrambled round', () => {
+  test('DIR-4 FIN-14 all UFOs in orbit come down to continents in the third cue, even in a scrambled round', () => {
     const wrong = (round: Round) => {
       const orbit = lastReport(round)?.orbitUfos ?? 0;
       const where = of(round.schedule, 'ufos-descend');
       if (orbit === 0) return where.length > 0;
       const cue = round.schedule.cues[2];
-      return where.join() !== '2' || cue === undefined || ufosIn(cue) > orbit || cue.ufos?.orbit !== undefined;
+      return where.join() !== '2' || cue === undefined || ufosIn(cue) !== orbit || cue.ufos?.orbit !== undefined;
     };
     expect(breaking(wrong)).toEqual(none);
+    expect(tenThousand().some(({ schedule }) => schedule.cues[2]?.ufos && scrambled(schedule) > 0)).toBe(true);
   });
 
   test('DIR-5 one to four UFOs Detected a round, while there is a UFO left to place', () => {
@@ -171,11 +190,20 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(tenThousand().some((round) => fallen(round).length > 0)).toBe(true);
   });
 
-  test("FIN-2 limits are the kind's at the difficulty, and the pause is the difficulty's", () => {
-    const wrong = ({ briefing, schedule }: Round) =>
-      schedule.pause !== pauseMs[briefing.difficulty] ||
-      schedule.cues.some(({ kind, limit }) => limit !== limitMs(kind, briefing.difficulty));
-    expect(breaking(wrong)).toEqual(none);
+  test('FIN-2 FIN-20 limits depend on kind and difficulty; Ending Timed Phase has none where the pause is unlimited', () => {
+    const printed = new Map<string, Set<number | null>>();
+    for (const { briefing, schedule } of tenThousand()) {
+      expect(schedule.pause).toBe(pauseMs[briefing.difficulty]);
+      for (const { kind, limit } of schedule.cues) {
+        const key = `${kind} ${briefing.difficulty}`;
+        printed.set(key, (printed.get(key) ?? new Set()).add(limit));
+      }
+    }
+    expect([...printed.values()].every((limits) => limits.size === 1)).toBe(true);
+    const ending = difficulties.map((difficulty) => [...(printed.get(`ending ${difficulty}`) ?? [])]);
+    expect(ending).toEqual([[null], [null], [30_000], [24_000], [20_000]]);
+    const budget = difficulties.map((difficulty) => [...(printed.get(`budget ${difficulty}`) ?? [])]);
+    expect(budget).toEqual([[25_000], [15_000], [12_000], [10_000], [8_000]]);
   });
 
   test('a schedule is for the round after the reports', () => {

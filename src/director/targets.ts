@@ -3,7 +3,7 @@
 import { type Continent, continents, type Space, spaces } from '../content/continents.ts';
 import type { Dice, Draws } from '../rules/dice.ts';
 import type { Report } from '../rules/operation/schedule.ts';
-import { hasFallen, zoneAt } from './board.ts';
+import { hasFallen, orbitAt, zoneAt } from './board.ts';
 import type { Orders } from './orders.ts';
 
 export type Places = Partial<Record<Space, number>>;
@@ -59,8 +59,9 @@ export function places(orders: Orders, reports: readonly Report[], count: number
   return where;
 }
 
-/** Where `count` UFOs come down: to continents that stand, by the plan's weights; nowhere if none stands (DIR-4). */
-export function landings(orders: Orders, reports: readonly Report[], count: number, dice: Dice): Space[] {
+/** Where the UFOs in orbit come down: to continents that stand, by the plan's weights; nowhere if none stands (DIR-4). */
+export function landings(orders: Orders, reports: readonly Report[], dice: Dice): Space[] {
+  const count = orbitAt(reports);
   if (count === 0 || continents.every((continent) => hasFallen(reports, continent))) return [];
   const from = dice.draws(`director/${reports.length + 1}/landings`);
   const by = weights(orders, reports, dice).map((weight, i) =>

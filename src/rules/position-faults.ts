@@ -133,7 +133,6 @@ function partFaults(
   if (labs.length > allLabs.length) return ['labs', `at most ${allLabs.length}`];
   const wants = begin === 'final-mission' || begin === 'deploy-final-squad';
   if (wants && finalMission === 'locked') return ['finalMission', 'available'];
-  if (begin === 'choose-mission' && finalMission === 'available') return ['finalMission', 'locked'];
   const tooDone = labs.findIndex((lab) => lab && (lab.successes ?? 0) >= (pack.tech.get(lab.tech)?.cost ?? 0));
   return tooDone < 0 ? null : [`labs.${tooDone}.successes`, 'fewer than the tech costs'];
 }

@@ -136,15 +136,28 @@ describe('the rest of the described round', () => {
 describe('the final mission of a described table', () => {
   const kinds = (play: Play) => play.state.hidden.schedule?.cues.map(({ kind }) => kind) ?? [];
 
-  test('DIR-1 FIN-14 one that lies there has its squad deployed in every round, and no mission is chosen', () => {
+  test('DIR-1 FIN-14 one that lies there has its squad deployed in every round, and missions are still chosen', () => {
     const play = directed({ round: 2, finalMission: 'available' });
     for (let i = 0; i < 3; i += 1) {
       expect(play.view.finalMission).toBe('available');
-      expect(kinds(play)).toContain('deploy-final-squad');
-      expect(kinds(play)).not.toContain('choose-mission');
+      expect(kinds(play)).toEqual(expect.arrayContaining(['choose-mission', 'deploy-squad', 'deploy-final-squad']));
       expect(kinds(play)).not.toContain('final-mission');
       nextRound(play);
     }
+  });
+
+  test('FIN-13 DIR-1 sooner or later than the director would, its cues alone come or go: all others stay as planned', () => {
+    const others = (play: Play) =>
+      kinds(play).filter((kind) => kind !== 'final-mission' && kind !== 'deploy-final-squad');
+    for (const round of rounds) {
+      const planned = directed({ round, begin: 'new-technology' });
+      for (const finalMission of ['locked', 'available'] as const) {
+        expect(others(directed({ round, begin: 'new-technology', finalMission }))).toEqual(others(planned));
+      }
+    }
+    expect(kinds(directed({ round: 2, finalMission: 'available' }))).toHaveLength(
+      kinds(directed({ round: 2, begin: 'new-technology' })).length + 1,
+    );
   });
 
   test('FIN-14 it does not come again when the director has it come', () => {
@@ -163,7 +176,7 @@ describe('the final mission of a described table', () => {
       nextRound(play);
       expect(kinds(play)).toContain('deploy-final-squad');
       expect(kinds(play).indexOf('final-mission')).toBeLessThan(kinds(play).indexOf('deploy-final-squad'));
-      expect(kinds(play)).not.toContain('choose-mission');
+      expect(kinds(play)).toContain('choose-mission');
       while (play.view.cue?.kind !== 'final-mission') advance(play);
       expect(play.board.finalMission?.card).toBe('domination');
     }
@@ -184,7 +197,18 @@ describe('the final mission of a described table', () => {
       const play = directed({ begin });
       expect(play.view).toMatchObject({ finalMission: 'available', cue: { kind: begin } });
       expect(play.board.finalMission?.card).toBe('domination');
-      expect(kinds(play)).not.toContain('choose-mission');
+      expect(kinds(play)).toContain('deploy-final-squad');
+    }
+  });
+
+  test('FIN-13 FIN-14 a table that begins with Choose Mission or Deploy Squad may have it: its squad comes after', () => {
+    for (const begin of ['choose-mission', 'deploy-squad'] as const) {
+      for (const round of [1, 2, 4]) {
+        const play = directed({ round, begin, finalMission: 'available' });
+        expect(play.view).toMatchObject({ finalMission: 'available', cue: { kind: begin } });
+        expect(kinds(play)).toContain('deploy-final-squad');
+        expect(kinds(play)).not.toContain('final-mission');
+      }
     }
   });
 });

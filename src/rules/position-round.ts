@@ -64,10 +64,9 @@ function fitting(
 ): Schedule {
   if (lies) return schedule;
   if (begin === 'final-mission') return comingFinalMission(schedule, difficulty);
-  const locked = finalMission === 'locked' || begin === 'choose-mission';
   const timed = begin === undefined || isCue(begin);
   const still = timed && indexOf(schedule, 'final-mission') >= (begin ? indexOf(schedule, begin) : 0);
-  return still && !locked ? schedule : withoutFinalMission(schedule, difficulty);
+  return still && finalMission !== 'locked' ? schedule : withoutFinalMission(schedule);
 }
 
 /** What the app has taken in the steps before the one a described table begins with (RES-8, RES-10, RES-11). */

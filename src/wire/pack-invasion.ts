@@ -35,7 +35,8 @@ export const mix: v.GenericSchema<unknown, Mix> = v.strictObject({
   crises: tenths,
   enemies: tenths,
   ufosPerCue: whole(5, 100),
-  descend: whole(0, 100),
+  /** Packs of version 0.1.0 have it: the share of UFOs that descend. All do now (DIR-4), so nothing reads it. */
+  descend: v.exactOptional(whole(0, 100)),
   scramble: v.strictObject({ own: whole(0, 1000), halfAt: whole(1, 24) }),
   credits,
   finalMissionRound: whole(earliestFinalMission, 12),

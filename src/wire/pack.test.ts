@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changed, faultsIn, nightShift, packOf, pathsIn, standardAsPack } from '../../tests/packs.ts';
+import { reports, ufosIn } from '../../tests/rounds.ts';
 import { standardInvasion } from '../content/invasion.ts';
 import { deckSizes, standardCards } from '../content/pack.ts';
 import { direct } from '../director/index.ts';
@@ -61,6 +62,19 @@ describe('a pack', () => {
     const mix = { ...standardInvasion.mixes.onslaught, enemies: 20 };
     const { pack } = packOf(changed(example, 'invasion', { mixes: { onslaught: mix } }));
     expect(pack.invasion).toEqual({ ...standardInvasion, mixes: { ...standardInvasion.mixes, onslaught: mix } });
+  });
+
+  test('DIR-4 still takes a `descend`, and ignores it: its saves of version 0.1.0 find it by the same fingerprint', () => {
+    const targets = { yellow: 20, red: 20, base: 15, focus: 0, focused: 0, spread: 100, orbit: 200 };
+    const scramble = { own: 0, halfAt: 8 };
+    const counts = { ufos: -10, crises: -2, enemies: 20, ufosPerCue: 16, credits: 0, finalMissionRound: 9 };
+    const onslaught = { targets, ...counts, scramble, descend: 50 };
+    const { pack } = packOf(changed(example, 'invasion', { mixes: { onslaught } }));
+    const briefing = { seed: 's', difficulty: 'normal', plan: 'onslaught', base: 'asia' } as const;
+    const { cues } = direct(briefing, reports(1, { orbitUfos: 6 }), seededDice('s'), pack.invasion);
+    expect(cues[2]?.kind).toBe('ufos-descend');
+    expect(cues.slice(2, 3).map(ufosIn)).toEqual([6]);
+    expect(pack.hash).toBe('5864bd4930e3af2b0d79519e1abce018ab1013f7086ce96b31d5d6a18e2d22d2');
   });
 
   test('has a fingerprint: of all that is played with, and of nothing else', () => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { CueKind } from '../../src/content/cues.ts';
 import { limitMs, pauseMs } from '../../src/content/timings.ts';
 import { leap, newDevice, sayer } from './device.ts';
 import { begin, type Evening, inSettings, named, plate, shownClock, sitDown, toCue } from './evening.ts';
@@ -10,7 +11,7 @@ const pauseLeft = (page: Evening['page'], say: Evening['say']) => page.getByRole
 const choose = ({ page, say }: Evening, timers: string) =>
   page.getByRole('radio', { name: say(`settings.timers.${timers}`), exact: true }).check();
 
-for (const scale of [1, 1.5, 2, 3]) {
+for (const scale of [1, 1.5, 2, 3] as const) {
   test(`FIN-2 with timers ×${scale} limits and pause time are ${scale} times as long`, async ({ browser }) => {
     const { page } = await newDevice(browser, { speed: 0, language: 'de' });
     const evening = { page, hands: byTouch, say: await sayer('de'), look: async () => {} };
@@ -19,13 +20,14 @@ for (const scale of [1, 1.5, 2, 3]) {
     await choose(evening, String(scale));
     await page.getByRole('button', { name: say('common.back') }).tap();
     await begin(evening, 'domination', 'hard');
-    const shown = (kind: Parameters<typeof limitMs>[0]) => String((limitMs(kind, 'hard') * scale) / 1000);
+    const limit = (kind: CueKind) => limitMs(kind, 'hard', scale) ?? 0;
+    const shown = (kind: CueKind) => String(limit(kind) / 1000);
     await expect(shownClock(page)).toHaveText(shown('new-technology'));
     await expect(pauseLeft(page, say)).toContainText(minutes((pauseMs.hard ?? 0) * scale));
     await toCue(evening, 'ufos-detected');
     await expect(shownClock(page)).toHaveText(shown('ufos-detected'));
     // To the millisecond: a moment before its limit the cue is still open, then it is not.
-    await leap(page, limitMs('ufos-detected', 'hard') * scale - 1);
+    await leap(page, limit('ufos-detected') - 1);
     await expect(shownClock(page)).toHaveText('1');
     await expect(page.locator('section.plate.expired')).toHaveCount(0);
     await leap(page, 1);

@@ -117,7 +117,7 @@ const mix = (chance: Draws) => ({
   crises: from(chance, -100, 100),
   enemies: from(chance, -100, 100),
   ufosPerCue: from(chance, 5, 100),
-  descend: upTo(chance, 100),
+  ...(once(chance, 3) ? { descend: upTo(chance, 100) } : {}),
   scramble: { own: upTo(chance, 1000), halfAt: from(chance, 1, 24) },
   credits: from(chance, -10, 10),
   finalMissionRound: from(chance, earliestFinalMission, 12),

@@ -71,7 +71,7 @@ export function randomPosition(chance: Draws, { techs, crises, missions, enemies
   const finalMission = once(chance, 2) ? 'available' : 'locked';
   const begin = once(chance, 4) ? undefined : chance.pick<CueKind | StepKind>([...cueKinds, ...stepKinds]);
   const coming = begin === 'final-mission' || begin === 'deploy-final-squad';
-  const final = coming ? 'available' : begin === 'choose-mission' ? 'locked' : finalMission;
+  const final = coming ? 'available' : finalMission;
   const open = (place: Place) => {
     if (place === 'mission') return mission !== undefined;
     if (place === 'final-mission') return final === 'available' && begin !== 'final-mission';

@@ -71,7 +71,7 @@ const impossible: readonly Position[] = [
   { units: [{ id: 'satellite-1', at: 'orbit', elite: true }] },
   { units: [{ id: 'heavy-1', at: 'base', exhausted: true }] },
   { begin: 'final-mission', finalMission: 'locked' },
-  { begin: 'choose-mission', finalMission: 'available' },
+  { begin: 'deploy-final-squad', finalMission: 'locked' },
 ];
 
 /** The same wishes with one of them impossible: every one must be refused. */

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bots } from '../../src/bots/index.ts';
+import { roles } from '../../src/content/roles.ts';
 import { direct } from '../../src/director/index.ts';
 import { decide, fold, seededDice } from '../../src/rules/index.ts';
 import { type Game, makeSave, readSave } from '../../src/wire/index.ts';
@@ -38,4 +40,23 @@ test('it goes on from there, and is saved again without loss', () => {
   const later = { log: [...log, ...told.events], state: told.state };
   expect(fold(later.log)).toEqual(told.state);
   expect(readSave(JSON.stringify(makeSave(later)))).toEqual(later);
+});
+
+test('DIR-1 a final mission of 0.1.0 came without Choose Mission: such a round opens and is played to the end', () => {
+  const { log, state } = opened('final-0.1.sitroom.json');
+  const kinds = state.hidden.schedule?.cues.map(({ kind }) => kind);
+  expect(kinds).toContain('final-mission');
+  expect(kinds).not.toContain('choose-mission');
+  const chance = seededDice('on').draws('bots');
+  const later = { log: [...log], state };
+  while (later.state.open.outcome === null) {
+    const move = bots.planner(later.state.open, roles, chance);
+    if (move === null) throw new Error('nobody can move');
+    const { at } = later.state.open;
+    const told = decide(later.state, move.intent, move.as, at, { director: direct, dice: seededDice });
+    if ('refused' in told) throw new Error(told.refused.code);
+    later.log.push(...told.events);
+    later.state = told.state;
+  }
+  expect(fold(later.log)).toEqual(later.state);
 });

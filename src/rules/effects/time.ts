@@ -1,6 +1,6 @@
 // Timed cards can win time: for the open cue, or for pausing.
 
-import { scaled } from '../operation/clock.ts';
+import { scaled } from '../../content/timings.ts';
 import { facts, nothing, type VerbRule } from './verb.ts';
 
 /** A cue that has run out cannot be lengthened any more, and one without a limit need not be. */

@@ -1,19 +1,15 @@
 // An XCOM cue closes at zero, an alien cue waits for its people and lets the pause time run out meanwhile.
 
-import { bankingDivisor, halving, limitMs, pauseMs, type TimerScale } from '../../content/timings.ts';
+import { bankingDivisor, halving, limitMs, pauseMs, scaled } from '../../content/timings.ts';
 import type { Clock, Open } from '../state.ts';
 import type { Cue } from './schedule.ts';
-
-/** A time from content, stretched by the table's timer scale; null where the table plays without a countdown. */
-export const scaled = (ms: number | null, timers: TimerScale): number | null =>
-  ms === null || timers === 'off' ? null : Math.floor(ms * timers);
 
 /** The pause time a round starts with (CLK-6, FIN-2). */
 export const freshPause = (open: Open): number | null => scaled(pauseMs[open.setup.difficulty], open.timers);
 
-/** The limit a cue opens with, before halving; Ending Timed Phase takes all pause time left on top (CLK-1, CLK-8). */
+/** The limit a cue opens with, before halving: its own, and for Ending Timed Phase all pause time left (CLK-1, CLK-8). */
 export function fullLimit(open: Open, cue: Cue, pauseLeft: number | null): number | null {
-  const own = scaled(limitMs(cue.kind, open.setup.difficulty), open.timers);
+  const own = limitMs(cue.kind, open.setup.difficulty, open.timers);
   if (cue.kind !== 'ending') return own;
   return own === null || pauseLeft === null ? null : own + pauseLeft;
 }

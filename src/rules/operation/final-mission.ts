@@ -1,4 +1,5 @@
-// A described table may have its final mission sooner or later than the director would: the round follows the table.
+// A described table may have its final mission sooner or later than the director would: only the cues of the final
+// mission follow the table, all others stay (DIR-1).
 
 import { type CueKind, cues } from '../../content/cues.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
@@ -38,33 +39,28 @@ function without(schedule: Schedule, kind: CueKind): Schedule {
   return index < 0 ? schedule : recut(schedule, index, 1, []);
 }
 
-function withBefore(schedule: Schedule, kind: CueKind, cue: ScheduledCue): Schedule {
-  const index = indexOf(schedule, kind);
-  return index < 0 ? schedule : recut(schedule, index, 0, [cue]);
-}
-
-/** The final mission is available: its squad is deployed where a mission would have been chosen (DIR-1). */
-function available(schedule: Schedule, difficulty: Difficulty): Schedule {
-  if (schedule.finalMission === 'available') return schedule;
-  const squad = plainCue('deploy-final-squad', difficulty);
-  const planned = schedule.cues.map((cue) => (cue.kind === 'choose-mission' ? squad : cue));
-  return { ...schedule, finalMission: 'available', cues: planned };
+/** The final mission is available: unless planned, its squad is deployed right after the other one (FIN-14). */
+function available(planned: Schedule, difficulty: Difficulty): Schedule {
+  const schedule: Schedule = { ...planned, finalMission: 'available' };
+  if (indexOf(schedule, 'deploy-final-squad') >= 0) return schedule;
+  const after = indexOf(schedule, 'deploy-squad');
+  const place = after < 0 ? schedule.cues.length - 1 : after + 1;
+  return recut(schedule, place, 0, [plainCue('deploy-final-squad', difficulty)]);
 }
 
 /** The final mission lies there: it does not come again (FIN-14). */
 export const withFinalMission = (schedule: Schedule, difficulty: Difficulty): Schedule =>
   without(available(schedule, difficulty), 'final-mission');
 
-/** The final mission comes in this round (FIN-6). */
+/** The final mission comes in this round, before its squad (FIN-6, DIR-2). */
 export function comingFinalMission(schedule: Schedule, difficulty: Difficulty): Schedule {
   const open = available(schedule, difficulty);
   if (indexOf(open, 'final-mission') >= 0) return open;
-  return withBefore(open, 'deploy-final-squad', plainCue('final-mission', difficulty));
+  return recut(open, indexOf(open, 'deploy-final-squad'), 0, [plainCue('final-mission', difficulty)]);
 }
 
-/** The final mission is not there yet: a mission is chosen, before its squad is deployed (DIR-1, DIR-3). */
-export function withoutFinalMission(schedule: Schedule, difficulty: Difficulty): Schedule {
+/** The final mission is not there yet: its cues do not come (FIN-14). */
+export function withoutFinalMission(schedule: Schedule): Schedule {
   if (schedule.finalMission === 'locked') return schedule;
-  const bare = without(without(schedule, 'final-mission'), 'deploy-final-squad');
-  return { ...withBefore(bare, 'deploy-squad', plainCue('choose-mission', difficulty)), finalMission: 'locked' };
+  return { ...without(without(schedule, 'final-mission'), 'deploy-final-squad'), finalMission: 'locked' };
 }

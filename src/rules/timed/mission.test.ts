@@ -84,9 +84,9 @@ describe('the final mission', () => {
   });
 
   test('TIM-2 ACT-FINAL it lies there also when nobody confirms in time', () => {
-    const play = table({ begin: 'final-mission' }, { cues: ['final-mission', 'ending'] });
+    const play = table({ begin: 'final-mission' }, { cues: ['final-mission', 'deploy-final-squad', 'ending'] });
     play.wait(play.clock.limit ?? 0);
-    expect(play.view.cue?.kind).toBe('ending');
+    expect(play.view.cue?.kind).toBe('deploy-final-squad');
     expect(play.board.finalMission).not.toBe(null);
   });
 });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { Play } from '../../tests/given.ts';
+import { difficulties } from '../content/difficulties.ts';
+import { newGame, seededDice } from '../rules/index.ts';
+import { direct } from './index.ts';
+
+function begun(difficulty: (typeof difficulties)[number]): Play {
+  const table = { director: direct, dice: seededDice };
+  const told = newGame({ seed: 'limits', difficulty, mode: 'companion' }, table);
+  if ('refused' in told) throw new Error(told.refused.code);
+  const play = new Play(table, told.events, told.state);
+  play.do('begin');
+  return play;
+}
+
+test('FIN-20 CLK-8 the limits printed in a schedule are those played; the pause time left comes on top of the ending', () => {
+  for (const difficulty of difficulties) {
+    const play = begun(difficulty);
+    const printed = play.state.hidden.schedule?.cues.map(({ limit }) => limit);
+    const played: (number | null)[] = [];
+    while (play.view.phase === 'timed') {
+      const { limit, pauseLeft } = play.clock;
+      played.push(limit);
+      const before = pauseLeft ?? 0;
+      play.do('done');
+      if (play.view.cue?.kind !== 'ending') continue;
+      const banked = play.last.reduce((sum, event) => sum + (event.type === 'cue-closed' ? event.banked : 0), 0);
+      const { limit: whole } = play.clock;
+      played.push(whole === null ? null : whole - before - banked);
+      break;
+    }
+    expect(played).toEqual(printed);
+  }
+});
