@@ -9,6 +9,7 @@ export interface Arguments {
   'cue.seconds-left': { seconds: number };
   'cue.place': { space: string | number; count: string | number };
   'cue.round': { round: string | number };
+  'cue.credits': { credits: number };
   'end.rounds': { rounds: number };
   'end.total': { score: number };
   'end.reason.calm': { red: string | number; fallen: string | number };

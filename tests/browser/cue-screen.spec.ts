@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
 import { desk, exportedGame, leap } from './device.ts';
-import { type Evening, named, plate, shownClock, sitDown, toCue } from './evening.ts';
+import { type Evening, named, plate, shownClock, sitDown, toCue, toStep } from './evening.ts';
 import { atRest } from './look.ts';
 import { test } from './test.ts';
 
@@ -202,4 +202,22 @@ test('no land and no UFO on the map lies beneath the plate, not even one that st
     await named(page, say('cue.done')).tap();
   }
   expect(seen.join()).toContain(say('continent.orbit'));
+});
+
+test('ACT-BUDGET DIR-8 the credits of the round stand on every cue and step from XCOM Budget on', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  const shown = page.locator('.credits.head');
+  await expect(shown).toHaveCount(0);
+  await toCue(evening, 'budget');
+  const credits = Number((await shown.first().innerText()).replace(/\D.*$/s, ''));
+  expect(credits).toBeGreaterThan(5);
+  for (const cue of ['emergency-funding', 'ending'] as const) {
+    await toCue(evening, cue);
+    await expect(page.getByText(say('cue.credits', { credits }))).toBeAttached();
+  }
+  await toStep(evening, 'audit');
+  await expect(page.getByText(say('cue.credits', { credits }))).toBeAttached();
 });

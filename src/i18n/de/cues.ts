@@ -66,4 +66,5 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.menu': 'Menü',
   'cue.rules': 'Regeln zu dieser Aktion',
   'cue.round': 'Runde {round}',
+  'cue.credits': '{credits, plural, one {Ein Credit} other {{credits} Credits}} in dieser Runde',
 };

@@ -62,4 +62,5 @@ export const cues = {
   'cue.menu': 'Menu',
   'cue.rules': 'Rules of this cue',
   'cue.round': 'Round {round}',
+  'cue.credits': '{credits, plural, one {One credit} other {{credits} credits}} this round',
 };

@@ -66,4 +66,6 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.menu': 'Меню',
   'cue.rules': 'Правила этого действия',
   'cue.round': 'Раунд {round}',
+  'cue.credits':
+    '{credits, plural, one {{credits} кредит} few {{credits} кредита} many {{credits} кредитов} other {{credits} кредита}} на этот раунд',
 };

@@ -64,4 +64,5 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.menu': '選單',
   'cue.rules': '這個指示的規則',
   'cue.round': '第 {round} 回合',
+  'cue.credits': '本回合 {credits} 點資金',
 };
