@@ -2,7 +2,7 @@ import { decide, due, pass, settle, type Table } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
 import type { HostClock } from './clock.ts';
 import type { News, Session } from './session.ts';
-import { type Done, doneAfter, goneOn, undoOf } from './taking-back.ts';
+import { type Done, doneAfter, doneInTime, goneOn, undoOf } from './taking-back.ts';
 
 export interface LocalParts {
   readonly id: string;
@@ -28,6 +28,7 @@ export function localSession({ id, game: given, clock, table }: LocalParts): Ses
 
   const advance = (): void => {
     const { events, state } = pass(game.state, at(), table);
+    done = doneInTime(done, events, game.state);
     game = { log: [...game.log, ...events], state };
     if (events.length > 0) tell({ events });
     else arm();
@@ -53,6 +54,7 @@ export function localSession({ id, game: given, clock, table }: LocalParts): Ses
       return settle(game.state.open, at());
     },
     ask(intent, seat) {
+      catchUp();
       const before = game;
       const decision = decide(game.state, intent, seat, at(), table);
       if ('refused' in decision) return decision.refused;
@@ -61,12 +63,18 @@ export function localSession({ id, game: given, clock, table }: LocalParts): Ses
       tell({ events: decision.events });
       return null;
     },
-    undo: (seats) => undoOf(done, game.state.open, at(), seats),
+    undo(seats) {
+      catchUp();
+      return undoOf(done, game.state.open, at(), seats);
+    },
     takeBack(seats) {
+      catchUp();
       const last = undoOf(done, game.state.open, at(), seats);
       if (last === null || last === 'revealed') return false;
-      done = done.slice(0, done.indexOf(last));
-      game = goneOn(last.before, game.log.slice(last.before.log.length), at(), table);
+      const { before } = last;
+      const since = game.log.slice(before.log.length);
+      game = goneOn(before, since, at(), table);
+      done = doneInTime(done.slice(0, done.indexOf(last)), game.log.slice(before.log.length), before.state);
       tell({ takenBack: true });
       return true;
     },
