@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { given, type Script, type ScriptedCue, setUp } from '../../../tests/given.ts';
+import { lateClock } from '../../../tests/hand-clock.ts';
 import { bots } from '../../bots/index.ts';
 import { roles } from '../../content/roles.ts';
 import { direct } from '../../director/index.ts';
@@ -20,12 +21,11 @@ import type { Session } from './session.ts';
 function sitting(position: Position, script: Script = {}, difficulty: 'normal' | 'expert' = 'normal') {
   const wishes = { mode: 'virtual', plan: 'domination', base: 'europe', difficulty, position } as const;
   const play = setUp(wishes, script);
-  let now = 0;
-  const clock = { now: () => now, wake: () => () => {} };
+  const { clock, pass } = lateClock();
   const game = { log: play.log, state: play.state };
   const session = localSession({ id: 'x', game, clock, table: play.table });
   const ask = (intent: Intent, seat: Seat) => expect(session.ask(intent, seat)).toBeNull();
-  return { session, ask, pass: (ms: number) => (now += ms) };
+  return { session, ask, pass };
 }
 
 const ufos: ScriptedCue = { kind: 'ufos-detected', ufos: { asia: 2 } };
@@ -162,11 +162,10 @@ describe('FIN-18 beside the box', () => {
   function companion() {
     const cues = ['new-technology', 'budget', 'deploy-satellites', ufos, 'ending'] as const;
     const play = given({}, { cues, forecasts: [{ from: 3, reveals: 4 }] }).until('deploy-satellites');
-    let now = 0;
-    const clock = { now: () => now, wake: () => () => {} };
+    const { clock, pass } = lateClock();
     const game = { log: play.log, state: play.state };
     const session = localSession({ id: 'x', game, clock, table: play.table });
-    return { session, pass: (ms: number) => (now += ms) };
+    return { session, pass };
   }
   const officer = 'central-officer';
 
@@ -227,8 +226,7 @@ function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: 
   const rules = { director: direct, dice: seededDice };
   const told = newGame({ seed, difficulty: chance.pick(['easy', 'expert']), mode: 'virtual' }, rules);
   if ('refused' in told) throw new Error(told.refused.code);
-  let now = 0;
-  const clock = { now: () => now, wake: () => () => {} };
+  const { clock, pass } = lateClock();
   const game = { log: told.events, state: told.state };
   const session = localSession({ id: seed, game, clock, table: rules });
   const look = () => {
@@ -248,7 +246,7 @@ function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: 
     return revealedAt;
   };
   for (let moves = 0; moves < 1_500 && before.open.outcome === null; moves += 1) {
-    now += chance.pick([0, 0, 0, 400, 2_000, chance.next(9_000)]);
+    pass(chance.pick([0, 0, 0, 400, 2_000, chance.next(9_000)]));
     // What has happened by itself meanwhile is learned, too.
     const since = learnedBy(look());
     const slip = chance.next(6) === 0 ? session.undo() : null;
