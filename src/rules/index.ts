@@ -25,7 +25,7 @@ export { type EventOf, type EventType, type GameEvent, seen } from './events.ts'
 export { evolve, fold } from './evolve.ts';
 export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
 export { candidates, knownPanic, legal } from './legal.ts';
-export { due, settle } from './operation/clock.ts';
+export { due, isRunning, settle } from './operation/clock.ts';
 export { asked } from './operation/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './operation/schedule.ts';
 export { hasFallen, standing, zoneAt, zonesOf } from './panic.ts';

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { doze, exportedGame, leap, setSpeed } from './device.ts';
+import { doze, exportedGame, leap, setSpeed, sleep } from './device.ts';
 import { inSettings, named, plate, shownClock, sitDown } from './evening.ts';
 import { test } from './test.ts';
 
-/** Lets a page nobody looks at sleep, as a browser does: no timer and no frame comes through. */
-async function asleep(page: Page, whileAsleep: () => Promise<void>): Promise<void> {
+/** Puts a page out of sight, where a browser may let no timer and no frame through for a minute. */
+async function outOfSight(page: Page, meanwhile: () => Promise<void>): Promise<void> {
   await doze(page, true);
-  await whileAsleep();
+  await meanwhile();
   await doze(page, false);
 }
 
@@ -33,7 +33,7 @@ const deadline = (page: Page): Promise<number> =>
     changes,
   );
 
-test('CLK-1 after a minute asleep the time shown is right to fifty milliseconds', async ({ browser }) => {
+test('CLK-1 after a minute out of sight the time shown is right to fifty milliseconds', async ({ browser }) => {
   const evening = await sitDown(browser, { difficulty: 'tutorial' });
   const { page, say } = evening;
   await inSettings(evening, () => page.getByRole('radio', { name: say('settings.timers.3'), exact: true }).check());
@@ -42,15 +42,17 @@ test('CLK-1 after a minute asleep the time shown is right to fifty milliseconds'
   // Slow enough that a frame of this machine is a few milliseconds of the page's clock.
   await setSpeed(page, 0.5);
   const before = await deadline(page);
-  await asleep(page, () => leap(page, 60_000));
+  await outOfSight(page, () => leap(page, 60_000));
   const after = await deadline(page);
   expect(Math.abs(after - before)).toBeLessThan(50);
   await expect(plate(page).getByRole('heading')).toHaveText(say('cue.budget.name'));
 });
 
-test('CLK-2 CLK-3 cues that ended while the page was asleep ended at their exact instants', async ({ browser }) => {
+test('CLK-2 CLK-3 cues that ended while the page was out of sight ended at their exact instants', async ({
+  browser,
+}) => {
   const { page, say } = await sitDown(browser);
-  await asleep(page, async () => {
+  await outOfSight(page, async () => {
     await leap(page, 100_000);
     // Nothing has been noticed yet.
     await expect(plate(page).getByRole('heading')).toHaveText(say('cue.new-technology.name'));
@@ -70,7 +72,7 @@ test('CLK-2 CLK-3 cues that ended while the page was asleep ended at their exact
   expect(due).toBeLessThan(100_000);
 });
 
-test('a page that wakes up tells what is open now, and does not make good for what nobody heard', async ({
+test('a page that comes into sight tells what is open now, and does not make good for what nobody heard', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -78,11 +80,41 @@ test('a page that wakes up tells what is open now, and does not make good for wh
   await inSettings(evening, () => page.getByRole('switch', { name: say('settings.speech') }).click());
   const noticed = () => page.evaluate(() => ({ felt: window.felt.splice(0), spoken: window.spoken.splice(0) }));
   await noticed();
-  await asleep(page, () => leap(page, 28_000));
+  await outOfSight(page, () => leap(page, 28_000));
   await expect(plate(page).getByRole('heading')).not.toHaveText(say('cue.new-technology.name'));
   const name = await plate(page).getByRole('heading').innerText();
   const { felt, spoken } = await noticed();
   expect(felt).toEqual([[60]]);
   expect(spoken).toHaveLength(1);
   expect(spoken[0]?.text).toContain(name.replace(/ I+$/, ''));
+});
+
+test('FIN-19 a machine that slept for an hour in a cue comes back with the clock stopped, where it was left', async ({
+  browser,
+}) => {
+  const { page, say } = await sitDown(browser);
+  await leap(page, 3000);
+  await sleep(page, 3_600_000);
+  await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+  await leap(page, 60_000);
+  await named(page, say('back.go')).tap();
+  await expect(plate(page).getByRole('heading')).toHaveText(say('cue.new-technology.name'));
+  await expect(shownClock(page)).toHaveText('12');
+  await expect(page.getByRole('button', { name: say('cue.pause') })).toContainText('1:00');
+  const { log } = await exportedGame(page, say);
+  const types = log.map(({ type }) => type).filter((type) => type.startsWith('cue-') || type.startsWith('menu-'));
+  expect(types).toEqual(['cue-opened', 'menu-opened', 'menu-closed', 'menu-opened']);
+});
+
+test('FIN-19 an hour of sleep in a pause costs no pause time', async ({ browser }) => {
+  const { page, say } = await sitDown(browser);
+  await page.getByRole('button', { name: say('cue.pause') }).tap();
+  await leap(page, 10_000);
+  await sleep(page, 3_600_000);
+  await named(page, say('back.go')).tap();
+  const { game } = await exportedGame(page, say);
+  const { pauseLeft, paused } = game.state.open.clock ?? {};
+  expect(paused).toBe(true);
+  expect(pauseLeft).toBeGreaterThan(45_000);
+  expect(pauseLeft).toBeLessThanOrEqual(50_000);
 });

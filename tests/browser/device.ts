@@ -59,8 +59,10 @@ declare global {
   interface Window {
     /** The injected clock: how fast it runs. At 0 it stands still. */
     clockSpeed: number;
-    /** Moves the injected clock on at once, by so many ms. */
+    /** Lets so many ms pass at once on the injected clock: timers ring in their order, each at its time. */
     leap(ms: number): void;
+    /** Moves the injected clock on by so many ms in which the machine sleeps: no timer rings. */
+    sleep(ms: number): void;
     /** Puts the page out of sight: time goes on, but no timer and no frame comes through until it is seen again. */
     doze(out: boolean): void;
     /** What would have been spoken and felt; what was played: pitches in Hz, 0 for static. */
@@ -77,9 +79,12 @@ function bringClock(start: number): void {
   const realClear = window.clearTimeout.bind(window);
   const waiting = new Map<number, { due: number; act: () => void; real: number }>();
   let [speed, last, shown, names] = [start, realNow(), realNow(), 1_000_000];
+  // A machine that is busy for a moment has not slept, however fast the clock runs.
+  const longestMoment = 4_000;
   const now = (): number => {
     const real = realNow();
-    shown += (real - last) * speed;
+    const passed = (real - last) * speed;
+    shown += speed > 1 ? Math.min(passed, longestMoment) : passed;
     last = real;
     return shown;
   };
@@ -128,8 +133,22 @@ function bringClock(start: number): void {
       rearm();
     },
   });
-  window.leap = (ms) => {
+  window.sleep = (ms) => {
     shown = now() + ms;
+    rearm();
+  };
+  window.leap = (ms) => {
+    const until = now() + ms;
+    const next = () => [...waiting].filter(([, { due }]) => due <= until).toSorted(([, a], [, b]) => a.due - b.due)[0];
+    // A page out of sight is woken by nothing.
+    for (let first = next(); seen && first !== undefined; first = next()) {
+      const [name, { due, act, real }] = first;
+      shown = Math.max(shown, due);
+      realClear(real);
+      waiting.delete(name);
+      act();
+    }
+    shown = Math.max(shown, until);
     rearm();
   };
 
@@ -239,8 +258,11 @@ export async function setSpeed(page: Page, speed: number): Promise<void> {
   }, speed);
 }
 
-/** Moves the injected clock on at once, by so many ms. */
+/** Lets so many ms pass at once on the injected clock. */
 export const leap = (page: Page, ms: number): Promise<void> => page.evaluate((by) => window.leap(by), ms);
+
+/** Lets the machine sleep for so many ms of the injected clock. */
+export const sleep = (page: Page, ms: number): Promise<void> => page.evaluate((by) => window.sleep(by), ms);
 
 /** Waits until the page has been drawn as it is now. */
 export const drawn = (page: Page): Promise<void> =>

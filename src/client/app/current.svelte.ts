@@ -1,8 +1,8 @@
 import { decide, type Open } from '../../rules/index.ts';
 import type { Game, SaveRefusal } from '../../wire/index.ts';
 import { holdGame } from '../device/tab-lock.ts';
-import { machineClock } from '../session/clock.ts';
 import { localSession } from '../session/local.ts';
+import { machineClock } from '../session/machine-clock.ts';
 import { refreshGames, table, takeGame } from './games.svelte.ts';
 import { type Play, playing } from './play.svelte.ts';
 

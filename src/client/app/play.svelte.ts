@@ -11,6 +11,8 @@ export interface Play {
   readonly view: OperationView;
   /** Why the last thing asked was refused; cleared by the next. */
   readonly refusal: Refusal | null;
+  /** How often the machine slept, so that the clock waits for somebody to come back (FIN-19). */
+  readonly sleeps: number;
   ask(intent: Intent, seat?: Seat): boolean;
   /** Takes back the last thing done, or the last that one of these seats did. */
   takeBack(seats?: readonly Seat[]): void;
@@ -25,6 +27,7 @@ const noteEveryMs = 200;
 export function playing(session: Session): Play {
   let open = $state.raw(session.now());
   let refusal = $state.raw<Refusal | null>(null);
+  let sleeps = $state(0);
   const shown = $derived(view(open).operation);
 
   const note = () => {
@@ -36,8 +39,9 @@ export function playing(session: Session): Play {
     kept = keepGame(session.id, session.game());
     note();
   };
-  const stop = session.listen(() => {
+  const stop = session.listen((news) => {
     open = session.now();
+    if ('slept' in news) sleeps += 1;
     keep();
   });
   const noting = setInterval(() => {
@@ -58,6 +62,9 @@ export function playing(session: Session): Play {
     },
     get refusal() {
       return refusal;
+    },
+    get sleeps() {
+      return sleeps;
     },
     ask(intent, seat = 'central-officer') {
       refusal = session.ask(intent, seat);

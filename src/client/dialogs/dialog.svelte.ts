@@ -22,13 +22,18 @@ export interface DialogState {
 }
 
 /**
- * Dialogs over a game. While one is open in the timed phase the clock stands still, for free (CLK-9). Who comes back is
- * welcomed before it runs, unless something else is `read` first.
+ * Dialogs over a game. While one is open in the timed phase the clock stands still, for free (CLK-9). Who comes back, or
+ * wakes the machine (FIN-19), is welcomed before it runs, unless something else is `read` first.
  */
 export function useDialog(play: Play, read = false): DialogState {
   const returning = play.open.clock?.menu === true && play.open.outcome === null && !read;
   let shown = $state.raw<DialogName | null>(returning ? 'back' : null);
   let fromMenu = $state(false);
+
+  // Nothing else is shown while a clock runs that sleep can stop.
+  $effect(() => {
+    if (play.sleeps > 0) shown = 'back';
+  });
 
   const close = () => {
     shown = null;

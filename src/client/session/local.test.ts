@@ -1,38 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { handClock } from '../../../tests/hand-clock.ts';
 import { direct } from '../../director/index.ts';
 import { type Intent, newGame, seededDice, type Table } from '../../rules/index.ts';
-import type { HostClock } from './clock.ts';
 import { localSession } from './local.ts';
 
 const table: Table = { director: direct, dice: seededDice };
-
-/** A clock moved by hand; it wakes what is due, at its time or, if `sleepy`, only when asked. */
-function handClock() {
-  let now = 5_000_000.25;
-  let waiting: { at: number; wake: () => void }[] = [];
-  const clock: HostClock = {
-    now: () => now,
-    wake(afterMs, wake) {
-      const entry = { at: now + afterMs, wake };
-      waiting.push(entry);
-      return () => {
-        waiting = waiting.filter((one) => one !== entry);
-      };
-    },
-  };
-  const move = (ms: number, sleepy = false): void => {
-    const until = now + ms;
-    for (;;) {
-      const next = sleepy ? undefined : waiting.filter((one) => one.at <= until).toSorted((a, b) => a.at - b.at)[0];
-      if (next === undefined) break;
-      waiting = waiting.filter((one) => one !== next);
-      now = Math.max(now, next.at);
-      next.wake();
-    }
-    now = until;
-  };
-  return { clock, move, count: () => waiting.length };
-}
 
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const told = newGame({ seed: 'local', difficulty }, table);
@@ -45,7 +17,7 @@ function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const toSteps = () => {
     while (session.now().phase === 'timed') ask('done');
   };
-  return { session, ask, toSteps, ...hand };
+  return { session, ask, toSteps, hand, move: hand.pass };
 }
 
 describe('a local session', () => {
@@ -58,31 +30,33 @@ describe('a local session', () => {
     expect(session.now().cue?.kind).toBe('budget');
   });
 
-  test('CLK-2 a tab that slept finds everything where it belongs, to the millisecond', () => {
-    const { session, move } = playing();
-    move(20_000, true);
+  test('CLK-2 a tab that is woken late finds everything where it belongs, to the millisecond', () => {
+    const { session, hand } = playing();
+    hand.mayBeLate(60_000);
+    hand.miss(20_000);
     expect(session.now()).toMatchObject({ cue: { kind: 'budget' }, clock: { left: 7_000 } });
     const awake = playing();
     for (let i = 0; i < 200; i += 1) awake.move(100);
     expect(awake.session.now()).toEqual(session.now());
   });
 
-  test('CLK-2 what a tab that slept puts on file has caught up too', () => {
-    const { session, move } = playing();
-    move(20_000, true);
+  test('CLK-2 what a tab that is woken late puts on file has caught up too', () => {
+    const { session, hand } = playing();
+    hand.mayBeLate(60_000);
+    hand.miss(20_000);
     const { log, state } = session.game();
     expect(log.at(-1)).toMatchObject({ type: 'cue-opened', at: 15_000 });
     expect(state.open).toMatchObject({ at: 20_000, cue: { kind: 'budget' }, clock: { left: 7_000 } });
   });
 
   test('sets no alarm while nothing can happen by itself', () => {
-    const { ask, count } = playing('easy');
-    expect(count()).toBe(1);
+    const { ask, hand } = playing('easy');
+    expect(hand.alarms()).toBe(1);
     ask('pause');
-    expect(count()).toBe(0);
+    expect(hand.alarms()).toBe(0);
     ask('resume');
     ask('open-menu');
-    expect(count()).toBe(0);
+    expect(hand.alarms()).toBe(0);
   });
 
   test('gives the reason for a refusal, and stays as it was', () => {
@@ -96,22 +70,22 @@ describe('a local session', () => {
     const first = playing();
     first.move(4_321);
     const game = first.session.game();
-    const { clock, move } = handClock();
+    const { clock, pass } = handClock();
     const later = localSession({ id: 'y', game, clock, table });
     expect(later.now()).toEqual(game.state.open);
-    move(1_000);
+    pass(1_000);
     expect(later.now().clock?.left).toBe(15_000 - 5_321);
   });
 
   test('closed, it hears and does nothing more', () => {
-    const { session, move, count } = playing();
+    const { session, move, hand } = playing();
     let heard = 0;
     session.listen(() => {
       heard += 1;
     });
     session.close();
     move(60_000);
-    expect([heard, count()]).toEqual([0, 0]);
+    expect([heard, hand.alarms()]).toEqual([0, 0]);
   });
 });
 

@@ -1,8 +1,9 @@
-import { decide, due, pass, settle, type Table } from '../../rules/index.ts';
+import { decide, type Table } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
 import type { HostClock } from './clock.ts';
-import type { News, Session } from './session.ts';
-import { type Done, doneAfter, goneOn, undoOf } from './taking-back.ts';
+import { gameAtHand } from './game-at-hand.ts';
+import type { Session } from './session.ts';
+import { doneAfter, doneInTime, goneOn, undoOf } from './taking-back.ts';
 
 export interface LocalParts {
   readonly id: string;
@@ -12,75 +13,45 @@ export interface LocalParts {
 }
 
 /** A game that runs on this device. Its time goes on from where the game stands. */
-export function localSession({ id, game: given, clock, table }: LocalParts): Session {
-  let game = given;
-  let done: readonly Done[] = [];
-  let callOff = () => {};
-  const zero = clock.now() - given.state.open.at;
-  const listeners = new Set<(news: News) => void>();
-
-  const at = (): number => Math.max(game.state.open.at, Math.floor(clock.now() - zero));
-
-  const tell = (news: News): void => {
-    arm();
-    for (const listener of listeners) listener(news);
-  };
-
-  const advance = (): void => {
-    const { events, state } = pass(game.state, at(), table);
-    game = { log: [...game.log, ...events], state };
-    if (events.length > 0) tell({ events });
-    else arm();
-  };
-
-  function arm(): void {
-    callOff();
-    const next = due(game.state.open);
-    callOff = next === null ? () => {} : clock.wake(next.at - at(), advance);
-  }
-
-  /** Alarms may come late; whoever looks finds the game as it is. */
-  const catchUp = (): void => {
-    const next = due(game.state.open);
-    if (next !== null && next.at <= at()) advance();
-  };
-
-  arm();
+export function localSession({ id, game, clock, table }: LocalParts): Session {
+  const hand = gameAtHand(game, clock, table);
   return {
     id,
     now() {
-      catchUp();
-      return settle(game.state.open, at());
+      hand.catchUp();
+      return hand.open();
     },
     ask(intent, seat) {
-      const before = game;
-      const decision = decide(game.state, intent, seat, at(), table);
+      hand.catchUp();
+      const before = hand.game;
+      const decision = decide(before.state, intent, seat, hand.at(), table);
       if ('refused' in decision) return decision.refused;
-      game = { log: [...game.log, ...decision.events], state: decision.state };
-      done = doneAfter(done, decision.events, { before, intent, at: game.state.open.at, seat });
-      tell({ events: decision.events });
+      const { events, state } = decision;
+      const done = doneAfter(hand.done, events, { before, intent, at: state.open.at, seat });
+      hand.put({ log: [...before.log, ...events], state }, done, { events });
       return null;
     },
-    undo: (seats) => undoOf(done, game.state.open, at(), seats),
+    undo(seats) {
+      hand.catchUp();
+      return undoOf(hand.done, hand.game.state.open, hand.at(), seats);
+    },
     takeBack(seats) {
-      const last = undoOf(done, game.state.open, at(), seats);
+      hand.catchUp();
+      const { done } = hand;
+      const last = undoOf(done, hand.game.state.open, hand.at(), seats);
       if (last === null || last === 'revealed') return false;
-      done = done.slice(0, done.indexOf(last));
-      game = goneOn(last.before, game.log.slice(last.before.log.length), at(), table);
-      tell({ takenBack: true });
+      const { before } = last;
+      const again = goneOn(before, hand.game.log.slice(before.log.length), hand.at(), table);
+      const events = again.log.slice(before.log.length);
+      hand.put(again, doneInTime(done.slice(0, done.indexOf(last)), events, before.state), { takenBack: true });
       return true;
     },
     game() {
-      catchUp();
-      return { log: game.log, state: { ...game.state, open: settle(game.state.open, at()) } };
+      hand.catchUp();
+      const { log, state } = hand.game;
+      return { log, state: { ...state, open: hand.open() } };
     },
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    close() {
-      callOff();
-      listeners.clear();
-    },
+    listen: (listener) => hand.listen(listener),
+    close: () => hand.close(),
   };
 }

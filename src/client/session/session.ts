@@ -2,8 +2,11 @@ import type { GameEvent, Intent, Open, Refusal, Seat } from '../../rules/index.t
 import type { Game } from '../../wire/index.ts';
 import type { Done } from './taking-back.ts';
 
-/** What a session tells its listeners: events that happened, or that something was taken back. */
-export type News = { readonly events: readonly GameEvent[] } | { readonly takenBack: true };
+/**
+ * What a session tells its listeners: events that happened, or that something was taken back. With `slept` the machine
+ * was asleep, and the clock was stopped at the instant the game was left at (FIN-19).
+ */
+export type News = { readonly events: readonly GameEvent[]; readonly slept?: true } | { readonly takenBack: true };
 
 /** A game being played, wherever it runs: what the screen asks, sees and hears. */
 export interface Session {

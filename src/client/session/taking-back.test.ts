@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../tests/given.ts';
+import { lateClock } from '../../../tests/hand-clock.ts';
 import { fold, type Intent, type Position, type Seat, seededDice, settle } from '../../rules/index.ts';
 import { localSession } from './local.ts';
 
 /** A session at a described table, on a clock moved by hand. */
 function sitting(position: Position) {
   const play = table(position, { dice: 'app' });
-  let now = 0;
-  const clock = { now: () => now, wake: () => () => {} };
+  const { clock, pass } = lateClock();
   const session = localSession({
     id: 'x',
     game: { log: play.log, state: play.state },
@@ -16,7 +16,7 @@ function sitting(position: Position) {
   });
   const ask = (intent: Intent, seat: Seat) => expect(session.ask(intent, seat)).toBeNull();
   const at = (unit: string) => session.now().board?.units.find(({ id }) => id === unit)?.at;
-  return { session, ask, at, pass: (ms: number) => (now += ms) };
+  return { session, ask, at, pass };
 }
 
 const send = (unit: string): Intent => ({ type: 'assign', units: [unit], to: 'continent:asia' });

@@ -1,5 +1,16 @@
-import { decide, type GameEvent, type Intent, type Open, pass, type Seat, type Table } from '../../rules/index.ts';
+import {
+  decide,
+  type GameEvent,
+  hasBoard,
+  type Intent,
+  type Open,
+  pass,
+  type Seat,
+  type State,
+  type Table,
+} from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
+import { reveals } from './revelations.ts';
 
 /** How long a confirmed cue can be taken back, in ms. */
 export const takeBackMs = 5_000;
@@ -15,17 +26,17 @@ export interface Done {
 
 const settings: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'scan', 'set-timers']);
 const doors: ReadonlySet<Intent['type']> = new Set(['open-menu', 'close-menu']);
-const revealing: ReadonlySet<GameEvent['type']> = new Set(['dice-rolled', 'roll-changed', 'enemies-turned', 'scanned']);
 
-/** Has it shown anything nobody could know: cards from a deck, dice, what the aliens do? */
-const reveals = (event: GameEvent): boolean =>
-  revealing.has(event.type) ||
-  (event.type === 'cards-moved' && event.from === 'deck') ||
-  (event.type === 'ufos-moved' && event.moves.some(({ from }) => from === 'force'));
+/**
+ * Whether something was revealed that taking back would make use of. Beside the box nothing has happened yet when a cue
+ * opens, and confirmed again it leads to the same one: only a scan counts there, which settles what came before anyway.
+ */
+const revealed = (events: readonly GameEvent[], before: State): boolean =>
+  hasBoard(before.open) && events.some((event) => reveals(event, before));
 
 const isSame = (a: Open, b: Open): boolean => a.round === b.round && a.cueNumber === b.cueNumber && a.step === b.step;
 
-/** What stands to be taken back after this: what revealed something ends it all, looking at the menu changes nothing. */
+/** What can be taken back once this is done. What reveals something ends it all; the menu changes nothing. */
 export function doneAfter(
   all: readonly Done[],
   events: readonly GameEvent[],
@@ -33,13 +44,17 @@ export function doneAfter(
 ): readonly Done[] {
   const { intent, before } = done;
   if (doors.has(intent.type)) return all;
-  const { board, step } = before.state.open;
+  if (revealed(events, before.state)) return [{ ...done, what: 'revealing' }];
   if (settings.has(intent.type)) return [];
-  if (board !== null && events.some(reveals)) return [{ ...done, what: 'revealing' }];
+  const { board, step } = before.state.open;
   const what = step === null ? 'cue' : 'step';
   if (intent.type === 'done' || intent.type === 'report') return [...(what === 'step' ? all : []), { ...done, what }];
   return board === null ? [] : [...all, { ...done, what: 'move' }];
 }
+
+/** What can still be taken back once this has happened by itself, from `before` on. */
+export const doneInTime = (all: readonly Done[], events: readonly GameEvent[], before: State): readonly Done[] =>
+  revealed(events, before) ? [] : all;
 
 /** May it still be taken back: a move while its cue or step is open, a step in its phase, a cue for five seconds? */
 function isUndoable({ what, at, before }: Done, open: Open, now: number): boolean {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../tests/given.ts';
+import { given, type Play, setUp } from '../../../tests/given.ts';
 import { difficulties } from '../../content/difficulties.ts';
 import { limitMs } from '../../content/timings.ts';
+import { isRunning, settle } from './clock.ts';
 
 // At normal: new-technology 15 s, budget 12 s, ufos-detected 15 s, deploy-interceptors 24 s, ending 30 s, pause 60 s.
 const second = 1000;
@@ -258,5 +259,38 @@ describe('pause time', () => {
     play.wait(30 * second);
     play.nextRound();
     expect(play.clock.pauseLeft).toBe(60_000);
+  });
+});
+
+describe('whether time changes anything', () => {
+  const having = (play: Play, ...asked: readonly Parameters<Play['do']>[0][]) => {
+    for (const one of asked) play.do(one);
+    return play;
+  };
+  const late = (play: Play) => {
+    play.wait(play.at + 99 * second);
+    return play;
+  };
+  const plays = {
+    'before the game begins': () => setUp(),
+    'in a cue': () => given(),
+    'in a pause': () => having(given(), 'pause'),
+    'in a pause without end': () => having(given({ difficulty: 'easy' }), 'pause'),
+    'in the menu': () => having(given(), 'open-menu'),
+    'in the menu while paused': () => having(given(), 'pause', 'open-menu'),
+    'in a cue without a limit': () => given({ timers: 'off' }),
+    'in an expired alien cue': () => late(given().until('ufos-detected')),
+    'in the resolution phase': () => given().untilStep('audit'),
+    'after the end': () =>
+      having(given().untilStep('base-destroyed'), { type: 'report', entry: { baseDestroyed: true } }),
+  };
+  const running = ['in a cue', 'in a pause', 'in an expired alien cue'];
+
+  test.each(Object.entries(plays))('CLK-4 CLK-6 CLK-9 FIN-19 %s', (name, play) => {
+    const { open } = play().state;
+    expect(isRunning(open)).toBe(running.includes(name));
+    expect(settle(open, open.at + 1)).toEqual(
+      running.includes(name) ? expect.not.objectContaining({ clock: open.clock }) : { ...open, at: open.at + 1 },
+    );
   });
 });

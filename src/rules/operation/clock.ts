@@ -47,3 +47,10 @@ export function due(open: Open): { at: number; what: 'cue-closes' | 'cue-expires
   if (clock.left === null) return null;
   return { at: open.at + clock.left, what: cue?.side === 'alien' ? 'cue-expires' : 'cue-closes' };
 }
+
+/** Whether passing time changes anything: a countdown runs, pause time drains, or an expired cue grows later. */
+export function isRunning({ clock, outcome }: Open): boolean {
+  if (clock === null || outcome !== null || clock.menu) return false;
+  if (clock.expired) return true;
+  return (clock.paused ? clock.pauseLeft : clock.left) !== null;
+}

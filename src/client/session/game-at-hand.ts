@@ -1,0 +1,112 @@
+import {
+  decide,
+  due,
+  type GameEvent,
+  isRunning,
+  type Open,
+  pass,
+  type State,
+  settle,
+  type Table,
+} from '../../rules/index.ts';
+import type { Game } from '../../wire/index.ts';
+import type { HostClock } from './clock.ts';
+import type { News } from './session.ts';
+import { beatMs, sleepWatch } from './sleep.ts';
+import { type Done, doneInTime } from './taking-back.ts';
+
+/** A game whose time goes on by a clock. */
+export interface GameAtHand {
+  /** What it had come to at the last look. */
+  readonly game: Game;
+  readonly done: readonly Done[];
+  /** Milliseconds since the game began. */
+  at(): number;
+  /** Lets everything happen that is due by now. Alarms may come late: whoever looks finds the game as it is. */
+  catchUp(): void;
+  /** The open half as it is this instant. */
+  open(): Open;
+  /** Goes on with another game, and tells everybody. */
+  put(game: Game, done: readonly Done[], news: News): void;
+  listen(listener: (news: News) => void): () => void;
+  close(): void;
+}
+
+/** Lets a game's time go on from where it stands. While its machine sleeps it stands still (FIN-19). */
+export function gameAtHand(given: Game, clock: HostClock, table: Table): GameAtHand {
+  let game = given;
+  let done: readonly Done[] = [];
+  let callOff = () => {};
+  let zero = clock.now() - given.state.open.at;
+  const lostAsleep = sleepWatch(clock);
+  const listeners = new Set<(news: News) => void>();
+
+  const at = (): number => Math.max(game.state.open.at, Math.floor(clock.now() - zero));
+
+  function arm(): void {
+    callOff();
+    const { open } = game.state;
+    const next = due(open);
+    const untilDue = next === null ? Number.POSITIVE_INFINITY : next.at - at();
+    callOff = isRunning(open) ? clock.wake(Math.min(untilDue, beatMs), beat) : () => {};
+  }
+
+  const put: GameAtHand['put'] = (next, left, news) => {
+    game = next;
+    done = left;
+    arm();
+    for (const listener of listeners) listener(news);
+  };
+
+  /** Something happened by itself. */
+  const happen = (events: readonly GameEvent[], state: State, news: News): void =>
+    put({ log: [...game.log, ...events], state }, doneInTime(done, events, game.state), news);
+
+  /** The machine slept: the time it lost counts for nobody, and the clock waits for its people. */
+  const comeBack = (lostMs: number): void => {
+    zero += lostMs;
+    const held = decide(game.state, { type: 'open-menu' }, 'central-officer', at(), table);
+    if (!('refused' in held)) happen(held.events, held.state, { events: held.events, slept: true });
+  };
+
+  const catchUp = (): void => {
+    const lostMs = lostAsleep();
+    if (lostMs !== null && isRunning(game.state.open)) {
+      comeBack(lostMs);
+      return;
+    }
+    const next = due(game.state.open);
+    if (next === null || next.at > at()) return;
+    const { events, state } = pass(game.state, at(), table);
+    happen(events, state, { events });
+  };
+
+  function beat(): void {
+    catchUp();
+    arm();
+  }
+
+  const unwatch = clock.watch(catchUp);
+  arm();
+  return {
+    get game() {
+      return game;
+    },
+    get done() {
+      return done;
+    },
+    at,
+    catchUp,
+    open: () => settle(game.state.open, at()),
+    put,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      unwatch();
+      callOff();
+      listeners.clear();
+    },
+  };
+}
