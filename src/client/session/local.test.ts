@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { calm } from '../../../tests/given.ts';
 import { handClock } from '../../../tests/hand-clock.ts';
 import { direct } from '../../director/index.ts';
-import { type Intent, newGame, seededDice, type Table } from '../../rules/index.ts';
+import { asked, type Intent, newGame, seededDice, type Table } from '../../rules/index.ts';
 import { localSession } from './local.ts';
 
 const table: Table = { director: direct, dice: seededDice };
@@ -153,6 +154,20 @@ describe('taking back', () => {
     session.takeBack();
     expect(session.now().step).toBe('audit');
     expect(session.undo()).toBeNull();
+  });
+
+  test('RES-15 FIN-6 the last step is taken back too, until the next round begins', () => {
+    const { session, ask, toSteps } = playing();
+    toSteps();
+    const entries = { baseDestroyed: false, panic: calm, missionCompleted: false, orbitUfos: 1 };
+    while (session.now().phase === 'resolution') {
+      const asks = asked(session.now());
+      if (asks === null) ask('done');
+      else session.ask({ type: 'report', entry: { [asks]: entries[asks as 'panic'] } }, 'central-officer');
+    }
+    expect(session.now()).toMatchObject({ phase: 'setup', round: 2 });
+    expect(session.takeBack()).toBe(true);
+    expect(session.now()).toMatchObject({ phase: 'resolution', round: 1, step: 'orbit-report' });
   });
 
   test('RES-16 a report that ended the game is taken back like any step', () => {

@@ -67,6 +67,7 @@ export function reveals(event: GameEvent, before: State): boolean {
     case 'dice-added':
     case 'roll-applied':
     case 'choice-opened':
+    case 'choice-withdrawn':
     case 'chosen':
     case 'time-added':
       return false;

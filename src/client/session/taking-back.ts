@@ -56,11 +56,11 @@ export function doneAfter(
 export const doneInTime = (all: readonly Done[], events: readonly GameEvent[], before: State): readonly Done[] =>
   revealed(events, before) ? [] : all;
 
-/** May it still be taken back: a move while its cue or step is open, a step in its phase, a cue for five seconds? */
+/** Whether it may still be taken back: a move while its cue or step is open, a step until the next round begins, a cue for five seconds. */
 function isUndoable({ what, at, before }: Done, open: Open, now: number): boolean {
   if (what === 'revealing') return false;
   if (what === 'move') return isSame(before.state.open, open) && open.outcome === null;
-  return (what === 'step' && open.phase === 'resolution') || now - at <= takeBackMs;
+  return (what === 'step' && open.phase !== 'timed') || now - at <= takeBackMs;
 }
 
 /** What would be taken back now, the last thing that one of the seats did; or why there is nothing. */
