@@ -59,8 +59,8 @@ function roundsOf({ rounds: { counts, median } }: Run): string {
   return `<figure><figcaption>Games by their rounds; the middle game has ${median}</figcaption><svg viewBox="0 -14 ${wide} 156" width="${wide}" height="156" role="img" aria-label="games by their rounds">${columns.join('')}</svg></figure>`;
 }
 
-function cardRow({ id, seen, researched, worth }: CardUse): string {
-  const share = researched === null ? '' : percent(researched.rate);
+function cardRow({ id, seen, chosen, worth }: CardUse): string {
+  const share = chosen === null ? '' : percent(chosen.rate);
   const added = worth === null ? '' : `${worth >= 0 ? '+' : ''}${(worth * 100).toFixed(1)}`;
   return `<tr><td>${escaped(id)}</td><td>${seen}</td><td>${share}</td><td>${added}</td></tr>`;
 }
@@ -74,7 +74,7 @@ Lost: ${losses['base-destroyed']} to a destroyed base, ${losses.panic} to panic.
 ${run.gamesPerSecondPerCore.toFixed(0)} games a second on each core. Seeds ${escaped(run.seed)}-1 and on.${run.interrupted ? ' Interrupted.' : ''}</p>
 ${barsOf('Wins by plan', run.byPlan)}${barsOf('Wins by base continent', run.byBase)}${roundsOf(run)}
 <p>Never seen: ${never.length === 0 ? 'nothing' : escaped(never.join(', '))}.</p>
-<details><summary>Cards</summary><table><thead><tr><th>card</th><th>games with it</th><th>researched when in hand</th><th>in the first hand: points added to winning</th></tr></thead>
+<details><summary>Cards</summary><table><thead><tr><th>card</th><th>games with it</th><th>chosen when in hand</th><th>in the first hand: points added to winning</th></tr></thead>
 <tbody>${run.cards.map(cardRow).join('')}</tbody></table></details>`;
 }
 

@@ -17,9 +17,9 @@ const listed = (names: readonly string[]): string => (names.length === 0 ? 'noth
 function cardRows({ cards }: Run): string[] {
   return [
     '',
-    `${'card'.padEnd(24)} ${'games'.padStart(6)}  ${'researched when in hand'.padEnd(32)} adds to winning`,
-    ...cards.map(({ id, seen, researched, worth }) => {
-      const how = researched === null ? '' : bounds(researched);
+    `${'card'.padEnd(24)} ${'games'.padStart(6)}  ${'chosen when in hand'.padEnd(32)} adds to winning`,
+    ...cards.map(({ id, seen, chosen, worth }) => {
+      const how = chosen === null ? '' : bounds(chosen);
       const added = worth === null ? '' : `${worth >= 0 ? '+' : ''}${(worth * 100).toFixed(1)} points`;
       return `${id.padEnd(24)} ${String(seen).padStart(6)}  ${how.padEnd(32)} ${added}`.trimEnd();
     }),

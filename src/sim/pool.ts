@@ -10,6 +10,8 @@ export interface Batch {
   readonly wishes: Omit<GameWishes, 'seed'>;
   readonly seeds: readonly string[];
   readonly bot: BotName;
+  /** Whether the director neither eases nor presses. */
+  readonly evenly?: boolean;
   /** Another pack than the standard set. */
   readonly pack?: Pack;
 }

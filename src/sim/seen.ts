@@ -66,9 +66,10 @@ export interface Seen {
   readonly verbs: Set<VerbName>;
   readonly cues: Set<CueKind>;
   readonly steps: Set<StepKind>;
-  /** Techs that were in hand, in the first hand, and researched. */
+  /** Techs that were in hand, in the first hand, put into a lab, and researched. */
   readonly drawn: Set<string>;
   readonly firstHand: Set<string>;
+  readonly chosen: Set<string>;
   readonly researched: Set<string>;
 }
 
@@ -80,6 +81,7 @@ function cardsMoved(seen: Seen, { to, cards }: EventOf<'cards-moved'>, first: bo
     add(seen.drawn);
     if (first) add(seen.firstHand);
   }
+  if (to.startsWith('lab:')) add(seen.chosen);
   if (to === 'in-play') add(seen.researched);
   if (to === 'in-play' || to === 'crisis-pool' || to.startsWith('base:')) add(seen.cards);
 }
@@ -93,6 +95,7 @@ export function seenIn(log: readonly GameEvent[], pack: Pack): Seen {
     steps: new Set(),
     drawn: new Set(),
     firstHand: new Set(),
+    chosen: new Set(),
     researched: new Set(),
   };
   const verbs = verbsOf(pack);

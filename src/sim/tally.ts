@@ -17,7 +17,8 @@ export interface Wins extends Share {
 export interface CardUse {
   readonly id: string;
   readonly seen: number;
-  /** Of the games in which a tech was in hand, those in which it was researched; null for other cards. */
+  /** Of the games in which a tech was in hand, those in which it was put into a lab, and researched; null for other cards. */
+  readonly chosen: Share | null;
   readonly researched: Share | null;
   readonly worth: number | null;
 }
@@ -29,6 +30,8 @@ export interface Simulation {
   readonly winRate: number;
   readonly interval95: readonly [number, number];
   readonly rounds: { readonly median: number; readonly max: number; readonly counts: Readonly<Record<number, number>> };
+  /** Games in which the final mission became available. */
+  readonly finalMission: Share;
   readonly losses: { readonly 'base-destroyed': number; readonly panic: number };
   readonly score: number;
   readonly byPlan: Readonly<Record<string, Wins>>;
@@ -58,14 +61,15 @@ const idsOf = ({ cards: { techs, assets, enemies, missions, crises, plans } }: P
 
 function useOf(results: readonly Result[], id: string, isTech: boolean): CardUse {
   const seen = results.filter(({ cards }) => cards.includes(id)).length;
-  if (!isTech) return { id, seen, researched: null, worth: null };
+  if (!isTech) return { id, seen, chosen: null, researched: null, worth: null };
   const drawn = results.filter((one) => one.drawn.includes(id));
-  const researched = drawn.filter((one) => one.researched.includes(id)).length;
+  const share = (of: (result: Result) => readonly string[]) =>
+    shareOf(drawn.filter((one) => of(one).includes(id)).length, drawn.length);
   // The first hand is dealt by chance alone: what goes with it, comes of it.
   const dealt = results.filter(({ firstHand }) => firstHand.includes(id));
   const others = results.filter(({ firstHand }) => !firstHand.includes(id));
   const worth = dealt.length > 0 && others.length > 0 ? winsOf(dealt).rate - winsOf(others).rate : null;
-  return { id, seen, researched: shareOf(researched, drawn.length), worth };
+  return { id, seen, chosen: share(({ chosen }) => chosen), researched: share(({ researched }) => researched), worth };
 }
 
 const without = <T>(all: readonly T[], seen: ReadonlySet<T>): T[] => all.filter((one) => !seen.has(one));
@@ -85,6 +89,7 @@ export function sumUp(results: readonly Result[], pack: Pack): Simulation {
     winRate: all.rate,
     interval95: all.interval95,
     rounds: { median: median(rounds), max: Math.max(0, ...rounds), counts },
+    finalMission: shareOf(results.filter(({ finalMission }) => finalMission).length, results.length),
     losses: { 'base-destroyed': lost('base-destroyed'), panic: lost('panic') },
     score: results.reduce((sum, { score }) => sum + score, 0) / Math.max(1, results.length),
     byPlan: by(results, ({ plan }) => plan),

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { Result } from '../game.ts';
+import { shareOf } from '../statistics.ts';
+import type { CardUse } from '../tally.ts';
+import { type Cell, findings, isKept, type Played } from './index.ts';
+
+const wins = (count: number) => ({ games: 100, wins: count, ...shareOf(count, 100) });
+
+const tech = (id: string, chosen: number, worth: number): CardUse => ({
+  id,
+  seen: 50,
+  chosen: shareOf(chosen, 100),
+  researched: shareOf(chosen, 100),
+  worth,
+});
+
+/** A cell in which everything is as wanted of a planner at normal. */
+const cell = (more: Partial<Cell> = {}): Cell => ({
+  difficulty: 'normal',
+  bots: 'planner',
+  games: 100,
+  wins: 50,
+  winRate: 0.5,
+  interval95: [0.4, 0.6],
+  rounds: { median: 7, max: 11, counts: { 7: 100 } },
+  finalMission: shareOf(90, 100),
+  losses: { 'base-destroyed': 20, panic: 30 },
+  score: 30,
+  byPlan: { domination: wins(55) },
+  byBase: { asia: wins(51) },
+  cards: [tech('common', 40, 0.05), tech('rare', 5, -0.02)],
+  unseen: { cards: [], verbs: [], cues: [], steps: [] },
+  ...more,
+});
+
+const result = (seed: string, won: boolean, adaptation: readonly number[]): Result => ({
+  seed,
+  difficulty: 'normal',
+  plan: 'domination',
+  base: 'asia',
+  won,
+  why: won ? 'final-mission' : 'panic',
+  rounds: 7,
+  score: 0,
+  adaptation,
+  finalMission: true,
+  drawn: [],
+  firstHand: [],
+  chosen: [],
+  researched: [],
+  cards: [],
+  verbs: [],
+  cues: [],
+  steps: [],
+});
+
+const sound: Played = {
+  cells: { planner: { normal: cell() }, thinker: { normal: cell({ bots: 'thinker', winRate: 0.8 }) } },
+  careful: cell({ bots: 'careful', winRate: 0.1 }),
+  random: cell({ bots: 'random', winRate: 0 }),
+  pairs: [
+    {
+      difficulty: 'normal',
+      adapted: [result('a', true, [-1, -1]), result('b', false, [1, 1])],
+      even: [result('a', false, [0, 0]), result('b', true, [0, 0])],
+    },
+  ],
+  idle: { rounds: 10, idle: { commander: 0 } },
+};
+
+const broken = (played: Played): string[] => findings(played).flatMap((one) => (isKept(one) ? [] : one.what));
+const planner = (more: Partial<Cell>): Played => ({
+  ...sound,
+  cells: { ...sound.cells, planner: { normal: cell(more) } },
+});
+
+describe('the balance', () => {
+  test('finds nothing to say against games as they are wanted', () => {
+    expect(broken(sound)).toEqual([]);
+  });
+
+  test('says what both teams found, and a thinker may be left out', () => {
+    const [line] = findings(sound).filter(({ what }) => what === 'wins, normal');
+    expect(line).toMatchObject({ planner: { wanted: '45 to 55 %' }, thinker: { wanted: '≥ 70 %' } });
+    const alone = findings({ ...sound, cells: { ...sound.cells, thinker: {} } });
+    expect(alone.every(({ thinker }) => thinker === null)).toBe(true);
+  });
+
+  const faults: readonly [string, Played][] = [
+    ['wins, normal', planner({ winRate: 0.56 })],
+    ['wins, normal', { ...sound, cells: { ...sound.cells, thinker: { normal: cell({ winRate: 0.69 }) } } }],
+    ['plan domination, normal', planner({ byPlan: { domination: wins(61) } })],
+    ['base asia, normal', planner({ byBase: { asia: wins(43) } })],
+    ['rounds of the median game, normal', planner({ rounds: { median: 5, max: 9, counts: {} } })],
+    ['rounds of the longest game, any difficulty', planner({ rounds: { median: 7, max: 13, counts: {} } })],
+    ['final mission reached, normal', planner({ finalMission: shareOf(84, 100) })],
+    ['losses by panic, normal', planner({ losses: { 'base-destroyed': 41, panic: 9 } })],
+    ['the tech chosen least often when in hand, normal', planner({ cards: [tech('rare', 2, 0)] })],
+    ['the tech chosen most often when in hand, normal', planner({ cards: [tech('common', 61, 0)] })],
+    ['the tech in the first hand that changes most, normal', planner({ cards: [tech('strong', 30, -0.13)] })],
+    ['wins of random bots, normal', { ...sound, random: cell({ winRate: 0.03 }) }],
+    ['wins of careful bots, normal', { ...sound, careful: cell({ winRate: 0.5 }) }],
+    [
+      `rounds of ${sound.idle.rounds} in which a role had nothing to decide`,
+      { ...sound, idle: { rounds: 10, idle: { commander: 1 } } },
+    ],
+  ];
+  test.each(faults)('finds what is not kept: %s', (what, played) => {
+    expect(broken(played)).toEqual([what]);
+  });
+
+  test('finds a card that no game has shown, but not one that some have', () => {
+    const unseen = { cards: ['lost'], verbs: [], cues: [], steps: [] };
+    expect(broken(planner({ unseen }))).toEqual([]);
+    const blind = (more: Partial<Cell>) => cell({ ...more, unseen });
+    const all: Played = {
+      ...sound,
+      cells: { planner: { normal: blind({}) }, thinker: {} },
+      careful: blind({ winRate: 0.1 }),
+      random: blind({ winRate: 0 }),
+    };
+    expect(broken(all)).toEqual(['never seen in any game']);
+  });
+
+  test('DIR-10 finds a director that only presses, stays at an end, or whose easing does not help', () => {
+    const [pair] = sound.pairs;
+    const adapted = [result('a', true, [1, 2, 2, 2]), result('b', true, [1, 2, 2, 2])];
+    const even = [result('a', true, [0]), result('b', false, [0])];
+    expect(broken({ ...sound, pairs: [{ difficulty: 'normal', adapted, even }] })).toEqual([
+      'rounds at either end of adaptation, normal',
+      'rounds eased and pressed, normal',
+      'pressed tables, normal',
+    ]);
+    const swapped = { difficulty: 'normal', adapted: pair?.adapted ?? [], even: pair?.adapted ?? [] } as const;
+    expect(broken({ ...sound, pairs: [swapped] })).toEqual(['eased tables, normal', 'pressed tables, normal']);
+  });
+});
