@@ -171,18 +171,18 @@ export const funding = { yellow: 2, red: 1, orange: 0, mission: 1 } as const;
 /** The final mission never comes before this round (DIR-11). */
 export const earliestFinalMission = 4;
 
-/** How the director reads a report, and what a step of adaptation is worth (DIR-10). */
+/** How the director judges a table, and what a step of adaptation is worth (DIR-10). */
 export const adaptation = {
   most: 2,
-  /** Strain a report speaks of: so much per red continent, per fallen one, and for a mission completed. */
-  red: 1,
-  fallen: 3,
-  mission: -1,
-  /** At or below `calm` the director presses, at or above `strained` it eases. */
-  calm: 0,
-  strained: 3,
-  /** Tenths added per step. */
-  ufos: 10,
-  crises: 2,
+  /** Tenths of strain for each red continent, each fallen one, and each mission completed so far. */
+  red: 10,
+  fallen: 30,
+  mission: -10,
+  /** More than so many tenths below what is usual a table is calm; more than `far` from it the second step is taken. */
+  calm: 4,
+  far: 9,
+  /** Tenths added to the counts of a round with each step. */
+  ufos: 4,
+  crises: 3,
   enemies: 3,
 } as const;

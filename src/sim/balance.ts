@@ -38,6 +38,8 @@ const bounds = {
   cause: 20,
   researched: 3,
   tech: 12,
+  atEitherEnd: 50,
+  eachSide: 20,
 } as const;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -116,6 +118,27 @@ function ofTechs({ cards }: Cell): Finding[] {
   ];
 }
 
+/** How adaptation spent the rounds that a report came before. */
+function ofAdaptation({ difficulty, adaptation: { rounds, ...counts } }: Cell): Finding[] {
+  const share = (count: number): number => count / Math.max(1, rounds);
+  const atEitherEnd = share(counts.atEitherEnd);
+  const sides = (['pressed', 'eased'] as const).map((side) => ({
+    what: `rounds ${side} by adaptation, ${difficulty}`,
+    wanted: `at least ${bounds.eachSide} %`,
+    found: percent(share(counts[side])),
+    kept: share(counts[side]) * 100 >= bounds.eachSide,
+  }));
+  return [
+    {
+      what: `rounds with adaptation at −2 or +2, ${difficulty}`,
+      wanted: `at most ${bounds.atEitherEnd} %`,
+      found: percent(atEitherEnd),
+      kept: atEitherEnd * 100 <= bounds.atEitherEnd,
+    },
+    ...sides,
+  ];
+}
+
 function ofBots(planner: Cell, careful: Cell, random: Cell): Finding[] {
   return [
     {
@@ -161,6 +184,7 @@ export function findings(
     ...ofBots(normal, careful, random),
     ...ofLosses(normal),
     ...ofTechs(normal),
+    ...planners.flatMap(ofAdaptation),
     {
       what: `rounds of ${idle.rounds} in which a role had nothing to decide`,
       wanted: 'none',

@@ -10,7 +10,16 @@ import type { Plan } from '../content/plans.ts';
 import { roles } from '../content/roles.ts';
 import type { StepKind } from '../content/steps.ts';
 import { direct } from '../director/index.ts';
-import { decide, type GameEvent, newGame, type State, seededDice, type Table, view } from '../rules/index.ts';
+import {
+  type Director,
+  decide,
+  type GameEvent,
+  newGame,
+  type State,
+  seededDice,
+  type Table,
+  view,
+} from '../rules/index.ts';
 import { seenIn } from './seen.ts';
 
 /** What a simulated game is played with; what is left out is drawn from its seed. */
@@ -37,8 +46,14 @@ export class DeadEnd extends Error {}
 export type Watch = (move: Move, events: readonly GameEvent[], state: State) => void;
 
 /** Plays a game to its end; the same wishes and bots give the same game on every machine. */
-export function playGame(wishes: GameWishes, bot: Bot, pack?: Pack, watch?: Watch): Played {
-  const table: Table = { director: direct, dice: seededDice, ...(pack ? { pack } : {}) };
+export function playGame(
+  wishes: GameWishes,
+  bot: Bot,
+  pack?: Pack,
+  watch?: Watch,
+  director: Director = direct,
+): Played {
+  const table: Table = { director, dice: seededDice, ...(pack ? { pack } : {}) };
   const told = newGame({ ...wishes, mode: 'virtual' }, table);
   if ('refused' in told) throw new DeadEnd(`${wishes.seed}: refused ${told.refused.code}`);
   const log: GameEvent[] = [...told.events];
@@ -68,6 +83,8 @@ export interface Result {
   readonly why: 'final-mission' | 'base-destroyed' | 'panic';
   readonly rounds: number;
   readonly score: number;
+  /** The step of adaptation in each round after the first (DIR-10). */
+  readonly adaptation: readonly number[];
   /** Techs that were in hand, in the first hand, and those that were researched. */
   readonly drawn: readonly string[];
   readonly firstHand: readonly string[];
@@ -98,6 +115,9 @@ export function resultOf(seed: string, { log, state }: Played): Result {
     why: outcome.why,
     rounds: state.open.round,
     score: sure(outcome.score),
+    adaptation: log.flatMap((event) =>
+      event.type === 'secret/schedule-prepared' && event.schedule.round > 1 ? event.schedule.adaptation.step : [],
+    ),
     drawn: [...seen.drawn],
     firstHand: [...seen.firstHand],
     researched: [...seen.researched],
