@@ -25,38 +25,38 @@ export interface Pressure {
 
 export const pressure: Readonly<Record<Difficulty, Pressure>> = {
   tutorial: {
-    ufos: { first: 20, perRound: 2 },
-    crises: { first: 8, perRound: 1 },
-    enemies: { first: 8, perRound: 1 },
+    ufos: { first: 26, perRound: 5 },
+    crises: { first: 10, perRound: 1 },
+    enemies: { first: 10, perRound: 1 },
     credits: 1,
     lights: 3,
   },
   easy: {
-    ufos: { first: 24, perRound: 3 },
-    crises: { first: 17, perRound: 2 },
-    enemies: { first: 9, perRound: 2 },
+    ufos: { first: 33, perRound: 5 },
+    crises: { first: 19, perRound: 2 },
+    enemies: { first: 13, perRound: 2 },
     credits: 1,
     lights: 3,
   },
   normal: {
-    ufos: { first: 25, perRound: 3 },
-    crises: { first: 18, perRound: 2 },
-    enemies: { first: 10, perRound: 2 },
-    credits: -1,
+    ufos: { first: 35, perRound: 5 },
+    crises: { first: 21, perRound: 2 },
+    enemies: { first: 15, perRound: 2 },
+    credits: 0,
     lights: 3,
   },
   hard: {
-    ufos: { first: 26, perRound: 3 },
-    crises: { first: 19, perRound: 2 },
-    enemies: { first: 12, perRound: 2 },
-    credits: -2,
+    ufos: { first: 37, perRound: 5 },
+    crises: { first: 22, perRound: 2 },
+    enemies: { first: 17, perRound: 2 },
+    credits: 0,
     lights: 2,
   },
   expert: {
-    ufos: { first: 27, perRound: 3 },
-    crises: { first: 20, perRound: 2 },
-    enemies: { first: 14, perRound: 1 },
-    credits: -3,
+    ufos: { first: 39, perRound: 5 },
+    crises: { first: 23, perRound: 2 },
+    enemies: { first: 18, perRound: 2 },
+    credits: -1,
     lights: 2,
   },
 };
@@ -97,27 +97,27 @@ export interface Mix {
 
 export const mixes: Readonly<Record<Plan, Mix>> = {
   domination: {
-    targets: { yellow: 10, red: 60, base: 0, focus: 0, focused: 0, spread: 0, orbit: 150 },
-    ufos: 0,
-    crises: 0,
-    enemies: -1,
-    ufosPerCue: 18,
+    targets: { yellow: 10, red: 70, base: 0, focus: 0, focused: 0, spread: 0, orbit: 80 },
+    ufos: 3,
+    crises: -2,
+    enemies: -2,
+    ufosPerCue: 32,
     scramble: { own: 0, halfAt: 4 },
     credits: 0,
-    finalMissionRound: 9,
+    finalMissionRound: 8,
   },
   infiltration: {
     targets: { yellow: 40, red: 8, base: 0, focus: 0, focused: 0, spread: 400, orbit: 180 },
     ufos: 3,
-    crises: 3,
-    enemies: -3,
+    crises: 4,
+    enemies: -4,
     ufosPerCue: 12,
     scramble: { own: 0, halfAt: 5 },
-    credits: 0,
+    credits: -1,
     finalMissionRound: 9,
   },
   misdirection: {
-    targets: { yellow: 20, red: 20, base: 0, focus: 0, focused: 0, spread: 50, orbit: 420 },
+    targets: { yellow: 20, red: 20, base: 0, focus: 0, focused: 0, spread: 50, orbit: 440 },
     ufos: 5,
     crises: 1,
     enemies: -2,
@@ -127,24 +127,24 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     finalMissionRound: 9,
   },
   occupation: {
-    targets: { yellow: 6, red: 10, base: 40, focus: 40, focused: 2, spread: 0, orbit: 200 },
-    ufos: 0,
-    crises: 0,
-    enemies: 0,
-    ufosPerCue: 20,
+    targets: { yellow: 6, red: 10, base: 60, focus: 40, focused: 2, spread: 0, orbit: 150 },
+    ufos: 2,
+    crises: 1,
+    enemies: 1,
+    ufosPerCue: 18,
     scramble: { own: 0, halfAt: 6 },
-    credits: 0,
-    finalMissionRound: 9,
+    credits: -1,
+    finalMissionRound: 8,
   },
   onslaught: {
-    targets: { yellow: 20, red: 20, base: 15, focus: 0, focused: 0, spread: 100, orbit: 200 },
+    targets: { yellow: 20, red: 20, base: 0, focus: 0, focused: 0, spread: 100, orbit: 200 },
     ufos: -10,
     crises: -2,
-    enemies: 5,
+    enemies: 6,
     ufosPerCue: 16,
     scramble: { own: 0, halfAt: 8 },
-    credits: 0,
-    finalMissionRound: 9,
+    credits: 1,
+    finalMissionRound: 7,
   },
 };
 
@@ -171,18 +171,18 @@ export const funding = { yellow: 2, red: 1, orange: 0, mission: 1 } as const;
 /** The final mission never comes before this round (DIR-11). */
 export const earliestFinalMission = 4;
 
-/** How the director reads a report, and what a step of adaptation is worth (DIR-10). */
+/** How the director judges a table, and what a step of adaptation is worth (DIR-10). */
 export const adaptation = {
   most: 2,
-  /** Strain a report speaks of: so much per red continent, per fallen one, and for a mission completed. */
-  red: 1,
-  fallen: 3,
-  mission: -1,
-  /** At or below `calm` the director presses, at or above `strained` it eases. */
-  calm: 0,
-  strained: 3,
-  /** Tenths added per step. */
-  ufos: 10,
-  crises: 2,
+  /** Tenths of strain for each red continent, each fallen one, and each mission completed so far. */
+  red: 10,
+  fallen: 30,
+  mission: -10,
+  /** More than so many tenths below what is usual a table is calm; more than `far` from it the second step is taken. */
+  calm: 4,
+  far: 9,
+  /** Tenths added to the counts of a round with each step. */
+  ufos: 4,
+  crises: 3,
   enemies: 3,
 } as const;

@@ -1,7 +1,9 @@
 // The director reads from the reports how the table is doing, and eases or presses, one step at a time.
 
 import { continents } from '../content/continents.ts';
+import type { Difficulty } from '../content/difficulties.ts';
 import { adaptation as table } from '../content/invasion.ts';
+import { usualStrain } from '../content/usual-strain.ts';
 import type { Reason, Report, Schedule } from '../rules/operation/schedule.ts';
 
 type Adaptation = Schedule['adaptation'];
@@ -9,40 +11,62 @@ type Adaptation = Schedule['adaptation'];
 interface Measure {
   readonly red: number;
   readonly fallen: number;
-  readonly missionCompleted: boolean;
+  /** Completed since the game began. */
+  readonly missions: number;
+  /** In tenths, like what is usual: the higher, the worse the table is doing. */
   readonly strain: number;
 }
 
-/** UFOs in orbit are left out: they have an answer of their own, and easing would take it back (DIR-3). */
-function measure({ panic, missionCompleted }: Report): Measure {
-  let red = 0;
-  let fallen = 0;
-  for (const continent of continents) {
-    if (panic[continent] === 'red') red += 1;
-    if (panic[continent] === 'orange') fallen += 1;
-  }
-  const strain = red * table.red + fallen * table.fallen + (missionCompleted ? table.mission : 0);
-  return { red, fallen, missionCompleted, strain };
+/**
+ * What the last report says of the continents, and all of them of missions. UFOs in orbit are left out: scrambling answers
+ * them, and easing would take it back (DIR-3).
+ */
+function measure({ panic }: Report, missions: number): Measure {
+  const count = (zone: 'red' | 'orange') => continents.filter((continent) => panic[continent] === zone).length;
+  const [red, fallen] = [count('red'), count('orange')];
+  return { red, fallen, missions, strain: red * table.red + fallen * table.fallen + missions * table.mission };
 }
 
-function wish(strain: number): { code: Reason['code']; move: -1 | 0 | 1 } {
-  if (strain >= table.strained) return { code: 'strained', move: -1 };
-  return strain <= table.calm ? { code: 'calm', move: 1 } : { code: 'steady', move: 0 };
+/** How the table was doing after each of the reports. */
+export function measures(reports: readonly Report[]): Measure[] {
+  let missions = 0;
+  return reports.map((report) => {
+    if (report.missionCompleted) missions += 1;
+    return measure(report, missions);
+  });
 }
 
-function reasonOf(round: number, { red, fallen, missionCompleted, strain }: Measure, from: number, to: number): Reason {
-  return { code: wish(strain).code, round, red, fallen, missionCompleted, strain, from, to };
+/** What planners have come to after that round, in tenths; later rounds are like the last one that was measured. */
+function usualAt(difficulty: Difficulty, round: number): number {
+  const rounds = usualStrain[difficulty];
+  return rounds[round - 1] ?? rounds.at(-1) ?? 0;
 }
 
-/** The step the reports have led to, and why the last of them moved it (DIR-10). */
-export function adapt(reports: readonly Report[]): Adaptation {
+/** How a table does against what is usual. With all continents yellow it is never strained, however few its missions. */
+function judge({ red, fallen, strain }: Measure, usual: number): Reason['code'] {
+  if (strain < usual - table.calm) return 'calm';
+  return strain > usual && red + fallen > 0 ? 'strained' : 'steady';
+}
+
+/** Presses a calm table and eases for a strained one. The second step takes a table that is far from usual. */
+function next(step: number, code: Reason['code'], off: number): number {
+  const most = Math.abs(off) > table.far ? table.most : 1;
+  if (code === 'calm') return step < most ? step + 1 : step;
+  return code === 'strained' && step > -most ? step - 1 : step;
+}
+
+/** The step that the reports have led to, and why the last of them moved it or did not (DIR-10). */
+export function adapt(difficulty: Difficulty, reports: readonly Report[]): Adaptation {
   let step = 0;
   let reasons: readonly Reason[] = [];
-  for (const report of reports) {
+  for (const [i, measured] of measures(reports).entries()) {
+    const { red, fallen, missions, strain } = measured;
+    const round = i + 1;
+    const usual = usualAt(difficulty, round);
+    const code = judge(measured, usual);
     const from = step;
-    const measured = measure(report);
-    step = Math.max(-table.most, Math.min(table.most, step + wish(measured.strain).move));
-    if (report === reports.at(-1)) reasons = [reasonOf(report.round, measured, from, step)];
+    step = next(from, code, strain - usual);
+    reasons = [{ code, round, red, fallen, missions, strain: strain / 10, usual: usual / 10, from, to: step }];
   }
   return { step, reasons };
 }

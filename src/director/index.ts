@@ -14,6 +14,8 @@ import { order } from './order.ts';
 import { type Orders, ordersOf } from './orders.ts';
 import { landings, places, tally } from './targets.ts';
 
+export { measures } from './adaptation.ts';
+
 /** Deals the UFOs to the cues that will name them, at least one each. */
 function dealt(where: readonly Space[], cues: number, dice: Dice, round: number): Cue[] {
   const from = dice.draws(`director/${round}/deal`);
@@ -36,10 +38,14 @@ function descent(orders: Orders, reports: readonly Report[], dice: Dice): Cue[] 
   return where.length === 0 ? [] : [cue('ufos-descend', { ufos: tally(where) })];
 }
 
-/** Plans the round after the given reports (chapter 6 of the rules), by the tables of a pack or the standard ones. */
-export function direct(briefing: Briefing, reports: readonly Report[], dice: Dice, invasion?: Invasion): Schedule {
+function plan(
+  briefing: Briefing,
+  reports: readonly Report[],
+  dice: Dice,
+  invasion: Invasion | undefined,
+  adaptation: Schedule['adaptation'],
+): Schedule {
   const orders = ordersOf(briefing, invasion);
-  const adaptation = adapt(reports);
   const by = counts(orders, reports, adaptation.step, dice);
   const final = finalMission(orders, reports);
   const body = { aliens: aliens(orders, reports, by, dice), finalMission: final };
@@ -59,3 +65,11 @@ export function direct(briefing: Briefing, reports: readonly Report[], dice: Dic
     adaptation,
   };
 }
+
+/** Plans the round after the given reports (chapter 6 of the rules), by the tables of a pack or the standard ones. */
+export const direct = (briefing: Briefing, reports: readonly Report[], dice: Dice, invasion?: Invasion): Schedule =>
+  plan(briefing, reports, dice, invasion, adapt(briefing.difficulty, reports));
+
+/** Plans like `direct`, but neither eases nor presses. What is usual at a round is measured with it (DIR-10). */
+export const directEvenly: typeof direct = (briefing, reports, dice, invasion) =>
+  plan(briefing, reports, dice, invasion, { step: 0, reasons: [] });

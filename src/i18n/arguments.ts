@@ -15,6 +15,7 @@ export interface Arguments {
   'end.reason.calm': { red: string | number; fallen: string | number };
   'end.reason.strained': { red: string | number; fallen: string | number };
   'end.reason.steady': { red: string | number; fallen: string | number };
+  'end.reason.usual': { missions: string | number; strain: string | number; usual: string | number };
   'end.sent': { ufos: number; cues: number; crises: number; enemies: number };
   'end.scrambled': { count: number };
   'threat.set': { threat: string | number };

@@ -85,6 +85,17 @@ test('games summed up count what they are made of', () => {
   for (const { id, seen } of sum.cards) expect(unseen.has(id)).toBe(seen === 0);
 });
 
+test('DIR-10 games summed up say how often adaptation pressed, eased, and stood at either end', () => {
+  const blank = resultOf('x', playGame(wishes, bots.careful));
+  const game = (...adaptation: readonly number[]) => ({ ...blank, adaptation });
+  const sum = sumUp([game(1, 2, 2, 1), game(-1, 0), game(-2, -1, 0, 0)], standardPack);
+  expect(sum.adaptation).toEqual({ rounds: 10, pressed: 4, eased: 3, atEitherEnd: 3 });
+  const { log, state } = playGame(wishes, bots.planner);
+  const { adaptation } = resultOf('x', { log, state });
+  expect(adaptation).toHaveLength(state.open.round - 1);
+  expect(adaptation.at(-1)).toBe(state.hidden.schedule?.adaptation.step);
+});
+
 test('a tech is worth what its games win more than the others', () => {
   const blank = resultOf('x', playGame(wishes, bots.careful));
   const game = (won: boolean, firstHand: readonly string[]) => ({ ...blank, won, firstHand, drawn: firstHand });

@@ -2,6 +2,7 @@
 
 import { type CueKind, cueKinds } from '../content/cues.ts';
 import { type VerbName, verbNames } from '../content/effects.ts';
+import { adaptation as table } from '../content/invasion.ts';
 import type { Pack } from '../content/pack.ts';
 import { type StepKind, stepKinds } from '../content/steps.ts';
 import type { Result } from './game.ts';
@@ -34,6 +35,13 @@ export interface Simulation {
   readonly finalMission: Share;
   readonly losses: { readonly 'base-destroyed': number; readonly panic: number };
   readonly score: number;
+  /** Rounds after the first of each game, and how many of them adaptation pressed, eased or was at −2 or +2 (DIR-10). */
+  readonly adaptation: {
+    readonly rounds: number;
+    readonly pressed: number;
+    readonly eased: number;
+    readonly atEitherEnd: number;
+  };
   readonly byPlan: Readonly<Record<string, Wins>>;
   readonly byBase: Readonly<Record<string, Wins>>;
   readonly cards: readonly CardUse[];
@@ -76,6 +84,17 @@ const without = <T>(all: readonly T[], seen: ReadonlySet<T>): T[] => all.filter(
 const seenOf = <T>(results: readonly Result[], of: (result: Result) => readonly T[]): Set<T> =>
   new Set(results.flatMap(of));
 
+function adaptationOf(results: readonly Result[]): Simulation['adaptation'] {
+  const steps = results.flatMap(({ adaptation }) => adaptation);
+  const count = (is: (step: number) => boolean) => steps.filter(is).length;
+  return {
+    rounds: steps.length,
+    pressed: count((step) => step > 0),
+    eased: count((step) => step < 0),
+    atEitherEnd: count((step) => Math.abs(step) === table.most),
+  };
+}
+
 /** Sums games up, with what was never seen in any of them. */
 export function sumUp(results: readonly Result[], pack: Pack): Simulation {
   const all = winsOf(results);
@@ -92,6 +111,7 @@ export function sumUp(results: readonly Result[], pack: Pack): Simulation {
     finalMission: shareOf(results.filter(({ finalMission }) => finalMission).length, results.length),
     losses: { 'base-destroyed': lost('base-destroyed'), panic: lost('panic') },
     score: results.reduce((sum, { score }) => sum + score, 0) / Math.max(1, results.length),
+    adaptation: adaptationOf(results),
     byPlan: by(results, ({ plan }) => plan),
     byBase: by(results, ({ base }) => base),
     cards: idsOf(pack).map((id) => useOf(results, id, pack.tech.has(id))),

@@ -127,9 +127,10 @@ test('END-3 DIR-10 the story tells every round, what the aliens did, and why', a
     .getByRole('listitem');
   await expect(rounds).toHaveCount(2);
   await expect(rounds.nth(0)).toContainText(say('cue.round', { round: 1 }));
-  // One red continent and none fallen is an even fight.
-  await expect(rounds.nth(1)).toContainText(say('end.reason.steady', { red: '1', fallen: '0', orbit: '0' }));
-  await expect(rounds.nth(1)).toContainText(say('end.director.0'));
+  // One red continent and no mission is more strain than usual after the first round.
+  await expect(rounds.nth(1)).toContainText(say('end.reason.strained', { red: '1', fallen: '0' }));
+  await expect(rounds.nth(1)).toContainText(/Strain 1\.0, usually -0\.\d after this round/);
+  await expect(rounds.nth(1)).toContainText(say('end.director.ease'));
 });
 
 test('the end counts among the games, and a new one begins from it', async ({ browser }) => {

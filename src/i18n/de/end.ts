@@ -25,6 +25,7 @@ export const end: Record<keyof typeof english, string> = {
   'end.reason.calm': 'Ihr hattet alles im Griff: {red} rot, {fallen} gefallen.',
   'end.reason.strained': 'Es stand schlecht um euch: {red} rot, {fallen} gefallen.',
   'end.reason.steady': 'Der Kampf war ausgeglichen: {red} rot, {fallen} gefallen.',
+  'end.reason.usual': 'Abgeschlossene Einsätze: {missions}. Belastung {strain}, nach dieser Runde üblich: {usual}.',
   'end.sent':
     '{ufos, plural, one {Ein UFO} other {{ufos} UFOs}} in {cues, plural, one {einer Aktion} other {{cues} Aktionen}}, {crises, plural, =0 {keine Krise} one {eine Krise} other {{crises} Krisen}}, {enemies, plural, =0 {kein Feind} one {ein Feind} other {{enemies} Feinde}}.',
   'end.scrambled': '{count, plural, one {Eine Aktion war gestört.} other {{count} Aktionen waren gestört.}}',

@@ -26,6 +26,7 @@ export const end: Record<keyof typeof english, string> = {
   'end.reason.calm': 'У вас всё было под контролем. Красных континентов: {red}, павших: {fallen}.',
   'end.reason.strained': 'Вам приходилось туго. Красных континентов: {red}, павших: {fallen}.',
   'end.reason.steady': 'Бой шёл на равных. Красных континентов: {red}, павших: {fallen}.',
+  'end.reason.usual': 'Выполнено миссий: {missions}. Напряжённость {strain}, обычно после этого раунда {usual}.',
   'end.sent':
     '{ufos, plural, one {{ufos} НЛО} few {{ufos} НЛО} many {{ufos} НЛО} other {{ufos} НЛО}} за {cues, plural, one {{cues} действие} few {{cues} действия} many {{cues} действий} other {{cues} действия}}, {crises, plural, =0 {без кризисов} one {{crises} кризис} few {{crises} кризиса} many {{crises} кризисов} other {{crises} кризиса}}, {enemies, plural, =0 {без врагов} one {{enemies} враг} few {{enemies} врага} many {{enemies} врагов} other {{enemies} врага}}.',
   'end.scrambled':

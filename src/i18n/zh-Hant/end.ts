@@ -25,6 +25,7 @@ export const end: Record<keyof typeof english, string> = {
   'end.reason.calm': '局面在你們掌握之中：紅色 {red} 洲，淪陷 {fallen} 洲。',
   'end.reason.strained': '你們陷入苦戰：紅色 {red} 洲，淪陷 {fallen} 洲。',
   'end.reason.steady': '雙方勢均力敵：紅色 {red} 洲，淪陷 {fallen} 洲。',
+  'end.reason.usual': '已完成任務：{missions}。壓力 {strain}，這回合過後通常為 {usual}。',
   'end.sent':
     '{ufos, plural, other {UFO {ufos} 架}}，{cues, plural, other {分 {cues} 次出現}}；{crises, plural, =0 {沒有危機} other {危機 {crises} 張}}，{enemies, plural, =0 {沒有敵人} other {敵人 {enemies} 個}}。',
   'end.scrambled': '{count, plural, other {有 {count} 個指示受到干擾。}}',

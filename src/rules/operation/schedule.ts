@@ -40,7 +40,7 @@ export interface Briefing {
   readonly base: Continent;
 }
 
-/** Why the director moved or stayed, with what it measured. */
+/** Why the director moved or stayed: how the table was doing, with what was measured and what is usual (DIR-10). */
 export interface Reason {
   readonly code: 'calm' | 'strained' | 'steady';
   readonly [detail: string]: unknown;

@@ -1,0 +1,34 @@
+// How strained planners' tables are after each round.
+
+import type { Bot } from '../bots/index.ts';
+import type { Difficulty } from '../content/difficulties.ts';
+import { directEvenly, measures } from '../director/index.ts';
+import type { Report } from '../rules/index.ts';
+import { playGame } from './game.ts';
+
+/** A round that fewer games reach than this share, in percent, is not measured. */
+const leastShare = 5;
+
+/** A game's strain after each of its rounds, in tenths; the director neither eases nor presses. */
+function strainsOf(seed: string, difficulty: Difficulty, bot: Bot): number[] {
+  const { log } = playGame({ seed, difficulty }, bot, undefined, undefined, directEvenly);
+  const reports: Report[] = log.flatMap((event) => (event.type === 'round-ended' ? [event.report] : []));
+  return measures(reports).map(({ strain }) => strain);
+}
+
+/** The mean strain after rounds 1, 2, … of games with these seeds, in tenths (DIR-10). `progress` hears how many are done. */
+export function usualStrain(
+  difficulty: Difficulty,
+  bot: Bot,
+  seeds: readonly string[],
+  progress: (done: number) => void,
+): number[] {
+  const games = seeds.map((seed, i) => {
+    progress(i);
+    return strainsOf(seed, difficulty, bot);
+  });
+  const longest = Math.max(0, ...games.map((game) => game.length));
+  const rounds = Array.from({ length: longest }, (_, i) => games.flatMap((game) => game[i] ?? []));
+  const measured = rounds.filter((strains) => strains.length * 100 >= games.length * leastShare);
+  return measured.map((strains) => Math.round(strains.reduce((sum, strain) => sum + strain, 0) / strains.length));
+}
