@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { type Pack, standardPack } from '../content/pack.ts';
-import { brokenPromises, couldHappen, evolve, fold, type GameEvent, type State, settle } from '../rules/index.ts';
+import {
+  brokenPromises,
+  evolve,
+  fold,
+  type GameEvent,
+  mustFollow,
+  type State,
+  settle,
+  whyImpossible,
+} from '../rules/index.ts';
 import type { Damage, DamageKind } from './damage.ts';
 import { digest } from './digest.ts';
 import { gameEvent } from './events.ts';
@@ -87,11 +96,14 @@ function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Dama
   if (!opensOnce(log)) return { damage: 'replay', detail: 'the log does not open as a game does' };
   try {
     let folded = fold([], pack);
+    let before: GameEvent | null = null;
     for (const [i, event] of log.entries()) {
-      if (!couldHappen(folded, event))
-        return { damage: 'replay', detail: `event ${i + 1} could not happen there: ${event.type}` };
+      const fault = whyImpossible(folded, event, before);
+      if (fault !== null) return { damage: 'replay', detail: `event ${i + 1}, ${event.type}: ${fault}` };
       folded = evolve(folded, event);
+      before = event;
     }
+    if (before && mustFollow(before, folded)) return { damage: 'replay', detail: 'the log ends in the middle' };
     const state = { ...folded, open: settle(folded.open, at) };
     const [broken] = brokenPromises(state);
     return broken === undefined ? state : { damage: 'promise', detail: broken };
