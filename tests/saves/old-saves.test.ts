@@ -42,6 +42,25 @@ test('it goes on from there, and is saved again without loss', () => {
   expect(readSave(JSON.stringify(makeSave(later)))).toEqual(later);
 });
 
+test('FIN-21 DIR-1 FIN-20 games go on though their director sent what none sends any more', () => {
+  const kept = [
+    { file: 'companion-0.1.sitroom.json', ending: 40_000, cue: 'crisis' },
+    { file: 'late-table-0.1.sitroom.json', ending: 30_000, cue: 'deploy-final-squad' },
+  ];
+  for (const { file, ending, cue } of kept) {
+    const { log, state } = opened(file);
+    const { schedule } = state.hidden;
+    expect(schedule).toMatchObject({ round: state.open.round, finalMission: 'available' });
+    expect(schedule?.cues.map(({ kind }) => kind)).not.toContain('choose-mission');
+    expect(schedule?.cues.at(-1)?.limit).toBe(ending);
+    expect(state.open.cue?.kind).toBe(cue);
+    const told = decide(state, { type: 'done' }, 'central-officer', state.open.at, table);
+    if ('refused' in told) throw new Error(told.refused.code);
+    const later = { log: [...log, ...told.events], state: told.state };
+    expect(readSave(JSON.stringify(makeSave(later)))).toEqual(later);
+  }
+});
+
 test('FIN-21 saved again as it lies it is the same save, to the byte', () => {
   for (const file of readdirSync(join(root, 'tests/saves')).filter((name) => name.endsWith('.json'))) {
     const written: unknown = JSON.parse(readFileSync(join(root, 'tests/saves', file), 'utf8'));
