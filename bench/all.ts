@@ -3,13 +3,23 @@ import { besidePeers } from './beside.ts';
 import { drift } from './drift.ts';
 import { virtualTable } from './games.ts';
 import { interaction } from './interaction.ts';
+import { loading } from './loading.ts';
 import { isKept, line } from './measure.ts';
 import { thousandSchedules } from './schedules.ts';
 import { offlineStart } from './start.ts';
 import { tableOnScreen } from './table.ts';
 
 let failed = false;
-for (const measure of [virtualTable, besidePeers, thousandSchedules, offlineStart, interaction, tableOnScreen, drift]) {
+for (const measure of [
+  virtualTable,
+  loading,
+  besidePeers,
+  thousandSchedules,
+  offlineStart,
+  interaction,
+  tableOnScreen,
+  drift,
+]) {
   for (const one of [await measure()].flat()) {
     console.log(line(one));
     failed ||= !isKept(one);

@@ -165,6 +165,9 @@ export const most = { ufoCues: 4, crises: 5 } as const;
 /** The patience of the aliens: from this round on so many tenths more come with every round, so that no game goes on for ever. */
 export const endgame = { from: 10, ufos: 40, crises: 20, enemies: 40 } as const;
 
+/** The most credits that a difficulty, and a plan, may add or take in a pack. */
+export const mostCredits = 10;
+
 /** Credits a continent gives by its panic zone, and for a mission completed last round (DIR-8). */
 export const funding = { yellow: 2, red: 1, orange: 0, mission: 1 } as const;
 

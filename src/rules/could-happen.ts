@@ -1,166 +1,135 @@
 // Whether what a log tells could have happened where it stands. The rules tell nothing else; a log from outside may.
 
-import { factsOf } from '../content/steps.ts';
-import { type Board, type EnemyOnTable, missionAt, type Task } from './board.ts';
-import type { EventOf, GameEvent } from './events.ts';
-import { isMission, split } from './evolve-cards.ts';
-import { namesOf, verdict } from './operation/report.ts';
-import type { Open, State } from './state.ts';
+import type { GameEvent } from './events.ts';
+import { onBoard } from './log-checks/board.ts';
+import { equal } from './log-checks/equal.ts';
+import {
+  corrected,
+  cueClosed,
+  cueOpened,
+  inCue,
+  isInTime,
+  reported,
+  stepClosed,
+  stepOpened,
+} from './log-checks/operation.ts';
+import { mustFollow } from './log-checks/order.ts';
+import { planFault, roundEnded, roundPrepared } from './log-checks/round.ts';
+import { verdict } from './operation/report.ts';
+import { hasBoard, type Open, type State } from './state.ts';
 
-const holds = (pile: readonly string[], cards: readonly string[]): boolean =>
-  cards.every((card) => pile.includes(card));
+/** Types of events that set up a game, or describe where it begins; told with the why `new` they come before all others. */
+const settingUp: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'secret/seeded',
+  'game-set-up',
+  'secret/decks-stacked',
+  'board-set-up',
+  'mission-laid',
+  'round-ended',
+  'secret/schedule-prepared',
+  'round-prepared',
+  'cue-opened',
+  'reported',
+  'step-opened',
+]);
 
-/** The enemy that lies on a place of the base, or on a part of a mission, if one does. */
-function enemyAt(board: Board, name: string, number: number): EnemyOnTable | null {
-  if (!isMission(name)) return board.enemies[number] ?? null;
-  const enemy = missionAt(board, name)?.parts[number]?.enemy;
-  return enemy && enemy !== 'none' ? enemy : null;
+/** Setup comes first, and once. */
+function isInPlace({ phase, board, setup }: Open, { type, why, at }: GameEvent, before: GameEvent | null): boolean {
+  const sets = why === 'new' && settingUp.has(type);
+  if (sets) return phase === 'setup' && at === 0 && (before === null || before.why === 'new');
+  // What lies on a table is touched in cues and steps alone.
+  return (
+    type !== 'secret/seeded' &&
+    type !== 'game-set-up' &&
+    type !== 'board-set-up' &&
+    (board !== null || setup.mode === 'companion')
+  );
 }
 
-/** Do the cards lie where they are taken from? */
-function canLeave({ hidden }: State, board: Board, { deck, cards, from }: EventOf<'cards-moved'>): boolean {
-  const [name, number] = split(from);
-  switch (name) {
-    case 'deck':
-      return holds(hidden.decks[deck], cards);
-    case 'discard':
-      return holds(board.decks[deck].discard, cards);
-    case 'drawn':
-      return board.drawn?.deck === deck && holds(board.drawn.cards, cards);
-    case 'hand':
-      return holds(board.hand, cards);
-    case 'crisis-pool':
-      return holds(board.crisisPool, cards);
-    case 'salvage':
-      return holds(board.salvage, cards);
-    case 'in-play':
-      // What has come into play stays.
-      return false;
-    case 'lab':
-      return cards.every((card) => board.labs[number - 1]?.tech === card);
-    default:
-      return cards.every((card) => enemyAt(board, name, number)?.card === card);
-  }
-}
-
-/** Is there room where the cards are put? */
-function canArrive(board: Board, { cards, to }: EventOf<'cards-moved'>): boolean {
-  const [name, number] = split(to);
-  if (name === 'lab') return cards.length === 1 && board.labs[number - 1]?.tech === null;
-  if (name === 'base') return cards.length === 1 && board.enemies[number] === null;
-  return true;
-}
-
-/** Was the mission laid in the open cue, and did the one that goes on run before it (TIM-6)? */
-function canTakeBack({ drawn, mission }: Board, { card, running }: EventOf<'mission-taken-back'>): boolean {
-  if (drawn?.deck !== 'mission' || mission?.card !== card) return false;
-  return running === null || running.card === drawn.running?.mission.card;
-}
-
-/** Are there as many UFOs as are moved away, one move after another (TAB-8)? */
-function canFly({ ufos }: Board, { moves }: EventOf<'ufos-moved'>): boolean {
-  const now = { ...ufos, force: Number.POSITIVE_INFINITY };
-  return moves.every(({ count, from, to }) => {
-    now[from] -= count;
-    now[to] += count;
-    return now[from] >= 0;
-  });
-}
-
-const goesOn = (task: Task, next: EventOf<'task-opened'>['task']): boolean =>
-  task.roll === null && task.kind === next.kind && task.part !== next.part;
-
-/** Events that answer a question, or take it back. */
-const answers: ReadonlySet<GameEvent['type']> = new Set(['chosen', 'choice-withdrawn']);
+/** What answers a question, or takes it back; and the timers are the table's, whatever is asked. */
+const neverWait: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+  'chosen',
+  'choice-withdrawn',
+  'timers-set',
+]);
 
 /**
- * Whether a question must be answered before this can happen: a step opens only when all are (TIM-4), and in the
- * resolution phase nothing but cards of other seats comes between (FIN-17).
+ * Whether something is asked that must be answered first: a step opens only when all is answered (TIM-4, CRD-7), and in
+ * the resolution phase nothing but cards of other seats comes between (FIN-17).
  */
 function mustAnswer({ board, phase, pack, setup }: Open, { type, why }: GameEvent): boolean {
-  if (board === null || board.choices.length === 0 || answers.has(type)) return false;
+  if (board === null || board.choices.length === 0 || neverWait.has(type)) return false;
   if (type === 'step-opened') return true;
   // Damage that a card leads to may be critical: then the plan is the cause.
   return phase === 'resolution' && !pack.usable.has(why) && why !== setup.plan;
 }
 
-/** Do the units come from elsewhere? */
-const canCome = ({ units }: Board, { units: coming, to }: EventOf<'units-assigned'>): boolean =>
-  coming.every((id) => units.some((unit) => unit.id === id && unit.at !== to));
+/** Whether pieces can be moved now: in a cue or a step. To begin with missions are laid on a described table. */
+const isAtTable = ({ phase, step }: Open, { type, why }: GameEvent): boolean =>
+  phase === 'timed' || step !== null || (type === 'mission-laid' && why === 'new');
 
-/** Does what is still to be paid lie in play, as a card that can be used (CRD-2)? */
-const canPay = ({ pack }: Open, { inPlay }: Board, { choice }: EventOf<'choice-opened'>): boolean =>
-  choice.todo.every((todo) => {
-    if (!('next' in todo) || todo.next !== 'pay') return true;
-    return pack.usable.has(todo.card) && inPlay.some(({ card }) => card === todo.card);
-  });
-
-function onBoard(state: State, board: Board, event: GameEvent): boolean {
+/** Whether the event fits the state, where it stands in the log at all. */
+function fits(state: State, event: GameEvent, before: GameEvent | null): boolean {
+  const { open, hidden } = state;
   switch (event.type) {
-    case 'cards-moved':
-      return canLeave(state, board, event) && canArrive(board, event);
-    case 'mission-laid':
-      return missionAt(board, event.place) === null;
-    case 'mission-cleared':
-      return missionAt(board, event.place) !== null;
-    case 'mission-taken-back':
-      return canTakeBack(board, event);
-    case 'ufos-moved':
-      return canFly(board, event);
-    case 'units-assigned':
-      return canCome(board, event);
-    case 'panic-changed':
-      return board.panic[event.continent] + event.by === event.panic;
-    case 'damage-changed':
-      return board.damage + event.by === event.damage;
-    case 'choice-opened':
-      return canPay(state.open, board, event);
-    case 'choice-withdrawn':
-      return event.number < board.choices.length;
-    case 'chosen':
-      return board.drawn !== null || board.choices.some(({ options }) => options.includes(event.option));
-    case 'task-opened':
-      // A squad that has done with one part of a mission goes on to the next.
-      return board.task === null || goesOn(board.task, event.task);
-    case 'task-closed':
-      return board.task?.kind === event.kind;
-    case 'dice-rolled':
-      return board.task?.roll === null;
-    case 'roll-changed':
-    case 'roll-applied':
-      return board.task !== null && board.task.roll !== null;
+    case 'secret/seeded':
+      return before === null;
+    case 'game-set-up':
+      return before?.type === 'secret/seeded';
+    case 'board-set-up':
+      return open.board === null && open.setup.mode === 'virtual';
+    case 'secret/schedule-prepared':
+      return planFault(state, event, before) === null;
+    case 'round-prepared':
+      return roundPrepared(event, before);
+    case 'cue-opened':
+      return cueOpened(state, event);
+    case 'cue-closed':
+      return cueClosed(state, event);
+    case 'cue-expired':
+    case 'paused':
+    case 'resumed':
+    case 'menu-opened':
+    case 'menu-closed':
+    case 'secret/light-used':
+    case 'scanned':
+    case 'time-added':
+      return inCue(state, event, before);
+    case 'timers-set':
+      return event.timers !== open.timers && (open.phase !== 'setup' || open.reports.length > 0);
+    case 'step-opened':
+      return stepOpened(state, event, before);
+    case 'step-closed':
+      return stepClosed(state, event);
+    case 'reported':
+      return reported(state, event);
+    case 'corrected':
+      return corrected(state, event);
+    case 'round-ended':
+      return roundEnded(state, event, before);
+    case 'game-ended':
+      return event.outcome.why !== open.outcome?.why && equal(event.outcome, verdict(open.entries));
+    case 'game-revived':
+      return open.outcome !== null && verdict(open.entries) === null;
+    case 'secret/decks-stacked':
+      if (open.board === null) return hidden.decks.tech.length === 0 && event.why === 'new';
+      return hasBoard(open) && onBoard(state, open, event, before);
     default:
-      return true;
+      return hasBoard(open) && isAtTable(open, event) && onBoard(state, open, event, before);
   }
 }
 
-/** Could the event have happened in this state? Of a log that the rules have told, each could. */
-export function couldHappen(state: State, event: GameEvent): boolean {
-  const { open, hidden } = state;
-  const { board, cue, cueNumber, history, forecasts, step } = open;
-  // The timers are the table's, whatever is asked.
-  if (event.type === 'timers-set') return true;
-  if (mustAnswer(open, event)) return false;
-  switch (event.type) {
-    case 'cue-opened':
-      return event.number === 1 || (event.number === cueNumber + 1 && history.length === cueNumber);
-    case 'cue-closed':
-      return cue !== null && event.number === cueNumber && history.length < cueNumber;
-    case 'reported':
-      // A described table may begin with what its steps so far have told.
-      return (
-        event.why === 'new' || (step !== null && namesOf(event.entry).every((name) => factsOf(step).asks === name))
-      );
-    case 'scanned':
-      return hidden.revealed.length === forecasts.length + 1;
-    case 'round-ended':
-      // A game that is over has no further round.
-      return verdict(event.report) === null;
-    case 'step-opened':
-      return step === null;
-    case 'step-closed':
-      return step === event.step;
-    default:
-      return board === null || onBoard(state, board, event);
-  }
+/**
+ * Why an event of a log could not have happened in the state that led to it, right after the event `before`, in English;
+ * null if it could. Of a log that the rules have told, each could (FIN-21).
+ */
+export function whyImpossible(state: State, event: GameEvent, before: GameEvent | null): string | null {
+  const wanted = before && mustFollow(before, state);
+  if (wanted && !wanted.includes(event.type)) return `after ${before.type} comes ${wanted.join(' or ')}`;
+  if (!isInPlace(state.open, event, before)) return 'setup comes first, and once';
+  if (!isInTime(state, event)) return 'something else falls due first, or nothing does any more';
+  if (mustAnswer(state.open, event)) return 'a question waits for its answer';
+  if (fits(state, event, before)) return null;
+  const fault = event.type === 'secret/schedule-prepared' ? planFault(state, event, before) : null;
+  return fault ?? 'it does not fit what was told before';
 }

@@ -32,9 +32,12 @@ export type Marked = `lab:${number}` | `base:${number}` | `${MissionPlace}:${num
 /** Where UFOs are: a space of the board, or the invasion force (TAB-8). */
 export type UfoPlace = Space | 'force';
 
+/** A board as it is laid. Saves of 0.1.0 do not have its extra dice: there are none yet. */
+type LaidBoard = Omit<Board, 'extra'> & Partial<Pick<Board, 'extra'>>;
+
 /** What happens on the board of the virtual table. */
 export type BoardFact =
-  | { type: 'board-set-up'; board: Board }
+  | { type: 'board-set-up'; board: LaidBoard }
   | { type: 'secret/decks-stacked'; decks: Partial<Record<DeckName, readonly string[]>> }
   | { type: 'cards-moved'; deck: DeckName; cards: readonly string[]; from: CardPlace; to: CardPlace; owner?: Role }
   | { type: 'cards-turned'; cards: readonly string[]; exhausted: boolean }

@@ -170,7 +170,7 @@ function openAfter(state: State, event: GameEvent): Open {
     case 'game-revived':
       return { ...open, outcome: null };
     case 'board-set-up':
-      return { ...open, board: event.board };
+      return { ...open, board: { extra: 0, ...event.board } };
     default:
       return { ...open, board: boardAfter(sure(open.board), event) };
   }

@@ -13,7 +13,7 @@ export {
   type Unit,
 } from './board.ts';
 export { check } from './check.ts';
-export { couldHappen } from './could-happen.ts';
+export { whyImpossible } from './could-happen.ts';
 /** What players made of code, and screens, read off the open board. */
 export { holds } from './counts.ts';
 export { checkTime, decide, pass } from './decide.ts';
@@ -25,6 +25,7 @@ export { type EventOf, type EventType, type GameEvent, seen } from './events.ts'
 export { evolve, fold } from './evolve.ts';
 export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
 export { candidates, knownPanic, legal } from './legal.ts';
+export { mustFollow } from './log-checks/order.ts';
 export { due, isRunning, settle } from './operation/clock.ts';
 export { asked } from './operation/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './operation/schedule.ts';

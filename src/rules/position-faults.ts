@@ -105,7 +105,7 @@ const within = (field: string, value: number | undefined, most: number, least = 
     : [field, `a whole number from ${least} to ${most}`];
 
 /** The longest game a position can begin in, and the most credits it can have. */
-const most = { round: 100, credits: 1000 } as const;
+export const most = { round: 100, credits: 1000 } as const;
 
 function numberFaults({ round, budget, emergency, damage, ufos = {}, panic = {}, labs = [] }: Position): Fault {
   const total = spaces.reduce((sum, space) => sum + (ufos[space] ?? 0), 0);

@@ -8,7 +8,7 @@ import type { Playing } from './state.ts';
 import { isFace, placeOf, targetOf, wantsSoldiers } from './task.ts';
 import { skillOf, unitOf } from './units.ts';
 
-const stepOf: Readonly<Record<TaskKind, StepKind>> = {
+export const stepOf: Readonly<Record<TaskKind, StepKind>> = {
   research: 'research',
   'orbital-defense': 'orbital-defense',
   'global-defense': 'global-defense',

@@ -33,6 +33,17 @@ const report = {
 const broken: readonly (readonly [says: string, play: () => Play, change: (state: State) => State])[] = [
   ['three different enemy types', setUp, (state) => ofSetup(state, { enemyTypes: ['muton', 'sectoid', 'muton'] })],
   [
+    'three different enemy types',
+    setUp,
+    (state) => ofSetup(state, { enemyTypes: ['muton', 'sectoid', 'floater', 'muton'] }),
+  ],
+  [
+    'enemy types are of the difficulty',
+    setUp,
+    (state) => ofSetup(state, { difficulty: 'expert', enemyTypes: ['muton', 'floater', 'sectopod'] }),
+  ],
+  ['a plan that is fixed is played', setUp, (state) => ofSetup(state, { difficulty: 'tutorial', plan: 'onslaught' })],
+  [
     'panic starts yellow',
     setUp,
     (state) => ofSetup(state, { startingPanic: { ...state.open.setup.startingPanic, asia: 8 } }),

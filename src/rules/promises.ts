@@ -1,5 +1,6 @@
 import { continents } from '../content/continents.ts';
-import { enemyTypesPerGame } from '../content/enemies.ts';
+import { enemyTypesOf, enemyTypesPerGame } from '../content/enemies.ts';
+import { fixedPlan } from '../content/plans.ts';
 import { factsOf, type ReportEntry, type StepKind, stepKinds } from '../content/steps.ts';
 import { zoneOf } from '../content/tracks.ts';
 import { withoutLimit } from './operation/cue.ts';
@@ -24,9 +25,14 @@ const ofClock = ({ left, limit, pauseLeft, expired, over, paused, menu }: Clock)
 ];
 
 function ofSetup({ open }: State): Promised[] {
-  const { enemyTypes, startingPanic } = open.setup;
+  const { difficulty, plan, enemyTypes, startingPanic } = open.setup;
   return [
-    ['three different enemy types', new Set(enemyTypes).size === enemyTypesPerGame],
+    [
+      'three different enemy types',
+      new Set(enemyTypes).size === enemyTypesPerGame && enemyTypes.length === enemyTypesPerGame,
+    ],
+    ['enemy types are of the difficulty', enemyTypes.every((type) => enemyTypesOf[difficulty].includes(type))],
+    ['a plan that is fixed is played', plan === (fixedPlan[difficulty] ?? plan)],
     ['panic starts yellow', continents.every((continent) => zoneOf(startingPanic[continent]) === 'yellow')],
   ];
 }

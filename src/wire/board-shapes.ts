@@ -7,7 +7,7 @@ import { cueKinds, labs } from '../content/cues.ts';
 import { abouts } from '../content/effects.ts';
 import { stepKinds } from '../content/steps.ts';
 import { skills, unitKinds } from '../content/units.ts';
-import type { Board, Choice, MissionOnTable, Place, Position, Roll, Todo } from '../rules/index.ts';
+import type { Choice, EventOf, MissionOnTable, Place, Position, Roll, Todo } from '../rules/index.ts';
 import { effect } from './effects.ts';
 import { continent, count, panicSpaces, role } from './shapes.ts';
 
@@ -106,7 +106,7 @@ const pile = v.strictObject({ left: count, discard: cards });
 const lab = v.strictObject({ tech: v.nullable(cardId), successes: count });
 
 /** A board as setup leaves it, or as a position describes it: nothing is drawn or rolled yet. */
-export const board: v.GenericSchema<unknown, Board> = v.strictObject({
+export const board: v.GenericSchema<unknown, EventOf<'board-set-up'>['board']> = v.strictObject({
   dice: v.picklist(['app', 'table']),
   panic: panicSpaces,
   ufos: v.strictObject({ ...panicSpaces.entries, orbit: count }),
@@ -128,8 +128,7 @@ export const board: v.GenericSchema<unknown, Board> = v.strictObject({
   brought: v.strictObject({ units: v.pipe(v.array(unitId), v.maxLength(0)), lab: v.null(), funded: v.literal(0) }),
   task: v.null(),
   threat: count,
-  // Saves from before it stood on the board have none.
-  extra: v.optional(v.literal(0), 0),
+  extra: v.exactOptional(v.literal(0)),
   taken: v.pipe(v.array(v.string()), v.maxLength(0)),
   choices: v.pipe(v.array(choice), v.maxLength(0)),
   missionCompleted: v.boolean(),

@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { continents } from '../content/continents.ts';
 import { difficulties } from '../content/difficulties.ts';
-import { earliestFinalMission, type Growth, type Mix, type Pressure } from '../content/invasion.ts';
+import { earliestFinalMission, type Growth, type Mix, mostCredits, type Pressure } from '../content/invasion.ts';
 import { plans } from '../content/plans.ts';
 import { whole } from './shapes.ts';
 
 const tenths = whole(-100, 100);
-const credits = whole(-10, 10);
+const credits = whole(-mostCredits, mostCredits);
 const growth: v.GenericSchema<unknown, Growth> = v.strictObject({ first: whole(0, 200), perRound: whole(0, 30) });
 
 export const pressure: v.GenericSchema<unknown, Pressure> = v.strictObject({

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { type Pack, standardPack } from '../content/pack.ts';
-import { brokenPromises, couldHappen, evolve, fold, type GameEvent, type State, settle } from '../rules/index.ts';
+import {
+  brokenPromises,
+  evolve,
+  fold,
+  type GameEvent,
+  mustFollow,
+  type State,
+  settle,
+  whyImpossible,
+} from '../rules/index.ts';
 import type { Damage, DamageKind } from './damage.ts';
 import { digest } from './digest.ts';
 import { gameEvent } from './events.ts';
@@ -43,9 +52,18 @@ export type SaveRefusal =
 /** A log is counted before its events are looked at: packed, even millions of faults make a short file. */
 const events = v.pipe(v.array(v.unknown()), v.minLength(2), v.maxLength(100_000), v.array(gameEvent));
 
+/** Whether it is a log. Its events are kept as they were written, so that a loaded game saves to the same bytes (FIN-21). */
+const isLog = (value: unknown): value is readonly GameEvent[] => v.is(events, value);
+
 /** How saves of each version are written; the older one had its log as it is. */
 const shapes = {
-  1: v.strictObject({ format: v.literal(format), version: v.literal(1), at: instant, log: events, digest: v.string() }),
+  1: v.strictObject({
+    format: v.literal(format),
+    version: v.literal(1),
+    at: instant,
+    log: v.array(v.unknown()),
+    digest: v.string(),
+  }),
   2: v.strictObject({
     format: v.literal(format),
     version: v.literal(2),
@@ -78,11 +96,14 @@ function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Dama
   if (!opensOnce(log)) return { damage: 'replay', detail: 'the log does not open as a game does' };
   try {
     let folded = fold([], pack);
+    let before: GameEvent | null = null;
     for (const [i, event] of log.entries()) {
-      if (!couldHappen(folded, event))
-        return { damage: 'replay', detail: `event ${i + 1} could not happen there: ${event.type}` };
+      const fault = whyImpossible(folded, event, before);
+      if (fault !== null) return { damage: 'replay', detail: `event ${i + 1}, ${event.type}: ${fault}` };
       folded = evolve(folded, event);
+      before = event;
     }
+    if (before && mustFollow(before, folded)) return { damage: 'replay', detail: 'the log ends in the middle' };
     const state = { ...folded, open: settle(folded.open, at) };
     const [broken] = brokenPromises(state);
     return broken === undefined ? state : { damage: 'promise', detail: broken };
@@ -117,16 +138,21 @@ function packOf(log: readonly GameEvent[], packs: readonly Pack[]): Pack | SaveR
   return { code: 'save-pack', detail: called(pack), pack };
 }
 
-/** The log a text holds, if it holds one. */
-function logIn(text: string): readonly GameEvent[] | Damage {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { damage: 'packing', detail: 'the log is not JSON' };
+/** The log a save holds, packed or as it is; or what is wrong with it. */
+function logOf(held: string | readonly unknown[]): readonly GameEvent[] | Damage {
+  let log: unknown = held;
+  if (typeof held === 'string') {
+    const text = unpacked(held);
+    if (typeof text !== 'string') return text;
+    try {
+      log = JSON.parse(text);
+    } catch {
+      return { damage: 'packing', detail: 'the log is not JSON' };
+    }
   }
-  const log = v.safeParse(events, value, { abortEarly: true });
-  return log.success ? log.output : { damage: 'shape', detail: fault(log.issues) };
+  if (isLog(log)) return log;
+  const { issues = [] } = v.safeParse(events, log, { abortEarly: true });
+  return { damage: 'shape', detail: fault(issues) };
 }
 
 /** What a save holds, whatever its version; or what is wrong with it. */
@@ -134,10 +160,11 @@ function contents(value: unknown, of: number): { log: readonly GameEvent[]; at: 
   const parsed = v.safeParse(of === 1 ? shapes[1] : shapes[2], value, { abortEarly: true });
   if (!parsed.success) return { damage: 'shape', detail: fault(parsed.issues) };
   const { digest: claimed, ...body } = parsed.output;
+  // What is not packed is looked at first: a digest must not be taken of what goes too deep.
+  const plain = typeof body.log === 'string' ? null : logOf(body.log);
+  if (plain && 'damage' in plain) return plain;
   if (digest(body) !== claimed) return { damage: 'digest', detail: 'the digest does not fit' };
-  if (body.version === 1) return body;
-  const text = unpacked(body.log);
-  const log = typeof text === 'string' ? logIn(text) : text;
+  const log = plain ?? logOf(body.log);
   return 'damage' in log ? log : { log, at: body.at };
 }
 

@@ -2,11 +2,19 @@ import { turn } from '../../src/cli/engine.ts';
 import { lineOf } from '../../src/cli/output.ts';
 import { roles } from '../../src/content/roles.ts';
 import { brokenPromises, legal } from '../../src/rules/index.ts';
-import type { Game } from '../../src/wire/index.ts';
+import { type Game, makeSave, parseSave } from '../../src/wire/index.ts';
 import { leaks } from '../random/hidden.ts';
 
 const isInternal = (answer: object): boolean =>
   'error' in answer && (answer.error as { code: string }).code === 'internal';
+
+/** Why a game's own save is refused, which must never be (FIN-21); null if it loads. */
+function refusedAgain(game: Game): string | null {
+  const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))));
+  if (!('refused' in loaded)) return null;
+  // The engine plays with the standard set; a game made with another is none of its own.
+  return loaded.refused.code === 'save-pack' ? null : loaded.refused.detail;
+}
 
 /** A game made or loaded by somebody hostile: does the engine survive what its seats may do in it? */
 function unusable(game: Game): string | null {
@@ -17,6 +25,8 @@ function unusable(game: Game): string | null {
       if (next.game) {
         const [broken] = brokenPromises(next.game.state);
         if (broken !== undefined) return `${JSON.stringify(intent)} in the game it took breaks: ${broken}`;
+        const refused = refusedAgain(next.game);
+        if (refused) return `after ${JSON.stringify(intent)} its own save of the game it took is refused: ${refused}`;
       }
     }
   }

@@ -115,6 +115,7 @@ export class RandomGame {
     if (!this.isOn()) this.rest();
     // A correction may bring a companion game back to life.
     while (mode === 'companion' && this.moves < mostMoves[mode]) this.move();
+    this.reload();
     this.tellAgain();
     addLog(this.sights, this.log);
   }
@@ -258,12 +259,14 @@ export class RandomGame {
     this.take(whole.events, whole.state);
   }
 
-  /** Saved and loaded it is the same game; it goes on from what was loaded. */
+  /** Saved and loaded it is the same game, and saves to the same bytes; it goes on from what was loaded (FIN-21). */
   private reload(): void {
     const game = { log: this.log, state: this.state };
-    const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))), [this.table.pack]);
+    const text = JSON.stringify(makeSave(game));
+    const loaded = parseSave(JSON.parse(text), [this.table.pack]);
     if ('refused' in loaded) throw new Broken(`its save is refused: ${loaded.refused.detail}`);
     check(isDeepStrictEqual(loaded, game), 'a save brings back another game');
+    check(JSON.stringify(makeSave(loaded)) === text, 'a loaded game saves to other bytes');
     this.state = loaded.state;
   }
 
@@ -283,7 +286,6 @@ export class RandomGame {
       if (!('refused' in decision)) throw new Broken(`${intent.type} after the end`);
       this.sights.refusals.add(decision.refused.code);
     }
-    if (once(this.chance, 4)) this.reload();
   }
 
   /** The log leads to the state; and the same seed, asked the same, tells the same, byte for byte. */

@@ -1,5 +1,5 @@
 // Games as released versions have written them: they are kept as they are, and every later version opens them.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.ts';
@@ -8,6 +8,8 @@ import { direct } from '../../src/director/index.ts';
 import { decide, fold, seededDice } from '../../src/rules/index.ts';
 import { type Game, makeSave, readSave } from '../../src/wire/index.ts';
 import { root } from '../sources.ts';
+
+const table = { director: direct, dice: seededDice };
 
 function opened(file: string): Game {
   const game = readSave(readFileSync(join(root, 'tests/saves', file), 'utf8'));
@@ -34,7 +36,7 @@ test('a virtual table saved by 0.1.0 in the middle of a roll opens as it lay', (
 
 test('it goes on from there, and is saved again without loss', () => {
   const { log, state } = opened('table-0.1.sitroom.json');
-  const told = decide(state, { type: 'apply' }, 'squad-leader', state.open.at, { director: direct, dice: seededDice });
+  const told = decide(state, { type: 'apply' }, 'squad-leader', state.open.at, table);
   if ('refused' in told) throw new Error(told.refused.code);
   expect(told.events[0]).toMatchObject({ type: 'roll-applied', successes: 2 });
   const later = { log: [...log, ...told.events], state: told.state };
@@ -59,4 +61,30 @@ test('DIR-1 a final mission of 0.1.0 came without Choose Mission: such a round o
     later.state = told.state;
   }
   expect(fold(later.log)).toEqual(later.state);
+});
+
+test('FIN-21 DIR-1 FIN-20 games go on though their director sent what none sends any more', () => {
+  const kept = [
+    { file: 'companion-0.1.sitroom.json', ending: 40_000, cue: 'crisis' },
+    { file: 'late-table-0.1.sitroom.json', ending: 30_000, cue: 'deploy-final-squad' },
+  ];
+  for (const { file, ending, cue } of kept) {
+    const { log, state } = opened(file);
+    const { schedule } = state.hidden;
+    expect(schedule).toMatchObject({ round: state.open.round, finalMission: 'available' });
+    expect(schedule?.cues.map(({ kind }) => kind)).not.toContain('choose-mission');
+    expect(schedule?.cues.at(-1)?.limit).toBe(ending);
+    expect(state.open.cue?.kind).toBe(cue);
+    const told = decide(state, { type: 'done' }, 'central-officer', state.open.at, table);
+    if ('refused' in told) throw new Error(told.refused.code);
+    const later = { log: [...log, ...told.events], state: told.state };
+    expect(readSave(JSON.stringify(makeSave(later)))).toEqual(later);
+  }
+});
+
+test('FIN-21 saved again as it lies it is the same save, to the byte', () => {
+  for (const file of readdirSync(join(root, 'tests/saves')).filter((name) => name.endsWith('.json'))) {
+    const written: unknown = JSON.parse(readFileSync(join(root, 'tests/saves', file), 'utf8'));
+    expect(JSON.stringify(makeSave(opened(file)))).toBe(JSON.stringify(written));
+  }
 });

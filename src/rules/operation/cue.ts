@@ -1,5 +1,6 @@
 // The app shows one cue at a time; when it closes, the next one opens at that very instant.
 
+import type { EventOf } from '../events.ts';
 import { type Course, tell } from '../rule.ts';
 import type { State } from '../state.ts';
 import { sure } from '../sure.ts';
@@ -22,27 +23,28 @@ export function cueNumber(state: State, number: number): Cue | null {
   return cue === undefined ? null : withoutLimit(cue);
 }
 
-/** Opens a cue with its halved or lengthened time (CLK-1, CLK-5, CLK-8), and lets it do what it does by itself (FIN-8). */
-export function openCue(course: Course, number: number, cue: Cue, why: string): void {
-  const { open, hidden } = course.state;
+type Opening = Pick<EventOf<'cue-opened'>, 'limit' | 'halved' | 'halveNext' | 'pauseLeft' | 'scanner'>;
+
+/** What a cue opens with: its halved or lengthened time, the pause time left, the scanner (CLK-1, CLK-5, CLK-8). */
+export function openingOf({ open, hidden }: State, number: number, cue: Cue): Opening {
   const before = open.clock;
   const pauseLeft = open.timers === 'off' ? null : (before?.pauseLeft ?? freshPause(open));
   const pending = before?.halveNext ?? false;
   const limit = fullLimit(open, cue, pauseLeft);
   const ending = cue.kind === 'ending';
   const halved = pending && cue.side === 'xcom' && limit !== null;
-  tell(course, {
-    type: 'cue-opened',
-    at: course.at,
-    why,
-    number,
-    cue,
+  return {
     limit: halved ? halfOf(limit) : limit,
     halved,
     halveNext: pending && !halved && !ending,
     pauseLeft: ending && pauseLeft !== null ? 0 : pauseLeft,
     scanner: isLit(hidden, number),
-  });
+  };
+}
+
+/** Opens a cue, and lets it do what it does by itself (FIN-8). */
+export function openCue(course: Course, number: number, cue: Cue, why: string): void {
+  tell(course, { type: 'cue-opened', at: course.at, why, number, cue, ...openingOf(course.state, number, cue) });
   cueActs(course, cue);
 }
 

@@ -3,10 +3,10 @@
 import { type Difficulty, difficulties } from '../../content/difficulties.ts';
 import type { Result } from '../game.ts';
 import { shareOf } from '../statistics.ts';
-import { type Figure, type Finding, percent, points } from './finding.ts';
+import { type Cell, type Cells, type Figure, type Finding, forTeams, noted, percent, points } from './finding.ts';
 
 /** Shares of rounds in percent: at either end of the scale at most, on each side of zero at least. */
-const bounds = { atEitherEnd: 50, onEachSide: 20, end: 2 } as const;
+const bounds = { atEitherEnd: 50, onEachSide: 20 } as const;
 
 /** Games of one difficulty with adaptation, and the same seeds without it. */
 export interface Pairs {
@@ -15,22 +15,27 @@ export interface Pairs {
   readonly even: readonly Result[];
 }
 
-function ofRounds({ difficulty, adapted }: Pairs): Finding[] {
-  const steps = adapted.flatMap(({ adaptation }) => adaptation);
-  const share = (which: (step: number) => boolean) => steps.filter(which).length / Math.max(1, steps.length);
-  const line = (what: string, planner: Figure): Finding => ({ what: `${what}, ${difficulty}`, planner, thinker: null });
-  const ends = { least: share((step) => step === -bounds.end), most: share((step) => step === bounds.end) };
-  const sides = { eased: share((step) => step < 0), pressed: share((step) => step > 0) };
+/** How adaptation spent the rounds that a report came before. */
+function ofRounds(cells: Cells, difficulty: Difficulty): Finding[] {
+  const line = (what: string, figureOf: (cell: Cell) => Figure): Finding =>
+    forTeams(`${what}, ${difficulty}`, cells, difficulty, (cell, team) => {
+      const figure = figureOf(cell);
+      return team === 'planner' ? figure : noted(figure.found);
+    });
+  const share = ({ adaptation: { rounds } }: Cell, count: number): number => count / Math.max(1, rounds);
   return [
-    line('rounds at either end of adaptation', {
-      wanted: `at most ${bounds.atEitherEnd} %`,
-      found: `${percent(ends.least)} at −${bounds.end}, ${percent(ends.most)} at +${bounds.end}`,
-      kept: Math.max(ends.least, ends.most) * 100 <= bounds.atEitherEnd,
+    line('rounds at either end of adaptation', (cell) => {
+      const ends = share(cell, cell.adaptation.atEitherEnd);
+      const kept = ends * 100 <= bounds.atEitherEnd;
+      return { wanted: `at most ${bounds.atEitherEnd} %`, found: percent(ends), kept };
     }),
-    line('rounds eased and pressed', {
-      wanted: `at least ${bounds.onEachSide} % each`,
-      found: `${percent(sides.eased)} eased, ${percent(sides.pressed)} pressed`,
-      kept: Math.min(sides.eased, sides.pressed) * 100 >= bounds.onEachSide,
+    line('rounds eased and pressed', (cell) => {
+      const [eased, pressed] = [share(cell, cell.adaptation.eased), share(cell, cell.adaptation.pressed)];
+      return {
+        wanted: `at least ${bounds.onEachSide} % each`,
+        found: `${percent(eased)} eased, ${percent(pressed)} pressed`,
+        kept: Math.min(eased, pressed) * 100 >= bounds.onEachSide,
+      };
     }),
   ];
 }
@@ -56,9 +61,8 @@ function effectOf({ difficulty, adapted, even }: Pairs, sign: -1 | 1): Finding {
   };
 }
 
-export const ofAdaptation = (pairs: readonly Pairs[]): Finding[] =>
-  difficulties.flatMap((difficulty) =>
-    pairs
-      .filter((one) => one.difficulty === difficulty)
-      .flatMap((one) => [...ofRounds(one), effectOf(one, -1), effectOf(one, 1)]),
-  );
+export const ofAdaptation = (cells: Cells, pairs: readonly Pairs[]): Finding[] =>
+  difficulties.flatMap((difficulty) => [
+    ...(cells.planner[difficulty] ? ofRounds(cells, difficulty) : []),
+    ...pairs.filter((one) => one.difficulty === difficulty).flatMap((one) => [effectOf(one, -1), effectOf(one, 1)]),
+  ]);

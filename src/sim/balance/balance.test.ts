@@ -26,6 +26,7 @@ const cell = (more: Partial<Cell> = {}): Cell => ({
   finalMission: shareOf(90, 100),
   losses: { 'base-destroyed': 20, panic: 30 },
   score: 30,
+  adaptation: { rounds: 100, pressed: 30, eased: 30, atEitherEnd: 20 },
   byPlan: { domination: wins(55) },
   byBase: { asia: wins(51) },
   cards: [tech('common', 40, 0.05), tech('rare', 5, -0.02)],
@@ -126,7 +127,8 @@ describe('the balance', () => {
     const [pair] = sound.pairs;
     const adapted = [result('a', true, [1, 2, 2, 2]), result('b', true, [1, 2, 2, 2])];
     const even = [result('a', true, [0]), result('b', false, [0])];
-    expect(broken({ ...sound, pairs: [{ difficulty: 'normal', adapted, even }] })).toEqual([
+    const adaptation = { rounds: 100, pressed: 80, eased: 0, atEitherEnd: 60 };
+    expect(broken({ ...planner({ adaptation }), pairs: [{ difficulty: 'normal', adapted, even }] })).toEqual([
       'rounds at either end of adaptation, normal',
       'rounds eased and pressed, normal',
       'pressed tables, normal',

@@ -51,7 +51,7 @@ export function findings({ cells, careful, random, pairs, idle }: Played): Findi
     ...ofCourse(cells),
     ...ofBots(normal, careful, random),
     ...ofTechs(cells),
-    ...ofAdaptation(pairs),
+    ...ofAdaptation(cells, pairs),
     ofIdle(idle),
     ofUnseen([...Object.values(cells.planner), ...Object.values(cells.thinker), careful, random]),
   ];

@@ -1,0 +1,125 @@
+// Whether an event of the board could have happened on the table as it lies.
+
+import { threatTrack } from '../../content/tracks.ts';
+import { missionAt, type Task } from '../board.ts';
+import { invasionForce } from '../effects/ufos.ts';
+import type { BoardFact, EventOf, GameEvent } from '../events.ts';
+import { fallenSpace } from '../panic.ts';
+import { stepOf } from '../promises-task.ts';
+import type { Playing, State } from '../state.ts';
+import { placeOf } from '../task.ts';
+import { unitOf } from '../units.ts';
+import {
+  cardsMoved,
+  enemiesTurned,
+  inPlay,
+  isStacked,
+  missionCleared,
+  missionLaid,
+  missionTakenBack,
+} from './cards.ts';
+
+/** More questions than can ever be open at once: each belongs to a card in play, or to the plan. */
+const mostQuestions = 100;
+
+/** Whether there are as many UFOs as are moved away, one move after another (TAB-8). */
+function canFly({ board }: Playing, { moves }: EventOf<'ufos-moved'>): boolean {
+  const now = { ...board.ufos, force: invasionForce(board) };
+  return moves.every(({ count, from, to }) => {
+    now[from] -= count;
+    now[to] += count;
+    return now[from] >= 0;
+  });
+}
+
+/** Whether they are units of the game, each named once. */
+const areUnits = ({ board }: Playing, units: readonly string[]): boolean =>
+  new Set(units).size === units.length && units.every((id) => unitOf(board, id) !== undefined);
+
+/** Whether the units come from reserve, and ready, in a cue (FIN-11). */
+const canCome = (playing: Playing, units: readonly string[]): boolean =>
+  playing.cue !== null &&
+  areUnits(playing, units) &&
+  units.every((id) => unitOf(playing.board, id)?.at === 'reserve' && !unitOf(playing.board, id)?.exhausted);
+
+/** Whether a task is opened in its step: alone, or as the next part of the same mission. */
+function canOpen({ board, step }: Playing, { task: next, threat }: EventOf<'task-opened'>): boolean {
+  const { task } = board;
+  const goesOn = task !== null && task.roll === null && task.kind === next.kind && task.part !== next.part;
+  return (task === null || goesOn) && step === stepOf[next.kind] && isThreat(threat);
+}
+
+/** A task is remembered as over by its place, once. */
+const canClose = (task: Task, { kind, over }: EventOf<'task-closed'>, taken: readonly string[]): boolean =>
+  task.kind === kind && (over === null || (over === placeOf(task) && !taken.includes(over)));
+
+const isThreat = (threat: number): boolean => threat >= threatTrack.lowest && threat <= threatTrack.highest;
+
+/** Whether what is still to be paid lies in play, as a card that can be used (CRD-2). */
+const canPay = ({ pack, board }: Playing, { choice }: EventOf<'choice-opened'>): boolean =>
+  choice.todo.every((todo) => {
+    if (!('next' in todo) || todo.next !== 'pay') return true;
+    return pack.usable.has(todo.card) && board.inPlay.some(({ card }) => card === todo.card);
+  });
+
+type OnBoard = EventOf<Exclude<BoardFact['type'], 'board-set-up' | 'time-added'>>;
+
+/** Whether it could have happened on this table, right after `before`. */
+export function onBoard(state: State, playing: Playing, event: OnBoard, before: GameEvent | null): boolean {
+  const { board } = playing;
+  const { task } = board;
+  switch (event.type) {
+    case 'secret/decks-stacked':
+      return isStacked(state, board, event);
+    case 'cards-moved':
+      return cardsMoved(state, board, event, before);
+    case 'cards-turned':
+      return inPlay(playing, event.cards);
+    case 'card-used':
+      return inPlay(playing, [event.card]);
+    case 'mission-laid':
+      return missionLaid(state, board, event);
+    case 'mission-cleared':
+      return missionCleared(state, board, event);
+    case 'mission-taken-back':
+      return missionTakenBack(board, event);
+    case 'enemies-turned':
+      return missionAt(board, event.place) !== null && enemiesTurned(state, event);
+    case 'markers-placed':
+      return task?.roll === null;
+    case 'units-moved':
+    case 'units-changed':
+      return areUnits(playing, event.units);
+    case 'units-assigned':
+      return canCome(playing, event.units);
+    case 'ufos-moved':
+      return canFly(playing, event);
+    case 'panic-changed':
+      return board.panic[event.continent] + event.by === event.panic && event.panic <= fallenSpace;
+    case 'damage-changed':
+      return board.damage + event.by === event.damage;
+    case 'threat-changed':
+      return isThreat(event.threat);
+    case 'credits-changed':
+      return true;
+    case 'choice-opened':
+      return board.choices.length < mostQuestions && canPay(playing, event);
+    case 'choice-withdrawn':
+      return event.number < board.choices.length;
+    case 'chosen':
+      return board.drawn !== null || board.choices.some(({ options }) => options.includes(event.option));
+    case 'task-opened':
+      return canOpen(playing, event);
+    case 'task-closed':
+      return task !== null && canClose(task, event, board.taken);
+    case 'soldier-placed':
+      return task !== null && task.roll === null && unitOf(board, event.soldier)?.at === placeOf(task);
+    case 'dice-added':
+    case 'dice-rolled':
+      return task?.roll === null;
+    case 'roll-changed':
+      return task !== null && task.roll !== null;
+    case 'roll-applied':
+      return task !== null && task.roll !== null && isThreat(event.threat);
+  }
+}

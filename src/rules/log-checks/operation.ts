@@ -1,0 +1,150 @@
+// Whether an event of the app's half could have happened: cues, clock, scanner, steps, reports, rounds.
+
+import { factsOf, stepKinds } from '../../content/steps.ts';
+import { bankingDivisor } from '../../content/timings.ts';
+import type { EventOf, GameEvent } from '../events.ts';
+import { due } from '../operation/clock.ts';
+import { cueNumber, openingOf } from '../operation/cue.ts';
+import { lightsAt } from '../operation/forecast.ts';
+import { asked, filed, namesOf, possible, verdict } from '../operation/report.ts';
+import { reading } from '../resolution/reading.ts';
+import { hasBoard, type Open, type State } from '../state.ts';
+import { equal } from './equal.ts';
+
+/** Below this much time left older releases banked nothing, in ms (CLK-7). */
+const formerLeastMs = 5_000;
+
+/** Whether the open cue is closed, so that the next one or the first step is about to open. */
+export const isBetweenCues = ({ phase, history, cueNumber: number }: Open): boolean =>
+  phase === 'timed' && history.length === number;
+
+/** Whether the event is the one that falls due. What a cue discards at its end comes just before it closes. */
+function falls(what: NonNullable<ReturnType<typeof due>>['what'], event: GameEvent): boolean {
+  switch (what) {
+    case 'cue-closes':
+      return event.type === 'cue-closed' || (event.type === 'cards-moved' && event.from === 'drawn');
+    case 'cue-expires':
+      return event.type === 'cue-expired';
+    case 'pause-ends':
+      return event.type === 'resumed';
+  }
+}
+
+/** Whether time does it, at the very instant it falls due. */
+function isDue(open: Open, event: GameEvent): boolean {
+  const next = due(open);
+  return next !== null && next.at === event.at && falls(next.what, event);
+}
+
+/** What falls due happens before anything else. In the menu, and after the end, nothing does but what leads out (FIN-1, FIN-3). */
+export function isInTime({ open }: State, event: GameEvent): boolean {
+  const { clock, outcome } = open;
+  if (outcome !== null)
+    return event.type === 'corrected' || event.type === 'game-ended' || event.type === 'game-revived';
+  if (clock === null || isBetweenCues(open)) return true;
+  if (clock.menu) return event.type === 'menu-closed';
+  const next = due(open);
+  return next === null || event.at < next.at || isDue(open, event);
+}
+
+export function cueOpened(state: State, event: EventOf<'cue-opened'>): boolean {
+  const { open, hidden } = state;
+  const { number, cue, limit, halved, halveNext, pauseLeft, scanner } = event;
+  const planned = hidden.schedule === null ? null : cueNumber(state, number);
+  if (planned === null || !equal(cue, planned)) return false;
+  const begins = open.phase !== 'timed' && open.step === null && hidden.schedule?.round === open.reports.length + 1;
+  if (number === 1 ? !begins : !isBetweenCues(open) || number !== open.cueNumber + 1) return false;
+  return equal({ limit, halved, halveNext, pauseLeft, scanner }, openingOf(state, number, planned));
+}
+
+export function cueClosed({ open }: State, event: EventOf<'cue-closed'>): boolean {
+  const { cue, clock, cueNumber: now } = open;
+  if (cue === null || clock === null || event.number !== now || isBetweenCues(open)) return false;
+  const falling = isDue(open, event);
+  if ((event.why === 'time') !== falling || event.how !== (falling || clock.expired ? 'expired' : 'done')) return false;
+  const stands = clock.paused || clock.left === null;
+  const left = (clock.left ?? 0) - (stands ? 0 : event.at - open.at);
+  const counts = event.how === 'done' && cue.side === 'xcom' && clock.pauseLeft !== null;
+  const share = counts ? Math.floor(left / bankingDivisor) : 0;
+  return event.banked === share || (event.banked === 0 && left < formerLeastMs);
+}
+
+/** What the clock, the menu and the scanner do in an open cue (CLK-3, CLK-6, CLK-9, DIR-9). */
+export function inCue(
+  state: State,
+  event: EventOf<
+    | 'cue-expired'
+    | 'paused'
+    | 'resumed'
+    | 'menu-opened'
+    | 'menu-closed'
+    | 'secret/light-used'
+    | 'scanned'
+    | 'time-added'
+  >,
+  before: GameEvent | null,
+): boolean {
+  const { open, hidden } = state;
+  const { cue, clock } = open;
+  if (cue === null || clock === null || isBetweenCues(open)) return false;
+  switch (event.type) {
+    case 'cue-expired':
+      return event.number === open.cueNumber && isDue(open, event);
+    case 'paused':
+      return cue.kind !== 'ending' && !clock.expired && !clock.paused && clock.pauseLeft !== 0;
+    case 'resumed':
+      return clock.paused && (event.why === 'time') === isDue(open, event);
+    case 'menu-opened':
+      return !clock.menu;
+    case 'menu-closed':
+      return clock.menu;
+    case 'secret/light-used':
+      return lightsAt(hidden, open.cueNumber)[0]?.reveals === event.reveals;
+    case 'scanned': {
+      const shown = before?.type === 'secret/light-used' ? cueNumber(state, before.reveals) : null;
+      return equal(event.cue, shown) && event.scanner === lightsAt(hidden, open.cueNumber).length > 0;
+    }
+    case 'time-added':
+      return open.board !== null;
+  }
+}
+
+export function stepOpened({ open, hidden }: State, event: EventOf<'step-opened'>, before: GameEvent | null): boolean {
+  const { phase, step } = open;
+  if (step !== null) return false;
+  if (before?.type === 'step-closed') return event.step === stepKinds[stepKinds.indexOf(before.step) + 1];
+  if (phase === 'setup') return event.why === 'new' && hidden.schedule !== null;
+  return event.step === stepKinds[0] && isBetweenCues(open) && open.cueNumber === hidden.schedule?.cues.length;
+}
+
+/** A step is over once it has been told what it asks for; of the final mission only where it was completed (FIN-7). */
+export function stepClosed({ open }: State, event: EventOf<'step-closed'>): boolean {
+  const { step, entries } = open;
+  if (step === null || step !== event.step || verdict(entries) !== null) return false;
+  const { asks } = factsOf(step);
+  return asks === undefined || asks === 'finalMissionCompleted' || entries[asks] !== undefined;
+}
+
+/** What the open step asks for; at a board, what it shows then, or that its final mission was completed (RES-9, RES-15). */
+export function reported({ open }: State, { entry, why }: EventOf<'reported'>): boolean {
+  if (!hasBoard(open)) {
+    const asks = asked(open);
+    return asks !== null && equal(namesOf(entry), [asks]) && possible(asks, entry[asks]);
+  }
+  // A described table begins with what its steps so far would have told.
+  if (why === 'new') return open.phase === 'setup' && stepKinds.some((step) => equal(entry, reading(open, step)));
+  if (open.step === null) return false;
+  const completed = open.step === 'missions' && open.board.finalMission === null;
+  return equal(entry, reading(open, open.step)) || (completed && equal(entry, { finalMissionCompleted: true }));
+}
+
+/** Anything told before may be corrected, beside the box (RES-16). */
+export function corrected({ open }: State, { entry }: EventOf<'corrected'>): boolean {
+  const names = namesOf(entry);
+  const known = names.every((name) => open.entries[name] !== undefined && possible(name, entry[name]));
+  return open.board === null && names.length > 0 && known;
+}
+
+/** Whether it is the report of the round that has just been played, to its last step. */
+export const isFiled = ({ round, entries }: Open, { report }: EventOf<'round-ended'>): boolean =>
+  equal(report, filed(round, entries));

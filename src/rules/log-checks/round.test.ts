@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { calm, type Script, type ScriptedCue, scripted, table } from '../../../tests/given.ts';
+import { couldFollow, couldHappen, momentsOf } from '../../../tests/moments.ts';
+import { report, reports } from '../../../tests/rounds.ts';
+import { standardInvasion } from '../../content/invasion.ts';
+import { seededDice } from '../dice.ts';
+import type { EventOf, GameEvent } from '../events.ts';
+import { blank } from '../evolve.ts';
+import type { Report, Schedule } from '../operation/schedule.ts';
+import type { Open, State } from '../state.ts';
+import { planFault } from './round.ts';
+
+const cues: readonly ScriptedCue[] = [
+  'new-technology',
+  { kind: 'budget', credits: 9 },
+  { kind: 'ufos-detected', ufos: { africa: 1 } },
+  'choose-mission',
+  'deploy-squad',
+  { kind: 'assign-research', lab: 1 },
+  { kind: 'assign-research', lab: 2 },
+  { kind: 'assign-research', lab: 3 },
+  'emergency-funding',
+  'deploy-satellites',
+  'deploy-interceptors',
+  'defend-base',
+  'ending',
+];
+const squadOnly = cues.toSpliced(5, 0, 'deploy-final-squad');
+const coming = cues.toSpliced(5, 0, 'final-mission', 'deploy-final-squad');
+
+const planOf = (script: Script, before: readonly Report[]): Schedule =>
+  scripted(script)(
+    { seed: 's', difficulty: 'normal', plan: 'domination', base: 'europe' },
+    before,
+    seededDice('s'),
+    standardInvasion,
+  );
+const locked = (before: readonly Report[]) => planOf({ cues }, before);
+const comes = (before: readonly Report[]) => planOf({ cues: coming, finalMission: () => 'available' }, before);
+const stays = (before: readonly Report[]) => planOf({ cues: squadOnly, finalMission: () => 'available' }, before);
+
+const stamp = { at: 0, why: 'orbit-report' };
+const prepared = (schedule: Schedule, why = 'orbit-report'): EventOf<'secret/schedule-prepared'> => ({
+  ...stamp,
+  why,
+  type: 'secret/schedule-prepared',
+  schedule,
+});
+const ended = (round: number): GameEvent => ({ ...stamp, type: 'round-ended', report: report(round) });
+const corrected: GameEvent = { ...stamp, type: 'corrected', entry: { orbitUfos: 0 } };
+
+/** A companion game after so many rounds; `planned` is the schedule it already has. */
+const having = (before: readonly Report[], open: Partial<Open> = {}, planned: Schedule | null = null): State => ({
+  open: { ...blank.open, phase: 'resolution', reports: before, ...open },
+  hidden: { ...blank.hidden, schedule: planned },
+});
+
+describe('FIN-14 the final mission comes once, in the round it becomes available, and stays', () => {
+  const four = reports(4);
+  const fault = (schedule: Schedule, finalMission: Open['finalMission']) =>
+    planFault(having(four, { finalMission }), prepared(schedule), ended(4));
+  const wrong = 'the final mission comes in its round, and once';
+
+  test('beside the box', () => {
+    expect(fault(locked(four), 'locked')).toBe(null);
+    expect(fault(comes(four), 'locked')).toBe(null);
+    expect(fault(stays(four), 'available')).toBe(null);
+    expect(fault(locked(four), 'available')).toBe(wrong);
+    expect(fault(comes(four), 'available')).toBe(wrong);
+    expect(fault(stays(four), 'locked')).toBe(wrong);
+  });
+
+  test('DIR-11 not before the fourth round', () => {
+    for (const [count, says] of [
+      [2, wrong],
+      [3, null],
+    ] as const) {
+      const before = reports(count);
+      expect(planFault(having(before), prepared(comes(before)), ended(count))).toBe(says);
+    }
+  });
+
+  test('RES-16 planned anew after a correction it may have come, or gone again', () => {
+    const again = (schedule: Schedule, finalMission: Open['finalMission'], had: Schedule) =>
+      planFault(having(four, { finalMission, phase: 'timed' }, had), prepared(schedule), corrected);
+    expect(again(locked(four), 'available', comes(four))).toBe(null);
+    expect(again(comes(four), 'available', comes(four))).toBe(null);
+    expect(again(comes(four), 'locked', locked(four))).toBe(null);
+    // The schedule of the round before says nothing of it.
+    expect(again(locked(four), 'available', stays(reports(3)))).toBe(wrong);
+  });
+
+  test('at a board it does not come where it lies', () => {
+    const { open } = table({ begin: 'ending', finalMission: 'available' }).state;
+    const lies = (schedule: Schedule) =>
+      planFault(having(four, { board: open.board, finalMission: 'available' }), prepared(schedule), ended(4));
+    expect(lies(stays(four))).toBe(null);
+    expect(lies(comes(four))).toBe(wrong);
+    expect(lies(locked(four))).toBe(wrong);
+  });
+});
+
+describe('FIN-6 a round is planned', () => {
+  const one = reports(1);
+  const nowhere = 'no round is planned there';
+
+  test('after the last one, and to begin with', () => {
+    expect(planFault(having(one), prepared(locked(one)), ended(1))).toBe(null);
+    const setUp = having([], { phase: 'setup' });
+    const begun: GameEvent = { ...stamp, type: 'timers-set', timers: 1 };
+    expect(planFault(setUp, prepared(locked([]), 'begin'), begun)).toBe(null);
+    expect(planFault(having(one), prepared(locked(one)), begun)).toBe(nowhere);
+    expect(planFault(having(one), prepared(locked(one)), null)).toBe(nowhere);
+    const standing = having(one, { phase: 'setup' }, locked(one));
+    expect(planFault(standing, prepared(locked(one), 'begin'), begun)).toBe(null);
+    expect(planFault(standing, prepared(locked(one)), begun)).toBe(nowhere);
+  });
+
+  test('RES-16 anew after a correction, but not while the round it corrects goes on', () => {
+    const revived: GameEvent = { ...stamp, type: 'game-revived' };
+    for (const before of [corrected, revived]) {
+      for (const phase of ['timed', 'setup'] as const)
+        expect(planFault(having(one, { phase }, locked(one)), prepared(locked(one)), before)).toBe(null);
+      expect(planFault(having(one, {}, locked(one)), prepared(locked(one)), before)).toBe(nowhere);
+    }
+  });
+
+  test('by a schedule that could have been sent', () => {
+    const crisis = { ...locked(one), round: 7 };
+    expect(planFault(having(one), prepared(crisis), ended(1))).toBe('it is for the next round');
+  });
+});
+
+describe('FIN-13 a described table', () => {
+  const units = [{ id: 'sniper-1', at: 'mission' }] as const;
+  const position = { round: 4, begin: 'missions', mission: 'opal-mine', units, panic: { asia: 6 } } as const;
+  const play = table(position);
+  play.do({ type: 'take', task: { mission: 'mission' } }, { as: 'squad-leader' });
+  const described = momentsOf(play.log);
+  const of = (type: GameEvent['type']) => described.filter(({ event }) => event.type === type);
+
+  test('has rounds behind it, and tells what they brought', () => {
+    expect(described.filter((one) => !couldHappen(one, one.event)).map(({ event }) => event.type)).toEqual([]);
+    expect(of('round-ended')).toHaveLength(3);
+    expect(of('reported')).toHaveLength(1);
+  });
+
+  test('has a hundred rounds at most, each once, and none that ended the game', () => {
+    const [first] = of('round-ended');
+    const [, second] = of('round-ended');
+    if (!first || !second || first.event.type !== 'round-ended') throw new Error('no round');
+    const told = (change: Partial<Report>): GameEvent =>
+      ({ ...first.event, report: { ...report(1), ...change } }) as GameEvent;
+    expect(couldHappen(first, told({}))).toBe(true);
+    expect(couldHappen(first, told({ round: 2 }))).toBe(false);
+    expect(couldHappen(first, told({ baseDestroyed: true }))).toBe(false);
+    expect(couldHappen(first, told({ panic: { ...calm, asia: 'orange', africa: 'orange' } }))).toBe(false);
+    expect(couldFollow(first, first.event)).toBe(false);
+    const long = (count: number) => {
+      const { open, hidden } = second.before;
+      const before = { open: { ...open, reports: reports(count) }, hidden };
+      return couldHappen({ ...second, before }, told({ round: count + 1 }));
+    };
+    expect([long(98), long(99)]).toEqual([true, false]);
+  });
+
+  test('begins only once, at its beginning', () => {
+    for (const type of [
+      'round-ended',
+      'secret/schedule-prepared',
+      'round-prepared',
+      'reported',
+      'step-opened',
+    ] as const) {
+      const [one] = of(type);
+      if (!one) throw new Error(type);
+      expect(couldHappen(one, { ...one.event, at: 1 })).toBe(false);
+      const later = described.filter(({ event }) => event.why !== 'new');
+      expect(later.length).toBeGreaterThan(0);
+      expect(later.filter((other) => couldFollow(other, one.event))).toEqual([]);
+    }
+  });
+
+  test('does not say otherwise what its steps were told', () => {
+    const [one] = of('reported');
+    expect(one && couldHappen(one, { ...one.event, entry: { baseDestroyed: true } } as GameEvent)).toBe(false);
+  });
+});

@@ -1,0 +1,152 @@
+// Whether a director could have sent a schedule: one of this release or an older one, with any pack's tables.
+
+import { components } from '../../content/components.ts';
+import { continents } from '../../content/continents.ts';
+import { type CueKind, cueKinds, cues as facts, labs } from '../../content/cues.ts';
+import type { Difficulty } from '../../content/difficulties.ts';
+import { adaptation, funding, most, mostCredits } from '../../content/invasion.ts';
+import { limitMs, pauseMs } from '../../content/timings.ts';
+import type { Cue, Report, Schedule } from '../operation/schedule.ts';
+import type { Promised } from '../promised.ts';
+import type { Open } from '../state.ts';
+
+/** How often a kind of cue comes in a round, at least and at most (DIR-1, DIR-5, DIR-7). */
+const times: Readonly<Record<CueKind, readonly [least: number, most: number]>> = {
+  'new-technology': [1, 1],
+  budget: [1, 1],
+  'ufos-detected': [0, most.ufoCues],
+  'ufos-descend': [0, 1],
+  'enemy-in-base': [0, components.basePlaces],
+  crisis: [0, most.crises],
+  'choose-mission': [0, 1],
+  'deploy-squad': [1, 1],
+  'assign-research': [labs.length, labs.length],
+  'emergency-funding': [1, 1],
+  'deploy-satellites': [1, 1],
+  'deploy-interceptors': [1, 1],
+  'defend-base': [1, 1],
+  'final-mission': [0, 1],
+  'deploy-final-squad': [0, 1],
+  ending: [1, 1],
+};
+
+/** The alien cues that inform an XCOM cue: scrambled it comes before one of them (DIR-2, DIR-3). */
+const news: Partial<Record<CueKind, readonly CueKind[]>> = {
+  'deploy-satellites': ['ufos-detected', 'ufos-descend'],
+  'deploy-interceptors': ['ufos-detected', 'ufos-descend'],
+  'emergency-funding': ['ufos-detected', 'ufos-descend', 'crisis'],
+  'defend-base': ['enemy-in-base'],
+  'deploy-squad': ['enemy-in-base'],
+};
+
+/** Older releases did not yet wait with these two for all of their news. */
+const onceUninformed: ReadonlySet<CueKind> = new Set<CueKind>(['emergency-funding', 'deploy-squad']);
+
+/** Older releases gave the ending a limit where pause is unlimited. It was never played (FIN-20). */
+const formerEndingMs: Partial<Record<Difficulty, number>> = { tutorial: 60_000, easy: 40_000 };
+
+const isUfoCue = ({ kind }: Cue): boolean => kind === 'ufos-detected' || kind === 'ufos-descend';
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
+/** A kind of cue has its own side, role and details. A described table may begin with a cue that moves no UFO. */
+function isWhole(cue: Cue, described: boolean): boolean {
+  const { kind, side, role, lab, credits, ufos } = cue;
+  return (
+    side === facts[kind].side &&
+    role === facts[kind].role &&
+    (lab !== undefined) === (kind === 'assign-research') &&
+    (credits !== undefined) === (kind === 'budget') &&
+    (ufos === undefined ? !isUfoCue(cue) || described : isUfoCue(cue) && Object.keys(ufos).length > 0) &&
+    (kind !== 'ufos-descend' || ufos?.orbit === undefined)
+  );
+}
+
+function hasItsTime({ kind, limit }: Schedule['cues'][number], difficulty: Difficulty): boolean {
+  if (kind !== 'ending' || pauseMs[difficulty] !== null) return limit === limitMs(kind, difficulty);
+  return limit === null || limit === formerEndingMs[difficulty];
+}
+
+/** Informed cues come after their news, scrambled ones before some of it, a squad after its mission. */
+function inOrder(cues: readonly Cue[]): boolean {
+  const last = (kinds: readonly CueKind[]): number => cues.findLastIndex(({ kind }) => kinds.includes(kind));
+  return cues.every(({ kind, scrambled }, i) => {
+    if (kind === 'deploy-squad' && i < last(['choose-mission'])) return false;
+    if (kind === 'deploy-final-squad' && i < last(['final-mission'])) return false;
+    const informed = news[kind];
+    if (informed === undefined) return !scrambled;
+    return scrambled ? i < last(informed) : i > last(informed) || onceUninformed.has(kind);
+  });
+}
+
+/** UFOs come from those that are left, and go where a continent stands (DIR-4, DIR-12). */
+function ofUfos(cues: readonly Cue[], report: Report | undefined, described: boolean): boolean {
+  const named = (kind: CueKind) => sum(cues.flatMap((cue) => (cue.kind === kind ? Object.values(cue.ufos ?? {}) : [])));
+  const orbit = report?.orbitUfos ?? 0;
+  const fallen = continents.filter((continent) => report?.panic[continent] === 'orange');
+  const descend = named('ufos-descend');
+  return (
+    named('ufos-detected') <= components.ufos - orbit &&
+    descend <= (described ? components.ufos : orbit) &&
+    (described || descend > 0 === orbit > 0) &&
+    !cues.some(({ ufos }) => ufos && fallen.some((continent) => ufos[continent] !== undefined))
+  );
+}
+
+function isFunded({ credits }: Cue, report: Report | undefined): boolean {
+  if (credits === undefined) return true;
+  const zones = continents.map((continent) => funding[report?.panic[continent] ?? 'yellow']);
+  const usual = sum(zones) + (report?.missionCompleted ? funding.mission : 0);
+  // A difficulty and a plan each have their say.
+  return credits <= usual + 2 * mostCredits;
+}
+
+/** A light goes on before the UFO cue it shows, and each shows one of its own; the oldest comes first (DIR-9). */
+const isLight = ({ forecasts, cues }: Schedule): boolean =>
+  forecasts.every(({ from, reveals }, i) => {
+    const before = forecasts[i - 1];
+    const shown = cues[reveals - 1];
+    return from < reveals && shown !== undefined && isUfoCue(shown) && (before === undefined || before.from <= from);
+  }) && new Set(forecasts.map(({ reveals }) => reveals)).size === forecasts.length;
+
+/**
+ * What is wrong with a schedule for the next round of a game, so that no director could have sent it; null if one could.
+ * A described table plays its first round from where it begins on, or from a cue that was put first.
+ */
+export function scheduleFault(schedule: Schedule, { reports, setup }: Open, described: boolean): string | null {
+  const { cues, round, pause } = schedule;
+  const { difficulty } = setup;
+  const report = reports.at(-1);
+  const kinds = cues.map(({ kind }) => kind);
+  const count = (kind: CueKind): number => kinds.filter((one) => one === kind).length;
+  const hasFinal = schedule.finalMission === 'available';
+  const { step } = schedule.adaptation;
+  const steps = Math.min(adaptation.most, reports.length);
+  const promised: readonly Promised[] = [
+    ['it is for the next round', round === reports.length + 1],
+    ['each kind of cue has its own side, role and details', cues.every((cue) => isWhole(cue, described))],
+    ['each lab is called once', new Set(cues.flatMap(({ lab }) => lab ?? [])).size === count('assign-research')],
+    [
+      'each kind of cue comes as often as it may',
+      cueKinds.every((kind) => count(kind) <= times[kind][1] && (described || count(kind) >= times[kind][0])),
+    ],
+    ['the opening two come first', described || (kinds[0] === 'new-technology' && kinds[1] === 'budget')],
+    ['UFOs descend right after them', described || kinds.indexOf('ufos-descend') < 0 || kinds[2] === 'ufos-descend'],
+    ['the ending comes last', kinds.at(-1) === 'ending'],
+    ['cues come in an order they can have', inOrder(cues)],
+    [
+      'times are those of their tables',
+      cues.every((cue) => hasItsTime(cue, difficulty)) && pause === pauseMs[difficulty],
+    ],
+    ['UFOs come from where they are, to where they can go', ofUfos(cues, report, described)],
+    ['credits are those of the continents and the tables', cues.every((cue) => isFunded(cue, report))],
+    [
+      'the final mission has its cues only where it is available',
+      hasFinal || count('final-mission') + count('deploy-final-squad') === 0,
+    ],
+    ['its squad is called once it is available', !hasFinal || described || count('deploy-final-squad') === 1],
+    ['a mission is chosen until then', hasFinal || described || count('choose-mission') === 1],
+    ['lights show UFO cues still to come', isLight(schedule)],
+    ['it presses and eases step by step', step <= steps && step >= -steps],
+  ];
+  return promised.find(([, kept]) => !kept)?.[0] ?? null;
+}
