@@ -20,7 +20,7 @@ describe('hostile lines', () => {
     const lines = [...lonelyLines('a row of them', 3_000)];
     const begin = '{"id":"a","new":{"seed":"h","mode":"virtual","difficulty":"hard"}}';
     const long = 'x'.repeat(3_000_000);
-    const { code, answered, last } = await pipe([begin, ...lines, long, begin, '{"id":"z","legal":"commander"}']);
+    const { code, answered, last } = await pipe([begin, ...lines, long, begin, '{"id":"z","legal":"central-officer"}']);
     expect(code).toBe(0);
     expect(answered).toBe(lines.length + 4);
     expect(last).toMatchObject([
