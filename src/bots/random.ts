@@ -27,8 +27,7 @@ function anything(open: Open, role: Role, chance: Draws): Intent | null {
 /** Ends what is open, if that is for the role to do. */
 function ending(open: Open, role: Role): Intent | null {
   const intent: Intent = open.phase === 'setup' ? { type: 'begin' } : { type: 'done' };
-  const own = open.phase === 'setup' || role === confirmer(open);
-  return own && check(open, intent, role) === null ? intent : null;
+  return role === confirmer(open) && check(open, intent, role) === null ? intent : null;
 }
 
 /** Whose move is tried first: mostly that of the role whose turn it is. */
