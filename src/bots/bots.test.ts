@@ -15,12 +15,17 @@ import {
   seededDice,
   type Table,
 } from '../rules/index.ts';
-import { crisisWorth } from './effects.ts';
-import { taskWorth } from './estimate.ts';
-import { expectedUfos, unseenEnemies } from './expectation.ts';
 import { type BotName, botNames, bots, type Move, paysToRoll, reasonLine } from './index.ts';
-import { pushWorth } from './pushing.ts';
-import { techRating } from './techs.ts';
+import { crisisWorth } from './planner/effects.ts';
+import { taskWorth } from './planner/estimate.ts';
+import { expectedUfos, unseenEnemies } from './planner/expectation.ts';
+import type { Outlook } from './planner/outlook.ts';
+import { pushWorth } from './planner/pushing.ts';
+import { techRating } from './planner/techs.ts';
+import { weights } from './planner/weights.ts';
+
+/** A table as the planner judges it. */
+const outlookOf = (play: ReturnType<typeof table>): Outlook => ({ ...(play.state.open as Playing), weights });
 
 const rules: Table = { director: direct, dice: seededDice };
 
@@ -90,7 +95,7 @@ describe('every bot', () => {
 
   test('the same table and the same chance give the same move', () => {
     const state = started('seen');
-    const begun = decide(state, { type: 'begin' }, 'commander', 0, rules);
+    const begun = decide(state, { type: 'begin' }, 'central-officer', 0, rules);
     if ('refused' in begun) throw new Error('refused');
     for (const name of botNames) {
       const asked = [1, 2].map(() => bots[name](begun.state.open, roles, seededDice('same').draws('bots')));
@@ -175,7 +180,7 @@ describe('the planner', () => {
     const play = table({ begin: 'crises', crisisPool: ['fever'], labs, units }, { pack: fever });
     const options = play.board.choice?.options;
     expect(options).toEqual(['scientist-1', 'scientist-2']);
-    const worth = (tech: string) => techRating(play.state.open as Playing, standardPack.tech.get(tech) as Tech);
+    const worth = (tech: string) => techRating(outlookOf(play), standardPack.tech.get(tech) as Tech);
     const spared = worth('field-samples') < worth('ion-lance') ? 'scientist-1' : 'scientist-2';
     expect(next(play, 'commander')?.intent).toEqual({ type: 'choose', option: spared });
   });
@@ -183,7 +188,7 @@ describe('the planner', () => {
   test('chooses the crisis that does least', () => {
     const play = table({ begin: 'crisis', panic: { asia: 7 } });
     const options = play.board.choice?.options ?? [];
-    const worth = (crisis: string) => crisisWorth(play.state.open as Playing, crisis);
+    const worth = (crisis: string) => crisisWorth(outlookOf(play), crisis);
     expect(options).toHaveLength(2);
     const [better, worse] = options.toSorted((a, b) => worth(b) - worth(a)) as [string, string];
     expect(worth(better)).toBeGreaterThan(worth(worse));
@@ -195,8 +200,7 @@ test('RES-3 a crisis that discards a crisis is worth the worst of the others, an
   const effects = [{ do: 'discard-crises' }] as const;
   const crises = [...standardCards.crises, { id: 'echo', effects }, { id: 'echo-again', effects }];
   const pack = packOf('echo', { ...standardCards, crises });
-  const open = (...crisisPool: readonly string[]) =>
-    table({ begin: 'ending', crisisPool }, { pack }).state.open as Playing;
+  const open = (...crisisPool: readonly string[]) => outlookOf(table({ begin: 'ending', crisisPool }, { pack }));
   expect(crisisWorth(open('echo', 'echo-again'), 'echo')).toBe(0);
   const home = open('echo', 'home-front', 'echo-again');
   expect(crisisWorth(home, 'home-front')).toBeLessThan(0);

@@ -1,8 +1,8 @@
 /** Players made of code. */
 export type { Bot, Move } from './bot.ts';
+export { bestStand } from './planner/squad.ts';
 export { paysToRoll } from './planner.ts';
 export { reasonLine, reasons, type Why } from './reasons.ts';
-export { bestStand } from './squad.ts';
 
 import type { Bot } from './bot.ts';
 import { careful } from './careful.ts';

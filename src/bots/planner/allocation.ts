@@ -1,27 +1,27 @@
 // Where the round's units go: always the one that brings most, as long as it brings more than its credit is worth.
 
-import { components } from '../content/components.ts';
-import { continents } from '../content/continents.ts';
-import type { CueKind } from '../content/cues.ts';
-import { labs } from '../content/cues.ts';
-import { isSoldier, unitKinds } from '../content/units.ts';
+import { components } from '../../content/components.ts';
+import { continents } from '../../content/continents.ts';
+import type { CueKind } from '../../content/cues.ts';
+import { labs } from '../../content/cues.ts';
+import { isSoldier, unitKinds } from '../../content/units.ts';
 import {
   continentPlaces,
   countAt,
   labPlaces,
   type Place,
-  type Playing,
   readyAt,
   type Unit,
   unitsAt,
   upkeep,
-} from '../rules/index.ts';
+} from '../../rules/index.ts';
+import { isPast } from '../bot.ts';
 import { taskWorth } from './estimate.ts';
-import { expectedUfos, isPast } from './expectation.ts';
+import { expectedUfos } from './expectation.ts';
 import { baseFights, missionFights } from './fights.ts';
+import type { Outlook } from './outlook.ts';
 import { type Fight, squadWorth } from './squad.ts';
 import { techWorth } from './techs.ts';
-import { weights } from './weights.ts';
 import { deficitWorth, panicWorth, ufoWorth } from './worth.ts';
 
 /** Units chosen for a place. */
@@ -51,18 +51,18 @@ function between(count: number, of: (whole: number) => number): number {
   return (1 - share) * of(low) + (share === 0 ? 0 : share * of(low + 1));
 }
 
-function continentDemands(playing: Playing): Demand[] {
-  if (isPast(playing, 'deploy-interceptors')) return [];
-  const { board } = playing;
-  const expected = expectedUfos(playing);
+function continentDemands(outlook: Outlook): Demand[] {
+  if (isPast(outlook, 'deploy-interceptors')) return [];
+  const { board, weights } = outlook;
+  const expected = expectedUfos(outlook);
   return continents.flatMap((continent): Demand[] => {
     const ufos = expected(continent);
     if (ufos < 0.3) return [];
     const there = readyAt(board, continentPlaces[continent]);
     // Panic rises by all that are left: the more there are, the more each of them weighs.
     const each = Math.max(
-      ufoWorth(board, continent),
-      (panicWorth(board, continent, Math.ceil(ufos)) / Math.ceil(ufos)) * weights.ufoStays,
+      ufoWorth(outlook, continent),
+      (panicWorth(outlook, continent, Math.ceil(ufos)) / Math.ceil(ufos)) * weights.ufoStays,
     );
     const worthOf = (count: number) =>
       between(ufos, (whole) =>
@@ -79,13 +79,13 @@ function continentDemands(playing: Playing): Demand[] {
   });
 }
 
-function orbitDemand(playing: Playing): Demand[] {
-  if (isPast(playing, 'deploy-satellites')) return [];
-  const { board } = playing;
-  const ufos = expectedUfos(playing)('orbit');
+function orbitDemand(outlook: Outlook): Demand[] {
+  if (isPast(outlook, 'deploy-satellites')) return [];
+  const { board, weights } = outlook;
+  const ufos = expectedUfos(outlook)('orbit');
   if (ufos < 0.3) return [];
   const there = readyAt(board, 'orbit');
-  const each = ufoWorth(board, 'orbit');
+  const each = ufoWorth(outlook, 'orbit');
   const worthOf = (count: number) =>
     between(ufos, (whole) =>
       taskWorth(there + count, whole, { success: each, done: 0, loss: (there + count) * weights.satellite }),
@@ -93,17 +93,17 @@ function orbitDemand(playing: Playing): Demand[] {
   return [{ place: 'orbit', kind: 'satellite', most: components.satellitePlaces - countAt(board, 'orbit'), worthOf }];
 }
 
-function labDemands(playing: Playing): Demand[] {
-  const { board, pack, cue } = playing;
+function labDemands(outlook: Outlook): Demand[] {
+  const { board, pack, cue, weights } = outlook;
   const hand = board.hand.flatMap((id) => pack.tech.get(id) ?? []);
-  const best = hand.map((tech) => techWorth(playing, tech)).toSorted((a, b) => b - a);
+  const best = hand.map((tech) => techWorth(outlook, tech)).toSorted((a, b) => b - a);
   return labs.flatMap((lab): Demand[] => {
-    if (isPast(playing, 'assign-research', lab)) return [];
+    if (isPast(outlook, 'assign-research', lab)) return [];
     const { tech, successes } = board.labs[lab - 1] ?? { tech: null, successes: 0 };
     const card = tech === null ? undefined : pack.tech.get(tech);
     if (card === undefined && (cue?.lab === lab || best.length < lab)) return [];
     const needed = card ? card.cost - successes : 2;
-    const value = card ? techWorth(playing, card) : (best[lab - 1] ?? 0);
+    const value = card ? techWorth(outlook, card) : (best[lab - 1] ?? 0);
     const stakes = {
       success: (value * weights.techUnfinished) / (card?.cost ?? needed),
       done: value * (1 - weights.techUnfinished),
@@ -121,33 +121,33 @@ interface Front {
   readonly most: number;
 }
 
-function fronts(playing: Playing): Front[] {
-  const { board } = playing;
+function fronts(outlook: Outlook): Front[] {
+  const { board } = outlook;
   const room = components.soldiersPerMission;
   const all: Front[] = [
     {
       place: 'final-mission',
       cue: 'deploy-final-squad',
-      fights: missionFights(playing, 'final-mission'),
+      fights: missionFights(outlook, 'final-mission'),
       most: room - countAt(board, 'final-mission'),
     },
-    { place: 'base', cue: 'defend-base', fights: baseFights(playing), most: 6 },
+    { place: 'base', cue: 'defend-base', fights: baseFights(outlook), most: 6 },
     {
       place: 'mission',
       cue: 'deploy-squad',
-      fights: missionFights(playing, 'mission'),
+      fights: missionFights(outlook, 'mission'),
       most: room - countAt(board, 'mission'),
     },
   ];
-  return all.filter(({ cue, fights }) => !isPast(playing, cue) && fights.length > 0);
+  return all.filter(({ cue, fights }) => !isPast(outlook, cue) && fights.length > 0);
 }
 
 /** What the next credit costs: little while the budget lasts, then emergency money, then panic. */
-function pricing(playing: Playing): (paid: number) => number {
-  const { board } = playing;
+function pricing(outlook: Outlook): (paid: number) => number {
+  const { board, weights } = outlook;
   const toBuy = countAt(board, 'pool') > 0 ? weights.credit : weights.spareCredit;
-  const emergency = isPast(playing, 'emergency-funding') ? 0 : board.emergency;
-  const missing = deficitWorth(playing);
+  const emergency = isPast(outlook, 'emergency-funding') ? 0 : board.emergency;
+  const missing = deficitWorth(outlook);
   return (paid) => {
     if (paid < board.budget) return toBuy;
     return paid < board.budget + emergency ? weights.emergencyCredit : Math.max(missing, weights.emergencyCredit);
@@ -160,22 +160,22 @@ interface Offer {
 }
 
 /** The round's plan from here on: who goes where, and how many credits that takes in all. */
-export function allocate(playing: Playing): Allocation {
-  const { board } = playing;
+export function allocate(outlook: Outlook): Allocation {
+  const { board } = outlook;
   const free = unitsAt(board, 'reserve').filter(({ exhausted }) => !exhausted);
   const left = new Set(free);
   const chosen = new Map<Place, Unit[]>();
-  const price = pricing(playing);
-  let paid = upkeep(playing);
+  const price = pricing(outlook);
+  let paid = upkeep(outlook);
 
-  const demands = [...continentDemands(playing), ...orbitDemand(playing), ...labDemands(playing)].map((demand) => ({
+  const demands = [...continentDemands(outlook), ...orbitDemand(outlook), ...labDemands(outlook)].map((demand) => ({
     ...demand,
     count: 0,
     values: [demand.worthOf(0), demand.worthOf(1)],
   }));
-  const squads = fronts(playing).map((front) => {
+  const squads = fronts(outlook).map((front) => {
     const there = unitsAt(board, front.place);
-    const worthOf = weighing(front.fights);
+    const worthOf = weighing(front.fights, outlook.weights.soldier);
     return { ...front, squad: [...there], worthOf, value: worthOf(there), taken: 0 };
   });
 
@@ -233,11 +233,11 @@ const sortOf = ({ kind, elite }: Unit): number => 1 + 2 * unitKinds.indexOf(kind
 const sorts = 1 + 2 * unitKinds.length;
 
 /** What squads bring against these fights; while units are dealt, the same squads are weighed again and again. */
-function weighing(fights: readonly Fight[]): SquadWorth {
+function weighing(fights: readonly Fight[], unit: number): SquadWorth {
   const known = new Map<number, number>();
   return (squad) => {
     const key = squad.reduce((before, soldier) => before * sorts + sortOf(soldier), 0);
-    const value = known.get(key) ?? squadWorth(squad, fights, weights.soldier);
+    const value = known.get(key) ?? squadWorth(squad, fights, unit);
     known.set(key, value);
     return value;
   };

@@ -1,9 +1,9 @@
 // How much tasks will be worth, for plans: as `pushWorth`, but for what enemies and parts make harder. A planner weighs
 // thousands of plans a second, so the values of one task at a time are kept in one place.
 
-import { dice as printed } from '../content/components.ts';
-import { threatTrack } from '../content/tracks.ts';
-import { successes } from '../odds/index.ts';
+import { dice as printed } from '../../content/components.ts';
+import { threatTrack } from '../../content/tracks.ts';
+import { successes } from '../../odds/index.ts';
 import type { Stakes } from './pushing.ts';
 
 const { lowest, highest } = threatTrack;

@@ -1,12 +1,7 @@
 // What the round may still bring, as far as anybody at the table can know.
 
-import { type Space, spaces } from '../content/continents.ts';
-import type { CueKind } from '../content/cues.ts';
-import { type Cue, type Playing, standing } from '../rules/index.ts';
-
-/** Is a cue of this round closed? The open one, and those that have not come, may still bring something. */
-export const isPast = ({ history }: Playing, kind: CueKind, lab?: number): boolean =>
-  history.some(({ cue }) => cue.kind === kind && (lab === undefined || cue.lab === lab));
+import { type Space, spaces } from '../../content/continents.ts';
+import { type Cue, type Playing, standing } from '../../rules/index.ts';
 
 const named = ({ ufos = {} }: Cue, space: Space): number => ufos[space] ?? 0;
 const all = (cue: Cue): number => spaces.reduce((sum, space) => sum + named(cue, space), 0);

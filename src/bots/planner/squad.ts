@@ -1,9 +1,9 @@
 // Which soldiers stand on which icons, and how far a squad comes.
 
-import type { Icon } from '../content/cards.ts';
-import { threatTrack } from '../content/tracks.ts';
-import type { Against } from '../odds/index.ts';
-import { skillOf, type Unit } from '../rules/index.ts';
+import type { Icon } from '../../content/cards.ts';
+import { threatTrack } from '../../content/tracks.ts';
+import type { Against } from '../../odds/index.ts';
+import { skillOf, type Unit } from '../../rules/index.ts';
 import { taskWorth } from './estimate.ts';
 import { pushWorth, type Stakes } from './pushing.ts';
 

@@ -17,7 +17,7 @@ export const weights = {
   scientist: 0.3,
   elite: 1.2,
   /** A credit, as long as there is something to buy; from Emergency Funding; where there is nothing to buy. */
-  credit: 0.5,
+  credit: 0.9,
   emergencyCredit: 0.5,
   spareCredit: 0.05,
   salvage: 0.5,
@@ -39,3 +39,5 @@ export const weights = {
   victory: 40,
   crisis: 1.5,
 };
+
+export type Weights = Readonly<Record<keyof typeof weights, number>>;

@@ -1,30 +1,31 @@
 // What things on the table are worth, in points.
 
-import { type Continent, continents, type Space } from '../content/continents.ts';
-import { damageTrack, panicTrack } from '../content/tracks.ts';
-import { type Board, hasFallen, type Playing, standing } from '../rules/index.ts';
-import { weights } from './weights.ts';
+import { type Continent, continents, type Space } from '../../content/continents.ts';
+import { damageTrack, panicTrack } from '../../content/tracks.ts';
+import { type Board, hasFallen, standing } from '../../rules/index.ts';
+import type { Outlook } from './outlook.ts';
+import type { Weights } from './weights.ts';
 
 const fallen = panicTrack.length - 1;
 const destroyed = damageTrack.length - 1;
 
 /** What panic on a space has cost in all. */
-const panicCost = (space: number): number =>
+const panicCost = (weights: Weights, space: number): number =>
   space * (weights.panic + (weights.panicGrows * (space - 1)) / 2) + (space === fallen ? weights.panicFalls : 0);
 
 /** What damage has cost in all; at the end of the track it has cost the game. */
-function damageCost(space: number): number {
+function damageCost(weights: Weights, space: number): number {
   const reds = damageTrack.slice(0, space + 1).filter((kind) => kind === 'red').length;
   const end = space === destroyed ? weights.victory : 0;
   return space * (weights.damage + (weights.damageGrows * (space - 1)) / 2) + reds * weights.damageRed + end;
 }
 
 /** What it costs if panic there rises so many spaces (or is worth, if it falls). */
-export function panicWorth({ panic }: Board, continent: Continent, by: number): number {
+export function panicWorth({ board: { panic }, weights }: Outlook, continent: Continent, by: number): number {
   const from = panic[continent];
   const to = Math.max(0, Math.min(fallen, from + by));
   const last = continents.some((one) => one !== continent && panic[one] === fallen);
-  return (panicCost(to) - panicCost(from)) * (last ? weights.lastStand : 1);
+  return (panicCost(weights, to) - panicCost(weights, from)) * (last ? weights.lastStand : 1);
 }
 
 /** The continents of these by their panic. */
@@ -34,20 +35,21 @@ export function ranked(board: Board, which: 'least' | 'most', among: readonly Co
 }
 
 /** What damage to the base costs. */
-export const damageWorth = ({ damage }: Board, by: number): number =>
-  damageCost(Math.max(0, Math.min(destroyed, damage + by))) - damageCost(damage);
+export const damageWorth = ({ board: { damage }, weights }: Outlook, by: number): number =>
+  damageCost(weights, Math.max(0, Math.min(destroyed, damage + by))) - damageCost(weights, damage);
 
 /** What it is worth to be rid of a UFO. */
-export function ufoWorth(board: Board, space: Space): number {
+export function ufoWorth(outlook: Outlook, space: Space): number {
+  const { board, weights } = outlook;
   if (space !== 'orbit')
-    return hasFallen(board, space) ? weights.ufoInOrbit : panicWorth(board, space, 1) * weights.ufoStays;
+    return hasFallen(board, space) ? weights.ufoInOrbit : panicWorth(outlook, space, 1) * weights.ufoStays;
   const [calmest] = ranked(board, 'least');
-  const step = calmest === undefined ? 0 : panicWorth(board, calmest, 1);
+  const step = calmest === undefined ? 0 : panicWorth(outlook, calmest, 1);
   return step * weights.orbitStays + weights.ufoInOrbit;
 }
 
 /** What a missing credit costs: a step of panic where there is most of it. */
-export function deficitWorth({ board }: Playing): number {
-  const [worst] = ranked(board, 'most');
-  return worst === undefined ? 0 : panicWorth(board, worst, 1);
+export function deficitWorth(outlook: Outlook): number {
+  const [worst] = ranked(outlook.board, 'most');
+  return worst === undefined ? 0 : panicWorth(outlook, worst, 1);
 }
