@@ -1,7 +1,8 @@
 /** Players made of code. */
 export type { Bot, Move } from './bot.ts';
 export { bestStand } from './planner/squad.ts';
-export { paysToRoll } from './planner.ts';
+export { type Weights, weights } from './planner/weights.ts';
+export { paysToRoll, plannerWith } from './planner.ts';
 export { reasonLine, reasons, type Why } from './reasons.ts';
 
 import type { Bot } from './bot.ts';

@@ -1,37 +1,30 @@
-// Reckons with exact odds: puts each unit where it brings most, and rolls on exactly as long as that pays.
+// Bot that reckons with exact odds: it sends each unit where it brings most, and rolls exactly as long as that pays.
+// See docs/bots.md.
 
-import { pushOf } from '../odds/index.ts';
-import { type Playing, unitsAt } from '../rules/index.ts';
-import type { Bot } from './bot.ts';
-import { allocate } from './planner/allocation.ts';
-import { enemyFight } from './planner/fights.ts';
-import type { Outlook } from './planner/outlook.ts';
-import { playerWith, type Rolling, type Takeable } from './planner/player.ts';
-import { pushWorth } from './planner/pushing.ts';
-import { bestStand, standWorth } from './planner/squad.ts';
-import { stakesOf } from './planner/stakes.ts';
+import { hasBoard, type Playing } from '../rules/index.ts';
+import { type Bot, because, begun, finished } from './bot.ts';
+import { answered } from './planner/choices.ts';
+import { inCue } from './planner/cues.ts';
+import { outlookOf } from './planner/outlook.ts';
+import { inStep, rolling } from './planner/tasks.ts';
 import { type Weights, weights } from './planner/weights.ts';
-import { ufoWorth } from './planner/worth.ts';
 
-/** Rolls as long as that is worth more than stopping (TSK-7). */
-function roll(playing: Outlook): Rolling {
-  const push = pushOf(playing);
-  const points = push === null ? 0 : pushWorth(push, stakesOf(playing));
-  return points > 0 ? { on: true, reason: 'worth', points } : { on: false, reason: 'risk' };
-}
+/** A planner to whom things are worth this much. */
+export const plannerWith =
+  (weights: Weights): Bot =>
+  (open, roles) => {
+    if (!hasBoard(open) || open.outcome !== null) return null;
+    if (open.phase === 'setup') return begun(open, roles);
+    if (open.scanner && roles.includes('central-officer') && open.phase === 'timed') {
+      return because('central-officer', { type: 'scan' }, 'to-know');
+    }
+    const outlook = outlookOf(open, weights);
+    const move = answered(outlook, roles) ?? (open.phase === 'timed' ? inCue(outlook, roles) : inStep(outlook, roles));
+    return move ?? (open.phase === 'resolution' && open.board.choices.length > 0 ? null : finished(open, roles));
+  };
 
-/** Does rolling pay more than stopping, by what success and loss are worth at this table (TSK-7)? */
-export const paysToRoll = (playing: Playing): boolean => roll({ ...playing, weights }).on;
-
-/** The continent with most at stake, the enemy who is best worth fighting, the final mission before any other. */
-function take(playing: Outlook, { continent, enemy, mission }: Takeable): number {
-  const { board } = playing;
-  if (continent) return ufoWorth(playing, continent) * board.ufos[continent];
-  if (mission) return mission === 'final-mission' ? 2 : 1;
-  const fight = enemyFight(playing, enemy ?? 0);
-  return fight ? standWorth(bestStand(unitsAt(board, 'base'), fight.icons), fight, board.threat, weights.soldier) : 0;
-}
-
-/** As strong as the others are careful. */
-export const plannerWith = (weights: Weights): Bot => playerWith({ allocate, roll, take }, weights);
+/** The planner with the weights that the search found. */
 export const planner = plannerWith(weights);
+
+/** Whether rolling pays more than stopping, by what success and loss are worth at this table (TSK-7). */
+export const paysToRoll = (playing: Playing): boolean => rolling(outlookOf(playing)) > 0;

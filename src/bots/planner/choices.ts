@@ -1,13 +1,20 @@
 // What to answer when a card or a step asks.
 
+import type { Tech } from '../../content/cards.ts';
+import { components } from '../../content/components.ts';
 import { type Continent, continents, type Space } from '../../content/continents.ts';
 import type { Verb } from '../../content/effects.ts';
-import { type Todo, type Unit, unitOf } from '../../rules/index.ts';
+import type { Role } from '../../content/roles.ts';
+import { pending, type Todo, type Unit, unitOf, unitsAt } from '../../rules/index.ts';
+import { because, type Move } from '../bot.ts';
 import type { ReasonName } from '../reasons.ts';
+import { campaignOf } from './campaign.ts';
 import { crisisWorth, effectsWorth, wantsInterceptor } from './effects.ts';
-import { missionFights } from './fights.ts';
+import { missionFront, offeredFront } from './fights.ts';
 import type { Outlook } from './outlook.ts';
-import { techRating } from './techs.ts';
+import { bestSquadWorth } from './recruits.ts';
+import { defenderGain } from './stakes.ts';
+import { techJudge } from './techs.ts';
 import { panicWorth, ufoWorth } from './worth.ts';
 
 const isContinent = (option: string): option is Continent => continents.some((continent) => continent === option);
@@ -41,7 +48,7 @@ const wantsPlace = (outlook: Outlook, continent: string): number =>
 function workWorth(outlook: Outlook, { at }: Unit): number {
   const lab = outlook.board.labs.find((_, i) => at === `lab:${i + 1}`);
   const tech = outlook.pack.tech.get(lab?.tech ?? '');
-  if (tech) return techRating(outlook, tech);
+  if (tech) return techJudge(outlook).rating(tech);
   return at === 'orbit' ? 1 : 0;
 }
 
@@ -56,6 +63,7 @@ function unitRating(outlook: Outlook, verb: Verb | null): Rating {
     const value =
       (unit.kind === 'interceptor' ? weights.interceptor : weights.soldier) + (unit.elite ? weights.elite : 0);
     if (verb?.do === 'kill-units') return -value;
+    if (verb?.do === 'move-units' && verb.to === 'base') return defenderGain(outlook, unit);
     if (verb?.do === 'move-units') return unit.kind === 'interceptor' ? 2 : unit.elite ? 1.5 : 1;
     if (verb?.do === 'promote-units') return unit.at === 'reserve' || unit.at.startsWith('card:') ? 1 : 2;
     return value;
@@ -64,9 +72,16 @@ function unitRating(outlook: Outlook, verb: Verb | null): Rating {
 
 const isSpace = (option: string): option is Space => option === 'orbit' || isContinent(option);
 
+/** Techs that may still be drawn. */
+const unseenTechs = ({ board, pack }: Outlook): Tech[] => {
+  const seen = new Set([...board.hand, ...board.inPlay.map(({ card }) => card), ...board.decks.tech.discard]);
+  for (const { tech } of board.labs) if (tech !== null) seen.add(tech);
+  return pack.cards.techs.filter(({ id }) => !seen.has(id));
+};
+
 /** How good the answers to a question are (CRD-7). */
-export function rating(outlook: Outlook, about: string, todo: readonly Todo[]): Rating {
-  const { board, pack, weights } = outlook;
+function rating(outlook: Outlook, about: string, todo: readonly Todo[]): Rating {
+  const { board, pack } = outlook;
   const [first] = todo;
   const verb = first && 'do' in first ? first : null;
   switch (about) {
@@ -89,11 +104,15 @@ export function rating(outlook: Outlook, about: string, todo: readonly Todo[]): 
       return (option) => (verb?.do === 'discard-crises' ? -1 : 1) * crisisWorth(outlook, option);
     case 'mission':
       return missionRating(outlook);
-    case 'tech':
+    case 'tech': {
+      const { rating: rate } = techJudge(outlook);
+      const unseen = unseenTechs(outlook).map(rate);
+      const usual = unseen.reduce((sum, one) => sum + one, 0) / Math.max(1, unseen.length);
       return (option) => {
         const tech = pack.tech.get(option);
-        return tech ? -techRating(outlook, tech) : -weights.tech * 2;
+        return -(tech ? rate(tech) : usual);
       };
+    }
     case 'enemy':
       return (option) => pack.enemy.get(board.enemies[Number(option.slice(5))]?.card ?? '')?.health ?? 0;
     default:
@@ -104,7 +123,7 @@ export function rating(outlook: Outlook, about: string, todo: readonly Todo[]): 
 const relieves: ReadonlySet<string> = new Set(['lower-panic', 'destroy-ufos', 'move-ufos']);
 
 /** What the rating of an answer looked at. */
-export function answerReason(about: string, [first]: readonly Todo[], option: string): ReasonName {
+function answerReason(about: string, [first]: readonly Todo[], option: string): ReasonName {
   if (option === 'enough') return 'no-more';
   const verb = first && 'do' in first ? first.do : '';
   switch (about) {
@@ -129,22 +148,21 @@ export function answerReason(about: string, [first]: readonly Todo[], option: st
   }
 }
 
-/** A mission by how far four soldiers may come and what it brings; a running one by what is left of it. */
+/** A mission by what the best free soldiers would bring there, each for a credit; the running one with its squad. */
 function missionRating(outlook: Outlook): Rating {
-  const { board, pack, weights } = outlook;
+  const { board, weights } = outlook;
+  const free = unitsAt(board, 'reserve');
+  const squad = unitsAt(board, 'mission');
+  const most = components.soldiersPerMission;
   return (option) => {
-    if (option === 'keep') {
-      const left = missionFights(outlook, 'mission');
-      return rewardOf(outlook, board.mission?.card ?? '') - left.length * weights.missionPart * 2 + 2;
-    }
-    const parts = pack.mission.get(option)?.parts ?? [];
-    const hard = parts.reduce((sum, part) => sum + ('enemy' in part ? 2 : part.icons.length > 1 ? 0.6 : 1), 0);
-    return rewardOf(outlook, option) - hard * weights.missionPart;
+    const running = option === 'keep' ? missionFront(outlook, 'mission') : null;
+    const campaign = campaignOf(running ?? offeredFront(outlook, option), weights);
+    const worthOf = (soldiers: readonly Unit[]) => campaign(soldiers)[1] ?? 0;
+    return running
+      ? bestSquadWorth(free, squad, most, worthOf, weights.credit)
+      : bestSquadWorth([...free, ...squad], [], most, worthOf, weights.credit);
   };
 }
-
-const rewardOf = (outlook: Outlook, card: string): number =>
-  effectsWorth(outlook, outlook.pack.mission.get(card)?.rewards ?? []);
 
 /** The best of some options; the first of equals. */
 export function best(options: readonly string[], rate: Rating): string | undefined {
@@ -154,4 +172,14 @@ export function best(options: readonly string[], rate: Rating): string | undefin
     if (top === null || value > top.value) top = { option, value };
   }
   return top?.option;
+}
+
+/** Answers the open question, if one of the roles is asked. */
+export function answered(outlook: Outlook, roles: readonly Role[]): Move | null {
+  const asked = pending(outlook);
+  if (asked === null || !roles.includes(asked.role)) return null;
+  const { role, about, options } = asked;
+  const todo = outlook.board.choices[0]?.todo ?? [];
+  const option = best(options, rating(outlook, about, todo));
+  return option === undefined ? null : because(role, { type: 'choose', option }, answerReason(about, todo, option));
 }

@@ -1,22 +1,25 @@
-// What a card's effects would be worth on the table as it is; what harms the table is worth less than nothing.
+// What a card's effects would be worth on the table as it is. What harms the table is worth less than nothing.
 
 import { components } from '../../content/components.ts';
-import { type Continent, continents } from '../../content/continents.ts';
+import { type Continent, continents, type Space, spaces } from '../../content/continents.ts';
 import type { Aimed, Effect, Verb } from '../../content/effects.ts';
-import { continentPlaces, countAt, holds, isLike, standing, upkeep } from '../../rules/index.ts';
+import { continentPlaces, countAt, holds, isLike, standing } from '../../rules/index.ts';
 import type { Outlook } from './outlook.ts';
-import { damageWorth, deficitWorth, panicWorth, ranked, ufoWorth } from './worth.ts';
+import { budgetWorth, emergencyWorth } from './price.ts';
+import { damageWorth, extreme, panicWorth, ufoWorth } from './worth.ts';
 
-/** The continents an aim will most likely mean; a choice is made for the best. */
+const listed = (continent: Continent | undefined): Continent[] => (continent === undefined ? [] : [continent]);
+
+/** The continents an aim will most likely mean. A choice is made for the best `value`. */
 function meant({ board, setup }: Outlook, { on, where }: Aimed, value: (continent: Continent) => number): Continent[] {
   const among = standing(board).filter((continent) => isLike(board, continent, where));
   switch (on) {
     case 'each':
       return among;
     case 'most-panicked':
-      return ranked(board, 'most', among).slice(0, 1);
+      return listed(extreme(board, 'most', among));
     case 'least-panicked':
-      return ranked(board, 'least', among).slice(0, 1);
+      return listed(extreme(board, 'least', among));
     case 'base-continent':
       return among.filter((continent) => continent === setup.base);
     case 'chosen':
@@ -30,34 +33,37 @@ function meant({ board, setup }: Outlook, { on, where }: Aimed, value: (continen
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** What happens to UFOs. */
-function ufosWorth(outlook: Outlook, verb: Extract<Verb, { do: `${string}-ufos` }>): number {
+/** The worth of panic rising by so much where the aim means. */
+function panicChange(outlook: Outlook, aim: Aimed, by: number): number {
+  const gain = (continent: Continent) => -panicWorth(outlook, continent, by);
+  return sum(meant(outlook, aim, gain).map(gain));
+}
+
+type UfoVerb = Extract<Verb, { do: `${string}-ufos` }>;
+type UnitVerb = Extract<Verb, { do: `${string}-units` }>;
+type DiceVerb = Extract<
+  Verb,
+  {
+    do: 'reroll' | 'turn-dice' | 'raise-alien-die' | 'add-dice' | 'add-successes' | 'forgive-loss' | 'lower-threat';
+  }
+>;
+type OtherVerb = Exclude<Verb, UfoVerb | UnitVerb | DiceVerb>;
+
+function ufosWorth(outlook: Outlook, verb: UfoVerb): number {
   const { board } = outlook;
-  const at = (space: Continent | 'orbit') => ufoWorth(outlook, space);
+  const at = (space: Space) => ufoWorth(outlook, space);
+  const worst = (aim: Aimed) => meant(outlook, aim, (one) => -at(one));
   if (verb.do === 'place-ufos') {
-    const spaces = verb.to === 'orbit' ? (['orbit'] as const) : meant(outlook, verb.to, (one) => -at(one));
-    return -verb.count * sum(spaces.map(at));
+    return -verb.count * sum((verb.to === 'orbit' ? (['orbit'] as const) : worst(verb.to)).map(at));
   }
   const { from } = verb;
-  const spaces = ['orbit' as const, ...continents].filter((space) => board.ufos[space] > 0);
-  const best = (list: readonly (Continent | 'orbit')[]) => list.toSorted((a, b) => at(b) - at(a))[0];
-  const lying = (aim: Aimed) => meant(outlook, aim, at).filter((one) => board.ufos[one] > 0);
-  const source =
-    from === 'orbit' ? spaces.find((space) => space === from) : best(from === 'anywhere' ? spaces : lying(from));
+  const able = from === 'orbit' ? (['orbit'] as const) : from === 'anywhere' ? spaces : meant(outlook, from, at);
+  const [source] = able.filter((space) => board.ufos[space] > 0).toSorted((a, b) => at(b) - at(a));
   if (source === undefined) return 0;
   const moving = Math.min(verb.count, board.ufos[source]);
   if (verb.do === 'destroy-ufos') return moving * at(source);
-  const goal = verb.to === 'orbit' ? 'orbit' : meant(outlook, verb.to, (one) => -at(one))[0];
+  const goal = verb.to === 'orbit' ? 'orbit' : worst(verb.to)[0];
   return goal === undefined ? 0 : moving * (at(source) - at(goal));
-}
-
-/** What one more unit on the board brings: an interceptor where UFOs outnumber them, a soldier against the enemies. */
-function movesWorth(outlook: Outlook, to: 'reserve' | 'board' | 'base'): number {
-  const { board, weights } = outlook;
-  if (to === 'reserve') return 0;
-  const enemies = board.enemies.filter((enemy) => enemy !== null).length;
-  if (to === 'base') return enemies > 0 ? damageWorth(outlook, 1) * 0.3 : 0;
-  return Math.max(0, ...continents.map((continent) => wantsInterceptor(outlook, continent))) * 0.33 - weights.credit;
 }
 
 /** What is at stake where a further interceptor would have something to shoot at. */
@@ -68,8 +74,16 @@ export function wantsInterceptor(outlook: Outlook, continent: Continent): number
   return room && board.ufos[continent] > 0 ? ufoWorth(outlook, continent) : 0;
 }
 
-/** What happens to units. */
-function unitsWorth(outlook: Outlook, verb: Extract<Verb, { do: `${string}-units` }>): number {
+/** What one more unit on the board brings: an interceptor where UFOs outnumber them, a soldier against enemies. */
+function movesWorth(outlook: Outlook, to: 'reserve' | 'board' | 'base'): number {
+  const { board, weights } = outlook;
+  if (to === 'reserve') return 0;
+  if (to === 'base') return board.enemies.some((enemy) => enemy !== null) ? weights.freeUnit : 0;
+  const wanted = Math.max(0, ...continents.map((continent) => wantsInterceptor(outlook, continent)));
+  return wanted * 0.33 - weights.credit;
+}
+
+function unitsWorth(outlook: Outlook, verb: UnitVerb): number {
   const { board, weights } = outlook;
   switch (verb.do) {
     case 'ready-units':
@@ -90,41 +104,22 @@ function unitsWorth(outlook: Outlook, verb: Extract<Verb, { do: `${string}-units
   }
 }
 
-const isUfos = (verb: Verb): verb is Extract<Verb, { do: `${string}-ufos` }> => verb.do.endsWith('-ufos');
-const isUnits = (verb: Verb): verb is Extract<Verb, { do: `${string}-units` }> => verb.do.endsWith('-units');
-
-/** What credits in the budget bring: first they pay for units, then they buy some. */
-function budgetWorth(outlook: Outlook, count: number): number {
-  const { weights } = outlook;
-  const missing = Math.min(count, Math.max(0, upkeep(outlook) - outlook.board.budget));
-  const buys = countAt(outlook.board, 'pool') > 0 ? weights.credit : weights.spareCredit;
-  return missing * deficitWorth(outlook) + (count - missing) * buys * 0.5;
-}
-
-function verbWorth(outlook: Outlook, verb: Verb): number {
+function othersWorth(outlook: Outlook, verb: OtherVerb): number {
   const { board, weights } = outlook;
-  if (isUfos(verb)) return ufosWorth(outlook, verb);
-  if (isUnits(verb)) return unitsWorth(outlook, verb);
   switch (verb.do) {
     case 'raise-panic':
-      return -sum(
-        meant(outlook, verb, (one) => -panicWorth(outlook, one, verb.by)).map((one) =>
-          panicWorth(outlook, one, verb.by),
-        ),
-      );
+      return panicChange(outlook, verb, verb.by);
     case 'lower-panic':
-      return sum(
-        meant(outlook, verb, (one) => -panicWorth(outlook, one, -verb.by)).map(
-          (one) => -panicWorth(outlook, one, -verb.by),
-        ),
-      );
+      return panicChange(outlook, verb, -verb.by);
     case 'gain-credits':
-      return verb.to === 'budget' ? budgetWorth(outlook, verb.count) : verb.count * weights.emergencyCredit;
-    case 'lose-credits':
-      return -Math.min(verb.count, verb.from === 'budget' ? board.budget : board.emergency) * weights.emergencyCredit;
+      return verb.to === 'budget' ? budgetWorth(outlook, verb.count) : verb.count * emergencyWorth(outlook);
+    case 'lose-credits': {
+      const left = verb.from === 'budget' ? board.budget : board.emergency;
+      return -Math.min(verb.count, left) * emergencyWorth(outlook);
+    }
     case 'draw-techs':
     case 'swap-techs':
-      return verb.count * 0.2;
+      return verb.count * weights.techDraw;
     case 'draw-enemies':
       return -verb.count * weights.enemyInBase;
     case 'remove-enemies':
@@ -145,17 +140,42 @@ function verbWorth(outlook: Outlook, verb: Verb): number {
       return Math.max(0, ...board.crisisPool.map((card) => -crisisWorth(without, card)));
     }
     case 'ready-cards':
-      return 0.8;
+      return weights.exhausted;
     case 'lengthen-cue':
     case 'add-pause':
-      return 0.1;
-    default:
+      return weights.time;
+  }
+}
+
+function verbWorth(outlook: Outlook, verb: Verb): number {
+  switch (verb.do) {
+    case 'place-ufos':
+    case 'move-ufos':
+    case 'destroy-ufos':
+      return ufosWorth(outlook, verb);
+    case 'ready-units':
+    case 'exhaust-units':
+    case 'kill-units':
+    case 'recruit-units':
+    case 'move-units':
+    case 'promote-units':
+      return unitsWorth(outlook, verb);
+    case 'reroll':
+    case 'turn-dice':
+    case 'raise-alien-die':
+    case 'add-dice':
+    case 'add-successes':
+    case 'forgive-loss':
+    case 'lower-threat':
+      // What they bring depends on the dice of the open task: see luck.ts.
       return 0;
+    default:
+      return othersWorth(outlook, verb);
   }
 }
 
 /** What an effect is worth, with its conditions as they stand and its choices made for the best. */
-export function effectWorth(outlook: Outlook, effect: Effect): number {
+function effectWorth(outlook: Outlook, effect: Effect): number {
   if ('when' in effect) {
     return effectsWorth(outlook, holds(outlook, effect.when) ? effect.effects : (effect.otherwise ?? []));
   }
@@ -166,6 +186,6 @@ export function effectWorth(outlook: Outlook, effect: Effect): number {
 export const effectsWorth = (outlook: Outlook, effects: readonly Effect[]): number =>
   sum(effects.map((effect) => effectWorth(outlook, effect)));
 
-/** What a crisis would do: less than nothing. */
+/** What it is worth if the crisis is resolved; as a rule less than nothing. */
 export const crisisWorth = (outlook: Outlook, card: string): number =>
   effectsWorth(outlook, outlook.pack.crisis.get(card)?.effects ?? []);
