@@ -1,8 +1,9 @@
 /** Players made of code. */
 export type { Bot, Move } from './bot.ts';
-export { paysToRoll } from './planner.ts';
+export { bestStand } from './planner/squad.ts';
+export { type Weights, weights } from './planner/weights.ts';
+export { paysToRoll, plannerWith } from './planner.ts';
 export { reasonLine, reasons, type Why } from './reasons.ts';
-export { bestStand } from './squad.ts';
 
 import type { Bot } from './bot.ts';
 import { careful } from './careful.ts';

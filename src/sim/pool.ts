@@ -1,23 +1,32 @@
 // Many games at once, on all cores, in batches of seeds.
 
-import type { BotName } from '../bots/index.ts';
+import type { BotName, Weights } from '../bots/index.ts';
 import type { Pack } from '../content/pack.ts';
 import { onAllCores } from './cores.ts';
 import { DeadEnd, type GameWishes, type Result } from './game.ts';
 
-/** What a worker is sent: games that differ in their seeds alone. */
+/** Games that differ in their seeds alone. */
 export interface Batch {
   readonly wishes: Omit<GameWishes, 'seed'>;
   readonly seeds: readonly string[];
   readonly bot: BotName;
   /** Whether the director neither eases nor presses. */
   readonly evenly?: boolean;
+  /** What things are worth to planners, instead of their usual weights. */
+  readonly weights?: Weights;
   /** Another pack than the standard set. */
   readonly pack?: Pack;
 }
 
+/** What a worker is sent: a batch and its number among all of them. */
+export interface Numbered {
+  readonly number: number;
+  readonly batch: Batch;
+}
+
 /** What a worker answers: results, the time its core took, and what stopped it, if anything did. */
 export interface Done {
+  readonly number: number;
   readonly results: readonly Result[];
   readonly cpuMs: number;
   readonly fault: string | null;
@@ -26,7 +35,7 @@ export interface Done {
 /** Small enough for the bar to move, large enough to cost nothing. */
 const batchSize = 10;
 
-function batches({ seeds, ...rest }: Batch): Batch[] {
+function split({ seeds, ...rest }: Batch): Batch[] {
   return Array.from({ length: Math.ceil(seeds.length / batchSize) }, (_, i) => ({
     ...rest,
     seeds: seeds.slice(i * batchSize, (i + 1) * batchSize),
@@ -39,6 +48,20 @@ export interface AllPlayed {
   /** Milliseconds of processor time that the games took, on all cores together. */
   readonly cpuMs: number;
 }
+
+/**
+ * Plays each batch on one core. `heard` is called for each that is done, in any order. If it throws, the rest is left.
+ * `stop` ends the work early.
+ */
+export const playEach = (
+  batches: readonly Batch[],
+  heard: (done: Done) => void,
+  stop: AbortSignal,
+  workers?: number,
+): Promise<void> => {
+  const numbered = batches.map((batch, number): Numbered => ({ number, batch }));
+  return onAllCores(new URL('./worker.ts', import.meta.url), numbered, { heard, stop, workers });
+};
 
 /**
  * Plays all the games of a batch. `progress` hears how many are done; `stop` ends it early, and what is done by then is
@@ -58,7 +81,7 @@ export async function playAll(
     progress(results.length);
     if (done.fault !== null) throw new DeadEnd(done.fault);
   };
-  await onAllCores(new URL('./worker.ts', import.meta.url), batches(batch), { heard, stop, workers });
+  await playEach(split(batch), heard, stop, workers);
   const order = new Map(batch.seeds.map((seed, i) => [seed, i]));
   return { results: results.toSorted((a, b) => (order.get(a.seed) ?? 0) - (order.get(b.seed) ?? 0)), cpuMs };
 }

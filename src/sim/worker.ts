@@ -1,23 +1,24 @@
 // A core of its own: plays the games it is sent and sends back what they came to.
 
 import { parentPort } from 'node:worker_threads';
-import { bots } from '../bots/index.ts';
+import { bots, plannerWith } from '../bots/index.ts';
 import { direct, directEvenly } from '../director/index.ts';
 import { playGame, type Result, resultOf } from './game.ts';
-import type { Batch, Done } from './pool.ts';
+import type { Done, Numbered } from './pool.ts';
 
-parentPort?.on('message', ({ wishes, seeds, bot, pack, evenly = false }: Batch) => {
+parentPort?.on('message', ({ number, batch: { wishes, seeds, bot, weights, pack, evenly = false } }: Numbered) => {
+  const player = weights ? plannerWith(weights) : bots[bot];
+  const director = evenly ? directEvenly : direct;
   const before = process.threadCpuUsage();
   const results: Result[] = [];
   try {
-    const director = evenly ? directEvenly : direct;
     for (const seed of seeds) {
-      results.push(resultOf(seed, playGame({ ...wishes, seed }, bots[bot], pack, undefined, director)));
+      results.push(resultOf(seed, playGame({ ...wishes, seed }, player, pack, undefined, director)));
     }
     const { user, system } = process.threadCpuUsage(before);
-    parentPort?.postMessage({ results, cpuMs: (user + system) / 1000, fault: null } satisfies Done);
+    parentPort?.postMessage({ number, results, cpuMs: (user + system) / 1000, fault: null } satisfies Done);
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
-    parentPort?.postMessage({ results, cpuMs: 0, fault } satisfies Done);
+    parentPort?.postMessage({ number, results, cpuMs: 0, fault } satisfies Done);
   }
 });

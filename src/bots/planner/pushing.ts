@@ -1,6 +1,6 @@
 // How much a task is worth, if one pushes exactly as long as it pays.
 
-import { bestStopping, type Push } from '../odds/index.ts';
+import { bestStopping, type Push } from '../../odds/index.ts';
 
 /** What a roll can bring and cost, in points. */
 export interface Stakes {

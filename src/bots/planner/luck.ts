@@ -1,10 +1,11 @@
 // What verbs that touch the dice of the open task are worth: by every way the dice can fall, and all rolls to come.
 
-import { dice } from '../content/components.ts';
-import type { Verb } from '../content/effects.ts';
-import { threatTrack } from '../content/tracks.ts';
-import { applied, type Push, pushOf, successes } from '../odds/index.ts';
-import { lossOf, type Playing, successesOf } from '../rules/index.ts';
+import { dice } from '../../content/components.ts';
+import type { Verb } from '../../content/effects.ts';
+import { threatTrack } from '../../content/tracks.ts';
+import { applied, type Push, pushOf, successes } from '../../odds/index.ts';
+import { lossOf, successesOf } from '../../rules/index.ts';
+import type { Outlook } from './outlook.ts';
 import { pushWorth, type Stakes } from './pushing.ts';
 import { stakesOf } from './stakes.ts';
 
@@ -27,10 +28,10 @@ interface Fallen {
 }
 
 /** The ways in which dice that are rolled again can fall. */
-function again(playing: Playing, roll: Roll, which: 'failures' | 'alien' | 'all'): Fallen[] {
+function again(outlook: Outlook, roll: Roll, which: 'failures' | 'alien' | 'all'): Fallen[] {
   const own = successesOf(roll);
   const failures = roll.xcom.length + roll.added - own;
-  const isLost = (alien: number) => lossOf(playing, { ...roll, alien });
+  const isLost = (alien: number) => lossOf(outlook, { ...roll, alien });
   const loss = which === 'failures' ? Number(isLost(roll.alien)) : faces.filter(isLost).length / faces.length;
   if (which === 'alien') return [{ chance: 1, successes: own, loss }];
   const [rolled, kept] = which === 'all' ? [roll.xcom.length, roll.added] : [failures, own];
@@ -38,15 +39,15 @@ function again(playing: Playing, roll: Roll, which: 'failures' | 'alien' | 'all'
 }
 
 /** What the verb makes of the roll that lies there; null if it does not touch it. */
-function changed(playing: Playing, roll: Roll, verb: Verb): Fallen[] | null {
+function changed(outlook: Outlook, roll: Roll, verb: Verb): Fallen[] | null {
   const own = successesOf(roll);
-  const loss = Number(lossOf(playing, roll));
+  const loss = Number(lossOf(outlook, roll));
   switch (verb.do) {
     case 'forgive-loss':
       return [{ chance: 1, successes: own, loss: 0 }];
     case 'raise-alien-die': {
       const alien = Math.min(dice.alien.sides, roll.alien + verb.by);
-      return [{ chance: 1, successes: own, loss: Number(lossOf(playing, { ...roll, alien })) }];
+      return [{ chance: 1, successes: own, loss: Number(lossOf(outlook, { ...roll, alien })) }];
     }
     case 'turn-dice': {
       const failures = roll.xcom.length + roll.added - own;
@@ -55,18 +56,18 @@ function changed(playing: Playing, roll: Roll, verb: Verb): Fallen[] | null {
     case 'add-successes':
       return [{ chance: 1, successes: own + verb.count, loss }];
     case 'reroll':
-      return again(playing, roll, verb.dice);
+      return again(outlook, roll, verb.dice);
     default:
       return null;
   }
 }
 
 /** What changing the roll that lies there brings, verb by verb. */
-function rollChanges(playing: Playing, roll: Roll): (verb: Verb) => number {
-  const { board } = playing;
-  const push = board.task && pushOf({ ...playing, board: { ...board, task: { ...board.task, roll: null } } });
+function rollChanges(outlook: Outlook, roll: Roll): (verb: Verb) => number {
+  const { board } = outlook;
+  const push = board.task && pushOf({ ...outlook, board: { ...board, task: { ...board.task, roll: null } } });
   if (!push) return () => 0;
-  const stakes = stakesOf(playing);
+  const stakes = stakesOf(outlook);
   const kept = [new Map<number, number>(), new Map<number, number>()] as const;
   const after = (count: number, lost: 0 | 1): number => {
     const known = kept[lost].get(count);
@@ -77,20 +78,20 @@ function rollChanges(playing: Playing, roll: Roll): (verb: Verb) => number {
   const worth = (count: number, loss: number) =>
     (loss === 0 ? 0 : loss * after(count, 1)) + (loss === 1 ? 0 : (1 - loss) * after(count, 0));
   return (verb) => {
-    const fallen = changed(playing, roll, verb);
+    const fallen = changed(outlook, roll, verb);
     if (!fallen) return 0;
     const then = fallen.reduce((sum, { chance, successes: count, loss }) => sum + chance * worth(count, loss), 0);
-    return then - worth(successesOf(roll), Number(lossOf(playing, roll)));
+    return then - worth(successesOf(roll), Number(lossOf(outlook, roll)));
   };
 }
 
 /** What changing the next roll beforehand brings, verb by verb: more dice for it, or less threat. */
-function nextChanges(playing: Playing): (verb: Verb) => number {
-  const push = pushOf(playing);
+function nextChanges(outlook: Outlook): (verb: Verb) => number {
+  const push = pushOf(outlook);
   if (push === null || push.dice === 0) return () => 0;
   let known: { readonly stakes: Stakes; readonly before: number } | null = null;
   const asItIs = () => {
-    const stakes = stakesOf(playing);
+    const stakes = stakesOf(outlook);
     return { stakes, before: pushWorth(push, stakes) };
   };
   return (verb) => {
@@ -105,8 +106,8 @@ function nextChanges(playing: Playing): (verb: Verb) => number {
 }
 
 /** What each verb brings in the open task, if it touches its dice; else nothing. */
-export function luckOf(playing: Playing): (verb: Verb) => number {
-  const { task } = playing.board;
+export function luckOf(outlook: Outlook): (verb: Verb) => number {
+  const { task } = outlook.board;
   if (task === null) return () => 0;
-  return task.roll ? rollChanges(playing, task.roll) : nextChanges(playing);
+  return task.roll ? rollChanges(outlook, task.roll) : nextChanges(outlook);
 }

@@ -1,0 +1,73 @@
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { table } from '../../tests/given.ts';
+import { filesBelow, isTest, textOf } from '../../tests/sources.ts';
+import type { Role } from '../content/roles.ts';
+import { seededDice } from '../rules/index.ts';
+import { bots } from './index.ts';
+
+/** All files of this room that a file imports, directly or through others. */
+function importsOf(path: string, found = new Set<string>()): Set<string> {
+  for (const [, to = ''] of textOf(path).matchAll(/from '(\.[^']+)'/g)) {
+    const file = join(dirname(path), to);
+    if (!file.startsWith('src/bots/') || found.has(file)) continue;
+    found.add(file);
+    importsOf(file, found);
+  }
+  return found;
+}
+
+test('careful shares no decision code with the planner: of this room it imports its own files, moves and reasons', () => {
+  const own = filesBelow('src/bots/careful').filter((path) => !isTest(path));
+  expect([...importsOf('src/bots/careful.ts')].toSorted()).toEqual(
+    [...own, 'src/bots/bot.ts', 'src/bots/reasons.ts'].toSorted(),
+  );
+  expect(importsOf('src/bots/planner.ts').size).toBeGreaterThan(15);
+});
+
+describe('careful', () => {
+  const next = (play: ReturnType<typeof table>, role: Role) =>
+    bots.careful(play.state.open, [role], seededDice('x').draws('x'))?.intent;
+
+  test('sends one interceptor for each UFO, to the most panicked continent first', () => {
+    const play = table({ begin: 'deploy-interceptors', ufos: { asia: 1, africa: 2 }, panic: { asia: 1, africa: 6 } });
+    const units = ['interceptor-1', 'interceptor-2'];
+    expect(next(play, 'commander')).toEqual({ type: 'assign', units, to: 'continent:africa' });
+  });
+
+  test('sends soldiers whose skills the enemy asks for', () => {
+    const play = table({ begin: 'defend-base', budget: 9, enemies: ['cyberdisc-hunter'] });
+    expect(next(play, 'squad-leader')).toEqual({ type: 'assign', units: ['sniper-1', 'heavy-1'], to: 'base' });
+  });
+
+  test('researches what is cheap', () => {
+    const play = table({ begin: 'assign-research', hand: ['ion-lance', 'field-samples', 'clean-room'] });
+    expect(next(play, 'chief-scientist')).toEqual({ type: 'research', lab: 1, tech: 'field-samples' });
+  });
+
+  test('TSK-7 rolls while threat is at most four, then stops', () => {
+    const play = table({ begin: 'orbital-defense', ufos: { orbit: 4 }, units: [{ id: 'satellite-1', at: 'orbit' }] });
+    for (let threat = 1; threat <= 4; threat += 1) {
+      expect(next(play, 'central-officer')).toEqual({ type: 'roll' });
+      play.do({ type: 'roll', faces: { xcom: [1], alien: 8 } });
+      play.do('apply');
+    }
+    expect(next(play, 'central-officer')).toEqual({ type: 'stop' });
+  });
+
+  test('prefers a crisis that costs credits to one that raises panic', () => {
+    const play = table({ begin: 'crises', crisisPool: ['hostage-demand'] });
+    expect(next(play, 'commander')).toEqual({ type: 'choose', option: '1:lose-credits' });
+  });
+
+  test('forgives a loss when it can', () => {
+    const play = table({
+      begin: 'orbital-defense',
+      ufos: { orbit: 3 },
+      inPlay: ['hardened-shells'],
+      units: [{ id: 'satellite-1', at: 'orbit' }],
+    });
+    play.do({ type: 'roll', faces: { xcom: [1], alien: 1 } });
+    expect(next(play, 'central-officer')).toEqual({ type: 'use', card: 'hardened-shells' });
+  });
+});

@@ -1,0 +1,185 @@
+// What to answer when a card or a step asks.
+
+import type { Tech } from '../../content/cards.ts';
+import { components } from '../../content/components.ts';
+import { type Continent, continents, type Space } from '../../content/continents.ts';
+import type { Verb } from '../../content/effects.ts';
+import type { Role } from '../../content/roles.ts';
+import { pending, type Todo, type Unit, unitOf, unitsAt } from '../../rules/index.ts';
+import { because, type Move } from '../bot.ts';
+import type { ReasonName } from '../reasons.ts';
+import { campaignOf } from './campaign.ts';
+import { crisisWorth, effectsWorth, wantsInterceptor } from './effects.ts';
+import { missionFront, offeredFront } from './fights.ts';
+import type { Outlook } from './outlook.ts';
+import { bestSquadWorth } from './recruits.ts';
+import { defenderGain } from './stakes.ts';
+import { techJudge } from './techs.ts';
+import { panicWorth, ufoWorth } from './worth.ts';
+
+const isContinent = (option: string): option is Continent => continents.some((continent) => continent === option);
+
+/** How good an answer is; more is better. */
+type Rating = (option: string) => number;
+
+/** A continent, for better or for worse. */
+function continentRating(outlook: Outlook, verb: Verb | null): Rating {
+  return (option) => {
+    if (!isContinent(option)) return 0;
+    switch (verb?.do) {
+      case 'lower-panic':
+        return -panicWorth(outlook, option, -verb.by);
+      case 'destroy-ufos':
+      case 'move-ufos':
+        return ufoWorth(outlook, option);
+      case 'place-ufos':
+        return -ufoWorth(outlook, option);
+      default:
+        return -panicWorth(outlook, option, 1);
+    }
+  };
+}
+
+/** How much a further interceptor is wanted there. */
+const wantsPlace = (outlook: Outlook, continent: string): number =>
+  isContinent(continent) ? wantsInterceptor(outlook, continent) : 0;
+
+/** What a scientist's or a satellite's work is worth where it stands: the better tech, or orbit rather than a card. */
+function workWorth(outlook: Outlook, { at }: Unit): number {
+  const lab = outlook.board.labs.find((_, i) => at === `lab:${i + 1}`);
+  const tech = outlook.pack.tech.get(lab?.tech ?? '');
+  if (tech) return techJudge(outlook).rating(tech);
+  return at === 'orbit' ? 1 : 0;
+}
+
+/** A unit: the dearest for what helps, the cheapest for what kills. */
+function unitRating(outlook: Outlook, verb: Verb | null): Rating {
+  const { board, weights } = outlook;
+  return (option) => {
+    const unit = board.units.find(({ id }) => id === option);
+    if (unit === undefined) return 0;
+    if (verb?.do === 'exhaust-units') return -workWorth(outlook, unit);
+    if (verb?.do === 'ready-units') return workWorth(outlook, unit);
+    const value =
+      (unit.kind === 'interceptor' ? weights.interceptor : weights.soldier) + (unit.elite ? weights.elite : 0);
+    if (verb?.do === 'kill-units') return -value;
+    if (verb?.do === 'move-units' && verb.to === 'base') return defenderGain(outlook, unit);
+    if (verb?.do === 'move-units') return unit.kind === 'interceptor' ? 2 : unit.elite ? 1.5 : 1;
+    if (verb?.do === 'promote-units') return unit.at === 'reserve' || unit.at.startsWith('card:') ? 1 : 2;
+    return value;
+  };
+}
+
+const isSpace = (option: string): option is Space => option === 'orbit' || isContinent(option);
+
+/** Techs that may still be drawn. */
+const unseenTechs = ({ board, pack }: Outlook): Tech[] => {
+  const seen = new Set([...board.hand, ...board.inPlay.map(({ card }) => card), ...board.decks.tech.discard]);
+  for (const { tech } of board.labs) if (tech !== null) seen.add(tech);
+  return pack.cards.techs.filter(({ id }) => !seen.has(id));
+};
+
+/** How good the answers to a question are (CRD-7). */
+function rating(outlook: Outlook, about: string, todo: readonly Todo[]): Rating {
+  const { board, pack } = outlook;
+  const [first] = todo;
+  const verb = first && 'do' in first ? first : null;
+  switch (about) {
+    case 'continent':
+      return continentRating(outlook, verb);
+    case 'goal':
+      return (option) => (option.startsWith('continent:') ? wantsPlace(outlook, option.slice(10)) : 0.1);
+    case 'space':
+      return (option) => (isSpace(option) ? ufoWorth(outlook, option) : 0);
+    case 'unit':
+      // Whoever is placed on a card is away for the round.
+      if (first && 'next' in first) return (option) => (unitOf(board, option)?.elite ? 0 : 1);
+      return unitRating(outlook, verb);
+    case 'way':
+      return (option) => {
+        const ways = first && 'oneOf' in first ? first.oneOf : [];
+        return effectsWorth(outlook, ways[Number(option.split(':')[0]) - 1] ?? []);
+      };
+    case 'crisis':
+      return (option) => (verb?.do === 'discard-crises' ? -1 : 1) * crisisWorth(outlook, option);
+    case 'mission':
+      return missionRating(outlook);
+    case 'tech': {
+      const { rating: rate } = techJudge(outlook);
+      const unseen = unseenTechs(outlook).map(rate);
+      const usual = unseen.reduce((sum, one) => sum + one, 0) / Math.max(1, unseen.length);
+      return (option) => {
+        const tech = pack.tech.get(option);
+        return -(tech ? rate(tech) : usual);
+      };
+    }
+    case 'enemy':
+      return (option) => pack.enemy.get(board.enemies[Number(option.slice(5))]?.card ?? '')?.health ?? 0;
+    default:
+      return () => 0;
+  }
+}
+
+const relieves: ReadonlySet<string> = new Set(['lower-panic', 'destroy-ufos', 'move-ufos']);
+
+/** What the rating of an answer looked at. */
+function answerReason(about: string, [first]: readonly Todo[], option: string): ReasonName {
+  if (option === 'enough') return 'no-more';
+  const verb = first && 'do' in first ? first.do : '';
+  switch (about) {
+    case 'continent':
+      return relieves.has(verb) ? 'most-help' : 'least-harm';
+    case 'space':
+      return 'most-help';
+    case 'goal':
+      return 'most-wanted';
+    case 'unit':
+      return verb === 'kill-units' || verb === 'exhaust-units' ? 'easiest-spared' : 'most-help';
+    case 'crisis':
+      return verb === 'discard-crises' ? 'most-harm' : 'least-harm';
+    case 'mission':
+      return option === 'keep' ? 'mission-goes-on' : 'best-mission';
+    case 'tech':
+      return 'easiest-spared';
+    case 'enemy':
+      return 'hardest-enemy';
+    default:
+      return 'best';
+  }
+}
+
+/** A mission by what the best free soldiers would bring there, each for a credit; the running one with its squad. */
+function missionRating(outlook: Outlook): Rating {
+  const { board, weights } = outlook;
+  const free = unitsAt(board, 'reserve');
+  const squad = unitsAt(board, 'mission');
+  const most = components.soldiersPerMission;
+  return (option) => {
+    const running = option === 'keep' ? missionFront(outlook, 'mission') : null;
+    const campaign = campaignOf(running ?? offeredFront(outlook, option), weights);
+    const worthOf = (soldiers: readonly Unit[]) => campaign(soldiers)[1] ?? 0;
+    return running
+      ? bestSquadWorth(free, squad, most, worthOf, weights.credit)
+      : bestSquadWorth([...free, ...squad], [], most, worthOf, weights.credit);
+  };
+}
+
+/** The best of some options; the first of equals. */
+export function best(options: readonly string[], rate: Rating): string | undefined {
+  let top: { option: string; value: number } | null = null;
+  for (const option of options) {
+    const value = rate(option);
+    if (top === null || value > top.value) top = { option, value };
+  }
+  return top?.option;
+}
+
+/** Answers the open question, if one of the roles is asked. */
+export function answered(outlook: Outlook, roles: readonly Role[]): Move | null {
+  const asked = pending(outlook);
+  if (asked === null || !roles.includes(asked.role)) return null;
+  const { role, about, options } = asked;
+  const todo = outlook.board.choices[0]?.todo ?? [];
+  const option = best(options, rating(outlook, about, todo));
+  return option === undefined ? null : because(role, { type: 'choose', option }, answerReason(about, todo, option));
+}

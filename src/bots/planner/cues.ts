@@ -1,0 +1,76 @@
+// What is done for the open cue: cards, a tech, credits, units.
+
+import type { Role } from '../../content/roles.ts';
+import { isOf } from '../../content/units.ts';
+import { assignable, check, hasRoom, type Intent, type Place, researchable } from '../../rules/index.ts';
+import { because, confirmer, type Move } from '../bot.ts';
+import type { ReasonName } from '../reasons.ts';
+import { allocate } from './allocation.ts';
+import { cardToUse } from './cards.ts';
+import { best } from './choices.ts';
+import type { Outlook } from './outlook.ts';
+import { techJudge } from './techs.ts';
+
+/** Puts the best tech from hand into an empty lab. */
+function chosenTech(outlook: Outlook): Move | null {
+  const { cue, board, pack } = outlook;
+  if (cue?.kind !== 'assign-research' || cue.lab === undefined) return null;
+  if (board.labs[cue.lab - 1]?.tech !== null) return null;
+  const { rating } = techJudge(outlook);
+  const rate = (id: string) => {
+    const tech = pack.tech.get(id);
+    return tech ? rating(tech) : 0;
+  };
+  const tech = best(researchable(outlook, cue.lab), rate);
+  return tech === undefined ? null : because('chief-scientist', { type: 'research', lab: cue.lab, tech }, 'good-tech');
+}
+
+/** Whether anybody can be sent for the open cue, and there is room for one more. */
+function canSend(outlook: Outlook): boolean {
+  const may = assignable(outlook);
+  if (may === null) return false;
+  const { board } = outlook;
+  const ready = board.units.some(({ at, exhausted, kind }) => at === 'reserve' && !exhausted && isOf(kind, may.group));
+  return ready && may.places.some((place) => hasRoom(board, place));
+}
+
+/** What units do at a place. */
+function placeReason(place: Place): ReasonName {
+  switch (place) {
+    case 'base':
+      return 'against-enemies';
+    case 'mission':
+      return 'for-mission';
+    case 'final-mission':
+      return 'for-victory';
+    default:
+      return place.startsWith('lab:') ? 'for-tech' : 'against-ufos';
+  }
+}
+
+/** Sends units where the round's plan wants them, one place after another. */
+function assigned(outlook: Outlook, role: Role): Move | null {
+  if (!canSend(outlook)) return null;
+  for (const { place, units } of allocate(outlook).assignments) {
+    const intent: Intent = { type: 'assign', units: units.map(({ id }) => id), to: place };
+    if (check(outlook, intent, role) === null) return because(role, intent, placeReason(place));
+  }
+  return null;
+}
+
+/** Takes from Emergency Funding what the plan costs beyond the budget. */
+function funded(outlook: Outlook): Move | null {
+  const { cue, board } = outlook;
+  if (cue?.kind !== 'emergency-funding' || board.brought.funded > 0) return null;
+  const credits = Math.min(board.emergency, allocate(outlook).credits - board.budget);
+  return credits > 0 ? because('commander', { type: 'fund', credits }, 'to-pay') : null;
+}
+
+/** The next move for the open cue; null if the roles have nothing to do but confirm it. */
+export function inCue(outlook: Outlook, roles: readonly Role[]): Move | null {
+  const use = cardToUse(outlook, roles, false);
+  if (use) return because(use.as, use.intent, 'card-pays');
+  const owner = confirmer(outlook);
+  if (!roles.includes(owner)) return null;
+  return chosenTech(outlook) ?? funded(outlook) ?? assigned(outlook, owner);
+}

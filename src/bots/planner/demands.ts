@@ -1,0 +1,95 @@
+// Places that want interceptors, satellites or scientists, and what they bring there.
+
+import { components } from '../../content/components.ts';
+import { continents } from '../../content/continents.ts';
+import { labs } from '../../content/cues.ts';
+import { continentPlaces, countAt, labPlaces, type Place, readyAt } from '../../rules/index.ts';
+import { isPast } from '../bot.ts';
+import { taskWorth } from './estimate.ts';
+import { expectedUfos } from './expectation.ts';
+import type { Outlook } from './outlook.ts';
+import { techJudge } from './techs.ts';
+import { panicWorth, ufoWorth } from './worth.ts';
+
+/** A place that wants units of a kind, at most so many more. */
+export interface Demand {
+  readonly place: Place;
+  readonly kind: 'interceptor' | 'satellite' | 'scientist';
+  readonly most: number;
+  /** Points for so many more of them. */
+  readonly worthOf: (count: number) => number;
+}
+
+/** Fewer UFOs than this are not worth a plan. */
+const leastUfos = 0.3;
+
+/** Interpolates between whole numbers of UFOs. */
+function between(count: number, of: (whole: number) => number): number {
+  const low = Math.floor(count);
+  const share = count - low;
+  return (1 - share) * of(low) + (share === 0 ? 0 : share * of(low + 1));
+}
+
+/** The worth of units against UFOs, for what each UFO costs and what each unit costs if it is lost. */
+const defence = (ufos: number, there: number, each: number, unit: number) => (count: number) => {
+  const units = there + count;
+  return between(ufos, (whole) => taskWorth(units, whole, { success: each, done: 0, loss: units * unit }));
+};
+
+function continentDemands(outlook: Outlook): Demand[] {
+  if (isPast(outlook, 'deploy-interceptors')) return [];
+  const { board, weights } = outlook;
+  const expected = expectedUfos(outlook);
+  return continents.flatMap((continent): Demand[] => {
+    const ufos = expected(continent);
+    if (ufos < leastUfos) return [];
+    const place = continentPlaces[continent];
+    const whole = Math.ceil(ufos);
+    // Panic rises by all that are left: the more there are, the more each of them weighs.
+    const each = Math.max(
+      ufoWorth(outlook, continent),
+      (panicWorth(outlook, continent, whole) / whole) * weights.ufoStays,
+    );
+    const most = components.interceptorsPerContinent - countAt(board, place);
+    const worthOf = defence(ufos, readyAt(board, place), each, weights.interceptor);
+    return [{ place, kind: 'interceptor', most, worthOf }];
+  });
+}
+
+function orbitDemand(outlook: Outlook): Demand[] {
+  const { board, weights } = outlook;
+  const ufos = expectedUfos(outlook)('orbit');
+  if (isPast(outlook, 'deploy-satellites') || ufos < leastUfos) return [];
+  const worthOf = defence(ufos, readyAt(board, 'orbit'), ufoWorth(outlook, 'orbit'), weights.satellite);
+  const most = components.satellitePlaces - countAt(board, 'orbit');
+  return [{ place: 'orbit', kind: 'satellite', most, worthOf }];
+}
+
+function labDemands(outlook: Outlook): Demand[] {
+  const { board, cue, pack, weights } = outlook;
+  const toCome = labs.filter((lab) => !isPast(outlook, 'assign-research', lab));
+  if (toCome.length === 0) return [];
+  const judge = techJudge(outlook);
+  const hand = board.hand
+    .flatMap((id) => pack.tech.get(id) ?? [])
+    .map((tech) => ({ tech, rating: judge.rating(tech) }))
+    .toSorted((a, b) => b.rating - a.rating);
+  return toCome.flatMap((lab): Demand[] => {
+    const place = labPlaces[lab];
+    const { tech: id, successes } = board.labs[lab - 1] ?? { tech: null, successes: 0 };
+    // An empty lab will get one of the best techs in hand, unless its cue is open and none was chosen.
+    const tech = id === null ? (cue?.lab === lab ? undefined : hand.shift()?.tech) : pack.tech.get(id);
+    if (tech === undefined) return [];
+    const stakes = judge.stakes(tech);
+    const worthOf = (count: number) =>
+      taskWorth(count, tech.cost - successes, { ...stakes, loss: count * weights.scientist });
+    return [{ place, kind: 'scientist', most: components.scientistsPerLab - countAt(board, place), worthOf }];
+  });
+}
+
+/** All places that still want units in this round, soldiers aside. */
+export const demandsOf = (outlook: Outlook): Demand[] => [
+  ...continentDemands(outlook),
+  ...orbitDemand(outlook),
+  ...labDemands(outlook),
+];

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { table } from '../../../tests/given.ts';
+import { seenBy } from '../../../tests/outlook.ts';
+import { packOf, standardCards } from '../../content/pack.ts';
+import { crisisWorth } from './effects.ts';
+
+test('RES-3 a crisis that discards a crisis is worth the worst of the others, and is reckoned to an end', () => {
+  const effects = [{ do: 'discard-crises' }] as const;
+  const crises = [...standardCards.crises, { id: 'echo', effects }, { id: 'echo-again', effects }];
+  const pack = packOf('echo', { ...standardCards, crises });
+  const open = (...crisisPool: readonly string[]) => seenBy(table({ begin: 'ending', crisisPool }, { pack }));
+  expect(crisisWorth(open('echo', 'echo-again'), 'echo')).toBe(0);
+  const home = open('echo', 'home-front', 'echo-again');
+  expect(crisisWorth(home, 'home-front')).toBeLessThan(0);
+  expect(crisisWorth(home, 'echo')).toBe(-crisisWorth(home, 'home-front'));
+});

@@ -1,0 +1,111 @@
+// What is at stake in the open task.
+
+import { type MissionPlace, needed, placeOf, readyAt, type Unit, unitsAt } from '../../rules/index.ts';
+import { type Campaign, campaignOf, type Fight, soldierWorth } from './campaign.ts';
+import { baseFront, enemyFight, missionFront } from './fights.ts';
+import type { Outlook } from './outlook.ts';
+import type { Stakes } from './pushing.ts';
+import { techJudge } from './techs.ts';
+import { panicWorth, ufoWorth } from './worth.ts';
+
+const nothing: Stakes = { success: 0, done: 0, loss: 0 };
+
+/** The fights for the enemies in the base, but for one. */
+const otherEnemies = (outlook: Outlook, but: number): Fight[] =>
+  outlook.board.enemies.flatMap((_, place) => (place === but ? [] : (enemyFight(outlook, place) ?? [])));
+
+/** Those on the mission or in the base who would be left after a lost roll. */
+function leftAfterLoss({ board }: Outlook, squad: readonly Unit[], fight: Fight): readonly Unit[] {
+  return fight.killsAll ? [] : squad.filter(({ id }) => !(id in (board.task?.soldiers ?? {})));
+}
+
+function costOf({ weights }: Outlook, squad: readonly Unit[], rest: readonly Unit[]): number {
+  return squad.reduce((sum, soldier) => sum + (rest.includes(soldier) ? 0 : soldierWorth(soldier, weights)), 0);
+}
+
+/** The worth of a fight's end, beside that of stopping: other fights follow, with threat risen or as it is. */
+function fightStakes(
+  outlook: Outlook,
+  squad: readonly Unit[],
+  fight: Fight,
+  after: { readonly others: Campaign; readonly again: Campaign; readonly stopped: boolean },
+): Stakes {
+  const { threat } = outlook.board;
+  const next = Math.min(threat + 1, 5);
+  const rest = leftAfterLoss(outlook, squad, fight);
+  const stopped = after.stopped ? (after.others(squad)[threat] ?? 0) : 0;
+  const won = (after.others(squad)[next] ?? 0) - stopped;
+  const lost = (after.again(rest)[next] ?? 0) - stopped;
+  return { success: fight.success, done: fight.done + won, loss: costOf(outlook, squad, rest) - lost };
+}
+
+function enemyStakes(outlook: Outlook, place: number): Stakes {
+  const fight = enemyFight(outlook, place);
+  if (fight === null) return nothing;
+  const { board, weights } = outlook;
+  const others = otherEnemies(outlook, place);
+  return fightStakes(outlook, unitsAt(board, 'base'), fight, {
+    others: campaignOf(baseFront(outlook, others), weights),
+    again: campaignOf(baseFront(outlook, [fight, ...others]), weights),
+    stopped: true,
+  });
+}
+
+function partStakes(outlook: Outlook, place: MissionPlace): Stakes {
+  const front = missionFront(outlook, place);
+  const [fight] = front?.fights ?? [];
+  if (front === null || fight === undefined) return nothing;
+  const campaign = campaignOf(front, outlook.weights);
+  return fightStakes(outlook, unitsAt(outlook.board, place), fight, {
+    others: (squad) => campaign(squad, 1),
+    again: campaign,
+    stopped: false,
+  });
+}
+
+/** Points for each success of the open task, for the last one, and what a lost roll costs. Stopping is worth 0. */
+export function stakesOf(outlook: Outlook): Stakes {
+  const { board, pack, weights } = outlook;
+  const { task } = board;
+  if (task === null) return nothing;
+  switch (task.kind) {
+    case 'research': {
+      const tech = pack.tech.get(board.labs[(task.lab ?? 1) - 1]?.tech ?? '');
+      const loss = readyAt(board, placeOf(task)) * weights.scientist;
+      return tech ? { ...techJudge(outlook).stakes(tech), loss } : { ...nothing, loss };
+    }
+    case 'orbital-defense':
+      return { success: ufoWorth(outlook, 'orbit'), done: 0, loss: readyAt(board, 'orbit') * weights.satellite };
+    case 'global-defense': {
+      const continent = task.continent ?? 'europe';
+      const left = Math.max(1, needed(outlook));
+      const all = (panicWorth(outlook, continent, left) / left) * weights.ufoStays;
+      const loss = readyAt(board, placeOf(task)) * weights.interceptor;
+      return { success: Math.max(ufoWorth(outlook, continent), all), done: 0, loss };
+    }
+    case 'base-defense':
+      return enemyStakes(outlook, task.enemy ?? 0);
+    default:
+      return partStakes(outlook, task.kind);
+  }
+}
+
+/** How much one more soldier in the base adds to what the squad there brings, at the threat as it is. */
+export function defenderGain(outlook: Outlook, soldier: Unit): number {
+  const { board, weights } = outlook;
+  const campaign = campaignOf(baseFront(outlook, otherEnemies(outlook, -1)), weights);
+  const squad = unitsAt(board, 'base');
+  return (campaign([...squad, soldier])[board.threat] ?? 0) - (campaign(squad)[board.threat] ?? 0);
+}
+
+/** How much fighting this enemy first adds to what the others bring, at the threat as it is. */
+export function enemyGain(outlook: Outlook, place: number): number {
+  const { board, weights } = outlook;
+  const fight = enemyFight(outlook, place);
+  if (fight === null) return 0;
+  const squad = unitsAt(board, 'base');
+  const others = otherEnemies(outlook, place);
+  const worthOf = (fights: readonly Fight[]) =>
+    campaignOf(baseFront(outlook, fights), weights)(squad)[board.threat] ?? 0;
+  return worthOf([fight, ...others]) - worthOf(others);
+}

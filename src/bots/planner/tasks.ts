@@ -1,0 +1,123 @@
+// What is done in the open step: cards, purchases, tasks, rolls.
+
+import type { Role } from '../../content/roles.ts';
+import { stock } from '../../content/units.ts';
+import { pushOf } from '../../odds/index.ts';
+import { forSale, placeOf, takeable, targetOf, taskDice, unitsAt, wantsSoldiers } from '../../rules/index.ts';
+import { because, confirmer, type Move } from '../bot.ts';
+import type { ReasonName } from '../reasons.ts';
+import { cardToUse } from './cards.ts';
+import { best } from './choices.ts';
+import type { Outlook } from './outlook.ts';
+import { pushWorth } from './pushing.ts';
+import { bestStand } from './squad.ts';
+import { enemyGain, stakesOf } from './stakes.ts';
+import { ufoWorth } from './worth.ts';
+
+type Takeable = ReturnType<typeof takeable>[number];
+
+/** Points that rolling for the open task brings, beside stopping. In the base the next enemy may be better (RES-7). */
+export function rolling(outlook: Outlook): number {
+  const { task } = outlook.board;
+  if (task?.kind === 'base-defense') return enemyGain(outlook, task.enemy ?? 0);
+  const push = pushOf(outlook);
+  return push === null ? 0 : pushWorth(push, stakesOf(outlook));
+}
+
+/** Puts soldiers on the icons where they bring most dice. */
+function placed(outlook: Outlook, role: Role): Move | null {
+  const { task } = outlook.board;
+  if (!task || task.roll || !wantsSoldiers(task.kind)) return null;
+  const { icons, rule } = targetOf(outlook, task);
+  const there = unitsAt(outlook.board, placeOf(task));
+  const stand = bestStand(there, icons, rule?.is !== 'no-elite');
+  for (const [soldier, icon] of Object.entries(task.soldiers)) {
+    const wanted = stand.places[icon];
+    const same = there.find(({ id }) => id === soldier);
+    if (wanted && same && wanted.kind === same.kind && wanted.elite === same.elite) continue;
+    return because(role, { type: 'place', soldier, icon: null }, 'better-fit');
+  }
+  const taken = new Set(Object.values(task.soldiers));
+  for (const [icon, wanted] of stand.places.entries()) {
+    if (wanted === null || taken.has(icon)) continue;
+    const { id, kind, elite } = wanted;
+    const free = there.find(
+      (one) => !(one.id in task.soldiers) && (one.id === id || (one.kind === kind && one.elite === elite)),
+    );
+    if (free) return because(role, { type: 'place', soldier: free.id, icon }, 'most-dice');
+  }
+  return null;
+}
+
+/** How much a task is to be taken next: most at stake, most to gain, the final mission before any other. */
+function urgency(outlook: Outlook, { continent, enemy, mission }: Takeable): number {
+  if (continent) return ufoWorth(outlook, continent) * outlook.board.ufos[continent];
+  if (mission) return mission === 'final-mission' ? 2 : 1;
+  return enemyGain(outlook, enemy ?? 0);
+}
+
+function takeReason({ continent, mission }: Takeable): ReasonName {
+  if (continent) return 'most-at-stake';
+  return mission ? 'squad-waits' : 'best-fight';
+}
+
+/** Picks the next task, if any is more urgent than `least`. */
+function taken(outlook: Outlook, role: Role, least: number): Move | null {
+  let top: { readonly task: Takeable; readonly value: number } | null = null;
+  for (const task of takeable(outlook)) {
+    const value = urgency(outlook, task);
+    if (value > (top?.value ?? least)) top = { task, value };
+  }
+  return top && because(role, { type: 'take', task: top.task }, takeReason(top.task));
+}
+
+/** Plays the open task. Null if nothing is left to do in it but to leave the step. */
+function played(outlook: Outlook, role: Role): Move | null {
+  const { task } = outlook.board;
+  if (task === null) return taken(outlook, role, 0);
+  if (task.roll) return because(role, { type: 'apply' }, 'roll-stands');
+  const inBase = task.kind === 'base-defense';
+  const points = rolling(outlook);
+  // Another enemy is taken only for more than this one brings, so two of them are not taken in turns.
+  const other = inBase ? taken(outlook, role, Math.max(0, points)) : null;
+  if (other) return other;
+  const place = placed(outlook, role);
+  if (place) return place;
+  if (points > 0 && taskDice(outlook) > 0) return { as: role, intent: { type: 'roll' }, reason: 'worth', points };
+  // An enemy that is left can be taken up again; only `done` ends the defence.
+  if (inBase) return null;
+  return because(role, { type: 'stop' }, taskDice(outlook) === 0 ? 'no-dice' : 'risk');
+}
+
+/** Buys back the kind of which most are missing, by what each is worth. */
+function bought(outlook: Outlook): Move | null {
+  const { step, board, weights } = outlook;
+  if (step !== 'recruit' || board.budget === 0) return null;
+  const sale = forSale(outlook);
+  const inPool = unitsAt(board, 'pool');
+  const missing = (kind: string) => inPool.filter((unit) => unit.kind === kind).length;
+  const kind = best(sale, (one) =>
+    one === 'interceptor'
+      ? (weights.interceptor * missing(one)) / stock.interceptor.all
+      : (weights.soldier * missing(one)) / stock.assault.all,
+  );
+  const wanted = sale.find((one) => one === kind);
+  return wanted ? because('commander', { type: 'buy', kind: wanted }, 'fewest-left') : null;
+}
+
+/** The next move in the open step; null if the roles have nothing to do but finish it. */
+export function inStep(outlook: Outlook, roles: readonly Role[]): Move | null {
+  const { board } = outlook;
+  if (board.choices.length > 0) return null;
+  if (board.task) {
+    const use = cardToUse(outlook, roles, false);
+    if (use) return because(use.as, use.intent, 'card-helps-roll');
+  }
+  const owner = confirmer(outlook);
+  const move = roles.includes(owner) ? (bought(outlook) ?? played(outlook, owner)) : null;
+  if (move) return move;
+  // Another role may still take a task.
+  const closing = roles.includes(owner) || (board.task === null && takeable(outlook).length === 0);
+  const use = cardToUse(outlook, roles, closing);
+  return use && because(use.as, use.intent, 'card-pays');
+}

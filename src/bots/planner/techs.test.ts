@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type Play, table } from '../../../tests/given.ts';
+import { seenBy } from '../../../tests/outlook.ts';
+import type { Tech } from '../../content/cards.ts';
+import { standardPack } from '../../content/pack.ts';
+import type { Position } from '../../rules/index.ts';
+import { techJudge } from './techs.ts';
+
+const judge = (play: Play) => techJudge(seenBy(play));
+const worth = (tech: string, position: Partial<Position> = {}) =>
+  judge(table({ begin: 'assign-research', ...position })).worth(standardPack.tech.get(tech) as Tech);
+
+test('a tech for orbital defence is worth more with UFOs in orbit', () => {
+  expect(worth('gunnery-uplink', { ufos: { orbit: 3 } })).toBeGreaterThan(worth('gunnery-uplink', { ufos: {} }));
+});
+
+test('a tech that destroys UFOs is worth more where panic is high', () => {
+  const calm = worth('ion-lance', { ufos: { asia: 1 }, panic: { asia: 0 } });
+  expect(worth('ion-lance', { ufos: { asia: 1 }, panic: { asia: 7 } })).toBeGreaterThan(calm);
+});
+
+test('a second tech for the same task is worth less', () => {
+  expect(worth('tracking-computer', { inPlay: ['missile-pods'] })).toBeLessThan(worth('tracking-computer'));
+});
+
+test('a tech that helps in every round is worth less towards the end', () => {
+  expect(worth('world-broadcast', { round: 6 })).toBeLessThan(worth('world-broadcast', { round: 1 }));
+});
+
+test('a tech that pays with salvage is worth more with some', () => {
+  expect(worth('black-market', { salvage: ['sectoid-scout'] })).toBeGreaterThan(worth('black-market'));
+});
+
+test('of techs that bring the same, the cheaper is the better one to research next', () => {
+  const play = judge(table({ begin: 'assign-research' }));
+  const tech = standardPack.tech.get('beam-rifles') as Tech;
+  expect(play.rating(tech)).toBeGreaterThan(play.rating({ ...tech, cost: 3 }));
+});

@@ -1,0 +1,183 @@
+// What a tech is worth to the team: how often it will help in the rest of the game, and how much each time.
+
+import type { Asset, TaskKind, Tech } from '../../content/cards.ts';
+import { components, dice } from '../../content/components.ts';
+import { continents } from '../../content/continents.ts';
+import type { Verb, VerbName } from '../../content/effects.ts';
+import { countAt, missionAt } from '../../rules/index.ts';
+import { effectsWorth } from './effects.ts';
+import { taskWorth } from './estimate.ts';
+import { enemiesPerRound } from './expectation.ts';
+import type { Outlook } from './outlook.ts';
+import { damageWorth, ufoWorth } from './worth.ts';
+
+/** Rounds a game lasts, more or less, once the final mission is there. */
+const finalRounds = 1.5;
+
+/** What a success and a lost roll are worth in a kind of task, and how often a round brings such a task. */
+interface Load {
+  readonly success: number;
+  readonly loss: number;
+  readonly often: number;
+}
+
+/** Units that a lost roll costs, and rolls that a task has, more or less. */
+const unitsLost = 1.5;
+const rollsPerTask = 2;
+
+const atMostOnce = (often: number): number => Math.max(0, Math.min(1, often));
+
+type Loads = Readonly<Record<TaskKind, Load>>;
+
+function loadsOf(outlook: Outlook): Loads {
+  const { board, weights } = outlook;
+  const soldiers = unitsLost * weights.soldier;
+  const orbit = ufoWorth(outlook, 'orbit');
+  let [ufos, worst] = [0, orbit];
+  for (const continent of continents) {
+    if (board.ufos[continent] === 0) continue;
+    ufos += board.ufos[continent];
+    worst = Math.max(worst, ufoWorth(outlook, continent));
+  }
+  return {
+    research: { success: weights.researchStep, loss: unitsLost * weights.scientist, often: 1 },
+    'orbital-defense': {
+      success: orbit,
+      loss: unitsLost * weights.satellite,
+      often: atMostOnce((board.ufos.orbit + 1) / 3),
+    },
+    'global-defense': { success: worst, loss: unitsLost * weights.interceptor, often: atMostOnce((ufos + 2) / 4) },
+    'base-defense': {
+      success: damageWorth(outlook, 1) / 2,
+      loss: soldiers,
+      often: atMostOnce(enemiesPerRound(outlook)),
+    },
+    mission: {
+      success: (weights.missionPart + weights.mission / 3) / 1.5,
+      loss: soldiers,
+      often: missionAt(board, 'mission') ? 0.9 : 0.6,
+    },
+    'final-mission': { success: (weights.finalPart + weights.victory / 3) / 1.5, loss: soldiers, often: 1 },
+  };
+}
+
+/** How many successes a verb stands for in a task, and how much of a lost roll it saves. */
+function help(verb: Verb): { readonly successes: number; readonly saves: number } {
+  switch (verb.do) {
+    case 'add-dice':
+      return { successes: (verb.count * dice.xcom.successes.length) / dice.xcom.sides, saves: 0 };
+    case 'add-successes':
+      return { successes: verb.count, saves: 0 };
+    case 'turn-dice':
+      return { successes: 0.8 * verb.count, saves: 0 };
+    case 'reroll':
+      return {
+        failures: { successes: 0.6, saves: 0 },
+        all: { successes: 0.35, saves: 0.15 },
+        alien: { successes: 0.1, saves: 0.4 },
+      }[verb.dice];
+    case 'forgive-loss':
+      return { successes: 0.2, saves: 0.6 };
+    case 'raise-alien-die':
+      return { successes: 0.15, saves: Math.min(0.6, 0.17 * verb.by) };
+    case 'lower-threat':
+      return { successes: 0.1 * verb.by, saves: 0.1 * verb.by };
+    default:
+      return { successes: 0, saves: 0 };
+  }
+}
+
+/** What a card that works on tasks brings in a round: in the task where it helps most. */
+function tasksWorth(loads: Loads, tasks: readonly TaskKind[], verbs: readonly Verb[], lasting: number): number {
+  const helps = verbs.map(help);
+  const successes = helps.reduce((sum, one) => sum + one.successes, lasting);
+  const saves = helps.reduce((sum, one) => sum + one.saves, 0);
+  const worths = tasks.map((kind) => {
+    const load = loads[kind];
+    return (successes * load.success + saves * load.loss) * load.often;
+  });
+  return Math.max(0, ...worths);
+}
+
+/** What a card brings that is used by itself. On a quiet table some of them would do nothing now, but will later. */
+function usesWorth(outlook: Outlook, { effects, standing = [] }: Tech | Asset): number {
+  const { weights } = outlook;
+  const later: Partial<Record<VerbName, number>> = {
+    'remove-enemies': damageWorth(outlook, 1) * atMostOnce(enemiesPerRound(outlook)),
+    'repair-base': damageWorth(outlook, 1) * 0.7,
+    'move-units': weights.freeUnit,
+    'gain-credits': weights.credit,
+    'recruit-units': weights.soldier * atMostOnce(countAt(outlook.board, 'pool') / 4),
+  };
+  const now = effectsWorth(outlook, effects);
+  const typical = effects.reduce((sum, effect) => sum + ('do' in effect ? (later[effect.do] ?? 0) : 0), 0);
+  const credits = standing.reduce((sum, one) => sum + ('budget' in one ? one.budget * weights.credit : 0), 0);
+  return Math.max(now, typical) + credits;
+}
+
+/** What the card costs with each use. */
+function usePrice({ board, weights }: Outlook, { price: { salvage = 0, credits = 0 } }: Tech | Asset): number {
+  return salvage * weights.salvage + credits * weights.credit + (board.salvage.length < salvage ? 0.5 : 0);
+}
+
+/** What using the card once a round brings: while missions are fought, and once the final mission is there. */
+function perRound(outlook: Outlook, loads: Loads, card: Tech | Asset) {
+  const { effects, standing = [], tasks } = card;
+  const price = usePrice(outlook, card);
+  const kinds = tasks ?? standing.flatMap((one) => ('dice' in one ? one.tasks : []));
+  if (kinds.length === 0) {
+    const worth = Math.max(0, usesWorth(outlook, card) - price);
+    return { before: worth, after: worth };
+  }
+  const verbs = effects.filter((effect): effect is Verb => 'do' in effect);
+  const lasting = standing.reduce((sum, one) => sum + ('dice' in one ? one.dice : 0), 0);
+  const successes = (lasting * rollsPerTask * dice.xcom.successes.length) / dice.xcom.sides;
+  const worthIn = (some: readonly TaskKind[]) => Math.max(0, tasksWorth(loads, some, verbs, successes) - price);
+  return { before: worthIn(kinds.filter((kind) => kind !== 'final-mission')), after: worthIn(kinds) };
+}
+
+/** Points for each success in a lab with a tech, and for the last one on top. */
+interface LabStakes {
+  readonly success: number;
+  readonly done: number;
+}
+
+/** How techs are judged on one table. */
+export interface TechJudge {
+  /** What having the tech brings in the rest of the game. A second one for the same task helps less. */
+  readonly worth: (tech: Tech) => number;
+  readonly stakes: (tech: Tech) => LabStakes;
+  /** How good the tech is to research next: what the best number of scientists brings, each for a credit. */
+  readonly rating: (tech: Tech) => number;
+}
+
+export function techJudge(outlook: Outlook): TechJudge {
+  const { board, pack, weights } = outlook;
+  const loads = loadsOf(outlook);
+
+  function worth(tech: Tech): number {
+    const { before, after } = perRound(outlook, loads, tech);
+    const [task] = tech.tasks ?? [];
+    const alike = task ? board.inPlay.filter(({ card }) => pack.usable.get(card)?.tasks?.includes(task)).length : 0;
+    const rest = before * outlook.untilFinal + after * finalRounds;
+    return (rest * weights.tech) / (1 + alike * weights.alike);
+  }
+
+  function stakes(tech: Tech): LabStakes {
+    const value = worth(tech);
+    const unfinished = weights.techUnfinished;
+    return { success: (value * unfinished) / tech.cost, done: value * (1 - unfinished) };
+  }
+
+  function rating(tech: Tech): number {
+    const each = stakes(tech);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let count = 1; count <= components.scientistsPerLab; count += 1) {
+      const gain = taskWorth(count, tech.cost, { ...each, loss: count * weights.scientist });
+      best = Math.max(best, gain - count * weights.credit);
+    }
+    return best;
+  }
+
+  return { worth, stakes, rating };
+}
