@@ -1,28 +1,59 @@
 import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
-import { many, planned, report, reports } from '../../tests/rounds.ts';
+import { many, mean, planned, report, reports } from '../../tests/rounds.ts';
 import { difficulties } from '../content/difficulties.ts';
+import { mixes, pressure, standardInvasion } from '../content/invasion.ts';
 import { plans } from '../content/plans.ts';
-import type { Briefing, Report } from '../rules/index.ts';
+import { type Briefing, type Report, seededDice } from '../rules/index.ts';
+import { sure } from '../rules/sure.ts';
+import { direct } from './index.ts';
+
+const briefing = { seed: 's', difficulty: 'normal', plan: 'domination', base: 'europe' } as const;
 
 const credits = (briefing: Partial<Briefing>, before: readonly Report[] = []) =>
   planned(briefing, before).cues[1]?.credits;
 
+/** A plan without a modifier of its own. */
+const plain = sure(plans.find((plan) => mixes[plan].credits === 0));
+const own = pressure.normal.credits;
+
 describe('DIR-8 the budget', () => {
   test('DIR-8 two credits per yellow continent, one per red, none per fallen', () => {
-    expect(credits({})).toBe(11);
-    expect(credits({}, [report(1, { panic: { ...calm, asia: 'red', europe: 'red' } })])).toBe(9);
-    expect(credits({}, [report(1, { panic: { ...calm, asia: 'red', europe: 'orange' } })])).toBe(8);
+    const world = (zones: Partial<Report['panic']>) => [report(1, { panic: { ...calm, ...zones } })];
+    expect(credits({ plan: plain })).toBe(12 + own);
+    expect(credits({ plan: plain }, world({ asia: 'red', europe: 'red' }))).toBe(10 + own);
+    expect(credits({ plan: plain }, world({ asia: 'red', europe: 'orange' }))).toBe(9 + own);
   });
 
   test('DIR-8 one more if a mission was completed last round, and only then', () => {
-    expect(credits({}, [report(1, { missionCompleted: true })])).toBe(12);
-    expect(credits({}, [report(1, { missionCompleted: true }), report(2)])).toBe(11);
+    expect(credits({ plan: plain }, [report(1, { missionCompleted: true })])).toBe(13 + own);
+    expect(credits({ plan: plain }, [report(1, { missionCompleted: true }), report(2)])).toBe(12 + own);
+  });
+
+  test('DIR-8 each plan adds or takes its own credits, and not all the same', () => {
+    for (const plan of plans) expect(credits({ plan })).toBe(12 + own + mixes[plan].credits);
+    expect(new Set(plans.map((plan) => mixes[plan].credits)).size).toBeGreaterThanOrEqual(3);
   });
 
   test('DIR-8 13 credits can be reached in round one of an easy game', () => {
-    expect(credits({ difficulty: 'easy' })).toBe(13);
-    expect(difficulties.map((difficulty) => credits({ difficulty }))).toEqual([13, 13, 11, 10, 9]);
+    expect(credits({ plan: plain, difficulty: 'easy' })).toBe(13);
+  });
+
+  test('DIR-8 10 to 13 credits are usual in round one, and a harder game has no more than an easier one', () => {
+    const first = difficulties.map((difficulty) => plans.map((plan) => credits({ plan, difficulty }) ?? 0));
+    const usual = first.flat().filter((count) => count >= 10 && count <= 13);
+    expect(usual.length).toBeGreaterThanOrEqual(first.flat().length * 0.9);
+    const means = first.map(mean);
+    expect(means).toEqual(means.toSorted((a, b) => b - a));
+  });
+
+  test('DIR-8 even a hard or expert table with half of the world in red has about eight credits', () => {
+    const panic = { ...calm, asia: 'red', europe: 'red', africa: 'red' } as const;
+    for (const difficulty of ['hard', 'expert'] as const) {
+      expect(mean(plans.map((plan) => credits({ plan, difficulty }, [report(3, { panic })]) ?? 0))).toBeGreaterThan(
+        7.5,
+      );
+    }
   });
 
   test('DIR-8 only the last report counts, and it is never below nothing', () => {
@@ -34,8 +65,11 @@ describe('DIR-8 the budget', () => {
       asia: 'red',
       australia: 'orange',
     } as const;
-    expect(credits({}, [report(1, { panic: gone }), report(2)])).toBe(11);
-    expect(credits({ difficulty: 'expert' }, [report(1, { panic: gone })])).toBe(2);
+    expect(credits({ plan: plain }, [report(1, { panic: gone }), report(2)])).toBe(12 + own);
+    expect(credits({ plan: plain }, [report(1, { panic: gone })])).toBe(5 + own);
+    const poor = { ...standardInvasion, pressure: { ...pressure, normal: { ...pressure.normal, credits: -10 } } };
+    const { cues } = direct({ ...briefing, plan: plain }, [report(1, { panic: gone })], seededDice('s'), poor);
+    expect(cues[1]?.credits).toBe(0);
   });
 
   test('FIN-14 the budget knows neither seed nor adaptation', () => {

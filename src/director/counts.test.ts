@@ -41,14 +41,13 @@ describe('how much comes', () => {
   });
 
   test('DIR-5 the rest of the tenths becomes one more in so many rounds of ten', () => {
-    // Domination at normal, second round.
-    const { first, perRound } = pressure.normal.ufos;
-    const rest = ((first + perRound) % 10) / 10;
-    const sent = Array.from({ length: 2_000 }, (_, i) => counts(briefing, reports(1), 0, seededDice(`s${i}`)).ufos);
+    const tenths = 27;
+    const table = { ...pressure.normal, ufos: { first: tenths - mixes.domination.ufos, perRound: 0 } };
+    const orders = { ...ordersOf(briefing), pressure: table };
+    const sent = Array.from({ length: 2_000 }, (_, i) => countsOf(orders, reports(1), 0, seededDice(`s${i}`)).ufos);
     expect(new Set(sent)).toEqual(new Set([2, 3]));
     const share = sent.filter((ufos) => ufos === 3).length / sent.length;
-    expect(rest).toBeGreaterThan(0);
-    expect(Math.abs(share - rest)).toBeLessThan(0.04);
+    expect(Math.abs(share - 0.7)).toBeLessThan(0.04);
   });
 
   test('DIR-5 DIR-7 from the tenth round on much more comes with every round, so that no game goes on for ever', () => {
@@ -87,10 +86,21 @@ describe('how much comes', () => {
   });
 
   test('DIR-5 the UFOs are named in cues as large as the plan likes them, each with one at least', () => {
-    // Infiltration likes 1.2 in a cue, Occupation 2: twenty-three tenths of UFOs at normal.
-    expect(counts({ ...briefing, plan: 'infiltration' }, [], 0, high)).toMatchObject({ ufos: 2, ufoCues: 1 });
-    expect(counts({ ...briefing, plan: 'infiltration' }, [], 0, low)).toMatchObject({ ufos: 3, ufoCues: 3 });
-    expect(counts({ ...briefing, plan: 'occupation' }, [], 0, low)).toMatchObject({ ufos: 3, ufoCues: 2 });
+    const usual = ordersOf(briefing);
+    const named = (ufosPerCue: number, dice: Dice) => {
+      const pressing = { ...usual.pressure, ufos: { first: 23, perRound: 0 } };
+      const { ufos, ufoCues } = countsOf(
+        { ...usual, pressure: pressing, mix: { ...usual.mix, ufos: 0, ufosPerCue } },
+        [],
+        0,
+        dice,
+      );
+      return [ufos, ufoCues];
+    };
+    expect(named(12, high)).toEqual([2, 1]);
+    expect(named(12, low)).toEqual([3, 3]);
+    expect(named(20, low)).toEqual([3, 2]);
+    expect(named(32, low)).toEqual([3, 1]);
     expect(counts(briefing, reports(1, { orbitUfos: 23 }), 0, low)).toMatchObject({ ufos: 1, ufoCues: 1 });
     expect(counts(briefing, reports(1, { orbitUfos: 24 }), 0, low)).toMatchObject({ ufos: 0, ufoCues: 0 });
   });

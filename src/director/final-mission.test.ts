@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ofKind, planned, report } from '../../tests/rounds.ts';
+import { mean, ofKind, planned, report } from '../../tests/rounds.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { mixes } from '../content/invasion.ts';
 import { type Plan, plans } from '../content/plans.ts';
@@ -23,11 +23,32 @@ test("DIR-11 without a completed mission it comes at the plan's own round, whate
   }
 });
 
+test('DIR-11 the plans name at least three different rounds between 6 and 10', () => {
+  const rounds = plans.map((plan) => mixes[plan].finalMissionRound);
+  expect(Math.min(...rounds)).toBeGreaterThanOrEqual(6);
+  expect(Math.max(...rounds)).toBeLessThanOrEqual(10);
+  expect(new Set(rounds).size).toBeGreaterThanOrEqual(3);
+});
+
+test('DIR-11 it comes around round six when a mission is completed every two to three rounds', () => {
+  const paces = [
+    [2, 4, 6, 8],
+    [3, 5, 8],
+    [3, 6, 9],
+  ];
+  const comes = plans.flatMap((plan) => paces.map((completed) => comesIn(plan, completed)));
+  expect(Math.min(...comes)).toBeGreaterThanOrEqual(5);
+  expect(Math.max(...comes)).toBeLessThanOrEqual(7);
+  expect(Math.abs(mean(comes) - 6)).toBeLessThan(0.6);
+});
+
 test('DIR-11 it comes one round earlier for each completed mission', () => {
-  expect(mixes.infiltration.finalMissionRound).toBe(9);
-  expect(comesIn('infiltration', [1])).toBe(8);
-  expect(comesIn('infiltration', [1, 3])).toBe(7);
-  expect(comesIn('infiltration', [2, 3, 4])).toBe(6);
+  for (const plan of plans) {
+    const { finalMissionRound: latest } = mixes[plan];
+    expect(comesIn(plan, [1])).toBe(latest - 1);
+    expect(comesIn(plan, [1, 3])).toBe(latest - 2);
+    expect(comesIn(plan, [1, 2, 3])).toBe(Math.max(4, latest - 3));
+  }
 });
 
 test('DIR-11 it never comes before round 4, whatever is completed', () => {
@@ -39,13 +60,15 @@ test('DIR-11 it never comes before round 4, whatever is completed', () => {
 });
 
 test('DIR-11 a mission completed late brings it at once', () => {
-  expect(comesIn('infiltration', [6, 7])).toBe(8);
+  const { finalMissionRound: latest } = mixes.infiltration;
+  expect(comesIn('infiltration', [latest - 3, latest - 2])).toBe(latest - 1);
 });
 
 test('FIN-6 FIN-14 its own cue comes in that round only, its squad is deployed from then on', () => {
   const before = Array.from({ length: 10 }, (_, i) => report(i + 1));
   const kinds = ['choose-mission', 'final-mission', 'deploy-final-squad', 'deploy-squad'] as const;
-  const rows = [8, 9, 10].map((round) => {
+  const latest = mixes.domination.finalMissionRound;
+  const rows = [latest - 1, latest, latest + 1].map((round) => {
     const schedule = planned({ plan: 'domination' }, before.slice(0, round - 1));
     return kinds.map((kind) => ofKind(schedule, kind).length);
   });

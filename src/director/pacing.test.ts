@@ -84,9 +84,9 @@ describe('DIR-5 DIR-7 how much comes', () => {
 });
 
 describe('DIR-6 the plans', () => {
-  const hits = (plan: Plan, before: readonly Report[], more: Partial<Briefing> = {}) => {
+  const hits = (plan: Plan, before: readonly Report[], more: Partial<Briefing> = {}, count = 400) => {
     const sums: Record<string, number> = {};
-    for (const schedule of many(400, { plan, ...more }, before)) {
+    for (const schedule of many(count, { plan, ...more }, before)) {
       for (const { ufos = {}, kind } of schedule.cues) {
         if (kind !== 'ufos-detected') continue;
         for (const [space, count] of Object.entries(ufos)) sums[space] = (sums[space] ?? 0) + count;
@@ -129,7 +129,7 @@ describe('DIR-6 the plans', () => {
 
   test('DIR-6 Occupation concentrates on few continents and the base continent', () => {
     for (const base of continents) {
-      const sums = hits('occupation', reports(1), { base });
+      const sums = hits('occupation', reports(1), { base }, 150);
       const others = continents.filter((continent) => continent !== base).map((continent) => sums[continent] ?? 0);
       expect(sums[base]).toBeGreaterThan(1.5 * Math.max(...others));
     }
@@ -142,6 +142,19 @@ describe('DIR-6 the plans', () => {
     };
     const spread = byPlan(top);
     expect(spread.occupation).toBeLessThan(spread.infiltration - 0.5);
+  });
+
+  test('DIR-6 Occupation sends far more to the base continent than any other plan, at every base', () => {
+    const share = byPlan((plan) => {
+      const sums = continents.map((base) => {
+        const all = hits(plan, reports(1), { base }, 60);
+        return (all[base] ?? 0) / Object.values(all).reduce((sum, count) => sum + count, 0);
+      });
+      return mean(sums);
+    });
+    for (const plan of plans.filter((one) => one !== 'occupation')) {
+      expect(share.occupation).toBeGreaterThan(share[plan] + 0.1);
+    }
   });
 
   test('DIR-6 Onslaught attacks the base', () => {

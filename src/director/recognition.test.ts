@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { calm } from '../../tests/given.ts';
+import { learn, type Seen } from '../../tests/recognition.ts';
+import { planned, report } from '../../tests/rounds.ts';
+import { continents } from '../content/continents.ts';
+import type { Difficulty } from '../content/difficulties.ts';
+import { type Plan, plans } from '../content/plans.ts';
+import { type Report, seededDice } from '../rules/index.ts';
+
+/** The first three rounds of a game, with reports as planners' games have them: red comes slowly, orbit is mostly empty. */
+function game(plan: Plan, difficulty: Difficulty, seed: string): Seen {
+  const from = seededDice(seed).draws('table');
+  const base = from.pick(continents);
+  const before: Report[] = [];
+  const panic = { ...calm };
+  const rounds = [1, 2, 3].map((round) => {
+    const schedule = planned({ seed, plan, difficulty, base }, before);
+    for (const continent of continents) if (from.next(100) < 6) panic[continent] = 'red';
+    const orbitUfos = from.pick([0, 0, 0, 1, 1, 2]);
+    before.push(report(round, { panic: { ...panic }, orbitUfos, missionCompleted: from.next(5) < 3 }));
+    return schedule;
+  });
+  return { base, rounds };
+}
+
+const games = (plan: Plan, difficulty: Difficulty, name: string, count: number): Seen[] =>
+  Array.from({ length: count }, (_, i) => game(plan, difficulty, `${name}-${i}`));
+
+test('DIR-6 a plan is recognised after three rounds from counts and places: 75 of 100 games in all, 65 of each plan', () => {
+  for (const difficulty of ['easy', 'normal', 'expert'] as const) {
+    const guess = learn(new Map(plans.map((plan) => [plan, games(plan, difficulty, 'known', 120)])));
+    const right = plans.map((plan) => {
+      const others = games(plan, difficulty, 'other', 60);
+      return others.filter((one) => guess(one) === plan).length / others.length;
+    });
+    expect(Math.min(...right), `${difficulty} ${right.join()}`).toBeGreaterThanOrEqual(0.65);
+    expect(right.reduce((sum, share) => sum + share, 0) / plans.length).toBeGreaterThanOrEqual(0.75);
+  }
+});
