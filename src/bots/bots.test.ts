@@ -207,7 +207,8 @@ test('what may still come is reckoned by the numbers of the pack that is played'
   const none = { first: 0, perRound: 0 };
   const { pressure, mixes } = standardPack.invasion;
   const calm = { ...pressure.normal, ufos: none, enemies: none };
-  const quiet = { pressure: { ...pressure, normal: calm }, mixes };
+  const plain = { ...mixes.domination, ufos: 0, enemies: 0 };
+  const quiet = { pressure: { ...pressure, normal: calm }, mixes: { ...mixes, domination: plain } };
   const still = packOf('quiet', standardCards, { invasion: quiet });
   const reckoned = (pack: typeof still) => {
     const playing = table({ begin: 'new-technology', ufos: { orbit: 1 } }, { pack }).state.open as Playing;
