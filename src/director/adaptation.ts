@@ -50,7 +50,7 @@ function judge({ red, fallen, strain }: Measure, usual: number): Reason['code'] 
 
 /** Presses a calm table and eases for a strained one. The second step takes a table that is far from usual. */
 function next(step: number, code: Reason['code'], off: number): number {
-  const most = Math.abs(off) > table.far ? table.most : 1;
+  const most = off > table.far || off < -table.far ? table.most : 1;
   if (code === 'calm') return step < most ? step + 1 : step;
   return code === 'strained' && step > -most ? step - 1 : step;
 }

@@ -28,7 +28,7 @@ test('TAB-9 TSK-4 of three dice one success is expected; at threat 1 an eighth o
 });
 
 test('TAB-9 over many games the dice are neither kind nor cruel', () => {
-  const all = Array.from({ length: 12 }, (_, i) => playGame({ seed: `luck-${i}`, difficulty: 'normal' }, bots.careful));
+  const all = Array.from({ length: 30 }, (_, i) => playGame({ seed: `luck-${i}`, difficulty: 'normal' }, bots.careful));
   const sums = all.map(({ log, state }) => luckOf(log, state.open.pack).all);
   const sum = (of: (one: (typeof sums)[number]) => number) => sums.reduce((total, one) => total + of(one), 0);
   expect(sum(({ rolls }) => rolls)).toBeGreaterThan(500);
