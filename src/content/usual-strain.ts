@@ -1,11 +1,11 @@
-// Made by `npm run usual`: 1000 games of planners at each difficulty, in which the director neither eased nor pressed.
+// Made by `npm run usual`: 200 games of planners at each difficulty, in which the director neither eased nor pressed.
 import type { Difficulty } from './difficulties.ts';
 
 /** Mean strain of a table after rounds 1, 2, … in tenths, as the director counts it (DIR-10). */
 export const usualStrain: Readonly<Record<Difficulty, readonly number[]>> = {
-  tutorial: [-4, -11, -16, -20, -16, -10],
-  easy: [-3, -10, -14, -15, -9, -1],
-  normal: [-3, -9, -11, -10, -3, 4],
-  hard: [-3, -8, -8, -5, 3, 9],
-  expert: [-3, -7, -4, 3, 11, 12],
+  tutorial: [-6, -15, -22, -30, -33, -30, -17],
+  easy: [-6, -14, -21, -27, -28, -22, -18],
+  normal: [-5, -13, -18, -22, -21, -16, -10],
+  hard: [-5, -12, -18, -19, -17, -7, -1],
+  expert: [-5, -12, -15, -12, -6, -4, 8],
 };
