@@ -10,7 +10,7 @@ import { demandsOf } from './demands.ts';
 import { expectedBaseFront, missionFront } from './fights.ts';
 import type { Outlook } from './outlook.ts';
 import { priceOf } from './price.ts';
-import { bestSoldier, type SquadWorth } from './recruits.ts';
+import { bestSoldier, type SquadWorth } from './squad.ts';
 
 /** Units chosen for a place. */
 export interface Assignment {

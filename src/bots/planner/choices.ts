@@ -12,7 +12,7 @@ import { campaignOf } from './campaign.ts';
 import { crisisWorth, effectsWorth, wantsInterceptor } from './effects.ts';
 import { missionFront, offeredFront } from './fights.ts';
 import type { Outlook } from './outlook.ts';
-import { bestSquadWorth } from './recruits.ts';
+import { bestSquadWorth } from './squad.ts';
 import { defenderGain } from './stakes.ts';
 import { techJudge } from './techs.ts';
 import { panicWorth, ufoWorth } from './worth.ts';
@@ -40,9 +40,13 @@ function continentRating(outlook: Outlook, verb: Verb | null): Rating {
   };
 }
 
-/** How much a further interceptor is wanted there. */
-const wantsPlace = (outlook: Outlook, continent: string): number =>
-  isContinent(continent) ? wantsInterceptor(outlook, continent) : 0;
+/** A place to move a unit to: where an interceptor is wanted, or anywhere else. */
+function goalRating(outlook: Outlook): Rating {
+  return (option) => {
+    const place = option.replace('continent:', '');
+    return isContinent(place) ? wantsInterceptor(outlook, place) : 0.1;
+  };
+}
 
 /** What a scientist's or a satellite's work is worth where it stands: the better tech, or orbit rather than a card. */
 function workWorth(outlook: Outlook, { at }: Unit): number {
@@ -52,21 +56,25 @@ function workWorth(outlook: Outlook, { at }: Unit): number {
   return at === 'orbit' ? 1 : 0;
 }
 
+/** What a unit is worth, with what it is about to do. */
+function unitWorth({ weights }: Outlook, { kind, elite, at }: Unit): number {
+  const own = (kind === 'interceptor' ? weights.interceptor : weights.soldier) + (elite ? weights.elite : 0);
+  if (at === 'final-mission') return own + weights.finalPart / components.soldiersPerMission;
+  return at === 'reserve' || at === 'pool' || at.startsWith('card:') ? own : own + weights.credit;
+}
+
 /** A unit: the dearest for what helps, the cheapest for what kills. */
 function unitRating(outlook: Outlook, verb: Verb | null): Rating {
-  const { board, weights } = outlook;
+  const { board } = outlook;
   return (option) => {
     const unit = board.units.find(({ id }) => id === option);
     if (unit === undefined) return 0;
     if (verb?.do === 'exhaust-units') return -workWorth(outlook, unit);
     if (verb?.do === 'ready-units') return workWorth(outlook, unit);
-    const value =
-      (unit.kind === 'interceptor' ? weights.interceptor : weights.soldier) + (unit.elite ? weights.elite : 0);
-    if (verb?.do === 'kill-units') return -value;
+    if (verb?.do === 'kill-units') return -unitWorth(outlook, unit);
     if (verb?.do === 'move-units' && verb.to === 'base') return defenderGain(outlook, unit);
     if (verb?.do === 'move-units') return unit.kind === 'interceptor' ? 2 : unit.elite ? 1.5 : 1;
-    if (verb?.do === 'promote-units') return unit.at === 'reserve' || unit.at.startsWith('card:') ? 1 : 2;
-    return value;
+    return unitWorth(outlook, unit);
   };
 }
 
@@ -88,7 +96,7 @@ function rating(outlook: Outlook, about: string, todo: readonly Todo[]): Rating 
     case 'continent':
       return continentRating(outlook, verb);
     case 'goal':
-      return (option) => (option.startsWith('continent:') ? wantsPlace(outlook, option.slice(10)) : 0.1);
+      return goalRating(outlook);
     case 'space':
       return (option) => (isSpace(option) ? ufoWorth(outlook, option) : 0);
     case 'unit':

@@ -1,5 +1,6 @@
 // What is at stake in the open task.
 
+import { threatTrack } from '../../content/tracks.ts';
 import { type MissionPlace, needed, placeOf, readyAt, type Unit, unitsAt } from '../../rules/index.ts';
 import { type Campaign, campaignOf, type Fight, soldierWorth } from './campaign.ts';
 import { baseFront, enemyFight, missionFront } from './fights.ts';
@@ -31,7 +32,7 @@ function fightStakes(
   after: { readonly others: Campaign; readonly again: Campaign; readonly stopped: boolean },
 ): Stakes {
   const { threat } = outlook.board;
-  const next = Math.min(threat + 1, 5);
+  const next = Math.min(threat + 1, threatTrack.highest);
   const rest = leftAfterLoss(outlook, squad, fight);
   const stopped = after.stopped ? (after.others(squad)[threat] ?? 0) : 0;
   const won = (after.others(squad)[next] ?? 0) - stopped;
