@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { cueKinds } from '../src/content/cues.ts';
 import { difficulties } from '../src/content/difficulties.ts';
 import { limitMs } from '../src/content/timings.ts';
@@ -32,7 +32,16 @@ async function limitOnScreen(page: Page): Promise<number> {
   return limitMs(kind, difficulties[0], timers) ?? 0;
 }
 
-/** A tab frozen for a minute, as phones do it: what that takes from the countdown (FIN-19). */
+/** The processes that show pages: stopped, they are as on a machine that sleeps. */
+async function pageProcesses(context: BrowserContext): Promise<number[]> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
+  const pages = processInfo.filter(({ type }) => type === 'renderer');
+  if (pages.length === 0) throw new Error('no process shows a page');
+  return pages.map(({ id }) => id);
+}
+
+/** A page frozen for a minute, as phones do it: what that takes from the countdown (FIN-19). */
 export async function drift(): Promise<Measure> {
   return served(() =>
     withPhone(async (open) => {
@@ -47,18 +56,18 @@ export async function drift(): Promise<Measure> {
       await page.locator('.foot .filled').tap();
       await page.locator('[role=timer] .hand').waitFor();
       const limit = await limitOnScreen(page);
-      const devtools = await context.newCDPSession(page);
+      const pages = await pageProcesses(context);
       const before = await shown(page);
-      await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
+      for (const id of pages) process.kill(id, 'SIGSTOP');
       await new Promise((over) => setTimeout(over, minute));
-      await devtools.send('Page.setWebLifecycleState', { state: 'active' });
+      for (const id of pages) process.kill(id, 'SIGCONT');
       const after = await shown(page);
       await context.close();
       const counted = (after.passed - before.passed) * limit;
       const passed = after.at - before.at;
-      if (passed < minute) throw new Error('the tab was not frozen for a minute');
+      if (passed < minute) throw new Error('the page was not frozen for a minute');
       return {
-        what: 'what a minute in a frozen tab takes from a countdown',
+        what: 'what a minute in a frozen page takes from a countdown',
         value: Math.abs(counted),
         bound: { most: 50 },
         unit: 'ms',

@@ -125,6 +125,16 @@ describe('FIN-6 a round is planned', () => {
     }
   });
 
+  test('FIN-13 of which only a described table may leave out what came before', () => {
+    const rest = { ...locked([]), cues: locked([]).cues.slice(4) };
+    const { board } = table({ begin: 'ending' }).state.open;
+    const told = prepared(rest, 'new');
+    expect(planFault(having([], { phase: 'setup', board }), told, null)).toBe(null);
+    expect(planFault(having([], { phase: 'setup' }), told, null)).not.toBe(null);
+    const begun = prepared(rest, 'begin');
+    expect(planFault(having([], { phase: 'setup', board }), begun, null)).not.toBe(null);
+  });
+
   test('by a schedule that could have been sent', () => {
     const crisis = { ...locked(one), round: 7 };
     expect(planFault(having(one), prepared(crisis), ended(1))).toBe('it is for the next round');

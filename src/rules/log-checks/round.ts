@@ -45,7 +45,7 @@ export function planFault(
   before: GameEvent | null,
 ): string | null {
   const { schedule, why } = event;
-  const described = why === 'new';
+  const described = why === 'new' && state.open.board !== null;
   if (!isPlanned(state, why, before)) return 'no round is planned there';
   const fault = scheduleFault(schedule, state.open, described);
   if (fault !== null || described) return fault;

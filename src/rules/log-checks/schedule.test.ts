@@ -91,7 +91,7 @@ test('FIN-21 what a director sends is in order, whatever was reported', () => {
     return says === null ? [] : [{ says, briefing, before }];
   });
   expect(wrong.slice(0, 1)).toEqual([]);
-  expect(tenThousand().length).toBeGreaterThan(1_000);
+  expect(tenThousand().length).toBeGreaterThanOrEqual(1_000);
   expect(fault(plan)).toBe(null);
 });
 
