@@ -32,30 +32,30 @@ export const pressure: Readonly<Record<Difficulty, Pressure>> = {
     lights: 3,
   },
   easy: {
-    ufos: { first: 32, perRound: 5 },
-    crises: { first: 18, perRound: 2 },
-    enemies: { first: 16, perRound: 2 },
+    ufos: { first: 34, perRound: 5 },
+    crises: { first: 20, perRound: 2 },
+    enemies: { first: 19, perRound: 2 },
     credits: 1,
     lights: 3,
   },
   normal: {
     ufos: { first: 33, perRound: 5 },
     crises: { first: 19, perRound: 2 },
-    enemies: { first: 17, perRound: 2 },
+    enemies: { first: 18, perRound: 2 },
     credits: 0,
     lights: 3,
   },
   hard: {
     ufos: { first: 35, perRound: 5 },
     crises: { first: 20, perRound: 2 },
-    enemies: { first: 19, perRound: 2 },
+    enemies: { first: 20, perRound: 2 },
     credits: 0,
     lights: 2,
   },
   expert: {
     ufos: { first: 36, perRound: 5 },
     crises: { first: 21, perRound: 2 },
-    enemies: { first: 20, perRound: 2 },
+    enemies: { first: 22, perRound: 2 },
     credits: -1,
     lights: 2,
   },
@@ -143,7 +143,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     enemies: 8,
     ufosPerCue: 16,
     scramble: { own: 0, halfAt: 8 },
-    credits: 1,
+    credits: 0,
     finalMissionRound: 8,
   },
 };
@@ -163,7 +163,7 @@ export const standardInvasion: Invasion = { pressure, mixes };
 export const most = { ufoCues: 4, crises: 5 } as const;
 
 /** The patience of the aliens: from this round on so many tenths more come with every round, so that no game goes on for ever. */
-export const endgame = { from: 10, ufos: 40, crises: 20, enemies: 40 } as const;
+export const endgame = { from: 7, ufos: 10, crises: 6, enemies: 16 } as const;
 
 /** The most credits that a difficulty, and a plan, may add or take in a pack. */
 export const mostCredits = 10;
