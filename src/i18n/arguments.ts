@@ -165,7 +165,6 @@ export interface Arguments {
   'pack.other': { name: string | number; version: string | number };
   'rules.count': { count: number };
   'step.of': { number: string | number };
-  'step.next-round': { round: string | number };
   'step.end-round': { round: string | number };
   'step.panic-report.lost': { count: number };
   'crew.name-for': { role: string | number };

@@ -2,7 +2,6 @@ export const steps = {
   'step.of': 'Step {number} of 14',
   'step.forgotten': 'often forgotten',
   'step.report': 'Report',
-  'step.next-round': 'Round {round}',
   'step.end-round': 'End round {round}',
   'step.back': 'Back',
   'step.audit.name': 'Audit',
