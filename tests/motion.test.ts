@@ -20,7 +20,7 @@ const motions: Readonly<Record<EventType, readonly string[] | string>> = {
   reported: 'the table shows it already',
   corrected: 'companion mode alone has it',
   'game-revived': 'companion mode alone has it',
-  'round-ended': 'the next round shows it',
+  'round-ended': ['now'],
   'game-ended': 'another page comes',
   'card-used': 'what it costs and does follows',
   'choice-withdrawn': 'the question is asked anew, or is over',
@@ -64,6 +64,8 @@ const motions: Readonly<Record<EventType, readonly string[] | string>> = {
 const isEmpty = (event: GameEvent): boolean => {
   if (event.type === 'cards-moved') return event.from === 'drawn' && event.to === 'discard';
   if (event.type === 'roll-applied') return event.threat === threatTrack.highest;
+  // A described table has had its rounds before there was anything to see.
+  if (event.type === 'round-ended') return event.why === 'new';
   return event.type === 'round-prepared' && event.round === 1;
 };
 

@@ -153,6 +153,8 @@ export interface Arguments {
   'setup.step.assets': { base: string | number };
   'setup.step.funding': { credits: string | number };
   'setup.step.markers': { ufos: string | number };
+  'between.over': { round: string | number };
+  'between.begin': { round: string | number };
   'correct.note': { round: string | number };
   'common.both': { first: string | number; second: string | number };
   'games.round': { round: string | number };
@@ -165,7 +167,7 @@ export interface Arguments {
   'pack.other': { name: string | number; version: string | number };
   'rules.count': { count: number };
   'step.of': { number: string | number };
-  'step.next-round': { round: string | number };
+  'step.end-round': { round: string | number };
   'step.panic-report.lost': { count: number };
   'crew.name-for': { role: string | number };
   'crew.who': { name: string | number; role: string | number };
@@ -202,6 +204,7 @@ export interface Arguments {
   'table.left': { left: number; of: string | number };
   'table.short': { count: number };
   'table.covered': { count: string | number; of: string | number };
+  'table.may-use': { role: string | number; card: string | number };
   'table.fund': { count: number };
   'told.assign': { count: number; unit: string | number; place: string | number };
   'told.recall': { unit: string | number };

@@ -5,7 +5,7 @@ import { direct } from '../../src/director/index.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { type Director, newGame, seededDice } from '../../src/rules/index.ts';
 import type { Game } from '../../src/wire/index.ts';
-import { lateGame, openGame } from './brought-games.ts';
+import { describedGame, lateGame, openGame } from './brought-games.ts';
 import { desk, phone, setSpeed } from './device.ts';
 import { named } from './evening.ts';
 import { byMouse, byTouch } from './hands.ts';
@@ -113,6 +113,11 @@ for (const language of languages) {
   test(`the board alone has room for a late and crowded table, in ${language}`, async ({ browser }) => {
     const page = await boardOf(browser, language, late);
     await fitsScreens(page, looker(page), 'a late table');
+  });
+
+  test(`the board alone has room between two rounds, in ${language}`, async ({ browser }) => {
+    const page = await boardOf(browser, language, describedGame({ round: 9 }), longNames);
+    await fitsScreens(page, looker(page), 'between rounds');
   });
 
   for (const cue of ['crisis', 'defend-base', 'deploy-interceptors'] as const) {

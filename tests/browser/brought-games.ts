@@ -1,7 +1,9 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { bots } from '../../src/bots/index.ts';
+import { type Role, roles } from '../../src/content/roles.ts';
+import { direct } from '../../src/director/index.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import type { Open, State } from '../../src/rules/index.ts';
+import { newGame, type Open, type Position, type State, seededDice } from '../../src/rules/index.ts';
 import { type GameWishes, playGame } from '../../src/sim/game.ts';
 import { type Game, makeSave } from '../../src/wire/index.ts';
 import { chooseFile, newDevice, sayer } from './device.ts';
@@ -32,6 +34,18 @@ export function lateGame(): Game {
     return more;
   });
 }
+
+/** A virtual game that begins at a described table. */
+export function describedGame(position: Position): Game {
+  const wishes = { mode: 'virtual', difficulty: 'normal', plan: 'domination', base: 'europe' } as const;
+  const told = newGame({ seed: 'described', ...wishes, position }, { director: direct, dice: seededDice });
+  if ('refused' in told) throw new Error(told.refused.code);
+  return { log: told.events, state: told.state };
+}
+
+/** Who plays, as the device keeps it: people in these roles, bots in the others. */
+export const crewOf = (...people: readonly Role[]): object =>
+  Object.fromEntries(roles.map((role) => [role, { player: people.includes(role) ? 'person' : 'bot', name: '' }]));
 
 interface Opened {
   readonly language: Language;

@@ -104,9 +104,23 @@ export async function toStep({ page, say }: Evening, step: StepKind): Promise<vo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-/** Goes on to the next round with nothing bad to report. */
-export async function toNextRound(evening: Evening): Promise<void> {
+/** Ends the round with nothing bad to report, and stays between the rounds. */
+export async function toRoundEnd(evening: Evening): Promise<void> {
   await toStep(evening, 'orbit-report');
+  await evening.page.locator('.foot button').last().click();
+  await expect(evening.page.locator('main.between')).toBeVisible();
+}
+
+/** Begins the round that comes, from the page between the rounds. */
+export async function beginRound({ page, hands, say }: Evening, round: number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('between.over', { round: round - 1 }));
+  await hands.press(named(page, say('between.begin', { round })));
+  await expect(plate(page)).toBeVisible();
+}
+
+/** Goes on to the first cue of the next round with nothing bad to report. */
+export async function toNextRound(evening: Evening): Promise<void> {
+  await toRoundEnd(evening);
   await evening.page.locator('.foot button').last().click();
   await expect(plate(evening.page)).toBeVisible();
 }
@@ -175,11 +189,7 @@ async function goOn({ page, hands, say }: Evening, step: string, round: number):
   const next = stepKinds[stepKinds.indexOf(step as 'audit') + 1];
   const asks = ['base-destroyed', 'panic-report', 'mission-report'].includes(step);
   const label =
-    next === undefined
-      ? say('step.next-round', { round: round + 1 })
-      : asks
-        ? say('step.report')
-        : say(`step.${next}.name`);
+    next === undefined ? say('step.end-round', { round }) : asks ? say('step.report') : say(`step.${next}.name`);
   const button = page.locator('.foot').getByRole('button', { name: label, exact: true });
   await hands.press(
     (await button.count()) > 0 ? button : page.locator('.foot').getByRole('button', { name: say('step.report') }),
@@ -219,7 +229,8 @@ export async function playResolution(evening: Evening, round: number, end: Round
     await goOn(evening, step, round);
     if (end.finalMission && step === 'missions') return;
   }
-  await expect(plate(page)).toBeVisible();
+  await look('between rounds');
+  await beginRound(evening, round + 1);
 }
 
 /** Six rounds to a won game: four missions bring the final mission in round five, which is completed in round six. */

@@ -79,7 +79,8 @@ for (const [how, sitting, work] of seats) {
     const next = say('cue.round', { round: 2 });
     await playTable(evening, async () => {
       await listen();
-      return (await page.locator('.top .round').textContent())?.includes(next) ?? false;
+      const isBegun = (await page.locator('.top .plate').count()) > 0;
+      return isBegun && ((await page.locator('.top .round').textContent())?.includes(next) ?? false);
     });
     expect(heard.amiss).toEqual([]);
     expect([...heard.timed].toSorted()).toEqual(['Ann', 'Ben']);

@@ -1,5 +1,6 @@
 import { bots, type Move } from '../../bots/index.ts';
-import { hasBoard, type Intent, type Playing, seededDice } from '../../rules/index.ts';
+import type { Role } from '../../content/roles.ts';
+import { hasBoard, type Intent, type Open, type Playing, seededDice } from '../../rules/index.ts';
 import type { CrewAtHand } from './crew.svelte.ts';
 import { randomName } from './games.svelte.ts';
 import type { Play } from './play.svelte.ts';
@@ -9,27 +10,58 @@ export interface BotMove extends Move {
   readonly seen: Playing;
 }
 
+/** When the open step, which waits for cards only, ends without a press: in so many ms, or never if null. */
+export interface Passing {
+  /** Whose step it is. */
+  readonly role: Role;
+  readonly afterMs: number | null;
+}
+
+/** What bots heed besides the table. */
+export interface Around {
+  /** Nothing is played while this holds. */
+  readonly held: () => boolean;
+  readonly passing: () => Passing | null;
+}
+
 /** How long a bot takes, in ms: long enough to be followed, short beside any countdown. */
-const paces: Partial<Record<Intent['type'], number>> = { roll: 900, apply: 1900, stop: 1200, use: 1100, choose: 1100 };
+const paces: Partial<Record<Intent['type'], number>> = {
+  roll: 900,
+  apply: 1900,
+  stop: 1200,
+  use: 1100,
+  choose: 1100,
+  begin: 1900,
+};
 const pace = { first: 700, next: 450 } as const;
 
-/** Lets bots play their roles at human pace for as long as the component lives; they hold still while told to. */
-export function botsPlay(play: Play, crew: CrewAtHand, held: () => boolean): { readonly last: BotMove | null } {
+/** Whether people decide when it goes on: between rounds, wherever there are any (RND-3). */
+const isForPeople = ({ phase }: Open, { people }: CrewAtHand): boolean => phase === 'setup' && people.length > 0;
+
+/**
+ * Lets bots play their roles at human pace for as long as the component lives, and ends steps that pass by themselves.
+ * Bots use their cards before a step passes.
+ */
+export function botsPlay(play: Play, crew: CrewAtHand, { held, passing }: Around): { readonly last: BotMove | null } {
   const chance = seededDice(randomName(12)).draws('bots');
   let last = $state.raw<BotMove | null>(null);
   let stale = 0;
+  const isHeld = ({ outcome, clock }: Open): boolean =>
+    held() || outcome !== null || clock?.menu === true || clock?.paused === true;
   $effect(() => {
     const { open } = play;
     const roles = crew.bots;
-    if (!hasBoard(open) || roles.length === 0 || held() || open.outcome !== null) return;
-    if (open.clock?.menu || open.clock?.paused) return;
-    const move = bots.planner(open, roles, chance);
-    if (move === null) return;
+    if (!hasBoard(open) || isHeld(open) || isForPeople(open, crew)) return;
+    const wanted = roles.length === 0 ? null : bots.planner(open, roles, chance);
+    const pass = passing();
+    const passes = pass !== null && (wanted === null || wanted.intent.type === 'done');
+    const move: Move | null = passes ? { as: pass.role, intent: { type: 'done' }, reason: 'nothing-more' } : wanted;
+    if (move === null || (passes && pass.afterMs === null)) return;
     const fresh = open.cueNumber * 100 + open.round;
-    const wait = paces[move.intent.type] ?? (fresh === stale ? pace.next : pace.first);
+    const wait = (passes ? pass.afterMs : paces[move.intent.type]) ?? (fresh === stale ? pace.next : pace.first);
     stale = fresh;
     const timer = setTimeout(() => {
-      if (play.ask(move.intent, move.as)) last = { ...move, seen: open };
+      if (play.ask(move.intent, move.as) && roles.includes(move.as)) last = { ...move, seen: open };
     }, wait);
     return () => clearTimeout(timer);
   });

@@ -66,6 +66,15 @@ describe('the moments of a game', () => {
     for (const { from } of starts) expect(moments[from]?.open.cueNumber).toBe(1);
   });
 
+  test('RND-3 the end of a round is a moment between its last step and the next one’s first cue', () => {
+    const ends = moments.filter(({ events }) => types(events).includes('round-ended'));
+    expect(ends).toHaveLength(game.state.open.round - 1);
+    for (const { events, open } of ends) {
+      expect(types(events)).toEqual(['step-closed', 'round-ended', 'secret/schedule-prepared', 'round-prepared']);
+      expect([open.phase, open.step]).toEqual(['setup', null]);
+    }
+  });
+
   test('an address beyond the game leads to its nearest end', () => {
     expect([nearest(moments, -3), nearest(moments, 7.9), nearest(moments, Number.NaN)]).toEqual([0, 7, 0]);
     expect(nearest(moments, 1e9)).toBe(moments.length - 1);

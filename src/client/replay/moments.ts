@@ -22,16 +22,11 @@ const quiet: ReadonlySet<Type> = new Set<Type>([
   'menu-opened',
   'menu-closed',
   'timers-set',
+  'round-prepared',
 ]);
 
 /** These end one thing and make room for the next, which they are told with. */
-const closing: ReadonlySet<Type> = new Set<Type>([
-  'cue-closed',
-  'task-closed',
-  'step-closed',
-  'round-ended',
-  'round-prepared',
-]);
+const closing: ReadonlySet<Type> = new Set<Type>(['cue-closed', 'task-closed', 'step-closed']);
 
 /** These are always a thing of their own, even if they happen in the same breath as what came before. */
 const opening: ReadonlySet<Type> = new Set<Type>([
@@ -46,6 +41,7 @@ const opening: ReadonlySet<Type> = new Set<Type>([
   'dice-rolled',
   'roll-applied',
   'corrected',
+  'round-ended',
   'game-ended',
 ]);
 

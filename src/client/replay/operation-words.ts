@@ -36,6 +36,7 @@ export function headWords(events: readonly GameEvent[], before: Open, after: Ope
     if (event.type === 'cue-opened') return cueName(event.cue);
     if (event.type === 'step-opened') return say(`step.${event.step}.name`);
     if (event.type === 'task-opened') return taskHead(event, after, speech);
+    if (event.type === 'round-ended') return say('between.over', { round: event.report.round });
     if (event.type === 'game-ended') return say(event.outcome.won ? 'end.won' : 'end.lost');
     if (event.type === 'cue-expired' || event.type === 'cue-closed') {
       if (before.cue && (event.type === 'cue-expired' || event.how === 'expired')) return cueName(before.cue);

@@ -65,6 +65,15 @@ export const keysOfCue = (play: Play, open: (name: DialogName) => void, cue: Cue
     z: () => play.takeBack(),
   }));
 
+/** Keys between two rounds: Enter begins the next one, Z takes back, M menu, R rules. */
+export const keysOfBetween = (play: Play, open: (name: DialogName) => void, begin: () => void) =>
+  actOn(() => ({
+    Enter: begin,
+    m: () => open('menu'),
+    r: () => open({ rules: 'round' }),
+    z: () => play.takeBack(),
+  }));
+
 /** Keys of a step: Enter goes on, Z takes back, M menu, R rules. */
 export const keysOfStep = (play: Play, open: (name: DialogName) => void, entry: EntryId, finish: () => void) =>
   actOn(({ target }) => {

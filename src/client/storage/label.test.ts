@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { given } from '../../../tests/given.ts';
 import { type Pack, packOf, standardCards, standardPack } from '../../content/pack.ts';
 import { direct } from '../../director/index.ts';
 import { newGame, seededDice } from '../../rules/index.ts';
@@ -17,6 +18,11 @@ test('a label tells of a game without opening it, and is read back as it was wri
   expect(label()).toMatchObject({ id: 'abc', difficulty: 'hard', plan: 'onslaught', round: 1, state: 'setup' });
   const written = label();
   expect(parseLabel(JSON.parse(JSON.stringify(written)))).toEqual(written);
+});
+
+test('RND-3 a game that waits between two rounds is running', () => {
+  const { log, state } = given().endRound();
+  expect(labelOf('abc', { log, state })).toMatchObject({ round: 2, state: 'running' });
 });
 
 test('a label of a game from before there was a table on the screen is one of a game with the box', () => {

@@ -25,7 +25,7 @@ export type Label = Readonly<v.InferOutput<typeof shape>>;
 
 export function labelOf(id: string, { state: { open } }: Game): Label {
   const { mode, difficulty, plan, pack: name, packHash: hash } = open.setup;
-  const running = open.phase === 'setup' ? 'setup' : 'running';
+  const running = open.phase === 'setup' && open.round === 1 ? 'setup' : 'running';
   const state = open.outcome === null ? running : open.outcome.won ? 'won' : 'lost';
   const pack = name === undefined || hash === undefined ? {} : { pack: { name, hash } };
   return { id, mode, written: Date.now(), difficulty, plan, round: open.round, state, ...pack };

@@ -18,6 +18,7 @@ const shape = v.object({
   dice: v.boolean(),
   box: v.boolean(),
   handOver: v.boolean(),
+  passSteps: v.boolean(),
   letterKeys: v.boolean(),
 });
 
@@ -38,6 +39,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   dice: true,
   box: true,
   handOver: true,
+  passSteps: true,
   letterKeys: true,
 });
 

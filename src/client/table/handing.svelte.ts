@@ -20,7 +20,9 @@ export interface Handing {
 export function followHanding(table: LiveTable): Handing {
   let there = $state<string | null>(null);
   let seen = table.crew.all;
-  const turn = $derived(personToAct(table.playing, table.crew.all));
+  /** Nobody is needed for a step that passes by itself. */
+  const passes = $derived(table.wait?.ending === 'by-itself');
+  const turn = $derived(passes ? null : personToAct(table.playing, table.crew.all));
   const shared = $derived(isShared(table.crew.all));
   const called = $derived(shared && settingsAtHand().handOver && table.playing.phase === 'resolution');
   $effect.pre(() => {

@@ -1,6 +1,6 @@
-import { entryOfCue, entryOfStep } from '../../i18n/index.ts';
 import type { DialogName } from '../dialogs/dialog.svelte.ts';
 import { actOn, slip } from '../screens/keys.ts';
+import { entryAt } from '../words/entry.ts';
 import type { LiveTable } from './table.svelte.ts';
 
 /** What lies around the table. */
@@ -12,14 +12,14 @@ interface Around {
   readonly leaveBoard: () => void;
 }
 
-/** Keys of the table: Enter done or on, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, W cards in words, R rules, C crew, B board alone, T hint, Escape puts down. */
+/** Keys of the table: Enter done, on or begins, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, W cards in words, R rules, C crew, B board alone, T hint, Escape puts down. */
 export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leaveBoard }: Around) => {
   let rolledAt = Number.NEGATIVE_INFINITY;
   return actOn(({ timeStamp }) => {
-    const { play, moves, playing } = table;
-    const { clock, cue, step } = playing;
+    const { play, moves, forward, playing } = table;
+    const { clock } = playing;
     return {
-      Enter: () => (clock?.paused ? play.ask({ type: 'resume' }) : table.ask(moves.done)),
+      Enter: () => (clock?.paused ? play.ask({ type: 'resume' }) : table.ask(forward)),
       Escape: () => {
         table.pick(null);
         leaveBoard();
@@ -39,7 +39,7 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leave
       c: () => open('crew'),
       b: turnBoard,
       t: turnHint,
-      r: () => (cue ? open({ rules: entryOfCue[cue.kind] }) : step && open({ rules: entryOfStep[step] })),
+      r: () => open({ rules: entryAt(playing) }),
     };
   });
 };

@@ -44,15 +44,30 @@ describe('what people at a screen may do', () => {
     expect(movesOf(play.state.open, roles).stop).toBeNull();
   });
 
+  test('FIN-6 the next round is begun by the Central Officer', () => {
+    const play = table({ round: 2 });
+    expect(movesOf(play.state.open, roles).begin).toEqual({ intent: { type: 'begin' }, as: 'central-officer' });
+    expect(movesOf(play.state.open, ['commander']).begin).toBeNull();
+  });
+
+  test('FIN-17 cards of others are offered while one role is asked', () => {
+    const panic = { africa: 1, asia: 1 };
+    const play = table({ begin: 'crises', panic, crisisPool: ['capital-riots', 'second-wave'] });
+    const { choose, use, done } = movesOf(play.state.open, roles);
+    expect([...choose.keys()].length).toBeGreaterThan(1);
+    expect([...use.keys()]).toEqual(['covert-team']);
+    expect(done).toBeNull();
+  });
+
   test('every move that is legal stands somewhere, and every one listed is allowed', () => {
     const begins = ['assign-research', 'emergency-funding', 'defend-base', 'choose-mission', 'recruit'] as const;
     for (const begin of begins) {
-      const play = table({ round: 1, begin }, { dice: 'app' });
+      const play = table({ round: 1, begin, budget: 2 }, { dice: 'app' });
       const listed = all(play.state);
       expect(listed.length).toBeGreaterThan(0);
       for (const { intent, as } of listed)
         expect('refused' in decide(play.state, intent, as, play.at, play.table)).toBe(false);
-      const besides = new Set(['pause', 'resume', 'open-menu', 'close-menu', 'begin', 'report', 'correct']);
+      const besides = new Set(['pause', 'resume', 'open-menu', 'close-menu', 'report', 'correct']);
       const moves = roles.flatMap((role) => legal(play.state.open, role).filter(({ type }) => !besides.has(type)));
       const kinds = (types: readonly { type: string }[]) => new Set(types.map(({ type }) => type));
       expect(kinds(listed.map(({ intent }) => intent))).toEqual(kinds(moves));

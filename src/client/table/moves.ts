@@ -29,6 +29,7 @@ export interface Moves {
   readonly take: readonly (Move & { readonly task: Of<'take'>['task'] })[];
   /** Icons of the open task each soldier may stand on; null takes him off. */
   readonly place: ReadonlyMap<string, ReadonlyMap<number | null, Move>>;
+  readonly begin: Move | null;
   readonly roll: Move | null;
   readonly apply: Move | null;
   readonly stop: Move | null;
@@ -100,6 +101,7 @@ export function movesOf(open: Open, seats: readonly Role[]): Moves {
     buy,
     take,
     place,
+    begin: one('begin'),
     roll: one('roll'),
     apply: one('apply'),
     stop: one('stop'),

@@ -4,9 +4,10 @@ import { type Change, kindOf } from './changes.ts';
 import { fly, flyMs, hidden, isSame, land, leave, type Motion, moveMs, open, pulse, rise, shatter } from './frames.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
 
-/** Several motions begin one after another, and are over together within this time, in ms. */
+/** Several motions begin one after another. */
 const apartMs = 60;
-const mostMs = 1200;
+/** Within this time all motions that began together are over, in ms. */
+export const motionMs = 1200;
 
 /** A piece as it was seen last: its box, and its picture. */
 export interface Seen {
@@ -99,7 +100,7 @@ export function painter(root: HTMLElement) {
     const shown = piecesBelow(root);
     const plan = changes.map((change) => ({ ...change, acts: actsOf(change, shown, seen) }));
     const visible = plan.filter(({ acts }) => acts.length > 0);
-    const step = Math.min(apartMs, (mostMs - flyMs) / visible.length);
+    const step = Math.min(apartMs, (motionMs - flyMs) / visible.length);
     let waits = 0;
     for (const { piece, how, acts } of visible) {
       // What brings new words brings them at once.

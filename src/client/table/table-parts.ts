@@ -22,10 +22,10 @@ function picksTech({ playing, moves }: TableAtHand): boolean {
   return cue?.lab !== undefined && board.labs[cue.lab - 1]?.tech === null && moves.research.size > 0;
 }
 
-/** Where what is to be done now is done; what is `asked` takes the place of the cards. */
+/** Where what is to be done now is done, or a card may be used; what is `asked` takes the place of the cards. */
 export function partAtHand(table: TableAtHand, asked: boolean): TablePart {
   const kind = table.playing.cue?.kind ?? table.playing.step;
-  if (asked) return 'cards';
+  if (asked || (table.wait?.cards.length ?? 0) > 0) return 'cards';
   if (kind === 'assign-research') return picksTech(table) ? 'cards' : 'labs';
   if (kind === 'research' || kind === 'crisis' || kind === 'crises') return 'labs';
   if (kind === 'defend-base' || kind === 'base-defense' || kind === 'enemy-in-base') return 'base';

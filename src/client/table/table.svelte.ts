@@ -3,7 +3,9 @@ import { hasBoard, type Place, type Playing, type Refusal } from '../../rules/in
 import type { CrewAtHand } from '../app/crew.svelte.ts';
 import type { Play } from '../app/play.svelte.ts';
 import { type Drag, dragging } from '../instruments/dragging.svelte.ts';
+import type { CardWait } from './card-wait.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
+import { followWaits, forBot } from './waiting.svelte.ts';
 
 /** The virtual table on the screen: what lies on it, what its people may do, and what they have in hand. */
 export interface TableAtHand {
@@ -11,6 +13,8 @@ export interface TableAtHand {
   /** Is it played at, and not only looked at? */
   readonly live: boolean;
   readonly moves: Moves;
+  /** What the open step waits for, if that is cards only (FIN-9). */
+  readonly wait: CardWait | null;
   /** The unit or tech that was picked up. */
   readonly picked: string | null;
   /** Places that may receive what is picked; without it, whatever could come. */
@@ -37,6 +41,8 @@ export interface LiveTable extends TableAtHand {
   readonly crew: CrewAtHand;
   /** Nothing can be done for now: something is to be read first. */
   readonly held: boolean;
+  /** What leads on: the end of a cue or step, or the beginning of a round. */
+  readonly forward: Move | null;
 }
 
 function targetsOf({ assign }: Moves, picked: string | null): ReadonlySet<Place> {
@@ -57,6 +63,11 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
     return open;
   });
   const moves = $derived(movesOf(playing, held() ? [] : crew.people));
+  const waits = followWaits(play, crew, () => playing);
+  const forward = $derived.by((): Move | null => {
+    if (held() || crew.people.length === 0) return null;
+    return moves.begin ?? moves.done ?? forBot(playing, waits.wait);
+  });
   const inHand = $derived(
     picked !== null && [moves.assign, moves.research, moves.place].some((map) => map.has(picked ?? '')) ? picked : null,
   );
@@ -66,7 +77,10 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
     if (!move) return false;
     const seen = playing;
     const done = play.ask(move.intent, move.as);
-    if (done) did = { ...move, seen };
+    if (done) {
+      did = { ...move, seen };
+      waits.acted();
+    }
     refused = done || play.refusal === null ? null : { refusal: play.refusal, at };
     picked = null;
     return done;
@@ -94,6 +108,12 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
     },
     get moves() {
       return moves;
+    },
+    get wait() {
+      return waits.wait;
+    },
+    get forward() {
+      return forward;
     },
     get picked() {
       return inHand;
@@ -140,6 +160,7 @@ export function layShownTable(playing: () => Playing): TableAtHand {
     },
     live: false,
     moves: movesOf(playing(), []),
+    wait: null,
     picked: null,
     targets: new Set(),
     refused: null,

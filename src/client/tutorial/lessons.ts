@@ -2,7 +2,7 @@
 
 import type { CueKind } from '../../content/cues.ts';
 import type { StepKind } from '../../content/steps.ts';
-import { labPlaces, lossOf, type Playing, pending, threatOf, unitsAt } from '../../rules/index.ts';
+import { labPlaces, lossOf, type Playing, pending, threatOf, unitsAt, waitsForCardsOnly } from '../../rules/index.ts';
 
 /** The part of the table a lesson speaks of: `data-part` on the screen. */
 export type Part =
@@ -39,6 +39,11 @@ const step =
   (playing: Playing): boolean =>
     playing.step === kind;
 const timed = ({ phase }: Playing): boolean => phase === 'timed';
+/** A step in which there is something to roll for, or was: not one that is open for cards only. */
+const fought =
+  (kind: StepKind) =>
+  (playing: Playing): boolean =>
+    playing.step === kind && !waitsForCardsOnly(playing);
 
 /** Is a lab open that nobody works in yet? */
 const nobodyResearches = ({ cue: open, board }: Playing): boolean =>
@@ -60,7 +65,7 @@ export const lessons = [
   { id: 'phases', when: timed, point: 'cue' },
   { id: 'roles', when: timed, point: 'crew' },
   { id: 'farewell', when: ({ round }) => round > 2, point: 'hands' },
-  { id: 'home', when: (playing) => timed(playing) && playing.round > 1, point: 'cue' },
+  { id: 'home', when: ({ phase, round }) => phase !== 'resolution' && round > 1, point: 'cue' },
   { id: 'scrambled', when: (playing) => playing.cue?.scrambled === true, point: 'cue' },
 
   { id: 'techs', when: cue('new-technology'), point: 'cards' },
@@ -104,10 +109,10 @@ export const lessons = [
     point: 'asked',
     do: true,
   },
-  { id: 'orbital', when: step('orbital-defense'), point: 'orbit' },
-  { id: 'global', when: step('global-defense'), point: 'world' },
-  { id: 'base', when: step('base-defense'), point: 'base' },
-  { id: 'missions', when: step('missions'), point: 'squad' },
+  { id: 'orbital', when: fought('orbital-defense'), point: 'orbit' },
+  { id: 'global', when: fought('global-defense'), point: 'world' },
+  { id: 'base', when: fought('base-defense'), point: 'base' },
+  { id: 'missions', when: fought('missions'), point: 'squad' },
   { id: 'dice', when: toRoll, point: 'stage', do: true },
   { id: 'loss', when: (playing) => rolled(playing) && isLost(playing), point: 'stage' },
   { id: 'roll', when: rolled, point: 'stage', do: true },

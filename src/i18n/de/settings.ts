@@ -16,6 +16,9 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.music': 'Musik',
   'settings.vibration': 'Vibration',
   'settings.hand-over': 'Nächste Person zwischen Schritten aufrufen',
+  'settings.pass-steps': 'Schritte überspringen, in denen keine Karte zählt',
+  'settings.pass-steps-note':
+    'Steht in einem Schritt nichts auf dem Spiel, geht es von selbst weiter, auch wenn jemand noch eine Karte benutzen könnte.',
   'settings.hand': 'Bedienung für Linkshänder',
   'settings.odds': 'Chancen anzeigen',
   'settings.hints': 'Tipps am Tisch anbieten',

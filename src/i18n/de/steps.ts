@@ -4,7 +4,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.of': 'Schritt {number} von 14',
   'step.forgotten': 'oft vergessen',
   'step.report': 'Melden',
-  'step.next-round': 'Runde {round}',
+  'step.end-round': 'Runde {round} beenden',
   'step.back': 'Zurück',
   'step.audit.name': 'Finanzen prüfen',
   'step.audit.count': 'Zählt die Einheiten auf dem Spielplan: Labore, Orbit, Kontinente, Stützpunkt und Einsätze.',

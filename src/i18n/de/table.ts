@@ -122,6 +122,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.undo': 'Rückgängig',
   'table.undo-stays': 'Aufgedeckt: Das bleibt.',
   'table.step-done': 'Weiter',
+  'table.no-cards': 'Keine Karte – weiter',
+  'table.may-use': 'Der {role} kann noch „{card}“ benutzen.',
   'table.fund':
     'Auf dem Notfallfonds {count, plural, =0 {liegt nichts} one {liegt ein Credit} other {liegen {count} Credits}}. Wie viele nehmt ihr?',
   'table.parts': 'Teile des Spieltischs',

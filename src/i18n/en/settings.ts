@@ -14,6 +14,9 @@ export const settings = {
   'settings.music': 'Music',
   'settings.vibration': 'Vibration',
   'settings.hand-over': 'Call the next player between steps',
+  'settings.pass-steps': 'Pass steps where no card matters',
+  'settings.pass-steps-note':
+    'A step with nothing at stake goes on by itself, even if somebody could use a card in it.',
   'settings.hand': 'Left-handed controls',
   'settings.odds': 'Show odds',
   'settings.hints': 'Offer hints at the table',

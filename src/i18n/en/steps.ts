@@ -2,7 +2,7 @@ export const steps = {
   'step.of': 'Step {number} of 14',
   'step.forgotten': 'often forgotten',
   'step.report': 'Report',
-  'step.next-round': 'Round {round}',
+  'step.end-round': 'End round {round}',
   'step.back': 'Back',
   'step.audit.name': 'Audit',
   'step.audit.count': 'Count the units on the board: labs, orbit, continents, base and missions.',

@@ -116,6 +116,8 @@ export const table = {
   'table.undo': 'Undo',
   'table.undo-stays': 'It revealed something: it stays.',
   'table.step-done': 'Go on',
+  'table.no-cards': 'No cards — go on',
+  'table.may-use': 'The {role} may still use {card}.',
   'table.fund':
     'Emergency Funding holds {count, plural, =0 {nothing} one {one credit} other {{count} credits}}. How many do you take?',
   'table.parts': 'Parts of the table',

@@ -16,6 +16,9 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.music': 'Музыка',
   'settings.vibration': 'Вибрация',
   'settings.hand-over': 'Звать следующего игрока между шагами',
+  'settings.pass-steps': 'Пропускать шаги, где карты ничего не решают',
+  'settings.pass-steps-note':
+    'Если на шаге рисковать нечем, игра идёт дальше сама, даже если кто-то мог бы применить карту.',
   'settings.hand': 'Управление для левшей',
   'settings.odds': 'Показывать шансы',
   'settings.hints': 'Предлагать подсказки',

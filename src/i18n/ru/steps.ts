@@ -4,7 +4,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.of': 'Шаг {number} из 14',
   'step.forgotten': 'часто забывают',
   'step.report': 'Доложить',
-  'step.next-round': 'Раунд {round}',
+  'step.end-round': 'Завершить раунд {round}',
   'step.back': 'Назад',
   'step.audit.name': 'Аудит',
   'step.audit.count': 'Сосчитайте единицы на поле: лаборатории, орбита, континенты, база и миссии.',

@@ -121,6 +121,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.undo': 'Отменить',
   'table.undo-stays': 'Раскрытое остаётся.',
   'table.step-done': 'Дальше',
+  'table.no-cards': 'Без карт\u00a0— дальше',
+  'table.may-use': '{role} ещё может применить карту «{card}».',
   'table.fund':
     'На «Экстренном финансировании» {count, plural, =0 {пусто} one {{count} кредит} few {{count} кредита} many {{count} кредитов} other {{count} кредита}}. Сколько возьмёте?',
   'table.parts': 'Части стола',

@@ -4,7 +4,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.of': '第 {number} 步，共 14 步',
   'step.forgotten': '常被忘記',
   'step.report': '回報',
-  'step.next-round': '第 {round} 回合',
+  'step.end-round': '結束第 {round} 回合',
   'step.back': '上一步',
   'step.audit.name': '審查預算',
   'step.audit.count': '數圖版上的單位：實驗室、軌道、各洲、基地、任務。',

@@ -118,6 +118,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.undo': '撤回',
   'table.undo-stays': '已揭露，不能撤回。',
   'table.step-done': '繼續',
+  'table.no-cards': '不用卡片，繼續',
+  'table.may-use': '{role}還可以使用「{card}」。',
   'table.fund': '{count, plural, =0 {緊急資金沒有剩餘。} other {緊急資金有 {count} 點。}}要拿幾點？',
   'table.parts': '桌面各區',
   'table.part.world': '世界',

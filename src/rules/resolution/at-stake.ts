@@ -2,14 +2,17 @@
 // pass in which none could; the rules themselves wait for every card that can be used (FIN-9).
 
 import { continents } from '../../content/continents.ts';
+import { labs } from '../../content/cues.ts';
 import { type Verb, verbsIn } from '../../content/effects.ts';
 import type { Role } from '../../content/roles.ts';
 import type { StepKind } from '../../content/steps.ts';
 import { damageTrack, zoneOf } from '../../content/tracks.ts';
 import { isOf, type UnitKind } from '../../content/units.ts';
+import { missionAt, missionPlaces, type Place } from '../board.ts';
 import { checkUse } from '../effects/usable.ts';
 import { fallenSpace, hasFallen } from '../panic.ts';
 import type { Playing } from '../state.ts';
+import { continentPlaces, labPlaces } from '../units.ts';
 import { stepRules } from './index.ts';
 import { forSale } from './recruit.ts';
 
@@ -22,7 +25,25 @@ const readies = (verb: Verb, kind: UnitKind): boolean =>
 const sends = (verb: Verb, kind: UnitKind): boolean =>
   verb.do === 'move-units' && verb.to !== 'reserve' && isOf(kind, verb.kind);
 
-const movesUfos = ({ do: what }: Verb): boolean => what === 'destroy-ufos' || what === 'move-ufos';
+const isToBase = (verb: Verb): boolean => verb.do === 'move-units' && verb.to === 'base';
+
+/** Whether a verb takes UFOs away from orbit, or from continents. */
+const clears = (verb: Verb, space: 'orbit' | 'continents'): boolean =>
+  (verb.do === 'destroy-ufos' || verb.do === 'move-ufos') &&
+  (verb.from === 'anywhere' || (verb.from === 'orbit') === (space === 'orbit'));
+
+/** Whether the task of a place can still be taken up in this step. */
+const isLeft = ({ board }: Playing, place: Place): boolean => !board.taken.includes(place);
+
+/** Whether units sent or readied could still do research. */
+const researchIsLeft = (playing: Playing): boolean =>
+  labs.some((lab) => isLeft(playing, labPlaces[lab]) && playing.board.labs[lab - 1]?.tech != null);
+
+const defenseIsLeft = (playing: Playing): boolean =>
+  continents.some((one) => isLeft(playing, continentPlaces[one]) && playing.board.ufos[one] > 0);
+
+const missionIsLeft = (playing: Playing): boolean =>
+  missionPlaces.some((place) => isLeft(playing, place) && missionAt(playing.board, place) !== null);
 
 /** Whether a continent that stands would fall by so much panic. */
 const couldFall = ({ board }: Playing, by: number): boolean =>
@@ -59,20 +80,22 @@ const lastMoment: Matters = (_, verb) =>
 const mattersIn: Readonly<Partial<Record<StepKind, Matters>>> = {
   recruit: (playing, verb) =>
     beforeCrises(playing, verb) || (verb.do === 'gain-credits' && verb.to === 'budget' && forSale(playing).length > 0),
-  research: ({ board }, verb) => board.labs.some(({ tech }) => tech !== null) && readies(verb, 'scientist'),
+  research: (playing, verb) => researchIsLeft(playing) && readies(verb, 'scientist'),
   'orbital-defense': (playing, verb) =>
     playing.board.ufos.orbit > 0 &&
-    (movesUfos(verb) || readies(verb, 'satellite') || (verb.do === 'lower-panic' && couldFall(playing, 1))),
+    (clears(verb, 'orbit') ||
+      (isLeft(playing, 'orbit') && readies(verb, 'satellite')) ||
+      (verb.do === 'lower-panic' && couldFall(playing, 1))),
   'global-defense': (playing, verb) =>
     mostUfos(playing) > 0 &&
-    (movesUfos(verb) ||
-      sends(verb, 'interceptor') ||
+    (clears(verb, 'continents') ||
+      (defenseIsLeft(playing) && sends(verb, 'interceptor')) ||
       (verb.do === 'lower-panic' && couldFall(playing, mostUfos(playing)))),
   'base-defense': ({ board: { enemies, damage } }, verb) =>
     enemies.some((enemy) => enemy !== null) &&
     (verb.do === 'remove-enemies' || sends(verb, 'heavy') || (verb.do === 'repair-base' && damage > 0)),
   'base-destroyed': ({ board }, verb) => damageTrack[board.damage] === 'orange' && verb.do === 'repair-base',
-  missions: ({ board }, verb) => (board.mission ?? board.finalMission) !== null && sends(verb, 'heavy'),
+  missions: (playing, verb) => missionIsLeft(playing) && sends(verb, 'heavy') && !isToBase(verb),
   'panic-report': ({ board }, verb) =>
     verb.do === 'lower-panic' &&
     continents.some((one) => zoneOf(board.panic[one]) === 'red' && zoneOf(board.panic[one] - verb.by) === 'yellow'),

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { given, type Play, type Script, setUp } from '../../../tests/given.ts';
+import { bringsFinalMission, roundOver } from './between.ts';
+
+/** The final mission comes with the second round. */
+const second: Script = { finalMission: (reports) => (reports.length > 0 ? 'available' : 'locked') };
+
+describe('between two rounds', () => {
+  test('RND-3 FIN-6 the round that is over has a number until the next one is begun', () => {
+    const play = given();
+    expect(roundOver(play.state.open)).toBeNull();
+    play.endRound();
+    expect(roundOver(play.state.open)).toBe(1);
+    play.do('begin');
+    expect(roundOver(play.state.open)).toBeNull();
+    expect(roundOver(setUp().state.open)).toBeNull();
+  });
+
+  test('FIN-6 beside the box the final mission is new before its first round only', () => {
+    const brings = (play: Play) => bringsFinalMission(play.endRound().state.open);
+    const play = given({}, second);
+    expect(brings(play)).toBe(true);
+    play.do('begin');
+    expect(brings(play)).toBe(false);
+  });
+
+  test('FIN-6 at the virtual table it is new before the round in which it is laid', () => {
+    const wishes = { mode: 'virtual', dice: 'table', plan: 'domination', base: 'europe' } as const;
+    const cues = ['new-technology', { kind: 'budget', credits: 12 }, 'deploy-final-squad', 'ending'] as const;
+    const position = { begin: 'mission-report', ufos: { asia: 1 } } as const;
+    const play = setUp({ ...wishes, position }, { ...second, cues }).passSteps();
+    expect([play.view.round, bringsFinalMission(play.state.open)]).toEqual([2, true]);
+    play.do('begin');
+    while (play.view.phase === 'timed') play.do('done');
+    expect(play.state.open.board?.finalMission).not.toBeNull();
+    play.passSteps();
+    expect([play.view.round, bringsFinalMission(play.state.open)]).toEqual([3, false]);
+  });
+});
