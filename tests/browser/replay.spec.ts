@@ -77,7 +77,7 @@ test('END-3 a replay goes step by step and to its ends by the keyboard alone, an
   await page.keyboard.press('ArrowLeft');
   await expect(at).toHaveValue('1');
   await page.keyboard.press('PageDown');
-  const second = moments.findIndex(({ open }) => open.round === 2);
+  const second = moments.findIndex(({ open }) => open.round === 2 && open.phase === 'timed');
   await expect(at).toHaveValue(String(second));
   await expectBoard(page, say, moments[second]?.open ?? game.state.open);
   await page.keyboard.press('End');
