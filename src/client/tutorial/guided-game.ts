@@ -5,7 +5,7 @@ import type { Wishes } from '../../rules/index.ts';
  * kind of cue once; its plan is the one that scrambles even with an empty orbit, so that the second round brings that too.
  */
 export const guidedGame: Wishes = {
-  seed: 'lesson-8349',
+  seed: 'lesson-52',
   mode: 'virtual',
   difficulty: 'easy',
   plan: 'misdirection',
