@@ -17,7 +17,7 @@ function crisis(id: string, does: string, prove: (play: Resolving) => void): voi
   test(`RES-3 ${id} ${does}`, () => prove((position = {}, ...answers) => resolve(id, position, answers)));
 }
 
-/** Resolves the crisis on the described table; research, which waits, is next. */
+/** Resolves the crisis on the described table; research is next. */
 function resolve(id: string, position: Position, answers: readonly string[]): Play {
   const waiting = at('lab:1', 'scientist-8');
   const play = table({
@@ -33,7 +33,7 @@ function resolve(id: string, position: Position, answers: readonly string[]): Pl
     choose(play, answer);
   }
   expect(play.board.choice).toBe(null);
-  expect(play.view.step).toBe('research');
+  play.untilStep('research');
   expect(play.board.decks.crisis.discard).toContain(id);
   return play;
 }

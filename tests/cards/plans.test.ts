@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PartRule, PlanCard } from '../../src/content/cards.ts';
 import { standardCards } from '../../src/content/pack.ts';
 import type { Plan } from '../../src/content/plans.ts';
 import type { Position } from '../../src/rules/index.ts';
@@ -41,8 +42,7 @@ describe('critical damage', () => {
   criticalDamage('infiltration', 'a crisis comes into the pool, for the next round', (play) => {
     const given = play();
     expect(given.board.crisisPool).toHaveLength(1);
-    given.do('done', { as: 'squad-leader' });
-    expect(given.view.round).toBe(2);
+    expect(given.passSteps().view.round).toBe(2);
     expect(given.board.crisisPool).toHaveLength(1);
   });
 
@@ -130,66 +130,68 @@ describe('the final mission', () => {
     return play;
   }
 
-  test('TSK-4 threat is at least two on the first of Domination and the second of Infiltration, three on the last of Onslaught', () => {
-    const calmest = [reached('domination', 0), reached('infiltration', 1), reached('onslaught', 2)];
-    expect(calmest.map((play) => play.board.task?.threat)).toEqual([2, 2, 3]);
-    const play = reached('domination', 0);
-    roll(play, [1, 1, 1], 2);
-    expect(play.board.task?.roll?.loss).toBe(true);
-    const plain = reached('occupation', 0);
-    expect(plain.board.task?.threat).toBe(1);
+  /** Parts of all plans with that rule. */
+  const ruled = <R extends PartRule['is']>(is: R) =>
+    standardCards.plans.flatMap((plan: PlanCard) =>
+      plan.parts.flatMap((printed, part) => {
+        const rule = 'icons' in printed ? printed.rule : undefined;
+        return rule?.is === is ? [{ plan: plan.id, part, rule: rule as Extract<PartRule, { is: R }> }] : [];
+      }),
+    );
+  const dice = (play: Play) => play.board.task?.dice ?? 0;
+
+  test.each(ruled('threat'))('TSK-4 $plan: threat is never low on part $part', ({ plan, part, rule }) => {
+    expect(reached(plan, part).board.task?.threat).toBe(rule.atLeast);
+    const lost = reached(plan, part);
+    roll(lost, Array(dice(lost)).fill(1), rule.atLeast);
+    expect(lost.board.task?.roll?.loss).toBe(true);
+    const kept = reached(plan, part);
+    roll(kept, Array(dice(kept)).fill(1), rule.atLeast + 1);
+    expect(kept.board.task?.roll?.loss).toBe(false);
   });
 
-  test('TSK-5 threat that has risen above that counts as it is', () => {
+  test('TSK-4 TSK-5 without such a rule it begins at one, and threat that has risen above it counts as it is', () => {
+    expect(reached('occupation', 0).board.task?.threat).toBe(1);
     const play = reached('domination', 0);
-    rollAndApply(play, [1, 1, 1]);
-    rollAndApply(play, [1, 1, 1]);
-    expect(play.board.task?.threat).toBe(3);
+    for (let rolls = 0; rolls < 4; rolls += 1) rollAndApply(play, Array(dice(play)).fill(1));
+    expect(play.board.task?.threat).toBe(5);
   });
 
-  test('RES-9 two successes are needed on the last of Domination, the second of Misdirection, the first of Occupation', () => {
-    for (const [plan, part] of [
-      ['domination', 2],
-      ['misdirection', 1],
-      ['occupation', 0],
-    ] as const) {
-      const play = reached(plan, part);
-      const dice = play.board.task?.dice ?? 0;
-      const one = Array.from({ length: dice }, (_, i) => (i === 0 ? 6 : 1));
-      rollAndApply(play, one);
+  test.each(ruled('needs'))('RES-9 $plan: part $part wants as many successes as it says', ({ plan, part, rule }) => {
+    const play = reached(plan, part);
+    for (let successes = 1; successes <= rule.successes; successes += 1) {
       expect(play.board.task?.part).toBe(part);
-      expect(play.board.finalMission?.parts[part]).toMatchObject({ successes: 1, complete: false });
-      rollAndApply(play, one);
-      expect(play.board.task?.part).not.toBe(part);
+      rollAndApply(
+        play,
+        Array.from({ length: dice(play) }, (_, i) => (i === 0 ? 6 : 1)),
+      );
     }
+    // The last part completes the final mission, which leaves the table.
+    expect(play.board.finalMission?.parts[part]?.complete ?? play.view.outcome?.won).toBe(true);
   });
 
-  test('RES-9 one is enough on the others', () => {
-    const play = reached('infiltration', 0);
-    rollAndApply(play, [6, 1, 1]);
+  test('RES-9 one is enough where no number is said', () => {
+    const play = reached('domination', 0);
+    rollAndApply(play, [6, ...Array(dice(play) - 1).fill(1)]);
     expect(play.board.task?.part).toBe(1);
   });
 
-  test('TSK-2 elite soldiers add no die on the first of Infiltration and the last of Misdirection', () => {
+  test.each(ruled('no-elite'))('TSK-2 $plan: elite soldiers add no die on part $part', ({ plan, part }) => {
     const elite = squad('final-mission').map((unit) => ({ ...unit, elite: true }));
-    for (const [plan, part] of [
-      ['infiltration', 0],
-      ['misdirection', 2],
-    ] as const) {
-      expect(iconsOf(reached(plan, part, elite))).toHaveLength(2);
-      expect(reached(plan, part, elite).board.task?.dice).toBe(3);
-      expect(reached(plan, part).board.task?.dice).toBe(3);
-    }
-    expect(reached('domination', 0, elite).board.task?.dice).toBe(5);
+    expect(iconsOf(reached(plan, part, elite))).toHaveLength(2);
+    expect(dice(reached(plan, part, elite))).toBe(dice(reached(plan, part)));
+    expect(dice(reached('domination', 0, elite))).toBe(5);
   });
 
-  test('TSK-8 a loss kills every soldier on the mission on the second of Occupation and of Onslaught, else those on icons', () => {
-    const alive = (play: Play) => play.board.units.filter((unit) => unit.at === 'final-mission').length;
-    for (const plan of ['occupation', 'onslaught'] as const) {
-      const play = reached(plan, 1);
-      rollAndApply(play, [1, 1, 1], 1);
-      expect(alive(play)).toBe(0);
-    }
+  const alive = (play: Play) => play.board.units.filter((unit) => unit.at === 'final-mission').length;
+
+  test.each(ruled('kills-all'))('TSK-8 $plan: a loss on part $part kills every soldier there', ({ plan, part }) => {
+    const play = reached(plan, part);
+    rollAndApply(play, Array(dice(play)).fill(1), 1);
+    expect(alive(play)).toBe(0);
+  });
+
+  test('TSK-8 elsewhere it kills those on icons', () => {
     const play = reached('domination', 0);
     rollAndApply(play, [1, 1, 1], 1);
     expect(alive(play)).toBe(2);

@@ -8,7 +8,7 @@ export const plans = [
     parts: [
       { icons: icons('positioning', 'firepower*'), rule: { is: 'threat', atLeast: 4 } },
       { enemy: true },
-      { icons: icons('critical*', 'teamwork'), rule: { is: 'needs', successes: 10 } },
+      { icons: icons('critical*', 'teamwork'), rule: { is: 'needs', successes: 8 } },
     ],
   },
   {
@@ -43,7 +43,7 @@ export const plans = [
     critical: [{ do: 'kill-units', kind: 'soldier', count: 1 }],
     parts: [
       { enemy: true },
-      { icons: icons('firepower*', 'positioning'), rule: { is: 'needs', successes: 9 } },
+      { icons: icons('firepower*', 'positioning'), rule: { is: 'needs', successes: 8 } },
       { icons: icons('teamwork', 'critical*'), rule: { is: 'threat', atLeast: 5 } },
     ],
   },
