@@ -172,7 +172,7 @@ describe('the final mission', () => {
 
   test('RES-9 one is enough where no number is said', () => {
     const play = reached('domination', 0);
-    rollAndApply(play, [6, ...Array(dice(play) - 1).fill(1)]);
+    rollAndApply(play, [6, ...Array<number>(dice(play) - 1).fill(1)]);
     expect(play.board.task?.part).toBe(1);
   });
 

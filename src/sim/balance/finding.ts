@@ -6,7 +6,7 @@ import type { Simulation } from '../tally.ts';
 /** Games of one difficulty, played by one kind of bot. */
 export interface Cell extends Simulation {
   readonly difficulty: Difficulty;
-  readonly bots: BotName;
+  readonly bots: BotName | Team;
 }
 
 /** One figure of a team: what is wanted, what was found, and whether it will do. */
