@@ -5,7 +5,7 @@ import { crewOf, describedGame, openGame } from './brought-games.ts';
 import { desk, leap, phone, sayer } from './device.ts';
 import { beginRound, named, plate, sitDown, toCue, toRoundEnd, toStep } from './evening.ts';
 import { kept } from './kept.ts';
-import { looker } from './look.ts';
+import { looker, wrongWith } from './look.ts';
 import { test } from './test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -94,6 +94,38 @@ test('FIN-6 a table of bots begins its rounds by itself', async ({ browser }) =>
   await leap(page, 2_000);
   await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
 });
+
+for (const language of ['de', 'ru'] as const) {
+  test(`beside the box nothing of the page between rounds is cut or out of reach, whatever the screen, in ${language}`, async ({
+    browser,
+  }) => {
+    const evening = await sitDown(browser, { language });
+    const { page } = evening;
+    await toStep(evening, 'panic-report');
+    for (const [continent, key] of [
+      ['asia', 'r'],
+      ['south-america', 'o'],
+    ] as const) {
+      await page.locator(`[data-continent=${continent}]`).focus();
+      await page.keyboard.press(key);
+    }
+    await toRoundEnd(evening);
+    const sizes = [
+      [320, 568],
+      [360, 720],
+      [390, 844],
+      [667, 375],
+      [844, 390],
+      [820, 1180],
+      [1280, 720],
+      [1920, 1080],
+    ] as const;
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      expect({ width, height, wrong: await wrongWith(page) }).toEqual({ width, height, wrong: [] });
+    }
+  });
+}
 
 for (const language of languages) {
   test(`between rounds nothing at the table is cut, crowded or out of reach, and axe finds nothing, in ${language}`, async ({
