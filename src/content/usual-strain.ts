@@ -1,11 +1,11 @@
-// Made by `npm run usual`: 200 games of planners at each difficulty, in which the director neither eased nor pressed.
+// Made by `npm run usual`: 150 games of planners at each difficulty, in which the director neither eased nor pressed.
 import type { Difficulty } from './difficulties.ts';
 
 /** Mean strain of a table after rounds 1, 2, … in tenths, as the director counts it (DIR-10). */
 export const usualStrain: Readonly<Record<Difficulty, readonly number[]>> = {
-  tutorial: [-6, -15, -22, -30, -33, -30, -17],
-  easy: [-6, -14, -21, -27, -28, -22, -18],
-  normal: [-5, -13, -18, -22, -21, -16, -10],
-  hard: [-5, -12, -18, -19, -17, -7, -1],
-  expert: [-5, -12, -15, -12, -6, -4, 8],
+  tutorial: [-6, -14, -20, -25, -16],
+  easy: [-5, -13, -19, -16, -9],
+  normal: [-5, -12, -15, -6, 14],
+  hard: [-5, -11, -13, 0, 12],
+  expert: [-4, -8, -6, 13, 23],
 };
