@@ -80,7 +80,7 @@ test('games summed up count what they are made of', () => {
   expect(Object.values(sum.byBase).reduce((all, { wins }) => all + wins, 0)).toBe(sum.wins);
   expect(Object.values(sum.rounds.counts).reduce((all, count) => all + count, 0)).toBe(12);
   const funding = sum.cards.find(({ id }) => id === 'emergency-funding');
-  expect(funding).toEqual({ id: 'emergency-funding', seen: 12, researched: null, worth: null });
+  expect(funding).toEqual({ id: 'emergency-funding', seen: 12, chosen: null, researched: null, worth: null });
   const unseen = new Set(sum.unseen.cards);
   for (const { id, seen } of sum.cards) expect(unseen.has(id)).toBe(seen === 0);
 });
