@@ -7,6 +7,7 @@ export {
   type MissionPart,
   type MissionPlace,
   missionAt,
+  missionPlaces,
   type Place,
   type Roll,
   type Todo,
@@ -18,16 +19,18 @@ export { whyImpossible } from './could-happen.ts';
 export { holds } from './counts.ts';
 export { checkTime, decide, pass } from './decide.ts';
 export { deedsOf, deedsOfRole } from './deeds.ts';
-export { type Draws, seededDice } from './dice.ts';
+export { type Dice, type Draws, seededDice } from './dice.ts';
 export { isLike } from './effects/aim.ts';
 export { answers, pending } from './effects/choose.ts';
 export { type EventOf, type EventType, type GameEvent, seen } from './events.ts';
 export { evolve, fold } from './evolve.ts';
+export { facedDown } from './evolve-cards.ts';
 export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
 export { candidates, knownPanic, legal } from './legal.ts';
 export { mustFollow } from './log-checks/order.ts';
 export { due, isRunning, settle } from './operation/clock.ts';
 export { asked } from './operation/report.ts';
+export { planned } from './operation/round.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './operation/schedule.ts';
 export { hasFallen, standing, zoneAt, zonesOf } from './panic.ts';
 export type { Position } from './position.ts';
@@ -64,5 +67,6 @@ export {
 } from './task.ts';
 export { assignable } from './timed/assign.ts';
 export { researchable } from './timed/research.ts';
-export { continentPlaces, countAt, hasRoom, labPlaces, readyAt, skillOf, unitOf, unitsAt } from './units.ts';
+export { continentPlaces, countAt, hasRoom, labPlaces, readyAt, skillOf, sorts, unitOf, unitsAt } from './units.ts';
+export { unseenCards } from './unseen.ts';
 export { type OperationView, type View, view } from './view.ts';
