@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BotName } from '../src/bots/index.ts';
+import type { QuickBotName } from '../src/bots/index.ts';
 import { fold } from '../src/rules/index.ts';
 import { alone } from './alone.ts';
 import { inTurns, type Measure, processorMs } from './measure.ts';
@@ -15,7 +15,7 @@ const [recorded, rounds, goes, warmUp] = [60, 10, 8, 60] as const;
 type Kept = Pick<Recorded, 'asked' | 'log'> & { readonly seed: string };
 
 /** Records games and keeps them in a file; says how many. */
-export function keep(name: BotName, file: string): number {
+export function keep(name: QuickBotName, file: string): number {
   const games = Array.from({ length: recorded }, (_, i): Kept => {
     const seed = `bench-${i}`;
     const { asked, log } = record(seed, name);
@@ -50,7 +50,7 @@ export function foldingMs(file: string): number {
 }
 
 /** Both with the games still in memory, in the process that has played and recorded them. */
-export function inMemory(name: BotName): number {
+export function inMemory(name: QuickBotName): number {
   const games = Array.from({ length: recorded }, (_, i) => record(`bench-${i}`, name));
   return roundMs(() => games.forEach(ask)) / roundMs(() => games.forEach(({ log }) => void fold(log)));
 }
@@ -60,7 +60,7 @@ export function inMemory(name: BotName): number {
  * as a file keeps them, each in a process of its own: where games are recorded all of them stay in memory, from which the
  * collector learns to keep what is thrown away a moment later, and deciding pays for it.
  */
-export function decidingToFolding(name: BotName): Measure {
+export function decidingToFolding(name: QuickBotName): Measure {
   const folder = mkdtempSync(join(tmpdir(), 'sitroom-'));
   const file = join(folder, 'games.json');
   try {

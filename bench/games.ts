@@ -1,5 +1,5 @@
 // Speed of the virtual table: whole games of bots, saves, memory.
-import { type BotName, bots } from '../src/bots/index.ts';
+import { bots, type QuickBotName } from '../src/bots/index.ts';
 import { playGame } from '../src/sim/index.ts';
 import { makeSave, readSave } from '../src/wire/index.ts';
 import { alone } from './alone.ts';
@@ -8,7 +8,7 @@ import { type Measure, median, processorMs } from './measure.ts';
 import { record } from './recorded.ts';
 
 /** Whole games a second on one core. */
-export function gamesPerSecond(name: BotName, count: number): number {
+export function gamesPerSecond(name: QuickBotName, count: number): number {
   for (let i = 0; i < count / 4; i += 1) playGame({ seed: `warm-${i}`, difficulty: 'normal' }, bots[name]);
   const ms = processorMs(() => {
     for (let i = 0; i < count; i += 1) playGame({ seed: `speed-${i}`, difficulty: 'normal' }, bots[name]);

@@ -1,5 +1,5 @@
 // Games that have been played and written down, to be asked again.
-import { type BotName, bots } from '../src/bots/index.ts';
+import { bots, type QuickBotName } from '../src/bots/index.ts';
 import { roles } from '../src/content/roles.ts';
 import { direct } from '../src/director/index.ts';
 import { decide, type GameEvent, newGame, type State, seededDice, type Table } from '../src/rules/index.ts';
@@ -27,7 +27,7 @@ function setUp(seed: string): { readonly state: State; readonly events: readonly
 export const begun = (seed: string): State => setUp(seed).state;
 
 /** Plays a game and writes down what was asked. */
-export function record(seed: string, name: BotName): Recorded {
+export function record(seed: string, name: QuickBotName): Recorded {
   const told = setUp(seed);
   const asked: Recorded['asked'][number][] = [];
   const log = [...told.events];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { afterMove, botMoves, newBotGame } from '../../tests/bot-moves.ts';
+import { afterMove, botMoves, botOf, newBotGame } from '../../tests/bot-moves.ts';
 import { table } from '../../tests/given.ts';
 import { roles } from '../content/roles.ts';
 import { check, legal, seededDice } from '../rules/index.ts';
-import { botNames, bots, reasonLine } from './index.ts';
+import { botNames, reasonLine } from './index.ts';
 
 const first = {
   commander: 'planner',
@@ -32,30 +32,30 @@ describe('every bot', () => {
   test.each(botNames)('%s leaves the table to people whose cue it is, and does not confirm for them', (name) => {
     const play = table({ begin: 'deploy-interceptors' });
     for (let i = 0; i < 20; i += 1) {
-      const move = bots[name](play.state.open, ['central-officer'], seededDice(`x${i}`).draws('x'));
+      const move = botOf(name)(play.state.open, ['central-officer'], seededDice(`x${i}`).draws('x'));
       expect(move?.intent.type).not.toBe('done');
     }
-    expect(bots[name](play.state.open, ['squad-leader'], seededDice('x').draws('x'))?.intent.type).not.toBe('assign');
-    expect(bots[name](play.state.open, [], seededDice('x').draws('x'))).toBe(null);
+    expect(botOf(name)(play.state.open, ['squad-leader'], seededDice('x').draws('x'))?.intent.type).not.toBe('assign');
+    expect(botOf(name)(play.state.open, [], seededDice('x').draws('x'))).toBe(null);
   });
 
   test.each(botNames)('%s has nothing more to say when the game is over', (name) => {
     const play = table({ begin: 'base-destroyed', damage: 8 });
     expect(play.view.outcome).not.toBe(null);
-    expect(bots[name](play.state.open, roles, seededDice('x').draws('x'))).toBe(null);
+    expect(botOf(name)(play.state.open, roles, seededDice('x').draws('x'))).toBe(null);
   });
 
   test.each(botNames)('FIN-6 %s begins a round only as Central Officer', (name) => {
     const { open } = newBotGame('begin');
     const others = roles.filter((role) => role !== 'central-officer');
-    expect(bots[name](open, others, seededDice('x').draws('x'))).toBe(null);
-    const move = bots[name](open, roles, seededDice('x').draws('x'));
+    expect(botOf(name)(open, others, seededDice('x').draws('x'))).toBe(null);
+    const move = botOf(name)(open, roles, seededDice('x').draws('x'));
     expect(move).toMatchObject({ as: 'central-officer', intent: { type: 'begin' } });
   });
 
   test.each(botNames)('%s makes the same move for the same table and the same chance', (name) => {
     const begun = afterMove(newBotGame('seen'), { as: 'central-officer', intent: { type: 'begin' } });
-    const asked = [1, 2].map(() => bots[name](begun.open, roles, seededDice('same').draws('bots')));
+    const asked = [1, 2].map(() => botOf(name)(begun.open, roles, seededDice('same').draws('bots')));
     expect(asked[0]).toEqual(asked[1]);
     expect(asked[0]).not.toBe(null);
   });

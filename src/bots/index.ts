@@ -4,13 +4,29 @@ export { bestStand } from './planner/squad.ts';
 export { type Weights, weights } from './planner/weights.ts';
 export { paysToRoll, plannerWith } from './planner.ts';
 export { reasonLine, reasons, type Why } from './reasons.ts';
+export type { Budget } from './thinker/race.ts';
+export { type Thought, thinkerWith } from './thinker/thinker.ts';
+export { otherTech, termsOf } from './thinker/value.ts';
 
+import type { Table } from '../rules/index.ts';
 import type { Bot } from './bot.ts';
 import { careful } from './careful.ts';
 import { planner } from './planner.ts';
 import { random } from './random.ts';
+import type { Budget } from './thinker/race.ts';
+import { thinkerWith } from './thinker/thinker.ts';
 
-/** The bots by their names, from the weakest to the strongest. */
+/** Bots that answer at once, from the weakest to the strongest. */
 export const bots = { random, careful, planner } as const satisfies Readonly<Record<string, Bot>>;
-export type BotName = keyof typeof bots;
-export const botNames = Object.keys(bots) as readonly BotName[];
+export type QuickBotName = keyof typeof bots;
+
+/** All bots, from the weakest to the strongest. */
+export const botNames = ['random', 'careful', 'planner', 'thinker'] as const;
+export type BotName = (typeof botNames)[number];
+
+/** Default rollouts per decision: about two seconds a game. */
+export const usualRollouts = 12;
+
+/** A bot for one game. Only the thinker uses the table and the budget. */
+export const botNamed = (name: BotName, table: Table, budget: Budget = { rollouts: usualRollouts }): Bot =>
+  name === 'thinker' ? thinkerWith({ table, budget, policy: planner }) : bots[name];

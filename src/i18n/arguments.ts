@@ -217,4 +217,5 @@ export interface Arguments {
   'told.which': { name: string | number; text: string | number };
   'told.take': { task: string | number };
   'reason.worth': { points: string | number };
+  'reason.wins-more': { percent: string | number; other: string | number };
 }

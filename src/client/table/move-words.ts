@@ -2,7 +2,7 @@ import type { Why } from '../../bots/index.ts';
 import { type Intent, type Playing, pending, unitOf } from '../../rules/index.ts';
 import type { BotMove } from '../app/bot-players.svelte.ts';
 import { cardText, terms } from '../words/cards.svelte.ts';
-import { languageAtHand, say } from '../words/say.svelte.ts';
+import { languageAtHand, say, sayWith } from '../words/say.svelte.ts';
 import { optionWords } from './option-words.ts';
 import { placeName } from './place-name.ts';
 
@@ -24,10 +24,11 @@ function taken({ board }: Playing, { continent, enemy, mission }: Extract<Intent
 }
 
 /** Why it did so, in one line. */
-export const reasonWords = ({ reason, points = 0 }: Why): string =>
-  say(`reason.${reason}`, {
-    points: points.toLocaleString(languageAtHand(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  });
+export const reasonWords = ({ reason, points, percent, other }: Why): string =>
+  sayWith(`reason.${reason}`, { points: tenths(points), percent: tenths(percent), other: tenths(other) });
+
+const tenths = (number = 0): string =>
+  number.toLocaleString(languageAtHand(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** What somebody did, in one line, at the table as it was before. */
 export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): string {

@@ -190,6 +190,7 @@ export const table: Record<keyof typeof english, string> = {
   'reason.squad-waits': 'Der Trupp steht bereit.',
   'reason.fewest-left': 'Davon sind am wenigsten übrig.',
   'reason.nothing-more': 'Hier ist nichts mehr zu tun.',
+  'reason.wins-more': 'Zu Ende gedacht gewinnt das {percent}\u00a0% der Partien, meine erste Idee {other}\u00a0%.',
   'reason.felt-like-it': 'Einfach so.',
   'reason.had-enough': 'Genug davon.',
 };

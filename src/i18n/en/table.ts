@@ -184,6 +184,7 @@ export const table = {
   'reason.squad-waits': 'Its squad is waiting.',
   'reason.fewest-left': 'The fewest are left of them.',
   'reason.nothing-more': 'Nothing more to do here.',
+  'reason.wins-more': 'Looking ahead, this wins {percent}% of games, my first idea {other}%.',
   'reason.felt-like-it': 'Felt like it.',
   'reason.had-enough': 'Had enough.',
 };

@@ -190,6 +190,8 @@ export const table: Record<keyof typeof english, string> = {
   'reason.squad-waits': 'Взвод уже на месте.',
   'reason.fewest-left': 'Их осталось меньше всего.',
   'reason.nothing-more': 'Больше здесь делать нечего.',
+  'reason.wins-more':
+    'Если просчитать вперёд, так мы побеждаем в {percent}\u00a0% партий, а по первой мысли\u00a0— в {other}\u00a0%.',
   'reason.felt-like-it': 'Просто захотелось.',
   'reason.had-enough': 'Надоело.',
 };

@@ -185,6 +185,7 @@ export const table: Record<keyof typeof english, string> = {
   'reason.squad-waits': '小隊已經就位。',
   'reason.fewest-left': '這種單位剩最少。',
   'reason.nothing-more': '這裡沒有別的事了。',
+  'reason.wins-more': '往後推演，這樣做的勝率是 {percent}%，原先的想法只有 {other}%。',
   'reason.felt-like-it': '隨性而為。',
   'reason.had-enough': '夠了。',
 };

@@ -1,0 +1,25 @@
+// Lines that use a card, or do without one that the policy would use.
+
+import { candidates, check } from '../../rules/index.ts';
+import { type Line, otherMove, type Situation } from './line.ts';
+
+/**
+ * Every legal use of a card. While a task is open, only of cards made for tasks: the others can wait until it is closed, and
+ * would be tried again at every roll.
+ */
+export const cardLines = ({ playing, roles }: Situation): Line[] =>
+  roles.flatMap((as) =>
+    candidates(playing, as).flatMap((intent): Line[] => {
+      if (intent.type !== 'use' || check(playing, intent, as) !== null) return [];
+      const isForTasks = playing.pack.usable.get(intent.card)?.tasks !== undefined;
+      return playing.board.task === null || isForTasks ? [[otherMove(as, intent)]] : [];
+    }),
+  );
+
+/** The policy's move if the card were not in play. */
+export function linesWithout(card: string, { playing, roles, policy, chance }: Situation): Line[] {
+  const { board } = playing;
+  const inPlay = board.inPlay.filter((one) => one.card !== card);
+  const move = policy({ ...playing, board: { ...board, inPlay } }, roles, chance);
+  return move === null ? [] : [[otherMove(move.as, move.intent)]];
+}

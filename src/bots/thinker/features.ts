@@ -1,0 +1,111 @@
+// Features of a position between two rounds, for the value model.
+
+import { continents } from '../../content/continents.ts';
+import { earliestFinalMission } from '../../content/invasion.ts';
+import { isSoldier } from '../../content/units.ts';
+import { hasFallen, type MissionOnTable, type Playing, standing, zoneAt } from '../../rules/index.ts';
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const squared = (value: number): number => value * value;
+const partsDone = (mission: MissionOnTable | null): number =>
+  mission === null ? 0 : mission.parts.filter(({ complete }) => complete).length;
+
+/** Counts of units. Those in the pool are missing until they are bought back. */
+function unitsOf({ board }: Playing) {
+  const counts = { soldiersMissing: 0, interceptorsMissing: 0, elite: 0, soldiersOnMission: 0, soldiersOnFinal: 0 };
+  for (const { kind, at, elite } of board.units) {
+    if (elite) counts.elite += 1;
+    if (at === 'pool') counts[isSoldier(kind) ? 'soldiersMissing' : 'interceptorsMissing'] += 1;
+    else if (at === 'mission') counts.soldiersOnMission += 1;
+    else if (at === 'final-mission') counts.soldiersOnFinal += 1;
+  }
+  return counts;
+}
+
+/** Panic and UFOs. A continent is pressed by its panic plus its UFOs; the two most pressed ones count. */
+function panicOf({ board, setup }: Playing) {
+  const panic = continents.map((continent) => board.panic[continent]);
+  const pressed = standing(board)
+    .map((continent) => board.panic[continent] + board.ufos[continent])
+    .toSorted((a, b) => b - a);
+  return {
+    panic: sum(panic),
+    panicSquared: sum(panic.map(squared)),
+    fallen: continents.filter((continent) => hasFallen(board, continent)).length,
+    red: continents.filter((continent) => zoneAt(board, continent) === 'red').length,
+    basePanic: board.panic[setup.base],
+    pressed: pressed[0] ?? 0,
+    nextPressed: pressed[1] ?? 0,
+    ufos: sum(continents.map((continent) => board.ufos[continent])),
+    orbitUfos: board.ufos.orbit,
+  };
+}
+
+/** Progress of the game: rounds, missions, and rounds left until the final mission (DIR-11). */
+function progressOf({ board, finalMission, pack, reports, round, setup }: Playing) {
+  const isAvailable = Number(finalMission === 'available');
+  const missionsDone = reports.filter((report) => report.missionCompleted).length;
+  const comes = Math.max(earliestFinalMission, pack.invasion.mixes[setup.plan].finalMissionRound - missionsDone);
+  return {
+    round,
+    isAvailable,
+    missionsDone,
+    roundsToFinal: isAvailable ? 0 : Math.max(0, comes - round),
+    missionParts: partsDone(board.mission),
+    finalParts: partsDone(board.finalMission),
+    missionRuns: Number(board.mission !== null),
+  };
+}
+
+/** All features by name. Products let one feature weigh more where another is high. */
+export function featuresOf(playing: Playing) {
+  const { board, pack } = playing;
+  const { round, isAvailable, roundsToFinal, missionRuns, ...progress } = progressOf(playing);
+  const { panic, ...picture } = panicOf(playing);
+  const { fallen, pressed, nextPressed, ufos } = picture;
+  const units = unitsOf(playing);
+  const { soldiersMissing, interceptorsMissing, elite } = units;
+  const { damage, emergency } = board;
+  const techs = board.inPlay.filter(({ card }) => pack.tech.has(card)).length;
+  return {
+    round,
+    roundsToFinal,
+    ...progress,
+    panic,
+    ...picture,
+    ...units,
+    damage,
+    emergency,
+    salvage: board.salvage.length,
+    labSuccesses: sum(board.labs.map(({ successes }) => successes)),
+    crises: board.crisisPool.length,
+    roundsToFinalSquared: squared(roundsToFinal),
+    pressedSquared: squared(pressed),
+    nextPressedSquared: squared(nextPressed),
+    damageSquared: squared(damage),
+    soldiersMissingSquared: squared(soldiersMissing),
+    emergencySquared: squared(emergency),
+    fallenAndPressed: fallen * pressed,
+    fallenAndRoundsToFinal: fallen * roundsToFinal,
+    panicAndRoundsToFinal: panic * roundsToFinal,
+    damageAndRoundsToFinal: damage * roundsToFinal,
+    ufosAndRoundsToFinal: ufos * roundsToFinal,
+    techsAndRoundsToFinal: techs * roundsToFinal,
+    techsAndPanic: techs * panic,
+    damageAndPanic: damage * panic,
+    damageAndInterceptorsMissing: damage * interceptorsMissing,
+    pressedAndInterceptorsMissing: pressed * interceptorsMissing,
+    pressedAndSoldiersMissing: nextPressed * soldiersMissing,
+    soldiersAndInterceptorsMissing: soldiersMissing * interceptorsMissing,
+    emergencyAndUfos: emergency * ufos,
+    emergencyAndRound: emergency * round,
+    emergencyAndInterceptorsMissing: emergency * interceptorsMissing,
+    finalAndRound: isAvailable * round,
+    finalAndDamage: isAvailable * damage,
+    finalAndPanic: isAvailable * panic,
+    finalAndPressed: isAvailable * pressed,
+    finalAndElite: isAvailable * elite,
+    finalAndSoldiersMissing: isAvailable * soldiersMissing,
+    finalAndMissionRuns: isAvailable * missionRuns,
+  };
+}

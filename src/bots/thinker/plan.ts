@@ -1,0 +1,31 @@
+import { hasBoard, type Playing } from '../../rules/index.ts';
+import type { Move } from '../bot.ts';
+import type { Line } from './line.ts';
+import type { Rollout } from './rollout.ts';
+
+/** The part of the table that a line depends on. */
+const fingerprint = ({ board, round, cueNumber }: Playing): string =>
+  JSON.stringify([round, cueNumber, board.units, board.brought, board.budget, board.emergency]);
+
+/** The rest of a line that was decided on. It is dropped as soon as the table differs from what it expected. */
+export class Plan {
+  private steps: readonly { readonly move: Move; readonly expects: string }[] = [];
+
+  /** Takes the next move; null if there is none for this table. */
+  next(playing: Playing): Move | null {
+    const [first, ...rest] = this.steps;
+    const isExpected = first?.expects === fingerprint(playing);
+    this.steps = isExpected ? rest : [];
+    return first !== undefined && isExpected ? first.move : null;
+  }
+
+  /** Keeps a line. The rollout, not moved on yet, shows the table before each of its moves. */
+  keep(line: Line, rollout: Rollout): void {
+    this.steps = line.flatMap((move) => {
+      const { open } = rollout;
+      const step = hasBoard(open) ? [{ move, expects: fingerprint(open) }] : [];
+      rollout.make(move);
+      return step;
+    });
+  }
+}

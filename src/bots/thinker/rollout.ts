@@ -1,0 +1,80 @@
+// Plays an imagined world to the end of its round.
+
+import { type VerbName, verbsIn } from '../../content/effects.ts';
+import { roles } from '../../content/roles.ts';
+import { decide, hasBoard, type Open, type Playing, pending, type State, type Table } from '../../rules/index.ts';
+import { type Bot, confirmer, type Move } from '../bot.ts';
+import { pairedDice } from './paired-dice.ts';
+
+/** Guard against a policy that never ends a round. */
+const mostMoves = 1_000;
+
+/** An imagined world being played. */
+export class Rollout {
+  private state: State;
+  private readonly table: Table;
+
+  constructor(world: State, table: Table) {
+    // Only the app can roll in an imagined world, even if the real table has its own dice (TSK-11).
+    this.state = world.open.board?.dice === 'table' ? withAppDice(world) : world;
+    const dice = pairedDice(table.dice(world.hidden.seed), () => this.open.board?.task ?? null);
+    this.table = { ...table, dice: () => dice };
+  }
+
+  get open(): Open {
+    return this.state.open;
+  }
+
+  /** Makes a move. Returns false if it is refused; the world is then unchanged. */
+  make({ as, intent }: Move): boolean {
+    const decision = decide(this.state, intent, as, this.open.at, this.table);
+    if ('refused' in decision) return false;
+    this.state = decision.state;
+    return true;
+  }
+
+  /** Lets the policy play all roles until the round or the game is over. Returns the open half at that point. */
+  playOn(policy: Bot): Open {
+    const { round } = this.open;
+    const chance = this.table.dice('').draws('policy');
+    for (let moves = 0; moves < mostMoves; moves += 1) {
+      const { open } = this;
+      if (open.outcome !== null || open.round !== round) break;
+      const move = obviousMove(open) ?? policy(open, roles, chance);
+      if (move === null || !this.make(move)) break;
+    }
+    return this.open;
+  }
+}
+
+function withAppDice({ open, hidden }: State): State {
+  return { open: { ...open, board: open.board && { ...open.board, dice: 'app' } }, hidden };
+}
+
+/** Verbs that change a roll before it is applied. */
+const changesRoll: ReadonlySet<VerbName> = new Set([
+  'reroll',
+  'turn-dice',
+  'raise-alien-die',
+  'add-successes',
+  'forgive-loss',
+]);
+
+/** Whether any ready card could change the current roll. */
+function canChangeRoll({ board, pack }: Playing): boolean {
+  return board.inPlay.some(({ card: id, exhausted }) => {
+    const card = pack.usable.get(id);
+    if (card === undefined || card.phase === 'always' || card.phase === 'timed') return false;
+    return !(exhausted && card.price.exhaust) && verbsIn(card.effects).some((verb) => changesRoll.has(verb.do));
+  });
+}
+
+/** Skips the policy where only one move makes sense: confirming an alien cue, applying a roll that no card can change. */
+function obviousMove(open: Open): Move | null {
+  if (!hasBoard(open) || pending(open) !== null) return null;
+  const as = confirmer(open);
+  if (open.cue?.side === 'alien') return { as, intent: { type: 'done' }, reason: 'nothing-more' };
+  const { roll } = open.board.task ?? {};
+  if (!roll || roll.lifted !== null || canChangeRoll(open)) return null;
+  return { as, intent: { type: 'apply' }, reason: 'roll-stands' };
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { at, table as position } from '../../../tests/given.ts';
+import { roles } from '../../content/roles.ts';
+import { direct } from '../../director/index.ts';
+import {
+  check,
+  type Draws,
+  evolve,
+  fold,
+  type GameEvent,
+  type Open,
+  seededDice,
+  type Table,
+} from '../../rules/index.ts';
+import { playGame } from '../../sim/index.ts';
+import { type Bot, type Budget, bots, type Move, type Thought, thinkerWith } from '../index.ts';
+
+const table: Table = { director: direct, dice: seededDice };
+const chance = (seed: string): Draws => seededDice(seed).draws('bots');
+
+/** A thinker with the smallest budget, unless told otherwise. */
+const thinker = (more: { heard?: (thought: Thought) => void; budget?: Budget; policy?: Bot } = {}): Bot =>
+  thinkerWith({ table, policy: bots.planner, budget: { rollouts: 1 }, ...more });
+
+/** The same event in a game with another hidden half: other seed, decks and cues to come. */
+function redrawn(event: GameEvent): GameEvent {
+  switch (event.type) {
+    case 'secret/seeded':
+      return { ...event, seed: 'another' };
+    case 'secret/decks-stacked': {
+      const { tech = [], crisis = [], mission = [], enemy = [] } = event.decks;
+      const [t, c, m, e] = [tech, crisis, mission, enemy].map((cards) => cards.toReversed());
+      return { ...event, decks: { tech: t ?? [], crisis: c ?? [], mission: m ?? [], enemy: e ?? [] } };
+    }
+    case 'secret/schedule-prepared': {
+      const { schedule } = event;
+      return { ...event, schedule: { ...schedule, cues: schedule.cues.toReversed(), forecasts: [] } };
+    }
+    default:
+      return event;
+  }
+}
+
+/** A thinker's game: its log, and for each move the number of events before it. */
+function played(seed: string) {
+  const moves: { readonly move: Move; readonly events: number }[] = [];
+  const { log } = playGame({ seed, difficulty: 'hard' }, thinker(), undefined, (move, events) =>
+    moves.push({ move, events: events.length }),
+  );
+  let until = log.length;
+  const before = moves.toReversed().map(({ move, events }) => {
+    until -= events;
+    return { move, until };
+  });
+  return { log, moves: before.toReversed() };
+}
+
+/** Asia is about to fall, which would lose the game: a decoy can lure one of two UFOs away, interceptors must stop the other. */
+const pressed = () =>
+  position({
+    begin: 'deploy-interceptors',
+    panic: { asia: 7, africa: 8 },
+    ufos: { asia: 2 },
+    budget: 6,
+  });
+
+/** The planner, except that it never assigns units. */
+const idle: Bot = (open, seats, from) => {
+  const move = bots.planner(open, seats, from);
+  return move?.intent.type === 'assign' ? { as: move.as, intent: { type: 'done' }, reason: 'nothing-more' } : move;
+};
+
+describe('the thinker', () => {
+  test('INF-1 makes the same moves whatever is hidden from it, through a whole game', () => {
+    const { log, moves } = played('hidden');
+    const [bot, from] = [thinker(), chance('hidden')];
+    let [real, other] = [fold([]), fold([])];
+    let known = 0;
+    for (const { move, until } of moves) {
+      for (const event of log.slice(known, until)) {
+        real = evolve(real, event);
+        other = evolve(other, redrawn(event));
+      }
+      known = until;
+      expect(JSON.stringify(other.open)).toBe(JSON.stringify(real.open));
+      expect(other.hidden).not.toEqual(real.hidden);
+      expect(bot(other.open, roles, from)).toEqual(move);
+    }
+    expect(moves.length).toBeGreaterThan(100);
+  });
+
+  test('thinks about decisions of every kind, and starts from the move of the planner', () => {
+    const thoughts: Thought[] = [];
+    for (const seed of ['kinds-1', 'kinds-2'])
+      playGame({ seed, difficulty: 'normal' }, thinker({ heard: (one) => thoughts.push(one) }));
+    const kinds = ['allocation', 'card', 'choice', 'funding', 'purchase', 'research', 'roll', 'task'];
+    expect([...new Set(thoughts.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
+    for (const { lines, means, best } of thoughts) {
+      expect(lines.length).toBeGreaterThan(1);
+      expect(means).toHaveLength(lines.length);
+      expect(means.every((mean) => mean >= 0 && mean <= 1)).toBe(true);
+      expect(means[best]).toBeGreaterThanOrEqual(means[0] ?? 1);
+      expect(JSON.parse(JSON.stringify(lines))).toEqual(lines);
+    }
+  });
+
+  test('overrules a policy that lets a continent fall, and says how much more often that wins', () => {
+    const play = pressed();
+    const bot = thinker({ policy: idle, budget: { rollouts: 60 } });
+    const move = bot(play.state.open, roles, chance('pressed'));
+    expect(move?.intent).toMatchObject({ type: 'assign', to: 'continent:asia' });
+    expect(move?.reason).toBe('wins-more');
+    expect(move?.percent).toBeGreaterThan((move?.other ?? 100) + 1);
+  });
+
+  test('TIM-6 carries out its allocation, and thinks again if the table changes', () => {
+    const play = pressed();
+    const thoughts: Thought[] = [];
+    const bot = thinker({ policy: idle, budget: { rollouts: 60 }, heard: (one) => thoughts.push(one) });
+    const next = (open: Open) => bot(open, roles, chance('carry'));
+    const first = next(play.state.open);
+    if (first?.intent.type !== 'assign') throw new Error('nobody is sent');
+    play.do(first.intent, { as: first.as });
+    const sent = play.state.open;
+    expect(next(sent)?.intent).toEqual({ type: 'done' });
+    expect(thoughts).toHaveLength(1);
+    // After a recall it decides again. Asked for the same table once more, its plan no longer fits.
+    play.do({ type: 'recall', units: first.intent.units }, { as: 'commander' });
+    next(play.state.open);
+    expect(thoughts).toHaveLength(2);
+    next(play.state.open);
+    expect(thoughts).toHaveLength(3);
+  });
+
+  test('TSK-11 imagines dice for a table that rolls its own', () => {
+    const play = position({
+      begin: 'base-defense',
+      enemies: ['muton-grunt', 'sectoid-scout'],
+      units: at('base', 'heavy-1', 'assault-1'),
+    });
+    const thoughts: Thought[] = [];
+    const move = thinker({ heard: (one) => thoughts.push(one) })(play.state.open, roles, chance('own'));
+    expect(move && check(play.state.open, move.intent, move.as)).toBe(null);
+    expect(thoughts.map(({ kind }) => kind)).toEqual(['task']);
+  });
+
+  test('stays within its budget', () => {
+    const thought = (budget: Budget): Thought | undefined => {
+      const thoughts: Thought[] = [];
+      thinker({ policy: idle, budget, heard: (one) => thoughts.push(one) })(
+        pressed().state.open,
+        roles,
+        chance('long'),
+      );
+      return thoughts[0];
+    };
+    const short = thought({ enough: () => true });
+    expect(short?.rollouts).toBe(short?.lines.length);
+    expect(thought({ enough: () => false })?.rollouts).toBeGreaterThan(20);
+    expect(thought({ rollouts: 12 })?.rollouts).toBeLessThanOrEqual(Math.max(12, short?.lines.length ?? 0));
+  });
+
+  test('CLK-9 has nothing to say while the menu is open', () => {
+    const play = pressed();
+    play.do('open-menu');
+    expect(thinker()(play.state.open, roles, chance('menu'))).toBe(null);
+  });
+});

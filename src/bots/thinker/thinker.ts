@@ -1,0 +1,103 @@
+// A bot that looks ahead: it plays its options on in imagined worlds, and takes the one that wins most.
+
+import { hasBoard, type Open, type Playing, type State, type Table } from '../../rules/index.ts';
+import type { Bot, Move } from '../bot.ts';
+import { allocates, allocationsOf } from './allocation.ts';
+import { decisionOf } from './decision.ts';
+import { type Drafts, draftsOf, type ImaginedRound, imaginedRounds } from './imagined-round.ts';
+import type { DecisionKind, Line, Situation } from './line.ts';
+import { Plan } from './plan.ts';
+import { type Budget, type Race, race } from './race.ts';
+import { Rollout } from './rollout.ts';
+import { winningChance } from './value.ts';
+import { imaginedWorld } from './world.ts';
+
+export interface Thinking {
+  /** Director and dice for imagined worlds. They never get the seed of the real game. */
+  readonly table: Table;
+  /** A quick bot: its move is the first option of every decision, and it plays rollouts on. */
+  readonly policy: Bot;
+  /** Per decision. */
+  readonly budget: Budget;
+  /** Called for each decision that was thought about. */
+  readonly heard?: (thought: Thought) => void;
+}
+
+/** A decision and what the rollouts said: plain data. The first line is the policy's. */
+export interface Thought extends Race {
+  readonly kind: DecisionKind;
+  readonly lines: readonly Line[];
+}
+
+const seeds = 0x1_0000_0000;
+
+/** Imagined worlds by number, each made once. */
+function worldsOf({ playing, chance }: Situation, drafts: () => Drafts, table: Table): (number: number) => State {
+  const seed = chance.next(seeds);
+  const worlds: State[] = [];
+  let roundOf: ((number: number) => ImaginedRound) | null = null;
+  return (number) => {
+    roundOf ??= imaginedRounds(playing, drafts());
+    worlds[number] ??= imaginedWorld(playing, roundOf(number), `world-${seed}-${number}`, table);
+    return worlds[number];
+  };
+}
+
+/** Thinks about a decision. Returns null if there is nothing to decide. */
+function think(situation: Situation, drafts: () => Drafts, { table, policy, budget }: Thinking) {
+  const world = worldsOf(situation, drafts, table);
+  const rolloutIn = (number: number): Rollout => new Rollout(world(number), table);
+  const decision = allocates(situation) ? allocationsOf(situation, rolloutIn(0)) : decisionOf(situation);
+  if (decision === null) return null;
+  const follow = (line: Line, number: number): Rollout | null => {
+    const rollout = rolloutIn(number);
+    return line.every((move) => rollout.make(move)) ? rollout : null;
+  };
+  const lines = decision.lines.filter((line) => follow(line, 0) !== null);
+  if (lines.length < 2) return null;
+  const play = (line: number, number: number): number => {
+    const rollout = follow(lines[line] ?? [], number);
+    return rollout === null ? 0 : winningChance(rollout.playOn(policy));
+  };
+  return { thought: { kind: decision.kind, lines, ...race(lines.length, play, budget) }, start: rolloutIn(0) };
+}
+
+const percent = (chance = 0): number => chance * 100;
+
+/** The line to take. If it is not the policy's, its moves carry the winning chances as their reason. */
+function bestLine({ lines, best, means }: Thought): Line {
+  const line = lines[best] ?? [];
+  const chances = { percent: percent(means[best]), other: percent(means[0]) };
+  return line.map((move) => (move.reason === 'wins-more' ? { ...move, ...chances } : move));
+}
+
+/**
+ * A thinker for one game. It sees the open half only. An allocation it has decided on is carried out move by move, unless the
+ * table changes in between.
+ */
+export function thinkerWith(thinking: Thinking): Bot {
+  const { policy, table, heard } = thinking;
+  const plan = new Plan();
+  let cached: { readonly reports: Open['reports']; readonly setup: Open['setup']; readonly drafts: Drafts } | null =
+    null;
+
+  const draftsFor = (playing: Playing): Drafts => {
+    const { reports, setup } = playing;
+    if (cached?.reports !== reports || cached.setup !== setup)
+      cached = { reports, setup, drafts: draftsOf(playing, table) };
+    return cached.drafts;
+  };
+
+  return (open, roles, chance): Move | null => {
+    if (!hasBoard(open) || open.phase === 'setup' || open.outcome !== null) return policy(open, roles, chance);
+    const next = plan.next(open);
+    if (next !== null && roles.includes(next.as)) return next;
+    const move = policy(open, roles, chance);
+    if (move === null) return null;
+    const found = think({ playing: open, roles, policy, chance, move }, () => draftsFor(open), thinking);
+    if (found === null) return move;
+    heard?.(found.thought);
+    plan.keep(bestLine(found.thought), found.start);
+    return plan.next(open) ?? move;
+  };
+}

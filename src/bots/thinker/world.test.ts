@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { table as position } from '../../../tests/given.ts';
+import { direct } from '../../director/index.ts';
+import {
+  brokenPromises,
+  type Cue,
+  hasBoard,
+  type Playing,
+  type State,
+  seededDice,
+  type Table,
+} from '../../rules/index.ts';
+import { playGame } from '../../sim/index.ts';
+import { bots } from '../index.ts';
+import { draftsOf, imaginedRounds } from './imagined-round.ts';
+import { imaginedWorld } from './world.ts';
+
+const table: Table = { director: direct, dice: seededDice };
+
+/** Some worlds that look like the table. */
+function worlds(playing: Playing, count: number): State[] {
+  const roundOf = imaginedRounds(playing, draftsOf(playing, table));
+  return Array.from({ length: count }, (_, i) => imaginedWorld(playing, roundOf(i), `world-${i}`, table));
+}
+
+const games = [
+  ['random', 'hard', 12],
+  ['planner', 'normal', 6],
+  ['planner', 'expert', 6],
+  ['careful', 'easy', 4],
+] as const;
+
+/** States of games of all sorts: random bots meet what good players never do. */
+const states = games.flatMap(([name, difficulty, count]) =>
+  Array.from({ length: count }, (_, game) => {
+    const met: State[] = [];
+    playGame({ seed: `${name}-${game}`, difficulty }, bots[name], undefined, (_, __, state) => met.push(state));
+    return met.filter(({ open }) => open.phase !== 'setup' && open.outcome === null);
+  }).flat(),
+);
+
+/** One state in so many. */
+const oneIn = (every: number): State[] => states.filter((_, i) => i % every === 0);
+
+const cuesOf = ({ hidden }: State): readonly Cue[] => hidden.schedule?.cues ?? [];
+
+/** The cues still to come. */
+const later = (world: State): readonly Cue[] => cuesOf(world).slice(world.open.cueNumber);
+
+const isOf =
+  (...kinds: readonly string[]) =>
+  ({ kind }: Cue) =>
+    kinds.includes(kind);
+
+describe('an imagined world', () => {
+  test('INF-1 keeps every promise and has the very same open half, at tables of all sorts', () => {
+    let looked = 0;
+    for (const { open } of oneIn(23)) {
+      if (!hasBoard(open)) continue;
+      for (const world of worlds(open, 3)) {
+        expect(brokenPromises(world)).toEqual([]);
+        expect(world.open).toBe(open);
+        looked += 1;
+      }
+    }
+    expect(looked).toBeGreaterThan(1_000);
+  });
+
+  test('INF-1 is another one than the game, and another one each time', () => {
+    let same = 0;
+    let looked = 0;
+    for (const { open, hidden } of oneIn(101)) {
+      if (!hasBoard(open) || open.board.decks.enemy.left < 5) continue;
+      const [one, other] = worlds(open, 2);
+      const orders = [hidden, one?.hidden, other?.hidden].map((half) => JSON.stringify(half?.decks));
+      if (new Set(orders).size < 3) same += 1;
+      looked += 1;
+    }
+    expect(looked).toBeGreaterThan(50);
+    expect(same).toBe(0);
+  });
+
+  test('DIR-9 keeps what forecasts have shown, and a light where the scanner is lit', () => {
+    let forecast = 0;
+    let lit = 0;
+    for (const { open } of oneIn(7)) {
+      if (!hasBoard(open) || open.phase !== 'timed') continue;
+      const [world] = worlds(open, 1);
+      if (world === undefined) throw new Error('no world');
+      const { revealed } = world.hidden;
+      expect(revealed.map((number) => cuesOf(world)[number - 1]?.ufos)).toEqual(open.forecasts.map(({ ufos }) => ufos));
+      forecast += revealed.length;
+      lit += Number(open.scanner);
+    }
+    expect(forecast).toBeGreaterThan(50);
+    expect(lit).toBeGreaterThan(50);
+  });
+
+  test('DIR-1 DIR-2 calls each XCOM cue once, and no UFOs after interceptors that were not scrambled', () => {
+    let after = 0;
+    for (const { open } of oneIn(11)) {
+      if (!hasBoard(open) || open.phase !== 'timed') continue;
+      for (const world of worlds(open, 3)) {
+        const all = cuesOf(world).map(({ kind, lab }) => `${kind} ${lab ?? ''}`);
+        const xcom = all.filter((_, i) => cuesOf(world)[i]?.side === 'xcom');
+        expect(new Set(xcom).size).toBe(xcom.length);
+        const seen = [...open.history.map(({ cue }) => cue), ...(open.cue ? [open.cue] : [])];
+        if (!seen.some((cue) => isOf('deploy-interceptors')(cue) && !cue.scrambled)) continue;
+        expect(later(world).filter(isOf('ufos-detected', 'ufos-descend'))).toEqual([]);
+        after += 1;
+      }
+    }
+    expect(after).toBeGreaterThan(50);
+  });
+
+  test('has as many cues to come as rounds like this one have', () => {
+    const counts = { real: 0, imagined: 0 };
+    for (const state of oneIn(13)) {
+      const { open } = state;
+      if (!hasBoard(open) || open.phase !== 'timed') continue;
+      const isAlien = ({ side }: Cue) => side === 'alien';
+      counts.real += later(state).filter(isAlien).length;
+      for (const world of worlds(open, 4)) counts.imagined += later(world).filter(isAlien).length / 4;
+    }
+    expect(counts.real).toBeGreaterThan(1_000);
+    expect(counts.imagined / counts.real).toBeGreaterThan(0.85);
+    expect(counts.imagined / counts.real).toBeLessThan(1.15);
+  });
+
+  test('FIN-13 is dealt for a described table too, with enemies of any type', () => {
+    const { open } = position(
+      { begin: 'missions', mission: 'subway-siege', missionEnemies: [], salvage: ['ethereal-lord'], enemies: [] },
+      { enemyTypes: ['muton', 'sectoid', 'floater'] },
+    ).state;
+    if (!hasBoard(open)) throw new Error('no board');
+    for (const world of worlds(open, 3)) expect(brokenPromises(world)).toEqual([]);
+    // An enemy of another type has gone under the deck: nobody can tell which card is one too many.
+    const { board } = open;
+    const enemy = { ...board.decks.enemy, left: board.decks.enemy.left + 1 };
+    const more = { ...open, board: { ...board, decks: { ...board.decks, enemy } } };
+    for (const world of worlds(more, 3)) expect(brokenPromises(world)).toEqual([]);
+  });
+});

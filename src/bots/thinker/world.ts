@@ -1,0 +1,40 @@
+// Determinization: draws everything hidden anew, from the open half alone.
+
+import { type Dice, facedDown, type Playing, type State, type Table, unseenCards } from '../../rules/index.ts';
+import type { ImaginedRound } from './imagined-round.ts';
+
+type Hidden = State['hidden'];
+
+/**
+ * The first `count` cards. If there are too few, some come twice: a described table may hold enemies of types that its setup
+ * does not name, and nobody can tell how many of them lie in the deck (FIN-13).
+ */
+const exactly = (cards: readonly string[], count: number): readonly string[] =>
+  cards.length >= count
+    ? cards.slice(0, count)
+    : Array.from({ length: count }, (_, i) => cards[i % cards.length] ?? '');
+
+/** Deals the unseen cards to the decks and to the face-down enemies. */
+function dealt(playing: Playing, dice: Dice): Pick<Hidden, 'decks' | 'faceDown'> {
+  const { decks, finalMission, mission } = playing.board;
+  const unseen = unseenCards(playing, dice);
+  const [onMission = [], onFinal = []] = [mission, finalMission].map((one) => (one === null ? [] : facedDown(one)));
+  const enemies = exactly(unseen.enemy, decks.enemy.left + onMission.length + onFinal.length).values();
+  const deal = (parts: readonly number[]) =>
+    Object.fromEntries(parts.map((part) => [part, enemies.next().value ?? '']));
+  return {
+    faceDown: { mission: deal(onMission), 'final-mission': deal(onFinal) },
+    decks: {
+      tech: exactly(unseen.tech, decks.tech.left),
+      crisis: exactly(unseen.crisis, decks.crisis.left),
+      mission: exactly(unseen.mission, decks.mission.left),
+      enemy: [...enemies],
+    },
+  };
+}
+
+/** A state with this open half and a hidden half drawn from the seed. */
+export const imaginedWorld = (playing: Playing, round: ImaginedRound, seed: string, table: Table): State => ({
+  open: playing,
+  hidden: { seed, rolls: 0, ...round, ...dealt(playing, table.dice(seed)) },
+});
