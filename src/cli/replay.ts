@@ -1,11 +1,12 @@
 import { type Command, Option } from 'commander';
-import { type BotName, botNames, bots, reasonLine } from '../bots/index.ts';
+import { type Bot, type BotName, botNamed, botNames, reasonLine } from '../bots/index.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import type { Pack } from '../content/pack.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import { type GameEvent, view } from '../rules/index.ts';
-import { DeadEnd, playGame } from '../sim/index.ts';
+import { DeadEnd, playGame, tableWith } from '../sim/index.ts';
+import { budgetOf, rolloutsOption } from './bot-options.ts';
 import { contentOption, packFrom } from './content.ts';
 import { CommandFault } from './fault.ts';
 import { lineOf, write } from './output.ts';
@@ -18,6 +19,7 @@ interface Options {
   readonly bots: BotName;
   readonly plan?: Plan;
   readonly base?: Continent;
+  readonly rollouts?: number;
   readonly content?: string;
   readonly json?: boolean;
 }
@@ -26,10 +28,10 @@ interface Options {
 const indent = ({ type }: GameEvent): string => (type === 'cue-opened' || type === 'step-opened' ? '  ' : '      ');
 
 /** Plays the game again and tells it, move by move with the bots' reasons. */
-function story({ seed, difficulty, plan, base, bots: name }: Options, pack?: Pack): string[] {
+function story({ seed, difficulty, plan, base }: Options, bot: Bot, pack?: Pack): string[] {
   const lines: string[] = [];
   let round = 0;
-  const { state } = playGame({ seed, difficulty, plan, base }, bots[name], pack, (move, events) => {
+  const { state } = playGame({ seed, difficulty, plan, base }, bot, pack, (move, events) => {
     if (!['done', 'begin', 'apply'].includes(move.intent.type)) {
       lines.push(`      ${move.as.replaceAll('-', ' ')}: ${move.intent.type} (${reasonLine(move)})`);
     }
@@ -51,13 +53,14 @@ function story({ seed, difficulty, plan, base, bots: name }: Options, pack?: Pac
 async function run(options: Options): Promise<void> {
   checkPlan(options.plan, options.difficulty);
   const pack = options.content === undefined ? undefined : await packFrom(options.content);
+  const { bots: name, rollouts } = options;
+  const bot = botNamed(name, tableWith(pack), budgetOf(rollouts));
   try {
     if (options.json) {
       const { seed, difficulty, plan, base } = options;
-      for (const event of playGame({ seed, difficulty, plan, base }, bots[options.bots], pack).log)
-        await write(lineOf(event));
+      for (const event of playGame({ seed, difficulty, plan, base }, bot, pack).log) await write(lineOf(event));
     } else {
-      for (const line of story(options, pack)) await write(`${line}\n`);
+      for (const line of story(options, bot, pack)) await write(`${line}\n`);
     }
   } catch (error) {
     throw error instanceof DeadEnd ? new CommandFault(error.message) : error;
@@ -73,6 +76,7 @@ export function addReplay(sitroom: Command): void {
     .addOption(new Option('--bots <name>').choices(botNames).default('planner'))
     .addOption(new Option('--plan <name>', 'drawn from the seed if left out').choices(plans))
     .addOption(new Option('--base <continent>', 'drawn from the seed if left out').choices(continents))
+    .addOption(rolloutsOption())
     .addOption(contentOption())
     .option('--json', 'the events, one JSON line each')
     .action(run);

@@ -51,6 +51,27 @@ describe('sitroom simulate', () => {
     }
   });
 
+  test('lets the thinker look ahead as often as it is told to', () => {
+    const ask = [
+      'simulate',
+      '--games',
+      '1',
+      '--difficulty',
+      'normal',
+      '--bots',
+      'thinker',
+      '--rollouts',
+      '1',
+      '--json',
+    ];
+    const [first] = runsOf(sitroom(...ask).stdout);
+    expect(first).toMatchObject({ games: 1, bots: 'thinker', interrupted: false });
+    const told = sitroom('replay', '--seed', 'sim-1', '--difficulty', 'normal', '--bots', 'thinker', '--rollouts', '1');
+    expect(told.stdout).toMatch(/looking ahead, this wins \d+\.\d% of games, my first idea \d+\.\d%/);
+    expect(told.stdout).toContain(`round ${first?.rounds.max}\n`);
+    expect(told.stdout).not.toContain(`round ${(first?.rounds.max ?? 0) + 1}\n`);
+  });
+
   test('the same seed gives the same games, and a game can be told again by its seed', () => {
     const ask = [
       'simulate',

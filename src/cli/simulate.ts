@@ -1,17 +1,19 @@
 import { writeFile } from 'node:fs/promises';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { type BotName, botNames } from '../bots/index.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { type Pack, standardPack } from '../content/pack.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import { DeadEnd, playAll, sumUp } from '../sim/index.ts';
+import { budgetOf, rolloutsOption } from './bot-options.ts';
 import { contentOption, packFrom } from './content.ts';
 import { CommandFault } from './fault.ts';
 import { wholeNumber } from './numbers.ts';
 import { lineOf, write } from './output.ts';
 import { checkPlan } from './plan.ts';
 import { progressBar } from './progress.ts';
+import { several } from './several.ts';
 import type { Run } from './simulation.ts';
 import { reportOf } from './simulation-report.ts';
 import { tableOf } from './simulation-table.ts';
@@ -25,20 +27,11 @@ interface Options {
   readonly seed: string;
   readonly content?: string;
   readonly workers?: number;
+  readonly rollouts?: number;
   readonly json?: boolean;
   readonly html?: string;
   readonly cards?: boolean;
 }
-
-/** Several names with commas between them; each must be one of those there are. */
-const several =
-  <T extends string>(all: readonly T[]) =>
-  (value: string): readonly T[] => {
-    const names = value === 'all' ? all : value.split(',').map((name) => all.find((known) => known === name));
-    const known = names.filter((name): name is T => name !== undefined);
-    if (known.length < names.length) throw new InvalidArgumentError(`expected all, or some of ${all.join(', ')}`);
-    return known;
-  };
 
 /** What is played: so many games of a sort with one pack's cards, unless they are stopped. */
 interface Sort {
@@ -49,10 +42,12 @@ interface Sort {
 }
 
 async function simulate(options: Options, { difficulty, bots, pack, stop }: Sort): Promise<Run> {
-  const { games, seed, plan, base, workers } = options;
+  const { games, seed, plan, base, workers, rollouts } = options;
   const seeds = Array.from({ length: games }, (_, i) => `${seed}-${i + 1}`);
   const bar = progressBar(`${difficulty} · ${bots}`, games);
-  const batch = { wishes: { difficulty, plan, base }, seeds, bot: bots, ...(pack === standardPack ? {} : { pack }) };
+  const budget = budgetOf(rollouts);
+  const wishes = { difficulty, plan, base };
+  const batch = { wishes, seeds, bot: bots, budget, ...(pack === standardPack ? {} : { pack }) };
   try {
     const { results, cpuMs } = await playAll(batch, bar.show, stop, workers);
     const speed = cpuMs > 0 ? (results.length * 1000) / cpuMs : 0;
@@ -106,6 +101,7 @@ export function addSimulate(sitroom: Command): void {
     .addOption(new Option('--base <continent>', 'drawn from each seed if left out').choices(continents))
     .option('--seed <text>', 'games have the seeds <text>-1, <text>-2 …', 'sim')
     .addOption(contentOption())
+    .addOption(rolloutsOption())
     .option('--workers <n>', 'how many at once; one for each core if left out', wholeNumber)
     .option('--cards', 'a table of every card, too')
     .option('--html <file>', 'a report with plots')

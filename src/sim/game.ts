@@ -45,6 +45,13 @@ export class DeadEnd extends Error {}
 /** Sees each move, what came of it, and the state it led to. */
 export type Watch = (move: Move, events: readonly GameEvent[], state: State) => void;
 
+/** A table with seeded dice. It defaults to our director and the standard set. */
+export const tableWith = (pack?: Pack, director: Director = direct): Table => ({
+  director,
+  dice: seededDice,
+  ...(pack ? { pack } : {}),
+});
+
 /** Plays a game to its end; the same wishes and bots give the same game on every machine. */
 export function playGame(
   wishes: GameWishes,
@@ -53,7 +60,7 @@ export function playGame(
   watch?: Watch,
   director: Director = direct,
 ): Played {
-  const table: Table = { director, dice: seededDice, ...(pack ? { pack } : {}) };
+  const table = tableWith(pack, director);
   const told = newGame({ ...wishes, mode: 'virtual' }, table);
   if ('refused' in told) throw new DeadEnd(`${wishes.seed}: refused ${told.refused.code}`);
   const log: GameEvent[] = [...told.events];

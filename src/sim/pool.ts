@@ -1,6 +1,6 @@
 // Many games at once, on all cores, in batches of seeds.
 
-import type { BotName, Weights } from '../bots/index.ts';
+import type { BotName, Budget, Weights } from '../bots/index.ts';
 import type { Pack } from '../content/pack.ts';
 import { onAllCores } from './cores.ts';
 import { DeadEnd, type GameWishes, type Result } from './game.ts';
@@ -14,6 +14,8 @@ export interface Batch {
   readonly evenly?: boolean;
   /** What things are worth to planners, instead of their usual weights. */
   readonly weights?: Weights;
+  /** The thinker's budget, if not the usual one. */
+  readonly budget?: Extract<Budget, { rollouts: number }> | undefined;
   /** Another pack than the standard set. */
   readonly pack?: Pack;
 }

@@ -1,19 +1,25 @@
 // A core of its own: plays the games it is sent and sends back what they came to.
 
 import { parentPort } from 'node:worker_threads';
-import { bots, plannerWith } from '../bots/index.ts';
+import { botNamed, plannerWith } from '../bots/index.ts';
 import { direct, directEvenly } from '../director/index.ts';
-import { playGame, type Result, resultOf } from './game.ts';
-import type { Done, Numbered } from './pool.ts';
+import { playGame, type Result, resultOf, tableWith } from './game.ts';
+import type { Batch, Done, Numbered } from './pool.ts';
 
-parentPort?.on('message', ({ number, batch: { wishes, seeds, bot, weights, pack, evenly = false } }: Numbered) => {
-  const player = weights ? plannerWith(weights) : bots[bot];
+/** A bot for one game of the batch. */
+function botOf({ bot, budget, weights, pack }: Batch, director: typeof direct) {
+  return weights ? plannerWith(weights) : botNamed(bot, tableWith(pack, director), budget);
+}
+
+parentPort?.on('message', ({ number, batch }: Numbered) => {
+  const { wishes, seeds, pack, evenly = false } = batch;
   const director = evenly ? directEvenly : direct;
   const before = process.threadCpuUsage();
   const results: Result[] = [];
   try {
     for (const seed of seeds) {
-      results.push(resultOf(seed, playGame({ ...wishes, seed }, player, pack, undefined, director)));
+      const bot = botOf(batch, director);
+      results.push(resultOf(seed, playGame({ ...wishes, seed }, bot, pack, undefined, director)));
     }
     const { user, system } = process.threadCpuUsage(before);
     parentPort?.postMessage({ number, results, cpuMs: (user + system) / 1000, fault: null } satisfies Done);
