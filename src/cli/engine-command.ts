@@ -1,16 +1,37 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { type BotName, botNames } from '../bots/index.ts';
 import { standardPack } from '../content/pack.ts';
+import { type Role, roles } from '../content/roles.ts';
 import type { Game } from '../wire/index.ts';
+import { budgetOf, rolloutsOption } from './bot-options.ts';
+import { BotSeats } from './bot-seats.ts';
 import { contentOption, packFrom } from './content.ts';
 import { turn } from './engine.ts';
+import { CommandFault } from './fault.ts';
 import { linesOf } from './lines.ts';
 import { lineOf, write } from './output.ts';
+import { several } from './several.ts';
 
-async function run({ content }: { readonly content?: string }): Promise<void> {
+interface Options {
+  readonly content?: string;
+  readonly bot?: BotName;
+  readonly seats?: readonly Role[];
+  readonly rollouts?: number;
+}
+
+/** Throws CommandFault if only one of the two options is given. */
+function botSeats({ bot, seats, rollouts }: Options): BotSeats | null {
+  if ((bot === undefined) !== (seats === undefined)) throw new CommandFault('--bot and --seats go together');
+  return bot === undefined || seats === undefined ? null : new BotSeats(bot, seats, budgetOf(rollouts));
+}
+
+async function run(options: Options): Promise<void> {
+  const { content } = options;
+  const bots = botSeats(options);
   const packs = content === undefined ? [standardPack] : [await packFrom(content), standardPack];
   let game: Game | null = null;
   for await (const line of linesOf(process.stdin)) {
-    const next = turn(game, line, packs);
+    const next = turn(game, line, packs, bots);
     if (next === null) continue;
     game = next.game;
     await write(lineOf(next.answer));
@@ -22,5 +43,8 @@ export function addEngine(sitroom: Command): void {
     .command('engine')
     .description('drive a game by JSON lines: one request a line in, one answer a line out (docs/engine.md)')
     .addOption(contentOption())
+    .addOption(new Option('--bot <name>', 'plays the seats of --seats').choices(botNames))
+    .option('--seats <roles>', `all, or some of ${roles.join(', ')}: played by --bot`, several(roles))
+    .addOption(rolloutsOption())
     .action(run);
 }

@@ -1,5 +1,4 @@
 import { type Pack, standardPack } from '../content/pack.ts';
-import { direct } from '../director/index.ts';
 import {
   checkTime,
   decide,
@@ -9,12 +8,11 @@ import {
   newGame,
   pass,
   type Seat,
-  seededDice,
   seen,
-  type Table,
   type View,
   view,
 } from '../rules/index.ts';
+import { tableWith } from '../sim/index.ts';
 import {
   type Game,
   makeSave,
@@ -26,10 +24,8 @@ import {
   type RequestId,
   tellsRound,
 } from '../wire/index.ts';
+import type { BotSeats } from './bot-seats.ts';
 import { type Line, longestLine } from './lines.ts';
-
-/** A table for a game: our director, dice from the seed, and its cards. */
-const tableWith = (pack: Pack): Table => ({ director: direct, dice: seededDice, pack });
 
 interface Refused {
   readonly code: string;
@@ -106,17 +102,32 @@ function answer(game: Game | null, request: Request, packs: readonly Pack[]): Tu
   return wait(game, id, request.at);
 }
 
+/** Lets the bots move after a request; their events join its answer. */
+function withBots(next: Turn, request: Request, bots: BotSeats): Turn {
+  const { game, answer: said } = next;
+  if (game === null || !('view' in said)) return next;
+  if ('new' in request || 'load' in request) bots.begin(game.state);
+  const { events, state } = bots.play(game.state);
+  return shown({ log: [...game.log, ...events], state }, request.id, [...said.events, ...events]);
+}
+
 /**
  * Answers one line of input; null for a blank one. Whatever the line holds, the game survives it. Of the packs at hand
- * the first is played with where none is named.
+ * the first is played with where none is named. Bots move after each request.
  */
-export function turn(game: Game | null, line: Line, packs: readonly Pack[] = [standardPack]): Turn | null {
+export function turn(
+  game: Game | null,
+  line: Line,
+  packs: readonly Pack[] = [standardPack],
+  bots: BotSeats | null = null,
+): Turn | null {
   if ('fault' in line) return { game, answer: { id: null, error: { code: line.fault, message: faults[line.fault] } } };
   if (line.text.trim() === '') return null;
   const parsed = parseLine(line.text);
   if ('error' in parsed) return { game, answer: parsed };
   try {
-    return answer(game, parsed, packs);
+    const next = answer(game, parsed, packs);
+    return bots === null ? next : withBots(next, parsed, bots);
   } catch (error) {
     // The answer says nothing of the fault: its words could hold what nobody may see (INF-1).
     console.error(error);
