@@ -104,15 +104,6 @@ describe('the thinker', () => {
     }
   });
 
-  test('overrules a policy that lets a continent fall, and says how much more often that wins', () => {
-    const play = pressed();
-    const bot = thinker({ policy: idle, budget: { rollouts: 60 } });
-    const move = bot(play.state.open, roles, chance('pressed'));
-    expect(move?.intent).toMatchObject({ type: 'assign', to: 'continent:asia' });
-    expect(move?.reason).toBe('wins-more');
-    expect(move?.percent).toBeGreaterThan((move?.other ?? 100) + 1);
-  });
-
   test('TIM-6 carries out its allocation, and thinks again if the table changes', () => {
     const play = pressed();
     const thoughts: Thought[] = [];
