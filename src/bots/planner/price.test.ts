@@ -9,13 +9,13 @@ test('RES-2 credits that could buy units from the pool cost more than those beyo
   const outlook = seenBy(table({ begin: 'deploy-interceptors', budget: 10, emergency: 4 }));
   // Setup leaves six units in the pool.
   const prices = Array.from({ length: 10 }, (_, spent) => priceOf(outlook)(spent));
-  expect(prices).toEqual([...Array(4).fill(weights.spareCredit), ...Array(6).fill(weights.credit)]);
+  expect(prices).toEqual([...Array<number>(4).fill(weights.spareCredit), ...Array<number>(6).fill(weights.credit)]);
 });
 
 test('RES-1 beyond the budget Emergency Funding pays while its cue may come, then panic', () => {
   const before = seenBy(table({ begin: 'new-technology', budget: 2, emergency: 3 }));
   const now = priceOf({ ...before, board: { ...before.board, budget: 2 } });
-  expect([2, 3, 4].map(now)).toEqual(Array(3).fill(emergencyWorth(before)));
+  expect([2, 3, 4].map(now)).toEqual(Array<number>(3).fill(emergencyWorth(before)));
   expect(now(5)).toBe(Math.max(deficitWorth(before), emergencyWorth(before)));
   const play = table({ begin: 'emergency-funding', budget: 2, emergency: 3 });
   play.do('done', { as: 'commander' });
