@@ -19,8 +19,8 @@ export const weights = {
   elite: 0.838,
   /** A credit, as long as there is something to buy; from Emergency Funding; where there is nothing to buy. */
   credit: 1.25,
-  emergencyCredit: 0.229,
-  emergencyLasts: 0.0455,
+  emergencyCredit: 0.4,
+  emergencyLasts: 0.1,
   spareCredit: 0.0499,
   salvage: 0.572,
   /** A card that cannot be used again this round. */
