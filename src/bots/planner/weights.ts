@@ -36,7 +36,7 @@ export const weights = {
   /** Techs: what a card a round is worth, for each round to come. */
   tech: 0.681,
   techUnfinished: 0.38,
-  researchStep: 1.92,
+  researchStep: 1,
   alike: 0.458,
   ufosExpected: 1.11,
   enemiesExpected: 1.19,
