@@ -18,10 +18,8 @@ type Moment =
   | 'at-once'
   /** With a fresh hand of techs. */
   | 'new-techs'
-  /** In the last cue, when all that comes in the timed phase is known. */
+  /** In the last cue, when all that comes in the timed phase is known. In the resolution phase before crises (RES-3). */
   | 'last-cue'
-  /** As for the last cue, and before crises are resolved in the resolution phase (RES-3). */
-  | 'before-crises'
   /** When the continents have been fought for, before panic rises there (RES-6). */
   | 'continents-fought'
   /** In base defence, before soldiers fight. */
@@ -62,9 +60,9 @@ const moments: Readonly<Record<VerbName, Moment>> = {
   'repair-base': 'last-step',
   'gain-salvage': 'at-once',
   'lose-salvage': 'last-step',
-  'discard-crises': 'before-crises',
+  'discard-crises': 'last-cue',
   'add-crises': 'last-step',
-  'ready-cards': 'last-step',
+  'ready-cards': 'at-once',
   'lengthen-cue': 'last-cue',
   'add-pause': 'last-cue',
 };
@@ -87,7 +85,6 @@ function isTimeInCue({ cue }: Outlook, { phase }: UsableCard, moment: Moment): b
     case 'new-techs':
       return cue?.kind === 'new-technology';
     case 'last-cue':
-    case 'before-crises':
       return isLast;
     case 'dice':
       return false;
@@ -102,10 +99,12 @@ function isTimeInStep(outlook: Outlook, moment: Moment, closing: boolean): boole
   switch (moment) {
     case 'dice':
       return board.task !== null;
+    case 'last-cue':
+      return closing && !isFrom(step, 'crises');
     case 'continents-fought':
       return closing && isFrom(step, 'global-defense');
     case 'base-begins':
-      return step === 'base-defense' && (board.task === null || closing);
+      return step === 'base-defense' && board.task === null;
     case 'base-fought':
       return closing && isFrom(step, 'base-defense');
     case 'last-step':

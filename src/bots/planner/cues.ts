@@ -9,6 +9,7 @@ import { allocate } from './allocation.ts';
 import { cardToUse } from './cards.ts';
 import { best } from './choices.ts';
 import type { Outlook } from './outlook.ts';
+import { unitsToBuy } from './price.ts';
 import { techJudge } from './techs.ts';
 
 /** Puts the best tech from hand into an empty lab. */
@@ -58,11 +59,11 @@ function assigned(outlook: Outlook, role: Role): Move | null {
   return null;
 }
 
-/** Takes from Emergency Funding what the plan costs beyond the budget. */
+/** Takes from Emergency Funding what the plan and the units to buy cost beyond the budget. */
 function funded(outlook: Outlook): Move | null {
   const { cue, board } = outlook;
   if (cue?.kind !== 'emergency-funding' || board.brought.funded > 0) return null;
-  const credits = Math.min(board.emergency, allocate(outlook).credits - board.budget);
+  const credits = Math.min(board.emergency, allocate(outlook).credits + unitsToBuy(outlook) - board.budget);
   return credits > 0 ? because('commander', { type: 'fund', credits }, 'to-pay') : null;
 }
 

@@ -40,50 +40,52 @@ const chances = Array.from({ length: most.dice + 1 }, (_, count) => successes(co
 /** Values of the task being worked out, by successes needed and threat. Reused: plans ask thousands of times a second. */
 const values = new Float64Array(rows * (most.needed + 1));
 
-/** Successes still needed after a roll. An enemy that heals loses a marker unless it is killed or unharmed. */
-const leftAfter = (left: number, count: number, heals: boolean): number =>
-  heals && count > 0 ? Math.max(1, left - count + 1) : left - count;
+/** Successes still needed of an enemy that heals: it loses a marker unless it is killed or unharmed. */
+const healed = (left: number, count: number): number => (count > 0 ? Math.max(1, left - count + 1) : left);
 
-/** The worth of the next roll, when `values` holds what all rolls after it are worth. */
-function rollWorth({ dice, stakes, against }: Rolling, after: After, left: number, threat: number): number {
+/** Fills `values` with the worth of a task, for all successes up to those needed and all threats. */
+function reckon({ dice, needed, stakes, against }: Rolling, { stopped, won, wonButLost, lost }: After): void {
+  const { success, done, loss } = stakes;
   const { atLeast = 0, killsOn = 0, heals } = against;
   const falls = chances[Math.min(dice, most.dice)] ?? [1];
-  const counted = Math.max(threat, atLeast);
-  const lost = (counted + (killsOn > counted ? 1 : 0)) / printed.alien.sides;
-  const next = threat < highest ? threat + 1 : highest;
-  const won = (1 - lost) * (after.won[next] ?? 0) + lost * (after.wonButLost[next] ?? 0);
-  const failed = lost * (after.lost[next] ?? 0);
-  let value = -lost * stakes.loss;
-  // The chance that a roll at the highest threat changes nothing and leads back here.
-  let same = 0;
-  for (let count = 0; count < falls.length; count += 1) {
-    const chance = falls[count] ?? 0;
-    if (count >= left) {
-      value += chance * (left * stakes.success + stakes.done + won);
-      continue;
+  for (let threat: number = highest; threat >= lowest; threat -= 1) {
+    const counted = Math.max(threat, atLeast);
+    const losing = (counted + (killsOn > counted ? 1 : 0)) / printed.alien.sides;
+    const next = threat < highest ? threat + 1 : highest;
+    const whenWon = done + (1 - losing) * (won[next] ?? 0) + losing * (wonButLost[next] ?? 0);
+    const whenLost = losing * (lost[next] ?? 0);
+    for (let left = 1; left <= needed; left += 1) {
+      let value = -losing * loss;
+      // The chance that a roll at the highest threat changes nothing and leads back here.
+      let same = 0;
+      for (let count = 0; count < falls.length; count += 1) {
+        const chance = falls[count] ?? 0;
+        if (count >= left) {
+          value += chance * (left * success + whenWon);
+          continue;
+        }
+        const to = heals === undefined ? left - count : healed(left, count);
+        value += chance * ((left - to) * success + whenLost);
+        if (to === left && next === threat) same += chance * (1 - losing);
+        else value += chance * (1 - losing) * (values[to * rows + next] ?? 0);
+      }
+      values[left * rows + threat] = Math.max(stopped[threat] ?? 0, value / (1 - same));
     }
-    const to = leftAfter(left, count, heals !== undefined);
-    value += chance * ((left - to) * stakes.success + failed);
-    if (to === left && next === threat) same += chance * (1 - lost);
-    else value += chance * (1 - lost) * (values[to * rows + next] ?? 0);
   }
-  return value / (1 - same);
 }
 
 /** The worth of a task, by the threat it begins at. */
-export function rollingWorth(rolling: Rolling, after: After = nothingAfter): ByThreat {
+export function rollingWorth(rolling: Rolling, after: After): ByThreat {
   const needed = Math.min(rolling.needed, most.needed);
-  for (let left = 1; left <= needed; left += 1) {
-    for (let threat: number = highest; threat >= lowest; threat -= 1) {
-      const value = rollWorth(rolling, after, left, threat);
-      values[left * rows + threat] = Math.max(after.stopped[threat] ?? 0, value);
-    }
-  }
-  return Array.from(values.subarray(needed * rows, (needed + 1) * rows));
+  reckon({ ...rolling, needed }, after);
+  const found: number[] = [];
+  for (let threat = 0; threat < rows; threat += 1) found.push(values[needed * rows + threat] ?? 0);
+  return found;
 }
 
 /** What a task not begun yet is worth with so many dice. */
 export function taskWorth(dice: number, needed: number, stakes: Stakes, threat: number = lowest): number {
   if (dice <= 0 || needed <= 0) return 0;
-  return rollingWorth({ dice, needed, stakes, against: {} })[threat] ?? 0;
+  reckon({ dice, needed: Math.min(needed, most.needed), stakes, against: {} }, nothingAfter);
+  return values[Math.min(needed, most.needed) * rows + threat] ?? 0;
 }

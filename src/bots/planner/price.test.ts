@@ -1,29 +1,42 @@
 import { expect, test } from 'vitest';
-import { table } from '../../../tests/given.ts';
+import { type Play, table } from '../../../tests/given.ts';
 import { seenBy } from '../../../tests/outlook.ts';
-import { emergencyWorth, priceOf } from './price.ts';
+import { emergencyWorth, priceOf, unitsToBuy } from './price.ts';
 import { weights } from './weights.ts';
 import { deficitWorth } from './worth.ts';
 
-test('RES-2 credits that could buy units from the pool cost more than those beyond', () => {
-  const outlook = seenBy(table({ begin: 'deploy-interceptors', budget: 10, emergency: 4 }));
+/** Credits worth 2 as units from the pool, 1 on Emergency Funding, 0.1 when they are lost. */
+const priced = (play: Play) => ({
+  ...seenBy(play),
+  weights: { ...weights, credit: 2, emergencyCredit: 1, emergencyLasts: 0, spareCredit: 0.1 },
+});
+const prices = (outlook: ReturnType<typeof priced>, count: number) =>
+  Array.from({ length: count }, (_, spent) => priceOf(outlook)(spent));
+const repeated = (price: number, count: number) => Array<number>(count).fill(price);
+
+test('RES-2 a credit costs little beyond what the pool holds, then what it is worth on Emergency Funding, then a unit', () => {
   // Setup leaves six units in the pool.
-  const prices = Array.from({ length: 10 }, (_, spent) => priceOf(outlook)(spent));
-  expect(prices).toEqual([...Array<number>(4).fill(weights.spareCredit), ...Array<number>(6).fill(weights.credit)]);
+  const outlook = priced(table({ begin: 'deploy-interceptors', budget: 10, emergency: 4 }));
+  expect(unitsToBuy(outlook)).toBe(6);
+  expect(prices(outlook, 14)).toEqual([...repeated(0.1, 4), ...repeated(1, 4), ...repeated(2, 6)]);
+  expect(priceOf(outlook)(14)).toBe(Math.max(1, deficitWorth(outlook)));
 });
 
-test('RES-1 beyond the budget Emergency Funding pays while its cue may come, then panic', () => {
-  const before = seenBy(table({ begin: 'new-technology', budget: 2, emergency: 3 }));
-  const now = priceOf({ ...before, board: { ...before.board, budget: 2 } });
-  expect([2, 3, 4].map(now)).toEqual(Array(3).fill(emergencyWorth(before)));
-  expect(now(5)).toBe(Math.max(deficitWorth(before), emergencyWorth(before)));
-  const play = table({ begin: 'emergency-funding', budget: 2, emergency: 3 });
+test('RES-1 without Emergency Funding a credit costs a unit, and beyond the budget panic', () => {
+  const play = table({ begin: 'emergency-funding', budget: 4, emergency: 3 });
   play.do('done', { as: 'commander' });
-  const after = seenBy(play);
-  expect(priceOf(after)(2)).toBe(Math.max(deficitWorth(after), emergencyWorth(after)));
+  const outlook = priced(play);
+  expect(prices(outlook, 4)).toEqual(repeated(2, 4));
+  expect(priceOf(outlook)(4)).toBe(Math.max(1, deficitWorth(outlook)));
+});
+
+test('Emergency Funding buys no units while its credits are worth more', () => {
+  const outlook = priced(table({ begin: 'emergency-funding', budget: 4, emergency: 3 }));
+  expect(unitsToBuy({ ...outlook, weights: { ...outlook.weights, emergencyCredit: 3 } })).toBe(0);
 });
 
 test('a credit on Emergency Funding is worth less towards the end', () => {
-  const worth = (round: number) => emergencyWorth(seenBy(table({ begin: 'budget', round })));
+  const lasting = { ...weights, emergencyLasts: 1 };
+  const worth = (round: number) => emergencyWorth({ ...seenBy(table({ begin: 'budget', round })), weights: lasting });
   expect(worth(6)).toBeLessThan(worth(1));
 });

@@ -7,19 +7,30 @@ import { deficitWorth } from './worth.ts';
 export const emergencyWorth = (outlook: Outlook): number =>
   outlook.weights.emergencyCredit + outlook.weights.emergencyLasts * outlook.untilFinal;
 
+/** Credits on Emergency Funding that can still be taken in this round. */
+const emergencyOf = (outlook: Outlook): number => (isPast(outlook, 'emergency-funding') ? 0 : outlook.board.emergency);
+
+/** Units from the pool that Emergency Funding should buy: all, if they are worth more than credits kept (RES-2). */
+export const unitsToBuy = (outlook: Outlook): number =>
+  outlook.weights.credit > emergencyWorth(outlook) ? countAt(outlook.board, 'pool') : 0;
+
 /**
- * What the next credit costs when so many are spent already. While the budget lasts it could buy units from the pool
- * (RES-2), and is worth next to nothing beyond that. Then come Emergency Funding and at last panic (RES-1).
+ * What the next credit costs when so many are spent already. While the budget lasts it could buy a unit from the pool
+ * (RES-2), which Emergency Funding may pay instead; beyond what the pool holds it is worth next to nothing. Then comes
+ * Emergency Funding, and at last panic (RES-1).
  */
 export function priceOf(outlook: Outlook): (spent: number) => number {
   const { board, weights } = outlook;
   const pool = countAt(board, 'pool');
-  const emergency = isPast(outlook, 'emergency-funding') ? 0 : board.emergency;
-  const fromEmergency = emergencyWorth(outlook);
-  const missing = Math.max(deficitWorth(outlook), fromEmergency);
+  const emergency = emergencyOf(outlook);
+  const kept = emergencyWorth(outlook);
+  const bought = unitsToBuy(outlook);
+  const missing = Math.max(deficitWorth(outlook), kept);
   return (spent) => {
-    if (spent < board.budget) return board.budget - spent > pool ? weights.spareCredit : weights.credit;
-    return spent < board.budget + emergency ? fromEmergency : missing;
+    if (spent < board.budget && board.budget - spent > pool) return weights.spareCredit;
+    const left = board.budget + emergency - spent;
+    if (left <= 0) return missing;
+    return emergency === 0 || left <= bought ? weights.credit : Math.min(kept, weights.credit);
   };
 }
 

@@ -53,11 +53,11 @@ export type SquadWorth = (squad: readonly Unit[]) => number;
 /** The free soldier who helps a squad most, and what it is worth with him; null if no soldier is free. */
 export function bestSoldier(free: readonly Unit[], squad: readonly Unit[], worthOf: SquadWorth) {
   let best: { readonly soldier: Unit; readonly value: number } | null = null;
-  const tried = new Set<string>();
+  const tried: Unit[] = [];
   for (const soldier of free) {
-    const sort = `${soldier.kind}${soldier.elite ? '*' : ''}`;
-    if (!isSoldier(soldier.kind) || tried.has(sort)) continue;
-    tried.add(sort);
+    const { kind, elite } = soldier;
+    if (!isSoldier(kind) || tried.some((one) => one.kind === kind && one.elite === elite)) continue;
+    tried.push(soldier);
     const value = worthOf([...squad, soldier]);
     if (best === null || value > best.value) best = { soldier, value };
   }

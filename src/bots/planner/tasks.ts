@@ -109,15 +109,13 @@ function bought(outlook: Outlook): Move | null {
 export function inStep(outlook: Outlook, roles: readonly Role[]): Move | null {
   const { board } = outlook;
   if (board.choices.length > 0) return null;
-  if (board.task) {
-    const use = cardToUse(outlook, roles, false);
-    if (use) return because(use.as, use.intent, 'card-helps-roll');
-  }
+  const now = cardToUse(outlook, roles, false);
+  if (now) return because(now.as, now.intent, board.task ? 'card-helps-roll' : 'card-pays');
   const owner = confirmer(outlook);
   const move = roles.includes(owner) ? (bought(outlook) ?? played(outlook, owner)) : null;
   if (move) return move;
   // Another role may still take a task.
   const closing = roles.includes(owner) || (board.task === null && takeable(outlook).length === 0);
-  const use = cardToUse(outlook, roles, closing);
-  return use && because(use.as, use.intent, 'card-pays');
+  const last = cardToUse(outlook, roles, closing);
+  return last && because(last.as, last.intent, 'card-pays');
 }

@@ -23,7 +23,7 @@ interface Load {
 
 /** Units that a lost roll costs, and rolls that a task has, more or less. */
 const unitsLost = 1.5;
-const rollsPerTask = 2;
+const rollsPerTask = 1.5;
 
 const atMostOnce = (often: number): number => Math.max(0, Math.min(1, often));
 
@@ -69,7 +69,7 @@ function help(verb: Verb): { readonly successes: number; readonly saves: number 
     case 'add-successes':
       return { successes: verb.count, saves: 0 };
     case 'turn-dice':
-      return { successes: 0.8 * verb.count, saves: 0 };
+      return { successes: 0.6 * verb.count, saves: 0 };
     case 'reroll':
       return {
         failures: { successes: 0.6, saves: 0 },
@@ -77,9 +77,9 @@ function help(verb: Verb): { readonly successes: number; readonly saves: number 
         alien: { successes: 0.1, saves: 0.4 },
       }[verb.dice];
     case 'forgive-loss':
-      return { successes: 0.2, saves: 0.6 };
+      return { successes: 0.3, saves: 0.75 };
     case 'raise-alien-die':
-      return { successes: 0.15, saves: Math.min(0.6, 0.17 * verb.by) };
+      return { successes: Math.min(0.3, 0.1 * verb.by), saves: Math.min(0.75, 0.25 * verb.by) };
     case 'lower-threat':
       return { successes: 0.1 * verb.by, saves: 0.1 * verb.by };
     default:
@@ -99,6 +99,13 @@ function tasksWorth(loads: Loads, tasks: readonly TaskKind[], verbs: readonly Ve
   return Math.max(0, ...worths);
 }
 
+/** How much of what a verb does would not have been done without it. */
+const ownShare: Readonly<Partial<Record<VerbName, number>>> = {
+  'remove-enemies': 0.5,
+  'promote-units': 0.3,
+  'move-units': 0.6,
+};
+
 /** What a card brings that is used by itself. On a quiet table some of them would do nothing now, but will later. */
 function usesWorth(outlook: Outlook, { effects, standing = [] }: Tech | Asset): number {
   const { weights } = outlook;
@@ -109,10 +116,12 @@ function usesWorth(outlook: Outlook, { effects, standing = [] }: Tech | Asset): 
     'gain-credits': weights.credit,
     'recruit-units': weights.soldier * atMostOnce(countAt(outlook.board, 'pool') / 4),
   };
-  const now = effectsWorth(outlook, effects);
-  const typical = effects.reduce((sum, effect) => sum + ('do' in effect ? (later[effect.do] ?? 0) : 0), 0);
-  const credits = standing.reduce((sum, one) => sum + ('budget' in one ? one.budget * weights.credit : 0), 0);
-  return Math.max(now, typical) + credits;
+  let worth = standing.reduce((sum, one) => sum + ('budget' in one ? one.budget * weights.credit : 0), 0);
+  for (const effect of effects) {
+    const now = effectsWorth(outlook, [effect]);
+    worth += 'do' in effect ? Math.max(now, later[effect.do] ?? 0) * (ownShare[effect.do] ?? 1) : now;
+  }
+  return worth;
 }
 
 /** What the card costs with each use. */

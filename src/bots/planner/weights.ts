@@ -19,8 +19,8 @@ export const weights = {
   elite: 0.838,
   /** A credit, as long as there is something to buy; from Emergency Funding; where there is nothing to buy. */
   credit: 1.25,
-  emergencyCredit: 0.229,
-  emergencyLasts: 0.0455,
+  emergencyCredit: 0.4,
+  emergencyLasts: 0.1,
   spareCredit: 0.0499,
   salvage: 0.572,
   /** A card that cannot be used again this round. */
@@ -36,7 +36,7 @@ export const weights = {
   /** Techs: what a card a round is worth, for each round to come. */
   tech: 0.681,
   techUnfinished: 0.38,
-  researchStep: 1.92,
+  researchStep: 1,
   alike: 0.458,
   ufosExpected: 1.11,
   enemiesExpected: 1.19,

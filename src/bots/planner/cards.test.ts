@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { at, commander, leader, officer, type Play, table } from '../../../tests/given.ts';
+import { packOf, standardCards } from '../../content/pack.ts';
+import type { Role } from '../../content/roles.ts';
+import { type Position, seededDice } from '../../rules/index.ts';
+import { plannerWith, weights } from '../index.ts';
+
+/** Uses cards whenever they bring anything. */
+const eager = plannerWith({ ...weights, use: 0.01 });
+
+const next = (play: Play, role: Role) => eager(play.state.open, [role], seededDice('x').draws('x'))?.intent;
+
+/** Global defence with a UFO in Europe, where an interceptor stands, and one in Asia, where none does. */
+const fought = (panic: number, inPlay: readonly string[], pack?: Parameters<typeof packOf>[1]) => {
+  const units = at('continent:europe', 'interceptor-1');
+  const position: Position = {
+    begin: 'global-defense',
+    ufos: { europe: 1, asia: 1 },
+    panic: { asia: panic },
+    units,
+    inPlay,
+  };
+  return table(position, pack ? { pack: packOf('more', pack) } : {});
+};
+
+describe('the planner uses a card at its best moment', () => {
+  test('RES-6 a decoy once the continents have been fought for', () => {
+    const play = fought(4, []);
+    expect(next(play, officer)).toBe(undefined);
+    play.do({ type: 'take', task: { continent: 'europe' } }, { as: commander });
+    expect(next(play, officer)).toBe(undefined);
+    play.do('stop', { as: commander });
+    expect(next(play, officer)).toEqual({ type: 'use', card: 'decoy-signal' });
+  });
+
+  test('TAB-3 lowers panic before a continent falls, else as late as possible', () => {
+    const calm = {
+      id: 'calm',
+      owner: 'commander',
+      cost: 1,
+      phase: 'resolution',
+      price: { exhaust: true },
+      effects: [{ do: 'lower-panic', by: 1, on: 'chosen' }],
+    } as const;
+    const cards = { ...standardCards, techs: [...standardCards.techs, calm] };
+    const [falling, standing] = [7, 5].map((panic) => {
+      const play = fought(panic, ['calm'], cards);
+      play.do({ type: 'take', task: { continent: 'europe' } }, { as: commander });
+      play.do('stop', { as: commander });
+      return next(play, commander);
+    });
+    expect(falling).toEqual({ type: 'use', card: 'calm' });
+    expect(standing).toEqual({ type: 'done' });
+  });
+
+  test('RES-7 repairs the base only when its enemies have dealt their damage', () => {
+    const play = table({ begin: 'base-defense', damage: 4, enemies: ['sectoid-scout'], inPlay: ['repair-drones'] });
+    expect(next(play, officer)).toBe(undefined);
+    expect(next(play, leader)).toEqual({ type: 'done' });
+  });
+
+  test('RES-3 discards a crisis in the last cue, when all of them are known', () => {
+    const crisisPool = ['capital-riots'];
+    expect(next(table({ begin: 'defend-base', crisisPool }), leader)).toEqual({ type: 'done' });
+    expect(next(table({ begin: 'ending', crisisPool }), leader)).toEqual({ type: 'use', card: 'covert-team' });
+  });
+
+  test('RES-7 reinforces the base before soldiers fight', () => {
+    const units = at('base', 'heavy-1');
+    const play = table({ begin: 'base-defense', enemies: ['sectopod-siege'], inPlay: ['drop-harness'], units });
+    expect(next(play, leader)).toEqual({ type: 'use', card: 'drop-harness' });
+  });
+});
