@@ -1,5 +1,5 @@
-import type { Tech } from '../src/content/cards.ts';
-import { packOf, standardCards } from '../src/content/pack.ts';
+import type { Parts, Tech } from '../src/content/cards.ts';
+import { type Pack, packOf, standardCards } from '../src/content/pack.ts';
 import { factsOf } from '../src/content/steps.ts';
 import { legal, type Position, type Refusal, type Seat } from '../src/rules/index.ts';
 import { type Around, leader, type Play, table } from './given.ts';
@@ -78,3 +78,7 @@ export function trial(card: Partial<Tech>, position: Position, around: Around = 
   const pack = packOf('trial', { ...standardCards, techs: [...standardCards.techs, made] });
   return table({ ...position, inPlay: ['trial', ...(position.inPlay ?? [])] }, { ...around, pack });
 }
+
+/** The standard set, but every plan has a final mission of these parts. */
+export const finalMissionOf = (parts: Parts): Pack =>
+  packOf('final-mission', { ...standardCards, plans: standardCards.plans.map((plan) => ({ ...plan, parts })) });

@@ -92,7 +92,7 @@ const phrases: Readonly<Record<string, readonly [RegExp, RegExp, RegExp, RegExp]
   'is heals': [/loses . success/, /verliert er . erfolg/, /теряет . успех/, /移除.*成功/],
   'is damage': [/deals . damage/, /macht er . schaden/, /наносит . повреждения/, /造成.*傷害/],
   'is threat': [/threat is at least/, /bedrohung ist mindestens/, /угроза не ниже/, /威脅值至少/],
-  'is needs': [/needs . successes/, /braucht . erfolge/, /нужны . успеха/, /需要.*成功/],
+  'is needs': [/needs . successes/, /braucht . erfolge/, /нужны [2-4] успеха|нужно [5-9] успехов/, /需要.*成功/],
   'is no-elite': [/add no extra die/, /keinen zusätzlichen würfel/, /элита не даёт доп\. кубика/, /不給額外的骰/],
   'is kills-all': [/kills every soldier/, /tötet alle soldaten/, /погибают все бойцы/, /全部陣亡/],
 };

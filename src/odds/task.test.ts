@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allFaces } from '../../tests/faces.ts';
 import { type Play, table } from '../../tests/given.ts';
+import { finalMissionOf } from '../../tests/hands.ts';
+import type { Part } from '../content/cards.ts';
 import { factsOf } from '../content/steps.ts';
 import { decide, hasBoard, type Intent, type Playing, type Position, type Seat, type State } from '../rules/index.ts';
 import { atMost, outcomes, pushOf, taskOdds } from './index.ts';
@@ -137,18 +139,25 @@ describe('the odds of a table’s task', () => {
     expectOddsOfRules(play);
   });
 
+  /** A table with a final mission that begins with a hard part, taken up. */
+  function onFinal(first: Part, units: Position['units'] & {}): Play {
+    const plain: Part = { icons: [{ skill: 'positioning', special: false }] };
+    const deadly: Part = { icons: [{ skill: 'critical', special: true }], rule: { is: 'kills-all' } };
+    const begin = { begin: 'missions', finalMission: 'available', units } as const;
+    const play = table(begin, { pack: finalMissionOf([first, deadly, plain]) });
+    play.do({ type: 'take', task: { mission: 'final-mission' } }, squad);
+    return play;
+  }
+
   test('RES-9 a final mission: never calm, more than one success, a loss that kills all', () => {
-    const units = at('final-mission', 'heavy-1', 'support-1', 'assault-1');
-    const begin = { begin: 'missions', finalMission: 'available' } as const;
-    const calm = table({ ...begin, units }, { plan: 'domination' });
-    calm.do({ type: 'take', task: { mission: 'final-mission' } }, squad);
-    place(calm, 'heavy-1', 1);
-    expect(pushAt(calm)).toEqual({ dice: 2, needed: 1, threat: 1, units: 1, atLeast: 2 });
+    const tense: Part = { icons: [{ skill: 'firepower', special: true }], rule: { is: 'threat', atLeast: 3 } };
+    const calm = onFinal(tense, at('final-mission', 'heavy-1', 'support-1', 'assault-1'));
+    place(calm, 'heavy-1', 0);
+    expect(pushAt(calm)).toEqual({ dice: 2, needed: 1, threat: 1, units: 1, atLeast: 3 });
     expectOddsOfRules(calm);
-    const others = at('final-mission', 'heavy-1', 'sniper-1', 'support-1');
-    const occupied = table({ ...begin, units: others }, { plan: 'occupation' });
-    occupied.do({ type: 'take', task: { mission: 'final-mission' } }, squad);
-    place(occupied, 'support-1', 1);
+    const long: Part = { icons: [{ skill: 'teamwork', special: true }], rule: { is: 'needs', successes: 2 } };
+    const occupied = onFinal(long, at('final-mission', 'heavy-1', 'sniper-1', 'support-1'));
+    place(occupied, 'support-1', 0);
     expect(pushAt(occupied)).toMatchObject({ dice: 2, needed: 2, units: 1 });
     expectOddsOfRules(occupied);
     occupied.do({ type: 'roll', faces: { xcom: [5, 6], alien: 8 } }, squad);

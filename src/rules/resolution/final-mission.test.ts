@@ -1,25 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, leader, officer, type Play, table } from '../../../tests/given.ts';
-import { rollAndApply, succeed } from '../../../tests/hands.ts';
-import type { Part } from '../../content/cards.ts';
-import { packOf, standardCards } from '../../content/pack.ts';
-import type { Plan } from '../../content/plans.ts';
+import { finalMissionOf, rollAndApply, succeed } from '../../../tests/hands.ts';
+import type { Part, Parts } from '../../content/cards.ts';
 import { legal, type Position } from '../index.ts';
 
-const simple = (part: Part): Part => ('enemy' in part ? { icons: [{ skill: 'positioning', special: false }] } : part);
+/** Parts that are made hard; the numbers are small, so that few rolls decide. */
+const tense: Part = {
+  icons: [
+    { skill: 'positioning', special: false },
+    { skill: 'firepower', special: true },
+  ],
+  rule: { is: 'threat', atLeast: 2 },
+};
+const long: Part = {
+  icons: [
+    { skill: 'firepower', special: false },
+    { skill: 'teamwork', special: true },
+  ],
+  rule: { is: 'needs', successes: 2 },
+};
+const level: Part = {
+  icons: [
+    { skill: 'teamwork', special: true },
+    { skill: 'critical', special: false },
+  ],
+  rule: { is: 'no-elite' },
+};
+const deadly: Part = {
+  icons: [
+    { skill: 'critical', special: true },
+    { skill: 'positioning', special: false },
+  ],
+  rule: { is: 'kills-all' },
+};
+const plain: Part = { icons: [{ skill: 'positioning', special: false }] };
 
-/** The plans of the standard set; where their final missions want an enemy killed, these want a simple icon. */
-const pack = packOf('no-final-enemies', {
-  ...standardCards,
-  plans: standardCards.plans.map((plan) => {
-    const [first, second, third] = plan.parts;
-    return { ...plan, parts: [simple(first), simple(second), simple(third)] };
-  }),
-});
-
-/** The final mission of a plan, taken up. */
-function onFinal(plan: Plan, units: Position['units'] = [], more: Position = {}): Play {
-  const play = table({ begin: 'missions', finalMission: 'available', units, ...more }, { plan, pack });
+/** A final mission with these parts, taken up. */
+function onFinal(parts: Parts, units: Position['units'] = [], more: Position = {}): Play {
+  const play = table({ begin: 'missions', finalMission: 'available', units, ...more }, { pack: finalMissionOf(parts) });
   play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: leader });
   return play;
 }
@@ -31,7 +49,7 @@ const squad = at('final-mission', 'heavy-1', 'sniper-1', 'support-1', 'assault-1
 
 describe('what makes a part hard', () => {
   test('RES-9 TSK-4 threat at least two: the first roll can be lost on a two', () => {
-    const play = onFinal('domination', squad);
+    const play = onFinal([tense, plain, plain], squad);
     expect(play.board.task).toMatchObject({ kind: 'final-mission', part: 0, threat: 2 });
     place(play, 'assault-1', 0);
     play.do({ type: 'roll', faces: { xcom: [1], alien: 2 } }, { as: leader });
@@ -41,7 +59,7 @@ describe('what makes a part hard', () => {
   });
 
   test('RES-9 TSK-5 threat at least so much lifts a lower threat, never one that is higher', () => {
-    const play = onFinal('infiltration', at('final-mission', 'assault-1', 'support-1'));
+    const play = onFinal([level, tense, plain], at('final-mission', 'assault-1', 'support-1'));
     const threats: (number | undefined)[] = [];
     place(play, 'support-1', 0);
     for (let i = 0; i < 3; i += 1) {
@@ -54,7 +72,7 @@ describe('what makes a part hard', () => {
   });
 
   test('RES-9 wants two successes, which may come from two rolls', () => {
-    const play = onFinal('occupation', squad);
+    const play = onFinal([long, deadly, plain], squad);
     place(play, 'assault-1', 0);
     expect(rollAndApply(play, [6])).toEqual(['roll-applied', 'markers-placed']);
     expect(play.board.finalMission?.parts[0]).toMatchObject({ successes: 1, complete: false });
@@ -64,20 +82,23 @@ describe('what makes a part hard', () => {
   });
 
   test('RES-9 TSK-2 elite soldiers add no die', () => {
-    const play = onFinal('infiltration', [
-      { id: 'support-1', at: 'final-mission', elite: true },
-      { id: 'assault-1', at: 'final-mission', elite: true },
-    ]);
+    const play = onFinal(
+      [level, tense, plain],
+      [
+        { id: 'support-1', at: 'final-mission', elite: true },
+        { id: 'assault-1', at: 'final-mission', elite: true },
+      ],
+    );
     place(play, 'support-1', 0);
     expect(play.board.task?.dice).toBe(2);
     rollAndApply(play, [6, 6]);
-    // The next part has another rule.
+    // The next part has another rule: there he adds one.
     place(play, 'assault-1', 0);
-    expect(play.board.task).toMatchObject({ part: 1, dice: 3 });
+    expect(play.board.task).toMatchObject({ part: 1, dice: 2 });
   });
 
   test('RES-9 TSK-8 a loss kills every soldier on the mission', () => {
-    const play = onFinal('occupation', [...squad, ...at('base', 'heavy-2')]);
+    const play = onFinal([long, deadly, plain], [...squad, ...at('base', 'heavy-2')]);
     place(play, 'assault-1', 0);
     place(play, 'support-1', 1);
     rollAndApply(play, [6, 6, 6]);
@@ -92,11 +113,11 @@ describe('what makes a part hard', () => {
 
 describe('the final mission', () => {
   test('RES-9 END-1 completed, the game is won at once', () => {
-    const play = onFinal('domination', squad);
+    const play = onFinal([tense, plain, plain], squad);
     succeed(play, 'assault-1');
     succeed(play, 'assault-1');
     place(play, 'sniper-1', 0);
-    expect(rollAndApply(play, [6, 6])).toEqual([
+    expect(rollAndApply(play, [6])).toEqual([
       'roll-applied',
       'markers-placed',
       'task-closed',
@@ -116,7 +137,7 @@ describe('the final mission', () => {
   });
 
   test('END-1 END-2 won before the panic of step 10 is looked at, and with what the mission beside it left undone', () => {
-    const play = onFinal('domination', [...squad, ...at('mission', 'heavy-2')], {
+    const play = onFinal([tense, plain, plain], [...squad, ...at('mission', 'heavy-2')], {
       panic: { asia: 8, europe: 8, africa: 0, australia: 0, 'north-america': 0, 'south-america': 0 },
       mission: 'lost-patrol',
     });
@@ -127,7 +148,7 @@ describe('the final mission', () => {
   });
 
   test('END-1 after the end nothing more is taken', () => {
-    const play = onFinal('domination', squad);
+    const play = onFinal([tense, plain, plain], squad);
     for (const soldier of ['assault-1', 'assault-1', 'sniper-1']) succeed(play, soldier);
     for (const type of ['done', 'apply', 'stop', 'roll', 'begin'] as const) {
       expect(play.refused(type, { as: leader })).toEqual({ code: 'game-over' });
@@ -139,7 +160,7 @@ describe('the final mission', () => {
   });
 
   test('RES-9 RES-13 unfinished, its soldiers and markers stay for the next round', () => {
-    const play = onFinal('occupation', squad);
+    const play = onFinal([long, deadly, plain], squad);
     place(play, 'assault-1', 0);
     rollAndApply(play, [6]);
     play.do('stop', { as: leader });
@@ -179,7 +200,7 @@ describe('both missions', () => {
         finalMission: 'available',
         units: [...at('mission', 'assault-1', 'support-1'), ...at('final-mission', 'assault-2', 'sniper-2')],
       },
-      { plan: 'domination', pack },
+      { pack: finalMissionOf([tense, plain, plain]) },
     );
     play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });
     for (const soldier of ['assault-1', 'support-1', 'assault-1']) succeed(play, soldier);
@@ -192,7 +213,7 @@ describe('both missions', () => {
   });
 
   test('RES-9 the final mission may come first: once it is left, the other is still there', () => {
-    const play = onFinal('occupation', [...squad, ...at('mission', 'assault-2')], { mission: 'lost-patrol' });
+    const play = onFinal([long, deadly, plain], [...squad, ...at('mission', 'assault-2')], { mission: 'lost-patrol' });
     play.do('stop', { as: leader });
     play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });
     expect(play.refused('stop', { as: commander })).toEqual({ code: 'not-your-step', role: 'squad-leader' });

@@ -3,22 +3,22 @@ import type { PlanTexts } from '../../cards.ts';
 export const plans: PlanTexts = {
   domination: {
     text: 'Critical damage: raise panic by 1 on the most panicked continent.',
-    parts: ['Threat is at least 2.', null, 'Needs 2 successes.'],
+    parts: ['Threat is at least 4.', null, 'Needs 8 successes.'],
   },
   infiltration: {
     text: 'Critical damage: draw 1 crisis into the crisis pool. After the crises step it waits there for the next round.',
-    parts: ['Elite soldiers add no extra die.', 'Threat is at least 2.', null],
+    parts: ['Needs 8 successes.', 'Threat is at least 4.', null],
   },
   misdirection: {
     text: 'Critical damage: place 1 UFO in orbit.',
-    parts: [null, 'Needs 2 successes.', 'Elite soldiers add no extra die.'],
+    parts: [null, 'Needs 8 successes.', 'Elite soldiers add no extra die.'],
   },
   occupation: {
     text: 'Critical damage: place 1 UFO on the base continent.',
-    parts: ['Needs 2 successes.', 'A loss kills every soldier on the mission.', null],
+    parts: ['Needs 8 successes.', 'A loss kills every soldier on the mission.', null],
   },
   onslaught: {
     text: 'Critical damage: 1 soldier dies, one on the board if there is any.',
-    parts: [null, 'A loss kills every soldier on the mission.', 'Threat is at least 3.'],
+    parts: [null, 'Needs 8 successes.', 'Threat is at least 5.'],
   },
 };
