@@ -25,37 +25,37 @@ export interface Pressure {
 
 export const pressure: Readonly<Record<Difficulty, Pressure>> = {
   tutorial: {
-    ufos: { first: 33, perRound: 5 },
-    crises: { first: 12, perRound: 1 },
-    enemies: { first: 15, perRound: 1 },
+    ufos: { first: 27, perRound: 4 },
+    crises: { first: 11, perRound: 1 },
+    enemies: { first: 13, perRound: 1 },
     credits: 1,
     lights: 3,
   },
   easy: {
-    ufos: { first: 41, perRound: 6 },
-    crises: { first: 22, perRound: 2 },
+    ufos: { first: 34, perRound: 5 },
+    crises: { first: 20, perRound: 2 },
     enemies: { first: 19, perRound: 2 },
     credits: 1,
     lights: 3,
   },
   normal: {
-    ufos: { first: 43, perRound: 6 },
-    crises: { first: 24, perRound: 2 },
-    enemies: { first: 22, perRound: 3 },
+    ufos: { first: 33, perRound: 5 },
+    crises: { first: 19, perRound: 2 },
+    enemies: { first: 18, perRound: 2 },
     credits: 0,
     lights: 3,
   },
   hard: {
-    ufos: { first: 45, perRound: 6 },
-    crises: { first: 25, perRound: 2 },
-    enemies: { first: 24, perRound: 3 },
+    ufos: { first: 35, perRound: 5 },
+    crises: { first: 20, perRound: 2 },
+    enemies: { first: 20, perRound: 2 },
     credits: 0,
     lights: 2,
   },
   expert: {
-    ufos: { first: 46, perRound: 6 },
-    crises: { first: 26, perRound: 2 },
-    enemies: { first: 25, perRound: 3 },
+    ufos: { first: 36, perRound: 5 },
+    crises: { first: 21, perRound: 2 },
+    enemies: { first: 22, perRound: 2 },
     credits: -1,
     lights: 2,
   },
@@ -104,16 +104,16 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     ufosPerCue: 32,
     scramble: { own: 0, halfAt: 4 },
     credits: 0,
-    finalMissionRound: 8,
+    finalMissionRound: 9,
   },
   infiltration: {
     targets: { yellow: 40, red: 8, base: 0, focus: 0, focused: 0, spread: 400, orbit: 180 },
     ufos: 3,
-    crises: 4,
+    crises: 3,
     enemies: -4,
     ufosPerCue: 12,
     scramble: { own: 0, halfAt: 5 },
-    credits: -1,
+    credits: 0,
     finalMissionRound: 9,
   },
   misdirection: {
@@ -124,7 +124,7 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     ufosPerCue: 15,
     scramble: { own: 700, halfAt: 3 },
     credits: 0,
-    finalMissionRound: 9,
+    finalMissionRound: 10,
   },
   occupation: {
     targets: { yellow: 6, red: 10, base: 60, focus: 40, focused: 2, spread: 0, orbit: 150 },
@@ -133,18 +133,18 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
     enemies: 1,
     ufosPerCue: 18,
     scramble: { own: 0, halfAt: 6 },
-    credits: -1,
-    finalMissionRound: 8,
+    credits: 0,
+    finalMissionRound: 9,
   },
   onslaught: {
     targets: { yellow: 20, red: 20, base: 0, focus: 0, focused: 0, spread: 100, orbit: 200 },
-    ufos: -10,
+    ufos: -6,
     crises: -2,
-    enemies: 6,
+    enemies: 8,
     ufosPerCue: 16,
     scramble: { own: 0, halfAt: 8 },
-    credits: 1,
-    finalMissionRound: 7,
+    credits: 0,
+    finalMissionRound: 8,
   },
 };
 
@@ -163,7 +163,7 @@ export const standardInvasion: Invasion = { pressure, mixes };
 export const most = { ufoCues: 4, crises: 5 } as const;
 
 /** The patience of the aliens: from this round on so many tenths more come with every round, so that no game goes on for ever. */
-export const endgame = { from: 10, ufos: 40, crises: 20, enemies: 40 } as const;
+export const endgame = { from: 7, ufos: 10, crises: 6, enemies: 16 } as const;
 
 /** The most credits that a difficulty, and a plan, may add or take in a pack. */
 export const mostCredits = 10;

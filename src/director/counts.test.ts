@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { report, reports } from '../../tests/rounds.ts';
+import { components } from '../content/components.ts';
 import { difficulties } from '../content/difficulties.ts';
-import { adaptation, type Growth, mixes, pressure } from '../content/invasion.ts';
+import { adaptation, endgame, mixes, most, pressure } from '../content/invasion.ts';
 import { plans } from '../content/plans.ts';
 import { type Dice, diceOf, seededDice } from '../rules/dice.ts';
 import type { Briefing, Report } from '../rules/index.ts';
@@ -16,28 +17,76 @@ const high = diceOf((_, __, sides) => sides - 1);
 const briefing = { seed: 's', difficulty: 'normal', plan: 'domination', base: 'europe' } as const;
 const counts = (told: Briefing, before: readonly Report[], step: number, dice: Dice) =>
   countsOf(ordersOf(told), before, step, dice);
-const of = (tenths: number) => ({ least: Math.floor(tenths / 10), most: Math.ceil(tenths / 10) });
+
+const kinds = ['ufos', 'crises', 'enemies'] as const;
+type Tenths = Readonly<Record<(typeof kinds)[number], number>>;
+
+const limits: Tenths = { ufos: 10 * components.ufos, crises: 10 * most.crises, enemies: 10 * components.basePlaces };
+
+/** What comes in ten rounds like this one: one for each fall of the die that makes tenths whole. */
+function inTenRounds(told: Briefing, round: number, step = 0): Tenths {
+  const falls = Array.from({ length: 10 }, (_, face) =>
+    counts(
+      told,
+      reports(round - 1),
+      step,
+      diceOf(() => face),
+    ),
+  );
+  const sum = (kind: keyof Tenths) => falls.reduce((so, fall) => so + fall[kind], 0);
+  return { ufos: sum('ufos'), crises: sum('crises'), enemies: sum('enemies') };
+}
+
+/** What the tables say for a round, and so many times as many tenths more, up to what there is room for. */
+function ofTables({ difficulty, plan }: Briefing, round: number, times = 0, more: Tenths = endgame): Tenths {
+  const tenths = (kind: keyof Tenths) => {
+    const { first, perRound } = pressure[difficulty][kind];
+    const wanted = first + perRound * (round - 1) + mixes[plan][kind] + times * more[kind];
+    return Math.max(0, Math.min(limits[kind], wanted));
+  };
+  return { ufos: tenths('ufos'), crises: tenths('crises'), enemies: tenths('enemies') };
+}
+
+const rising = (values: readonly number[]) => values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0));
 
 describe('how much comes', () => {
+  const games = difficulties.flatMap((difficulty) => plans.map((plan) => ({ ...briefing, difficulty, plan })));
+  const until = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
+
   test('DIR-5 DIR-7 the tables speak in tenths: so many for certain, and one more as often as the rest says', () => {
-    for (const difficulty of difficulties) {
-      for (const plan of plans) {
-        for (const round of [1, 2, 6]) {
-          const grown = ({ first, perRound }: Growth, more: number) => of(first + perRound * (round - 1) + more);
-          const by = pressure[difficulty];
-          const mix = mixes[plan];
-          const before = reports(round - 1);
-          const most = counts({ ...briefing, difficulty, plan }, before, 0, low);
-          const least = counts({ ...briefing, difficulty, plan }, before, 0, high);
-          const ufos = grown(by.ufos, mix.ufos);
-          const enemies = grown(by.enemies, mix.enemies);
-          expect([least.ufos, most.ufos]).toEqual([ufos.least, ufos.most]);
-          expect(least.crises).toBe(grown(by.crises, mix.crises).least);
-          expect(most.crises).toBe(grown(by.crises, mix.crises).most);
-          expect([least.enemies, most.enemies]).toEqual([Math.min(4, enemies.least), Math.min(4, enemies.most)]);
-        }
+    for (const game of games) {
+      for (const round of until(endgame.from - 1)) expect(inTenRounds(game, round)).toEqual(ofTables(game, round));
+    }
+  });
+
+  test('DIR-5 the UFOs of a round grow with the round, by plan and difficulty', () => {
+    for (const game of games) expect(rising(until(9).map((round) => inTenRounds(game, round).ufos))).toBe(true);
+    for (const round of until(9)) {
+      expect(new Set(plans.map((plan) => inTenRounds({ ...briefing, plan }, round).ufos)).size).toBeGreaterThan(2);
+    }
+  });
+
+  test('DIR-5 DIR-7 a harder game has more UFOs, more crises and more enemies', () => {
+    for (const round of until(6)) {
+      for (const kind of kinds) {
+        const sent = difficulties.map((difficulty) => ofTables({ ...briefing, difficulty }, round)[kind]);
+        expect(rising(sent), `${kind} of round ${round}: ${sent.join()}`).toBe(true);
       }
     }
+  });
+
+  test('DIR-5 DIR-7 late in a game more comes with every round, so that no game goes on for ever', () => {
+    for (const game of games) {
+      for (const late of until(6)) {
+        const round = endgame.from - 1 + late;
+        expect(inTenRounds(game, round)).toEqual(ofTables(game, round, late));
+      }
+    }
+    const early = inTenRounds(briefing, endgame.from - 1);
+    const last = inTenRounds(briefing, 12);
+    expect(last.ufos).toBeGreaterThan(2 * early.ufos);
+    expect(last.crises).toBeGreaterThan(early.crises);
+    expect(last.enemies).toBe(limits.enemies);
   });
 
   test('DIR-5 the rest of the tenths becomes one more in so many rounds of ten', () => {
@@ -50,27 +99,10 @@ describe('how much comes', () => {
     expect(Math.abs(share - 0.7)).toBeLessThan(0.04);
   });
 
-  test('DIR-5 DIR-7 from the tenth round on much more comes with every round, so that no game goes on for ever', () => {
-    const coming = (round: number) => counts(briefing, reports(round - 1), 0, high);
-    const rounds = [9, 10, 11, 12].map(coming);
-    const rising = (values: readonly number[]) => values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0));
-    expect(rising(rounds.map(({ ufos }) => ufos))).toBe(true);
-    expect(coming(12).ufos - coming(9).ufos).toBeGreaterThanOrEqual(6);
-    expect(coming(12).crises - coming(9).crises).toBeGreaterThanOrEqual(2);
-    expect(coming(12).enemies).toBe(4);
-  });
-
   test('DIR-10 a step of adaptation adds its tenths to each count, or takes them away', () => {
-    const shift = (step: number) => counts(briefing, reports(5), step, high);
-    const tenths = (growth: Growth, each: number, more: number) => (step: number) =>
-      of(growth.first + growth.perRound * 5 + more + each * step).least;
-    const { ufos, crises, enemies } = pressure.normal;
+    const round = endgame.from - 1;
     for (const step of [-2, -1, 0, 1, 2]) {
-      expect(shift(step)).toMatchObject({
-        ufos: tenths(ufos, adaptation.ufos, mixes.domination.ufos)(step),
-        crises: tenths(crises, adaptation.crises, mixes.domination.crises)(step),
-        enemies: tenths(enemies, adaptation.enemies, mixes.domination.enemies)(step),
-      });
+      expect(inTenRounds(briefing, round, step)).toEqual(ofTables(briefing, round, step, adaptation));
     }
   });
 

@@ -51,27 +51,7 @@ describe('DIR-3 scrambling', () => {
   });
 });
 
-describe('DIR-5 DIR-7 how much comes', () => {
-  test('DIR-5 the UFOs of a round grow with the round, by plan and difficulty', () => {
-    const steady = { ...calm, asia: 'red' } as const;
-    for (const plan of plans) {
-      for (const difficulty of difficulties) {
-        const means = [0, 2, 4, 6, 8].map((count) =>
-          mean(many(120, { plan, difficulty }, reports(count, { panic: steady })).map(ufosDetected)),
-        );
-        expect(rising(means), `${plan} ${difficulty} ${means.join()}`).toBe(true);
-      }
-    }
-  });
-
-  test('DIR-5 DIR-7 a harder game has more UFOs, more crises and more enemies', () => {
-    const rounds = difficulties.map((difficulty) => many(500, { difficulty }));
-    const counts = (count: (schedule: Schedule) => number) => rounds.map((all) => mean(all.map(count)));
-    expect(rising(counts(ufosDetected))).toBe(true);
-    expect(rising(counts((schedule) => ofKind(schedule, 'crisis').length))).toBe(true);
-    expect(rising(counts((schedule) => ofKind(schedule, 'enemy-in-base').length))).toBe(true);
-  });
-
+describe('DIR-7 how much comes', () => {
   test('DIR-7 two to three crises and one to three enemies are usual at normal', () => {
     const all = plans.flatMap((plan) => many(200, { plan }, reports(3, { panic: { ...calm, asia: 'red' } })));
     const crises = mean(all.map((schedule) => ofKind(schedule, 'crisis').length));

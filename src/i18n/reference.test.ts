@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allRules } from '../../tests/rule-ids.ts';
 import { cueKinds } from '../content/cues.ts';
+import { earliestFinalMission, mixes } from '../content/invasion.ts';
 import { stepKinds } from '../content/steps.ts';
 import { referenceTexts as german } from './de/reference/index.ts';
 import { referenceTexts as english } from './en/reference/index.ts';
@@ -34,6 +35,22 @@ describe('the rules reference', () => {
         expect([language, id, links]).toEqual([language, id, english[id].text.map((one) => linksOf(one).toSorted())]);
         expect(links.flat().filter((to) => !(to in reference))).toEqual([]);
       }
+    }
+  });
+
+  test('DIR-11 names the rounds in which the final mission may come', () => {
+    const rounds = Object.values(mixes).map(({ finalMissionRound }) => finalMissionRound);
+    const named = [Math.min(...rounds), Math.max(...rounds), earliestFinalMission];
+    const nth: Record<string, readonly string[]> = {
+      en: ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+      de: ['vierten', 'fünften', 'sechsten', 'siebten', 'achten', 'neunten', 'zehnten'],
+      ru: ['четвёрт', 'пят', 'шест', 'седьм', 'восьм', 'девят', 'десят'],
+      'zh-Hant': ['第 4', '第 5', '第 6', '第 7', '第 8', '第 9', '第 10'],
+    };
+    for (const [language, book] of Object.entries(texts)) {
+      const text = book['final-mission'].text[0] ?? '';
+      const said = (nth[language] ?? []).flatMap((word, i) => (text.includes(word) ? [i + 4] : []));
+      expect([language, said]).toEqual([language, named.toSorted((a, b) => a - b)]);
     }
   });
 

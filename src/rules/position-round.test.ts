@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Play, setUp } from '../../tests/given.ts';
 import { type CueKind, cueKinds } from '../content/cues.ts';
+import { mixes } from '../content/invasion.ts';
 import { plans } from '../content/plans.ts';
 import { type StepKind, stepKinds } from '../content/steps.ts';
 import { direct } from '../director/index.ts';
@@ -162,8 +163,8 @@ describe('the final mission of a described table', () => {
 
   test('FIN-14 it does not come again when the director has it come', () => {
     for (const plan of plans) {
-      const coming = rounds.find((round) => kinds(directed({ round }, { plan })).includes('final-mission'));
-      expect(coming).toBeGreaterThan(3);
+      const coming = mixes[plan].finalMissionRound;
+      expect(kinds(directed({ round: coming }, { plan }))).toContain('final-mission');
       const play = directed({ round: coming, finalMission: 'available' }, { plan });
       expect(kinds(play)).toContain('deploy-final-squad');
       expect(kinds(play)).not.toContain('final-mission');
@@ -172,7 +173,7 @@ describe('the final mission of a described table', () => {
 
   test('FIN-6 DIR-11 one the description is too late for comes in the next round, with its two cues', () => {
     for (const begin of ['ending', 'audit'] as const) {
-      const play = directed({ round: 9, begin });
+      const play = directed({ round: mixes.domination.finalMissionRound, begin });
       nextRound(play);
       expect(kinds(play)).toContain('deploy-final-squad');
       expect(kinds(play).indexOf('final-mission')).toBeLessThan(kinds(play).indexOf('deploy-final-squad'));

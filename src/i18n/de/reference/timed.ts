@@ -120,7 +120,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
   'final-mission': {
     title: 'Finaler Einsatz',
     text: [
-      'Er wird zu Beginn einer Runde verfügbar. In welcher, hängt vom Invasionsplan ab: zwischen der sechsten und der zehnten. Jeder abgeschlossene Einsatz bringt ihn eine Runde früher, aber nie vor der vierten. Der Einsatzleiter dreht den Invasionsplan um und legt verdeckte Feinde auf dessen Feindfelder.',
+      'Er wird zu Beginn einer Runde verfügbar. In welcher, hängt vom Invasionsplan ab: zwischen der achten und der zehnten. Jeder abgeschlossene Einsatz bringt ihn eine Runde früher, aber nie vor der vierten. Der Einsatzleiter dreht den Invasionsplan um und legt verdeckte Feinde auf dessen Feindfelder.',
       'Von da an gibt es jede Runde zusätzlich eine Aktion für seinen Trupp: Beide Einsätze dürfen Soldaten bekommen. Wer ihn abschließt, gewinnt sofort. Seine Teile mit Symbolen haben Regeln, die sie schwer machen.',
     ],
   },

@@ -119,7 +119,7 @@ export const timed = {
   'final-mission': {
     title: 'Final mission',
     text: [
-      'It becomes available at the start of a round. Each invasion plan has its own round for it, from the sixth to the tenth. Each completed mission brings it one round forward, but never before the fourth. The Squad Leader turns the invasion plan over and lays its enemies face down.',
+      'It becomes available at the start of a round. Each invasion plan has its own round for it, from the eighth to the tenth. Each completed mission brings it one round forward, but never before the fourth. The Squad Leader turns the invasion plan over and lays its enemies face down.',
       'From then on each round has a cue for its squad, besides the usual ones: both missions may get soldiers. Completing it wins the game at once. Its icon parts have rules that make them hard.',
     ],
   },
