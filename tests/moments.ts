@@ -26,3 +26,9 @@ export const couldHappen = ({ before, previous }: Moment, event: GameEvent): boo
 /** Whether the event could have happened right after the moment. */
 export const couldFollow = ({ after, event: previous }: Moment, event: GameEvent): boolean =>
   whyImpossible(after, event, previous) === null;
+
+/** Whether another copy of cards moved from salvage is still there: that one could go as well. */
+export const leavesCopies = ({ after: { open }, event }: Moment): boolean =>
+  event.type === 'cards-moved' &&
+  event.from === 'salvage' &&
+  event.cards.every((card) => open.board?.salvage.includes(card));

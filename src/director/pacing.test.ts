@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
 import { many, mean, ofKind, report, reports, scrambled, ufosDetected } from '../../tests/rounds.ts';
 import { continents } from '../content/continents.ts';
-import { difficulties } from '../content/difficulties.ts';
 import { pressure } from '../content/invasion.ts';
 import { type Plan, plans } from '../content/plans.ts';
-import type { Briefing, Report, Schedule } from '../rules/index.ts';
+import type { Briefing, Report } from '../rules/index.ts';
 
 const rising = (values: readonly number[]): boolean =>
   values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { couldFollow, couldHappen, type Moment, momentsOf } from '../../tests/moments.ts';
+import { couldFollow, couldHappen, leavesCopies, type Moment, momentsOf } from '../../tests/moments.ts';
 import { bots } from '../bots/index.ts';
 import { playGame } from '../sim/index.ts';
 import type { EventOf, EventType, GameEvent } from './events.ts';
@@ -22,12 +22,6 @@ test('FIN-16 all that the rules tell could have happened', () => {
   const impossible = moments.filter((one) => !couldHappen(one, one.event));
   expect(impossible.map(({ event }) => event)).toEqual([]);
 });
-
-/** Whether another copy of the cards is still where they were taken: that one could go as well. */
-function leavesCopies({ after, event }: Moment): boolean {
-  if (event.type !== 'cards-moved' || event.from !== 'salvage') return false;
-  return event.cards.every((card) => sure(after.open.board).salvage.includes(card));
-}
 
 describe('FIN-16 what cannot happen twice in a row', () => {
   const once: readonly EventType[] = [
