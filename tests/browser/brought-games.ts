@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { bots } from '../../src/bots/index.ts';
+import type { Difficulty } from '../../src/content/difficulties.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { direct } from '../../src/director/index.ts';
 import type { Language } from '../../src/i18n/languages.ts';
@@ -10,30 +11,67 @@ import { chooseFile, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { shelfOf } from './kept.ts';
 
-/** A game by bots up to the last moment that is one. */
-export function gameUpTo(wishes: GameWishes, isOne: (open: Open) => boolean): Game {
+type Meets = (open: Open, state: State) => boolean;
+
+/** Seeds that are tried in turn: which game has a moment changes with the bots and with every number of the balance. */
+const seeds = Array.from({ length: 200 }, (_, i) => `brought-${i + 1}`);
+
+/** A game by bots, up to the last moment that is one; null without any. */
+function upToLast(wishes: GameWishes, isOne: Meets): Game | null {
   let events = 0;
   let found: { readonly events: number; readonly state: State } | undefined;
   const { log } = playGame(wishes, bots.careful, undefined, (_, told, state) => {
     events += told.length;
-    if (isOne(state.open)) found = { events, state };
+    if (isOne(state.open, state)) found = { events, state };
   });
-  if (found === undefined) throw new Error('no such moment');
+  if (found === undefined) return null;
   return { log: log.slice(0, log.length - events + found.events), state: found.state };
 }
 
-/** A game up to the moment, the final mission being laid, at which most lies on its table. */
-export function lateGame(): Game {
-  let most = 10;
-  return gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, ({ board, cue }) => {
-    if (board?.finalMission == null || cue === null) return false;
-    const lying = [board.mission, ...board.crisisPool, ...board.labs.map(({ tech }) => tech), ...board.enemies];
-    const count = lying.filter((one) => one !== null).length;
-    const more = count > most;
-    most = Math.max(most, count);
-    return more;
-  });
+/** The first of some games that there is something in. */
+function firstOf<Found>(difficulty: Difficulty, find: (wishes: GameWishes) => Found | null): Found {
+  for (const seed of seeds) {
+    const found = find({ seed, difficulty });
+    if (found !== null) return found;
+  }
+  throw new Error(`nothing like it in ${seeds.length} games`);
 }
+
+/** A game by bots up to the last moment that is one. */
+export const gameUpTo = (difficulty: Difficulty, isOne: Meets): Game =>
+  firstOf(difficulty, (wishes) => upToLast(wishes, isOne));
+
+/** A game by bots up to the first moment that is one. */
+export const gameUpToFirst = (difficulty: Difficulty, isOne: Meets): Game =>
+  firstOf(difficulty, (wishes) => {
+    let met = false;
+    return upToLast(wishes, (...at) => {
+      if (met) return false;
+      met = isOne(...at);
+      return met;
+    });
+  });
+
+/** A whole game that is one, by bots that lose some and win some. */
+export const wholeGame = (difficulty: Difficulty, isOne: (game: Game) => boolean): Game =>
+  firstOf(difficulty, (wishes) => {
+    const game = playGame(wishes, bots.planner);
+    return isOne(game) ? game : null;
+  });
+
+/** A game up to the moment at which most lies on its table: the final mission, techs in hand; the scanner is dark. */
+export const lateGame = (): Game =>
+  firstOf('easy', (wishes) => {
+    let most = 10;
+    return upToLast(wishes, ({ board, cue, scanner }) => {
+      if (board?.finalMission == null || cue === null || scanner || board.hand.length < 4) return false;
+      const lying = [board.mission, ...board.crisisPool, ...board.labs.map(({ tech }) => tech), ...board.enemies];
+      const count = lying.filter((one) => one !== null).length;
+      const more = count > most;
+      most = Math.max(most, count);
+      return more;
+    });
+  });
 
 /** A virtual game that begins at a described table. */
 export function describedGame(position: Position): Game {

@@ -64,14 +64,13 @@ test('where only bots have something to do, the hint says so', async ({ browser 
   await expect(page.locator('.hint')).toHaveText(say('table.hint-none'));
 });
 
-const upTo = (isOne: (open: Open) => boolean) => gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, isOne);
-const asked = upTo(({ step, board }) => step === 'crises' && (board?.choices[0]?.options.length ?? 0) > 6);
+const upTo = (isOne: (open: Open) => boolean) => gameUpTo('easy', isOne);
 /** Moments at which a hint is asked for: a timed cue, a question, a task before it is rolled for and after. */
 const moments = {
   'the final squad': upTo(({ cue }) => cue?.kind === 'deploy-final-squad'),
   'UFOs detected': upTo(({ cue }) => cue?.kind === 'ufos-detected'),
   'the fullest table': lateGame(),
-  'a question': asked,
+  'a question': upTo(({ step, board }) => step === 'crises' && (board?.choices[0]?.options.length ?? 0) > 6),
   'a task': upTo(({ board }) => board?.task?.kind === 'base-defense' && board.task.roll === null),
   'a roll': upTo(({ board }) => board?.task?.kind === 'global-defense' && board.task.roll !== null),
 };
@@ -139,8 +138,20 @@ for (const language of languages) {
   });
 }
 
+/** Whether every unit that is asked about has a namesake, all of them in different places. */
+function asksOfNamesakes({ step, board }: Open): boolean {
+  const [choice] = board?.choices ?? [];
+  if (!board || step !== 'crises' || choice?.about !== 'unit') return false;
+  const asked = board.units.filter(({ id }) => choice.options.includes(id));
+  const placed = new Set(asked.map(({ kind, at }) => `${kind} ${at}`));
+  return (
+    placed.size === asked.length &&
+    asked.every((one) => asked.some(({ id, kind }) => id !== one.id && kind === one.kind))
+  );
+}
+
 test('a hint tells apart what has one name: it says where the unit is', async ({ browser }) => {
-  const page = await openGame(browser, asked, { language: 'de', context: desk });
+  const page = await openGame(browser, gameUpTo('easy', asksOfNamesakes), { language: 'de', context: desk });
   await expect(page.locator('.choice')).toBeVisible();
   const options = await page
     .locator('.choice li button')

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Open } from '../../src/rules/index.ts';
-import { gameUpTo, openGame } from './brought-games.ts';
+import type { Open, State } from '../../src/rules/index.ts';
+import { gameUpToFirst, openGame } from './brought-games.ts';
 import { desk, leap, phone, sayer, setSpeed } from './device.ts';
 import { named, shownClock } from './evening.ts';
 import { byMouse, dragByMouse } from './hands.ts';
@@ -10,13 +10,8 @@ import { test } from './test.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A game of bots at the first such moment, for somebody who works by keys. */
-async function at(browser: Browser, isOne: (open: Open) => boolean, { seed = 'crowded-3', context = desk } = {}) {
-  let found = false;
-  const game = gameUpTo({ seed, difficulty: 'easy' }, (open) => {
-    const first = !found && isOne(open);
-    found ||= first;
-    return first;
-  });
+async function at(browser: Browser, isOne: (open: Open, state: State) => boolean, { context = desk } = {}) {
+  const game = gameUpToFirst('easy', isOne);
   const page = await openGame(browser, game, { language: 'en', context });
   await expect(page.locator('main.table')).toBeVisible();
   await setSpeed(page, 0);
@@ -220,7 +215,11 @@ test('DIR-9 on a phone the scanner leads to the world, where what it shows lies'
 });
 
 test('TIM-2 what is still held when the cue changes sends nobody else in its place', async ({ browser }) => {
-  const { page, say } = await at(browser, ({ cue }) => cue?.kind === 'deploy-satellites', { seed: 'drag-12' });
+  const { page, say } = await at(
+    browser,
+    ({ cue, cueNumber }, { hidden }) =>
+      cue?.kind === 'deploy-satellites' && hidden.schedule?.cues[cueNumber]?.kind === 'deploy-interceptors',
+  );
   const [satellite, asia] = [page.locator('.piece.satellite:enabled').first(), page.locator('[data-place$=":asia"]')];
   await expect(satellite).toBeVisible();
   await dragByMouse(page, satellite, asia, async () => {

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { bots } from '../../src/bots/index.ts';
-import { momentsOf } from '../../src/client/replay/moments.ts';
+import { type Moment, momentsOf } from '../../src/client/replay/moments.ts';
 import type { Role } from '../../src/content/roles.ts';
+import { isSoldier } from '../../src/content/units.ts';
 import { languages } from '../../src/i18n/languages.ts';
 import type { Board, Open } from '../../src/rules/index.ts';
-import { playGame } from '../../src/sim/game.ts';
-import { bringGame, gameUpTo, lateGame, openGame } from './brought-games.ts';
+import { bringGame, gameUpTo, lateGame, openGame, wholeGame } from './brought-games.ts';
 import { desk, phone, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { atRest, measurer } from './look.ts';
@@ -27,9 +26,7 @@ const moments: Readonly<Record<string, (open: Open) => boolean>> = {
   'many to choose from': ({ step, board }) => step === 'crises' && (board?.choices[0]?.options.length ?? 0) > 6,
 };
 const sevenOf = (cards: Board['inPlay'], role: Role) => cards.filter(({ owner }) => owner === role).length > 6;
-const games = Object.entries(moments).map(
-  ([moment, isOne]) => [moment, gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, isOne)] as const,
-);
+const games = Object.entries(moments).map(([moment, isOne]) => [moment, gameUpTo('easy', isOne)] as const);
 
 /** What has to be scrolled, though all of it should be seen at once. */
 const scrolled = (page: Page): Promise<string[]> =>
@@ -58,7 +55,9 @@ for (const language of languages) {
   }
 }
 
-const whole = playGame({ seed: 'crowded-3', difficulty: 'easy' }, bots.careful);
+const isComing = ({ open }: Moment): boolean =>
+  open.finalMission === 'available' && open.board?.finalMission === null && open.outcome === null;
+const whole = wholeGame('easy', (game) => game.state.open.outcome?.won === true && momentsOf(game).some(isComing));
 const told = momentsOf(whole);
 const lastRound = told.flatMap(({ open }, at) => (open.round === whole.state.open.round ? [at] : []));
 
@@ -117,7 +116,7 @@ test('where no mission lies the table says whether it is still to come or comple
   const { page, id } = await bringGame(browser, whole, { language: 'en', context: desk });
   const panel = page.getByRole('region', { name: 'Final mission' });
   const first = told.findIndex(({ open }) => open.round === 1);
-  const coming = told.findIndex(({ open }) => open.finalMission === 'available' && open.board?.finalMission === null);
+  const coming = told.findIndex(isComing);
   for (const [at, words] of [
     [first, 'table.locked'],
     [coming, 'table.final-comes'],
@@ -129,7 +128,7 @@ test('where no mission lies the table says whether it is still to come or comple
 });
 
 test('however many dice are rolled, they and what they are rolled for leave the orbit free', async ({ browser }) => {
-  const nine = gameUpTo({ seed: 'dice-221', difficulty: 'easy' }, ({ board }) => board?.task?.roll?.xcom.length === 9);
+  const nine = gameUpTo('easy', ({ board }) => board?.task?.roll?.xcom.length === 9);
   const page = await openGame(browser, nine, { language: 'de', context: desk });
   await expect(page.locator('.dice')).toBeVisible();
   await atRest(page);
@@ -173,7 +172,7 @@ test('a finished part of a mission shows that it is done, and asks for nothing',
 });
 
 test('the frame of the part that is rolled for is whole', async ({ browser }) => {
-  const last = gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, ({ board }) => board?.task?.part === 2);
+  const last = gameUpTo('easy', ({ board }) => board?.task?.part === 2);
   const page = await openGame(browser, last, { language: 'de', context: desk });
   await expect(page.locator('.now .plain')).toBeVisible();
   const { frame, column } = await page.locator('.now .plain').evaluate((part) => {
@@ -190,10 +189,7 @@ test('the frame of the part that is rolled for is whole', async ({ browser }) =>
 test('while a task can be rolled for, the roll alone is filled: what ends the step is outlined', async ({
   browser,
 }) => {
-  const task = gameUpTo(
-    { seed: 'crowded-3', difficulty: 'easy' },
-    ({ board }) => board?.task?.kind === 'base-defense' && board.task.roll === null,
-  );
+  const task = gameUpTo('easy', ({ board }) => board?.task?.kind === 'base-defense' && board.task.roll === null);
   const page = await openGame(browser, task, { language: 'de', context: desk });
   await expect(page.locator('.acts')).toBeVisible();
   const filled = await page.locator(':is(.hands, .acts) button:enabled').evaluateAll((all) => {
@@ -221,12 +217,19 @@ test('on a phone every card shows its picture, however long its words are', asyn
   expect(seen).toBeGreaterThan(7);
 });
 
+const guards = (board: Board | null) => (board?.units ?? []).filter(({ kind, at }) => at === 'base' && isSoldier(kind));
+
 test('on a phone soldiers stand in line, whatever their names, and their marks are seen upon them', async ({
   browser,
 }) => {
+  const guarded = gameUpTo('easy', ({ cue, board }) => {
+    if (cue === null || !board?.enemies[0]) return false;
+    return guards(board).length > 2 && guards(board).some(({ elite }) => elite);
+  });
+  const elite = guards(guarded.state.open.board).filter(({ elite }) => elite);
   for (const language of languages) {
     const say = await sayer(language);
-    const page = await openGame(browser, late, { language, context: phone });
+    const page = await openGame(browser, guarded, { language, context: phone });
     await partOf(page, say('table.part.base')).tap();
     await atRest(page);
     const tiles = await page.locator('.defenders .soldier').evaluateAll((all) =>
@@ -253,7 +256,7 @@ test('on a phone soldiers stand in line, whatever their names, and their marks a
         };
       }),
     );
-    expect(tiles.filter(({ mark }) => mark)).toHaveLength(2);
+    expect(tiles.filter(({ mark }) => mark)).toHaveLength(elite.length);
     for (const { row, helmet, skills, beside, mark } of tiles) {
       const first = tiles.find((one) => one.row === row);
       expect({ language, helmet, skills }).toEqual({ language, helmet: first?.helmet, skills: first?.skills });

@@ -6,14 +6,11 @@ import { desk, phone, sayer } from './device.ts';
 import { measurer } from './look.ts';
 import { test } from './test.ts';
 
-const game = gameUpTo(
-  { seed: 'crowded-3', difficulty: 'easy' },
-  ({ cue, board }) => cue?.kind === 'choose-mission' && board?.drawn?.chosen === null,
-);
+const game = gameUpTo('easy', ({ cue, board }) => cue?.kind === 'choose-mission' && board?.drawn?.chosen === null);
 
 /** The same with a mission that runs. */
 const replacing = gameUpTo(
-  { seed: 'crowded-3', difficulty: 'easy' },
+  'easy',
   ({ cue, board }) => cue?.kind === 'choose-mission' && board?.drawn?.chosen === null && board.mission !== null,
 );
 

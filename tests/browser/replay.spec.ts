@@ -1,18 +1,17 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { bots } from '../../src/bots/index.ts';
 import { momentsOf } from '../../src/client/replay/moments.ts';
 import { foreseen } from '../../src/client/table/places.ts';
 import { continents, type Space } from '../../src/content/continents.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import { type Open, type Unit, zoneAt } from '../../src/rules/index.ts';
-import { playGame } from '../../src/sim/game.ts';
 import { makeSave } from '../../src/wire/index.ts';
+import { wholeGame } from './brought-games.ts';
 import { chooseFile, desk, newDevice, newTab, phone, sayer } from './device.ts';
 import { named, sitDown, toNextRound } from './evening.ts';
 import { atRest, looker } from './look.ts';
 import { test } from './test.ts';
 
-const game = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.careful);
+const game = wholeGame('expert', ({ state }) => state.open.outcome?.won === false);
 const moments = momentsOf(game);
 const last = moments.length - 1;
 
@@ -115,7 +114,7 @@ test('END-3 the log in words follows, and a line of it leads to its moment; noth
   await expect(now).toBeInViewport();
   const { open } = moments[roll] ?? game.state;
   const role = open.step === null ? 'all' : factsOf(open.step).role;
-  await expect(page.getByText(say('replay.where', { round: 1, role: say(`role.${role}`) }))).toBeVisible();
+  await expect(page.getByText(say('replay.where', { round: open.round, role: say(`role.${role}`) }))).toBeVisible();
   await expect(named(page, say('table.apply'))).toHaveCount(0);
   await expect(page.locator('.piece:enabled')).toHaveCount(0);
   await log.getByRole('button').first().click();

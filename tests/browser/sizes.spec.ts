@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { legal, type Open } from '../../src/rules/index.ts';
 import { gameUpTo, openGame } from './brought-games.ts';
 import { desk, leap, phone, setSpeed } from './device.ts';
 import { named, plate, sitDown, toCue } from './evening.ts';
@@ -92,15 +93,17 @@ const tooSmall = (page: Page): Promise<string[]> =>
       });
   }, finger);
 
+/** On how many icons of the open task, all of them free, a soldier may stand now. */
+function iconsToTake(open: Open): number {
+  if (Object.keys(open.board?.task?.soldiers ?? {}).length > 0) return 0;
+  return new Set(legal(open, 'squad-leader').flatMap((one) => (one.type === 'place' ? [one.icon] : []))).size;
+}
+
 test('on a phone all that can be pressed has room for a finger', async ({ browser }) => {
-  const wishes = { seed: 'crowded-3', difficulty: 'easy' } as const;
   const games = {
-    cue: gameUpTo(wishes, ({ cue }) => cue?.kind === 'deploy-interceptors'),
-    base: gameUpTo(
-      wishes,
-      ({ board }) => board?.task?.roll === null && board.task.kind === 'base-defense' && board.threat === 1,
-    ),
-    mission: gameUpTo(wishes, ({ board }) => board?.task?.roll === null && board.task.kind === 'mission'),
+    cue: gameUpTo('easy', ({ cue }) => cue?.kind === 'deploy-interceptors'),
+    base: gameUpTo('easy', (open) => open.board?.task?.kind === 'base-defense' && iconsToTake(open) === 2),
+    mission: gameUpTo('easy', ({ board }) => board?.task?.roll === null && board.task.kind === 'mission'),
   };
   for (const [when, game] of Object.entries(games)) {
     const page = await openGame(browser, game, { language: 'de', context: phone });

@@ -1,24 +1,19 @@
 import { expect } from '@playwright/test';
 import { tollOf } from '../../src/client/replay/toll.ts';
 import { minutes } from '../../src/client/words/time.ts';
+import { continents } from '../../src/content/continents.ts';
 import { plans } from '../../src/content/plans.ts';
 import { panicTrack } from '../../src/content/tracks.ts';
 import { direct } from '../../src/director/index.ts';
 import { cardWords } from '../../src/i18n/en/cards/index.ts';
 import { check, decide, seededDice, type Table } from '../../src/rules/index.ts';
-import { gameUpTo, openGame } from './brought-games.ts';
+import { gameUpTo, gameUpToFirst, openGame } from './brought-games.ts';
 import { desk, leap, phone, sayer, setSpeed } from './device.ts';
 import { shownClock } from './evening.ts';
 import { test } from './test.ts';
 
 test('TAB-4 who decides on critical damage is told with the question, and what the plan does', async ({ browser }) => {
-  let asked = false;
-  const game = gameUpTo({ seed: 'crowded-3', difficulty: 'easy' }, ({ board }) => {
-    const strikes = plans.some((plan) => plan === board?.choices[0]?.source);
-    const first = strikes && !asked;
-    asked ||= strikes;
-    return first;
-  });
+  const game = gameUpToFirst('easy', ({ board }) => plans.some((plan) => plan === board?.choices[0]?.source));
   const { plan } = game.state.open.setup;
   const say = await sayer('en');
   const page = await openGame(browser, game, { language: 'en', context: phone });
@@ -28,13 +23,7 @@ test('TAB-4 who decides on critical damage is told with the question, and what t
 });
 
 test('CLK-4 CLK-5 an alien cue over its time says at the table what that costs', async ({ browser }) => {
-  let come = false;
-  const game = gameUpTo({ seed: 'crowded-3', difficulty: 'normal' }, ({ cue, clock }) => {
-    const now = cue?.kind === 'ufos-detected' && clock?.pauseLeft !== 0;
-    const first = now && !come;
-    come ||= now;
-    return first;
-  });
+  const game = gameUpToFirst('normal', ({ cue, clock }) => cue?.kind === 'ufos-detected' && clock?.pauseLeft !== 0);
   const say = await sayer('en');
   const page = await openGame(browser, game, { language: 'en', context: phone });
   await setSpeed(page, 0);
@@ -53,9 +42,9 @@ test('CLK-4 CLK-5 an alien cue over its time says at the table what that costs',
 
 test('RES-6 what UFOs left over do to panic is read out, with the space and its zone', async ({ browser }) => {
   const table: Table = { director: direct, dice: seededDice };
-  const game = gameUpTo({ seed: 'crowded-3', difficulty: 'normal' }, (open) => {
+  const game = gameUpTo('normal', (open) => {
     const ready = open.step === 'global-defense' && check(open, { type: 'done' }, 'commander') === null;
-    return ready && Object.values(open.board?.ufos ?? {}).some((count) => count > 0);
+    return ready && continents.some((continent) => (open.board?.ufos[continent] ?? 0) > 0);
   });
   const told = decide(game.state, { type: 'done' }, 'commander', game.state.open.at, table);
   if ('refused' in told) throw new Error(told.refused.code);
