@@ -25,38 +25,38 @@ export interface Pressure {
 
 export const pressure: Readonly<Record<Difficulty, Pressure>> = {
   tutorial: {
-    ufos: { first: 27, perRound: 4 },
-    crises: { first: 11, perRound: 1 },
-    enemies: { first: 13, perRound: 1 },
+    ufos: { first: 17, perRound: 4 },
+    crises: { first: 7, perRound: 1 },
+    enemies: { first: 10, perRound: 3 },
     credits: 1,
     lights: 3,
   },
   easy: {
-    ufos: { first: 34, perRound: 5 },
-    crises: { first: 20, perRound: 2 },
-    enemies: { first: 19, perRound: 2 },
+    ufos: { first: 24, perRound: 5 },
+    crises: { first: 10, perRound: 2 },
+    enemies: { first: 18, perRound: 7 },
     credits: 1,
     lights: 3,
   },
   normal: {
-    ufos: { first: 33, perRound: 5 },
-    crises: { first: 19, perRound: 2 },
-    enemies: { first: 18, perRound: 2 },
+    ufos: { first: 23, perRound: 4 },
+    crises: { first: 10, perRound: 2 },
+    enemies: { first: 19, perRound: 9 },
     credits: 0,
     lights: 3,
   },
   hard: {
-    ufos: { first: 35, perRound: 5 },
-    crises: { first: 20, perRound: 2 },
-    enemies: { first: 20, perRound: 2 },
+    ufos: { first: 24, perRound: 6 },
+    crises: { first: 10, perRound: 3 },
+    enemies: { first: 20, perRound: 10 },
     credits: 0,
     lights: 2,
   },
   expert: {
-    ufos: { first: 36, perRound: 5 },
-    crises: { first: 21, perRound: 2 },
-    enemies: { first: 22, perRound: 2 },
-    credits: -1,
+    ufos: { first: 25, perRound: 9 },
+    crises: { first: 10, perRound: 4 },
+    enemies: { first: 20, perRound: 11 },
+    credits: 0,
     lights: 2,
   },
 };
@@ -163,7 +163,7 @@ export const standardInvasion: Invasion = { pressure, mixes };
 export const most = { ufoCues: 4, crises: 5 } as const;
 
 /** The patience of the aliens: from this round on so many tenths more come with every round, so that no game goes on for ever. */
-export const endgame = { from: 7, ufos: 10, crises: 6, enemies: 16 } as const;
+export const endgame = { from: 7, ufos: 40, crises: 20, enemies: 40 } as const;
 
 /** The most credits that a difficulty, and a plan, may add or take in a pack. */
 export const mostCredits = 10;

@@ -28,11 +28,11 @@ describe("the Commander's techs", () => {
     expect(later.placeOf('sniper-3')).toBe('reserve');
   });
 
-  tech('missile-pods', 'adds two dice in global defence', (inPlay) => {
+  tech('missile-pods', 'adds a die in global defence', (inPlay) => {
     const play = overAsia(inPlay);
     use(play, 'missile-pods');
-    expect(diceOf(play)).toBe(4);
-    rollAndApply(play, [5, 5, 6, 1]);
+    expect(diceOf(play)).toBe(3);
+    rollAndApply(play, [5, 5, 6]);
     expect(play.board.continents.asia.ufos).toBe(0);
     expect(exhausted(play)).toEqual(['missile-pods']);
     expect(cannotUse(inOrbit(inPlay), 'missile-pods')).toMatchObject({ code: 'wrong-task' });
@@ -65,38 +65,38 @@ describe("the Commander's techs", () => {
 });
 
 describe("the Chief Scientist's techs", () => {
-  tech('shared-archive', 'draws two techs', (inPlay) => {
+  tech('shared-archive', 'draws three techs', (inPlay) => {
     const play = atEnding(inPlay);
     use(play, 'shared-archive');
-    expect(play.board.hand).toHaveLength(2);
+    expect(play.board.hand).toHaveLength(3);
     expect(exhausted(play)).toEqual(['shared-archive']);
   });
 
-  tech('field-samples', 'adds a die to research', (inPlay) => {
+  tech('field-samples', 'adds a success to a roll of research', (inPlay) => {
     const play = inLab(inPlay);
+    roll(play, [5, 1]);
     use(play, 'field-samples');
-    expect(diceOf(play)).toBe(3);
+    expect(rollOf(play)?.successes).toBe(2);
     expect(exhausted(play)).toEqual(['field-samples']);
   });
 
-  tech('reverse-engineering', 'adds a success to a roll of research for each salvage', (inPlay) => {
-    const play = inLab({ ...inPlay, salvage: ['muton-grunt', 'floater-raider'] });
+  tech('reverse-engineering', 'adds two successes to a roll of research', (inPlay) => {
+    const play = inLab(inPlay);
     expect(cannotUse(play, 'reverse-engineering')).toEqual({ code: 'no-effect' });
     roll(play, [5, 1]);
     use(play, 'reverse-engineering');
-    use(play, 'reverse-engineering');
     expect(rollOf(play)?.successes).toBe(3);
-    expect(cannotUse(play, 'reverse-engineering')).toEqual({ code: 'no-salvage', needs: 1 });
+    expect(exhausted(play)).toEqual(['reverse-engineering']);
     play.do('apply', { as: 'chief-scientist' });
     expect(play.board.inPlay.map(({ card }) => card)).toContain('repair-drones');
   });
 
-  tech('clean-room', 'lowers threat by two in research', (inPlay) => {
-    const play = inLab(inPlay);
-    for (const _ of [1, 2, 3]) rollAndApply(play, [1, 1]);
-    use(play, 'clean-room');
-    expect(play.board.task?.threat).toBe(2);
+  tech('clean-room', 'takes a crisis out of the pool, in the timed phase', (inPlay) => {
+    const play = atEnding({ ...inPlay, crisisPool: ['rumor-mill', 'open-skies'] });
+    use(play, 'clean-room', { crisis: 'open-skies' });
+    expect(play.board.crisisPool).toEqual(['rumor-mill']);
     expect(exhausted(play)).toEqual(['clean-room']);
+    expect(cannotUse(atEnding(inPlay), 'clean-room')).toEqual({ code: 'no-effect' });
   });
 
   tech('black-market', 'sells salvage for three credits, also before the budget comes', (inPlay) => {
@@ -113,52 +113,62 @@ describe("the Chief Scientist's techs", () => {
 });
 
 describe("the Central Officer's techs", () => {
-  tech('signal-delay', 'gives ten seconds to the open cue, and ten of pause', (inPlay) => {
-    const play = table({ begin: 'defend-base', ...inPlay });
+  tech('signal-delay', 'gives ten seconds to the open cue, and takes a UFO from a continent to orbit', (inPlay) => {
+    const ufos = { asia: 2, africa: 1 };
+    const play = table({ begin: 'defend-base', ...inPlay, ufos });
     use(play, 'signal-delay');
-    expect(play.clock).toMatchObject({ limit: 30_000, remaining: 30_000, pauseLeft: 70_000 });
+    choose(play, 'asia');
+    expect(play.clock).toMatchObject({ limit: 30_000, remaining: 30_000, pauseLeft: 60_000 });
+    expect([play.board.continents.asia.ufos, play.board.orbit.ufos]).toEqual([1, 1]);
     expect(exhausted(play)).toEqual(['signal-delay']);
     const untimed = table({ begin: 'defend-base', ...inPlay }, { timers: 'off' });
     expect(cannotUse(untimed, 'signal-delay')).toEqual({ code: 'no-effect' });
   });
 
-  tech('gunnery-uplink', 'rolls failures of orbital defence again', (inPlay) => {
+  tech('gunnery-uplink', 'rolls failures of orbital and global defence again', (inPlay) => {
     const play = inOrbit(inPlay);
     roll(play, [1, 2], 8);
     use(play, 'gunnery-uplink');
     rollAndApply(play, [6, 6], 8);
     expect(play.board.orbit.ufos).toBe(1);
     expect(exhausted(play)).toEqual(['gunnery-uplink']);
+    const below = overAsia(inPlay);
+    roll(below, [6, 1], 8);
+    use(below, 'gunnery-uplink');
+    rollAndApply(below, [6, 5], 8);
+    expect(below.board.continents.asia.ufos).toBe(1);
   });
 
-  tech('hardened-shells', 'forgives a loss of orbital defence', (inPlay) => {
+  tech('hardened-shells', 'raises the alien die by two in orbital defence, and adds a success', (inPlay) => {
     const play = inOrbit(inPlay);
     roll(play, [1, 2], 1);
     use(play, 'hardened-shells');
+    expect(rollOf(play)).toMatchObject({ alien: 3, loss: false, successes: 1 });
     play.do('apply', { as: 'central-officer' });
     expect(play.board.units.some((unit) => unit.exhausted)).toBe(false);
     expect(exhausted(play)).toEqual(['hardened-shells']);
   });
 
-  tech('orbital-grid', 'adds a die to every roll of orbital defence that has one', (inPlay) => {
+  tech('orbital-grid', 'adds two dice to every roll of orbital defence that has one', (inPlay) => {
     const play = inOrbit(inPlay);
-    expect(diceOf(play)).toBe(3);
-    rollAndApply(play, [1, 1, 1]);
-    expect(diceOf(play)).toBe(3);
+    expect(diceOf(play)).toBe(4);
+    rollAndApply(play, [1, 1, 1, 1]);
+    expect(diceOf(play)).toBe(4);
     expect(cannotUse(play, 'orbital-grid')).toEqual({ code: 'works-by-itself' });
     expect(diceOf(inLab(inPlay))).toBe(2);
   });
 
-  tech('quick-refit', 'readies two satellites', (inPlay) => {
+  tech('quick-refit', 'readies two satellites and pays a credit, in the timed phase', (inPlay) => {
     const tired = at('reserve', 'satellite-3', 'satellite-5', 'satellite-7').map((one) => ({
       ...one,
       exhausted: true,
     }));
     const play = atEnding({ ...inPlay, units: tired });
+    const { budget } = play.board.credits;
     use(play, 'quick-refit');
     expect(play.board.units.flatMap((unit) => (unit.exhausted ? [unit.id] : []))).toEqual(['satellite-7']);
+    expect(play.board.credits.budget).toBe(budget + 1);
     expect(exhausted(play)).toEqual(['quick-refit']);
-    expect(cannotUse(atEnding(inPlay), 'quick-refit')).toEqual({ code: 'no-effect' });
   });
 
   tech('ion-lance', 'destroys a UFO anywhere for a satellite, in both phases', (inPlay) => {
@@ -187,27 +197,29 @@ describe("the Central Officer's techs", () => {
 describe("the Squad Leader's techs", () => {
   const fights = [inBase, onMission, onFinalMission];
   const firstDice = [1, 1, 2];
+  const missions = fights.slice(1);
+  const missionDice = firstDice.slice(1);
 
-  tech('spotter-optics', 'lowers threat by two for soldiers, in the base and on both missions', (inPlay) => {
-    for (const [i, fight] of fights.entries()) {
+  tech('spotter-optics', 'lowers threat by two for soldiers on both missions', (inPlay) => {
+    for (const [i, fight] of missions.entries()) {
       const play = fight(inPlay);
       const calm = play.board.task?.threat;
-      for (const _ of [1, 2]) rollAndApply(play, Array(firstDice[i]).fill(1));
+      for (const _ of [1, 2]) rollAndApply(play, Array(missionDice[i]).fill(1));
       use(play, 'spotter-optics');
       expect(play.board.task?.threat).toBe(calm);
       expect(exhausted(play)).toEqual(['spotter-optics']);
     }
+    expect(cannotUse(inBase(inPlay), 'spotter-optics')).toMatchObject({ code: 'wrong-task' });
   });
 
-  tech('layered-armor', 'forgives a loss of soldiers', (inPlay) => {
-    for (const [i, fight] of fights.entries()) {
-      const play = fight(inPlay);
-      roll(play, Array(firstDice[i]).fill(1), 1);
-      use(play, 'layered-armor');
-      play.do('apply', { as: 'squad-leader' });
-      expect(play.board.units.filter((unit) => unit.at === 'pool')).toHaveLength(6);
-      expect(exhausted(play)).toEqual(['layered-armor']);
-    }
+  tech('layered-armor', 'forgives a loss of soldiers in the base', (inPlay) => {
+    const play = inBase(inPlay);
+    roll(play, [1], 1);
+    use(play, 'layered-armor');
+    play.do('apply', { as: 'squad-leader' });
+    expect(play.board.units.filter((unit) => unit.at === 'pool')).toHaveLength(6);
+    expect(exhausted(play)).toEqual(['layered-armor']);
+    expect(cannotUse(onMission(inPlay), 'layered-armor')).toMatchObject({ code: 'wrong-task' });
   });
 
   tech('beam-rifles', 'adds a die for soldiers', (inPlay) => {
@@ -219,35 +231,43 @@ describe("the Squad Leader's techs", () => {
     }
   });
 
-  tech('breaching-charges', 'turns a die of a mission to a success', (inPlay) => {
-    const play = onMission(inPlay);
+  tech('breaching-charges', 'turns a die of a mission to a success, for salvage', (inPlay) => {
+    const play = onMission({ ...inPlay, salvage: ['floater-raider'] });
     roll(play, [3]);
     use(play, 'breaching-charges');
     expect(rollOf(play)).toMatchObject({ xcom: [6], successes: 1 });
+    expect(play.board.salvage).toEqual([]);
     expect(exhausted(play)).toEqual(['breaching-charges']);
-    const base = inBase(inPlay);
+    const base = inBase({ ...inPlay, salvage: ['floater-raider'] });
     roll(base, [3]);
     expect(cannotUse(base, 'breaching-charges')).toMatchObject({ code: 'wrong-task' });
+    const poor = onMission(inPlay);
+    roll(poor, [3]);
+    expect(cannotUse(poor, 'breaching-charges')).toEqual({ code: 'no-salvage', needs: 1 });
   });
 
-  tech('field-medics', 'brings a soldier back from the pool, in both phases', (inPlay) => {
-    const play = atEnding(inPlay);
+  tech('field-medics', 'brings a soldier back from the pool for salvage, in both phases', (inPlay) => {
+    const salvage = ['floater-raider'];
+    const play = atEnding({ ...inPlay, salvage });
     use(play, 'field-medics', { unit: 'sniper-3' });
     expect(play.placeOf('sniper-3')).toBe('reserve');
-    expect(cannotUse(atEnding(inPlay), 'field-medics', { unit: 'interceptor-7' })).toMatchObject({
+    expect(play.board.salvage).toEqual([]);
+    expect(cannotUse(atEnding({ ...inPlay, salvage }), 'field-medics', { unit: 'interceptor-7' })).toMatchObject({
       code: 'no-such-option',
     });
-    const later = inOrbit(inPlay);
+    const later = inOrbit({ ...inPlay, salvage });
     use(later, 'field-medics', { unit: 'heavy-3' });
     expect(later.placeOf('heavy-3')).toBe('reserve');
   });
 
-  tech('drop-harness', 'sends a soldier from reserve to the base, also in the middle of its defence', (inPlay) => {
+  tech('drop-harness', 'sends two soldiers from reserve to the base, also in the middle of its defence', (inPlay) => {
     const play = atEnding(inPlay);
     use(play, 'drop-harness', { unit: 'support-1' });
-    expect(play.placeOf('support-1')).toBe('base');
+    choose(play, 'heavy-1');
+    expect([play.placeOf('support-1'), play.placeOf('heavy-1')]).toEqual(['base', 'base']);
     const later = inBase(inPlay);
     use(later, 'drop-harness', { unit: 'assault-1' });
+    choose(later, 'sniper-1');
     later.do({ type: 'place', soldier: 'assault-1', icon: 1 }, { as: 'squad-leader' });
     expect(diceOf(later)).toBe(2);
     expect(exhausted(later)).toEqual(['drop-harness']);
@@ -261,17 +281,17 @@ describe("the Squad Leader's techs", () => {
     expect(diceOf(onMission(inPlay))).toBe(1);
   });
 
-  tech('squad-link', 'adds a die to every roll on a mission that has one', (inPlay) => {
-    expect(diceOf(onMission(inPlay))).toBe(2);
-    expect(diceOf(onFinalMission(inPlay))).toBe(3);
+  tech('squad-link', 'adds two dice to every roll on a mission that has one, but not on the final one', (inPlay) => {
+    expect(diceOf(onMission(inPlay))).toBe(3);
+    expect(diceOf(onFinalMission(inPlay))).toBe(2);
     expect(diceOf(inBase(inPlay))).toBe(1);
   });
 
-  tech('psi-screen', 'raises the alien die by three', (inPlay) => {
+  tech('psi-screen', 'raises the alien die by two', (inPlay) => {
     const play = inBase(inPlay);
     roll(play, [6], 1);
     use(play, 'psi-screen');
-    expect(rollOf(play)).toMatchObject({ alien: 4, loss: false });
+    expect(rollOf(play)).toMatchObject({ alien: 3, loss: false });
     expect(exhausted(play)).toEqual(['psi-screen']);
   });
 
@@ -290,10 +310,11 @@ describe("the Squad Leader's techs", () => {
     expect(cannotUse(inBase(inPlay), 'stasis-snare')).toEqual({ code: 'no-salvage', needs: 1 });
   });
 
-  tech('battle-drills', 'makes a soldier elite, in the timed phase', (inPlay) => {
+  tech('battle-drills', 'makes two soldiers elite, in the timed phase', (inPlay) => {
     const play = atEnding(inPlay);
     use(play, 'battle-drills', { unit: 'sniper-1' });
-    expect(play.board.units.flatMap((unit) => (unit.elite ? [unit.id] : []))).toEqual(['sniper-1']);
+    choose(play, 'sniper-2');
+    expect(play.board.units.flatMap((unit) => (unit.elite ? [unit.id] : []))).toEqual(['sniper-1', 'sniper-2']);
     expect(exhausted(play)).toEqual(['battle-drills']);
   });
 });

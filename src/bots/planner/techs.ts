@@ -102,7 +102,8 @@ function tasksWorth(loads: Loads, tasks: readonly TaskKind[], verbs: readonly Ve
 /** How much of what a verb does would not have been done without it. */
 const ownShare: Readonly<Partial<Record<VerbName, number>>> = {
   'remove-enemies': 0.5,
-  'promote-units': 0.3,
+  'promote-units': 0.8,
+  'gain-credits': 0.9,
   'move-units': 0.6,
 };
 
@@ -113,6 +114,7 @@ function usesWorth(outlook: Outlook, { effects, standing = [] }: Tech | Asset): 
     'remove-enemies': damageWorth(outlook, 1) * atMostOnce(enemiesPerRound(outlook)),
     'repair-base': damageWorth(outlook, 1) * 0.7,
     'move-units': weights.freeUnit,
+    'discard-crises': weights.crisis,
     'gain-credits': weights.credit,
     'recruit-units': weights.soldier * atMostOnce(countAt(outlook.board, 'pool') / 4),
   };
@@ -125,8 +127,9 @@ function usesWorth(outlook: Outlook, { effects, standing = [] }: Tech | Asset): 
 }
 
 /** What the card costs with each use. */
-function usePrice({ board, weights }: Outlook, { price: { salvage = 0, credits = 0 } }: Tech | Asset): number {
-  return salvage * weights.salvage + credits * weights.credit + (board.salvage.length < salvage ? 0.5 : 0);
+function usePrice({ board, weights }: Outlook, { price: { salvage = 0, credits = 0, place } }: Tech | Asset): number {
+  const placed = (place?.count ?? 0) * weights.freeUnit;
+  return placed + salvage * weights.salvage + credits * weights.credit + (board.salvage.length < salvage ? 0.5 : 0);
 }
 
 /** What using the card once a round brings: while missions are fought, and once the final mission is there. */

@@ -81,8 +81,8 @@ export const assets = [
     base: 'south-america',
     owner: 'commander',
     phase: 'both',
-    price: { exhaust: true },
-    effects: [{ do: 'gain-salvage', count: 1 }],
+    price: { exhaust: true, place: { kind: 'scientist', count: 1 } },
+    effects: [{ when: { count: 'salvage', atMost: 0 }, effects: [{ do: 'gain-salvage', count: 1 }] }],
   },
   {
     id: 'research-charter',
@@ -118,6 +118,6 @@ export const assets = [
     phase: 'resolution',
     tasks: ['base-defense', 'mission', 'final-mission'],
     price: { exhaust: true },
-    effects: [{ do: 'add-dice', count: 1 }],
+    effects: [{ do: 'add-dice', count: 2 }],
   },
 ] as const satisfies readonly Asset[];

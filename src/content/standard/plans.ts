@@ -6,17 +6,17 @@ export const plans = [
     id: 'domination',
     critical: [{ do: 'raise-panic', by: 1, on: 'most-panicked' }],
     parts: [
-      { icons: icons('positioning', 'firepower*'), rule: { is: 'threat', atLeast: 4 } },
+      { icons: icons('positioning', 'firepower'), rule: { is: 'threat', atLeast: 5 } },
       { enemy: true },
-      { icons: icons('critical*', 'teamwork'), rule: { is: 'needs', successes: 8 } },
+      { icons: icons('critical*', 'teamwork'), rule: { is: 'needs', successes: 9 } },
     ],
   },
   {
     id: 'infiltration',
     critical: [{ do: 'add-crises', count: 1 }],
     parts: [
-      { icons: icons('teamwork*', 'critical'), rule: { is: 'needs', successes: 8 } },
-      { icons: icons('positioning*', 'firepower'), rule: { is: 'threat', atLeast: 4 } },
+      { icons: icons('teamwork*', 'critical'), rule: { is: 'needs', successes: 9 } },
+      { icons: icons('positioning*', 'firepower'), rule: { is: 'needs', successes: 5 } },
       { enemy: true },
     ],
   },
@@ -25,7 +25,7 @@ export const plans = [
     critical: [{ do: 'place-ufos', count: 1, to: 'orbit' }],
     parts: [
       { enemy: true },
-      { icons: icons('critical', 'positioning*'), rule: { is: 'needs', successes: 8 } },
+      { icons: icons('critical', 'positioning'), rule: { is: 'needs', successes: 7 } },
       { icons: icons('firepower*', 'teamwork'), rule: { is: 'no-elite' } },
     ],
   },
@@ -33,7 +33,7 @@ export const plans = [
     id: 'occupation',
     critical: [{ do: 'place-ufos', count: 1, to: { on: 'base-continent' } }],
     parts: [
-      { icons: icons('firepower', 'teamwork*'), rule: { is: 'needs', successes: 8 } },
+      { icons: icons('firepower', 'teamwork'), rule: { is: 'needs', successes: 8 } },
       { icons: icons('critical*', 'positioning'), rule: { is: 'kills-all' } },
       { enemy: true },
     ],
@@ -43,8 +43,8 @@ export const plans = [
     critical: [{ do: 'kill-units', kind: 'soldier', count: 1 }],
     parts: [
       { enemy: true },
-      { icons: icons('firepower*', 'positioning'), rule: { is: 'needs', successes: 8 } },
-      { icons: icons('teamwork', 'critical*'), rule: { is: 'threat', atLeast: 5 } },
+      { icons: icons('firepower*', 'positioning'), rule: { is: 'needs', successes: 9 } },
+      { icons: icons('teamwork', 'critical*'), rule: { is: 'needs', successes: 7 } },
     ],
   },
 ] as const satisfies readonly PlanCard[];

@@ -8,7 +8,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'missile-pods': {
     name: 'Raketengondeln',
-    text: 'In der globalen Verteidigung vor einem Wurf erschöpfen: Werft 2 Würfel mehr.',
+    text: 'In der globalen Verteidigung vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
   },
   'tracking-computer': {
     name: 'Zielrechner',
@@ -23,13 +23,13 @@ export const techs: TextsOf<'techs'> = {
     text: 'In der Echtzeitphase erschöpfen: Senkt die Panik auf einem Kontinent eurer Wahl um 1.',
   },
   // Chief Scientist
-  'shared-archive': { name: 'Gemeinsames Archiv', text: 'In der Echtzeitphase erschöpfen: Zieht 2 Technologien.' },
-  'field-samples': { name: 'Feldproben', text: 'In der Forschung vor einem Wurf erschöpfen: Werft 1 Würfel mehr.' },
+  'shared-archive': { name: 'Gemeinsames Archiv', text: 'In der Echtzeitphase erschöpfen: Zieht 3 Technologien.' },
+  'field-samples': { name: 'Feldproben', text: 'In der Forschung nach einem Wurf erschöpfen: Der Wurf hat 1 Erfolg mehr.' },
   'reverse-engineering': {
     name: 'Nachbau',
-    text: 'In der Forschung nach einem Wurf 1 Artefakt ablegen: Der Wurf hat 1 Erfolg mehr.',
+    text: 'In der Forschung nach einem Wurf erschöpfen: Der Wurf hat 2 Erfolge mehr.',
   },
-  'clean-room': { name: 'Reinraum', text: 'In der Forschung vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.' },
+  'clean-room': { name: 'Reinraum', text: 'In der Echtzeitphase erschöpfen: Legt 1 Krise aus dem Krisenpool ab.' },
   'black-market': {
     name: 'Geschäfte im Hinterzimmer',
     text: 'In der Echtzeitphase 1 Artefakt ablegen: 3 Credits kommen zu den Finanzen.',
@@ -37,20 +37,20 @@ export const techs: TextsOf<'techs'> = {
   // Central Officer
   'signal-delay': {
     name: 'Signalverzögerung',
-    text: 'In der Echtzeitphase erschöpfen: Die offene Aktion dauert 10 Sekunden länger, und ihr gewinnt 10 Sekunden Pausenzeit.',
+    text: 'In der Echtzeitphase erschöpfen: Die offene Aktion dauert 10 Sekunden länger, und 1 UFO wechselt von einem Kontinent in den Orbit.',
   },
   'gunnery-uplink': {
     name: 'Feuerleitfunk',
-    text: 'In der orbitalen Verteidigung nach einem Wurf erschöpfen: Werft alle XCOM-Würfel ohne Erfolg neu.',
+    text: 'In der orbitalen oder globalen Verteidigung nach einem Wurf erschöpfen: Werft alle XCOM-Würfel ohne Erfolg neu.',
   },
   'hardened-shells': {
     name: 'Gehärtete Hüllen',
-    text: 'In der orbitalen Verteidigung nach einem Wurf erschöpfen: Wendet den Fehlschlag ab.',
+    text: 'In der orbitalen Verteidigung nach einem Wurf erschöpfen: Erhöht den Alien-Würfel um 2, höchstens auf 8; der Wurf hat 1 Erfolg mehr.',
   },
-  'orbital-grid': { name: 'Orbitales Netz', text: 'Immer: Jeder Wurf der orbitalen Verteidigung hat 1 Würfel mehr.' },
+  'orbital-grid': { name: 'Orbitales Netz', text: 'Immer: Jeder Wurf der orbitalen Verteidigung hat 2 Würfel mehr.' },
   'quick-refit': {
     name: 'Schnelle Überholung',
-    text: 'In beliebiger Phase erschöpfen: Frischt 2 erschöpfte Satelliten auf.',
+    text: 'In der Echtzeitphase erschöpfen: Frischt 2 erschöpfte Satelliten auf, und 1 Credit kommt zu den Finanzen.',
   },
   'ion-lance': {
     name: 'Ionenlanze',
@@ -63,11 +63,11 @@ export const techs: TextsOf<'techs'> = {
   // Squad Leader
   'spotter-optics': {
     name: 'Beobachteroptik',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
+    text: 'Auf einem beliebigen Einsatz vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
   },
   'layered-armor': {
     name: 'Schichtpanzerung',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz nach einem Wurf erschöpfen: Wendet den Fehlschlag ab.',
+    text: 'Bei der Verteidigung des Stützpunkts nach einem Wurf erschöpfen: Wendet den Fehlschlag ab.',
   },
   'beam-rifles': {
     name: 'Strahlengewehre',
@@ -75,24 +75,24 @@ export const techs: TextsOf<'techs'> = {
   },
   'breaching-charges': {
     name: 'Sprengladungen',
-    text: 'Auf einem beliebigen Einsatz nach einem Wurf erschöpfen: Dreht 1 Würfel ohne Erfolg auf Erfolg.',
+    text: 'Auf einem beliebigen Einsatz nach einem Wurf erschöpfen und 1 Artefakt ablegen: Dreht 1 Würfel ohne Erfolg auf Erfolg.',
   },
   'field-medics': {
     name: 'Verbandplatz',
-    text: 'In beliebiger Phase erschöpfen: 1 Soldat kommt aus dem Nachschub-Pool in die Reserve.',
+    text: 'In beliebiger Phase erschöpfen und 1 Artefakt ablegen: 1 Soldat kommt aus dem Nachschub-Pool in die Reserve.',
   },
   'drop-harness': {
     name: 'Abseilgeschirr',
-    text: 'In beliebiger Phase erschöpfen: 1 Soldat kommt aus der Reserve in die Verteidigung des Stützpunkts.',
+    text: 'In beliebiger Phase erschöpfen: Bis zu 2 Soldaten kommen aus der Reserve in die Verteidigung des Stützpunkts.',
   },
   'sentry-guns': {
     name: 'Wachgeschütze',
     text: 'Immer: Jeder Wurf zur Verteidigung des Stützpunkts hat 1 Würfel mehr.',
   },
-  'squad-link': { name: 'Truppfunk', text: 'Immer: Jeder Wurf auf einem beliebigen Einsatz hat 1 Würfel mehr.' },
+  'squad-link': { name: 'Truppfunk', text: 'Immer: Jeder Wurf auf einem Einsatz, aber nicht auf dem finalen, hat 2 Würfel mehr.' },
   'psi-screen': {
     name: 'Psi-Schirm',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz nach einem Wurf erschöpfen: Erhöht den Alien-Würfel um 3, höchstens auf 8.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz nach einem Wurf erschöpfen: Erhöht den Alien-Würfel um 2, höchstens auf 8.',
   },
   'stasis-snare': {
     name: 'Stasisfalle',
@@ -100,6 +100,6 @@ export const techs: TextsOf<'techs'> = {
   },
   'battle-drills': {
     name: 'Gefechtsdrill',
-    text: 'In der Echtzeitphase erschöpfen: 1 Soldat, der nicht im Nachschub-Pool ist, wird Elitesoldat.',
+    text: 'In der Echtzeitphase erschöpfen: Bis zu 2 Soldaten, die nicht im Nachschub-Pool sind, werden Elitesoldaten.',
   },
 };

@@ -6,7 +6,7 @@ export const techs: TextsOf<'techs'> = {
     name: 'Reserve Call-Up',
     text: 'Exhaust in either phase: move 1 soldier or interceptor from the pool to reserve.',
   },
-  'missile-pods': { name: 'Missile Pods', text: 'Exhaust in global defence, before a roll: add 2 dice to it.' },
+  'missile-pods': { name: 'Missile Pods', text: 'Exhaust in global defence, before a roll: add 1 die to it.' },
   'tracking-computer': {
     name: 'Tracking Computer',
     text: 'Exhaust in global defence, after a roll: re-roll its failed XCOM dice.',
@@ -17,13 +17,13 @@ export const techs: TextsOf<'techs'> = {
     text: 'Exhaust in the timed phase: lower panic by 1 on a continent of your choice.',
   },
   // Chief Scientist
-  'shared-archive': { name: 'Shared Archive', text: 'Exhaust in the timed phase: draw 2 techs.' },
-  'field-samples': { name: 'Field Samples', text: 'Exhaust in research, before a roll: add 1 die to it.' },
+  'shared-archive': { name: 'Shared Archive', text: 'Exhaust in the timed phase: draw 3 techs.' },
+  'field-samples': { name: 'Field Samples', text: 'Exhaust in research, after a roll: add 1 success to it.' },
   'reverse-engineering': {
     name: 'Reverse Engineering',
-    text: 'Discard 1 salvage in research, after a roll: add 1 success to it.',
+    text: 'Exhaust in research, after a roll: add 2 successes to it.',
   },
-  'clean-room': { name: 'Clean Room', text: 'Exhaust in research, before a roll: lower threat by 2.' },
+  'clean-room': { name: 'Clean Room', text: 'Exhaust in the timed phase: discard 1 crisis from the crisis pool.' },
   'black-market': {
     name: 'Back-Room Deals',
     text: 'Discard 1 salvage in the timed phase: add 3 credits to the budget.',
@@ -31,15 +31,15 @@ export const techs: TextsOf<'techs'> = {
   // Central Officer
   'signal-delay': {
     name: 'Signal Delay',
-    text: 'Exhaust in the timed phase: the open cue lasts 10 seconds longer, and pause time grows by 10 seconds.',
+    text: 'Exhaust in the timed phase: the open cue lasts 10 seconds longer, and 1 UFO moves from a continent to orbit.',
   },
   'gunnery-uplink': {
     name: 'Gunnery Uplink',
-    text: 'Exhaust in orbital defence, after a roll: re-roll its failed XCOM dice.',
+    text: 'Exhaust in orbital or global defence, after a roll: re-roll its failed XCOM dice.',
   },
-  'hardened-shells': { name: 'Hardened Shells', text: 'Exhaust in orbital defence, after a roll: forgive its loss.' },
-  'orbital-grid': { name: 'Orbital Grid', text: 'Always: each roll in orbital defence has 1 die more.' },
-  'quick-refit': { name: 'Quick Refit', text: 'Exhaust in either phase: ready 2 exhausted satellites.' },
+  'hardened-shells': { name: 'Hardened Shells', text: 'Exhaust in orbital defence, after a roll: add 2 to the alien die, up to 8, and 1 success to the roll.' },
+  'orbital-grid': { name: 'Orbital Grid', text: 'Always: each roll in orbital defence has 2 dice more.' },
+  'quick-refit': { name: 'Quick Refit', text: 'Exhaust in the timed phase: ready 2 exhausted satellites and add 1 credit to the budget.' },
   'ion-lance': {
     name: 'Ion Lance',
     text: 'Exhaust in either phase and place 1 satellite here: destroy 1 UFO on a continent or in orbit.',
@@ -51,11 +51,11 @@ export const techs: TextsOf<'techs'> = {
   // Squad Leader
   'spotter-optics': {
     name: 'Spotter Optics',
-    text: 'Exhaust in base defence or any mission, before a roll: lower threat by 2.',
+    text: 'Exhaust in any mission, before a roll: lower threat by 2.',
   },
   'layered-armor': {
     name: 'Layered Armour',
-    text: 'Exhaust in base defence or any mission, after a roll: forgive its loss.',
+    text: 'Exhaust in base defence, after a roll: forgive its loss.',
   },
   'beam-rifles': {
     name: 'Beam Rifles',
@@ -63,18 +63,18 @@ export const techs: TextsOf<'techs'> = {
   },
   'breaching-charges': {
     name: 'Breaching Charges',
-    text: 'Exhaust in any mission, after a roll: turn 1 failed die into a success.',
+    text: 'Exhaust in any mission, after a roll, and discard 1 salvage: turn 1 failed die into a success.',
   },
-  'field-medics': { name: 'Aid Station', text: 'Exhaust in either phase: move 1 soldier from the pool to reserve.' },
+  'field-medics': { name: 'Aid Station', text: 'Exhaust in either phase and discard 1 salvage: move 1 soldier from the pool to reserve.' },
   'drop-harness': {
     name: 'Drop Harness',
-    text: 'Exhaust in either phase: move 1 soldier from reserve to base defence.',
+    text: 'Exhaust in either phase: move up to 2 soldiers from reserve to base defence.',
   },
   'sentry-guns': { name: 'Sentry Guns', text: 'Always: each roll in base defence has 1 die more.' },
-  'squad-link': { name: 'Squad Link', text: 'Always: each roll in any mission has 1 die more.' },
+  'squad-link': { name: 'Squad Link', text: 'Always: each roll in a mission, but not in the final one, has 2 dice more.' },
   'psi-screen': {
     name: 'Psi Screen',
-    text: 'Exhaust in base defence or any mission, after a roll: add 3 to the alien die, up to 8.',
+    text: 'Exhaust in base defence or any mission, after a roll: add 2 to the alien die, up to 8.',
   },
   'stasis-snare': {
     name: 'Stasis Snare',
@@ -82,6 +82,6 @@ export const techs: TextsOf<'techs'> = {
   },
   'battle-drills': {
     name: 'Battle Drills',
-    text: 'Exhaust in the timed phase: 1 soldier who is not in the pool becomes elite.',
+    text: 'Exhaust in the timed phase: up to 2 soldiers who are not in the pool become elite.',
   },
 };
