@@ -51,7 +51,7 @@ test('where the worker cannot be loaded the hint is the planner’s', async ({ b
   await expectPlannersHint(page);
 });
 
-test('where the worker says nothing the hint is the planner’s, after half a second', async ({ browser }) => {
+test('where the worker says nothing the hint is the planner’s, in time', async ({ browser }) => {
   const page = await openStill(browser, seenThrough);
   await page.route('**/worker-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.keyboard.press('t');

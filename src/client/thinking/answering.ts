@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** How long to think about one question, in ms. Most decisions are made much sooner. */
-export const thinkMs = 300;
+export const thinkMs = 200;
 
 /** Answers questions about one game. `now` is a clock in ms. */
 export function answering(now: () => number): (question: Question) => Answer {

@@ -25,7 +25,7 @@ export interface Thinker {
 }
 
 /** If the worker takes longer than this, in ms, the planner answers. */
-export const limitMs = 500;
+export const limitMs = 350;
 
 /** A question that is not answered yet. */
 interface Pending {
