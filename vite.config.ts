@@ -40,6 +40,11 @@ function earlyLetters(): Plugin {
   };
 }
 
+// Nothing happens where these are loaded, so that a door brings no more than what is asked of it.
+const treeshake = {
+  moduleSideEffects: (id: string) => !/\/src\/(content|rules|director|odds|bots|wire|i18n)\/.*\.ts$/.test(id),
+};
+
 export default defineConfig({
   root: 'src/client',
   base: './',
@@ -49,14 +54,9 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     // The credit of the card pictures travels with them.
-    rolldownOptions: {
-      output: { comments: { legal: true } },
-      // Nothing happens where these are loaded, so that a door brings no more than what is asked of it.
-      treeshake: {
-        moduleSideEffects: (id) => !/\/src\/(content|rules|director|odds|bots|wire|i18n)\/.*\.ts$/.test(id),
-      },
-    },
+    rolldownOptions: { output: { comments: { legal: true } }, treeshake },
   },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   json: { stringify: true },
   plugins: [
     svelte({ compilerOptions: { runes: true } }),

@@ -2,10 +2,10 @@
 // and writes src/bots/thinker/value-weights.ts. First holds out every fifth game, and prints how well those are predicted.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bots, otherTech, termsOf } from '../src/bots/index.ts';
+import { type Bot, bots, otherTech, termsOf } from '../src/bots/index.ts';
 import { progressBar } from '../src/cli/progress.ts';
 import { type Difficulty, difficulties } from '../src/content/difficulties.ts';
-import { hasBoard } from '../src/rules/index.ts';
+import { hasBoard, researchable } from '../src/rules/index.ts';
 import { type Example, fitLogistic, playGame, scoreOf } from '../src/sim/index.ts';
 import { root } from '../tests/sources.ts';
 
@@ -13,6 +13,18 @@ const games = Number(process.argv[2] ?? 2000);
 
 /** One game in this many is held out. */
 const heldOut = 5;
+
+/** In one case of this many a tech is drawn by lot, so that every tech is known, also those the planner never takes. */
+const drawnTech = 3;
+
+/** The planner, except for techs drawn by lot. */
+const explorer: Bot = (open, roles, chance) => {
+  const move = bots.planner(open, roles, chance);
+  const lab = open.cue?.lab;
+  if (move?.intent.type !== 'research' || lab === undefined || !hasBoard(open)) return move;
+  if (chance.next(drawnTech) > 0) return move;
+  return { ...move, intent: { type: 'research', lab, tech: chance.pick(researchable(open, lab)) } };
+};
 
 interface Position extends Example {
   readonly difficulty: Difficulty;
@@ -23,7 +35,7 @@ interface Position extends Example {
 function positionsOf(difficulty: Difficulty, game: number): Position[] {
   const tables: Example['terms'][] = [];
   let round = 1;
-  const { state } = playGame({ seed: `value-${game}`, difficulty }, bots.planner, undefined, (_, __, { open }) => {
+  const { state } = playGame({ seed: `value-${game}`, difficulty }, explorer, undefined, (_, __, { open }) => {
     if (open.round > round && open.outcome === null && hasBoard(open)) tables.push(termsOf(open));
     round = open.round;
   });

@@ -68,7 +68,7 @@ test('FIN-9 one press passes a bot’s step at once, and a card of people can be
 });
 
 test('FIN-9 a bot whose step waits for nobody’s card passes it at once', async ({ browser }) => {
-  const page = await at(browser, early, ['squad-leader']);
+  const page = await at(browser, { begin: 'audit' }, ['squad-leader']);
   await expect(heading(page)).not.toHaveText(en('step.audit.name'));
 });
 

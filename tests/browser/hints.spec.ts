@@ -151,7 +151,10 @@ function asksOfNamesakes({ step, board }: Open): boolean {
 }
 
 test('a hint tells apart what has one name: it says where the unit is', async ({ browser }) => {
-  const page = await openGame(browser, gameUpTo('easy', asksOfNamesakes), { language: 'de', context: desk });
+  const context = { ...desk, serviceWorkers: 'block' } as const;
+  const page = await openGame(browser, gameUpTo('easy', asksOfNamesakes), { language: 'de', context });
+  // Without its worker the hint is the planner's, always the same.
+  await page.route('**/worker-*.js', (route) => route.abort());
   await expect(page.locator('.choice')).toBeVisible();
   const options = await page
     .locator('.choice li button')

@@ -1,15 +1,6 @@
 // Lists the alternatives to the policy's move.
 
-import {
-  check,
-  forSale,
-  type Intent,
-  type Playing,
-  pending,
-  researchable,
-  takeable,
-  unitOf,
-} from '../../rules/index.ts';
+import { forSale, type Intent, type Playing, pending, researchable, takeable, unitOf } from '../../rules/index.ts';
 import { confirmer } from '../bot.ts';
 import { cardLines, linesWithout } from './cards.ts';
 import { type Decision, type Line, otherMove, type Situation } from './line.ts';
@@ -74,7 +65,7 @@ function insteadOfDone(situation: Situation): Decision | null {
 /** Whether a card can still be used later in the timed phase, so that doing without it is not decided yet. */
 const canWait = ({ cue }: Playing): boolean => cue !== null && cue.kind !== 'ending';
 
-/** Alternatives to the policy's move, legal or not; null if the thinker does not look ahead. */
+/** Alternatives to the policy's move; null if the thinker does not look ahead. */
 function insteadOf(situation: Situation): Decision | null {
   const { playing, move } = situation;
   const { intent } = move;
@@ -113,14 +104,13 @@ function insteadOf(situation: Situation): Decision | null {
   }
 }
 
-/** The policy's move and its legal alternatives; null if there are none. */
+/** The policy's move and its alternatives, legal or not; null if there are none. */
 export function decisionOf(situation: Situation): Decision | null {
-  const { playing, move } = situation;
+  const { move } = situation;
   const own = JSON.stringify(move.intent);
   const decision = insteadOf(situation);
-  const lines = (decision?.lines ?? []).filter(([first]) => {
-    if (first === undefined || check(playing, first.intent, first.as) !== null) return false;
-    return first.as !== move.as || JSON.stringify(first.intent) !== own;
-  });
+  const lines = (decision?.lines ?? []).filter(
+    ([first]) => first !== undefined && (first.as !== move.as || JSON.stringify(first.intent) !== own),
+  );
   return decision === null || lines.length === 0 ? null : { kind: decision.kind, lines: [[move], ...lines] };
 }

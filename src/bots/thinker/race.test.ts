@@ -47,4 +47,15 @@ describe('a race of lines', () => {
     expect(race(2, worth(0.1, 0.2), { enough }).rollouts).toBeLessThan(12);
     expect(race(2, worth(0.1, 0.2), { enough: () => true })).toMatchObject({ rollouts: 2, best: 1 });
   });
+
+  test('goes on until the time is over, and then plays no further world', () => {
+    let ms = 0;
+    const play = (line: number, world: number): number => {
+      ms += 10;
+      return worth(0.4, 0.5, 0.6, 0.7)(line, world);
+    };
+    race(4, play, { enough: () => ms >= 200 });
+    expect(ms).toBeGreaterThanOrEqual(200);
+    expect(ms).toBeLessThan(200 + 4 * 10);
+  });
 });

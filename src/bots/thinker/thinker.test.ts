@@ -55,19 +55,23 @@ function played(seed: string) {
   return { log, moves: before.toReversed() };
 }
 
-/** Asia is about to fall, which would lose the game: a decoy can lure one of two UFOs away, interceptors must stop the other. */
-const pressed = () =>
-  position({
-    begin: 'deploy-interceptors',
-    panic: { asia: 7, africa: 8 },
-    ufos: { asia: 2 },
-    budget: 6,
-  });
+/** Asia is about to fall, which would lose the game: a decoy can lure one of its two UFOs away, interceptors must stop the other. */
+const pressed = (begin: 'deploy-interceptors' | 'global-defense', more: Parameters<typeof position>[1] = {}) =>
+  position(
+    {
+      begin,
+      panic: { asia: 7, africa: 8 },
+      ufos: { asia: 2 },
+      budget: 6,
+      units: begin === 'global-defense' ? at('continent:asia', 'interceptor-1', 'interceptor-2', 'interceptor-3') : [],
+    },
+    more,
+  );
 
-/** The planner, except that it never assigns units. */
-const idle: Bot = (open, seats, from) => {
+/** The planner, except that it never rolls. */
+const timid: Bot = (open, seats, from) => {
   const move = bots.planner(open, seats, from);
-  return move?.intent.type === 'assign' ? { as: move.as, intent: { type: 'done' }, reason: 'nothing-more' } : move;
+  return move?.intent.type === 'roll' ? { as: move.as, intent: { type: 'stop' }, reason: 'risk' } : move;
 };
 
 describe('the thinker', () => {
@@ -104,16 +108,27 @@ describe('the thinker', () => {
     }
   });
 
+  test.each(['app', 'table'] as const)(
+    'overrules a policy that lets a continent fall, and says how much more often that wins: dice of the %s',
+    (dice) => {
+      const play = pressed('global-defense', { dice });
+      play.do({ type: 'take', task: { continent: 'asia' } }, { as: 'commander' });
+      const move = thinker({ policy: timid, budget: { rollouts: 20 } })(play.state.open, roles, chance('pressed'));
+      expect(move).toMatchObject({ as: 'commander', intent: { type: 'roll' }, reason: 'wins-more' });
+      expect(move?.percent).toBeGreaterThan((move?.other ?? 100) + 2);
+    },
+  );
+
   test('TIM-6 carries out its allocation, and thinks again if the table changes', () => {
-    const play = pressed();
+    const play = pressed('deploy-interceptors');
     const thoughts: Thought[] = [];
-    const bot = thinker({ policy: idle, budget: { rollouts: 60 }, heard: (one) => thoughts.push(one) });
+    const bot = thinker({ heard: (one) => thoughts.push(one) });
     const next = (open: Open) => bot(open, roles, chance('carry'));
     const first = next(play.state.open);
     if (first?.intent.type !== 'assign') throw new Error('nobody is sent');
+    expect(thoughts).toHaveLength(1);
     play.do(first.intent, { as: first.as });
-    const sent = play.state.open;
-    expect(next(sent)?.intent).toEqual({ type: 'done' });
+    expect(next(play.state.open)?.intent).toEqual(thoughts[0]?.lines[thoughts[0].best]?.[1]?.intent);
     expect(thoughts).toHaveLength(1);
     // After a recall it decides again. Asked for the same table once more, its plan no longer fits.
     play.do({ type: 'recall', units: first.intent.units }, { as: 'commander' });
@@ -138,21 +153,20 @@ describe('the thinker', () => {
   test('stays within its budget', () => {
     const thought = (budget: Budget): Thought | undefined => {
       const thoughts: Thought[] = [];
-      thinker({ policy: idle, budget, heard: (one) => thoughts.push(one) })(
-        pressed().state.open,
-        roles,
-        chance('long'),
-      );
+      const play = pressed('global-defense');
+      play.do({ type: 'take', task: { continent: 'asia' } }, { as: 'commander' });
+      const bot = thinker({ policy: timid, budget, heard: (one) => thoughts.push(one) });
+      bot(play.state.open, roles, chance('long'));
       return thoughts[0];
     };
     const short = thought({ enough: () => true });
     expect(short?.rollouts).toBe(short?.lines.length);
     expect(thought({ enough: () => false })?.rollouts).toBeGreaterThan(20);
-    expect(thought({ rollouts: 12 })?.rollouts).toBeLessThanOrEqual(Math.max(12, short?.lines.length ?? 0));
+    expect(thought({ rollouts: 12 })?.rollouts).toBe(12);
   });
 
   test('CLK-9 has nothing to say while the menu is open', () => {
-    const play = pressed();
+    const play = pressed('deploy-interceptors');
     play.do('open-menu');
     expect(thinker()(play.state.open, roles, chance('menu'))).toBe(null);
   });

@@ -1,8 +1,8 @@
-import { bots, type Move } from '../../bots/index.ts';
+import type { Move } from '../../bots/index.ts';
 import type { Role } from '../../content/roles.ts';
-import { hasBoard, type Intent, type Open, type Playing, seededDice } from '../../rules/index.ts';
+import { hasBoard, type Intent, type Open, type Playing } from '../../rules/index.ts';
+import { useThinker } from '../thinking/thinker.svelte.ts';
 import type { CrewAtHand } from './crew.svelte.ts';
-import { randomName } from './games.svelte.ts';
 import type { Play } from './play.svelte.ts';
 
 /** What a bot did last and why, and the table as it saw it. */
@@ -38,21 +38,38 @@ const pace = { first: 700, next: 450 } as const;
 /** Whether people decide when it goes on: between rounds, wherever there are any (RND-3). */
 const isForPeople = ({ phase }: Open, { people }: CrewAtHand): boolean => phase === 'setup' && people.length > 0;
 
+/** Whether nobody can move now: the game is over, or the clock stands still. */
+const isStill = ({ outcome, clock }: Open): boolean =>
+  outcome !== null || clock?.menu === true || clock?.paused === true;
+
 /**
  * Lets bots play their roles at human pace for as long as the component lives, and ends steps that pass by themselves.
- * Bots use their cards before a step passes.
+ * Bots think while they seem to wait, and use their cards before a step passes.
  */
 export function botsPlay(play: Play, crew: CrewAtHand, { held, passing }: Around): { readonly last: BotMove | null } {
-  const chance = seededDice(randomName(12)).draws('bots');
+  const thinker = useThinker();
   let last = $state.raw<BotMove | null>(null);
   let stale = 0;
-  const isHeld = ({ outcome, clock }: Open): boolean =>
-    held() || outcome !== null || clock?.menu === true || clock?.paused === true;
-  $effect(() => {
+  /** The table and the roles for which bots have to find a move; null if nobody waits for them. */
+  const turn = $derived.by(() => {
     const { open } = play;
-    const roles = crew.bots;
-    if (!hasBoard(open) || isHeld(open) || isForPeople(open, crew)) return;
-    const wanted = roles.length === 0 ? null : bots.planner(open, roles, chance);
+    return !hasBoard(open) || isStill(open) || isForPeople(open, crew) ? null : { open, roles: crew.bots };
+  });
+  let thought = $state.raw<{ readonly about: typeof turn; readonly move: Move | null; readonly ms: number } | null>(
+    null,
+  );
+  $effect(() => {
+    if (turn === null) return;
+    const [about, began] = [turn, performance.now()];
+    const tell = (move: Move | null) => {
+      thought = { about, move, ms: performance.now() - began };
+    };
+    return about.roles.length === 0 ? tell(null) : thinker.ask(about, tell);
+  });
+  $effect(() => {
+    if (turn === null || thought?.about !== turn || held()) return;
+    const { open, roles } = turn;
+    const { move: wanted, ms } = thought;
     const pass = passing();
     const passes = pass !== null && (wanted === null || wanted.intent.type === 'done');
     const move: Move | null = passes ? { as: pass.role, intent: { type: 'done' }, reason: 'nothing-more' } : wanted;
@@ -60,9 +77,12 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing }: Around
     const fresh = open.cueNumber * 100 + open.round;
     const wait = (passes ? pass.afterMs : paces[move.intent.type]) ?? (fresh === stale ? pace.next : pace.first);
     stale = fresh;
-    const timer = setTimeout(() => {
-      if (play.ask(move.intent, move.as) && roles.includes(move.as)) last = { ...move, seen: open };
-    }, wait);
+    const timer = setTimeout(
+      () => {
+        if (play.ask(move.intent, move.as) && roles.includes(move.as)) last = { ...move, seen: open };
+      },
+      Math.max(0, wait - ms),
+    );
     return () => clearTimeout(timer);
   });
   return {

@@ -1,0 +1,34 @@
+// The half that runs in the worker: holds a thinker for one game, and answers questions about its table.
+
+import { botNamed, type Move } from '../../bots/index.ts';
+import type { Role } from '../../content/roles.ts';
+import { direct } from '../../director/index.ts';
+import { type Open, seededDice } from '../../rules/index.ts';
+
+/** Asks what to do now for one of the roles. Only the open half of a game is ever sent (INF-1). */
+export interface Question {
+  readonly id: number;
+  readonly open: Open;
+  readonly roles: readonly Role[];
+}
+
+/** The answer to the question with that id; null if none of its roles has anything to do. */
+export interface Answer {
+  readonly id: number;
+  readonly move: Move | null;
+}
+
+/** How long to think about one question, in ms. Most decisions are made much sooner. */
+export const thinkMs = 200;
+
+/** Answers questions about one game. `now` is a clock in ms. */
+export function answering(now: () => number): (question: Question) => Answer {
+  let until = 0;
+  const table = { director: direct, dice: seededDice };
+  const thinker = botNamed('thinker', table, { enough: () => now() >= until });
+  const chance = seededDice('thinker').draws('bots');
+  return ({ id, open, roles }) => {
+    until = now() + thinkMs;
+    return { id, move: thinker(open, roles, chance) };
+  };
+}
