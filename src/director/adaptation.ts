@@ -42,10 +42,11 @@ function usualAt(difficulty: Difficulty, round: number): number {
   return rounds[round - 1] ?? rounds.at(-1) ?? 0;
 }
 
-/** How a table does against what is usual. With all continents yellow it is never strained, however few its missions. */
+/** How a table does against what is usual. With a continent in trouble, being behind by a little is enough. */
 function judge({ red, fallen, strain }: Measure, usual: number): Reason['code'] {
   if (strain < usual - table.calm) return 'calm';
-  return strain > usual && red + fallen > 0 ? 'strained' : 'steady';
+  const bearable = red + fallen > 0 ? 0 : table.calm;
+  return strain > usual + bearable ? 'strained' : 'steady';
 }
 
 /** Presses a calm table and eases for a strained one. The second step takes a table that is far from usual. */

@@ -80,7 +80,7 @@ export const assets = [
     id: 'jungle-tribunal',
     base: 'south-america',
     owner: 'commander',
-    phase: 'both',
+    phase: 'timed',
     price: { exhaust: true, place: { kind: 'scientist', count: 1 } },
     effects: [{ when: { count: 'salvage', atMost: 0 }, effects: [{ do: 'gain-salvage', count: 1 }] }],
   },

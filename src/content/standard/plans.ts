@@ -6,7 +6,7 @@ export const plans = [
     id: 'domination',
     critical: [{ do: 'raise-panic', by: 1, on: 'most-panicked' }],
     parts: [
-      { icons: icons('positioning', 'firepower'), rule: { is: 'threat', atLeast: 5 } },
+      { icons: icons('positioning'), rule: { is: 'threat', atLeast: 5 } },
       { enemy: true },
       { icons: icons('critical*', 'teamwork'), rule: { is: 'needs', successes: 9 } },
     ],
@@ -34,7 +34,7 @@ export const plans = [
     critical: [{ do: 'place-ufos', count: 1, to: { on: 'base-continent' } }],
     parts: [
       { icons: icons('firepower', 'teamwork'), rule: { is: 'needs', successes: 8 } },
-      { icons: icons('critical*', 'positioning'), rule: { is: 'kills-all' } },
+      { icons: icons('critical'), rule: { is: 'kills-all' } },
       { enemy: true },
     ],
   },
@@ -44,7 +44,7 @@ export const plans = [
     parts: [
       { enemy: true },
       { icons: icons('firepower*', 'positioning'), rule: { is: 'needs', successes: 9 } },
-      { icons: icons('teamwork', 'critical*'), rule: { is: 'needs', successes: 7 } },
+      { icons: icons('teamwork', 'critical*'), rule: { is: 'needs', successes: 8 } },
     ],
   },
 ] as const satisfies readonly PlanCard[];
