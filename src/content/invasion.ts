@@ -47,7 +47,7 @@ export const pressure: Readonly<Record<Difficulty, Pressure>> = {
   },
   hard: {
     ufos: { first: 23, perRound: 6 },
-    crises: { first: 10, perRound: 3 },
+    crises: { first: 10, perRound: 2 },
     enemies: { first: 21, perRound: 10 },
     credits: 0,
     lights: 2,

@@ -97,10 +97,10 @@ function finalMission(plan: Plan): Play {
 
 /** Its three parts: the skills of its icons, or an enemy. */
 const parts: Readonly<Record<Plan, readonly string[]>> = {
-  domination: ['positioning firepower*', 'enemy', 'critical* teamwork'],
+  domination: ['positioning', 'enemy', 'critical teamwork'],
   infiltration: ['teamwork* critical', 'positioning* firepower', 'enemy'],
-  misdirection: ['enemy', 'critical positioning*', 'firepower* teamwork'],
-  occupation: ['firepower teamwork*', 'critical* positioning', 'enemy'],
+  misdirection: ['enemy', 'critical positioning', 'firepower* teamwork'],
+  occupation: ['firepower teamwork', 'critical', 'enemy'],
   onslaught: ['enemy', 'firepower* positioning', 'teamwork critical*'],
 };
 
@@ -180,7 +180,7 @@ describe('the final mission', () => {
     const elite = squad('final-mission').map((unit) => ({ ...unit, elite: true }));
     expect(iconsOf(reached(plan, part, elite))).toHaveLength(2);
     expect(dice(reached(plan, part, elite))).toBe(dice(reached(plan, part)));
-    expect(dice(reached('domination', 0, elite))).toBe(5);
+    expect(dice(reached('infiltration', 0, elite))).toBe(5);
   });
 
   const alive = (play: Play) => play.board.units.filter((unit) => unit.at === 'final-mission').length;
@@ -192,7 +192,7 @@ describe('the final mission', () => {
   });
 
   test('TSK-8 elsewhere it kills those on icons', () => {
-    const play = reached('domination', 0);
+    const play = reached('infiltration', 0);
     rollAndApply(play, [1, 1, 1], 1);
     expect(alive(play)).toBe(2);
   });

@@ -1,6 +1,7 @@
+import { icons } from '../../src/content/standard/enemies.ts';
 import type { Position } from '../../src/rules/index.ts';
 import { type Around, type Play, table } from '../given.ts';
-import { man, mover } from '../hands.ts';
+import { finalMissionOf, man, mover } from '../hands.ts';
 
 type Unit = NonNullable<Position['units']>[number];
 
@@ -55,10 +56,12 @@ export function onMission(position: Position = {}, around: Around = {}): Play {
   return play;
 }
 
-/** A heavy is on the first part of Domination's final mission: firepower is special, so two dice. */
+/** A heavy is on the first part of a final mission: firepower is special, so two dice. */
 export function onFinalMission(position: Position = {}, around: Around = {}): Play {
+  const first = { icons: icons('positioning', 'firepower*') };
+  const pack = finalMissionOf([first, { enemy: true }, first]);
   const units = at('final-mission', 'heavy-1');
-  const play = table({ begin: 'missions', finalMission: 'available', units, ...position }, around);
+  const play = table({ begin: 'missions', finalMission: 'available', units, ...position }, { pack, ...around });
   play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: mover(play) });
   play.do({ type: 'place', soldier: 'heavy-1', icon: 1 }, { as: mover(play) });
   return play;

@@ -28,11 +28,11 @@ describe("the Commander's techs", () => {
     expect(later.placeOf('sniper-3')).toBe('reserve');
   });
 
-  tech('missile-pods', 'adds a die in global defence', (inPlay) => {
+  tech('missile-pods', 'adds three dice in global defence', (inPlay) => {
     const play = overAsia(inPlay);
     use(play, 'missile-pods');
-    expect(diceOf(play)).toBe(3);
-    rollAndApply(play, [5, 5, 6]);
+    expect(diceOf(play)).toBe(5);
+    rollAndApply(play, [5, 5, 6, 1, 1]);
     expect(play.board.continents.asia.ufos).toBe(0);
     expect(exhausted(play)).toEqual(['missile-pods']);
     expect(cannotUse(inOrbit(inPlay), 'missile-pods')).toMatchObject({ code: 'wrong-task' });
@@ -47,11 +47,12 @@ describe("the Commander's techs", () => {
     expect(exhausted(play)).toEqual(['tracking-computer']);
   });
 
-  tech('evasive-frames', 'forgives a loss in global defence', (inPlay) => {
+  tech('evasive-frames', 'lowers threat by two in global defence', (inPlay) => {
     const play = overAsia(inPlay);
-    roll(play, [1, 1], 1);
+    const calm = play.board.task?.threat;
+    for (const _ of [1, 2]) rollAndApply(play, [1, 1]);
     use(play, 'evasive-frames');
-    expect(rollOf(play)).toMatchObject({ loss: false });
+    expect(play.board.task?.threat).toBe(calm);
     expect(exhausted(play)).toEqual(['evasive-frames']);
   });
 
@@ -72,20 +73,23 @@ describe("the Chief Scientist's techs", () => {
     expect(exhausted(play)).toEqual(['shared-archive']);
   });
 
-  tech('field-samples', 'adds a success to a roll of research', (inPlay) => {
-    const play = inLab(inPlay);
-    roll(play, [5, 1]);
+  tech('field-samples', 'finds salvage for a scientist where there is none', (inPlay) => {
+    const play = atEnding(inPlay);
     use(play, 'field-samples');
-    expect(rollOf(play)?.successes).toBe(2);
+    expect(play.board.salvage).toHaveLength(1);
+    expect(play.placeOf('scientist-1')).toBe('card:field-samples');
     expect(exhausted(play)).toEqual(['field-samples']);
+    const rich = atEnding({ ...inPlay, salvage: ['muton-grunt'] });
+    expect(cannotUse(rich, 'field-samples')).toEqual({ code: 'no-effect' });
   });
 
-  tech('reverse-engineering', 'adds two successes to a roll of research', (inPlay) => {
+  tech('reverse-engineering', 'adds two successes to a roll of research, for a scientist', (inPlay) => {
     const play = inLab(inPlay);
     expect(cannotUse(play, 'reverse-engineering')).toEqual({ code: 'no-effect' });
     roll(play, [5, 1]);
     use(play, 'reverse-engineering');
     expect(rollOf(play)?.successes).toBe(3);
+    expect(play.placeOf('scientist-3')).toBe('card:reverse-engineering');
     expect(exhausted(play)).toEqual(['reverse-engineering']);
     play.do('apply', { as: 'chief-scientist' });
     expect(play.board.inPlay.map(({ card }) => card)).toContain('repair-drones');
@@ -99,26 +103,23 @@ describe("the Chief Scientist's techs", () => {
     expect(cannotUse(atEnding(inPlay), 'clean-room')).toEqual({ code: 'no-effect' });
   });
 
-  tech('black-market', 'sells salvage for three credits, also before the budget comes', (inPlay) => {
-    const play = table({ begin: 'new-technology', ...inPlay, salvage: ['muton-grunt', 'muton-elite'] });
+  tech('black-market', 'brings two credits, also before the budget comes', (inPlay) => {
+    const play = table({ begin: 'new-technology', ...inPlay });
     use(play, 'black-market');
-    expect(play.board.credits.budget).toBe(3);
-    expect(play.board.salvage).toEqual(['muton-elite']);
+    expect(play.board.credits.budget).toBe(2);
+    expect(exhausted(play)).toEqual(['black-market']);
     play.do('done');
-    expect(play.board.credits.budget).toBe(13);
-    use(play, 'black-market');
-    expect(play.board.credits.budget).toBe(16);
-    expect(play.board.decks.enemy.discard).toEqual(['muton-grunt', 'muton-elite']);
+    expect(play.board.credits.budget).toBe(12);
   });
 });
 
 describe("the Central Officer's techs", () => {
-  tech('signal-delay', 'gives ten seconds to the open cue, and takes a UFO from a continent to orbit', (inPlay) => {
+  tech('signal-delay', 'gives ten seconds to the open cue, ten of pause, and takes a UFO from a continent to orbit', (inPlay) => {
     const ufos = { asia: 2, africa: 1 };
     const play = table({ begin: 'defend-base', ...inPlay, ufos });
     use(play, 'signal-delay');
     choose(play, 'asia');
-    expect(play.clock).toMatchObject({ limit: 30_000, remaining: 30_000, pauseLeft: 60_000 });
+    expect(play.clock).toMatchObject({ limit: 30_000, remaining: 30_000, pauseLeft: 70_000 });
     expect([play.board.continents.asia.ufos, play.board.orbit.ufos]).toEqual([1, 1]);
     expect(exhausted(play)).toEqual(['signal-delay']);
     const untimed = table({ begin: 'defend-base', ...inPlay }, { timers: 'off' });
@@ -139,13 +140,14 @@ describe("the Central Officer's techs", () => {
     expect(below.board.continents.asia.ufos).toBe(1);
   });
 
-  tech('hardened-shells', 'raises the alien die by two in orbital defence, and adds a success', (inPlay) => {
+  tech('hardened-shells', 'forgives a loss of orbital defence, and adds a success', (inPlay) => {
     const play = inOrbit(inPlay);
     roll(play, [1, 2], 1);
     use(play, 'hardened-shells');
-    expect(rollOf(play)).toMatchObject({ alien: 3, loss: false, successes: 1 });
+    expect(rollOf(play)).toMatchObject({ loss: false, successes: 1 });
     play.do('apply', { as: 'central-officer' });
     expect(play.board.units.some((unit) => unit.exhausted)).toBe(false);
+    expect(play.board.orbit.ufos).toBe(2);
     expect(exhausted(play)).toEqual(['hardened-shells']);
   });
 
@@ -184,78 +186,76 @@ describe("the Central Officer's techs", () => {
     expect(later.board.continents.asia.ufos).toBe(0);
   });
 
-  tech('repair-drones', 'repairs the base by one for a satellite, in the resolution phase', (inPlay) => {
-    const play = inOrbit({ ...inPlay, damage: 3 });
+  tech('repair-drones', 'repairs a badly damaged base by one for a satellite, in the resolution phase', (inPlay) => {
+    const play = inOrbit({ ...inPlay, damage: 4 });
     use(play, 'repair-drones');
-    expect(play.board.base.damage).toBe(2);
+    expect(play.board.base.damage).toBe(3);
     expect(play.placeOf('satellite-3')).toBe('card:repair-drones');
     expect(exhausted(play)).toEqual(['repair-drones']);
-    expect(cannotUse(inOrbit(inPlay), 'repair-drones')).toEqual({ code: 'no-effect' });
+    expect(cannotUse(inOrbit({ ...inPlay, damage: 3 }), 'repair-drones')).toEqual({ code: 'no-effect' });
   });
 });
 
 describe("the Squad Leader's techs", () => {
-  const fights = [inBase, onMission, onFinalMission];
-  const firstDice = [1, 1, 2];
-  const missions = fights.slice(1);
-  const missionDice = firstDice.slice(1);
-
-  tech('spotter-optics', 'lowers threat by two for soldiers on both missions', (inPlay) => {
-    for (const [i, fight] of missions.entries()) {
+  tech('spotter-optics', 'lowers threat by two for soldiers, in the base and on the regular mission', (inPlay) => {
+    for (const fight of [inBase, onMission]) {
       const play = fight(inPlay);
       const calm = play.board.task?.threat;
-      for (const _ of [1, 2]) rollAndApply(play, Array(missionDice[i]).fill(1));
+      for (const _ of [1, 2]) rollAndApply(play, [1]);
       use(play, 'spotter-optics');
       expect(play.board.task?.threat).toBe(calm);
       expect(exhausted(play)).toEqual(['spotter-optics']);
     }
-    expect(cannotUse(inBase(inPlay), 'spotter-optics')).toMatchObject({ code: 'wrong-task' });
+    expect(cannotUse(onFinalMission(inPlay), 'spotter-optics')).toMatchObject({ code: 'wrong-task' });
   });
 
-  tech('layered-armor', 'forgives a loss of soldiers in the base', (inPlay) => {
+  tech('layered-armor', 'rolls the alien die again in the base', (inPlay) => {
     const play = inBase(inPlay);
-    roll(play, [1], 1);
+    roll(play, [6], 1);
     use(play, 'layered-armor');
-    play.do('apply', { as: 'squad-leader' });
-    expect(play.board.units.filter((unit) => unit.at === 'pool')).toHaveLength(6);
+    roll(play, [6], 8);
+    expect(rollOf(play)).toMatchObject({ xcom: [6], alien: 8, loss: false });
     expect(exhausted(play)).toEqual(['layered-armor']);
     expect(cannotUse(onMission(inPlay), 'layered-armor')).toMatchObject({ code: 'wrong-task' });
   });
 
-  tech('beam-rifles', 'adds a die for soldiers', (inPlay) => {
-    for (const [i, fight] of fights.entries()) {
+  tech('beam-rifles', 'adds a die on both missions', (inPlay) => {
+    for (const [fight, dice] of [
+      [onMission, 1],
+      [onFinalMission, 2],
+    ] as const) {
       const play = fight(inPlay);
       use(play, 'beam-rifles');
-      expect(diceOf(play)).toBe((firstDice[i] ?? 0) + 1);
+      expect(diceOf(play)).toBe(dice + 1);
       expect(exhausted(play)).toEqual(['beam-rifles']);
     }
+    expect(cannotUse(inBase(inPlay), 'beam-rifles')).toMatchObject({ code: 'wrong-task' });
   });
 
-  tech('breaching-charges', 'turns a die of a mission to a success, for salvage', (inPlay) => {
-    const play = onMission({ ...inPlay, salvage: ['floater-raider'] });
+  tech('breaching-charges', 'turns two dice of soldiers to successes for salvage, but not on the final mission', (inPlay) => {
+    const salvage = ['floater-raider'];
+    const play = inBase({ ...inPlay, salvage });
     roll(play, [3]);
     use(play, 'breaching-charges');
     expect(rollOf(play)).toMatchObject({ xcom: [6], successes: 1 });
     expect(play.board.salvage).toEqual([]);
     expect(exhausted(play)).toEqual(['breaching-charges']);
-    const base = inBase({ ...inPlay, salvage: ['floater-raider'] });
-    roll(base, [3]);
-    expect(cannotUse(base, 'breaching-charges')).toMatchObject({ code: 'wrong-task' });
+    const last = onFinalMission({ ...inPlay, salvage });
+    roll(last, [3, 3]);
+    expect(cannotUse(last, 'breaching-charges')).toMatchObject({ code: 'wrong-task' });
     const poor = onMission(inPlay);
     roll(poor, [3]);
     expect(cannotUse(poor, 'breaching-charges')).toEqual({ code: 'no-salvage', needs: 1 });
   });
 
-  tech('field-medics', 'brings a soldier back from the pool for salvage, in both phases', (inPlay) => {
-    const salvage = ['floater-raider'];
-    const play = atEnding({ ...inPlay, salvage });
+  tech('field-medics', 'brings a soldier back from the pool, in both phases', (inPlay) => {
+    const play = atEnding(inPlay);
     use(play, 'field-medics', { unit: 'sniper-3' });
     expect(play.placeOf('sniper-3')).toBe('reserve');
-    expect(play.board.salvage).toEqual([]);
-    expect(cannotUse(atEnding({ ...inPlay, salvage }), 'field-medics', { unit: 'interceptor-7' })).toMatchObject({
+    expect(cannotUse(atEnding(inPlay), 'field-medics', { unit: 'interceptor-7' })).toMatchObject({
       code: 'no-such-option',
     });
-    const later = inOrbit({ ...inPlay, salvage });
+    const later = inOrbit(inPlay);
     use(later, 'field-medics', { unit: 'heavy-3' });
     expect(later.placeOf('heavy-3')).toBe('reserve');
   });
@@ -281,18 +281,19 @@ describe("the Squad Leader's techs", () => {
     expect(diceOf(onMission(inPlay))).toBe(1);
   });
 
-  tech('squad-link', 'adds two dice to every roll on a mission that has one, but not on the final one', (inPlay) => {
-    expect(diceOf(onMission(inPlay))).toBe(3);
+  tech('squad-link', 'adds a die to every roll in the base and on a regular mission that has one', (inPlay) => {
+    expect(diceOf(onMission(inPlay))).toBe(2);
+    expect(diceOf(inBase(inPlay))).toBe(2);
     expect(diceOf(onFinalMission(inPlay))).toBe(2);
-    expect(diceOf(inBase(inPlay))).toBe(1);
   });
 
-  tech('psi-screen', 'raises the alien die by two', (inPlay) => {
-    const play = inBase(inPlay);
+  tech('psi-screen', 'raises the alien die by one, on both missions', (inPlay) => {
+    const play = onMission(inPlay);
     roll(play, [6], 1);
     use(play, 'psi-screen');
-    expect(rollOf(play)).toMatchObject({ alien: 3, loss: false });
+    expect(rollOf(play)).toMatchObject({ alien: 2, loss: false });
     expect(exhausted(play)).toEqual(['psi-screen']);
+    expect(cannotUse(inBase(inPlay), 'psi-screen')).toMatchObject({ code: 'wrong-task' });
   });
 
   tech('stasis-snare', 'takes an enemy out of the base for salvage', (inPlay) => {

@@ -80,8 +80,8 @@ export const assets = [
     id: 'jungle-tribunal',
     base: 'south-america',
     owner: 'commander',
-    phase: 'timed',
-    price: { exhaust: true, place: { kind: 'scientist', count: 1 } },
+    phase: 'resolution',
+    price: { exhaust: true },
     effects: [{ when: { count: 'salvage', atMost: 0 }, effects: [{ do: 'gain-salvage', count: 1 }] }],
   },
   {

@@ -8,7 +8,7 @@ export const plans = [
     parts: [
       { icons: icons('positioning'), rule: { is: 'threat', atLeast: 5 } },
       { enemy: true },
-      { icons: icons('critical*', 'teamwork'), rule: { is: 'needs', successes: 9 } },
+      { icons: icons('critical', 'teamwork'), rule: { is: 'needs', successes: 8 } },
     ],
   },
   {

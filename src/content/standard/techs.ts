@@ -96,6 +96,7 @@ export const techs = [
     price: { exhaust: true },
     effects: [
       { do: 'lengthen-cue', seconds: 10 },
+      { do: 'add-pause', seconds: 10 },
       { do: 'move-ufos', count: 1, from: { on: 'chosen' }, to: 'orbit' },
     ],
   },
@@ -115,10 +116,7 @@ export const techs = [
     phase: 'resolution',
     tasks: ['orbital-defense'],
     price: { exhaust: true },
-    effects: [
-      { do: 'raise-alien-die', by: 2 },
-      { do: 'add-successes', count: 1 },
-    ],
+    effects: [{ do: 'forgive-loss' }, { do: 'add-successes', count: 1 }],
   },
   {
     id: 'orbital-grid',

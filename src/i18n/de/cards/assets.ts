@@ -45,7 +45,7 @@ export const assets: TextsOf<'assets'> = {
   },
   'jungle-tribunal': {
     name: 'Dschungeltribunal',
-    text: 'Solange Südamerika gelb ist, in beliebiger Phase erschöpfen: Ihr erhaltet 1 Artefakt.',
+    text: 'Solange Südamerika gelb ist, in der Auswertungsphase erschöpfen: Habt ihr kein Artefakt, erhaltet 1 Artefakt.',
   },
   'research-charter': {
     name: 'Forschungscharta',
@@ -61,6 +61,6 @@ export const assets: TextsOf<'assets'> = {
   },
   'outback-range': {
     name: 'Schießplatz im Outback',
-    text: 'Solange Australien gelb ist, bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
+    text: 'Solange Australien gelb ist, bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz vor einem Wurf erschöpfen: Werft 2 Würfel mehr.',
   },
 };

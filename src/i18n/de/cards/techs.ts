@@ -8,7 +8,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'missile-pods': {
     name: 'Raketengondeln',
-    text: 'In der globalen Verteidigung vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
+    text: 'In der globalen Verteidigung vor einem Wurf erschöpfen: Werft 3 Würfel mehr.',
   },
   'tracking-computer': {
     name: 'Zielrechner',
@@ -16,7 +16,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'evasive-frames': {
     name: 'Wendige Rümpfe',
-    text: 'In der globalen Verteidigung nach einem Wurf erschöpfen: Wendet den Fehlschlag ab.',
+    text: 'In der globalen Verteidigung vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
   },
   'world-broadcast': {
     name: 'Ansprache an die Welt',
@@ -24,28 +24,31 @@ export const techs: TextsOf<'techs'> = {
   },
   // Chief Scientist
   'shared-archive': { name: 'Gemeinsames Archiv', text: 'In der Echtzeitphase erschöpfen: Zieht 3 Technologien.' },
-  'field-samples': { name: 'Feldproben', text: 'In der Forschung nach einem Wurf erschöpfen: Der Wurf hat 1 Erfolg mehr.' },
+  'field-samples': {
+    name: 'Feldproben',
+    text: 'In der Echtzeitphase erschöpfen und 1 Wissenschaftler hierher stellen: Habt ihr kein Artefakt, erhaltet 1 Artefakt.',
+  },
   'reverse-engineering': {
     name: 'Nachbau',
-    text: 'In der Forschung nach einem Wurf erschöpfen: Der Wurf hat 2 Erfolge mehr.',
+    text: 'In der Forschung nach einem Wurf erschöpfen und 1 Wissenschaftler hierher stellen: Der Wurf hat 2 Erfolge mehr.',
   },
   'clean-room': { name: 'Reinraum', text: 'In der Echtzeitphase erschöpfen: Legt 1 Krise aus dem Krisenpool ab.' },
   'black-market': {
     name: 'Geschäfte im Hinterzimmer',
-    text: 'In der Echtzeitphase 1 Artefakt ablegen: 3 Credits kommen zu den Finanzen.',
+    text: 'In der Echtzeitphase erschöpfen: 2 Credits kommen zu den Finanzen.',
   },
   // Central Officer
   'signal-delay': {
     name: 'Signalverzögerung',
-    text: 'In der Echtzeitphase erschöpfen: Die offene Aktion dauert 10 Sekunden länger, und 1 UFO wechselt von einem Kontinent in den Orbit.',
+    text: 'In der Echtzeitphase erschöpfen: Die offene Aktion dauert 10 Sekunden länger, ihr gewinnt 10 Sekunden Pausenzeit und verlegt 1 UFO von einem Kontinent in den Orbit.',
   },
   'gunnery-uplink': {
     name: 'Feuerleitfunk',
-    text: 'In der orbitalen oder globalen Verteidigung nach einem Wurf erschöpfen: Werft alle XCOM-Würfel ohne Erfolg neu.',
+    text: 'In der orbitalen Verteidigung oder der globalen Verteidigung nach einem Wurf erschöpfen: Werft alle XCOM-Würfel ohne Erfolg neu.',
   },
   'hardened-shells': {
     name: 'Gehärtete Hüllen',
-    text: 'In der orbitalen Verteidigung nach einem Wurf erschöpfen: Erhöht den Alien-Würfel um 2, höchstens auf 8; der Wurf hat 1 Erfolg mehr.',
+    text: 'In der orbitalen Verteidigung nach einem Wurf erschöpfen: Wendet den Fehlschlag ab; der Wurf hat 1 Erfolg mehr.',
   },
   'orbital-grid': { name: 'Orbitales Netz', text: 'Immer: Jeder Wurf der orbitalen Verteidigung hat 2 Würfel mehr.' },
   'quick-refit': {
@@ -58,41 +61,44 @@ export const techs: TextsOf<'techs'> = {
   },
   'repair-drones': {
     name: 'Reparaturdrohnen',
-    text: 'In der Auswertungsphase erschöpfen und 1 Satelliten hierher legen: Repariert 1 Schaden am Stützpunkt.',
+    text: 'In der Auswertungsphase erschöpfen und 1 Satelliten hierher legen: Hat der Stützpunkt mindestens 4 Schaden, repariert 1 davon.',
   },
   // Squad Leader
   'spotter-optics': {
     name: 'Beobachteroptik',
-    text: 'Auf einem beliebigen Einsatz vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem normalen Einsatz vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
   },
   'layered-armor': {
     name: 'Schichtpanzerung',
-    text: 'Bei der Verteidigung des Stützpunkts nach einem Wurf erschöpfen: Wendet den Fehlschlag ab.',
+    text: 'Bei der Verteidigung des Stützpunkts nach einem Wurf erschöpfen: Werft den Alien-Würfel neu.',
   },
   'beam-rifles': {
     name: 'Strahlengewehre',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
+    text: 'Auf einem beliebigen Einsatz vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
   },
   'breaching-charges': {
     name: 'Sprengladungen',
-    text: 'Auf einem beliebigen Einsatz nach einem Wurf erschöpfen und 1 Artefakt ablegen: Dreht 1 Würfel ohne Erfolg auf Erfolg.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem normalen Einsatz nach einem Wurf erschöpfen und 1 Artefakt ablegen: Dreht 2 Würfel ohne Erfolg auf Erfolg.',
   },
   'field-medics': {
     name: 'Verbandplatz',
-    text: 'In beliebiger Phase erschöpfen und 1 Artefakt ablegen: 1 Soldat kommt aus dem Nachschub-Pool in die Reserve.',
+    text: 'In beliebiger Phase erschöpfen: 1 Soldat kommt aus dem Nachschub-Pool in die Reserve.',
   },
   'drop-harness': {
     name: 'Abseilgeschirr',
-    text: 'In beliebiger Phase erschöpfen: Bis zu 2 Soldaten kommen aus der Reserve in die Verteidigung des Stützpunkts.',
+    text: 'In beliebiger Phase erschöpfen: 1 Soldat kommt aus der Reserve in die Verteidigung des Stützpunkts, danach noch 1.',
   },
   'sentry-guns': {
     name: 'Wachgeschütze',
     text: 'Immer: Jeder Wurf zur Verteidigung des Stützpunkts hat 1 Würfel mehr.',
   },
-  'squad-link': { name: 'Truppfunk', text: 'Immer: Jeder Wurf auf einem Einsatz, aber nicht auf dem finalen, hat 2 Würfel mehr.' },
+  'squad-link': {
+    name: 'Truppfunk',
+    text: 'Immer: Jeder Wurf bei der Verteidigung des Stützpunkts oder auf einem normalen Einsatz hat 1 Würfel mehr.',
+  },
   'psi-screen': {
     name: 'Psi-Schirm',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem beliebigen Einsatz nach einem Wurf erschöpfen: Erhöht den Alien-Würfel um 2, höchstens auf 8.',
+    text: 'Auf einem beliebigen Einsatz nach einem Wurf erschöpfen: Erhöht den Alien-Würfel um 1, höchstens auf 8.',
   },
   'stasis-snare': {
     name: 'Stasisfalle',
@@ -100,6 +106,6 @@ export const techs: TextsOf<'techs'> = {
   },
   'battle-drills': {
     name: 'Gefechtsdrill',
-    text: 'In der Echtzeitphase erschöpfen: Bis zu 2 Soldaten, die nicht im Nachschub-Pool sind, werden Elitesoldaten.',
+    text: 'In der Echtzeitphase erschöpfen: 1 Soldat, der nicht im Nachschub-Pool ist, wird Elitesoldat, danach noch 1.',
   },
 };

@@ -39,7 +39,7 @@ export const assets: TextsOf<'assets'> = {
   },
   'jungle-tribunal': {
     name: 'Jungle Tribunal',
-    text: 'While South America is yellow, exhaust in either phase: gain 1 salvage.',
+    text: 'While South America is yellow, exhaust in the resolution phase: if you have no salvage, gain 1.',
   },
   'research-charter': {
     name: 'Research Charter',
@@ -52,6 +52,6 @@ export const assets: TextsOf<'assets'> = {
   },
   'outback-range': {
     name: 'Outback Range',
-    text: 'While Australia is yellow, exhaust in base defence or any mission, before a roll: add 1 die to it.',
+    text: 'While Australia is yellow, exhaust in base defence or any mission, before a roll: add 2 dice to it.',
   },
 };

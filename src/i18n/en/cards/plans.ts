@@ -3,15 +3,15 @@ import type { PlanTexts } from '../../cards.ts';
 export const plans: PlanTexts = {
   domination: {
     text: 'Critical damage: raise panic by 1 on the most panicked continent.',
-    parts: ['Threat is at least 4.', null, 'Needs 8 successes.'],
+    parts: ['Threat is at least 5.', null, 'Needs 8 successes.'],
   },
   infiltration: {
     text: 'Critical damage: draw 1 crisis into the crisis pool. After the crises step it waits there for the next round.',
-    parts: ['Needs 8 successes.', 'Threat is at least 4.', null],
+    parts: ['Needs 9 successes.', 'Needs 5 successes.', null],
   },
   misdirection: {
     text: 'Critical damage: place 1 UFO in orbit.',
-    parts: [null, 'Needs 8 successes.', 'Elite soldiers add no extra die.'],
+    parts: [null, 'Needs 7 successes.', 'Elite soldiers add no extra die.'],
   },
   occupation: {
     text: 'Critical damage: place 1 UFO on the base continent.',
@@ -19,6 +19,6 @@ export const plans: PlanTexts = {
   },
   onslaught: {
     text: 'Critical damage: 1 soldier dies, one on the board if there is any.',
-    parts: [null, 'Needs 8 successes.', 'Threat is at least 5.'],
+    parts: [null, 'Needs 9 successes.', 'Needs 8 successes.'],
   },
 };

@@ -6,75 +6,84 @@ export const techs: TextsOf<'techs'> = {
     name: 'Reserve Call-Up',
     text: 'Exhaust in either phase: move 1 soldier or interceptor from the pool to reserve.',
   },
-  'missile-pods': { name: 'Missile Pods', text: 'Exhaust in global defence, before a roll: add 1 die to it.' },
+  'missile-pods': { name: 'Missile Pods', text: 'Exhaust in global defence, before a roll: add 3 dice to it.' },
   'tracking-computer': {
     name: 'Tracking Computer',
     text: 'Exhaust in global defence, after a roll: re-roll its failed XCOM dice.',
   },
-  'evasive-frames': { name: 'Evasive Frames', text: 'Exhaust in global defence, after a roll: forgive its loss.' },
+  'evasive-frames': { name: 'Evasive Frames', text: 'Exhaust in global defence, before a roll: lower threat by 2.' },
   'world-broadcast': {
     name: 'World Broadcast',
     text: 'Exhaust in the timed phase: lower panic by 1 on a continent of your choice.',
   },
   // Chief Scientist
   'shared-archive': { name: 'Shared Archive', text: 'Exhaust in the timed phase: draw 3 techs.' },
-  'field-samples': { name: 'Field Samples', text: 'Exhaust in research, after a roll: add 1 success to it.' },
+  'field-samples': {
+    name: 'Field Samples',
+    text: 'Exhaust in the timed phase and place 1 scientist here: if you have no salvage, gain 1.',
+  },
   'reverse-engineering': {
     name: 'Reverse Engineering',
-    text: 'Exhaust in research, after a roll: add 2 successes to it.',
+    text: 'Exhaust in research, after a roll, and place 1 scientist here: add 2 successes to it.',
   },
   'clean-room': { name: 'Clean Room', text: 'Exhaust in the timed phase: discard 1 crisis from the crisis pool.' },
   'black-market': {
     name: 'Back-Room Deals',
-    text: 'Discard 1 salvage in the timed phase: add 3 credits to the budget.',
+    text: 'Exhaust in the timed phase: add 2 credits to the budget.',
   },
   // Central Officer
   'signal-delay': {
     name: 'Signal Delay',
-    text: 'Exhaust in the timed phase: the open cue lasts 10 seconds longer, and 1 UFO moves from a continent to orbit.',
+    text: 'Exhaust in the timed phase: the open cue lasts 10 seconds longer, pause time grows by 10, and you move 1 UFO from a continent to orbit.',
   },
   'gunnery-uplink': {
     name: 'Gunnery Uplink',
-    text: 'Exhaust in orbital or global defence, after a roll: re-roll its failed XCOM dice.',
+    text: 'Exhaust in orbital defence or global defence, after a roll: re-roll its failed XCOM dice.',
   },
-  'hardened-shells': { name: 'Hardened Shells', text: 'Exhaust in orbital defence, after a roll: add 2 to the alien die, up to 8, and 1 success to the roll.' },
+  'hardened-shells': {
+    name: 'Hardened Shells',
+    text: 'Exhaust in orbital defence, after a roll: forgive its loss and add 1 success to it.',
+  },
   'orbital-grid': { name: 'Orbital Grid', text: 'Always: each roll in orbital defence has 2 dice more.' },
-  'quick-refit': { name: 'Quick Refit', text: 'Exhaust in the timed phase: ready 2 exhausted satellites and add 1 credit to the budget.' },
+  'quick-refit': {
+    name: 'Quick Refit',
+    text: 'Exhaust in the timed phase: ready 2 exhausted satellites and add 1 credit to the budget.',
+  },
   'ion-lance': {
     name: 'Ion Lance',
     text: 'Exhaust in either phase and place 1 satellite here: destroy 1 UFO on a continent or in orbit.',
   },
   'repair-drones': {
     name: 'Repair Drones',
-    text: 'Exhaust in the resolution phase and place 1 satellite here: repair 1 damage to the base.',
+    text: 'Exhaust in the resolution phase and place 1 satellite here: if the base has 4 damage or more, repair 1.',
   },
   // Squad Leader
   'spotter-optics': {
     name: 'Spotter Optics',
-    text: 'Exhaust in any mission, before a roll: lower threat by 2.',
+    text: 'Exhaust in base defence or a regular mission, before a roll: lower threat by 2.',
   },
   'layered-armor': {
     name: 'Layered Armour',
-    text: 'Exhaust in base defence, after a roll: forgive its loss.',
+    text: 'Exhaust in base defence, after a roll: re-roll its alien die.',
   },
   'beam-rifles': {
     name: 'Beam Rifles',
-    text: 'Exhaust in base defence or any mission, before a roll: add 1 die to it.',
+    text: 'Exhaust in any mission, before a roll: add 1 die to it.',
   },
   'breaching-charges': {
     name: 'Breaching Charges',
-    text: 'Exhaust in any mission, after a roll, and discard 1 salvage: turn 1 failed die into a success.',
+    text: 'Exhaust in base defence or a regular mission, after a roll, and discard 1 salvage: turn 2 failed dice into successes.',
   },
-  'field-medics': { name: 'Aid Station', text: 'Exhaust in either phase and discard 1 salvage: move 1 soldier from the pool to reserve.' },
+  'field-medics': { name: 'Aid Station', text: 'Exhaust in either phase: move 1 soldier from the pool to reserve.' },
   'drop-harness': {
     name: 'Drop Harness',
-    text: 'Exhaust in either phase: move up to 2 soldiers from reserve to base defence.',
+    text: 'Exhaust in either phase: move 1 soldier from reserve to base defence, then 1 more.',
   },
   'sentry-guns': { name: 'Sentry Guns', text: 'Always: each roll in base defence has 1 die more.' },
-  'squad-link': { name: 'Squad Link', text: 'Always: each roll in a mission, but not in the final one, has 2 dice more.' },
+  'squad-link': { name: 'Squad Link', text: 'Always: each roll in base defence or a regular mission has 1 die more.' },
   'psi-screen': {
     name: 'Psi Screen',
-    text: 'Exhaust in base defence or any mission, after a roll: add 2 to the alien die, up to 8.',
+    text: 'Exhaust in any mission, after a roll: add 1 to the alien die, up to 8.',
   },
   'stasis-snare': {
     name: 'Stasis Snare',
@@ -82,6 +91,6 @@ export const techs: TextsOf<'techs'> = {
   },
   'battle-drills': {
     name: 'Battle Drills',
-    text: 'Exhaust in the timed phase: up to 2 soldiers who are not in the pool become elite.',
+    text: 'Exhaust in the timed phase: 1 soldier who is not in the pool becomes elite, then 1 more.',
   },
 };

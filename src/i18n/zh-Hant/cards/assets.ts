@@ -19,9 +19,9 @@ export const assets: TextsOf<'assets'> = {
   'second-wind': { name: '重整旗鼓', text: '基地防禦或任一任務擲骰後耗用此卡：重擲所有骰子，包括外星骰。' },
   // Of the base continent
   'interceptor-wings': { name: '攔截機聯隊', text: '北美洲為黃色時，全球防禦擲骰前耗用此卡：多擲 1 顆骰。' },
-  'jungle-tribunal': { name: '叢林審判庭', text: '南美洲為黃色時，任一階段耗用此卡：獲得 1 張殘骸。' },
+  'jungle-tribunal': { name: '叢林審判庭', text: '南美洲為黃色時，解決階段耗用此卡：若沒有殘骸，獲得 1 張殘骸。' },
   'research-charter': { name: '研究憲章', text: '歐洲為黃色時，研究擲骰前耗用此卡：多擲 1 顆骰。' },
   'mineral-wealth': { name: '豐富礦藏', text: '非洲為黃色時：每次 XCOM 預算多 1 點資金。' },
   'launch-complex': { name: '發射中心', text: '亞洲為黃色時，軌道防禦擲骰前耗用此卡：多擲 2 顆骰。' },
-  'outback-range': { name: '內陸靶場', text: '澳洲為黃色時，基地防禦或任一任務擲骰前耗用此卡：多擲 1 顆骰。' },
+  'outback-range': { name: '內陸靶場', text: '澳洲為黃色時，基地防禦或任一任務擲骰前耗用此卡：多擲 2 顆骰。' },
 };
