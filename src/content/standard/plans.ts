@@ -26,7 +26,7 @@ export const plans = [
     parts: [
       { enemy: true },
       { icons: icons('critical', 'positioning'), rule: { is: 'needs', successes: 7 } },
-      { icons: icons('firepower*', 'teamwork'), rule: { is: 'no-elite' } },
+      { icons: icons('firepower', 'teamwork'), rule: { is: 'no-elite' } },
     ],
   },
   {
@@ -44,7 +44,7 @@ export const plans = [
     parts: [
       { enemy: true },
       { icons: icons('firepower*', 'positioning'), rule: { is: 'needs', successes: 9 } },
-      { icons: icons('teamwork', 'critical*'), rule: { is: 'needs', successes: 8 } },
+      { icons: icons('teamwork', 'critical*'), rule: { is: 'needs', successes: 9 } },
     ],
   },
 ] as const satisfies readonly PlanCard[];
