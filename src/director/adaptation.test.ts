@@ -49,8 +49,8 @@ describe('DIR-10 adaptation', () => {
     expect(steps(inARow({}, twoRed, twoRed), { difficulty: 'hard' })).toEqual([1, 1, 1]);
   });
 
-  test('DIR-10 a table without a red or fallen continent is never strained, however few missions it has completed', () => {
-    expect(steps(reports(3), { difficulty: 'easy' })).toEqual([0, 0, 0]);
+  test('DIR-10 a table that is behind in missions is strained, even with all continents yellow', () => {
+    expect(steps(reports(3), { difficulty: 'easy' })).toEqual([-1, -1, -1]);
     expect(steps(reports(3, oneRed), { difficulty: 'easy' })).toEqual([-1, -2, -2]);
   });
 

@@ -232,20 +232,17 @@ describe("the Squad Leader's techs", () => {
     expect(cannotUse(inBase(inPlay), 'beam-rifles')).toMatchObject({ code: 'wrong-task' });
   });
 
-  tech('breaching-charges', 'turns two dice of soldiers to successes for salvage, but not on the final mission', (inPlay) => {
-    const salvage = ['floater-raider'];
-    const play = inBase({ ...inPlay, salvage });
+  tech('breaching-charges', 'turns two dice to successes for two soldiers, but not on the final mission', (inPlay) => {
+    const play = inBase(inPlay);
     roll(play, [3]);
     use(play, 'breaching-charges');
+    choose(play, 'sniper-1', 'sniper-2');
     expect(rollOf(play)).toMatchObject({ xcom: [6], successes: 1 });
-    expect(play.board.salvage).toEqual([]);
+    expect([play.placeOf('sniper-1'), play.placeOf('sniper-2')]).toEqual(Array(2).fill('card:breaching-charges'));
     expect(exhausted(play)).toEqual(['breaching-charges']);
-    const last = onFinalMission({ ...inPlay, salvage });
+    const last = onFinalMission(inPlay);
     roll(last, [3, 3]);
     expect(cannotUse(last, 'breaching-charges')).toMatchObject({ code: 'wrong-task' });
-    const poor = onMission(inPlay);
-    roll(poor, [3]);
-    expect(cannotUse(poor, 'breaching-charges')).toEqual({ code: 'no-salvage', needs: 1 });
   });
 
   tech('field-medics', 'brings a soldier back from the pool, in both phases', (inPlay) => {

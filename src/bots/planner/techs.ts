@@ -101,7 +101,7 @@ function tasksWorth(loads: Loads, tasks: readonly TaskKind[], verbs: readonly Ve
 
 /** How much of what a verb does would not have been done without it. */
 const ownShare: Readonly<Partial<Record<VerbName, number>>> = {
-  'remove-enemies': 0.5,
+  'remove-enemies': 0.6,
   'promote-units': 0.8,
   'gain-credits': 0.9,
   'move-units': 0.6,

@@ -188,7 +188,7 @@ export const techs = [
     cost: 2,
     phase: 'resolution',
     tasks: ['base-defense', 'mission'],
-    price: { exhaust: true, salvage: 1 },
+    price: { exhaust: true, place: { kind: 'soldier', count: 2 } },
     effects: [{ do: 'turn-dice', count: 2 }],
   },
   {

@@ -19,6 +19,6 @@ export const plans: PlanTexts = {
   },
   onslaught: {
     text: 'Kritischer Schaden: 1 Soldat stirbt, und zwar einer auf dem Spielplan, falls dort einer ist.',
-    parts: [null, 'Braucht 9 Erfolge.', 'Braucht 8 Erfolge.'],
+    parts: [null, 'Braucht 9 Erfolge.', 'Braucht 9 Erfolge.'],
   },
 };

@@ -78,7 +78,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'breaching-charges': {
     name: 'Sprengladungen',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem normalen Einsatz nach einem Wurf erschöpfen und 1 Artefakt ablegen: Dreht 2 Würfel ohne Erfolg auf Erfolg.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem normalen Einsatz nach einem Wurf erschöpfen und 2 Soldaten hierher stellen: Dreht 2 Würfel ohne Erfolg auf Erfolg.',
   },
   'field-medics': {
     name: 'Verbandplatz',

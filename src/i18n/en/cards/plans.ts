@@ -19,6 +19,6 @@ export const plans: PlanTexts = {
   },
   onslaught: {
     text: 'Critical damage: 1 soldier dies, one on the board if there is any.',
-    parts: [null, 'Needs 9 successes.', 'Needs 8 successes.'],
+    parts: [null, 'Needs 9 successes.', 'Needs 9 successes.'],
   },
 };

@@ -72,7 +72,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'breaching-charges': {
     name: 'Breaching Charges',
-    text: 'Exhaust in base defence or a regular mission, after a roll, and discard 1 salvage: turn 2 failed dice into successes.',
+    text: 'Exhaust in base defence or a regular mission, after a roll, and place 2 soldiers here: turn 2 failed dice into successes.',
   },
   'field-medics': { name: 'Aid Station', text: 'Exhaust in either phase: move 1 soldier from the pool to reserve.' },
   'drop-harness': {

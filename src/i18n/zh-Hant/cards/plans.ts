@@ -13,6 +13,6 @@ export const plans: PlanTexts = {
   },
   onslaught: {
     text: '致命傷害：1 名士兵陣亡；圖版上有的話，從圖版上選。',
-    parts: [null, '需要 9 個成功。', '需要 8 個成功。'],
+    parts: [null, '需要 9 個成功。', '需要 9 個成功。'],
   },
 };

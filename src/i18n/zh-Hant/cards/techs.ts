@@ -33,7 +33,7 @@ export const techs: TextsOf<'techs'> = {
   'beam-rifles': { name: '光束步槍', text: '任一任務擲骰前耗用此卡：多擲 1 顆骰。' },
   'breaching-charges': {
     name: '破門炸藥',
-    text: '基地防禦或一般任務擲骰後耗用此卡，並棄掉 1 張殘骸：把 2 顆沒成功的骰轉成成功。',
+    text: '基地防禦或一般任務擲骰後耗用此卡，並在上面放 2 名士兵：把 2 顆沒成功的骰轉成成功。',
   },
   'field-medics': { name: '野戰醫護站', text: '任一階段耗用此卡：把招募區的 1 名士兵移到儲備區。' },
   'drop-harness': { name: '垂降裝具', text: '任一階段耗用此卡：派儲備區的 1 名士兵到基地防禦區，再派 1 名。' },
