@@ -29,6 +29,7 @@ function fail(play: Play, alien: number): Play {
 /** Tables where cards can be used: a cue, and each kind of task, before a roll, with a lost one lying there, and after one. */
 const tables: readonly (() => Play)[] = [
   () => table({ ...rich, begin: 'defend-base', ufos: { asia: 2, orbit: 2 }, units: tired }),
+  () => table({ ...rich, begin: 'defend-base', salvage: [] }),
   ...[inLab, inOrbit, overAsia, inBase, onMission, onFinalMission].flatMap((open) => [
     () => open(rich),
     () => fail(open(rich), 1),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PartRule, PlanCard } from '../../src/content/cards.ts';
-import { standardCards } from '../../src/content/pack.ts';
+import type { Part, PartRule, PlanCard } from '../../src/content/cards.ts';
+import { standardCards, standardPack } from '../../src/content/pack.ts';
 import type { Plan } from '../../src/content/plans.ts';
 import type { Position } from '../../src/rules/index.ts';
 import { type Play, table } from '../given.ts';
-import { choose, roll, rollAndApply } from '../hands.ts';
+import { choose, finalMissionOf, roll, rollAndApply } from '../hands.ts';
 import { completeMission, iconsOf, squad, takeIcons } from './squad.ts';
 import { at, panic } from './tasks.ts';
 
@@ -97,10 +97,10 @@ function finalMission(plan: Plan): Play {
 
 /** Its three parts: the skills of its icons, or an enemy. */
 const parts: Readonly<Record<Plan, readonly string[]>> = {
-  domination: ['positioning firepower*', 'enemy', 'critical* teamwork'],
+  domination: ['positioning', 'enemy', 'critical* teamwork'],
   infiltration: ['teamwork* critical', 'positioning* firepower', 'enemy'],
-  misdirection: ['enemy', 'critical positioning*', 'firepower* teamwork'],
-  occupation: ['firepower teamwork*', 'critical* positioning', 'enemy'],
+  misdirection: ['enemy', 'critical positioning', 'firepower* teamwork'],
+  occupation: ['firepower teamwork', 'critical', 'enemy'],
   onslaught: ['enemy', 'firepower* positioning', 'teamwork critical*'],
 };
 
@@ -119,8 +119,8 @@ describe('the final mission', () => {
   }
 
   /** The squad stands before an icon part of the plan's final mission, on its icons. */
-  function reached(plan: Plan, part: number, units = squad('final-mission')): Play {
-    const play = table({ begin: 'missions', finalMission: 'available', panic, units }, { plan });
+  function reached(plan: Plan, part: number, units = squad('final-mission'), pack = standardPack): Play {
+    const play = table({ begin: 'missions', finalMission: 'available', panic, units }, { plan, pack });
     play.do({ type: 'take', task: { mission: 'final-mission' } }, leader);
     while (play.board.task?.part !== part) {
       takeIcons(play);
@@ -152,7 +152,8 @@ describe('the final mission', () => {
 
   test('TSK-4 TSK-5 without such a rule it begins at one, and threat that has risen above it counts as it is', () => {
     expect(reached('occupation', 0).board.task?.threat).toBe(1);
-    const play = reached('domination', 0);
+    const tense: Part = { icons: [{ skill: 'positioning', special: false }], rule: { is: 'threat', atLeast: 2 } };
+    const play = reached('domination', 0, squad('final-mission'), finalMissionOf([tense, tense, tense]));
     for (let rolls = 0; rolls < 4; rolls += 1) rollAndApply(play, Array(dice(play)).fill(1));
     expect(play.board.task?.threat).toBe(5);
   });
@@ -180,7 +181,7 @@ describe('the final mission', () => {
     const elite = squad('final-mission').map((unit) => ({ ...unit, elite: true }));
     expect(iconsOf(reached(plan, part, elite))).toHaveLength(2);
     expect(dice(reached(plan, part, elite))).toBe(dice(reached(plan, part)));
-    expect(dice(reached('domination', 0, elite))).toBe(5);
+    expect(dice(reached('infiltration', 0, elite))).toBe(5);
   });
 
   const alive = (play: Play) => play.board.units.filter((unit) => unit.at === 'final-mission').length;
@@ -192,7 +193,7 @@ describe('the final mission', () => {
   });
 
   test('TSK-8 elsewhere it kills those on icons', () => {
-    const play = reached('domination', 0);
+    const play = reached('infiltration', 0);
     rollAndApply(play, [1, 1, 1], 1);
     expect(alive(play)).toBe(2);
   });

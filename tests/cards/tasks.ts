@@ -55,12 +55,13 @@ export function onMission(position: Position = {}, around: Around = {}): Play {
   return play;
 }
 
-/** A heavy is on the first part of Domination's final mission: firepower is special, so two dice. */
+/** A support is on the first part of Infiltration's final mission: teamwork is special, so two dice. */
 export function onFinalMission(position: Position = {}, around: Around = {}): Play {
-  const units = at('final-mission', 'heavy-1');
-  const play = table({ begin: 'missions', finalMission: 'available', units, ...position }, around);
+  const units = at('final-mission', 'support-1');
+  const wishes = { plan: 'infiltration', ...around } as const;
+  const play = table({ begin: 'missions', finalMission: 'available', units, ...position }, wishes);
   play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: mover(play) });
-  play.do({ type: 'place', soldier: 'heavy-1', icon: 1 }, { as: mover(play) });
+  man(play, 'support-1');
   return play;
 }
 
