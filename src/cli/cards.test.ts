@@ -32,7 +32,7 @@ describe('sitroom cards', () => {
       kind: 'tech',
       copies: 1,
       owner: 'commander',
-      cost: 3,
+      cost: 2,
       phase: 'timed',
     });
     expect(of('mineral-wealth')).toEqual({

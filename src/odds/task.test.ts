@@ -83,8 +83,8 @@ describe('the odds of a table’s task', () => {
 
   test('TSK-2 CRD-7 dice that cards add count for the next roll alone', () => {
     const labs = [{ tech: 'repair-drones' }];
-    const play = table({ begin: 'research', labs, units: at('lab:1', 'scientist-1'), inPlay: ['field-samples'] });
-    play.do({ type: 'use', card: 'field-samples' }, { as: 'chief-scientist' });
+    const play = table({ begin: 'research', labs, units: at('lab:1', 'scientist-1') });
+    play.do({ type: 'use', card: 'research-charter' }, { as: 'commander' });
     expect(pushAt(play)).toEqual({ dice: 1, extra: 1, needed: 3, threat: 1, units: 1 });
     expectOddsOfRules(play);
     play.do({ type: 'roll', faces: { xcom: [1, 6], alien: 8 } }, { as: 'chief-scientist' });
@@ -100,7 +100,7 @@ describe('the odds of a table’s task', () => {
       units: at('orbit', 'satellite-1'),
       inPlay: ['orbital-grid'],
     });
-    expect(pushAt(orbit)).toEqual({ dice: 2, needed: 3, threat: 1, units: 1 });
+    expect(pushAt(orbit)).toEqual({ dice: 3, needed: 3, threat: 1, units: 1 });
     expectOddsOfRules(orbit);
     const asia = table({
       begin: 'global-defense',

@@ -61,17 +61,17 @@ describe('a described table', () => {
 
   test('FIN-13 has the techs named in labs and hand, and the decks are without them', () => {
     const { board, state } = at({
-      labs: [null, { tech: 'world-broadcast', successes: 2 }],
+      labs: [null, { tech: 'repair-drones', successes: 2 }],
       hand: ['clean-room', 'ion-lance'],
     });
     expect(board.labs).toEqual([
       { tech: null, successes: 0 },
-      { tech: 'world-broadcast', successes: 2 },
+      { tech: 'repair-drones', successes: 2 },
       { tech: null, successes: 0 },
     ]);
     expect(board.hand).toEqual(['clean-room', 'ion-lance']);
     expect(board.decks.tech.left).toBe(standardCards.techs.length - 3);
-    for (const card of ['world-broadcast', 'clean-room', 'ion-lance']) {
+    for (const card of ['repair-drones', 'clean-room', 'ion-lance']) {
       expect(state.hidden.decks.tech).not.toContain(card);
     }
   });

@@ -147,12 +147,12 @@ describe('dice', () => {
   test('TSK-2 CRD-1 gain those of cards that always work, on every roll of their tasks and on no other', () => {
     const inPlay = ['orbital-grid', 'sentry-guns', 'squad-link'];
     const orbit = longOrbit(1, { inPlay });
-    expect(orbit.board.task?.dice).toBe(2);
-    rollAndApply(orbit, [1, 1]);
-    expect(orbit.board.task?.dice).toBe(2);
+    expect(orbit.board.task?.dice).toBe(3);
+    rollAndApply(orbit, [1, 1, 1]);
+    expect(orbit.board.task?.dice).toBe(3);
     const base = defended({ enemies: ['muton-grunt'], units: at('base', 'heavy-1'), inPlay });
     onIcon(base, 'heavy-1', 0);
-    expect(base.board.task?.dice).toBe(2);
+    expect(base.board.task?.dice).toBe(3);
     const lab = table({
       begin: 'research',
       labs: [{ tech: 'missile-pods' }],
@@ -166,10 +166,9 @@ describe('dice', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'world-broadcast' }],
-      inPlay: ['field-samples'],
       units: at('lab:1', 'scientist-1'),
     });
-    play.do({ type: 'use', card: 'field-samples' }, { as: scientist });
+    play.do({ type: 'use', card: 'research-charter' }, { as: commander });
     expect(play.board.task?.dice).toBe(2);
     rollAndApply(play, [1, 1]);
     expect(play.board.task?.dice).toBe(1);
@@ -179,13 +178,13 @@ describe('dice', () => {
     const play = defended({
       enemies: ['muton-grunt'],
       units: at('base', 'heavy-1'),
-      inPlay: ['sentry-guns', 'beam-rifles'],
+      inPlay: ['sentry-guns', 'outback-range'],
     });
     expect(play.board.task?.dice).toBe(0);
-    expect(play.refused({ type: 'use', card: 'beam-rifles' }, { as: leader })).toEqual({ code: 'no-effect' });
+    expect(play.refused({ type: 'use', card: 'outback-range' }, { as: commander })).toEqual({ code: 'no-effect' });
     onIcon(play, 'heavy-1', 0);
-    play.do({ type: 'use', card: 'beam-rifles' }, { as: leader });
-    expect(play.board.task?.dice).toBe(3);
+    play.do({ type: 'use', card: 'outback-range' }, { as: commander });
+    expect(play.board.task?.dice).toBe(4);
     onIcon(play, 'heavy-1', null);
     expect(play.board.task?.dice).toBe(0);
   });
@@ -194,14 +193,13 @@ describe('dice', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'world-broadcast' }],
-      inPlay: ['field-samples'],
       salvage: ['muton-grunt'],
       units: at('lab:1', 'scientist-1'),
     });
     play.do({ type: 'roll', faces: { xcom: [1], alien: 8 } }, { as: scientist });
-    for (const card of ['field-samples', 'dissection-table']) {
-      expect(play.refused({ type: 'use', card }, { as: scientist })).toEqual({ code: 'no-effect' });
-    }
+    const noEffect = { code: 'no-effect' };
+    expect(play.refused({ type: 'use', card: 'research-charter' }, { as: commander })).toEqual(noEffect);
+    expect(play.refused({ type: 'use', card: 'dissection-table' }, { as: scientist })).toEqual(noEffect);
     play.do('apply', { as: scientist });
     play.do({ type: 'use', card: 'dissection-table' }, { as: scientist });
     expect(play.board.task?.dice).toBe(3);

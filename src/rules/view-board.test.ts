@@ -122,10 +122,10 @@ describe('what is open', () => {
       { id: 'satellite-2', at: 'orbit' },
     ] as const;
     const orbit = table({ begin: 'orbital-defense', ufos: { orbit: 3 }, units, inPlay: ['orbital-grid'] });
-    expect(orbit.board.task).toEqual({ kind: 'orbital-defense', threat: 1, dice: 3, roll: null });
-    orbit.do({ type: 'roll', faces: { xcom: [6, 5, 1], alien: 1 } });
-    const roll = { xcom: [6, 5, 1], alien: 1, lifted: null, successes: 2, loss: true };
-    expect(orbit.board.task).toEqual({ kind: 'orbital-defense', threat: 1, dice: 3, roll });
+    expect(orbit.board.task).toEqual({ kind: 'orbital-defense', threat: 1, dice: 4, roll: null });
+    orbit.do({ type: 'roll', faces: { xcom: [6, 5, 1, 1], alien: 1 } });
+    const roll = { xcom: [6, 5, 1, 1], alien: 1, lifted: null, successes: 2, loss: true };
+    expect(orbit.board.task).toEqual({ kind: 'orbital-defense', threat: 1, dice: 4, roll });
   });
 
   test('END-3 with the game over nothing is waited for any more', () => {

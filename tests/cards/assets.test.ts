@@ -126,14 +126,14 @@ describe('assets of the base continents', () => {
     expect(exhausted(play)).toEqual(['interceptor-wings']);
   });
 
-  assetOf('south-america', 'jungle-tribunal', 'brings salvage, in both phases', (around) => {
+  assetOf('south-america', 'jungle-tribunal', 'brings salvage for a scientist, while there is none', (around) => {
     const play = table({ begin: 'ending' }, around);
-    use(play, 'jungle-tribunal');
+    use(play, 'jungle-tribunal', { place: 'scientist-1' });
     expect(play.board.salvage).toHaveLength(1);
+    expect(play.placeOf('scientist-1')).toBe('card:jungle-tribunal');
     expect(exhausted(play)).toEqual(['jungle-tribunal']);
-    const later = inOrbit({}, around);
-    use(later, 'jungle-tribunal');
-    expect(later.board.salvage).toHaveLength(1);
+    const some = table({ begin: 'ending', salvage: ['muton-grunt'] }, around);
+    expect(cannotUse(some, 'jungle-tribunal')).toEqual({ code: 'no-effect' });
   });
 
   assetOf('europe', 'research-charter', 'adds a die to research', (around) => {
@@ -158,11 +158,11 @@ describe('assets of the base continents', () => {
     expect(exhausted(play)).toEqual(['launch-complex']);
   });
 
-  assetOf('australia', 'outback-range', 'adds a die for soldiers, in the base and on both missions', (around) => {
+  assetOf('australia', 'outback-range', 'adds two dice for soldiers, in the base and on both missions', (around) => {
     for (const [fight, dice] of [
-      [inBase, 2],
-      [onMission, 2],
-      [onFinalMission, 3],
+      [inBase, 3],
+      [onMission, 3],
+      [onFinalMission, 4],
     ] as const) {
       const play = fight({}, around);
       use(play, 'outback-range');
@@ -178,8 +178,10 @@ describe('assets of the base continents', () => {
     for (const one of used) {
       if (!('base' in one)) continue;
       for (const space of [5, 8]) {
-        const position = { panic: { [one.base]: space }, salvage: ['muton-grunt'] };
-        const play = inOrbit(position, { base: one.base });
+        const position = { panic: { [one.base]: space } };
+        const around = { base: one.base };
+        const play =
+          one.phase === 'timed' ? table({ ...position, begin: 'ending' }, around) : inOrbit(position, around);
         expect(cannotUse(play, one.id)).toEqual({ code: 'base-in-panic' });
       }
     }

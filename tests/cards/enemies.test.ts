@@ -161,14 +161,15 @@ describe('what kills on a face', () => {
 
   test('TSK-9 a screen that raises the die to that face helps against the threat and not against the enemy', () => {
     const play = table({
-      begin: 'base-defense',
-      enemies: ['thin-man-spitter'],
-      units: squad('base'),
+      begin: 'missions',
+      mission: 'flooded-reactor',
+      missionEnemies: ['thin-man-spitter'],
+      units: at('mission', 'assault-1', 'heavy-1'),
       inPlay: ['psi-screen'],
     });
-    play.do({ type: 'take', task: { enemy: 0 } }, leader);
+    play.do({ type: 'take', task: { mission: 'mission' } }, leader);
     takeIcons(play);
-    play.do({ type: 'roll', faces: { xcom: [1, 1, 1], alien: 5 } }, leader);
+    play.do({ type: 'roll', faces: { xcom: [1, 1, 1], alien: 7 } }, leader);
     expect(play.board.task?.roll?.loss).toBe(false);
     use(play, 'psi-screen');
     expect(play.board.task?.roll).toMatchObject({ alien: 8, loss: true });

@@ -28,7 +28,11 @@ test('a tech that helps in every round is worth less towards the end', () => {
 });
 
 test('a tech that pays with salvage is worth more with some', () => {
-  expect(worth('black-market', { salvage: ['sectoid-scout'] })).toBeGreaterThan(worth('black-market'));
+  const ionLance = standardPack.tech.get('ion-lance') as Tech;
+  const paid: Tech = { ...ionLance, price: { salvage: 1 } };
+  const worthWith = (salvage: Position['salvage'] & {}) =>
+    judge(table({ begin: 'assign-research', ufos: { asia: 1 }, panic: { asia: 7 }, salvage })).worth(paid);
+  expect(worthWith(['sectoid-scout'])).toBeGreaterThan(worthWith([]));
 });
 
 test('of techs that bring the same, the cheaper is the better one to research next', () => {

@@ -86,9 +86,9 @@ describe('in the timed phase', () => {
   }
 
   test('CRD-7 TIM-7 others act meanwhile, and the cue goes on', () => {
-    const play = asked({ begin: 'defend-base', inPlay: ['drop-harness'] });
+    const play = asked({ begin: 'defend-base', inPlay: ['field-medics'] });
     play.do({ type: 'assign', units: ['heavy-1'], to: 'base' }, { as: 'squad-leader' });
-    expect(use(play, 'drop-harness', { unit: 'sniper-1' })).toContain('units-moved');
+    expect(use(play, 'field-medics', { unit: 'heavy-3' })).toContain('units-moved');
     expect(play.do('done')).toEqual(['cue-closed', 'cue-opened']);
     expect(play.board.choice).toMatchObject({ role: 'commander' });
     choose(play, 'africa');
@@ -102,7 +102,7 @@ describe('in the timed phase', () => {
     play.do({ type: 'choose', option: 'asia' }, { as: 'commander' });
     expect(play.board.continents.asia.panic).toBe(5);
     expect(play.board.choice).toMatchObject({ role: 'squad-leader', about: 'unit' });
-    choose(play, 'heavy-1');
+    choose(play, 'heavy-1', 'sniper-1');
     expect(play.board.choice).toBe(null);
   });
 

@@ -75,7 +75,7 @@ describe('while a question is open', () => {
       panic: even,
       crisisPool: ['second-wave'],
       inPlay: ['repair-drones'],
-      damage: 2,
+      damage: 4,
       ufos: { asia: 1 },
     });
     use(play, 'covert-team');
@@ -83,7 +83,7 @@ describe('while a question is open', () => {
     expect(cannotUse(play, 'repair-drones')).toEqual({ code: 'choose-first' });
     choose(play, 'heavy-1');
     use(play, 'repair-drones');
-    expect(play.board.base.damage).toBe(1);
+    expect(play.board.base.damage).toBe(3);
   });
 
   test('FIN-9 RES-5 also while the panic of a step that is done is asked about', () => {
@@ -92,12 +92,12 @@ describe('while a question is open', () => {
       panic: even,
       ufos: { orbit: 1 },
       inPlay: ['repair-drones'],
-      damage: 2,
+      damage: 4,
     });
     play.do('done');
     expect(play.board.choice).toMatchObject({ role: commander, about: 'continent' });
     use(play, 'repair-drones');
-    expect(play.board.base.damage).toBe(1);
+    expect(play.board.base.damage).toBe(3);
     choose(play, 'asia');
     expect(play.view.step).not.toBe('orbital-defense');
   });
@@ -108,11 +108,12 @@ describe('while a roll lies there', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'clean-room' }],
-      inPlay: ['field-samples'],
+      inPlay: ['reverse-engineering'],
       units: at('lab:1', 'scientist-1'),
     });
     roll(play, [1]);
     expect(play.board.choice).toBeNull();
-    expect(usable(play, scientist)).not.toContain('field-samples');
+    expect(usable(play, scientist)).toContain('reverse-engineering');
+    expect(usable(play, commander)).not.toContain('research-charter');
   });
 });

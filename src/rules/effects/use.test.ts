@@ -48,7 +48,7 @@ describe('who may use a card, and which', () => {
   test('RES-4 a tech is usable at once when it is researched', () => {
     const play = table({
       begin: 'research',
-      labs: [{ tech: 'reserve-call-up' }, { tech: 'clean-room' }],
+      labs: [{ tech: 'reserve-call-up', successes: 1 }, { tech: 'clean-room' }],
       units: [
         { id: 'scientist-1', at: 'lab:1' },
         { id: 'scientist-2', at: 'lab:2' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, given, leader, type Play, scientist, table } from '../../../tests/given.ts';
-import { rollAndApply } from '../../../tests/hands.ts';
+import { rollAndApply, trial, use } from '../../../tests/hands.ts';
 import type { Position } from '../index.ts';
 
 const exhausted = (play: Play): string[] => play.board.units.filter((unit) => unit.exhausted).map(({ id }) => id);
@@ -133,14 +133,12 @@ describe('a lost roll', () => {
   });
 
   test('TSK-9 TSK-8 costs nothing once a card forgives it', () => {
-    const play = table({
-      begin: 'orbital-defense',
-      ufos: { orbit: 2 },
-      inPlay: ['hardened-shells'],
-      units: at('orbit', 'satellite-1'),
-    });
+    const play = trial(
+      { effects: [{ do: 'forgive-loss' }] },
+      { begin: 'orbital-defense', ufos: { orbit: 2 }, units: at('orbit', 'satellite-1') },
+    );
     play.do({ type: 'roll', faces: { xcom: [6], alien: 1 } });
-    play.do({ type: 'use', card: 'hardened-shells' });
+    use(play, 'trial');
     expect(play.board.task?.roll).toMatchObject({ successes: 1, loss: false });
     play.do('apply');
     expect(exhausted(play)).toEqual([]);

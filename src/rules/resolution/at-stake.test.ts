@@ -93,7 +93,11 @@ describe('cards at stake', () => {
 
   test('FIN-9 research: nothing once every lab has been dealt with', () => {
     const units = [...at('lab:1', 'scientist-1'), { id: 'scientist-2', at: 'reserve', exhausted: true } as const];
-    const play = trial(refresh, { begin: 'research', labs: [{ tech: 'beam-rifles' }, null, null], units });
+    const play = trial(refresh, {
+      begin: 'research',
+      labs: [{ tech: 'beam-rifles', successes: 1 }, null, null],
+      units,
+    });
     rollAndApply(play, [6]);
     expect([play.view.step, usable(play), atStake(play)]).toEqual(['research', ['trial'], []]);
   });
@@ -102,7 +106,8 @@ describe('cards at stake', () => {
     const orbit = { begin: 'orbital-defense', ufos: { orbit: 1, asia: 1 } } as const;
     expect(atStake(table({ ...orbit, inPlay: ['ion-lance'] }))).toEqual(['ion-lance']);
     const units = [{ id: 'satellite-1', at: 'orbit', exhausted: true } as const];
-    expect(atStake(table({ ...orbit, inPlay: ['quick-refit'], units }))).toEqual(['quick-refit']);
+    const refit = { effects: [{ do: 'ready-units', kind: 'satellite', count: 1 }] } as const;
+    expect(atStake(trial(refit, { ...orbit, units }))).toEqual(['trial']);
     expect(atStake(table({ ...orbit, inPlay: ['ion-lance'], ufos: { asia: 1 } }))).toEqual([]);
   });
 
@@ -128,7 +133,7 @@ describe('cards at stake', () => {
   });
 
   test('FIN-9 base defense: soldiers sent, and repairs before the damage, while an enemy is there', () => {
-    const attacked = { begin: 'base-defense', enemies: ['sectoid-scout'], damage: 2 } as const;
+    const attacked = { begin: 'base-defense', enemies: ['sectoid-scout'], damage: 4 } as const;
     const inPlay = ['repair-drones', 'drop-harness'];
     expect(atStake(table({ ...attacked, inPlay }))).toEqual(['repair-drones', 'drop-harness']);
     expect(atStake(table({ ...attacked, inPlay, enemies: [] }))).toEqual([]);
@@ -155,7 +160,7 @@ describe('cards at stake', () => {
   });
 
   test('FIN-9 mission report: the last moment of whatever outlasts the round', () => {
-    const late = { begin: 'mission-report', ufos: { asia: 1 }, damage: 3, inPlay: ['repair-drones'] } as const;
+    const late = { begin: 'mission-report', ufos: { asia: 1 }, damage: 4, inPlay: ['repair-drones'] } as const;
     expect(atStake(table({ ...late, inPlay: [...late.inPlay] }))).toEqual(['decoy-signal', 'repair-drones']);
     const soldiers = trial(sending('soldier', 'board'), { begin: 'mission-report', mission: 'temple-beacon' });
     expect([usable(soldiers), atStake(soldiers)]).toEqual([['trial'], []]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Around, at, commander, leader, type Play, table } from '../../../tests/given.ts';
-import { rollAndApply } from '../../../tests/hands.ts';
+import { rollAndApply, trial, use } from '../../../tests/hands.ts';
+import type { Tech } from '../../content/cards.ts';
 import { packOf, standardCards } from '../../content/pack.ts';
 import type { Position } from '../index.ts';
 
@@ -191,8 +192,10 @@ describe('damage', () => {
   });
 
   test('TAB-4 a red space that was repaired away and is entered again sets it off again', () => {
-    const play = base({ damage: 3, enemies: ['muton-grunt'], inPlay: ['repair-drones'], units: at('base', 'heavy-1') });
-    play.do({ type: 'use', card: 'repair-drones' }, { as: 'central-officer' });
+    const attacked: Position = { damage: 3, enemies: ['muton-grunt'], units: at('base', 'heavy-1') };
+    const repair: Partial<Tech> = { effects: [{ do: 'repair-base', by: 1 }] };
+    const play = trial(repair, { begin: 'base-defense', panic: uneven, ...attacked });
+    use(play, 'trial');
     expect(play.board.base.damage).toBe(2);
     expect(criticals(play)).toEqual([]);
     play.do('done', { as: leader });

@@ -1,23 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, leader, officer, type Play, scientist, table } from '../../../tests/given.ts';
 import { roll, rollAndApply, trial, use } from '../../../tests/hands.ts';
+import type { Tech } from '../../content/cards.ts';
+import type { Effect } from '../../content/effects.ts';
+import { packOf, standardCards } from '../../content/pack.ts';
 
-/** Two satellites against three UFOs in orbit, and a card that readies satellites. */
-const orbit = (inPlay: readonly string[]): Play =>
-  table({
-    begin: 'orbital-defense',
-    ufos: { orbit: 3 },
-    inPlay: [...inPlay],
-    units: at('orbit', 'satellite-1', 'satellite-2'),
-  });
+/** A tech made for these tests. */
+const made = (id: string, effect: Effect): Tech => ({
+  id,
+  owner: 'central-officer',
+  cost: 1,
+  phase: 'both',
+  price: { exhaust: true },
+  effects: [effect],
+});
+const refit = made('refit', { do: 'ready-units', kind: 'satellite', count: 2 });
+const wakeUp = made('wake-up', { do: 'ready-cards' });
+
+/** Satellites, two unless told, against three UFOs in orbit, with these techs in play. */
+const orbit = (techs: readonly Tech[], units = at('orbit', 'satellite-1', 'satellite-2')): Play =>
+  table(
+    { begin: 'orbital-defense', ufos: { orbit: 3 }, inPlay: techs.map(({ id }) => id), units },
+    { pack: packOf('relief', { ...standardCards, techs: [...standardCards.techs, ...techs] }) },
+  );
 
 describe('a task after a loss', () => {
   test('TSK-7 TSK-6 goes on with satellites that a card readies, and threat stands', () => {
-    const play = orbit(['quick-refit']);
+    const play = orbit([refit]);
     rollAndApply(play, [1, 1], 1);
     expect(play.board.task).toMatchObject({ kind: 'orbital-defense', dice: 0, threat: 2 });
     expect(play.refused({ type: 'roll', faces: { xcom: [], alien: 8 } })).toEqual({ code: 'no-dice' });
-    use(play, 'quick-refit');
+    use(play, 'refit');
     expect(play.board.task).toMatchObject({ dice: 2, threat: 2 });
     rollAndApply(play, [6, 6]);
     expect(play.board.orbit.ufos).toBe(1);
@@ -56,37 +69,30 @@ describe('a task after a loss', () => {
   });
 
   test('TSK-7 goes on with what a card brings back that another card readies', () => {
-    const play = trial(
-      { effects: [{ do: 'ready-cards' }] },
-      {
-        begin: 'orbital-defense',
-        ufos: { orbit: 3 },
-        inPlay: ['quick-refit'],
-        units: [...at('orbit', 'satellite-1'), { id: 'satellite-8', at: 'reserve', exhausted: true }],
-      },
-    );
-    use(play, 'quick-refit');
+    const tired = { id: 'satellite-8', at: 'reserve', exhausted: true } as const;
+    const play = orbit([wakeUp, refit], [...at('orbit', 'satellite-1'), tired]);
+    use(play, 'refit');
     rollAndApply(play, [1], 1);
     expect(play.board.task).toMatchObject({ dice: 0 });
-    use(play, 'trial');
-    use(play, 'quick-refit');
+    use(play, 'wake-up');
+    use(play, 'refit');
     expect(play.board.task).toMatchObject({ dice: 1, threat: 2 });
   });
 
   test('TSK-7 is over after a second loss, once the card is exhausted', () => {
-    const play = orbit(['quick-refit']);
+    const play = orbit([refit]);
     rollAndApply(play, [1, 1], 1);
-    use(play, 'quick-refit');
+    use(play, 'refit');
     rollAndApply(play, [1, 1], 1);
     expect(play.board.task).toBeNull();
   });
 
   test('TSK-10 may be left there, card and all', () => {
-    const play = orbit(['quick-refit']);
+    const play = orbit([refit]);
     rollAndApply(play, [1, 1], 1);
     play.do('stop', { as: officer });
     expect(play.board.task).toBeNull();
-    use(play, 'quick-refit');
+    use(play, 'refit');
     expect(play.board.task).toBeNull();
   });
 });
@@ -126,10 +132,9 @@ describe('extra dice', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'clean-room' }],
-      inPlay: ['field-samples'],
       units: at('lab:1', 'scientist-1'),
     });
-    use(play, 'field-samples');
+    use(play, 'research-charter');
     roll(play, [1, 1]);
     play.do('apply', { as: scientist });
     expect(play.board.task).toMatchObject({ lab: 1, dice: 1, threat: 2 });

@@ -3,10 +3,10 @@ import { at, commander, officer, type Play, scientist, table } from '../../../te
 import { rollAndApply } from '../../../tests/hands.ts';
 import type { Position } from '../index.ts';
 
-/** World broadcast wants three successes, missile pods two, beam rifles one. */
+/** Repair drones and missile pods want three successes, the drop harness one. */
 const labs: Position = {
   begin: 'research',
-  labs: [{ tech: 'world-broadcast' }, { tech: 'missile-pods', successes: 1 }, { tech: 'beam-rifles' }],
+  labs: [{ tech: 'repair-drones' }, { tech: 'missile-pods', successes: 2 }, { tech: 'drop-harness' }],
   units: [...at('lab:1', 'scientist-1', 'scientist-2'), ...at('lab:2', 'scientist-3'), ...at('lab:3', 'scientist-4')],
 };
 
@@ -16,11 +16,11 @@ describe('research', () => {
   test('RES-4 each success is a marker on the tech; an unfinished tech keeps them', () => {
     const play = table(labs);
     rollAndApply(play, [5, 6]);
-    expect(inLab(play, 1)).toEqual({ tech: 'world-broadcast', successes: 2 });
+    expect(inLab(play, 1)).toEqual({ tech: 'repair-drones', successes: 2 });
     rollAndApply(play, [1, 1]);
-    expect(inLab(play, 1)).toEqual({ tech: 'world-broadcast', successes: 2 });
+    expect(inLab(play, 1)).toEqual({ tech: 'repair-drones', successes: 2 });
     play.do('done', { as: scientist });
-    expect(inLab(play, 1)).toEqual({ tech: 'world-broadcast', successes: 2 });
+    expect(inLab(play, 1)).toEqual({ tech: 'repair-drones', successes: 2 });
     expect(play.view.round).toBe(2);
   });
 
@@ -41,9 +41,9 @@ describe('research', () => {
   });
 
   test('RES-4 more successes than it costs do no more', () => {
-    const play = table({ ...labs, labs: [{ tech: 'beam-rifles' }], units: at('lab:1', 'scientist-1', 'scientist-2') });
+    const play = table({ ...labs, labs: [{ tech: 'drop-harness' }], units: at('lab:1', 'scientist-1', 'scientist-2') });
     rollAndApply(play, [6, 6]);
-    expect(play.board.inPlay.filter(({ card }) => card === 'beam-rifles')).toHaveLength(1);
+    expect(play.board.inPlay.filter(({ card }) => card === 'drop-harness')).toHaveLength(1);
     expect(inLab(play, 1)).toEqual({ tech: null, successes: 0 });
     expect(play.board.task).toBeNull();
   });
@@ -59,7 +59,7 @@ describe('research', () => {
   test('RES-4 what is researched is usable at once', () => {
     const play = table({
       ...labs,
-      labs: [{ tech: 'missile-pods', successes: 1 }],
+      labs: [{ tech: 'missile-pods', successes: 2 }],
       ufos: { asia: 2 },
       units: [...at('lab:1', 'scientist-1'), ...at('continent:asia', 'interceptor-1')],
     });
@@ -67,27 +67,28 @@ describe('research', () => {
     play.untilStep('global-defense');
     play.do({ type: 'take', task: { continent: 'asia' } }, { as: commander });
     play.do({ type: 'use', card: 'missile-pods' }, { as: commander });
-    expect(play.board.task?.dice).toBe(3);
+    expect(play.board.task?.dice).toBe(4);
   });
 
   test('RES-4 is usable at once in the very step, for the labs that follow', () => {
     const play = table({
       ...labs,
-      labs: [{ tech: 'field-samples' }, { tech: 'missile-pods' }],
+      labs: [{ tech: 'reverse-engineering' }, { tech: 'missile-pods' }],
       units: [...at('lab:1', 'scientist-1'), ...at('lab:2', 'scientist-3')],
     });
     rollAndApply(play, [6]);
-    play.do({ type: 'use', card: 'field-samples' }, { as: scientist });
-    expect(play.board.task).toMatchObject({ lab: 2, dice: 2 });
+    play.do({ type: 'roll', faces: { xcom: [1], alien: 8 } }, { as: scientist });
+    play.do({ type: 'use', card: 'reverse-engineering' }, { as: scientist });
+    expect(play.board.task).toMatchObject({ lab: 2, roll: { xcom: [1], successes: 2 } });
   });
 
   test('RES-4 TSK-9 successes that a card adds to a roll are markers too', () => {
-    const play = table({ ...labs, inPlay: ['reverse-engineering'], salvage: ['muton-grunt'] });
-    play.do({ type: 'roll', faces: { xcom: [6, 1], alien: 8 } }, { as: scientist });
+    const play = table({ ...labs, inPlay: ['reverse-engineering'] });
+    play.do({ type: 'roll', faces: { xcom: [1, 1], alien: 8 } }, { as: scientist });
     play.do({ type: 'use', card: 'reverse-engineering' }, { as: scientist });
-    expect(play.board.task?.roll).toMatchObject({ xcom: [6, 1], successes: 2 });
+    expect(play.board.task?.roll).toMatchObject({ xcom: [1, 1], successes: 2 });
     play.do('apply', { as: scientist });
-    expect(inLab(play, 1)).toEqual({ tech: 'world-broadcast', successes: 2 });
+    expect(inLab(play, 1)).toEqual({ tech: 'repair-drones', successes: 2 });
   });
 
   test('FIN-10 the labs come one after another by themselves; one without tech or ready scientist is passed over', () => {

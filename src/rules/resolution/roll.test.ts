@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, given, leader, officer, type Play, table } from '../../../tests/given.ts';
+import { trial, use } from '../../../tests/hands.ts';
 import type { GameEvent, Position, Wishes } from '../index.ts';
 
 const orbit: Position = {
@@ -86,13 +87,14 @@ describe('dice a table rolls itself', () => {
   });
 
   test('TSK-9 are as many as were rolled, whoever is ready by then', () => {
-    const play = rolling({
-      inPlay: ['gunnery-uplink', 'quick-refit'],
-      units: [...at('orbit', 'satellite-1'), { id: 'satellite-2', at: 'orbit', exhausted: true }],
-    });
+    const tired = { id: 'satellite-2', at: 'orbit', exhausted: true } as const;
+    const play = trial(
+      { effects: [{ do: 'ready-units', kind: 'satellite', count: 1 }] },
+      { ...orbit, inPlay: ['gunnery-uplink'], units: [...at('orbit', 'satellite-1'), tired] },
+    );
     play.do(faces([1], 8));
     play.do({ type: 'use', card: 'gunnery-uplink' });
-    play.do({ type: 'use', card: 'quick-refit' });
+    use(play, 'trial');
     expect(play.board.task?.dice).toBe(2);
     expect(play.refused(faces([6, 6], 8))).toEqual({ code: 'wrong-number-of-dice', dice: 1 });
     expect(play.do(faces([6], 8))).toEqual(['roll-changed']);

@@ -77,13 +77,13 @@ describe('enemies in the base', () => {
     const play = table({
       begin: 'base-defense',
       enemies: ['muton-grunt', 'muton-brawler'],
-      inPlay: ['beam-rifles'],
+      inPlay: ['outback-range'],
       units: at('base', 'heavy-1', 'support-1'),
     });
     play.do({ type: 'take', task: { enemy: 0 } }, { as: leader });
     play.do({ type: 'place', soldier: 'heavy-1', icon: 0 }, { as: leader });
-    use(play, 'beam-rifles');
-    expect(play.board.task?.dice).toBe(2);
+    use(play, 'outback-range');
+    expect(play.board.task?.dice).toBe(3);
     play.do({ type: 'take', task: { enemy: 1 } }, { as: leader });
     play.do({ type: 'place', soldier: 'support-1', icon: 0 }, { as: leader });
     expect(play.board.task).toMatchObject({ enemy: 1, dice: 1 });

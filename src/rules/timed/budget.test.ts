@@ -18,11 +18,11 @@ test('SET-3 ACT-BUDGET mineral wealth adds one while its continent is yellow', (
 });
 
 test('TIM-7 ACT-BUDGET credits a card has won before the cue are not lost', () => {
-  const play = budget({ begin: 'new-technology', inPlay: ['black-market'], salvage: ['muton-elite'] });
+  const play = budget({ begin: 'new-technology', inPlay: ['black-market'] });
   play.do({ type: 'use', card: 'black-market' }, { as: 'chief-scientist' });
-  expect(play.board.credits.budget).toBe(3);
+  expect(play.board.credits.budget).toBe(2);
   play.do('done');
-  expect(play.board.credits.budget).toBe(14);
+  expect(play.board.credits.budget).toBe(13);
 });
 
 test('RES-2 ACT-BUDGET credits left from the round before are', () => {

@@ -6,7 +6,7 @@ const scientist = { as: 'chief-scientist' as Seat };
 const research = (tech: string, lab: 1 | 2 | 3 = 1) => ({ type: 'research', lab, tech }) as const;
 const laboratory = (more: Parameters<typeof table>[0] = {}): Play =>
   table({ begin: 'assign-research', hand: ['clean-room', 'ion-lance'], ...more });
-const old = { labs: [{ tech: 'world-broadcast', successes: 2 }] };
+const old = { labs: [{ tech: 'repair-drones', successes: 2 }] };
 
 describe('a tech from hand', () => {
   test('ACT-RESEARCH goes into the lab of the cue', () => {
@@ -33,7 +33,7 @@ describe('a tech from hand', () => {
     const play = laboratory(old);
     play.do({ type: 'assign', units: ['scientist-1'], to: 'lab:1' }, scientist);
     play.do('done', scientist);
-    expect(play.board.labs[0]).toEqual({ tech: 'world-broadcast', successes: 2 });
+    expect(play.board.labs[0]).toEqual({ tech: 'repair-drones', successes: 2 });
   });
 
   test('ACT-RESEARCH replaces an unfinished one: that is discarded, its successes are lost', () => {
@@ -41,7 +41,7 @@ describe('a tech from hand', () => {
     play.do(research('clean-room'), scientist);
     play.do('done', scientist);
     expect(play.board.labs[0]).toEqual({ tech: 'clean-room', successes: 0 });
-    expect(play.board.decks.tech.discard).toEqual(['world-broadcast']);
+    expect(play.board.decks.tech.discard).toEqual(['repair-drones']);
     expect(play.board.hand).toEqual(['ion-lance']);
   });
 
@@ -67,9 +67,9 @@ describe('changing one’s mind', () => {
     const play = laboratory(old);
     play.do(research('clean-room'), scientist);
     play.do(research('ion-lance'), scientist);
-    expect(play.board.decks.tech.discard).toEqual(['world-broadcast']);
-    play.do(research('world-broadcast'), scientist);
-    expect(play.board.labs[0]).toEqual({ tech: 'world-broadcast', successes: 2 });
+    expect(play.board.decks.tech.discard).toEqual(['repair-drones']);
+    play.do(research('repair-drones'), scientist);
+    expect(play.board.labs[0]).toEqual({ tech: 'repair-drones', successes: 2 });
     expect(play.board.decks.tech.discard).toEqual([]);
     expect([...play.board.hand].toSorted()).toEqual(['clean-room', 'ion-lance']);
   });
@@ -80,15 +80,15 @@ describe('changing one’s mind', () => {
     play.wait(play.clock.limit ?? 0);
     expect(play.view.cue?.lab).toBe(2);
     expect(play.refused(research('ion-lance'), scientist)).toEqual({ code: 'wrong-lab', lab: 1 });
-    const gone = research('world-broadcast', 2);
-    expect(play.refused(gone, scientist)).toEqual({ code: 'not-in-hand', tech: 'world-broadcast' });
+    const gone = research('repair-drones', 2);
+    expect(play.refused(gone, scientist)).toEqual({ code: 'not-in-hand', tech: 'repair-drones' });
   });
 });
 
 describe('what cannot be researched', () => {
   test('ACT-RESEARCH a tech that is not in hand', () => {
     const play = laboratory({ ...old, inPlay: ['quick-refit'] });
-    for (const tech of ['quick-refit', 'world-broadcast', 'black-market', 'open-skies', '']) {
+    for (const tech of ['quick-refit', 'repair-drones', 'black-market', 'open-skies', '']) {
       expect(play.refused(research(tech), scientist)).toEqual({ code: 'not-in-hand', tech });
     }
   });
@@ -115,6 +115,6 @@ test('TIM-6 all that can go into the lab is listed', () => {
   const listed = (seat: Seat) => legal(play.state.open, seat).filter(({ type }) => type === 'research');
   expect(listed('chief-scientist')).toEqual([research('clean-room'), research('ion-lance')]);
   play.do(research('ion-lance'), scientist);
-  expect(listed('chief-scientist')).toEqual([research('clean-room'), research('world-broadcast')]);
+  expect(listed('chief-scientist')).toEqual([research('clean-room'), research('repair-drones')]);
   expect(listed('commander')).toEqual([]);
 });
