@@ -7,5 +7,6 @@ export { contentsOf, type PackContents } from './pack-contents.ts';
 export { type PackWords, packLanguages } from './pack-words.ts';
 export { parseReports } from './reports.ts';
 export { type NewGame, parseLine, type Request, type RequestError, type RequestId } from './request.ts';
-export { type Game, makeSave, type PackName, parseSave, readSave, type SaveRefusal } from './save.ts';
+export { type Game, makeSave, type PackName, type SaveRefusal } from './save.ts';
+export { parseSave, readSave } from './save-reading.ts';
 export { entry, instant, wishes } from './shapes.ts';

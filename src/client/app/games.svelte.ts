@@ -1,7 +1,7 @@
 import type { Pack } from '../../content/pack.ts';
 import { direct } from '../../director/index.ts';
 import { newGame, pass, type SetupRefusal, seededDice, type Table, type Wishes } from '../../rules/index.ts';
-import { type Game, parseSave, readSave, type SaveRefusal } from '../../wire/index.ts';
+import type { Game, SaveRefusal } from '../../wire/index.ts';
 import { holdGame } from '../device/tab-lock.ts';
 import { forgetCrew, keepCrew, keptCrew } from '../storage/crew.ts';
 import { openDatabase } from '../storage/database.ts';
@@ -124,9 +124,12 @@ export type FileRefusal = SaveRefusal | { readonly code: 'file-unreadable' };
 /** Reads a game from a file, whatever the file may be. */
 export async function readGame(file: File): Promise<Game | { readonly refused: FileRefusal }> {
   const written = await textOf(file, largest);
-  if ('text' in written) return withItsPack((packs) => readSave(written.text, packs));
-  if (written.unread === 'unreadable') return { refused: { code: 'file-unreadable' } };
-  return { refused: { code: 'save-foreign', detail: 'too large' } };
+  if ('unread' in written) {
+    if (written.unread === 'unreadable') return { refused: { code: 'file-unreadable' } };
+    return { refused: { code: 'save-foreign', detail: 'too large' } };
+  }
+  const { readSave } = await import('../storage/save-reading.ts');
+  return withItsPack((packs) => readSave(written.text, packs));
 }
 
 /**
@@ -136,6 +139,7 @@ export async function readGame(file: File): Promise<Game | { readonly refused: F
 export async function takeGame(id: string): Promise<Game | { readonly refused: SaveRefusal } | null> {
   const save = await savedGame(id);
   if (save === null) return null;
+  const { parseSave } = await import('../storage/save-reading.ts');
   const game = await withItsPack((packs) => parseSave(save, packs));
   if ('refused' in game) return game;
   const notes = [notedInstant(id), await shelf.noted(id).catch(() => null)];
