@@ -72,7 +72,10 @@ describe('how much comes', () => {
         const sent = difficulties.map((difficulty) => ofTables({ ...briefing, difficulty }, round)[kind]);
         // Four enemies are all that the base has places for.
         const most = kind === 'enemies' ? sent.filter((count) => count >= 40).length : 0;
-        expect(rising(sent.slice(0, sent.length - Math.max(0, most - 1))), `${kind} of round ${round}: ${sent.join()}`).toBe(true);
+        expect(
+          rising(sent.slice(0, sent.length - Math.max(0, most - 1))),
+          `${kind} of round ${round}: ${sent.join()}`,
+        ).toBe(true);
       }
     }
   });

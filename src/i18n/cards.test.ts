@@ -213,9 +213,21 @@ describe('the words of cards in front of a role', () => {
 
   test('CRD-2 say what it costs: to be exhausted, units, salvage', () => {
     const costs: Record<Language, Record<'exhaust' | 'place' | 'salvage', RegExp>> = {
-      en: { exhaust: /exhaust in/, place: /place \d (soldier|satellite|scientist)s? here/, salvage: /discard \d salvage/ },
-      de: { exhaust: /erschöpfen/, place: /\d (soldaten|satelliten|wissenschaftler) hierher/, salvage: /\d artefakt ablegen/ },
-      ru: { exhaust: /деактивируйте/, place: /положите сюда \d (бойца|бойцов|спутник|учёного)/, salvage: /сбросьте \d трофей/ },
+      en: {
+        exhaust: /exhaust in/,
+        place: /place \d (soldier|satellite|scientist)s? here/,
+        salvage: /discard \d salvage/,
+      },
+      de: {
+        exhaust: /erschöpfen/,
+        place: /\d (soldaten|satelliten|wissenschaftler) hierher/,
+        salvage: /\d artefakt ablegen/,
+      },
+      ru: {
+        exhaust: /деактивируйте/,
+        place: /положите сюда \d (бойца|бойцов|спутник|учёного)/,
+        salvage: /сбросьте \d трофей/,
+      },
       'zh-Hant': { exhaust: /耗用此卡/, place: /放 \d [名枚](士兵|衛星|科學家)/, salvage: /棄掉 \d 張殘骸/ },
     };
     const faults = wrong((language) =>

@@ -114,17 +114,21 @@ describe("the Chief Scientist's techs", () => {
 });
 
 describe("the Central Officer's techs", () => {
-  tech('signal-delay', 'gives ten seconds to the open cue, ten of pause, and takes a UFO from a continent to orbit', (inPlay) => {
-    const ufos = { asia: 2, africa: 1 };
-    const play = table({ begin: 'defend-base', ...inPlay, ufos });
-    use(play, 'signal-delay');
-    choose(play, 'asia');
-    expect(play.clock).toMatchObject({ limit: 30_000, remaining: 30_000, pauseLeft: 70_000 });
-    expect([play.board.continents.asia.ufos, play.board.orbit.ufos]).toEqual([1, 1]);
-    expect(exhausted(play)).toEqual(['signal-delay']);
-    const untimed = table({ begin: 'defend-base', ...inPlay }, { timers: 'off' });
-    expect(cannotUse(untimed, 'signal-delay')).toEqual({ code: 'no-effect' });
-  });
+  tech(
+    'signal-delay',
+    'gives ten seconds to the open cue, ten of pause, and takes a UFO from a continent to orbit',
+    (inPlay) => {
+      const ufos = { asia: 2, africa: 1 };
+      const play = table({ begin: 'defend-base', ...inPlay, ufos });
+      use(play, 'signal-delay');
+      choose(play, 'asia');
+      expect(play.clock).toMatchObject({ limit: 30_000, remaining: 30_000, pauseLeft: 70_000 });
+      expect([play.board.continents.asia.ufos, play.board.orbit.ufos]).toEqual([1, 1]);
+      expect(exhausted(play)).toEqual(['signal-delay']);
+      const untimed = table({ begin: 'defend-base', ...inPlay }, { timers: 'off' });
+      expect(cannotUse(untimed, 'signal-delay')).toEqual({ code: 'no-effect' });
+    },
+  );
 
   tech('gunnery-uplink', 'rolls failures of orbital and global defence again', (inPlay) => {
     const play = inOrbit(inPlay);

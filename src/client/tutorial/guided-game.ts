@@ -13,7 +13,7 @@ export const guidedGame: Wishes = {
   enemyTypes: ['sectoid', 'floater', 'thin-man'],
   position: {
     // Techs that three scientists have a fair chance to finish in the first round.
-    hand: ['beam-rifles', 'field-samples', 'spotter-optics', 'field-medics'],
+    hand: ['layered-armor', 'reverse-engineering', 'evasive-frames', 'psi-screen'],
     // A crisis that asks, and something to shoot at in orbit and below.
     crisisPool: ['hostage-demand'],
     ufos: { orbit: 1, asia: 1 },
