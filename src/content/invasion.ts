@@ -41,7 +41,7 @@ export const pressure: Readonly<Record<Difficulty, Pressure>> = {
   normal: {
     ufos: { first: 25, perRound: 5 },
     crises: { first: 12, perRound: 2 },
-    enemies: { first: 18, perRound: 5 },
+    enemies: { first: 18, perRound: 6 },
     credits: 0,
     lights: 3,
   },
