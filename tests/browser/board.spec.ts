@@ -60,11 +60,16 @@ async function fitsScreens(page: Page, look: (name: string) => Promise<void>, wh
   await page.setViewportSize(screens.desk);
 }
 
-/** A table of the longest names, at a cue that came early and says so. */
+const news: readonly CueKind[] = ['ufos-detected', 'enemy-in-base'];
+const early: readonly CueKind[] = ['deploy-satellites', 'deploy-interceptors', 'defend-base', 'deploy-squad'];
+
+/** A table of the longest names, at a cue that came before its news and says so. */
 function wordyGame(begin: CueKind): Game {
   const torn: Director = (...given) => {
     const { cues, ...more } = direct(...given);
-    return { ...more, cues: cues.map((cue) => ({ ...cue, scrambled: cue.side === 'xcom' })) };
+    const last = ({ kind }: (typeof cues)[number]): number => (kind === 'ending' ? 2 : news.includes(kind) ? 1 : 0);
+    const order = cues.toSorted((one, other) => last(one) - last(other));
+    return { ...more, forecasts: [], cues: order.map((cue) => ({ ...cue, scrambled: early.includes(cue.kind) })) };
   };
   const told = newGame(
     {
