@@ -106,7 +106,7 @@ describe('the motion of events', () => {
   for (const log of eventGames()) {
     note(log);
     games += 1;
-    if (games > 40) break;
+    if (games > 120) break;
   }
 
   const moving = Object.entries(motions).filter(([, kind]) => typeof kind !== 'string') as [EventType, string[]][];

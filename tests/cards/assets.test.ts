@@ -126,13 +126,12 @@ describe('assets of the base continents', () => {
     expect(exhausted(play)).toEqual(['interceptor-wings']);
   });
 
-  assetOf('south-america', 'jungle-tribunal', 'brings salvage for a scientist, while there is none', (around) => {
-    const play = table({ begin: 'ending' }, around);
-    use(play, 'jungle-tribunal', { place: 'scientist-1' });
+  assetOf('south-america', 'jungle-tribunal', 'brings salvage while there is none, in the resolution phase', (around) => {
+    const play = inOrbit({}, around);
+    use(play, 'jungle-tribunal');
     expect(play.board.salvage).toHaveLength(1);
-    expect(play.placeOf('scientist-1')).toBe('card:jungle-tribunal');
     expect(exhausted(play)).toEqual(['jungle-tribunal']);
-    const some = table({ begin: 'ending', salvage: ['muton-grunt'] }, around);
+    const some = inOrbit({ salvage: ['muton-grunt'] }, around);
     expect(cannotUse(some, 'jungle-tribunal')).toEqual({ code: 'no-effect' });
   });
 

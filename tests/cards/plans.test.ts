@@ -99,7 +99,7 @@ function finalMission(plan: Plan): Play {
 const parts: Readonly<Record<Plan, readonly string[]>> = {
   domination: ['positioning', 'enemy', 'critical teamwork'],
   infiltration: ['teamwork* critical', 'positioning* firepower', 'enemy'],
-  misdirection: ['enemy', 'critical positioning', 'firepower* teamwork'],
+  misdirection: ['enemy', 'critical positioning', 'firepower teamwork'],
   occupation: ['firepower teamwork', 'critical', 'enemy'],
   onslaught: ['enemy', 'firepower* positioning', 'teamwork critical*'],
 };

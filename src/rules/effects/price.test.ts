@@ -211,10 +211,11 @@ describe('what a card costs', () => {
   });
 
   test('CRD-2 while one card asks who is placed on it, another may be used', () => {
-    const play = given(place('soldier', 1), { begin: 'defend-base', inPlay: ['jungle-tribunal'] });
+    const play = given(place('soldier', 1), { begin: 'defend-base', inPlay: ['black-market'] });
+    const { budget } = play.board.credits;
     use(play, 'trial');
-    use(play, 'jungle-tribunal');
-    expect(play.board.salvage).toHaveLength(1);
+    use(play, 'black-market');
+    expect(play.board.credits.budget).toBe(budget + 2);
     choose(play, 'heavy-1');
     expect(play.placeOf('heavy-1')).toBe('card:trial');
     expect(play.board.credits.emergency).toBe(11);
