@@ -126,14 +126,19 @@ describe('assets of the base continents', () => {
     expect(exhausted(play)).toEqual(['interceptor-wings']);
   });
 
-  assetOf('south-america', 'jungle-tribunal', 'brings salvage while there is none, in the resolution phase', (around) => {
-    const play = inOrbit({}, around);
-    use(play, 'jungle-tribunal');
-    expect(play.board.salvage).toHaveLength(1);
-    expect(exhausted(play)).toEqual(['jungle-tribunal']);
-    const some = inOrbit({ salvage: ['muton-grunt'] }, around);
-    expect(cannotUse(some, 'jungle-tribunal')).toEqual({ code: 'no-effect' });
-  });
+  assetOf(
+    'south-america',
+    'jungle-tribunal',
+    'brings salvage while there is none, in the resolution phase',
+    (around) => {
+      const play = inOrbit({}, around);
+      use(play, 'jungle-tribunal');
+      expect(play.board.salvage).toHaveLength(1);
+      expect(exhausted(play)).toEqual(['jungle-tribunal']);
+      const some = inOrbit({ salvage: ['muton-grunt'] }, around);
+      expect(cannotUse(some, 'jungle-tribunal')).toEqual({ code: 'no-effect' });
+    },
+  );
 
   assetOf('europe', 'research-charter', 'adds a die to research', (around) => {
     const play = inLab({}, around);

@@ -300,7 +300,11 @@ describe('Choose Mission', () => {
   test('TIM-6 nor when a card has had one of its enemies, or sent one of its soldiers elsewhere', () => {
     const transfer = { way: '1:move-units', unit: 'sniper-1' };
     for (const use of [
-      { play: missions({ ...running, inPlay: ['field-samples'] }), card: 'field-samples', as: { as: 'chief-scientist' as Seat } },
+      {
+        play: missions({ ...running, inPlay: ['field-samples'] }),
+        card: 'field-samples',
+        as: { as: 'chief-scientist' as Seat },
+      },
       { play: missions(running), card: 'transfer-order', with: { ...transfer, goal: 'base' } },
     ]) {
       const { play, as, ...intent } = { as: undefined, ...use };
