@@ -95,6 +95,9 @@ test('CLK-11 the history shows the cues of the round, how each ended, and the op
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await named(page, say('cue.done')).tap();
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  const [credits = ''] = /\d+/.exec(await plate(page).innerText()) ?? [];
+  expect(credits).not.toBe('');
   await leap(page, 12_000);
   await toCue(evening, 'ufos-detected');
   const places = await plate(page).locator('.place').allInnerTexts();
@@ -106,7 +109,7 @@ test('CLK-11 the history shows the cues of the round, how each ended, and the op
   await expect(rows.nth(0)).toContainText(say('history.done'));
   await expect(rows.nth(1)).toContainText(say('cue.budget.name'));
   await expect(rows.nth(1)).toContainText(say('history.expired'));
-  await expect(rows.nth(1)).toContainText('11');
+  await expect(rows.nth(1)).toContainText(`· ${credits}`);
   await expect(rows.last()).toContainText(say('history.open'));
   for (const place of places) {
     const [count = '', ...name] = place.split(/\s+/);
