@@ -122,13 +122,14 @@ describe('DIR-10 adaptation', () => {
   });
 
   test('DIR-10 FIN-14 pressing sends more UFOs, crises and enemies, easing fewer', () => {
-    const last = report(5, oneRed);
+    // Before the base is full of enemies whatever the step.
+    const last = report(3, oneRed);
     const pressed = many(
       500,
       {},
-      [...reports(4), last].map((one) => ({ ...one, panic: calm })),
+      [...reports(2), last].map((one) => ({ ...one, panic: calm })),
     );
-    const eased = many(500, {}, [...reports(4, fallen), last]);
+    const eased = many(500, {}, [...reports(2, fallen), last]);
     expect(pressed[0]?.adaptation.step).toBe(1);
     expect(eased[0]?.adaptation.step).toBe(-2);
     const count = (kind: 'crisis' | 'enemy-in-base') => (schedule: (typeof pressed)[number]) =>

@@ -182,10 +182,7 @@ describe('assets of the base continents', () => {
     for (const one of used) {
       if (!('base' in one)) continue;
       for (const space of [5, 8]) {
-        const position = { panic: { [one.base]: space } };
-        const around = { base: one.base };
-        const play =
-          one.phase === 'timed' ? table({ ...position, begin: 'ending' }, around) : inOrbit(position, around);
+        const play = inOrbit({ panic: { [one.base]: space } }, { base: one.base });
         expect(cannotUse(play, one.id)).toEqual({ code: 'base-in-panic' });
       }
     }
