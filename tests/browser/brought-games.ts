@@ -121,5 +121,7 @@ export async function openGame(
     await page.evaluate((kept) => localStorage.setItem(...kept), [`sitroom/crew/${id}`, JSON.stringify(crew)] as const);
   await page.goto(`./#/game/${id}${view}`);
   if (game.state.open.phase === 'timed') await named(page, say('back.go')).click();
+  // A card beneath the mouse is looked at, and wider than its place.
+  await page.mouse.move(0, 0);
   return page;
 }

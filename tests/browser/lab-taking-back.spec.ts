@@ -49,6 +49,8 @@ for (const [device, context, bring] of [
     await hands.press(card);
     await show('labs');
     await expect(place).toContainText(nameOf(other));
+    // A card that has the focus is looked at, and lies over its neighbours.
+    await back.focus();
     await measurer(page)('a tech that can be taken back');
     await hands.press(back);
     await expect(place).toContainText(nameOf(before?.tech));

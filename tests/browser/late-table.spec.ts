@@ -47,8 +47,6 @@ for (const language of languages) {
     test(`late in the game nothing at the table has to be scrolled: ${moment}, in ${language}`, async ({ browser }) => {
       const page = await openGame(browser, game, { language, context: desk });
       await expect(page.locator('main.table')).toBeVisible();
-      // A card that is looked at is wider than its place.
-      await page.mouse.move(0, 0);
       for (const [screen, size] of Object.entries(screens)) {
         await page.setViewportSize(size);
         await expectRoom(page, screen);

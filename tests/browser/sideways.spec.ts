@@ -56,6 +56,7 @@ for (const [width, height] of [
     });
     const { page, say } = evening;
     await playTable(evening, isShown(page, '[data-place].open'));
+    await named(page, say('table.part.world')).tap();
     await page.evaluate(() => scrollTo(0, 0));
     await atRest(page);
     const [rail, bar] = [await box(page.locator('.rail')), await box(page.getByRole('navigation'))];
