@@ -25,9 +25,9 @@ export interface Pressure {
 
 export const pressure: Readonly<Record<Difficulty, Pressure>> = {
   tutorial: {
-    ufos: { first: 17, perRound: 4 },
-    crises: { first: 6, perRound: 1 },
-    enemies: { first: 9, perRound: 3 },
+    ufos: { first: 16, perRound: 4 },
+    crises: { first: 5, perRound: 1 },
+    enemies: { first: 8, perRound: 3 },
     credits: 1,
     lights: 3,
   },
@@ -39,16 +39,16 @@ export const pressure: Readonly<Record<Difficulty, Pressure>> = {
     lights: 3,
   },
   normal: {
-    ufos: { first: 25, perRound: 5 },
-    crises: { first: 12, perRound: 2 },
-    enemies: { first: 18, perRound: 6 },
+    ufos: { first: 24, perRound: 5 },
+    crises: { first: 11, perRound: 2 },
+    enemies: { first: 20, perRound: 6 },
     credits: 0,
     lights: 3,
   },
   hard: {
-    ufos: { first: 26, perRound: 6 },
-    crises: { first: 13, perRound: 3 },
-    enemies: { first: 19, perRound: 6 },
+    ufos: { first: 25, perRound: 6 },
+    crises: { first: 12, perRound: 3 },
+    enemies: { first: 18, perRound: 6 },
     credits: 0,
     lights: 2,
   },

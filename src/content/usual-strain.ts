@@ -3,9 +3,9 @@ import type { Difficulty } from './difficulties.ts';
 
 /** Mean strain of a table after rounds 1, 2, … in tenths, as the director counts it (DIR-10). */
 export const usualStrain: Readonly<Record<Difficulty, readonly number[]>> = {
-  tutorial: [-3, -9, -15, -21, -27, -32, -33, -19],
+  tutorial: [-3, -9, -15, -22, -28, -34, -35, -23],
   easy: [-3, -9, -14, -19, -26, -32, -29, -8],
   normal: [-2, -7, -11, -15, -21, -25, -20, 1],
-  hard: [-2, -6, -9, -12, -15, -16, -6, 10],
+  hard: [-2, -6, -10, -13, -16, -17, -8, 8],
   expert: [-1, -5, -7, -9, -10, -8, 1, 12],
 };
