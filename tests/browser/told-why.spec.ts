@@ -7,7 +7,7 @@ import { panicTrack } from '../../src/content/tracks.ts';
 import { direct } from '../../src/director/index.ts';
 import { cardWords } from '../../src/i18n/en/cards/index.ts';
 import { check, decide, seededDice, type Table } from '../../src/rules/index.ts';
-import { gameUpTo, gameUpToFirst, openGame } from './brought-games.ts';
+import { gameUpToFirst, openGame } from './brought-games.ts';
 import { desk, leap, phone, sayer, setSpeed } from './device.ts';
 import { shownClock } from './evening.ts';
 import { test } from './test.ts';
@@ -42,9 +42,14 @@ test('CLK-4 CLK-5 an alien cue over its time says at the table what that costs',
 
 test('RES-6 what UFOs left over do to panic is read out, with the space and its zone', async ({ browser }) => {
   const table: Table = { director: direct, dice: seededDice };
-  const game = gameUpTo('normal', (open) => {
+  const game = gameUpToFirst('normal', (open) => {
     const ready = open.step === 'global-defense' && check(open, { type: 'done' }, 'commander') === null;
-    return ready && continents.some((continent) => (open.board?.ufos[continent] ?? 0) > 0);
+    const { ufos, panic } = open.board ?? {};
+    // None falls: that would be told with it.
+    const holds = continents.every(
+      (one) => (panic?.[one] ?? 0) + (ufos?.[one] ?? 0) + 1 < panicTrack.indexOf('orange'),
+    );
+    return ready && holds && continents.some((one) => (ufos?.[one] ?? 0) > 0);
   });
   const told = decide(game.state, { type: 'done' }, 'commander', game.state.open.at, table);
   if ('refused' in told) throw new Error(told.refused.code);
