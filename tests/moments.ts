@@ -27,8 +27,10 @@ export const couldHappen = ({ before, previous }: Moment, event: GameEvent): boo
 export const couldFollow = ({ after, event: previous }: Moment, event: GameEvent): boolean =>
   whyImpossible(after, event, previous) === null;
 
-/** Whether another copy of cards moved from salvage is still there: that one could go as well. */
+/** Whether another copy of cards moved from salvage, or from the discards, is still there: that one could go as well. */
 export const leavesCopies = ({ after: { open }, event }: Moment): boolean =>
   event.type === 'cards-moved' &&
-  event.from === 'salvage' &&
-  event.cards.every((card) => open.board?.salvage.includes(card));
+  event.cards.every((card) => {
+    if (event.from === 'salvage') return open.board?.salvage.includes(card);
+    return event.from === 'discard' && open.board?.decks[event.deck].discard.includes(card);
+  });
