@@ -58,7 +58,7 @@ const times = (text: string, card: string): number => text.split(`"${card}"`).le
 function keepsSecret({ state, log }: Play): void {
   const { decks, faceDown } = state.hidden;
   // A mission that may still be kept says what its enemies were, which lie among the discards (TIM-6).
-  const now = JSON.stringify(view(state.open), (key, value) => (key === 'running' ? null : value));
+  const now = JSON.stringify(view(state.open), (key, value: unknown) => (key === 'running' ? null : value));
   const listed = JSON.stringify(roles.map((seat) => legal(state.open, seat)));
   const early = state.open.round === 1 && state.open.step === null;
   const told = early ? JSON.stringify(seen(log)) : '';
