@@ -57,7 +57,11 @@ const times = (text: string, card: string): number => text.split(`"${card}"`).le
 
 function keepsSecret({ state, log }: Play): void {
   const { decks, faceDown } = state.hidden;
-  // A mission that may still be kept says what its enemies were, which lie among the discards (TIM-6).
+  // A mission that may still be kept names enemies again that everybody sees among the discards (TIM-6).
+  const kept = state.open.board?.drawn?.running?.mission.parts ?? [];
+  const shown = kept.flatMap(({ enemy }) => (enemy && enemy !== 'none' && enemy.card !== null ? [enemy.card] : []));
+  const discards = state.open.board?.decks.enemy.discard ?? [];
+  expect(shown.filter((card) => !discards.includes(card))).toEqual([]);
   const now = JSON.stringify(view(state.open), (key, value: unknown) => (key === 'running' ? null : value));
   const listed = JSON.stringify(roles.map((seat) => legal(state.open, seat)));
   const early = state.open.round === 1 && state.open.step === null;
