@@ -91,7 +91,7 @@ test('FIN-6 a table of bots begins its rounds by itself', async ({ browser }) =>
   const page = await openGame(browser, game, { language: 'en', context: desk, crew: crewOf() });
   await expect(heading(page)).toHaveText(say('between.over', over));
   await expect(named(page, say('between.begin', { round: 3 }))).toBeDisabled();
-  // Its pause counts from when the bot has thought.
+  // The bot's pause begins only after its worker has answered, so a single leap may come too early.
   await expect(async () => {
     await leap(page, 2_000);
     await expect(heading(page)).toHaveText(say('cue.new-technology.name'), { timeout: 500 });

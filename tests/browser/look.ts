@@ -6,7 +6,7 @@ const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What is cut, or reaches out of the page: no words may. */
 function cut(): string[] {
-  // The window widens with a page that is too wide on a phone; its root does not.
+  // On a phone innerWidth grows with a page that is too wide; clientWidth of the root does not.
   const { scrollWidth, clientWidth } = document.documentElement;
   const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
   const widest = [...document.body.querySelectorAll('*')].find(
