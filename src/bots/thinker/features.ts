@@ -1,14 +1,35 @@
 // Features of a position between two rounds, for the value model.
 
+import type { PartRule } from '../../content/cards.ts';
 import { continents } from '../../content/continents.ts';
 import { earliestFinalMission } from '../../content/invasion.ts';
+import type { Pack } from '../../content/pack.ts';
 import { isSoldier } from '../../content/units.ts';
-import { hasFallen, type MissionOnTable, type Playing, standing, zoneAt } from '../../rules/index.ts';
+import { hasFallen, type MissionOnTable, type MissionPart, type Playing, standing, zoneAt } from '../../rules/index.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const squared = (value: number): number => value * value;
 const partsDone = (mission: MissionOnTable | null): number =>
   mission === null ? 0 : mission.parts.filter(({ complete }) => complete).length;
+
+/** Health assumed of an enemy that lies face down. */
+const usualHealth = 2;
+
+const neededFor = (rule: PartRule | undefined): number => (rule?.is === 'needs' ? rule.successes : 1);
+
+/** Successes that a part on the table still needs. */
+function missing({ complete, enemy, rule, successes }: MissionPart, { enemy: cards }: Pack): number {
+  if (complete) return 0;
+  if (!enemy || enemy === 'none') return neededFor(rule) - successes;
+  const card = enemy.card === null ? undefined : cards.get(enemy.card);
+  return (card?.health ?? usualHealth) - enemy.successes;
+}
+
+/** Successes that each part of the final mission still needs, also before it is laid out. */
+const finalWork = ({ board, pack, setup }: Playing): readonly number[] =>
+  board.finalMission === null
+    ? (pack.plan.get(setup.plan)?.parts ?? []).map((part) => ('enemy' in part ? usualHealth : neededFor(part.rule)))
+    : board.finalMission.parts.map((part) => missing(part, pack));
 
 /** Counts of units. Those in the pool are missing until they are bought back. */
 function unitsOf({ board }: Playing) {
@@ -42,9 +63,11 @@ function panicOf({ board, setup }: Playing) {
 }
 
 /** Progress of the game: rounds, missions, and rounds left until the final mission (DIR-11). */
-function progressOf({ board, finalMission, pack, reports, round, setup }: Playing) {
+function progressOf(playing: Playing) {
+  const { board, finalMission, pack, reports, round, setup } = playing;
   const isAvailable = Number(finalMission === 'available');
   const missionsDone = reports.filter((report) => report.missionCompleted).length;
+  const work = finalWork(playing);
   const comes = Math.max(earliestFinalMission, pack.invasion.mixes[setup.plan].finalMissionRound - missionsDone);
   return {
     round,
@@ -52,7 +75,10 @@ function progressOf({ board, finalMission, pack, reports, round, setup }: Playin
     missionsDone,
     roundsToFinal: isAvailable ? 0 : Math.max(0, comes - round),
     missionParts: partsDone(board.mission),
+    missionWork: sum((board.mission?.parts ?? []).map((part) => missing(part, pack))),
     finalParts: partsDone(board.finalMission),
+    finalWork: sum(work),
+    finalLongest: Math.max(0, ...work),
     missionRuns: Number(board.mission !== null),
   };
 }
@@ -100,6 +126,10 @@ export function featuresOf(playing: Playing) {
     emergencyAndUfos: emergency * ufos,
     emergencyAndRound: emergency * round,
     emergencyAndInterceptorsMissing: emergency * interceptorsMissing,
+    finalWorkAndRound: progress.finalWork * round,
+    finalWorkAndPressed: progress.finalWork * pressed,
+    finalWorkAndDamage: progress.finalWork * damage,
+    finalWorkAndSoldiersMissing: progress.finalWork * soldiersMissing,
     finalAndRound: isAvailable * round,
     finalAndDamage: isAvailable * damage,
     finalAndPanic: isAvailable * panic,
