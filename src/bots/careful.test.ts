@@ -30,7 +30,12 @@ describe('careful', () => {
     bots.careful(play.state.open, [role], seededDice('x').draws('x'))?.intent;
 
   test('sends one interceptor for each UFO, to the most panicked continent first', () => {
-    const play = table({ begin: 'deploy-interceptors', ufos: { asia: 1, africa: 2 }, panic: { asia: 1, africa: 6 } });
+    const play = table({
+      begin: 'deploy-interceptors',
+      budget: 9,
+      ufos: { asia: 1, africa: 2 },
+      panic: { asia: 1, africa: 6 },
+    });
     const units = ['interceptor-1', 'interceptor-2'];
     expect(next(play, 'commander')).toEqual({ type: 'assign', units, to: 'continent:africa' });
   });
@@ -53,6 +58,42 @@ describe('careful', () => {
       play.do('apply');
     }
     expect(next(play, 'central-officer')).toEqual({ type: 'stop' });
+  });
+
+  test('TSK-7 rolls for victory at any threat', () => {
+    const units = [{ id: 'assault-1', at: 'final-mission' }] as const;
+    const play = table({ begin: 'missions', finalMission: 'available', units });
+    play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: 'squad-leader' });
+    play.do({ type: 'place', soldier: 'assault-1', icon: 0 }, { as: 'squad-leader' });
+    expect(next(play, 'squad-leader')).toEqual({ type: 'roll' });
+  });
+
+  test('RES-2 leaves up to three credits for units from the pool', () => {
+    const pool = ['interceptor-5', 'interceptor-6', 'sniper-3', 'heavy-3'].map((id) => ({ id, at: 'pool' }) as const);
+    const play = table({
+      begin: 'deploy-interceptors',
+      budget: 5,
+      emergency: 0,
+      ufos: { asia: 2, africa: 2 },
+      units: pool,
+    });
+    expect(next(play, 'commander')).toEqual({
+      type: 'assign',
+      units: ['interceptor-1', 'interceptor-2'],
+      to: 'continent:africa',
+    });
+    const unspent = table({ begin: 'deploy-interceptors', budget: 3, emergency: 0, ufos: { asia: 2 }, units: pool });
+    expect(next(unspent, 'commander')).toEqual({ type: 'done' });
+  });
+
+  test('RES-7 keeps salvage, so that those enemies do not come back', () => {
+    const play = table({
+      begin: 'base-defense',
+      enemies: ['cyberdisc-hunter'],
+      salvage: ['sectoid-scout'],
+      inPlay: ['stasis-snare'],
+    });
+    expect(next(play, 'squad-leader')).toEqual({ type: 'done' });
   });
 
   test('prefers a crisis that costs credits to one that raises panic', () => {

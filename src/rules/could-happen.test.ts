@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { couldFollow, couldHappen, leavesCopies, type Moment, momentsOf } from '../../tests/moments.ts';
 import { bots } from '../bots/index.ts';
 import { playGame } from '../sim/index.ts';
+import type { DeckName } from './board.ts';
 import type { EventOf, EventType, GameEvent } from './events.ts';
 import type { State } from './state.ts';
 import { sure } from './sure.ts';
@@ -135,7 +136,9 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
       expect(with_(cards)).toBe(true);
       expect(with_([...cards, 'clean-room'])).toBe(false);
       expect(with_(cards.slice(1))).toBe(false);
-      expect(with_(cards.toReversed())).toBe(equalLists(cards, cards.toReversed()));
+      // Under an empty deck the discards may lie in any order.
+      const isEmpty = one.before.hidden.decks[deck as DeckName].length === 0;
+      expect(with_(cards.toReversed())).toBe(isEmpty || equalLists(cards, cards.toReversed()));
       expect(couldHappen(one, { ...one.event, decks: { ...one.event.decks, gone: [] } } as GameEvent)).toBe(false);
     }
   });

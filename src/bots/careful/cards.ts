@@ -72,12 +72,12 @@ function isTime(playing: Playing, { effects }: UsableCard): boolean {
   }
 }
 
-/** Uses the first card whose time it is. */
+/** Uses the first card whose time it is. Salvage is kept: an enemy that lies there does not come back (RES-7). */
 export function usedCard(playing: Playing, roles: readonly Role[]): Move | null {
   const { board, pack } = playing;
   for (const { card: id, owner } of board.inPlay) {
     const card = pack.usable.get(id);
-    if (card === undefined || !roles.includes(owner) || !isTime(playing, card)) continue;
+    if (card === undefined || card.price.salvage > 0 || !roles.includes(owner) || !isTime(playing, card)) continue;
     const intent = { type: 'use', card: id } as const;
     if (check(playing, intent, owner) === null) {
       return because(owner, intent, board.task === null ? 'card-pays' : 'card-helps-roll');

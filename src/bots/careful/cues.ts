@@ -26,6 +26,8 @@ import { researched } from './techs.ts';
 
 /** Credits taken from Emergency Funding in a round, at most. */
 const mostExtra = 3;
+/** Credits left for units from the pool (RES-2), at most. */
+const mostForPool = 3;
 const squad = 3;
 const scientistsPerTech = 2;
 
@@ -79,13 +81,13 @@ interface Grant extends Wish {
   readonly units: readonly Unit[];
 }
 
-/** Grants wishes in their order as long as credits last. Returns also what everything costs. */
+/** Grants wishes in their order as long as credits last. Returns also what everything costs, units from the pool included. */
 function granted(playing: Playing): { readonly grants: readonly Grant[]; readonly credits: number } {
   const { board } = playing;
   const extra = isPast(playing, 'emergency-funding') ? 0 : Math.min(mostExtra, board.emergency);
   let free = unitsAt(board, 'reserve').filter(({ exhausted }) => !exhausted);
   const grants: Grant[] = [];
-  let credits = upkeep(playing);
+  let credits = upkeep(playing) + Math.min(mostForPool, countAt(board, 'pool'));
   for (const wish of wishes(playing)) {
     const most = Math.min(wish.count - countAt(board, wish.place), board.budget + extra - credits);
     const units = most > 0 ? wish.pick(free, most) : [];

@@ -1,5 +1,6 @@
 // How a careful beginner fights: weak enemies first, rolls while threat is low, buys whoever is missing.
 
+import type { TaskKind } from '../../content/cards.ts';
 import type { Role } from '../../content/roles.ts';
 import {
   forSale,
@@ -18,7 +19,7 @@ import { because, confirmer, type Move } from '../bot.ts';
 
 type Takeable = ReturnType<typeof takeable>[number];
 
-/** Nobody rolls at a threat above this. */
+/** Nobody rolls at a threat above this, except for victory. */
 const mostThreat = 4;
 
 /** Buys interceptors and soldiers in turn: whichever kind has the fewest in reserve. */
@@ -46,6 +47,9 @@ function placed(playing: Playing, role: Role): Move | null {
   return null;
 }
 
+const dares = (playing: Playing, kind: TaskKind): boolean =>
+  kind === 'final-mission' || threatOf(playing) <= mostThreat;
+
 /** Rolls while threat is low. Leaves an enemy in the base open, since only `done` ends the defence for good. */
 function rolled(playing: Playing, role: Role): Move | null {
   const { task } = playing.board;
@@ -53,8 +57,8 @@ function rolled(playing: Playing, role: Role): Move | null {
   if (task.roll) return because(role, { type: 'apply' }, 'roll-stands');
   const place = placed(playing, role);
   if (place) return place;
-  if (taskDice(playing) > 0 && needed(playing) > 0 && threatOf(playing) <= mostThreat) {
-    return because(role, { type: 'roll' }, 'threat-low');
+  if (taskDice(playing) > 0 && needed(playing) > 0 && dares(playing, task.kind)) {
+    return because(role, { type: 'roll' }, threatOf(playing) > mostThreat ? 'for-victory' : 'threat-low');
   }
   if (task.kind === 'base-defense') return null;
   return because(role, { type: 'stop' }, taskDice(playing) === 0 ? 'no-dice' : 'threat-high');

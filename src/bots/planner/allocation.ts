@@ -2,7 +2,6 @@
 
 import { components } from '../../content/components.ts';
 import type { CueKind } from '../../content/cues.ts';
-import { isSoldier } from '../../content/units.ts';
 import { type Place, type Unit, unitsAt, upkeep } from '../../rules/index.ts';
 import { isPast } from '../bot.ts';
 import { campaignOf, type Front } from './campaign.ts';
@@ -27,6 +26,8 @@ export interface Allocation {
 /** The next unit that could be sent somewhere, and what it adds there. */
 interface Offer {
   readonly unit: Unit;
+  /** The unit that would follow, if the gain counts on it. */
+  readonly partner: Unit | null;
   readonly gain: number;
 }
 
@@ -50,7 +51,7 @@ function unitFillings(outlook: Outlook): Filling[] {
       place,
       offer: (free) => {
         const unit = count < most ? free.find((one) => one.kind === kind) : undefined;
-        return unit === undefined ? null : { unit, gain: next - now };
+        return unit === undefined ? null : { unit, partner: null, gain: next - now };
       },
       send: () => {
         count += 1;
@@ -73,7 +74,7 @@ function squadFilling(place: Place, there: readonly Unit[], most: number, worthO
       const rest = free.filter((other) => other !== one.soldier);
       const two = squad.length + 1 < most ? bestSoldier(rest, [...squad, one.soldier], worthOf) : null;
       const gain = Math.max(one.value - now, two === null ? 0 : (two.value - now) / 2);
-      return { unit: one.soldier, gain };
+      return { unit: one.soldier, partner: two?.soldier ?? null, gain };
     },
     send: (soldier) => {
       squad = [...squad, soldier];
@@ -116,9 +117,9 @@ export function allocate(outlook: Outlook): Allocation {
     chosen.set(filling.place, [...(chosen.get(filling.place) ?? []), unit]);
     credits += 1;
     filling.send(unit);
-    // Others may have meant to send the same unit.
+    // Others may have counted on the same unit.
     for (const [i, other] of fillings.entries()) {
-      if (i === best || offers[i]?.unit === unit || isSoldier(unit.kind)) offers[i] = other.offer(free);
+      if (i === best || offers[i]?.unit === unit || offers[i]?.partner === unit) offers[i] = other.offer(free);
     }
   }
   return { assignments: [...chosen].map(([place, units]) => ({ place, units })), credits };

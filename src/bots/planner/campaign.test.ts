@@ -63,9 +63,21 @@ describe('a campaign', () => {
     expect(worth(squad, [{ ...easy, killsAll: true }], true)).toBeLessThan(worth(squad, [easy], true));
   });
 
-  test('the order of a squad makes no difference', () => {
-    const squad = [soldier('heavy'), soldier('support'), soldier('assault')];
-    const all = [easy, foreign, easy];
-    expect(worth(squad.toReversed(), all, true)).toBe(worth(squad, all, true));
+  test('the order of a squad makes no difference, whichever was asked about first', () => {
+    const squad = [soldier('heavy'), { ...soldier('support'), elite: true }, soldier('sniper'), soldier('assault')];
+    const icons = [
+      { skill: 'firepower', special: false },
+      { skill: 'positioning', special: false },
+    ] as const;
+    const hard: Fight = { ...easy, icons, needed: 3 };
+    const fights = [hard, foreign, hard];
+    const orders = squad.flatMap((_, i) => [
+      [...squad.slice(i), ...squad.slice(0, i)],
+      [...squad.slice(i), ...squad.slice(0, i)].toReversed(),
+    ]);
+    // Weights of its own for each, so that nothing is remembered.
+    const worths = orders.map((order) => campaignOf({ fights, chained: true, moreDice: 0 }, { ...weights })(order)[1]);
+    expect(worths).toHaveLength(8);
+    expect(new Set(worths).size).toBe(1);
   });
 });

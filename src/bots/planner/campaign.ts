@@ -5,7 +5,7 @@ import { unitKinds } from '../../content/units.ts';
 import type { Against } from '../../odds/index.ts';
 import type { Unit } from '../../rules/index.ts';
 import { type ByThreat, nothing, rollingWorth } from './estimate.ts';
-import { bestStand, type Stand } from './squad.ts';
+import { bestStand, type Stand, sortOf } from './squad.ts';
 import type { Weights } from './weights.ts';
 
 /** Something to fight: an enemy, or a part of a mission. */
@@ -42,8 +42,6 @@ const worthOfAll = (squad: readonly Unit[], weights: Weights): number =>
 /** What a squad is worth from one of the fights on, by the threat it begins at. */
 export type Campaign = (squad: readonly Unit[], from?: number) => ByThreat;
 
-/** Soldiers of one class are alike, elite ones aside. */
-const sortOf = ({ kind, elite }: Unit): number => 2 * unitKinds.indexOf(kind) + Number(elite);
 const most = 13;
 const factors = Array.from({ length: 2 * unitKinds.length }, (_, sort) => most ** Math.max(0, sort - 6));
 
@@ -73,10 +71,12 @@ function newCampaign({ fights, chained, moreDice }: Front, weights: Weights): Ca
     const key = keyOf(squad, from);
     const before = known.get(key);
     if (before) return before;
-    const stand = bestStand(squad, fight.icons, fight.eliteDice);
+    // In one order always: among stands with equal dice the first is taken, and what is known must not depend on who asked.
+    const inOrder = squad.toSorted((a, b) => sortOf(a) - sortOf(b));
+    const stand = bestStand(inOrder, fight.icons, fight.eliteDice);
     let values = nothing;
-    if (stand.dice > 0) values = fought(squad, from, fight, stand);
-    else if (!chained) values = worthFrom(squad, from + 1);
+    if (stand.dice > 0) values = fought(inOrder, from, fight, stand);
+    else if (!chained) values = worthFrom(inOrder, from + 1);
     known.set(key, values);
     return values;
   }
@@ -84,17 +84,39 @@ function newCampaign({ fights, chained, moreDice }: Front, weights: Weights): Ca
   return (squad, from = 0) => worthFrom(squad, from);
 }
 
+/** A campaign that was worked out, and what for. */
+interface Known {
+  readonly front: Front;
+  readonly weights: Weights;
+  readonly campaign: Campaign;
+}
+
 /** Campaigns worked out last. While units are sent one by one, the same fronts are looked at again and again. */
-const recent = new Map<string, Campaign>();
-const mostRecent = 12;
+let recent: readonly Known[] = [];
+const mostRecent = 40;
+
+const isSameFight = (a: Fight, b: Fight): boolean =>
+  a.icons === b.icons &&
+  a.needed === b.needed &&
+  a.success === b.success &&
+  a.done === b.done &&
+  a.eliteDice === b.eliteDice &&
+  a.killsAll === b.killsAll &&
+  a.against.atLeast === b.against.atLeast &&
+  a.against.killsOn === b.against.killsOn &&
+  a.against.heals === b.against.heals;
+
+const isSameFront = (a: Front, b: Front): boolean =>
+  a.chained === b.chained &&
+  a.moreDice === b.moreDice &&
+  a.fights.length === b.fights.length &&
+  a.fights.every((fight, i) => isSameFight(fight, b.fights[i] as Fight));
 
 /** Squads against a front. */
 export function campaignOf(front: Front, weights: Weights): Campaign {
-  const key = `${weights.soldier} ${weights.elite} ${JSON.stringify(front)}`;
-  const known = recent.get(key);
-  if (known) return known;
-  if (recent.size >= mostRecent) recent.clear();
+  const known = recent.find((one) => one.weights === weights && isSameFront(one.front, front));
+  if (known) return known.campaign;
   const campaign = newCampaign(front, weights);
-  recent.set(key, campaign);
+  recent = [{ front, weights, campaign }, ...recent.slice(0, mostRecent - 1)];
   return campaign;
 }

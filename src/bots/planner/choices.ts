@@ -87,6 +87,9 @@ const unseenTechs = ({ board, pack }: Outlook): Tech[] => {
   return pack.cards.techs.filter(({ id }) => !seen.has(id));
 };
 
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
 /** How good the answers to a question are (CRD-7). */
 function rating(outlook: Outlook, about: string, todo: readonly Todo[]): Rating {
   const { board, pack } = outlook;
@@ -114,11 +117,9 @@ function rating(outlook: Outlook, about: string, todo: readonly Todo[]): Rating 
       return missionRating(outlook);
     case 'tech': {
       const { rating: rate } = techJudge(outlook);
-      const unseen = unseenTechs(outlook).map(rate);
-      const usual = unseen.reduce((sum, one) => sum + one, 0) / Math.max(1, unseen.length);
       return (option) => {
         const tech = pack.tech.get(option);
-        return -(tech ? rate(tech) : usual);
+        return -(tech ? rate(tech) : mean(unseenTechs(outlook).map(rate)));
       };
     }
     case 'enemy':

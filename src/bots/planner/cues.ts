@@ -26,11 +26,11 @@ function chosenTech(outlook: Outlook): Move | null {
   return tech === undefined ? null : because('chief-scientist', { type: 'research', lab: cue.lab, tech }, 'good-tech');
 }
 
-/** Whether anybody can be sent for the open cue, and there is room for one more. */
+/** Whether anybody can still be sent for the open cue, and there is room for one more. A single place is filled in one go. */
 function canSend(outlook: Outlook): boolean {
   const may = assignable(outlook);
-  if (may === null) return false;
   const { board } = outlook;
+  if (may === null || (may.places.length === 1 && board.brought.units.length > 0)) return false;
   const ready = board.units.some(({ at, exhausted, kind }) => at === 'reserve' && !exhausted && isOf(kind, may.group));
   return ready && may.places.some((place) => hasRoom(board, place));
 }

@@ -1,5 +1,6 @@
 // Places that want interceptors, satellites or scientists, and what they bring there.
 
+import type { Tech } from '../../content/cards.ts';
 import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
 import { labs } from '../../content/cues.ts';
@@ -8,7 +9,7 @@ import { isPast } from '../bot.ts';
 import { taskWorth } from './estimate.ts';
 import { expectedUfos } from './expectation.ts';
 import type { Outlook } from './outlook.ts';
-import { techJudge } from './techs.ts';
+import { type TechJudge, techJudge } from './techs.ts';
 import { panicWorth, ufoWorth } from './worth.ts';
 
 /** A place that wants units of a kind, at most so many more. */
@@ -65,20 +66,31 @@ function orbitDemand(outlook: Outlook): Demand[] {
   return [{ place: 'orbit', kind: 'satellite', most, worthOf }];
 }
 
+function bestFirst(techs: readonly Tech[], { rating }: TechJudge): Tech[] {
+  return techs
+    .map((tech) => ({ tech, rating: rating(tech) }))
+    .toSorted((a, b) => b.rating - a.rating)
+    .map(({ tech }) => tech);
+}
+
 function labDemands(outlook: Outlook): Demand[] {
   const { board, cue, pack, weights } = outlook;
   const toCome = labs.filter((lab) => !isPast(outlook, 'assign-research', lab));
   if (toCome.length === 0) return [];
   const judge = techJudge(outlook);
-  const hand = board.hand
-    .flatMap((id) => pack.tech.get(id) ?? [])
-    .map((tech) => ({ tech, rating: judge.rating(tech) }))
-    .toSorted((a, b) => b.rating - a.rating);
+  let hand: Tech[] | null = null;
+  const nextInHand = (): Tech | undefined => {
+    hand ??= bestFirst(
+      board.hand.flatMap((id) => pack.tech.get(id) ?? []),
+      judge,
+    );
+    return hand.shift();
+  };
   return toCome.flatMap((lab): Demand[] => {
     const place = labPlaces[lab];
     const { tech: id, successes } = board.labs[lab - 1] ?? { tech: null, successes: 0 };
     // An empty lab will get one of the best techs in hand, unless its cue is open and none was chosen.
-    const tech = id === null ? (cue?.lab === lab ? undefined : hand.shift()?.tech) : pack.tech.get(id);
+    const tech = id === null ? (cue?.lab === lab ? undefined : nextInHand()) : pack.tech.get(id);
     if (tech === undefined) return [];
     const stakes = judge.stakes(tech);
     const worthOf = (count: number) =>

@@ -1,8 +1,13 @@
 // Which soldiers stand on which icons, and who joins a squad.
 
 import type { Icon } from '../../content/cards.ts';
-import { isSoldier } from '../../content/units.ts';
+import { isSoldier, type UnitKind, unitKinds } from '../../content/units.ts';
 import { skillOf, type Unit } from '../../rules/index.ts';
+
+const kindNumbers = Object.fromEntries(unitKinds.map((kind, i) => [kind, i])) as Readonly<Record<UnitKind, number>>;
+
+/** Soldiers of one class are alike, elite ones aside. */
+export const sortOf = ({ kind, elite }: Unit): number => 2 * kindNumbers[kind] + (elite ? 1 : 0);
 
 /** Dice a soldier brings on an icon (TSK-2); none if he lacks the skill. */
 function diceOn({ kind, elite }: Unit, { skill, special }: Icon, eliteDice: boolean): number {
@@ -23,19 +28,20 @@ const nobody: Stand = { places: [], dice: 0, soldiers: 0 };
 
 /** The best way to put soldiers on icons. Tries every way, since there are few icons. */
 export function bestStand(soldiers: readonly Unit[], icons: readonly Icon[], eliteDice = true): Stand {
-  /** `taken` has a bit for each soldier who stands already. */
+  /** `taken` has a bit for each soldier who stands already, `tried` one for each sort. */
   function from(index: number, taken: number): Stand {
     const icon = icons[index];
     if (icon === undefined) return nobody;
     let best: Stand | null = null;
-    let tried = '';
+    let tried = 0;
     for (let i = 0; i < soldiers.length; i += 1) {
       const soldier = soldiers[i];
       if (soldier === undefined || (taken >> i) & 1) continue;
+      const sort = 1 << sortOf(soldier);
+      if (tried & sort) continue;
+      tried |= sort;
       const own = diceOn(soldier, icon, eliteDice);
-      const sort = `${soldier.kind}${soldier.elite ? '*' : ' '}`;
-      if (own === 0 || tried.includes(sort)) continue;
-      tried += sort;
+      if (own === 0) continue;
       const rest = from(index + 1, taken | (1 << i));
       if (best !== null && own + rest.dice <= best.dice) continue;
       best = { places: [soldier, ...rest.places], dice: own + rest.dice, soldiers: rest.soldiers + 1 };
@@ -53,11 +59,11 @@ export type SquadWorth = (squad: readonly Unit[]) => number;
 /** The free soldier who helps a squad most, and what it is worth with him; null if no soldier is free. */
 export function bestSoldier(free: readonly Unit[], squad: readonly Unit[], worthOf: SquadWorth) {
   let best: { readonly soldier: Unit; readonly value: number } | null = null;
-  const tried: Unit[] = [];
+  let tried = 0;
   for (const soldier of free) {
-    const { kind, elite } = soldier;
-    if (!isSoldier(kind) || tried.some((one) => one.kind === kind && one.elite === elite)) continue;
-    tried.push(soldier);
+    const sort = 1 << sortOf(soldier);
+    if (!isSoldier(soldier.kind) || tried & sort) continue;
+    tried |= sort;
     const value = worthOf([...squad, soldier]);
     if (best === null || value > best.value) best = { soldier, value };
   }

@@ -19,14 +19,17 @@ function isOutdated(course: Course, choice: Choice, stepFlow: StepFlow): boolean
   return question === null || String(question.options) !== String(choice.options);
 }
 
-/** Asks questions again that have other answers by now. One that has none, or only one, is over, and what waited goes on. */
-export function askAgain(course: Course, stepFlow: StepFlow): void {
+/**
+ * Asks questions again that have other answers by now. One that has none, or only one, is over, and what waited goes on.
+ * `before` are those that were open when the move began: one that the move itself has asked is up to date.
+ */
+export function askAgain(course: Course, before: readonly Choice[], stepFlow: StepFlow): void {
   const { board, phase } = playingOn(course);
   // In the resolution phase the questions beneath wait until the newest is over.
   const asked = phase === 'resolution' ? board.choices.slice(0, 1) : board.choices;
   for (const choice of asked) {
     const number = playingOn(course).board.choices.indexOf(choice);
-    if (number < 0 || !isOutdated(course, choice, stepFlow)) continue;
+    if (number < 0 || !before.includes(choice) || !isOutdated(course, choice, stepFlow)) continue;
     tell(course, { type: 'choice-withdrawn', at: course.at, why: choice.source, number });
     carryOut(course, choice.todo, runOf(choice, course.at, stepFlow));
   }

@@ -70,8 +70,9 @@ function chosen(course: Course, option: string, seat: Seat): void {
 export const choose: Rule<{ type: 'choose'; option: string }> = {
   check: (open, { option }, seat) => check(open, option, seat),
   resolve: (course, { option }, seat) => {
+    const { choices } = playingOn(course).board;
     chosen(course, option, seat);
-    askAgain(course, flow);
+    askAgain(course, choices, flow);
     carryOn(course);
   },
 };

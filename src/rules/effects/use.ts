@@ -3,7 +3,7 @@
 import type { With } from '../board.ts';
 import { flow } from '../operation/step.ts';
 import { carryOn } from '../resolution/carry-on.ts';
-import type { Course, Rule } from '../rule.ts';
+import { type Course, playingOn, type Rule } from '../rule.ts';
 import { sure } from '../sure.ts';
 import { askAgain } from './ask-again.ts';
 import { carryOut } from './index.ts';
@@ -18,8 +18,9 @@ function used(course: Course, id: string, given: With | undefined): void {
 export const use: Rule<{ type: 'use'; card: string; with?: With }> = {
   check: (open, { card, with: given }, seat) => checkUse(open, card, given, seat),
   resolve: (course, { card, with: given }) => {
+    const { choices } = playingOn(course).board;
     used(course, card, given);
-    askAgain(course, flow);
+    askAgain(course, choices, flow);
     carryOn(course);
   },
 };
