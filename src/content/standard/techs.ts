@@ -131,7 +131,7 @@ export const techs = [
     id: 'quick-refit',
     owner: 'central-officer',
     cost: 2,
-    phase: 'timed',
+    phase: 'both',
     price: { exhaust: true },
     effects: [
       { do: 'ready-units', kind: 'satellite', count: 2 },
@@ -149,10 +149,10 @@ export const techs = [
   {
     id: 'repair-drones',
     owner: 'central-officer',
-    cost: 3,
+    cost: 5,
     phase: 'resolution',
     price: { exhaust: true, place: { kind: 'satellite', count: 1 } },
-    effects: [{ when: { count: 'damage', atLeast: 4 }, effects: [{ do: 'repair-base', by: 1 }] }],
+    effects: [{ do: 'repair-base', by: 1 }],
   },
   // Squad Leader
   {

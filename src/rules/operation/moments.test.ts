@@ -36,12 +36,12 @@ describe('a card has its moment', () => {
   });
 
   test('FIN-9 RES-7 RES-8 between the damage of step 7 and the question of step 8', () => {
-    const enemies = ['sectoid-scout'];
-    const play = table({ begin: 'base-defense', enemies, damage: 3, inPlay: ['repair-drones'], panic: even });
+    const enemies = ['sectoid-scout', 'sectoid-scout'];
+    const play = table({ begin: 'base-defense', enemies, inPlay: ['repair-drones'], panic: even });
     play.untilStep('base-destroyed');
-    expect(play.board.base.damage).toBe(4);
+    expect(play.board.base.damage).toBe(2);
     use(play, 'repair-drones');
-    expect(play.board.base.damage).toBe(3);
+    expect(play.board.base.damage).toBe(1);
     expect(play.view.reports).toEqual([]);
   });
 

@@ -36,6 +36,15 @@ describe('a task after a loss', () => {
     expect(play.board.orbit.ufos).toBe(1);
   });
 
+  test('TSK-7 goes on with Quick Refit of the standard set', () => {
+    const units = at('orbit', 'satellite-1', 'satellite-2');
+    const play = table({ begin: 'orbital-defense', ufos: { orbit: 3 }, inPlay: ['quick-refit'], units });
+    rollAndApply(play, [1, 1], 1);
+    use(play, 'quick-refit');
+    rollAndApply(play, [6, 6]);
+    expect(play.board.orbit.ufos).toBe(1);
+  });
+
   test('TSK-7 is over at once where no card brings able units', () => {
     const play = orbit([]);
     rollAndApply(play, [1, 1], 1);

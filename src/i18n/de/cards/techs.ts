@@ -53,7 +53,7 @@ export const techs: TextsOf<'techs'> = {
   'orbital-grid': { name: 'Orbitales Netz', text: 'Immer: Jeder Wurf der orbitalen Verteidigung hat 2 Würfel mehr.' },
   'quick-refit': {
     name: 'Schnelle Überholung',
-    text: 'In der Echtzeitphase erschöpfen: Frischt 2 erschöpfte Satelliten auf, und 1 Credit kommt zu den Finanzen.',
+    text: 'In beliebiger Phase erschöpfen: Frischt 2 erschöpfte Satelliten auf, und 1 Credit kommt zu den Finanzen.',
   },
   'ion-lance': {
     name: 'Ionenlanze',
@@ -61,7 +61,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'repair-drones': {
     name: 'Reparaturdrohnen',
-    text: 'In der Auswertungsphase erschöpfen und 1 Satelliten hierher legen: Hat der Stützpunkt mindestens 4 Schaden, repariert 1 davon.',
+    text: 'In der Auswertungsphase erschöpfen und 1 Satelliten hierher legen: Repariert 1 Schaden am Stützpunkt.',
   },
   // Squad Leader
   'spotter-optics': {

@@ -47,7 +47,7 @@ export const techs: TextsOf<'techs'> = {
   'orbital-grid': { name: 'Orbital Grid', text: 'Always: each roll in orbital defence has 2 dice more.' },
   'quick-refit': {
     name: 'Quick Refit',
-    text: 'Exhaust in the timed phase: ready 2 exhausted satellites and add 1 credit to the budget.',
+    text: 'Exhaust in either phase: ready 2 exhausted satellites and add 1 credit to the budget.',
   },
   'ion-lance': {
     name: 'Ion Lance',
@@ -55,7 +55,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'repair-drones': {
     name: 'Repair Drones',
-    text: 'Exhaust in the resolution phase and place 1 satellite here: if the base has 4 damage or more, repair 1.',
+    text: 'Exhaust in the resolution phase and place 1 satellite here: repair 1 damage to the base.',
   },
   // Squad Leader
   'spotter-optics': {

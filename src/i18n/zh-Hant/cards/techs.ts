@@ -21,11 +21,11 @@ export const techs: TextsOf<'techs'> = {
   'gunnery-uplink': { name: '射控鏈路', text: '軌道防禦或全球防禦擲骰後耗用此卡：重擲所有沒成功的 XCOM 骰。' },
   'hardened-shells': { name: '強化外殼', text: '軌道防禦擲骰後耗用此卡：抵銷這次損傷，並多 1 個成功。' },
   'orbital-grid': { name: '軌道防護網', text: '一直有效：軌道防禦每次擲骰多 2 顆骰。' },
-  'quick-refit': { name: '快速整備', text: '計時階段耗用此卡：2 枚耗用的衛星恢復待命，預算多 1 點資金。' },
+  'quick-refit': { name: '快速整備', text: '任一階段耗用此卡：2 枚耗用的衛星恢復待命，預算多 1 點資金。' },
   'ion-lance': { name: '離子長矛', text: '任一階段耗用此卡，並在上面放 1 枚衛星：摧毀任一洲或軌道上的 1 架 UFO。' },
   'repair-drones': {
     name: '維修無人機',
-    text: '解決階段耗用此卡，並在上面放 1 枚衛星：若基地至少有 4 點傷害，修復 1 點。',
+    text: '解決階段耗用此卡，並在上面放 1 枚衛星：修復基地 1 點傷害。',
   },
   // Squad Leader
   'spotter-optics': { name: '觀測鏡', text: '基地防禦或一般任務擲骰前耗用此卡：威脅值 −2。' },
