@@ -190,14 +190,18 @@ describe("the Central Officer's techs", () => {
     expect(later.board.continents.asia.ufos).toBe(0);
   });
 
-  tech('repair-drones', 'repairs a badly damaged base by one for a satellite, in the resolution phase', (inPlay) => {
-    const play = inOrbit({ ...inPlay, damage: 4 });
-    use(play, 'repair-drones');
-    expect(play.board.base.damage).toBe(3);
-    expect(play.placeOf('satellite-3')).toBe('card:repair-drones');
-    expect(exhausted(play)).toEqual(['repair-drones']);
-    expect(cannotUse(inOrbit({ ...inPlay, damage: 3 }), 'repair-drones')).toEqual({ code: 'no-effect' });
-  });
+  tech(
+    'repair-drones',
+    'repairs a base of two damage or more by one for a satellite, in the resolution phase',
+    (inPlay) => {
+      const play = inOrbit({ ...inPlay, damage: 2 });
+      use(play, 'repair-drones');
+      expect(play.board.base.damage).toBe(1);
+      expect(play.placeOf('satellite-3')).toBe('card:repair-drones');
+      expect(exhausted(play)).toEqual(['repair-drones']);
+      expect(cannotUse(inOrbit({ ...inPlay, damage: 1 }), 'repair-drones')).toEqual({ code: 'no-effect' });
+    },
+  );
 });
 
 describe("the Squad Leader's techs", () => {

@@ -149,10 +149,10 @@ export const techs = [
   {
     id: 'repair-drones',
     owner: 'central-officer',
-    cost: 5,
+    cost: 3,
     phase: 'resolution',
     price: { exhaust: true, place: { kind: 'satellite', count: 1 } },
-    effects: [{ do: 'repair-base', by: 1 }],
+    effects: [{ when: { count: 'damage', atLeast: 2 }, effects: [{ do: 'repair-base', by: 1 }] }],
   },
   // Squad Leader
   {

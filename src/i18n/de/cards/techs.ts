@@ -61,7 +61,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'repair-drones': {
     name: 'Reparaturdrohnen',
-    text: 'In der Auswertungsphase erschöpfen und 1 Satelliten hierher legen: Repariert 1 Schaden am Stützpunkt.',
+    text: 'In der Auswertungsphase erschöpfen und 1 Satelliten hierher legen: Hat der Stützpunkt mindestens 2 Schaden, repariert 1 davon.',
   },
   // Squad Leader
   'spotter-optics': {

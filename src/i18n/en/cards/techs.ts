@@ -55,7 +55,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'repair-drones': {
     name: 'Repair Drones',
-    text: 'Exhaust in the resolution phase and place 1 satellite here: repair 1 damage to the base.',
+    text: 'Exhaust in the resolution phase and place 1 satellite here: if the base has 2 damage or more, repair 1.',
   },
   // Squad Leader
   'spotter-optics': {

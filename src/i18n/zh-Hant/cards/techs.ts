@@ -25,7 +25,7 @@ export const techs: TextsOf<'techs'> = {
   'ion-lance': { name: '離子長矛', text: '任一階段耗用此卡，並在上面放 1 枚衛星：摧毀任一洲或軌道上的 1 架 UFO。' },
   'repair-drones': {
     name: '維修無人機',
-    text: '解決階段耗用此卡，並在上面放 1 枚衛星：修復基地 1 點傷害。',
+    text: '解決階段耗用此卡，並在上面放 1 枚衛星：若基地至少有 2 點傷害，修復 1 點。',
   },
   // Squad Leader
   'spotter-optics': { name: '觀測鏡', text: '基地防禦或一般任務擲骰前耗用此卡：威脅值 −2。' },
