@@ -4,7 +4,8 @@ import { changesOf, kindOf } from '../src/client/table/changes.ts';
 import { piecesOf } from '../src/client/table/pieces.ts';
 import { threatTrack } from '../src/content/tracks.ts';
 import { type EventType, evolve, fold, type GameEvent, hasBoard } from '../src/rules/index.ts';
-import { given } from './given.ts';
+import { at, given, leader, table } from './given.ts';
+import { man, rollAndApply, use } from './hands.ts';
 
 /** What is seen to move when it happens: pieces of these kinds; or why nothing is. */
 const motions: Readonly<Record<EventType, readonly string[] | string>> = {
@@ -96,12 +97,24 @@ function aboutTime(): readonly GameEvent[] {
   return play.log;
 }
 
+/** Threat that rises in a fight, and is lowered by a card. */
+function aboutThreat(): readonly GameEvent[] {
+  const units = at('base', 'heavy-1');
+  const play = table({ begin: 'base-defense', enemies: ['muton-grunt'], inPlay: ['spotter-optics'], units });
+  play.do({ type: 'take', task: { enemy: 0 } }, { as: leader });
+  man(play, 'heavy-1');
+  rollAndApply(play, [1]);
+  use(play, 'spotter-optics');
+  return play.log;
+}
+
 describe('the motion of events', () => {
   const seen = new Map<EventType, Told[]>();
   const note = (log: readonly GameEvent[]) => {
     for (const one of told(log)) seen.set(one.event.type, [...(seen.get(one.event.type) ?? []), one]);
   };
   note(aboutTime());
+  note(aboutThreat());
   let games = 0;
   for (const log of eventGames()) {
     note(log);
