@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { bots } from '../../src/bots/index.ts';
+import { type Bot, bots } from '../../src/bots/index.ts';
 import type { Difficulty } from '../../src/content/difficulties.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { direct } from '../../src/director/index.ts';
@@ -17,10 +17,10 @@ type Meets = (open: Open, state: State) => boolean;
 const seeds = Array.from({ length: 200 }, (_, i) => `brought-${i + 1}`);
 
 /** A game by bots, up to the last moment that is one; null without any. */
-function upToLast(wishes: GameWishes, isOne: Meets): Game | null {
+function upToLast(wishes: GameWishes, isOne: Meets, bot: Bot = bots.careful): Game | null {
   let events = 0;
   let found: { readonly events: number; readonly state: State } | undefined;
-  const { log } = playGame(wishes, bots.careful, undefined, (_, told, state) => {
+  const { log } = playGame(wishes, bot, undefined, (_, told, state) => {
     events += told.length;
     if (isOne(state.open, state)) found = { events, state };
   });
@@ -38,8 +38,8 @@ function firstOf<Found>(difficulty: Difficulty, find: (wishes: GameWishes) => Fo
 }
 
 /** A game by bots up to the last moment that is one. */
-export const gameUpTo = (difficulty: Difficulty, isOne: Meets): Game =>
-  firstOf(difficulty, (wishes) => upToLast(wishes, isOne));
+export const gameUpTo = (difficulty: Difficulty, isOne: Meets, bot?: Bot): Game =>
+  firstOf(difficulty, (wishes) => upToLast(wishes, isOne, bot));
 
 /** A game by bots up to the first moment that is one. */
 export const gameUpToFirst = (difficulty: Difficulty, isOne: Meets): Game =>

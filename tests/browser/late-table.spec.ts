@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { bots } from '../../src/bots/index.ts';
 import { type Moment, momentsOf } from '../../src/client/replay/moments.ts';
 import type { Role } from '../../src/content/roles.ts';
 import { isSoldier } from '../../src/content/units.ts';
@@ -128,7 +129,7 @@ test('where no mission lies the table says whether it is still to come or comple
 });
 
 test('however many dice are rolled, they and what they are rolled for leave the orbit free', async ({ browser }) => {
-  const nine = gameUpTo('easy', ({ board }) => board?.task?.roll?.xcom.length === 9);
+  const nine = gameUpTo('easy', ({ board }) => board?.task?.roll?.xcom.length === 9, bots.planner);
   const page = await openGame(browser, nine, { language: 'de', context: desk });
   await expect(page.locator('.dice')).toBeVisible();
   await atRest(page);
