@@ -63,6 +63,7 @@ export {
   targetOf,
   taskDice,
   threatOf,
+  wantedBy,
   wantsSoldiers,
 } from './task.ts';
 export { assignable } from './timed/assign.ts';

@@ -48,6 +48,9 @@ export function placeOf({ kind, lab, continent }: Task): Place {
   }
 }
 
+/** Successes that a part of a mission wants in all, if it shows icons (RES-9). */
+export const wantedBy = (rule: PartRule | null | undefined): number => (rule?.is === 'needs' ? rule.successes : 1);
+
 interface Target {
   readonly icons: readonly Icon[];
   readonly enemy: Enemy | null;
@@ -72,7 +75,7 @@ export function targetOf(playing: Playing, task: Task): Target {
   const mission = sure(missionAt(board, missionPlaceOf(task)));
   const { enemy, icons = [], rule = null, successes } = sure(mission.parts[sure(task.part)]);
   if (enemy && enemy !== 'none') return enemyTarget(playing, enemy.card, enemy.successes);
-  return { icons, enemy: null, rule, needs: rule?.is === 'needs' ? rule.successes : 1, has: successes };
+  return { icons, enemy: null, rule, needs: wantedBy(rule), has: successes };
 }
 
 /** Successes the open task still wants (RES-4 … RES-9). */

@@ -2,21 +2,13 @@
 
 import type { EnemyRule, PartRule, Parts, TaskKind } from '../../content/cards.ts';
 import { againstRule } from '../../odds/index.ts';
-import { type MissionPart, type MissionPlace, missionAt } from '../../rules/index.ts';
+import { type MissionPart, type MissionPlace, missionAt, wantedBy } from '../../rules/index.ts';
+import { unseenEnemy } from '../unseen-enemy.ts';
 import type { Fight, Front } from './campaign.ts';
 import { effectsWorth } from './effects.ts';
 import { unseenEnemies } from './expectation.ts';
 import type { Outlook } from './outlook.ts';
 import { damageWorth } from './worth.ts';
-
-/** An enemy that nobody has seen yet: its successes, and icons that some soldiers fit and some do not. */
-const unknown = {
-  health: 2,
-  icons: [
-    { skill: 'firepower', special: false },
-    { skill: 'critical', special: true },
-  ],
-} as const;
 
 interface Prize {
   readonly success: number;
@@ -74,7 +66,7 @@ export function expectedBaseFront(outlook: Outlook): Front {
   const { board, weights } = outlook;
   const known = board.enemies.flatMap((_, place) => enemyFight(outlook, place) ?? []);
   const prize = { success: 0, done: damageWorth(outlook, 1) + weights.salvage };
-  const guess = fightOf(unknown.icons, unknown.health, prize, undefined, unknown.health);
+  const guess = fightOf(unseenEnemy.icons, unseenEnemy.health, prize, undefined, unseenEnemy.health);
   const coming = Array.from({ length: Math.round(unseenEnemies(outlook)) }, () => guess);
   return baseFront(
     outlook,
@@ -85,12 +77,12 @@ export function expectedBaseFront(outlook: Outlook): Front {
 /** What one part wants, for a prize when it is complete. */
 function partFight({ pack, weights }: Outlook, { enemy, icons = [], rule, successes }: MissionPart, done: number) {
   if (!enemy || enemy === 'none') {
-    const needed = rule?.is === 'needs' ? rule.successes : 1;
+    const needed = wantedBy(rule);
     return fightOf(icons, needed - successes, { success: weights.partial, done }, rule, needed);
   }
   const card = enemy.card ? pack.enemy.get(enemy.card) : undefined;
   const prize = { success: weights.partial, done: done + weights.salvage };
-  const { health, icons: shown } = card ?? unknown;
+  const { health, icons: shown } = card ?? unseenEnemy;
   return fightOf(shown, health - enemy.successes, prize, card?.rule, health);
 }
 

@@ -1,34 +1,39 @@
 // Features of a position between two rounds, for the value model.
 
-import type { PartRule } from '../../content/cards.ts';
 import { continents } from '../../content/continents.ts';
 import { earliestFinalMission } from '../../content/invasion.ts';
 import type { Pack } from '../../content/pack.ts';
 import { isSoldier } from '../../content/units.ts';
-import { hasFallen, type MissionOnTable, type MissionPart, type Playing, standing, zoneAt } from '../../rules/index.ts';
+import {
+  hasFallen,
+  type MissionOnTable,
+  type MissionPart,
+  type Playing,
+  standing,
+  wantedBy,
+  zoneAt,
+} from '../../rules/index.ts';
+import { unseenEnemy } from '../unseen-enemy.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const squared = (value: number): number => value * value;
 const partsDone = (mission: MissionOnTable | null): number =>
   mission === null ? 0 : mission.parts.filter(({ complete }) => complete).length;
 
-/** Health assumed of an enemy that lies face down. */
-const usualHealth = 2;
-
-const neededFor = (rule: PartRule | undefined): number => (rule?.is === 'needs' ? rule.successes : 1);
-
 /** Successes that a part on the table still needs. */
 function missing({ complete, enemy, rule, successes }: MissionPart, { enemy: cards }: Pack): number {
   if (complete) return 0;
-  if (!enemy || enemy === 'none') return neededFor(rule) - successes;
+  if (!enemy || enemy === 'none') return wantedBy(rule) - successes;
   const card = enemy.card === null ? undefined : cards.get(enemy.card);
-  return (card?.health ?? usualHealth) - enemy.successes;
+  return (card?.health ?? unseenEnemy.health) - enemy.successes;
 }
 
 /** Successes that each part of the final mission still needs, also before it is laid out. */
 const finalWork = ({ board, pack, setup }: Playing): readonly number[] =>
   board.finalMission === null
-    ? (pack.plan.get(setup.plan)?.parts ?? []).map((part) => ('enemy' in part ? usualHealth : neededFor(part.rule)))
+    ? (pack.plan.get(setup.plan)?.parts ?? []).map((part) =>
+        'enemy' in part ? unseenEnemy.health : wantedBy(part.rule),
+      )
     : board.finalMission.parts.map((part) => missing(part, pack));
 
 /** Counts of units. Those in the pool are missing until they are bought back. */
