@@ -150,6 +150,31 @@ describe('the thinker', () => {
     expect(thoughts.map(({ kind }) => kind)).toEqual(['task']);
   });
 
+  test('RES-7 goes back to no enemy it has left before something has changed', () => {
+    const takenWith = (seed: string) => {
+      const play = position({
+        begin: 'base-defense',
+        enemies: ['muton-grunt', 'muton-grunt'],
+        damage: 5,
+        units: at('base', 'assault-1'),
+      });
+      const [bot, draws] = [thinker(), chance(seed)];
+      const taken: (number | undefined)[] = [];
+      // At most: taking up both enemies with a soldier placed on each, stopping, and ending the step.
+      for (let count = 0; count < 6; count += 1) {
+        const move = bot(play.state.open, roles, draws);
+        if (move === null || move.intent.type === 'done' || move.intent.type === 'roll') return taken;
+        if (move.intent.type === 'take') taken.push(move.intent.task.enemy);
+        play.do(move.intent, { as: move.as });
+      }
+      throw new Error(`seed ${seed} comes to no roll`);
+    };
+    for (let n = 0; n < 20; n += 1) {
+      const taken = takenWith(`switch-${n}`);
+      expect(taken).toEqual([...new Set(taken)]);
+    }
+  });
+
   test('stays within its budget', () => {
     const thought = (budget: Budget): Thought | undefined => {
       const thoughts: Thought[] = [];

@@ -5,6 +5,7 @@ import type { Bot, Move } from '../bot.ts';
 import { allocates, allocationsOf } from './allocation.ts';
 import { decisionOf } from './decision.ts';
 import { type Drafts, draftsOf, type ImaginedRound, imaginedRounds } from './imagined-round.ts';
+import { LeftEnemies } from './left-enemies.ts';
 import type { DecisionKind, Line, Situation } from './line.ts';
 import { Plan } from './plan.ts';
 import { type Budget, type Race, race } from './race.ts';
@@ -44,7 +45,7 @@ function worldsOf({ playing, chance }: Situation, drafts: () => Drafts, table: T
 }
 
 /** Thinks about a decision. Returns null if there is nothing to decide. */
-function think(situation: Situation, drafts: () => Drafts, { table, policy, budget }: Thinking) {
+function think(situation: Situation, drafts: () => Drafts, left: LeftEnemies, { table, policy, budget }: Thinking) {
   const world = worldsOf(situation, drafts, table);
   const rolloutIn = (number: number): Rollout => new Rollout(world(number), table);
   const decision = allocates(situation) ? allocationsOf(situation, rolloutIn(0)) : decisionOf(situation);
@@ -53,7 +54,8 @@ function think(situation: Situation, drafts: () => Drafts, { table, policy, budg
     const rollout = rolloutIn(number);
     return line.every((move) => rollout.make(move)) ? rollout : null;
   };
-  const lines = decision.lines.filter((line) => follow(line, 0) !== null);
+  const [own = [], ...others] = decision.lines;
+  const lines = [own, ...others.filter((line) => left.allow(line))].filter((line) => follow(line, 0) !== null);
   if (lines.length < 2) return null;
   const play = (line: number, number: number): number => {
     const rollout = follow(lines[line] ?? [], number);
@@ -78,6 +80,7 @@ function bestLine({ lines, best, means }: Thought): Line {
 export function thinkerWith(thinking: Thinking): Bot {
   const { policy, table, heard } = thinking;
   const plan = new Plan();
+  const left = new LeftEnemies();
   let cached: { readonly reports: Open['reports']; readonly setup: Open['setup']; readonly drafts: Drafts } | null =
     null;
 
@@ -90,11 +93,12 @@ export function thinkerWith(thinking: Thinking): Bot {
 
   return (open, roles, chance): Move | null => {
     if (!hasBoard(open) || open.phase === 'setup' || open.outcome !== null) return policy(open, roles, chance);
+    left.see(open);
     const next = plan.next(open);
     if (next !== null && roles.includes(next.as)) return next;
     const move = policy(open, roles, chance);
     if (move === null) return null;
-    const found = think({ playing: open, roles, policy, chance, move }, () => draftsFor(open), thinking);
+    const found = think({ playing: open, roles, policy, chance, move }, () => draftsFor(open), left, thinking);
     if (found === null) return move;
     heard?.(found.thought);
     plan.keep(bestLine(found.thought), found.start);
