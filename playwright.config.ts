@@ -23,5 +23,9 @@ export default defineConfig({
     actionTimeout: 20_000,
     trace: 'off',
   },
-  webServer: { command: `node scripts/serve.ts ${port}`, url: `http://localhost:${port}/`, reuseExistingServer: false },
+  webServer: {
+    command: `node scripts/sitroom.mjs serve --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
 });

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressed } from './build/compressed.ts';
 import { picturesModule } from './build/pictures.ts';
 import { compileWords, readWords, wordsOfPart } from './build/words.ts';
 import { worldModule } from './build/world.ts';
@@ -88,5 +89,6 @@ export default defineConfig({
         navigateFallback: 'index.html',
       },
     }),
+    compressed(),
   ],
 });

@@ -11,7 +11,7 @@ export const address = `http://localhost:${port}/`;
 
 /** Serves the built app while something is measured. */
 export async function served<T>(measure: () => Promise<T>): Promise<T> {
-  const server: ChildProcess = spawn(process.execPath, ['scripts/serve.ts', String(port)], {
+  const server: ChildProcess = spawn(process.execPath, ['scripts/sitroom.mjs', 'serve', '--port', String(port)], {
     cwd: root,
     stdio: 'pipe',
   });

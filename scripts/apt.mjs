@@ -8,6 +8,7 @@ export const can = (name) => spawnSync('which', [name]).status === 0;
 export function installed(what, ...packages) {
   if (process.getuid?.() !== 0 || !can('apt-get')) return;
   console.error(`Installing ${what} …`);
+  /** @type {import('node:child_process').SpawnSyncOptions} */
   const options = { stdio: ['ignore', 'ignore', 2], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update', '-qq'], options);
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);

@@ -1,9 +1,11 @@
 // Runs a script that looks at the app as it is published, in a browser: `node scripts/built.mjs bench/all.ts`.
+import { upToDate } from './app.mjs';
 import { browser } from './browser.mjs';
-import { command, install, run } from './house.mjs';
+import { run } from './house.mjs';
+import { install } from './install.mjs';
 
-install();
+await install();
 const chromium = browser();
 if (chromium === null) process.exit(1);
-const code = command(['vite', 'build', '--configLoader', 'native'], { quiet: true });
-process.exitCode = code === 0 ? run(process.argv.slice(2), { env: { CHROMIUM: chromium } }) : code;
+const code = await upToDate();
+process.exitCode = code === 0 ? await run(process.argv.slice(2), { env: { CHROMIUM: chromium } }) : code;

@@ -1,12 +1,13 @@
 // `npm run check`: types, lint, layout, dead code. Seconds.
 import { checks } from './checks.mjs';
-import { command, install } from './house.mjs';
+import { command } from './house.mjs';
+import { install } from './install.mjs';
 
-install();
+await install();
 const layout = ['layout', 'vitest', 'run', 'tests/layout.test.ts', '--reporter=dot'];
 let failed = 0;
 for (const [name, ...args] of [...checks, layout]) {
-  const ok = command(args, { quiet: true }) === 0;
+  const ok = (await command(args, { quiet: true })) === 0;
   console.log(`${ok ? 'ok    ' : 'FAILED'}  ${name}`);
   if (!ok) failed += 1;
 }

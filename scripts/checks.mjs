@@ -2,6 +2,7 @@
 
 /** Each check by its name, as a command of node_modules/.bin. */
 export const checks = [
+  ['types of what Node 20.0 runs', 'tsc', '-p', 'scripts/tsconfig.json'],
   ['types of the pure rooms', 'tsc', '-p', 'tsconfig.pure.json'],
   ['types', 'tsc', '-p', 'tsconfig.json'],
   ['types of the browser tests and the benchmarks', 'tsc', '-p', 'bench/tsconfig.json'],

@@ -1,5 +1,6 @@
 // Runs a TypeScript script of the house: `node scripts/run.mjs scripts/rules.ts …`, on a fresh checkout too.
-import { install, run } from './house.mjs';
+import { run } from './house.mjs';
+import { install } from './install.mjs';
 
-install();
-process.exitCode = run(process.argv.slice(2));
+await install();
+process.exitCode = await run(process.argv.slice(2));

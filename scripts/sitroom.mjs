@@ -1,15 +1,16 @@
 #!/usr/bin/env node
-// The command `sitroom`: makes sure the house is furnished, then runs the command line on Node 24.
+// The command `sitroom`: makes sure the house is furnished, then runs the command line on a recent Node.
 import { join } from 'node:path';
-import { install, node, root, run } from './house.mjs';
+import { node, root, run } from './house.mjs';
+import { install } from './install.mjs';
 
-install();
+await install();
+const args = process.argv.slice(2);
 if (node() === process.execPath) {
-  // Not imported above: the Node that starts this file may be too old to have it.
-  const { enableCompileCache } = await import('node:module');
-  enableCompileCache(join(root, '.cache/node'));
-  const { main } = await import('../src/cli/main.ts');
-  process.exitCode = await main(process.argv.slice(2));
+  // Not imported above, nor by a name that a check of this file would follow: this Node may have been too old for it.
+  const commandLine = new URL('../src/cli/start.ts', import.meta.url).href;
+  const { start } = await import(commandLine);
+  process.exitCode = await start(args);
 } else {
-  process.exitCode = run([join(root, 'scripts/sitroom.mjs'), ...process.argv.slice(2)], { cwd: process.cwd() });
+  process.exitCode = await run([join(root, 'scripts/sitroom.mjs'), ...args], { cwd: process.cwd() });
 }

@@ -1,12 +1,14 @@
 // `npm test`: everything there is to check, on a fresh checkout too. Ends with one line: N passed, N failed.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from './app.mjs';
 import { browser } from './browser.mjs';
 import { checks } from './checks.mjs';
-import { command, install, root } from './house.mjs';
+import { command, root } from './house.mjs';
+import { install } from './install.mjs';
 import { python } from './python.mjs';
 
-install();
+await install();
 const cache = join(root, '.cache/test');
 rmSync(cache, { recursive: true, force: true });
 mkdirSync(cache, { recursive: true });
@@ -31,7 +33,7 @@ function report(name, file, read) {
   }
 }
 
-for (const [name, ...args] of checks) count(name, command(args, { quiet: true }) === 0);
+for (const [name, ...args] of checks) count(name, (await command(args, { quiet: true })) === 0);
 
 const unit = [
   'vitest',
@@ -41,7 +43,7 @@ const unit = [
   `--outputFile.json=${join(cache, 'unit.json')}`,
 ];
 // Here nothing is left out for want of a program: without a Python its test fails.
-const unitCode = command(unit, { env: { PYTHON: python() } });
+const unitCode = await command(unit, { env: { PYTHON: python() } });
 report('unit tests', 'unit.json', ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
   numPassedTests,
   // A file that cannot even be loaded holds no failed test; it has failed all the same.
@@ -49,11 +51,11 @@ report('unit tests', 'unit.json', ({ numPassedTests, numFailedTests, numFailedTe
 ]);
 
 const chromium = browser();
-const built = count('build', command(['vite', 'build', '--configLoader', 'native'], { quiet: true }) === 0);
+const built = count('build', (await build()) === 0);
 if (chromium && built) {
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(cache, 'browser.json') };
   // A browser on a busy machine may stumble: what fails is tried once more, and named if it passes then.
-  const code = command(['playwright', 'test', '--retries=1', '--reporter=list,json'], { env });
+  const code = await command(['playwright', 'test', '--retries=1', '--reporter=list,json'], { env });
   report('browser tests', 'browser.json', ({ stats, errors }) => {
     if (stats.flaky > 0) console.log(`again   ${stats.flaky} browser tests: the flaky ones above`);
     return [stats.expected + stats.flaky, Math.max(stats.unexpected + errors.length, code === 0 ? 0 : 1)];

@@ -15,7 +15,8 @@ const doors: Record<string, readonly string[]> = {
   wire: ['content', 'rules'],
   i18n: ['content', 'rules'],
   client: ['content', 'rules', 'director', 'odds', 'bots', 'wire', 'i18n'],
-  cli: ['content', 'rules', 'director', 'odds', 'bots', 'sim', 'wire', 'i18n'],
+  server: ['content', 'rules', 'director', 'odds', 'bots', 'wire'],
+  cli: ['content', 'rules', 'director', 'odds', 'bots', 'sim', 'wire', 'i18n', 'server'],
 };
 
 /** Rooms that know no clock, no machine, and no chance but the dice handed in. */
@@ -84,8 +85,8 @@ describe('the doors between rooms', () => {
     expect(looks.length).toBeGreaterThan(30);
   });
 
-  test('other rooms enter rules, director, odds, bots, sim and wire by their door, or for a type', () => {
-    const rooms = ['rules', 'director', 'odds', 'bots', 'sim', 'wire'];
+  test('other rooms enter rules, director, odds, bots, sim, wire and server by their door, or for a type', () => {
+    const rooms = ['rules', 'director', 'odds', 'bots', 'sim', 'wire', 'server'];
     const through = between.filter(
       ({ to, typeOnly }) => rooms.includes(roomOf(to)) && to !== `src/${roomOf(to)}/index.ts` && !typeOnly,
     );

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { root } from './sources.ts';
+import { root, textOf } from './sources.ts';
 
 const sitroom = (...args: string[]) =>
   spawn(process.execPath, ['scripts/sitroom.mjs', ...args], { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -39,4 +41,23 @@ test('FIN-16 an answer is one line, whatever a reader takes for the end of a lin
   const out = await text(child.stdout);
   expect(out).toMatch(/^[^\r\n\u0085\u2028\u2029]+\n$/);
   expect(JSON.parse(out)).toMatchObject({ id: 'a\u2028b\u2029c\u0085d\re' });
+});
+
+test('output that cannot be written is told in one line', async () => {
+  const full = openSync('/dev/full', 'w');
+  for (const args of [['cards'], ['schedule', '--seed', 's', '--difficulty', 'hard', '--json', '--count', '2000']]) {
+    const child = spawn(process.execPath, ['scripts/sitroom.mjs', ...args], {
+      cwd: root,
+      stdio: ['ignore', full, 'pipe'],
+    });
+    const errors = text(child.stderr as Readable);
+    expect(await codeOf(child)).toBe(1);
+    expect(await errors).toMatch(/^sitroom: the output cannot be written: ENOSPC.*\n$/);
+  }
+  closeSync(full);
+});
+
+test('the version is that of the package', async () => {
+  const child = sitroom('--version');
+  expect(await text(child.stdout)).toBe(`${(JSON.parse(textOf('package.json')) as { version: string }).version}\n`);
 });

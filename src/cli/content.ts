@@ -11,16 +11,17 @@ export const contentOption = (): Option =>
 /** A fault as a line for people. */
 export const faultLine = ({ path, message }: Fault): string => (path === '' ? message : `${path}: ${message}`);
 
-/** Reads a pack, or all that is wrong with it, from a file. */
-export async function readPackFile(file: string): Promise<PackRead | PackFaults> {
-  let written: string;
+/** The text of a file in UTF-8, without the byte order mark that some editors begin it with. */
+export async function textOf(file: string): Promise<string> {
   try {
-    written = await readFile(file, 'utf8');
+    return new TextDecoder().decode(await readFile(file));
   } catch (error) {
     throw new CommandFault(error instanceof Error ? error.message : String(error));
   }
-  return readPack(written);
 }
+
+/** Reads a pack, or all that is wrong with it, from a file. */
+export const readPackFile = async (file: string): Promise<PackRead | PackFaults> => readPack(await textOf(file));
 
 /** The pack in a file; one that is not in order is a fault that tells all of them. */
 export async function packFrom(file: string): Promise<Pack> {

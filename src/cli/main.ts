@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import about from '../../package.json' with { type: 'json' };
 import { addCards } from './cards.ts';
 import { addEngine } from './engine-command.ts';
 import { CommandFault } from './fault.ts';
@@ -7,6 +8,7 @@ import { endWithReader } from './output.ts';
 import { addPack } from './pack.ts';
 import { addReplay } from './replay.ts';
 import { addSchedule } from './schedule.ts';
+import { addServe } from './serve.ts';
 import { addSimulate } from './simulate.ts';
 
 /** Exit codes: 0 all well, 1 the command could not do it, 2 it was not asked rightly. */
@@ -15,7 +17,7 @@ const exit = { fault: 1, usage: 2 } as const;
 function program(): Command {
   const sitroom = new Command('sitroom')
     .description('Companion app, rules engine and director for XCOM: The Board Game (unofficial)')
-    .showHelpAfterError()
+    .version(about.version, '-v, --version')
     .exitOverride();
   addEngine(sitroom);
   addSchedule(sitroom);
@@ -24,6 +26,7 @@ function program(): Command {
   addPack(sitroom);
   addSimulate(sitroom);
   addReplay(sitroom);
+  addServe(sitroom);
   return sitroom;
 }
 

@@ -5,11 +5,15 @@ export async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-/** A reader who has left (`| head`) wants no more: the program ends, without a word. */
+/**
+ * A reader who has left (`| head`) wants no more: the program ends, without a word. Where output cannot be written for
+ * another reason, such as a full disk, it says so and ends.
+ */
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+    if (error.code === 'EPIPE') process.exit(0);
+    console.error(`sitroom: the output cannot be written: ${error.message}`);
+    process.exit(1);
   });
 }
 

@@ -39,6 +39,16 @@ describe('sitroom pack check', () => {
     ]);
   });
 
+  test('reads a file that begins with a byte order mark, as the browser does', async () => {
+    const path = join(folder, 'marked.json');
+    writeFileSync(path, `\ufeff${JSON.stringify(nightShift())}`);
+    const [marked, plain] = [
+      await sitroom(['pack', 'check', path]),
+      await sitroom(['pack', 'check', 'examples/night-shift.json']),
+    ];
+    expect(marked).toMatchObject({ code: 0, out: plain.out, err: '' });
+  });
+
   test('tells every fault with its path, and ends with 1', async () => {
     const wrong = changed(changed(nightShift(), 'cards.techs.0.cost', 0), 'cards.crises.0.effects.0', { do: 'fly' });
     const path = file('wrong.json', wrong);

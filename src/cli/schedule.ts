@@ -1,12 +1,20 @@
-import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import { direct } from '../director/index.ts';
-import { type Briefing, drawnBase, drawnPlan, type Report, type Schedule, seededDice } from '../rules/index.ts';
+import {
+  type Briefing,
+  drawnBase,
+  drawnPlan,
+  type Report,
+  type Schedule,
+  seededDice,
+  verdict,
+} from '../rules/index.ts';
 import { parseReports } from '../wire/index.ts';
+import { textOf } from './content.ts';
 import { CommandFault } from './fault.ts';
 import { wholeNumber } from './numbers.ts';
 import { lineOf, write } from './output.ts';
@@ -25,10 +33,22 @@ interface Options {
 
 async function readReports(file: string | undefined): Promise<readonly Report[]> {
   if (file === undefined) return [];
+  const written = file === '-' ? await text(process.stdin) : await textOf(file);
   try {
-    return parseReports(file === '-' ? await text(process.stdin) : await readFile(file, 'utf8'));
+    return parseReports(written);
   } catch (error) {
     throw new CommandFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Throws a CommandFault where a report ends the game: no round comes after that (END-1). */
+function checkGoesOn(reports: readonly Report[]): void {
+  for (const report of reports) {
+    const outcome = verdict(report);
+    if (outcome === null) continue;
+    throw new CommandFault(
+      `the game was ${outcome.won ? 'won' : 'lost'} in round ${report.round}: ${outcome.why.replaceAll('-', ' ')}`,
+    );
   }
 }
 
@@ -47,6 +67,7 @@ function plan(seed: string, options: Options, reports: readonly Report[]): { bri
 async function run(options: Options): Promise<void> {
   checkPlan(options.plan, options.difficulty);
   const reports = await readReports(options.reports);
+  checkGoesOn(reports);
   const { seed, count, json } = options;
   for (let n = 1; n <= (count ?? 1); n += 1) {
     const { briefing, schedule } = plan(count === undefined ? seed : `${seed}-${n}`, options, reports);

@@ -159,6 +159,11 @@ describe('sitroom simulate', () => {
   });
 
   test('says what is wrong with what it was asked', () => {
+    for (const games of ['9007199254740991', '30000000', '1e9', '0', '-3', 'many']) {
+      const { status, stderr } = sitroom('simulate', '--games', games, '--difficulty', 'easy');
+      expect(status).toBe(2);
+      expect(stderr).toMatch(/^error: .*--games.* expected a whole number from 1 to 1000000\n$/);
+    }
     expect(sitroom('simulate', '--games', '0', '--difficulty', 'easy')).toMatchObject({ status: 2 });
     expect(sitroom('simulate', '--games', '5', '--difficulty', 'brutal').stderr).toContain('tutorial, easy');
     expect(sitroom('simulate', '--games', '5', '--difficulty', 'tutorial', '--plan', 'onslaught')).toMatchObject({

@@ -5,11 +5,11 @@ import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { type Pack, standardPack } from '../content/pack.ts';
 import { type Plan, plans } from '../content/plans.ts';
-import { DeadEnd, playAll, sumUp } from '../sim/index.ts';
+import { type AllPlayed, type Batch, DeadEnd, playAll, type Result, sumUp } from '../sim/index.ts';
 import { budgetOf, rolloutsOption } from './bot-options.ts';
 import { contentOption, packFrom } from './content.ts';
 import { CommandFault } from './fault.ts';
-import { wholeNumber } from './numbers.ts';
+import { wholeBetween } from './numbers.ts';
 import { lineOf, write } from './output.ts';
 import { checkPlan } from './plan.ts';
 import { progressBar } from './progress.ts';
@@ -41,15 +41,42 @@ interface Sort {
   readonly stop: AbortSignal;
 }
 
+/** Games are handed out in portions, so that the first begin at once however many there are. */
+const portion = 10_000;
+
+/** More games than a computer plays in a night. What is kept of so many still fits into memory. */
+const mostGames = 1_000_000;
+
+/** As many cores as a large machine has. */
+const mostWorkers = 256;
+
+/** Plays all games of a batch but its seeds: those are named `<seed>-1` and on. */
+async function playPortions(
+  batch: Omit<Batch, 'seeds'>,
+  { games, seed, workers }: Options,
+  progress: (done: number) => void,
+  stop: AbortSignal,
+): Promise<AllPlayed> {
+  const results: Result[] = [];
+  let cpuMs = 0;
+  for (let from = 0; from < games && !stop.aborted; from += portion) {
+    const length = Math.min(portion, games - from);
+    const seeds = Array.from({ length }, (_, i) => `${seed}-${from + i + 1}`);
+    const played = await playAll({ ...batch, seeds }, (done) => progress(from + done), stop, workers);
+    for (const result of played.results) results.push(result);
+    cpuMs += played.cpuMs;
+  }
+  return { results, cpuMs };
+}
+
 async function simulate(options: Options, { difficulty, bots, pack, stop }: Sort): Promise<Run> {
-  const { games, seed, plan, base, workers, rollouts } = options;
-  const seeds = Array.from({ length: games }, (_, i) => `${seed}-${i + 1}`);
+  const { games, seed, plan, base, rollouts } = options;
   const bar = progressBar(`${difficulty} · ${bots}`, games);
   const budget = budgetOf(rollouts);
   const wishes = { difficulty, plan, base };
-  const batch = { wishes, seeds, bot: bots, budget, ...(pack === standardPack ? {} : { pack }) };
+  const batch = { wishes, bot: bots, budget, ...(pack === standardPack ? {} : { pack }) };
   try {
-    const { results, cpuMs } = await playAll(batch, bar.show, stop, workers);
+    const { results, cpuMs } = await playPortions(batch, options, bar.show, stop);
     const speed = cpuMs > 0 ? (results.length * 1000) / cpuMs : 0;
     const about = { difficulty, bots, plan: plan ?? null, base: base ?? null, seed, pack: pack.name };
     const interrupted = results.length < games;
@@ -66,7 +93,8 @@ async function run(options: Options): Promise<void> {
   const pack = options.content === undefined ? standardPack : await packFrom(options.content);
   const stopped = new AbortController();
   const stop = () => stopped.abort();
-  process.once('SIGINT', stop);
+  // Not once: npm passes on what the terminal has sent already.
+  process.on('SIGINT', stop);
   const runs: Run[] = [];
   for (const difficulty of options.difficulty) {
     for (const bots of options.bots) {
@@ -79,7 +107,10 @@ async function run(options: Options): Promise<void> {
   }
   process.off('SIGINT', stop);
   if (options.html !== undefined) await writeReport(options.html, runs);
-  if (stopped.signal.aborted) throw new CommandFault('interrupted: what was played until then is above');
+  if (!stopped.signal.aborted) return;
+  throw new CommandFault(
+    `interrupted: ${runs.length === 0 ? 'no game was over' : 'what was played until then is above'}`,
+  );
 }
 
 async function writeReport(file: string, runs: readonly Run[]): Promise<void> {
@@ -94,7 +125,7 @@ export function addSimulate(sitroom: Command): void {
   sitroom
     .command('simulate')
     .description('let bots play many games, and say what they come to')
-    .requiredOption('--games <n>', 'how many of each sort', wholeNumber)
+    .requiredOption('--games <n>', 'how many of each sort', wholeBetween(1, mostGames))
     .requiredOption('--difficulty <names>', `all, or some of ${difficulties.join(', ')}`, several(difficulties))
     .option('--bots <names>', `all, or some of ${botNames.join(', ')}`, several(botNames), ['planner'] as const)
     .addOption(new Option('--plan <name>', 'drawn from each seed if left out').choices(plans))
@@ -102,7 +133,7 @@ export function addSimulate(sitroom: Command): void {
     .option('--seed <text>', 'games have the seeds <text>-1, <text>-2 …', 'sim')
     .addOption(contentOption())
     .addOption(rolloutsOption())
-    .option('--workers <n>', 'how many at once; one for each core if left out', wholeNumber)
+    .option('--workers <n>', 'how many at once; one for each core if left out', wholeBetween(1, mostWorkers))
     .option('--cards', 'a table of every card, too')
     .option('--html <file>', 'a report with plots')
     .option('--json', 'one JSON line for each difficulty and bot')

@@ -29,7 +29,7 @@ export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.
 export { candidates, knownPanic, legal } from './legal.ts';
 export { mustFollow } from './log-checks/order.ts';
 export { due, isRunning, settle } from './operation/clock.ts';
-export { asked } from './operation/report.ts';
+export { asked, verdict } from './operation/report.ts';
 export { planned } from './operation/round.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './operation/schedule.ts';
 export { hasFallen, standing, zoneAt, zonesOf } from './panic.ts';

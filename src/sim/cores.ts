@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 export interface Sharing<Answer> {
   /** Told each answer as it comes. What it throws ends the work. */
   readonly heard: (answer: Answer) => void;
-  /** Ends it early: pieces not begun are left. */
+  /** Ends it at once: pieces without an answer are left. */
   readonly stop?: AbortSignal | undefined;
   /** How many at once; one for each core if left out. */
   readonly workers?: number | undefined;
@@ -23,7 +23,11 @@ export async function onAllCores<Piece, Answer>(
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(script);
-      const end = (then: () => void) => void worker.terminate().then(then, reject);
+      const halt = () => end(resolve);
+      const end = (then: () => void) => {
+        stop?.removeEventListener('abort', halt);
+        void worker.terminate().then(then, reject);
+      };
       const fail = (error: Error) => {
         waiting.length = 0;
         end(() => reject(error));
@@ -33,6 +37,7 @@ export async function onAllCores<Piece, Answer>(
         if (piece === undefined) end(resolve);
         else worker.postMessage(piece);
       };
+      stop?.addEventListener('abort', halt);
       worker.on('error', fail);
       worker.on('message', (answer: Answer) => {
         try {

@@ -1,8 +1,7 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Browser, expect, type Page } from '@playwright/test';
-import sirv from 'sirv';
+import { createServer } from '../../src/server/index.ts';
 import { newDevice, newTab, readyOffline, sayer, setSpeed } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
@@ -12,16 +11,16 @@ import { test } from './test.ts';
 /** A place the app is served from, where a newer version can be put in place. */
 async function place(folder: string) {
   cpSync('dist', folder, { recursive: true });
-  const files = sirv(folder, { dev: true, setHeaders: (answer) => answer.setHeader('Cache-Control', 'no-cache') });
-  const server = createServer((request, answer) => files(request, answer));
-  await new Promise<void>((listening) => server.listen(0, listening));
+  const server = await createServer({ app: folder });
+  await server.listen({ port: 0 });
   const change = (file: string, from: RegExp, to: string) => {
     const text = readFileSync(`${folder}/${file}`, 'utf8');
     expect(text).toMatch(from);
     writeFileSync(`${folder}/${file}`, text.replace(from, to));
+    for (const compressed of ['br', 'gz']) rmSync(`${folder}/${file}.${compressed}`);
   };
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    url: `http://localhost:${(server.server.address() as AddressInfo).port}/`,
     publish() {
       change('index.html', /<html/, '<html data-version="newer"');
       change('sw.js', /(url:"index.html",revision:")[0-9a-f]+/, '$1newer');
@@ -59,7 +58,7 @@ test('a page whose service worker was cleared away goes on as it is, and is not 
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
   await byTouch.press(named(page, say('cue.done')));
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
-  served.close();
+  await served.close();
 });
 
 test('a newer version waits until it is asked for, and the game goes on in it to the millisecond', async ({
@@ -82,7 +81,7 @@ test('a newer version waits until it is asked for, and the game goes on in it to
   await context.setOffline(true);
   await page.reload();
   await isNewer(page);
-  served.close();
+  await served.close();
 });
 
 test('a newer version put in place in one tab finds the game of the other as it was', async ({ browser }, info) => {
@@ -94,5 +93,5 @@ test('a newer version put in place in one tab finds the game of the other as it 
     await byTouch.press(named(second, say('start.update-now')));
     await isNewer(page);
   });
-  served.close();
+  await served.close();
 });

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { renderUnicodeCompact } from 'uqr';
+import { createServer } from '../server/index.ts';
+import { CommandFault } from './fault.ts';
+import { wholeBetween } from './numbers.ts';
+import { write } from './output.ts';
+
+interface Options {
+  readonly port?: number;
+  readonly local?: boolean;
+  readonly app: string;
+}
+
+type Server = Awaited<ReturnType<typeof createServer>>;
+
+/** Used if no port is given. If it is taken, any free one will do. */
+const usualPort = 4747;
+
+const builtApp = relative(process.cwd(), join(import.meta.dirname, '../../dist'));
+
+const addresses = () => Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+
+/** This machine's address in the local network, if it has one. */
+const lanAddress = (): string | undefined =>
+  addresses().find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+/** Every address of this machine, or the one that no other machine can reach. */
+function hostOf({ local }: Options): string {
+  if (local) return '127.0.0.1';
+  return addresses().some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Why a port cannot be used, in words. */
+function portFault(port: number, error: unknown): CommandFault {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: 'another program uses it. Choose another with --port, or leave --port out',
+    EACCES: 'this user may not use it. Choose one from 1024 up with --port',
+  };
+  const reason = reasons[String(codeOf(error))] ?? (error instanceof Error ? error.message : String(error));
+  return new CommandFault(`cannot serve on port ${port}: ${reason}`);
+}
+
+/** Lets the server listen, and gives its port. */
+async function listen(server: Server, options: Options): Promise<number> {
+  const host = hostOf(options);
+  const port = options.port ?? usualPort;
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE' || options.port !== undefined) throw portFault(port, error);
+    await server.listen({ host, port: 0 });
+  }
+  return (server.server.address() as AddressInfo).port;
+}
+
+/** Settles when the system asks the program to end, be it once or, as under npm, twice. */
+const asked = (): Promise<void> =>
+  new Promise((end) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end());
+  });
+
+async function run(options: Options): Promise<void> {
+  const app = resolve(options.app);
+  if (!existsSync(join(app, 'index.html'))) throw new CommandFault(`no app was built into ${app}: npm start builds it`);
+  const onFault = ({ message }: Error) => console.error(`sitroom: ${message}`);
+  const server = await createServer({ app, onFault });
+  const end = asked();
+  const port = await listen(server, options);
+  await write(`\n  sitroom is ready:  http://localhost:${port}/\n`);
+  const lan = options.local ? undefined : lanAddress();
+  if (lan !== undefined) {
+    const url = `http://${lan}:${port}/`;
+    await write(`  on your network:   ${url}\n\n`);
+    if (process.stdout.isTTY) await write(`${renderUnicodeCompact(url)}\n`);
+  }
+  await end;
+  await server.close();
+}
+
+export function addServe(sitroom: Command): void {
+  sitroom
+    .command('serve')
+    .description('serve the built app to this machine and the phones in its network')
+    .option('--port <n>', `${usualPort} if left out, or any free one if that is taken`, wholeBetween(0, 65_535))
+    .option('--local', 'to this machine alone')
+    .option('--app <folder>', 'another build of the app', builtApp)
+    .action(run);
+}

@@ -1,0 +1,8 @@
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+
+// What is loaded from here on starts faster the next time.
+enableCompileCache(join(import.meta.dirname, '../../.cache/node'));
+
+/** Runs the command line; gives the exit code. */
+export const start = async (argv: readonly string[]): Promise<number> => (await import('./main.ts')).main(argv);

