@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { textOf } from '../../../tests/sources.ts';
+import { contentsOf, readPack } from '../../wire/index.ts';
 import type { Database } from './database.ts';
-import type { PackLabel } from './pack-label.ts';
+import { type PackLabel, packLabelOf } from './pack-label.ts';
 import { browserPacks, passingPacks } from './pack-shelf.ts';
 
 /** A database that holds whatever it is given. */
@@ -54,4 +56,15 @@ test('rows that make no sense hide no pack', async () => {
   expect(await shelf.read('x')).toBe(null);
   expect(await shelf.read(first.hash)).toBe(null);
   expect(await shelf.read(second.hash)).toBe('two');
+});
+
+test('a damaged label hides no pack: it is made anew from the pack', async () => {
+  const text = textOf('examples/night-shift.json');
+  const read = readPack(text);
+  if ('faults' in read) throw new Error('faulty');
+  const label = packLabelOf(contentsOf(read));
+  for (const damage of [{ name: 7 }, { loaded: Number.NaN }, { cards: null }, { languages: [{}] }]) {
+    const rows = new Map<string, unknown>([[label.hash, { label: { ...label, ...damage }, text }]]);
+    expect(await browserPacks(heldDatabase(rows)).list()).toEqual([{ ...label, loaded: expect.any(Number) }]);
+  }
 });
