@@ -11,3 +11,4 @@ export { type NewGame, parseLine, type Request, type RequestError, type RequestI
 export { type Game, makeSave, type PackName, type SaveRefusal } from './save.ts';
 export { logIn, parseSave, readSave } from './save-reading.ts';
 export { entry, instant, wishes } from './shapes.ts';
+export { canBeSeen } from './texts.ts';

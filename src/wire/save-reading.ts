@@ -15,6 +15,7 @@ import type { Damage } from './damage.ts';
 import { digest } from './digest.ts';
 import { gameEvent } from './events.ts';
 import { fault } from './issues.ts';
+import { parseJson } from './json.ts';
 import { isTooLong, mostEvents } from './log-size.ts';
 import { unpacked } from './packed.ts';
 import { format, type Game, type PackName, type SaveRefusal, version } from './save.ts';
@@ -80,7 +81,7 @@ function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Dama
 export function readSave(text: string, packs?: readonly Pack[]): Game | { readonly refused: SaveRefusal } {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     const ours = text.trimStart().startsWith(`{"format":"${format}"`);
     return ours ? damaged({ damage: 'cut-short', detail: 'it ends too soon' }) : foreign('not JSON');

@@ -246,7 +246,7 @@ test('rows on the shelf that make no sense hide no game', async ({ browser }) =>
           tx.objectStore('games').put({ label: { ...label, id: 'z', written: Number.NaN }, save: [] });
           const whole = tx.objectStore('games').getAll();
           whole.onsuccess = () => {
-            const rows: { label: object; save?: { log?: string } }[] = whole.result;
+            const rows = whole.result as { label: object; save?: { log?: string } }[];
             for (const row of rows.filter(({ save }) => typeof save?.log === 'string')) {
               tx.objectStore('games').put({ ...row, label: { ...row.label, round: Number.NaN } });
             }

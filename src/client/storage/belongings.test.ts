@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { filesBelow, textOf } from '../../../tests/sources.ts';
 import { duplicateBelongings, forgetBelongings } from './belongings.ts';
 import { alone, type Crew, keepCrew, keptCrew } from './crew.ts';
 import { notedInstant, noteInstant } from './instant.ts';
@@ -86,14 +85,4 @@ describe.each([
     expect(everything('two')).not.toEqual(nothing);
     expect([...rows.keys()].filter((key) => key.includes('one'))).toEqual([]);
   });
-});
-
-test('a new kind of thing that is kept of a game must be named among its belongings: nothing else makes a key with its name', () => {
-  const makers = filesBelow('src/client', ['.ts', '.svelte']).filter(
-    (path) => !path.endsWith('.test.ts') && /keepText\(|localStorage|indexedDB/.test(textOf(path)),
-  );
-  const ours = ['belongings', 'draft', 'local-texts', 'settings'].map((name) => `src/client/storage/${name}.ts`);
-  expect(makers.toSorted()).toEqual(ours);
-  const ofGames = makers.filter((path) => /sitroom\/[^'`]*\$\{/.test(textOf(path)));
-  expect(ofGames).toEqual(['src/client/storage/belongings.ts']);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { roles } from '../../content/roles.ts';
+import { canBeSeen } from '../../wire/index.ts';
 import { keepOf, keptOf } from './belongings.ts';
 
 /** Who plays a role at this screen: a person, or a player made of code. */
@@ -24,7 +25,7 @@ export function tidyName(text: string): string {
     .trim();
   const letters = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment);
   const name = letters.slice(0, longestName).join('').trim();
-  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(name) ? name : '';
+  return canBeSeen(name) ? name : '';
 }
 
 const sitter = v.object({

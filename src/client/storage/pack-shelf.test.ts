@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../../../tests/sources.ts';
 import { contentsOf, readPack } from '../../wire/index.ts';
 import type { Database } from './database.ts';
 import { type PackLabel, packLabelOf } from './pack-label.ts';
@@ -59,12 +58,18 @@ test('rows that make no sense hide no pack', async () => {
 });
 
 test('a damaged label hides no pack: it is made anew from the pack', async () => {
-  const text = textOf('examples/night-shift.json');
+  const crisis = { id: 'long-night', effects: [{ do: 'raise-panic', by: 1, on: 'each' }] };
+  const words = {
+    en: { cards: { 'long-night': { name: 'Long Night', text: 'Raise panic by 1 on each continent.' } } },
+  };
+  const head = { format: 'sitroom-pack', version: 1, name: 'one-more', extends: 'standard' };
+  const text = JSON.stringify({ ...head, cards: { crises: [crisis] }, words });
   const read = readPack(text);
-  if ('faults' in read) throw new Error('faulty');
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   const label = packLabelOf(contentsOf(read));
   for (const damage of [{ name: 7 }, { loaded: Number.NaN }, { cards: null }, { languages: [{}] }]) {
     const rows = new Map<string, unknown>([[label.hash, { label: { ...label, ...damage }, text }]]);
-    expect(await browserPacks(heldDatabase(rows)).list()).toEqual([{ ...label, loaded: expect.any(Number) }]);
+    const [listed] = await browserPacks(heldDatabase(rows)).list();
+    expect({ ...listed, loaded: 0 }).toEqual({ ...label, loaded: 0 });
   }
 });

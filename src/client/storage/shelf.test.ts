@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bots } from '../../bots/index.ts';
-import { playGame } from '../../sim/index.ts';
+import { given } from '../../../tests/given.ts';
 import type { Database } from './database.ts';
 import { browserShelf } from './shelf.ts';
 
-const game = playGame({ seed: 'shelf', difficulty: 'normal' }, bots.random);
+const { log, state } = given().endRound();
+const game = { log, state };
 
 /** A database whose rows can be spoiled. */
 function database() {
