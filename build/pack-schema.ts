@@ -1,12 +1,13 @@
 // Describes packs to editors: the JSON Schema of what `src/wire/pack.ts` takes. What goes beyond a schema it cannot say.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { effect, verb } from '../src/wire/effects.ts';
+import { effect, effectsByDepth, verb } from '../src/wire/effects.ts';
 import { shapesOf } from '../src/wire/keyed.ts';
 import { packDocument } from '../src/wire/pack.ts';
 import { asset, crisis, enemy, mission, part, planCard, tech } from '../src/wire/pack-cards.ts';
 import { mix, pressure } from '../src/wire/pack-invasion.ts';
 import { english, translated } from '../src/wire/pack-words.ts';
+import { boundOf } from '../src/wire/texts.ts';
 
 /** What stands in a schema of its own, to be named wherever it comes. */
 const named: Readonly<Record<string, v.GenericSchema>> = {
@@ -18,6 +19,7 @@ const named: Readonly<Record<string, v.GenericSchema>> = {
   plan: planCard,
   part,
   effect,
+  ...Object.fromEntries(effectsByDepth.slice(0, -1).map((inner, depth) => [`effect-${depth}-deep`, inner])),
   verb,
   pressure,
   mix,
@@ -29,11 +31,21 @@ const named: Readonly<Record<string, v.GenericSchema>> = {
   'translation-of-plan': translated.plan,
 };
 
-/** Effects that may stand in effects have schemas of their own, down to the deepest; here they are all one. */
-const isEffect = (schema: object): boolean => shapesOf(schema)?.includes(verb) ?? false;
+const nameOf = (schema: object): string | undefined => Object.keys(named).find((name) => named[name] === schema);
 
-const nameOf = (schema: object): string | undefined =>
-  isEffect(schema) ? 'effect' : Object.keys(named).find((name) => named[name] === schema);
+/** What a card is for: one that always works has what it does then, any other has a price and effects. */
+const byPhase: JsonSchema = {
+  anyOf: [
+    {
+      properties: { phase: { const: 'always' }, effects: { maxItems: 0 } },
+      anyOf: [{ required: ['standing'] }, { required: ['holds'] }],
+    },
+    {
+      properties: { phase: { not: { const: 'always' } }, price: { minProperties: 1 }, effects: { minItems: 1 } },
+      required: ['price', 'effects'],
+    },
+  ],
+};
 
 function schemaOf(schema: v.GenericSchema, inside?: v.GenericSchema): JsonSchema {
   const {
@@ -42,15 +54,20 @@ function schemaOf(schema: v.GenericSchema, inside?: v.GenericSchema): JsonSchema
     ...rest
   } = toJsonSchema(schema, {
     typeMode: 'input',
-    ignoreActions: ['check', 'transform'],
+    ignoreActions: ['transform'],
     overrideSchema: ({ valibotSchema }) => {
       const name = valibotSchema === inside ? undefined : nameOf(valibotSchema);
       if (name !== undefined) return { $ref: `#/$defs/${name}` };
       const shapes = shapesOf(valibotSchema);
       return shapes && { anyOf: shapes.map((shape) => schemaOf(shape)) };
     },
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      if (valibotAction.type !== 'check') return undefined;
+      const maxLength = boundOf(valibotAction);
+      return maxLength === undefined ? jsonSchema : { ...jsonSchema, maxLength };
+    },
   });
-  return rest;
+  return inside === tech || inside === asset ? { ...rest, ...byPhase } : rest;
 }
 
 /** The schema of a pack, as the text of its file. */

@@ -11,6 +11,12 @@ import { filesBelow, textOf } from './sources.ts';
 const published = textOf('docs/pack.schema.json');
 const valid = new Ajv({ strict: false, allErrors: true }).compile(JSON.parse(published) as object);
 
+/** A condition in a condition, so many times. */
+const whenDeep = (depth: number): unknown =>
+  depth === 0
+    ? { do: 'repair-base', by: 1 }
+    : { when: { count: 'damage', atLeast: 1 }, effects: [whenDeep(depth - 1)] };
+
 describe('the published schema of packs', () => {
   test('is made of the shapes that packs are checked with: npm run schema', () => {
     expect(published).toBe(packSchema());
@@ -55,11 +61,24 @@ describe('the published schema of packs', () => {
     ['words.en.cards.Night', { name: 'x' }],
     ['words.en.cards.lights-out.name', ''],
     ['words.en.cards.lights-out.text', 'x'.repeat(141)],
+    ['words.en.cards.lights-out.name', '🌒'.repeat(31)],
+    ['cards.techs.0.price', {}],
+    ['cards.techs.0.price', undefined],
+    ['cards.techs.0.effects', []],
+    ['cards.techs.0.phase', 'always'],
+    ['cards.techs.0.effects.0', whenDeep(4)],
   ])('refuses what the check refuses: %s of %j', (path, value) => {
     const wrong = changed(nightShift(), path, value);
     expect(faultsIn(wrong)).not.toEqual([]);
     expect(valid(wrong)).toBe(false);
   });
+});
+
+test('thirty characters are thirty pictures, and effects stand in one another three deep: for the schema and the check', () => {
+  const named = changed(nightShift(), 'words.en.cards.lights-out.name', '🌒'.repeat(30));
+  const deep = changed(named, 'cards.techs.0.effects.0', whenDeep(3));
+  expect(faultsIn(deep)).toEqual([]);
+  expect(valid(deep)).toBe(true);
 });
 
 test('the page on packs names every verb, and all that cards can count and aim at', () => {

@@ -15,6 +15,7 @@ import {
 import { tableWith } from '../sim/index.ts';
 import {
   type Game,
+  isFull,
   makeSave,
   type NewGame,
   parseLine,
@@ -96,9 +97,10 @@ function answer(game: Game | null, request: Request, packs: readonly Pack[]): Tu
   if ('new' in request) return start(game, id, request.new, packs);
   if ('load' in request) return load(game, id, request.load, packs);
   if (game === null) return { game, answer: { id, error: { code: 'no-game', message: 'start with new or load' } } };
-  if ('do' in request) return ask(game, id, request.do, request.as, request.at ?? game.state.open.at);
   if ('legal' in request) return { game, answer: { id, legal: legal(game.state.open, request.legal) } };
   if ('save' in request) return { game, answer: { id, save: makeSave(game) } };
+  if (isFull(game.log)) return { game, answer: { id, refused: { code: 'log-full' } } };
+  if ('do' in request) return ask(game, id, request.do, request.as, request.at ?? game.state.open.at);
   return wait(game, id, request.at);
 }
 
@@ -107,6 +109,7 @@ function withBots(next: Turn, request: Request, bots: BotSeats): Turn {
   const { game, answer: said } = next;
   if (game === null || !('view' in said)) return next;
   if ('new' in request || 'load' in request) bots.begin(game.state);
+  if (isFull(game.log)) return next;
   const { events, state } = bots.play(game.state);
   return shown({ log: [...game.log, ...events], state }, request.id, [...said.events, ...events]);
 }

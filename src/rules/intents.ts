@@ -63,6 +63,8 @@ export type Refusal =
   | { readonly code: 'impossible-entry'; readonly entry: string }
   | { readonly code: 'nothing-to-correct' }
   | { readonly code: 'same-timers' }
+  /** The log has no room for more: the host refuses, whatever is asked (FIN-21). */
+  | { readonly code: 'log-full' }
   | BoardRefusal;
 
 /** Why an intent is refused on a board. */

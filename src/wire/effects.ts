@@ -80,10 +80,8 @@ const longest = 20;
 
 const tooDeep = v.never(`expected a verb: conditions and choices stand in one another ${deepest} deep at most`);
 
-/** Effects that hold others so deep at most. Each depth has a schema of its own: nothing hostile can lead any deeper. */
-function effectTo(depth: number): v.GenericSchema<unknown, Effect> {
-  if (depth === 0) return keyed<Effect>({ when: tooDeep, oneOf: tooDeep }, verb);
-  const inner = effectTo(depth - 1);
+/** Effects that hold others no deeper than `inner` may. Each depth has a schema of its own: nothing hostile can lead any deeper. */
+function around(inner: v.GenericSchema<unknown, Effect>): v.GenericSchema<unknown, Effect> {
   const list = v.pipe(v.array(inner), v.maxLength(longest));
   const way = v.pipe(v.tupleWithRest([verb], inner), v.maxLength(longest));
   return keyed<Effect>(
@@ -95,8 +93,16 @@ function effectTo(depth: number): v.GenericSchema<unknown, Effect> {
   );
 }
 
+const flat = keyed<Effect>({ when: tooDeep, oneOf: tooDeep }, verb);
+
+/** Effects by how deep others may stand in them: not at all, one deep, and so on. */
+export const effectsByDepth = Array.from({ length: deepest }).reduce<readonly v.GenericSchema<unknown, Effect>[]>(
+  (depths) => [...depths, around(depths.at(-1) ?? flat)],
+  [flat],
+);
+
 /** One effect of a card. */
-export const effect = effectTo(deepest);
+export const effect = effectsByDepth.at(-1) ?? flat;
 
 /** What a card does, in order. */
 export const effects = v.pipe(v.array(effect), v.maxLength(longest));

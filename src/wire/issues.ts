@@ -36,6 +36,8 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
     return faultAt(at, 'characters', { most: Number(requirement) });
   if (message.startsWith('expected')) {
     const said = cut(message, longest);
+    const most = /^expected at most (\d+) characters$/.exec(said)?.[1];
+    if (most !== undefined) return faultAt(at, 'characters', { most });
     const depth = /(\d+) deep at most$/.exec(said)?.[1];
     return depth === undefined
       ? { path: at, message: said, code: codeOf(said), given: {} }

@@ -36,12 +36,19 @@ function idFaults({ own, all }: Written): Fault[] {
 
 const isUsable = (card: Card): card is Tech | Asset => 'phase' in card;
 
-/** Does using the card bring back what it costs, or what other cards cost? Then only exhausting it ends that (CRD-2). */
+/** Verbs that bring back what cards are paid with: units in reserve, salvage, or cards that were exhausted. */
+const restoring: ReadonlySet<VerbName> = new Set(['recruit-units', 'gain-salvage', 'ready-cards']);
+
+/**
+ * Does using the card bring back what it costs, or what other cards cost? Then only exhausting it ends that. Cards that
+ * are not exhausted only spend: so all of them together come to an end (CRD-2).
+ */
 const isEndless = ({ price, effects }: Tech | Asset): boolean =>
   price.exhaust === undefined &&
   verbsIn(effects).some((verb) => {
     if (verb.do === 'gain-credits') return verb.to === 'budget' && !price.place && !price.salvage;
-    return verb.do === 'gain-salvage' || verb.do === 'ready-cards';
+    if (verb.do === 'move-units') return verb.to === 'reserve';
+    return restoring.has(verb.do);
   });
 
 /** A card that is used does something, and costs something: else it could be used without end (CRD-1, CRD-2). */

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { plans } from '../content/plans.ts';
 import { id } from './pack-cards.ts';
+import { canBeSeen, charactersAtMost } from './texts.ts';
 
 /** The languages words may be in; English must be. */
 export const packLanguages = ['en', 'de', 'ru', 'zh-Hant'] as const;
@@ -11,16 +12,13 @@ const line = (longest: number) =>
   v.pipe(
     v.string(),
     v.minLength(1, 'expected a text'),
-    v.maxLength(longest, `expected at most ${longest} characters`),
+    charactersAtMost(longest),
     v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'expected a text on one line'),
     v.check(
       (text) => !/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
       'expected letters that turn nothing around',
     ),
-    v.check(
-      (text) => text === '' || /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text),
-      'expected a text that can be seen',
-    ),
+    v.check((text) => text === '' || canBeSeen(text), 'expected a text that can be seen'),
   );
 
 /** What cards and plans are called and say, in texts that are no longer than so many characters. */

@@ -6,6 +6,7 @@ import { type Pack, packOf, standardCards } from '../content/pack.ts';
 import { digest } from './digest.ts';
 import { type Fault, faultAt } from './faults.ts';
 import { faultsOf } from './issues.ts';
+import { parseJson } from './json.ts';
 import { hyphened, packCards } from './pack-cards.ts';
 import { checksOf } from './pack-checks.ts';
 import { packInvasion } from './pack-invasion.ts';
@@ -105,7 +106,7 @@ export function parsePack(document: unknown): PackRead | PackFaults {
 export function readPack(text: string): PackRead | PackFaults {
   if (text.length > longest) return one('', 'characters', { most: longest });
   try {
-    return parsePack(JSON.parse(text));
+    return parsePack(parseJson(text));
   } catch (error) {
     if (error instanceof SyntaxError) return one('', 'json', { detail: error.message });
     throw error;

@@ -15,8 +15,8 @@ const bytesOf = (letters: string): Uint8Array => strToU8(atob(letters), true);
 /** Makes a text small. */
 export const packed = (text: string): string => lettersOf(deflateSync(strToU8(text), { level }));
 
-/** A piece of a few letters must not become more than this, whatever it says: some hundred times the longest game. */
-const mostBytes = 30_000_000;
+/** A piece of a few letters must not become more than this, whatever it says: more than the longest log. */
+const mostBytes = 8_000_000;
 
 /** The text again, or why there is none: the letters are none of ours, or would become more than any game. */
 export function unpacked(letters: string): string | Damage {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Report } from '../rules/index.ts';
 import { fault } from './issues.ts';
+import { parseJson } from './json.ts';
 import { report } from './shapes.ts';
 
 const reports = v.pipe(
@@ -13,7 +14,7 @@ const reports = v.pipe(
 export function parseReports(text: string): readonly Report[] {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     throw new Error('the reports are not JSON');
   }

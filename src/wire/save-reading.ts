@@ -15,12 +15,13 @@ import type { Damage } from './damage.ts';
 import { digest } from './digest.ts';
 import { gameEvent } from './events.ts';
 import { fault } from './issues.ts';
+import { parseJson } from './json.ts';
+import { isTooLong, mostEvents } from './log-size.ts';
 import { unpacked } from './packed.ts';
 import { format, type Game, type PackName, type SaveRefusal, version } from './save.ts';
 import { instant } from './shapes.ts';
 
-/** A log is counted before its events are looked at: packed, even millions of faults make a short file. */
-const events = v.pipe(v.array(v.unknown()), v.minLength(2), v.maxLength(100_000), v.array(gameEvent));
+const events = v.pipe(v.array(v.unknown()), v.minLength(2), v.array(gameEvent));
 
 /** Whether it is a log. Its events are kept as they were written, so that a loaded game saves to the same bytes (FIN-21). */
 const isLog = (value: unknown): value is readonly GameEvent[] => v.is(events, value);
@@ -80,7 +81,7 @@ function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Dama
 export function readSave(text: string, packs?: readonly Pack[]): Game | { readonly refused: SaveRefusal } {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     const ours = text.trimStart().startsWith(`{"format":"${format}"`);
     return ours ? damaged({ damage: 'cut-short', detail: 'it ends too soon' }) : foreign('not JSON');
@@ -102,6 +103,8 @@ function packOf(log: readonly GameEvent[], packs: readonly Pack[]): Pack | SaveR
   return { code: 'save-pack', detail: called(pack), pack };
 }
 
+const tooLarge: Damage = { damage: 'too-large', detail: 'its log is longer than that of any game' };
+
 /** The log a save holds, packed or as it is; or what is wrong with it. */
 function logOf(held: string | readonly unknown[]): readonly GameEvent[] | Damage {
   let log: unknown = held;
@@ -114,7 +117,9 @@ function logOf(held: string | readonly unknown[]): readonly GameEvent[] | Damage
       return { damage: 'packing', detail: 'the log is not JSON' };
     }
   }
-  if (isLog(log)) return log;
+  // Counted before its events are looked at: packed, even millions of faults make a short file.
+  if (Array.isArray(log) && log.length > mostEvents) return tooLarge;
+  if (isLog(log)) return isTooLong(log) ? tooLarge : log;
   const { issues = [] } = v.safeParse(events, log, { abortEarly: true });
   return { damage: 'shape', detail: fault(issues) };
 }
@@ -132,6 +137,17 @@ function contents(value: unknown, of: number): { log: readonly GameEvent[]; at: 
   return 'damage' in log ? log : { log, at: body.at };
 }
 
+/** What a save of ours holds, its shape and digest in order; or why it is refused. */
+function bodyOf(value: unknown): ReturnType<typeof contents> | SaveRefusal {
+  const head = v.safeParse(v.looseObject({ format: v.literal(format), version: v.number() }), value);
+  if (!head.success) return foreign('not a sitroom save').refused;
+  const { version: of } = head.output;
+  if (of === 1 || of === version) return contents(value, of);
+  const isLater = Number.isSafeInteger(of) && of > version;
+  if (!isLater) return { damage: 'shape', detail: 'no such version' };
+  return { code: 'save-version', detail: `version ${of}`, version: of };
+}
+
 /**
  * Reads a save from anywhere. Nothing of it is believed until shape, digest, replay and promises have all held. A game on
  * a board goes on with the pack it was begun with, which must be one of those at hand.
@@ -140,18 +156,17 @@ export function parseSave(
   value: unknown,
   packs: readonly Pack[] = [standardPack],
 ): Game | { readonly refused: SaveRefusal } {
-  const head = v.safeParse(v.looseObject({ format: v.literal(format), version: v.number() }), value);
-  if (!head.success) return foreign('not a sitroom save');
-  const { version: of } = head.output;
-  if (of !== 1 && of !== version) {
-    const isLater = Number.isSafeInteger(of) && of > version;
-    if (!isLater) return damaged({ damage: 'shape', detail: 'no such version' });
-    return { refused: { code: 'save-version', detail: `version ${of}`, version: of } };
-  }
-  const body = contents(value, of);
+  const body = bodyOf(value);
+  if ('code' in body) return { refused: body };
   if ('damage' in body) return damaged(body);
   const pack = packOf(body.log, packs);
   if ('code' in pack) return { refused: pack };
   const state = replay(body.log, body.at, pack);
   return 'damage' in state ? damaged(state) : { log: body.log, state };
+}
+
+/** The log a save tells, for those who want to say what game it is: it has not been replayed, and needs no pack. Null if there is none. */
+export function logIn(value: unknown): readonly GameEvent[] | null {
+  const body = bodyOf(value);
+  return 'log' in body ? body.log : null;
 }

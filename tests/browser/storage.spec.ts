@@ -18,10 +18,11 @@ const faults: Readonly<Record<string, () => void>> = {
   },
   'a database that fails': () => {
     const real = indexedDB.open.bind(indexedDB);
-    // A version that is older than the one there fails as every other fault does: with an event.
+    // An upgrade that is given up fails as every other fault does: with an event.
     indexedDB.open = (name) => {
-      real(name, 99);
-      return real(name, 1);
+      const opening = real(`not-${name}`, 1);
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      return opening;
     };
   },
   'a database that never answers': () => {
@@ -243,6 +244,13 @@ test('rows on the shelf that make no sense hide no game', async ({ browser }) =>
           tx.objectStore('games').put({ label });
           tx.objectStore('games').put({ label: { id: 'y' }, save: 'none' });
           tx.objectStore('games').put({ label: { ...label, id: 'z', written: Number.NaN }, save: [] });
+          const whole = tx.objectStore('games').getAll();
+          whole.onsuccess = () => {
+            const rows = whole.result as { label: object; save?: { log?: string } }[];
+            for (const row of rows.filter(({ save }) => typeof save?.log === 'string')) {
+              tx.objectStore('games').put({ ...row, label: { ...row.label, round: Number.NaN } });
+            }
+          };
           tx.oncomplete = done;
         };
       }),
@@ -254,4 +262,24 @@ test('rows on the shelf that make no sense hide no game', async ({ browser }) =>
   await expect(page.getByText(say('file.foreign'))).toBeVisible();
   await page.goto(address);
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+});
+
+test('a database that a newer version of the app has upgraded: the page says so, and calls no storage full or empty', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser, () => {});
+  const { page, say } = evening;
+  await begin(evening);
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.open('sitroom', 99).onsuccess = done;
+      }),
+  );
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(page.getByRole('alert').filter({ hasText: say('storage.newer') })).toBeVisible();
+  await page.goto('./#/games');
+  await page.reload();
+  await expect(page.locator('main').getByText(say('storage.newer'))).toBeVisible();
+  await expect(page.getByText(say('games.none'))).toHaveCount(0);
 });

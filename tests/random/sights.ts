@@ -35,6 +35,7 @@ const codes: Readonly<Record<Code, true | string>> = {
   'report-incomplete': true,
   'impossible-entry': true,
   'nothing-to-correct': true,
+  'log-full': 'hosts refuse so, and no game comes near it (FIN-21)',
   'same-timers': true,
   'no-board': true,
   'board-reports': true,

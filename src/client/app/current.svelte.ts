@@ -1,5 +1,5 @@
 import { decide, type Open } from '../../rules/index.ts';
-import type { Game, SaveRefusal } from '../../wire/index.ts';
+import { type Game, isFull, type SaveRefusal } from '../../wire/index.ts';
 import { holdGame } from '../device/tab-lock.ts';
 import { localSession } from '../session/local.ts';
 import { machineClock } from '../session/machine-clock.ts';
@@ -25,7 +25,7 @@ const runs = ({ clock, outcome }: Open): boolean => clock !== null && outcome ==
 
 /** A game picked up, stopped at the very instant it was left at. */
 function waiting(game: Game): Game {
-  if (!runs(game.state.open)) return game;
+  if (!runs(game.state.open) || isFull(game.log)) return game;
   const stopped = decide(game.state, { type: 'open-menu' }, 'central-officer', game.state.open.at, table);
   return 'refused' in stopped ? game : { log: [...game.log, ...stopped.events], state: stopped.state };
 }

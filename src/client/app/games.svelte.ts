@@ -3,23 +3,20 @@ import { direct } from '../../director/index.ts';
 import { newGame, pass, type SetupRefusal, seededDice, type Table, type Wishes } from '../../rules/index.ts';
 import type { Game, SaveRefusal } from '../../wire/index.ts';
 import { holdGame } from '../device/tab-lock.ts';
-import { forgetCrew, keepCrew, keptCrew } from '../storage/crew.ts';
-import { openDatabase } from '../storage/database.ts';
+import { duplicateBelongings, forgetBelongings } from '../storage/belongings.ts';
+import { isNewer, openDatabase } from '../storage/database.ts';
 import { textOf } from '../storage/files.ts';
-import { forgetInstant, type Instant, notedInstant, noteInstant } from '../storage/instant.ts';
+import { type Instant, notedInstant, noteInstant } from '../storage/instant.ts';
 import type { Label } from '../storage/label.ts';
-import { forgetLessons, keepLessons, keptLessons } from '../storage/lessons.ts';
 import { browserPacks } from '../storage/pack-shelf.ts';
 import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
-import { forgetStepNotes } from '../storage/step-notes.ts';
-import { forgetTally } from '../storage/tally.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
 
 /** What every game on this device is played with. */
 export const table: Table = { director: direct, dice: seededDice };
 
-/** Whether games are kept: yes, not at all in this browser, or not since the storage filled up. */
-export type Keeping = 'yes' | 'none' | 'full';
+/** Whether games are kept: yes, not at all in this browser, not since the storage filled up, or not by this version of the program. */
+export type Keeping = 'yes' | 'none' | 'full' | 'newer';
 
 let shelf: Shelf = passingShelf();
 let keeping = $state<Keeping>('yes');
@@ -34,7 +31,8 @@ export const gamesAtHand = (): readonly Label[] => labels;
 export async function refreshGames(): Promise<void> {
   try {
     labels = await shelf.list();
-  } catch {
+  } catch (error) {
+    if (isNewer(error)) keeping = 'newer';
     labels = [];
   }
 }
@@ -45,8 +43,8 @@ export async function openShelf(): Promise<void> {
     const database = await openDatabase();
     shelf = browserShelf(database);
     await usePacks(browserPacks(database));
-  } catch {
-    keeping = 'none';
+  } catch (error) {
+    keeping = isNewer(error) ? 'newer' : 'none';
   }
   await refreshGames();
 }
@@ -57,8 +55,9 @@ export async function keepGame(id: string, game: Game): Promise<boolean> {
     await shelf.write(id, game);
     if (keeping === 'full') keeping = 'yes';
     return true;
-  } catch {
-    if (keeping === 'yes') keeping = 'full';
+  } catch (error) {
+    if (isNewer(error)) keeping = 'newer';
+    else if (keeping === 'yes') keeping = 'full';
     return false;
   }
 }
@@ -75,11 +74,7 @@ export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'st
   if (release === null) return 'elsewhere';
   try {
     await shelf.remove(id);
-    forgetInstant(id);
-    forgetCrew(id);
-    forgetLessons(id);
-    forgetStepNotes(id);
-    forgetTally(id);
+    forgetBelongings(id);
     return 'gone';
   } catch {
     return 'stuck';
@@ -89,13 +84,11 @@ export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'st
   }
 }
 
-/** Keeps a second game that goes on from where the first one is, with the same crew; false where that fails. */
+/** Keeps a second game that goes on from where the first one is, with all that is kept of that; false where that fails. */
 export async function copyGame(id: string, game: Game): Promise<boolean> {
   const copy = randomName(10);
   if (!(await keepGame(copy, game))) return false;
-  keepCrew(copy, keptCrew(id));
-  const said = keptLessons(id);
-  if (said !== null) keepLessons(copy, said);
+  duplicateBelongings(id, copy);
   await refreshGames();
   return true;
 }

@@ -9,7 +9,7 @@ import {
   settle,
   type Table,
 } from '../../rules/index.ts';
-import type { Game } from '../../wire/index.ts';
+import { type Game, isFull } from '../../wire/index.ts';
 import type { HostClock } from './clock.ts';
 import type { News } from './session.ts';
 import { beatMs, sleepWatch } from './sleep.ts';
@@ -41,14 +41,17 @@ export function gameAtHand(given: Game, clock: HostClock, table: Table): GameAtH
   const lostAsleep = sleepWatch(clock);
   const listeners = new Set<(news: News) => void>();
 
-  const at = (): number => Math.max(game.state.open.at, Math.floor(clock.now() - zero));
+  /** In a game whose log is full nothing happens any more, and no time passes (FIN-21). */
+  const stands = (): boolean => isFull(game.log);
+  const at = (): number =>
+    stands() ? game.state.open.at : Math.max(game.state.open.at, Math.floor(clock.now() - zero));
 
   function arm(): void {
     callOff();
     const { open } = game.state;
     const next = due(open);
     const untilDue = next === null ? Number.POSITIVE_INFINITY : next.at - at();
-    callOff = isRunning(open) ? clock.wake(Math.min(untilDue, beatMs), beat) : () => {};
+    callOff = isRunning(open) && !stands() ? clock.wake(Math.min(untilDue, beatMs), beat) : () => {};
   }
 
   const put: GameAtHand['put'] = (next, left, news) => {
@@ -71,6 +74,7 @@ export function gameAtHand(given: Game, clock: HostClock, table: Table): GameAtH
 
   const catchUp = (): void => {
     const lostMs = lostAsleep();
+    if (stands()) return;
     if (lostMs !== null && isRunning(game.state.open)) {
       comeBack(lostMs);
       return;

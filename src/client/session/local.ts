@@ -1,5 +1,5 @@
 import { decide, type Table } from '../../rules/index.ts';
-import type { Game } from '../../wire/index.ts';
+import { type Game, isFull } from '../../wire/index.ts';
 import type { HostClock } from './clock.ts';
 import { gameAtHand } from './game-at-hand.ts';
 import type { Session } from './session.ts';
@@ -24,6 +24,7 @@ export function localSession({ id, game, clock, table }: LocalParts): Session {
     ask(intent, seat) {
       hand.catchUp();
       const before = hand.game;
+      if (isFull(before.log)) return { code: 'log-full' };
       const decision = decide(before.state, intent, seat, hand.at(), table);
       if ('refused' in decision) return decision.refused;
       const { events, state } = decision;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { roles } from '../../content/roles.ts';
-import { forgetText, keepText, keptText } from './local-texts.ts';
+import { canBeSeen } from '../../wire/index.ts';
+import { keepOf, keptOf } from './belongings.ts';
 
 /** Who plays a role at this screen: a person, or a player made of code. */
 export const players = ['person', 'bot'] as const;
@@ -24,7 +25,7 @@ export function tidyName(text: string): string {
     .trim();
   const letters = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment);
   const name = letters.slice(0, longestName).join('').trim();
-  return /[^\s\p{Default_Ignorable_Code_Point}]/u.test(name) ? name : '';
+  return canBeSeen(name) ? name : '';
 }
 
 const sitter = v.object({
@@ -52,8 +53,6 @@ export const alone: Crew = {
   'squad-leader': person,
 };
 
-const keyOf = (id: string): string => `sitroom/crew/${id}`;
-
 /** Reads a crew from a text; one that makes no sense is one person alone. */
 export function parseCrew(text: string | null): Crew {
   try {
@@ -65,10 +64,7 @@ export function parseCrew(text: string | null): Crew {
 }
 
 /** The crew of a game on this device; the last one chosen for a new game, under the name of no game. */
-export const keptCrew = (id: string): Crew => parseCrew(keptText(keyOf(id)));
+export const keptCrew = (id: string): Crew => parseCrew(keptOf('crew', id));
 
 /** Keeps a game's crew, where that is possible. */
-export const keepCrew = (id: string, crew: Crew): void => keepText(keyOf(id), crew);
-
-/** Forgets the crew of a game that is gone. */
-export const forgetCrew = (id: string): void => forgetText(keyOf(id));
+export const keepCrew = (id: string, crew: Crew): void => keepOf('crew', id, crew);

@@ -32,6 +32,9 @@ function connect(): Promise<IDBPDatabase<Kept>> {
 const isCut = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
 
+/** Whether a newer version of the program has used the database since: an older one cannot open it any more. */
+export const isNewer = (error: unknown): boolean => error instanceof DOMException && error.name === 'VersionError';
+
 /** This browser's database. */
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 

@@ -30,7 +30,7 @@ export function parseDraft(text: string | null): Draft | null {
 export const keptDraft = (): Draft | null => parseDraft(keptText(key));
 
 /** Keeps the table that is being set, where that is possible. */
-export const keepDraft = (draft: Draft): void => keepText(key, draft);
+export const keepDraft = (draft: Draft): void => keepText(key, JSON.stringify(draft));
 
 /** The game has begun: there is nothing left to set. */
 export const forgetDraft = (): void => forgetText(key);

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { instant } from '../../wire/index.ts';
-import { forgetText, keepText, keptText } from './local-texts.ts';
-
-const keyOf = (id: string): string => `sitroom/instant/${id}`;
+import { keepOf, keptOf } from './belongings.ts';
 
 const shape = v.strictObject({
   id: v.string(),
@@ -21,16 +19,13 @@ export function parseInstant(value: unknown): Instant | null {
 }
 
 /** Notes the instant where a page can write even while it is being closed; the shelf has a note too. */
-export const noteInstant = (noted: Instant): void => keepText(keyOf(noted.id), noted);
+export const noteInstant = (noted: Instant): void => keepOf('instant', noted.id, noted);
 
 /** The instant noted for a game, if there is one. */
 export function notedInstant(id: string): Instant | null {
   try {
-    return parseInstant(JSON.parse(keptText(keyOf(id)) ?? 'null'));
+    return parseInstant(JSON.parse(keptOf('instant', id) ?? 'null'));
   } catch {
     return null;
   }
 }
-
-/** Forgets the note of a game that is gone. */
-export const forgetInstant = (id: string): void => forgetText(keyOf(id));

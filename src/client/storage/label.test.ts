@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
-import { given } from '../../../tests/given.ts';
+import { describe, expect, test } from 'vitest';
+import { calm, given } from '../../../tests/given.ts';
 import { type Pack, packOf, standardCards, standardPack } from '../../content/pack.ts';
 import { direct } from '../../director/index.ts';
 import { newGame, seededDice } from '../../rules/index.ts';
-import { labelOf, parseLabel } from './label.ts';
+import { type Label, labelOf, parseLabel, rebuiltLabel } from './label.ts';
+
+/** A game that two fallen continents have ended. */
+const lost = () => given().endRound({ panic: { ...calm, asia: 'orange', africa: 'orange' } });
 
 const label = () => {
   const told = newGame(
@@ -51,4 +54,31 @@ test('a label that could not be shown counts for nothing', () => {
   const wrong = [{ written: 'today' }, { written: Number.NaN }, { written: 1e300 }, { round: 0 }, { state: 'lent' }];
   for (const some of wrong) expect(parseLabel({ ...label(), ...some })).toBe(null);
   for (const value of [undefined, null, 7, 'label', [], {}]) expect(parseLabel(value)).toBe(null);
+});
+
+describe('a damaged label is made anew from the log', () => {
+  const games = [given(), given().endRound(), lost()];
+  const damage: readonly ((label: Label) => unknown)[] = [
+    (whole) => ({ ...whole, round: Number.NaN }),
+    (whole) => ({ ...whole, mode: 'solo' }),
+    (whole) => ({ ...whole, state: 'lent', difficulty: 7, plan: null }),
+    ({ id, written }) => ({ id, written }),
+  ];
+
+  test('and tells what it told, whatever of it was damaged', () => {
+    for (const { log, state } of games) {
+      const whole = labelOf('abc', { log, state });
+      for (const damaged of damage) expect(rebuiltLabel(damaged(whole), log)).toEqual(whole);
+    }
+    expect(games.map(({ log, state }) => labelOf('abc', { log, state }).state)).toEqual(['running', 'running', 'lost']);
+  });
+
+  test('without the time it was written at, where that is what was damaged', () => {
+    const { log } = given();
+    expect(rebuiltLabel({ id: 'abc', written: Number.NaN }, log)).toMatchObject({ id: 'abc', written: 0, round: 1 });
+  });
+
+  test('where its name is lost the game cannot be found', () => {
+    for (const value of [undefined, null, {}, { id: 7 }]) expect(rebuiltLabel(value, given().log)).toBe(null);
+  });
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import type { EventOf, GameEvent, Outcome, State } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
+import { fieldOf } from './rows.ts';
 
 /** The last instant a calendar knows, in ms since 1970. */
 const lastDate = 8.64e15;
@@ -23,12 +25,40 @@ const shape = v.object({
 /** What is told of a kept game without opening it. */
 export type Label = Readonly<v.InferOutput<typeof shape>>;
 
-export function labelOf(id: string, { state: { open } }: Game): Label {
-  const { mode, difficulty, plan, pack: name, packHash: hash } = open.setup;
-  const running = open.phase === 'setup' && open.round === 1 ? 'setup' : 'running';
-  const state = open.outcome === null ? running : open.outcome.won ? 'won' : 'lost';
+type Setup = State['open']['setup'];
+type Told = Pick<Label, 'id' | 'written' | 'round'> & { readonly setup: Setup; readonly outcome: Outcome | null };
+
+function labelWith(told: Told, begun: boolean): Label {
+  const { id, written, round, setup, outcome } = told;
+  const { mode, difficulty, plan, pack: name, packHash: hash } = setup;
+  const state = outcome === null ? (begun ? 'running' : 'setup') : outcome.won ? 'won' : 'lost';
   const pack = name === undefined || hash === undefined ? {} : { pack: { name, hash } };
-  return { id, mode, written: Date.now(), difficulty, plan, round: open.round, state, ...pack };
+  return { id, mode, written, difficulty, plan, round, state, ...pack };
+}
+
+export function labelOf(id: string, { state: { open } }: Game): Label {
+  const { setup, round, outcome, phase } = open;
+  return labelWith({ id, written: Date.now(), round, setup, outcome }, phase !== 'setup' || round > 1);
+}
+
+const last = <T extends GameEvent['type']>(log: readonly GameEvent[], ...types: readonly T[]): EventOf<T> | undefined =>
+  log.findLast((event): event is EventOf<T> => types.some((type) => type === event.type));
+
+/** The label of a game whose own is damaged, made anew from the log of its save. When it was written may be lost: then it is 0. */
+export function rebuiltLabel(label: unknown, log: readonly GameEvent[]): Label | null {
+  const id = fieldOf(label, 'id');
+  const opening = last(log, 'game-set-up');
+  if (typeof id !== 'string' || opening === undefined) return null;
+  const written = v.safeParse(date, fieldOf(label, 'written'));
+  const end = last(log, 'game-ended', 'game-revived');
+  const told = {
+    id,
+    written: written.success ? written.output : 0,
+    round: last(log, 'round-prepared')?.round ?? 1,
+    setup: opening.setup,
+    outcome: end?.type === 'game-ended' ? end.outcome : null,
+  };
+  return labelWith(told, last(log, 'cue-opened', 'step-opened') !== undefined);
 }
 
 /** A label as the shelf has it; null if it says nothing that can be shown. */

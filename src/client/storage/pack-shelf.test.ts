@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { contentsOf, readPack } from '../../wire/index.ts';
 import type { Database } from './database.ts';
-import type { PackLabel } from './pack-label.ts';
+import { type PackLabel, packLabelOf } from './pack-label.ts';
 import { browserPacks, passingPacks } from './pack-shelf.ts';
 
 /** A database that holds whatever it is given. */
@@ -54,4 +55,21 @@ test('rows that make no sense hide no pack', async () => {
   expect(await shelf.read('x')).toBe(null);
   expect(await shelf.read(first.hash)).toBe(null);
   expect(await shelf.read(second.hash)).toBe('two');
+});
+
+test('a damaged label hides no pack: it is made anew from the pack', async () => {
+  const crisis = { id: 'long-night', effects: [{ do: 'raise-panic', by: 1, on: 'each' }] };
+  const words = {
+    en: { cards: { 'long-night': { name: 'Long Night', text: 'Raise panic by 1 on each continent.' } } },
+  };
+  const head = { format: 'sitroom-pack', version: 1, name: 'one-more', extends: 'standard' };
+  const text = JSON.stringify({ ...head, cards: { crises: [crisis] }, words });
+  const read = readPack(text);
+  if ('faults' in read) throw new Error(JSON.stringify(read.faults));
+  const label = packLabelOf(contentsOf(read));
+  for (const damage of [{ name: 7 }, { loaded: Number.NaN }, { cards: null }, { languages: [{}] }]) {
+    const rows = new Map<string, unknown>([[label.hash, { label: { ...label, ...damage }, text }]]);
+    const [listed] = await browserPacks(heldDatabase(rows)).list();
+    expect({ ...listed, loaded: 0 }).toEqual({ ...label, loaded: 0 });
+  }
 });

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { type PackLabel, parsePackLabel } from './pack-label.ts';
+import { type PackLabel, packLabelOf, parsePackLabel } from './pack-label.ts';
 import { fieldOf } from './rows.ts';
 
 /** Where packs are kept, by their hash: two versions of one pack lie side by side. */
@@ -11,16 +11,29 @@ export interface PackShelf {
   remove(hash: string): Promise<void>;
 }
 
-/** By name, and of one name the newest first. */
-const inOrder = (rows: readonly unknown[]): PackLabel[] =>
-  rows
-    .map((row) => parsePackLabel(fieldOf(row, 'label')))
-    .filter((label) => label !== null)
-    .toSorted((a, b) => (a.name === b.name ? b.loaded - a.loaded : a.name < b.name ? -1 : 1));
-
 function textIn(row: unknown): string | null {
   const text = fieldOf(row, 'text');
   return typeof text === 'string' ? text : null;
+}
+
+/** The label of a row; made anew from the pack where it is damaged. */
+async function labelIn(row: unknown): Promise<PackLabel | null> {
+  const label = fieldOf(row, 'label');
+  const read = parsePackLabel(label);
+  const text = textIn(row);
+  if (read !== null || text === null) return read;
+  const { contentsOf, readPack } = await import('./pack-reading.ts');
+  const pack = readPack(text);
+  if ('faults' in pack || pack.pack.hash !== fieldOf(label, 'hash')) return null;
+  return packLabelOf(contentsOf(pack));
+}
+
+/** By name, and of one name the newest first. */
+async function inOrder(rows: readonly unknown[]): Promise<PackLabel[]> {
+  const labels = await Promise.all(rows.map(labelIn));
+  return labels
+    .filter((label) => label !== null)
+    .toSorted((a, b) => (a.name === b.name ? b.loaded - a.loaded : a.name < b.name ? -1 : 1));
 }
 
 /** The packs in this browser's database. */

@@ -1,2 +1,2 @@
 /** The checking of saves: much code, loaded when the first kept game is opened. A new game needs none of it. */
-export { parseSave, readSave } from '../../wire/index.ts';
+export { logIn, parseSave, readSave } from '../../wire/index.ts';

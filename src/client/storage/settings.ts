@@ -59,4 +59,4 @@ export function parseSettings(text: string | null, wanted: readonly string[]): S
 export const readSettings = (): Settings => parseSettings(keptText(key), navigator.languages);
 
 /** Keeps the settings, where that is possible. */
-export const writeSettings = (settings: Settings): void => keepText(key, settings);
+export const writeSettings = (settings: Settings): void => keepText(key, JSON.stringify(settings));

@@ -1,7 +1,7 @@
 import { type Game, makeSave } from '../../wire/index.ts';
 import type { Database } from './database.ts';
 import { type Instant, parseInstant } from './instant.ts';
-import { type Label, labelOf, parseLabel } from './label.ts';
+import { type Label, labelOf, parseLabel, rebuiltLabel } from './label.ts';
 import { fieldOf } from './rows.ts';
 
 /** Where games are kept. Every call may reject when the storage is full or forbidden. */
@@ -16,13 +16,22 @@ export interface Shelf {
   noted(id: string): Promise<Instant | null>;
 }
 
-const newest = (rows: readonly unknown[]): Label[] =>
-  rows
-    .map((row) => parseLabel(fieldOf(row, 'label')))
-    .filter((label) => label !== null)
-    .toSorted((a, b) => b.written - a.written);
-
 const saveIn = (row: unknown): unknown => (row === undefined ? null : fieldOf(row, 'save'));
+
+/** The label of a row; made anew from its save where it is damaged, so that it hides no game. */
+async function labelIn(row: unknown): Promise<Label | null> {
+  const label = fieldOf(row, 'label');
+  const read = parseLabel(label);
+  if (read !== null) return read;
+  const { logIn } = await import('./save-reading.ts');
+  const log = logIn(saveIn(row));
+  return log && rebuiltLabel(label, log);
+}
+
+async function newest(rows: readonly unknown[]): Promise<Label[]> {
+  const labels = await Promise.all(rows.map(labelIn));
+  return labels.filter((label) => label !== null).toSorted((a, b) => b.written - a.written);
+}
 
 /** The shelf in this browser's database. */
 export const browserShelf = (database: Database): Shelf => ({

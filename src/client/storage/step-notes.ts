@@ -4,9 +4,7 @@ import { type ReportEntry, type StepKind, stepKinds } from '../../content/steps.
 import { threatTrack } from '../../content/tracks.ts';
 import type { Entries } from '../../rules/index.ts';
 import { entry } from '../../wire/index.ts';
-import { forgetText, keepText, keptText } from './local-texts.ts';
-
-const keyOf = (id: string): string => `sitroom/step/${id}`;
+import { forgetOf, keepOf, keptOf } from './belongings.ts';
 
 /** The most units or successes the odds are asked for. */
 export const mostCounted = 12;
@@ -54,14 +52,14 @@ export function parseStepNotes(text: string | null, round: number, step: StepKin
 
 /** What has been set in a step of a game, so that a page that was closed has it again. */
 export const keptStepNotes = (id: string, round: number, step: StepKind): StepNotes =>
-  parseStepNotes(keptText(keyOf(id)), round, step);
+  parseStepNotes(keptOf('step', id), round, step);
 
 /** What is about to be reported, as far as it is what the step asks for. */
 export const notedEntry = ({ entry: noted }: StepNotes, asks: ReportEntry | null): Entries | null =>
   asks === null || noted?.[asks] === undefined ? null : { [asks]: noted[asks] };
 
 /** Keeps what is set in a step; what was set in the one before is forgotten. */
-export const keepStepNotes = (id: string, notes: StepNotes): void => keepText(keyOf(id), notes);
+export const keepStepNotes = (id: string, notes: StepNotes): void => keepOf('step', id, notes);
 
-/** Forgets what was set: the step is done, or its game is gone. */
-export const forgetStepNotes = (id: string): void => forgetText(keyOf(id));
+/** Forgets what was set: the step is done. */
+export const forgetStepNotes = (id: string): void => forgetOf('step', id);

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { Tally } from '../../rules/index.ts';
-import { forgetText, keepText, keptText } from './local-texts.ts';
-
-const keyOf = (id: string): string => `sitroom/tally/${id}`;
+import { keepOf, keptOf } from './belongings.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const shape = v.partial(
@@ -27,10 +25,7 @@ export function parseTally(text: string | null): Partial<Tally> {
 }
 
 /** What the table has counted for a finished game; empty if it has counted nothing yet. */
-export const keptTally = (id: string): Partial<Tally> => parseTally(keptText(keyOf(id)));
+export const keptTally = (id: string): Partial<Tally> => parseTally(keptOf('tally', id));
 
 /** Keeps what was counted. */
-export const keepTally = (id: string, tally: Omit<Tally, 'won'>): void => keepText(keyOf(id), tally);
-
-/** Forgets what was counted for a game that is gone. */
-export const forgetTally = (id: string): void => forgetText(keyOf(id));
+export const keepTally = (id: string, tally: Omit<Tally, 'won'>): void => keepOf('tally', id, tally);

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { keepText, keptText } from './local-texts.ts';
-
-const key = 'sitroom/ticks';
+import { keepOf, keptOf } from './belongings.ts';
 
 const shape = v.pipe(v.array(v.string()), v.maxLength(100));
 
@@ -15,8 +13,8 @@ export function parseTicks(text: string | null): readonly string[] {
   }
 }
 
-/** Lines that were ticked off last, in one list of one game. */
-export const keptTicks = (): readonly string[] => parseTicks(keptText(key));
+/** Lines that were ticked off last, in one list of a game. */
+export const keptTicks = (id: string): readonly string[] => parseTicks(keptOf('ticks', id));
 
-/** Keeps what is ticked off in a list; what was in the one before is forgotten. */
-export const keepTicks = (names: readonly string[]): void => keepText(key, names);
+/** Keeps what is ticked off in a list of a game; what was in the one before is forgotten. */
+export const keepTicks = (id: string, names: readonly string[]): void => keepOf('ticks', id, names);

@@ -24,6 +24,7 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.impossible-entry': 'Diese Zahl ist nicht möglich.',
   'refused.nothing-to-correct': 'Das lässt sich nicht mehr korrigieren.',
   'refused.same-timers': 'Die Timer sind schon so eingestellt.',
+  'refused.log-full': 'Die Aufzeichnung dieser Partie ist voll. Speichert sie als Datei oder beginnt eine neue Partie.',
   'refused.plan-is-fixed': 'Das Tutorial verwendet immer diesen Plan.',
   'refused.enemy-types': 'Wählt drei verschiedene Feinde.',
   'refused.starting-panic': 'Die Panik beginnt im gelben Bereich.',

@@ -137,4 +137,6 @@ export const screens: Record<keyof typeof english, string> = {
     'In diesem Browser können wir nichts speichern. Die Partie läuft weiter, endet aber, wenn ihr die Seite schließt. Speichert sie als Datei.',
   'storage.full':
     'Der Speicher ist voll. Die Partie läuft weiter, wird aber nicht mehr gespeichert. Speichert sie als Datei.',
+  'storage.newer':
+    'In diesem Browser lief schon eine neuere Version dieser App. Eure Partien sind bei ihr sicher: Ladet die Seite neu. Diese Version kann hier nichts speichern; speichert eine laufende Partie als Datei.',
 };

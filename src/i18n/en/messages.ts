@@ -22,6 +22,7 @@ export const messages = {
   'refused.impossible-entry': 'This number cannot be.',
   'refused.nothing-to-correct': 'It is too late to correct this.',
   'refused.same-timers': 'The timers are set so already.',
+  'refused.log-full': 'This game’s record is full. Save it as a file, or start a new game.',
   'refused.plan-is-fixed': 'The tutorial always uses this plan.',
   'refused.enemy-types': 'Choose three different enemies.',
   'refused.starting-panic': 'Panic starts in the yellow zone.',

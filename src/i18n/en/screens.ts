@@ -134,4 +134,6 @@ export const screens = {
   'storage.none':
     'This browser lets us keep nothing. The game goes on, but closing the page ends it. Save it as a file.',
   'storage.full': 'The storage is full. The game goes on, but is no longer kept. Save it as a file.',
+  'storage.newer':
+    'A newer version of this app has been used in this browser. Your games are safe with it: reload the page. This version can save nothing here; save a running game as a file.',
 };

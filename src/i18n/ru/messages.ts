@@ -24,6 +24,7 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.impossible-entry': 'Такого числа быть не может.',
   'refused.nothing-to-correct': 'Исправлять это уже поздно.',
   'refused.same-timers': 'Таймеры уже так настроены.',
+  'refused.log-full': 'Запись этой партии заполнена. Сохраните её в файл или начните новую партию.',
   'refused.plan-is-fixed': 'В обучении всегда этот план.',
   'refused.enemy-types': 'Выберите трёх разных врагов.',
   'refused.starting-panic': 'Паника начинается в жёлтой зоне.',

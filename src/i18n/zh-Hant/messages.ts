@@ -24,6 +24,7 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.impossible-entry': '不可能是這個數字。',
   'refused.nothing-to-correct': '來不及更正了。',
   'refused.same-timers': '計時倍率已經是這樣了。',
+  'refused.log-full': '這場遊戲的記錄已滿。請存成檔案，或開始新遊戲。',
   'refused.plan-is-fixed': '教學固定使用這個入侵計畫。',
   'refused.enemy-types': '請選三種不同的敵人。',
   'refused.starting-panic': '起始恐慌必須在黃色區。',
