@@ -10,7 +10,7 @@ import { type Play, playing } from './play.svelte.ts';
 export type Current =
   | { readonly kind: 'none' }
   | { readonly kind: 'playing'; readonly id: string; readonly play: Play }
-  | { readonly kind: 'missing' | 'elsewhere'; readonly id: string }
+  | { readonly kind: 'missing' | 'elsewhere' | 'not-loaded'; readonly id: string }
   | { readonly kind: 'refused'; readonly id: string; readonly refusal: SaveRefusal };
 
 let current = $state.raw<Current>({ kind: 'none' });
@@ -78,8 +78,10 @@ export const openGame = (id: string, fresh?: Game, insist = false): Promise<void
       current = { kind: 'elsewhere', id };
       return;
     }
-    const game = fresh ?? (await takeGame(id));
-    if (game === null) current = { kind: 'missing', id };
+    const game = fresh ?? (await takeGame(id).catch(() => undefined));
+    // What reads games did not come.
+    if (game === undefined) current = { kind: 'not-loaded', id };
+    else if (game === null) current = { kind: 'missing', id };
     else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };
     else {
       const session = localSession({ id, game: fresh ?? waiting(game), clock: machineClock, table });
