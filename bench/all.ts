@@ -1,4 +1,5 @@
 // Measures what is promised of speed, and prints it with its bounds. `npm run bench`; a quarter of an hour.
+import { battery } from './battery.ts';
 import { besidePeers } from './beside.ts';
 import { drift } from './drift.ts';
 import { virtualTable } from './games.ts';
@@ -19,6 +20,7 @@ for (const measure of [
   interaction,
   tableOnScreen,
   drift,
+  () => battery(),
 ]) {
   for (const one of [await measure()].flat()) {
     console.log(line(one));

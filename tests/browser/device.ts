@@ -207,7 +207,7 @@ export async function newDevice(
 }
 
 /** What a browser is told of a device. */
-const contextOf = ({ language = 'en', context }: DeviceOptions): BrowserContextOptions => ({
+export const contextOf = ({ language = 'en', context }: DeviceOptions): BrowserContextOptions => ({
   ...phone,
   locale: tags[language],
   ...context,
@@ -231,20 +231,20 @@ export async function newTab(context: BrowserContext, address = './', options: D
   const page = await context.newPage();
   await page.addInitScript(bringClock, speed);
   await page.addInitScript(bringSenses, seed);
-  watch(page);
+  watch(page, URL.canParse(address) ? new URL(address).hostname : 'localhost');
   await page.goto(address);
   await expect(page.locator('main')).toBeVisible();
   return page;
 }
 
 /** Fails the test on any error of the page, and on any request to another host. */
-export function watch(page: Page): void {
+export function watch(page: Page, host = 'localhost'): void {
   page.on('pageerror', (error) => {
     throw error;
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== 'localhost') throw new Error(`a request to ${hostname}`);
+    if (protocol.startsWith('http') && hostname !== host) throw new Error(`a request to ${hostname}`);
   });
 }
 

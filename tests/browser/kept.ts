@@ -49,10 +49,33 @@ export async function kept(page: Page, id = gameOn(page)): Promise<Game> {
   return whole(row?.save);
 }
 
-/** The instant noted last for a game. */
-export async function notedInstant(page: Page, id = gameOn(page)): Promise<{ events: number; at: number }> {
-  const noted = await page.evaluate((key) => localStorage.getItem(key), `sitroom/instant/${id}`);
-  return JSON.parse(noted ?? 'null') as { events: number; at: number };
+/** An instant as it was noted. */
+interface Noted {
+  readonly events: number;
+  readonly at: number;
+}
+
+/** The instant noted last for a game, on the shelf or where a page can write while it is being closed. */
+export async function notedInstant(page: Page, id = gameOn(page)): Promise<Noted> {
+  const notes = await page.evaluate(
+    (name) =>
+      new Promise<(Noted | null)[]>((resolve, reject) => {
+        const opening = indexedDB.open('sitroom');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction('instants').objectStore('instants').get(name);
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            db.close();
+            const text = localStorage.getItem(`sitroom/instant/${name}`);
+            resolve([reading.result ?? null, JSON.parse(text ?? 'null') as Noted | null]);
+          };
+        };
+      }),
+    id,
+  );
+  return notes.filter((note) => note !== null).toSorted((a, b) => b.at - a.at)[0] ?? { events: 0, at: 0 };
 }
 
 /** The countdown's hand, to as many digits as the drawing has: the same hand is the same millisecond. */

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import type { Open, State } from '../../src/rules/index.ts';
 import { gameUpToFirst, openGame } from './brought-games.ts';
 import { desk, leap, phone, sayer, setSpeed } from './device.ts';
-import { named, shownClock } from './evening.ts';
+import { named, shownClock, sitDown } from './evening.ts';
 import { byMouse, dragByMouse } from './hands.ts';
 import { sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
@@ -230,3 +230,23 @@ test('TIM-2 what is still held when the cue changes sends nobody else in its pla
   });
   await expect(page.locator('.continent [data-piece^="unit:interceptor"]')).toHaveCount(0);
 });
+
+for (const [script, keys] of [
+  ['Cyrillic', { p: 'з', m: 'ь' }],
+  ['Zhuyin', { p: 'ㄣ', m: 'ㄩ' }],
+] as const) {
+  test(`shortcuts go by the place of their keys on a ${script} keyboard`, async ({ browser }) => {
+    const { page, say } = await sitDown(browser, { context: desk });
+    const press = (letter: keyof typeof keys) =>
+      page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })), {
+        key: keys[letter],
+        code: `Key${letter.toUpperCase()}`,
+      });
+    await press('p');
+    await expect(named(page, say('cue.resume'))).toBeVisible();
+    await press('p');
+    await expect(named(page, say('cue.done'))).toBeVisible();
+    await press('m');
+    await expect(page.getByRole('dialog', { name: say('menu.name') })).toBeVisible();
+  });
+}

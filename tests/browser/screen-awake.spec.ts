@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { doze } from './device.ts';
-import { type Evening, named, sitDown } from './evening.ts';
+import { doze, newDevice, sayer } from './device.ts';
+import { begin, type Evening, named, sitDown } from './evening.ts';
+import { byTouch } from './hands.ts';
 import { test } from './test.ts';
 
 /** Puts a wake lock of our own in place that counts. */
@@ -75,4 +76,20 @@ test('a device that refuses to stay awake is played on all the same', async ({ b
   await held(page).toBe(0);
   await named(page, say('cue.done')).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.budget.name'));
+});
+
+test('without wake locks, as over plain http, a silent video plays from the first touch on, and only in a game', async ({
+  browser,
+}) => {
+  const { page, context } = await newDevice(browser);
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'wakeLock'));
+  await page.reload();
+  const evening = { page, hands: byTouch, say: await sayer('en'), look: async () => {} };
+  await begin(evening);
+  await named(page, evening.say('cue.done')).tap();
+  const playing = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.loop && !video.paused);
+  await expect.poll(playing).toBe(true);
+  await named(page, evening.say('cue.menu')).tap();
+  await named(page, evening.say('menu.leave')).tap();
+  await expect(page.locator('video')).toHaveCount(0);
 });

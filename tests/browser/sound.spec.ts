@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { languageFacts, languages } from '../../src/i18n/languages.ts';
-import { desk, leap, sayer } from './device.ts';
-import { type Evening, inSettings, named, plate, sitDown, toCue } from './evening.ts';
-import { byMouse } from './hands.ts';
+import { desk, leap, newDevice, sayer } from './device.ts';
+import { begin, type Evening, inSettings, named, plate, sitDown, toCue } from './evening.ts';
+import { byMouse, byTouch } from './hands.ts';
 import { playTable, sitAtTable } from './round-table.ts';
 import { test } from './test.ts';
 
@@ -224,4 +224,74 @@ test('music plays on its own switch, and only while the clock runs', async ({ br
   await noticed(page);
   await leap(page, 7000);
   expect((await noticed(page)).sounded).toEqual([]);
+});
+
+test('where there are voices, but none for the language, captions stand in and nothing is spoken', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser, { language: 'ru' });
+  const { page, say } = evening;
+  const bring = (...tags: string[]) =>
+    page.evaluate((langs) => {
+      speechSynthesis.getVoices = () => langs.map((lang) => ({ lang }) as SpeechSynthesisVoice);
+    }, tags);
+  await inSettings(evening, () => turn(evening, 'speech'));
+  await bring('en-GB', 'de-DE');
+  await noticed(page);
+  await named(page, say('cue.done')).tap();
+  await expect(page.locator('.caption')).toContainText(say('cue.budget.name'));
+  expect((await noticed(page)).spoken).toEqual([]);
+});
+
+/** Puts an ear to every line to the loudspeaker that is opened from then on. */
+const lines = (): void => {
+  const opened: AudioContext[] = [];
+  Object.assign(window, { lines: opened });
+  window.AudioContext = class extends AudioContext {
+    constructor(...given: ConstructorParameters<typeof AudioContext>) {
+      super(...given);
+      opened.push(this);
+    }
+  };
+};
+declare global {
+  interface Window {
+    lines: AudioContext[];
+  }
+}
+const line = (page: Page) => expect.poll(() => page.evaluate(() => window.lines.map(({ state }) => state)));
+
+test('the line to the loudspeaker is closed in silence, open while something sounds, and open again after a call', async ({
+  browser,
+}) => {
+  const { page, context } = await newDevice(browser, { speed: 0 });
+  await context.addInitScript(lines);
+  await page.reload();
+  const say = await sayer('en');
+  await begin({ page, hands: byTouch, say, look: async () => {} });
+  await line(page).toEqual(['running']);
+  await leap(page, 4_000);
+  await line(page).toEqual(['suspended']);
+  await named(page, say('cue.done')).tap();
+  await line(page).toEqual(['running']);
+  // A call takes the loudspeaker, without a word to the page.
+  await page.evaluate(() => window.lines[0]?.suspend());
+  await line(page).toEqual(['running']);
+  await leap(page, 10_000);
+  await line(page).toEqual(['suspended']);
+});
+
+test('an alarm that a call has silenced is heard again after it', async ({ browser }) => {
+  const { page, context } = await newDevice(browser, { speed: 0 });
+  await context.addInitScript(lines);
+  await page.reload();
+  const evening = { page, hands: byTouch, say: await sayer('en'), look: async () => {} };
+  await begin(evening);
+  await toCue(evening, 'ufos-detected');
+  await leap(page, 15_000);
+  await expect(page.locator('section.plate.expired')).toBeVisible();
+  await page.evaluate(() => window.lines[0]?.suspend());
+  await line(page).toEqual(['running']);
+  await noticed(page);
+  await expect.poll(async () => has((await noticed(page)).sounded, alarm)).toBe(true);
 });

@@ -1,5 +1,6 @@
+import { networkInterfaces } from 'node:os';
 import { expect, type Page } from '@playwright/test';
-import { newDevice, newTab, sayer, unhurried } from './device.ts';
+import { contextOf, newDevice, newTab, sayer, unhurried } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { gameOn, goOn, handOf, kept, shelfOf, standing } from './kept.ts';
@@ -110,4 +111,112 @@ test('a file loaded in another tab leaves the running game alone', async ({ brow
   await expect(heading(first)).not.toHaveText(say('cue.budget.name'));
   const after = await kept(first);
   expect(after.log.slice(0, before.log.length)).toEqual(before.log);
+});
+
+/** This machine's address in its network: over plain http a browser trusts no such page, and lends it no locks. */
+const networkAddress = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+
+const origins = {
+  'on this machine': 'localhost',
+  'over plain http': networkAddress ?? '127.0.0.1',
+};
+
+for (const [name, host] of Object.entries(origins)) {
+  test(`${name} the game of one tab is never replaced by what another one made of it`, async ({
+    browser,
+    baseURL,
+  }, info) => {
+    const say = await sayer('en');
+    const context = await browser.newContext(contextOf({}));
+    const home = new URL(baseURL ?? '');
+    home.hostname = host;
+    const first = await newTab(context, home.href, { speed: unhurried });
+    expect(await first.evaluate(() => isSecureContext)).toBe(host === 'localhost');
+    await begin({ page: first, hands: byTouch, say, look: async () => {} });
+    const second = await newTab(context, first.url(), { speed: unhurried });
+    await expect(second.getByText(say('games.elsewhere'))).toBeVisible();
+    await byTouch.press(named(first, say('cue.done')));
+    await expect(heading(first)).toHaveText(say('cue.budget.name'));
+    await byTouch.press(named(first, say('cue.done')));
+    await expect(heading(first)).not.toHaveText(say('cue.budget.name'));
+    const { log } = await kept(first);
+    // A window that another one opened begins with all that it remembers of its session.
+    const opening = context.waitForEvent('page');
+    await first.evaluate(() => window.open(location.href));
+    const third = await opening;
+    await expect(third.getByText(say('games.elsewhere'))).toBeVisible();
+    await second.reload();
+    await expect(second.getByText(say('games.elsewhere'))).toBeVisible();
+    await first.reload();
+    await expect(first.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+    expect((await kept(first)).log.slice(0, log.length)).toEqual(log);
+    await byTouch.press(named(second, say('games.take-over')));
+    await expect(second.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+    await expect(first.getByText(say('games.elsewhere'))).toBeVisible();
+    expect((await kept(second)).log.slice(0, log.length)).toEqual(log);
+    info.annotations.push({ type: 'origin', description: home.origin });
+  });
+}
+
+test('a tab that crashed loses its game to the next one that asks, with nothing lost', async ({ browser }) => {
+  const { page: first, context, say } = await playing(browser);
+  const address = first.url();
+  const { log } = await kept(first);
+  const crashed = first.waitForEvent('crash');
+  first.goto('chrome://crash').catch(() => null);
+  await crashed;
+  const second = await newTab(context, address);
+  await expect(second.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+  expect((await kept(second)).log.slice(0, log.length)).toEqual(log);
+});
+
+test('a tab that slept while its game was taken over says so when it wakes, and writes nothing', async ({
+  browser,
+}) => {
+  const { page: first, context, say } = await playing(browser);
+  // A page that is frozen answers nobody.
+  await first.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => {};
+  });
+  const second = await newTab(context, first.url());
+  await goOn(second, byTouch, say);
+  await byTouch.press(named(second, say('cue.done')));
+  await expect(heading(second)).not.toHaveText(say('cue.budget.name'));
+  const { log } = await kept(second);
+  await first.evaluate(() => document.dispatchEvent(new Event('resume')));
+  await expect(first.getByText(say('games.elsewhere'))).toBeVisible();
+  expect((await kept(second)).log.slice(0, log.length)).toEqual(log);
+});
+
+test('a tab that has not heard that its game was taken over cannot write it: the storage refuses', async ({
+  browser,
+}) => {
+  const { page, say } = await playing(browser);
+  const before = await kept(page);
+  await page.evaluate(
+    (id) =>
+      new Promise<void>((done, failed) => {
+        const opening = indexedDB.open('sitroom');
+        opening.onsuccess = () => {
+          const tx = opening.result.transaction(['owners', 'fences'], 'readwrite');
+          const owner = tx.objectStore('owners').get(id);
+          owner.onsuccess = () => {
+            tx.objectStore('fences').put({ name: `${id}/${(owner.result as { tab: string }).tab}` });
+            tx.objectStore('owners').put({ id, tab: 'another' });
+          };
+          tx.oncomplete = () => done();
+          tx.onabort = () => failed(tx.error);
+        };
+      }),
+    gameOn(page),
+  );
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(page.getByText(say('games.elsewhere'))).toBeVisible();
+  expect((await kept(page)).log).toEqual(before.log);
+  // Nor does it let go of what is no longer its own.
+  await byTouch.press(named(page, say('games.take-over')));
+  await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+  expect((await kept(page)).log.slice(0, before.log.length)).toEqual(before.log);
 });

@@ -92,3 +92,25 @@ test('a change in mid-game is kept for the next game on this device', async ({ b
   await begin(evening);
   await expect(shownClock(page)).toHaveText('30');
 });
+
+test('FIN-2 the timers belong to the table: on a device set otherwise a game keeps its own', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await inSettings(evening, () => choose(evening, '3'));
+  // The game is on a device that has never been set.
+  await page.evaluate(() => localStorage.removeItem('sitroom/settings'));
+  await page.reload();
+  await named(page, say('back.go')).tap();
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('menu.rules')).tap();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('menu.settings')).tap();
+  await expect(page.getByRole('radio', { name: say('settings.timers.3'), exact: true })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await named(page, say('cue.done')).tap();
+  await expect(shownClock(page)).toHaveText('36');
+});

@@ -1,20 +1,20 @@
 import { decide, type Open } from '../../rules/index.ts';
 import { type Game, isFull, type SaveRefusal } from '../../wire/index.ts';
-import { holdGame } from '../device/tab-lock.ts';
+import type { Hold } from '../device/tab-hold.ts';
 import { localSession } from '../session/local.ts';
 import { machineClock } from '../session/machine-clock.ts';
-import { refreshGames, table, takeGame } from './games.svelte.ts';
+import { refreshGames, table, takeGame, takeHold } from './games.svelte.ts';
 import { type Play, playing } from './play.svelte.ts';
 
 /** What stands on the game page: nothing yet, a game, or why there is none. */
 export type Current =
   | { readonly kind: 'none' }
   | { readonly kind: 'playing'; readonly id: string; readonly play: Play }
-  | { readonly kind: 'missing' | 'elsewhere'; readonly id: string }
+  | { readonly kind: 'missing' | 'elsewhere' | 'not-loaded'; readonly id: string }
   | { readonly kind: 'refused'; readonly id: string; readonly refusal: SaveRefusal };
 
 let current = $state.raw<Current>({ kind: 'none' });
-let release: (() => void) | null = null;
+let hold: Hold | null = null;
 
 export const currentAtHand = (): Current => current;
 
@@ -44,15 +44,15 @@ async function putAway(): Promise<void> {
     if (runs(current.play.open)) current.play.ask({ type: 'open-menu' });
     await current.play.close();
   }
-  release?.();
-  release = null;
+  await hold?.release();
+  hold = null;
   if (current.kind !== 'none') current = { kind: 'none' };
 }
 
-/** Another tab wants the game: it has it as soon as it lies on the shelf. */
+/** Another tab wants the game, and has it as soon as it lies on the shelf; or it has taken it over while this one slept. */
 const handOver = (id: string) =>
   inTurn(async () => {
-    if (idOf(current) !== id) return;
+    if (hold === null || idOf(current) !== id) return;
     await putAway();
     current = { kind: 'elsewhere', id };
   });
@@ -72,16 +72,19 @@ export const openGame = (id: string, fresh?: Game, insist = false): Promise<void
   inTurn(async () => {
     if (idOf(current) === id && fresh === undefined && !insist) return;
     await putAway();
-    release = await holdGame(id, insist, () => void handOver(id));
-    if (release === null) {
+    const lost = () => void handOver(id);
+    hold = await takeHold(id, insist, lost);
+    if (hold === null) {
       current = { kind: 'elsewhere', id };
       return;
     }
-    const game = fresh ?? (await takeGame(id));
-    if (game === null) current = { kind: 'missing', id };
+    const game = fresh ?? (await takeGame(id).catch(() => undefined));
+    // What reads games did not come.
+    if (game === undefined) current = { kind: 'not-loaded', id };
+    else if (game === null) current = { kind: 'missing', id };
     else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };
     else {
       const session = localSession({ id, game: fresh ?? waiting(game), clock: machineClock, table });
-      current = { kind: 'playing', id, play: playing(session) };
+      current = { kind: 'playing', id, play: playing(session, hold.tab, lost) };
     }
   });

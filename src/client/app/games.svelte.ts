@@ -2,12 +2,13 @@ import type { Pack } from '../../content/pack.ts';
 import { direct } from '../../director/index.ts';
 import { newGame, pass, type SetupRefusal, seededDice, type Table, type Wishes } from '../../rules/index.ts';
 import type { Game, SaveRefusal } from '../../wire/index.ts';
-import { holdGame } from '../device/tab-lock.ts';
+import { type Hold, holdGame } from '../device/tab-hold.ts';
 import { duplicateBelongings, forgetBelongings } from '../storage/belongings.ts';
-import { isNewer, openDatabase } from '../storage/database.ts';
+import { Fenced, isNewer, openDatabase } from '../storage/database.ts';
 import { textOf } from '../storage/files.ts';
 import { type Instant, notedInstant, noteInstant } from '../storage/instant.ts';
 import type { Label } from '../storage/label.ts';
+import { browserOwners, loneOwners } from '../storage/owners.ts';
 import { browserPacks } from '../storage/pack-shelf.ts';
 import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
@@ -19,6 +20,7 @@ export const table: Table = { director: direct, dice: seededDice };
 export type Keeping = 'yes' | 'none' | 'full' | 'newer';
 
 let shelf: Shelf = passingShelf();
+let owners = loneOwners();
 let keeping = $state<Keeping>('yes');
 let labels = $state.raw<readonly Label[]>([]);
 
@@ -42,6 +44,7 @@ export async function openShelf(): Promise<void> {
   try {
     const database = await openDatabase();
     shelf = browserShelf(database);
+    owners = browserOwners(database);
     await usePacks(browserPacks(database));
   } catch (error) {
     keeping = isNewer(error) ? 'newer' : 'none';
@@ -49,29 +52,43 @@ export async function openShelf(): Promise<void> {
   await refreshGames();
 }
 
-/** Keeps a game; false where that fails. A game that is being played goes on all the same, and the page says so. */
-export async function keepGame(id: string, game: Game): Promise<boolean> {
+/** Holds a game of the shelf for this tab; null if another one has it and `insist` does not make it give way. */
+export const takeHold = (id: string, insist: boolean, lost: () => void): Promise<Hold | null> =>
+  holdGame(id, owners, { insist, lost });
+
+/** What became of a game that was to be kept. */
+export type Kept = 'kept' | 'not-kept' | 'overtaken';
+
+/**
+ * Keeps a game; that of a tab only as long as no other has taken it over. Where it fails, a game that is being played
+ * goes on all the same, and the page says so.
+ */
+export async function keepGame(id: string, game: Game, tab?: string): Promise<Kept> {
   try {
-    await shelf.write(id, game);
+    await shelf.write(id, game, tab);
     if (keeping === 'full') keeping = 'yes';
-    return true;
+    return 'kept';
   } catch (error) {
+    if (error instanceof Fenced) return 'overtaken';
     if (isNewer(error)) keeping = 'newer';
     else if (keeping === 'yes') keeping = 'full';
-    return false;
+    return 'not-kept';
   }
 }
 
-/** Notes how far a game has come since it was kept: at once for this page, and on the shelf for a killed browser. */
-export function noteGame(instant: Instant): void {
+/** Notes on the shelf how far a game has come since it was kept, for a browser that is killed. */
+export const noteGame = (instant: Instant, tab: string): void => void shelf.note(instant, tab).catch(() => {});
+
+/** Notes it where a page can write even while it is being closed, too. */
+export function noteLast(instant: Instant, tab: string): void {
   noteInstant(instant);
-  shelf.note(instant).catch(() => {});
+  noteGame(instant, tab);
 }
 
 /** Takes a game off the shelf for good; else it stays: another tab plays it, or the shelf does not let go of it. */
 export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'stuck'> {
-  const release = await holdGame(id, false, () => {});
-  if (release === null) return 'elsewhere';
+  const hold = await holdGame(id, owners);
+  if (hold === null) return 'elsewhere';
   try {
     await shelf.remove(id);
     forgetBelongings(id);
@@ -79,7 +96,7 @@ export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'st
   } catch {
     return 'stuck';
   } finally {
-    release();
+    await hold.release();
     await refreshGames();
   }
 }
@@ -87,7 +104,7 @@ export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'st
 /** Keeps a second game that goes on from where the first one is, with all that is kept of that; false where that fails. */
 export async function copyGame(id: string, game: Game): Promise<boolean> {
   const copy = randomName(10);
-  if (!(await keepGame(copy, game))) return false;
+  if ((await keepGame(copy, game)) !== 'kept') return false;
   duplicateBelongings(id, copy);
   await refreshGames();
   return true;

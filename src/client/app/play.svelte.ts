@@ -1,7 +1,15 @@
 import { getContext, setContext } from 'svelte';
-import { type Intent, type Open, type OperationView, type Refusal, type Seat, view } from '../../rules/index.ts';
+import {
+  type Intent,
+  isRunning,
+  type Open,
+  type OperationView,
+  type Refusal,
+  type Seat,
+  view,
+} from '../../rules/index.ts';
 import type { Session } from '../session/session.ts';
-import { keepGame, noteGame } from './games.svelte.ts';
+import { keepGame, noteGame, noteLast } from './games.svelte.ts';
 
 /** A game on the screen: its session, and what the templates follow. */
 export interface Play {
@@ -20,36 +28,46 @@ export interface Play {
   close(): Promise<void>;
 }
 
-/** How often the instant is noted while a clock runs, in ms. */
-const noteEveryMs = 200;
+/** How often the instant is noted while a countdown runs, in ms: as much of it is lost where a browser is killed. */
+const noteEveryMs = 1_000;
 
-/** Brings a session to the screen and keeps its game. */
-export function playing(session: Session): Play {
+/** Does a countdown run? A pause is noted when it begins and ends: what a killed browser gives back of it harms nobody. */
+const countsDown = (open: Open): boolean => isRunning(open) && open.clock?.paused !== true;
+
+/** Brings a session to the screen and keeps its game, in the name of a tab; tells when another one has taken it over. */
+export function playing(session: Session, tab: string, overtaken: () => void): Play {
   let open = $state.raw(session.now());
   let refusal = $state.raw<Refusal | null>(null);
   let sleeps = $state(0);
   const shown = $derived(view(open).operation);
 
-  const note = () => {
+  const instant = () => {
     const { log, state } = session.game();
-    noteGame({ id: session.id, events: log.length, at: state.open.at });
+    return { id: session.id, events: log.length, at: state.open.at };
+  };
+  let noting: ReturnType<typeof setTimeout> | undefined;
+  const noteOn = () => {
+    clearTimeout(noting);
+    if (!countsDown(open)) return;
+    noting = setTimeout(() => {
+      noteGame(instant(), tab);
+      noteOn();
+    }, noteEveryMs);
   };
   let kept: Promise<unknown>;
   const keep = () => {
-    kept = keepGame(session.id, session.game());
-    note();
+    kept = keepGame(session.id, session.game(), tab).then((what) => what === 'overtaken' && overtaken());
+    noteOn();
   };
   const stop = session.listen((news) => {
     open = session.now();
     if ('slept' in news) sleeps += 1;
     keep();
   });
-  const noting = setInterval(() => {
-    if (open.phase === 'timed') note();
-  }, noteEveryMs);
   // The last chance of a page that is put away or closed.
-  addEventListener('pagehide', note);
-  document.addEventListener('visibilitychange', note);
+  const noteAway = () => noteLast(instant(), tab);
+  addEventListener('pagehide', noteAway);
+  document.addEventListener('visibilitychange', noteAway);
   keep();
 
   return {
@@ -74,10 +92,10 @@ export function playing(session: Session): Play {
       session.takeBack(seats);
     },
     async close() {
-      note();
-      clearInterval(noting);
-      removeEventListener('pagehide', note);
-      document.removeEventListener('visibilitychange', note);
+      noteAway();
+      clearTimeout(noting);
+      removeEventListener('pagehide', noteAway);
+      document.removeEventListener('visibilitychange', noteAway);
       stop();
       session.close();
       await kept;

@@ -12,12 +12,19 @@ export function change(some: Partial<Settings>): void {
   writeSettings(settings);
 }
 
+let missing = $state(false);
+
+/** Could the language that was chosen last not be loaded? */
+export const languageMissing = (): boolean => missing;
+
 /** Speaks another language; where it cannot be loaded, the old one stays. */
 export async function changeLanguage(language: Settings['language']): Promise<void> {
+  missing = false;
   try {
     await speak(language);
     change({ language });
   } catch {
     // It is not on this device yet, and there is no network.
+    missing = true;
   }
 }

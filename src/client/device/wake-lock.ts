@@ -1,10 +1,13 @@
+import { playNothing } from './awake-video.ts';
+
 /** Keeps the screen awake until called off. Where the device does not know how, it does nothing. */
 export function stayAwake(): () => void {
+  if (!('wakeLock' in navigator)) return playNothing();
   let lock: WakeLockSentinel | null = null;
   let wanted = true;
 
   const take = async (): Promise<void> => {
-    if (!wanted || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    if (!wanted || document.visibilityState !== 'visible') return;
     try {
       const taken = await navigator.wakeLock.request('screen');
       if (wanted) lock = taken;

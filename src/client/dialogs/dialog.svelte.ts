@@ -1,6 +1,6 @@
+import type { TimerScale } from '../../content/timings.ts';
 import type { EntryId } from '../../i18n/index.ts';
 import type { Play } from '../app/play.svelte.ts';
-import { settingsAtHand } from '../app/settings.svelte.ts';
 
 /** What lies over the game: the menu, a page of it, or the rules of what is at hand. */
 export type DialogName =
@@ -15,6 +15,9 @@ export type DialogName =
 
 export interface DialogState {
   readonly shown: DialogName | null;
+  /** The timers of the table, as they will hold from the next cue on. */
+  readonly timers: TimerScale;
+  setTimers(timers: TimerScale): void;
   open(name: DialogName): void;
   /** One step back: from a page of the menu to the menu, else to the game. */
   back(): void;
@@ -29,6 +32,8 @@ export function useDialog(play: Play, read = false): DialogState {
   const returning = play.open.clock?.menu === true && play.open.outcome === null && !read;
   let shown = $state.raw<DialogName | null>(returning ? 'back' : null);
   let fromMenu = $state(false);
+  /** Chosen on a page of the menu, and asked for once the game listens again. */
+  let chosen = $state<TimerScale | null>(null);
 
   // Nothing else is shown while a clock runs that sleep can stop.
   $effect(() => {
@@ -38,13 +43,20 @@ export function useDialog(play: Play, read = false): DialogState {
   const close = () => {
     shown = null;
     if (play.open.clock?.menu && play.open.outcome === null) play.ask({ type: 'close-menu' });
-    // The timers are the table's own: set on a page of the menu, they are asked for once the game listens again.
-    const { timers } = settingsAtHand();
-    if (timers !== play.open.timers && play.open.outcome === null) play.ask({ type: 'set-timers', timers });
+    if (chosen !== null && chosen !== play.open.timers && play.open.outcome === null) {
+      play.ask({ type: 'set-timers', timers: chosen });
+    }
+    chosen = null;
   };
   return {
     get shown() {
       return shown;
+    },
+    get timers() {
+      return chosen ?? play.open.timers;
+    },
+    setTimers(timers) {
+      chosen = timers;
     },
     open(name) {
       fromMenu = shown === 'menu';

@@ -2,6 +2,7 @@ import { type EntryId, entryOfCue } from '../../i18n/index.ts';
 import type { Cue } from '../../rules/index.ts';
 import type { Play } from '../app/play.svelte.ts';
 import { settingsAtHand } from '../app/settings.svelte.ts';
+import { isWriting, keyName } from '../device/letter-keys.ts';
 import type { DialogName } from '../dialogs/dialog.svelte.ts';
 
 /** Is the key meant for a field, a button, or a dialog on top? */
@@ -45,9 +46,8 @@ export const actOn =
   (event: KeyboardEvent): void => {
     if (isHeld(event)) event.preventDefault();
     if (isTaken(event) || isPress(event) || event.repeat || hasSlipped(event)) return;
-    const letter = event.key.length === 1;
-    if (letter && !settingsAtHand().letterKeys) return;
-    const act = acts(event)[letter ? event.key.toLowerCase() : event.key];
+    if (isWriting(event) && !settingsAtHand().letterKeys) return;
+    const act = acts(event)[keyName(event)];
     if (act === undefined) return;
     event.preventDefault();
     act();

@@ -23,10 +23,16 @@ export function whenVoiced(tag: string, then: (voiced: boolean) => void): () => 
   return () => synthesis()?.removeEventListener('voiceschanged', look);
 }
 
-/** Says a text aloud; what was being said is cut off, for the new cue is what counts. */
+/** Has this device voices, and none for the language? Another one's would read the words as nobody understands them. */
+const isForeign = (tag: string): boolean => voiceFor(tag) === undefined && (synthesis()?.getVoices() ?? []).length > 0;
+
+/**
+ * Says a text aloud; what was being said is cut off, for the new cue is what counts. Where there is no voice for the
+ * language nothing is said: captions stand in.
+ */
 export function sayAloud(text: string, tag: string): void {
   const speaker = synthesis();
-  if (speaker === null) return;
+  if (speaker === null || isForeign(tag)) return;
   const words = new SpeechSynthesisUtterance(text);
   words.lang = tag;
   const voice = voiceFor(tag);

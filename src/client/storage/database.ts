@@ -1,12 +1,25 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
 
 /** What lies in this browser's database. It comes from outside: whoever reads it parses it. */
 interface Kept extends DBSchema {
   games: { key: string; value: { readonly label: { readonly id: string }; readonly save?: unknown } };
   instants: { key: string; value: { readonly id: string } };
   packs: { key: string; value: { readonly label: { readonly hash: string }; readonly text: string } };
+  owners: { key: string; value: { readonly id: string; readonly tab: string } };
+  fences: { key: string; value: { readonly name: string } };
 }
-type Store = 'games' | 'instants' | 'packs';
+type Store = 'games' | 'instants' | 'packs' | 'owners' | 'fences';
+
+/** The rows that one transaction sees and changes: nobody else changes them meanwhile. */
+export interface Rows {
+  get(store: Store, id: string): Promise<unknown>;
+  put<S extends Store>(store: S, row: Kept[S]['value']): Promise<unknown>;
+}
+
+const rowsOf = (tx: IDBPTransaction<Kept, Store[], 'readwrite'>): Rows => ({
+  get: (store, id) => tx.objectStore(store).get(id),
+  put: (store, row) => tx.objectStore(store).put(row),
+});
 
 /** What must be there after a power cut; an instant is noted again a moment later. */
 const lasting: ReadonlySet<Store> = new Set<Store>(['games', 'packs']);
@@ -15,11 +28,15 @@ const lasting: ReadonlySet<Store> = new Set<Store>(['games', 'packs']);
 const patienceMs = 5_000;
 
 function connect(): Promise<IDBPDatabase<Kept>> {
-  const opened: Promise<IDBPDatabase<Kept>> = openDB<Kept>('sitroom', 3, {
+  const opened: Promise<IDBPDatabase<Kept>> = openDB<Kept>('sitroom', 4, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('games', { keyPath: 'label.id' });
       if (before < 2) db.createObjectStore('instants', { keyPath: 'id' });
       if (before < 3) db.createObjectStore('packs', { keyPath: 'label.hash' });
+      if (before < 4) {
+        db.createObjectStore('owners', { keyPath: 'id' });
+        db.createObjectStore('fences', { keyPath: 'name' });
+      }
     },
     // A newer version in another tab needs the database to itself.
     blocking: () => void opened.then((db) => db.close()),
@@ -34,6 +51,17 @@ const isCut = (error: unknown): boolean =>
 
 /** Whether a newer version of the program has used the database since: an older one cannot open it any more. */
 export const isNewer = (error: unknown): boolean => error instanceof DOMException && error.name === 'VersionError';
+/** A change was refused: there is a fence of that name. */
+export class Fenced extends Error {
+  override readonly name = 'Fenced';
+}
+const isConstraint = (error: unknown): boolean => error instanceof DOMException && error.name === 'ConstraintError';
+
+type Changed = IDBPObjectStore<Kept, Store[], Store, 'readwrite'>;
+const fencing = (fences: IDBPObjectStore<Kept, Store[], 'fences', 'readwrite'>, name: string): Promise<unknown>[] => [
+  fences.add({ name }),
+  fences.delete(name),
+];
 
 /** This browser's database. */
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
@@ -50,17 +78,35 @@ export async function openDatabase() {
       return what(db);
     }
   };
+  /**
+   * Asks for one change and commits it in the same breath: a tab killed the next instant has lost nothing. Where there is
+   * a fence of that name nothing is changed, and it rejects as `Fenced`. To look first and to change then would take a
+   * breath more: so the fence is set up and taken away again, which fails if it stands there already.
+   */
+  const atOnce = (store: Store, change: (at: Changed) => Promise<unknown>, fence?: string): Promise<void> =>
+    use(async (at) => {
+      const durability = lasting.has(store) ? 'strict' : 'relaxed';
+      const tx = at.transaction(fence === undefined ? [store] : [store, 'fences'], 'readwrite', { durability });
+      const fences = fence === undefined ? [] : fencing(tx.objectStore('fences'), fence);
+      const asked = [...fences, change(tx.objectStore(store)), tx.done];
+      tx.commit();
+      await Promise.all(asked).catch((error: unknown) => {
+        throw isConstraint(error) ? new Fenced() : error;
+      });
+    });
   return {
     all: (store: Store): Promise<readonly unknown[]> => use((at) => at.getAll(store)),
     get: (store: Store, id: string): Promise<unknown> => use((at) => at.get(store, id)),
-    remove: (store: Store, id: string): Promise<void> => use((at) => at.delete(store, id)),
-    /** Puts a row in its place, committed in the same breath: a tab killed the next instant has lost nothing. */
-    put: <S extends Store>(store: S, row: Kept[S]['value']): Promise<void> =>
+    remove: (store: Store, id: string, fence?: string): Promise<void> =>
+      atOnce(store, (rows) => rows.delete(id), fence),
+    put: <S extends Store>(store: S, row: Kept[S]['value'], fence?: string): Promise<void> =>
+      atOnce(store, (rows) => rows.put(row), fence),
+    /** Looks and changes in one transaction, which lasts no longer than its own requests. */
+    within: <T>(stores: readonly Store[], what: (rows: Rows) => Promise<T>): Promise<T> =>
       use(async (at) => {
-        const tx = at.transaction(store, 'readwrite', { durability: lasting.has(store) ? 'strict' : 'relaxed' });
-        const put = tx.store.put(row);
-        tx.commit();
-        await Promise.all([put, tx.done]);
+        const tx = at.transaction([...stores], 'readwrite');
+        const [result] = await Promise.all([what(rowsOf(tx)), tx.done]);
+        return result;
       }),
   };
 }

@@ -9,7 +9,7 @@ const shape = v.strictObject({
   at: instant,
 });
 
-/** The instant a running game had reached: written many times a second, so that a killed tab loses next to nothing. */
+/** The instant a running game had reached: written every second of a countdown, so that a killed tab loses next to nothing. */
 export type Instant = Readonly<v.InferOutput<typeof shape>>;
 
 /** A note from anywhere; null if it makes no sense. */

@@ -2,6 +2,7 @@ import { type Game, makeSave } from '../../wire/index.ts';
 import type { Database } from './database.ts';
 import { type Instant, parseInstant } from './instant.ts';
 import { type Label, labelOf, parseLabel, rebuiltLabel } from './label.ts';
+import { fenceOf } from './owners.ts';
 import { fieldOf } from './rows.ts';
 
 /** Where games are kept. Every call may reject when the storage is full or forbidden. */
@@ -9,10 +10,11 @@ export interface Shelf {
   list(): Promise<readonly Label[]>;
   /** A save as it was written, whatever has become of it since; null if there is none of that name. */
   read(id: string): Promise<unknown>;
-  write(id: string, game: Game): Promise<void>;
+  /** Puts a game in its place; that of a tab only as long as no other has taken it over, else it rejects as `Fenced`. */
+  write(id: string, game: Game, tab?: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Notes the instant a game has reached, where a killed browser finds it again. */
-  note(instant: Instant): Promise<void>;
+  /** Notes the instant a tab's game has reached, where a killed browser finds it again. */
+  note(instant: Instant, tab: string): Promise<void>;
   noted(id: string): Promise<Instant | null>;
 }
 
@@ -37,12 +39,13 @@ async function newest(rows: readonly unknown[]): Promise<Label[]> {
 export const browserShelf = (database: Database): Shelf => ({
   list: async () => newest(await database.all('games')),
   read: async (id) => saveIn(await database.get('games', id)),
-  write: (id, game) => database.put('games', { label: labelOf(id, game), save: makeSave(game) }),
+  write: (id, game, tab) =>
+    database.put('games', { label: labelOf(id, game), save: makeSave(game) }, tab && fenceOf(id, tab)),
   async remove(id) {
     await database.remove('games', id);
     await database.remove('instants', id);
   },
-  note: (instant) => database.put('instants', instant),
+  note: (instant, tab) => database.put('instants', instant, fenceOf(instant.id, tab)),
   noted: async (id) => parseInstant(await database.get('instants', id)),
 });
 

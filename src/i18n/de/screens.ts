@@ -139,4 +139,12 @@ export const screens: Record<keyof typeof english, string> = {
     'Der Speicher ist voll. Die Partie läuft weiter, wird aber nicht mehr gespeichert. Speichert sie als Datei.',
   'storage.newer':
     'In diesem Browser lief schon eine neuere Version dieser App. Eure Partien sind bei ihr sicher: Ladet die Seite neu. Diese Version kann hier nichts speichern; speichert eine laufende Partie als Datei.',
+  'late.failed': 'Dieser Teil konnte nicht geladen werden. Das Netz ist weg, oder es gibt eine neuere Version.',
+  'late.out-of-reach': 'Der Server antwortet noch nicht. Dein Spiel ist gesichert.',
+  'late.again': 'Noch einmal',
+  'late.language': 'Diese Sprache konnte nicht geladen werden. Versuch es noch einmal, sobald es Netz gibt.',
+  'guest.http':
+    'Du bist Gast über einfaches http: Das Spiel bleibt gesichert, aber diese Seite öffnet sich nur, solange ihr Server da ist. Zum Mitnehmen speichere Spiele als Datei.',
+  'guest.ios':
+    'Safari vergisst Spiele nach einer Woche ohne Besuch. Lege diese Seite auf den Home-Bildschirm, oder speichere deine Spiele als Datei.',
 };

@@ -136,4 +136,12 @@ export const screens = {
   'storage.full': 'The storage is full. The game goes on, but is no longer kept. Save it as a file.',
   'storage.newer':
     'A newer version of this app has been used in this browser. Your games are safe with it: reload the page. This version can save nothing here; save a running game as a file.',
+  'late.failed': 'This part could not be loaded. The network is gone, or a newer version is in place.',
+  'late.out-of-reach': 'The host does not answer yet. Your game is kept.',
+  'late.again': 'Try again',
+  'late.language': 'This language could not be loaded. Try again once there is a network.',
+  'guest.http':
+    'You are a guest over plain http: the game is kept, but this page opens only while its host is there. Save games as files to take them along.',
+  'guest.ios':
+    'Safari forgets games after a week without a visit. Add this page to your home screen, or save your games as files.',
 };

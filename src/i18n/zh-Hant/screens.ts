@@ -132,4 +132,10 @@ export const screens: Record<keyof typeof english, string> = {
   'storage.full': '儲存空間滿了。遊戲可以繼續，但不再自動保存。請存成檔案。',
   'storage.newer':
     '這個瀏覽器用過較新版本的應用程式。你們的遊戲都還在，請重新載入頁面。目前的版本在這裡無法保存；進行中的遊戲請存成檔案。',
+  'late.failed': '這個部分無法載入：網路中斷，或已有新版本。',
+  'late.out-of-reach': '主機還沒有回應。你的遊戲已保存。',
+  'late.again': '再試一次',
+  'late.language': '這個語言無法載入。有網路時請再試一次。',
+  'guest.http': '你是透過一般 http 造訪的訪客：遊戲會保存，但只有主機在線時才能開啟這個頁面。要帶走遊戲，請存成檔案。',
+  'guest.ios': '一週未造訪，Safari 就會清除遊戲。請把這個頁面加入主畫面，或把遊戲存成檔案。',
 };

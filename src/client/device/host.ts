@@ -1,0 +1,8 @@
+/** Does whoever serves this page answer? */
+export async function hostAnswers(): Promise<boolean> {
+  try {
+    return (await fetch('./', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}

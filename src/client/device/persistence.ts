@@ -1,0 +1,15 @@
+import { keepText, keptText } from '../storage/local-texts.ts';
+
+const key = 'sitroom/asked-to-keep';
+
+/** Asks the browser, once, not to clear our games away when it wants room. It may ask its owner: at a calm moment only. */
+export async function askToKeep(): Promise<void> {
+  // Over plain http there is no such thing.
+  if (!isSecureContext || keptText(key) !== null) return;
+  keepText(key, 'yes');
+  try {
+    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
+  } catch {
+    // Then games are kept as long as there is room.
+  }
+}

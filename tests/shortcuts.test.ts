@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { filesBelow, isTest, textOf } from './sources.ts';
+
+test('a letter pressed as a shortcut is named in one place, which knows every keyboard', () => {
+  const files = filesBelow('src/client', ['.ts', '.svelte']).filter((path) => !isTest(path));
+  const naming = files.filter((path) => /\bkey\.toLowerCase\(\)|\bkey === '[a-z]'/.test(textOf(path)));
+  expect(naming).toEqual([]);
+  expect(files.filter((path) => textOf(path).includes('keyName(event)'))).toHaveLength(2);
+});
