@@ -115,7 +115,7 @@ const astray = (texts: (language: Language) => Text[]): string[] =>
     ),
   );
 
-test.fails('every text of the interface and of the cards calls a term by its word in the glossary', () => {
+test('every text of the interface and of the cards calls a term by its word in the glossary', () => {
   expect(astray(interfaceAndCards)).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test.fails('every text of the rules reference calls a term by its word in the gl
   expect(astray(inReference)).toEqual([]);
 });
 
-test.fails('every word of the glossary is said somewhere', () => {
+test('every word of the glossary is said somewhere', () => {
   // German and Russian bend the ends of words: all but the last three letters must be there, and at least three.
   const stem = (word: string): string => word.slice(0, Math.max(3, word.length - 3));
   const silent = languages.flatMap((language) => {
@@ -137,7 +137,7 @@ test.fails('every word of the glossary is said somewhere', () => {
   expect(silent).toEqual([]);
 });
 
-test.fails('roles, units, places and tasks are named as in the glossary', () => {
+test('roles, units, places and tasks are named as in the glossary', () => {
   const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
   const faults = languages.flatMap((language) => {
     const { units, tasks, places } = cardWords[language];

@@ -5,10 +5,10 @@ export const screens: Record<keyof typeof english, string> = {
   'app.tagline': 'Die Invasions-App für euren Tisch',
   'app.unofficial':
     'Eine unabhängige, inoffizielle Begleit-App zu „XCOM: Das Brettspiel“, ohne Texte, Bilder und Töne des Verlags.',
-  'app.pictures': 'Die Bilder der Karten sind nach Formen von {authors} und anderen gemacht, verändert:',
+  'app.pictures': 'Die Bilder auf den Karten beruhen auf Formen von {authors} und anderen, verändert:',
   'start.choose': 'Neue Partie',
   'start.tutorial': 'Ganz entspannt für den ersten Abend.',
-  'start.easy': 'Pausiert, so lange ihr wollt.',
+  'start.easy': 'Pausiert, solange ihr wollt.',
   'start.normal': 'Eine Minute Pausenzeit pro Runde.',
   'start.hard': 'Weniger Zeit, weniger Geld, mehr UFOs.',
   'start.expert': 'Sie wissen, was ihr vorhabt.',
@@ -34,13 +34,13 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.step.plan': 'Legt den Invasionsplan „{plan}“ aus, finaler Einsatz nach unten.',
   'setup.step.base': 'Der Stützpunkt liegt in {base}.',
   'setup.step.enemies': 'Feindstapel: nur {first}, {second} und {third}, gemischt.',
-  'setup.step.panic': 'Panikmarker: jeden Kontinent auf sein Feld, gezählt vom ruhigen Ende.',
+  'setup.step.panic': 'Panikanzeige: den Marker jedes Kontinents auf sein Feld, gezählt vom ruhigen Ende.',
   'setup.step.reserve':
     'Reserve: {soldiers} Soldaten jeder Klasse, {interceptors} Abfangjäger, alle Satelliten und Wissenschaftler.',
   'setup.step.pool': 'Nachschub-Pool: die übrigen Soldaten und Abfangjäger.',
   'setup.step.assets':
     'Jede Rolle nimmt ihre Ausstattung, der Commander auch die von {base}; sie wirkt nur, solange die Panik dort gelb ist. Die Ausstattung der anderen Kontinente kommt in die Schachtel.',
-  'setup.step.funding': '{credits} Credits auf den Notfallfonds, wenn die Karte keine andere Zahl nennt.',
+  'setup.step.funding': '{credits} Credits auf den Notfallfonds, außer die Karte nennt eine andere Zahl.',
   'setup.step.decks': 'Mischt Technologien, Krisen und Einsätze.',
   'setup.step.markers': 'Bedrohung auf 1, Schaden auf Blau, {ufos} UFOs neben den Spielplan.',
   'setup.step.split':
@@ -63,7 +63,7 @@ export const screens: Record<keyof typeof english, string> = {
   'history.empty': 'Noch nichts.',
   'between.name': 'Zwischen den Runden',
   'between.over': 'Runde {round} ist vorbei',
-  'between.calm': 'Jetzt läuft nichts. Seht euch um, besprecht euch, atmet durch.',
+  'between.calm': 'Die Uhr steht. Seht euch um, besprecht euch, atmet durch.',
   'between.final-mission': 'Finaler Einsatz in dieser Runde verfügbar',
   'between.correct': 'Letzte Meldung korrigieren',
   'between.begin': 'Runde {round} starten',
@@ -110,13 +110,13 @@ export const screens: Record<keyof typeof english, string> = {
     'Diese Datei stammt aus einem neueren sitroom (Version {version}). Aktualisiert und versucht es noch mal. Nichts wurde geändert.',
   'file.damaged': 'Diese Datei ist beschädigt ({detail}). Nichts wurde geändert.',
   'file.damage.cut-short': 'sie endet zu früh',
-  'file.damage.too-large': 'sie ist größer als jede Partie',
+  'file.damage.too-large': 'sie ist größer, als eine Partie sein kann',
   'file.damage.packing': 'sie lässt sich nicht entpacken',
   'file.damage.digest': 'sie wurde nach dem Speichern verändert',
   'file.damage.shape': 'darin fehlt etwas, oder etwas gehört nicht hinein',
   'file.damage.time': 'die Zeit läuft darin rückwärts',
   'file.damage.replay': 'ihr Verlauf lässt sich nicht nachspielen',
-  'file.damage.promise': 'so weit kommt nach den Regeln keine Partie',
+  'file.damage.promise': 'so weit kann es nach den Regeln nicht kommen',
   'file.pack': 'Diese Partie braucht das Kartenpaket {detail}, das es hier nicht gibt. Nichts wurde geändert.',
   'file.unreadable': 'Diese Datei ist nicht lesbar. Nichts wurde geändert.',
   'start.packs': 'Kartenpakete',
@@ -134,7 +134,7 @@ export const screens: Record<keyof typeof english, string> = {
   'rules.all': 'Alle Einträge',
   'rules.see': 'Siehe auch',
   'storage.none':
-    'In diesem Browser können wir nichts speichern. Die Partie läuft weiter, endet aber, wenn ihr die Seite schließt. Speichert sie als Datei.',
+    'Dieser Browser erlaubt kein Speichern. Ihr könnt weiterspielen, aber mit der Seite endet auch die Partie. Speichert sie als Datei.',
   'storage.full':
-    'Der Speicher ist voll. Die Partie läuft weiter, wird aber nicht mehr gespeichert. Speichert sie als Datei.',
+    'Der Speicher ist voll. Ihr könnt weiterspielen, aber die Partie wird nicht mehr gespeichert. Speichert sie als Datei.',
 };

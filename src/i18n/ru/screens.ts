@@ -34,7 +34,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.step.plan': 'Положите план вторжения «{plan}» финальной миссией вниз.',
   'setup.step.base': 'Континент базы\u00a0— {base}.',
   'setup.step.enemies': 'Колода врагов: только {first}, {second} и {third}. Перемешайте.',
-  'setup.step.panic': 'Маркеры паники: каждый континент на своё деление, считая от спокойного края.',
+  'setup.step.panic': 'Шкала паники: маркер каждого континента на своё деление, считая от спокойного края.',
   'setup.step.reserve':
     'Резерв: по {soldiers} бойца каждого класса, {interceptors} перехватчиков, все спутники и учёные.',
   'setup.step.pool': 'Фонд вербовки: остальные бойцы и перехватчики.',
@@ -46,7 +46,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.step.split':
     'Вдвоём: Командующий с Главным учёным, Офицер связи с Командиром взвода. Втроём: Офицер связи с Командующим.',
   'menu.name': 'Меню',
-  'menu.stopped': 'Часы стоят, и это бесплатно.',
+  'menu.stopped': 'Часы стоят. Это ничего не стоит.',
   'menu.resume': 'Вернуться в игру',
   'menu.rules': 'Правила',
   'menu.history': 'История',
@@ -63,7 +63,7 @@ export const screens: Record<keyof typeof english, string> = {
   'history.empty': 'Пока ничего.',
   'between.name': 'Между раундами',
   'between.over': 'Раунд {round} окончен',
-  'between.calm': 'Сейчас время не идёт. Осмотритесь, посовещайтесь, переведите дух.',
+  'between.calm': 'Часы стоят. Осмотритесь, посовещайтесь, переведите дух.',
   'between.final-mission': 'В этом раунде доступна финальная миссия',
   'between.correct': 'Исправить последний доклад',
   'between.begin': 'Начать раунд {round}',
@@ -110,7 +110,7 @@ export const screens: Record<keyof typeof english, string> = {
     'Этот файл создан в более новом sitroom (версия {version}). Обновите приложение и попробуйте снова. Ничего не изменилось.',
   'file.damaged': 'Файл повреждён ({detail}). Ничего не изменилось.',
   'file.damage.cut-short': 'он обрывается',
-  'file.damage.too-large': 'он больше любой партии',
+  'file.damage.too-large': 'партия не может быть такой большой',
   'file.damage.packing': 'не удаётся распаковать',
   'file.damage.digest': 'он изменён после сохранения',
   'file.damage.shape': 'что-то в нём не на месте',
@@ -131,7 +131,7 @@ export const screens: Record<keyof typeof english, string> = {
   'rules.search': 'Искать в правилах',
   'rules.count':
     '{count, plural, one {{count} статья} few {{count} статьи} many {{count} статей} other {{count} статьи}}',
-  'rules.none': 'Об этом статьи нет.',
+  'rules.none': 'Статей об этом нет.',
   'rules.all': 'Все статьи',
   'rules.see': 'См. также',
   'storage.none':
