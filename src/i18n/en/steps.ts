@@ -54,7 +54,7 @@ export const steps = {
   'step.base-destroyed.name': 'Base destroyed?',
   'step.base-destroyed.ask': 'Is base damage on the orange space?',
   'step.base-destroyed.yes': 'Destroyed',
-  'step.base-destroyed.no': 'Not destroyed',
+  'step.base-destroyed.no': 'Still standing',
   'step.missions.name': 'Missions',
   'step.missions.threat': 'Set threat to 1, once before the mission.',
   'step.missions.order': 'Regular and final mission in either order. Set threat to 1 before each.',
