@@ -35,6 +35,11 @@ async function speechOf(language: Language): Promise<Speech> {
   };
 }
 
+const boardOf = ({ open: { board } }: ReturnType<typeof given>['state']) => {
+  if (board === null) throw new Error('a table has a board');
+  return board;
+};
+
 const games = ['told-1', 'told-2', 'told-3'].map((seed) => playGame({ seed, difficulty: 'normal' }, bots.planner));
 
 describe('the log in words', () => {
@@ -74,7 +79,7 @@ describe('the log in words', () => {
 
   test('RES-7 tells a killed enemy as killed, whether or not it leaves salvage, and others as removed', async () => {
     const speech = await speechOf('en');
-    const { board } = given({ mode: 'virtual' });
+    const board = boardOf(given({ mode: 'virtual' }).state);
     const stamp = { at: 1, why: 'base-defense' } as const;
     const marked = { ...stamp, type: 'markers-placed', on: 'base:0', successes: 3, complete: true } as const;
     const moved = { ...stamp, type: 'cards-moved', deck: 'enemy', cards: ['outsider-prism'], from: 'base:0' } as const;
@@ -89,7 +94,7 @@ describe('the log in words', () => {
 
   test('RES-2 tells soldiers as recruited and interceptors as built', async () => {
     const speech = await speechOf('en');
-    const { board } = given({ mode: 'virtual' });
+    const board = boardOf(given({ mode: 'virtual' }).state);
     const units = ['sniper', 'interceptor'].map(
       (kind) => board.units.find((unit) => unit.kind === kind && unit.at === 'pool')?.id ?? '',
     );
