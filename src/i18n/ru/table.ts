@@ -98,7 +98,7 @@ export const table: Record<keyof typeof english, string> = {
     '{count, plural, one {{count} кредит} few {{count} кредита} many {{count} кредитов} other {{count} кредита}}',
   'table.emergency': 'Экстренный фонд:\u00a0{count}',
   'table.left':
-    'осталось {left} из {of, plural, one {{of} кредита} few {{of} кредитов} many {{of} кредитов} other {{of} кредита}}',
+    '{left} из {of, plural, one {{of} кредита} few {{of} кредитов} many {{of} кредитов} other {{of} кредита}}',
   'table.short':
     'не хватает {count, plural, one {{count} кредита} few {{count} кредитов} many {{count} кредитов} other {{count} кредита}}',
   'table.hundred': 'Следующий бросок, из ста',
