@@ -16,8 +16,8 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
   return words;
 }
 
-/** Words that nobody meets on a first visit: of packs, of what happened, of lessons at the table and of why bots move. */
-const later = /^(packs|happened|lesson|reason)\./;
+/** Words that nobody meets on a first visit: of packs, of what happened, of lessons at the table, of what bots do and why. */
+const later = /^(packs|happened|lesson|reason|told)\./;
 
 /** The words that are loaded later, or all others. */
 export const wordsOfPart = (words: Texts, part?: 'later'): Texts =>

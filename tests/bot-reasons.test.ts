@@ -10,7 +10,9 @@ test('every reason of a bot has words on the screen: in English those of the ter
   expect(said).toEqual(Object.entries(reasons).map(([name, line]) => [`reason.${name}`, sentence(line)]));
 });
 
-test('a reason that speaks of points says how many', () => {
-  expect(reasonLine({ reason: 'worth', points: 3.42 })).toBe('rolling is worth 3.4 points more than stopping');
+test('a reason with numbers says them', () => {
+  expect(reasonLine({ reason: 'wins-more', percent: 61.25, other: 58 })).toBe(
+    'played out, this wins 61.3% of games, the first idea 58.0%',
+  );
   expect(reasonLine({ reason: 'risk' })).toBe('the risk is greater than the gain');
 });

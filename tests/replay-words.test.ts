@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileWord, readWords } from '../build/words.ts';
 import { bots } from '../src/bots/index.ts';
+import { boardWords } from '../src/client/replay/board-words.ts';
 import { momentsOf } from '../src/client/replay/moments.ts';
 import type { Speech } from '../src/client/replay/speech.ts';
 import { linesOf, readOut } from '../src/client/replay/telling.ts';
@@ -33,6 +34,11 @@ async function speechOf(language: Language): Promise<Speech> {
     optionName: (_, option) => cardName(option),
   };
 }
+
+const boardOf = ({ open: { board } }: ReturnType<typeof given>['state']) => {
+  if (board === null) throw new Error('a table has a board');
+  return board;
+};
 
 const games = ['told-1', 'told-2', 'told-3'].map((seed) => playGame({ seed, difficulty: 'normal' }, bots.planner));
 
@@ -69,5 +75,32 @@ describe('the log in words', () => {
     const told = linesOf(momentsOf({ log: play.log, state: play.state }), speech).map((line) => line?.text);
     expect(told).toContain('2 UFOs in orbit.');
     expect(told).toContain('No red continent, none fallen.');
+  });
+
+  test('RES-7 tells a killed enemy as killed, whether or not it leaves salvage, and others as removed', async () => {
+    const speech = await speechOf('en');
+    const board = boardOf(given({ mode: 'virtual' }).state);
+    const stamp = { at: 1, why: 'base-defense' } as const;
+    const marked = { ...stamp, type: 'markers-placed', on: 'base:0', successes: 3, complete: true } as const;
+    const moved = { ...stamp, type: 'cards-moved', deck: 'enemy', cards: ['outsider-prism'], from: 'base:0' } as const;
+    const told = (to: 'discard' | 'salvage', ...before: readonly (typeof marked)[]) => {
+      const event = { ...moved, to };
+      return boardWords(event, { events: [...before, event], before: board, after: board, speech });
+    };
+    expect(told('salvage', marked)).toBe('Killed: Outsider Prism.');
+    expect(told('discard', marked)).toBe('Killed: Outsider Prism.');
+    expect(told('discard')).toBe('Removed: Outsider Prism.');
+  });
+
+  test('RES-2 tells soldiers as recruited and interceptors as built', async () => {
+    const speech = await speechOf('en');
+    const board = boardOf(given({ mode: 'virtual' }).state);
+    const units = ['sniper', 'interceptor'].map(
+      (kind) => board.units.find((unit) => unit.kind === kind && unit.at === 'pool')?.id ?? '',
+    );
+    const event = { type: 'units-moved', at: 1, why: 'recruit', units, to: 'reserve' } as const;
+    expect(boardWords(event, { events: [event], before: board, after: board, speech })).toBe(
+      'Recruited: Sniper. Built: Interceptor.',
+    );
   });
 });

@@ -3,6 +3,7 @@
 /** The words that take arguments, by their keys. */
 export interface Arguments {
   'cue.budget.do': { credits: number };
+  'cue.budget.spoken': { credits: number };
   'cue.assign-research.name': { lab: string | number };
   'cue.assign-research.do': { lab: string | number };
   'cue.early': { task: string | number; early: string | number };
@@ -35,6 +36,7 @@ export interface Arguments {
   'say.place-orbit': { count: number };
   'say.step': { who: string | number; step: string | number };
   'say.forecast': { places: string | number };
+  'say.forecast-descend': { places: string | number };
   'packs.loaded': { name: string | number };
   'packs.known': { name: string | number };
   'packs.removed': { name: string | number };
@@ -92,6 +94,7 @@ export interface Arguments {
   'happened.units-lost': { units: string | number };
   'happened.units-return': { count: number };
   'happened.recruited': { units: string | number };
+  'happened.built': { units: string | number };
   'happened.recalled': { units: string | number };
   'happened.promoted': { units: string | number };
   'happened.exhausted': { units: string | number };
@@ -182,7 +185,8 @@ export interface Arguments {
   'table.tired': { count: number };
   'table.foreseen': { count: number };
   'table.target': { place: string | number };
-  'table.buy': { unit: string | number };
+  'table.recruit': { unit: string | number };
+  'table.build': { unit: string | number };
   'table.icon-special': { skill: string | number };
   'table.icon-could': { icon: string | number; unit: string | number };
   'table.fight': { enemy: string | number };
@@ -201,21 +205,30 @@ export interface Arguments {
   'table.odds-end': { done: string | number; loss: string | number };
   'table.credits': { count: number };
   'table.emergency': { count: string | number };
-  'table.left': { left: number; of: string | number };
+  'table.left': { left: string | number; of: number };
   'table.short': { count: number };
   'table.covered': { count: string | number; of: string | number };
   'table.may-use': { role: string | number; card: string | number };
   'table.fund': { count: number };
-  'told.assign': { count: number; unit: string | number; place: string | number };
-  'told.recall': { unit: string | number };
+  'told.assign': { units: string | number; place: string | number };
+  'told.recall': { units: string | number };
   'told.recall-tech': { tech: string | number };
   'told.research': { tech: string | number };
   'told.use': { card: string | number };
   'told.fund': { count: number };
-  'told.buy': { unit: string | number };
+  'told.recruit': { units: string | number };
+  'told.build': { units: string | number };
   'told.choose': { option: string | number };
   'told.which': { name: string | number; text: string | number };
   'told.take': { task: string | number };
-  'reason.worth': { points: string | number };
+  'told.units.interceptor': { count: number };
+  'told.units.satellite': { count: number };
+  'told.units.scientist': { count: number };
+  'told.units.assault': { count: number };
+  'told.units.heavy': { count: number };
+  'told.units.sniper': { count: number };
+  'told.units.support': { count: number };
+  'told.to.continent': { place: string | number };
+  'told.to.other': { place: string | number };
   'reason.wins-more': { percent: string | number; other: string | number };
 }

@@ -225,7 +225,7 @@ describe('the words of cards in front of a role', () => {
       },
       ru: {
         exhaust: /деактивируйте/,
-        place: /положите сюда \d (бойца|бойцов|спутник|учёного)/,
+        place: /поставьте сюда \d (бойца|бойцов|спутник|учёного)/,
         salvage: /сбросьте \d трофей/,
       },
       'zh-Hant': { exhaust: /耗用此卡/, place: /放 \d [名枚](士兵|衛星|科學家)/, salvage: /棄掉 \d 張殘骸/ },

@@ -1,5 +1,5 @@
 /** Words: one folder per language. */
-export { bestLanguage, type Language, languageFacts, languages } from './languages.ts';
+export { bestLanguage, type Language, languageFacts, languages, type Voices } from './languages.ts';
 export {
   type EntryId,
   type EntryText,

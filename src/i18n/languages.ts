@@ -2,12 +2,23 @@
 export const languages = ['en', 'de', 'ru', 'zh-Hant'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a language is called by those who speak it, the plural rules it follows, and the voice it is spoken with. */
-export const languageFacts: Readonly<Record<Language, { name: string; plural: string; voice: string }>> = {
-  en: { name: 'English', plural: 'en', voice: 'en' },
-  de: { name: 'Deutsch', plural: 'de', voice: 'de' },
-  ru: { name: 'Русский', plural: 'ru', voice: 'ru' },
-  'zh-Hant': { name: '繁體中文', plural: 'zh', voice: 'zh-TW' },
+/** Tags of the voices a language may be spoken with, the best one first. */
+export type Voices = readonly [best: string, ...others: string[]];
+
+interface LanguageFacts {
+  /** What those who speak it call it. */
+  readonly name: string;
+  /** The plural rules it follows. */
+  readonly plural: string;
+  readonly voices: Voices;
+}
+
+export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
+  en: { name: 'English', plural: 'en', voices: ['en'] },
+  de: { name: 'Deutsch', plural: 'de', voices: ['de'] },
+  ru: { name: 'Русский', plural: 'ru', voices: ['ru'] },
+  // A voice of Hong Kong speaks Cantonese: most readers would rather hear Mandarin with another accent.
+  'zh-Hant': { name: '繁體中文', plural: 'zh', voices: ['zh-TW', 'zh-CN', 'zh-HK'] },
 };
 
 /** The best of our languages for those a browser asks for, in their order; English if none fits. */

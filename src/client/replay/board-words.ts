@@ -19,14 +19,29 @@ function unitNames(units: readonly string[], { before, speech }: Sight): string 
   return [...new Set(names)].map(named).join(', ');
 }
 
+/** Soldiers are recruited, interceptors are built. */
+function newUnits(units: readonly string[], sight: Sight): string {
+  const { say } = sight.speech;
+  const isBuilt = (id: string) => unitOf(sight.before, id)?.kind === 'interceptor';
+  const soldiers = units.filter((id) => !isBuilt(id));
+  const built = units.filter(isBuilt);
+  return joined(
+    [
+      soldiers.length > 0 ? say('happened.recruited', { units: unitNames(soldiers, sight) }) : '',
+      built.length > 0 ? say('happened.built', { units: unitNames(built, sight) }) : '',
+    ],
+    say,
+  );
+}
+
 function unitsMoved(event: EventOf<'units-moved' | 'units-assigned'>, sight: Sight): string {
   const { say, placeName } = sight.speech;
   const units = unitNames(event.units, sight);
   if (event.to === 'pool') return say('happened.units-lost', { units });
   if (event.to !== 'reserve') return say('happened.units-sent', { units, place: placeName(event.to) });
   if (event.why === 'return-units') return say('happened.units-return', { count: event.units.length });
-  const bought = event.units.every((id) => unitOf(sight.before, id)?.at === 'pool');
-  return say(bought ? 'happened.recruited' : 'happened.recalled', { units });
+  const fromPool = event.units.every((id) => unitOf(sight.before, id)?.at === 'pool');
+  return fromPool ? newUnits(event.units, sight) : say('happened.recalled', { units });
 }
 
 function unitsChanged(event: EventOf<'units-changed'>, sight: Sight): string {

@@ -6,11 +6,18 @@ import type { Sight } from './speech.ts';
 /** The kind of place a card was in or went to: `lab:2` is a lab. */
 const kindOf = (place: string): string => place.split(':')[0] ?? place;
 
-function enemyMoved({ from, to }: EventOf<'cards-moved'>, cards: string, { speech: { say } }: Sight): string {
+/** Was the enemy just killed? It may leave no salvage, and is discarded all the same. */
+const isKilled = ({ from, at, why }: EventOf<'cards-moved'>, { events }: Sight): boolean =>
+  events.some(
+    (one) => one.type === 'markers-placed' && one.complete && one.on === from && one.at === at && one.why === why,
+  );
+
+function enemyMoved(event: EventOf<'cards-moved'>, cards: string, sight: Sight): string {
+  const { from, to } = event;
+  const { say } = sight.speech;
+  if (isKilled(event, sight)) return say('happened.enemy-killed', { cards });
   if (kindOf(to) === 'base') return say('happened.enemy-in-base', { cards });
-  if (to === 'salvage') {
-    return say(from === 'deck' || from === 'discard' ? 'happened.salvage-gained' : 'happened.enemy-killed', { cards });
-  }
+  if (to === 'salvage') return say('happened.salvage-gained', { cards });
   if (from === 'salvage') return say('happened.salvage-spent', { cards });
   return from === 'deck' || from === 'discard' ? '' : say('happened.enemy-gone', { cards });
 }

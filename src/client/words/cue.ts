@@ -1,7 +1,7 @@
 import { type Space, spaces } from '../../content/continents.ts';
 import type { Cue } from '../../rules/index.ts';
 import { missed } from './early.ts';
-import { say } from './say.svelte.ts';
+import { listed, say } from './say.svelte.ts';
 
 /** How a cue looks: scrambled ones have a look of their own. */
 export type CueSide = 'xcom' | 'alien' | 'scrambled' | 'none';
@@ -10,10 +10,14 @@ export const sideOf = ({ side, scrambled }: Cue): CueSide => (scrambled ? 'scram
 
 const roman = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
-/** What a cue is called; a voice reads a lab's number better in digits. */
-export function cueName({ kind, lab = 1 }: Cue, spoken = false): string {
-  if (kind === 'assign-research') return say('cue.assign-research.name', { lab: spoken ? lab : roman[lab] });
-  return say(`cue.${kind}.name`);
+export function cueName({ kind, lab = 1 }: Cue): string {
+  return kind === 'assign-research' ? say('cue.assign-research.name', { lab: roman[lab] }) : say(`cue.${kind}.name`);
+}
+
+/** The name of a cue for a voice: a lab's number in digits, and how many credits the budget has. */
+function spokenName(cue: Cue): string {
+  if (cue.kind === 'assign-research') return say('cue.assign-research.name', { lab: cue.lab ?? 1 });
+  return cue.kind === 'budget' ? say('cue.budget.spoken', { credits: cue.credits ?? 0 }) : cueName(cue);
 }
 
 function task({ kind, lab = 1, credits = 0 }: Cue): string {
@@ -40,16 +44,27 @@ export const placesLine = (cue: Cue): string =>
     .map(({ space, count }) => say('cue.place', { space: say(`continent.${space}`), count }))
     .join(' · ');
 
-/** What is said aloud when a cue opens: to whom, by name where it has to be said which person that is, and what. */
-export function spokenCue(cue: Cue, name = ''): string {
-  const who = name || say(`role.${cue.role}`);
-  const places = placesOf(cue)
-    .map(({ space, count }) =>
+/** Places as a voice says them: 2 in Asia and one in orbit. */
+const spokenPlaces = (cue: Cue): string =>
+  listed(
+    placesOf(cue).map(({ space, count }) =>
       space === 'orbit'
         ? say('say.place-orbit', { count })
         : say('say.place', { count, space: say(`continent.${space}`) }),
-    )
-    .join(', ');
-  if (places !== '') return say('say.ufos', { who, cue: cueName(cue, true), places });
-  return say(cue.scrambled ? 'say.scrambled' : 'say.cue', { who, cue: cueName(cue, true) });
+    ),
+  );
+
+/** Some names end with a sign of their own: no full stop follows it. */
+export const sentence = (line: string): string => line.replace(/([!?])\.$/, '$1');
+
+/** What is said aloud when a cue opens: to whom, by name where it has to be said which person that is, and what. */
+export function spokenCue(cue: Cue, name = ''): string {
+  const who = name || say(`role.${cue.role}`);
+  const places = spokenPlaces(cue);
+  if (places !== '') return say('say.ufos', { who, cue: spokenName(cue), places });
+  return sentence(say(cue.scrambled ? 'say.scrambled' : 'say.cue', { who, cue: spokenName(cue) }));
 }
+
+/** What is said aloud of a UFO cue that the scanner has shown. */
+export const spokenForecast = (cue: Cue): string =>
+  say(cue.kind === 'ufos-descend' ? 'say.forecast-descend' : 'say.forecast', { places: spokenPlaces(cue) });

@@ -1,4 +1,12 @@
-import { type Compiled, type Language, languageFacts, type Reference, type Say, sayIn } from '../../i18n/index.ts';
+import {
+  type Compiled,
+  type Language,
+  languageFacts,
+  type Reference,
+  type Say,
+  sayIn,
+  type Voices,
+} from '../../i18n/index.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: Compiled }>>> = {
   en: () => import('virtual:words/en'),
@@ -66,5 +74,8 @@ export const inOrder = <T>(items: readonly T[], titleOf: (item: T) => string): T
   return items.toSorted((a, b) => compare(titleOf(a), titleOf(b)));
 };
 
-/** The voice tag of the language at hand. */
-export const voiceTag = (): string => languageFacts[languageAtHand()].voice;
+/** Things in a row, as the language joins them: A, B and C. */
+export const listed = (things: readonly string[]): string => new Intl.ListFormat(languageAtHand()).format(things);
+
+/** The voices that speak the language at hand, the best one first. */
+export const voiceTags = (): Voices => languageFacts[languageAtHand()].voices;

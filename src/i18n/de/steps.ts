@@ -11,7 +11,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.audit.stayed': 'Soldaten, die auf einem Einsatz geblieben sind, zählen mit.',
   'step.audit.pay': 'Zahlt für jede einen Credit. Einheiten auf Karten und in der Reserve kosten nichts.',
   'step.audit.deficit':
-    'Für jeden fehlenden Credit, einen nach dem anderen: Panik +1, wo sie am höchsten ist. Gefallene Kontinente zählen nicht. Bei Gleichstand entscheidet der Commander.',
+    'Finanzdefizit: Für jeden fehlenden Credit, einen nach dem anderen, steigt die Panik um 1, wo sie am höchsten ist (gefallene Kontinente zählen nicht). Bei Gleichstand entscheidet der Commander.',
   'step.recruit.name': 'Anwerben und bauen',
   'step.recruit.buy': 'Für jeden übrigen Credit gibt es einen Soldaten oder Abfangjäger aus dem Nachschub-Pool.',
   'step.recruit.ready': 'Sie kommen in die Reserve und sind sofort einsatzbereit.',
@@ -23,7 +23,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.research.threat': 'Labor I, II, III in dieser Reihenfolge. Davor jeweils Bedrohung auf 1.',
   'step.research.roll': 'Ein Würfel für jeden einsatzbereiten Wissenschaftler, dazu der Alien-Würfel.',
   'step.research.apply':
-    'Jeder Erfolg ist ein Marker auf der Technologie. Alien-Würfel nicht über der Bedrohung: Wissenschaftler erschöpfen.',
+    'Jeder Erfolg ist ein Erfolgsmarker auf der Technologie. Alien-Würfel nicht über der Bedrohung: Wissenschaftler erschöpfen.',
   'step.research.push': 'Bedrohung +1. Weiterwürfeln oder aufhören.',
   'step.research.done': 'Kosten erreicht: Die Technologie geht an ihre Rolle und wirkt sofort.',
   'step.orbital-defense.name': 'Orbitale Verteidigung',
@@ -51,7 +51,7 @@ export const steps: Record<keyof typeof english, string> = {
     'Gesundheitswert erreicht: Feind tot, Artefakt für den Forschungsleiter. Alien-Würfel nicht über der Bedrohung: Soldaten auf diesem Feind sterben.',
   'step.base-defense.push': 'Bedrohung +1. Weiterwürfeln, wechseln oder aufhören.',
   'step.base-defense.damage':
-    'Jeder übrige Feind macht 1 Schaden; ein rotes Feld löst kritischen Schaden aus. Dann alle Feinde ablegen.',
+    'Jeder übrige Feind verursacht 1 Schaden; ein rotes Feld löst kritischen Schaden aus. Dann alle Feinde ablegen.',
   'step.base-defense.critical':
     'Kritischer Schaden: Der Einsatzleiter führt den Effekt des Invasionsplans aus. Eine jetzt gezogene Krise wartet auf die nächste Runde.',
   'step.base-destroyed.name': 'Stützpunkt zerstört?',
@@ -63,7 +63,8 @@ export const steps: Record<keyof typeof english, string> = {
   'step.missions.order': 'Regulärer und finaler Einsatz in beliebiger Reihenfolge. Davor jeweils Bedrohung auf 1.',
   'step.missions.parts':
     'Die Teile von links nach rechts. Symbole: ein Erfolg. Feind: so viele wie sein Gesundheitswert.',
-  'step.missions.roll': 'Würfel wie bei der Verteidigung des Stützpunkts. Stellt die Soldaten vor jedem Wurf neu auf.',
+  'step.missions.roll':
+    'Würfel wie bei der Verteidigung des Stützpunkts. Vor jedem Wurf dürft ihr die Soldaten neu zuteilen.',
   'step.missions.apply':
     'Alien-Würfel nicht über der Bedrohung: Die Soldaten auf diesem Teil sterben. Die anderen dürfen weitermachen.',
   'step.missions.salvage': 'Ein getöteter Feind geht als Artefakt an den Forschungsleiter.',

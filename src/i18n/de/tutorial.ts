@@ -8,7 +8,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'tutorial.your-turn': 'Ihr seid dran',
   'tutorial.skip': 'Einführung überspringen',
   'lesson.welcome':
-    'Aliens greifen die Erde an, und ihr leitet die Abwehr. Ihr gewinnt, wenn der finale Einsatz gelingt; ihr verliert, wenn zwei Kontinente fallen oder der Stützpunkt zerstört wird.',
+    'Aliens greifen die Erde an, und ihr leitet die Abwehr. Ihr gewinnt, wenn der finale Einsatz gelingt; ihr verliert, wenn zwei Kontinente in Panik verfallen oder der Stützpunkt zerstört wird.',
   'lesson.phases':
     'Jede Runde hat zwei Phasen. Erst kommt eine Aktion nach der anderen gegen die Uhr, so wie diese hier; danach entscheiden die Würfel, ganz ohne Eile.',
   'lesson.roles':
@@ -29,13 +29,13 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.ufos':
     'Rote Aktionen sind Züge der Aliens: Sie warten auf euch, doch überzieht ihr, hat die nächste blaue nur die halbe Zeit. UFOs sind da; die Weltkarte zeigt alle.',
   'lesson.panic':
-    'Jedes UFO, das am Rundenende noch da ist, erhöht die Panik auf seinem Kontinent. Rote Kontinente zahlen weniger; am orangefarbenen Ende der Leiste fallen sie. Fallen zwei, habt ihr verloren.',
+    'Jedes UFO, das am Rundenende noch da ist, erhöht die Panik auf seinem Kontinent. Rote Kontinente zahlen weniger; am orangefarbenen Ende der Panikanzeige fallen sie. Fallen zwei, habt ihr verloren.',
   'lesson.enemy':
     'Ein Feind ist im Stützpunkt: ein Fall für den Einsatzleiter. Hält ihn niemand auf, richtet er am Ende der Runde Schaden an.',
   'lesson.crisis':
     'Der Commander ist gefragt: Eine von zwei Krisen muss bleiben, und sie trifft euch in der Auswertungsphase. Nehmt das kleinere Übel.',
   'lesson.mission':
-    'Der Einsatzleiter wählt einen von zwei Einsätzen: drei Teile und zwei Belohnungen. Jeder abgeschlossene Einsatz bringt den finalen näher.',
+    'Der Einsatzleiter wählt einen von zwei Einsätzen: drei Teile, und zwei Belohnungen, wenn ihr ihn abschließt. Jeder abgeschlossene Einsatz bringt den finalen näher.',
   'lesson.squad':
     'Die Symbole eines Teils sind Fertigkeiten; dorthin darf, wer sie hat. Schickt bis zu vier Soldaten los, und denkt dran: Auf Gold bringt ein Spezialist einen Würfel mehr.',
   'lesson.research':
@@ -50,9 +50,9 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.cards':
     'Jede Rolle hat Karten. In der Echtzeitphase könnt ihr die hellen einsetzen, egal wer dran ist, auch in der Pause. Die meisten wirken einmal pro Runde.',
   'lesson.resolution':
-    'Jetzt die Auswertungsphase: keine Uhr, ein Schritt nach dem anderen. Was ihr losgeschickt habt, muss zeigen, was es kann.',
+    'Jetzt die Auswertungsphase: keine Uhr, ein Schritt nach dem anderen. Mal sehen, was eure Einheiten können.',
   'lesson.audit':
-    'Die Rechnung ist schon bezahlt: ein Credit für jede Einheit auf dem Spielplan. Was fehlte, hat die Panik erhöht; was übrig ist, reicht vielleicht für neue Soldaten und Abfangjäger.',
+    'Die Rechnung ist schon bezahlt: ein Credit für jede Einheit auf dem Spielplan. Was fehlte, hat die Panik erhöht; mit dem Rest könnt ihr Soldaten anwerben und Abfangjäger bauen.',
   'lesson.crises':
     'Die Krisen aus der Echtzeitphase treffen euch jetzt, eine nach der anderen. Diese lässt euch eine Wahl.',
   'lesson.orbital':

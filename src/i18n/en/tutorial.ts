@@ -6,13 +6,13 @@ export const tutorial = {
   'tutorial.your-turn': 'Your turn',
   'tutorial.skip': 'Skip the tutorial',
   'lesson.welcome':
-    'Aliens are invading the Earth, and you lead its defence. You win when the final mission is completed; you lose when two continents fall or the base is destroyed.',
+    'Aliens are invading the Earth, and you lead its defence. You win when the final mission is completed; you lose when two continents fall into panic or the base is destroyed.',
   'lesson.phases':
     'Each round has two phases. First one cue after another against the clock, like this one here; then dice decide, and nobody hurries you.',
   'lesson.roles':
     'Four roles share the work: Commander, Chief Scientist, Central Officer, Squad Leader. Each cue names the role it is for; today all four are you.',
   'lesson.farewell':
-    'That was all of it: two phases, four roles, and pushing your luck. From here on the game is yours; the rules are in the menu.',
+    'That’s everything: two phases, four roles, and pushing your luck. From here on the game is yours; the rules are in the menu.',
   'lesson.home':
     'A new round: your units are home again, but exhausted ones sit it out, and an unfinished squad stays on its mission. When it gets too fast, pause: here it costs nothing.',
   'lesson.scrambled':
@@ -27,13 +27,13 @@ export const tutorial = {
   'lesson.ufos':
     'Red cues are alien moves: they wait for you, but an overdue one halves the time of the next blue cue. UFOs have come; the map shows them all.',
   'lesson.panic':
-    'Each UFO left when the round ends raises panic on its continent. Red continents pay less; at the orange end of its track a continent falls. Lose two, and the game is lost.',
+    'Each UFO left when the round ends raises panic on its continent. Red continents pay less; at the orange end of the panic track a continent falls. Lose two, and the game is lost.',
   'lesson.enemy':
     'An enemy has got into the base: a case for the Squad Leader. If nobody stops it, it damages the base at the end of the round.',
   'lesson.crisis':
     'The Commander is up: of two crises one must stay, and it strikes in the resolution phase. Choose the one that hurts less.',
   'lesson.mission':
-    'The Squad Leader picks one of two missions: three parts and two rewards. Every completed mission brings the final one closer.',
+    'The Squad Leader picks one of two missions: three parts, and two rewards for completing it. Every completed mission brings the final one closer.',
   'lesson.squad':
     'The icons on a part are skills; soldiers who have them may stand there. Send up to four, and remember that gold is worth an extra die to a specialist.',
   'lesson.research':
@@ -47,10 +47,9 @@ export const tutorial = {
     'Soldiers sent here fight the enemies in the base, as many as you like. Look which skills the enemy’s card asks for.',
   'lesson.cards':
     'Every role has cards. In the timed phase the bright ones can be used, whoever’s cue it is, even while paused. Most of them work once a round.',
-  'lesson.resolution':
-    'Now the resolution phase: no clock, one step after another. What you sent out must show what it can do.',
+  'lesson.resolution': 'Now the resolution phase: no clock, one step after another. Let’s see what your units can do.',
   'lesson.audit':
-    'The bill has just been paid: one credit for each unit on the board. What was missing raised panic; what is left may buy soldiers and interceptors.',
+    'The bill has just been paid: one credit for each unit on the board. What was missing raised panic; with what is left you can recruit soldiers and build interceptors.',
   'lesson.crises': 'The crises from the timed phase strike now, one by one. This one leaves you a choice.',
   'lesson.orbital':
     'The Central Officer’s satellites fire: each success destroys a UFO in orbit. Each one left raises panic where it is lowest.',

@@ -1,10 +1,10 @@
 import type { names as english } from '../en/names.ts';
 
 export const names: Record<keyof typeof english, string> = {
-  'role.commander': '指揮官',
+  'role.commander': '司令',
   'role.chief-scientist': '首席科學家',
-  'role.central-officer': '中央情報官',
-  'role.squad-leader': '小隊長',
+  'role.central-officer': '中央官',
+  'role.squad-leader': '隊長',
   'role.all': '全體',
   'side.xcom': 'XCOM',
   'side.alien': '外星人',
@@ -23,6 +23,10 @@ export const names: Record<keyof typeof english, string> = {
   'short.africa': '非洲',
   'short.asia': '亞洲',
   'short.australia': '澳洲',
+  'short.assault': '突擊兵',
+  'short.heavy': '重裝兵',
+  'short.sniper': '狙擊兵',
+  'short.support': '支援兵',
   'difficulty.tutorial': '教學',
   'difficulty.easy': '簡單',
   'difficulty.normal': '普通',

@@ -33,12 +33,18 @@ export const crises: TextsOf<'crises'> = {
     name: 'Patrouille im Hinterhalt',
     text: '1 Soldat stirbt, und zwar einer auf dem Spielplan, falls dort einer ist.',
   },
-  'jammed-uplink': { name: 'Gestörte Verbindung', text: 'Erschöpft 2 Satelliten, die in der Reserve zuletzt.' },
-  'lab-outbreak': { name: 'Ausbruch im Labor', text: 'Erschöpft 2 Wissenschaftler, die in der Reserve zuletzt.' },
+  'jammed-uplink': {
+    name: 'Gestörte Verbindung',
+    text: 'Erschöpft 2 Satelliten: erst vom Spielplan, dann von Karten, dann aus der Reserve.',
+  },
+  'lab-outbreak': {
+    name: 'Ausbruch im Labor',
+    text: 'Erschöpft 2 Wissenschaftler: erst vom Spielplan, dann von Karten, dann aus der Reserve.',
+  },
   'tunnel-breach': { name: 'Tunneldurchbruch', text: 'Legt 1 Feind vom Stapel auf ein freies Feld im Stützpunkt.' },
   'reactor-leak': {
     name: 'Reaktorleck',
-    text: 'Wählt: 1 Schaden am Stützpunkt hinnehmen oder 3 Wissenschaftler erschöpfen, die in der Reserve zuletzt.',
+    text: 'Wählt: 1 Schaden am Stützpunkt hinnehmen oder 3 Wissenschaftler erschöpfen: erst vom Spielplan, dann von Karten, dann aus der Reserve.',
     ways: ['1 Schaden am Stützpunkt hinnehmen', '3 Wissenschaftler erschöpfen'],
   },
   'hostage-demand': {
@@ -48,7 +54,7 @@ export const crises: TextsOf<'crises'> = {
   },
   'stolen-samples': {
     name: 'Gestohlene Proben',
-    text: 'Ihr verliert 2 Artefakte. Habt ihr keines: Erhöht die Panik auf einem Kontinent eurer Wahl um 1.',
+    text: 'Habt ihr Artefakte, verliert bis zu 2. Sonst erhöht die Panik auf einem Kontinent eurer Wahl um 1.',
   },
   'war-footing': {
     name: 'Mobilmachung',
@@ -57,7 +63,7 @@ export const crises: TextsOf<'crises'> = {
   'chain-reaction': { name: 'Kettenreaktion', text: 'Zieht 1 Krise in den Krisenpool. Auch sie wird ausgeführt.' },
   'press-leak': {
     name: 'Undichte Stelle',
-    text: 'Bei weniger als 3 Technologien im Spiel: Erhöht die Panik auf jedem gelben Kontinent um 1.',
+    text: 'Bei weniger als 3 erforschten Technologien: Erhöht die Panik auf jedem gelben Kontinent um 1.',
   },
   crossfire: {
     name: 'Kreuzfeuer',

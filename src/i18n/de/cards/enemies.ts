@@ -9,7 +9,7 @@ export const enemies: TextsOf<'enemies'> = {
   },
   'muton-grunt': { name: 'Muton-Fußsoldat' },
   'muton-brawler': { name: 'Muton-Schläger' },
-  'muton-elite': { name: 'Muton-Veteran', text: 'Bleibt er im Stützpunkt, macht er 2 Schaden.' },
+  'muton-elite': { name: 'Muton-Veteran', text: 'Bleibt er im Stützpunkt, verursacht er 2 Schaden.' },
   'floater-raider': { name: 'Schweber-Plünderer' },
   'floater-gunner': { name: 'Schweber-Schütze' },
   'outsider-shard': { name: 'Außenseiter-Splitter' },
@@ -17,12 +17,12 @@ export const enemies: TextsOf<'enemies'> = {
   'thin-man-courier': { name: 'Dünner Mann, Kurier' },
   'thin-man-spitter': {
     name: 'Dünner Mann, Giftspucker',
-    text: 'Zeigt der Alien-Würfel 8, ist der Wurf auch ein Fehlschlag.',
+    text: 'Auch bei einer 8 auf dem Alien-Würfel ist der Wurf ein Fehlschlag.',
   },
   'chryssalid-stalker': { name: 'Lauernde Chryssalide' },
   'chryssalid-brood': {
     name: 'Chryssaliden-Brut',
-    text: 'Zeigt der Alien-Würfel 7, ist der Wurf auch ein Fehlschlag.',
+    text: 'Auch bei einer 7 auf dem Alien-Würfel ist der Wurf ein Fehlschlag.',
   },
   'cyberdisc-hunter': { name: 'Cyberdisc-Jäger' },
   'cyberdisc-mender': {
@@ -30,7 +30,7 @@ export const enemies: TextsOf<'enemies'> = {
     text: 'Nach einem Wurf, der ihn nicht tötet, verliert er 1 Erfolg.',
   },
   'sectopod-walker': { name: 'Sektopoden-Schreiter' },
-  'sectopod-siege': { name: 'Sektopoden-Rammbock', text: 'Bleibt er im Stützpunkt, macht er 2 Schaden.' },
+  'sectopod-siege': { name: 'Sektopoden-Rammbock', text: 'Bleibt er im Stützpunkt, verursacht er 2 Schaden.' },
   'ethereal-adept': { name: 'Ätherischer Adept' },
   'ethereal-lord': { name: 'Ätherischer Fürst', text: 'Hinterlässt kein Artefakt.' },
 };

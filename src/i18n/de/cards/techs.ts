@@ -40,7 +40,7 @@ export const techs: TextsOf<'techs'> = {
   // Central Officer
   'signal-delay': {
     name: 'Signalverzögerung',
-    text: 'In der Echtzeitphase erschöpfen: Die offene Aktion dauert 10 Sekunden länger, ihr gewinnt 10 Sekunden Pausenzeit und verlegt 1 UFO von einem Kontinent in den Orbit.',
+    text: 'In der Echtzeitphase erschöpfen: Die offene Aktion dauert 10 Sekunden länger, die Pausenzeit auch (mal euer Timer); verlegt 1 UFO von einem Kontinent in den Orbit.',
   },
   'gunnery-uplink': {
     name: 'Feuerleitfunk',
@@ -66,7 +66,7 @@ export const techs: TextsOf<'techs'> = {
   // Squad Leader
   'spotter-optics': {
     name: 'Beobachteroptik',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem normalen Einsatz vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem regulären Einsatz vor einem Wurf erschöpfen: Senkt die Bedrohung um 2.',
   },
   'layered-armor': {
     name: 'Schichtpanzerung',
@@ -78,7 +78,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'breaching-charges': {
     name: 'Sprengladungen',
-    text: 'Bei der Verteidigung des Stützpunkts oder auf einem normalen Einsatz nach einem Wurf erschöpfen und 2 Soldaten hierher stellen: Dreht 2 Würfel ohne Erfolg auf Erfolg.',
+    text: 'Bei der Verteidigung des Stützpunkts oder auf einem regulären Einsatz nach einem Wurf erschöpfen und 2 Soldaten hierher stellen: Dreht 2 Würfel ohne Erfolg auf Erfolg.',
   },
   'field-medics': {
     name: 'Verbandplatz',
@@ -94,7 +94,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'squad-link': {
     name: 'Truppfunk',
-    text: 'Immer: Jeder Wurf bei der Verteidigung des Stützpunkts oder auf einem normalen Einsatz hat 1 Würfel mehr.',
+    text: 'Immer: Jeder Wurf bei der Verteidigung des Stützpunkts oder auf einem regulären Einsatz hat 1 Würfel mehr.',
   },
   'psi-screen': {
     name: 'Psi-Schirm',

@@ -56,10 +56,10 @@ export const terms: Terms = {
     interceptor: 'Abfangjäger',
     satellite: 'Satellit',
     scientist: 'Wissenschaftler',
-    assault: 'Sturm',
-    heavy: 'Schwer',
+    assault: 'Sturmsoldat',
+    heavy: 'Schwerer Soldat',
     sniper: 'Scharfschütze',
-    support: 'Unterstützung',
+    support: 'Unterstützungssoldat',
   },
   places: {
     reserve: 'Reserve',

@@ -15,15 +15,21 @@ export const crises: TextsOf<'crises'> = {
   'landing-zone': { name: 'Landing Zone', text: 'Move 2 UFOs from orbit to the least panicked continent.' },
   'sabotaged-hangar': {
     name: 'Sabotaged Hangar',
-    text: '1 interceptor goes to the pool, one on the board if there is any.',
+    text: '1 interceptor goes to the recruitment pool, from the board if there is one.',
   },
-  'ambushed-patrol': { name: 'Ambushed Patrol', text: '1 soldier dies, one on the board if there is any.' },
-  'jammed-uplink': { name: 'Jammed Uplink', text: 'Exhaust 2 satellites, those in reserve last.' },
-  'lab-outbreak': { name: 'Lab Outbreak', text: 'Exhaust 2 scientists, those in reserve last.' },
-  'tunnel-breach': { name: 'Tunnel Breach', text: 'Draw 1 enemy to a free place in the base.' },
+  'ambushed-patrol': { name: 'Ambushed Patrol', text: '1 soldier dies, one on the board if there is one.' },
+  'jammed-uplink': {
+    name: 'Jammed Uplink',
+    text: 'Exhaust 2 satellites: from the board first, then from cards, then from reserve.',
+  },
+  'lab-outbreak': {
+    name: 'Lab Outbreak',
+    text: 'Exhaust 2 scientists: from the board first, then from cards, then from reserve.',
+  },
+  'tunnel-breach': { name: 'Tunnel Breach', text: 'Draw 1 enemy to a free space in the base.' },
   'reactor-leak': {
     name: 'Reactor Leak',
-    text: 'Choose: take 1 damage to the base, or exhaust 3 scientists, those in reserve last.',
+    text: 'Choose: take 1 damage to the base, or exhaust 3 scientists: from the board first, then from cards, then from reserve.',
     ways: ['Take 1 damage to the base', 'Exhaust 3 scientists'],
   },
   'hostage-demand': {
@@ -33,21 +39,21 @@ export const crises: TextsOf<'crises'> = {
   },
   'stolen-samples': {
     name: 'Stolen Samples',
-    text: 'Lose 2 salvage. If you have none: raise panic by 1 on a continent of your choice.',
+    text: 'If you have salvage, lose up to 2. Otherwise raise panic by 1 on a continent of your choice.',
   },
   'war-footing': {
     name: 'War Footing',
     text: 'With fewer than 4 interceptors on continents: raise panic by 1 on each red continent.',
   },
-  'chain-reaction': { name: 'Chain Reaction', text: 'Draw 1 crisis into the crisis pool. It is resolved too.' },
+  'chain-reaction': { name: 'Chain Reaction', text: 'Draw 1 crisis into the crisis pool. Resolve it too.' },
   'press-leak': {
     name: 'Press Leak',
-    text: 'With fewer than 3 techs in play: raise panic by 1 on each yellow continent.',
+    text: 'With fewer than 3 researched techs: raise panic by 1 on each yellow continent.',
   },
   crossfire: {
     name: 'Crossfire',
-    text: 'Choose: 1 soldier dies, or 1 interceptor goes to the pool; one on the board if there is any.',
-    ways: ['1 soldier dies', '1 interceptor goes to the pool'],
+    text: 'Choose: 1 soldier dies, or 1 interceptor goes to the recruitment pool; from the board if there is one.',
+    ways: ['1 soldier dies', '1 interceptor goes to the recruitment pool'],
   },
   'strike-force': {
     name: 'Strike Force',

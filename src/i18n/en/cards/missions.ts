@@ -13,7 +13,7 @@ export const missions: TextsOf<'missions'> = {
   },
   'subway-siege': {
     name: 'Subway Siege',
-    text: 'Lower panic in Europe by 2. Move 1 soldier from the pool to reserve.',
+    text: 'Lower panic in Europe by 2. Move 1 soldier from the recruitment pool to reserve.',
   },
   'council-witness': {
     name: 'Key Witness',
@@ -23,7 +23,7 @@ export const missions: TextsOf<'missions'> = {
   'desert-lab': { name: 'Desert Lab', text: 'Draw 2 techs. Gain 1 salvage.' },
   'harbor-rescue': {
     name: 'Harbour Rescue',
-    text: 'Lower panic in Africa by 2. Move 1 soldier or interceptor from the pool to reserve.',
+    text: 'Lower panic in Africa by 2. Move 1 soldier or interceptor from the recruitment pool to reserve.',
   },
   'buried-hangar': {
     name: 'Buried Hangar',
@@ -31,7 +31,7 @@ export const missions: TextsOf<'missions'> = {
   },
   'neon-district': {
     name: 'Neon District',
-    text: 'Lower panic in Asia by 2. 1 soldier who is not in the pool becomes elite.',
+    text: 'Lower panic in Asia by 2. 1 soldier who is not in the recruitment pool becomes elite.',
   },
   'steppe-launch': { name: 'Steppe Launch', text: 'Destroy 3 UFOs in orbit. Ready 1 exhausted card.' },
   'flooded-reactor': { name: 'Flooded Reactor', text: 'Repair 1 damage to the base. Lower panic in Asia by 1.' },
@@ -42,6 +42,6 @@ export const missions: TextsOf<'missions'> = {
   'opal-mine': { name: 'Opal Mine', text: 'Add 5 credits to Emergency Funding. Gain 1 salvage.' },
   'lost-patrol': {
     name: 'Lost Patrol',
-    text: 'Move 2 soldiers from the pool to reserve. Lower panic in Australia by 1.',
+    text: 'Move 2 soldiers from the recruitment pool to reserve. Lower panic in Australia by 1.',
   },
 };

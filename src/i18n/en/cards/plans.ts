@@ -6,7 +6,7 @@ export const plans: PlanTexts = {
     parts: ['Threat is at least 5.', null, 'Needs 8 successes.'],
   },
   infiltration: {
-    text: 'Critical damage: draw 1 crisis into the crisis pool. After the crises step it waits there for the next round.',
+    text: 'Critical damage: draw 1 crisis into the crisis pool. If this round’s crises are already resolved, it waits for the next round.',
     parts: ['Needs 9 successes.', 'Needs 5 successes.', null],
   },
   misdirection: {
@@ -18,7 +18,7 @@ export const plans: PlanTexts = {
     parts: ['Needs 8 successes.', 'A loss kills every soldier on the mission.', null],
   },
   onslaught: {
-    text: 'Critical damage: 1 soldier dies, one on the board if there is any.',
+    text: 'Critical damage: 1 soldier dies, one on the board if there is one.',
     parts: [null, 'Needs 9 successes.', 'Needs 9 successes.'],
   },
 };

@@ -4,7 +4,7 @@ export const techs: TextsOf<'techs'> = {
   // Commander
   'reserve-call-up': {
     name: 'Reserve Call-Up',
-    text: 'Exhaust in either phase: move 1 soldier or interceptor from the pool to reserve.',
+    text: 'Exhaust in either phase: move 1 soldier or interceptor from the recruitment pool to reserve.',
   },
   'missile-pods': { name: 'Missile Pods', text: 'Exhaust in global defence, before a roll: add 3 dice to it.' },
   'tracking-computer': {
@@ -34,7 +34,7 @@ export const techs: TextsOf<'techs'> = {
   // Central Officer
   'signal-delay': {
     name: 'Signal Delay',
-    text: 'Exhaust in the timed phase: the open cue lasts 10 seconds longer, pause time grows by 10, and you move 1 UFO from a continent to orbit.',
+    text: 'Exhaust in the timed phase: the open cue and pause time grow by 10 seconds (times your timers); move 1 UFO from a continent to orbit.',
   },
   'gunnery-uplink': {
     name: 'Gunnery Uplink',
@@ -42,7 +42,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'hardened-shells': {
     name: 'Hardened Shells',
-    text: 'Exhaust in orbital defence, after a roll: forgive its loss and add 1 success to it.',
+    text: 'Exhaust in orbital defence, after a roll: ignore its loss and add 1 success to it.',
   },
   'orbital-grid': { name: 'Orbital Grid', text: 'Always: each roll in orbital defence has 2 dice more.' },
   'quick-refit': {
@@ -74,7 +74,10 @@ export const techs: TextsOf<'techs'> = {
     name: 'Breaching Charges',
     text: 'Exhaust in base defence or a regular mission, after a roll, and place 2 soldiers here: turn 2 failed dice into successes.',
   },
-  'field-medics': { name: 'Aid Station', text: 'Exhaust in either phase: move 1 soldier from the pool to reserve.' },
+  'field-medics': {
+    name: 'Aid Station',
+    text: 'Exhaust in either phase: move 1 soldier from the recruitment pool to reserve.',
+  },
   'drop-harness': {
     name: 'Drop Harness',
     text: 'Exhaust in either phase: move 1 soldier from reserve to base defence, then 1 more.',
@@ -91,6 +94,6 @@ export const techs: TextsOf<'techs'> = {
   },
   'battle-drills': {
     name: 'Battle Drills',
-    text: 'Exhaust in the timed phase: 1 soldier who is not in the pool becomes elite, then 1 more.',
+    text: 'Exhaust in the timed phase: 1 soldier who is not in the recruitment pool becomes elite, then 1 more.',
   },
 };

@@ -14,7 +14,7 @@ export const terms: Terms = {
     'raise-alien-die': 'Raise the alien die',
     'add-dice': 'Add dice',
     'add-successes': 'Add successes',
-    'forgive-loss': 'Forgive a loss',
+    'forgive-loss': 'Ignore a loss',
     'lower-threat': 'Lower the threat',
     'ready-units': 'Ready units',
     'exhaust-units': 'Exhaust units',
@@ -49,7 +49,7 @@ export const terms: Terms = {
     way: 'Which of these?',
   },
   options: {
-    keep: 'Keep the running mission',
+    keep: 'Keep the current mission',
     enough: 'No more',
   },
   units: {
@@ -63,7 +63,7 @@ export const terms: Terms = {
   },
   places: {
     reserve: 'Reserve',
-    pool: 'Pool',
+    pool: 'Recruitment pool',
     orbit: 'Orbit',
     base: 'Base defence',
     mission: 'Mission',

@@ -10,8 +10,8 @@ export const assets: TextsOf<'assets'> = {
   // Central Officer
   'transfer-order': {
     name: '調動命令',
-    text: '計時階段耗用此卡，並在上面放 1 枚衛星：把 1 個單位從儲備區移到圖版，或從圖版移回儲備區。',
-    ways: ['從儲備區移到圖版', '從圖版移回儲備區'],
+    text: '計時階段耗用此卡，並在上面放 1 枚衛星：把 1 個單位從儲備區移到版圖，或從版圖移回儲備區。',
+    ways: ['從儲備區移到版圖', '從版圖移回儲備區'],
   },
   'decoy-signal': { name: '誘餌訊號', text: '任一階段耗用此卡：把任一洲的 1 架 UFO 移到軌道。' },
   // Squad Leader

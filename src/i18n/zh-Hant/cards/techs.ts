@@ -16,7 +16,7 @@ export const techs: TextsOf<'techs'> = {
   // Central Officer
   'signal-delay': {
     name: '訊號延遲',
-    text: '計時階段耗用此卡：目前的指示延長 10 秒，暫停時間增加 10 秒，並把任一洲的 1 架 UFO 移到軌道。',
+    text: '計時階段耗用此卡：目前的指示延長 10 秒，暫停時間也增加（依計時倍率），並把任一洲的 1 架 UFO 移到軌道。',
   },
   'gunnery-uplink': { name: '射控鏈路', text: '軌道防禦或全球防禦擲骰後耗用此卡：重擲所有沒成功的 XCOM 骰。' },
   'hardened-shells': { name: '強化外殼', text: '軌道防禦擲骰後耗用此卡：抵銷這次損傷，並多 1 個成功。' },
