@@ -133,6 +133,10 @@ export const screens: Record<keyof typeof english, string> = {
   'rules.none': 'Dazu gibt es keinen Eintrag.',
   'rules.all': 'Alle Einträge',
   'rules.see': 'Siehe auch',
+  'rules.book': 'Alle Einträge auf einer Seite',
+  'rules.print': 'Drucken',
+  'loaded.failed': 'Das ließ sich nicht laden. Gibt es eine Verbindung?',
+  'loaded.again': 'Noch einmal versuchen',
   'storage.none':
     'In diesem Browser können wir nichts speichern. Die Partie läuft weiter, endet aber, wenn ihr die Seite schließt. Speichert sie als Datei.',
   'storage.full':

@@ -131,6 +131,10 @@ export const screens = {
   'rules.none': 'No entry speaks of this.',
   'rules.all': 'All entries',
   'rules.see': 'See also',
+  'rules.book': 'All entries on one page',
+  'rules.print': 'Print',
+  'loaded.failed': 'This could not be loaded. Is there a connection?',
+  'loaded.again': 'Try again',
   'storage.none':
     'This browser lets us keep nothing. The game goes on, but closing the page ends it. Save it as a file.',
   'storage.full': 'The storage is full. The game goes on, but is no longer kept. Save it as a file.',
