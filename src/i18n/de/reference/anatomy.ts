@@ -25,7 +25,7 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
       'Scanner: Leuchtet er auf, gibt er euch eine [[forecast]]',
       'Timer: wie viel Zeit für diese Aktion bleibt',
       'Die laufende Aktion: ihr Name, ihre Rolle und was zu tun ist. Tippt darauf, und ihre Regeln öffnen sich; die Uhr hält kostenlos an',
-      'Fertig: Die Aktion ist erledigt, weiter zur nächsten',
+      'OK: Die Aktion ist erledigt, weiter zur nächsten',
       'Verlauf: die Aktionen dieser Runde',
       'Menü: hält alles an und kostet keine Pausenzeit',
       'Pause: hält die Uhr an und zeigt, wie viel Pausenzeit übrig ist',

@@ -56,7 +56,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   deficit: {
     title: 'Finanzdefizit',
     text: [
-      'Reichen die Finanzen beim [[audit]] nicht für alle Einheiten, gibt es ein Defizit. Für jeden fehlenden Credit steigt die Panik um 1 auf dem Kontinent mit der höchsten Panik, der noch nicht gefallen ist.',
+      'Reichen die Finanzen beim [[audit|Prüfen der Finanzen]] nicht für alle Einheiten, gibt es ein Defizit. Für jeden fehlenden Credit steigt die Panik um 1 auf dem Kontinent mit der höchsten Panik, der noch nicht gefallen ist.',
       'Geht Credit für Credit vor: Fällt dieser Kontinent, trifft der nächste den, der jetzt die höchste Panik hat. Die Einheiten bleiben und werden in dieser Runde wie üblich eingesetzt.',
     ],
   },

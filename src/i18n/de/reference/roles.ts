@@ -17,7 +17,7 @@ export const roles: Record<keyof typeof english, EntryText> = {
     text: [
       'Der Central Officer bedient die App und gibt weiter, was sie sagt: Er sagt jede Aktion an, bestätigt sie, pausiert, wenn jemand einen Moment braucht, und scannt, sobald der [[scanner]] aufleuchtet.',
       'In der Echtzeitphase platziert er die UFOs, verlegt sie aus dem Orbit und startet die [[satellites]].',
-      'In der Auswertungsphase führt er die [[orbital-defense]] aus, stellt die [[threat]] ein und gibt die Meldungen in die App ein.',
+      'In der Auswertungsphase führt er die [[orbital-defense|orbitale Verteidigung]] aus, stellt die [[threat]] ein und gibt die Meldungen in die App ein.',
     ],
   },
   'chief-scientist': {
@@ -31,7 +31,7 @@ export const roles: Record<keyof typeof english, EntryText> = {
     title: 'Commander',
     text: [
       'Der Commander leitet die Verteidigung und verwaltet das Geld. In der Echtzeitphase nimmt er die [[budget]] und nach Bedarf Credits aus dem [[emergency-funding]], schickt [[interceptors]] auf die Kontinente und wählt bei jeder [[crisis|Krise]] eine von zwei Karten.',
-      'In der Auswertungsphase bezahlt er beim [[audit]], wirbt an und baut, führt die Krisen aus und kämpft in der [[global-defense|globalen Verteidigung]] um die Kontinente.',
+      'In der Auswertungsphase bezahlt er beim [[audit|Prüfen der Finanzen]], wirbt an und baut, führt die Krisen aus und kämpft in der [[global-defense|globalen Verteidigung]] um die Kontinente.',
       'Haben mehrere Kontinente gleich viel Panik, entscheidet der Commander. Ihm gehört auch die Ausstattung des Kontinents mit dem Stützpunkt.',
     ],
   },

@@ -129,7 +129,7 @@ export const table: Record<keyof typeof english, EntryText> = {
     title: 'Reserve und Nachschub-Pool',
     text: [
       'In der Reserve liegen die Einheiten, die ihr schicken könnt. Am Ende jeder Runde kommen die Einheiten dorthin zurück.',
-      'Im Nachschub-Pool liegt, was ihr nicht habt: verlorene und noch nicht gekaufte Soldaten und Abfangjäger. Für einen Credit kommt einer davon in die Reserve, beim [[recruit]].',
+      'Im Nachschub-Pool liegt, was ihr nicht habt: verlorene und noch nicht gekaufte Soldaten und Abfangjäger. Für einen Credit kommt einer davon in die Reserve, beim [[recruit|Anwerben und Bauen]].',
       'Verwechselt ihn nicht mit dem Krisenpool, in dem die Krisen warten.',
     ],
   },

@@ -21,7 +21,7 @@ export const anatomy = {
     ],
     parts: [
       'XCOM budget: the credits of this round',
-      'Scanner: when it lights up, tap it for a [[forecast]]',
+      'Scanner: when it lights up, tap it for a [[forecast|forecast]]',
       'Timer: the time left for this cue',
       'The cue: its name, its role and what to do. Tap it to read its rules; the clock stops for free',
       'Done: the cue is finished, on to the next',
@@ -40,7 +40,7 @@ export const anatomy = {
   'enemy-card': {
     title: 'Enemy card: what is on it',
     text: [
-      'Each icon takes one soldier who has that skill, so the icons also say how many can fight this enemy at once. Face down the card is [[salvage]].',
+      'Each icon takes one soldier who has that skill, so the icons also say how many can fight this enemy at once. Face down the card is [[salvage|salvage]].',
     ],
     parts: [
       'Health: as many successes kill it',
@@ -52,7 +52,7 @@ export const anatomy = {
   'final-mission-card': {
     title: 'Final mission card: what is on it',
     text: [
-      'The [[final-mission]] is on the back of the invasion plan. It is played like any mission, but each part with icons has a rule that makes it hard.',
+      'The [[final-mission|final mission]] is on the back of the invasion plan. It is played like any mission, but each part with icons has a rule that makes it hard.',
     ],
     parts: [
       'Title: the invasion plan',

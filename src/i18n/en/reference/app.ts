@@ -75,15 +75,15 @@ export const app = {
   solo: {
     title: 'Playing alone',
     text: [
-      'One player takes all four [[roles]]. With the box, start on an easy difficulty or with longer timers: you have four people’s work to do.',
-      'On the screen you can play all four yourself, or keep some and leave the others to [[bots]].',
+      'One player takes all four [[roles|roles]]. With the box, start on an easy difficulty or with longer timers: you have four people’s work to do.',
+      'On the screen you can play all four yourself, or keep some and leave the others to [[bots|bots]].',
     ],
   },
   'virtual-table': {
     title: 'The table on screen',
     text: [
       'You can play the whole game on the screen, without the box. What leaves you no choice happens by itself: drawing cards, placing UFOs, counting, shuffling. The game waits where you choose.',
-      'In the resolution phase it also waits in each step while somebody has a card to use there, until the [[refresh]]. If nobody wants to, press on.',
+      'In the resolution phase it also waits in each step while somebody has a card to use there, until the [[refresh|refresh]]. If nobody wants to, press on.',
       'Research and orbital defence begin by themselves. Continents, enemies and missions are yours to pick, one after another.',
     ],
   },

@@ -12,7 +12,7 @@ export const resolution = {
   'base-damage': {
     title: 'Base damage',
     text: [
-      'The track begins on blue and ends on orange. Each time the marker enters a red space, the Squad Leader carries out the invasion plan’s [[critical-damage]].',
+      'The track begins on blue and ends on orange. Each time the marker enters a red space, the Squad Leader carries out the invasion plan’s [[critical-damage|critical damage]].',
       'On orange the base is destroyed, and with it the game is lost, once the app asks for it.',
     ],
   },
@@ -20,7 +20,7 @@ export const resolution = {
     title: 'Base defence',
     text: [
       'Set threat to 1, once for all enemies. The Squad Leader chooses an enemy and puts soldiers from base defence on its icons: one per icon, each with that skill. Then he rolls.',
-      'Successes stay on the enemy as [[success-markers|tokens]]; when they reach its health it is killed and becomes [[salvage]]. On a loss the soldiers who were on it die. Between rolls he may switch enemy and soldiers as he likes.',
+      'Successes stay on the enemy as [[success-markers|tokens]]; when they reach its health it is killed and becomes [[salvage|salvage]]. On a loss the soldiers who were on it die. Between rolls he may switch enemy and soldiers as he likes.',
       'At the end each enemy left deals one [[base-damage|damage]], and all enemies in the base are discarded.',
     ],
   },
@@ -48,14 +48,14 @@ export const resolution = {
   'critical-damage': {
     title: 'Critical damage',
     text: [
-      'Each time the marker of [[base-damage]] enters a red space, the effect on the invasion plan happens once. The Squad Leader carries it out, at once.',
-      'If it draws a [[crisis]] when this round’s crises are already resolved, the crisis waits in the crisis pool for the next round.',
+      'Each time the marker of [[base-damage|base damage]] enters a red space, the effect on the invasion plan happens once. The Squad Leader carries it out, at once.',
+      'If it draws a [[crisis|crisis]] when this round’s crises are already resolved, the crisis waits in the crisis pool for the next round.',
     ],
   },
   deficit: {
     title: 'Budget deficit',
     text: [
-      'If the budget cannot pay for all units at the [[audit]], there is a deficit. For each credit you are short, raise panic by 1 on the most panicked continent that has not fallen.',
+      'If the budget cannot pay for all units at the [[audit|audit]], there is a deficit. For each credit you are short, raise panic by 1 on the most panicked continent that has not fallen.',
       'Do so one credit at a time: if that continent falls, the next goes to the one that is now most panicked. The units stay, and are used this round as usual.',
     ],
   },
@@ -97,13 +97,13 @@ export const resolution = {
   'mission-report': {
     title: 'Mission completed?',
     text: [
-      'The app asks whether you completed a mission this round. Each one brings the [[final-mission]] closer, and a credit next round.',
+      'The app asks whether you completed a mission this round. Each one brings the [[final-mission|final mission]] closer, and a credit next round.',
     ],
   },
   missions: {
     title: 'Missions',
     text: [
-      'A mission has three parts, done from left to right. Set threat to 1 once before it, not between its parts. Soldiers are put on the icons anew before each roll; a part of icons needs one success, an enemy its health. A killed enemy becomes [[salvage]].',
+      'A mission has three parts, done from left to right. Set threat to 1 once before it, not between its parts. Soldiers are put on the icons anew before each roll; a part of icons needs one success, an enemy its health. A killed enemy becomes [[salvage|salvage]].',
       'On a loss the soldiers on that part die; others who live may go on. All three done: take both rewards, the soldiers go to reserve at once, the card leaves the game.',
       'Not done, soldiers, enemies and tokens stay for the next round. With the final mission available, the Squad Leader chooses which of the two comes first.',
     ],
@@ -118,7 +118,7 @@ export const resolution = {
     title: 'Orbital defence',
     text: [
       'The Central Officer rolls one die per ready satellite in orbit. Each success destroys one UFO there; on a loss the satellites are exhausted.',
-      'Then raise panic by 1 on the least panicked continent for each UFO left in orbit, one at a time; the Commander decides [[ties]]. The UFOs stay.',
+      'Then raise panic by 1 on the least panicked continent for each UFO left in orbit, one at a time; the Commander decides [[ties|ties]]. The UFOs stay.',
     ],
   },
   'panic-report': {
@@ -192,7 +192,7 @@ export const resolution = {
   threat: {
     title: 'Threat',
     text: [
-      'From {threatLeast} to {threatMost}. A roll is a [[loss]] when the alien die is not above it. After each roll it rises by one, up to {threatMost}; before the next task it goes back to {threatLeast}.',
+      'From {threatLeast} to {threatMost}. A roll is a [[loss|loss]] when the alien die is not above it. After each roll it rises by one, up to {threatMost}; before the next task it goes back to {threatLeast}.',
     ],
   },
   ties: {

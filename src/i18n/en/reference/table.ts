@@ -20,7 +20,7 @@ export const table = {
     title: 'The base',
     text: [
       'The base stands on one continent, drawn during setup. It has {basePlaces} places for enemies and room for any number of defenders.',
-      'It gives the Commander one more asset, and it is lost when [[base-damage]] reaches orange.',
+      'It gives the Commander one more asset, and it is lost when [[base-damage|base damage]] reaches orange.',
     ],
   },
   'card-costs': {
@@ -35,7 +35,7 @@ export const table = {
     text: [
       'A card says whose it is, when it works, what it costs and what it does. Some work in the timed phase, some in the resolution phase, some in both, some always.',
       'Its owner may use a card at any moment of its phase, whoever’s cue or step it is, even while somebody else has something to choose, unless that choice is part of a roll or of paying a cost.',
-      'In the last three steps, from [[refresh]] on, and between the rounds no card may be used.',
+      'In the last three steps, from [[refresh|refresh]] on, and between the rounds no card may be used.',
     ],
   },
   components: {
@@ -48,7 +48,7 @@ export const table = {
   continents: {
     title: 'Continents',
     text: [
-      'Six continents, each with its own panic, room for UFOs, and {interceptorsPerContinent} places for interceptors. Each is a task of its own in [[global-defense]].',
+      'Six continents, each with its own panic, room for UFOs, and {interceptorsPerContinent} places for interceptors. Each is a task of its own in [[global-defense|global defence]].',
     ],
   },
   decks: {
@@ -102,7 +102,7 @@ export const table = {
   hidden: {
     title: 'What is hidden',
     text: [
-      'Nobody sees the order of the decks, face-down enemies or the cues to come, except for a [[forecast]]. Everything else is open to all.',
+      'Nobody sees the order of the decks, face-down enemies or the cues to come, except for a [[forecast|forecast]]. Everything else is open to all.',
     ],
   },
   interceptors: {
@@ -128,7 +128,7 @@ export const table = {
     title: 'Reserve and recruitment pool',
     text: [
       'The reserve holds the units you can send. At the end of each round units come back to it.',
-      'The recruitment pool holds what you do not have: soldiers and interceptors that were lost, or not yet bought. One credit brings one of them to the reserve, at [[recruit]].',
+      'The recruitment pool holds what you do not have: soldiers and interceptors that were lost, or not yet bought. One credit brings one of them to the reserve, when [[recruit|recruiting]].',
       'Do not confuse it with the crisis pool, where crises wait.',
     ],
   },

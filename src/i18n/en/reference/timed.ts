@@ -19,14 +19,14 @@ export const timed = {
   'assign-research': {
     title: 'Assign Research',
     text: [
-      'The Chief Scientist puts one tech from hand into the named lab, and up to three ready [[scientists]] beside it. There is one such cue for each lab, in random order.',
+      'The Chief Scientist puts one tech from hand into the named lab, and up to three ready [[scientists|scientists]] beside it. There is one such cue for each lab, in random order.',
       'An unfinished tech may stay where it is. If it is replaced it is discarded, and its successes are lost.',
     ],
   },
   budget: {
     title: 'XCOM Budget',
     text: [
-      'The Commander takes the credits the app names. They pay for this round’s units at the [[audit]].',
+      'The Commander takes the credits the app names. They pay for this round’s units at the [[audit|audit]].',
       'Each yellow continent gives two credits, each red one gives one, a fallen one none. Difficulty and plan add or take some, and a mission completed last round adds one.',
     ],
   },
@@ -49,7 +49,7 @@ export const timed = {
     title: 'Crises',
     text: [
       'Crisis! The Commander draws two crises, puts one face up into the crisis pool and discards the other. The others may give their opinion. It is an alien cue: if the time runs out, you still have to choose, and it costs pause time.',
-      'In the resolution phase the crisis pool is resolved from the first card to the last, and each card is discarded. A crisis that joins it meanwhile is resolved too. One that comes later, for example through [[critical-damage]], waits in the crisis pool for the next round.',
+      'In the resolution phase the crisis pool is resolved from the first card to the last, and each card is discarded. A crisis that joins it meanwhile is resolved too. One that comes later, for example through [[critical-damage|critical damage]], waits in the crisis pool for the next round.',
     ],
   },
   'defend-base': {
@@ -99,7 +99,7 @@ export const timed = {
   ending: {
     title: 'Ending Timed Phase',
     text: [
-      'The last cue of the round, for everybody: the last chance for [[timed-cards]]. It lasts its own time and all pause time left; there is no pausing in it.',
+      'The last cue of the round, for everybody: the last chance for [[timed-cards|timed cards]]. It lasts its own time and all pause time left; there is no pausing in it.',
       'With unlimited pause time it has no limit. The Central Officer alone ends it.',
     ],
   },
@@ -127,7 +127,7 @@ export const timed = {
     title: 'Forecast',
     text: [
       'A forecast names UFOs that are still to come this round, and where. Pass it on to the Commander: interceptors and satellites can then wait in the right place.',
-      'The Central Officer gets one from the [[scanner]] when it lights up. With many UFOs in orbit there are few or none.',
+      'The Central Officer gets one from the [[scanner|scanner]] when it lights up. With many UFOs in orbit there are few or none.',
     ],
   },
   history: {
@@ -196,7 +196,7 @@ export const timed = {
   'timed-phase': {
     title: 'Timed phase',
     text: [
-      'Every round begins with it. One after another the app calls [[xcom-cues]] and [[alien-cues]], each for one role and each with its own time. You send out your units, but nothing is fought yet: that comes in the [[steps|resolution phase]].',
+      'Every round begins with it. One after another the app calls [[xcom-cues]] and [[alien-cues|alien cues]], each for one role and each with its own time. You send out your units, but nothing is fought yet: that comes in the [[steps|resolution phase]].',
       'It begins with new techs and the budget and ends with [[ending]].',
     ],
   },
