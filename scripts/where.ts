@@ -2,7 +2,8 @@
 
 import { words } from '../src/i18n/en/index.ts';
 import { referenceTexts } from '../src/i18n/en/reference/index.ts';
-import { entryIds, reference } from '../src/i18n/index.ts';
+import { entryIds } from '../src/i18n/index.ts';
+import { rulesOfEntry } from '../tests/entry-rules.ts';
 import { allRules, idsIn } from '../tests/rule-ids.ts';
 import { filesBelow, isTest, roomOf, textOf } from '../tests/sources.ts';
 import { testTitles } from '../tests/traces.ts';
@@ -39,7 +40,7 @@ const linesOf = (paths: readonly string[]): string[] =>
 const sources = filesBelow('src').filter((path) => !isTest(path));
 const inRooms = (rooms: readonly string[]): string[] => sources.filter((path) => rooms.includes(roomOf(path)));
 const entries = entryIds.filter((id) =>
-  isRule ? reference[id].rules.some(named) : named(referenceTexts[id].title) || named(id.replaceAll('-', ' ')),
+  isRule ? rulesOfEntry[id].some(named) : named(referenceTexts[id].title) || named(id.replaceAll('-', ' ')),
 );
 
 const found = [

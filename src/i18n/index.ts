@@ -1,12 +1,14 @@
 /** Words: one folder per language. */
+
+export { entryOfCue, entryOfStep } from './entry-of.ts';
 export { bestLanguage, type Language, languageFacts, languages, type Voices } from './languages.ts';
 export {
   type EntryId,
   type EntryText,
   entryIds,
-  entryOfCue,
-  entryOfStep,
+  isEntry,
   type Reference,
-  reference,
+  type SearchWords,
+  seeAlso,
 } from './reference.ts';
 export { type Compiled, type Say, sayIn } from './words.ts';

@@ -1,40 +1,103 @@
 import { describe, expect, test } from 'vitest';
+import { rulesOfEntry } from '../../tests/entry-rules.ts';
 import { allRules } from '../../tests/rule-ids.ts';
 import { cueKinds } from '../content/cues.ts';
 import { earliestFinalMission, mixes } from '../content/invasion.ts';
 import { stepKinds } from '../content/steps.ts';
-import { referenceTexts as german } from './de/reference/index.ts';
-import { referenceTexts as english } from './en/reference/index.ts';
-import { entryIds, entryOfCue, entryOfStep, type Reference, reference } from './index.ts';
-import { referenceTexts as russian } from './ru/reference/index.ts';
-import { referenceTexts as chinese } from './zh-Hant/reference/index.ts';
+import { referenceTexts as german, searchWords as germanSearch } from './de/reference/index.ts';
+import { referenceTexts as english, searchWords as englishSearch } from './en/reference/index.ts';
+import { entryIds, entryOfCue, entryOfStep, isEntry, type Reference, type SearchWords, seeAlso } from './index.ts';
+import { linksIn } from './reference.ts';
+import { withFigures } from './reference-figures.ts';
+import { referenceTexts as russian, searchWords as russianSearch } from './ru/reference/index.ts';
+import { referenceTexts as chinese, searchWords as chineseSearch } from './zh-Hant/reference/index.ts';
 
 const texts: Record<string, Reference> = { en: english, de: german, ru: russian, 'zh-Hant': chinese };
-const linksOf = (paragraph: string): string[] => [...paragraph.matchAll(/\[\[([^|\]]+)/g)].map(([, id = '']) => id);
+const searches: Record<string, SearchWords> = {
+  en: englishSearch,
+  de: germanSearch,
+  ru: russianSearch,
+  'zh-Hant': chineseSearch,
+};
 
 describe('the rules reference', () => {
-  test('stands for every rule: none is without an entry that names it', () => {
-    const named = new Set<string>(entryIds.flatMap((id) => [...reference[id].rules]));
+  test('explains every rule: none is without an entry', () => {
+    const named = new Set<string>(Object.values(rulesOfEntry).flat());
     const rules = allRules().map(({ id }) => id);
     expect(rules.length).toBeGreaterThan(110);
     expect(rules.filter((id) => !named.has(id))).toEqual([]);
     expect([...named].filter((id) => !rules.includes(id))).toEqual([]);
   });
 
-  test('has the same entries with the same paragraphs in every language', () => {
+  test('shows players no id of a rule', () => {
+    const ids = /\b(TAB|SET|RND|TIM|ACT|CLK|DIR|TSK|RES|END|CRD|INF|FIN)-[A-Z0-9]+/;
     for (const book of Object.values(texts)) {
-      expect(Object.keys(book).toSorted()).toEqual([...entryIds].toSorted());
-      for (const id of entryIds) expect(book[id].text).toHaveLength(english[id].text.length);
+      expect(entryIds.filter((id) => ids.test(JSON.stringify(book[id])))).toEqual([]);
     }
+  });
+
+  test('has the same entries with as many paragraphs and parts in every language', () => {
+    expect(entryIds.length).toBeGreaterThan(110);
+    for (const [language, book] of Object.entries(texts)) {
+      expect(Object.keys(book).toSorted()).toEqual([...entryIds].toSorted());
+      for (const id of entryIds) {
+        const lengths = ({ text, parts }: Reference[typeof id]) => [text.length, parts?.length];
+        expect([language, id, lengths(book[id])]).toEqual([language, id, lengths(english[id])]);
+      }
+    }
+  });
+
+  test('has a title and words in every entry, and leaves no number open', () => {
+    for (const book of Object.values(texts)) {
+      const strings = entryIds.flatMap((id) => [book[id].title, ...book[id].text, ...(book[id].parts ?? [])]);
+      expect(strings.filter((text) => text.trim() === '' || /[{}]/.test(text))).toEqual([]);
+    }
+  });
+
+  test('takes its numbers from the game, and refuses a name that is none of them', () => {
+    expect(english.ufos.text[0]).toContain('There are 24.');
+    const wrong = { ...english, ufos: { title: 'UFOs', text: ['There are {saucers}.'] } };
+    expect(() => withFigures(wrong)).toThrow('saucers');
   });
 
   test('leads from every link to an entry, in every language to the same', () => {
     for (const [language, book] of Object.entries(texts)) {
       for (const id of entryIds) {
-        const links = book[id].text.map((paragraph) => linksOf(paragraph).toSorted());
-        expect([language, id, links]).toEqual([language, id, english[id].text.map((one) => linksOf(one).toSorted())]);
-        expect(links.flat().filter((to) => !(to in reference))).toEqual([]);
+        const links = ({ text, parts = [] }: Reference[typeof id]) =>
+          [...text, ...parts].map((paragraph) => linksIn(paragraph).toSorted());
+        expect([language, id, links(book[id])]).toEqual([language, id, links(english[id])]);
+        expect(links(book[id]).flat()).toSatisfy((ids: string[]) => ids.every((to) => isEntry(to) && to !== id));
       }
+    }
+  });
+
+  test('leads both ways: what an entry names to be read with it names that entry', () => {
+    for (const book of Object.values(texts)) {
+      for (const id of entryIds) {
+        const others = seeAlso(id, book);
+        expect(others.length).toBeGreaterThan(0);
+        expect(others).not.toContain(id);
+        expect(others.filter((other) => !seeAlso(other, book).includes(id))).toEqual([]);
+        expect(others).toEqual(expect.arrayContaining(book[id].text.flatMap(linksIn)));
+      }
+    }
+  });
+
+  test('leads from any entry to all others', () => {
+    const reached = new Set(['round']);
+    const waiting = ['round' as (typeof entryIds)[number]];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      const further = seeAlso(id, english).filter((other) => !reached.has(other));
+      for (const other of further) reached.add(other);
+      waiting.push(...further);
+    }
+    expect(entryIds.filter((id) => !reached.has(id))).toEqual([]);
+  });
+
+  test('knows words people search by for every entry, in every language', () => {
+    for (const words of Object.values(searches)) {
+      expect(Object.keys(words).toSorted()).toEqual([...entryIds].toSorted());
+      expect(entryIds.filter((id) => words[id].trim() === '')).toEqual([]);
     }
   });
 
@@ -54,29 +117,19 @@ describe('the rules reference', () => {
     }
   });
 
-  test('leads on from every entry to others, never to itself', () => {
-    for (const id of entryIds) {
-      expect(reference[id].see.length).toBeGreaterThan(0);
-      expect(reference[id].see.filter((other) => !(other in reference) || (other as string) === id)).toEqual([]);
-    }
-  });
-
-  test('can be reached: every entry from some other', () => {
-    const reached = new Set(entryIds.flatMap((id) => [...reference[id].see, ...english[id].text.flatMap(linksOf)]));
-    const opened = new Set<string>([...Object.values(entryOfCue), ...Object.values(entryOfStep)]);
-    expect(entryIds.filter((id) => !reached.has(id) && !opened.has(id))).toEqual([]);
-  });
-
   test('has titles that differ, so that it can be read by the alphabet', () => {
     for (const book of Object.values(texts)) {
       const titles = entryIds.map((id) => book[id].title);
-      expect(new Set(titles).size).toBe(titles.length);
-      expect(titles.filter((title) => title.trim() === '')).toEqual([]);
+      expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
     }
   });
 
   test('opens at the entry of every cue and of every step', () => {
     expect(Object.keys(entryOfCue).toSorted()).toEqual([...cueKinds].toSorted());
     expect(Object.keys(entryOfStep).toSorted()).toEqual([...stepKinds].toSorted());
+  });
+
+  test('takes nothing but its own ids for entries', () => {
+    for (const id of ['', 'toString', '__proto__', 'no-entry']) expect(isEntry(id)).toBe(false);
   });
 });

@@ -32,10 +32,14 @@ for (const language of languages) {
     expect(Math.min(...weights)).toBeGreaterThan(0);
     expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most);
     // The words of one language, and the rules of none until somebody asks for them.
-    const named = loaded.flatMap((path) => /\/(en|de|ru|zh-Hant|reference)-[^/]*$/.exec(path)?.[1] ?? []);
+    const ofRules = /\/(reference|rules-book|load|figure)-[^/]*$/;
+    const named = loaded.flatMap((path) => /\/(en|de|ru|zh-Hant)-[^/]*$/.exec(path)?.[1] ?? []);
     expect(named).toEqual([language]);
+    expect(loaded.filter((path) => ofRules.test(path))).toEqual([]);
     await evening.page.locator('.title').tap();
     await expect(evening.page.locator('article')).toBeVisible();
-    expect((await scripts(evening.page)).filter((path) => path.includes('reference'))).toHaveLength(1);
+    expect((await scripts(evening.page)).filter((path) => /\/reference-(?!figures)/.test(path)).length).toBeGreaterThan(
+      0,
+    );
   });
 }

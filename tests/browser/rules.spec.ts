@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { type EntryId, entryOfCue, entryOfStep, type Reference } from '../../src/i18n/index.ts';
+import { drawnCards } from '../../src/client/figures/has-figure.ts';
+import { soldierClasses } from '../../src/content/units.ts';
+import { type EntryId, entryOfCue, entryOfStep, type Reference, seeAlso } from '../../src/i18n/index.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { exportedGame, leap, newDevice, sayer } from './device.ts';
 import { named, plate, shownClock, sitDown, toStep } from './evening.ts';
@@ -36,8 +38,8 @@ for (const language of languages) {
     await leap(page, 600_000);
     await look('rules: an entry');
     // Onward by what stands below, and by the first link in the text; then back the way we came.
-    const [first] = await page.locator('article ul button').allInnerTexts();
-    await page.locator('article ul button').first().tap();
+    const [first] = await page.locator('article .others button').allInnerTexts();
+    await page.locator('article .others button').first().tap();
     await expect(entry(page)).toHaveText(first ?? '');
     await page
       .locator('.ways')
@@ -73,30 +75,32 @@ test('the rules of a step are one tap away', async ({ browser }) => {
   }
 });
 
-const searches: Readonly<Record<Language, readonly (readonly [string, EntryId | null])[]>> = {
+const searches: Readonly<Record<Language, readonly (readonly [typed: string, first: EntryId | null])[]>> = {
   en: [
-    ['SATELLITES orbit', 'satellites'],
-    ['CLK-5', 'expired'],
+    ['FORECAST', 'forecast'],
+    ['base defense', 'base-defense'],
+    ['satelites', 'satellites'],
     ['xylophone', null],
   ],
   de: [
-    ['ABFANGJAGER', 'interceptors'],
+    ['Bedrohungsleiste', 'threat'],
+    ['kritischer Schaden', 'critical-damage'],
     ['Rückgängig', 'taking-back'],
-    ['abfangj', 'deploy-interceptors'],
+    ['Abfangjagers', 'interceptors'],
   ],
   ru: [
+    ['прогнозов', 'forecast'],
     ['УЧЕНЫЕ', 'scientists'],
-    ['Счёт', 'score'],
     ['счет', 'score'],
   ],
   'zh-Hant': [
-    ['軌道', 'orbital-defense'],
-    ['更正', 'corrections'],
-    ['app', 'companion'],
+    ['威脅軌', 'threat'],
+    ['指揮官', 'commander'],
+    ['軌道', 'orbit'],
   ],
 };
 for (const language of languages) {
-  test(`the rules can be searched, whatever the case and accents: ${language}`, async ({ browser }) => {
+  test(`the rules are found by what players type, best first, and said why: ${language}`, async ({ browser }) => {
     const { page } = await newDevice(browser, { language });
     const say = await sayer(language);
     const texts = await textsOf(language);
@@ -110,18 +114,73 @@ for (const language of languages) {
         await expect(titles(page)).toHaveCount(0);
         continue;
       }
+      await expect(titles(page).first()).toContainText(texts[id].title);
       await expect(
         page.getByRole('status').filter({ hasText: say('rules.count', { count: await titles(page).count() }) }),
       ).toBeAttached();
       expect(await titles(page).count()).toBeLessThan(Object.keys(texts).length);
-      await titles(page).getByText(texts[id].title, { exact: true }).tap();
+      await look(`rules: found ${wanted}`);
+      await titles(page).first().tap();
       await expect(entry(page)).toHaveText(texts[id].title);
       await page.goBack();
     }
     await search(page).fill('');
     await look('rules page');
   });
+
+  test(`one page holds all entries, on screen and on paper: ${language}`, async ({ browser }) => {
+    const { page } = await newDevice(browser, { language });
+    const say = await sayer(language);
+    const texts = await textsOf(language);
+    await page.goto('./#/rules');
+    await page.getByRole('button', { name: say('rules.book') }).tap();
+    await expect(page).toHaveURL(/#\/rulebook$/);
+    const shown = await page.locator('article h3').allInnerTexts();
+    expect(shown.toSorted()).toEqual(
+      Object.values(texts)
+        .map(({ title }) => title)
+        .toSorted(),
+    );
+    await expect(page.locator('article figure')).toHaveCount(16);
+    await looker(page)('rulebook');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: say('rules.print') })).toBeHidden();
+    await expect(page.locator('article').first().locator('p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+
+  test(`cards, classes and signs are drawn, and every letter of a drawing is explained: ${language}`, async ({
+    browser,
+  }) => {
+    const { page } = await newDevice(browser, { language });
+    const texts = await textsOf(language);
+    const look = looker(page);
+    for (const id of [...drawnCards, 'communications'] as const) {
+      await page.goto(`./#/rules/${id}`);
+      await expect(entry(page)).toHaveText(texts[id].title);
+      const letters = (await page.locator('figure .letter').allInnerTexts()).toSorted();
+      expect([id, letters]).toEqual([id, await page.locator('article ol b').allInnerTexts()]);
+      await look(`rules: ${id}`);
+    }
+    await page.goto('./#/rules/skills');
+    await expect(page.locator('figure tr')).toHaveCount(soldierClasses.length);
+    await expect(page.locator('figure td.gold')).toHaveCount(soldierClasses.length);
+    await look('rules: classes');
+    await page.goto('./#/rules/symbols');
+    await expect(page.locator('figure li')).toHaveText([...(texts.symbols.parts ?? [])]);
+    await look('rules: symbols');
+  });
 }
+
+test('where the rules cannot be loaded, the page says so and tries again', async ({ browser }) => {
+  const { page } = await newDevice(browser);
+  const say = await sayer('en');
+  await page.route(/rules-book|\/load-/, (route) => route.abort());
+  await page.goto('./#/rules');
+  await expect(page.getByRole('alert')).toContainText(say('loaded.failed'));
+  await page.unroute(/rules-book|\/load-/);
+  await page.getByRole('button', { name: say('loaded.again') }).tap();
+  await expect(search(page)).toBeVisible();
+});
 
 test('every link of the rules leads to its entry, and every entry fits a phone', async ({ browser }) => {
   const { page } = await newDevice(browser, { language: 'de' });
@@ -130,9 +189,10 @@ test('every link of the rules leads to its entry, and every entry fits a phone',
   for (const id of Object.keys(texts) as EntryId[]) {
     await page.goto(`./#/rules/${id}`);
     await expect(entry(page)).toHaveText(texts[id].title);
-    const links = await page.locator('article button').count();
-    const expected = texts[id].text.join(' ').split('[[').length - 1;
-    expect({ id, links }).toEqual({ id, links: expected + (await page.locator('article ul button').count()) });
+    const links = await page.locator('article .link').count();
+    const expected = [...texts[id].text, ...(texts[id].parts ?? [])].join(' ').split('[[').length - 1;
+    expect({ id, links }).toEqual({ id, links: expected });
+    await expect(page.locator('article .others button')).toHaveCount(seeAlso(id, texts).length);
     expect({ id, wide: await page.evaluate(wide) }).toEqual({ id, wide: false });
   }
 });

@@ -1,5 +1,3 @@
-import { type EntryId, entryIds } from '../../i18n/index.ts';
-
 /** The pages of the app. Each has an address of its own, so that a phone's back button leads where it should. */
 export type Page =
   | { readonly name: 'start' }
@@ -10,16 +8,18 @@ export type Page =
   | { readonly name: 'games' }
   | { readonly name: 'packs' }
   | { readonly name: 'settings' }
-  | { readonly name: 'rules'; readonly entry: EntryId | null };
+  | { readonly name: 'rulebook' }
+  /** The rules: an entry by its id, if there is one; else all. */
+  | { readonly name: 'rules'; readonly entry: string | null };
 
 /** The page an address stands for; any other leads to the start. */
 export function pageAt(hash: string): Page {
   const [name = '', detail, place = ''] = hash.replace(/^#\/?/, '').split('/');
-  const entry = entryIds.find((id) => id === detail) ?? null;
   switch (name) {
     case 'setup':
     case 'games':
     case 'packs':
+    case 'rulebook':
     case 'settings':
       return { name };
     case 'game':
@@ -28,7 +28,7 @@ export function pageAt(hash: string): Page {
       if (detail === undefined || detail === '') return { name: 'start' };
       return { name, id: detail, moment: /^\d{1,6}$/.test(place) ? Number(place) : 0 };
     case 'rules':
-      return { name, entry };
+      return { name, entry: detail || null };
     default:
       return { name: 'start' };
   }

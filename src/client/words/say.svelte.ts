@@ -1,12 +1,4 @@
-import {
-  type Compiled,
-  type Language,
-  languageFacts,
-  type Reference,
-  type Say,
-  sayIn,
-  type Voices,
-} from '../../i18n/index.ts';
+import { type Compiled, type Language, languageFacts, type Say, sayIn, type Voices } from '../../i18n/index.ts';
 
 const loaders: Readonly<Record<Language, () => Promise<{ default: Compiled }>>> = {
   en: () => import('virtual:words/en'),
@@ -21,13 +13,6 @@ const laterWords: typeof loaders = {
   de: () => import('virtual:words/de/later'),
   ru: () => import('virtual:words/ru/later'),
   'zh-Hant': () => import('virtual:words/zh-Hant/later'),
-};
-
-const references: Readonly<Record<Language, () => Promise<{ referenceTexts: Reference }>>> = {
-  en: () => import('../../i18n/en/reference/index.ts'),
-  de: () => import('../../i18n/de/reference/index.ts'),
-  ru: () => import('../../i18n/ru/reference/index.ts'),
-  'zh-Hant': () => import('../../i18n/zh-Hant/reference/index.ts'),
 };
 
 let words = $state.raw<{ language: Language; compiled: Compiled; say: Say } | null>(null);
@@ -64,9 +49,6 @@ export const sayWith = (key: keyof Compiled, given: object): string => {
 
 /** The language at hand. */
 export const languageAtHand = (): Language => words?.language ?? 'en';
-
-/** The rules reference in the language at hand. */
-export const loadReference = async (): Promise<Reference> => (await references[languageAtHand()]()).referenceTexts;
 
 /** Titles in the order of the language's alphabet. */
 export const inOrder = <T>(items: readonly T[], titleOf: (item: T) => string): T[] => {

@@ -133,6 +133,8 @@ export const screens: Record<keyof typeof english, string> = {
   'rules.none': 'Dazu gibt es keinen Eintrag.',
   'rules.all': 'Alle Einträge',
   'rules.see': 'Siehe auch',
+  'rules.book': 'Alle Einträge auf einer Seite',
+  'rules.print': 'Drucken',
   'storage.none':
     'Dieser Browser erlaubt kein Speichern. Ihr könnt weiterspielen, aber mit der Seite endet auch die Partie. Speichert sie als Datei.',
   'storage.full':

@@ -131,6 +131,8 @@ export const screens = {
   'rules.none': 'No entry found.',
   'rules.all': 'All entries',
   'rules.see': 'See also',
+  'rules.book': 'All entries on one page',
+  'rules.print': 'Print',
   'storage.none':
     'This browser does not allow saving. You can play on, but closing the page ends the game. Save it as a file.',
   'storage.full': 'The storage is full. You can play on, but the game is no longer saved. Save it as a file.',

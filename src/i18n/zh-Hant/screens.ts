@@ -129,6 +129,8 @@ export const screens: Record<keyof typeof english, string> = {
   'rules.none': '沒有相關條目。',
   'rules.all': '所有條目',
   'rules.see': '另見',
+  'rules.book': '所有條目在同一頁',
+  'rules.print': '列印',
   'storage.none': '這個瀏覽器不讓我們儲存資料。遊戲可以繼續，但關掉頁面就沒了。請存成檔案。',
   'storage.full': '儲存空間滿了。遊戲可以繼續，但不再自動保存。請存成檔案。',
   'storage.newer':

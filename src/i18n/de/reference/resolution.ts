@@ -7,14 +7,13 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     title: 'Finanzen prüfen',
     text: [
       'Der Commander zahlt einen Credit für jede Einheit auf dem Spielplan: in Laboren, im Orbit, auf Kontinenten, im Stützpunkt und auf beiden Einsätzen, auch für Soldaten, die dort seit der letzten Runde stehen. Einheiten auf Karten und in der Reserve kosten nichts.',
-      'Für jeden fehlenden Credit steigt die Panik um 1 auf dem Kontinent mit der höchsten Panik, der noch nicht gefallen ist, Credit für Credit. Bei Gleichstand entscheidet der Commander.',
+      'Für jeden fehlenden Credit steigt die Panik um 1 auf dem Kontinent mit der höchsten Panik, der noch nicht gefallen ist: ein [[deficit]].',
     ],
   },
   'base-damage': {
     title: 'Schaden am Stützpunkt',
     text: [
-      'Die Schadensanzeige beginnt bei Blau und endet bei Orange. Jedes Mal, wenn der Marker auf ein rotes Feld rückt, führt der Einsatzleiter den kritischen Schaden des Invasionsplans aus.',
-      'Eine [[crisis|Krise]], die er dadurch zieht, wenn die Krisen dieser Runde schon ausgeführt sind, wartet im Krisenpool auf die nächste Runde.',
+      'Die Schadensanzeige beginnt bei Blau und endet bei Orange. Jedes Mal, wenn der Marker auf ein rotes Feld rückt, führt der Einsatzleiter den [[critical-damage|kritischen Schaden]] des Invasionsplans aus.',
       'Auf Orange ist der Stützpunkt zerstört und die Partie verloren, sobald die App danach fragt.',
     ],
   },
@@ -22,8 +21,8 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     title: 'Verteidigung des Stützpunkts',
     text: [
       'Setzt die Bedrohung auf 1, einmal für alle Feinde. Der Einsatzleiter wählt einen Feind und stellt Soldaten aus der Verteidigung des Stützpunkts auf dessen Symbole: einen pro Symbol, jeden mit der passenden Fertigkeit. Dann würfelt er.',
-      'Erfolge bleiben als Marker auf dem Feind; erreichen sie seinen Gesundheitswert, stirbt er und wird zum [[salvage|Artefakt]]. Bei einem Fehlschlag sterben die Soldaten, die auf ihm standen. Zwischen zwei Würfen darf der Einsatzleiter Feind und Soldaten beliebig wechseln.',
-      'Am Ende macht jeder übrige Feind 1 Schaden, und alle Feinde im Stützpunkt werden abgelegt.',
+      'Erfolge bleiben als [[success-markers|Marker]] auf dem Feind; erreichen sie seinen Gesundheitswert, stirbt er und wird zum [[salvage|Artefakt]]. Bei einem Fehlschlag sterben die Soldaten, die auf ihm standen. Zwischen zwei Würfen darf der Einsatzleiter Feind und Soldaten beliebig wechseln.',
+      'Am Ende macht jeder übrige Feind 1 [[base-damage|Schaden]], und alle Feinde im Stützpunkt werden abgelegt.',
     ],
   },
   'base-destroyed': {
@@ -38,6 +37,27 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     text: [
       'Einen falschen Eintrag in einer Meldung könnt ihr korrigieren, bis die erste Aktion der nächsten Runde vorbei ist, also auch zwischen den Runden. Es zählt, als wäre er von Anfang an richtig gewesen, selbst wenn die Partie dadurch endet oder doch weitergeht.',
       'Öffnet das Menü und wählt „Meldung korrigieren“.',
+    ],
+  },
+  'crisis-units': {
+    title: 'Welche Einheiten eine Krise trifft',
+    text: [
+      'Tötet eine Karte einen Soldaten oder zerstört sie einen Abfangjäger, trifft es einen auf dem Spielplan, wenn dort einer ist, sonst einen von einer Karte oder aus der Reserve. Erschöpft eine Karte Satelliten oder Wissenschaftler, dann zuerst die auf dem Spielplan, dann die auf Karten, zuletzt die in der Reserve.',
+      'Unter mehreren wählt der Commander. Was verloren geht, kommt in den Nachschub-Pool.',
+    ],
+  },
+  'critical-damage': {
+    title: 'Kritischer Schaden',
+    text: [
+      'Jedes Mal, wenn der [[base-damage]] ein rotes Feld erreicht, tritt der Effekt auf dem Invasionsplan einmal ein. Der Einsatzleiter führt ihn sofort aus.',
+      'Zieht er eine [[crisis|Krise]], wenn die Krisen dieser Runde schon ausgeführt sind, wartet sie im Krisenpool auf die nächste Runde.',
+    ],
+  },
+  deficit: {
+    title: 'Finanzdefizit',
+    text: [
+      'Reichen die Finanzen beim [[audit|Prüfen der Finanzen]] nicht für alle Einheiten, gibt es ein Defizit. Für jeden fehlenden Credit steigt die Panik um 1 auf dem Kontinent mit der höchsten Panik, der noch nicht gefallen ist.',
+      'Geht Credit für Credit vor: Fällt dieser Kontinent, trifft der nächste den, der jetzt die höchste Panik hat. Die Einheiten bleiben und werden in dieser Runde wie üblich eingesetzt.',
     ],
   },
   dice: {
@@ -59,6 +79,13 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     text: [
       'Der Commander geht die Kontinente in beliebiger Reihenfolge durch. Jeder ist ein eigener Auftrag, und die Bedrohung beginnt jedes Mal wieder bei 1. Jeder Erfolg zerstört dort ein UFO; bei einem Fehlschlag kommen die Abfangjäger dort in den Nachschub-Pool.',
       'Nach dem letzten Kontinent steigt die Panik: auf jedem Kontinent um 1 für jedes UFO, das dort noch ist. Die UFOs bleiben.',
+    ],
+  },
+  impossible: {
+    title: 'Wenn etwas nicht möglich ist',
+    text: [
+      'Führt von einem Effekt aus, was geht, und lasst den Rest weg: Ist noch ein UFO übrig, platziert eins. Geht gar nichts davon, passiert nichts.',
+      'Bei Kosten ist es anders: Könnt ihr sie nicht ganz bezahlen, könnt ihr die Karte nicht benutzen. Am Bildschirm wird eine Karte, die nichts ändern würde, gar nicht angeboten.',
     ],
   },
   loss: {
@@ -92,19 +119,13 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     title: 'Orbitale Verteidigung',
     text: [
       'Der Central Officer wirft einen Würfel für jeden einsatzbereiten Satelliten im Orbit. Jeder Erfolg zerstört dort ein UFO; bei einem Fehlschlag werden die Satelliten erschöpft.',
-      'Danach steigt die Panik für jedes übrige UFO im Orbit um 1 auf dem Kontinent mit der geringsten Panik, UFO für UFO; bei Gleichstand entscheidet der Commander. Die UFOs bleiben.',
+      'Danach steigt die Panik für jedes übrige UFO im Orbit um 1 auf dem Kontinent mit der geringsten Panik, UFO für UFO; bei [[ties]] entscheidet der Commander. Die UFOs bleiben.',
     ],
   },
   'panic-report': {
     title: 'Panik melden',
     text: [
       'Sagt der App, welche Farbe das Feld jedes Kontinents hat. Verlegt dann alle UFOs eines gefallenen Kontinents in den Orbit. Sind zwei oder mehr gefallen, habt ihr verloren.',
-    ],
-  },
-  'physical-dice': {
-    title: 'Eure Würfel oder die der App',
-    text: [
-      'Am Tisch werft ihr eure eigenen Würfel oder lasst die App würfeln. Auch am Bildschirm dürft ihr selbst würfeln und die Ergebnisse eingeben. Was auf keinem Würfel steht, wird abgelehnt, ebenso jede Eingabe, wo die App würfelt.',
     ],
   },
   pushing: {
@@ -131,7 +152,8 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   rerolls: {
     title: 'Würfe verändern',
     text: [
-      'Zwischen einem Wurf und seinen Folgen könnt ihr mit Karten Würfel neu werfen, Ergebnisse ändern oder einen Fehlschlag abwenden. Zusätzliche Würfel kann dann keine Karte mehr bringen.',
+      'Nach einem Wurf und vor seinen Folgen könnt ihr mit Karten Würfel neu werfen, Ergebnisse ändern oder einen Fehlschlag ignorieren. Zusätzliche Würfel kann dann keine Karte mehr bringen.',
+      'Was am Ende daliegt, gilt, egal was es ist: Nach der letzten Änderung muss der Wurf angewandt werden.',
     ],
   },
   research: {
@@ -150,12 +172,12 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   score: {
     title: 'Wertung',
     text: [
-      '100 Punkte für den Sieg. Dann Abzüge: 1 für jedes UFO auf dem Spielplan, jeden Soldaten und jeden Abfangjäger im Nachschub-Pool; 2 für jeden roten Kontinent und jeden Schaden am Stützpunkt; 5 für jeden gefallenen Kontinent.',
+      '{scoreWon} Punkte für den Sieg. Dann Abzüge: {scoreUfo} für jedes UFO auf dem Spielplan, jeden Soldaten und jeden Abfangjäger im Nachschub-Pool; {scoreRed} für jeden roten Kontinent und jeden Schaden am Stützpunkt; {scoreFallen} für jeden gefallenen Kontinent.',
       'Dazu gibt es den Verlauf der Partie in Diagrammen und was die Aliens getan haben und warum.',
     ],
   },
   steps: {
-    title: 'Die vierzehn Schritte',
+    title: 'Auswertungsphase: die vierzehn Schritte',
     text: [
       'Finanzen prüfen, Anwerben und bauen, Krisen, Forschung, Orbitale Verteidigung, Globale Verteidigung, Verteidigung des Stützpunkts, Stützpunkt zerstört, Einsätze, Panik melden, Einsatz abgeschlossen, Auffrischen, Zurück in die Reserve, UFOs im Orbit. Immer in dieser Reihenfolge.',
       'Jeder Schritt zeigt, wem er gehört und was zu tun ist, und markiert, was oft vergessen wird.',
@@ -171,7 +193,14 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   threat: {
     title: 'Bedrohung',
     text: [
-      'Von 1 bis 5. Ein Wurf ist ein [[loss]], wenn der Alien-Würfel nicht darüber liegt. Nach jedem Wurf steigt sie um 1, höchstens auf 5; vor dem nächsten Auftrag geht sie auf 1 zurück.',
+      'Die Bedrohungsanzeige geht von {threatLeast} bis {threatMost}. Ein Wurf ist ein [[loss]], wenn der Alien-Würfel nicht darüber liegt. Nach jedem Wurf steigt sie um 1, höchstens auf {threatMost}; vor dem nächsten Auftrag geht sie auf {threatLeast} zurück.',
+    ],
+  },
+  ties: {
+    title: 'Gleichstand',
+    text: [
+      'Haben mehrere Kontinente die höchste oder die geringste Panik, wählt der Commander einen, bei jedem Schritt neu.',
+      'Andere Entscheidungen trifft, wer den Effekt ausführt: wem die Karte gehört oder wessen Schritt oder Aktion es ist.',
     ],
   },
 };

@@ -1,7 +1,7 @@
 import type { table as english } from '../../en/reference/table.ts';
 import type { EntryText } from '../../reference.ts';
 
-/** Entries about what lies on the table: pieces, places, cards, the app. */
+/** Entries about what lies on the table: pieces, places, cards. */
 export const table: Record<keyof typeof english, EntryText> = {
   assets: {
     title: 'Ausstattung',
@@ -10,10 +10,17 @@ export const table: Record<keyof typeof english, EntryText> = {
       'Die Ausstattung des Kontinents mit dem Stützpunkt wirkt nur, solange die Panik dort gelb ist.',
     ],
   },
+  assigning: {
+    title: 'Zuteilen',
+    text: [
+      'Um eine Einheit zuzuteilen, stellt ihr sie aus der Reserve auf ein Feld des Spielplans oder auf eine Karte. Zuteilen könnt ihr nur einsatzbereite Einheiten aus der Reserve, keine von einem anderen Feld oder einer Karte.',
+      'Ist ihre Aktion vorbei, bleibt eine zugeteilte Einheit dort bis zum [[return-units|Ende der Runde]]. Ihr könnt sie nicht abziehen oder verlegen, außer eine Karte erlaubt es.',
+    ],
+  },
   base: {
     title: 'Der Stützpunkt',
     text: [
-      'Der Stützpunkt liegt auf einem Kontinent, der beim Spielaufbau ausgelost wird. Er hat vier Felder für Feinde und Platz für beliebig viele Verteidiger.',
+      'Der Stützpunkt liegt auf einem Kontinent, der beim Spielaufbau ausgelost wird. Er hat {basePlaces} Felder für Feinde und Platz für beliebig viele Verteidiger.',
       'Er bringt dem Commander eine Ausstattung mehr, und er ist verloren, wenn der [[base-damage]] Orange erreicht.',
     ],
   },
@@ -32,24 +39,17 @@ export const table: Record<keyof typeof english, EntryText> = {
       'In den letzten drei Schritten, also ab [[refresh|dem Auffrischen]], und zwischen den Runden darf keine Karte benutzt werden.',
     ],
   },
-  companion: {
-    title: 'Die App am Tisch',
-    text: [
-      'Die App führt euch durch jede Runde: Sie sagt die Aktionen an, dann geht sie die Schritte durch. Vom Spielplan weiß sie nur, was ihr meldet, und sie fragt nur, was sie wissen muss: Stützpunkt, finaler Einsatz, Panik, Einsätze und UFOs im Orbit.',
-      'Ein Schritt mit einer Frage endet mit der Antwort. Die anderen Schritte beendet die zuständige Rolle oder der Central Officer.',
-    ],
-  },
   components: {
-    title: 'Materialgrenzen',
+    title: 'Materialbeschränkung',
     text: [
-      'Es gibt 8 Abfangjäger, 8 Satelliten, 8 Wissenschaftler, 12 Soldaten (drei jeder Klasse), 24 UFOs und 4 Elite-Marker. Was aufgebraucht ist, ist aufgebraucht.',
-      'Credits und Erfolgsmarker sind unbegrenzt.',
+      'Am Bildschirm gibt es {interceptors} Abfangjäger, {satellites} Satelliten, {scientists} Wissenschaftler, {soldiers} Soldaten ({perClass} jeder Klasse), {ufos} UFOs und {eliteMarkers} Elite-Marker. Mit der Schachtel gilt, was darin liegt. Was aufgebraucht ist, ist aufgebraucht.',
+      'Credits und Erfolgsmarker gehen nie aus: Nehmt irgendeinen Ersatz.',
     ],
   },
   continents: {
     title: 'Kontinente',
     text: [
-      'Sechs Kontinente, jeder mit eigener Panik, Platz für UFOs und drei Plätzen für Abfangjäger. In der [[global-defense|globalen Verteidigung]] ist jeder ein eigener Auftrag.',
+      'Sechs Kontinente, jeder mit eigener Panik, Platz für UFOs und {interceptorsPerContinent} Plätzen für Abfangjäger. In der [[global-defense|globalen Verteidigung]] ist jeder ein eigener Auftrag.',
     ],
   },
   decks: {
@@ -69,14 +69,14 @@ export const table: Record<keyof typeof english, EntryText> = {
   elite: {
     title: 'Elitesoldaten',
     text: [
-      'Die Offiziersschule macht den Soldaten, der auf ihr platziert wird, zum Elitesoldaten. Er bringt jedem Auftrag, auf dem er steht, einen Würfel mehr, bis er stirbt.',
-      'Es gibt vier Marker. Sind alle vergeben, kann niemand mehr befördert werden.',
+      'Die Offiziersschule macht den Soldaten auf ihr zum Elitesoldaten. Ein Elitesoldat bringt bei jedem Auftrag, auf dem er steht, einen Würfel mehr, bis er stirbt.',
+      'Es gibt {eliteMarkers} Elite-Marker. Sind alle vergeben, kann niemand sonst befördert werden.',
     ],
   },
   enemies: {
     title: 'Feinde',
     text: [
-      'Der Feindstapel besteht aus drei von neun Arten, ausgelost aus denen des Schwierigkeitsgrads. Elite-Varianten gehören zu ihrer Art.',
+      'Der Feindstapel besteht aus {typesPerGame} von {types} Arten, ausgelost aus denen des Schwierigkeitsgrads. Elite-Varianten gehören zu ihrer Art.',
       'Ein Feind hat einen Gesundheitswert, Symbole, die zeigen, welche Fertigkeiten sich ihm stellen dürfen, und manchmal eine eigene Regel.',
     ],
   },
@@ -94,48 +94,43 @@ export const table: Record<keyof typeof english, EntryText> = {
       'Beim Melden der Panik kommen alle seine UFOs in den Orbit. Mit zwei gefallenen Kontinenten habt ihr verloren.',
     ],
   },
-  fund: {
-    title: 'Ausgeben am Bildschirm',
-    text: [
-      'Am Bildschirm schickt ihr Einheiten nur aus der Reserve und nur einsatzbereite, und eine Aktion holt nur zurück, was sie selbst geschickt hat. Beim Notfallfonds gebt ihr an, wie viel ihr in dieser Aktion insgesamt nehmt, nie mehr, als auf der Karte liegt. Kaufen könnt ihr nur Einheiten, die im Nachschub-Pool sind.',
-    ],
-  },
   hand: {
-    title: 'Die Technologien auf der Hand',
+    title: 'Technologien auf der Hand',
     text: [
-      'Der Forschungsleiter zieht nach, bis er sechs Technologien auf der Hand hat; durch Karten können es mehr werden. Er darf sie jederzeit allen zeigen.',
+      'Bei der Aktion „[[new-technology]]“ zieht der Forschungsleiter bis auf {hand} Technologien nach. Effekte können mehr bringen. Er darf seine Hand jederzeit allen zeigen; am Bildschirm liegt sie immer offen.',
     ],
   },
   hidden: {
     title: 'Was verborgen ist',
     text: [
-      'Niemand sieht die Reihenfolge der Kartenstapel, verdeckte Feinde oder die kommenden Aktionen, außer was der Scanner zeigt. Alles andere ist für alle offen.',
+      'Niemand sieht die Reihenfolge der Kartenstapel, verdeckte Feinde oder kommende Aktionen, außer durch eine [[forecast]]. Alles andere ist für alle offen.',
     ],
   },
   interceptors: {
     title: 'Abfangjäger',
     text: [
-      'Sie zerstören UFOs auf Kontinenten. Sechs beginnen in der Reserve, zwei im Nachschub-Pool. Zerstörte kommen in den Nachschub-Pool und können für einen Credit neu gebaut werden.',
+      'Sie zerstören UFOs auf Kontinenten. Es gibt {interceptors}: {interceptorsInReserve} beginnen in der Reserve, {interceptorsInPool} im Nachschub-Pool. Zerstörte kommen in den Nachschub-Pool und können für einen Credit neu gebaut werden.',
     ],
   },
   orbit: {
     title: 'Orbit',
     text: [
-      'Ein Ort für UFOs, mit drei Plätzen für Satelliten. UFOs, die dort bleiben, erhöhen die Panik auf dem ruhigsten Kontinent, stören eure Aktionen, verdunkeln den Scanner und landen in der nächsten Runde alle.',
+      'Der Orbit hat ein Feld für UFOs und {satellitePlaces} für Satelliten. UFOs, die dort bleiben, erhöhen die Panik auf dem Kontinent mit der geringsten Panik. In der nächsten Runde stören sie eure Aktionen, lassen euch weniger Prognosen und kommen alle herunter.',
     ],
   },
   panic: {
     title: 'Panik',
     text: [
-      'Jeder Kontinent hat einen Marker auf seiner Leiste: fünf gelbe Felder, drei rote, ein orangefarbenes. Er beginnt irgendwo im gelben Bereich, wie die App es vorgibt.',
-      'Die höchste Panik hat der Kontinent auf dem höchsten Feld, der noch nicht gefallen ist; die geringste Panik der auf dem niedrigsten.',
+      'Jeder Kontinent hat einen Marker auf der Panikanzeige. Am Bildschirm hat sie {yellowSpaces} gelbe Felder, {redSpaces} rote und ein orangefarbenes am Ende. Der Marker beginnt irgendwo im gelben Bereich, wie die App es sagt.',
+      'Die höchste Panik hat der Kontinent auf dem höchsten Feld, der noch nicht gefallen ist, die geringste der auf dem niedrigsten.',
     ],
   },
-  roles: {
-    title: 'Rollen',
+  reserve: {
+    title: 'Reserve und Nachschub-Pool',
     text: [
-      'Commander, Forschungsleiter, Central Officer und Einsatzleiter. Alle vier sind immer im Spiel, ob ihr allein seid oder zu viert.',
-      'Zu zweit: Commander mit Forschungsleiter, Central Officer mit Einsatzleiter. Zu dritt: Central Officer mit Commander.',
+      'In der Reserve liegen die Einheiten, die ihr schicken könnt. Am Ende jeder Runde kommen die Einheiten dorthin zurück.',
+      'Im Nachschub-Pool liegt, was ihr nicht habt: verlorene und noch nicht gekaufte Soldaten und Abfangjäger. Für einen Credit kommt einer davon in die Reserve, beim [[recruit|Anwerben und Bauen]].',
+      'Verwechselt ihn nicht mit dem Krisenpool, in dem die Krisen warten.',
     ],
   },
   round: {
@@ -149,26 +144,21 @@ export const table: Record<keyof typeof english, EntryText> = {
   salvage: {
     title: 'Artefakte',
     text: [
-      'Ein getöteter Feind geht verdeckt als Artefakt an den Forschungsleiter. Manche Karten verlangen, dass ihr Artefakte ablegt; dann liegen sie offen auf dem Ablagestapel der Feinde.',
+      'Ein getöteter Feind geht verdeckt als Artefakt an den Forschungsleiter, egal ob er im Stützpunkt oder auf einem Einsatz gestorben ist. Manche Karten verlangen, Artefakte abzulegen; dann liegen sie offen auf dem Ablagestapel der Feinde.',
+      'Bringt ein Effekt ein Artefakt, nehmt die oberste Karte vom Ablagestapel der Feinde oder, wenn dort keine liegt, vom Feindstapel.',
     ],
   },
   satellites: {
     title: 'Satelliten',
     text: [
-      'Sie verteidigen den Orbit, höchstens drei auf einmal. Bei einem Fehlschlag werden sie erschöpft. Es gibt acht.',
-    ],
-  },
-  saves: {
-    title: 'Gespeicherte Partien',
-    text: [
-      'Die App behält jede Partie auf diesem Gerät, auf die Millisekunde genau. Ihr könnt eine Partie als Datei speichern und anderswo laden; eine Datei, die beschädigt ist oder keine Partie enthält, die nach den Regeln gespielt sein kann, wird abgelehnt und ändert nichts.',
-      'Schläft das Gerät ein oder hängt es länger als fünf Sekunden, zählt die verlorene Zeit nicht: Die Partie wartet pausiert da, wo sie war.',
-      'Was abgelehnt wird, ändert nie etwas, und die Zeit läuft nie rückwärts.',
+      'Sie verteidigen den Orbit, höchstens {satellitePlaces} zugleich. Bei einem Fehlschlag werden sie erschöpft. Es gibt {satellites}.',
     ],
   },
   scientists: {
     title: 'Wissenschaftler',
-    text: ['Sie forschen, höchstens drei in einem Labor. Bei einem Fehlschlag werden sie erschöpft. Es gibt acht.'],
+    text: [
+      'Sie forschen, höchstens {scientistsPerLab} in einem Labor. Bei einem Fehlschlag werden sie erschöpft. Es gibt {scientists}.',
+    ],
   },
   setup: {
     title: 'Spielaufbau',
@@ -178,17 +168,26 @@ export const table: Record<keyof typeof english, EntryText> = {
     ],
   },
   skills: {
-    title: 'Fertigkeiten und Goldsymbole',
+    title: 'Fertigkeitssymbole',
     text: [
-      'Positionierung, Kritisch, Feuerkraft, Teamwork. Ein Soldat darf nur auf einem Symbol stehen, dessen Fertigkeit seine Klasse hat. Jede Klasse hat zwei und ist auf eine davon spezialisiert.',
-      'Ein Goldsymbol ist besonders: Ein Soldat, der auf diese Fertigkeit spezialisiert ist, bringt dort einen Würfel mehr.',
+      'Positionierung, Kritisch, Feuerkraft, Teamwork. Ein Soldat darf nur auf einem Symbol stehen, dessen Fertigkeit seine Klasse hat. Jede Klasse hat zwei und ist auf eine davon spezialisiert, hier in Gold.',
+      'Ist auch das Symbol auf der Karte golden, bringt ein Soldat, der darauf spezialisiert ist, dort einen Würfel mehr.',
     ],
   },
   soldiers: {
     title: 'Soldaten',
     text: [
-      'Sturm, Schwer, Scharfschütze, Unterstützung: drei von jeder Klasse, anfangs zwei in der Reserve und einer im Nachschub-Pool. Sie verteidigen den Stützpunkt und gehen auf Einsätze.',
+      'Es gibt vier Klassen mit je {perClass} Soldaten; anfangs sind je {soldiersInReserve} in der Reserve und {soldiersInPool} im Nachschub-Pool. Sie verteidigen den Stützpunkt und gehen auf Einsätze.',
+      'Was eine Klasse kann, steht auf ihrer Reservekarte. Golden ist die Fertigkeit, auf die sie spezialisiert ist.',
       'Tote kommen in den Nachschub-Pool und können für einen Credit neu angeworben werden.',
+    ],
+  },
+  'success-markers': {
+    title: 'Erfolgsmarker',
+    text: [
+      'Sie zählen Erfolge auf Technologien, Feinden und Teilen eines Einsatzes. Sie bleiben liegen, bis die Technologie erforscht, der Feind getötet oder abgelegt oder der Einsatz abgeschlossen oder ersetzt ist.',
+      'Überzählige Erfolge verfallen: Sie zählen nicht für eine andere Technologie, einen anderen Feind oder Teil.',
+      'Die Marker sind nicht begrenzt. Gehen die der Schachtel aus, nehmt einen Ersatz.',
     ],
   },
   tech: {
@@ -200,7 +199,7 @@ export const table: Record<keyof typeof english, EntryText> = {
   ufos: {
     title: 'UFOs',
     text: [
-      'Es gibt 24. Alle, die nicht auf dem Spielplan sind, warten in der Invasionsstreitmacht; solange sie leer ist, entfallen weitere Platzierungen. Zerstörte UFOs kehren dorthin zurück.',
+      'Es gibt {ufos}. Alle, die nicht auf dem Spielplan sind, warten in der Invasionsstreitmacht; solange sie leer ist, entfallen weitere Platzierungen. Zerstörte UFOs kehren dorthin zurück.',
     ],
   },
   units: {
@@ -208,13 +207,6 @@ export const table: Record<keyof typeof english, EntryText> = {
     text: [
       'Abfangjäger, Satelliten, Wissenschaftler und Soldaten. Jede ist an genau einem Ort: in der Reserve, im Nachschub-Pool, auf dem Spielplan oder auf einer Karte. Satelliten und Wissenschaftler sind einsatzbereit oder erschöpft.',
       'Jede Einheit auf dem Spielplan kostet beim Prüfen der Finanzen einen Credit.',
-    ],
-  },
-  'virtual-table': {
-    title: 'Der Tisch am Bildschirm',
-    text: [
-      'Am Bildschirm erledigt das Spiel von selbst alles, wobei es nichts zu entscheiden gibt: Karten ziehen, UFOs platzieren, zum nächsten Schritt gehen. Es wartet nur da auf euch, wo ihr die Wahl habt oder jemand eine Karte hat, die jetzt benutzt werden kann: So hat jede Karte der Auswertungsphase in jedem Schritt ihren Moment, bis zum [[refresh]].',
-      'Forschung und orbitale Verteidigung beginnen von selbst; Kontinente, Feinde und Einsätze nehmt ihr euch nacheinander vor. Ein Auftrag ohne Würfel wird übersprungen. Vorbereitete Stellungen können bei jeder Aktion und jedem Schritt beginnen.',
     ],
   },
 };

@@ -40,17 +40,17 @@ export const timed: Record<keyof typeof english, EntryText> = {
     ],
   },
   countdown: {
-    title: 'Countdown',
+    title: 'Timer',
     text: [
-      'Jede Aktion hat ihre Zeit, die nur von der Art der Aktion und vom Schwierigkeitsgrad abhängt. Sie steht still, solange die Partie pausiert ist oder das Menü oder die Regeln offen sind.',
-      'Läuft eine XCOM-Aktion ab, schließt sie sich, und im selben Augenblick öffnet sich die nächste. Eine Bestätigung, die genau in diesem Augenblick kommt, trifft schon die nächste Aktion.',
+      'Jede Aktion hat ihre eigene Zeit. Wie lang sie ist, hängt von der Art der Aktion, vom Schwierigkeitsgrad und von den Timern in den Einstellungen ab. Die Uhr steht, solange die Partie pausiert ist und solange das Menü oder die Regeln offen sind.',
+      'Läuft eine XCOM-Aktion ab, beginnt sofort die nächste. Bestätigt also rechtzeitig: Ein Druck, der zu spät kommt, trifft die nächste Aktion.',
     ],
   },
   crisis: {
     title: 'Krisen',
     text: [
-      'Bei der Aktion „Krise!“ zieht der Commander zwei Krisen, legt eine offen in den Krisenpool und die andere ab.',
-      'In der Auswertungsphase wird der Krisenpool von der ersten bis zur letzten Karte ausgeführt, und jede Karte wird abgelegt. Eine Krise, die währenddessen dazukommt, wird auch ausgeführt. Kommt eine erst danach, etwa durch [[base-damage|kritischen Schaden]], wartet sie im Krisenpool auf die nächste Runde.',
+      'Krise! Der Commander zieht zwei Krisen, legt eine offen in den Krisenpool und die andere ab. Die anderen dürfen ihre Meinung sagen. Es ist eine Alien-Aktion: Läuft die Zeit ab, müsst ihr trotzdem wählen, und es kostet Pausenzeit.',
+      'In der Auswertungsphase wird der Krisenpool von der ersten bis zur letzten Karte ausgeführt, und jede Karte wird abgelegt. Eine Krise, die währenddessen dazukommt, wird auch ausgeführt. Kommt eine erst danach, etwa durch [[critical-damage|kritischen Schaden]], wartet sie im Krisenpool auf die nächste Runde.',
     ],
   },
   'defend-base': {
@@ -60,9 +60,9 @@ export const timed: Record<keyof typeof english, EntryText> = {
     ],
   },
   'deploy-final-squad': {
-    title: 'Trupp zum finalen Einsatz',
+    title: 'Trupp zum finalen Einsatz losschicken',
     text: [
-      'Der Einsatzleiter deckt die Feinde des finalen Einsatzes auf und stellt dann Soldaten aus der Reserve darauf, insgesamt höchstens vier.',
+      'Der Einsatzleiter deckt die Feinde des finalen Einsatzes auf und stellt dann Soldaten aus der Reserve darauf, insgesamt höchstens {soldiersPerMission}.',
       'Von da an kommt diese Aktion jede Runde. In derselben Runde darf auch der reguläre Einsatz Soldaten bekommen.',
     ],
   },
@@ -87,14 +87,14 @@ export const timed: Record<keyof typeof english, EntryText> = {
     title: 'Die Reihenfolge der Aktionen',
     text: [
       'Zuerst kommen „Neue Technologie“ und „Finanzen von XCOM“, zuletzt „Ende der Echtzeitphase“. Dazwischen kommt jede XCOM-Aktion einmal, Alien-Aktionen so oft, wie die Invasion es will, in zufälliger Reihenfolge.',
-      'Meist wisst ihr, worauf ihr antwortet: Satelliten und Abfangjäger kommen nach allen UFOs, der Notfallfonds nach allen UFOs und Krisen, die Verteidigung des Stützpunkts nach allen Feinden, der Einsatztrupp nach „Einsatz wählen“ und allen Feinden, der Trupp zum finalen Einsatz nach „Finaler Einsatz“. [[scrambled|Gestörte]] Aktionen kommen schon davor.',
-      'Die App verlangt nie Unmögliches: nicht mehr als 24 UFOs, nicht mehr Feinde als Felder, und kein UFO kommt auf einen gefallenen Kontinent, sondern stattdessen in den Orbit.',
+      'Meist wisst ihr, worauf ihr antwortet: Satelliten und Abfangjäger kommen nach allen UFOs, der Notfallfonds nach allen UFOs und Krisen, die Verteidigung des Stützpunkts nach allen Feinden, der Einsatztrupp nach „Einsatz wählen“ und allen Feinden, „Trupp zum finalen Einsatz losschicken“ nach „Finaler Einsatz“. [[scrambled|Gestörte]] Aktionen kommen schon davor.',
+      'Die App verlangt nie Unmögliches: nicht mehr als {ufos} UFOs, nicht mehr Feinde als Felder, und kein UFO kommt auf einen gefallenen Kontinent, sondern stattdessen in den Orbit.',
     ],
   },
   'emergency-funding': {
     title: 'Notfallfonds',
     text: [
-      'Der Commander legt beliebig viele Credits von der Karte zu den Finanzen. Die Karte beginnt mit zehn Credits und kann beliebig viele fassen, doch nur wenige Effekte füllen sie auf.',
+      'Der Commander legt beliebig viele Credits von der Karte zu den Finanzen. Am Bildschirm beginnt die Karte mit {emergency} Credits, mit der Schachtel mit so vielen, wie sie sagt. Sie kann beliebig viele fassen, doch nur wenige Effekte füllen sie auf.',
     ],
   },
   ending: {
@@ -124,6 +124,13 @@ export const timed: Record<keyof typeof english, EntryText> = {
       'Von da an gibt es jede Runde zusätzlich eine Aktion für seinen Trupp: Beide Einsätze dürfen Soldaten bekommen. Wer ihn abschließt, gewinnt sofort. Seine Teile mit Symbolen haben Regeln, die sie schwer machen.',
     ],
   },
+  forecast: {
+    title: 'Prognose',
+    text: [
+      'Eine Prognose nennt UFOs, die in dieser Runde noch kommen, und wohin. Gebt sie an den Commander weiter: So stehen Abfangjäger und Satelliten gleich am richtigen Ort.',
+      'Der Central Officer bekommt sie vom [[scanner]], wenn er aufleuchtet. Bei vielen UFOs im Orbit gibt es wenige oder keine.',
+    ],
+  },
   history: {
     title: 'Verlauf',
     text: [
@@ -138,20 +145,20 @@ export const timed: Record<keyof typeof english, EntryText> = {
   },
   'new-technology': {
     title: 'Neue Technologie',
-    text: ['Der Forschungsleiter zieht vom Technologiestapel nach, bis er sechs Karten auf der Hand hat.'],
+    text: ['Der Forschungsleiter zieht vom Technologiestapel nach, bis er {hand} Karten auf der Hand hat.'],
   },
   pause: {
     title: 'Pause',
     text: [
-      'Der Central Officer darf den Countdown anhalten. Bei Normal, Schwer und Experte kostet das Pausenzeit, die es jede Runde neu gibt; ist sie aufgebraucht, endet die Pause von selbst.',
+      'Der Central Officer darf die Uhr anhalten. Die Tabelle zeigt, wie viel Pausenzeit ihr habt. Es gibt sie jede Runde neu; ist sie aufgebraucht, endet die Pause von selbst.',
       'Eine abgelaufene Aktion lässt sich nicht pausieren, das Ende der Echtzeitphase auch nicht. Die Pause verschafft euch Zeit zum Handeln: Echtzeitkarten und Scanner dürft ihr auch dann benutzen.',
     ],
   },
   plans: {
     title: 'Invasionspläne',
     text: [
-      '„Dominanz“ bedrängt die Kontinente, die kurz vor dem Fall stehen. „Infiltration“ breitet sich über die ruhigen aus. „Irreführung“ lebt im Orbit und stört eure Aktionen. „Besetzung“ ballt sich auf wenigen Kontinenten und am Stützpunkt. „Ansturm“ greift den Stützpunkt selbst an.',
-      'Jeder Plan schickt seine eigene Zahl von UFOs, in einer bis vier Aktionen pro Runde, und mit jeder Runde mehr. Jeder hat seinen eigenen kritischen Schaden und seinen eigenen finalen Einsatz.',
+      '„Dominanz“ bedrängt die Kontinente, die kurz vor dem Fall stehen. „Infiltration“ breitet sich über die ruhigen aus. „Irreführung“ sammelt sich im Orbit und stört eure Aktionen. „Besetzung“ ballt sich auf wenigen Kontinenten und am Stützpunkt. „Ansturm“ greift den Stützpunkt selbst an.',
+      'Jeder Plan schickt seine eigene Zahl von UFOs, in einer bis vier Aktionen pro Runde, und mit jeder Runde mehr. Jeder hat seinen eigenen kritischen Schaden und seinen eigenen finalen Einsatz. Die Tabelle zeigt, in welcher Runde dieser kommt, wenn ihr keinen Einsatz abschließt.',
     ],
   },
   'saved-seconds': {
@@ -178,13 +185,20 @@ export const timed: Record<keyof typeof english, EntryText> = {
     title: 'Rückgängig machen',
     text: [
       'Solange eine Aktion offen ist, darf ihre Rolle ändern, was sie dafür getan hat. Was etwas aufgedeckt hat, bleibt: Würfel, Karten vom Stapel, der Scanner und alles, was die Aliens getan haben.',
-      'Eine Bestätigung könnt ihr fünf Sekunden lang rückgängig machen. In der Auswertungsphase könnt ihr Schritt für Schritt zurückgehen.',
+      'Eine Bestätigung könnt ihr fünf Sekunden lang rückgängig machen. In der Auswertungsphase könnt ihr Schritt für Schritt zurückgehen, solange seither nichts aufgedeckt wurde.',
     ],
   },
   'timed-cards': {
     title: 'Echtzeitkarten',
     text: [
       'Wem sie gehören, der darf sie jederzeit in der Echtzeitphase benutzen, egal wessen Aktion gerade läuft, auch in der Pause, nur nicht bei offenem Menü. Das [[ending]] ist die letzte Chance.',
+    ],
+  },
+  'timed-phase': {
+    title: 'Echtzeitphase',
+    text: [
+      'Mit ihr beginnt jede Runde. Die App sagt nacheinander [[xcom-cues]] und [[alien-cues]] an, jede für eine Rolle und mit eigener Zeit. Ihr teilt eure Einheiten zu; gekämpft wird erst in der [[steps|Auswertungsphase]].',
+      'Sie beginnt mit neuen Technologien und den Finanzen, und zuletzt kommt das [[ending]].',
     ],
   },
   'ufos-descend': {

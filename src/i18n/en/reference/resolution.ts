@@ -3,17 +3,16 @@ import type { EntryText } from '../../reference.ts';
 /** Entries about the resolution phase: steps, tasks, the end. */
 export const resolution = {
   audit: {
-    title: 'Audit',
+    title: 'Audit Budget',
     text: [
       'The Commander pays one credit for each unit on the board: in labs, orbit, continents, base and on both missions, soldiers from last round included. Units on cards and in reserve are free.',
-      'For each credit missing, the most panicked continent that has not fallen rises by one, one at a time. The Commander decides ties.',
+      'For each credit you are short, raise panic by 1 on the most panicked continent that has not fallen: a [[deficit|budget deficit]].',
     ],
   },
   'base-damage': {
     title: 'Base damage',
     text: [
-      'The track begins on blue and ends on orange. Each time the marker enters a red space, the Squad Leader carries out the invasion plan’s critical damage.',
-      'A [[crisis]] that it draws once this round’s crises are resolved waits in the crisis pool for the next round.',
+      'The track begins on blue and ends on orange. Each time the marker enters a red space, the Squad Leader carries out the invasion plan’s [[critical-damage|critical damage]].',
       'On orange the base is destroyed, and with it the game is lost, once the app asks for it.',
     ],
   },
@@ -21,8 +20,8 @@ export const resolution = {
     title: 'Base defence',
     text: [
       'Set threat to 1, once for all enemies. The Squad Leader chooses an enemy and puts soldiers from base defence on its icons: one per icon, each with that skill. Then he rolls.',
-      'Successes stay on the enemy as markers; when they reach its health it is killed and becomes [[salvage]]. On a loss the soldiers who were on it die. Between rolls he may switch enemy and soldiers as he likes.',
-      'In the end each enemy left deals one damage, and all enemies in the base are discarded.',
+      'Successes stay on the enemy as [[success-markers|tokens]]; when they reach its health it is killed and becomes [[salvage|salvage]]. On a loss the soldiers who were on it die. Between rolls he may switch enemy and soldiers as he likes.',
+      'At the end each enemy left deals one [[base-damage|damage]], and all enemies in the base are discarded.',
     ],
   },
   'base-destroyed': {
@@ -39,46 +38,74 @@ export const resolution = {
       'Open the menu and choose “Correct a report”.',
     ],
   },
+  'crisis-units': {
+    title: 'Which units a crisis takes',
+    text: [
+      'If a card kills a soldier or destroys an interceptor, it takes one from the board if there is any; otherwise from cards or the reserve. If a card exhausts satellites or scientists, it takes those on the board first, then those on cards, then those in reserve.',
+      'Among several the Commander chooses. What is lost goes to the recruitment pool.',
+    ],
+  },
+  'critical-damage': {
+    title: 'Critical damage',
+    text: [
+      'Each time the marker of [[base-damage|base damage]] enters a red space, the effect on the invasion plan happens once. The Squad Leader carries it out, at once.',
+      'If it draws a [[crisis|crisis]] when this round’s crises are already resolved, the crisis waits in the crisis pool for the next round.',
+    ],
+  },
+  deficit: {
+    title: 'Budget deficit',
+    text: [
+      'If the budget cannot pay for all units at the [[audit|audit]], there is a deficit. For each credit you are short, raise panic by 1 on the most panicked continent that has not fallen.',
+      'Do so one credit at a time: if that continent falls, the next goes to the one that is now most panicked. The units stay, and are used this round as usual.',
+    ],
+  },
   dice: {
     title: 'Dice',
     text: [
       'An XCOM die has six faces, two of them successes. The alien die has eight, from 1 to 8, and is rolled with them every time. You may roll more XCOM dice than there are in the box.',
-      'Roll one die for each ready unit on the task, one more for each soldier on a gold icon that his class specialises in, one more for each elite soldier, and what cards add. Extra dice need at least one die to begin with, and end with their task.',
+      'Roll one die for each ready unit on the task, one more for each soldier on a gold icon that his class is specialised in, one more for each elite soldier, and what cards add. Extra dice need at least one die to begin with, and end with their task.',
     ],
   },
   end: {
     title: 'Winning and losing',
     text: [
       'You win at once when the final mission is completed. You lose when the base is destroyed, or when two continents have fallen.',
-      'Nobody wins or loses before the app asks: base, then final mission, then panic. So a final mission completed in time wins, though two continents stand on orange.',
+      'Nobody wins or loses before the app asks: base, then final mission, then panic. So a final mission completed in time wins, even with two continents on orange.',
     ],
   },
   'global-defense': {
     title: 'Global defence',
     text: [
-      'The Commander takes the continents in any order, each a task of its own with threat back on 1. Each success destroys one UFO there; on a loss the interceptors there go to the pool.',
+      'The Commander takes the continents in any order, each a task of its own with threat back on 1. Each success destroys one UFO there; on a loss the interceptors there go to the recruitment pool.',
       'After all continents, each UFO left on a continent raises panic there by one. The UFOs stay.',
+    ],
+  },
+  impossible: {
+    title: 'When something cannot happen',
+    text: [
+      'Do as much of an effect as you can and ignore the rest: with one UFO left, place one. If nothing of it is possible, nothing happens.',
+      'A cost is different: if you cannot pay all of it, you cannot use the card. On the screen a card that would change nothing is not offered.',
     ],
   },
   loss: {
     title: 'Loss',
     text: [
       'A roll is a loss when the alien die is not above the current threat. The successes of that roll still count.',
-      'Soldiers on the task are killed, interceptors destroyed: both go to the pool, and a killed soldier loses elite. Scientists and satellites of the task are exhausted.',
+      'Soldiers on the task are killed, interceptors destroyed: both go to the recruitment pool, and a killed soldier is no longer elite. Scientists and satellites of the task are exhausted.',
     ],
   },
   'mission-report': {
     title: 'Mission completed?',
     text: [
-      'The app asks whether you completed a mission this round. Each one brings the [[final-mission]] closer, and a credit next round.',
+      'The app asks whether you completed a mission this round. Each one brings the [[final-mission|final mission]] closer, and a credit next round.',
     ],
   },
   missions: {
     title: 'Missions',
     text: [
-      'A mission has three parts, done from left to right. Set threat to 1 once before it, not between its parts. Soldiers are put on the icons anew before each roll; a part of icons needs one success, an enemy its health. A killed enemy becomes [[salvage]].',
+      'A mission has three parts, done from left to right. Set threat to 1 once before it, not between its parts. Soldiers are put on the icons anew before each roll; a part of icons needs one success, an enemy its health. A killed enemy becomes [[salvage|salvage]].',
       'On a loss the soldiers on that part die; others who live may go on. All three done: take both rewards, the soldiers go to reserve at once, the card leaves the game.',
-      'Not done, soldiers, enemies and markers stay for the next round. With the final mission available, the Squad Leader chooses which of the two comes first.',
+      'Not done, soldiers, enemies and tokens stay for the next round. With the final mission available, the Squad Leader chooses which of the two comes first.',
     ],
   },
   'orbit-report': {
@@ -91,7 +118,7 @@ export const resolution = {
     title: 'Orbital defence',
     text: [
       'The Central Officer rolls one die per ready satellite in orbit. Each success destroys one UFO there; on a loss the satellites are exhausted.',
-      'Afterwards each UFO left in orbit raises the least panicked continent by one, one at a time; the Commander decides ties. The UFOs stay.',
+      'Then raise panic by 1 on the least panicked continent for each UFO left in orbit, one at a time; the Commander decides [[ties|ties]]. The UFOs stay.',
     ],
   },
   'panic-report': {
@@ -100,24 +127,18 @@ export const resolution = {
       'Tell the app the colour of each continent’s space. Then move all UFOs of a fallen continent to orbit. With two or more fallen the game is lost.',
     ],
   },
-  'physical-dice': {
-    title: 'Your dice or the app’s',
-    text: [
-      'At the table roll your own dice, or let the app roll. On screen a table may roll its own dice and enter the faces; faces that no die has are refused, and so are entered faces where the app rolls.',
-    ],
-  },
   pushing: {
     title: 'Pushing your luck',
     text: [
       'After a roll without loss you may push, that is roll again, or stop. Threat rises by one after each roll, up to 5; you may push at 5 too.',
-      'After a loss a task goes on with units on it that are still able: soldiers who live, in the base and on missions; satellites or scientists that a card has readied meanwhile.',
+      'After a loss a task can go on with units that can still fight: in the base and on missions the soldiers who are alive; elsewhere satellites or scientists that a card has readied meanwhile.',
       'You may also decline to roll at all, or stop with units left. What the task threatens happens all the same.',
     ],
   },
   recruit: {
     title: 'Recruit and build',
     text: [
-      'After the audit the Commander spends what is left: one credit for each soldier or interceptor from the pool. They go to reserve and can be used at once. What is not spent is lost.',
+      'After the audit the Commander spends what is left: one credit for each soldier or interceptor from the recruitment pool. They go to reserve and can be used at once. What is not spent is lost.',
     ],
   },
   refresh: {
@@ -130,14 +151,15 @@ export const resolution = {
   rerolls: {
     title: 'Changing a roll',
     text: [
-      'Between a roll and its effects, cards may re-roll or change dice, or forgive a loss. None may add dice at that point.',
+      'After a roll, before its effects, cards may re-roll or change dice, or let you ignore a loss. None may add dice any more.',
+      'The result you end up with counts, whatever it is: after the last change the roll must be applied.',
     ],
   },
   research: {
     title: 'Research',
     text: [
-      'Labs I, II, III in this order, with threat back on 1 for each. Roll one die per ready scientist; each success is a marker on the tech. When markers reach its cost, the tech goes to its role and works at once.',
-      'On a loss the scientists of that lab are exhausted. An unfinished tech keeps its markers.',
+      'Labs I, II, III in this order, with threat back on 1 for each. Roll one die per ready scientist; each success is a success token on the tech. When the tokens reach its cost, the tech goes to its role and works at once.',
+      'On a loss the scientists of that lab are exhausted. An unfinished tech keeps its tokens.',
     ],
   },
   'return-units': {
@@ -149,12 +171,12 @@ export const resolution = {
   score: {
     title: 'Score',
     text: [
-      '100 if you won. Then minus 1 for each UFO on the board, each soldier and each interceptor in the pool; minus 2 for each red continent and each base damage; minus 5 for each fallen continent.',
+      '{scoreWon} if you won. Then minus {scoreUfo} for each UFO on the board, each soldier and each interceptor in the recruitment pool; minus {scoreRed} for each red continent and each base damage; minus {scoreFallen} for each fallen continent.',
       'With it come the charts of the game, and what the aliens did and why.',
     ],
   },
   steps: {
-    title: 'The fourteen steps',
+    title: 'Resolution phase: the fourteen steps',
     text: [
       'Audit, recruit, crises, research, orbital defence, global defence, base defence, base destroyed, missions, panic report, mission report, refresh, return units, UFOs in orbit. Always in this order.',
       'Each shows whose it is and what is to be done, and marks what is often forgotten.',
@@ -170,7 +192,14 @@ export const resolution = {
   threat: {
     title: 'Threat',
     text: [
-      'From 1 to 5. A roll is a [[loss]] when the alien die is not above it. After each roll it rises by one, up to 5; before the next task it goes back to 1.',
+      'From {threatLeast} to {threatMost}. A roll is a [[loss|loss]] when the alien die is not above it. After each roll it rises by one, up to {threatMost}; before the next task it goes back to {threatLeast}.',
+    ],
+  },
+  ties: {
+    title: 'Ties',
+    text: [
+      'If several continents are the most or the least panicked, the Commander chooses one, again for each step of panic.',
+      'Other choices belong to whoever carries out the effect: the owner of a card, the role of the step or cue.',
     ],
   },
 } satisfies Record<string, EntryText>;

@@ -1,6 +1,6 @@
 import type { EntryText } from '../../reference.ts';
 
-/** Entries about what lies on the table: pieces, places, cards, the app. */
+/** Entries about what lies on the table: pieces, places, cards. */
 export const table = {
   assets: {
     title: 'Assets',
@@ -9,11 +9,18 @@ export const table = {
       'The base continent’s asset works only while panic there is yellow.',
     ],
   },
+  assigning: {
+    title: 'Assigning units',
+    text: [
+      'To assign a unit, move it from the reserve to a place on the board, or onto a card. Only ready units in reserve can be assigned: none from another place, none from a card.',
+      'Once its cue is over, an assigned unit stays where it is until the [[return-units|end of the round]]. You cannot withdraw it or send it elsewhere, unless a card says so.',
+    ],
+  },
   base: {
     title: 'The base',
     text: [
-      'The base stands on one continent, drawn during setup. It has four places for enemies and room for any number of defenders.',
-      'It gives the Commander one more asset, and it is lost when [[base-damage]] reaches orange.',
+      'The base stands on one continent, drawn during setup. It has {basePlaces} places for enemies and room for any number of defenders.',
+      'It gives the Commander one more asset, and it is lost when [[base-damage|base damage]] reaches orange.',
     ],
   },
   'card-costs': {
@@ -28,27 +35,20 @@ export const table = {
     text: [
       'A card says whose it is, when it works, what it costs and what it does. Some work in the timed phase, some in the resolution phase, some in both, some always.',
       'Its owner may use a card at any moment of its phase, whoever’s cue or step it is, even while somebody else has something to choose, unless that choice is part of a roll or of paying a cost.',
-      'In the last three steps, from [[refresh]] on, and between the rounds no card may be used.',
-    ],
-  },
-  companion: {
-    title: 'The app at the table',
-    text: [
-      'The app leads you through each round: it calls out the cues, then goes through the steps. It knows of the board only what you report, and it asks for no more than it needs: base, final mission, panic, missions and UFOs in orbit.',
-      'A step that asks for something is finished by answering it. The others are finished by their role or the Central Officer.',
+      'In the last three steps, from [[refresh|refresh]] on, and between the rounds no card may be used.',
     ],
   },
   components: {
     title: 'Limits',
     text: [
-      'There are 8 interceptors, 8 satellites, 8 scientists, 12 soldiers (three of each class), 24 UFOs and 4 elite markers. When they run out, they have run out.',
-      'Credits and success markers are unlimited.',
+      'There are {interceptors} interceptors, {satellites} satellites, {scientists} scientists, {soldiers} soldiers ({perClass} of each class), {ufos} UFOs and {eliteMarkers} elite markers on the screen. With the box, what lies in it is the limit. When they run out, they have run out.',
+      'Credits and success tokens never run out: use anything else in their place.',
     ],
   },
   continents: {
     title: 'Continents',
     text: [
-      'Six continents, each with its own panic, room for UFOs, and three places for interceptors. Each is a task of its own in [[global-defense]].',
+      'Six continents, each with its own panic, room for UFOs, and {interceptorsPerContinent} places for interceptors. Each is a task of its own in [[global-defense|global defence]].',
     ],
   },
   decks: {
@@ -69,13 +69,13 @@ export const table = {
     title: 'Elite soldiers',
     text: [
       'Officer Training makes the soldier placed on it elite. An elite soldier adds one die to each task he is on, until he dies.',
-      'There are four markers. While all are in use, nobody else can be promoted.',
+      'There are {eliteMarkers} elite markers. While all are in use, nobody else can be promoted.',
     ],
   },
   enemies: {
     title: 'Enemies',
     text: [
-      'The enemy deck is made of three of nine types, drawn from those of the difficulty. Elite variants belong to their type.',
+      'The enemy deck is made of {typesPerGame} of {types} types, drawn from those of the difficulty. Elite variants belong to their type.',
       'An enemy has health, icons that say which skills may face it, and sometimes a rule of its own.',
     ],
   },
@@ -93,48 +93,43 @@ export const table = {
       'At the panic report all its UFOs move to orbit. Two fallen continents lose the game.',
     ],
   },
-  fund: {
-    title: 'Spending on screen',
-    text: [
-      'At the virtual table units are sent from reserve only, ready ones only, and a cue takes back only what it sent. Emergency Funding names the total of this cue, never more than the card holds. Buying takes a unit that is in the pool.',
-    ],
-  },
   hand: {
     title: 'The hand of techs',
     text: [
-      'The Chief Scientist draws until he holds six techs; cards may bring more. He may show them to everybody at any time.',
+      'In [[new-technology]] the Chief Scientist draws up to {hand} techs in hand. Effects may bring more. The hand may be shown to everybody at any time; on the screen it always is.',
     ],
   },
   hidden: {
     title: 'What is hidden',
     text: [
-      'Nobody sees the order of the decks, face-down enemies, or the cues to come but for what the scanner shows. Everything else is open to all.',
+      'Nobody sees the order of the decks, face-down enemies or the cues to come, except for a [[forecast|forecast]]. Everything else is open to all.',
     ],
   },
   interceptors: {
     title: 'Interceptors',
     text: [
-      'They destroy UFOs on continents. Six begin in reserve, two in the pool. Destroyed ones go to the pool and can be built again for one credit.',
+      'They destroy UFOs on continents. There are {interceptors}: {interceptorsInReserve} begin in reserve, {interceptorsInPool} in the recruitment pool. Destroyed ones go back there and can be built again for one credit.',
     ],
   },
   orbit: {
     title: 'Orbit',
     text: [
-      'One place for UFOs, and three for satellites. UFOs left there raise panic on the least panicked continent, scramble your cues, darken the scanner, and all come down next round.',
+      'Orbit has one place for UFOs and {satellitePlaces} for satellites. UFOs left there raise panic on the least panicked continent. In the next round they scramble your cues, leave fewer forecasts, and all come down.',
     ],
   },
   panic: {
     title: 'Panic',
     text: [
-      'Each continent has a marker on its track: five yellow spaces, three red ones, one orange. It begins somewhere in yellow, as the app says.',
+      'Each continent has a marker on the panic track. On the screen it has {yellowSpaces} yellow spaces, {redSpaces} red ones and an orange one at the end. The marker begins somewhere in yellow, as the app says.',
       'Most panicked is the continent on the highest space that has not fallen; least panicked the one on the lowest.',
     ],
   },
-  roles: {
-    title: 'Roles',
+  reserve: {
+    title: 'Reserve and recruitment pool',
     text: [
-      'Commander, Chief Scientist, Central Officer and Squad Leader. All four are always in play, with one to four players.',
-      'Two players: Commander with Chief Scientist, Central Officer with Squad Leader. Three: Central Officer with Commander.',
+      'The reserve holds the units you can send. At the end of each round units come back to it.',
+      'The recruitment pool holds what you do not have: soldiers and interceptors that were lost, or not yet bought. One credit brings one of them to the reserve, when [[recruit|recruiting]].',
+      'Do not confuse it with the crisis pool, where crises wait.',
     ],
   },
   round: {
@@ -148,44 +143,50 @@ export const table = {
   salvage: {
     title: 'Salvage',
     text: [
-      'A killed enemy goes face down to the Chief Scientist as salvage. Some cards want it discarded; then it lies face up with the enemy discards.',
+      'A killed enemy goes face down to the Chief Scientist as salvage, whether it was killed in the base or on a mission. Some cards want salvage discarded; then it lies face up with the enemy discards.',
+      'If an effect gains salvage, take the top card of the enemy discards, or of the enemy deck if there is none.',
     ],
   },
   satellites: {
     title: 'Satellites',
-    text: ['They defend the orbit, up to three at a time. On a loss they are exhausted. There are eight.'],
-  },
-  saves: {
-    title: 'Saved games',
     text: [
-      'The app keeps every game on this device, to the millisecond. A game can be saved as a file and loaded elsewhere; a file that is damaged, or holds no game that could have been played by the rules, is refused and changes nothing.',
-      'If the device sleeps or freezes for more than five seconds, the lost time does not count: the game waits, paused, where it was left.',
-      'What is refused never changes anything, and time never runs backwards.',
+      'They defend the orbit, up to {satellitePlaces} at a time. On a loss they are exhausted. There are {satellites}.',
     ],
   },
   scientists: {
     title: 'Scientists',
-    text: ['They do research, up to three in a lab. On a loss they are exhausted. There are eight.'],
+    text: [
+      'They do research, up to {scientistsPerLab} in a lab. On a loss they are exhausted. There are {scientists}.',
+    ],
   },
   setup: {
     title: 'Setup',
     text: [
       'Choose a difficulty. The app draws plan, enemies, base and panic; you may draw again, or fix each by hand. Then follow its checklist.',
-      'Reserves begin with two soldiers of each class, six interceptors, all satellites and scientists. The pool holds the other soldiers and interceptors. Threat is on 1, damage on blue.',
+      'Reserves begin with two soldiers of each class, six interceptors, all satellites and scientists. The recruitment pool holds the other soldiers and interceptors. Threat is on 1, damage on blue.',
     ],
   },
   skills: {
     title: 'Skills and gold icons',
     text: [
-      'Positioning, critical, firepower, teamwork. A soldier may stand only on an icon of a skill his class has. Each class has two, and specialises in one of them.',
-      'A gold icon is special: a soldier who specialises in that skill adds one die there.',
+      'Positioning, critical, firepower, teamwork. A soldier may stand only on an icon of a skill his class has. Each class has two and is specialised in one of them, in gold here.',
+      'If the icon on the card is gold, too, a soldier specialised in that skill adds one die there.',
     ],
   },
   soldiers: {
     title: 'Soldiers',
     text: [
-      'Assault, heavy, sniper, support: three of each, two in reserve and one in the pool at the start. They defend the base and go on missions.',
-      'The killed go to the pool and can be recruited for one credit.',
+      'There are four classes with {perClass} soldiers each; at the start {soldiersInReserve} of them are in reserve and {soldiersInPool} in the recruitment pool. They defend the base and go on missions.',
+      'What a class can do is on its reserve card. Gold is the skill it is specialised in.',
+      'The killed go to the recruitment pool and can be recruited for one credit.',
+    ],
+  },
+  'success-markers': {
+    title: 'Success tokens',
+    text: [
+      'They count successes on techs, on enemies and on parts of a mission. They stay until the tech is researched, the enemy is killed or discarded, or the mission is complete or replaced.',
+      'Successes beyond what a task still needs are lost: they do not carry over to another tech, enemy or part.',
+      'Tokens are not limited. If the box runs out of them, use something else.',
     ],
   },
   tech: {
@@ -197,21 +198,14 @@ export const table = {
   ufos: {
     title: 'UFOs',
     text: [
-      'There are 24. Those not on the board wait as the invasion force; while it is empty, further placements are skipped. Destroyed UFOs join it again.',
+      'There are {ufos}. Those not on the board wait as the invasion force; while it is empty, further placements are skipped. Destroyed UFOs join it again.',
     ],
   },
   units: {
     title: 'Units',
     text: [
-      'Interceptors, satellites, scientists and soldiers. Each is in one place: reserve, pool, the board, or a card. Satellites and scientists are ready or exhausted.',
+      'Interceptors, satellites, scientists and soldiers. Each is in one place: reserve, recruitment pool, the board, or a card. Satellites and scientists are ready or exhausted.',
       'One credit pays for each unit on the board, at the audit.',
-    ],
-  },
-  'virtual-table': {
-    title: 'The table on screen',
-    text: [
-      'On screen the game does by itself what leaves nothing to decide: drawing cards, placing UFOs, moving on from a step. It waits for its people only where they choose, or where somebody has a card that could be used now: so every card of the resolution phase has its moment in each step, until the [[refresh]].',
-      'Research and orbital defence begin by themselves; continents, enemies and missions are taken in turn. A task without dice passes. Prepared positions begin at any cue or step.',
     ],
   },
 } satisfies Record<string, EntryText>;

@@ -19,14 +19,14 @@ export const timed = {
   'assign-research': {
     title: 'Assign Research',
     text: [
-      'The Chief Scientist puts one tech from hand into the named lab, and up to three ready [[scientists]] beside it. There is one such cue for each lab, in random order.',
+      'The Chief Scientist puts one tech from hand into the named lab, and up to three ready [[scientists|scientists]] beside it. There is one such cue for each lab, in random order.',
       'An unfinished tech may stay where it is. If it is replaced it is discarded, and its successes are lost.',
     ],
   },
   budget: {
     title: 'XCOM Budget',
     text: [
-      'The Commander takes the credits the app names. They pay for this round’s units at the [[audit]].',
+      'The Commander takes the credits the app names. They pay for this round’s units at the [[audit|audit]].',
       'Each yellow continent gives two credits, each red one gives one, a fallen one none. Difficulty and plan add or take some, and a mission completed last round adds one.',
     ],
   },
@@ -41,15 +41,15 @@ export const timed = {
   countdown: {
     title: 'Countdown',
     text: [
-      'Every cue has its time, which depends on the kind of cue and the difficulty alone. It stands still while the game is paused or the menu or the rules are open.',
-      'When an XCOM cue runs out it closes, and the next one opens in the same instant. A confirmation that comes in that very instant meets the next cue.',
+      'Each cue has its own time. How long it is depends on the kind of cue and the difficulty, and on the timers in the settings. The clock stops while the game is paused, and while the menu or the rules are open.',
+      'When an XCOM cue runs out, the next one opens at once. So confirm in good time: a press that comes too late meets the next cue.',
     ],
   },
   crisis: {
     title: 'Crises',
     text: [
-      'Crisis! The Commander draws two crises, puts one face up into the crisis pool and discards the other.',
-      'In the resolution phase the pool is resolved from the first card to the last, and each card is discarded. A crisis that joins the pool meanwhile is resolved too. One that comes later, for example through [[base-damage|critical damage]], waits in the pool for the next round.',
+      'Crisis! The Commander draws two crises, puts one face up into the crisis pool and discards the other. The others may give their opinion. It is an alien cue: if the time runs out, you still have to choose, and it costs pause time.',
+      'In the resolution phase the crisis pool is resolved from the first card to the last, and each card is discarded. A crisis that joins it meanwhile is resolved too. One that comes later, for example through [[critical-damage|critical damage]], waits in the crisis pool for the next round.',
     ],
   },
   'defend-base': {
@@ -59,9 +59,9 @@ export const timed = {
     ],
   },
   'deploy-final-squad': {
-    title: 'Final Squad',
+    title: 'Deploy Squad to Final Mission',
     text: [
-      'The Squad Leader turns the final mission’s enemies face up, then moves soldiers from reserve to it, at most four there in all.',
+      'The Squad Leader turns the final mission’s enemies face up, then moves soldiers from reserve to it, at most {soldiersPerMission} there in all.',
       'It comes every round from then on. In the same round the regular mission may get soldiers too.',
     ],
   },
@@ -86,20 +86,20 @@ export const timed = {
     title: 'The order of the cues',
     text: [
       'New Technology and the budget come first, Ending Timed Phase last. In between each XCOM cue comes once, alien cues as often as the invasion wants, in random order.',
-      'Usually you know what you answer: satellites and interceptors come after all UFOs, Emergency Funding after all UFOs and crises, base defence after all enemies, the squad after Choose Mission and all enemies, the final squad after the final mission. [[scrambled|Scrambled]] cues come before that.',
-      'The app never asks for the impossible: no more than 24 UFOs, no more enemies than places, and no UFO goes to a fallen continent; it goes to orbit instead.',
+      'Usually you know what you answer: satellites and interceptors come after all UFOs, Emergency Funding after all UFOs and crises, base defence after all enemies, the squad after Choose Mission and all enemies, the squad for the final mission after the final mission is available. [[scrambled|Scrambled]] cues come before that.',
+      'The app never asks for the impossible: no more than {ufos} UFOs, no more enemies than places, and no UFO goes to a fallen continent; it goes to orbit instead.',
     ],
   },
   'emergency-funding': {
     title: 'Emergency Funding',
     text: [
-      'The Commander moves as many credits as he likes from the card to the budget. The card begins with ten credits and can hold any number, but few effects refill it.',
+      'The Commander moves as many credits as he likes from the card to the budget. On the screen the card begins with {emergency} credits; with the box, with what it says. It can hold any number, but few effects refill it.',
     ],
   },
   ending: {
     title: 'Ending Timed Phase',
     text: [
-      'The last cue of the round, for everybody: the last chance for [[timed-cards]]. It lasts its own time and all pause time left; there is no pausing in it.',
+      'The last cue of the round, for everybody: the last chance for [[timed-cards|timed cards]]. It lasts its own time and all pause time left; there is no pausing in it.',
       'With unlimited pause time it has no limit. The Central Officer alone ends it.',
     ],
   },
@@ -123,6 +123,13 @@ export const timed = {
       'From then on each round has a cue for its squad, besides the usual ones: both missions may get soldiers. Completing it wins the game at once. Its icon parts have rules that make them hard.',
     ],
   },
+  forecast: {
+    title: 'Forecast',
+    text: [
+      'A forecast names UFOs that are still to come this round, and where. Pass it on to the Commander: interceptors and satellites can then wait in the right place.',
+      'The Central Officer gets one from the [[scanner|scanner]] when it lights up. With many UFOs in orbit there are few or none.',
+    ],
+  },
   history: {
     title: 'History',
     text: [
@@ -137,20 +144,20 @@ export const timed = {
   },
   'new-technology': {
     title: 'New Technology',
-    text: ['The Chief Scientist draws from the tech deck until he holds six cards.'],
+    text: ['The Chief Scientist draws from the tech deck until he holds {hand} cards.'],
   },
   pause: {
     title: 'Pause',
     text: [
-      'The Central Officer may stop the countdown. On normal, hard and expert this costs pause time, fresh each round; when it is used up, the pause ends by itself.',
+      'The Central Officer may stop the countdown. The table shows how much pause time you have; it is fresh each round, and when it is used up, the pause ends by itself.',
       'An expired cue cannot be paused, and neither can the end of the timed phase. A pause buys time to act: timed cards and the scanner may be used while it lasts.',
     ],
   },
   plans: {
     title: 'Invasion plans',
     text: [
-      'Domination presses the continents closest to falling. Infiltration spreads over the calm ones. Misdirection lives in orbit and scrambles your cues. Occupation gathers on few continents and the base. Onslaught attacks the base itself.',
-      'Each plan sends its own number of UFOs, one to four cues a round, more as the rounds go by, and has its own critical damage and final mission.',
+      'Domination presses the continents closest to falling. Infiltration spreads over the calm ones. Misdirection gathers in orbit and scrambles your cues. Occupation gathers on few continents and the base. Onslaught attacks the base itself.',
+      'Each plan sends its own number of UFOs, in one to four cues a round, more as the rounds go by, and has its own critical damage and final mission. The table shows in which round its final mission comes if you complete no mission.',
     ],
   },
   'saved-seconds': {
@@ -174,16 +181,23 @@ export const timed = {
     ],
   },
   'taking-back': {
-    title: 'Taking back',
+    title: 'Undo',
     text: [
       'While a cue is open its role may change what it did for it. What revealed something stays: dice, cards from a deck, the scanner, and whatever the aliens did.',
-      'A confirmation can be taken back for five seconds. In the resolution phase you can go back step by step.',
+      'A confirmation can be undone for five seconds. In the resolution phase you can go back step by step, as long as nothing was revealed since.',
     ],
   },
   'timed-cards': {
     title: 'Timed cards',
     text: [
       'Their owners may use them at any moment of the timed phase, whoever’s cue is open, also while paused, but not while the menu is open. [[ending]] is the last chance.',
+    ],
+  },
+  'timed-phase': {
+    title: 'Timed phase',
+    text: [
+      'Every round begins with it. One after another the app calls [[xcom-cues]] and [[alien-cues|alien cues]], each for one role and each with its own time. You send out your units, but nothing is fought yet: that comes in the [[steps|resolution phase]].',
+      'It begins with new techs and the budget and ends with [[ending]].',
     ],
   },
   'ufos-descend': {

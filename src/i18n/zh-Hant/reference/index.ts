@@ -1,7 +1,20 @@
 import type { Reference } from '../../reference.ts';
+import { withFigures } from '../../reference-figures.ts';
+import { anatomy } from './anatomy.ts';
+import { app } from './app.ts';
 import { resolution } from './resolution.ts';
+import { roles } from './roles.ts';
 import { table } from './table.ts';
 import { timed } from './timed.ts';
 
 /** The rules reference in Traditional Chinese. */
-export const referenceTexts: Reference = { ...resolution, ...table, ...timed };
+export const referenceTexts: Reference = withFigures({
+  ...anatomy,
+  ...app,
+  ...resolution,
+  ...roles,
+  ...table,
+  ...timed,
+});
+
+export { searchWords } from './search-words.ts';

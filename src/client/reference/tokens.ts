@@ -1,0 +1,73 @@
+// How texts and searches are taken apart into tokens, so that both meet.
+
+import type { Language } from '../../i18n/index.ts';
+
+/** Reduces a lower-case word to its stem. */
+export type Stemmer = (word: string) => string;
+
+const han = /\p{Script=Han}/u;
+const run = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
+
+/** American spelling, where British spelling differs by more than a letter that a search forgives. */
+const american = (word: string): string =>
+  word
+    .replace(/^(def|off|lic)enc/, '$1ens')
+    .replace(/^(col|arm|fav|hon|lab|rum)our/, '$1or')
+    .replace(/^centre/, 'center')
+    .replace(/is(e[ds]?|ing|ation)$/, 'iz$1');
+
+const withoutAccents = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** Words too common to search for. */
+const commonWords: Readonly<Record<Language, string>> = {
+  en: 'a an and are at be can do does for from get how i if in is it me my of on or our the there to we what when where which who why with you',
+  de: 'als am an auf bei das dem den der des die ein eine einen er es für geht gibt hat ich im in ist kann man mit oder sich sie sind und vom von wann was wenn wer wie wir wird wo wozu zu zum zur',
+  ru: 'а в во для до если и из или как какие какой когда кто ли мне мы на над не нам о от по при с со что где это я',
+  'zh-Hant': '怎麼 怎樣 怎么 如何 什麼 為什麼 可以 可不可以 是不是 嗎 呢 的 了 我們 我 你們',
+};
+const commonOf = (language: Language): ReadonlySet<string> => new Set(commonWords[language].split(' '));
+
+/** Single characters of a run of Chinese, and each two that stand together. */
+function* charactersOf(text: string): Generator<string> {
+  const characters = text.match(/./gsu) ?? [];
+  for (const [i, character] of characters.entries()) {
+    yield character;
+    const next = characters[i + 1];
+    if (next !== undefined) yield character + next;
+  }
+}
+
+/** Takes a text apart into words and runs of Chinese characters, in lower case. */
+export const split = (text: string): string[] => text.toLowerCase().match(run) ?? [];
+
+/** Takes a search apart likewise; common words are left out, unless there are no others. */
+export function asker(language: Language): (wanted: string) => string[] {
+  const common = commonOf(language);
+  const inRuns = new RegExp([...common].filter((word) => han.test(word)).join('|') || '$^', 'gu');
+  return (wanted) => {
+    const telling = split(wanted.replace(inRuns, ' ')).filter((word) => !common.has(word));
+    return telling.length > 0 ? telling : split(wanted);
+  };
+}
+
+/** The token a word is found by: its stem, without accents. */
+export const tokenOf =
+  (language: Language, stem: Stemmer) =>
+  (word: string): string => {
+    if (language === 'en') return stem(american(word));
+    return withoutAccents(stem(word.replaceAll('ё', 'е')).replaceAll('ß', 'ss'));
+  };
+
+/** What a text is found by: runs of Chinese by their characters and pairs. */
+export const indexed = (pieces: readonly string[]): string[] =>
+  pieces.flatMap((piece) => (han.test(piece) ? [...charactersOf(piece)] : [piece]));
+
+/** What is searched for: runs of Chinese by their pairs, or one character alone. */
+export const searched = (pieces: readonly string[]): string[] =>
+  indexed(pieces).filter((token) => !han.test(token) || token.length > 1 || pieces.includes(token));
+
+export const isChinese = (token: string): boolean => han.test(token);
+
+/** A word of a text as it is written, and where it stands; Chinese characters one by one. */
+export const wordsIn = (text: string): { word: string; at: number }[] =>
+  [...text.matchAll(/\p{Script=Han}|[\p{L}\p{N}]+/gu)].map(({ 0: word, index: at }) => ({ word, at }));

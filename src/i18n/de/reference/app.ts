@@ -1,0 +1,91 @@
+import type { app as english } from '../../en/reference/app.ts';
+import type { EntryText } from '../../reference.ts';
+
+/** Entries about the app, at the table and on the screen. */
+export const app: Record<keyof typeof english, EntryText> = {
+  'board-alone': {
+    title: 'Nur der Spielplan',
+    text: [
+      'Am Bildschirm lässt sich der Spielplan allein zeigen, groß und ohne Bedienung, zum Beispiel auf einem Fernseher: Wählt „Nur der Spielplan“ oder drückt B.',
+      'Er zeigt die Welt, den Orbit, die Aktion mit ihrer Uhr und wer welche Rolle spielt. Die Partie läuft weiter wie vorher; zum Handeln geht ihr an den Tisch zurück.',
+    ],
+  },
+  bots: {
+    title: 'Bots',
+    text: [
+      'Am Bildschirm kann jede Rolle von einem Bot gespielt werden. Er übernimmt die Aktionen und Schritte seiner Rolle, benutzt ihre Karten und sagt, was er tut und warum.',
+      'Ein Bot sieht, was ihr seht: keinen Kartenstapel, keine verdeckte Karte, keine kommende Aktion. Unter „Wer spielt“ gebt ihr ihm jederzeit eine Rolle oder nehmt sie zurück.',
+    ],
+  },
+  companion: {
+    title: 'Die App am Tisch',
+    text: [
+      'Mit der Schachtel führt euch die App durch jede Runde: Sie sagt die Aktionen an, dann geht sie die Schritte durch. Vom Spielplan weiß sie nur, was ihr meldet, und sie fragt nur, was sie wissen muss: Stützpunkt, finaler Einsatz, Panik, Einsätze und UFOs im Orbit.',
+      'Ein Schritt mit einer Frage endet mit der Antwort. Die anderen Schritte beendet die zuständige Rolle oder der Central Officer.',
+    ],
+  },
+  fund: {
+    title: 'Schicken und bezahlen am Bildschirm',
+    text: [
+      'Am Bildschirm schickt ihr einsatzbereite Einheiten aus der Reserve. Solange die Aktion offen ist, könnt ihr zurückholen, was ihr in ihr geschickt habt, aber nicht, was vorher schon dort war.',
+      'Bei der Aktion „Notfallfonds“ stellt ihr die Summe für diese Runde ein und dürft sie ändern, bis die Aktion endet. Beim Schritt „Anwerben und bauen“ drückt ihr auf eine Einheit im Nachschub-Pool, um sie zu kaufen.',
+    ],
+  },
+  'handing-over': {
+    title: 'Zu mehreren an einem Bildschirm',
+    text: [
+      'Ihr könnt zu mehreren an einem Bildschirm spielen. Unter „Wer spielt“ bekommt jede Rolle einen Namen oder einen Bot, und auch mitten in der Partie könnt ihr Rollen abgeben und übernehmen.',
+      'Ist jemand anderes dran, sagt der Bildschirm, wer, und wartet, bis die Person weitermacht. Sitzt ihr ohnehin alle davor, schaltet das in den Einstellungen ab.',
+    ],
+  },
+  hints: {
+    title: 'Tipps und Chancen',
+    text: [
+      'Am Tisch am Bildschirm könnt ihr um einen Tipp bitten: Ein starker Spieler sagt, was er mit euren Rollen jetzt täte und warum. Er weiß nicht mehr als ihr, und ihr könnt ihn den Zug machen lassen.',
+      'Bei jedem Auftrag seht ihr die Chancen: hundert Punkte für hundert nächste Würfe und wie wahrscheinlich der Auftrag mit Erfolg oder mit einem Fehlschlag endet. Sie sind genau berechnet.',
+      'Beides lässt sich in den Einstellungen abschalten.',
+    ],
+  },
+  keys: {
+    title: 'Tastatur',
+    text: [
+      'Mit einer Tastatur spielt ihr auch ohne Maus. Die Buchstaben lassen sich in den Einstellungen abschalten; Enter und Escape wirken immer.',
+    ],
+  },
+  packs: {
+    title: 'Kartenpakete',
+    text: [
+      'Ein Paket bringt neue Karten in Partien am Bildschirm, zusätzlich zu den Standardkarten oder statt ihrer. Es ist eine Datei: Ladet sie auf der Seite „Kartenpakete“ und wählt sie aus, wenn ihr eine Partie aufbaut.',
+      'Ein fehlerhaftes Paket wird mit Begründung abgelehnt. Eine Partie behält das Paket, mit dem sie begonnen hat.',
+    ],
+  },
+  'physical-dice': {
+    title: 'Eure Würfel oder die der App',
+    text: [
+      'Mit der Schachtel werft ihr eure eigenen Würfel oder lasst die App würfeln. Auch am Bildschirm dürft ihr echte Würfel nehmen: Stellt es vor der Partie ein und gebt ein, was sie zeigen.',
+    ],
+  },
+  saves: {
+    title: 'Gespeicherte Partien',
+    text: [
+      'Jede Partie wird bei jedem Zug von selbst auf diesem Gerät gespeichert. Ihr könnt jederzeit gehen und später von der Startseite aus weiterspielen.',
+      'Speichert eine Partie als Datei, um sie zu behalten oder auf ein anderes Gerät zu bringen. Eine beschädigte Datei wird abgelehnt und ändert nichts.',
+      'Schläft das Gerät ein, verliert ihr keine Zeit: Die Partie wartet pausiert da, wo ihr wart.',
+    ],
+  },
+  solo: {
+    title: 'Allein spielen',
+    text: [
+      'Wer allein spielt, übernimmt alle vier [[roles]]. Mit der Schachtel beginnt ihr am besten auf „Einfach“ oder mit längeren Timern: Eine Person hat dann die Arbeit von vieren.',
+      'Am Bildschirm könnt ihr alle vier selbst spielen oder nur manche und den Rest [[bots]] überlassen.',
+    ],
+  },
+  'virtual-table': {
+    title: 'Der Tisch am Bildschirm',
+    text: [
+      'Ihr könnt die ganze Partie am Bildschirm spielen, ohne die Schachtel. Was euch keine Wahl lässt, passiert von selbst: Karten ziehen, UFOs platzieren, zählen, mischen. Das Spiel wartet da, wo ihr wählt.',
+      'In der Auswertungsphase wartet es außerdem in jedem Schritt, in dem jemand eine Karte benutzen kann, bis zum [[refresh]]. Will das niemand, geht einfach weiter.',
+      'Forschung und orbitale Verteidigung beginnen von selbst. Kontinente, Feinde und Einsätze nehmt ihr euch nacheinander vor.',
+    ],
+  },
+};

@@ -1,0 +1,90 @@
+import type { EntryText } from '../../reference.ts';
+
+/** Entries about the app, at the table and on the screen. */
+export const app = {
+  'board-alone': {
+    title: 'Board only',
+    text: [
+      'On the screen the board can be shown by itself, large and without controls, for example on a television: choose “Board only”, or press B.',
+      'It shows the world, orbit, the cue with its clock, and who plays which role. The game goes on as before; go back to the table to act.',
+    ],
+  },
+  bots: {
+    title: 'Bots',
+    text: [
+      'On the screen any role can be played by a bot. It does the cues and steps of its role, uses its cards, and tells you what it does and why.',
+      'A bot sees what you see: no deck, no face-down card, no cue to come. Give it a role or take one back whenever you like, under “Who plays”.',
+    ],
+  },
+  companion: {
+    title: 'The app at the table',
+    text: [
+      'With the box the app leads you through each round: it calls out the cues, then goes through the steps. It knows of the board only what you report, and it asks for no more than it needs: base, final mission, panic, missions and UFOs in orbit.',
+      'A step that asks for something is finished by answering it. The others are finished by their role or the Central Officer.',
+    ],
+  },
+  fund: {
+    title: 'Sending and paying on screen',
+    text: [
+      'On the screen you send ready units from the reserve. While the cue is open you can bring back what you sent in it, but not what was there before.',
+      'In the Emergency Funding cue you set the sum for this round; change it until the cue closes. At the step “Recruit and build” press a unit in the recruitment pool to buy it.',
+    ],
+  },
+  'handing-over': {
+    title: 'Sharing one screen',
+    text: [
+      'Several people can play on one screen. Under “Who plays” each role gets a name or a bot, and roles can change hands at any moment of the game.',
+      'When it is somebody else’s turn, the screen says whose, and waits until that player carries on. If you all sit around it anyway, turn the calls off in the settings.',
+    ],
+  },
+  hints: {
+    title: 'Hints and odds',
+    text: [
+      'At the table on screen you can ask for a hint: a strong player says what it would do for your roles right now, and why. It knows no more than you, and you may let it make the move.',
+      'With every task you see the odds: a hundred dots for a hundred next rolls, and how likely the task is to end in success or in a loss. They are exact.',
+      'Both can be turned off in the settings.',
+    ],
+  },
+  keys: {
+    title: 'Keyboard',
+    text: [
+      'With a keyboard you can play without a mouse. The letters can be turned off in the settings; Enter and Escape always work.',
+    ],
+  },
+  packs: {
+    title: 'Card packs',
+    text: [
+      'A pack brings new cards to games on the screen, beside the standard ones or instead of them. It is one file: load it on the page “Card packs”, then choose it when you set up a game.',
+      'A faulty pack is refused with the reason, and a game keeps the pack it was begun with.',
+    ],
+  },
+  'physical-dice': {
+    title: 'Your dice or the app’s',
+    text: [
+      'With the box, roll your own dice or let the app roll. On the screen you may roll real dice, too: choose so before the game and enter what they show.',
+    ],
+  },
+  saves: {
+    title: 'Saved games',
+    text: [
+      'Every game is kept on this device by itself, at every move. You can leave at any time and go on later from the start page.',
+      'Save a game as a file to keep it or to move it to another device. A damaged file is refused and changes nothing.',
+      'If the device falls asleep, you lose no time: the game waits, paused, where you left it.',
+    ],
+  },
+  solo: {
+    title: 'Playing alone',
+    text: [
+      'One player takes all four [[roles|roles]]. With the box, start on an easy difficulty or with longer timers: you have four people’s work to do.',
+      'On the screen you can play all four yourself, or keep some and leave the others to [[bots|bots]].',
+    ],
+  },
+  'virtual-table': {
+    title: 'The table on screen',
+    text: [
+      'You can play the whole game on the screen, without the box. What leaves you no choice happens by itself: drawing cards, placing UFOs, counting, shuffling. The game waits where you choose.',
+      'In the resolution phase it also waits in each step while somebody has a card to use there, until the [[refresh|refresh]]. If nobody wants to, press on.',
+      'Research and orbital defence begin by themselves. Continents, enemies and missions are yours to pick, one after another.',
+    ],
+  },
+} satisfies Record<string, EntryText>;
