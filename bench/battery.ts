@@ -1,10 +1,8 @@
 // What the open page costs while nobody touches it: processor time of all of the browser's processes, drawings, writes.
 // `npm run bench` holds it to its bounds; `node scripts/built.mjs bench/battery.ts COMMIT` prints it beside an older commit.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
-import sirv from 'sirv';
+import { createServer } from '../src/server/index.ts';
 import { desk, phone, readyOffline, sayer } from '../tests/browser/device.ts';
 import { type Evening, named, toRoundEnd } from '../tests/browser/evening.ts';
 import { byMouse } from '../tests/browser/hands.ts';
@@ -123,13 +121,12 @@ async function statesAt(baseURL: string): Promise<States> {
 
 /** Serves a built app from a folder while its states are watched. */
 async function statesIn(folder: string): Promise<States> {
-  const files = sirv(folder, { dev: true });
-  const server = createServer((request, answer) => files(request, answer));
-  await new Promise<void>((listening) => server.listen(0, listening));
+  const server = await createServer({ app: folder });
+  const address = await server.listen({ host: '127.0.0.1', port: 0 });
   try {
-    return await statesAt(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    return await statesAt(`${address.replace('127.0.0.1', 'localhost')}/`);
   } finally {
-    server.close();
+    await server.close();
   }
 }
 

@@ -49,7 +49,7 @@ export const table: Record<keyof typeof english, EntryText> = {
   continents: {
     title: '各洲',
     text: [
-      '共有六洲，各有自己的恐慌軌、放 UFO 的地方和{interceptorsPerContinent} 個攔截機格。在[[global-defense]]中，每洲各是一個檢定。',
+      '共有六洲，各有自己的恐慌軌、放 UFO 的地方和 {interceptorsPerContinent} 個攔截機格。在[[global-defense]]中，每洲各是一個檢定。',
     ],
   },
   decks: {
