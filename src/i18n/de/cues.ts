@@ -28,8 +28,7 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.deploy-satellites.name': 'Satelliten starten',
   'cue.deploy-satellites.do': 'Bis zu drei einsatzbereite Satelliten in den Orbit.',
   'cue.deploy-interceptors.name': 'Abfangjäger starten',
-  'cue.deploy-interceptors.do':
-    'Bis zu drei auf jeden Kontinent, keine in den Orbit. Eure einzige Chance in dieser Runde.',
+  'cue.deploy-interceptors.do': 'Bis zu drei je Kontinent, keine in den Orbit. Nur jetzt möglich.',
   'cue.defend-base.name': 'Stützpunkt verteidigen',
   'cue.defend-base.do': 'Teilt der Verteidigung des Stützpunkts beliebig viele Soldaten zu.',
   'cue.final-mission.name': 'Finaler Einsatz',
