@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bots } from '../src/bots/index.ts';
 import { turn } from '../src/cli/engine.ts';
 import { direct } from '../src/director/index.ts';
-import { type GameEvent, newGame, type Schedule, seededDice } from '../src/rules/index.ts';
+import { fold, type GameEvent, newGame, type Schedule, seededDice } from '../src/rules/index.ts';
 import { playGame } from '../src/sim/index.ts';
 import { type Game, makeSave, parseSave } from '../src/wire/index.ts';
 import { calm, given, Play, setUp, table } from './given.ts';
@@ -129,6 +129,32 @@ describe('FIN-21 a log ends where the rules come to rest', () => {
         expect(cut).toMatchObject({ refused: { code: 'save-damaged' } });
       }
     }
+  });
+});
+
+describe('FIN-21 the final mission is laid as its cue opens, and won as it is cleared', () => {
+  const { log } = playGame({ seed: 'z1', difficulty: 'easy' }, bots.planner);
+  const until = (type: GameEvent['type'], is: (event: GameEvent) => boolean): readonly GameEvent[] => {
+    const found = log.findIndex((event) => event.type === type && is(event));
+    if (found < 0) throw new Error(`no ${type} in the game`);
+    return log.slice(0, found + 1);
+  };
+  const cut = (short: readonly GameEvent[]) => refusal(short, { state: fold(short) }).detail;
+
+  test('a log that ends between the two is refused: no later round could be planned', () => {
+    const opened = until('cue-opened', (event) => event.type === 'cue-opened' && event.cue.kind === 'final-mission');
+    const cleared = until('mission-cleared', (event) => 'place' in event && event.place === 'final-mission');
+    for (const short of [opened, cleared]) expect(cut(short)).toBe('the log ends in the middle');
+  });
+
+  test('and a task that is over is not opened again', () => {
+    const units = [{ id: 'interceptor-1', at: 'continent:asia' }] as const;
+    const task = { kind: 'global-defense', continent: 'asia' } as const;
+    const play = table({ begin: 'global-defense', units, ufos: { asia: 3 } });
+    const stamp = { at: 0, why: 'global-defense' } as const;
+    const opened = { ...stamp, type: 'task-opened', task, threat: 1 } as const;
+    const closed = { ...stamp, type: 'task-closed', kind: task.kind, over: 'continent:asia' } as const;
+    expect(refusal([...play.log, opened, closed, opened], play).event).toBe(play.log.length + 3);
   });
 });
 

@@ -33,7 +33,11 @@ export const wantsSoldiers = (kind: TaskKind): boolean =>
 export const missionPlaceOf = ({ kind }: Task): MissionPlace => (kind === 'mission' ? kind : 'final-mission');
 
 /** Where the units of a task stand. */
-export function placeOf({ kind, lab, continent }: Task): Place {
+export function placeOf({
+  kind,
+  lab,
+  continent,
+}: Pick<Task, 'kind'> & Partial<Pick<Task, 'lab' | 'continent'>>): Place {
   switch (kind) {
     case 'research':
       return labPlaces[sure(lab)];

@@ -21,7 +21,10 @@ const faults: Readonly<Record<string, () => void>> = {
     // An upgrade that is given up fails as every other fault does: with an event.
     indexedDB.open = (name) => {
       const opening = real(`not-${name}`, 1);
-      opening.onupgradeneeded = () => opening.transaction?.abort();
+      opening.onupgradeneeded = () => {
+        const row = opening.result.createObjectStore('given-up').put(1, 1);
+        row.onsuccess = () => opening.transaction?.abort();
+      };
       return opening;
     };
   },

@@ -42,11 +42,11 @@ const canCome = (playing: Playing, units: readonly string[]): boolean =>
   areUnits(playing, units) &&
   units.every((id) => unitOf(playing.board, id)?.at === 'reserve' && !unitOf(playing.board, id)?.exhausted);
 
-/** Whether a task is opened in its step: alone, or as the next part of the same mission. */
+/** Whether a task is opened in its step: alone and not over yet, or as the next part of the same mission. */
 function canOpen({ board, step }: Playing, { task: next, threat }: EventOf<'task-opened'>): boolean {
-  const { task } = board;
+  const { task, taken } = board;
   const goesOn = task !== null && task.roll === null && task.kind === next.kind && task.part !== next.part;
-  return (task === null || goesOn) && step === stepOf[next.kind] && isThreat(threat);
+  return (task === null ? !taken.includes(placeOf(next)) : goesOn) && step === stepOf[next.kind] && isThreat(threat);
 }
 
 /** A task is remembered as over by its place, once. */

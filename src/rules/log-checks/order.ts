@@ -22,6 +22,8 @@ const after = {
   told: ['step-closed'],
   ended: ['game-ended'],
   revived: ['game-revived'],
+  finalMission: ['mission-laid'],
+  finalCompleted: ['reported'],
 } as const satisfies Record<string, Next>;
 
 /** A report ends the game, or finishes its step; a correction may revive the game, and plans a round anew (RES-16). */
@@ -46,6 +48,11 @@ export function mustFollow(event: GameEvent, { open, hidden }: State): Next {
       return after.planned;
     case 'secret/light-used':
       return after.lit;
+    case 'cue-opened':
+      // The final mission is laid as its cue opens: without it no round after that could be planned (ACT-FINAL).
+      return event.cue.kind === 'final-mission' && open.board?.finalMission === null ? after.finalMission : anything;
+    case 'mission-cleared':
+      return event.place === 'final-mission' && event.completed ? after.finalCompleted : anything;
     case 'cue-closed':
       return hidden.schedule?.cues[event.number] === undefined ? anything : after.closed;
     case 'step-closed':
