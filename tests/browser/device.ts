@@ -46,6 +46,8 @@ export interface DeviceOptions {
   /** What the device's chance begins with: the same seed draws the same games. */
   readonly seed?: number;
   readonly context?: BrowserContextOptions;
+  /** A page that is never at leisure loads nothing ahead. */
+  readonly busy?: true;
 }
 
 /** What a browser is started with. */
@@ -227,10 +229,11 @@ export const startBrowser = (
 
 /** Another tab of a device, at an address of the app; its chance is its own. */
 export async function newTab(context: BrowserContext, address = './', options: DeviceOptions = {}): Promise<Page> {
-  const { speed = 1, seed = 1 + 100 * context.pages().length } = options;
+  const { speed = 1, seed = 1 + 100 * context.pages().length, busy } = options;
   const page = await context.newPage();
   await page.addInitScript(bringClock, speed);
   await page.addInitScript(bringSenses, seed);
+  if (busy) await page.addInitScript(() => void Reflect.set(window, 'requestIdleCallback', () => 0));
   watch(page, URL.canParse(address) ? new URL(address).hostname : 'localhost');
   await page.goto(address);
   await expect(page.locator('main')).toBeVisible();
