@@ -67,7 +67,7 @@ describe('sitroom simulate', () => {
     const [first] = runsOf(sitroom(...ask).stdout);
     expect(first).toMatchObject({ games: 1, bots: 'thinker', interrupted: false });
     const told = sitroom('replay', '--seed', 'sim-1', '--difficulty', 'normal', '--bots', 'thinker', '--rollouts', '1');
-    expect(told.stdout).toMatch(/looking ahead, this wins \d+\.\d% of games, my first idea \d+\.\d%/);
+    expect(told.stdout).toMatch(/played out, this wins \d+\.\d% of games, the first idea \d+\.\d%/);
     expect(told.stdout).toContain(`round ${first?.rounds.max}\n`);
     expect(told.stdout).not.toContain(`round ${(first?.rounds.max ?? 0) + 1}\n`);
   });
