@@ -1,7 +1,9 @@
 // WebKit as Debian has it: MiniBrowser of WebKitGTK on a screen of its own, driven by its WebDriver.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { desk, type Engine, type EnginePage, patience } from './engine.ts';
@@ -105,6 +107,9 @@ const pageOf = (driver: WebDriver, close: () => Promise<void>): EnginePage => ({
 export const webkit = (driverPath: string, browserPath: string, screenPath: string): Engine => ({
   name: 'webkit',
   async start(folder) {
+    // Two presses at one place are two, however fast the test is.
+    mkdirSync(join(folder, '.config/gtk-3.0'), { recursive: true });
+    writeFileSync(join(folder, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-double-click-time=1\n');
     const { screen, display } = await newScreen(screenPath);
     const port = await freePort();
     const server = spawn(driverPath, [`--port=${port}`], { env: environment(folder, display), stdio: 'ignore' });
