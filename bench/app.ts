@@ -1,28 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { phone } from '../tests/browser/device.ts';
-import { root } from '../tests/sources.ts';
+import { serve } from '../tests/server.ts';
 
 const port = 4749;
 export const address = `http://localhost:${port}/`;
 
 /** Serves the built app while something is measured. */
 export async function served<T>(measure: () => Promise<T>): Promise<T> {
-  const server: ChildProcess = spawn(process.execPath, ['scripts/sitroom.mjs', 'serve', '--port', String(port)], {
-    cwd: root,
-    stdio: 'pipe',
-  });
-  await new Promise((ready, failed) => {
-    server.stdout?.once('data', ready);
-    server.once('exit', () => failed(new Error(`nothing can be served on port ${port}`)));
-  });
+  const stop = await serve(port);
   try {
     return await measure();
   } finally {
-    server.kill();
+    await stop();
   }
 }
 

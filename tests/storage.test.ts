@@ -5,7 +5,9 @@ test('a new kind of thing that is kept of a game must be named among its belongi
   const makers = filesBelow('src/client', ['.ts', '.svelte']).filter(
     (path) => !path.endsWith('.test.ts') && /keepText\(|localStorage|indexedDB/.test(textOf(path)),
   );
-  const ours = ['belongings', 'draft', 'local-texts', 'settings'].map((name) => `src/client/storage/${name}.ts`);
+  const ours = ['belongings', 'device-notes', 'draft', 'local-texts', 'settings'].map(
+    (name) => `src/client/storage/${name}.ts`,
+  );
   expect(makers.toSorted()).toEqual(ours);
   const ofGames = makers.filter((path) => /sitroom\/[^'`]*\$\{/.test(textOf(path)));
   expect(ofGames).toEqual(['src/client/storage/belongings.ts']);

@@ -9,9 +9,11 @@ import {
   type Page,
   type PlaywrightWorkerArgs,
 } from '@playwright/test';
-import { compileWord, readWords } from '../../build/words.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { type Game, readSave } from '../../src/wire/index.ts';
+import { bringChance } from './chance.ts';
+
+export { sayer } from './say.ts';
 
 /** A phone in an upright hand. */
 export const phone: BrowserContextOptions = {
@@ -169,18 +171,8 @@ function bringClock(start: number): void {
   };
 }
 
-/** Runs in the page before anything else: chance that repeats, and ears and hands. */
-function bringSenses(seed: number): void {
-  let state = seed;
-  crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
-    const list = into as unknown as Uint8Array;
-    for (let i = 0; i < list.length; i += 1) {
-      state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-      list[i] = state >>> 8;
-    }
-    return into;
-  };
-
+/** Runs in the page before anything else: ears and hands. */
+function bringSenses(): void {
   window.spoken = [];
   window.felt = [];
   window.sounded = [];
@@ -232,7 +224,8 @@ export async function newTab(context: BrowserContext, address = './', options: D
   const { speed = 1, seed = 1 + 100 * context.pages().length, busy } = options;
   const page = await context.newPage();
   await page.addInitScript(bringClock, speed);
-  await page.addInitScript(bringSenses, seed);
+  await page.addInitScript(bringChance, seed);
+  await page.addInitScript(bringSenses);
   if (busy) await page.addInitScript(() => void Reflect.set(window, 'requestIdleCallback', () => 0));
   watch(page, URL.canParse(address) ? new URL(address).hostname : 'localhost');
   await page.goto(address);
@@ -273,16 +266,6 @@ export const drawn = (page: Page): Promise<void> =>
 
 /** Puts the page out of sight, as when somebody looks at another tab, and brings it back. */
 export const doze = (page: Page, out: boolean): Promise<void> => page.evaluate((to) => window.doze(to), out);
-
-/** Says the words of a language as the app does. */
-export async function sayer(language: Language): Promise<(key: string, given?: Record<string, unknown>) => string> {
-  const words = await readWords(language);
-  return (key, given = {}) => {
-    const word = words[key];
-    if (word === undefined) throw new Error(`no word ${key}`);
-    return compileWord(language, word)(given);
-  };
-}
 
 /** A saved game, as far as the tests read it. */
 export interface Exported {

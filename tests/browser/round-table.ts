@@ -5,6 +5,7 @@ import { type DeviceOptions, exportedHere, newDevice, sayer } from './device.ts'
 import { type Evening, named } from './evening.ts';
 import { explained } from './explained.ts';
 import type { Hands } from './hands.ts';
+import { wanted } from './wanted.ts';
 
 /** Who sits at the virtual table, and how. */
 export interface Seating extends DeviceOptions {
@@ -45,21 +46,6 @@ export async function sitAtTable(
   await expect(page.locator('main.table')).toBeVisible();
   return { page, hands, say, look: async () => {} };
 }
-
-/** What somebody at the table might press next, the likeliest first, and how often in one cue or step. */
-const wanted = [
-  ['.hand-over button', 60],
-  ['.choice button:enabled', 60],
-  ['.icon.open:not(.taken)', 8],
-  ['.act.filled:enabled', 60],
-  ['.enemy .cover', 3],
-  ['.target', 3],
-  ['.spot.open', 4],
-  ['.buy', 1],
-  ['.fund button:enabled[aria-pressed=false]', 1],
-  ['.act:enabled', 60],
-  ['.done:enabled', 60],
-] as const;
 
 /** Waits for the first of these on the screen, of which a phone shows a part; null once another cue or step is open. */
 async function firstSeen(page: Page, title: string, selectors: readonly string[]): Promise<string | null> {

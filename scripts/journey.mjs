@@ -1,0 +1,20 @@
+// `npm run engines`: one journey through the app in Chromium, Firefox and WebKit; what is missing is installed where we may.
+import { upToDate } from './app.mjs';
+import { installed } from './apt.mjs';
+import { enginesHere } from './engines.mjs';
+import { command } from './house.mjs';
+import { install } from './install.mjs';
+
+await install();
+const { missing } = enginesHere();
+if (missing.length > 0) {
+  installed(missing.map(({ name }) => name).join(' and '), ...missing.flatMap(({ packages }) => packages));
+}
+const here = enginesHere();
+for (const { name, packages } of here.missing) {
+  console.error(`${name} is not here: install it (Debian: ${packages.join(', ')})`);
+}
+const built = await upToDate();
+const made =
+  built === 0 ? await command(['vitest', 'run', '--config', 'vitest.engines.config.ts'], { env: here.env }) : built;
+process.exitCode = here.missing.length > 0 ? 1 : made;

@@ -1,0 +1,16 @@
+import { keepText, keptText } from './local-texts.ts';
+
+/** What this device remembers of itself, whatever is played on it: each by its key. */
+const keys = {
+  'asked-to-keep': 'sitroom/asked-to-keep',
+  'told-http': 'sitroom/told/http',
+  'told-ios': 'sitroom/told/ios',
+} as const;
+
+export type DeviceNote = keyof typeof keys;
+
+/** Whether it is noted. */
+export const isNoted = (note: DeviceNote): boolean => keptText(keys[note]) !== null;
+
+/** Notes it for good. */
+export const noteIt = (note: DeviceNote): void => keepText(keys[note], 'yes');

@@ -1,0 +1,14 @@
+/** What somebody at the table might press next, the likeliest first, and how often in one cue or step. */
+export const wanted = [
+  ['.hand-over button', 60],
+  ['.choice button:enabled', 60],
+  ['.icon.open:not(.taken)', 8],
+  ['.act.filled:enabled', 60],
+  ['.enemy .cover', 3],
+  ['.target', 3],
+  ['.spot.open', 4],
+  ['.buy', 1],
+  ['.fund button:enabled[aria-pressed=false]', 1],
+  ['.act:enabled', 60],
+  ['.done:enabled', 60],
+] as const;

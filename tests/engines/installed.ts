@@ -1,0 +1,12 @@
+import type { Engine } from './engine.ts';
+import { chromium, firefox } from './puppeteer.ts';
+import { webkit } from './webkit.ts';
+
+const { CHROMIUM, FIREFOX, WEBKIT, MINIBROWSER, XVFB } = process.env;
+
+/** The engines that are named by the environment, as `scripts/engines.mjs` found them on this machine. */
+export const engines: readonly Engine[] = [
+  ...(CHROMIUM ? [chromium(CHROMIUM)] : []),
+  ...(FIREFOX ? [firefox(FIREFOX)] : []),
+  ...(WEBKIT && MINIBROWSER && XVFB ? [webkit(WEBKIT, MINIBROWSER, XVFB)] : []),
+];

@@ -1,0 +1,138 @@
+// WebKit as Debian has it: MiniBrowser of WebKitGTK on a screen of its own, driven by its WebDriver.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { vi } from 'vitest';
+import { desk, type Engine, type EnginePage, patience } from './engine.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port is free');
+  return address.port;
+}
+
+/** A screen that nobody sees; its name, as programs are told it. */
+async function newScreen(screenPath: string): Promise<{ screen: ChildProcess; display: string }> {
+  const size = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const screen = spawn(screenPath, ['-displayfd', '3', ...size], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+  return { screen, display: `:${String(number).trim()}` };
+}
+
+async function end(...programs: readonly ChildProcess[]): Promise<void> {
+  for (const program of programs) {
+    const ended = once(program, 'exit');
+    if (program.exitCode === null && program.kill()) await ended;
+  }
+}
+
+/** No desktop is needed for this: no session bus, no portals, no settings of somebody's own, no graphics card. */
+const environment = (folder: string, display: string): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  DISPLAY: display,
+  HOME: folder,
+  XDG_RUNTIME_DIR: folder,
+  XDG_DOWNLOAD_DIR: folder,
+  DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+  GTK_USE_PORTAL: '0',
+  NO_AT_BRIDGE: '1',
+  GSETTINGS_BACKEND: 'memory',
+  GDK_BACKEND: 'x11',
+  LIBGL_ALWAYS_SOFTWARE: '1',
+});
+
+/** The browser's own window has a bar, and is never as narrow as a phone; one that a page opens is as it is asked for. */
+async function bareWindow(driver: WebDriver): Promise<void> {
+  const own = await driver.getWindowHandle();
+  await driver.executeScript(`open('about:blank', 'bare', 'popup,width=${desk.width},height=${desk.height}')`);
+  const bare = await vi.waitFor(
+    async () => {
+      const found = (await driver.getAllWindowHandles()).find((handle) => handle !== own);
+      if (found === undefined) throw new Error('no window was opened');
+      return found;
+    },
+    { timeout: patience },
+  );
+  await driver.switchTo().window(bare);
+}
+
+/** Runs a function in the page, waits for what it promises, and carries its errors over. */
+const inPage = `
+  const [text, given, done] = arguments;
+  Promise.resolve().then(() => (0, eval)('(' + text + ')')(...given)).then(
+    (result) => done({ result }),
+    (error) => done({ error: String(error) }),
+  );`;
+
+const pageOf = (driver: WebDriver, close: () => Promise<void>): EnginePage => ({
+  open: (address) => driver.get(address),
+  reload: () => driver.navigate().refresh(),
+  async resize(size) {
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...size });
+    await vi.waitFor(
+      async () => {
+        const width = await driver.executeScript<number>('return innerWidth');
+        if (width !== size.width) throw new Error(`a page ${width} wide, not ${size.width}`);
+      },
+      { timeout: patience },
+    );
+  },
+  async run(act, ...given) {
+    const told = await driver.executeAsyncScript<{ result?: never; error?: string }>(inPage, String(act), given);
+    if (told.error !== undefined) throw new Error(told.error);
+    return told.result as never;
+  },
+  moveTo: (x, y) =>
+    driver
+      .actions()
+      .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
+      .perform(),
+  mouseDown: () => driver.actions().press().perform(),
+  mouseUp: () => driver.actions().release().perform(),
+  upload: (path) => driver.findElement(By.css('input[type=file]')).sendKeys(path),
+  picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+  close,
+});
+
+export const webkit = (driverPath: string, browserPath: string, screenPath: string): Engine => ({
+  name: 'webkit',
+  async start(folder) {
+    // Two presses at one place are two, however fast the test is.
+    mkdirSync(join(folder, '.config/gtk-3.0'), { recursive: true });
+    writeFileSync(join(folder, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-double-click-time=1\n');
+    const { screen, display } = await newScreen(screenPath);
+    const port = await freePort();
+    const server = spawn(driverPath, [`--port=${port}`], { env: environment(folder, display), stdio: 'ignore' });
+    const address = `http://127.0.0.1:${port}`;
+    try {
+      await vi.waitFor(() => fetch(`${address}/status`), { timeout: patience });
+      const options = {
+        binary: browserPath,
+        args: ['--automation', '--javascript-can-open-windows-automatically=true'],
+      };
+      const driver = await new Builder()
+        .usingServer(address)
+        .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+        .build();
+      await driver.manage().setTimeouts({ script: patience, pageLoad: patience });
+      await bareWindow(driver);
+      return pageOf(driver, async () => {
+        await driver.quit();
+        await end(server, screen);
+      });
+    } catch (error) {
+      await end(server, screen);
+      throw error;
+    }
+  },
+});

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from './sources.ts';
+
+/** Serves the built app, as `npm start` does, once this resolves; what it gives ends that, and is done once it has ended. */
+export async function serve(port: number): Promise<() => Promise<void>> {
+  const server = spawn(process.execPath, ['scripts/sitroom.mjs', 'serve', '--port', String(port)], {
+    cwd: root,
+    stdio: 'pipe',
+  });
+  const ended = once(server, 'exit');
+  const begun = once(server.stdout, 'data').then(() => true);
+  if (!(await Promise.race([begun, ended.then(() => false)]))) throw new Error(`nothing can be served on port ${port}`);
+  return async () => {
+    server.kill();
+    await ended;
+  };
+}
