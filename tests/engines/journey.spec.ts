@@ -259,7 +259,7 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
     });
     await titled(page, say('between.over', { round: 1 }));
     await look('between');
-    expect((await kept()).some(({ type }) => type === 'rolled')).toBe(true);
+    expect((await kept()).some(({ type }) => type === 'dice-rolled')).toBe(true);
   });
 
   test('no word is cut or lies over another, nothing is out of reach, on a phone and on a desk; no error is thrown', () => {
