@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build } from './app.mjs';
 import { browser } from './browser.mjs';
 import { checks } from './checks.mjs';
-import { enginesHere } from './engines.mjs';
 import { command, root } from './house.mjs';
 import { install } from './install.mjs';
 import { python } from './python.mjs';
@@ -34,30 +33,22 @@ function report(name, file, read) {
   }
 }
 
-/** What a report of Vitest comes to, given how it ended. */
-const ofVitest =
-  (code) =>
-  ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
-    numPassedTests,
-    // A file that cannot even be loaded holds no failed test; it has failed all the same.
-    Math.max(numFailedTests, numFailedTestSuites > 0 || code !== 0 ? 1 : 0),
-  ];
-
 for (const [name, ...args] of checks) count(name, (await command(args, { quiet: true })) === 0);
 
-/** A run of Vitest that writes its report to a file. */
-const vitest = (file, ...args) => [
+const unit = [
   'vitest',
   'run',
-  ...args,
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${join(cache, file)}`,
+  `--outputFile.json=${join(cache, 'unit.json')}`,
 ];
-
 // Here nothing is left out for want of a program: without a Python its test fails.
-const unitCode = await command(vitest('unit.json'), { env: { PYTHON: python() } });
-report('unit tests', 'unit.json', ofVitest(unitCode));
+const unitCode = await command(unit, { env: { PYTHON: python() } });
+report('unit tests', 'unit.json', ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
+  numPassedTests,
+  // A file that cannot even be loaded holds no failed test; it has failed all the same.
+  Math.max(numFailedTests, numFailedTestSuites > 0 || unitCode !== 0 ? 1 : 0),
+]);
 
 const chromium = browser();
 const built = count('build', (await build()) === 0);
@@ -70,15 +61,6 @@ if (chromium && built) {
     return [stats.expected + stats.flaky, Math.max(stats.unexpected + errors.length, code === 0 ? 0 : 1)];
   });
 } else count('browser tests', false);
-
-const { env, missing } = enginesHere();
-for (const { name, packages } of missing) {
-  console.log(`left out  the journey in ${name}, which is not here: npm run engines (Debian: ${packages.join(', ')})`);
-}
-if (built && Object.keys(env).length > 0) {
-  const code = await command(vitest('engines.json', '--config', 'vitest.engines.config.ts'), { env });
-  report('the journey in every engine', 'engines.json', ofVitest(code));
-}
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -63,7 +63,6 @@ export async function pressFirst(page: EnginePage, all: readonly Wanted[]): Prom
   await page.moveTo(x, y);
   await page.mouseDown();
   await page.mouseUp();
-  console.log('DBG', which, x, y, JSON.stringify(all).slice(0, 80), await text(page, 'h1'));
   return which;
 }
 

@@ -9,10 +9,13 @@ async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewport(size).catch((error: unknown) => {
     if (!String(error).includes('unknown command')) throw error;
   });
-  await vi.waitFor(async () => {
-    const width = await page.evaluate(() => innerWidth);
-    if (width !== size.width) throw new Error(`a page ${width} wide, not ${size.width}`);
-  });
+  await vi.waitFor(
+    async () => {
+      const width = await page.evaluate(() => innerWidth);
+      if (width !== size.width) throw new Error(`a page ${width} wide, not ${size.width}`);
+    },
+    { timeout: patience },
+  );
 }
 
 const pageOf = (browser: Browser, page: Page): EnginePage => ({
@@ -42,7 +45,9 @@ const engine = (name: string, options: (folder: string) => LaunchOptions): Engin
   name,
   async start(folder) {
     const browser = await launch({ headless: true, timeout: patience, protocolTimeout: patience, ...options(folder) });
-    return pageOf(browser, (await browser.pages())[0] ?? (await browser.newPage()));
+    const page = (await browser.pages())[0] ?? (await browser.newPage());
+    page.setDefaultTimeout(patience);
+    return pageOf(browser, page);
   },
 });
 
