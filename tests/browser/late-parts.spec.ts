@@ -38,10 +38,13 @@ test('a language that does not come says so, and the old one stays', async ({ br
 test('once a game runs its rules are there, whatever becomes of its host', async ({ browser }) => {
   const { page } = await newDevice(browser, guest);
   const say = await sayer('en');
-  const loaded = page.waitForResponse((answer) => answer.url().includes('end-screen'));
+  // The end; the rules, their texts, and the stemmer of their search.
+  const ahead = [/\/end-screen-/, /\/rules-book-/, /\/reference-(?!figures)/, /\/en-/].map(async (name) => {
+    const answer = await page.waitForResponse((one) => name.test(one.url()));
+    await answer.finished();
+  });
   await begin({ page, hands: byTouch, say, look: async () => {} });
-  await loaded;
-  await page.waitForLoadState('networkidle');
+  await Promise.all(ahead);
   await hostGone(page);
   await named(page, say('cue.menu')).tap();
   await named(page, say('menu.rules')).tap();
