@@ -11,6 +11,22 @@ export interface Extract {
 /** Letters before the first word that fits, so that it stands in the first line. */
 const lead = 40;
 
+/** How long an excerpt is at most: two or three lines of a phone. A Chinese sign is as wide as two letters. */
+const most = 110;
+
+/** Where an excerpt that begins at `start` ends: after a word, or after a sign. */
+function endOf(text: string, start: number): number {
+  let room = most;
+  let end = start;
+  while (end < text.length && room > 0) {
+    room -= /\p{Script=Han}/u.test(text.charAt(end)) ? 2 : 1;
+    end += 1;
+  }
+  if (end === text.length) return end;
+  const space = text.lastIndexOf(' ', end);
+  return space > start + lead ? space : end;
+}
+
 /** Where an excerpt begins: at the start of the sentence, or of a word, not far before the first word that fits. */
 function startOf(text: string, first: number): number {
   if (first <= lead) return 0;
@@ -35,15 +51,18 @@ export function excerptOf(
   }));
   const best = rated.reduce((one, other) => (other.fitting.length > one.fitting.length ? other : one));
   const first = best.fitting[0];
-  if (first === undefined) return [{ words: best.paragraph, fits: false }];
+  if (first === undefined) return [{ words: best.paragraph.slice(0, endOf(best.paragraph, 0)), fits: false }];
   const start = startOf(best.paragraph, first.at);
-  const extracts: Extract[] = [];
+  const end = endOf(best.paragraph, start);
+  const extracts: Extract[] = start > 0 ? [{ words: '… ', fits: false }] : [];
   let at = start;
   for (const { word, at: from } of best.fitting) {
+    if (from + word.length > end) break;
     if (from > at) extracts.push({ words: best.paragraph.slice(at, from), fits: false });
     extracts.push({ words: word, fits: true });
     at = from + word.length;
   }
-  extracts.push({ words: best.paragraph.slice(at), fits: false });
-  return start > 0 ? [{ words: '… ', fits: false }, ...extracts] : extracts;
+  extracts.push({ words: best.paragraph.slice(at, end), fits: false });
+  if (end < best.paragraph.length) extracts.push({ words: ' …', fits: false });
+  return extracts;
 }
