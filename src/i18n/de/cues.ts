@@ -45,7 +45,7 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.optional': 'optional',
   'cue.mandatory': 'Pflicht',
   'cue.done': 'OK',
-  'cue.resume': 'Fortsetzen',
+  'cue.resume': 'Weiter',
   'cue.take-back': 'Rückgängig',
   'cue.pause': 'Pause',
   'cue.pause-unlimited': 'unbegrenzt',

@@ -96,7 +96,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.stop-note': 'Всё достигнутое остаётся, никто больше не рискует.',
   'table.credits':
     '{count, plural, one {{count} кредит} few {{count} кредита} many {{count} кредитов} other {{count} кредита}}',
-  'table.emergency': 'Экстренный фонд:\u00a0{count}',
+  'table.emergency': 'Экстр. фонд:\u00a0{count}',
   'table.left':
     '{left} из {of, plural, one {{of} кредита} few {{of} кредитов} many {{of} кредитов} other {{of} кредита}}',
   'table.short':

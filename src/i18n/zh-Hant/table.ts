@@ -93,7 +93,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.stop-note': '保留目前的成果，不再冒險。',
   'table.credits': '{count, plural, other {{count} 點資金}}',
   'table.emergency': '緊急資金 {count}',
-  'table.left': '還有 {left} 點資金（共 {of} 點）',
+  'table.left': '剩 {left} / {of} 點資金',
   'table.short': '還差 {count} 點資金',
   'table.hundred': '下一擲，一百次裡',
   'table.hundred.done': '完成',
