@@ -7,6 +7,10 @@ async function nothing(): Promise<Blob> {
   const context = canvas.getContext('2d');
   const sound = new AudioContext();
   const silence = sound.createMediaStreamDestination();
+  // Without a source there would be no sound at all, and nothing would ever be recorded.
+  const source = new ConstantSourceNode(sound, { offset: 0 });
+  source.connect(silence);
+  source.start();
   const stream = new MediaStream([...canvas.captureStream(8).getTracks(), ...silence.stream.getTracks()]);
   const recorder = new MediaRecorder(stream);
   const parts: Blob[] = [];
