@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import {
   type Browser,
   type BrowserContext,
@@ -204,6 +205,16 @@ export async function newDevice(
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext(contextOf(options));
   return { page: await newTab(context, './', options), context };
+}
+
+/** The app by this machine's address in its network: over plain http a browser trusts no such page. */
+export function onNetwork(baseURL: string | undefined): string {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const own = all.find(({ family, internal }) => family === 'IPv4' && !internal);
+  if (own === undefined) throw new Error('this machine is in no network');
+  const home = new URL(baseURL ?? '');
+  home.hostname = own.address;
+  return home.href;
 }
 
 /** What a browser is told of a device. */
