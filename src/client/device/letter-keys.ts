@@ -12,4 +12,4 @@ export function keyName({ key, code }: Pressed): string {
 }
 
 /** Does the key write a character, where it is not a shortcut? */
-export const isWriting = ({ key }: Pressed): boolean => [...key].length === 1;
+export const isWriting = ({ key }: Pressed): boolean => /^.$/u.test(key);
