@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { networkInterfaces } from 'node:os';
 import {
   type Browser,
   type BrowserContext,
@@ -48,8 +49,6 @@ export interface DeviceOptions {
   /** What the device's chance begins with: the same seed draws the same games. */
   readonly seed?: number;
   readonly context?: BrowserContextOptions;
-  /** A page that is never at leisure loads nothing ahead. */
-  readonly busy?: true;
 }
 
 /** What a browser is started with. */
@@ -200,6 +199,16 @@ export async function newDevice(
   return { page: await newTab(context, './', options), context };
 }
 
+/** The app by this machine's address in its network: over plain http a browser trusts no such page. */
+export function onNetwork(baseURL: string | undefined): string {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  const own = all.find(({ family, internal }) => family === 'IPv4' && !internal);
+  if (own === undefined) throw new Error('this machine is in no network');
+  const home = new URL(baseURL ?? '');
+  home.hostname = own.address;
+  return home.href;
+}
+
 /** What a browser is told of a device. */
 export const contextOf = ({ language = 'en', context }: DeviceOptions): BrowserContextOptions => ({
   ...phone,
@@ -221,12 +230,11 @@ export const startBrowser = (
 
 /** Another tab of a device, at an address of the app; its chance is its own. */
 export async function newTab(context: BrowserContext, address = './', options: DeviceOptions = {}): Promise<Page> {
-  const { speed = 1, seed = 1 + 100 * context.pages().length, busy } = options;
+  const { speed = 1, seed = 1 + 100 * context.pages().length } = options;
   const page = await context.newPage();
   await page.addInitScript(bringClock, speed);
   await page.addInitScript(bringChance, seed);
   await page.addInitScript(bringSenses);
-  if (busy) await page.addInitScript(() => void Reflect.set(window, 'requestIdleCallback', () => 0));
   watch(page, URL.canParse(address) ? new URL(address).hostname : 'localhost');
   await page.goto(address);
   await expect(page.locator('main')).toBeVisible();

@@ -25,13 +25,13 @@ for (const language of languages) {
   test(`a first visit loads at most 150 kB of compressed script, and one language: ${language}`, async ({
     browser,
   }) => {
-    const evening = await sitDown(browser, { language, busy: true });
+    const evening = await sitDown(browser, { language });
     await toStep(evening, 'audit');
     const loaded = await scripts(evening.page);
     const weights = await Promise.all(loaded.map(weigh));
     expect(Math.min(...weights)).toBeGreaterThan(0);
     expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most);
-    // What a game leads to is loaded ahead at leisure, and does not count. The words of one language, and the rules of none until somebody asks for them.
+    // The words of one language, and the rules of none until somebody asks for them.
     const ofRules = /\/(reference|rules-book|load|figure)-[^/]*$/;
     const named = loaded.flatMap((path) => /\/(en|de|ru|zh-Hant)-[^/]*$/.exec(path)?.[1] ?? []);
     expect(named).toEqual([language]);

@@ -1,7 +1,6 @@
-import { networkInterfaces } from 'node:os';
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../src/i18n/languages.ts';
-import { contextOf, newDevice, newTab, phone, sayer, setSpeed } from './device.ts';
+import { contextOf, newDevice, newTab, onNetwork, phone, sayer, setSpeed } from './device.ts';
 import { begin, named, shownClock, sitDown, toRoundEnd } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { test } from './test.ts';
@@ -48,15 +47,9 @@ test('so it does in a browser that is too old, and in no other', async ({ browse
 });
 
 test('what a guest over plain http lacks is said once', async ({ browser, baseURL }) => {
-  const { address } =
-    Object.values(networkInterfaces())
-      .flatMap((all) => all ?? [])
-      .find(({ family, internal }) => family === 'IPv4' && !internal) ?? {};
-  const home = new URL(baseURL ?? '');
-  home.hostname = address ?? '127.0.0.1';
   const say = await sayer('en');
-  const page = await newTab(await browser.newContext(contextOf({})), home.href);
-  expect(await page.evaluate(() => isSecureContext)).toBe(address === undefined);
+  const page = await newTab(await browser.newContext(contextOf({})), onNetwork(baseURL));
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
   const note = page.getByRole('note').filter({ hasText: say('guest.http') });
   await expect(note).toBeVisible();
   await note.getByRole('button', { name: say('common.close') }).tap();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newDevice, sayer } from './device.ts';
+import { contextOf, leap, newDevice, newTab, onNetwork, sayer } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { test } from './test.ts';
@@ -35,8 +35,11 @@ test('a language that does not come says so, and the old one stays', async ({ br
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
 });
 
-test('once a game runs its rules are there, whatever becomes of its host', async ({ browser }) => {
-  const { page } = await newDevice(browser, guest);
+test('once a game runs over plain http its rules are there, whatever becomes of its host', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await newTab(await browser.newContext(contextOf({})), onNetwork(baseURL), { speed: 0 });
   const say = await sayer('en');
   // The end; the rules, their texts, and the stemmer of their search.
   const ahead = [/\/end-screen-/, /\/rules-book-/, /\/reference-(?!figures)/, /\/en-/].map(async (name) => {
@@ -44,6 +47,7 @@ test('once a game runs its rules are there, whatever becomes of its host', async
     await answer.finished();
   });
   await begin({ page, hands: byTouch, say, look: async () => {} });
+  await leap(page, 1_000);
   await Promise.all(ahead);
   await hostGone(page);
   await named(page, say('cue.menu')).tap();

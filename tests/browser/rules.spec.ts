@@ -176,9 +176,9 @@ test('where the rules cannot be loaded, the page says so and tries again', async
   const say = await sayer('en');
   await page.route(/rules-book|\/load-/, (route) => route.abort());
   await page.goto('./#/rules');
-  await expect(page.getByRole('alert')).toContainText(say('loaded.failed'));
+  await expect(page.getByRole('alert')).toContainText(say('late.failed'));
   await page.unroute(/rules-book|\/load-/);
-  await page.getByRole('button', { name: say('loaded.again') }).tap();
+  await page.getByRole('button', { name: say('late.again') }).tap();
   await expect(search(page)).toBeVisible();
 });
 

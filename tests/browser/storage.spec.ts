@@ -141,6 +141,8 @@ test('with localStorage alone forbidden a game is kept to the millisecond all th
   await setSpeed(page, 0);
   const hand = () => page.locator('.countdown .hand').getAttribute('transform');
   await drawn(page);
+  // Looked at and noted this instant, as when somebody looks away.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const before = await hand();
   await page.reload();
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();

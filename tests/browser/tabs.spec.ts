@@ -1,6 +1,5 @@
-import { networkInterfaces } from 'node:os';
 import { expect, type Page } from '@playwright/test';
-import { contextOf, newDevice, newTab, sayer, unhurried } from './device.ts';
+import { contextOf, newDevice, newTab, onNetwork, sayer, unhurried } from './device.ts';
 import { begin, named } from './evening.ts';
 import { byTouch } from './hands.ts';
 import { gameOn, goOn, handOf, kept, shelfOf, standing } from './kept.ts';
@@ -113,27 +112,13 @@ test('a file loaded in another tab leaves the running game alone', async ({ brow
   expect(after.log.slice(0, before.log.length)).toEqual(before.log);
 });
 
-/** This machine's address in its network: over plain http a browser trusts no such page, and lends it no locks. */
-const networkAddress = Object.values(networkInterfaces())
-  .flatMap((all) => all ?? [])
-  .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-
-const origins = {
-  'on this machine': 'localhost',
-  'over plain http': networkAddress ?? '127.0.0.1',
-};
-
-for (const [name, host] of Object.entries(origins)) {
-  test(`${name} the game of one tab is never replaced by what another one made of it`, async ({
-    browser,
-    baseURL,
-  }, info) => {
+for (const secure of [true, false]) {
+  const name = secure ? 'on this machine' : 'over plain http';
+  test(`${name} the game of one tab is never replaced by what another one made of it`, async ({ browser, baseURL }) => {
     const say = await sayer('en');
     const context = await browser.newContext(contextOf({}));
-    const home = new URL(baseURL ?? '');
-    home.hostname = host;
-    const first = await newTab(context, home.href, { speed: unhurried });
-    expect(await first.evaluate(() => isSecureContext)).toBe(host === 'localhost');
+    const first = await newTab(context, secure ? './' : onNetwork(baseURL), { speed: unhurried });
+    expect(await first.evaluate(() => isSecureContext)).toBe(secure);
     await begin({ page: first, hands: byTouch, say, look: async () => {} });
     const second = await newTab(context, first.url(), { speed: unhurried });
     await expect(second.getByText(say('games.elsewhere'))).toBeVisible();
@@ -156,7 +141,6 @@ for (const [name, host] of Object.entries(origins)) {
     await expect(second.getByRole('dialog', { name: say('back.name') })).toBeVisible();
     await expect(first.getByText(say('games.elsewhere'))).toBeVisible();
     expect((await kept(second)).log.slice(0, log.length)).toEqual(log);
-    info.annotations.push({ type: 'origin', description: home.origin });
   });
 }
 

@@ -2,6 +2,7 @@ import { registerSW } from 'virtual:pwa-register';
 
 let ready = $state(false);
 let offline = $state(false);
+let alone = $state(!('serviceWorker' in navigator));
 let apply: () => Promise<void> = async () => {};
 
 /** Is a newer version waiting to be put in place? */
@@ -9,6 +10,9 @@ export const updateReady = (): boolean => ready;
 
 /** Is everything on this device that is needed without a network? */
 export const offlineReady = (): boolean => offline;
+
+/** Does nobody here keep the app for times without its host, as over plain http? */
+export const leftAlone = (): boolean => alone;
 
 /** Puts the newer version in place; the page is loaded anew. */
 export const applyUpdate = (): Promise<void> => apply();
@@ -35,6 +39,9 @@ function register(): void {
     },
     onOfflineReady: () => {
       offline = true;
+    },
+    onRegisterError: () => {
+      alone = true;
     },
   });
   apply = () => update(true);

@@ -58,10 +58,6 @@ export class Fenced extends Error {
 const isConstraint = (error: unknown): boolean => error instanceof DOMException && error.name === 'ConstraintError';
 
 type Changed = IDBPObjectStore<Kept, Store[], Store, 'readwrite'>;
-const fencing = (fences: IDBPObjectStore<Kept, Store[], 'fences', 'readwrite'>, name: string): Promise<unknown>[] => [
-  fences.add({ name }),
-  fences.delete(name),
-];
 
 /** This browser's database. */
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
@@ -87,9 +83,26 @@ export async function openDatabase() {
     use(async (at) => {
       const durability = lasting.has(store) ? 'strict' : 'relaxed';
       const tx = at.transaction(fence === undefined ? [store] : [store, 'fences'], 'readwrite', { durability });
-      const fences = fence === undefined ? [] : fencing(tx.objectStore('fences'), fence);
-      const asked = [...fences, change(tx.objectStore(store)), tx.done];
-      tx.commit();
+      const asked: Promise<unknown>[] = [tx.done];
+      const ask = (request: Promise<unknown>) => {
+        // What fails is told once, by the first that does.
+        request.catch(() => {});
+        asked.push(request);
+      };
+      try {
+        if (fence !== undefined) {
+          const fences = tx.objectStore('fences');
+          ask(fences.add({ name: fence }));
+          ask(fences.delete(fence));
+        }
+        ask(change(tx.objectStore(store)));
+        tx.commit();
+      } catch (error) {
+        // Nothing by halves: a fence that stayed would shut out its own tab.
+        tx.abort();
+        await tx.done.catch(() => {});
+        throw error;
+      }
       await Promise.all(asked).catch((error: unknown) => {
         throw isConstraint(error) ? new Fenced() : error;
       });
