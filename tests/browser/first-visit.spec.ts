@@ -32,7 +32,7 @@ for (const language of languages) {
     expect(Math.min(...weights)).toBeGreaterThan(0);
     expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most);
     // The words of one language, and the rules of none until somebody asks for them.
-    const ofRules = /\/(reference|rules-book|load|figure)-[^/]*$/;
+    const ofRules = /\/(reference|rules-reader|load|figure)-[^/]*$/;
     const named = loaded.flatMap((path) => /\/(en|de|ru|zh-Hant)-[^/]*$/.exec(path)?.[1] ?? []);
     expect(named).toEqual([language]);
     expect(loaded.filter((path) => ofRules.test(path))).toEqual([]);

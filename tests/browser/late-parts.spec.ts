@@ -42,7 +42,7 @@ test('once a game runs over plain http its rules are there, whatever becomes of 
   const page = await newTab(await browser.newContext(contextOf({})), onNetwork(baseURL), { speed: 0 });
   const say = await sayer('en');
   // The end; the rules, their texts, and the stemmer of their search.
-  const ahead = [/\/end-screen-/, /\/rules-book-/, /\/reference-(?!figures)/, /\/en-/].map(async (name) => {
+  const ahead = [/\/end-screen-/, /\/rules-reader-/, /\/reference-(?!figures)/, /\/en-/].map(async (name) => {
     const answer = await page.waitForResponse((one) => name.test(one.url()));
     await answer.finished();
   });

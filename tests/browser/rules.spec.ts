@@ -174,10 +174,10 @@ for (const language of languages) {
 test('where the rules cannot be loaded, the page says so and tries again', async ({ browser }) => {
   const { page } = await newDevice(browser);
   const say = await sayer('en');
-  await page.route(/rules-book|\/load-/, (route) => route.abort());
+  await page.route(/rules-reader|\/load-/, (route) => route.abort());
   await page.goto('./#/rules');
   await expect(page.getByRole('alert')).toContainText(say('late.failed'));
-  await page.unroute(/rules-book|\/load-/);
+  await page.unroute(/rules-reader|\/load-/);
   await page.getByRole('button', { name: say('late.again') }).tap();
   await expect(search(page)).toBeVisible();
 });

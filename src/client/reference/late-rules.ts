@@ -1,11 +1,21 @@
+// The rules in the language at hand, with the components that show them: more than a first visit needs, so loaded on demand.
+
 import { languageAtHand } from '../words/say.svelte.ts';
 
-/** Loads the rules in the language at hand, and what shows them: with their search they are more than a first visit needs. */
-export async function lateRules() {
+const bookAtHand = async () => {
   const language = languageAtHand();
-  const [{ default: RulesBook }, { loadBook }] = await Promise.all([
-    import('./rules-book.svelte'),
-    import('./load.ts'),
-  ]);
-  return { RulesBook, book: await loadBook(language) };
+  const { loadBook } = await import('./load.ts');
+  return loadBook(language);
+};
+
+/** Loads the entries with their search. */
+export async function lateRules() {
+  const [book, { default: RulesReader }] = await Promise.all([bookAtHand(), import('./rules-reader.svelte')]);
+  return { RulesReader, book };
+}
+
+/** Loads the page of all entries. */
+export async function lateRulebook() {
+  const [book, { default: Rulebook }] = await Promise.all([bookAtHand(), import('./rulebook.svelte')]);
+  return { Rulebook, book };
 }

@@ -16,7 +16,7 @@ export interface Search {
   readonly fits: (word: string, tokens: ReadonlySet<string>) => boolean;
 }
 
-/** What a search needs of a language. */
+/** Everything the search index of a language is built from. */
 export interface Searchable {
   readonly language: Language;
   readonly texts: Reference;

@@ -58,11 +58,11 @@ export const tokenOf =
     return withoutAccents(stem(word.replaceAll('ё', 'е')).replaceAll('ß', 'ss'));
   };
 
-/** What a text is found by: runs of Chinese by their characters and pairs. */
+/** Tokens to index a text by: runs of Chinese by single characters and pairs. */
 export const indexed = (pieces: readonly string[]): string[] =>
   pieces.flatMap((piece) => (han.test(piece) ? [...charactersOf(piece)] : [piece]));
 
-/** What is searched for: runs of Chinese by their pairs, or one character alone. */
+/** Tokens of a query: runs of Chinese by pairs, or one character alone. */
 export const searched = (pieces: readonly string[]): string[] =>
   indexed(pieces).filter((token) => !han.test(token) || token.length > 1 || pieces.includes(token));
 
