@@ -1,4 +1,4 @@
-// What the open page costs while nobody touches it: processor time of all of the browser's processes, drawings, writes.
+// Battery bench: processor time of all browser processes, style recalculations and storage writes while nobody touches the page.
 // `npm run bench` holds it to its bounds; `node scripts/built.mjs bench/battery.ts COMMIT` prints it beside an older commit.
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
@@ -34,7 +34,7 @@ function countWrites(): void {
   counted(Storage.prototype, 'setItem');
 }
 
-/** What a state costs a second. */
+/** The cost of one state of the page, per second. */
 interface Cost {
   /** Of one core, in percent. */
   readonly processor: number;
@@ -42,7 +42,7 @@ interface Cost {
   readonly writes: number;
 }
 
-/** What has come together up to now. */
+/** Running totals since the browser was started. */
 async function totals(browser: CDPSession, page: Page, pageSession: CDPSession): Promise<Cost> {
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
   const { metrics } = await pageSession.send('Performance.getMetrics');
@@ -56,7 +56,7 @@ async function totals(browser: CDPSession, page: Page, pageSession: CDPSession):
 async function watched(browser: Browser, page: Page): Promise<Cost> {
   const [whole, own] = [await browser.newBrowserCDPSession(), await page.context().newCDPSession(page)];
   await own.send('Performance.enable');
-  // What the press before still moves is not counted.
+  // Let transitions of the last press end before measuring.
   await page.waitForTimeout(1500);
   const before = await totals(whole, page, own);
   await page.waitForTimeout(watchedS * 1000);
@@ -135,7 +135,7 @@ const most = { cue: 9, table: 11, paused: 4, menu: 4, between: 4, start: 4 } as 
 const told = ({ drawings, writes }: Cost): string =>
   `${drawings.toFixed(1)} drawings and ${writes.toFixed(1)} writes a second`;
 
-/** What each state of the page costs, beside what it cost at an older commit if one is given. */
+/** Measures each state of the page, and the same states of an older commit if one is given. */
 export async function battery(commit?: string): Promise<Measure[]> {
   const before = commit === undefined ? null : await withBuildOf(commit, statesIn);
   const now = await statesIn(join(root, 'dist'));

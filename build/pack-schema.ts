@@ -33,7 +33,7 @@ const named: Readonly<Record<string, v.GenericSchema>> = {
 
 const nameOf = (schema: object): string | undefined => Object.keys(named).find((name) => named[name] === schema);
 
-/** What a card is for: one that always works has what it does then, any other has a price and effects. */
+/** Cards of the phase `always` have a standing rule or hold something; all others have a price and effects. */
 const byPhase: JsonSchema = {
   anyOf: [
     {

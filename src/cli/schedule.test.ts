@@ -16,7 +16,7 @@ const quiet = {
   orbitUfos: 1,
 };
 
-/** What the command says after such reports, of rounds 1, 2, … */
+/** Output of the command, given one report per round from round 1 on. */
 function scheduled(...reports: readonly object[]) {
   const file = join(folder, 'reports.json');
   const rounds = reports.map((report, index) => ({ round: index + 1, ...quiet, ...report }));

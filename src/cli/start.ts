@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// What is loaded from here on starts faster the next time.
+// Node's compile cache: modules loaded from here on start faster the next time.
 enableCompileCache(join(import.meta.dirname, '../../.cache/node'));
 
 /** Runs the command line; gives the exit code. */

@@ -1,4 +1,4 @@
-/** What a page served here may load and do: the policy of `src/client/index.html`, and no frame of another page around it. */
+/** Content security policy: that of `src/client/index.html`, plus no framing by other pages. */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",

@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What is answered to a request, written as it is. */
+/** The raw response to a raw request. */
 async function answered(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
   const request = get({ host: '127.0.0.1', port, path, headers, method, agent: false });
   const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];

@@ -2,7 +2,7 @@ import files from '@fastify/static';
 import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
 import { cacheControl, strictHeaders } from './headers.ts';
 
-/** What a server needs to know. */
+/** Options of `createServer`. */
 interface ServerOptions {
   /** Absolute path of the built app. Where `file.br` or `file.gz` lies beside a file, browsers that can get that. */
   readonly app: string;

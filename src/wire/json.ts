@@ -1,2 +1,2 @@
-/** What stands in a text of JSON. Some editors put a byte order mark before it; that says nothing. Throws a SyntaxError. */
+/** Parses JSON, ignoring a leading byte order mark, which some editors write. Throws a SyntaxError. */
 export const parseJson = (text: string): unknown => JSON.parse(text.replace(/^\uFEFF/, ''));

@@ -137,7 +137,7 @@ function contents(value: unknown, of: number): { log: readonly GameEvent[]; at: 
   return 'damage' in log ? log : { log, at: body.at };
 }
 
-/** What a save of ours holds, its shape and digest in order; or why it is refused. */
+/** Checks format, version, shape and digest of a save. Returns its contents, or the reason for refusing it. */
 function bodyOf(value: unknown): ReturnType<typeof contents> | SaveRefusal {
   const head = v.safeParse(v.looseObject({ format: v.literal(format), version: v.number() }), value);
   if (!head.success) return foreign('not a sitroom save').refused;

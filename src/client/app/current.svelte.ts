@@ -79,7 +79,7 @@ export const openGame = (id: string, fresh?: Game, insist = false): Promise<void
       return;
     }
     const game = fresh ?? (await takeGame(id).catch(() => undefined));
-    // What reads games did not come.
+    // The chunk that reads games could not be loaded.
     if (game === undefined) current = { kind: 'not-loaded', id };
     else if (game === null) current = { kind: 'missing', id };
     else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };

@@ -56,7 +56,7 @@ export async function openShelf(): Promise<void> {
 export const takeHold = (id: string, insist: boolean, lost: () => void): Promise<Hold | null> =>
   holdGame(id, owners, { insist, lost });
 
-/** What became of a game that was to be kept. */
+/** The outcome of keeping a game. */
 export type Kept = 'kept' | 'not-kept' | 'overtaken';
 
 /**

@@ -1,4 +1,4 @@
-/** What is read of a key that was pressed. */
+/** The fields of a keyboard event that shortcuts depend on. */
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code'>;
 
 /**

@@ -6,7 +6,7 @@ const answerMs = 1_000;
 /** How long another tab may take to put a game away when it is asked to, in ms. */
 const patienceMs = 5_000;
 
-/** What tabs say to each other about a game, and which owner is meant. */
+/** A message between tabs about a game, with the owner it is for or from. */
 interface Word {
   readonly say: 'are-you-there' | 'hand-over' | 'here' | 'gone';
   readonly owner: string;

@@ -1,4 +1,4 @@
-// What this device keeps of a game beside its save. Each kind is named here, and nowhere else: a game that is duplicated or deleted takes all of it along.
+// The registry of everything this device stores per game beside its save. Duplicating or deleting a game covers all kinds named here.
 
 import { forgetText, keepText, keptText } from './local-texts.ts';
 
@@ -19,7 +19,7 @@ const all = Object.keys(kinds) as Belonging[];
 
 const keyOf = (kind: Belonging, game: string): string => `sitroom/${kind}/${game}`;
 
-/** What is kept of a game, as JSON; null if nothing is. */
+/** The stored JSON of one kind for a game; null if there is none. */
 export const keptOf = (kind: Belonging, game: string): string | null => keptText(keyOf(kind, game));
 
 /** Keeps something of a game. */

@@ -85,7 +85,7 @@ export async function openDatabase() {
       const tx = at.transaction(fence === undefined ? [store] : [store, 'fences'], 'readwrite', { durability });
       const asked: Promise<unknown>[] = [tx.done];
       const ask = (request: Promise<unknown>) => {
-        // What fails is told once, by the first that does.
+        // Only the first failure is reported, by Promise.all below.
         request.catch(() => {});
         asked.push(request);
       };

@@ -1,6 +1,6 @@
 import { keepText, keptText } from './local-texts.ts';
 
-/** What this device remembers of itself, whatever is played on it: each by its key. */
+/** Notes about this device rather than a game, with their storage keys. */
 const keys = {
   'asked-to-keep': 'sitroom/asked-to-keep',
   'told-http': 'sitroom/told/http',

@@ -1,9 +1,9 @@
 // Small things that this device keeps and that are read at once. Where a browser lets us keep nothing, they hold until the page is closed.
 
-/** What could not be kept. It is newer than what lies in the storage under its key. */
+/** Values that localStorage refused. They are newer than those it holds under the same keys. */
 const held = new Map<string, string>();
 
-/** What is kept under a key; null if nothing is. */
+/** The text stored under a key; null if there is none. */
 export function keptText(key: string): string | null {
   try {
     return held.get(key) ?? localStorage.getItem(key);

@@ -57,7 +57,7 @@ const spokenPlaces = (cue: Cue): string =>
 /** Some names end with a sign of their own: no full stop follows it. */
 export const sentence = (line: string): string => line.replace(/([!?])\.$/, '$1');
 
-/** What is said aloud when a cue opens: to whom, by name where it has to be said which person that is, and what. */
+/** The spoken announcement of a cue: the player's role, their name where several people play, and the instruction. */
 export function spokenCue(cue: Cue, name = ''): string {
   const who = name || say(`role.${cue.role}`);
   const places = spokenPlaces(cue);
@@ -65,6 +65,6 @@ export function spokenCue(cue: Cue, name = ''): string {
   return sentence(say(cue.scrambled ? 'say.scrambled' : 'say.cue', { who, cue: spokenName(cue) }));
 }
 
-/** What is said aloud of a UFO cue that the scanner has shown. */
+/** The spoken announcement of a UFO cue that the scanner has revealed. */
 export const spokenForecast = (cue: Cue): string =>
   say(cue.kind === 'ufos-descend' ? 'say.forecast-descend' : 'say.forecast', { places: spokenPlaces(cue) });
