@@ -19,3 +19,8 @@ test('no excerpt is longer than a few lines, in letters or in Chinese signs', ()
   for (const entry of Object.values(chinese))
     expect(said(excerptOf(entry, chinese, () => true)).length).toBeLessThan(120);
 });
+
+test('an excerpt without a fitting word is the beginning, and says where more follows', () => {
+  const text = 'Nothing here is searched for. '.repeat(9);
+  expect(said(excerptOf({ title: 'A', text: [text] }, english, () => false))).toMatch(/^Nothing here.* …$/);
+});

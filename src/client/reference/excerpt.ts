@@ -51,8 +51,7 @@ export function excerptOf(
   }));
   const best = rated.reduce((one, other) => (other.fitting.length > one.fitting.length ? other : one));
   const first = best.fitting[0];
-  if (first === undefined) return [{ words: best.paragraph.slice(0, endOf(best.paragraph, 0)), fits: false }];
-  const start = startOf(best.paragraph, first.at);
+  const start = first === undefined ? 0 : startOf(best.paragraph, first.at);
   const end = endOf(best.paragraph, start);
   const extracts: Extract[] = start > 0 ? [{ words: '… ', fits: false }] : [];
   let at = start;
