@@ -78,16 +78,18 @@ declare global {
 /** Runs in the page before anything else: a clock of its own, and the timers that follow it. */
 function bringClock(start: number): void {
   const realNow = performance.now.bind(performance);
+  const realDate = Date.now.bind(Date);
   const realTimeout = window.setTimeout.bind(window);
   const realClear = window.clearTimeout.bind(window);
   const waiting = new Map<number, { due: number; act: () => void; real: number }>();
-  let [speed, last, shown, names] = [start, realNow(), realNow(), 1_000_000];
+  let [speed, last, shown, behind, names] = [start, realNow(), realNow(), 0, 1_000_000];
   // A machine that is busy for a moment has not slept, however fast the clock runs.
   const longestMoment = 4_000;
   const now = (): number => {
     const real = realNow();
     const passed = (real - last) * speed;
     shown += speed > 1 ? Math.min(passed, longestMoment) : passed;
+    behind += Math.max(0, real - last - passed);
     last = real;
     return shown;
   };
@@ -118,6 +120,11 @@ function bringClock(start: number): void {
   };
   const rearm = () => [...waiting.keys()].forEach(arm);
   performance.now = now;
+  // The time of day is as slow as the clock: were it to run ahead, the machine would seem to have slept.
+  Date.now = () => {
+    now();
+    return realDate() - behind;
+  };
   window.setTimeout = ((then: () => void, ms = 0) => {
     names += 1;
     waiting.set(names, { due: now() + ms, act: then, real: 0 });

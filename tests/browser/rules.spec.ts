@@ -135,12 +135,10 @@ for (const language of languages) {
     await page.goto('./#/rules');
     await page.getByRole('button', { name: say('rules.book') }).tap();
     await expect(page).toHaveURL(/#\/rulebook$/);
+    const titles = Object.values(texts).map(({ title }) => title);
+    await expect(page.locator('article h3')).toHaveCount(titles.length);
     const shown = await page.locator('article h3').allInnerTexts();
-    expect(shown.toSorted()).toEqual(
-      Object.values(texts)
-        .map(({ title }) => title)
-        .toSorted(),
-    );
+    expect(shown.toSorted()).toEqual(titles.toSorted());
     await expect(page.locator('article figure')).toHaveCount(16);
     await looker(page)('rulebook');
     await page.emulateMedia({ media: 'print' });

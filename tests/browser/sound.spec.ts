@@ -283,7 +283,7 @@ test('the line to the loudspeaker is closed in silence, open while something sou
   // A call takes the loudspeaker, without a word to the page.
   await page.evaluate(() => window.lines[0]?.suspend());
   await line(page).toEqual(['running']);
-  await leap(page, 10_000);
+  await leap(page, 4_000);
   await line(page).toEqual(['suspended']);
 });
 
