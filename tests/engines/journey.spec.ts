@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stepKinds } from '../../src/content/steps.ts';
 import { languageFacts } from '../../src/i18n/languages.ts';
 import { type Game, parseSave, readSave } from '../../src/wire/index.ts';
@@ -25,30 +25,38 @@ declare global {
   interface Window {
     /** What went wrong on the page. */
     wentWrong: string[];
-    /** The sounds that the app has asked to wake. */
+    /** The sounds that were woken, or were awake when they were put to rest. */
     woken: AudioContext[];
+    /** Was one of them running? */
+    heard: boolean;
   }
 }
 
-/** Runs in the page: notes what goes wrong, and which sound is woken. */
+/** Runs in the page: notes what goes wrong, and which sound is awake. */
 function takeNotes(): void {
   window.wentWrong = [];
   window.woken = [];
+  window.heard = false;
   addEventListener('error', ({ message }) => window.wentWrong.push(message));
   addEventListener('unhandledrejection', ({ reason }) => window.wentWrong.push(String(reason)));
-  const resume = Reflect.get(AudioContext.prototype, 'resume') as (this: AudioContext) => Promise<void>;
-  AudioContext.prototype.resume = function wake() {
+  const { prototype } = AudioContext;
+  const called = (name: 'resume' | 'suspend') => Reflect.get(prototype, name) as (this: AudioContext) => Promise<void>;
+  const [resume, suspend] = [called('resume'), called('suspend')];
+  prototype.resume = async function wake() {
     window.woken.push(this);
-    return resume.call(this);
+    await resume.call(this);
+    window.heard = true;
+  };
+  prototype.suspend = function rest() {
+    window.heard ||= this.state === 'running';
+    return suspend.call(this);
   };
 }
 
 /** Runs in the page: may the sound be heard? A Firefox without a sound card plays nothing, but tells whether it would. */
 function soundIsAwake(): boolean {
-  const [sound] = window.woken;
   const asked = navigator as { getAutoplayPolicy?: (sound: AudioContext) => string };
-  if (sound === undefined) return false;
-  return sound.state === 'running' || asked.getAutoplayPolicy?.(sound) === 'allowed';
+  return window.heard || window.woken.some((sound) => asked.getAutoplayPolicy?.(sound) === 'allowed');
 }
 
 interface Kept {
@@ -89,6 +97,9 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
     folder = mkdtempSync(join(tmpdir(), 'sitroom-'));
     stop = await serve(port);
     page = await start(folder);
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') writeFileSync(join(pictures, `${engine}-failed.png`), await page.picture());
   });
   afterAll(async () => {
     await page?.close();
@@ -255,11 +266,10 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
     await press(page, say('difficulty.easy'));
     await press(page, say('setup.begin'));
     await waitFor(async () => expect(await count(page, 'main.table')).toBe(1));
-    await playTableRound(page, {
+    await playTableRound(page, say('between.over', { round: 1 }), {
       units: () => look('table'),
       dice: () => look('roll'),
     });
-    await titled(page, say('between.over', { round: 1 }));
     await look('between');
     expect((await kept()).some(({ type }) => type === 'dice-rolled')).toBe(true);
   });

@@ -14,14 +14,14 @@ export interface Looks {
 const few = 9;
 const leave = '.act:enabled:not(.filled)';
 
-/** Plays the table until its first round is over: every cue is used a little, tasks are pushed twice and then left. */
-export async function playTableRound(page: EnginePage, looks: Looks): Promise<void> {
+/** Plays the table until it bears the title `over`: every cue is used a little, tasks are pushed twice and then left. */
+export async function playTableRound(page: EnginePage, over: string, looks: Looks): Promise<void> {
   let pressed = new Map<string, number>();
   let where = '';
   const looked = { units: false, dice: false };
   for (let presses = 0; presses < 400; presses += 1) {
-    if ((await count(page, 'main.between')) > 0) return;
     const title = await text(page, 'h1');
+    if (title === over) return;
     if (title !== where) {
       where = title;
       pressed = new Map();

@@ -87,8 +87,13 @@ export async function setUpSound(): Promise<void> {
 
 /** Wakes the sound; browsers allow it only while somebody touches the page, or once somebody has. */
 export function wakeSound(): void {
-  if (desk === null) void setUpSound().then(resume);
-  else resume();
+  if (desk === null) return void setUpSound().then(resume);
+  if (!unlocked) {
+    // Safari lets the first sound through only if a press has woken it, however long it has rested by then.
+    resting = false;
+    restAfter(desk, 0);
+  }
+  resume();
 }
 
 function source({ context, noise }: Desk, voice: Voice, start: number, end: number): AudioScheduledSourceNode {
