@@ -63,10 +63,10 @@ async function bareWindow(driver: WebDriver): Promise<void> {
   await driver.switchTo().window(bare);
 }
 
-/** Runs a function in the page, waits for what it promises, and carries its errors over. */
-const inPage = `
-  const [text, given, done] = arguments;
-  Promise.resolve().then(() => (0, eval)('(' + text + ')')(...given)).then(
+/** A script that runs a function in the page, waits for what it promises, and carries its errors over. */
+const inPage = (act: unknown): string => `
+  const [given, done] = arguments;
+  Promise.resolve().then(() => (${act})(...given)).then(
     (result) => done({ result }),
     (error) => done({ error: String(error) }),
   );`;
@@ -88,7 +88,7 @@ const pageOf = (driver: WebDriver, close: () => Promise<void>): EnginePage => ({
     );
   },
   async run(act, ...given) {
-    const told = await driver.executeAsyncScript<{ result?: never; error?: string }>(inPage, String(act), given);
+    const told = await driver.executeAsyncScript<{ result?: never; error?: string }>(inPage(act), given);
     if (told.error !== undefined) throw new Error(told.error);
     return told.result as never;
   },
