@@ -1,5 +1,5 @@
 /** A busy machine is slow, not wrong: how long anything may take that should take a moment, in ms. */
-export const patience = 30_000;
+export const patience = 180_000;
 
 /** A size of the page, in CSS pixels. */
 export interface Size {

@@ -75,16 +75,19 @@ const pageOf = (driver: WebDriver, close: () => Promise<void>): EnginePage => ({
   open: (address) => driver.get(address),
   reload: () => driver.navigate().refresh(),
   async resize(size) {
-    await driver
-      .manage()
-      .window()
-      .setRect({ x: 0, y: 0, ...size });
+    const inner = () => driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+    const window = driver.manage().window();
     await vi.waitFor(
       async () => {
-        const width = await driver.executeScript<number>('return innerWidth');
-        if (width !== size.width) throw new Error(`a page ${width} wide, not ${size.width}`);
+        const [width, height] = await inner();
+        if (width === size.width && height === size.height) return;
+        // Whatever lies around the page takes some of the window.
+        const rect = await window.getRect();
+        const around = { width: rect.width - width, height: rect.height - height };
+        await window.setRect({ x: 0, y: 0, width: size.width + around.width, height: size.height + around.height });
+        throw new Error(`a page of ${width} × ${height}, not of ${size.width} × ${size.height}`);
       },
-      { timeout: patience },
+      { timeout: patience, interval: 100 },
     );
   },
   async run(act, ...given) {
