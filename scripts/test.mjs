@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from './app.mjs';
 import { browser } from './browser.mjs';
 import { checks } from './checks.mjs';
+import { enginesHere } from './engines.mjs';
 import { command, root } from './house.mjs';
 import { install } from './install.mjs';
 import { python } from './python.mjs';
@@ -33,22 +34,30 @@ function report(name, file, read) {
   }
 }
 
-for (const [name, ...args] of checks) count(name, (await command(args, { quiet: true })) === 0);
+/** What a report of Vitest comes to, given how it ended. */
+const ofVitest =
+  (code) =>
+  ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
+    numPassedTests,
+    // A file that cannot even be loaded holds no failed test; it has failed all the same.
+    Math.max(numFailedTests, numFailedTestSuites > 0 || code !== 0 ? 1 : 0),
+  ];
 
-const unit = [
+/** A run of Vitest that writes its report to a file. */
+const vitest = (file, ...args) => [
   'vitest',
   'run',
+  ...args,
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${join(cache, 'unit.json')}`,
+  `--outputFile.json=${join(cache, file)}`,
 ];
+
+for (const [name, ...args] of checks) count(name, (await command(args, { quiet: true })) === 0);
+
 // Here nothing is left out for want of a program: without a Python its test fails.
-const unitCode = await command(unit, { env: { PYTHON: python() } });
-report('unit tests', 'unit.json', ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
-  numPassedTests,
-  // A file that cannot even be loaded holds no failed test; it has failed all the same.
-  Math.max(numFailedTests, numFailedTestSuites > 0 || unitCode !== 0 ? 1 : 0),
-]);
+const unitCode = await command(vitest('unit.json'), { env: { PYTHON: python() } });
+report('unit tests', 'unit.json', ofVitest(unitCode));
 
 const chromium = browser();
 const built = count('build', (await build()) === 0);
@@ -61,6 +70,15 @@ if (chromium && built) {
     return [stats.expected + stats.flaky, Math.max(stats.unexpected + errors.length, code === 0 ? 0 : 1)];
   });
 } else count('browser tests', false);
+
+const { env: engines, missing } = enginesHere();
+for (const { name, packages } of missing) {
+  console.log(`left out  the journey in ${name}, which is not here: npm run engines (Debian: ${packages.join(', ')})`);
+}
+if (built && Object.keys(engines).length > 0) {
+  const code = await command(vitest('engines.json', '--config', 'vitest.engines.config.ts'), { env: engines });
+  report('the journey in every engine', 'engines.json', ofVitest(code));
+}
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

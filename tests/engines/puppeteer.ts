@@ -30,7 +30,7 @@ async function untouchedRunOf(page: Page): Promise<Run> {
   const devTools = await page.createCDPSession();
   return async (act, ...given) => {
     const { result, exceptionDetails } = await devTools.send('Runtime.evaluate', {
-      expression: `(${act})(...${JSON.stringify(given)})`,
+      expression: `(${String(act)})(...${JSON.stringify(given)})`,
       awaitPromise: true,
       returnByValue: true,
     });

@@ -64,7 +64,7 @@ async function bareWindow(driver: WebDriver): Promise<void> {
 }
 
 /** A script that runs a function in the page, waits for what it promises, and carries its errors over. */
-const inPage = (act: unknown): string => `
+const inPage = (act: string): string => `
   const [given, done] = arguments;
   Promise.resolve().then(() => (${act})(...given)).then(
     (result) => done({ result }),
@@ -91,7 +91,7 @@ const pageOf = (driver: WebDriver, close: () => Promise<void>): EnginePage => ({
     );
   },
   async run(act, ...given) {
-    const told = await driver.executeAsyncScript<{ result?: never; error?: string }>(inPage(act), given);
+    const told = await driver.executeAsyncScript<{ result?: never; error?: string }>(inPage(String(act)), given);
     if (told.error !== undefined) throw new Error(told.error);
     return told.result as never;
   },
