@@ -55,7 +55,10 @@ function crowded(): string[] {
   const found: string[] = [];
   for (const [i, one] of lines.entries()) {
     // A chart scrolls sideways by itself.
-    if ((one.box.left < -1 || one.box.right > innerWidth + 1) && !one.within?.matches('figure'))
+    if (
+      (one.box.left < -1 || one.box.right > document.documentElement.clientWidth + 1) &&
+      !one.within?.matches('figure')
+    )
       found.push(`beside the screen: ${one.words}`);
     for (const other of lines.slice(i + 1)) {
       if (one.element === other.element || one.within !== other.within) continue;

@@ -84,7 +84,10 @@ const crossing = (page: Page): Promise<string[]> =>
     const { left, top, right, bottom } = boxOf(hint);
     const isOutside = (box: DOMRect) =>
       box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1;
-    const found = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight ? ['beyond the screen'] : [];
+    const found =
+      left < 0 || top < 0 || right > document.documentElement.clientWidth || bottom > innerHeight
+        ? ['beyond the screen']
+        : [];
     found.push(...[...hint.children].filter((one) => isOutside(boxOf(one))).map((one) => `cut: ${one.textContent}`));
     const others = '[data-piece], [data-place], .world text, .choice li, .card, .hands, .acts, .crew li, nav, .top';
     for (const one of document.querySelectorAll(others)) {

@@ -183,7 +183,7 @@ test('where the rules cannot be loaded, the page says so and tries again', async
 test('every link of the rules leads to its entry, and every entry fits a phone', async ({ browser }) => {
   const { page } = await newDevice(browser, { language: 'de' });
   const texts = await textsOf('de');
-  const wide = () => document.documentElement.scrollWidth > innerWidth;
+  const wide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
   for (const id of Object.keys(texts) as EntryId[]) {
     await page.goto(`./#/rules/${id}`);
     await expect(entry(page)).toHaveText(texts[id].title);
