@@ -25,7 +25,7 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.deploy-satellites.name': '部署衛星',
   'cue.deploy-satellites.do': '最多派三枚待命的衛星到軌道。',
   'cue.deploy-interceptors.name': '部署攔截機',
-  'cue.deploy-interceptors.do': '每洲最多三架，不能派到軌道。只有這次機會。',
+  'cue.deploy-interceptors.do': '每洲最多三架，不能派到軌道。本回合只有這次機會。',
   'cue.defend-base.name': '防守基地',
   'cue.defend-base.do': '派任意數量的士兵到基地防禦區。',
   'cue.final-mission.name': '最終任務',

@@ -14,7 +14,7 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.rounds': '回合',
   'replay.log': '經過',
   'replay.copy': '複製這一刻的連結',
-  'replay.copied': '連結已複製，可在這部裝置上開啟。',
+  'replay.copied': '連結已複製，可在這台裝置上開啟。',
   'replay.not-copied': '這個瀏覽器無法複製。連結就在網址列。',
   'replay.leave': '離開重播',
   'replay.where': '第 {round} 回合 · {role}',

@@ -17,7 +17,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.vibration': '震動',
   'settings.hand-over': '步驟之間提示換人',
   'settings.pass-steps': '自動略過卡片影響不了的步驟',
-  'settings.pass-steps-note': '這一步無關緊要時就自動繼續，即使還有人有能用的卡片。',
+  'settings.pass-steps-note': '無關緊要的步驟自動結束，即使有人還有卡片可用。',
   'settings.hand': '左手操作',
   'settings.odds': '顯示機率',
   'settings.hints': '遊戲中提供提示',

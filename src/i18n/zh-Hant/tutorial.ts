@@ -1,7 +1,7 @@
 import type { tutorial as english } from '../en/tutorial.ts';
 
 export const tutorial: Record<keyof typeof english, string> = {
-  'start.learn': '有引導的第一局',
+  'start.learn': '新手引導局',
   'start.learn-note': '前兩回合逐步說明，之後接著玩下去。',
   'tutorial.name': '引導',
   'tutorial.go-on': '知道了',
@@ -14,13 +14,13 @@ export const tutorial: Record<keyof typeof english, string> = {
     '四個角色分工：司令 Commander、首席科學家 Chief Scientist、中央官 Central Officer、隊長 Squad Leader。每個指示都寫明輪到誰；今天四個都由你們來當。',
   'lesson.farewell': '就是這些：兩個階段、四個角色，還有拚運氣。接下來的遊戲交給你們了；規則都在選單裡。',
   'lesson.home':
-    '新的回合：單位都回來了，但耗用的要休息一回合，任務沒完成的小隊留在原地。來不及就按暫停，在這裡不用代價。',
+    '新的回合：單位都回來了，但耗用的要休息一回合，任務沒完成的小隊留在原地。來不及就按暫停，在這裡暫停不花任何代價。',
   'lesson.scrambled':
     '這個指示受到干擾：外星人讓它提早出現，該知道的你們還沒看全。就眼前所見做決定吧，後面還有東西要來。',
   'lesson.scanner': '掃描器一亮，就替中央官按下去：「世界」地圖上的空心 UFO，就是之後會來的位置。',
   'lesson.techs': '首席科學家把手牌補到六張科技。科技一研究完成，整場遊戲都能幫助它的角色。',
   'lesson.clock': '藍色指示時間一到就自動關閉。沒事要做了？按「完成」。',
-  'lesson.budget': '錢由司令管。這些資金要用一整個回合，每派出一個單位就花一點。',
+  'lesson.budget': '錢由司令管。這些資金要用一整個回合，每派出一個單位就花 1 點。',
   'lesson.ufos': '紅色指示是外星人的行動，會等你們；但逾時的話，下一個藍色指示時間減半。UFO 來了，都在地圖上。',
   'lesson.panic':
     '回合結束時還在的 UFO，每架讓所在的洲恐慌 +1。紅色的洲給的錢比較少；到恐慌軌末端的橘格就淪陷，淪陷兩洲就輸了。',
@@ -36,11 +36,11 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.defend': '派到這裡的士兵負責對付基地裡的敵人，人數不限。看看敵人卡上要哪些技能。',
   'lesson.cards': '每個角色都有卡片。計時階段中，亮著的都能用，不管輪到誰，暫停時也行。大多數一回合能用一次。',
   'lesson.resolution': '現在是解決階段：沒有時鐘，一步一步來。看看你們派出去的單位表現如何。',
-  'lesson.audit': '帳剛結清：版圖上每個單位付一點資金。不夠的部分已經引起恐慌；有剩的，可以招募士兵、建造攔截機。',
+  'lesson.audit': '帳剛結清：版圖上每個單位付 1 點資金。不夠的部分已經引起恐慌；有剩的，可以招募士兵、建造攔截機。',
   'lesson.crises': '計時階段留下的危機現在逐一發作。這一張可以由你們選擇。',
   'lesson.orbital': '中央官的衛星開火：每個成功摧毀軌道上一架 UFO。每剩一架，最平靜的洲恐慌 +1。',
   'lesson.global': '接著是司令的攔截機：選一個洲，每個成功摧毀那裡一架 UFO。剩下的 UFO 都會提高恐慌。',
-  'lesson.base': '隊長選一個敵人，把士兵放上它的符號，每個符號一名。成功夠多就擊敗它；每剩一個敵人，基地受一點傷害。',
+  'lesson.base': '隊長選一個敵人，把士兵放上它的符號，每個符號一名。成功夠多就擊敗它；每剩一個敵人，基地受 1 點傷害。',
   'lesson.missions': '小隊出動：由左至右，一段一段來。隨時可以停手，做完的不會白費。',
   'lesson.dice': '每單位一顆骰，六面有兩面成功。外星骰不超過威脅值，有成功也算損傷；威脅值每擲一次就升高。',
   'lesson.loss': '損傷：外星骰沒有超過威脅值。士兵陣亡、攔截機被摧毀，科學家和衛星耗用；擲出的成功照算。',

@@ -23,7 +23,7 @@ export const terms: Terms = {
     'move-units': '移動單位',
     'promote-units': '士兵升為菁英',
     'draw-techs': '抽科技卡',
-    'swap-techs': '交換科技',
+    'swap-techs': '更換科技',
     'draw-enemies': '抽敵人卡',
     'remove-enemies': '移除敵人',
     'damage-base': '基地受傷害',

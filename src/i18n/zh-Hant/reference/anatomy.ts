@@ -5,7 +5,7 @@ import type { EntryText } from '../../reference.ts';
 export const anatomy: Record<keyof typeof english, EntryText> = {
   'asset-card': {
     title: '資產卡的構成',
-    text: ['資產從開局就放在所屬角色面前。卡文先寫費用，再寫效果。盒裡的卡片用粗體印費用，並用符號表示階段。'],
+    text: ['資產從開局就放在所屬角色面前。卡文先寫費用，再寫效果。實體卡片上，費用印成粗體，階段用符號表示。'],
     parts: [
       '角色符號：卡片歸誰所有',
       '卡名',
@@ -15,7 +15,7 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
   },
   communications: {
     title: '通訊介面',
-    text: ['搭配盒裡的版圖玩時，這是中央官使用的畫面，一次顯示一個指示。字母和原版參考手冊相同。'],
+    text: ['搭配實體遊戲時，這是中央官使用的畫面，一次顯示一個指示。字母和原版參考手冊相同。'],
     parts: [
       'XCOM 預算：這回合的資金',
       '掃描器：亮起時點一下，得到[[forecast]]',
@@ -29,7 +29,7 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
   },
   'crisis-card': {
     title: '危機卡的構成',
-    text: ['危機面朝上放在危機區，等司令結算。要選擇時，由司令選。'],
+    text: ['危機面朝上放在危機區，等司令結算。有選項時，由司令選。'],
     parts: ['卡名', '卡文：結算時發生什麼事'],
   },
   'enemy-card': {
@@ -62,7 +62,7 @@ export const anatomy: Record<keyof typeof english, EntryText> = {
   },
   symbols: {
     title: '符號一覽',
-    text: ['卡片、版圖和畫面上各種記號的意思。顏色從不單獨表意，形狀和文字說的是同一件事。'],
+    text: ['卡片、版圖和畫面上各種記號的意思。不會只用顏色表示，形狀和文字也是同樣的意思。'],
     parts: [
       '成功；空心的表示還缺',
       '攔截機',

@@ -6,8 +6,8 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   audit: {
     title: '審查預算',
     text: [
-      '司令為版圖上的每個單位付一點資金：實驗室、軌道、各洲、基地，以及一般任務和最終任務上的單位，上回合留下的士兵也算。卡片上和儲備區的單位免費。',
-      '每缺一點資金，未淪陷的洲之中恐慌度最高的一洲恐慌 +1，這就是[[deficit]]。',
+      '司令為版圖上的每個單位付 1 點資金：實驗室、軌道、各洲、基地，以及一般任務和最終任務上的單位，上回合留下的士兵也算。卡片上和儲備區的單位免費。',
+      '每缺 1 點資金，未淪陷的洲之中恐慌度最高的一洲恐慌 +1，這就是[[deficit]]。',
     ],
   },
   'base-damage': {
@@ -22,7 +22,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     text: [
       '威脅值調回 1，所有敵人只調這一次。隊長選一個敵人，把基地防禦區的士兵放上它的符號：每個符號一名，須有該技能。然後擲骰。',
       '成功以[[success-markers|標記]]留在敵人身上；達到血量就擊殺，敵人變成[[salvage]]。出現損傷時，對付這個敵人的士兵陣亡。兩次擲骰之間，可以任意更換敵人和士兵。',
-      '最後，每剩一個敵人，[[base-damage|基地受一點傷害]]，然後棄掉基地裡所有的敵人。',
+      '最後，每剩一個敵人，[[base-damage|基地受 1 點傷害]]，然後棄掉基地裡所有的敵人。',
     ],
   },
   'base-destroyed': {
@@ -56,8 +56,8 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   deficit: {
     title: '赤字',
     text: [
-      '[[audit]]時預算付不起所有單位，就是赤字。每缺一點資金，未淪陷的洲之中恐慌度最高的一洲恐慌 +1。',
-      '一次處理一點：那一洲淪陷了，下一點就輪到當下恐慌度最高的洲。單位照樣留著，這回合照常使用。',
+      '[[audit]]時預算付不起所有單位，就是赤字。每缺 1 點資金，未淪陷的洲之中恐慌度最高的一洲恐慌 +1。',
+      '一次處理 1 點：那一洲淪陷了，下一點就輪到當下恐慌度最高的洲。單位照樣留著，這回合照常使用。',
     ],
   },
   dice: {
@@ -71,7 +71,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     title: '勝利與落敗',
     text: [
       '完成最終任務，立刻獲勝。基地被摧毀，或兩個洲淪陷，就輸了。',
-      'App 問起之前不分勝負，順序是基地、最終任務、恐慌。所以及時完成最終任務就贏了，就算有兩個洲在橘格也一樣。',
+      'App 問起之前還不算輸贏，順序是基地、最終任務、恐慌。所以及時完成最終任務就贏了，就算有兩個洲在橘格也一樣。',
     ],
   },
   'global-defense': {
@@ -85,7 +85,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     title: '無法執行時',
     text: [
       '效果能做多少就做多少，其餘略過：只剩一架 UFO，就放一架。完全做不到，就什麼都不會發生。',
-      '費用不一樣：付不起全部，就不能用那張卡。在螢幕上，什麼都改變不了的卡片不會讓你們用。',
+      '費用不一樣：付不起全部，就不能用那張卡。在螢幕上，用了也沒有效果的卡片不會開放使用。',
     ],
   },
   loss: {
@@ -97,7 +97,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   },
   'mission-report': {
     title: '任務是否完成',
-    text: ['App 會問這回合有沒有完成任務。每完成一個，[[final-mission]]就更早到來，下回合還多一點資金。'],
+    text: ['App 會問這回合有沒有完成任務。每完成一個，[[final-mission]]就更早到來，下回合還多 1 點資金。'],
   },
   missions: {
     title: '任務',
@@ -133,7 +133,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   recruit: {
     title: '招募與建造',
     text: [
-      '審查預算後，司令可以用剩下的資金購買招募區的士兵和攔截機，每個一點。買到的放進儲備區，馬上可用。沒花完的資金不能留到下回合。',
+      '審查預算後，司令可以用剩下的資金購買招募區的士兵和攔截機，每個 1 點。買到的放進儲備區，馬上可用。沒花完的資金不能留到下回合。',
     ],
   },
   refresh: {
@@ -146,8 +146,8 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   rerolls: {
     title: '改變擲骰結果',
     text: [
-      '擲骰之後、生效之前，卡片可以重擲或改變骰子，或忽略損傷。這時任何卡片都不能加骰。',
-      '最後的結果不論好壞都算數：改完之後，這次擲骰一定要生效。',
+      '擲骰之後、生效之前，卡片可以重擲或改變骰子，或抵銷損傷。這時任何卡片都不能加骰。',
+      '最後的結果不論好壞都算數：改完之後，一定要採用這個結果。',
     ],
   },
   research: {

@@ -6,8 +6,8 @@ export const roles: Record<keyof typeof english, EntryText> = {
   advice: {
     title: '新手建議',
     text: [
-      '第一回合從[[emergency-funding]]拿三或四點。好的開局值得花，但很少有效果能補充這張卡，別一次拿光。',
-      '科技的成本是多少，就派多少名科學家。人少往往要多花一回合，而每名都要一點資金。',
+      '第一回合從[[emergency-funding]]拿 3 或 4 點。好的開局值得花，但很少有效果能補充這張卡，別一次拿光。',
+      '科技的成本是多少，就派多少名科學家。人少往往要多花一回合，而每名都要 1 點資金。',
       '派士兵之前，先看敵人和任務上的符號。多商量：科技手牌、任務和危機都是公開的，不必一個人決定。',
       '有兩件事沒有指示提醒，常被忘記：審查預算之後要[[recruit]]，軌道和各洲剩下的 UFO 要讓[[panic]]上升。',
     ],
@@ -30,7 +30,7 @@ export const roles: Record<keyof typeof english, EntryText> = {
   commander: {
     title: '司令',
     text: [
-      '司令（Commander）主導防衛，也管錢。計時階段裡拿取[[budget]]，需要時動用[[emergency-funding]]，派[[interceptors]]到各洲，每次[[crisis]]從兩張卡選一張。',
+      '司令（Commander）主導防衛，也管錢。計時階段裡拿取 [[budget]]，需要時動用[[emergency-funding]]，派[[interceptors]]到各洲，每次[[crisis]]從兩張卡選一張。',
       '解決階段裡，在[[audit]]時付款、招募與建造、結算危機，並在[[global-defense]]中為各洲而戰。',
       '幾個洲恐慌度相同時，由司令決定。基地所在洲的資產也歸司令。',
     ],

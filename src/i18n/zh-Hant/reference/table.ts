@@ -13,14 +13,14 @@ export const table: Record<keyof typeof english, EntryText> = {
   assigning: {
     title: '派遣單位',
     text: [
-      '派遣單位，就是把它從儲備區移到版圖上的位置或卡片上。只能派儲備區裡待命的單位，不能從別的位置或卡片上調。',
+      '派遣單位，就是把它從儲備區移到版圖上的位置或卡片上。只能派儲備區裡待命的單位，不能從別的位置或卡片上調派。',
       '指示結束後，派出的單位就留在那裡，直到[[return-units|回合結束]]。不能撤回，也不能改派，除非有卡片允許。',
     ],
   },
   base: {
     title: '基地',
     text: [
-      '基地位在一個洲上，設置時抽定。有 {basePlaces} 個敵人格，防守的士兵人數不限。',
+      '基地位於其中一洲，設置時抽出。有 {basePlaces} 個敵人格，防守的士兵人數不限。',
       '基地讓司令多一張資產。[[base-damage]]到了橘格，基地就保不住了。',
     ],
   },
@@ -42,7 +42,7 @@ export const table: Record<keyof typeof english, EntryText> = {
   components: {
     title: '數量上限',
     text: [
-      '在螢幕上，有攔截機 {interceptors} 架、衛星 {satellites} 枚、科學家 {scientists} 名、士兵 {soldiers} 名（每兵種 {perClass} 名）、UFO {ufos} 架、菁英標記 {eliteMarkers} 個。搭配盒裡的版圖玩時，以盒裡的數量為準。用完就沒有了。',
+      '在螢幕上，有攔截機 {interceptors} 架、衛星 {satellites} 枚、科學家 {scientists} 名、士兵 {soldiers} 名（每兵種 {perClass} 名）、UFO {ufos} 架、菁英標記 {eliteMarkers} 個。搭配實體遊戲時，以盒裡的數量為準。用完就沒有了。',
       '資金和成功標記用不完：不夠時，拿別的東西代替。',
     ],
   },
@@ -70,7 +70,7 @@ export const table: Record<keyof typeof english, EntryText> = {
     title: '菁英士兵',
     text: [
       '「軍官訓練」（Officer Training）讓放在上面的士兵成為菁英。菁英士兵參與的每個檢定都多一顆骰，直到陣亡。',
-      '菁英標記有 {eliteMarkers} 個。全部在用時，不能再有新的菁英。',
+      '菁英標記有 {eliteMarkers} 個。全部用上時，不能再有新的菁英。',
     ],
   },
   enemies: {
@@ -107,7 +107,7 @@ export const table: Record<keyof typeof english, EntryText> = {
   interceptors: {
     title: '攔截機',
     text: [
-      '負責摧毀各洲的 UFO。共有 {interceptors} 架：開局 {interceptorsInReserve} 架在儲備區，{interceptorsInPool} 架在招募區。被摧毀的移到招募區，花一點資金可以重建。',
+      '負責摧毀各洲的 UFO。共有 {interceptors} 架：開局 {interceptorsInReserve} 架在儲備區，{interceptorsInPool} 架在招募區。被摧毀的移到招募區，花 1 點資金可以重建。',
     ],
   },
   orbit: {
@@ -127,7 +127,7 @@ export const table: Record<keyof typeof english, EntryText> = {
     title: '儲備區與招募區',
     text: [
       '儲備區放的是能派出的單位。每回合結束時，單位回到這裡。',
-      '招募區放的是你們沒有的：失去的、還沒買的士兵和攔截機。在[[recruit]]時，每個花一點資金就能移到儲備區。',
+      '招募區放的是你們沒有的：失去的、還沒買的士兵和攔截機。在[[recruit]]時，每個花 1 點資金就能移到儲備區。',
       '別和危機區搞混：那裡放的是等著結算的危機。',
     ],
   },
@@ -173,7 +173,7 @@ export const table: Record<keyof typeof english, EntryText> = {
     text: [
       '四個兵種，各 {perClass} 名；開局時各有 {soldiersInReserve} 名在儲備區，{soldiersInPool} 名在招募區。他們防守基地、執行任務。',
       '兵種會什麼，寫在該兵種的儲備卡上。金色的是專精的技能。',
-      '陣亡的移到招募區，花一點資金可以重新招募。',
+      '陣亡的移到招募區，花 1 點資金可以重新招募。',
     ],
   },
   'success-markers': {
@@ -196,7 +196,7 @@ export const table: Record<keyof typeof english, EntryText> = {
     title: '單位',
     text: [
       '攔截機、衛星、科學家和士兵。每個單位只會在一個地方：儲備區、招募區、版圖上或卡片上。衛星和科學家有待命和耗用兩種狀態。',
-      '審查預算時，版圖上每個單位付一點資金。',
+      '審查預算時，版圖上每個單位付 1 點資金。',
     ],
   },
 };

@@ -28,14 +28,14 @@ export const timed: Record<keyof typeof english, EntryText> = {
     title: 'XCOM 預算',
     text: [
       '司令拿 App 指定的資金，在[[audit]]時用來支付這回合的單位。',
-      '黃色的洲各給兩點資金，紅色的各給一點，淪陷的沒有。難度和入侵計畫會增減一些；上回合完成任務的話，再多一點。',
+      '黃色的洲各給 2 點資金，紅色的各給 1 點，淪陷的沒有。難度和入侵計畫會增減一些；上回合完成任務的話，再多 1 點。',
     ],
   },
   'choose-mission': {
     title: '選擇任務',
     text: [
       '隊長抽兩張任務卡，留一張；有進行中的任務時，也可以改為保留它。其他的棄掉。新任務的每個敵人格各蓋一張敵人卡。',
-      '換掉任務時，上面的士兵回儲備區，敵人和進度都棄掉。時限內還沒選，抽到的兩張都棄掉，進行中的任務留著。敵人牌庫空了，該敵人格就算完成。',
+      '換掉任務時，上面的士兵回儲備區，敵人和進度都棄掉。時限內沒選，抽到的兩張都棄掉，進行中的任務留著。敵人牌庫空了，該敵人格就算完成。',
       '最終任務出現後，這個指示照樣會來：兩個任務可以同時進行。',
     ],
   },
@@ -76,7 +76,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
     title: '部署小隊',
     text: [
       '隊長先翻開任務上的敵人，再從儲備區派士兵上去，合計最多四名。',
-      '上回合留下的士兵也算在四名之內，而且每回合都要付一點資金。',
+      '上回合留下的士兵也算在四名之內，而且每回合都要付 1 點資金。',
     ],
   },
   director: {
@@ -90,7 +90,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
   'emergency-funding': {
     title: '緊急資金',
     text: [
-      '司令從緊急資金卡（Emergency Funding）拿任意數量的資金，加入預算。在螢幕上，卡上開局有 {emergency} 點；搭配盒裡的版圖玩時，以卡上寫的為準。數量沒有上限，但很少有效果能補充。',
+      '司令從緊急資金卡（Emergency Funding）拿任意數量的資金，加入預算。在螢幕上，卡上開局有 {emergency} 點；搭配實體遊戲時，以卡上寫的為準。數量沒有上限，但很少有效果能補充。',
     ],
   },
   ending: {
@@ -142,7 +142,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
   pause: {
     title: '暫停',
     text: [
-      '中央官可以停住時鐘。暫停時間有多少，請看表；每回合補滿，用完時暫停自動結束。',
+      '中央官可以停住時鐘。暫停時間有多少，請看下表；每回合補滿，用完時暫停自動結束。',
       '逾時的指示不能暫停，計時階段尾聲也不能。暫停就是爭取時間：這時照樣可以使用計時卡和掃描器。',
     ],
   },
@@ -150,7 +150,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
     title: '入侵計畫',
     text: [
       '「支配 Domination」進逼最接近淪陷的洲。「滲透 Infiltration」在平靜的洲散播恐慌。「誤導 Misdirection」盤踞軌道，干擾你們的指示。「佔領 Occupation」集中在少數幾洲和基地所在的洲。「猛攻 Onslaught」直撲基地。',
-      '每個計畫派出的 UFO 數量不同，每回合分成一到四個指示，越後面的回合越多；致命傷害和最終任務也各不相同。表中是一個任務都沒完成時，最終任務出現的回合。',
+      '每個計畫派出的 UFO 數量不同，每回合分成一到四個指示，越後面的回合越多；致命傷害和最終任務也各不相同。下表列出一個任務都沒完成時，最終任務在第幾回合出現。',
     ],
   },
   'saved-seconds': {
@@ -187,7 +187,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
   'timed-phase': {
     title: '計時階段',
     text: [
-      '每個回合都從計時階段開始。App 逐一宣布[[xcom-cues]]和[[alien-cues]]，各屬於一個角色，各有時限。你們派出單位，但還不開打：那是[[steps|解決階段]]的事。',
+      '每個回合都從計時階段開始。App 逐一宣布 [[xcom-cues]]和[[alien-cues]]，各屬於一個角色，各有時限。你們派出單位，但還不開打：那是[[steps|解決階段]]的事。',
       '最先是新科技和預算，最後是[[ending]]。',
     ],
   },
