@@ -40,7 +40,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.units-sent': 'Отправлено: {units} → {place}.',
   'happened.units-lost': 'Потеряно: {units}.',
   'happened.units-return':
-    '{count, plural, one {{count} единица возвращается} few {{count} единицы возвращаются} many {{count} единиц возвращаются} other {{count} единицы возвращаются}} в резерв.',
+    '{count, plural, one {{count} единица возвращается} few {{count} единицы возвращаются} many {{count} единиц возвращается} other {{count} единицы возвращаются}} в резерв.',
   'happened.recruited': 'Завербовано: {units}.',
   'happened.built': 'Построено: {units}.',
   'happened.recalled': 'Отозвано: {units}.',
@@ -49,14 +49,14 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.readied': 'Снова активны: {units}.',
   'happened.on-task': 'На задаче: {units}.',
   'happened.ufos-come':
-    '{count, plural, one {Появляется {count} НЛО} few {Появляются {count} НЛО} many {Появляются {count} НЛО} other {Появляются {count} НЛО}}: {places}.',
+    '{count, plural, one {Появляется {count} НЛО} few {Появляются {count} НЛО} many {Появляется {count} НЛО} other {Появляются {count} НЛО}}: {places}.',
   'happened.ufos-shot':
     '{count, plural, one {Сбит {count} НЛО} few {Сбито {count} НЛО} many {Сбито {count} НЛО} other {Сбито {count} НЛО}}: {places}.',
   'happened.ufos-moved': 'НЛО меняют место: {count}. Откуда: {from}. Куда: {to}.',
   'happened.panic': '{continent}: паника {by}, теперь деление {space} ({zone}).',
   'happened.credits': 'Бюджет {budget}, экстренный фонд {emergency}.',
   'happened.damaged': 'База получает повреждения: {count}. Всего {damage}.',
-  'happened.repaired': 'База отремонтирована: {count}. Осталось повреждений: {damage}.',
+  'happened.repaired': 'База чинит повреждения: {count}. Осталось {damage}.',
   'happened.threat': 'Угроза падает до {threat}.',
   'happened.dice-added':
     'На следующий бросок ещё {count, plural, one {{count} кубик} few {{count} кубика} many {{count} кубиков} other {{count} кубика}}.',

@@ -46,7 +46,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.step.split':
     'Вдвоём: Командующий с Главным учёным, Офицер связи с Командиром взвода. Втроём: Офицер связи с Командующим.',
   'menu.name': 'Меню',
-  'menu.stopped': 'Часы стоят. Это ничего не стоит.',
+  'menu.stopped': 'Часы остановлены. Это бесплатно.',
   'menu.resume': 'Вернуться в игру',
   'menu.rules': 'Правила',
   'menu.history': 'История',

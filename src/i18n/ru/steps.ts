@@ -13,7 +13,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.audit.deficit':
     'Дефицит бюджета: за каждый недостающий кредит, по одному, повысьте на 1 панику там, где она выше всего (кроме павших континентов). При равенстве решает Командующий.',
   'step.recruit.name': 'Вербовка и постройка',
-  'step.recruit.buy': 'На остаток завербуйте бойцов и постройте перехватчики из фонда вербовки, по кредиту за каждого.',
+  'step.recruit.buy': 'На остаток завербуйте бойцов и постройте перехватчики из фонда вербовки, по кредиту за единицу.',
   'step.recruit.ready': 'Они переходят в резерв, использовать их можно сразу.',
   'step.recruit.lost': 'Верните в запас то, что не потратили: эти кредиты пропадают.',
   'step.crises.name': 'Кризисы',
@@ -76,7 +76,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.panic-report.orbit': 'Переместите все НЛО павшего континента на орбиту.',
   'step.panic-report.one': 'Один континент пал. Падёт второй\u00a0— вы проиграли.',
   'step.panic-report.lost':
-    '{count, plural, one {Пал {count} континент.} few {Пали {count} континента.} many {Пали {count} континентов.} other {Пали {count} континента.}} Этот доклад завершит партию.',
+    '{count, plural, one {Пал {count} континент.} few {Пали {count} континента.} many {Пало {count} континентов.} other {Пали {count} континента.}} Этот доклад завершит партию.',
   'step.mission-report.name': 'Миссия выполнена?',
   'step.mission-report.ask': 'Вы выполнили миссию в этом раунде?',
   'step.mission-report.yes': 'Выполнили',
