@@ -6,6 +6,7 @@ import { plans } from '../content/plans.ts';
 import { type StepKind, stepKinds } from '../content/steps.ts';
 import { direct } from '../director/index.ts';
 import { legal, newGame, type Position, type Seat, seededDice, type Wishes } from './index.ts';
+import { brokenPromises } from './promises.ts';
 
 /** A described table with the director that ships. */
 function directed(position: Position, wishes: Partial<Wishes> = {}): Play {
@@ -226,6 +227,14 @@ describe('what was taken before', () => {
   test('FIN-13 END-1 a base that was destroyed before is lost', () => {
     const play = directed({ begin: 'missions', damage: 8 });
     expect(play.view.outcome).toMatchObject({ won: false, why: 'base-destroyed' });
+  });
+
+  test('FIN-13 END-1 FIN-17 is lost at once, whatever card could still be used', () => {
+    for (const lost of [{ damage: 8 }, { panic: { asia: 8, africa: 8 } }] as const) {
+      const play = directed({ begin: 'mission-report', inPlay: ['repair-drones'], ...lost });
+      expect(play.view).toMatchObject({ phase: 'over', outcome: { won: false } });
+      expect(brokenPromises(play.state)).toEqual([]);
+    }
   });
 
   test('FIN-13 END-1 is over in the very step it begins with, if the app has been told before that all is lost', () => {

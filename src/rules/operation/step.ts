@@ -42,7 +42,7 @@ function settleStep(course: Course): void {
   const playing = playingOn(course);
   const step = sure(playing.step);
   // A described table may be lost from its first step on.
-  if (reading(playing, step) === null) judge(course, step);
+  judge(course, step);
   if (course.state.open.outcome !== null) return;
   if (waits(playing, step)) carryOn(course);
   else endOpenStep(course);
