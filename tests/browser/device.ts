@@ -123,7 +123,7 @@ function bringClock(start: number): void {
   // The time of day is as slow as the clock: were it to run ahead, the machine would seem to have slept.
   Date.now = () => {
     now();
-    return realDate() - behind;
+    return Math.round(realDate() - behind);
   };
   window.setTimeout = ((then: () => void, ms = 0) => {
     names += 1;
