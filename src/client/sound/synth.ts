@@ -87,13 +87,17 @@ export async function setUpSound(): Promise<void> {
 
 /** Wakes the sound; browsers allow it only while somebody touches the page, or once somebody has. */
 export function wakeSound(): void {
-  if (desk === null) return void setUpSound().then(resume);
-  if (!unlocked) {
-    // Safari lets the first sound through only if a press has woken it, however long it has rested by then.
-    resting = false;
-    restAfter(desk, 0);
+  if (desk === null) {
+    void setUpSound().then(resume);
+    return;
   }
-  resume();
+  if (unlocked) {
+    resume();
+    return;
+  }
+  // Safari lets the first sound through only if a press has woken it, however long it has rested by then.
+  restAfter(desk, 0);
+  desk.context.resume().catch(() => {});
 }
 
 function source({ context, noise }: Desk, voice: Voice, start: number, end: number): AudioScheduledSourceNode {
