@@ -129,7 +129,7 @@ test('END-3 DIR-10 the story tells every round, what the aliens did, and why', a
   await expect(rounds.nth(0)).toContainText(say('cue.round', { round: 1 }));
   // One red continent and no mission is more strain than usual after the first round.
   await expect(rounds.nth(1)).toContainText(say('end.reason.strained', { red: '1', fallen: '0' }));
-  await expect(rounds.nth(1)).toContainText(/Strain 1\.0, usually -0\.\d after this round/);
+  await expect(rounds.nth(1)).toContainText(/Strain 1\.0, usually −0\.\d after this round/);
   await expect(rounds.nth(1)).toContainText(say('end.director.ease'));
 });
 
