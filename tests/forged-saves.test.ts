@@ -132,8 +132,17 @@ describe('FIN-21 a log ends where the rules come to rest', () => {
   });
 });
 
+/** The log of a game that is won: which one that is changes with the cards and the bots. */
+function wonLog(): readonly GameEvent[] {
+  for (const seed of ['z1', 'z2', 'z3', 'z4', 'z5', 'z6', 'z7', 'z8']) {
+    const { log } = playGame({ seed, difficulty: 'easy' }, bots.planner);
+    if (log.some((event) => event.type === 'game-ended' && event.outcome.won)) return log;
+  }
+  throw new Error('no game is won');
+}
+
 describe('FIN-21 the final mission is laid as its cue opens, and won as it is cleared', () => {
-  const { log } = playGame({ seed: 'z1', difficulty: 'easy' }, bots.planner);
+  const log = wonLog();
   const until = (type: GameEvent['type'], is: (event: GameEvent) => boolean): readonly GameEvent[] => {
     const found = log.findIndex((event) => event.type === type && is(event));
     if (found < 0) throw new Error(`no ${type} in the game`);

@@ -23,7 +23,7 @@ const phrases: Readonly<Record<string, readonly [RegExp, RegExp, RegExp, RegExp]
   'do turn-dice': [/turn . failed/, /dreht/, /превратите/, /轉成成功/],
   'do raise-alien-die': [/to the alien die/, /erhöht den alien-würfel/, /к кубику пришельцев/, /外星骰 \+/],
   'do add-dice': [
-    /before a roll: add . di/,
+    /before a roll.*: add . di/,
     /vor einem wurf.* mehr/,
     /перед броском.*добавьте . кубик/,
     /擲骰前.*多擲/,

@@ -101,9 +101,15 @@ export async function doubleTap(what: Locator): Promise<void> {
   await rested(what);
   const middle = await middleOf(what);
   const device = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: (typeof middle)[]) =>
-    device.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await Promise.all([touch('touchStart', middle), touch('touchEnd'), touch('touchStart', middle), touch('touchEnd')]);
+  const begun = Date.now() / 1000;
+  const touch = (after: number, type: 'touchStart' | 'touchEnd', ...touchPoints: (typeof middle)[]) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: begun + after });
+  await Promise.all([
+    touch(0, 'touchStart', middle),
+    touch(0.05, 'touchEnd'),
+    touch(0.15, 'touchStart', middle),
+    touch(0.2, 'touchEnd'),
+  ]);
 }
 
 /** Somebody who drags: takes a thing, holds it over a place, looks, and lets go (or is interrupted). */

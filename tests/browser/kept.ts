@@ -121,7 +121,7 @@ export async function comesBack(
     at: after.state.open.at,
     clock: clock && { ...clock, menu: true },
   });
-  expect(await handOf(page)).toBe(hand);
+  await expect.poll(() => handOf(page)).toBe(hand);
 }
 
 /** Goes on after a welcome. */

@@ -172,6 +172,7 @@ describe('what kills on a face', () => {
     play.do({ type: 'roll', faces: { xcom: [1, 1, 1], alien: 7 } }, leader);
     expect(play.board.task?.roll?.loss).toBe(false);
     use(play, 'psi-screen');
+    play.do({ type: 'choose', option: 'sniper-1' }, leader);
     expect(play.board.task?.roll).toMatchObject({ alien: 8, loss: true });
   });
 

@@ -227,14 +227,16 @@ describe("the Squad Leader's techs", () => {
     expect(cannotUse(onMission(inPlay), 'layered-armor')).toMatchObject({ code: 'wrong-task' });
   });
 
-  tech('beam-rifles', 'adds a die on both missions', (inPlay) => {
+  tech('beam-rifles', 'adds a die on both missions for two soldiers', (inPlay) => {
     for (const [fight, dice] of [
       [onMission, 1],
       [onFinalMission, 2],
     ] as const) {
       const play = fight(inPlay);
       use(play, 'beam-rifles');
+      choose(play, 'sniper-1', 'sniper-2');
       expect(diceOf(play)).toBe(dice + 1);
+      for (const soldier of ['sniper-1', 'sniper-2']) expect(play.placeOf(soldier)).toBe('card:beam-rifles');
       expect(exhausted(play)).toEqual(['beam-rifles']);
     }
     expect(cannotUse(inBase(inPlay), 'beam-rifles')).toMatchObject({ code: 'wrong-task' });
@@ -292,10 +294,12 @@ describe("the Squad Leader's techs", () => {
     expect(diceOf(onFinalMission(inPlay))).toBe(2);
   });
 
-  tech('psi-screen', 'raises the alien die by one, on both missions', (inPlay) => {
+  tech('psi-screen', 'raises the alien die by one for a soldier, on both missions', (inPlay) => {
     const play = onMission(inPlay);
     roll(play, [6], 1);
     use(play, 'psi-screen');
+    choose(play, 'sniper-1');
+    expect(play.placeOf('sniper-1')).toBe('card:psi-screen');
     expect(rollOf(play)).toMatchObject({ alien: 2, loss: false });
     expect(exhausted(play)).toEqual(['psi-screen']);
     expect(cannotUse(inBase(inPlay), 'psi-screen')).toMatchObject({ code: 'wrong-task' });

@@ -107,6 +107,9 @@ const ownShare: Readonly<Partial<Record<VerbName, number>>> = {
   'move-units': 0.6,
 };
 
+/** What works only under a condition does nothing in some of the rounds to come. */
+const conditionalShare = 0.7;
+
 /** What a card brings that is used by itself. On a quiet table some of them would do nothing now, but will later. */
 function usesWorth(outlook: Outlook, { effects, standing = [] }: Tech | Asset): number {
   const { weights } = outlook;
@@ -121,7 +124,8 @@ function usesWorth(outlook: Outlook, { effects, standing = [] }: Tech | Asset): 
   let worth = standing.reduce((sum, one) => sum + ('budget' in one ? one.budget * weights.credit : 0), 0);
   for (const effect of effects) {
     const now = effectsWorth(outlook, [effect]);
-    worth += 'do' in effect ? Math.max(now, later[effect.do] ?? 0) * (ownShare[effect.do] ?? 1) : now;
+    worth +=
+      'do' in effect ? Math.max(now, later[effect.do] ?? 0) * (ownShare[effect.do] ?? 1) : now * conditionalShare;
   }
   return worth;
 }

@@ -27,7 +27,7 @@ export const weights = {
   exhausted: 1.07,
   use: 0.332,
   freeUnit: 0.688,
-  techDraw: 0.3,
+  techDraw: 0.285,
   time: 0.0695,
   /** How often a UFO that is left raises panic before it is shot down; in orbit it hides things besides. */
   ufoStays: 2.65,

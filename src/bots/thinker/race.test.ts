@@ -25,6 +25,15 @@ describe('a race of lines', () => {
     expect(kept.filter(({ best }) => best === 0).length).toBeGreaterThan(200);
   });
 
+  test('asks more of the best of many lines than of the better of two', () => {
+    const chance = seededDice('many').draws('race');
+    const left = (lines: number) =>
+      Array.from({ length: 300 }, () => race(lines, () => chance.next(1_000) / 1_000, { rollouts: 20 * lines })).filter(
+        ({ best }) => best !== 0,
+      ).length;
+    expect(left(12)).toBeLessThan(3 * left(2));
+  });
+
   test('drops lines that fall behind', () => {
     const rollouts = (...worths: number[]) => race(4, worth(...worths), { rollouts: 1_000 }).rollouts;
     expect(rollouts(0.4, 0.1, 0.1, 0.1)).toBe(8);

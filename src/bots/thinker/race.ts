@@ -10,8 +10,11 @@ const keptShare = 0.75;
 /** After so many worlds with exactly the same results, a line is taken to be no different from the first. */
 const enoughTies = 4;
 
-/** A line must beat the first one by this many standard errors of the difference. */
-const certainty = 0.5;
+/**
+ * How many standard errors of the difference a line must beat the first one by. The leader of many lines leads by luck more
+ * often than that of two: the best of n results that are nothing but luck lies about √(2 ln n) errors above their mean.
+ */
+const certainty = (lines: number): number => 0.7 * Math.sqrt(2 * Math.log(lines));
 
 /** Differences below this are rounding errors. */
 const epsilon = 1e-9;
@@ -60,6 +63,6 @@ export function race(lines: number, play: (line: number, world: number) => numbe
     if (live.length === 1 || isOver()) break;
   }
   const [, leader = 0] = live;
-  const isBetter = meanOf(gains(leader)) > Math.max(epsilon, certainty * errorOf(gains(leader)));
+  const isBetter = meanOf(gains(leader)) > Math.max(epsilon, certainty(lines) * errorOf(gains(leader)));
   return { best: isBetter ? leader : 0, means: results.map(meanOf), rollouts };
 }

@@ -8,9 +8,10 @@ export const resting =
   (_meaning: unknown): Attachment<HTMLElement> =>
   (button) => {
     const rest = button.animate({ pointerEvents: ['none', 'none'] }, restMs);
-    // Keys, and fingers that come near enough, press it all the same.
+    const rested = Number(document.timeline.currentTime) + restMs;
+    // Keys, and fingers that come near enough, press it all the same. A slow page hears of a press late: what counts is when it was.
     const refuse = (event: MouseEvent) => {
-      if (rest.playState === 'running') event.stopImmediatePropagation();
+      if (rest.playState === 'running' || event.timeStamp < rested) event.stopImmediatePropagation();
     };
     button.addEventListener('click', refuse, { capture: true });
     return () => {

@@ -179,7 +179,7 @@ export const techs = [
     cost: 2,
     phase: 'resolution',
     tasks: ['mission', 'final-mission'],
-    price: { exhaust: true },
+    price: { exhaust: true, place: { kind: 'soldier', count: 2 } },
     effects: [{ do: 'add-dice', count: 1 }],
   },
   {
@@ -234,7 +234,7 @@ export const techs = [
     cost: 1,
     phase: 'resolution',
     tasks: ['mission', 'final-mission'],
-    price: { exhaust: true },
+    price: { exhaust: true, place: { kind: 'soldier', count: 1 } },
     effects: [{ do: 'raise-alien-die', by: 1 }],
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, leader, officer, type Play, scientist, table } from '../../../tests/given.ts';
-import { roll, rollAndApply, trial, use } from '../../../tests/hands.ts';
+import { choose, roll, rollAndApply, trial, use } from '../../../tests/hands.ts';
 import type { Tech } from '../../content/cards.ts';
 import type { Effect } from '../../content/effects.ts';
 import { packOf, standardCards } from '../../content/pack.ts';
@@ -131,6 +131,7 @@ describe('extra dice', () => {
     play.do({ type: 'place', soldier: 'assault-1', icon: 0 }, { as: leader });
     const alone = play.board.task?.dice ?? 0;
     use(play, 'beam-rifles');
+    choose(play, 'sniper-1', 'sniper-2');
     expect(play.board.task?.dice).toBe(alone + 1);
     rollAndApply(play, Array(alone + 1).fill(6));
     expect(play.board.task?.part).toBe(1);

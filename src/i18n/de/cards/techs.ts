@@ -74,7 +74,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'beam-rifles': {
     name: 'Strahlengewehre',
-    text: 'Auf einem beliebigen Einsatz vor einem Wurf erschöpfen: Werft 1 Würfel mehr.',
+    text: 'Auf einem beliebigen Einsatz vor einem Wurf erschöpfen und 2 Soldaten hierher stellen: Werft 1 Würfel mehr.',
   },
   'breaching-charges': {
     name: 'Sprengladungen',
@@ -98,7 +98,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'psi-screen': {
     name: 'Psi-Schirm',
-    text: 'Auf einem beliebigen Einsatz nach einem Wurf erschöpfen: Erhöht den Alien-Würfel um 1, höchstens auf 8.',
+    text: 'Auf einem beliebigen Einsatz nach einem Wurf erschöpfen und 1 Soldaten hierher stellen: Erhöht den Alien-Würfel um 1, höchstens auf 8.',
   },
   'stasis-snare': {
     name: 'Stasisfalle',

@@ -68,7 +68,7 @@ export const techs: TextsOf<'techs'> = {
   },
   'beam-rifles': {
     name: 'Beam Rifles',
-    text: 'Exhaust in any mission, before a roll: add 1 die to it.',
+    text: 'Exhaust in any mission, before a roll, and place 2 soldiers here: add 1 die to it.',
   },
   'breaching-charges': {
     name: 'Breaching Charges',
@@ -86,7 +86,7 @@ export const techs: TextsOf<'techs'> = {
   'squad-link': { name: 'Squad Link', text: 'Always: each roll in base defence or a regular mission has 1 die more.' },
   'psi-screen': {
     name: 'Psi Screen',
-    text: 'Exhaust in any mission, after a roll: add 1 to the alien die, up to 8.',
+    text: 'Exhaust in any mission, after a roll, and place 1 soldier here: add 1 to the alien die, up to 8.',
   },
   'stasis-snare': {
     name: 'Stasis Snare',

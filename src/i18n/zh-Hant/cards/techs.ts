@@ -30,7 +30,7 @@ export const techs: TextsOf<'techs'> = {
   // Squad Leader
   'spotter-optics': { name: '觀測鏡', text: '基地防禦或一般任務擲骰前耗用此卡：威脅值 −2。' },
   'layered-armor': { name: '複層護甲', text: '基地防禦擲骰後耗用此卡：重擲外星骰。' },
-  'beam-rifles': { name: '光束步槍', text: '任一任務擲骰前耗用此卡：多擲 1 顆骰。' },
+  'beam-rifles': { name: '光束步槍', text: '任一任務擲骰前耗用此卡，並在上面放 2 名士兵：多擲 1 顆骰。' },
   'breaching-charges': {
     name: '破門炸藥',
     text: '基地防禦或一般任務擲骰後耗用此卡，並在上面放 2 名士兵：把 2 顆沒成功的骰轉成成功。',
@@ -39,7 +39,7 @@ export const techs: TextsOf<'techs'> = {
   'drop-harness': { name: '垂降裝具', text: '任一階段耗用此卡：派儲備區的 1 名士兵到基地防禦區，再派 1 名。' },
   'sentry-guns': { name: '哨戒砲', text: '一直有效：基地防禦每次擲骰多 1 顆骰。' },
   'squad-link': { name: '小隊通訊', text: '一直有效：基地防禦與一般任務每次擲骰多 1 顆骰。' },
-  'psi-screen': { name: '靈能屏障', text: '任一任務擲骰後耗用此卡：外星骰 +1，最多到 8。' },
+  'psi-screen': { name: '靈能屏障', text: '任一任務擲骰後耗用此卡，並在上面放 1 名士兵：外星骰 +1，最多到 8。' },
   'stasis-snare': { name: '靜滯陷阱', text: '解決階段耗用此卡，並棄掉 1 張殘骸：棄掉基地裡的 1 個敵人。' },
   'battle-drills': { name: '實戰操練', text: '計時階段耗用此卡：1 名不在招募區的士兵成為菁英，再選 1 名。' },
 };
