@@ -8,10 +8,11 @@ export const resting =
   (_meaning: unknown): Attachment<HTMLElement> =>
   (button) => {
     const rest = button.animate({ pointerEvents: ['none', 'none'] }, restMs);
-    const rested = Number(document.timeline.currentTime) + restMs;
-    // Keys, and fingers that come near enough, press it all the same. A slow page hears of a press late: what counts is when it was.
+    // Keys, and fingers that come near enough, press it all the same. A busy page hears of a press late: what counts is when it was.
+    const isResting = ({ timeStamp }: MouseEvent) =>
+      rest.startTime === null || timeStamp < Number(rest.startTime) + restMs;
     const refuse = (event: MouseEvent) => {
-      if (rest.playState === 'running' || event.timeStamp < rested) event.stopImmediatePropagation();
+      if (isResting(event)) event.stopImmediatePropagation();
     };
     button.addEventListener('click', refuse, { capture: true });
     return () => {
