@@ -334,6 +334,17 @@ test('CLK-10 on a phone a double tap on DONE at the virtual table confirms one c
   expect(await closedCues(page)).toBe(1);
 });
 
+test('CLK-10 a second tap that a busy phone hears of late does not confirm the next cue', async ({ browser }) => {
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: phone, speed: unhurried });
+  const done = named(page, say('cue.done'));
+  await doubleTap(done, async () => {
+    await expect.poll(() => closedCues(page)).toBe(1);
+    await rested(done);
+  });
+  await byTouch.press(named(page, say('cue.menu')));
+  expect(await closedCues(page)).toBe(1);
+});
+
 test('a double press on the button that leads to the next step leads one step on', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;

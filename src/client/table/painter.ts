@@ -1,5 +1,6 @@
 // Paints above the table how it changes.
 
+import { restId } from '../parts/resting.ts';
 import { type Change, kindOf } from './changes.ts';
 import { fly, flyMs, hidden, isSame, land, leave, type Motion, moveMs, open, pulse, rise, shatter } from './frames.ts';
 import { type Ghost, ghostOf } from './ghost.ts';
@@ -109,10 +110,10 @@ export function painter(root: HTMLElement) {
     }
   };
 
-  /** Everything is where it belongs, at once, dice too; what blinks for ever blinks on. */
+  /** Everything is where it belongs, at once, dice too. What blinks for ever blinks on, and buttons that rest go on resting. */
   const finish = (): void => {
     for (const animation of root.getAnimations({ subtree: true }))
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+      if (animation.id !== restId && Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   };
 
   return { begin, finish, leave: () => layer.remove() };
