@@ -132,7 +132,7 @@ describe('FIN-21 a log ends where the rules come to rest', () => {
   });
 });
 
-/** The log of a game that is won: which one that is changes with the cards and the bots. */
+/** Log of the first of these games that is won. Which one that is changes with the cards and the bots. */
 function wonLog(): readonly GameEvent[] {
   for (const seed of ['z1', 'z2', 'z3', 'z4', 'z5', 'z6', 'z7', 'z8']) {
     const { log } = playGame({ seed, difficulty: 'easy' }, bots.planner);

@@ -3,7 +3,7 @@ import { standardCards } from '../../src/content/pack.ts';
 import { type Skill, skills, soldierClasses } from '../../src/content/units.ts';
 import { check } from '../../src/rules/index.ts';
 import { type Play, table } from '../given.ts';
-import { rollAndApply, use } from '../hands.ts';
+import { choose, rollAndApply, use } from '../hands.ts';
 import { squad, takeIcons } from './squad.ts';
 import { at } from './tasks.ts';
 
@@ -172,7 +172,7 @@ describe('what kills on a face', () => {
     play.do({ type: 'roll', faces: { xcom: [1, 1, 1], alien: 7 } }, leader);
     expect(play.board.task?.roll?.loss).toBe(false);
     use(play, 'psi-screen');
-    play.do({ type: 'choose', option: 'sniper-1' }, leader);
+    choose(play, 'sniper-1');
     expect(play.board.task?.roll).toMatchObject({ alien: 8, loss: true });
   });
 

@@ -107,7 +107,7 @@ const ownShare: Readonly<Partial<Record<VerbName, number>>> = {
   'move-units': 0.6,
 };
 
-/** What works only under a condition does nothing in some of the rounds to come. */
+/** Part of a conditional effect's present worth that counts: in some later rounds its condition will not hold. */
 const conditionalShare = 0.7;
 
 /** What a card brings that is used by itself. On a quiet table some of them would do nothing now, but will later. */

@@ -25,7 +25,7 @@ describe('a race of lines', () => {
     expect(kept.filter(({ best }) => best === 0).length).toBeGreaterThan(200);
   });
 
-  test('asks more of the best of many lines than of the better of two', () => {
+  test('leaves the first of twelve equal lines less than three times as often as the first of two', () => {
     const chance = seededDice('many').draws('race');
     const left = (lines: number) =>
       Array.from({ length: 300 }, () => race(lines, () => chance.next(1_000) / 1_000, { rollouts: 20 * lines })).filter(
