@@ -16,8 +16,8 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
   return words;
 }
 
-/** Words that nobody meets on a first visit: of packs, of what happened, of lessons at the table, of what bots do and why. */
-const later = /^(packs|happened|lesson|reason|told)\./;
+/** Words that nobody meets on a first visit: of packs, of the table and its lessons, of what happened, of what bots do and why. */
+const later = /^(packs|table|lesson|happened|reason|told)\./;
 
 /** The words that are loaded later, or all others. */
 export const wordsOfPart = (words: Texts, part?: 'later'): Texts =>

@@ -77,7 +77,7 @@ test('RND-3 at the table bots wait for a person to begin the round, whoever play
     await leap(page, 3_600_000);
     await page.reload();
     await expect(heading(page)).toHaveText(say('between.over', over));
-    await expect(named(page, say('table.hint'))).toBeDisabled();
+    await expect(named(page, say('common.hint'))).toBeDisabled();
     if (person === 'commander') await named(page, say('between.begin', { round: 3 })).click();
     else await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(say('cue.new-technology.name'));

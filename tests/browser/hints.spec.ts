@@ -17,7 +17,7 @@ test('who follows nothing but hints plays a whole round; each says whose move it
   const next = say('cue.round', { round: 2 });
   let followed = 0;
   while (!(await page.locator('.top .round').textContent())?.includes(next)) {
-    await named(page, say('table.hint')).click();
+    await named(page, say('common.hint')).click();
     const role = (await hint.locator('b').textContent()) ?? '';
     expect(roles).toContain(role);
     expect(await hint.locator('p span').textContent()).not.toBe('');
@@ -46,7 +46,7 @@ test('a hint is put away by the key that asked for it, and by whatever happens; 
 
   await inSettings(evening, () => page.getByRole('switch', { name: say('settings.hints') }).click());
   await expect(named(page, say('cue.done'))).toBeVisible();
-  await expect(named(page, say('table.hint'))).toHaveCount(0);
+  await expect(named(page, say('common.hint'))).toHaveCount(0);
   await page.keyboard.press('t');
   await expect(hint).toHaveCount(0);
 });
@@ -60,7 +60,7 @@ test('where only bots have something to do, the hint says so', async ({ browser 
     speed: 0.01,
   });
   const { page, say } = evening;
-  await named(page, say('table.hint')).click();
+  await named(page, say('common.hint')).click();
   await expect(page.locator('.hint')).toHaveText(say('table.hint-none'));
 });
 

@@ -204,7 +204,7 @@ test('while a task can be rolled for, the roll alone is filled: what ends the st
     const white = getComputedStyle(document.body).color;
     return all.filter((one) => getComputedStyle(one).backgroundColor === white).map((one) => one.textContent?.trim());
   });
-  expect(filled).toEqual([expect.stringContaining((await sayer('de'))('table.push'))]);
+  expect(filled).toEqual([expect.stringContaining((await sayer('de'))('common.push'))]);
 });
 
 /** A part of the table, on a phone. */

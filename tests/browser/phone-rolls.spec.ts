@@ -24,7 +24,7 @@ for (const language of languages) {
       const [words, acts] = [await said.boundingBox(), await bar.boundingBox()];
       expect((words?.y ?? 999) + (words?.height ?? 0)).toBeLessThanOrEqual(acts?.y ?? 0);
       await measurer(page)(`${kind}, rolled`);
-      await named(page, say('table.hint')).tap();
+      await named(page, say('common.hint')).tap();
       await expect(page.locator('.hint')).toBeInViewport({ ratio: 1 });
       await page.context().close();
     }

@@ -155,8 +155,11 @@ for (const language of languages) {
     for (const id of [...drawnCards, 'communications'] as const) {
       await page.goto(`./#/rules/${id}`);
       await expect(entry(page)).toHaveText(texts[id].title);
-      const letters = (await page.locator('figure .letter').allInnerTexts()).toSorted();
-      expect([id, letters]).toEqual([id, await page.locator('article ol b').allInnerTexts()]);
+      const explained = await page.locator('article ol b').allInnerTexts();
+      // The drawing is loaded after the words.
+      const drawn = page.locator('figure .letter');
+      await expect(drawn).toHaveCount(explained.length);
+      expect([id, (await drawn.allInnerTexts()).toSorted()]).toEqual([id, explained]);
       await look(`rules: ${id}`);
     }
     await page.goto('./#/rules/skills');

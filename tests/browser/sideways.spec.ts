@@ -64,7 +64,7 @@ for (const [width, height] of [
     expect(bar.right).toBeCloseTo(rail.left, 0);
     const table = { left: 0, top: 0, right: rail.left, bottom: bar.top };
     expect(within(await box(page.getByRole('group', { name: say('table.world') })), table)).toBe(true);
-    for (const name of ['cue.done', 'cue.scanner', 'table.hint', 'cue.menu', 'table.undo'] as const) {
+    for (const name of ['cue.done', 'cue.scanner', 'common.hint', 'cue.menu', 'common.undo'] as const) {
       const button = page.getByRole('button', { name: new RegExp(`^${say(name)}`) });
       const lies = { within: within(await box(button), rail), covered: await isCovered(button) };
       expect({ name, ...lies }).toEqual({ name, within: true, covered: false });
@@ -103,7 +103,7 @@ test('dice that have fallen are in sight, wherever one has scrolled to', async (
   await playTable(evening, isShown(page, 'main.base.rolling .act.filled:enabled'));
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await page.getByRole('button', { name: new RegExp(`^${say('table.push')}`) }).tap();
+  await page.getByRole('button', { name: new RegExp(`^${say('common.push')}`) }).tap();
   const dice = page.locator('.stage .dice');
   await expect(dice).toBeVisible();
   const seen = { left: 0, top: 0, right: 667, bottom: (await box(page.getByRole('navigation'))).top };

@@ -115,7 +115,7 @@ test('a lesson about a cue that ran out unanswered is said again when such a cue
 
 test('while a lesson is read nothing can be ended, rolled or asked for, in either phase', async ({ browser }) => {
   const { page, say } = await learner(browser);
-  await expect(named(page, say('table.hint'))).toBeDisabled();
+  await expect(named(page, say('common.hint'))).toBeDisabled();
   await expect(page.getByRole('button', { name: say('cue.pause') })).toBeDisabled();
   const goOn = named(page, say('tutorial.go-on'));
   const title = page.getByRole('heading', { level: 1 });

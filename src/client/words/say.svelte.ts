@@ -7,7 +7,7 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: Compiled }>>> 
   'zh-Hant': () => import('virtual:words/zh-Hant'),
 };
 
-/** Words of packs, of what happened, of lessons and of what bots think: nobody meets them on a first visit. */
+/** Words of packs, of the table and its lessons, of what happened and of what bots think: nobody meets them on a first visit. */
 const laterWords: typeof loaders = {
   en: () => import('virtual:words/en/later'),
   de: () => import('virtual:words/de/later'),
