@@ -101,8 +101,8 @@ await served(async () => {
       'zh-Hant',
       { 'cue: scrambled': 'scrambled-zh', 'step: global-defense': 'step-zh' },
       async (evening) => {
-        await round(evening);
-        await playTimedPhase(evening, 2);
+        await begin(evening);
+        await playSixRounds(evening);
       },
     ),
   ]);
