@@ -52,6 +52,16 @@ describe('lengthen-cue', () => {
     expect(cannotUse(resolving, 'trial')).toEqual(nothing);
   });
 
+  test('CLK-8 can do nothing once the cue has closed while it was still asked who pays', () => {
+    const placing = { effects: [lengthen, pause], price: { place: { kind: 'any', count: 2 } } } as const;
+    const play = trial(placing, { begin: 'ending' });
+    use(play, 'trial');
+    expect(play.board.choice).toMatchObject({ about: 'unit' });
+    play.wait(play.clock.remaining ?? 0);
+    expect(play.view.cue).toBeNull();
+    expect(play.log.map(({ type }) => type)).not.toContain('time-added');
+  });
+
   test('CRD-7 is stretched like all times of the table', () => {
     const play = given(lengthen, 'deploy-interceptors', { timers: 2 });
     use(play, 'trial');

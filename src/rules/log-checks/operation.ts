@@ -3,7 +3,7 @@
 import { factsOf, stepKinds } from '../../content/steps.ts';
 import { bankingDivisor } from '../../content/timings.ts';
 import type { EventOf, GameEvent } from '../events.ts';
-import { due } from '../operation/clock.ts';
+import { due, isBetweenCues } from '../operation/clock.ts';
 import { cueNumber, openingOf } from '../operation/cue.ts';
 import { lightsAt } from '../operation/forecast.ts';
 import { asked, filed, namesOf, possible, verdict } from '../operation/report.ts';
@@ -13,10 +13,6 @@ import { equal } from './equal.ts';
 
 /** Below this much time left older releases banked nothing, in ms (CLK-7). */
 const formerLeastMs = 5_000;
-
-/** Whether the open cue is closed, so that the next one or the first step is about to open. */
-export const isBetweenCues = ({ phase, history, cueNumber: number }: Open): boolean =>
-  phase === 'timed' && history.length === number;
 
 /** Whether the event is the one that falls due. What a cue discards at its end comes just before it closes. */
 function falls(what: NonNullable<ReturnType<typeof due>>['what'], event: GameEvent): boolean {

@@ -48,6 +48,10 @@ export function due(open: Open): { at: number; what: 'cue-closes' | 'cue-expires
   return { at: open.at + clock.left, what: cue?.side === 'alien' ? 'cue-expires' : 'cue-closes' };
 }
 
+/** Whether the open cue has closed, and the next one or the first step is about to open: its clock counts no more. */
+export const isBetweenCues = ({ phase, history, cueNumber }: Open): boolean =>
+  phase === 'timed' && history.length === cueNumber;
+
 /** Whether passing time changes anything: a countdown runs, pause time drains, or an expired cue grows later. */
 export function isRunning({ clock, outcome }: Open): boolean {
   if (clock === null || outcome !== null || clock.menu) return false;
