@@ -53,7 +53,7 @@ describe('lengthen-cue', () => {
   });
 
   test('CLK-8 can do nothing once the cue has closed while it was still asked who pays', () => {
-    const placing = { effects: [lengthen, pause], price: { place: { kind: 'any', count: 2 } } } as const;
+    const placing = { effects: [lengthen], price: { place: { kind: 'any', count: 2 } } } as const;
     const play = trial(placing, { begin: 'ending' });
     use(play, 'trial');
     expect(play.board.choice).toMatchObject({ about: 'unit' });
