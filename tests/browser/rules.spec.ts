@@ -156,6 +156,7 @@ for (const language of languages) {
       await page.goto(`./#/rules/${id}`);
       await expect(entry(page)).toHaveText(texts[id].title);
       const explained = await page.locator('article ol b').allInnerTexts();
+      expect(explained).not.toEqual([]);
       // The drawing is loaded after the words.
       const drawn = page.locator('figure .letter');
       await expect(drawn).toHaveCount(explained.length);

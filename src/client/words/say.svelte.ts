@@ -27,12 +27,21 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Speaks with all words from then on, in whichever language. */
-export async function speakFully(): Promise<void> {
-  if (fully) return;
+async function addLaterWords(): Promise<void> {
   await laterWords[languageAtHand()]();
   fully = true;
   await speak(languageAtHand());
+}
+
+let adding: Promise<void> | null = null;
+
+/** Speaks with all words from then on, in whichever language. Many may ask at once: the words are added once, and all wait for them. */
+export function speakFully(): Promise<void> {
+  adding ??= addLaterWords().catch((error: unknown) => {
+    adding = null;
+    throw error;
+  });
+  return adding;
 }
 
 /** Says a word in the language at hand; a template that uses it follows a change of language. */
