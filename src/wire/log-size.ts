@@ -7,9 +7,6 @@ const full = 4_000_000;
 /** The longest log that is loaded, in characters. Whatever a log is told in one go before it is full has room in it. */
 const longest = 6_000_000;
 
-/** More events than the longest log has, however short they are. */
-export const mostEvents = longest / 30;
-
 const sizes = new WeakMap<GameEvent, number>();
 const totals = new WeakMap<readonly GameEvent[], number>();
 
@@ -33,5 +30,5 @@ function lengthOf(log: readonly GameEvent[]): number {
 /** Whether a log is full: its game can be looked at and saved, and does not go on. */
 export const isFull = (log: readonly GameEvent[]): boolean => lengthOf(log) >= full;
 
-/** Whether a log is longer than any game's own. */
-export const isTooLong = (log: readonly GameEvent[]): boolean => lengthOf(log) > longest;
+/** Whether the text of a log is longer than that of any game. */
+export const isTooLong = (text: string): boolean => text.length > longest;

@@ -16,12 +16,12 @@ import { digest } from './digest.ts';
 import { gameEvent } from './events.ts';
 import { fault } from './issues.ts';
 import { parseJson } from './json.ts';
-import { isTooLong, mostEvents } from './log-size.ts';
+import { isTooLong } from './log-size.ts';
 import { unpacked } from './packed.ts';
 import { format, type Game, type PackName, type SaveRefusal, version } from './save.ts';
 import { instant } from './shapes.ts';
 
-const events = v.pipe(v.array(v.unknown()), v.minLength(2), v.array(gameEvent));
+const events = v.pipe(v.array(gameEvent), v.minLength(2));
 
 /** Whether it is a log. Its events are kept as they were written, so that a loaded game saves to the same bytes (FIN-21). */
 const isLog = (value: unknown): value is readonly GameEvent[] => v.is(events, value);
@@ -107,19 +107,19 @@ const tooLarge: Damage = { damage: 'too-large', detail: 'its log is longer than 
 
 /** The log a save holds, packed or as it is; or what is wrong with it. */
 function logOf(held: string | readonly unknown[]): readonly GameEvent[] | Damage {
+  const text = typeof held === 'string' ? unpacked(held) : null;
+  if (text !== null && typeof text !== 'string') return text;
+  // Measured before its events are looked at: packed, even millions of faults make a short file.
+  if (text !== null && isTooLong(text)) return tooLarge;
   let log: unknown = held;
-  if (typeof held === 'string') {
-    const text = unpacked(held);
-    if (typeof text !== 'string') return text;
+  if (text !== null) {
     try {
       log = JSON.parse(text);
     } catch {
       return { damage: 'packing', detail: 'the log is not JSON' };
     }
   }
-  // Counted before its events are looked at: packed, even millions of faults make a short file.
-  if (Array.isArray(log) && log.length > mostEvents) return tooLarge;
-  if (isLog(log)) return isTooLong(log) ? tooLarge : log;
+  if (isLog(log)) return text === null && isTooLong(JSON.stringify(log)) ? tooLarge : log;
   const { issues = [] } = v.safeParse(events, log, { abortEarly: true });
   return { damage: 'shape', detail: fault(issues) };
 }

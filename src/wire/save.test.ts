@@ -288,7 +288,7 @@ describe('FIN-16 a damaged save tells which kind of damage it has', () => {
   };
 
   test('and one that unpacks to more than any game is refused by its length, before its events are looked at', () => {
-    const long = readSave(sealed(packed(JSON.stringify(Array.from({ length: 300_000 }, () => 0)))));
+    const long = readSave(sealed(packed(JSON.stringify(Array.from({ length: 3_100_000 }, () => 0)))));
     expect(long).toMatchObject({ refused: { damage: 'too-large' } });
   });
 
