@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { standardPack } from '../src/content/pack.ts';
 import { decide, type Intent, type Seat, type State } from '../src/rules/index.ts';
 import { root } from '../tests/sources.ts';
+import { standardTable } from '../tests/standard.ts';
 import { alone } from './alone.ts';
 import { inTurns, type Measure, processorMs } from './measure.ts';
-import { ask, record, table } from './recorded.ts';
+import { ask, record } from './recorded.ts';
 
 const folder = join(root, 'bench/peers');
 
@@ -21,26 +21,18 @@ function install(): void {
   if (status !== 0) throw new Error('the peers could not be installed');
 }
 
-/** What boardgame.io keeps: our state, without the cards, which are no plain data. */
-type Hosted = Omit<State, 'open'> & { readonly open: Omit<State['open'], 'pack'> };
-function hosted({ open, ...rest }: State): Hosted {
-  const { pack: _, ...plain } = open;
-  return { ...rest, open: plain };
-}
-
-function move(kept: Hosted, intent: Intent, as: Seat): Hosted {
-  const state: State = { ...kept, open: { ...kept.open, pack: standardPack } };
-  const decision = decide(state, intent, as, state.open.at, table);
+function move(state: State, intent: Intent, as: Seat): State {
+  const decision = decide(state, intent, as, state.open.at, standardTable);
   if ('refused' in decision) throw new Error(decision.refused.code);
-  return hosted(decision.state);
+  return decision.state;
 }
 
 interface Boardgame {
   asked(
-    initial: () => Hosted,
-    move: (kept: Hosted, intent: Intent, as: Seat) => Hosted,
+    initial: () => State,
+    move: (state: State, intent: Intent, as: Seat) => State,
     intents: unknown,
-  ): Promise<Hosted>;
+  ): Promise<State>;
 }
 async function besideBoardgame(): Promise<Measure> {
   const boardgame = (await import(join(folder, 'boardgame.mjs'))) as Boardgame;
@@ -48,7 +40,7 @@ async function besideBoardgame(): Promise<Measure> {
   const intents = games.reduce((sum, { asked }) => sum + asked.length, 0);
   const host = async () => {
     for (const game of games) {
-      const end = await boardgame.asked(() => hosted(game.start), move, game.asked);
+      const end = await boardgame.asked(() => game.start, move, game.asked);
       if (JSON.stringify(end.open.outcome) !== JSON.stringify(game.end.open.outcome))
         throw new Error('another game was hosted');
     }

@@ -2,9 +2,9 @@
 import { factsOf } from '../src/content/steps.ts';
 import { decide, type Intent, newGame } from '../src/rules/index.ts';
 import { type Game, makeSave, readSave } from '../src/wire/index.ts';
+import { standardTable } from '../tests/standard.ts';
 import { alone } from './alone.ts';
 import { inTurns, type Measure, median, processorMs } from './measure.ts';
-import { table } from './recorded.ts';
 
 /** Rounds of the longer game; the other one has half of them. No evening is as long. */
 const rounds = 600;
@@ -26,8 +26,8 @@ const quiet = {
 };
 
 /** A companion game of so many quiet rounds. */
-function longGame(count: number): Game {
-  const told = newGame({ seed: 'long', difficulty: 'normal' }, table);
+function longGame(count: number): Pick<Game, 'log' | 'state'> {
+  const told = newGame({ seed: 'long', difficulty: 'normal' }, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
   let { state } = told;
   const log = [...told.events];
@@ -38,7 +38,7 @@ function longGame(count: number): Game {
     const asked: Intent = isAsked
       ? { type: 'report', entry: { [asks]: quiet[asks] } }
       : { type: phase === 'setup' ? 'begin' : 'done' };
-    const decision = decide(state, asked, 'central-officer', state.open.at, table);
+    const decision = decide(state, asked, 'central-officer', state.open.at, standardTable);
     if ('refused' in decision) throw new Error(decision.refused.code);
     for (const event of decision.events) log.push(event);
     ({ state } = decision);

@@ -1,10 +1,8 @@
 // Games that have been played and written down, to be asked again.
 import { bots, type QuickBotName } from '../src/bots/index.ts';
 import { roles } from '../src/content/roles.ts';
-import { direct } from '../src/director/index.ts';
-import { decide, type GameEvent, newGame, type State, seededDice, type Table } from '../src/rules/index.ts';
-
-export const table: Table = { director: direct, dice: seededDice };
+import { decide, type GameEvent, newGame, type State, seededDice } from '../src/rules/index.ts';
+import { standardTable, withStandardPack } from '../tests/standard.ts';
 
 /** A recorded game: where it began, what was asked, what happened. */
 export interface Recorded {
@@ -18,7 +16,7 @@ export interface Recorded {
 }
 
 function setUp(seed: string): { readonly state: State; readonly events: readonly GameEvent[] } {
-  const told = newGame({ seed, difficulty: 'normal', mode: 'virtual' }, table);
+  const told = newGame({ seed, difficulty: 'normal', mode: 'virtual' }, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
   return told;
 }
@@ -34,9 +32,9 @@ export function record(seed: string, name: QuickBotName): Recorded {
   const chance = seededDice(seed).draws('bots');
   let { state } = told;
   while (state.open.outcome === null) {
-    const move = bots[name](state.open, roles, chance);
+    const move = bots[name](withStandardPack(state.open), roles, chance);
     if (move === null) throw new Error(`${seed}: nobody moves`);
-    const decision = decide(state, move.intent, move.as, 0, table);
+    const decision = decide(state, move.intent, move.as, 0, standardTable);
     if ('refused' in decision) throw new Error(decision.refused.code);
     asked.push(move);
     log.push(...decision.events);
@@ -49,7 +47,7 @@ export function record(seed: string, name: QuickBotName): Recorded {
 export function ask({ start, asked }: Pick<Recorded, 'start' | 'asked'>): void {
   let state = start;
   for (const { intent, as } of asked) {
-    const decision = decide(state, intent, as, 0, table);
+    const decision = decide(state, intent, as, 0, standardTable);
     if (!('refused' in decision)) ({ state } = decision);
   }
 }

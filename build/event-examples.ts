@@ -1,4 +1,5 @@
 import { bots } from '../src/bots/index.ts';
+import { standardPack } from '../src/content/pack.ts';
 import { roles } from '../src/content/roles.ts';
 import { direct } from '../src/director/index.ts';
 import {
@@ -16,10 +17,11 @@ import {
   seededDice,
   type Table,
   type Wishes,
+  withPack,
 } from '../src/rules/index.ts';
 import { eventMeanings } from './event-meanings.ts';
 
-const table: Table = { director: direct, dice: seededDice };
+const table: Table = { director: direct, dice: seededDice, pack: standardPack };
 const calm = {
   'north-america': 'yellow',
   'south-america': 'yellow',
@@ -97,7 +99,7 @@ function simulated(seed: string, position?: Position): readonly GameEvent[] {
   const game = new Telling({ seed, difficulty: 'easy', mode: 'virtual', position });
   const chance = seededDice(seed).draws('bots');
   for (;;) {
-    const move = bots.random(game.state.open, roles, chance);
+    const move = bots.random(withPack(game.state.open, standardPack), roles, chance);
     if (move === null) return game.log;
     game.do(move.intent, move.as);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pack } from '../src/content/pack.ts';
 import { roles } from '../src/content/roles.ts';
-import { decide, legal, seededDice } from '../src/rules/index.ts';
+import { decide, legal, seededDice, withPack } from '../src/rules/index.ts';
 import { table } from './given.ts';
 import { changed, faultsIn, packOf, standardAsPack } from './packs.ts';
 import { randomPack } from './random/packs.ts';
@@ -33,7 +33,8 @@ function usesIn(pack: Pack, seed: string): number {
   let { state } = play;
   let uses = 0;
   for (let moves = 0; moves < 900 && uses < 300; moves += 1) {
-    const asked = roles.flatMap((as) => legal(state.open, as).map((intent) => ({ intent, as })));
+    const open = withPack(state.open, pack);
+    const asked = roles.flatMap((as) => legal(open, as).map((intent) => ({ intent, as })));
     const able = asked.filter(({ intent: { type } }) => type === 'use' || type === 'choose');
     if (able.length === 0) break;
     const { intent, as } = chance.pick(able);

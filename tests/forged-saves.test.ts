@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../src/bots/index.ts';
 import { turn } from '../src/cli/engine.ts';
-import { direct } from '../src/director/index.ts';
-import { fold, type GameEvent, newGame, type Schedule, seededDice } from '../src/rules/index.ts';
+import { fold, type GameEvent, newGame, type Schedule } from '../src/rules/index.ts';
 import { playGame } from '../src/sim/index.ts';
 import { type Game, makeSave, parseSave } from '../src/wire/index.ts';
 import { calm, given, Play, setUp, table } from './given.ts';
+import { standardTable } from './standard.ts';
 
 /** What is wrong with a log, by whoever knows how to write its digest. */
 function refusal(log: readonly GameEvent[], { state }: Pick<Game, 'state'>): { event: number; detail: string } {
@@ -19,10 +19,9 @@ function refusal(log: readonly GameEvent[], { state }: Pick<Game, 'state'>): { e
 
 /** A companion game of so many calm rounds, as the director plans them. */
 function evening(rounds: number): Play {
-  const rules = { director: direct, dice: seededDice };
-  const told = newGame({ seed: 'forged', difficulty: 'easy' }, rules);
+  const told = newGame({ seed: 'forged', difficulty: 'easy' }, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
-  const play = new Play(rules, told.events, told.state);
+  const play = new Play(standardTable, told.events, told.state);
   for (let round = 1; round <= rounds; round += 1) {
     if (play.view.phase === 'setup') play.do('begin');
     play.endRound();
@@ -103,7 +102,7 @@ describe('FIN-21 a save holds only schedules that a director could have sent', (
   });
 
   test('a save that is refused changes nothing', () => {
-    const game = { log: play.log, state: play.state };
+    const game = { log: play.log, state: play.state, pack: play.pack };
     const crisis = { kind: 'crisis', side: 'xcom', role: 'commander', scrambled: false, limit: 25_000 };
     const load = makeSave({ ...game, log: withSchedule(put(crisis)) });
     expect(turn(game, { text: JSON.stringify({ id: 1, load }) })).toMatchObject({
@@ -241,8 +240,7 @@ describe('FIN-21 a loaded game saves to the same bytes', () => {
       const bot = (['random', 'careful', 'planner'] as const)[i % 3] ?? 'random';
       return playGame({ seed: `bytes-${i}`, difficulty: 'normal' }, bots[bot]);
     });
-    const play = evening(3);
-    for (const game of [...games, { log: play.log, state: play.state }]) {
+    for (const game of [...games, evening(3)]) {
       const text = bytes(game);
       const loaded = parseSave(JSON.parse(text));
       if ('refused' in loaded) throw new Error(loaded.refused.detail);

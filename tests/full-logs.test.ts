@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { turn } from '../src/cli/engine.ts';
 import { localSession } from '../src/client/session/local.ts';
-import { direct } from '../src/director/index.ts';
-import { fold, type Intent, newGame, seededDice } from '../src/rules/index.ts';
+import { fold, type Intent, newGame } from '../src/rules/index.ts';
 import { type Game, isFull, makeSave, parseSave } from '../src/wire/index.ts';
 import { Play } from './given.ts';
 import { handClock } from './hand-clock.ts';
-
-const rules = { director: direct, dice: seededDice };
+import { standardTable, withStandardPack } from './standard.ts';
 
 /** A game beside the box, its first cue open. */
 function begun(): Play {
-  const told = newGame({ seed: 'restless', difficulty: 'easy' }, rules);
+  const told = newGame({ seed: 'restless', difficulty: 'easy' }, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
-  const play = new Play(rules, told.events, told.state);
+  const play = new Play(standardTable, told.events, told.state);
   play.do('begin');
   return play;
 }
@@ -30,7 +28,7 @@ function restless(characters: number): Game {
   const menu = play.log.slice(before);
   const often = Math.ceil((characters - lengthOf(play.log)) / lengthOf(menu));
   const log = [...play.log, ...Array.from({ length: often }, () => menu).flat()];
-  return { log, state: fold(log) };
+  return { log, state: fold(log), pack: play.pack };
 }
 
 /** The game as a file brings it back. */
@@ -70,11 +68,11 @@ describe('FIN-21 a game whose log is full', () => {
 
   test('stands still on the screen, too', () => {
     const hand = handClock();
-    const session = localSession({ id: 'x', game: full, clock: hand.clock, table: rules });
+    const session = localSession({ id: 'x', game: full, clock: hand.clock, table: standardTable });
     hand.pass(600_000);
     expect(session.ask({ type: 'done' } satisfies Intent, 'chief-scientist')).toEqual({ code: 'log-full' });
     expect(session.game().log).toBe(full.log);
-    expect(session.now()).toEqual(full.state.open);
+    expect(session.now()).toEqual(withStandardPack(full.state.open));
     expect(hand.alarms()).toBe(0);
   });
 });

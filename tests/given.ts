@@ -13,6 +13,7 @@ import {
   type Intent,
   legal,
   newGame,
+  type OpenGame,
   type Place,
   type Position,
   pass,
@@ -26,6 +27,7 @@ import {
   type Table,
   view,
   type Wishes,
+  withPack,
 } from '../src/rules/index.ts';
 
 /** A cue of a scripted schedule: its kind alone, or with what it carries. */
@@ -78,19 +80,25 @@ export class Play {
   state: State;
   log: GameEvent[];
   readonly table: Table;
+  readonly pack: Pack;
 
   constructor(table: Table, log: readonly GameEvent[], state: State) {
     this.table = table;
+    this.pack = table.pack;
     this.log = [...log];
     this.state = state;
   }
 
+  /** The open half beside its cards. */
+  get open(): OpenGame {
+    return withPack(this.state.open, this.pack);
+  }
   get view() {
-    return view(this.state.open).operation;
+    return view(this.open).operation;
   }
   /** The board as everybody sees it. */
   get board() {
-    const { board } = view(this.state.open);
+    const { board } = view(this.open);
     if (board === null) throw new Error('no board');
     return board;
   }
@@ -179,7 +187,7 @@ export class Play {
       orbitUfos: 0,
     };
     const all = { ...quiet, ...entries };
-    const asked = legal(this.state.open, officer).find((intent) => intent.type === 'report');
+    const asked = legal(this.open, officer).find((intent) => intent.type === 'report');
     if (asked === undefined) this.do('done', { as: this.roleOfStep });
     else {
       const [name] = Object.keys(asked.entry) as (keyof typeof quiet)[];
@@ -194,8 +202,8 @@ export class Play {
     this.state = state;
     this.last = events;
     this.log.push(...events);
-    expect(brokenPromises(state)).toEqual([]);
-    const folded = fold(this.log, state.open.pack);
+    expect(brokenPromises(state, this.pack)).toEqual([]);
+    const folded = fold(this.log);
     expect({ ...folded, open: settle(folded.open, state.open.at) }).toEqual(state);
     return events.map(({ type }) => type);
   }

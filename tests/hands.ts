@@ -48,7 +48,7 @@ export function rollAndApply(play: Play, xcom: readonly number[], alien = 8): st
 
 /** The soldier stands where he can on the open task, alone, and all dice succeed. */
 export function succeed(play: Play, soldier: string): string[] {
-  const moves = legal(play.state.open, leader);
+  const moves = legal(play.open, leader);
   const place = moves.find((move) => move.type === 'place' && move.soldier === soldier && move.icon !== null);
   if (place === undefined) throw new Error(`no icon for ${soldier}`);
   play.do(place, { as: leader });

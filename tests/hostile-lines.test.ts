@@ -31,13 +31,13 @@ describe('hostile lines', () => {
   }, 300_000);
 
   test('are found out where the engine would take them otherwise', () => {
-    const { state, log } = table({ begin: 'deploy-interceptors' });
+    const { state, log, pack } = table({ begin: 'deploy-interceptors' });
     const board = state.open.board && { ...state.open.board, damage: -1 };
-    const broken = { log, state: { ...state, open: { ...state.open, board } } };
-    expect(wrongWith({ log, state }, '{"id":1,"at":5}')).toBe(null);
+    const broken = { log, state: { ...state, open: { ...state.open, board } }, pack };
+    expect(wrongWith({ log, state, pack }, '{"id":1,"at":5}')).toBe(null);
     expect(wrongWith(broken, '{"id":1,"at":5}')).toBe('a promise is broken: damage stays on its track');
     expect(wrongWith(broken, '{"id":1,"at":-5}')).toBe(null);
-    const telling = { log, state: { ...state, hidden: { ...state.hidden, seed: 'bad-request' } } };
+    const telling = { log, state: { ...state, hidden: { ...state.hidden, seed: 'bad-request' } }, pack };
     expect(wrongWith(telling, '{"id":1}')).toBe('the answer tells the seed');
   });
 

@@ -1,3 +1,4 @@
+import { standardPack } from '../src/content/pack.ts';
 import { evolve, fold, type GameEvent, type State, whyImpossible } from '../src/rules/index.ts';
 
 /** An event of a log, between the states it leads from and to. */
@@ -21,11 +22,11 @@ export function momentsOf(log: readonly GameEvent[]): Moment[] {
 
 /** Whether the event could have happened there, or another one in its place. */
 export const couldHappen = ({ before, previous }: Moment, event: GameEvent): boolean =>
-  whyImpossible(before, event, previous) === null;
+  whyImpossible(before, event, previous, standardPack) === null;
 
 /** Whether the event could have happened right after the moment. */
 export const couldFollow = ({ after, event: previous }: Moment, event: GameEvent): boolean =>
-  whyImpossible(after, event, previous) === null;
+  whyImpossible(after, event, previous, standardPack) === null;
 
 /** Whether another copy of cards moved from salvage, or from the discards, is still there: that one could go as well. */
 export const leavesCopies = ({ after: { open }, event }: Moment): boolean =>

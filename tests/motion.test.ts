@@ -6,6 +6,7 @@ import { threatTrack } from '../src/content/tracks.ts';
 import { type EventType, evolve, fold, type GameEvent, hasBoard } from '../src/rules/index.ts';
 import { at, given, leader, table } from './given.ts';
 import { man, rollAndApply, use } from './hands.ts';
+import { withStandardPack } from './standard.ts';
 
 /** What is seen to move when it happens: pieces of these kinds; or why nothing is. */
 const motions: Readonly<Record<EventType, readonly string[] | string>> = {
@@ -79,10 +80,11 @@ interface Told {
 function* told(log: readonly GameEvent[]): Generator<Told> {
   let now = fold([]);
   for (const event of log) {
-    const { open } = now;
+    const before = withStandardPack(now.open);
     now = evolve(now, event);
-    if (hasBoard(open) && hasBoard(now.open))
-      yield { event, moved: changesOf(piecesOf(open), piecesOf(now.open)).map(({ piece }) => kindOf(piece)) };
+    const after = withStandardPack(now.open);
+    if (hasBoard(before) && hasBoard(after))
+      yield { event, moved: changesOf(piecesOf(before), piecesOf(after)).map(({ piece }) => kindOf(piece)) };
   }
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { standardPack } from '../src/content/pack.ts';
-import type { GameEvent, State } from '../src/rules/index.ts';
+import type { GameEvent, GameState } from '../src/rules/index.ts';
 import { table } from './given.ts';
 import { leaks } from './random/hidden.ts';
 import { type Played, playRandomly } from './random/play.ts';
@@ -34,17 +34,19 @@ describe('what nobody may see', () => {
     standardPack.mission.get(id)?.parts.some((part) => 'enemy' in part),
   );
   play.do({ type: 'choose', option: mission ?? 'none has an enemy' }, { as: 'squad-leader' });
-  const { state } = play;
-  const { open, hidden } = state;
+  const {
+    open,
+    state: { hidden },
+  } = play;
   const board = open.board ?? expect.fail('no board');
-  const withDeck = (deck: 'tech' | 'crisis' | 'mission', cards: readonly string[]): State => ({
+  const withDeck = (deck: 'tech' | 'crisis' | 'mission', cards: readonly string[]): GameState => ({
     open,
     hidden: { ...hidden, decks: { ...hidden.decks, [deck]: cards } },
   });
-  const told = (event: object): string[] => leaks(state, [{ at: 0, why: 'new', ...event } as GameEvent]);
+  const told = (event: object): string[] => leaks({ open, hidden }, [{ at: 0, why: 'new', ...event } as GameEvent]);
 
   test('INF-1 of a sound table nothing is seen', () => {
-    expect(leaks(state, [])).toEqual([]);
+    expect(leaks({ open, hidden }, [])).toEqual([]);
     expect(hidden.faceDown.mission).not.toEqual({});
   });
 

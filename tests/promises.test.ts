@@ -3,24 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { difficulties } from '../src/content/difficulties.ts';
 import { roles } from '../src/content/roles.ts';
 import { timerScales } from '../src/content/timings.ts';
-import { direct } from '../src/director/index.ts';
-import {
-  check,
-  decide,
-  due,
-  type EventType,
-  type Intent,
-  legal,
-  newGame,
-  pass,
-  seededDice,
-  type Table,
-  view,
-} from '../src/rules/index.ts';
+import { check, decide, due, type EventType, type Intent, legal, newGame, pass, view } from '../src/rules/index.ts';
 import { makeSave, parseSave } from '../src/wire/index.ts';
 import { calm, Play } from './given.ts';
-
-const table: Table = { director: direct, dice: seededDice };
+import { standardTable } from './standard.ts';
 
 /** One thing a random table does: lets time pass, asks something legal, or asks anything at all. */
 const move = fc.record({
@@ -56,23 +42,21 @@ const wishes = fc.record({
 });
 
 function start(wish: typeof wishes extends fc.Arbitrary<infer W> ? W : never): Play {
-  const told = newGame(wish, table);
+  const told = newGame(wish, standardTable);
   if ('refused' in told) throw new Error('refused');
-  return new Play(table, told.events, told.state);
+  return new Play(standardTable, told.events, told.state);
 }
 
 function step(play: Play, { what, ms, pick, as }: Move): void {
   if (what === 'wait') play.wait(play.at + ms);
   else if (what === 'legal' || what === 'done') {
-    const moves = legal(play.state.open, as).filter(
-      ({ type }) => what === 'legal' || type === 'done' || type === 'begin',
-    );
+    const moves = legal(play.open, as).filter(({ type }) => what === 'legal' || type === 'done' || type === 'begin');
     const chosen = moves[pick % moves.length];
     if (chosen) play.do(chosen, { as });
   } else {
     const intent = anything[pick % anything.length] ?? { type: 'done' };
-    const allowed = check(play.state.open, intent, as) === null;
-    const decision = decide(play.state, intent, as, play.at, table);
+    const allowed = check(play.open, intent, as) === null;
+    const decision = decide(play.state, intent, as, play.at, standardTable);
     expect('refused' in decision).toBe(!allowed);
     if (allowed) play.do(intent, { as });
   }
@@ -111,9 +95,9 @@ describe('random games of the operation', () => {
       fc.property(wishes, fc.array(move, { minLength: 200, maxLength: 500 }), (wish, moves) => {
         const play = start(wish);
         for (const one of moves) step(play, one);
-        const seen = JSON.stringify(view(play.state.open));
+        const seen = JSON.stringify(view(play.open));
         expect(seen).not.toMatch(/schedule|revealed|adaptation|"seed"/);
-        const game = { log: play.log, state: play.state };
+        const game = { log: play.log, state: play.state, pack: play.pack };
         expect(parseSave(JSON.parse(JSON.stringify(makeSave(game))))).toEqual(game);
         for (const { type } of play.log) happened.add(type);
         furthest = Math.max(furthest, play.view.round);
@@ -131,7 +115,7 @@ describe('random games of the operation', () => {
         const play = start(wish);
         for (const one of moves) step(play, one);
         if (play.view.phase === 'over') return;
-        const moving = roles.flatMap((as) => legal(play.state.open, as)).filter(({ type }) => type !== 'correct');
+        const moving = roles.flatMap((as) => legal(play.open, as)).filter(({ type }) => type !== 'correct');
         expect(moving.length).toBeGreaterThan(0);
       }),
       { numRuns: 200 },
@@ -148,10 +132,10 @@ describe('random games of the operation', () => {
           const play = start(wish);
           for (const one of moves) step(play, one);
           const total = strides.reduce((sum, ms) => sum + ms, 0);
-          const whole = pass(play.state, play.at + total, table);
+          const whole = pass(play.state, play.at + total, standardTable);
           let bit = { state: play.state, events: [] as unknown[] };
           for (const ms of strides) {
-            const next = pass(bit.state, bit.state.open.at + ms, table);
+            const next = pass(bit.state, bit.state.open.at + ms, standardTable);
             bit = { state: next.state, events: [...bit.events, ...next.events] };
           }
           expect(bit).toEqual({ state: whole.state, events: whole.events });
@@ -169,8 +153,8 @@ describe('random games of the operation', () => {
         const next = due(play.state.open);
         if (next === null) return;
         expect(next.at).toBeGreaterThanOrEqual(play.at);
-        expect(pass(play.state, next.at - 1, table).events.filter(({ at }) => at > play.at)).toEqual([]);
-        expect(pass(play.state, next.at, table).events[0]?.at).toBe(next.at);
+        expect(pass(play.state, next.at - 1, standardTable).events.filter(({ at }) => at > play.at)).toEqual([]);
+        expect(pass(play.state, next.at, standardTable).events[0]?.at).toBe(next.at);
       }),
       { numRuns: 200 },
     );

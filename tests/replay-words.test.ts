@@ -58,7 +58,7 @@ describe('the log in words', () => {
     const play = given({ mode: 'virtual' });
     play.do('done', { at: 1_000 });
     play.do('done', { at: 2_000 });
-    const [, , budget, ufos] = linesOf(momentsOf({ log: play.log, state: play.state }), speech);
+    const [, , budget, ufos] = linesOf(momentsOf(play), speech);
     expect(budget).toEqual({
       role: 'commander',
       head: '<budget>',
@@ -72,7 +72,7 @@ describe('the log in words', () => {
     const speech = await speechOf('en');
     const play = given();
     play.nextRound({ orbitUfos: 2 });
-    const told = linesOf(momentsOf({ log: play.log, state: play.state }), speech).map((line) => line?.text);
+    const told = linesOf(momentsOf(play), speech).map((line) => line?.text);
     expect(told).toContain('2 UFOs in orbit.');
     expect(told).toContain('No red continent, none fallen.');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { afterMove, botMoves, botOf, newBotGame } from '../../tests/bot-moves.ts';
 import { table } from '../../tests/given.ts';
+import { withStandardPack } from '../../tests/standard.ts';
 import { roles } from '../content/roles.ts';
 import { check, legal, seededDice } from '../rules/index.ts';
 import { botNames, reasonLine } from './index.ts';
@@ -16,7 +17,7 @@ describe('every bot', () => {
   test.each(botNames)('%s plays all roles to the end of a game, and never asks for what is refused', (name) => {
     const all = botMoves('alone', () => name);
     expect(all.length).toBeGreaterThan(50);
-    expect(all.filter(({ before, move }) => check(before.open, move.intent, move.as) !== null)).toEqual([]);
+    expect(all.filter(({ before, move }) => check(before, move.intent, move.as) !== null)).toEqual([]);
   });
 
   test('plays one role beside others, and only its own', () => {
@@ -32,21 +33,21 @@ describe('every bot', () => {
   test.each(botNames)('%s leaves the table to people whose cue it is, and does not confirm for them', (name) => {
     const play = table({ begin: 'deploy-interceptors' });
     for (let i = 0; i < 20; i += 1) {
-      const move = botOf(name)(play.state.open, ['central-officer'], seededDice(`x${i}`).draws('x'));
+      const move = botOf(name)(play.open, ['central-officer'], seededDice(`x${i}`).draws('x'));
       expect(move?.intent.type).not.toBe('done');
     }
-    expect(botOf(name)(play.state.open, ['squad-leader'], seededDice('x').draws('x'))?.intent.type).not.toBe('assign');
-    expect(botOf(name)(play.state.open, [], seededDice('x').draws('x'))).toBe(null);
+    expect(botOf(name)(play.open, ['squad-leader'], seededDice('x').draws('x'))?.intent.type).not.toBe('assign');
+    expect(botOf(name)(play.open, [], seededDice('x').draws('x'))).toBe(null);
   });
 
   test.each(botNames)('%s has nothing more to say when the game is over', (name) => {
     const play = table({ begin: 'base-destroyed', damage: 8 });
     expect(play.view.outcome).not.toBe(null);
-    expect(botOf(name)(play.state.open, roles, seededDice('x').draws('x'))).toBe(null);
+    expect(botOf(name)(play.open, roles, seededDice('x').draws('x'))).toBe(null);
   });
 
   test.each(botNames)('FIN-6 %s begins a round only as Central Officer', (name) => {
-    const { open } = newBotGame('begin');
+    const open = withStandardPack(newBotGame('begin').open);
     const others = roles.filter((role) => role !== 'central-officer');
     expect(botOf(name)(open, others, seededDice('x').draws('x'))).toBe(null);
     const move = botOf(name)(open, roles, seededDice('x').draws('x'));
@@ -55,7 +56,8 @@ describe('every bot', () => {
 
   test.each(botNames)('%s makes the same move for the same table and the same chance', (name) => {
     const begun = afterMove(newBotGame('seen'), { as: 'central-officer', intent: { type: 'begin' } });
-    const asked = [1, 2].map(() => botOf(name)(begun.open, roles, seededDice('same').draws('bots')));
+    const open = withStandardPack(begun.open);
+    const asked = [1, 2].map(() => botOf(name)(open, roles, seededDice('same').draws('bots')));
     expect(asked[0]).toEqual(asked[1]);
     expect(asked[0]).not.toBe(null);
   });
@@ -63,6 +65,6 @@ describe('every bot', () => {
 
 test('legal moves are all the random bot ever makes', () => {
   for (const { before, move } of botMoves('legal', () => 'random').slice(0, 150)) {
-    expect(legal(before.open, move.as)).toContainEqual(move.intent);
+    expect(legal(before, move.as)).toContainEqual(move.intent);
   }
 });

@@ -27,7 +27,7 @@ test('careful shares no decision code with the planner: of this room it imports 
 
 describe('careful', () => {
   const next = (play: ReturnType<typeof table>, role: Role) =>
-    bots.careful(play.state.open, [role], seededDice('x').draws('x'))?.intent;
+    bots.careful(play.open, [role], seededDice('x').draws('x'))?.intent;
 
   test('sends one interceptor for each UFO, to the most panicked continent first', () => {
     const play = table({

@@ -8,13 +8,12 @@ export type { Budget } from './thinker/race.ts';
 export { type Thought, thinkerWith } from './thinker/thinker.ts';
 export { otherTech, termsOf } from './thinker/value.ts';
 
-import type { Table } from '../rules/index.ts';
 import type { Bot } from './bot.ts';
 import { careful } from './careful.ts';
 import { planner } from './planner.ts';
 import { random } from './random.ts';
 import type { Budget } from './thinker/race.ts';
-import { thinkerWith } from './thinker/thinker.ts';
+import { type Thinking, thinkerWith } from './thinker/thinker.ts';
 
 /** Bots that answer at once, from the weakest to the strongest. */
 export const bots = { random, careful, planner } as const satisfies Readonly<Record<string, Bot>>;
@@ -28,5 +27,5 @@ export type BotName = (typeof botNames)[number];
 export const usualRollouts = 12;
 
 /** A bot for one game. Only the thinker uses the table and the budget. */
-export const botNamed = (name: BotName, table: Table, budget: Budget = { rollouts: usualRollouts }): Bot =>
+export const botNamed = (name: BotName, table: Thinking['table'], budget: Budget = { rollouts: usualRollouts }): Bot =>
   name === 'thinker' ? thinkerWith({ table, budget, policy: planner }) : bots[name];

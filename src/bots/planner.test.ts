@@ -12,7 +12,7 @@ import { techJudge } from './planner/techs.ts';
 
 describe('the planner', () => {
   const chance = () => seededDice('x').draws('x');
-  const next = (play: ReturnType<typeof table>, role: Role) => bots.planner(play.state.open, [role], chance());
+  const next = (play: ReturnType<typeof table>, role: Role) => bots.planner(play.open, [role], chance());
 
   test('TSK-7 pushes while that pays, and stops when it does not', () => {
     const calm = table({ begin: 'orbital-defense', ufos: { orbit: 4 }, units: [{ id: 'satellite-1', at: 'orbit' }] });
@@ -30,7 +30,7 @@ describe('the planner', () => {
     }
     expect(brave.board.task?.threat).toBe(5);
     const movesIf = (interceptor: number) =>
-      plannerWith({ ...weights, interceptor })(brave.state.open, ['commander'], chance())?.intent.type;
+      plannerWith({ ...weights, interceptor })(brave.open, ['commander'], chance())?.intent.type;
     expect([0, 100].map(movesIf)).toEqual(['roll', 'stop']);
   });
 
@@ -110,7 +110,7 @@ test('TSK-7 rolling is said to pay where the planner rolls, and not where it sto
   );
   expect(pushed.length).toBeGreaterThan(50);
   for (const { before, move } of pushed) {
-    if (!hasBoard(before.open)) throw new Error('a table has a board');
-    expect(paysToRoll(before.open)).toBe(move.intent.type === 'roll');
+    if (!hasBoard(before)) throw new Error('a table has a board');
+    expect(paysToRoll(before)).toBe(move.intent.type === 'roll');
   }
 });

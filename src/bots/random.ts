@@ -1,7 +1,7 @@
 // Plays anything that is allowed.
 
 import type { Role } from '../content/roles.ts';
-import { candidates, check, type Draws, type Intent, type Open } from '../rules/index.ts';
+import { candidates, check, type Draws, type Intent, type OpenGame } from '../rules/index.ts';
 import { type Bot, confirmer } from './bot.ts';
 
 /** One of this many times a cue or step is done with, although more could be done. */
@@ -11,7 +11,7 @@ const patience = 4;
 const others = 4;
 
 /** Any move the role may make but to end what is open: candidates are tried in a random order until one is allowed. */
-function anything(open: Open, role: Role, chance: Draws): Intent | null {
+function anything(open: OpenGame, role: Role, chance: Draws): Intent | null {
   const left = candidates(open, role);
   if (open.scanner) left.push({ type: 'scan' });
   for (let count = left.length; count > 0; count -= 1) {
@@ -25,13 +25,13 @@ function anything(open: Open, role: Role, chance: Draws): Intent | null {
 }
 
 /** Ends what is open, if that is for the role to do. */
-function ending(open: Open, role: Role): Intent | null {
+function ending(open: OpenGame, role: Role): Intent | null {
   const intent: Intent = open.phase === 'setup' ? { type: 'begin' } : { type: 'done' };
   return role === confirmer(open) && check(open, intent, role) === null ? intent : null;
 }
 
 /** Whose move is tried first: mostly that of the role whose turn it is. */
-function speaker(open: Open, roles: readonly Role[], chance: Draws): number {
+function speaker(open: OpenGame, roles: readonly Role[], chance: Draws): number {
   const turn = chance.next(others) === 0 ? -1 : roles.indexOf(confirmer(open));
   return turn < 0 ? chance.next(roles.length) : turn;
 }

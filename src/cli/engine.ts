@@ -11,6 +11,7 @@ import {
   seen,
   type View,
   view,
+  withPack,
 } from '../rules/index.ts';
 import { tableWith } from '../sim/index.ts';
 import {
@@ -64,27 +65,29 @@ function start(game: Game | null, id: RequestId, wishes: NewGame, packs: readonl
   const pack = content === undefined ? packs[0] : packs.find(({ name }) => name === content);
   if (pack === undefined) return refuse({ code: 'unknown-pack', pack: content, known: packs.map(({ name }) => name) });
   const told = newGame(wishes, tableWith(pack));
-  return 'refused' in told ? refuse(told.refused) : shown({ log: told.events, state: told.state }, id, told.events);
+  return 'refused' in told
+    ? refuse(told.refused)
+    : shown({ log: told.events, state: told.state, pack }, id, told.events);
 }
 
 const shown = (game: Game, id: RequestId, events: readonly GameEvent[]): Turn => ({
   game,
-  answer: { id, view: view(game.state.open), events: seen(events) },
+  answer: { id, view: view(withPack(game.state.open, game.pack)), events: seen(events) },
 });
 
 function ask(game: Game, id: RequestId, intent: Intent, seat: Seat, at: number): Turn {
   if (tellsRound(intent)) return { game, answer: { id, refused: { code: 'not-asked', entries: ['round'] } } };
-  const decision = decide(game.state, intent, seat, at, tableWith(game.state.open.pack));
+  const decision = decide(game.state, intent, seat, at, tableWith(game.pack));
   if ('refused' in decision) return { game, answer: { id, refused: decision.refused } };
   const { events, state } = decision;
-  return shown({ log: [...game.log, ...events], state }, id, events);
+  return shown({ ...game, log: [...game.log, ...events], state }, id, events);
 }
 
 function wait(game: Game, id: RequestId, at: number): Turn {
   const refused = checkTime(game.state, at);
   if (refused) return { game, answer: { id, refused } };
-  const { events, state } = pass(game.state, at, tableWith(game.state.open.pack));
-  return shown({ log: [...game.log, ...events], state }, id, events);
+  const { events, state } = pass(game.state, at, tableWith(game.pack));
+  return shown({ ...game, log: [...game.log, ...events], state }, id, events);
 }
 
 function load(game: Game | null, id: RequestId, save: unknown, packs: readonly Pack[]): Turn {
@@ -97,7 +100,8 @@ function answer(game: Game | null, request: Request, packs: readonly Pack[]): Tu
   if ('new' in request) return start(game, id, request.new, packs);
   if ('load' in request) return load(game, id, request.load, packs);
   if (game === null) return { game, answer: { id, error: { code: 'no-game', message: 'start with new or load' } } };
-  if ('legal' in request) return { game, answer: { id, legal: legal(game.state.open, request.legal) } };
+  if ('legal' in request)
+    return { game, answer: { id, legal: legal(withPack(game.state.open, game.pack), request.legal) } };
   if ('save' in request) return { game, answer: { id, save: makeSave(game) } };
   if (isFull(game.log)) return { game, answer: { id, refused: { code: 'log-full' } } };
   if ('do' in request) return ask(game, id, request.do, request.as, request.at ?? game.state.open.at);
@@ -108,10 +112,10 @@ function answer(game: Game | null, request: Request, packs: readonly Pack[]): Tu
 function withBots(next: Turn, request: Request, bots: BotSeats): Turn {
   const { game, answer: said } = next;
   if (game === null || !('view' in said)) return next;
-  if ('new' in request || 'load' in request) bots.begin(game.state);
+  if ('new' in request || 'load' in request) bots.begin(game);
   if (isFull(game.log)) return next;
   const { events, state } = bots.play(game.state);
-  return shown({ log: [...game.log, ...events], state }, request.id, [...said.events, ...events]);
+  return shown({ ...game, log: [...game.log, ...events], state }, request.id, [...said.events, ...events]);
 }
 
 /**

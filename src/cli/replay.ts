@@ -4,7 +4,7 @@ import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import type { Pack } from '../content/pack.ts';
 import { type Plan, plans } from '../content/plans.ts';
-import { type GameEvent, view } from '../rules/index.ts';
+import { type GameEvent, view, withPack } from '../rules/index.ts';
 import { DeadEnd, playGame, tableWith } from '../sim/index.ts';
 import { budgetOf, rolloutsOption } from './bot-options.ts';
 import { contentOption, packFrom } from './content.ts';
@@ -31,7 +31,7 @@ const indent = ({ type }: GameEvent): string => (type === 'cue-opened' || type =
 function story({ seed, difficulty, plan, base }: Options, bot: Bot, pack?: Pack): string[] {
   const lines: string[] = [];
   let round = 0;
-  const { state } = playGame({ seed, difficulty, plan, base }, bot, pack, (move, events) => {
+  const { state, pack: played } = playGame({ seed, difficulty, plan, base }, bot, pack, (move, events) => {
     if (!['done', 'begin', 'apply'].includes(move.intent.type)) {
       lines.push(`      ${move.as.replaceAll('-', ' ')}: ${move.intent.type} (${reasonLine(move)})`);
     }
@@ -44,7 +44,7 @@ function story({ seed, difficulty, plan, base }: Options, bot: Bot, pack?: Pack)
       if (line !== null) lines.push(`${indent(event)}${line}`);
     }
   });
-  const outcome = view(state.open).operation.outcome;
+  const outcome = view(withPack(state.open, played)).operation.outcome;
   const { setup } = state.open;
   const head = `${setup.difficulty} · ${setup.plan} · base ${setup.base} · ${setup.enemyTypes.join(', ')} · seed ${seed}`;
   return [head, ...lines, `score ${outcome?.score}`];

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { Play } from '../../tests/given.ts';
+import { standardTable } from '../../tests/standard.ts';
 import { difficulties } from '../content/difficulties.ts';
-import { newGame, seededDice } from '../rules/index.ts';
-import { direct } from './index.ts';
+import { newGame } from '../rules/index.ts';
 
 function begun(difficulty: (typeof difficulties)[number]): Play {
-  const table = { director: direct, dice: seededDice };
-  const told = newGame({ seed: 'limits', difficulty, mode: 'companion' }, table);
+  const told = newGame({ seed: 'limits', difficulty, mode: 'companion' }, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
-  const play = new Play(table, told.events, told.state);
+  const play = new Play(standardTable, told.events, told.state);
   play.do('begin');
   return play;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ofKind, report, reports, ufosDetected } from '../../tests/rounds.ts';
+import { standardTable } from '../../tests/standard.ts';
 import { type Invasion, standardInvasion } from '../content/invasion.ts';
 import { packOf, standardCards } from '../content/pack.ts';
-import { decide, newGame, type Report, seededDice } from '../rules/index.ts';
+import { decide, newGame, type Report, seededDice, withPack } from '../rules/index.ts';
 import { direct } from './index.ts';
 
 const briefing = { seed: 's', difficulty: 'normal', plan: 'onslaught', base: 'asia' } as const;
@@ -39,12 +40,12 @@ test('DIR-6 handed the standard tables, or none, it plans the same', () => {
 test('DIR-8 a table with a pack of its own is sent what the pack says; a companion game is not', () => {
   const pack = packOf('calmer', standardCards, { invasion: calmer });
   const budget = (mode: 'companion' | 'virtual') => {
-    const table = { director: direct, dice: seededDice, pack };
+    const table = { ...standardTable, pack };
     const told = newGame({ ...briefing, mode }, table);
     if ('refused' in told) throw new Error('refused');
     const begun = decide(told.state, { type: 'begin' }, 'central-officer', 0, table);
     if ('refused' in begun) throw new Error('refused');
-    const { setup, pack: used } = begun.state.open;
+    const { setup, pack: used } = withPack(begun.state.open, pack);
     return [begun.state.hidden.schedule?.cues[1]?.credits, setup.pack, used.name];
   };
   expect(budget('virtual')).toEqual([17, 'calmer', 'calmer']);

@@ -17,7 +17,7 @@ test('TAB-9 TSK-4 of three dice one success is expected; at threat 1 an eighth o
   };
   roll([5, 6, 1], 8);
   roll([1, 1, 1], 1);
-  const luck = luckOf(play.log, play.state.open.pack);
+  const luck = luckOf(play.log, play.pack);
   const { expectedSuccesses, expectedLosses, ...had } = luck['central-officer'];
   expect(had).toEqual({ rolls: 2, successes: 2, losses: 1 });
   expect(expectedSuccesses).toBeCloseTo(2, 12);
@@ -29,7 +29,7 @@ test('TAB-9 TSK-4 of three dice one success is expected; at threat 1 an eighth o
 
 test('TAB-9 over many games the dice are neither kind nor cruel', () => {
   const all = Array.from({ length: 30 }, (_, i) => playGame({ seed: `luck-${i}`, difficulty: 'normal' }, bots.careful));
-  const sums = all.map(({ log, state }) => luckOf(log, state.open.pack).all);
+  const sums = all.map(({ log, pack }) => luckOf(log, pack).all);
   const sum = (of: (one: (typeof sums)[number]) => number) => sums.reduce((total, one) => total + of(one), 0);
   expect(sum(({ rolls }) => rolls)).toBeGreaterThan(500);
   expect(sum(({ successes }) => successes) / sum(({ expectedSuccesses }) => expectedSuccesses)).toBeCloseTo(1, 1);

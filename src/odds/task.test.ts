@@ -4,16 +4,26 @@ import { type Play, table } from '../../tests/given.ts';
 import { finalMissionOf } from '../../tests/hands.ts';
 import type { Part } from '../content/cards.ts';
 import { factsOf } from '../content/steps.ts';
-import { decide, hasBoard, type Intent, type Playing, type Position, type Seat, type State } from '../rules/index.ts';
+import {
+  decide,
+  hasBoard,
+  type Intent,
+  type OpenGame,
+  type Playing,
+  type Position,
+  type Seat,
+  type State,
+  withPack,
+} from '../rules/index.ts';
 import { atMost, outcomes, pushOf, taskOdds } from './index.ts';
 
 const at = (place: string, ...ids: readonly string[]) => ids.map((id) => ({ id, at: place })) as Position['units'] & {};
 
-function playing(state: State): Playing {
-  if (!hasBoard(state.open)) throw new Error('no board');
-  return state.open;
+function playing(open: OpenGame): Playing {
+  if (!hasBoard(open)) throw new Error('no board');
+  return open;
 }
-const pushAt = (play: Play) => pushOf(playing(play.state));
+const pushAt = ({ state, pack }: Pick<Play, 'state' | 'pack'>) => pushOf(playing(withPack(state.open, pack)));
 
 /** Lets a seat do it, and gives what happens; the play stays as it is. */
 function after(play: Play, state: State, intent: Intent, as: Seat) {
@@ -24,12 +34,14 @@ function after(play: Play, state: State, intent: Intent, as: Seat) {
 
 /** Which task is open; null when none is. */
 function taskAt(state: State): string | null {
-  const { task } = playing(state).board;
+  const task = state.open.board?.task;
+  if (task === undefined) throw new Error('no board');
   return task && `${task.kind} ${task.enemy} ${task.part}`;
 }
 
 /** How one roll ends by the rules: every fall of the dice is rolled and applied. */
 function rolledByTheRules(play: Play): Map<string, number> {
+  const { pack } = play;
   const push = pushAt(play);
   const { step } = play.view;
   if (push === null || step === null) throw new Error('no task');
@@ -39,13 +51,13 @@ function rolledByTheRules(play: Play): Map<string, number> {
   const ends = new Map<string, number>();
   for (const faces of falls) {
     const rolled = after(play, play.state, { type: 'roll', faces }, as);
-    const lies = pushOf(playing(rolled.state));
+    const lies = pushAt({ pack, state: rolled.state });
     if (lies === null) throw new Error('a roll closes no task');
     const applied = after(play, rolled.state, { type: 'apply' }, as);
     const lost = applied.events.some((event) => event.type === 'roll-applied' && event.loss);
     // What follows a roll that lies there is what follows it once it is applied, if the task is still open.
     if (taskAt(applied.state) === taskAt(play.state)) {
-      const { units: _, ...next } = pushOf(playing(applied.state)) ?? {};
+      const { units: _, ...next } = pushAt({ pack, state: applied.state }) ?? {};
       const { units: __, ...expected } = lies;
       expect(next).toEqual(expected);
     }
@@ -70,7 +82,7 @@ describe('the odds of a table’s task', () => {
   test('TSK-1 there are none while none is open', () => {
     const play = table({ begin: 'audit' });
     expect(pushAt(play)).toBe(null);
-    expect(taskOdds(playing(play.state))).toBe(null);
+    expect(taskOdds(playing(play.open))).toBe(null);
   });
 
   test('RES-4 research: ready scientists, the markers still missing, who is exhausted by a loss', () => {
@@ -169,7 +181,7 @@ describe('the odds of a table’s task', () => {
 
   test('TSK-4 once and for ever: the task’s odds in short', () => {
     const play = table({ begin: 'orbital-defense', ufos: { orbit: 1 }, units: at('orbit', 'satellite-1') });
-    const odds = taskOdds(playing(play.state));
+    const odds = taskOdds(playing(play.open));
     expect(odds?.once.pDone).toBeCloseTo(1 / 3, 12);
     expect(odds?.once.pLoss).toBeCloseTo(1 / 8, 12);
     expect(odds?.always.pDone).toBeGreaterThan(1 / 3);

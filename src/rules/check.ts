@@ -16,7 +16,7 @@ import { roll } from './resolution/roll.ts';
 import { stop } from './resolution/stop.ts';
 import { take } from './resolution/take.ts';
 import type { Rule, Rules } from './rule.ts';
-import type { Open } from './state.ts';
+import type { Open, OpenGame } from './state.ts';
 import { assign } from './timed/assign.ts';
 import { fund } from './timed/fund.ts';
 import { recall } from './timed/recall.ts';
@@ -64,5 +64,5 @@ export function standing(open: Open, intent: Intent): Refusal | null {
 }
 
 /** May the seat ask this, with the open half as it is? Null, or the reason why not. */
-export const check = (open: Open, intent: Intent, seat: Seat): Refusal | null =>
+export const check = (open: OpenGame, intent: Intent, seat: Seat): Refusal | null =>
   standing(open, intent) ?? ruleOf(intent).check(open, intent, seat);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { couldFollow, couldHappen, leavesCopies, type Moment, momentsOf } from '../../tests/moments.ts';
 import { bots } from '../bots/index.ts';
+import { standardPack } from '../content/pack.ts';
 import { playGame } from '../sim/index.ts';
 import type { DeckName } from './board.ts';
 import type { EventOf, EventType, GameEvent } from './events.ts';
@@ -338,7 +339,7 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     // Cards of other seats come between, and the critical damage they may lead to (FIN-17).
     const answering = ['chosen', 'choice-withdrawn', 'timers-set'];
     const ofCard = ({ before: { open }, event: { why } }: Moment) =>
-      open.pack.usable.has(why) || why === open.setup.plan;
+      standardPack.usable.has(why) || why === open.setup.plan;
     const elsewhere = moments
       .filter((moment) => !answering.includes(moment.event.type) && !ofCard(moment))
       .slice(0, 500);

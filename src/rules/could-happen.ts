@@ -1,5 +1,6 @@
 // Whether what a log tells could have happened where it stands. The rules tell nothing else; a log from outside may.
 
+import type { Pack } from '../content/pack.ts';
 import type { GameEvent } from './events.ts';
 import { onBoard } from './log-checks/board.ts';
 import { equal } from './log-checks/equal.ts';
@@ -16,7 +17,7 @@ import {
 import { mustFollow } from './log-checks/order.ts';
 import { planFault, roundEnded, roundPrepared } from './log-checks/round.ts';
 import { verdict } from './operation/report.ts';
-import { hasBoard, type Open, type State } from './state.ts';
+import { type GameState, hasBoard, type Open, type OpenGame, type State, withPack } from './state.ts';
 
 /** Types of events that set up a game, or describe where it begins; told with the why `new` they come before all others. */
 const settingUp: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
@@ -57,7 +58,7 @@ const neverWait: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
  * Whether something is asked that must be answered first: a step opens only when all is answered (TIM-4, CRD-7), and in
  * the resolution phase nothing but cards of other seats comes between (FIN-17).
  */
-function mustAnswer({ board, phase, pack, setup }: Open, { type, why }: GameEvent): boolean {
+function mustAnswer({ board, phase, pack, setup }: OpenGame, { type, why }: GameEvent): boolean {
   if (board === null || board.choices.length === 0 || neverWait.has(type)) return false;
   if (type === 'step-opened') return true;
   // Damage that a card leads to may be critical: then the plan is the cause.
@@ -69,7 +70,7 @@ const isAtTable = ({ phase, step }: Open, { type, why }: GameEvent): boolean =>
   phase === 'timed' || step !== null || (type === 'mission-laid' && why === 'new');
 
 /** Whether the event fits the state, where it stands in the log at all. */
-function fits(state: State, event: GameEvent, before: GameEvent | null): boolean {
+function fits(state: GameState, event: GameEvent, before: GameEvent | null): boolean {
   const { open, hidden } = state;
   switch (event.type) {
     case 'secret/seeded':
@@ -123,7 +124,13 @@ function fits(state: State, event: GameEvent, before: GameEvent | null): boolean
  * Why an event of a log could not have happened in the state that led to it, right after the event `before`, in English;
  * null if it could. Of a log that the rules have told, each could (FIN-21).
  */
-export function whyImpossible(state: State, event: GameEvent, before: GameEvent | null): string | null {
+export function whyImpossible(
+  { open, hidden }: State,
+  event: GameEvent,
+  before: GameEvent | null,
+  pack: Pack,
+): string | null {
+  const state: GameState = { open: withPack(open, pack), hidden };
   const wanted = before && mustFollow(before, state);
   if (wanted && !wanted.includes(event.type)) return `after ${before.type} comes ${wanted.join(' or ')}`;
   if (!isInPlace(state.open, event, before)) return 'setup comes first, and once';

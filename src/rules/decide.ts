@@ -3,7 +3,7 @@ import type { Intent, Refusal, Seat } from './intents.ts';
 import { due, settle } from './operation/clock.ts';
 import { closeCue } from './operation/cue.ts';
 import { nextCue } from './operation/next.ts';
-import { type Course, courseFrom, type Table, type Told, tell } from './rule.ts';
+import { type Course, courseFrom, gameOn, type Table, type Told, tell } from './rule.ts';
 import type { State } from './state.ts';
 
 /** What falls due, at the instant it does (TIM-2, CLK-2, CLK-3, CLK-6). */
@@ -56,7 +56,7 @@ export function decide(state: State, intent: Intent, seat: Seat, at: number, tab
   if (backwards) return { refused: backwards };
   const course = courseFrom(state, table);
   advance(course, at);
-  const { open } = course.state;
+  const open = gameOn(course);
   const rule = ruleOf(intent);
   const refused = standing(open, intent) ?? rule.check(open, intent, seat);
   if (refused) return { refused };

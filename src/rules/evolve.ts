@@ -1,4 +1,3 @@
-import { type Pack, standardPack } from '../content/pack.ts';
 import type { Board } from './board.ts';
 import type { EventOf, GameEvent } from './events.ts';
 import { boardAfter, boardAtStep, boardTurned } from './evolve-board.ts';
@@ -35,7 +34,6 @@ export const blank: State = {
     reports: [],
     finalMission: 'locked',
     outcome: null,
-    pack: standardPack,
     board: null,
   },
   hidden: {
@@ -183,5 +181,4 @@ export function evolve({ open, hidden }: State, event: GameEvent): State {
 }
 
 /** The state a log leads to. */
-export const fold = (log: readonly GameEvent[], pack: Pack = standardPack): State =>
-  log.reduce(evolve, pack === standardPack ? blank : { ...blank, open: { ...blank.open, pack } });
+export const fold = (log: readonly GameEvent[]): State => log.reduce(evolve, blank);

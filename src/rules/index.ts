@@ -45,12 +45,15 @@ export { drawnBase, drawnPlan, newGame, type Wishes } from './setup.ts';
 export {
   type Clock,
   type Entries,
+  type GameState,
   hasBoard,
   type Open,
+  type OpenGame,
   type Outcome,
   type Playing,
   type Setup,
   type State,
+  withPack,
 } from './state.ts';
 export { type Chapter, storyOf } from './story.ts';
 export { tallyOf } from './tally.ts';

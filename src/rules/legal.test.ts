@@ -4,9 +4,8 @@ import { roles } from '../content/roles.ts';
 import { zoneOf } from '../content/tracks.ts';
 import { knownPanic, legal, type Seat } from './index.ts';
 
-const types = (play: Play, seat: Seat = 'central-officer') => legal(play.state.open, seat).map(({ type }) => type);
-const entries = (play: Play) =>
-  legal(play.state.open, 'commander').flatMap((move) => ('entry' in move ? move.entry : []));
+const types = (play: Play, seat: Seat = 'central-officer') => legal(play.open, seat).map(({ type }) => type);
+const entries = (play: Play) => legal(play.open, 'commander').flatMap((move) => ('entry' in move ? move.entry : []));
 
 describe('the moves a seat may make', () => {
   test('FIN-7 before the game begins the Central Officer may begin, and nothing else', () => {
@@ -44,7 +43,7 @@ describe('the moves a seat may make', () => {
 
   test('RES-14 the UFOs in orbit can be none up to all twenty-four', () => {
     const play = given().untilStep('orbit-report');
-    const reports = legal(play.state.open, 'commander').flatMap((move) => (move.type === 'report' ? move.entry : []));
+    const reports = legal(play.open, 'commander').flatMap((move) => (move.type === 'report' ? move.entry : []));
     expect(reports).toEqual(Array.from({ length: 25 }, (_, orbitUfos) => ({ orbitUfos })));
   });
 

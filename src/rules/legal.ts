@@ -7,7 +7,7 @@ import type { Intent, Seat } from './intents.ts';
 import { boardMoves } from './legal-board.ts';
 import { asked, namesOf } from './operation/report.ts';
 import { zonesOf } from './panic.ts';
-import { type Entries, hasBoard, type Open } from './state.ts';
+import { type Entries, hasBoard, type Open, type OpenGame } from './state.ts';
 
 const plain: readonly Intent[] = [
   { type: 'begin' },
@@ -57,9 +57,9 @@ function entries(open: Open): Intent[] {
 }
 
 /** What a seat might do or tell, before it is checked: for those who want one move and not all of them. */
-export const candidates = (open: Open, seat: Seat): Intent[] =>
+export const candidates = (open: OpenGame, seat: Seat): Intent[] =>
   hasBoard(open) ? boardMoves(open, seat) : entries(open);
 
 /** The moves a seat may make now: what `check` lets pass. A table's settings are no moves, and not among them. */
-export const legal = (open: Open, seat: Seat): Intent[] =>
+export const legal = (open: OpenGame, seat: Seat): Intent[] =>
   [...plain, ...candidates(open, seat)].filter((intent) => check(open, intent, seat) === null);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../tests/given.ts';
-import { direct } from '../director/index.ts';
-import { newGame, type Position, seededDice, type Wishes } from './index.ts';
+import { standardTable } from '../../tests/standard.ts';
+import { newGame, type Position, type Wishes } from './index.ts';
 
 /** What is wrong with the description: the field, and what was expected there. */
 function fault(position: Position, wishes: Partial<Wishes> = {}): readonly unknown[] | null {
   const all = { seed: 'test', difficulty: 'normal', mode: 'virtual', base: 'europe', ...wishes, position } as const;
-  const told = newGame(all, { director: direct, dice: seededDice });
+  const told = newGame(all, standardTable);
   if (!('refused' in told)) return null;
   const { code, ...details } = told.refused;
   expect(code).toBe('position');

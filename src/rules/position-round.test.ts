@@ -1,27 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import { Play, setUp } from '../../tests/given.ts';
+import { standardTable } from '../../tests/standard.ts';
 import { type CueKind, cueKinds } from '../content/cues.ts';
 import { mixes } from '../content/invasion.ts';
 import { plans } from '../content/plans.ts';
 import { type StepKind, stepKinds } from '../content/steps.ts';
-import { direct } from '../director/index.ts';
-import { legal, newGame, type Position, type Seat, seededDice, type Wishes } from './index.ts';
+import { legal, newGame, type Position, type Seat, type Wishes } from './index.ts';
 import { brokenPromises } from './promises.ts';
 
 /** A described table with the director that ships. */
 function directed(position: Position, wishes: Partial<Wishes> = {}): Play {
-  const rules = { director: direct, dice: seededDice };
   const base = { seed: 'test', difficulty: 'normal', mode: 'virtual', plan: 'domination', base: 'europe' } as const;
-  const told = newGame({ ...base, ...wishes, position }, rules);
+  const told = newGame({ ...base, ...wishes, position }, standardTable);
   if ('refused' in told) throw new Error(JSON.stringify(told.refused));
-  return new Play(rules, told.events, told.state);
+  return new Play(standardTable, told.events, told.state);
 }
 
 const seats: readonly Seat[] = ['central-officer', 'commander', 'squad-leader', 'chief-scientist'];
 
 /** Confirms what is open, or answers what must be answered first. */
 function advance(play: Play): void {
-  const moves = seats.flatMap((as) => legal(play.state.open, as).map((asked) => ({ asked, as })));
+  const moves = seats.flatMap((as) => legal(play.open, as).map((asked) => ({ asked, as })));
   const next = ['done', 'choose', 'stop'].flatMap((type) => moves.find(({ asked }) => asked.type === type) ?? [])[0];
   if (next === undefined) throw new Error(`nothing to do in ${play.view.step ?? play.view.cue?.kind}`);
   play.do(next.asked, { as: next.as });
@@ -233,7 +232,7 @@ describe('what was taken before', () => {
     for (const lost of [{ damage: 8 }, { panic: { asia: 8, africa: 8 } }] as const) {
       const play = directed({ begin: 'mission-report', inPlay: ['repair-drones'], ...lost });
       expect(play.view).toMatchObject({ phase: 'over', outcome: { won: false } });
-      expect(brokenPromises(play.state)).toEqual([]);
+      expect(brokenPromises(play.state, play.pack)).toEqual([]);
     }
   });
 

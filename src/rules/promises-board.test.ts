@@ -188,44 +188,48 @@ const ofTask: readonly (readonly [says: string, change: Change])[] = [
 
 describe('a table that breaks a promise is found out:', () => {
   test.each(ofTable)('TAB-7 CRD-8 %s', (says, change) => {
-    const { state } = middle();
-    expect(brokenPromises(state)).toEqual([]);
-    expect(brokenPromises(withBoard(state, change))).toContain(says);
+    const { state, pack } = middle();
+    expect(brokenPromises(state, pack)).toEqual([]);
+    expect(brokenPromises(withBoard(state, change), pack)).toContain(says);
   });
 
   test.each(ofTask)('TSK-1 RES-7 %s', (says, change) => {
-    const { state } = fight();
-    expect(brokenPromises(state)).toEqual([]);
-    expect(brokenPromises(withBoard(state, change))).toContain(says);
+    const { state, pack } = fight();
+    expect(brokenPromises(state, pack)).toEqual([]);
+    expect(brokenPromises(withBoard(state, change), pack)).toContain(says);
   });
 
   test('RES-4 research has something to roll for while a tech lies in its lab', () => {
-    const { state } = table({
+    const { state, pack } = table({
       begin: 'research',
       labs: [{ tech: 'clean-room' }],
       units: [{ id: 'scientist-1', at: 'lab:1' }],
     });
-    expect(brokenPromises(state)).toEqual([]);
+    expect(brokenPromises(state, pack)).toEqual([]);
     const changes: readonly Change[] = [
       task({ lab: 2 }),
       task({ lab: undefined }),
       ({ labs }) => ({ labs: labs.map(() => ({ tech: null, successes: 0 })) }),
     ];
     for (const change of changes)
-      expect(brokenPromises(withBoard(state, change))).toContain('a task has something to roll for');
+      expect(brokenPromises(withBoard(state, change), pack)).toContain('a task has something to roll for');
   });
 
   test('FIN-9 a step in which nobody can do anything does not wait', () => {
-    const { open, hidden } = fight().state;
+    const {
+      state: { open, hidden },
+      pack,
+    } = fight();
     const state: State = { hidden, open: { ...open, step: 'refresh' } };
-    expect(brokenPromises(state)).toContain('a step in which nobody can do anything does not wait');
-    expect(brokenPromises({ hidden, open: { ...state.open, outcome: { won: false, why: 'panic' } } })).not.toContain(
-      'a step in which nobody can do anything does not wait',
-    );
+    expect(brokenPromises(state, pack)).toContain('a step in which nobody can do anything does not wait');
+    expect(
+      brokenPromises({ hidden, open: { ...state.open, outcome: { won: false, why: 'panic' } } }, pack),
+    ).not.toContain('a step in which nobody can do anything does not wait');
   });
 
   test('FIN-16 there is no promise of the board that these do not break', () => {
-    const says = ofBoard(middle().state).map(([promise]) => promise);
+    const { open, state } = middle();
+    const says = ofBoard({ open, hidden: state.hidden }).map(([promise]) => promise);
     const broken = [...ofTable, ...ofTask].map(([promise]) => promise);
     expect(says.filter((promise) => !broken.includes(promise))).toEqual([
       'the table plays with the pack its setup names',
@@ -234,8 +238,11 @@ describe('a table that breaks a promise is found out:', () => {
   });
 
   test('FIN-13 the table plays with the pack its setup names', () => {
-    const { open, hidden } = middle().state;
+    const {
+      state: { open, hidden },
+      pack,
+    } = middle();
     const state = { hidden, open: { ...open, setup: { ...open.setup, pack: 'another' } } };
-    expect(brokenPromises(state)).toEqual(['the table plays with the pack its setup names']);
+    expect(brokenPromises(state, pack)).toEqual(['the table plays with the pack its setup names']);
   });
 });

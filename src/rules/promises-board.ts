@@ -6,7 +6,7 @@ import type { Promised } from './promised.ts';
 import { ofCards } from './promises-cards.ts';
 import { ofTask } from './promises-task.ts';
 import { ofUnits } from './promises-units.ts';
-import { hasBoard, type Playing, type State } from './state.ts';
+import { type GameState, hasBoard, type Playing } from './state.ts';
 
 const within = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
 
@@ -24,7 +24,7 @@ function ofTracks({ board, setup, pack }: Playing): Promised[] {
 }
 
 /** The promises of the board half; none without a board. */
-export function ofBoard(state: State): Promised[] {
+export function ofBoard(state: GameState): Promised[] {
   const { open } = state;
   if (!hasBoard(open)) return [];
   return [...ofUnits(open), ...ofTracks(open), ...ofCards(state, open), ...ofTask(open)];

@@ -9,7 +9,7 @@ import {
   missionPlaces,
 } from './board.ts';
 import type { Promised } from './promised.ts';
-import type { Playing, State } from './state.ts';
+import type { GameState, Playing } from './state.ts';
 
 const missionsOf = (board: Board): readonly (readonly [MissionPlace, MissionOnTable])[] => [
   ...(board.mission ? [['mission', board.mission] as const] : []),
@@ -26,7 +26,7 @@ const enemiesOf = (board: Board): EnemyOnTable[] =>
   );
 
 /** All cards of a deck's kind, wherever they lie. */
-export function cardsOf({ open, hidden }: State, deck: DeckName, board: Board): string[] {
+export function cardsOf({ open, hidden }: GameState, deck: DeckName, board: Board): string[] {
   const { pack } = open;
   const common = [...hidden.decks[deck], ...board.decks[deck].discard];
   const drawn = board.drawn?.deck === deck ? board.drawn.cards : [];
@@ -48,14 +48,14 @@ export function cardsOf({ open, hidden }: State, deck: DeckName, board: Board): 
 }
 
 /** How many cards of a kind the game is played with: what the pack prints, and for enemies what the types drawn have. */
-function printed({ open }: State, deck: DeckName): number {
+function printed({ open }: GameState, deck: DeckName): number {
   const { cards } = open.pack;
   if (deck !== 'enemy') return { tech: cards.techs, crisis: cards.crises, mission: cards.missions }[deck].length;
   const types = cards.enemies.filter(({ type }) => open.setup.enemyTypes.includes(type));
   return types.reduce((sum, { copies }) => sum + copies, 0);
 }
 
-function ofDecks(state: State, { board, pack }: Playing): Promised[] {
+function ofDecks(state: GameState, { board, pack }: Playing): Promised[] {
   const all = deckNames.map((deck) => ({ deck, cards: cardsOf(state, deck, board) }));
   const complete = all.every(({ deck, cards }) => {
     // A described table may use enemies of other types than those drawn: then there are more, never fewer.
@@ -73,7 +73,7 @@ function ofDecks(state: State, { board, pack }: Playing): Promised[] {
   ];
 }
 
-function isHidden({ hidden }: State, board: Board, place: MissionPlace): boolean {
+function isHidden({ hidden }: GameState, board: Board, place: MissionPlace): boolean {
   const mission = missionAt(board, place);
   const down = Object.keys(hidden.faceDown[place]).map(Number);
   const lying = (mission?.parts ?? []).flatMap((part, i) => (enemyOf(part)?.faceUp === false ? [i] : []));
@@ -142,7 +142,7 @@ function ofCue({ board, cue }: Playing): Promised[] {
 }
 
 /** What is promised of the cards, in the decks and on the table. */
-export const ofCards = (state: State, playing: Playing): Promised[] => [
+export const ofCards = (state: GameState, playing: Playing): Promised[] => [
   ...ofDecks(state, playing),
   ...ofInPlay(playing),
   ...ofMissions(playing),

@@ -137,15 +137,15 @@ const ofClock: readonly (readonly [says: string, change: Partial<Clock>])[] = [
 
 describe('a game that breaks a promise is found out:', () => {
   test.each(broken)('FIN-16 %s', (says, play, change) => {
-    const { state } = play();
-    expect(brokenPromises(state)).toEqual([]);
-    expect(brokenPromises(change(state))).toContain(says);
+    const { state, pack } = play();
+    expect(brokenPromises(state, pack)).toEqual([]);
+    expect(brokenPromises(change(state), pack)).toContain(says);
   });
 
   test.each(ofClock)('CLK-2 CLK-6 %s', (says, change) => {
-    const { state } = begun();
+    const { state, pack } = begun();
     const clock = { ...sure(state.open.clock), ...change };
-    expect(brokenPromises(ofOpen(state, { clock }))).toEqual([says]);
+    expect(brokenPromises(ofOpen(state, { clock }), pack)).toEqual([says]);
   });
 
   test.each<readonly [string, Partial<Clock>]>([
@@ -154,7 +154,7 @@ describe('a game that breaks a promise is found out:', () => {
     ['an expired cue that is over its time', { left: 0, expired: true, over: 1 }],
     ['a pause with nothing left while the menu is open', { paused: true, pauseLeft: 0, menu: true }],
   ])('CLK-1 CLK-6 a clock may have %s', (_, change) => {
-    const { state } = begun();
-    expect(brokenPromises(ofOpen(state, { clock: { ...sure(state.open.clock), ...change } }))).toEqual([]);
+    const { state, pack } = begun();
+    expect(brokenPromises(ofOpen(state, { clock: { ...sure(state.open.clock), ...change } }), pack)).toEqual([]);
   });
 });

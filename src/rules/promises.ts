@@ -1,5 +1,6 @@
 import { continents } from '../content/continents.ts';
 import { enemyTypesOf, enemyTypesPerGame } from '../content/enemies.ts';
+import type { Pack } from '../content/pack.ts';
 import { fixedPlan } from '../content/plans.ts';
 import { factsOf, type ReportEntry, type StepKind, stepKinds } from '../content/steps.ts';
 import { zoneOf } from '../content/tracks.ts';
@@ -8,7 +9,7 @@ import { lightsAt } from './operation/forecast.ts';
 import { namesOf, possible, told, verdict } from './operation/report.ts';
 import type { Promised } from './promised.ts';
 import { ofBoard } from './promises-board.ts';
-import type { Clock, Entries, State } from './state.ts';
+import { type Clock, type Entries, type State, withPack } from './state.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const atMost = (value: number | null, most: number | null): boolean =>
@@ -104,14 +105,14 @@ function ofReport({ open }: State): Promised[] {
 }
 
 /** The promises a state breaks, in words; of a sound state none. Loading and random games hold every state against them. */
-export function brokenPromises(state: State): string[] {
+export function brokenPromises(state: State, pack: Pack): string[] {
   const promised = [
     ...ofSetup(state),
     ...(state.open.clock === null ? [] : ofClock(state.open.clock)),
     ...ofRound(state),
     ...ofForecasts(state),
     ...ofReport(state),
-    ...ofBoard(state),
+    ...ofBoard({ open: withPack(state.open, pack), hidden: state.hidden }),
   ];
   return promised.filter(([, kept]) => !kept).map(([says]) => says);
 }

@@ -4,13 +4,13 @@ import type { GameEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Intent, IntentType, Refusal, Seat } from './intents.ts';
 import type { Director } from './operation/schedule.ts';
-import { hasBoard, type Open, type Playing, type State } from './state.ts';
+import { hasBoard, type OpenGame, type Playing, type State, withPack } from './state.ts';
 
 /** What a table brings besides its players. */
 export interface Table {
   readonly director: Director;
-  /** The cards to play with; the standard set if left out. */
-  readonly pack?: Pack;
+  /** The cards to play with. */
+  readonly pack: Pack;
   /** Dice for a game's seed. */
   readonly dice: (seed: string) => Dice;
 }
@@ -53,15 +53,19 @@ export function tellAll(course: Course, happenings: readonly (GameEvent | Unknow
   }
 }
 
-/** The open half as it is by now, where the rules let nobody come without a board. */
-export function playingOn({ state: { open } }: Course): Playing {
-  if (!hasBoard(open)) throw new Error('there is no board');
-  return open;
+/** The open half as it is by now, beside its cards. */
+export const gameOn = ({ state, table }: Course): OpenGame => withPack(state.open, table.pack);
+
+/** The same, where the rules let nobody come without a board. */
+export function playingOn(course: Course): Playing {
+  const game = gameOn(course);
+  if (!hasBoard(game)) throw new Error('there is no board');
+  return game;
 }
 
 /** A rule: may it be asked, and what then happens. `check` sees the open half only, as any seat does. */
 export interface Rule<I extends Intent> {
-  readonly check: (open: Open, intent: I, seat: Seat) => Refusal | null;
+  readonly check: (open: OpenGame, intent: I, seat: Seat) => Refusal | null;
   readonly resolve: (course: Course, intent: I, seat: Seat) => void;
 }
 

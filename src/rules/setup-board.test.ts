@@ -155,6 +155,7 @@ test('FIN-7 a companion game has no board', () => {
         throw new Error('not asked in setup');
       },
       dice: seededDice,
+      pack: standardPack,
     },
   );
   expect('state' in told && told.state.open.board).toBe(null);

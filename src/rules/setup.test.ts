@@ -3,6 +3,7 @@ import { setUp } from '../../tests/given.ts';
 import { continents } from '../content/continents.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { enemyTypesOf } from '../content/enemies.ts';
+import { standardPack } from '../content/pack.ts';
 import { plans, startingPanic } from '../content/plans.ts';
 import { newGame, seededDice, type Table, type Wishes } from './index.ts';
 
@@ -13,6 +14,7 @@ const table: Table = {
     throw new Error('not asked in setup');
   },
   dice: seededDice,
+  pack: standardPack,
 };
 
 const refusal = (wishes: Partial<Wishes>) => {

@@ -3,7 +3,7 @@
 import { type Continent, continents } from '../content/continents.ts';
 import type { Difficulty } from '../content/difficulties.ts';
 import { type EnemyType, enemyTypesOf, enemyTypesPerGame } from '../content/enemies.ts';
-import { type Pack, standardPack } from '../content/pack.ts';
+import type { Pack } from '../content/pack.ts';
 import { fixedPlan, type Plan, plans, startingPanic } from '../content/plans.ts';
 import type { TimerScale } from '../content/timings.ts';
 import { zoneOf } from '../content/tracks.ts';
@@ -15,7 +15,7 @@ import { checkPosition } from './position-faults.ts';
 import { beginAt } from './position-round.ts';
 import { type Course, courseFrom, type Table, type Told, tell } from './rule.ts';
 import { shuffledDecks, startingBoard } from './setup-board.ts';
-import type { Setup } from './state.ts';
+import { packOf, type Setup } from './state.ts';
 
 /** What a new game is asked for; what is left out is drawn from the seed (SET-1). */
 export interface Wishes {
@@ -99,8 +99,7 @@ const namedBy = ({ name, hash }: Pack): Pick<Setup, 'pack' | 'packHash'> => ({
 /** Sets up a game at its instant 0, or refuses what cannot be (FIN-15). */
 export function newGame(wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told {
   const mode = wishes.mode ?? 'companion';
-  // Companion mode plays with the cards on the physical table: no pack plays a part.
-  const pack = (mode === 'virtual' ? table.pack : null) ?? standardPack;
+  const pack = packOf({ mode }, table.pack);
   const dice = table.dice(wishes.seed);
   const base = wishes.base ?? drawnBase(dice);
   const refused = checkWishes(wishes, pack, base);
@@ -116,7 +115,7 @@ export function newGame(wishes: Wishes, table: Table): { readonly refused: Setup
     startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
     ...(mode === 'virtual' ? namedBy(pack) : {}),
   };
-  const course = courseFrom({ ...blank, open: { ...blank.open, pack } }, table);
+  const course = courseFrom(blank, table);
   tell(course, { type: 'secret/seeded', at: 0, why: 'new', seed: wishes.seed });
   tell(course, { type: 'game-set-up', at: 0, why: 'new', setup, timers: wishes.timers ?? 1 });
   if (mode === 'virtual') layTable(course, wishes, setup, pack, dice);

@@ -1,7 +1,7 @@
 import type { Continent } from '../content/continents.ts';
 import type { Difficulty } from '../content/difficulties.ts';
 import type { EnemyType } from '../content/enemies.ts';
-import type { Pack } from '../content/pack.ts';
+import { type Pack, standardPack } from '../content/pack.ts';
 import type { Plan } from '../content/plans.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { TimerScale } from '../content/timings.ts';
@@ -72,19 +72,28 @@ export interface Open {
   readonly reports: readonly Report[];
   readonly finalMission: 'locked' | 'available';
   readonly outcome: Outcome | null;
-  /** The cards the game is played with. Not part of what is saved: the setup names the pack. */
-  readonly pack: Pack;
   /** The board half; null in companion mode. */
   readonly board: Board | null;
 }
 
-/** The open half of a game with a board. */
-export interface Playing extends Open {
+/** The open half beside the cards it is played with, which rules and bots look up. The pack is no part of the state. */
+export interface OpenGame extends Open {
+  readonly pack: Pack;
+}
+
+/** The open half of a game with a board, beside its cards. */
+export interface Playing extends OpenGame {
   readonly board: Board;
 }
 
-/** Is it a game with a board? */
-export const hasBoard = (open: Open): open is Playing => open.board !== null;
+/** The cards of a game at a table with this pack: companion mode plays with those in the box, whatever the table has. */
+export const packOf = ({ mode }: Pick<Setup, 'mode'>, pack: Pack): Pack => (mode === 'virtual' ? pack : standardPack);
+
+/** Joins the open half and its cards. */
+export const withPack = (open: Open, pack: Pack): OpenGame => ({ ...open, pack: packOf(open.setup, pack) });
+
+/** Whether the game has a board. */
+export const hasBoard = (open: OpenGame): open is Playing => open.board !== null;
 
 /** What never leaves the machine that runs the game (INF-1). */
 export interface Hidden {
@@ -100,8 +109,13 @@ export interface Hidden {
   readonly rolls: number;
 }
 
-/** A game: plain data, in two halves. */
+/** A game: plain data, in two halves. `JSON.parse(JSON.stringify(state))` is the same game. */
 export interface State {
   readonly open: Open;
   readonly hidden: Hidden;
+}
+
+/** Both halves, the open one beside its cards. */
+export interface GameState extends State {
+  readonly open: OpenGame;
 }

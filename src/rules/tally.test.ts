@@ -54,7 +54,7 @@ function fight(play: Play): void {
   for (let rolls = 0; play.view.outcome === null && rolls < 30; rolls += 1) {
     const placing = () => {
       const placed = play.board.task?.soldiers ?? {};
-      const moves = legal(play.state.open, 'squad-leader');
+      const moves = legal(play.open, 'squad-leader');
       return moves.find((move) => move.type === 'place' && move.icon !== null && !(move.soldier in placed));
     };
     for (let next = placing(); next; next = placing()) play.do(next, squad);

@@ -25,7 +25,7 @@ test('FIN-13 an enemy of another type, openly on a described table, is not among
     { begin: 'base-defense', enemies: ['ethereal-lord'], units: at('base', 'heavy-1') },
     { enemyTypes: ['muton', 'sectoid', 'floater'] },
   );
-  const { open } = play.state;
+  const { open } = play;
   if (!hasBoard(open)) throw new Error('no board');
   const { enemy } = unseenCards(open, seededDice('any'));
   expect(enemy).toHaveLength(open.board.decks.enemy.left);

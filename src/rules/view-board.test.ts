@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { Play, setUp, table } from '../../tests/given.ts';
+import { standardTable } from '../../tests/standard.ts';
 import { continents } from '../content/continents.ts';
 import { standardCards } from '../content/pack.ts';
 import { roles } from '../content/roles.ts';
-import { direct } from '../director/index.ts';
-import { legal, newGame, seededDice, seen, view } from './index.ts';
+import { legal, newGame, seen, view } from './index.ts';
 
 const fixed = {
   plan: 'domination',
@@ -14,8 +14,8 @@ const fixed = {
 } as const;
 
 /** Everything that leaves the machine: what is seen, what has been told, and what may be asked. */
-const outside = ({ state, log }: Play): string =>
-  JSON.stringify([view(state.open), seen(log), roles.map((seat) => legal(state.open, seat))]);
+const outside = ({ open, log }: Play): string =>
+  JSON.stringify([view(open), seen(log), roles.map((seat) => legal(open, seat))]);
 
 describe('what is hidden', () => {
   test('INF-1 two tables that differ only in the order of their decks and their face-down enemies look the same', () => {
@@ -34,15 +34,14 @@ describe('what is hidden', () => {
   });
 
   test('INF-1 no card of a deck and no face-down enemy is ever seen, told or listed', () => {
-    const rules = { director: direct, dice: seededDice };
     for (const seed of ['a', 'b']) {
-      const told = newGame({ seed, difficulty: 'normal', mode: 'virtual', ...fixed }, rules);
+      const told = newGame({ seed, difficulty: 'normal', mode: 'virtual', ...fixed }, standardTable);
       if ('refused' in told) throw new Error('refused');
-      const play = new Play(rules, told.events, told.state);
+      const play = new Play(standardTable, told.events, told.state);
       play.do('begin');
       for (let i = 0; i < 200 && play.view.phase !== 'over'; i += 1) {
         const seat = roles[i % roles.length] ?? 'commander';
-        const moves = legal(play.state.open, seat).filter(({ type }) => !/menu|pause|resume/.test(type));
+        const moves = legal(play.open, seat).filter(({ type }) => !/menu|pause|resume/.test(type));
         const move = (i % 3 === 0 && moves.find(({ type }) => type === 'done')) || moves[(i * 7) % moves.length];
         if (move) play.do(move, { as: seat });
         keepsSecret(play);
@@ -55,16 +54,16 @@ describe('what is hidden', () => {
 
 const times = (text: string, card: string): number => text.split(`"${card}"`).length - 1;
 
-function keepsSecret({ state, log }: Play): void {
+function keepsSecret({ open, state, log }: Play): void {
   const { decks, faceDown } = state.hidden;
   // A mission that may still be kept names enemies again that everybody sees among the discards (TIM-6).
-  const kept = state.open.board?.drawn?.running?.mission.parts ?? [];
+  const kept = open.board?.drawn?.running?.mission.parts ?? [];
   const shown = kept.flatMap(({ enemy }) => (enemy && enemy !== 'none' && enemy.card !== null ? [enemy.card] : []));
-  const discards = state.open.board?.decks.enemy.discard ?? [];
+  const discards = open.board?.decks.enemy.discard ?? [];
   expect(shown.filter((card) => !discards.includes(card))).toEqual([]);
-  const now = JSON.stringify(view(state.open), (key, value: unknown) => (key === 'running' ? null : value));
-  const listed = JSON.stringify(roles.map((seat) => legal(state.open, seat)));
-  const early = state.open.round === 1 && state.open.step === null;
+  const now = JSON.stringify(view(open), (key, value: unknown) => (key === 'running' ? null : value));
+  const listed = JSON.stringify(roles.map((seat) => legal(open, seat)));
+  const early = open.round === 1 && open.step === null;
   const told = early ? JSON.stringify(seen(log)) : '';
   // Cards of which there is one are nowhere else while they are in their deck; in the first round none was seen before.
   for (const card of [...decks.tech, ...decks.crisis, ...decks.mission]) {
@@ -72,7 +71,7 @@ function keepsSecret({ state, log }: Play): void {
   }
   const down = [...decks.enemy, ...Object.values(faceDown.mission), ...Object.values(faceDown['final-mission'])];
   for (const { id, type, copies } of standardCards.enemies) {
-    if (!state.open.setup.enemyTypes.includes(type)) continue;
+    if (!open.setup.enemyTypes.includes(type)) continue;
     expect(times(now, id)).toBe(copies - down.filter((card) => card === id).length);
   }
 }
@@ -146,7 +145,7 @@ test('RES-15 at the virtual table the report is read off the board: telling it i
   const play = table({ begin: 'recruit', budget: 1 });
   expect(play.refused({ type: 'report', entry: { orbitUfos: 0 } })).toEqual({ code: 'board-reports' });
   expect(play.refused({ type: 'correct', entry: { orbitUfos: 0 } })).toEqual({ code: 'board-reports' });
-  const types = roles.flatMap((seat) => legal(play.state.open, seat).map(({ type }) => type));
+  const types = roles.flatMap((seat) => legal(play.open, seat).map(({ type }) => type));
   expect(types).toContain('buy');
   expect(types.filter((type) => type === 'report' || type === 'correct')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Plan } from '../content/plans.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { Cue, Report } from './operation/schedule.ts';
 import { scoreOf } from './score.ts';
-import { hasBoard, type Open, type Outcome, type Past } from './state.ts';
+import { hasBoard, type Open, type OpenGame, type Outcome, type Past } from './state.ts';
 import { tallyOf } from './tally.ts';
 import { type BoardView, boardView } from './view-board.ts';
 
@@ -65,7 +65,7 @@ export function missionsCompleted(open: Open): number {
 }
 
 /** What seats and spectators see: the open half, in the shape of the contract (INF-2). */
-export function view(open: Open): View {
+export function view(open: OpenGame): View {
   const { at, setup, outcome, phase } = open;
   const on = outcome === null;
   return {

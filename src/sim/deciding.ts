@@ -2,7 +2,7 @@
 
 import type { Bot } from '../bots/index.ts';
 import { type Role, roles } from '../content/roles.ts';
-import { type Intent, legal, type State } from '../rules/index.ts';
+import { type GameState, type Intent, legal } from '../rules/index.ts';
 import { type GameWishes, playGame } from './game.ts';
 
 /** What is no decision about the game, only about its clock. */
@@ -17,7 +17,7 @@ const besides: ReadonlySet<Intent['type']> = new Set([
 ]);
 
 /** Two sensible options or more: things that could be done now, one of them or the other. */
-const decides = (state: State, role: Role): boolean =>
+const decides = (state: GameState, role: Role): boolean =>
   legal(state.open, role).filter(({ type }) => !besides.has(type)).length > 1;
 
 /** Rounds of some games, and for each role those in which it had nothing to decide. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { standardPack } from '../content/pack.ts';
-import { fold, settle, view } from '../rules/index.ts';
+import { fold, settle, view, withPack } from '../rules/index.ts';
 import { idleRounds, playAll, playGame, resultOf, sumUp } from './index.ts';
 
 const wishes = { seed: 'sim-test', difficulty: 'normal' } as const;
@@ -13,16 +13,16 @@ test('the same seed and bots play the same game, move by move', () => {
 });
 
 test('a played game is whole: its log folds to its end', () => {
-  const { log, state } = playGame(wishes, bots.planner);
+  const { log, state, pack } = playGame(wishes, bots.planner);
   const folded = fold(log);
   expect({ ...folded, open: settle(folded.open, state.open.at) }).toEqual(state);
-  expect(view(state.open).operation.phase).toBe('over');
+  expect(view(withPack(state.open, pack)).operation.phase).toBe('over');
 });
 
 test('a result says what the game came to', () => {
   const played = playGame({ ...wishes, plan: 'onslaught', base: 'asia' }, bots.planner);
   const result = resultOf('sim-test', played);
-  const { outcome } = view(played.state.open).operation;
+  const { outcome } = view(withPack(played.state.open, played.pack)).operation;
   expect(result).toMatchObject({
     seed: 'sim-test',
     plan: 'onslaught',
@@ -90,8 +90,9 @@ test('DIR-10 games summed up say how often adaptation pressed, eased, and stood 
   const game = (...adaptation: readonly number[]) => ({ ...blank, adaptation });
   const sum = sumUp([game(1, 2, 2, 1), game(-1, 0), game(-2, -1, 0, 0)], standardPack);
   expect(sum.adaptation).toEqual({ rounds: 10, pressed: 4, eased: 3, atEitherEnd: 3 });
-  const { log, state } = playGame(wishes, bots.planner);
-  const { adaptation } = resultOf('x', { log, state });
+  const played = playGame(wishes, bots.planner);
+  const { state } = played;
+  const { adaptation } = resultOf('x', played);
   expect(adaptation).toHaveLength(state.open.round - 1);
   expect(adaptation.at(-1)).toBe(state.hidden.schedule?.adaptation.step);
 });

@@ -5,7 +5,7 @@ import type { Continent } from '../content/continents.ts';
 import type { CueKind } from '../content/cues.ts';
 import type { Difficulty } from '../content/difficulties.ts';
 import type { VerbName } from '../content/effects.ts';
-import type { Pack } from '../content/pack.ts';
+import { type Pack, standardPack } from '../content/pack.ts';
 import type { Plan } from '../content/plans.ts';
 import { roles } from '../content/roles.ts';
 import type { StepKind } from '../content/steps.ts';
@@ -14,11 +14,13 @@ import {
   type Director,
   decide,
   type GameEvent,
+  type GameState,
   newGame,
   type State,
   seededDice,
   type Table,
   view,
+  withPack,
 } from '../rules/index.ts';
 import { seenIn } from './seen.ts';
 
@@ -30,10 +32,11 @@ export interface GameWishes {
   readonly base?: Continent | undefined;
 }
 
-/** A finished game: its log, and the state it ended in. */
+/** A finished game: its log, the state it ended in, and the cards it was played with. */
 export interface Played {
   readonly log: readonly GameEvent[];
   readonly state: State;
+  readonly pack: Pack;
 }
 
 /** No game is longer than this many moves: one that is has no end. */
@@ -43,13 +46,13 @@ const mostMoves = 20_000;
 export class DeadEnd extends Error {}
 
 /** Sees each move, what came of it, and the state it led to. */
-export type Watch = (move: Move, events: readonly GameEvent[], state: State) => void;
+export type Watch = (move: Move, events: readonly GameEvent[], state: GameState) => void;
 
 /** A table with seeded dice. It defaults to our director and the standard set. */
-export const tableWith = (pack?: Pack, director: Director = direct): Table => ({
+export const tableWith = (pack: Pack = standardPack, director: Director = direct): Table => ({
   director,
   dice: seededDice,
-  ...(pack ? { pack } : {}),
+  pack,
 });
 
 /** Plays a game to its end; the same wishes and bots give the same game on every machine. */
@@ -68,16 +71,16 @@ export function playGame(
   let { state } = told;
   for (let count = 0; state.open.outcome === null; count += 1) {
     if (count > mostMoves) throw new DeadEnd(`${wishes.seed}: does not end`);
-    const move = bot(state.open, roles, chance);
+    const move = bot(withPack(state.open, table.pack), roles, chance);
     if (move === null) throw new DeadEnd(`${wishes.seed}: nobody can move in round ${state.open.round}`);
     const decision = decide(state, move.intent, move.as, state.open.at, table);
     if ('refused' in decision)
       throw new DeadEnd(`${wishes.seed}: ${move.intent.type} refused ${decision.refused.code}`);
     for (const event of decision.events) log.push(event);
     state = decision.state;
-    watch?.(move, decision.events, state);
+    watch?.(move, decision.events, { open: withPack(state.open, table.pack), hidden: state.hidden });
   }
-  return { log, state };
+  return { log, state, pack: table.pack };
 }
 
 /** What a simulation remembers of a game. */
@@ -112,10 +115,10 @@ const sure = <T>(value: T | null | undefined): T => {
 };
 
 /** Sums a game up. */
-export function resultOf(seed: string, { log, state }: Played): Result {
+export function resultOf(seed: string, { log, state, pack }: Played): Result {
   const { difficulty, plan, base } = state.open.setup;
-  const seen = seenIn(log, state.open.pack);
-  const outcome = sure(view(state.open).operation.outcome);
+  const seen = seenIn(log, pack);
+  const outcome = sure(view(withPack(state.open, pack)).operation.outcome);
   return {
     seed,
     difficulty,

@@ -60,17 +60,17 @@ function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Dama
   }
   if (!opensOnce(log)) return { damage: 'replay', detail: 'the log does not open as a game does' };
   try {
-    let folded = fold([], pack);
+    let folded = fold([]);
     let before: GameEvent | null = null;
     for (const [i, event] of log.entries()) {
-      const fault = whyImpossible(folded, event, before);
+      const fault = whyImpossible(folded, event, before, pack);
       if (fault !== null) return { damage: 'replay', detail: `event ${i + 1}, ${event.type}: ${fault}` };
       folded = evolve(folded, event);
       before = event;
     }
     if (before && mustFollow(before, folded)) return { damage: 'replay', detail: 'the log ends in the middle' };
     const state = { ...folded, open: settle(folded.open, at) };
-    const [broken] = brokenPromises(state);
+    const [broken] = brokenPromises(state, pack);
     return broken === undefined ? state : { damage: 'promise', detail: broken };
   } catch (error) {
     return { damage: 'replay', detail: error instanceof Error ? error.message : 'the log cannot be replayed' };
@@ -162,7 +162,7 @@ export function parseSave(
   const pack = packOf(body.log, packs);
   if ('code' in pack) return { refused: pack };
   const state = replay(body.log, body.at, pack);
-  return 'damage' in state ? damaged(state) : { log: body.log, state };
+  return 'damage' in state ? damaged(state) : { log: body.log, state, pack };
 }
 
 /** The log a save tells, for those who want to say what game it is: it has not been replayed, and needs no pack. Null if there is none. */

@@ -2,32 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
 import { trial, use } from '../../tests/hands.ts';
 import { changed, nightShift, packOf } from '../../tests/packs.ts';
+import { standardTable } from '../../tests/standard.ts';
 import { type Pack, standardPack } from '../content/pack.ts';
-import { direct } from '../director/index.ts';
-import {
-  decide,
-  type GameEvent,
-  type Intent,
-  newGame,
-  pass,
-  type State,
-  seededDice,
-  type Table,
-} from '../rules/index.ts';
+import { decide, type GameEvent, type Intent, newGame, pass, type State, type Table } from '../rules/index.ts';
 import { type DamageKind, damages } from './damage.ts';
 import { canonical, digest, type Game, makeSave, parseSave, readSave } from './index.ts';
 import { packed, unpacked } from './packed.ts';
 
-const table: Table = { director: direct, dice: seededDice };
-
 /** A game in its second round, with a forecast used, and time on its clock. */
 function someGame(): Game {
-  const told = newGame({ seed: 'saved', difficulty: 'normal' }, table);
+  const told = newGame({ seed: 'saved', difficulty: 'normal' }, standardTable);
   if ('refused' in told) throw new Error('refused');
   let state: State = told.state;
   const log: GameEvent[] = [...told.events];
   const go = (intent: Intent, after = 700) => {
-    const decision = decide(state, intent, 'central-officer', state.open.at + after, table);
+    const decision = decide(state, intent, 'central-officer', state.open.at + after, standardTable);
     if ('refused' in decision) throw new Error(decision.refused.code);
     log.push(...decision.events);
     state = decision.state;
@@ -58,8 +47,8 @@ function someGame(): Game {
     go(entry ? { type: 'report', entry: { [entry]: entries[entry] } } : { type: 'done' });
   }
   go({ type: 'begin' });
-  const passed = pass(state, state.open.at + 4_321, table);
-  return { log: [...log, ...passed.events], state: passed.state };
+  const passed = pass(state, state.open.at + 4_321, standardTable);
+  return { log: [...log, ...passed.events], state: passed.state, pack: standardPack };
 }
 
 /** A save as it is behind its packing, and as version 1 wrote it: the log can be read and changed by hand. */
@@ -96,11 +85,12 @@ describe('a save', () => {
   });
 
   test('of a game just set up loads too', () => {
-    const told = newGame({ seed: '', difficulty: 'tutorial' }, table);
+    const told = newGame({ seed: '', difficulty: 'tutorial' }, standardTable);
     if ('refused' in told) throw new Error('refused');
     expect(parseSave(makeSave({ log: told.events, state: told.state }))).toEqual({
       log: told.events,
       state: told.state,
+      pack: standardPack,
     });
   });
 
@@ -301,7 +291,7 @@ describe('FIN-16 a damaged save tells which kind of damage it has', () => {
 
 describe('a save of a game on a board', () => {
   const { pack } = packOf(nightShift());
-  const tableOf = (cards: Pack): Table => ({ director: direct, dice: seededDice, pack: cards });
+  const tableOf = (cards: Pack): Table => ({ ...standardTable, pack: cards });
 
   /** A game on a board, begun, with a pack of its own. */
   function boardGame(cards: Pack): Game {
@@ -309,7 +299,7 @@ describe('a save of a game on a board', () => {
     if ('refused' in told) throw new Error('refused');
     const begun = decide(told.state, { type: 'begin' }, 'central-officer', 0, tableOf(cards));
     if ('refused' in begun) throw new Error('refused');
-    return { log: [...told.events, ...begun.events], state: begun.state };
+    return { log: [...told.events, ...begun.events], state: begun.state, pack: cards };
   }
   const reloaded = (game: Game, packs?: readonly Pack[]) =>
     parseSave(JSON.parse(JSON.stringify(makeSave(game))), packs);
@@ -331,8 +321,8 @@ describe('a save of a game on a board', () => {
     play.do('done');
     const opened = play.log.findLast(({ type }) => type === 'cue-opened');
     expect(opened).toMatchObject({ number: 2, pauseLeft: 2_063_750 });
-    const game = { log: play.log, state: play.state };
-    expect(reloaded(game, [play.state.open.pack])).toEqual(game);
+    const game = { log: play.log, state: play.state, pack: play.pack };
+    expect(reloaded(game, [play.pack])).toEqual(game);
   });
 
   test('of another pack, or of the same one changed, is refused by its name', () => {

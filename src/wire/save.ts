@@ -1,3 +1,4 @@
+import type { Pack } from '../content/pack.ts';
 import type { GameEvent, State } from '../rules/index.ts';
 import type { DamageKind } from './damage.ts';
 import { digest } from './digest.ts';
@@ -16,10 +17,11 @@ export interface Save {
   readonly digest: string;
 }
 
-/** A game at hand: the log, and the state it leads to at the instant the game has reached. */
+/** A game at hand: the log, the state it leads to at the instant the game has reached, and the cards it is played with. */
 export interface Game {
   readonly log: readonly GameEvent[];
   readonly state: State;
+  readonly pack: Pack;
 }
 
 /** A pack as a save names it; the standard set has no hash. */
@@ -36,7 +38,7 @@ export type SaveRefusal =
   | { readonly code: 'save-pack'; readonly detail: string; readonly pack: PackName };
 
 /** Puts a game on file. */
-export function makeSave({ log, state }: Game): Save {
+export function makeSave({ log, state }: Pick<Game, 'log' | 'state'>): Save {
   const body = { format, version, at: state.open.at, log: packed(JSON.stringify(log)) } as const;
   return { ...body, digest: digest(body) };
 }

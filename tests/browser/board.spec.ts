@@ -3,8 +3,9 @@ import type { CueKind } from '../../src/content/cues.ts';
 import type { Role } from '../../src/content/roles.ts';
 import { direct } from '../../src/director/index.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { type Director, newGame, seededDice } from '../../src/rules/index.ts';
+import { type Director, newGame } from '../../src/rules/index.ts';
 import type { Game } from '../../src/wire/index.ts';
+import { standardTable } from '../standard.ts';
 import { describedGame, lateGame, openGame } from './brought-games.ts';
 import { desk, phone, setSpeed } from './device.ts';
 import { named } from './evening.ts';
@@ -90,10 +91,10 @@ function wordyGame(begin: CueKind): Game {
         crisisPool: ['market-crash'],
       },
     },
-    { director: torn, dice: seededDice },
+    { ...standardTable, director: torn },
   );
   if ('refused' in told) throw new Error(told.refused.code);
-  return { log: told.events, state: told.state };
+  return { log: told.events, state: told.state, pack: standardTable.pack };
 }
 
 const person = (name: string) => ({ player: 'person', name });

@@ -2,16 +2,16 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { type Bot, bots } from '../../src/bots/index.ts';
 import type { Difficulty } from '../../src/content/difficulties.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
-import { direct } from '../../src/director/index.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { newGame, type Open, type Position, type State, seededDice } from '../../src/rules/index.ts';
+import { fold, type GameState, newGame, type OpenGame, type Position } from '../../src/rules/index.ts';
 import { type GameWishes, playGame } from '../../src/sim/game.ts';
 import { type Game, makeSave } from '../../src/wire/index.ts';
+import { standardTable } from '../standard.ts';
 import { chooseFile, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { shelfOf } from './kept.ts';
 
-type Meets = (open: Open, state: State) => boolean;
+type Meets = (open: OpenGame, state: GameState) => boolean;
 
 /** Seeds that are tried in turn: which game has a moment changes with the bots and with every number of the balance. */
 const seeds = Array.from({ length: 200 }, (_, i) => `brought-${i + 1}`);
@@ -19,13 +19,14 @@ const seeds = Array.from({ length: 200 }, (_, i) => `brought-${i + 1}`);
 /** A game by bots, up to the last moment that is one; null without any. */
 function upToLast(wishes: GameWishes, isOne: Meets, bot: Bot = bots.careful): Game | null {
   let events = 0;
-  let found: { readonly events: number; readonly state: State } | undefined;
-  const { log } = playGame(wishes, bot, undefined, (_, told, state) => {
+  let found: number | undefined;
+  const { log, pack } = playGame(wishes, bot, undefined, (_, told, state) => {
     events += told.length;
-    if (isOne(state.open, state)) found = { events, state };
+    if (isOne(state.open, state)) found = events;
   });
   if (found === undefined) return null;
-  return { log: log.slice(0, log.length - events + found.events), state: found.state };
+  const until = log.slice(0, log.length - events + found);
+  return { log: until, state: fold(until), pack };
 }
 
 /** The first of some games that there is something in. */
@@ -76,9 +77,9 @@ export const lateGame = (): Game =>
 /** A virtual game that begins at a described table. */
 export function describedGame(position: Position): Game {
   const wishes = { mode: 'virtual', difficulty: 'normal', plan: 'domination', base: 'europe' } as const;
-  const told = newGame({ seed: 'described', ...wishes, position }, { director: direct, dice: seededDice });
+  const told = newGame({ seed: 'described', ...wishes, position }, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
-  return { log: told.events, state: told.state };
+  return { log: told.events, state: told.state, pack: standardTable.pack };
 }
 
 /** Who plays, as the device keeps it: people in these roles, bots in the others. */

@@ -1,19 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { roles } from '../../src/content/roles.ts';
-import { direct } from '../../src/director/index.ts';
-import {
-  decide,
-  type GameEvent,
-  type Intent,
-  legal,
-  newGame,
-  pass,
-  type State,
-  seededDice,
-  type Table,
-} from '../../src/rules/index.ts';
-
-const table: Table = { director: direct, dice: seededDice };
+import { decide, type GameEvent, type Intent, legal, newGame, pass, type State } from '../../src/rules/index.ts';
+import { standardTable, withStandardPack } from '../standard.ts';
 
 /** Are these the next events of the log? */
 const follows = (log: readonly GameEvent[], from: number, events: readonly GameEvent[]): boolean =>
@@ -26,11 +14,11 @@ const together = (event: GameEvent | undefined): Intent[] =>
 /** What the engine makes of some intent, or of time alone, that the log tells next; null if nothing leads to it. */
 function nextTold(state: State, log: readonly GameEvent[], from: number): { events: number; state: State } | null {
   const at = log[from]?.at ?? 0;
-  const passed = pass(state, at, table);
+  const passed = pass(state, at, standardTable);
   if (follows(log, from, passed.events)) return { events: passed.events.length, state: passed.state };
   for (const role of roles) {
-    for (const intent of [...legal(state.open, role), ...together(log[from])]) {
-      const decision = decide(state, intent, role, at, table);
+    for (const intent of [...legal(withStandardPack(state.open), role), ...together(log[from])]) {
+      const decision = decide(state, intent, role, at, standardTable);
       if ('refused' in decision || !follows(log, from, decision.events)) continue;
       return { events: decision.events.length, state: decision.state };
     }
@@ -49,7 +37,7 @@ export function explained(log: readonly GameEvent[]): State {
   ];
   if (seeded === undefined || setUp === undefined) throw new Error('no game begins like this');
   const { setup, timers } = setUp;
-  const told = newGame({ ...setup, seed: seeded.seed, timers }, table);
+  const told = newGame({ ...setup, seed: seeded.seed, timers }, standardTable);
   if ('refused' in told) throw new Error(`refused: ${told.refused.code}`);
   if (!follows(log, 0, told.events)) throw new Error('the engine sets another game up');
   let { state } = told;

@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { direct } from '../../src/director/index.ts';
-import { pass, seededDice, type Table } from '../../src/rules/index.ts';
+import { pass } from '../../src/rules/index.ts';
 import { type Game, parseSave } from '../../src/wire/index.ts';
+import { standardTable } from '../standard.ts';
 import { drawn, setSpeed } from './device.ts';
 import { named } from './evening.ts';
 import type { Hands } from './hands.ts';
-
-const table: Table = { director: direct, dice: seededDice };
 
 /** A row of the shelf, as it lies in the browser's database. */
 export interface Row {
@@ -91,11 +89,11 @@ export async function standing(page: Page): Promise<{ game: Game; hand: string |
   await drawn(page);
   // What the app does when somebody looks away: it notes the instant.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  const { log, state } = await kept(page);
+  const { log, state, pack } = await kept(page);
   const { events, at } = await notedInstant(page);
   expect(events).toBe(log.length);
-  const passed = pass(state, at, table);
-  return { game: { log: [...log, ...passed.events], state: passed.state }, hand: await handOf(page) };
+  const passed = pass(state, at, standardTable);
+  return { game: { log: [...log, ...passed.events], state: passed.state, pack }, hand: await handOf(page) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { standardPack } from '../../src/content/pack.ts';
 import { cardWords } from '../../src/i18n/en/cards/index.ts';
-import { hasBoard, type Open } from '../../src/rules/index.ts';
+import { hasBoard, type OpenGame } from '../../src/rules/index.ts';
 import { gameUpTo, openGame } from './brought-games.ts';
 import { desk, phone, sayer } from './device.ts';
 import { named } from './evening.ts';
@@ -10,7 +10,7 @@ import { measurer } from './look.ts';
 import { test } from './test.ts';
 
 /** A lab's cue has just opened, and a tech that is not done lies there. */
-const goesOn = (open: Open): boolean => {
+const goesOn = (open: OpenGame): boolean => {
   const { cue, board } = open;
   if (!hasBoard(open) || cue?.lab === undefined || board === null) return false;
   const { tech = null, successes = 0 } = board.labs[cue.lab - 1] ?? {};

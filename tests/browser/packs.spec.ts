@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { direct } from '../../src/director/index.ts';
 import { languages } from '../../src/i18n/languages.ts';
-import { decide, newGame, seededDice, type Table } from '../../src/rules/index.ts';
+import { decide, newGame } from '../../src/rules/index.ts';
 import { makeSave } from '../../src/wire/index.ts';
 import { changed, nightShift, packOf } from '../packs.ts';
+import { standardTable } from '../standard.ts';
 import { chooseFile, desk, newDevice, phone, readyOffline, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { kept, shelfOf } from './kept.ts';
@@ -236,10 +236,9 @@ test('FIN-16 a pack there is no room for is not half kept: the page says so, and
 
 /** A game on a board, begun, with the standard set. */
 function someGame() {
-  const table: Table = { director: direct, dice: seededDice };
-  const told = newGame({ seed: 'kept', difficulty: 'normal', mode: 'virtual' }, table);
+  const told = newGame({ seed: 'kept', difficulty: 'normal', mode: 'virtual' }, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
-  const begun = decide(told.state, { type: 'begin' }, 'central-officer', 0, table);
+  const begun = decide(told.state, { type: 'begin' }, 'central-officer', 0, standardTable);
   if ('refused' in begun) throw new Error(begun.refused.code);
   return makeSave({ log: [...told.events, ...begun.events], state: begun.state });
 }

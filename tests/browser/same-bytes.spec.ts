@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { build } from 'vite';
-import { direct } from '../../src/director/index.ts';
-import { decide, newGame, seededDice } from '../../src/rules/index.ts';
+import { decide, newGame } from '../../src/rules/index.ts';
+import { standardTable } from '../standard.ts';
 import { exportedGame, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { fingerprints } from './many-schedules.ts';
@@ -36,11 +36,10 @@ test('a game begun in the browser is the game that Node makes of the same seed a
   await page.getByRole('combobox', { name: say('setup.base'), exact: true }).selectOption('africa');
   await named(page, say('setup.begin')).tap();
   const { log } = await exportedGame(page, say);
-  const table = { director: direct, dice: seededDice };
   const seed = String(log.find(({ type }) => type === 'secret/seeded')?.['seed']);
-  const set = newGame({ seed, difficulty: 'expert', base: 'africa', timers: 1 }, table);
+  const set = newGame({ seed, difficulty: 'expert', base: 'africa', timers: 1 }, standardTable);
   if ('refused' in set) throw new Error('refused');
-  const begun = decide(set.state, { type: 'begin' }, 'central-officer', 0, table);
+  const begun = decide(set.state, { type: 'begin' }, 'central-officer', 0, standardTable);
   if ('refused' in begun) throw new Error('refused');
   const same = [...set.events, ...begun.events];
   expect(log.slice(0, same.length)).toEqual(same);

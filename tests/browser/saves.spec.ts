@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { direct } from '../../src/director/index.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
-import { newGame, seededDice } from '../../src/rules/index.ts';
+import { newGame } from '../../src/rules/index.ts';
 import type { DamageKind } from '../../src/wire/damage.ts';
 import { digest } from '../../src/wire/index.ts';
+import { standardTable } from '../standard.ts';
 import { chooseFile, newDevice, newTab, sayer } from './device.ts';
 import { begin, named, playResolution, playTimedPhase } from './evening.ts';
 import { byTouch } from './hands.ts';
@@ -74,7 +74,7 @@ test('a game saved as a file in the middle of a cue goes on where it was on anot
 
 /** A save of a game that was set up and never begun, as a program may leave it; with its log as it is, as version 1 wrote it. */
 function notBegun() {
-  const told = newGame({ seed: 'file', difficulty: 'easy' }, { director: direct, dice: seededDice });
+  const told = newGame({ seed: 'file', difficulty: 'easy' }, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
   const body = { format: 'sitroom-save', version: 1, at: 0, log: told.events } as const;
   return { ...body, digest: digest(body) };

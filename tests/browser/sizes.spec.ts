@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { legal, type Open } from '../../src/rules/index.ts';
+import { legal, type OpenGame } from '../../src/rules/index.ts';
 import { gameUpTo, openGame } from './brought-games.ts';
 import { desk, leap, phone, setSpeed } from './device.ts';
 import { named, plate, sitDown, toCue } from './evening.ts';
@@ -94,7 +94,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
   }, finger);
 
 /** On how many icons of the open task, all of them free, a soldier may stand now. */
-function iconsToTake(open: Open): number {
+function iconsToTake(open: OpenGame): number {
   if (Object.keys(open.board?.task?.soldiers ?? {}).length > 0) return 0;
   return new Set(legal(open, 'squad-leader').flatMap((one) => (one.type === 'place' ? [one.icon] : []))).size;
 }

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { bots } from '../../src/bots/index.ts';
 import { limitMs } from '../../src/client/thinking/asking.ts';
 import { seededDice } from '../../src/rules/index.ts';
+import { withStandardPack } from '../standard.ts';
 import { describedGame, openGame } from './brought-games.ts';
 import { desk, leap, sayer, setSpeed } from './device.ts';
 import { test } from './test.ts';
@@ -22,7 +23,7 @@ async function openStill(browser: Browser, context: BrowserContextOptions): Prom
 
 /** Has the planner's first move been shown as the hint? */
 async function expectPlannersHint(page: Page): Promise<void> {
-  const { open } = game.state;
+  const open = withStandardPack(game.state.open);
   const move = bots.planner(open, ['commander'], seededDice('any').draws('bots'));
   const say = await sayer('en');
   const hint = page.locator('.hint');

@@ -4,9 +4,9 @@ import { minutes } from '../../src/client/words/time.ts';
 import { continents } from '../../src/content/continents.ts';
 import { plans } from '../../src/content/plans.ts';
 import { panicTrack } from '../../src/content/tracks.ts';
-import { direct } from '../../src/director/index.ts';
 import { cardWords } from '../../src/i18n/en/cards/index.ts';
-import { check, decide, seededDice, type Table } from '../../src/rules/index.ts';
+import { check, decide } from '../../src/rules/index.ts';
+import { standardTable } from '../standard.ts';
 import { gameUpToFirst, openGame } from './brought-games.ts';
 import { desk, leap, phone, sayer, setSpeed } from './device.ts';
 import { shownClock } from './evening.ts';
@@ -41,7 +41,6 @@ test('CLK-4 CLK-5 an alien cue over its time says at the table what that costs',
 });
 
 test('RES-6 what UFOs left over do to panic is read out, with the space and its zone', async ({ browser }) => {
-  const table: Table = { director: direct, dice: seededDice };
   const game = gameUpToFirst('normal', (open) => {
     const ready = open.step === 'global-defense' && check(open, { type: 'done' }, 'commander') === null;
     const { ufos, panic } = open.board ?? {};
@@ -51,7 +50,7 @@ test('RES-6 what UFOs left over do to panic is read out, with the space and its 
     );
     return ready && holds && continents.some((one) => (ufos?.[one] ?? 0) > 0);
   });
-  const told = decide(game.state, { type: 'done' }, 'commander', game.state.open.at, table);
+  const told = decide(game.state, { type: 'done' }, 'commander', game.state.open.at, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
   const risen = tollOf(told.events).flatMap((event) => (event.type === 'panic-changed' ? [event] : []));
   expect(risen).not.toEqual([]);

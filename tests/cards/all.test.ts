@@ -43,7 +43,7 @@ const tables: readonly (() => Play)[] = [
 
 const usable = (play: Play): string[] =>
   play.board.inPlay
-    .filter(({ card, owner }) => check(play.state.open, { type: 'use', card }, owner) === null)
+    .filter(({ card, owner }) => check(play.open, { type: 'use', card }, owner) === null)
     .map(({ card }) => card);
 
 /** Is it what the card costs, or its asking, and not what it does? */

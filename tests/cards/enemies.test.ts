@@ -73,7 +73,7 @@ for (const [enemy, [health, icons, rule]] of Object.entries(enemies)) {
         const skill = skills.find((one) => name.startsWith(one)) ?? 'positioning';
         const [specialist, other] = classes[skill];
         const able = soldierClasses.filter(
-          (one) => check(play.state.open, { type: 'place', soldier: `${one}-1`, icon }, 'squad-leader') === null,
+          (one) => check(play.open, { type: 'place', soldier: `${one}-1`, icon }, 'squad-leader') === null,
         );
         expect(able.toSorted()).toEqual([specialist, other].toSorted());
         for (const [one, dice] of [

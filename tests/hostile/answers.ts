@@ -1,7 +1,7 @@
 import { turn } from '../../src/cli/engine.ts';
 import { lineOf } from '../../src/cli/output.ts';
 import { roles } from '../../src/content/roles.ts';
-import { brokenPromises, legal } from '../../src/rules/index.ts';
+import { brokenPromises, legal, withPack } from '../../src/rules/index.ts';
 import { type Game, makeSave, parseSave } from '../../src/wire/index.ts';
 import { leaks } from '../random/hidden.ts';
 
@@ -18,12 +18,13 @@ function refusedAgain(game: Game): string | null {
 
 /** A game made or loaded by somebody hostile: does the engine survive what its seats may do in it? */
 function unusable(game: Game): string | null {
+  const open = withPack(game.state.open, game.pack);
   for (const as of roles) {
-    for (const intent of legal(game.state.open, as).slice(0, 5)) {
+    for (const intent of legal(open, as).slice(0, 5)) {
       const next = turn(game, { text: JSON.stringify({ id: 1, do: intent, as }) });
       if (!next || isInternal(next.answer)) return `the engine fails at ${JSON.stringify(intent)} in the game it took`;
       if (next.game) {
-        const [broken] = brokenPromises(next.game.state);
+        const [broken] = brokenPromises(next.game.state, next.game.pack);
         if (broken !== undefined) return `${JSON.stringify(intent)} in the game it took breaks: ${broken}`;
         const refused = refusedAgain(next.game);
         if (refused) return `after ${JSON.stringify(intent)} its own save of the game it took is refused: ${refused}`;
@@ -51,11 +52,12 @@ export function wrongWith(game: Game | null, text: string): string | null {
     return told ? 'the answer tells the seed' : null;
   }
   if (next.game === null) return 'there is a view of no game';
-  const [broken] = brokenPromises(next.game.state);
+  const [broken] = brokenPromises(next.game.state, next.game.pack);
   if (broken !== undefined) return `a promise is broken: ${broken}`;
   const before = game?.log.length ?? 0;
   const goesOn = game !== null && next.game.log[0] === game.log[0];
   if (!goesOn) return unusable(next.game);
-  const [leak] = leaks(next.game.state, next.game.log.slice(before));
+  const { open, hidden } = next.game.state;
+  const [leak] = leaks({ open: withPack(open, next.game.pack), hidden }, next.game.log.slice(before));
   return leak === undefined ? null : `INF-1: it shows ${leak}`;
 }

@@ -1,5 +1,5 @@
 import { roles } from '../../src/content/roles.ts';
-import { type Draws, legal } from '../../src/rules/index.ts';
+import { type Draws, legal, withPack } from '../../src/rules/index.ts';
 import type { Game } from '../../src/wire/index.ts';
 import { anyIntent } from '../random/intents.ts';
 import { once, upTo } from '../random/positions.ts';
@@ -39,12 +39,11 @@ function request(game: Game | null, chance: Draws): object {
       return once(chance, 2) ? { id, legal: as } : { id, save: true };
     case 3:
     case 4: {
-      const open = game?.state.open;
-      const moves = open ? legal(open, as) : [];
+      const moves = game ? legal(withPack(game.state.open, game.pack), as) : [];
       return { id, as, do: moves.length > 0 ? chance.pick(moves) : { type: 'begin' } };
     }
     default: {
-      const asked = game ? anyIntent(game.state.open, chance) : { intent: { type: 'begin' }, as };
+      const asked = game ? anyIntent(withPack(game.state.open, game.pack), chance) : { intent: { type: 'begin' }, as };
       return { id, do: asked.intent, as: asked.as, ...(once(chance, 4) ? { at: upTo(chance, 100_000) } : {}) };
     }
   }

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Bot, bots } from '../../src/bots/index.ts';
-import { type Pack, standardPack } from '../../src/content/pack.ts';
+import { standardPack } from '../../src/content/pack.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { factsOf } from '../../src/content/steps.ts';
-import { direct } from '../../src/director/index.ts';
 import {
   type Draws,
   decide,
@@ -14,15 +13,17 @@ import {
   type Intent,
   legal,
   newGame,
-  type Open,
+  type OpenGame,
   pass,
   type State,
   seededDice,
   settle,
   type Table,
   taskDice,
+  withPack,
 } from '../../src/rules/index.ts';
-import { makeSave, parseSave } from '../../src/wire/index.ts';
+import { type Game, makeSave, parseSave } from '../../src/wire/index.ts';
+import { standardTable } from '../standard.ts';
 import { Broken, check } from './broken.ts';
 import { Promises } from './held.ts';
 import { anyIntent, faces } from './intents.ts';
@@ -66,7 +67,7 @@ function isPartlyListed(intent: Intent): boolean {
 }
 
 /** Is a move that was taken among those that were said to be legal? */
-const isListed = (open: Open, intent: Intent, as: Role): boolean =>
+const isListed = (open: OpenGame, intent: Intent, as: Role): boolean =>
   isPartlyListed(intent) || legal(open, as).some((one) => isDeepStrictEqual(one, intent));
 
 /** How a table plays, between what comes over it now and then. */
@@ -77,7 +78,7 @@ export class RandomGame {
   readonly seed: string;
   moves = 0;
   private readonly chance: Draws;
-  private readonly table: Table & { readonly pack: Pack };
+  private readonly table: Table;
   private readonly player: Bot;
   /** One move in so many is not the player's own. */
   private readonly unrest: number;
@@ -96,14 +97,14 @@ export class RandomGame {
     this.unrest = this.chance.pick([3, 5, 10, 40]);
     const pack = once(this.chance, packOneIn) ? randomPack(this.chance) : standardPack;
     this.wishes = randomWishes(seed, this.chance, pack.cards);
-    this.table = { director: direct, dice: seededDice, pack };
+    this.table = { ...standardTable, pack };
     this.refuseImpossible();
     const told = newGame(this.wishes, this.table);
     if ('refused' in told)
       throw new Broken(`refused ${JSON.stringify(told.refused)} for ${JSON.stringify(this.wishes)}`);
     this.log = [...told.events];
     this.state = told.state;
-    this.promises = new Promises(told.state);
+    this.promises = new Promises(told.state, pack);
     this.promises.hold(told.state, told.events);
   }
 
@@ -125,6 +126,10 @@ export class RandomGame {
     const { open } = this.state;
     const last = this.inputs.slice(-3).map((input) => JSON.stringify(input));
     return `round ${open.round}, ${open.cue?.kind ?? open.step ?? open.phase}, after ${this.moves} moves; the last ${last.join(' ')}`;
+  }
+
+  private get open(): OpenGame {
+    return withPack(this.state.open, this.table.pack);
   }
 
   private isOn(): boolean {
@@ -162,7 +167,7 @@ export class RandomGame {
   }
 
   private nextMove(): Asking {
-    const { open } = this.state;
+    const { open } = this;
     if (open.clock?.menu) return { intent: { type: 'close-menu' }, as: 'commander' };
     const roll = this.ownRoll();
     if (roll && once(this.chance, 2)) return roll;
@@ -176,7 +181,7 @@ export class RandomGame {
 
   /** The roll of a table that has dice of its own, if there is something to roll. */
   private ownRoll(): Asking | null {
-    const { open } = this.state;
+    const { open } = this;
     if (!hasBoard(open) || open.board.dice === 'app' || open.board.choices.length > 0) return null;
     const { task } = open.board;
     // Dice that were lifted are rolled again, also where nobody is left to roll new ones.
@@ -187,7 +192,7 @@ export class RandomGame {
   }
 
   private allLegal(): Asking[] {
-    return roles.flatMap((as) => legal(this.state.open, as).map((intent) => ({ intent, as })));
+    return roles.flatMap((as) => legal(this.open, as).map((intent) => ({ intent, as })));
   }
 
   private doAnyLegal(): void {
@@ -209,7 +214,7 @@ export class RandomGame {
 
   /** Asks anything at all, sometimes later or earlier than now. */
   private tryAnything(): void {
-    const { intent, as } = anyIntent(this.state.open, this.chance);
+    const { intent, as } = anyIntent(this.open, this.chance);
     this.ask(
       intent,
       as,
@@ -232,7 +237,7 @@ export class RandomGame {
       return;
     }
     check(
-      sort === 'legal' || at > this.state.open.at || isListed(this.state.open, intent, as),
+      sort === 'legal' || at > this.state.open.at || isListed(this.open, intent, as),
       `unlisted ${JSON.stringify(intent)} taken`,
     );
     this.take(decision.events, decision.state);
@@ -261,13 +266,14 @@ export class RandomGame {
 
   /** Saved and loaded it is the same game, and saves to the same bytes; it goes on from what was loaded (FIN-21). */
   private reload(): void {
-    const game = { log: this.log, state: this.state };
+    const game: Game = { log: this.log, state: this.state, pack: this.open.pack };
     const text = JSON.stringify(makeSave(game));
     const loaded = parseSave(JSON.parse(text), [this.table.pack]);
     if ('refused' in loaded) throw new Broken(`its save is refused: ${loaded.refused.detail}`);
     check(isDeepStrictEqual(loaded, game), 'a save brings back another game');
     check(JSON.stringify(makeSave(loaded)) === text, 'a loaded game saves to other bytes');
-    this.state = loaded.state;
+    // State is plain: played on from its JSON it is the same game.
+    this.state = JSON.parse(JSON.stringify(loaded.state)) as State;
   }
 
   private take(events: readonly GameEvent[], state: State): void {
@@ -280,7 +286,7 @@ export class RandomGame {
   private rest(): void {
     check(due(this.state.open) === null, 'something is due after the end');
     for (let i = 0; i < 5; i += 1) {
-      const { intent, as } = anyIntent(this.state.open, this.chance);
+      const { intent, as } = anyIntent(this.open, this.chance);
       if (intent.type === 'correct') continue;
       const decision = decide(this.state, intent, as, this.state.open.at, this.table);
       if (!('refused' in decision)) throw new Broken(`${intent.type} after the end`);
@@ -290,7 +296,7 @@ export class RandomGame {
 
   /** The log leads to the state; and the same seed, asked the same, tells the same, byte for byte. */
   private tellAgain(): void {
-    const folded = fold(this.log, this.state.open.pack);
+    const folded = fold(this.log);
     const settled = { ...folded, open: settle(folded.open, this.state.open.at) };
     check(isDeepStrictEqual(settled, this.state), 'the log leads to another state');
     if (!once(this.chance, 8)) return;

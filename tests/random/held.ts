@@ -1,4 +1,12 @@
-import { brokenPromises, type GameEvent, hasBoard, type State } from '../../src/rules/index.ts';
+import type { Pack } from '../../src/content/pack.ts';
+import {
+  brokenPromises,
+  type GameEvent,
+  type GameState,
+  hasBoard,
+  type State,
+  withPack,
+} from '../../src/rules/index.ts';
 import { cardsOf } from '../../src/rules/promises-cards.ts';
 import { Broken } from './broken.ts';
 import { leaks } from './hidden.ts';
@@ -11,25 +19,33 @@ export function freeze(value: unknown): void {
 }
 
 /** The enemies in the game, wherever they lie: the same ones from its beginning to its end. */
-const enemies = (state: State): string =>
+const enemies = (state: GameState): string =>
   hasBoard(state.open) ? cardsOf(state, 'enemy', state.open.board).toSorted().join() : '';
 
 /** What a game has promised, held after every move. */
 export class Promises {
+  private readonly pack: Pack;
   private readonly enemies: string;
 
-  constructor(state: State) {
-    this.enemies = enemies(state);
+  constructor(state: State, pack: Pack) {
+    freeze(pack);
+    this.pack = pack;
+    this.enemies = enemies(this.withCards(state));
+  }
+
+  private withCards({ open, hidden }: State): GameState {
+    return { open: withPack(open, this.pack), hidden };
   }
 
   /** Holds a state, and the events that led to it, against the promises. Throws what broke. */
   hold(state: State, events: readonly GameEvent[], what = ''): void {
     freeze(state);
     freeze(events);
+    const game = this.withCards(state);
     const [broken] = [
-      ...brokenPromises(state),
-      ...leaks(state, events).map((leak) => `INF-1: it shows ${leak}`),
-      ...(enemies(state) === this.enemies ? [] : ['an enemy is lost or doubled']),
+      ...brokenPromises(state, this.pack),
+      ...leaks(game, events).map((leak) => `INF-1: it shows ${leak}`),
+      ...(enemies(game) === this.enemies ? [] : ['an enemy is lost or doubled']),
     ];
     if (broken !== undefined) throw new Broken(`${what} ${broken}`.trim());
   }

@@ -1,4 +1,4 @@
-import { type GameEvent, hasBoard, type Playing, type State, seen, view } from '../../src/rules/index.ts';
+import { type GameEvent, type GameState, hasBoard, type Playing, seen, view } from '../../src/rules/index.ts';
 
 /** Names under which the hidden half keeps what nobody may see (INF-1). */
 const hiddenKeys = ['seed', 'schedule', 'revealed', 'faceDown', 'rolls', 'hidden', 'cues', 'forecast', 'adaptation'];
@@ -37,7 +37,7 @@ function openEnemies({ board }: Playing): Set<string> {
 }
 
 /** What a view and the events told with it give away of what nobody may see; nothing, if all is well (INF-1). */
-export function leaks({ open, hidden }: State, events: readonly GameEvent[]): string[] {
+export function leaks({ open, hidden }: GameState, events: readonly GameEvent[]): string[] {
   const shown = seen(events);
   const { texts, keys } = new Reading().of(view(open)).of(shown);
   const found = [...texts].filter((text) => text.includes(hidden.seed)).map(() => 'the seed');

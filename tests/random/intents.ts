@@ -15,7 +15,7 @@ import {
   hasBoard,
   type Intent,
   type IntentType,
-  type Open,
+  type OpenGame,
   type Place,
   placeOf,
   taskDice,
@@ -28,7 +28,7 @@ import { once, upTo } from './positions.ts';
 /** What an intent is made up from: chance, and the table as everybody sees it. */
 interface From {
   readonly chance: Draws;
-  readonly open: Open;
+  readonly open: OpenGame;
 }
 
 const unitIds = startingUnits.map(({ id }) => id);
@@ -167,20 +167,20 @@ const anything: { readonly [T in IntentType]: (from: From) => Extract<Intent, { 
 const types = Object.keys(anything) as IntentType[];
 
 /** What is likely to be asked in each phase: deeper faults lie there. */
-const likely: Readonly<Record<Open['phase'], readonly IntentType[]>> = {
+const likely: Readonly<Record<OpenGame['phase'], readonly IntentType[]>> = {
   setup: ['begin', 'done', 'scan'],
   timed: ['pause', 'pause', 'resume', 'scan', 'assign', 'assign', 'recall', 'research', 'fund', 'choose', 'use', 'use'],
   resolution: ['buy', 'take', 'place', 'place', 'roll', 'apply', 'stop', 'use', 'use', 'choose', 'report', 'correct'],
 };
 
 /** Whose turn it is, if it is one role's. */
-function owner({ cue, step }: Open): Role | null {
+function owner({ cue, step }: OpenGame): Role | null {
   const role = cue ? cues[cue.kind].role : step ? factsOf(step).role : 'all';
   return role === 'all' ? null : role;
 }
 
 /** Something a seat might ask for that means ill, or does not know the rules: much of it is refused. */
-export function anyIntent(open: Open, chance: Draws): { readonly intent: Intent; readonly as: Role } {
+export function anyIntent(open: OpenGame, chance: Draws): { readonly intent: Intent; readonly as: Role } {
   const from = { chance, open };
   const as = (once(chance, 3) ? null : owner(open)) ?? chance.pick(roles);
   const inHand: readonly IntentType[] = open.board?.task?.roll?.lifted ? ['roll', 'roll', 'apply'] : likely[open.phase];

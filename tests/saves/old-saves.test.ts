@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.ts';
 import { roles } from '../../src/content/roles.ts';
-import { direct } from '../../src/director/index.ts';
 import { decide, fold, seededDice } from '../../src/rules/index.ts';
 import { type Game, makeSave, readSave } from '../../src/wire/index.ts';
 import { root } from '../sources.ts';
-
-const table = { director: direct, dice: seededDice };
+import { standardTable, withStandardPack } from '../standard.ts';
 
 function opened(file: string): Game {
   const game = readSave(readFileSync(join(root, 'tests/saves', file), 'utf8'));
@@ -35,11 +33,11 @@ test('a virtual table saved by 0.1.0 in the middle of a roll opens as it lay', (
 });
 
 test('it goes on from there, and is saved again without loss', () => {
-  const { log, state } = opened('table-0.1.sitroom.json');
-  const told = decide(state, { type: 'apply' }, 'squad-leader', state.open.at, table);
+  const { log, state, pack } = opened('table-0.1.sitroom.json');
+  const told = decide(state, { type: 'apply' }, 'squad-leader', state.open.at, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
   expect(told.events[0]).toMatchObject({ type: 'roll-applied', successes: 2 });
-  const later = { log: [...log, ...told.events], state: told.state };
+  const later = { log: [...log, ...told.events], state: told.state, pack };
   expect(fold(later.log)).toEqual(told.state);
   expect(readSave(JSON.stringify(makeSave(later)))).toEqual(later);
 });
@@ -52,10 +50,10 @@ test('DIR-1 a final mission of 0.1.0 came without Choose Mission: such a round o
   const chance = seededDice('on').draws('bots');
   const later = { log: [...log], state };
   while (later.state.open.outcome === null) {
-    const move = bots.planner(later.state.open, roles, chance);
+    const move = bots.planner(withStandardPack(later.state.open), roles, chance);
     if (move === null) throw new Error('nobody can move');
     const { at } = later.state.open;
-    const told = decide(later.state, move.intent, move.as, at, { director: direct, dice: seededDice });
+    const told = decide(later.state, move.intent, move.as, at, standardTable);
     if ('refused' in told) throw new Error(told.refused.code);
     later.log.push(...told.events);
     later.state = told.state;
@@ -69,15 +67,15 @@ test('FIN-21 DIR-1 FIN-20 games go on though their director sent what none sends
     { file: 'late-table-0.1.sitroom.json', ending: 30_000, cue: 'deploy-final-squad' },
   ];
   for (const { file, ending, cue } of kept) {
-    const { log, state } = opened(file);
+    const { log, state, pack } = opened(file);
     const { schedule } = state.hidden;
     expect(schedule).toMatchObject({ round: state.open.round, finalMission: 'available' });
     expect(schedule?.cues.map(({ kind }) => kind)).not.toContain('choose-mission');
     expect(schedule?.cues.at(-1)?.limit).toBe(ending);
     expect(state.open.cue?.kind).toBe(cue);
-    const told = decide(state, { type: 'done' }, 'central-officer', state.open.at, table);
+    const told = decide(state, { type: 'done' }, 'central-officer', state.open.at, standardTable);
     if ('refused' in told) throw new Error(told.refused.code);
-    const later = { log: [...log, ...told.events], state: told.state };
+    const later = { log: [...log, ...told.events], state: told.state, pack };
     expect(readSave(JSON.stringify(makeSave(later)))).toEqual(later);
   }
 });

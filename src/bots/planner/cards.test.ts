@@ -8,7 +8,7 @@ import { plannerWith, weights } from '../index.ts';
 /** Uses cards whenever they bring anything. */
 const eager = plannerWith({ ...weights, use: 0.01 });
 
-const next = (play: Play, role: Role) => eager(play.state.open, [role], seededDice('x').draws('x'))?.intent;
+const next = (play: Play, role: Role) => eager(play.open, [role], seededDice('x').draws('x'))?.intent;
 
 /** Global defence with a UFO in Europe, where an interceptor stands, and one in Asia, where none does. */
 const fought = (panic: number, inPlay: readonly string[], pack?: Parameters<typeof packOf>[1]) => {

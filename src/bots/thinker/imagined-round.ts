@@ -24,7 +24,7 @@ const draftCount = 24;
 
 /** Schedules the director makes from the same reports and other seeds. The seeds are fixed, so callers can cache them. */
 export function draftsOf(open: Playing, table: Table): Drafts {
-  const { hidden } = fold([], open.pack);
+  const { hidden } = fold([]);
   const schedules = Array.from({ length: draftCount }, (_, i) =>
     planned({ open, hidden: { ...hidden, seed: `draft-${i}` } }, table),
   );

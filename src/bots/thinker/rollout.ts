@@ -2,7 +2,16 @@
 
 import { type VerbName, verbsIn } from '../../content/effects.ts';
 import { roles } from '../../content/roles.ts';
-import { decide, hasBoard, type Open, type Playing, pending, type State, type Table } from '../../rules/index.ts';
+import {
+  decide,
+  hasBoard,
+  type OpenGame,
+  type Playing,
+  pending,
+  type State,
+  type Table,
+  withPack,
+} from '../../rules/index.ts';
 import { type Bot, confirmer, type Move } from '../bot.ts';
 import { pairedDice } from './paired-dice.ts';
 
@@ -13,16 +22,15 @@ const mostMoves = 1_000;
 export class Rollout {
   private state: State;
   private readonly table: Table;
+  /** The open half as the policy sees it. */
+  open: OpenGame;
 
   constructor(world: State, table: Table) {
     // Only the app can roll in an imagined world, even if the real table has its own dice (TSK-11).
     this.state = world.open.board?.dice === 'table' ? withAppDice(world) : world;
+    this.open = withPack(this.state.open, table.pack);
     const dice = pairedDice(table.dice(world.hidden.seed), () => this.open.board?.task ?? null);
     this.table = { ...table, dice: () => dice };
-  }
-
-  get open(): Open {
-    return this.state.open;
   }
 
   /** Makes a move. Returns false if it is refused; the world is then unchanged. */
@@ -30,11 +38,12 @@ export class Rollout {
     const decision = decide(this.state, intent, as, this.open.at, this.table);
     if ('refused' in decision) return false;
     this.state = decision.state;
+    this.open = withPack(this.state.open, this.table.pack);
     return true;
   }
 
   /** Lets the policy play all roles until the round or the game is over. Returns the open half at that point. */
-  playOn(policy: Bot): Open {
+  playOn(policy: Bot): OpenGame {
     const { round } = this.open;
     const chance = this.table.dice('').draws('policy');
     for (let moves = 0; moves < mostMoves; moves += 1) {
@@ -70,7 +79,7 @@ function canChangeRoll({ board, pack }: Playing): boolean {
 }
 
 /** Skips the policy where only one move makes sense: confirming an alien cue, applying a roll that no card can change. */
-function obviousMove(open: Open): Move | null {
+function obviousMove(open: OpenGame): Move | null {
   if (!hasBoard(open) || pending(open) !== null) return null;
   const as = confirmer(open);
   if (open.cue?.side === 'alien') return { as, intent: { type: 'done' }, reason: 'nothing-more' };

@@ -1,26 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { at, table as position } from '../../../tests/given.ts';
+import { standardTable, withStandardPack } from '../../../tests/standard.ts';
 import { roles } from '../../content/roles.ts';
-import { direct } from '../../director/index.ts';
-import {
-  check,
-  type Draws,
-  evolve,
-  fold,
-  type GameEvent,
-  type Open,
-  seededDice,
-  type Table,
-} from '../../rules/index.ts';
+import { check, type Draws, evolve, fold, type GameEvent, type OpenGame, seededDice } from '../../rules/index.ts';
 import { playGame } from '../../sim/index.ts';
 import { type Bot, type Budget, bots, type Move, type Thought, thinkerWith } from '../index.ts';
 
-const table: Table = { director: direct, dice: seededDice };
 const chance = (seed: string): Draws => seededDice(seed).draws('bots');
 
 /** A thinker with the smallest budget, unless told otherwise. */
 const thinker = (more: { heard?: (thought: Thought) => void; budget?: Budget; policy?: Bot } = {}): Bot =>
-  thinkerWith({ table, policy: bots.planner, budget: { rollouts: 1 }, ...more });
+  thinkerWith({ table: standardTable, policy: bots.planner, budget: { rollouts: 1 }, ...more });
 
 /** The same event in a game with another hidden half: other seed, decks and cues to come. */
 function redrawn(event: GameEvent): GameEvent {
@@ -88,7 +78,7 @@ describe('the thinker', () => {
       known = until;
       expect(JSON.stringify(other.open)).toBe(JSON.stringify(real.open));
       expect(other.hidden).not.toEqual(real.hidden);
-      expect(bot(other.open, roles, from)).toEqual(move);
+      expect(bot(withStandardPack(other.open), roles, from)).toEqual(move);
     }
     expect(moves.length).toBeGreaterThan(100);
   });
@@ -113,7 +103,7 @@ describe('the thinker', () => {
     (dice) => {
       const play = pressed('global-defense', { dice });
       play.do({ type: 'take', task: { continent: 'asia' } }, { as: 'commander' });
-      const move = thinker({ policy: timid, budget: { rollouts: 20 } })(play.state.open, roles, chance('pressed'));
+      const move = thinker({ policy: timid, budget: { rollouts: 20 } })(play.open, roles, chance('pressed'));
       expect(move).toMatchObject({ as: 'commander', intent: { type: 'roll' }, reason: 'wins-more' });
       expect(move?.percent).toBeGreaterThan((move?.other ?? 100) + 2);
     },
@@ -123,18 +113,18 @@ describe('the thinker', () => {
     const play = pressed('deploy-interceptors');
     const thoughts: Thought[] = [];
     const bot = thinker({ heard: (one) => thoughts.push(one) });
-    const next = (open: Open) => bot(open, roles, chance('carry'));
-    const first = next(play.state.open);
+    const next = (open: OpenGame) => bot(open, roles, chance('carry'));
+    const first = next(play.open);
     if (first?.intent.type !== 'assign') throw new Error('nobody is sent');
     expect(thoughts).toHaveLength(1);
     play.do(first.intent, { as: first.as });
-    expect(next(play.state.open)?.intent).toEqual(thoughts[0]?.lines[thoughts[0].best]?.[1]?.intent);
+    expect(next(play.open)?.intent).toEqual(thoughts[0]?.lines[thoughts[0].best]?.[1]?.intent);
     expect(thoughts).toHaveLength(1);
     // After a recall it decides again. Asked for the same table once more, its plan no longer fits.
     play.do({ type: 'recall', units: first.intent.units }, { as: 'commander' });
-    next(play.state.open);
+    next(play.open);
     expect(thoughts).toHaveLength(2);
-    next(play.state.open);
+    next(play.open);
     expect(thoughts).toHaveLength(3);
   });
 
@@ -145,8 +135,8 @@ describe('the thinker', () => {
       units: at('base', 'heavy-1', 'assault-1'),
     });
     const thoughts: Thought[] = [];
-    const move = thinker({ heard: (one) => thoughts.push(one) })(play.state.open, roles, chance('own'));
-    expect(move && check(play.state.open, move.intent, move.as)).toBe(null);
+    const move = thinker({ heard: (one) => thoughts.push(one) })(play.open, roles, chance('own'));
+    expect(move && check(play.open, move.intent, move.as)).toBe(null);
     expect(thoughts.map(({ kind }) => kind)).toEqual(['task']);
   });
 
@@ -162,7 +152,7 @@ describe('the thinker', () => {
       const taken: (number | undefined)[] = [];
       // At most: taking up both enemies with a soldier placed on each, stopping, and ending the step.
       for (let count = 0; count < 6; count += 1) {
-        const move = bot(play.state.open, roles, draws);
+        const move = bot(play.open, roles, draws);
         if (move === null || move.intent.type === 'done' || move.intent.type === 'roll') return taken;
         if (move.intent.type === 'take') taken.push(move.intent.task.enemy);
         play.do(move.intent, { as: move.as });
@@ -181,7 +171,7 @@ describe('the thinker', () => {
       const play = pressed('global-defense');
       play.do({ type: 'take', task: { continent: 'asia' } }, { as: 'commander' });
       const bot = thinker({ policy: timid, budget, heard: (one) => thoughts.push(one) });
-      bot(play.state.open, roles, chance('long'));
+      bot(play.open, roles, chance('long'));
       return thoughts[0];
     };
     const short = thought({ enough: () => true });
@@ -193,6 +183,6 @@ describe('the thinker', () => {
   test('CLK-9 has nothing to say while the menu is open', () => {
     const play = pressed('deploy-interceptors');
     play.do('open-menu');
-    expect(thinker()(play.state.open, roles, chance('menu'))).toBe(null);
+    expect(thinker()(play.open, roles, chance('menu'))).toBe(null);
   });
 });

@@ -1,6 +1,6 @@
 // A bot that looks ahead: it plays its options on in imagined worlds, and takes the one that wins most.
 
-import { hasBoard, type Open, type Playing, type State, type Table } from '../../rules/index.ts';
+import { hasBoard, type OpenGame, type Playing, type State, type Table } from '../../rules/index.ts';
 import type { Bot, Move } from '../bot.ts';
 import { allocates, allocationsOf } from './allocation.ts';
 import { decisionOf } from './decision.ts';
@@ -14,8 +14,8 @@ import { winningChance } from './value.ts';
 import { imaginedWorld } from './world.ts';
 
 export interface Thinking {
-  /** Director and dice for imagined worlds. They never get the seed of the real game. */
-  readonly table: Table;
+  /** Director and dice for imagined worlds, which have the cards of the game. They never get the seed of the real game. */
+  readonly table: Omit<Table, 'pack'>;
   /** A quick bot: its move is the first option of every decision, and it plays rollouts on. */
   readonly policy: Bot;
   /** Per decision. */
@@ -45,7 +45,9 @@ function worldsOf({ playing, chance }: Situation, drafts: () => Drafts, table: T
 }
 
 /** Thinks about a decision. Returns null if there is nothing to decide. */
-function think(situation: Situation, drafts: () => Drafts, left: LeftEnemies, { table, policy, budget }: Thinking) {
+function think(situation: Situation, drafts: () => Drafts, left: LeftEnemies, thinking: Thinking) {
+  const { policy, budget } = thinking;
+  const table = { ...thinking.table, pack: situation.playing.pack };
   const world = worldsOf(situation, drafts, table);
   const rolloutIn = (number: number): Rollout => new Rollout(world(number), table);
   const decision = allocates(situation) ? allocationsOf(situation, rolloutIn(0)) : decisionOf(situation);
@@ -81,13 +83,16 @@ export function thinkerWith(thinking: Thinking): Bot {
   const { policy, table, heard } = thinking;
   const plan = new Plan();
   const left = new LeftEnemies();
-  let cached: { readonly reports: Open['reports']; readonly setup: Open['setup']; readonly drafts: Drafts } | null =
-    null;
+  let cached: {
+    readonly reports: OpenGame['reports'];
+    readonly setup: OpenGame['setup'];
+    readonly drafts: Drafts;
+  } | null = null;
 
   const draftsFor = (playing: Playing): Drafts => {
     const { reports, setup } = playing;
     if (cached?.reports !== reports || cached.setup !== setup)
-      cached = { reports, setup, drafts: draftsOf(playing, table) };
+      cached = { reports, setup, drafts: draftsOf(playing, { ...table, pack: playing.pack }) };
     return cached.drafts;
   };
 

@@ -3,12 +3,12 @@ import { table } from '../../../tests/given.ts';
 import { difficulties } from '../../content/difficulties.ts';
 import { packOf, standardCards, standardPack } from '../../content/pack.ts';
 import { plans } from '../../content/plans.ts';
-import { hasBoard, type Open, type Position } from '../../rules/index.ts';
+import { hasBoard, type OpenGame, type Position } from '../../rules/index.ts';
 import { termsOf, winningChance } from './value.ts';
 import { valueWeights } from './value-weights.ts';
 
-const at = (position: Position, more: Parameters<typeof table>[1] = {}): Open =>
-  table({ begin: 'new-technology', round: 4, ...position }, more).state.open;
+const at = (position: Position, more: Parameters<typeof table>[1] = {}): OpenGame =>
+  table({ begin: 'new-technology', round: 4, ...position }, more).open;
 
 /** Difference in the chance of winning. */
 const better = (one: Position, other: Position): number => winningChance(at(one)) - winningChance(at(other));

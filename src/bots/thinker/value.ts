@@ -1,6 +1,6 @@
 // Estimates the chance of winning from a position between two rounds: a logistic model, fitted by `npm run fit-value`.
 
-import { hasBoard, type Open, type Playing } from '../../rules/index.ts';
+import { hasBoard, type OpenGame, type Playing } from '../../rules/index.ts';
 import { featuresOf } from './features.ts';
 import { valueWeights } from './value-weights.ts';
 
@@ -29,7 +29,7 @@ const weights: Readonly<Record<string, number>> = valueWeights;
 const weightOf = (name: string): number => weights[name] ?? (name.startsWith('tech/') ? (weights[otherTech] ?? 0) : 0);
 
 /** The chance of winning, from 0 to 1; exactly 0 or 1 when the game is over. */
-export function winningChance(open: Open): number {
+export function winningChance(open: OpenGame): number {
   if (open.outcome !== null) return Number(open.outcome.won);
   if (!hasBoard(open)) return 0;
   const logOdds = termsOf(open).reduce((sum, [name, amount]) => sum + weightOf(name) * amount, weightOf('always'));

@@ -1,26 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { table as position } from '../../../tests/given.ts';
-import { direct } from '../../director/index.ts';
-import {
-  brokenPromises,
-  type Cue,
-  hasBoard,
-  type Playing,
-  type State,
-  seededDice,
-  type Table,
-} from '../../rules/index.ts';
+import { standardTable, withStandardPack } from '../../../tests/standard.ts';
+import { standardPack } from '../../content/pack.ts';
+import { brokenPromises, type Cue, type GameState, hasBoard, type Playing, type State } from '../../rules/index.ts';
 import { playGame } from '../../sim/index.ts';
 import { bots } from '../index.ts';
 import { draftsOf, imaginedRounds } from './imagined-round.ts';
 import { imaginedWorld } from './world.ts';
 
-const table: Table = { director: direct, dice: seededDice };
-
 /** Some worlds that look like the table. */
 function worlds(playing: Playing, count: number): State[] {
-  const roundOf = imaginedRounds(playing, draftsOf(playing, table));
-  return Array.from({ length: count }, (_, i) => imaginedWorld(playing, roundOf(i), `world-${i}`, table));
+  const roundOf = imaginedRounds(playing, draftsOf(playing, standardTable));
+  return Array.from({ length: count }, (_, i) => imaginedWorld(playing, roundOf(i), `world-${i}`, standardTable));
 }
 
 const games = [
@@ -33,14 +24,14 @@ const games = [
 /** States of games of all sorts: random bots meet what good players never do. */
 const states = games.flatMap(([name, difficulty, count]) =>
   Array.from({ length: count }, (_, game) => {
-    const met: State[] = [];
+    const met: GameState[] = [];
     playGame({ seed: `${name}-${game}`, difficulty }, bots[name], undefined, (_, __, state) => met.push(state));
     return met.filter(({ open }) => open.phase !== 'setup' && open.outcome === null);
   }).flat(),
 );
 
 /** One state in so many. */
-const oneIn = (every: number): State[] => states.filter((_, i) => i % every === 0);
+const oneIn = (every: number): GameState[] => states.filter((_, i) => i % every === 0);
 
 const cuesOf = ({ hidden }: State): readonly Cue[] => hidden.schedule?.cues ?? [];
 
@@ -58,8 +49,9 @@ describe('an imagined world', () => {
     for (const { open } of oneIn(23)) {
       if (!hasBoard(open)) continue;
       for (const world of worlds(open, 3)) {
-        expect(brokenPromises(world)).toEqual([]);
-        expect(world.open).toBe(open);
+        expect(brokenPromises(world, standardPack)).toEqual([]);
+        expect(withStandardPack(world.open)).toEqual(open);
+        expect(JSON.parse(JSON.stringify(world))).toEqual(world);
         looked += 1;
       }
     }
@@ -131,13 +123,13 @@ describe('an imagined world', () => {
     const { open } = position(
       { begin: 'missions', mission: 'subway-siege', missionEnemies: [], salvage: ['ethereal-lord'], enemies: [] },
       { enemyTypes: ['muton', 'sectoid', 'floater'] },
-    ).state;
+    );
     if (!hasBoard(open)) throw new Error('no board');
-    for (const world of worlds(open, 3)) expect(brokenPromises(world)).toEqual([]);
+    for (const world of worlds(open, 3)) expect(brokenPromises(world, standardPack)).toEqual([]);
     // An enemy of another type has gone under the deck: nobody can tell which card is one too many.
     const { board } = open;
     const enemy = { ...board.decks.enemy, left: board.decks.enemy.left + 1 };
     const more = { ...open, board: { ...board, decks: { ...board.decks, enemy } } };
-    for (const world of worlds(more, 3)) expect(brokenPromises(world)).toEqual([]);
+    for (const world of worlds(more, 3)) expect(brokenPromises(world, standardPack)).toEqual([]);
   });
 });

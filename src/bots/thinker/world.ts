@@ -34,7 +34,7 @@ function dealt(playing: Playing, dice: Dice): Pick<Hidden, 'decks' | 'faceDown'>
 }
 
 /** A state with this open half and a hidden half drawn from the seed. */
-export const imaginedWorld = (playing: Playing, round: ImaginedRound, seed: string, table: Table): State => ({
-  open: playing,
-  hidden: { seed, rolls: 0, ...round, ...dealt(playing, table.dice(seed)) },
-});
+export function imaginedWorld(playing: Playing, round: ImaginedRound, seed: string, table: Table): State {
+  const { pack: _, ...open } = playing;
+  return { open, hidden: { seed, rolls: 0, ...round, ...dealt(playing, table.dice(seed)) } };
+}

@@ -3,7 +3,7 @@ import { type Game, isFull, type SaveRefusal } from '../../wire/index.ts';
 import type { Hold } from '../device/tab-hold.ts';
 import { localSession } from '../session/local.ts';
 import { machineClock } from '../session/machine-clock.ts';
-import { refreshGames, table, takeGame, takeHold } from './games.svelte.ts';
+import { refreshGames, tableOf, takeGame, takeHold } from './games.svelte.ts';
 import { type Play, playing } from './play.svelte.ts';
 
 /** What stands on the game page: nothing yet, a game, or why there is none. */
@@ -26,8 +26,8 @@ const runs = ({ clock, outcome }: Open): boolean => clock !== null && outcome ==
 /** A game picked up, stopped at the very instant it was left at. */
 function waiting(game: Game): Game {
   if (!runs(game.state.open) || isFull(game.log)) return game;
-  const stopped = decide(game.state, { type: 'open-menu' }, 'central-officer', game.state.open.at, table);
-  return 'refused' in stopped ? game : { log: [...game.log, ...stopped.events], state: stopped.state };
+  const stopped = decide(game.state, { type: 'open-menu' }, 'central-officer', game.state.open.at, tableOf(game.pack));
+  return 'refused' in stopped ? game : { ...game, log: [...game.log, ...stopped.events], state: stopped.state };
 }
 
 let turn: Promise<unknown> = Promise.resolve();
@@ -84,7 +84,12 @@ export const openGame = (id: string, fresh?: Game, insist = false): Promise<void
     else if (game === null) current = { kind: 'missing', id };
     else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };
     else {
-      const session = localSession({ id, game: fresh ?? waiting(game), clock: machineClock, table });
+      const session = localSession({
+        id,
+        game: fresh ?? waiting(game),
+        clock: machineClock,
+        table: tableOf(game.pack),
+      });
       current = { kind: 'playing', id, play: playing(session, hold.tab, lost) };
     }
   });

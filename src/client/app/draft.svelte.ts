@@ -10,7 +10,7 @@ import type { PackLabel } from '../storage/pack-label.ts';
 import { guidedGame } from '../tutorial/guided-game.ts';
 import { sendCrew } from './crew.svelte.ts';
 import { openGame } from './current.svelte.ts';
-import { randomName, setUp, table } from './games.svelte.ts';
+import { randomName, setUp, tableOf } from './games.svelte.ts';
 import { openPack, packsAtHand } from './packs.svelte.ts';
 import { go } from './page.svelte.ts';
 import { settingsAtHand } from './settings.svelte.ts';
@@ -107,11 +107,11 @@ export function beginGame(): Promise<void> {
 async function play(some: Wishes, prepare: (id: string) => void, pack?: Pack): Promise<void> {
   const game = setUp({ ...some, timers: settingsAtHand().timers }, pack);
   if ('refused' in game) throw new Error(game.refused.code);
-  const begun = decide(game.state, { type: 'begin' }, 'central-officer', 0, table);
+  const begun = decide(game.state, { type: 'begin' }, 'central-officer', 0, tableOf(game.pack));
   if ('refused' in begun) throw new Error(begun.refused.code);
   const id = randomName(10);
   prepare(id);
-  await openGame(id, { log: [...game.log, ...begun.events], state: begun.state });
+  await openGame(id, { ...game, log: [...game.log, ...begun.events], state: begun.state });
   go({ name: 'game', id }, true);
 }
 

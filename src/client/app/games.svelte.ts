@@ -1,4 +1,4 @@
-import type { Pack } from '../../content/pack.ts';
+import { type Pack, standardPack } from '../../content/pack.ts';
 import { direct } from '../../director/index.ts';
 import { newGame, pass, type SetupRefusal, seededDice, type Table, type Wishes } from '../../rules/index.ts';
 import type { Game, SaveRefusal } from '../../wire/index.ts';
@@ -14,7 +14,7 @@ import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
 
 /** What every game on this device is played with. */
-export const table: Table = { director: direct, dice: seededDice };
+export const tableOf = (pack: Pack): Table => ({ director: direct, dice: seededDice, pack });
 
 /** Whether games are kept: yes, not at all in this browser, not since the storage filled up, or not by this version of the program. */
 export type Keeping = 'yes' | 'none' | 'full' | 'newer';
@@ -117,9 +117,9 @@ export function randomName(length: number): string {
 }
 
 /** A fresh game, set up as wished; with the standard set if no pack is named. */
-export function setUp(wishes: Wishes, pack?: Pack): Game | { readonly refused: SetupRefusal } {
-  const told = newGame(wishes, pack === undefined ? table : { ...table, pack });
-  return 'refused' in told ? told : { log: told.events, state: told.state };
+export function setUp(wishes: Wishes, pack: Pack = standardPack): Game | { readonly refused: SetupRefusal } {
+  const told = newGame(wishes, tableOf(pack));
+  return 'refused' in told ? told : { log: told.events, state: told.state, pack };
 }
 
 /** A game from the shelf as it was written last, whatever it is; null if there is none of that name. */
@@ -156,6 +156,6 @@ export async function takeGame(id: string): Promise<Game | { readonly refused: S
   // A note belongs to the very log it was written for.
   const at = Math.max(0, ...notes.map((note) => (note?.events === game.log.length ? note.at : 0)));
   if (at <= game.state.open.at) return game;
-  const { events, state } = pass(game.state, at, table);
-  return { log: [...game.log, ...events], state };
+  const { events, state } = pass(game.state, at, tableOf(game.pack));
+  return { ...game, log: [...game.log, ...events], state };
 }

@@ -3,6 +3,7 @@ import {
   type Intent,
   isRunning,
   type Open,
+  type OpenGame,
   type OperationView,
   type Refusal,
   type Seat,
@@ -15,7 +16,7 @@ import { keepGame, noteGame, noteLast } from './games.svelte.ts';
 export interface Play {
   readonly session: Session;
   /** The open half at the last thing that happened. */
-  readonly open: Open;
+  readonly open: OpenGame;
   readonly view: OperationView;
   /** Why the last thing asked was refused; cleared by the next. */
   readonly refusal: Refusal | null;

@@ -1,12 +1,12 @@
 // A log cut into moments: each is what people at the table would call one thing.
 
-import { evolve, fold, type GameEvent, type Open } from '../../rules/index.ts';
+import { evolve, fold, type GameEvent, type OpenGame, withPack } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
 
 /** One thing that was done or happened by itself, and the table right after it. */
 export interface Moment {
   readonly events: readonly GameEvent[];
-  readonly open: Open;
+  readonly open: OpenGame;
 }
 
 type Type = GameEvent['type'];
@@ -86,11 +86,11 @@ export function cut(log: readonly GameEvent[]): GameEvent[][] {
  * The moments of a game, each with its table. The log is folded once: tables share all that did not change between
  * them, so that keeping every one of them costs little, and any of them is there at once.
  */
-export function momentsOf({ log, state }: Game): Moment[] {
-  let now = fold([], state.open.pack);
+export function momentsOf({ log, pack }: Game): Moment[] {
+  let now = fold([]);
   return cut(log).map((events) => {
     now = events.reduce(evolve, now);
-    return { events, open: now.open };
+    return { events, open: withPack(now.open, pack) };
   });
 }
 

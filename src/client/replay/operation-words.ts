@@ -3,7 +3,7 @@
 import { continents } from '../../content/continents.ts';
 import { cueKinds } from '../../content/cues.ts';
 import { stepKinds } from '../../content/steps.ts';
-import type { EventOf, GameEvent, Open } from '../../rules/index.ts';
+import type { EventOf, GameEvent, Open, OpenGame } from '../../rules/index.ts';
 import { joined, type Speech } from './speech.ts';
 
 /** A task and what it is about: Research: Beam Rifles. */
@@ -22,7 +22,7 @@ function taskHead({ task }: EventOf<'task-opened'>, { board }: Open, { say, term
 const named: ReadonlySet<string> = new Set<string>([...cueKinds, ...stepKinds]);
 
 /** A card or plan that is the reason for a moment that begins with nothing else; some cards are called like a cue. */
-function reasonHead(why: string, { pack, setup }: Open, { say, cardName }: Speech): string {
+function reasonHead(why: string, { pack, setup }: OpenGame, { say, cardName }: Speech): string {
   if (named.has(why)) return '';
   if (why === setup.plan) return say(`plan.${setup.plan}`);
   const known = [pack.tech, pack.asset, pack.crisis, pack.mission, pack.enemy].some((cards) => cards.has(why));
@@ -30,7 +30,7 @@ function reasonHead(why: string, { pack, setup }: Open, { say, cardName }: Speec
 }
 
 /** What a moment is called. */
-export function headWords(events: readonly GameEvent[], before: Open, after: Open, speech: Speech): string {
+export function headWords(events: readonly GameEvent[], before: Open, after: OpenGame, speech: Speech): string {
   const { say, cueName } = speech;
   for (const event of events) {
     if (event.type === 'cue-opened') return cueName(event.cue);

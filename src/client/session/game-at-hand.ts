@@ -63,7 +63,7 @@ export function gameAtHand(given: Game, clock: HostClock, table: Table): GameAtH
 
   /** Something happened by itself. */
   const happen = (events: readonly GameEvent[], state: State, news: News): void =>
-    put({ log: [...game.log, ...events], state }, doneInTime(done, events, game.state), news);
+    put({ ...game, log: [...game.log, ...events], state }, doneInTime(done, events, game), news);
 
   /** The machine slept: the time it lost counts for nobody, and the clock waits for its people. */
   const comeBack = (lostMs: number): void => {

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { calm } from '../../../tests/given.ts';
 import { handClock } from '../../../tests/hand-clock.ts';
-import { direct } from '../../director/index.ts';
-import { asked, type Intent, newGame, seededDice, type Table } from '../../rules/index.ts';
+import { standardTable, withStandardPack } from '../../../tests/standard.ts';
+import { asked, type Intent, newGame } from '../../rules/index.ts';
 import { localSession } from './local.ts';
 
-const table: Table = { director: direct, dice: seededDice };
-
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
-  const told = newGame({ seed: 'local', difficulty }, table);
+  const told = newGame({ seed: 'local', difficulty }, standardTable);
   if ('refused' in told) throw new Error('refused');
   const hand = handClock();
-  const session = localSession({ id: 'x', game: { log: told.events, state: told.state }, clock: hand.clock, table });
+  const game = { log: told.events, state: told.state, pack: standardTable.pack };
+  const session = localSession({ id: 'x', game, clock: hand.clock, table: standardTable });
   const ask = (type: 'done' | 'begin' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>
     session.ask({ type } as Intent, 'central-officer');
   ask('begin');
@@ -72,8 +71,8 @@ describe('a local session', () => {
     first.move(4_321);
     const game = first.session.game();
     const { clock, pass } = handClock();
-    const later = localSession({ id: 'y', game, clock, table });
-    expect(later.now()).toEqual(game.state.open);
+    const later = localSession({ id: 'y', game, clock, table: standardTable });
+    expect(later.now()).toEqual(withStandardPack(game.state.open));
     pass(1_000);
     expect(later.now().clock?.left).toBe(15_000 - 5_321);
   });

@@ -1,4 +1,4 @@
-import { decide, type Table } from '../../rules/index.ts';
+import { decide, type Table, withPack } from '../../rules/index.ts';
 import { type Game, isFull } from '../../wire/index.ts';
 import type { HostClock } from './clock.ts';
 import { gameAtHand } from './game-at-hand.ts';
@@ -19,7 +19,7 @@ export function localSession({ id, game, clock, table }: LocalParts): Session {
     id,
     now() {
       hand.catchUp();
-      return hand.open();
+      return withPack(hand.open(), table.pack);
     },
     ask(intent, seat) {
       hand.catchUp();
@@ -29,7 +29,7 @@ export function localSession({ id, game, clock, table }: LocalParts): Session {
       if ('refused' in decision) return decision.refused;
       const { events, state } = decision;
       const done = doneAfter(hand.done, events, { before, intent, at: state.open.at, seat });
-      hand.put({ log: [...before.log, ...events], state }, done, { events });
+      hand.put({ ...before, log: [...before.log, ...events], state }, done, { events });
       return null;
     },
     undo(seats) {
@@ -44,13 +44,13 @@ export function localSession({ id, game, clock, table }: LocalParts): Session {
       const { before } = last;
       const again = goneOn(before, hand.game.log.slice(before.log.length), hand.at(), table);
       const events = again.log.slice(before.log.length);
-      hand.put(again, doneInTime(done.slice(0, done.indexOf(last)), events, before.state), { takenBack: true });
+      hand.put(again, doneInTime(done.slice(0, done.indexOf(last)), events, before), { takenBack: true });
       return true;
     },
     game() {
       hand.catchUp();
-      const { log, state } = hand.game;
-      return { log, state: { ...state, open: hand.open() } };
+      const { game } = hand;
+      return { ...game, state: { ...game.state, open: hand.open() } };
     },
     listen: (listener) => hand.listen(listener),
     close: () => hand.close(),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { given, type Script, type ScriptedCue, setUp } from '../../../tests/given.ts';
 import { lateClock } from '../../../tests/hand-clock.ts';
+import { standardTable, withStandardPack } from '../../../tests/standard.ts';
 import { bots } from '../../bots/index.ts';
 import { roles } from '../../content/roles.ts';
-import { direct } from '../../director/index.ts';
 import {
   type Draws,
   hasBoard,
@@ -22,7 +22,7 @@ function sitting(position: Position, script: Script = {}, difficulty: 'normal' |
   const wishes = { mode: 'virtual', plan: 'domination', base: 'europe', difficulty, position } as const;
   const play = setUp(wishes, script);
   const { clock, pass } = lateClock();
-  const game = { log: play.log, state: play.state };
+  const game = { log: play.log, state: play.state, pack: play.pack };
   const session = localSession({ id: 'x', game, clock, table: play.table });
   const ask = (intent: Intent, seat: Seat) => expect(session.ask(intent, seat)).toBeNull();
   return { session, ask, pass };
@@ -163,7 +163,7 @@ describe('FIN-18 beside the box', () => {
     const cues = ['new-technology', 'budget', 'deploy-satellites', ufos, 'ending'] as const;
     const play = given({}, { cues, forecasts: [{ from: 3, reveals: 4 }] }).until('deploy-satellites');
     const { clock, pass } = lateClock();
-    const game = { log: play.log, state: play.state };
+    const game = { log: play.log, state: play.state, pack: play.pack };
     const session = localSession({ id: 'x', game, clock, table: play.table });
     return { session, pass };
   }
@@ -223,16 +223,15 @@ const knowsMore = (before: Learned, now: Learned): boolean =>
 
 /** Plays a game at random, with slips taken back at any moment, and counts what was and what stayed. */
 function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: number } {
-  const rules = { director: direct, dice: seededDice };
-  const told = newGame({ seed, difficulty: chance.pick(['easy', 'expert']), mode: 'virtual' }, rules);
+  const told = newGame({ seed, difficulty: chance.pick(['easy', 'expert']), mode: 'virtual' }, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
   const { clock, pass } = lateClock();
-  const game = { log: told.events, state: told.state };
-  const session = localSession({ id: seed, game, clock, table: rules });
+  const game = { log: told.events, state: told.state, pack: standardTable.pack };
+  const session = localSession({ id: seed, game, clock, table: standardTable });
   const look = () => {
     const { log, state } = session.game();
-    const { open, hidden } = state;
-    return { open, known: hasBoard(open) ? learned(open, hidden.rolls) : null, length: log.length };
+    const open = withStandardPack(state.open);
+    return { open, known: hasBoard(open) ? learned(open, state.hidden.rolls) : null, length: log.length };
   };
   let [taken, revealed, revealedAt] = [0, 0, 0];
   let before = look();
@@ -255,7 +254,7 @@ function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: 
       expect(session.takeBack()).toBe(true);
       taken += 1;
     } else {
-      const { open } = session.game().state;
+      const open = session.now();
       const move = open.scanner && chance.next(4) === 0 ? null : bots.random(open, roles, chance);
       if (move) session.ask(move.intent, move.as);
       else session.ask({ type: 'scan' }, 'central-officer');

@@ -1,17 +1,18 @@
 // What shows something that nobody could know. It ends taking back, whichever way it came (TIM-6, FIN-18).
 
-import type { EventOf, GameEvent, State } from '../../rules/index.ts';
+import type { EventOf, GameEvent } from '../../rules/index.ts';
+import type { Game } from '../../wire/index.ts';
 
 /** Whether aliens flew: from the force or down from orbit. Players see where their own cards send UFOs beforehand. */
-const aliensFlew = ({ moves, why }: EventOf<'ufos-moved'>, { open }: State): boolean =>
-  !open.pack.usable.has(why) && moves.some(({ from, to }) => (from === 'force' || from === 'orbit') && to !== 'force');
+const aliensFlew = ({ moves, why }: EventOf<'ufos-moved'>, { pack }: Game): boolean =>
+  !pack.usable.has(why) && moves.some(({ from, to }) => (from === 'force' || from === 'orbit') && to !== 'force');
 
 /** Whether enemies that lay face down go to the discards, where everybody sees them. */
-const turnsUp = ({ place }: EventOf<'mission-cleared'>, { hidden }: State): boolean =>
+const turnsUp = ({ place }: EventOf<'mission-cleared'>, { state: { hidden } }: Game): boolean =>
   Object.keys(hidden.faceDown[place]).length > 0;
 
-/** Whether the event shows a table something hidden. `before` is the state that led to it, or to the intent it is part of. */
-export function reveals(event: GameEvent, before: State): boolean {
+/** Whether the event shows a table something hidden. `before` is the game that led to it, or to the intent it is part of. */
+export function reveals(event: GameEvent, before: Game): boolean {
   switch (event.type) {
     case 'cue-opened':
       // An alien cue is the aliens' doing, even if no piece is left for it to move.

@@ -1,4 +1,4 @@
-import type { GameEvent, Intent, Open, Refusal, Seat } from '../../rules/index.ts';
+import type { GameEvent, Intent, OpenGame, Refusal, Seat } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
 import type { Done } from './taking-back.ts';
 
@@ -12,7 +12,7 @@ export type News = { readonly events: readonly GameEvent[]; readonly slept?: tru
 export interface Session {
   readonly id: string;
   /** The open half as it is this instant; what is due by now has happened. */
-  now(): Open;
+  now(): OpenGame;
   /** Asks for something in the name of a seat; gives the reason if it is refused. */
   ask(intent: Intent, seat: Seat): Refusal | null;
   /**

@@ -10,7 +10,7 @@ import { beatMs, sleepMs } from './sleep.ts';
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const play = given({ difficulty });
   const hand = handClock();
-  const game = { log: play.log, state: play.state };
+  const game = { log: play.log, state: play.state, pack: play.pack };
   const session = localSession({ id: 'x', game, clock: hand.clock, table: play.table });
   const heard: News[] = [];
   session.listen((news) => heard.push(news));

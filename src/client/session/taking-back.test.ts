@@ -10,7 +10,7 @@ function sitting(position: Position) {
   const { clock, pass } = lateClock();
   const session = localSession({
     id: 'x',
-    game: { log: play.log, state: play.state },
+    game: { log: play.log, state: play.state, pack: play.pack },
     clock,
     table: { ...play.table, dice: seededDice },
   });

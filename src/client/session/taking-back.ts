@@ -1,14 +1,4 @@
-import {
-  decide,
-  type GameEvent,
-  hasBoard,
-  type Intent,
-  type Open,
-  pass,
-  type Seat,
-  type State,
-  type Table,
-} from '../../rules/index.ts';
+import { decide, type GameEvent, type Intent, type Open, pass, type Seat, type Table } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
 import { reveals } from './revelations.ts';
 
@@ -31,8 +21,8 @@ const doors: ReadonlySet<Intent['type']> = new Set(['open-menu', 'close-menu']);
  * Whether something was revealed that taking back would make use of. Beside the box nothing has happened yet when a cue
  * opens, and confirmed again it leads to the same one: only a scan counts there, which settles what came before anyway.
  */
-const revealed = (events: readonly GameEvent[], before: State): boolean =>
-  hasBoard(before.open) && events.some((event) => reveals(event, before));
+const revealed = (events: readonly GameEvent[], before: Game): boolean =>
+  before.state.open.board !== null && events.some((event) => reveals(event, before));
 
 const isSame = (a: Open, b: Open): boolean => a.round === b.round && a.cueNumber === b.cueNumber && a.step === b.step;
 
@@ -44,7 +34,7 @@ export function doneAfter(
 ): readonly Done[] {
   const { intent, before } = done;
   if (doors.has(intent.type)) return all;
-  if (revealed(events, before.state)) return [{ ...done, what: 'revealing' }];
+  if (revealed(events, before)) return [{ ...done, what: 'revealing' }];
   if (settings.has(intent.type)) return [];
   const { board, step } = before.state.open;
   const what = step === null ? 'cue' : 'step';
@@ -53,7 +43,7 @@ export function doneAfter(
 }
 
 /** What can still be taken back once this has happened by itself, from `before` on. */
-export const doneInTime = (all: readonly Done[], events: readonly GameEvent[], before: State): readonly Done[] =>
+export const doneInTime = (all: readonly Done[], events: readonly GameEvent[], before: Game): readonly Done[] =>
   revealed(events, before) ? [] : all;
 
 /** Whether it may still be taken back: a move while its cue or step is open, a step until the next round begins, a cue for five seconds. */
@@ -96,5 +86,5 @@ export function goneOn(before: Game, since: readonly GameEvent[], at: number, ta
     if (told && !('refused' in told)) [log, state] = [[...log, ...told.events], told.state];
   }
   const { events, state: now } = pass(state, at, table);
-  return { log: [...log, ...events], state: now };
+  return { ...before, log: [...log, ...events], state: now };
 }

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { calm, given } from '../../../tests/given.ts';
+import { standardTable } from '../../../tests/standard.ts';
 import { type Pack, packOf, standardCards, standardPack } from '../../content/pack.ts';
-import { direct } from '../../director/index.ts';
-import { newGame, seededDice } from '../../rules/index.ts';
+import { newGame } from '../../rules/index.ts';
 import { type Label, labelOf, parseLabel, rebuiltLabel } from './label.ts';
 
 /** A game that two fallen continents have ended. */
 const lost = () => given().endRound({ panic: { ...calm, asia: 'orange', africa: 'orange' } });
 
 const label = () => {
-  const told = newGame(
-    { seed: 'label', difficulty: 'hard', plan: 'onslaught' },
-    { director: direct, dice: seededDice },
-  );
+  const told = newGame({ seed: 'label', difficulty: 'hard', plan: 'onslaught' }, standardTable);
   if ('refused' in told) throw new Error('refused');
-  return labelOf('abc', { log: told.events, state: told.state });
+  return labelOf('abc', { log: told.events, state: told.state, pack: standardPack });
 };
 
 test('a label tells of a game without opening it, and is read back as it was written', () => {
@@ -24,8 +21,7 @@ test('a label tells of a game without opening it, and is read back as it was wri
 });
 
 test('RND-3 a game that waits between two rounds is running', () => {
-  const { log, state } = given().endRound();
-  expect(labelOf('abc', { log, state })).toMatchObject({ round: 2, state: 'running' });
+  expect(labelOf('abc', given().endRound())).toMatchObject({ round: 2, state: 'running' });
 });
 
 test('a label of a game from before there was a table on the screen is one of a game with the box', () => {
@@ -36,13 +32,11 @@ test('a label of a game from before there was a table on the screen is one of a 
 test('a label names the pack of a game that is not played with the standard set', () => {
   const pack = packOf('nights', standardCards, { hash: 'f'.repeat(64) });
   const gameWith = (cards: Pack) =>
-    newGame(
-      { seed: 'label', difficulty: 'hard', mode: 'virtual' },
-      { director: direct, dice: seededDice, pack: cards },
-    );
-  const told = [gameWith(pack), gameWith(standardPack)].map((one) => {
+    newGame({ seed: 'label', difficulty: 'hard', mode: 'virtual' }, { ...standardTable, pack: cards });
+  const told = [pack, standardPack].map((cards) => {
+    const one = gameWith(cards);
     if ('refused' in one) throw new Error('refused');
-    return labelOf('abc', { log: one.events, state: one.state });
+    return labelOf('abc', { log: one.events, state: one.state, pack: cards });
   });
   expect(told[0]).toMatchObject({ pack: { name: 'nights', hash: pack.hash } });
   expect(told[1]).not.toHaveProperty('pack');
@@ -66,11 +60,11 @@ describe('a damaged label is made anew from the log', () => {
   ];
 
   test('and tells what it told, whatever of it was damaged', () => {
-    for (const { log, state } of games) {
-      const whole = labelOf('abc', { log, state });
-      for (const damaged of damage) expect(rebuiltLabel(damaged(whole), log)).toEqual(whole);
+    for (const game of games) {
+      const whole = labelOf('abc', game);
+      for (const damaged of damage) expect(rebuiltLabel(damaged(whole), game.log)).toEqual(whole);
     }
-    expect(games.map(({ log, state }) => labelOf('abc', { log, state }).state)).toEqual(['running', 'running', 'lost']);
+    expect(games.map((game) => labelOf('abc', game).state)).toEqual(['running', 'running', 'lost']);
   });
 
   test('without the time it was written at, where that is what was damaged', () => {

@@ -3,8 +3,8 @@ import { given } from '../../../tests/given.ts';
 import type { Database } from './database.ts';
 import { browserShelf } from './shelf.ts';
 
-const { log, state } = given().endRound();
-const game = { log, state };
+const { log, state, pack } = given().endRound();
+const game = { log, state, pack };
 
 /** A database whose rows can be spoiled. */
 function database() {

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { at, table } from '../../../tests/given.ts';
 import { bots } from '../../bots/index.ts';
 import { type Role, roles } from '../../content/roles.ts';
-import { hasBoard, type Playing, type Position, type State } from '../../rules/index.ts';
+import { hasBoard, type OpenGame, type Playing, type Position } from '../../rules/index.ts';
 import { playGame } from '../../sim/game.ts';
 import { cardWaitOf, type Waiting } from './card-wait.ts';
 
 const usual: Waiting = { people: roles, passSteps: true, tookBack: false };
 const without = (...bot: Role[]): Role[] => roles.filter((role) => !bot.includes(role));
 
-const playingOn = ({ open }: State): Playing => {
+const playingOn = (open: OpenGame): Playing => {
   if (!hasBoard(open)) throw new Error('no board');
   return open;
 };
 const waitAt = (position: Position, waiting: Partial<Waiting> = {}) =>
-  cardWaitOf(playingOn(table(position).state), { ...usual, ...waiting });
+  cardWaitOf(playingOn(table(position).open), { ...usual, ...waiting });
 
 /** A UFO over Asia that the Central Officer's decoy could draw away, in the Commander's step. */
 const decoy: Position = { begin: 'global-defense', ufos: { asia: 1 } };
@@ -70,7 +70,7 @@ function pressesOf(seed: string, passSteps: boolean): number[] {
     if (intent.type === 'begin') rounds.push(0);
     const ended = events.some(({ type }) => type === 'step-closed') && intent.type === 'done';
     if (ended && wait?.ending !== 'by-itself') rounds.push((rounds.pop() ?? 0) + 1);
-    wait = cardWaitOf(playingOn(state), { ...usual, passSteps });
+    wait = cardWaitOf(playingOn(state.open), { ...usual, passSteps });
   });
   return rounds;
 }

@@ -1,7 +1,7 @@
 // What people at a screen may do now, sorted by what they would touch.
 
 import type { Role } from '../../content/roles.ts';
-import { type Intent, legal, type Open, type Place } from '../../rules/index.ts';
+import { type Intent, legal, type OpenGame, type Place } from '../../rules/index.ts';
 
 /** Something that may be asked, and in whose name. */
 export interface Move {
@@ -38,7 +38,7 @@ export interface Moves {
 }
 
 /** The moves of these seats, found by the very rules that will be asked. */
-export function movesOf(open: Open, seats: readonly Role[]): Moves {
+export function movesOf(open: OpenGame, seats: readonly Role[]): Moves {
   const assign = new Map<string, Map<Place, Move>>();
   const place = new Map<string, Map<number | null, Move>>();
   const recall = new Map<string, Move>();

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../../bots/index.ts';
 import { roles } from '../../content/roles.ts';
-import { check, type Open } from '../../rules/index.ts';
+import { check, type OpenGame } from '../../rules/index.ts';
 import { playGame } from '../../sim/game.ts';
 import { answering, thinkMs } from './answering.ts';
 
 /** Tables of a game as the first of its moves were made. */
 const tables = (() => {
-  const seen: Open[] = [];
+  const seen: OpenGame[] = [];
   playGame({ seed: 'answering', difficulty: 'hard' }, bots.planner, undefined, (_, __, { open }) => seen.push(open));
   return seen.slice(0, 15);
 })();

@@ -3,12 +3,12 @@
 import { botNamed, type Move } from '../../bots/index.ts';
 import type { Role } from '../../content/roles.ts';
 import { direct } from '../../director/index.ts';
-import { type Open, seededDice } from '../../rules/index.ts';
+import { type OpenGame, seededDice } from '../../rules/index.ts';
 
 /** Asks what to do now for one of the roles. Only the open half of a game is ever sent (INF-1). */
 export interface Question {
   readonly id: number;
-  readonly open: Open;
+  readonly open: OpenGame;
   readonly roles: readonly Role[];
 }
 

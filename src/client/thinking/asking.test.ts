@@ -7,7 +7,7 @@ import { seededDice } from '../../rules/index.ts';
 import type { Question } from './answering.ts';
 import { limitMs, type Start, thinkerIn } from './asking.ts';
 
-const { open } = position({ begin: 'deploy-interceptors', ufos: { asia: 2 }, budget: 6 }).state;
+const { open } = position({ begin: 'deploy-interceptors', ufos: { asia: 2 }, budget: 6 });
 const about = { open, roles };
 /** The planner's move at this table. */
 const planned = bots.planner(open, roles, seededDice('any').draws('bots'));

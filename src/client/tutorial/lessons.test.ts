@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { standardTable, withStandardPack } from '../../../tests/standard.ts';
 import { bots } from '../../bots/index.ts';
 import { continents } from '../../content/continents.ts';
 import { cueKinds } from '../../content/cues.ts';
@@ -15,8 +16,6 @@ import { dueLesson, type LessonId, lastLesson, lessons } from './lessons.ts';
 
 const wordsOf: Readonly<Record<Language, typeof en>> = { en, de, ru, 'zh-Hant': zh };
 
-const table = { director: direct, dice: seededDice };
-
 /** A lesson, and where it was said. */
 interface Told {
   readonly id: LessonId;
@@ -25,21 +24,21 @@ interface Told {
 }
 
 function doing(state: State, intent: Intent, seat: Seat): State {
-  const decision = decide(state, intent, seat, state.open.at, table);
+  const decision = decide(state, intent, seat, state.open.at, standardTable);
   if ('refused' in decision) throw new Error(`${intent.type}: ${decision.refused.code}`);
   return decision.state;
 }
 
 /** Plays the guided game with these players until its lessons are over, and gives them in the order they were said. */
 function guided(play: typeof bots.planner, chance = 'lesson'): { told: Told[]; state: State } {
-  const game = newGame(guidedGame, table);
+  const game = newGame(guidedGame, standardTable);
   if ('refused' in game) throw new Error(JSON.stringify(game.refused));
   let state = doing(game.state, { type: 'begin' }, 'central-officer');
   const draws = seededDice(chance).draws('bots');
   const said = new Set<string>();
   const told: Told[] = [];
   while (state.open.outcome === null && !said.has(lastLesson)) {
-    const { open } = state;
+    const open = withStandardPack(state.open);
     for (let due = hasBoard(open) ? dueLesson(open, said) : null; due && hasBoard(open); due = dueLesson(open, said)) {
       said.add(due.id);
       told.push({ id: due.id, round: open.round, at: open.cue?.kind ?? open.step ?? open.phase });
@@ -89,21 +88,21 @@ describe('the lessons', () => {
   });
 
   test('CLK-9 are due all the same while they stop the clock', () => {
-    const game = newGame(guidedGame, table);
+    const game = newGame(guidedGame, standardTable);
     if ('refused' in game) throw new Error(game.refused.code);
     let state = doing(game.state, { type: 'begin' }, 'central-officer');
     const said = new Set<string>();
     const draws = seededDice('menu').draws('bots');
     let stopped = 0;
     while (state.open.phase === 'timed') {
-      const open = state.open;
+      const open = withStandardPack(state.open);
       const due = hasBoard(open) ? dueLesson(open, said) : null;
       if (due === null) {
         const move = bots.planner(open, roles, draws);
         if (move === null) throw new Error('nobody can move');
         state = doing(state, move.intent, move.as);
       } else {
-        const held = doing(state, { type: 'open-menu' }, 'central-officer').open;
+        const held = withStandardPack(doing(state, { type: 'open-menu' }, 'central-officer').open);
         expect([due.id, hasBoard(held) && due.when(held)]).toEqual([due.id, true]);
         said.add(due.id);
         stopped += 1;

@@ -110,7 +110,7 @@ describe('in the timed phase', () => {
     const play = asked({ inPlay: ['battle-drills'] });
     use(play, 'battle-drills');
     const listed = (seat: 'commander' | 'squad-leader' | 'central-officer') =>
-      legal(play.state.open, seat).flatMap((intent) => (intent.type === 'choose' ? [intent.option] : []));
+      legal(play.open, seat).flatMap((intent) => (intent.type === 'choose' ? [intent.option] : []));
     expect(listed('commander')).toEqual(['north-america', 'south-america', 'europe', 'africa', 'asia']);
     expect(listed('squad-leader')).toEqual(['assault-1', 'heavy-1', 'sniper-1', 'support-1']);
     expect(listed('central-officer')).toEqual([]);

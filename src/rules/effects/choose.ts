@@ -6,7 +6,7 @@ import type { Refusal, Seat } from '../intents.ts';
 import { flow } from '../operation/step.ts';
 import { carryOn } from '../resolution/carry-on.ts';
 import { type Course, playingOn, type Rule, tell } from '../rule.ts';
-import { hasBoard, type Open, type Playing } from '../state.ts';
+import { hasBoard, type OpenGame, type Playing } from '../state.ts';
 import { chooseDrawn, drawnOptions } from '../timed/choose.ts';
 import { askAgain } from './ask-again.ts';
 import { answered } from './index.ts';
@@ -48,7 +48,7 @@ export function answers(playing: Playing, seat: Seat): { role: Seat; options: re
   return byCue?.role === seat ? byCue : (pending(playing) ?? byCue);
 }
 
-function check(open: Open, option: string, seat: Seat): Refusal | null {
+function check(open: OpenGame, option: string, seat: Seat): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   const asked = answers(open, seat);
   if (asked === null || asked.options.length === 0) return { code: 'nothing-to-choose' };

@@ -8,7 +8,7 @@ import { legal, type Seat } from '../index.ts';
 const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 };
 
 const usable = (play: Play, seat: Seat) =>
-  legal(play.state.open, seat).flatMap((intent) => (intent.type === 'use' ? [intent.card] : []));
+  legal(play.open, seat).flatMap((intent) => (intent.type === 'use' ? [intent.card] : []));
 
 /** The Commander is asked which of six level continents the riots are in. */
 const riots = (more: Parameters<typeof table>[0] = {}): Play =>

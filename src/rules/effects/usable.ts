@@ -5,7 +5,7 @@ import { type StepKind, stepKinds } from '../../content/steps.ts';
 import type { UsableCard } from '../../content/usable-card.ts';
 import type { Choice, Task, Unit, With } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
-import { hasBoard, type Open, type Playing } from '../state.ts';
+import { hasBoard, type OpenGame, type Playing } from '../state.ts';
 import { works } from '../task.ts';
 import { areInVain, canDoAny, firstAsk } from './index.ts';
 import { afterPaying, checkPrice, namedUnits, placeable, waysToPlace } from './price.ts';
@@ -102,7 +102,7 @@ function mustWait({ phase, board: { choices, task } }: Playing, seat: Seat): boo
 }
 
 /** May the seat use the card, with these answers in advance? */
-export function checkUse(open: Open, id: string, given: With | undefined, seat: Seat): Refusal | null {
+export function checkUse(open: OpenGame, id: string, given: With | undefined, seat: Seat): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   const lies = open.board.inPlay.find(({ card }) => card === id);
   const card = open.pack.usable.get(id);

@@ -119,7 +119,7 @@ describe('when a card works', () => {
   });
 
   test('CRD-6 no card from step 12 on', () => {
-    const { open } = given({ phase: 'both' }, fighting).state;
+    const { open } = given({ phase: 'both' }, fighting);
     const refusals = stepKinds.map((step) => check({ ...open, step }, { type: 'use', card: 'trial' }, 'commander'));
     const last = ['refresh', 'return-units', 'orbit-report'];
     expect(stepKinds.filter((_, i) => refusals[i] !== null)).toEqual(last);

@@ -10,7 +10,7 @@ import { carryOut } from './index.ts';
 import { checkUse } from './usable.ts';
 
 function used(course: Course, id: string, given: With | undefined): void {
-  const card = sure(course.state.open.pack.usable.get(id));
+  const card = sure(course.table.pack.usable.get(id));
   const run = { role: card.owner, why: id, at: course.at, answers: [], given, stepFlow: flow };
   carryOut(course, [{ next: 'pay', card: id }, ...card.effects], run);
 }

@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { calm, Play } from '../../../tests/given.ts';
 import { couldFollow, couldHappen, type Moment, momentsOf } from '../../../tests/moments.ts';
+import { standardTable } from '../../../tests/standard.ts';
 import { stepKinds } from '../../content/steps.ts';
-import { direct } from '../../director/index.ts';
-import { seededDice } from '../dice.ts';
 import type { EventOf, EventType, GameEvent } from '../events.ts';
 import { due } from '../operation/clock.ts';
 import { newGame } from '../setup.ts';
 
 /** A companion game with everything in it that a clock, a scanner, a menu and a correction can do. */
 function evening(): Play {
-  const table = { director: direct, dice: seededDice };
-  const told = newGame({ seed: 'evening', difficulty: 'normal', plan: 'misdirection' }, table);
+  const told = newGame({ seed: 'evening', difficulty: 'normal', plan: 'misdirection' }, standardTable);
   if ('refused' in told) throw new Error(told.refused.code);
-  const play = new Play(table, told.events, told.state);
+  const play = new Play(standardTable, told.events, told.state);
   play.do('begin', { at: 1_000 });
   play.do('pause', { at: 3_000 });
   play.do('open-menu', { at: 4_000 });

@@ -8,7 +8,7 @@ import { cueNumber, openingOf } from '../operation/cue.ts';
 import { lightsAt } from '../operation/forecast.ts';
 import { asked, filed, namesOf, possible, verdict } from '../operation/report.ts';
 import { reading } from '../resolution/reading.ts';
-import { hasBoard, type Open, type State } from '../state.ts';
+import { type GameState, hasBoard, type Open, type State } from '../state.ts';
 import { equal } from './equal.ts';
 
 /** Below this much time left older releases banked nothing, in ms (CLK-7). */
@@ -122,7 +122,7 @@ export function stepClosed({ open }: State, event: EventOf<'step-closed'>): bool
 }
 
 /** What the open step asks for; at a board, what it shows then, or that its final mission was completed (RES-9, RES-15). */
-export function reported({ open }: State, { entry, why }: EventOf<'reported'>): boolean {
+export function reported({ open }: GameState, { entry, why }: EventOf<'reported'>): boolean {
   if (!hasBoard(open)) {
     const asks = asked(open);
     return asks !== null && equal(namesOf(entry), [asks]) && possible(asks, entry[asks]);

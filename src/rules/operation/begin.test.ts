@@ -53,7 +53,7 @@ describe('between two rounds', () => {
       expect(play.refused(asked)).toEqual({ code: 'not-begun' });
     }
     expect(play.refused({ type: 'report', entry: { orbitUfos: 0 } })).toEqual({ code: 'not-begun' });
-    expect(legal(play.state.open, officer).map(({ type }) => type)).toContain('correct');
+    expect(legal(play.open, officer).map(({ type }) => type)).toContain('correct');
     play.do({ type: 'set-timers', timers: 2 });
     play.do('begin');
     expect(play.clock.limit).toBe(30_000);
@@ -65,7 +65,7 @@ describe('between two rounds', () => {
     expect(play.refused({ type: 'use', card: 'repair-drones' })).toEqual({ code: 'not-begun' });
     for (const seat of roles) {
       const only = seat === officer ? [{ type: 'begin' }] : [];
-      expect(legal(play.state.open, seat)).toEqual(only);
+      expect(legal(play.open, seat)).toEqual(only);
     }
   });
 });

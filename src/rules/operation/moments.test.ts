@@ -10,8 +10,8 @@ import { legal } from '../index.ts';
 const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 };
 
 /** Cards that any seat can use now. */
-const usable = ({ state }: Play) =>
-  roles.flatMap((role) => legal(state.open, role).flatMap((intent) => (intent.type === 'use' ? [intent.card] : [])));
+const usable = ({ open }: Play) =>
+  roles.flatMap((role) => legal(open, role).flatMap((intent) => (intent.type === 'use' ? [intent.card] : [])));
 
 describe('a card has its moment', () => {
   test('FIN-9 RES-6 before the panic of UFOs that nobody fights', () => {
@@ -63,7 +63,7 @@ describe('a card has its moment', () => {
     const play = table({ begin: 'crises', crisisPool: ['chain-reaction', 'capital-riots'], panic: even });
     expect(play.board.choice).toMatchObject({ role: commander, about: 'continent' });
     const [, added = ''] = play.board.crisisPool;
-    expect(legal(play.state.open, leader)).toContainEqual({ type: 'use', card: 'covert-team' });
+    expect(legal(play.open, leader)).toContainEqual({ type: 'use', card: 'covert-team' });
     use(play, 'covert-team', { place: ['heavy-1'] });
     expect(play.board.crisisPool).not.toContain(added);
     expect(play.board.choice).toMatchObject({ role: commander, about: 'continent' });
@@ -72,6 +72,6 @@ describe('a card has its moment', () => {
 
 /** Whose step is open. */
 function stepRole(play: Play) {
-  const may = roles.filter((role) => legal(play.state.open, role).some(({ type }) => type === 'done'));
+  const may = roles.filter((role) => legal(play.open, role).some(({ type }) => type === 'done'));
   return may[0] ?? commander;
 }

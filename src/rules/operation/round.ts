@@ -1,7 +1,7 @@
 // The director plans a round from the reports so far, and the plan enters the game as an event.
 
 import { type Course, type Table, tell } from '../rule.ts';
-import type { State } from '../state.ts';
+import { type State, withPack } from '../state.ts';
 import { comingFinalMission, withFinalMission } from './final-mission.ts';
 import type { Briefing, Schedule } from './schedule.ts';
 
@@ -15,7 +15,12 @@ const briefing = ({ open, hidden }: State): Briefing => ({
 /** The director's plan for the round after the reports filed so far. */
 export function planned(state: State, table: Table): Schedule {
   const { open, hidden } = state;
-  const schedule = table.director(briefing(state), open.reports, table.dice(hidden.seed), open.pack.invasion);
+  const schedule = table.director(
+    briefing(state),
+    open.reports,
+    table.dice(hidden.seed),
+    withPack(open, table.pack).pack.invasion,
+  );
   const { board, setup } = open;
   if (board?.finalMission) return withFinalMission(schedule, setup.difficulty);
   const missing = board !== null && schedule.finalMission === 'available';

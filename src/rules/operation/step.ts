@@ -7,7 +7,7 @@ import { canUseAny } from '../effects/usable.ts';
 import { carryOn } from '../resolution/carry-on.ts';
 import { stepRules } from '../resolution/index.ts';
 import { reading } from '../resolution/reading.ts';
-import { type Course, playingOn, tell } from '../rule.ts';
+import { type Course, gameOn, playingOn, tell } from '../rule.ts';
 import { hasBoard, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { judge } from './judge.ts';
@@ -17,7 +17,7 @@ import { prepareRound } from './round.ts';
 /** Opens a step of the resolution phase; on a board it acts at once (FIN-9). */
 export function openStep(course: Course, step: StepKind, why: string): void {
   tell(course, { type: 'step-opened', at: course.at, why, step });
-  const { open } = course.state;
+  const open = gameOn(course);
   if (!hasBoard(open)) return;
   const { opens, todo: leads } = stepRules[step];
   opens?.(course, open);
@@ -77,8 +77,7 @@ function endOpenStep(course: Course): void {
 }
 
 /** The open step is over: what follows from it on the board, if there is one, and then the next one. */
-export const endStep = (course: Course): void =>
-  hasBoard(course.state.open) ? endOpenStep(course) : finishStep(course);
+export const endStep = (course: Course): void => (hasBoard(gameOn(course)) ? endOpenStep(course) : finishStep(course));
 
 /** For effects that cards and choices carry out: what they lead to in the resolution phase. */
 export const flow: StepFlow = (course, what) => (what === 'finish-step' ? finishStep(course) : settleStep(course));

@@ -8,16 +8,13 @@ import { roles } from '../../content/roles.ts';
 import { hasBoard, legal, type Playing } from '../index.ts';
 import { cardsAtStake, waitsForCardsOnly } from './at-stake.ts';
 
-const playingOf = (play: Play): Playing => {
-  const { open } = play.state;
+const playingOf = ({ open }: Play): Playing => {
   if (!hasBoard(open)) throw new Error('no board');
   return open;
 };
 const atStake = (play: Play, seats: Parameters<typeof cardsAtStake>[1] = roles) => cardsAtStake(playingOf(play), seats);
 const usable = (play: Play) =>
-  roles.flatMap((role) =>
-    legal(play.state.open, role).flatMap((intent) => (intent.type === 'use' ? [intent.card] : [])),
-  );
+  roles.flatMap((role) => legal(play.open, role).flatMap((intent) => (intent.type === 'use' ? [intent.card] : [])));
 
 /** A card that readies scientists, one that lowers panic, and one that sends a unit. */
 const refresh = { effects: [{ do: 'ready-units', kind: 'scientist', count: 1 }] } as const;

@@ -3,11 +3,11 @@
 import type { SoldierClass } from '../../content/units.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { type Course, playingOn, type Rule, tell } from '../rule.ts';
-import { hasBoard, type Open } from '../state.ts';
+import { hasBoard, type OpenGame } from '../state.ts';
 import { sure } from '../sure.ts';
 import { unitsAt } from '../units.ts';
 
-function check(open: Open, kind: string, seat: Seat): Refusal | null {
+function check(open: OpenGame, kind: string, seat: Seat): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   if (open.step !== 'recruit') return { code: 'not-now' };
   if (seat !== 'commander') return { code: 'not-your-step', role: 'commander' };

@@ -182,7 +182,7 @@ describe('the final mission', () => {
     play.do('done', { as: leader });
     play.do('done', { as: officer });
     play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: leader });
-    const fits = legal(play.state.open, leader).find(({ type }) => type === 'place');
+    const fits = legal(play.open, leader).find(({ type }) => type === 'place');
     play.do(fits ?? 'done', { as: leader });
     while (play.board.task?.part === 0) rollAndApply(play, Array(play.board.task.dice).fill(6));
     expect(play.board.finalMission?.parts[0]).toMatchObject({ enemy: 'none', complete: true });

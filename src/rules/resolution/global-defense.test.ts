@@ -66,7 +66,7 @@ describe('global defence', () => {
   test('RES-6 FIN-9 where no interceptor meets a UFO it waits for cards alone, and panic rises all the same', () => {
     const play = skies({ ufos: { asia: 2 }, units: at('continent:africa', 'interceptor-1') });
     expect(play.view.step).toBe('global-defense');
-    expect(legal(play.state.open, commander).map(({ type }) => type)).toEqual(['done']);
+    expect(legal(play.open, commander).map(({ type }) => type)).toEqual(['done']);
     expect(play.passSteps().view.round).toBe(2);
     expect(panicOf(play)).toEqual({ ...calm, asia: 2 });
   });

@@ -2,13 +2,13 @@
 
 import type { Refusal, Seat } from '../intents.ts';
 import { type Rule, tell } from '../rule.ts';
-import type { Open } from '../state.ts';
+import type { OpenGame } from '../state.ts';
 import { sure } from '../sure.ts';
 import { placeOf, targetOf, wantsSoldiers } from '../task.ts';
 import { skillOf, unitOf } from '../units.ts';
 import { taskFor } from './roll.ts';
 
-function check(open: Open, id: string, index: number | null, seat: Seat): Refusal | null {
+function check(open: OpenGame, id: string, index: number | null, seat: Seat): Refusal | null {
   const found = taskFor(open, seat);
   if ('code' in found) return found;
   const { playing, task } = found;

@@ -31,7 +31,7 @@ describe('recruit and build', () => {
 
   test('RES-2 FIN-11 offers each kind that is in the pool, once', () => {
     const offered = (play: Play) =>
-      legal(play.state.open, commander).flatMap((move) => (move.type === 'buy' ? [move.kind] : []));
+      legal(play.open, commander).flatMap((move) => (move.type === 'buy' ? [move.kind] : []));
     expect(offered(recruiting({ budget: 3 })).toSorted()).toEqual([
       'assault',
       'heavy',

@@ -5,12 +5,12 @@ import { factsOf } from '../../content/steps.ts';
 import type { Faces, Roll, Task } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { type Course, playingOn, type Rule, tell } from '../rule.ts';
-import { hasBoard, type Open, type Playing } from '../state.ts';
+import { hasBoard, type OpenGame, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { hasDice, isFace, lossOf, rolledFaces, successesOf, taskDice } from '../task.ts';
 
 /** The open task, for its own role; or why there is none (TSK-1). */
-export function taskFor(open: Open, seat: Seat): { readonly playing: Playing; readonly task: Task } | Refusal {
+export function taskFor(open: OpenGame, seat: Seat): { readonly playing: Playing; readonly task: Task } | Refusal {
   if (!hasBoard(open)) return { code: 'no-board' };
   if (open.step !== null) {
     const { role } = factsOf(open.step);
@@ -31,7 +31,7 @@ function impossible({ xcom, alien }: Faces, count: number, roll: Roll | null): R
   return kept && (lifted.alien || alien === roll.alien) ? null : { code: 'kept-dice-changed' };
 }
 
-function check(open: Open, faces: Faces | undefined, seat: Seat): Refusal | null {
+function check(open: OpenGame, faces: Faces | undefined, seat: Seat): Refusal | null {
   const found = taskFor(open, seat);
   if ('code' in found) return found;
   const { playing, task } = found;

@@ -151,7 +151,7 @@ describe('missions', () => {
 
 describe('take', () => {
   const offered = (play: Play, as: Seat) =>
-    legal(play.state.open, as).flatMap((move) => (move.type === 'take' ? [move.task] : []));
+    legal(play.open, as).flatMap((move) => (move.type === 'take' ? [move.task] : []));
 
   test('FIN-10 offers what can be taken, and nothing while a roll lies there or a card is asking', () => {
     const play = skies();

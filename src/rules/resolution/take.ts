@@ -4,7 +4,7 @@ import { factsOf, type StepKind } from '../../content/steps.ts';
 import type { Taken } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import { type Course, playingOn, type Rule } from '../rule.ts';
-import { hasBoard, type Open, type Playing } from '../state.ts';
+import { hasBoard, type OpenGame, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { canDefendBase } from './base-defense.ts';
 import { close, goOn, keyOf, openTask } from './carry-on.ts';
@@ -30,7 +30,7 @@ const isSame = (a: Taken, b: Taken): boolean =>
 
 const takingSteps: readonly (StepKind | null)[] = ['global-defense', 'base-defense', 'missions'];
 
-function check(open: Open, task: Taken, seat: Seat): Refusal | null {
+function check(open: OpenGame, task: Taken, seat: Seat): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   const { step, board } = open;
   if (step === null || !takingSteps.includes(step)) return { code: 'nothing-to-take' };

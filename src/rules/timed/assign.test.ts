@@ -195,7 +195,7 @@ describe('who assigns, and when', () => {
       if (assigning.includes(begin) || begin === 'deploy-final-squad' || role === 'all') continue;
       const play = table({ begin });
       expect(play.refused(assign('base', 'sniper-1'), by(role))).toEqual({ code: 'wrong-place', place: 'base' });
-      expect(legal(play.state.open, role).filter(({ type }) => type === 'assign')).toEqual([]);
+      expect(legal(play.open, role).filter(({ type }) => type === 'assign')).toEqual([]);
     }
     const ending = table({ begin: 'ending' });
     expect(ending.refused(assign('base', 'sniper-1'))).toEqual({ code: 'not-your-cue', role: 'all' });
@@ -225,7 +225,7 @@ describe('who assigns, and when', () => {
       { id: 'satellite-2', at: 'reserve', exhausted: true },
     ] as const;
     const play = table({ begin: 'deploy-satellites', units });
-    const listed = (seat: Seat) => legal(play.state.open, seat).filter(({ type }) => type === 'assign');
+    const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'assign');
     const rest = [3, 4, 5, 6, 7, 8].map((n) => assign('orbit', `satellite-${n}`));
     expect(listed('central-officer')).toEqual(rest);
     expect(listed('commander')).toEqual([]);

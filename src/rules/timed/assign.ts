@@ -7,7 +7,7 @@ import type { Place } from '../board.ts';
 import type { Refusal, Seat } from '../intents.ts';
 import type { Cue } from '../operation/schedule.ts';
 import { type Rule, tell } from '../rule.ts';
-import { hasBoard, type Open, type Playing } from '../state.ts';
+import { hasBoard, type Open, type OpenGame, type Playing } from '../state.ts';
 import { sure } from '../sure.ts';
 import { continentPlaces, countAt, isOpen, labPlaces, roomOf, unitOf } from '../units.ts';
 
@@ -38,7 +38,7 @@ export function assignable({ cue }: Open): { readonly group: UnitGroup; readonly
 }
 
 /** What holds for whatever a role does for its open cue (TIM-6). */
-export function checkCue(open: Open, seat: Seat): Refusal | null {
+export function checkCue(open: OpenGame, seat: Seat): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   if (open.cue === null) return { code: 'no-cue' };
   return open.cue.role === seat ? null : { code: 'not-your-cue', role: open.cue.role };

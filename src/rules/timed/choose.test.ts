@@ -262,7 +262,7 @@ describe('Choose Mission', () => {
     const [first, second] = drawn(play);
     const before = play.board;
     play.do(choose(first), leader);
-    expect(legal(play.state.open, 'squad-leader').filter(({ type }) => type === 'choose')).toEqual([
+    expect(legal(play.open, 'squad-leader').filter(({ type }) => type === 'choose')).toEqual([
       choose(second),
       choose('keep'),
     ]);
@@ -381,7 +381,7 @@ describe('Choose Mission', () => {
 
 test('FIN-8 what can be chosen is listed for who chooses, and the drawn cards are open to all', () => {
   const play = crisis();
-  const listed = (seat: Seat) => legal(play.state.open, seat).filter(({ type }) => type === 'choose');
+  const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'choose');
   expect(listed('commander')).toEqual(drawn(play).map(choose));
   expect(listed('squad-leader')).toEqual([]);
   const told = JSON.stringify(seen(play.log));

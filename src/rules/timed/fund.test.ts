@@ -96,7 +96,7 @@ test('RND-1 FIN-7 not in the resolution phase, nor where there is no board', () 
 test('FIN-11 every total but the one that stands is listed', () => {
   const play = funding({ emergency: 3 });
   play.do(fund(1), commander);
-  const listed = (seat: Seat) => legal(play.state.open, seat).filter(({ type }) => type === 'fund');
+  const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'fund');
   expect(listed('commander')).toEqual([fund(0), fund(2), fund(3)]);
   expect(listed('central-officer')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { CueKind } from '../../content/cues.ts';
 import { draw } from '../effects/cards.ts';
 import { arrival } from '../effects/enemies.ts';
 import type { Cue } from '../operation/schedule.ts';
-import { type Course, tell } from '../rule.ts';
+import { type Course, gameOn, tell } from '../rule.ts';
 import { hasBoard } from '../state.ts';
 import type { Acts } from './acts.ts';
 import { budget } from './budget.ts';
@@ -36,7 +36,7 @@ const opens: Partial<Record<CueKind, Acts>> = {
 const closes: Partial<Record<CueKind, Acts>> = { 'choose-mission': leaveMissions };
 
 function act(all: Partial<Record<CueKind, Acts>>, course: Course, cue: Cue): void {
-  const { open } = course.state;
+  const open = gameOn(course);
   if (hasBoard(open)) all[cue.kind]?.(course, open, cue);
 }
 

@@ -139,7 +139,7 @@ test('FIN-11 a tech the cue has not brought stays: one of another lab, of hand, 
 
 test('TIM-6 a tech that can be taken back is listed', () => {
   const play = laboratory();
-  const listed = () => legal(play.state.open, 'chief-scientist').filter(({ type }) => type === 'recall');
+  const listed = () => legal(play.open, 'chief-scientist').filter(({ type }) => type === 'recall');
   expect(listed()).toEqual([recall('ion-lance')]);
   play.do(recall('ion-lance'), chief);
   expect(listed()).toEqual([]);
@@ -147,7 +147,7 @@ test('TIM-6 a tech that can be taken back is listed', () => {
 
 test('TIM-6 all that can come back is listed', () => {
   const play = defended();
-  const listed = (seat: Seat) => legal(play.state.open, seat).filter(({ type }) => type === 'recall');
+  const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'recall');
   expect(listed('squad-leader')).toEqual([recall('sniper-1'), recall('sniper-2')]);
   expect(listed('central-officer')).toEqual([]);
 });

@@ -112,7 +112,7 @@ describe('what cannot be researched', () => {
 
 test('TIM-6 all that can go into the lab is listed', () => {
   const play = laboratory(old);
-  const listed = (seat: Seat) => legal(play.state.open, seat).filter(({ type }) => type === 'research');
+  const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'research');
   expect(listed('chief-scientist')).toEqual([research('clean-room'), research('ion-lance')]);
   play.do(research('ion-lance'), scientist);
   expect(listed('chief-scientist')).toEqual([research('clean-room'), research('repair-drones')]);
