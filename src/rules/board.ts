@@ -104,10 +104,10 @@ export interface WhichTask {
 /** What dice are being rolled for. All tasks have all fields: objects of many shapes are slow to read. */
 export interface Task {
   readonly kind: TaskKind;
-  readonly lab: Lab | undefined;
-  readonly continent: Continent | undefined;
-  readonly enemy: number | undefined;
-  readonly part: number | undefined;
+  readonly lab: Lab | null;
+  readonly continent: Continent | null;
+  readonly enemy: number | null;
+  readonly part: number | null;
   /** Soldiers on icons, by the icon's index. */
   readonly soldiers: Readonly<Record<string, number>>;
   readonly roll: Roll | null;

@@ -87,7 +87,7 @@ export const boardAtStep = (board: Board): Board => ({
 });
 
 function taskOpened({ task }: EventOf<'task-opened'>): Task {
-  const { kind, lab, continent, enemy, part } = task;
+  const { kind, lab = null, continent = null, enemy = null, part = null } = task;
   return { kind, lab, continent, enemy, part, soldiers: {}, roll: null };
 }
 

@@ -208,7 +208,7 @@ describe('a table that breaks a promise is found out:', () => {
     expect(brokenPromises(state, pack)).toEqual([]);
     const changes: readonly Change[] = [
       task({ lab: 2 }),
-      task({ lab: undefined }),
+      task({ lab: null }),
       ({ labs }) => ({ labs: labs.map(() => ({ tech: null, successes: 0 })) }),
     ];
     for (const change of changes)

@@ -18,12 +18,12 @@ export const stepOf: Readonly<Record<TaskKind, StepKind>> = {
 };
 
 /** Is there what the task is about: an enemy in that place, a part still to be done? */
-function hasTarget(playing: Playing, { kind, lab, continent, enemy = -1, part = -1 }: Task): boolean {
+function hasTarget(playing: Playing, { kind, lab, continent, enemy, part }: Task): boolean {
   if (kind === 'research') return Boolean(playing.board.labs[(lab ?? 0) - 1]?.tech);
-  if (kind === 'global-defense') return continent !== undefined;
-  if (kind === 'base-defense') return Boolean(playing.board.enemies[enemy]);
+  if (kind === 'global-defense') return continent !== null;
+  if (kind === 'base-defense') return Boolean(playing.board.enemies[enemy ?? -1]);
   if (kind === 'orbital-defense') return true;
-  const target = missionAt(playing.board, kind)?.parts[part];
+  const target = missionAt(playing.board, kind)?.parts[part ?? -1];
   return target !== undefined && !target.complete;
 }
 

@@ -43,10 +43,10 @@ export interface BoardView {
 
 const which = ({ kind, lab, continent, enemy, part }: Task): WhichTask => ({
   kind,
-  ...(lab === undefined ? {} : { lab }),
-  ...(continent === undefined ? {} : { continent }),
-  ...(enemy === undefined ? {} : { enemy }),
-  ...(part === undefined ? {} : { part }),
+  ...(lab === null ? {} : { lab }),
+  ...(continent === null ? {} : { continent }),
+  ...(enemy === null ? {} : { enemy }),
+  ...(part === null ? {} : { part }),
 });
 
 function taskView(playing: Playing): TaskView | null {

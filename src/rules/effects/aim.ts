@@ -27,7 +27,7 @@ function meant(
   source: string,
   among: readonly Continent[],
 ): readonly Continent[] {
-  const only = (continent: Continent | undefined) => among.filter((one) => one === continent);
+  const only = (continent: Continent | null | undefined) => among.filter((one) => one === continent);
   switch (on) {
     case 'chosen':
     case 'each':

@@ -24,7 +24,7 @@ export const drawEnemies: VerbRule<'draw-enemies'> = ({ board }, { count }, { wh
 
 export const removeEnemies: VerbRule<'remove-enemies'> = ({ board: { enemies, task } }, _, doing) => {
   // While a roll lies there the enemy it is for cannot be taken away.
-  const busy = task?.roll ? task.enemy : undefined;
+  const busy = task?.roll ? task.enemy : null;
   const places = enemies.flatMap((enemy, i) => (enemy && i !== busy ? [`base:${i}` as const] : []));
   const place = answer(doing, [], 'enemy', places);
   if (place === null) return nothing;

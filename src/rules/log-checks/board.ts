@@ -45,7 +45,7 @@ const canCome = (playing: Playing, units: readonly string[]): boolean =>
 /** Whether a task is opened in its step: alone and not over yet, or as the next part of the same mission. */
 function canOpen({ board, step }: Playing, { task: next, threat }: EventOf<'task-opened'>): boolean {
   const { task, taken } = board;
-  const goesOn = task !== null && task.roll === null && task.kind === next.kind && task.part !== next.part;
+  const goesOn = task !== null && task.roll === null && task.kind === next.kind && task.part !== (next.part ?? null);
   return (task === null ? !taken.includes(placeOf(next)) : goesOn) && step === stepOf[next.kind] && isThreat(threat);
 }
 
