@@ -54,8 +54,8 @@ function boardOfCue(board: Board, cue: Cue, number: number): Board {
   return number === 1 ? { ...next, missionCompleted: false } : next;
 }
 
-function cueOpened({ open, hidden }: State, event: EventOf<'cue-opened'>): Open {
-  const { number, cue, limit, halved, halveNext, pauseLeft, scanner } = event;
+function cueOpened(open: Open, event: EventOf<'cue-opened'>): Open {
+  const { number, cue, limit, halved, halveNext, pauseLeft, scanner, forecast } = event;
   const clock = {
     limit,
     left: limit,
@@ -69,8 +69,7 @@ function cueOpened({ open, hidden }: State, event: EventOf<'cue-opened'>): Open 
   };
   const board = open.board === null ? null : boardOfCue(open.board, cue, number);
   // A forecast goes out when its cue arrives (DIR-9).
-  const lit = hidden.revealed.indexOf(number);
-  const forecasts = lit < 0 ? open.forecasts : open.forecasts.toSpliced(lit, 1);
+  const forecasts = forecast === null ? open.forecasts : open.forecasts.toSpliced(forecast, 1);
   const opened: Open = { ...open, board, cue, cueNumber: number, clock, scanner, forecasts };
   return number === 1 ? { ...opened, history: [], step: null, phase: 'timed' } : opened;
 }
@@ -117,9 +116,8 @@ function timeAdded(open: Open, { cueMs, pauseMs }: EventOf<'time-added'>): Open 
   });
 }
 
-/** The open half after what happened. */
-function openAfter(state: State, event: GameEvent): Open {
-  const { open } = state;
+/** The open half after what happened, its clock settled. */
+function openAfter(open: Open, event: GameEvent): Open {
   switch (event.type) {
     case 'secret/seeded':
     case 'secret/schedule-prepared':
@@ -134,7 +132,7 @@ function openAfter(state: State, event: GameEvent): Open {
       return { ...open, round, finalMission, scanner: scanner && open.phase === 'timed', forecasts: [] };
     }
     case 'cue-opened':
-      return cueOpened(state, event);
+      return cueOpened(open, event);
     case 'cue-expired':
       return turn(open, { expired: true, left: 0, halveNext: true });
     case 'cue-closed':
@@ -174,11 +172,21 @@ function openAfter(state: State, event: GameEvent): Open {
   }
 }
 
-/** Writes one event onto both halves of the state. It decides nothing: the event says all there is to know. */
-export function evolve({ open, hidden }: State, event: GameEvent): State {
-  const state = { open: event.at === open.at ? open : settle(open, event.at), hidden };
-  return { open: openAfter(state, event), hidden: hiddenAfter(state, event) };
-}
+/**
+ * Writes an event onto the open half. Events that every seat may see are all it takes: folding `seen(log)` gives the same open
+ * half at each of them as folding the whole log.
+ */
+export const evolveOpen = (open: Open, event: GameEvent): Open =>
+  openAfter(event.at === open.at ? open : settle(open, event.at), event);
+
+/** Writes an event onto both halves of the state. It decides nothing: the event says all there is to know. */
+export const evolve = (state: State, event: GameEvent): State => ({
+  open: evolveOpen(state.open, event),
+  hidden: hiddenAfter(state, event),
+});
+
+/** The open half before a game's first event. */
+export const blankOpen: Open = blank.open;
 
 /** The state a log leads to. */
 export const fold = (log: readonly GameEvent[]): State => log.reduce(evolve, blank);

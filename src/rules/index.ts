@@ -23,7 +23,7 @@ export { type Dice, type Draws, seededDice } from './dice.ts';
 export { isLike } from './effects/aim.ts';
 export { answers, pending } from './effects/choose.ts';
 export { type EventOf, type EventType, type GameEvent, seen } from './events.ts';
-export { evolve, fold } from './evolve.ts';
+export { blankOpen, evolve, evolveOpen, fold } from './evolve.ts';
 export { facedDown } from './evolve-cards.ts';
 export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
 export { candidates, knownPanic, legal } from './legal.ts';

@@ -20,13 +20,21 @@ import { isTooLong } from './log-size.ts';
 import { unpacked } from './packed.ts';
 import { format, type Game, type PackName, type SaveRefusal, version } from './save.ts';
 import { instant } from './shapes.ts';
+import { upcast } from './upcast.ts';
 
 const events = v.pipe(v.array(gameEvent), v.minLength(2));
 
 /** Whether it is a log. Its events are kept as they were written, so that a loaded game saves to the same bytes (FIN-21). */
 const isLog = (value: unknown): value is readonly GameEvent[] => v.is(events, value);
 
-/** How saves of each version are written; the older one had its log as it is. */
+const packedShape = {
+  format: v.literal(format),
+  at: instant,
+  log: v.pipe(v.string(), v.maxLength(2_000_000)),
+  digest: v.string(),
+};
+
+/** How saves of each version are written; the first had its log as it is. */
 const shapes = {
   1: v.strictObject({
     format: v.literal(format),
@@ -35,14 +43,11 @@ const shapes = {
     log: v.array(v.unknown()),
     digest: v.string(),
   }),
-  2: v.strictObject({
-    format: v.literal(format),
-    version: v.literal(2),
-    at: instant,
-    log: v.pipe(v.string(), v.maxLength(2_000_000)),
-    digest: v.string(),
-  }),
+  2: v.strictObject({ ...packedShape, version: v.literal(2) }),
+  3: v.strictObject({ ...packedShape, version: v.literal(version) }),
 } as const;
+
+const isVersion = (value: unknown): value is keyof typeof shapes => value === 1 || value === 2 || value === version;
 
 const foreign = (detail: string) => ({ refused: { code: 'save-foreign', detail } }) as const;
 const damaged = (damage: Damage) => ({ refused: { code: 'save-damaged', ...damage } }) as const;
@@ -105,8 +110,8 @@ function packOf(log: readonly GameEvent[], packs: readonly Pack[]): Pack | SaveR
 
 const tooLarge: Damage = { damage: 'too-large', detail: 'its log is longer than that of any game' };
 
-/** The log a save holds, packed or as it is; or what is wrong with it. */
-function logOf(held: string | readonly unknown[]): readonly GameEvent[] | Damage {
+/** The log a save holds, packed or as it is, as today's version would have written it; or what is wrong with it. */
+function logOf(held: string | readonly unknown[], of: number): readonly GameEvent[] | Damage {
   const text = typeof held === 'string' ? unpacked(held) : null;
   if (text !== null && typeof text !== 'string') return text;
   // Measured before its events are looked at: packed, even millions of faults make a short file.
@@ -119,21 +124,23 @@ function logOf(held: string | readonly unknown[]): readonly GameEvent[] | Damage
       return { damage: 'packing', detail: 'the log is not JSON' };
     }
   }
-  if (isLog(log)) return text === null && isTooLong(JSON.stringify(log)) ? tooLarge : log;
+  const isOld = of !== version;
+  if (isOld && Array.isArray(log)) log = upcast(log, of);
+  if (isLog(log)) return isOld && isTooLong(JSON.stringify(log)) ? tooLarge : log;
   const { issues = [] } = v.safeParse(events, log, { abortEarly: true });
   return { damage: 'shape', detail: fault(issues) };
 }
 
 /** What a save holds, whatever its version; or what is wrong with it. */
-function contents(value: unknown, of: number): { log: readonly GameEvent[]; at: number } | Damage {
-  const parsed = v.safeParse(of === 1 ? shapes[1] : shapes[2], value, { abortEarly: true });
+function contents(value: unknown, of: keyof typeof shapes): { log: readonly GameEvent[]; at: number } | Damage {
+  const parsed = v.safeParse(shapes[of], value, { abortEarly: true });
   if (!parsed.success) return { damage: 'shape', detail: fault(parsed.issues) };
   const { digest: claimed, ...body } = parsed.output;
   // What is not packed is looked at first: a digest must not be taken of what goes too deep.
-  const plain = typeof body.log === 'string' ? null : logOf(body.log);
+  const plain = typeof body.log === 'string' ? null : logOf(body.log, of);
   if (plain && 'damage' in plain) return plain;
   if (digest(body) !== claimed) return { damage: 'digest', detail: 'the digest does not fit' };
-  const log = plain ?? logOf(body.log);
+  const log = plain ?? logOf(body.log, of);
   return 'damage' in log ? log : { log, at: body.at };
 }
 
@@ -142,7 +149,7 @@ function bodyOf(value: unknown): ReturnType<typeof contents> | SaveRefusal {
   const head = v.safeParse(v.looseObject({ format: v.literal(format), version: v.number() }), value);
   if (!head.success) return foreign('not a sitroom save').refused;
   const { version: of } = head.output;
-  if (of === 1 || of === version) return contents(value, of);
+  if (isVersion(of)) return contents(value, of);
   const isLater = Number.isSafeInteger(of) && of > version;
   if (!isLater) return { damage: 'shape', detail: 'no such version' };
   return { code: 'save-version', detail: `version ${of}`, version: of };

@@ -5,7 +5,7 @@ import { digest } from './digest.ts';
 import { packed } from './packed.ts';
 
 export const format = 'sitroom-save';
-export const version = 2;
+export const version = 3;
 
 /** A game on file: its events made small, the instant it was saved at, and a digest over both. */
 export interface Save {

@@ -4,9 +4,11 @@ import { standardPack } from '../../src/content/pack.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import {
+  blankOpen,
   type Draws,
   decide,
   due,
+  evolveOpen,
   fold,
   type GameEvent,
   hasBoard,
@@ -17,6 +19,7 @@ import {
   pass,
   type State,
   seededDice,
+  seen,
   settle,
   type Table,
   taskDice,
@@ -78,6 +81,7 @@ export class RandomGame {
   readonly seed: string;
   moves = 0;
   private readonly chance: Draws;
+  private watched = blankOpen;
   private readonly table: Table;
   private readonly player: Bot;
   /** One move in so many is not the player's own. */
@@ -106,6 +110,7 @@ export class RandomGame {
     this.state = told.state;
     this.promises = new Promises(told.state, pack);
     this.promises.hold(told.state, told.events);
+    this.watch(told.events, told.state);
   }
 
   /** Plays to the end. Throws what broke. */
@@ -278,8 +283,15 @@ export class RandomGame {
 
   private take(events: readonly GameEvent[], state: State): void {
     this.promises.hold(state, events);
+    this.watch(events, state);
     for (const event of events) this.log.push(event);
     this.state = state;
+  }
+
+  /** Whoever only sees what a seat may see has the same open half (INF-2). */
+  private watch(events: readonly GameEvent[], { open }: State): void {
+    this.watched = seen(events).reduce(evolveOpen, this.watched);
+    check(isDeepStrictEqual(settle(this.watched, open.at), open), 'a spectator sees another game');
   }
 
   /** When it is over nothing happens any more. */

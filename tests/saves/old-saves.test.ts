@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.ts';
 import { roles } from '../../src/content/roles.ts';
-import { decide, fold, seededDice } from '../../src/rules/index.ts';
+import { blankOpen, decide, evolveOpen, fold, seededDice, seen, settle } from '../../src/rules/index.ts';
 import { type Game, makeSave, readSave } from '../../src/wire/index.ts';
 import { root } from '../sources.ts';
 import { standardTable, withStandardPack } from '../standard.ts';
@@ -80,9 +80,21 @@ test('FIN-21 DIR-1 FIN-20 games go on though their director sent what none sends
   }
 });
 
-test('FIN-21 saved again as it lies it is the same save, to the byte', () => {
+test('FIN-21 saved again it is a save of today, which loads to the same game and saves to the same bytes', () => {
   for (const file of readdirSync(join(root, 'tests/saves')).filter((name) => name.endsWith('.json'))) {
-    const written: unknown = JSON.parse(readFileSync(join(root, 'tests/saves', file), 'utf8'));
-    expect(JSON.stringify(makeSave(opened(file)))).toBe(JSON.stringify(written));
+    const game = opened(file);
+    const text = JSON.stringify(makeSave(game));
+    const again = readSave(text);
+    expect(again).toEqual(game);
+    expect(JSON.stringify(makeSave(again as Game))).toBe(text);
+  }
+});
+
+test('the open half of an old save folds from what a seat may see, forecasts and all', () => {
+  for (const file of readdirSync(join(root, 'tests/saves')).filter((name) => name.endsWith('.json'))) {
+    const { log, state } = opened(file);
+    expect(log.some(({ type }) => type === 'scanned')).toBe(true);
+    const open = seen(log).reduce(evolveOpen, blankOpen);
+    expect(settle(open, state.open.at)).toEqual(state.open);
   }
 });

@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { sure } from '../sure.ts';
 import { cueActs, cueEnds } from '../timed/index.ts';
 import { banked, freshPause, fullLimit, halfOf } from './clock.ts';
-import { isLit } from './forecast.ts';
+import { forecastOf, isLit } from './forecast.ts';
 import type { Cue } from './schedule.ts';
 
 /** A cue as it was planned, its limit aside. */
@@ -23,7 +23,7 @@ export function cueNumber(state: State, number: number): Cue | null {
   return cue === undefined ? null : withoutLimit(cue);
 }
 
-type Opening = Pick<EventOf<'cue-opened'>, 'limit' | 'halved' | 'halveNext' | 'pauseLeft' | 'scanner'>;
+type Opening = Pick<EventOf<'cue-opened'>, 'limit' | 'halved' | 'halveNext' | 'pauseLeft' | 'scanner' | 'forecast'>;
 
 /** What a cue opens with: its halved or lengthened time, the pause time left, the scanner (CLK-1, CLK-5, CLK-8). */
 export function openingOf({ open, hidden }: State, number: number, cue: Cue): Opening {
@@ -39,6 +39,7 @@ export function openingOf({ open, hidden }: State, number: number, cue: Cue): Op
     halveNext: pending && !halved && !ending,
     pauseLeft: ending && pauseLeft !== null ? 0 : pauseLeft,
     scanner: isLit(hidden, number),
+    forecast: forecastOf(hidden, number),
   };
 }
 
