@@ -3,7 +3,7 @@
 import type { Pack } from '../content/pack.ts';
 import { type Role, roles } from '../content/roles.ts';
 import { factsOf } from '../content/steps.ts';
-import { evolve, fold, type GameEvent, hasBoard, withPack } from '../rules/index.ts';
+import { blankOpen, evolveOpen, type GameEvent, hasBoard, withPack } from '../rules/index.ts';
 import { lossChance, successes } from './chances.ts';
 import { pushOf } from './task.ts';
 
@@ -35,9 +35,9 @@ const mean = (dice: number): number => successes(dice).reduce((sum, chance, coun
  */
 export function luckOf(log: readonly GameEvent[], pack: Pack): Readonly<Record<Role | 'all', Luck>> {
   const luck = { commander: none, 'chief-scientist': none, 'central-officer': none, 'squad-leader': none };
-  let state = fold([]);
+  let seen = blankOpen;
   for (const event of log) {
-    const open = event.type === 'dice-rolled' ? withPack(state.open, pack) : null;
+    const open = event.type === 'dice-rolled' ? withPack(seen, pack) : null;
     if (event.type === 'dice-rolled' && open && hasBoard(open) && open.step !== null) {
       const push = pushOf(open);
       const { role } = factsOf(open.step);
@@ -51,7 +51,7 @@ export function luckOf(log: readonly GameEvent[], pack: Pack): Readonly<Record<R
         });
       }
     }
-    state = evolve(state, event);
+    seen = evolveOpen(seen, event);
   }
   return { ...luck, all: roles.map((role) => luck[role]).reduce(plus) };
 }

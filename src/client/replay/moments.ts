@@ -1,6 +1,6 @@
 // A log cut into moments: each is what people at the table would call one thing.
 
-import { evolve, fold, type GameEvent, type OpenGame, withPack } from '../../rules/index.ts';
+import { blankOpen, evolveOpen, type GameEvent, type OpenGame, withPack } from '../../rules/index.ts';
 import type { Game } from '../../wire/index.ts';
 
 /** One thing that was done or happened by itself, and the table right after it. */
@@ -87,10 +87,10 @@ export function cut(log: readonly GameEvent[]): GameEvent[][] {
  * them, so that keeping every one of them costs little, and any of them is there at once.
  */
 export function momentsOf({ log, pack }: Game): Moment[] {
-  let now = fold([]);
+  let open = blankOpen;
   return cut(log).map((events) => {
-    now = events.reduce(evolve, now);
-    return { events, open: withPack(now.open, pack) };
+    open = events.reduce(evolveOpen, open);
+    return { events, open: withPack(open, pack) };
   });
 }
 
