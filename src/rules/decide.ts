@@ -60,6 +60,7 @@ export function decide(state: State, intent: Intent, seat: Seat, at: number, tab
   const rule = ruleOf(intent);
   const refused = standing(open, intent) ?? rule.check(open, intent, seat);
   if (refused) return { refused };
+  course.seat = seat;
   rule.resolve(course, intent, seat);
   return { events: course.events, state: course.state };
 }

@@ -93,3 +93,26 @@ test('INF-1 a seat sees every event but the secret ones', () => {
   play.do('scan');
   expect(seen(play.log).map(({ type }) => type)).toEqual(['game-set-up', 'round-prepared', 'cue-opened', 'scanned']);
 });
+
+test('every event names the seat whose intent it is part of, and none where it happens by itself', () => {
+  const play = setUp({}, script);
+  play.do('begin');
+  play.do('done', { as: 'chief-scientist' });
+  play.wait(60_000);
+  play.do('done');
+  play.wait(1_000_000);
+  expect(play.log.map(({ type, seat }) => [type, seat])).toEqual([
+    ['secret/seeded', undefined],
+    ['game-set-up', undefined],
+    ['secret/schedule-prepared', 'central-officer'],
+    ['round-prepared', 'central-officer'],
+    ['cue-opened', 'central-officer'],
+    ['cue-closed', 'chief-scientist'],
+    ['cue-opened', 'chief-scientist'],
+    ['cue-expired', undefined],
+    ['cue-closed', 'central-officer'],
+    ['cue-opened', 'central-officer'],
+    ['cue-closed', undefined],
+    ['step-opened', undefined],
+  ]);
+});

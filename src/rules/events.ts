@@ -4,13 +4,18 @@ import type { Role } from '../content/roles.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { TimerScale } from '../content/timings.ts';
 import type { Board, Choice, DeckName, MissionOnTable, MissionPlace, Place, Roll, WhichTask } from './board.ts';
+import type { Seat } from './intents.ts';
 import type { Cue, Report, Schedule } from './operation/schedule.ts';
 import type { Entries, Outcome, Setup } from './state.ts';
 
-/** Every event has its instant, and why: the intent, cue, step or card that caused it, `time`, or `new` at setup. */
+/** What every event says besides what happened. */
 export interface Stamp {
+  /** Milliseconds since the game began. */
   readonly at: number;
+  /** The intent, cue, step or card that caused it, `time`, or `new` at setup. */
   readonly why: string;
+  /** Whose intent it is part of; missing where nobody asked for it, and in logs from before version 3. */
+  readonly seat?: Seat;
 }
 
 /** Where a card can be. `mission:1` is an enemy on the second part of the mission. */

@@ -29,15 +29,25 @@ export interface Course extends Told {
   readonly table: Table;
   /** When things happen now: whole milliseconds since the game began. */
   at: number;
+  /** Whose intent is being carried out; null while things happen by themselves. */
+  seat: Seat | null;
   readonly events: GameEvent[];
   state: State;
 }
 
 /** A course on which nothing has happened yet. */
-export const courseFrom = (state: State, table: Table): Course => ({ table, at: state.open.at, events: [], state });
+export const courseFrom = (state: State, table: Table): Course => ({
+  table,
+  at: state.open.at,
+  seat: null,
+  events: [],
+  state,
+});
 
-/** An event happens. */
-export function tell(course: Course, event: GameEvent): void {
+/** An event happens, in the name of the seat whose intent it is part of. */
+export function tell(course: Course, fact: GameEvent): void {
+  const { seat } = course;
+  const event = seat === null ? fact : { ...fact, seat };
   course.events.push(event);
   course.state = evolve(course.state, event);
 }

@@ -20,10 +20,11 @@ export const count = whole(0, 1_000_000);
 export const instant = whole(0, latest);
 export const seed = v.pipe(v.string(), v.maxLength(1000));
 
-/** What every event has: its instant, and what caused it. */
-export const stamp = { at: instant, why: v.pipe(v.string(), v.maxLength(100)) };
-
 export const role = v.picklist(roles);
+
+/** What every event has: its instant, what caused it, and whose intent it is part of. */
+export const stamp = { at: instant, why: v.pipe(v.string(), v.maxLength(100)), seat: v.exactOptional(role) };
+
 export const difficulty = v.picklist(difficulties);
 export const plan = v.picklist(plans);
 export const continent = v.picklist(continents);

@@ -70,8 +70,8 @@ describe('an answer', () => {
     const play = indebted();
     play.do(choose('africa'), { as: commander });
     expect(play.last.slice(0, 2)).toEqual([
-      { type: 'chosen', at: 0, why: 'audit', option: 'africa' },
-      { type: 'panic-changed', at: 0, why: 'audit', continent: 'africa', by: 1, panic: 4 },
+      { type: 'chosen', at: 0, why: 'audit', seat: commander, option: 'africa' },
+      { type: 'panic-changed', at: 0, why: 'audit', seat: commander, continent: 'africa', by: 1, panic: 4 },
     ]);
   });
 

@@ -238,6 +238,7 @@ describe('apply', () => {
       type: 'roll-applied',
       at: 0,
       why: 'orbital-defense',
+      seat: 'central-officer',
       successes: 1,
       loss: true,
       threat: 2,

@@ -11,8 +11,8 @@ describe('buying', () => {
     expect(play.do(buy('sniper'), { as: commander })).toEqual(['credits-changed', 'units-moved']);
     expect(play.placeOf('sniper-3')).toBe('reserve');
     expect(play.last).toEqual([
-      { type: 'credits-changed', at: 0, why: 'recruit', budget: 2, emergency: 10 },
-      { type: 'units-moved', at: 0, why: 'recruit', units: ['sniper-3'], to: 'reserve' },
+      { type: 'credits-changed', at: 0, why: 'recruit', seat: commander, budget: 2, emergency: 10 },
+      { type: 'units-moved', at: 0, why: 'recruit', seat: commander, units: ['sniper-3'], to: 'reserve' },
     ]);
     play.do(buy('interceptor'), { as: commander });
     expect(play.placeOf('interceptor-7')).toBe('reserve');
