@@ -43,7 +43,7 @@ function earlyLetters(): Plugin {
 
 // Nothing happens where these are loaded, so that a door brings no more than what is asked of it.
 const treeshake = {
-  moduleSideEffects: (id: string) => !/\/src\/(content|rules|director|odds|bots|wire|i18n)\/.*\.ts$/.test(id),
+  moduleSideEffects: (id: string) => !/\/src\/(content|rules|host|director|odds|bots|wire|i18n)\/.*\.ts$/.test(id),
 };
 
 export default defineConfig({

@@ -1,7 +1,8 @@
 // Loading takes time in proportion to the length of a log (FIN-21).
 import { factsOf } from '../src/content/steps.ts';
+import type { Game } from '../src/host/index.ts';
 import { decide, type Intent, newGame } from '../src/rules/index.ts';
-import { type Game, makeSave, readSave } from '../src/wire/index.ts';
+import { makeSave, readSave } from '../src/wire/index.ts';
 import { standardTable } from '../tests/standard.ts';
 import { alone } from './alone.ts';
 import { inTurns, type Measure, median, processorMs } from './measure.ts';

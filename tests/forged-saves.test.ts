@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../src/bots/index.ts';
 import { turn } from '../src/cli/engine.ts';
+import type { Game } from '../src/host/index.ts';
 import { fold, type GameEvent, newGame, type Schedule } from '../src/rules/index.ts';
 import { playGame } from '../src/sim/index.ts';
-import { type Game, makeSave, parseSave } from '../src/wire/index.ts';
+import { makeSave, parseSave } from '../src/wire/index.ts';
 import { calm, given, Play, setUp, table } from './given.ts';
 import { standardTable } from './standard.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../src/bots/index.ts';
+import type { Game } from '../src/host/index.ts';
 import { type GameEvent, seededDice } from '../src/rules/index.ts';
 import { playGame } from '../src/sim/index.ts';
-import { type Game, makeSave, parseSave } from '../src/wire/index.ts';
+import { makeSave, parseSave } from '../src/wire/index.ts';
 import { wrongAfter } from './hostile/after-loading.ts';
 import { forged, vocabulary } from './hostile/forgeries.ts';
 

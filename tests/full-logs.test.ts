@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { turn } from '../src/cli/engine.ts';
 import { localSession } from '../src/client/session/local.ts';
+import { type Game, isFull } from '../src/host/index.ts';
 import { fold, type Intent, newGame } from '../src/rules/index.ts';
-import { type Game, isFull, makeSave, parseSave } from '../src/wire/index.ts';
+import { makeSave, parseSave } from '../src/wire/index.ts';
 import { Play } from './given.ts';
 import { handClock } from './hand-clock.ts';
 import { standardTable, withStandardPack } from './standard.ts';
@@ -68,7 +69,7 @@ describe('FIN-21 a game whose log is full', () => {
 
   test('stands still on the screen, too', () => {
     const hand = handClock();
-    const session = localSession({ id: 'x', game: full, clock: hand.clock, table: standardTable });
+    const session = localSession({ id: 'x', game: full, clock: hand.clock, outfit: standardTable });
     hand.pass(600_000);
     expect(session.ask({ type: 'done' } satisfies Intent, 'chief-scientist')).toEqual({ code: 'log-full' });
     expect(session.game().log).toBe(full.log);

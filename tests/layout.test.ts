@@ -11,16 +11,17 @@ const doors: Record<string, readonly string[]> = {
   director: ['content', 'types:rules'],
   odds: ['content', 'rules'],
   bots: ['content', 'rules', 'odds'],
-  sim: ['content', 'rules', 'director', 'odds', 'bots', 'wire'],
-  wire: ['content', 'rules'],
+  host: ['content', 'rules'],
+  sim: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'wire'],
+  wire: ['content', 'rules', 'host'],
   i18n: ['content', 'rules'],
-  client: ['content', 'rules', 'director', 'odds', 'bots', 'wire', 'i18n'],
-  server: ['content', 'rules', 'director', 'odds', 'bots', 'wire'],
-  cli: ['content', 'rules', 'director', 'odds', 'bots', 'sim', 'wire', 'i18n', 'server'],
+  client: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'wire', 'i18n'],
+  server: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'wire'],
+  cli: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'sim', 'wire', 'i18n', 'server'],
 };
 
 /** Rooms that know no clock, no machine, and no chance but the dice handed in. */
-const pure = ['content', 'rules', 'director', 'odds', 'bots'];
+const pure = ['content', 'rules', 'director', 'odds', 'bots', 'host'];
 
 /** Packages a room may use, where not any will do. */
 const packages: Record<string, readonly string[]> = {
@@ -30,6 +31,7 @@ const packages: Record<string, readonly string[]> = {
   odds: [],
   bots: [],
   i18n: [],
+  host: [],
   wire: ['valibot', '@noble/hashes', 'fflate'],
 };
 
@@ -85,8 +87,8 @@ describe('the doors between rooms', () => {
     expect(looks.length).toBeGreaterThan(30);
   });
 
-  test('other rooms enter rules, director, odds, bots, sim, wire and server by their door, or for a type', () => {
-    const rooms = ['rules', 'director', 'odds', 'bots', 'sim', 'wire', 'server'];
+  test('other rooms enter rules, host, director, odds, bots, sim, wire and server by their door, or for a type', () => {
+    const rooms = ['rules', 'host', 'director', 'odds', 'bots', 'sim', 'wire', 'server'];
     const through = between.filter(
       ({ to, typeOnly }) => rooms.includes(roomOf(to)) && to !== `src/${roomOf(to)}/index.ts` && !typeOnly,
     );

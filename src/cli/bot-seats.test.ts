@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sitroom } from '../../tests/commands.ts';
 import { roles } from '../content/roles.ts';
+import type { Game } from '../host/index.ts';
 import type { GameEvent, View } from '../rules/index.ts';
-import type { Game } from '../wire/index.ts';
 import { BotSeats } from './bot-seats.ts';
 import { turn } from './engine.ts';
 

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { type BotName, botNames } from '../bots/index.ts';
 import { standardPack } from '../content/pack.ts';
 import { type Role, roles } from '../content/roles.ts';
-import type { Game } from '../wire/index.ts';
+import type { Game } from '../host/index.ts';
 import { budgetOf, rolloutsOption } from './bot-options.ts';
 import { BotSeats } from './bot-seats.ts';
 import { contentOption, packFrom } from './content.ts';

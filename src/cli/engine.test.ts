@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/given.ts';
 import { nightShift, packOf } from '../../tests/packs.ts';
 import { type Pack, standardPack } from '../content/pack.ts';
-import type { Game } from '../wire/index.ts';
+import type { Game } from '../host/index.ts';
 import { turn } from './engine.ts';
 
 /** An engine that takes requests as values, and gives its answers as a program would read them. */

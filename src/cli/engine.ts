@@ -1,22 +1,8 @@
 import { type Pack, standardPack } from '../content/pack.ts';
-import {
-  checkTime,
-  decide,
-  type GameEvent,
-  type Intent,
-  legal,
-  newGame,
-  pass,
-  type Seat,
-  seen,
-  type View,
-  view,
-  withPack,
-} from '../rules/index.ts';
+import { ask, type Game, hosted, type Step, setUp, wait } from '../host/index.ts';
+import { type GameEvent, type Intent, legal, seen, type View, view, withPack } from '../rules/index.ts';
 import { tableWith } from '../sim/index.ts';
 import {
-  type Game,
-  isFull,
   makeSave,
   type NewGame,
   parseLine,
@@ -64,10 +50,8 @@ function start(game: Game | null, id: RequestId, wishes: NewGame, packs: readonl
   const { content } = wishes;
   const pack = content === undefined ? packs[0] : packs.find(({ name }) => name === content);
   if (pack === undefined) return refuse({ code: 'unknown-pack', pack: content, known: packs.map(({ name }) => name) });
-  const told = newGame(wishes, tableWith(pack));
-  return 'refused' in told
-    ? refuse(told.refused)
-    : shown({ log: told.events, state: told.state, pack }, id, told.events);
+  const made = setUp(wishes, tableWith(pack));
+  return 'refused' in made ? refuse(made.refused) : shown(made, id, made.log);
 }
 
 const shown = (game: Game, id: RequestId, events: readonly GameEvent[]): Turn => ({
@@ -75,20 +59,9 @@ const shown = (game: Game, id: RequestId, events: readonly GameEvent[]): Turn =>
   answer: { id, view: view(withPack(game.state.open, game.pack)), events: seen(events) },
 });
 
-function ask(game: Game, id: RequestId, intent: Intent, seat: Seat, at: number): Turn {
-  if (tellsRound(intent)) return { game, answer: { id, refused: { code: 'not-asked', entries: ['round'] } } };
-  const decision = decide(game.state, intent, seat, at, tableWith(game.pack));
-  if ('refused' in decision) return { game, answer: { id, refused: decision.refused } };
-  const { events, state } = decision;
-  return shown({ ...game, log: [...game.log, ...events], state }, id, events);
-}
-
-function wait(game: Game, id: RequestId, at: number): Turn {
-  const refused = checkTime(game.state, at);
-  if (refused) return { game, answer: { id, refused } };
-  const { events, state } = pass(game.state, at, tableWith(game.pack));
-  return shown({ ...game, log: [...game.log, ...events], state }, id, events);
-}
+/** What the host made of a request: the game after it, or the same one and why not. */
+const answered = (game: Game, id: RequestId, step: Step | { readonly refused: Refused }): Turn =>
+  'refused' in step ? { game, answer: { id, refused: step.refused } } : shown(step.game, id, step.events);
 
 function load(game: Game | null, id: RequestId, save: unknown, packs: readonly Pack[]): Turn {
   const loaded = parseSave(save, packs);
@@ -103,9 +76,10 @@ function answer(game: Game | null, request: Request, packs: readonly Pack[]): Tu
   if ('legal' in request)
     return { game, answer: { id, legal: legal(withPack(game.state.open, game.pack), request.legal) } };
   if ('save' in request) return { game, answer: { id, save: makeSave(game) } };
-  if (isFull(game.log)) return { game, answer: { id, refused: { code: 'log-full' } } };
-  if ('do' in request) return ask(game, id, request.do, request.as, request.at ?? game.state.open.at);
-  return wait(game, id, request.at);
+  if (!('do' in request)) return answered(game, id, wait(hosted(game), request.at, tableWith()));
+  if (tellsRound(request.do)) return { game, answer: { id, refused: { code: 'not-asked', entries: ['round'] } } };
+  const { do: intent, as, at = game.state.open.at } = request;
+  return answered(game, id, ask(hosted(game), intent, as, at, tableWith()));
 }
 
 /** Lets the bots move after a request; their events join its answer. */
@@ -113,9 +87,8 @@ function withBots(next: Turn, request: Request, bots: BotSeats): Turn {
   const { game, answer: said } = next;
   if (game === null || !('view' in said)) return next;
   if ('new' in request || 'load' in request) bots.begin(game);
-  if (isFull(game.log)) return next;
-  const { events, state } = bots.play(game.state);
-  return shown({ ...game, log: [...game.log, ...events], state }, request.id, [...said.events, ...events]);
+  const { events, game: after } = bots.play(game);
+  return shown(after, request.id, [...said.events, ...events]);
 }
 
 /**

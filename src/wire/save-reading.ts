@@ -1,6 +1,7 @@
 /** Reads saves: nothing of what comes from outside is believed before it is checked. */
 import * as v from 'valibot';
 import { type Pack, standardPack } from '../content/pack.ts';
+import { type Game, isTooLong } from '../host/index.ts';
 import {
   brokenPromises,
   evolve,
@@ -16,9 +17,8 @@ import { digest } from './digest.ts';
 import { gameEvent } from './events.ts';
 import { fault } from './issues.ts';
 import { parseJson } from './json.ts';
-import { isTooLong } from './log-size.ts';
 import { unpacked } from './packed.ts';
-import { format, type Game, type PackName, type SaveRefusal, version } from './save.ts';
+import { format, type PackName, type SaveRefusal, version } from './save.ts';
 import { instant } from './shapes.ts';
 import { upcast } from './upcast.ts';
 

@@ -4,9 +4,10 @@ import { trial, use } from '../../tests/hands.ts';
 import { changed, nightShift, packOf } from '../../tests/packs.ts';
 import { standardTable } from '../../tests/standard.ts';
 import { type Pack, standardPack } from '../content/pack.ts';
+import type { Game } from '../host/index.ts';
 import { decide, type GameEvent, type Intent, newGame, pass, type State, type Table } from '../rules/index.ts';
 import { type DamageKind, damages } from './damage.ts';
-import { canonical, digest, type Game, makeSave, parseSave, readSave } from './index.ts';
+import { canonical, digest, makeSave, parseSave, readSave } from './index.ts';
 import { packed, unpacked } from './packed.ts';
 
 /** A game in its second round, with a forecast used, and time on its clock. */

@@ -1,5 +1,4 @@
-import type { Pack } from '../content/pack.ts';
-import type { GameEvent, State } from '../rules/index.ts';
+import type { Game } from '../host/index.ts';
 import type { DamageKind } from './damage.ts';
 import { digest } from './digest.ts';
 import { packed } from './packed.ts';
@@ -15,13 +14,6 @@ export interface Save {
   /** The log as JSON, deflated, in base64. */
   readonly log: string;
   readonly digest: string;
-}
-
-/** A game at hand: the log, the state it leads to at the instant the game has reached, and the cards it is played with. */
-export interface Game {
-  readonly log: readonly GameEvent[];
-  readonly state: State;
-  readonly pack: Pack;
 }
 
 /** A pack as a save names it; the standard set has no hash. */

@@ -2,10 +2,11 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { type Bot, bots } from '../../src/bots/index.ts';
 import type { Difficulty } from '../../src/content/difficulties.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
+import type { Game } from '../../src/host/index.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { fold, type GameState, newGame, type OpenGame, type Position } from '../../src/rules/index.ts';
 import { type GameWishes, playGame } from '../../src/sim/game.ts';
-import { type Game, makeSave } from '../../src/wire/index.ts';
+import { makeSave } from '../../src/wire/index.ts';
 import { standardTable } from '../standard.ts';
 import { chooseFile, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';

@@ -10,8 +10,9 @@ import {
   type Page,
   type PlaywrightWorkerArgs,
 } from '@playwright/test';
+import type { Game } from '../../src/host/index.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { type Game, readSave } from '../../src/wire/index.ts';
+import { readSave } from '../../src/wire/index.ts';
 import { bringChance } from './chance.ts';
 
 export { sayer } from './say.ts';

@@ -2,8 +2,9 @@
 
 import type { Pack } from '../../src/content/pack.ts';
 import { roles } from '../../src/content/roles.ts';
+import type { Game } from '../../src/host/index.ts';
 import { type Draws, decide, legal, pass, type State, view, withPack } from '../../src/rules/index.ts';
-import { type Game, makeSave, parseSave } from '../../src/wire/index.ts';
+import { makeSave, parseSave } from '../../src/wire/index.ts';
 import { standardTable } from '../standard.ts';
 
 /** More than the view of any game has, in characters. */

@@ -1,8 +1,9 @@
 import { turn } from '../../src/cli/engine.ts';
 import { lineOf } from '../../src/cli/output.ts';
 import { roles } from '../../src/content/roles.ts';
+import type { Game } from '../../src/host/index.ts';
 import { brokenPromises, legal, withPack } from '../../src/rules/index.ts';
-import { type Game, makeSave, parseSave } from '../../src/wire/index.ts';
+import { makeSave, parseSave } from '../../src/wire/index.ts';
 import { leaks } from '../random/hidden.ts';
 
 const isInternal = (answer: object): boolean =>

@@ -1,7 +1,7 @@
 import { bots } from '../../src/bots/index.ts';
 import { roles } from '../../src/content/roles.ts';
+import type { Game } from '../../src/host/index.ts';
 import { type Draws, decide, newGame, seededDice, type Wishes } from '../../src/rules/index.ts';
-import type { Game } from '../../src/wire/index.ts';
 import { freeze } from '../random/held.ts';
 import { once, upTo } from '../random/positions.ts';
 import { randomWishes } from '../random/tables.ts';

@@ -1,6 +1,6 @@
 import { roles } from '../../src/content/roles.ts';
+import type { Game } from '../../src/host/index.ts';
 import { type Draws, legal, withPack } from '../../src/rules/index.ts';
-import type { Game } from '../../src/wire/index.ts';
 import { anyIntent } from '../random/intents.ts';
 import { once, upTo } from '../random/positions.ts';
 import { randomWishes } from '../random/tables.ts';

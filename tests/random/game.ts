@@ -3,6 +3,7 @@ import { type Bot, bots } from '../../src/bots/index.ts';
 import { standardPack } from '../../src/content/pack.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { factsOf } from '../../src/content/steps.ts';
+import type { Game } from '../../src/host/index.ts';
 import {
   blankOpen,
   type Draws,
@@ -25,7 +26,7 @@ import {
   taskDice,
   withPack,
 } from '../../src/rules/index.ts';
-import { type Game, makeSave, parseSave } from '../../src/wire/index.ts';
+import { makeSave, parseSave } from '../../src/wire/index.ts';
 import { standardTable } from '../standard.ts';
 import { Broken, check } from './broken.ts';
 import { Promises } from './held.ts';

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bots } from '../../src/bots/index.ts';
 import { roles } from '../../src/content/roles.ts';
+import type { Game } from '../../src/host/index.ts';
 import { blankOpen, decide, evolveOpen, fold, seededDice, seen, settle } from '../../src/rules/index.ts';
-import { type Game, makeSave, readSave } from '../../src/wire/index.ts';
+import { makeSave, readSave } from '../../src/wire/index.ts';
 import { root } from '../sources.ts';
 import { standardTable, withStandardPack } from '../standard.ts';
 

@@ -1,9 +1,10 @@
-import { decide, type Open } from '../../rules/index.ts';
-import { type Game, isFull, type SaveRefusal } from '../../wire/index.ts';
+import { ask, type Game, hosted } from '../../host/index.ts';
+import type { Open } from '../../rules/index.ts';
+import type { SaveRefusal } from '../../wire/index.ts';
 import type { Hold } from '../device/tab-hold.ts';
 import { localSession } from '../session/local.ts';
 import { machineClock } from '../session/machine-clock.ts';
-import { refreshGames, tableOf, takeGame, takeHold } from './games.svelte.ts';
+import { outfit, refreshGames, takeGame, takeHold } from './games.svelte.ts';
 import { type Play, playing } from './play.svelte.ts';
 
 /** What stands on the game page: nothing yet, a game, or why there is none. */
@@ -25,9 +26,9 @@ const runs = ({ clock, outcome }: Open): boolean => clock !== null && outcome ==
 
 /** A game picked up, stopped at the very instant it was left at. */
 function waiting(game: Game): Game {
-  if (!runs(game.state.open) || isFull(game.log)) return game;
-  const stopped = decide(game.state, { type: 'open-menu' }, 'central-officer', game.state.open.at, tableOf(game.pack));
-  return 'refused' in stopped ? game : { ...game, log: [...game.log, ...stopped.events], state: stopped.state };
+  if (!runs(game.state.open)) return game;
+  const stopped = ask(hosted(game), { type: 'open-menu' }, 'central-officer', game.state.open.at, outfit);
+  return 'refused' in stopped ? game : stopped.game;
 }
 
 let turn: Promise<unknown> = Promise.resolve();
@@ -88,7 +89,7 @@ export const openGame = (id: string, fresh?: Game, insist = false): Promise<void
         id,
         game: fresh ?? waiting(game),
         clock: machineClock,
-        table: tableOf(game.pack),
+        outfit,
       });
       current = { kind: 'playing', id, play: playing(session, hold.tab, lost) };
     }

@@ -1,8 +1,7 @@
 import type { Difficulty } from '../../content/difficulties.ts';
 import type { Pack } from '../../content/pack.ts';
+import { ask, type Game, hosted } from '../../host/index.ts';
 import type { SetupRefusal, Wishes } from '../../rules/index.ts';
-import { decide } from '../../rules/index.ts';
-import type { Game } from '../../wire/index.ts';
 import { alone, keepCrew } from '../storage/crew.ts';
 import { type Draft, forgetDraft, keepDraft, keptDraft } from '../storage/draft.ts';
 import { keepLessons } from '../storage/lessons.ts';
@@ -10,7 +9,7 @@ import type { PackLabel } from '../storage/pack-label.ts';
 import { guidedGame } from '../tutorial/guided-game.ts';
 import { sendCrew } from './crew.svelte.ts';
 import { openGame } from './current.svelte.ts';
-import { randomName, setUp, tableOf } from './games.svelte.ts';
+import { outfit, randomName, setUp } from './games.svelte.ts';
 import { openPack, packsAtHand } from './packs.svelte.ts';
 import { go } from './page.svelte.ts';
 import { settingsAtHand } from './settings.svelte.ts';
@@ -107,11 +106,11 @@ export function beginGame(): Promise<void> {
 async function play(some: Wishes, prepare: (id: string) => void, pack?: Pack): Promise<void> {
   const game = setUp({ ...some, timers: settingsAtHand().timers }, pack);
   if ('refused' in game) throw new Error(game.refused.code);
-  const begun = decide(game.state, { type: 'begin' }, 'central-officer', 0, tableOf(game.pack));
+  const begun = ask(hosted(game), { type: 'begin' }, 'central-officer', 0, outfit);
   if ('refused' in begun) throw new Error(begun.refused.code);
   const id = randomName(10);
   prepare(id);
-  await openGame(id, { ...game, log: [...game.log, ...begun.events], state: begun.state });
+  await openGame(id, begun.game);
   go({ name: 'game', id }, true);
 }
 

@@ -1,7 +1,8 @@
 import { type Pack, standardPack } from '../../content/pack.ts';
 import { direct } from '../../director/index.ts';
-import { newGame, pass, type SetupRefusal, seededDice, type Table, type Wishes } from '../../rules/index.ts';
-import type { Game, SaveRefusal } from '../../wire/index.ts';
+import { type Game, hosted, type Outfit, setUp as setUpGame, wait } from '../../host/index.ts';
+import { type SetupRefusal, seededDice, type Wishes } from '../../rules/index.ts';
+import type { SaveRefusal } from '../../wire/index.ts';
 import { type Hold, holdGame } from '../device/tab-hold.ts';
 import { duplicateBelongings, forgetBelongings } from '../storage/belongings.ts';
 import { Fenced, isNewer, openDatabase } from '../storage/database.ts';
@@ -14,7 +15,7 @@ import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
 
 /** What every game on this device is played with. */
-export const tableOf = (pack: Pack): Table => ({ director: direct, dice: seededDice, pack });
+export const outfit: Outfit = { director: direct, dice: seededDice };
 
 /** Whether games are kept: yes, not at all in this browser, not since the storage filled up, or not by this version of the program. */
 export type Keeping = 'yes' | 'none' | 'full' | 'newer';
@@ -117,10 +118,8 @@ export function randomName(length: number): string {
 }
 
 /** A fresh game, set up as wished; with the standard set if no pack is named. */
-export function setUp(wishes: Wishes, pack: Pack = standardPack): Game | { readonly refused: SetupRefusal } {
-  const told = newGame(wishes, tableOf(pack));
-  return 'refused' in told ? told : { log: told.events, state: told.state, pack };
-}
+export const setUp = (wishes: Wishes, pack: Pack = standardPack): Game | { readonly refused: SetupRefusal } =>
+  setUpGame(wishes, { ...outfit, pack });
 
 /** A game from the shelf as it was written last, whatever it is; null if there is none of that name. */
 export const savedGame = (id: string): Promise<unknown> => shelf.read(id).catch(() => null);
@@ -156,6 +155,6 @@ export async function takeGame(id: string): Promise<Game | { readonly refused: S
   // A note belongs to the very log it was written for.
   const at = Math.max(0, ...notes.map((note) => (note?.events === game.log.length ? note.at : 0)));
   if (at <= game.state.open.at) return game;
-  const { events, state } = pass(game.state, at, tableOf(game.pack));
-  return { ...game, log: [...game.log, ...events], state };
+  const later = wait(hosted(game), at, outfit);
+  return 'refused' in later ? game : later.game;
 }

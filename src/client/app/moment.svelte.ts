@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
+import { takeBackMs } from '../../host/index.ts';
 import type { Clock, Open, Seat } from '../../rules/index.ts';
 import { untilNextSight } from '../session/sights.ts';
-import { takeBackMs } from '../session/taking-back.ts';
 import type { Play } from './play.svelte.ts';
 
 type Undo = ReturnType<Play['session']['undo']>;

@@ -1,5 +1,6 @@
 import { type Pack, standardPack } from '../../content/pack.ts';
-import type { Fault, Game, PackName, PackRead, PackWords, SaveRefusal } from '../../wire/index.ts';
+import type { Game } from '../../host/index.ts';
+import type { Fault, PackName, PackRead, PackWords, SaveRefusal } from '../../wire/index.ts';
 import { textOf } from '../storage/files.ts';
 import { type PackLabel, packLabelOf } from '../storage/pack-label.ts';
 import { type PackShelf, passingPacks } from '../storage/pack-shelf.ts';

@@ -1,7 +1,7 @@
 // A log cut into moments: each is what people at the table would call one thing.
 
+import type { Game } from '../../host/index.ts';
 import { blankOpen, evolveOpen, type GameEvent, type OpenGame, withPack } from '../../rules/index.ts';
-import type { Game } from '../../wire/index.ts';
 
 /** One thing that was done or happened by itself, and the table right after it. */
 export interface Moment {

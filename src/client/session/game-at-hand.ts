@@ -1,25 +1,13 @@
-import {
-  decide,
-  due,
-  type GameEvent,
-  isRunning,
-  type Open,
-  pass,
-  type State,
-  settle,
-  type Table,
-} from '../../rules/index.ts';
-import { type Game, isFull } from '../../wire/index.ts';
+import { ask, type Game, type Hosted, hosted, isFull, type Outfit, wait } from '../../host/index.ts';
+import { due, isRunning, type Open, settle } from '../../rules/index.ts';
 import type { HostClock } from './clock.ts';
 import type { News } from './session.ts';
 import { beatMs, sleepWatch } from './sleep.ts';
-import { type Done, doneInTime } from './taking-back.ts';
 
 /** A game whose time goes on by a clock. */
 export interface GameAtHand {
   /** What it had come to at the last look. */
-  readonly game: Game;
-  readonly done: readonly Done[];
+  readonly game: Hosted;
   /** Milliseconds since the game began. */
   at(): number;
   /** Lets everything happen that is due by now. Alarms may come late: whoever looks finds the game as it is. */
@@ -27,15 +15,14 @@ export interface GameAtHand {
   /** The open half as it is this instant. */
   open(): Open;
   /** Goes on with another game, and tells everybody. */
-  put(game: Game, done: readonly Done[], news: News): void;
+  put(game: Hosted, news: News): void;
   listen(listener: (news: News) => void): () => void;
   close(): void;
 }
 
 /** Lets a game's time go on from where it stands. While its machine sleeps it stands still (FIN-19). */
-export function gameAtHand(given: Game, clock: HostClock, table: Table): GameAtHand {
-  let game = given;
-  let done: readonly Done[] = [];
+export function gameAtHand(given: Game, clock: HostClock, outfit: Outfit): GameAtHand {
+  let game = hosted(given);
   let callOff = () => {};
   let zero = clock.now() - given.state.open.at;
   const lostAsleep = sleepWatch(clock);
@@ -54,22 +41,17 @@ export function gameAtHand(given: Game, clock: HostClock, table: Table): GameAtH
     callOff = isRunning(open) && !stands() ? clock.wake(Math.min(untilDue, beatMs), beat) : () => {};
   }
 
-  const put: GameAtHand['put'] = (next, left, news) => {
+  const put: GameAtHand['put'] = (next, news) => {
     game = next;
-    done = left;
     arm();
     for (const listener of listeners) listener(news);
   };
 
-  /** Something happened by itself. */
-  const happen = (events: readonly GameEvent[], state: State, news: News): void =>
-    put({ ...game, log: [...game.log, ...events], state }, doneInTime(done, events, game), news);
-
   /** The machine slept: the time it lost counts for nobody, and the clock waits for its people. */
   const comeBack = (lostMs: number): void => {
     zero += lostMs;
-    const held = decide(game.state, { type: 'open-menu' }, 'central-officer', at(), table);
-    if (!('refused' in held)) happen(held.events, held.state, { events: held.events, slept: true });
+    const held = ask(game, { type: 'open-menu' }, 'central-officer', at(), outfit);
+    if (!('refused' in held)) put(held.game, { events: held.events, slept: true });
   };
 
   const catchUp = (): void => {
@@ -81,8 +63,8 @@ export function gameAtHand(given: Game, clock: HostClock, table: Table): GameAtH
     }
     const next = due(game.state.open);
     if (next === null || next.at > at()) return;
-    const { events, state } = pass(game.state, at(), table);
-    happen(events, state, { events });
+    const step = wait(game, at(), outfit);
+    if (!('refused' in step)) put(step.game, { events: step.events });
   };
 
   function beat(): void {
@@ -95,9 +77,6 @@ export function gameAtHand(given: Game, clock: HostClock, table: Table): GameAtH
   return {
     get game() {
       return game;
-    },
-    get done() {
-      return done;
     },
     at,
     catchUp,

@@ -10,7 +10,7 @@ function playing(difficulty: 'normal' | 'easy' = 'normal') {
   if ('refused' in told) throw new Error('refused');
   const hand = handClock();
   const game = { log: told.events, state: told.state, pack: standardTable.pack };
-  const session = localSession({ id: 'x', game, clock: hand.clock, table: standardTable });
+  const session = localSession({ id: 'x', game, clock: hand.clock, outfit: standardTable });
   const ask = (type: 'done' | 'begin' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>
     session.ask({ type } as Intent, 'central-officer');
   ask('begin');
@@ -71,7 +71,7 @@ describe('a local session', () => {
     first.move(4_321);
     const game = first.session.game();
     const { clock, pass } = handClock();
-    const later = localSession({ id: 'y', game, clock, table: standardTable });
+    const later = localSession({ id: 'y', game, clock, outfit: standardTable });
     expect(later.now()).toEqual(withStandardPack(game.state.open));
     pass(1_000);
     expect(later.now().clock?.left).toBe(15_000 - 5_321);

@@ -23,7 +23,7 @@ function sitting(position: Position, script: Script = {}, difficulty: 'normal' |
   const play = setUp(wishes, script);
   const { clock, pass } = lateClock();
   const game = { log: play.log, state: play.state, pack: play.pack };
-  const session = localSession({ id: 'x', game, clock, table: play.table });
+  const session = localSession({ id: 'x', game, clock, outfit: play.table });
   const ask = (intent: Intent, seat: Seat) => expect(session.ask(intent, seat)).toBeNull();
   return { session, ask, pass };
 }
@@ -164,7 +164,7 @@ describe('FIN-18 beside the box', () => {
     const play = given({}, { cues, forecasts: [{ from: 3, reveals: 4 }] }).until('deploy-satellites');
     const { clock, pass } = lateClock();
     const game = { log: play.log, state: play.state, pack: play.pack };
-    const session = localSession({ id: 'x', game, clock, table: play.table });
+    const session = localSession({ id: 'x', game, clock, outfit: play.table });
     return { session, pass };
   }
   const officer = 'central-officer';
@@ -227,7 +227,7 @@ function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: 
   if ('refused' in told) throw new Error(told.refused.code);
   const { clock, pass } = lateClock();
   const game = { log: told.events, state: told.state, pack: standardTable.pack };
-  const session = localSession({ id: seed, game, clock, table: standardTable });
+  const session = localSession({ id: seed, game, clock, outfit: standardTable });
   const look = () => {
     const { log, state } = session.game();
     const open = withStandardPack(state.open);

@@ -1,6 +1,5 @@
+import type { Done, Game } from '../../host/index.ts';
 import type { GameEvent, Intent, OpenGame, Refusal, Seat } from '../../rules/index.ts';
-import type { Game } from '../../wire/index.ts';
-import type { Done } from './taking-back.ts';
 
 /**
  * What a session tells its listeners: events that happened, or that something was taken back. With `slept` the machine

@@ -11,7 +11,7 @@ function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const play = given({ difficulty });
   const hand = handClock();
   const game = { log: play.log, state: play.state, pack: play.pack };
-  const session = localSession({ id: 'x', game, clock: hand.clock, table: play.table });
+  const session = localSession({ id: 'x', game, clock: hand.clock, outfit: play.table });
   const heard: News[] = [];
   session.listen((news) => heard.push(news));
   const ask = (type: 'done' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>

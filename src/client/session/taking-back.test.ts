@@ -12,7 +12,7 @@ function sitting(position: Position) {
     id: 'x',
     game: { log: play.log, state: play.state, pack: play.pack },
     clock,
-    table: { ...play.table, dice: seededDice },
+    outfit: { ...play.table, dice: seededDice },
   });
   const ask = (intent: Intent, seat: Seat) => expect(session.ask(intent, seat)).toBeNull();
   const at = (unit: string) => session.now().board?.units.find(({ id }) => id === unit)?.at;

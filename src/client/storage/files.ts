@@ -1,4 +1,5 @@
-import { type Game, makeSave } from '../../wire/index.ts';
+import type { Game } from '../../host/index.ts';
+import { makeSave } from '../../wire/index.ts';
 
 /** Hands something to the browser as a file to save. */
 export function download(file: Blob, name: string): void {

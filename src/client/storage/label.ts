@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Game } from '../../host/index.ts';
 import type { EventOf, GameEvent, Outcome, State } from '../../rules/index.ts';
-import type { Game } from '../../wire/index.ts';
 import { fieldOf } from './rows.ts';
 
 /** The last instant a calendar knows, in ms since 1970. */

@@ -1,4 +1,5 @@
-import { type Game, makeSave } from '../../wire/index.ts';
+import type { Game } from '../../host/index.ts';
+import { makeSave } from '../../wire/index.ts';
 import type { Database } from './database.ts';
 import { type Instant, parseInstant } from './instant.ts';
 import { type Label, labelOf, parseLabel, rebuiltLabel } from './label.ts';

@@ -1,5 +1,5 @@
-import { decide, type GameEvent, type Intent, type Open, pass, type Seat, type Table } from '../../rules/index.ts';
-import type { Game } from '../../wire/index.ts';
+import { decide, type GameEvent, type Intent, type Open, pass, type Seat, type Table } from '../rules/index.ts';
+import type { Game } from './game.ts';
 import { reveals } from './revelations.ts';
 
 /** How long a confirmed cue can be taken back, in ms. */
@@ -78,7 +78,7 @@ const menus: Partial<Record<GameEvent['type'], Intent>> = {
 };
 
 /** The game before something that is taken back, with its time gone on until `at`: but not while the menu was open (CLK-9). */
-export function goneOn(before: Game, since: readonly GameEvent[], at: number, table: Table): Game {
+export function replayed(before: Game, since: readonly GameEvent[], at: number, table: Table): Game {
   let { log, state } = before;
   for (const event of since) {
     const intent = menus[event.type];

@@ -1,7 +1,7 @@
 // What shows something that nobody could know. It ends taking back, whichever way it came (TIM-6, FIN-18).
 
-import type { EventOf, GameEvent } from '../../rules/index.ts';
-import type { Game } from '../../wire/index.ts';
+import type { EventOf, GameEvent } from '../rules/index.ts';
+import type { Game } from './game.ts';
 
 /** Whether aliens flew: from the force or down from orbit. Players see where their own cards send UFOs beforehand. */
 const aliensFlew = ({ moves, why }: EventOf<'ufos-moved'>, { pack }: Game): boolean =>
