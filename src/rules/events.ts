@@ -89,7 +89,7 @@ export type Fact =
       pauseLeft: number | null;
       scanner: boolean;
       /** The place of its forecast in `Open.forecasts`, from 0; null if the cue was not forecast. */
-      forecast: number | null;
+      foreseen: number | null;
     }
   | { type: 'cue-expired'; number: number }
   | { type: 'cue-closed'; number: number; how: 'done' | 'expired'; banked: number }

@@ -8,8 +8,8 @@ import { sure } from './sure.ts';
 const rolledAgain = (hidden: Hidden): Hidden => ({ ...hidden, rolls: hidden.rolls + 1 });
 
 /** A forecast is out when its cue arrives (DIR-9). */
-const arrived = (hidden: Hidden, forecast: number | null): Hidden =>
-  forecast === null ? hidden : { ...hidden, revealed: hidden.revealed.toSpliced(forecast, 1) };
+const arrived = (hidden: Hidden, foreseen: number | null): Hidden =>
+  foreseen === null ? hidden : { ...hidden, revealed: hidden.revealed.toSpliced(foreseen, 1) };
 
 /** The hidden half after what happened. */
 export function hiddenAfter({ open, hidden }: State, event: GameEvent): Hidden {
@@ -24,7 +24,7 @@ export function hiddenAfter({ open, hidden }: State, event: GameEvent): Hidden {
     case 'secret/decks-stacked':
       return { ...hidden, decks: { ...decks, ...event.decks } };
     case 'cue-opened':
-      return arrived(hidden, event.forecast);
+      return arrived(hidden, event.foreseen);
     case 'cards-moved': {
       const { deck, cards, from } = event;
       return from === 'deck' ? { ...hidden, decks: { ...decks, [deck]: without(decks[deck], cards) } } : hidden;

@@ -99,7 +99,7 @@ describe('what moves on the board', () => {
     const play = table({ begin: 'mission-report' });
     const done = { ...play.state.open, board: { ...sure(play.state.open.board), missionCompleted: true } };
     const cue = { kind: 'crisis', side: 'alien', role: 'commander', scrambled: false } as const;
-    const clock = { limit: 1000, halved: false, halveNext: false, pauseLeft: 0, scanner: false, forecast: null };
+    const clock = { limit: 1000, halved: false, halveNext: false, pauseLeft: 0, scanner: false, foreseen: null };
     const opened = (number: number) =>
       evolve({ ...play.state, open: done }, { type: 'cue-opened', number, cue, ...clock, at: play.at, why: 'test' })
         .open.board?.missionCompleted;

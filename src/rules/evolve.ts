@@ -55,7 +55,7 @@ function boardOfCue(board: Board, cue: Cue, number: number): Board {
 }
 
 function cueOpened(open: Open, event: EventOf<'cue-opened'>): Open {
-  const { number, cue, limit, halved, halveNext, pauseLeft, scanner, forecast } = event;
+  const { number, cue, limit, halved, halveNext, pauseLeft, scanner, foreseen } = event;
   const clock = {
     limit,
     left: limit,
@@ -69,7 +69,7 @@ function cueOpened(open: Open, event: EventOf<'cue-opened'>): Open {
   };
   const board = open.board === null ? null : boardOfCue(open.board, cue, number);
   // A forecast goes out when its cue arrives (DIR-9).
-  const forecasts = forecast === null ? open.forecasts : open.forecasts.toSpliced(forecast, 1);
+  const forecasts = foreseen === null ? open.forecasts : open.forecasts.toSpliced(foreseen, 1);
   const opened: Open = { ...open, board, cue, cueNumber: number, clock, scanner, forecasts };
   return number === 1 ? { ...opened, history: [], step: null, phase: 'timed' } : opened;
 }

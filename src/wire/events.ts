@@ -78,7 +78,7 @@ const shapes = {
     halveNext: v.boolean(),
     pauseLeft: limit,
     scanner: v.boolean(),
-    forecast: v.nullable(count),
+    foreseen: v.nullable(count),
   }),
   'cue-expired': v.strictObject({ ...stamp, type: v.literal('cue-expired'), number }),
   'cue-closed': v.strictObject({

@@ -15,7 +15,7 @@ function withForecasts(log: readonly unknown[]): unknown[] {
     if (event['type'] !== 'cue-opened') return event;
     const at = revealed.indexOf(event['number']);
     if (at >= 0) revealed = revealed.toSpliced(at, 1);
-    return { forecast: at < 0 ? null : at, ...event };
+    return { foreseen: at < 0 ? null : at, ...event };
   });
 }
 

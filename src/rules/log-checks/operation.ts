@@ -45,12 +45,12 @@ export function isInTime({ open }: State, event: GameEvent): boolean {
 
 export function cueOpened(state: State, event: EventOf<'cue-opened'>): boolean {
   const { open, hidden } = state;
-  const { number, cue, limit, halved, halveNext, pauseLeft, scanner, forecast } = event;
+  const { number, cue, limit, halved, halveNext, pauseLeft, scanner, foreseen } = event;
   const planned = hidden.schedule === null ? null : cueNumber(state, number);
   if (planned === null || !equal(cue, planned)) return false;
   const begins = open.phase !== 'timed' && open.step === null && hidden.schedule?.round === open.reports.length + 1;
   if (number === 1 ? !begins : !isBetweenCues(open) || number !== open.cueNumber + 1) return false;
-  return equal({ limit, halved, halveNext, pauseLeft, scanner, forecast }, openingOf(state, number, planned));
+  return equal({ limit, halved, halveNext, pauseLeft, scanner, foreseen }, openingOf(state, number, planned));
 }
 
 export function cueClosed({ open }: State, event: EventOf<'cue-closed'>): boolean {

@@ -23,7 +23,7 @@ export function cueNumber(state: State, number: number): Cue | null {
   return cue === undefined ? null : withoutLimit(cue);
 }
 
-type Opening = Pick<EventOf<'cue-opened'>, 'limit' | 'halved' | 'halveNext' | 'pauseLeft' | 'scanner' | 'forecast'>;
+type Opening = Pick<EventOf<'cue-opened'>, 'limit' | 'halved' | 'halveNext' | 'pauseLeft' | 'scanner' | 'foreseen'>;
 
 /** What a cue opens with: its halved or lengthened time, the pause time left, the scanner (CLK-1, CLK-5, CLK-8). */
 export function openingOf({ open, hidden }: State, number: number, cue: Cue): Opening {
@@ -39,7 +39,7 @@ export function openingOf({ open, hidden }: State, number: number, cue: Cue): Op
     halveNext: pending && !halved && !ending,
     pauseLeft: ending && pauseLeft !== null ? 0 : pauseLeft,
     scanner: isLit(hidden, number),
-    forecast: forecastOf(hidden, number),
+    foreseen: forecastOf(hidden, number),
   };
 }
 
