@@ -33,7 +33,7 @@ export function eventPage(): string {
 
 What an answer of [\`sitroom engine\`](engine.md) and a save tell of: ${types.length} types. Every event has \`type\`, \`at\` (milliseconds since the game began) and
 \`why\`: the intent, cue, step or card that caused it, \`time\`, or \`new\` at setup. \`seat\` is whose intent it is part of; it is missing where nobody asked for it. The shapes are in
-[\`src/rules/events.ts\`](../src/rules/events.ts); the examples are taken from real games, long lists cut short. Those named
+[\`src/rules/state/events.ts\`](../src/rules/state/events.ts); the examples are taken from real games, long lists cut short. Those named
 \`secret/…\` are in the log and in saves, and are never sent to a seat (INF-1).
 
 Written by \`npm run events\`.

@@ -4,7 +4,7 @@ import { continents } from '../content/continents.ts';
 import type { Difficulty } from '../content/difficulties.ts';
 import { adaptation as table } from '../content/invasion.ts';
 import { usualStrain } from '../content/usual-strain.ts';
-import type { Reason, Report, Schedule } from '../rules/operation/schedule.ts';
+import type { Reason, Report, Schedule } from '../rules/state/schedule.ts';
 
 type Adaptation = Schedule['adaptation'];
 

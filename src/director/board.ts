@@ -2,7 +2,7 @@
 
 import type { Continent } from '../content/continents.ts';
 import type { Zone } from '../content/tracks.ts';
-import type { Report } from '../rules/operation/schedule.ts';
+import type { Report } from '../rules/state/schedule.ts';
 
 /** A continent's zone; all are yellow before the first report (SET-6). */
 export const zoneAt = (reports: readonly Report[], continent: Continent): Zone =>

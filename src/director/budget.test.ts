@@ -5,7 +5,7 @@ import { difficulties } from '../content/difficulties.ts';
 import { mixes, pressure, standardInvasion } from '../content/invasion.ts';
 import { plans } from '../content/plans.ts';
 import { type Briefing, type Report, seededDice } from '../rules/index.ts';
-import { sure } from '../rules/sure.ts';
+import { sure } from '../rules/state/sure.ts';
 import { direct } from './index.ts';
 
 const briefing = { seed: 's', difficulty: 'normal', plan: 'domination', base: 'europe' } as const;

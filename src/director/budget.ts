@@ -2,7 +2,7 @@
 
 import { continents } from '../content/continents.ts';
 import { funding } from '../content/invasion.ts';
-import type { Report } from '../rules/operation/schedule.ts';
+import type { Report } from '../rules/state/schedule.ts';
 import { zoneAt } from './board.ts';
 import type { Orders } from './orders.ts';
 

@@ -2,8 +2,8 @@
 
 import { components } from '../content/components.ts';
 import { adaptation, endgame, type Growth, most } from '../content/invasion.ts';
-import type { Dice, Draws } from '../rules/dice.ts';
-import type { Report } from '../rules/operation/schedule.ts';
+import type { Dice, Draws } from '../rules/state/dice.ts';
+import type { Report } from '../rules/state/schedule.ts';
 import { orbitAt } from './board.ts';
 import type { Orders } from './orders.ts';
 

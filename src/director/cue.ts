@@ -1,5 +1,5 @@
 import { type CueKind, cueKinds, cues } from '../content/cues.ts';
-import type { Cue } from '../rules/operation/schedule.ts';
+import type { Cue } from '../rules/state/schedule.ts';
 
 const plain = new Map<CueKind, Cue>(
   cueKinds.map((kind) => {

@@ -1,7 +1,7 @@
 // The final mission comes at the plan's round, one round earlier for each completed mission, never before the fourth.
 
 import { earliestFinalMission } from '../content/invasion.ts';
-import type { Report } from '../rules/operation/schedule.ts';
+import type { Report } from '../rules/state/schedule.ts';
 import type { Orders } from './orders.ts';
 
 function available({ mix }: Orders, reports: readonly Report[]): boolean {

@@ -1,7 +1,7 @@
 // The scanner lights up a number of times, fewer with each UFO in orbit; each light shows one UFO cue still to come.
 
-import type { Dice } from '../rules/dice.ts';
-import type { Cue, Report, Schedule } from '../rules/operation/schedule.ts';
+import type { Dice } from '../rules/state/dice.ts';
+import type { Cue, Report, Schedule } from '../rules/state/schedule.ts';
 import { orbitAt } from './board.ts';
 import type { Orders } from './orders.ts';
 

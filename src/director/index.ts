@@ -2,8 +2,8 @@
 import type { Space } from '../content/continents.ts';
 import type { Invasion } from '../content/invasion.ts';
 import { limitMs, pauseMs } from '../content/timings.ts';
-import type { Dice } from '../rules/dice.ts';
-import type { Briefing, Cue, Report, Schedule } from '../rules/operation/schedule.ts';
+import type { Dice } from '../rules/state/dice.ts';
+import type { Briefing, Cue, Report, Schedule } from '../rules/state/schedule.ts';
 import { adapt } from './adaptation.ts';
 import { budget } from './budget.ts';
 import { type Counts, counts } from './counts.ts';

@@ -1,8 +1,8 @@
 // Normal order is random but informed: those who answer an alien cue come after it. A scrambled cue comes before.
 
 import { labs } from '../content/cues.ts';
-import type { Dice, Draws } from '../rules/dice.ts';
-import type { Cue, Report } from '../rules/operation/schedule.ts';
+import type { Dice, Draws } from '../rules/state/dice.ts';
+import type { Cue, Report } from '../rules/state/schedule.ts';
 import { cue } from './cue.ts';
 import type { Orders } from './orders.ts';
 import { informed, scrambled, tooEarly } from './scrambling.ts';

@@ -1,5 +1,5 @@
 import { type Invasion, type Mix, type Pressure, standardInvasion } from '../content/invasion.ts';
-import type { Briefing } from '../rules/operation/schedule.ts';
+import type { Briefing } from '../rules/state/schedule.ts';
 
 /** What the director goes by: the briefing, and what its difficulty and its plan send. */
 export interface Orders extends Briefing {

@@ -1,8 +1,8 @@
 // With UFOs in orbit some XCOM cues come before news they would have had.
 
 import { mostScrambled } from '../content/invasion.ts';
-import type { Dice } from '../rules/dice.ts';
-import type { Cue, Report } from '../rules/operation/schedule.ts';
+import type { Dice } from '../rules/state/dice.ts';
+import type { Cue, Report } from '../rules/state/schedule.ts';
 import { orbitAt } from './board.ts';
 import { cue } from './cue.ts';
 import type { Orders } from './orders.ts';

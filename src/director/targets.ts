@@ -1,8 +1,8 @@
 // Each plan has its own targets: where it sends new UFOs, and where those in orbit come down.
 
 import { type Continent, continents, type Space, spaces } from '../content/continents.ts';
-import type { Dice, Draws } from '../rules/dice.ts';
-import type { Report } from '../rules/operation/schedule.ts';
+import type { Dice, Draws } from '../rules/state/dice.ts';
+import type { Report } from '../rules/state/schedule.ts';
 import { hasFallen, orbitAt, zoneAt } from './board.ts';
 import type { Orders } from './orders.ts';
 

@@ -4,7 +4,7 @@ import type { About, VerbName } from '../content/effects.ts';
 import type { StandardCardId, standardCards } from '../content/pack.ts';
 import type { Plan } from '../content/plans.ts';
 import type { Skill, UnitKind } from '../content/units.ts';
-import type { Place } from '../rules/board.ts';
+import type { Place } from '../rules/state/board.ts';
 
 /** What a card is called, what it does, and what each of its ways is called where one is to be chosen. */
 export interface CardText {

@@ -1,10 +1,10 @@
-import { ruleOf, standing } from './check.ts';
-import type { Intent, Refusal, Seat } from './intents.ts';
-import { due, settle } from './operation/clock.ts';
+import { type Course, courseFrom, gameOn, type Table, type Told, tell } from './course/course.ts';
+import { ruleOf, standing } from './intents/check.ts';
 import { closeCue } from './operation/cue.ts';
 import { nextCue } from './operation/next.ts';
-import { type Course, courseFrom, gameOn, type Table, type Told, tell } from './rule.ts';
-import type { State } from './state.ts';
+import { due, settle } from './state/clock.ts';
+import type { Intent, Refusal, Seat } from './state/intents.ts';
+import type { State } from './state/state.ts';
 
 /** What falls due, at the instant it does (TIM-2, CLK-2, CLK-3, CLK-6). */
 function fall(course: Course, what: NonNullable<ReturnType<typeof due>>['what']): void {

@@ -1,4 +1,31 @@
 /** The one door of the rules: set a game up, ask, let time pass, fold, look. */
+
+export { deedsOf, deedsOfRole } from './after/deeds.ts';
+export { scoreOf, type Tally } from './after/score.ts';
+export { type Chapter, storyOf } from './after/story.ts';
+export { tallyOf } from './after/tally.ts';
+export type { Table } from './course/course.ts';
+export { checkTime, decide, pass } from './decide.ts';
+/** What players made of code, and screens, read off the open board. */
+export { holds } from './effects/counts.ts';
+export { isLike } from './effects/verbs/aim.ts';
+export { facedDown } from './evolve/cards.ts';
+export { blankOpen, evolve, evolveOpen, fold } from './evolve/evolve.ts';
+export { answers, pending } from './intents/cards/choose.ts';
+export { check } from './intents/check.ts';
+export { takeable } from './intents/resolution/take.ts';
+export { assignable } from './intents/timed/assign.ts';
+export { researchable } from './intents/timed/research.ts';
+export { candidates, knownPanic, legal } from './legal/legal.ts';
+export { whyImpossible } from './log-checks/could-happen.ts';
+export { mustFollow } from './log-checks/order.ts';
+export { planned } from './operation/round.ts';
+export { brokenPromises } from './promises/promises.ts';
+export { cardsAtStake, waitsForCardsOnly } from './resolution/at-stake.ts';
+export { upkeep } from './resolution/steps/audit.ts';
+export { forSale } from './resolution/steps/recruit.ts';
+export type { Position } from './setup/position.ts';
+export { drawnBase, drawnPlan, newGame, type Wishes } from './setup/setup.ts';
 export {
   type Board,
   type Choice,
@@ -12,36 +39,14 @@ export {
   type Roll,
   type Todo,
   type Unit,
-} from './board.ts';
-export { check } from './check.ts';
-export { whyImpossible } from './could-happen.ts';
-/** What players made of code, and screens, read off the open board. */
-export { holds } from './counts.ts';
-export { checkTime, decide, pass } from './decide.ts';
-export { deedsOf, deedsOfRole } from './deeds.ts';
-export { type Dice, type Draws, seededDice } from './dice.ts';
-export { isLike } from './effects/aim.ts';
-export { answers, pending } from './effects/choose.ts';
-export { type EventOf, type EventType, type GameEvent, seen } from './events.ts';
-export { blankOpen, evolve, evolveOpen, fold } from './evolve.ts';
-export { facedDown } from './evolve-cards.ts';
-export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './intents.ts';
-export { candidates, knownPanic, legal } from './legal.ts';
-export { mustFollow } from './log-checks/order.ts';
-export { due, isRunning, settle } from './operation/clock.ts';
-export { asked, verdict } from './operation/report.ts';
-export { planned } from './operation/round.ts';
-export type { Briefing, Cue, Director, Reason, Report, Schedule } from './operation/schedule.ts';
-export { hasFallen, standing, zoneAt, zonesOf } from './panic.ts';
-export type { Position } from './position.ts';
-export { brokenPromises } from './promises.ts';
-export { cardsAtStake, waitsForCardsOnly } from './resolution/at-stake.ts';
-export { upkeep } from './resolution/audit.ts';
-export { forSale } from './resolution/recruit.ts';
-export { takeable } from './resolution/take.ts';
-export type { Table } from './rule.ts';
-export { scoreOf, type Tally } from './score.ts';
-export { drawnBase, drawnPlan, newGame, type Wishes } from './setup.ts';
+} from './state/board.ts';
+export { due, isRunning, settle } from './state/clock.ts';
+export { type Dice, type Draws, seededDice } from './state/dice.ts';
+export { type EventOf, type EventType, type GameEvent, seen } from './state/events.ts';
+export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './state/intents.ts';
+export { hasFallen, standing, zoneAt, zonesOf } from './state/panic.ts';
+export { asked, verdict } from './state/report.ts';
+export type { Briefing, Cue, Director, Reason, Report, Schedule } from './state/schedule.ts';
 export {
   type Clock,
   type Entries,
@@ -54,9 +59,7 @@ export {
   type Setup,
   type State,
   withPack,
-} from './state.ts';
-export { type Chapter, storyOf } from './story.ts';
-export { tallyOf } from './tally.ts';
+} from './state/state.ts';
 export {
   isSuccess,
   lossOf,
@@ -68,9 +71,17 @@ export {
   threatOf,
   wantedBy,
   wantsSoldiers,
-} from './task.ts';
-export { assignable } from './timed/assign.ts';
-export { researchable } from './timed/research.ts';
-export { continentPlaces, countAt, hasRoom, labPlaces, readyAt, skillOf, sorts, unitOf, unitsAt } from './units.ts';
-export { unseenCards } from './unseen.ts';
-export { type OperationView, type View, view } from './view.ts';
+} from './state/task.ts';
+export {
+  continentPlaces,
+  countAt,
+  hasRoom,
+  labPlaces,
+  readyAt,
+  skillOf,
+  sorts,
+  unitOf,
+  unitsAt,
+} from './state/units.ts';
+export { unseenCards } from './view/unseen.ts';
+export { type OperationView, type View, view } from './view/view.ts';

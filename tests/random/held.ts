@@ -7,7 +7,7 @@ import {
   type State,
   withPack,
 } from '../../src/rules/index.ts';
-import { cardsOf } from '../../src/rules/promises-cards.ts';
+import { cardsOf } from '../../src/rules/promises/cards.ts';
 import { Broken } from './broken.ts';
 import { leaks } from './hidden.ts';
 

@@ -20,8 +20,8 @@ import {
   placeOf,
   taskDice,
 } from '../../src/rules/index.ts';
-import { assignable } from '../../src/rules/timed/assign.ts';
-import { boardPlaces, startingUnits } from '../../src/rules/units.ts';
+import { assignable } from '../../src/rules/intents/timed/assign.ts';
+import { boardPlaces, startingUnits } from '../../src/rules/state/units.ts';
 import { calm } from '../given.ts';
 import { once, upTo } from './positions.ts';
 

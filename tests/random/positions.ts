@@ -5,7 +5,7 @@ import { type CueKind, cueKinds } from '../../src/content/cues.ts';
 import { type StepKind, stepKinds } from '../../src/content/steps.ts';
 import { damageTrack, panicTrack } from '../../src/content/tracks.ts';
 import type { Draws, Place, Position } from '../../src/rules/index.ts';
-import { placesFor, roomOf, startingUnits } from '../../src/rules/units.ts';
+import { placesFor, roomOf, startingUnits } from '../../src/rules/state/units.ts';
 
 const ids = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bots } from '../../bots/index.ts';
-import { hasBoard } from '../../rules/state.ts';
+import { hasBoard } from '../../rules/state/state.ts';
 import { playGame } from '../../sim/game.ts';
 import { lyingOn } from './lying.ts';
 

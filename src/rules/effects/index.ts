@@ -2,22 +2,30 @@
 
 import type { Effect, Verb, VerbName } from '../../content/effects.ts';
 import { damageTrack } from '../../content/tracks.ts';
-import type { Choice, Todo, Unit, With } from '../board.ts';
-import { holds } from '../counts.ts';
-import { type Course, playingOn, tell, tellAll } from '../rule.ts';
-import type { Playing } from '../state.ts';
-import { sure } from '../sure.ts';
-import { damageBase, repairBase } from './base.ts';
-import { addCrises, discard, discardCrises, drawTechs, readyCards, swapTechs } from './cards.ts';
-import { gainCredits, loseCredits } from './credits.ts';
-import { addDice, addSuccesses, forgiveLoss, lowerThreat, raiseAlienDie, reroll, turnDice } from './dice.ts';
-import { drawEnemies, gainSalvage, loseSalvage, removeEnemies } from './enemies.ts';
-import { lowerPanic, raisePanic } from './panic.ts';
+import { type Course, playingOn, tell, tellAll } from '../course/course.ts';
+import type { Choice, Todo, Unit, With } from '../state/board.ts';
+import type { Playing } from '../state/state.ts';
+import { sure } from '../state/sure.ts';
+import { holds } from './counts.ts';
 import { afterPaying, paying } from './price.ts';
-import { addPause, lengthenCue } from './time.ts';
-import { destroyUfos, moveUfos, placeUfos } from './ufos.ts';
-import { canPromote, exhaustUnits, killUnits, moveUnits, promoteUnits, readyUnits, recruitUnits } from './units.ts';
-import type { Ask, Doing, Happened, Plan, VerbRule } from './verb.ts';
+import { damageBase, repairBase } from './verbs/base.ts';
+import { addCrises, discard, discardCrises, drawTechs, readyCards, swapTechs } from './verbs/cards.ts';
+import { gainCredits, loseCredits } from './verbs/credits.ts';
+import { addDice, addSuccesses, forgiveLoss, lowerThreat, raiseAlienDie, reroll, turnDice } from './verbs/dice.ts';
+import { drawEnemies, gainSalvage, loseSalvage, removeEnemies } from './verbs/enemies.ts';
+import { lowerPanic, raisePanic } from './verbs/panic.ts';
+import { addPause, lengthenCue } from './verbs/time.ts';
+import { destroyUfos, moveUfos, placeUfos } from './verbs/ufos.ts';
+import {
+  canPromote,
+  exhaustUnits,
+  killUnits,
+  moveUnits,
+  promoteUnits,
+  readyUnits,
+  recruitUnits,
+} from './verbs/units.ts';
+import type { Ask, Doing, Happened, Plan, VerbRule } from './verbs/verb.ts';
 
 const verbs: { readonly [N in VerbName]: VerbRule<N> } = {
   'destroy-ufos': destroyUfos,

@@ -2,14 +2,14 @@
 
 import { isOf } from '../../content/units.ts';
 import type { UsableCard } from '../../content/usable-card.ts';
-import type { Board, Unit, With } from '../board.ts';
-import type { GameEvent } from '../events.ts';
-import type { Refusal } from '../intents.ts';
-import type { Playing } from '../state.ts';
-import { changed, isSameSort, sorts } from '../units.ts';
-import { discard } from './cards.ts';
-import { chosen } from './units.ts';
-import type { Ask, Doing } from './verb.ts';
+import type { Board, Unit, With } from '../state/board.ts';
+import type { GameEvent } from '../state/events.ts';
+import type { Refusal } from '../state/intents.ts';
+import type { Playing } from '../state/state.ts';
+import { changed, isSameSort, sorts } from '../state/units.ts';
+import { discard } from './verbs/cards.ts';
+import { chosen } from './verbs/units.ts';
+import type { Ask, Doing } from './verbs/verb.ts';
 
 type Price = UsableCard['price'];
 

@@ -3,13 +3,13 @@
 import type { Effect } from '../../content/effects.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import type { UsableCard } from '../../content/usable-card.ts';
-import type { Choice, Task, Unit, With } from '../board.ts';
-import type { Refusal, Seat } from '../intents.ts';
-import { hasBoard, type OpenGame, type Playing } from '../state.ts';
-import { works } from '../task.ts';
+import type { Choice, Task, Unit, With } from '../state/board.ts';
+import type { Refusal, Seat } from '../state/intents.ts';
+import { hasBoard, type OpenGame, type Playing } from '../state/state.ts';
+import { works } from '../state/task.ts';
 import { areInVain, canDoAny, firstAsk } from './index.ts';
 import { afterPaying, checkPrice, namedUnits, placeable, waysToPlace } from './price.ts';
-import type { Doing } from './verb.ts';
+import type { Doing } from './verbs/verb.ts';
 
 const lastStep = stepKinds.indexOf('mission-report');
 

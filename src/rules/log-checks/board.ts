@@ -1,14 +1,14 @@
 // Whether an event of the board could have happened on the table as it lies.
 
 import { threatTrack } from '../../content/tracks.ts';
-import { missionAt, type Task } from '../board.ts';
-import { invasionForce } from '../effects/ufos.ts';
-import type { BoardFact, EventOf, GameEvent } from '../events.ts';
-import { fallenSpace } from '../panic.ts';
-import { stepOf } from '../promises-task.ts';
-import type { Playing, State } from '../state.ts';
-import { placeOf } from '../task.ts';
-import { unitOf } from '../units.ts';
+import { invasionForce } from '../effects/verbs/ufos.ts';
+import { stepOf } from '../promises/task.ts';
+import { missionAt, type Task } from '../state/board.ts';
+import type { BoardFact, EventOf, GameEvent } from '../state/events.ts';
+import { fallenSpace } from '../state/panic.ts';
+import type { Playing, State } from '../state/state.ts';
+import { placeOf } from '../state/task.ts';
+import { unitOf } from '../state/units.ts';
 import {
   cardsMoved,
   enemiesTurned,

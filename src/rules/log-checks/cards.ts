@@ -1,5 +1,6 @@
 // Whether cards could have gone where a log says they went: none is made, none is lost, none is chosen from a deck.
 
+import { facedDown, facedUp, isMission, split, without } from '../evolve/cards.ts';
 import {
   type Board,
   type DeckName,
@@ -7,10 +8,9 @@ import {
   type MissionOnTable,
   type MissionPlace,
   missionAt,
-} from '../board.ts';
-import type { EventOf, GameEvent } from '../events.ts';
-import { facedDown, facedUp, isMission, split, without } from '../evolve-cards.ts';
-import type { Playing, State } from '../state.ts';
+} from '../state/board.ts';
+import type { EventOf, GameEvent } from '../state/events.ts';
+import type { Playing, State } from '../state/state.ts';
 import { equal } from './equal.ts';
 
 /** From where to where cards of each deck go, places by their first word. */

@@ -3,9 +3,9 @@ import { calm, Play } from '../../../tests/given.ts';
 import { couldFollow, couldHappen, type Moment, momentsOf } from '../../../tests/moments.ts';
 import { standardTable } from '../../../tests/standard.ts';
 import { stepKinds } from '../../content/steps.ts';
-import type { EventOf, EventType, GameEvent } from '../events.ts';
-import { due } from '../operation/clock.ts';
-import { newGame } from '../setup.ts';
+import { newGame } from '../setup/setup.ts';
+import { due } from '../state/clock.ts';
+import type { EventOf, EventType, GameEvent } from '../state/events.ts';
 
 /** A companion game with everything in it that a clock, a scanner, a menu and a correction can do. */
 function evening(): Play {

@@ -2,13 +2,13 @@
 
 import { factsOf, stepKinds } from '../../content/steps.ts';
 import { bankingDivisor } from '../../content/timings.ts';
-import type { EventOf, GameEvent } from '../events.ts';
-import { due, isBetweenCues } from '../operation/clock.ts';
 import { cueNumber, openingOf } from '../operation/cue.ts';
-import { lightsAt } from '../operation/forecast.ts';
-import { asked, filed, namesOf, possible, verdict } from '../operation/report.ts';
-import { reading } from '../resolution/reading.ts';
-import { type GameState, hasBoard, type Open, type State } from '../state.ts';
+import { reading } from '../resolution/steps/reading.ts';
+import { due, isBetweenCues } from '../state/clock.ts';
+import type { EventOf, GameEvent } from '../state/events.ts';
+import { lightsAt } from '../state/forecast.ts';
+import { asked, filed, namesOf, possible, verdict } from '../state/report.ts';
+import { type GameState, hasBoard, type Open, type State } from '../state/state.ts';
 import { equal } from './equal.ts';
 
 /** Below this much time left older releases banked nothing, in ms (CLK-7). */

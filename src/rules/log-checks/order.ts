@@ -1,9 +1,9 @@
 // What must come right after an event: the rules tell some of them in one breath.
 
 import { stepKinds } from '../../content/steps.ts';
-import type { EventType, GameEvent } from '../events.ts';
-import { told, verdict } from '../operation/report.ts';
-import type { Open, State } from '../state.ts';
+import type { EventType, GameEvent } from '../state/events.ts';
+import { told, verdict } from '../state/report.ts';
+import type { Open, State } from '../state/state.ts';
 
 type Next = readonly EventType[] | null;
 

@@ -3,11 +3,11 @@ import { calm, type Script, type ScriptedCue, scripted, table } from '../../../t
 import { couldFollow, couldHappen, momentsOf } from '../../../tests/moments.ts';
 import { report, reports } from '../../../tests/rounds.ts';
 import { standardInvasion } from '../../content/invasion.ts';
-import { seededDice } from '../dice.ts';
-import type { EventOf, GameEvent } from '../events.ts';
-import { blank } from '../evolve.ts';
-import type { Report, Schedule } from '../operation/schedule.ts';
-import type { Open, State } from '../state.ts';
+import { blank } from '../evolve/evolve.ts';
+import { seededDice } from '../state/dice.ts';
+import type { EventOf, GameEvent } from '../state/events.ts';
+import type { Report, Schedule } from '../state/schedule.ts';
+import type { Open, State } from '../state/state.ts';
 import { planFault } from './round.ts';
 
 const cues: readonly ScriptedCue[] = [

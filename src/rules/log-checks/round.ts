@@ -2,11 +2,11 @@
 
 import { earliestFinalMission } from '../../content/invasion.ts';
 import { stepKinds } from '../../content/steps.ts';
-import type { EventOf, GameEvent } from '../events.ts';
-import { verdict } from '../operation/report.ts';
-import type { Schedule } from '../operation/schedule.ts';
-import { most as mostDescribed } from '../position-faults.ts';
-import type { State } from '../state.ts';
+import { most as mostDescribed } from '../setup/position-faults.ts';
+import type { EventOf, GameEvent } from '../state/events.ts';
+import { verdict } from '../state/report.ts';
+import type { Schedule } from '../state/schedule.ts';
+import type { State } from '../state/state.ts';
 import { equal } from './equal.ts';
 import { isFiled } from './operation.ts';
 import { scheduleFault } from './schedule.ts';

@@ -5,10 +5,10 @@ import { components } from '../../content/components.ts';
 import type { CueKind } from '../../content/cues.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { standardInvasion } from '../../content/invasion.ts';
-import { seededDice } from '../dice.ts';
-import { blank } from '../evolve.ts';
-import type { Report, Schedule } from '../operation/schedule.ts';
-import type { Open } from '../state.ts';
+import { blank } from '../evolve/evolve.ts';
+import { seededDice } from '../state/dice.ts';
+import type { Report, Schedule } from '../state/schedule.ts';
+import type { Open } from '../state/state.ts';
 import { scheduleFault } from './schedule.ts';
 
 type Planned = Schedule['cues'][number];

@@ -6,9 +6,9 @@ import { type CueKind, cueKinds, cues as facts, labs } from '../../content/cues.
 import type { Difficulty } from '../../content/difficulties.ts';
 import { adaptation, funding, most, mostCredits } from '../../content/invasion.ts';
 import { limitMs, pauseMs } from '../../content/timings.ts';
-import type { Cue, Report, Schedule } from '../operation/schedule.ts';
-import type { Promised } from '../promised.ts';
-import type { Open } from '../state.ts';
+import type { Promised } from '../promises/promised.ts';
+import type { Cue, Report, Schedule } from '../state/schedule.ts';
+import type { Open } from '../state/state.ts';
 
 /** How often a kind of cue comes in a round, at least and at most (DIR-1, DIR-5, DIR-7). */
 const times: Readonly<Record<CueKind, readonly [least: number, most: number]>> = {

@@ -1,13 +1,13 @@
 // The app shows one cue at a time; when it closes, the next one opens at that very instant.
 
-import type { EventOf } from '../events.ts';
-import { type Course, tell } from '../rule.ts';
-import type { State } from '../state.ts';
-import { sure } from '../sure.ts';
+import { type Course, tell } from '../course/course.ts';
+import { banked, freshPause, fullLimit, halfOf } from '../state/clock.ts';
+import type { EventOf } from '../state/events.ts';
+import { forecastOf, isLit } from '../state/forecast.ts';
+import type { Cue } from '../state/schedule.ts';
+import type { State } from '../state/state.ts';
+import { sure } from '../state/sure.ts';
 import { cueActs, cueEnds } from '../timed/index.ts';
-import { banked, freshPause, fullLimit, halfOf } from './clock.ts';
-import { forecastOf, isLit } from './forecast.ts';
-import type { Cue } from './schedule.ts';
 
 /** A cue as it was planned, its limit aside. */
 export function withoutLimit({ kind, side, role, scrambled, lab, credits, ufos }: Cue): Cue {

@@ -4,7 +4,7 @@
 import { type CueKind, cues } from '../../content/cues.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { limitMs } from '../../content/timings.ts';
-import type { Schedule } from './schedule.ts';
+import type { Schedule } from '../state/schedule.ts';
 
 type ScheduledCue = Schedule['cues'][number];
 

@@ -1,10 +1,10 @@
 // When a cue has closed, the next one opens at that very instant; after the last one, the resolution phase begins.
 
 import { steps } from '../../content/steps.ts';
-import { enough } from '../effects/cards.ts';
+import { type Course, tell } from '../course/course.ts';
 import { answered } from '../effects/index.ts';
-import { type Course, tell } from '../rule.ts';
-import { sure } from '../sure.ts';
+import { enough } from '../effects/verbs/cards.ts';
+import { sure } from '../state/sure.ts';
 import { cueNumber, openCue } from './cue.ts';
 import { flow, openStep } from './step.ts';
 

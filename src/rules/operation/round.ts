@@ -1,9 +1,9 @@
 // The director plans a round from the reports so far, and the plan enters the game as an event.
 
-import { type Course, type Table, tell } from '../rule.ts';
-import { type State, withPack } from '../state.ts';
+import { type Course, type Table, tell } from '../course/course.ts';
+import type { Briefing, Schedule } from '../state/schedule.ts';
+import { type State, withPack } from '../state/state.ts';
 import { comingFinalMission, withFinalMission } from './final-mission.ts';
-import type { Briefing, Schedule } from './schedule.ts';
 
 const briefing = ({ open, hidden }: State): Briefing => ({
   seed: hidden.seed,

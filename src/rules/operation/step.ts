@@ -2,16 +2,16 @@
 
 import type { Role } from '../../content/roles.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
+import { type Course, gameOn, playingOn, tell } from '../course/course.ts';
+import { judge } from '../course/judge.ts';
 import { carryOut, type Run, type StepFlow } from '../effects/index.ts';
 import { canUseAny } from '../effects/usable.ts';
 import { carryOn } from '../resolution/carry-on.ts';
-import { stepRules } from '../resolution/index.ts';
-import { reading } from '../resolution/reading.ts';
-import { type Course, gameOn, playingOn, tell } from '../rule.ts';
-import { hasBoard, type Playing } from '../state.ts';
-import { sure } from '../sure.ts';
-import { judge } from './judge.ts';
-import { filed, told } from './report.ts';
+import { stepRules } from '../resolution/steps/index.ts';
+import { reading } from '../resolution/steps/reading.ts';
+import { filed, told } from '../state/report.ts';
+import { hasBoard, type Playing } from '../state/state.ts';
+import { sure } from '../state/sure.ts';
 import { prepareRound } from './round.ts';
 
 /** Opens a step of the resolution phase; on a board it acts at once (FIN-9). */

@@ -8,13 +8,13 @@ import type { Role } from '../../content/roles.ts';
 import type { StepKind } from '../../content/steps.ts';
 import { damageTrack, zoneOf } from '../../content/tracks.ts';
 import { isOf, type UnitKind } from '../../content/units.ts';
-import { missionAt, missionPlaces, type Place } from '../board.ts';
 import { checkUse } from '../effects/usable.ts';
-import { fallenSpace, hasFallen } from '../panic.ts';
-import type { Playing } from '../state.ts';
-import { continentPlaces, labPlaces } from '../units.ts';
-import { stepRules } from './index.ts';
-import { forSale } from './recruit.ts';
+import { missionAt, missionPlaces, type Place } from '../state/board.ts';
+import { fallenSpace, hasFallen } from '../state/panic.ts';
+import type { Playing } from '../state/state.ts';
+import { continentPlaces, labPlaces } from '../state/units.ts';
+import { stepRules } from './steps/index.ts';
+import { forSale } from './steps/recruit.ts';
 
 /** Whether a verb could change what is at stake on the table as it is. */
 type Matters = (playing: Playing, verb: Verb) => boolean;

@@ -1,19 +1,19 @@
 // When a task is over the next one opens by itself, where the order is not the players' to choose.
 
 import { threatTrack } from '../../content/tracks.ts';
-import { type MissionPlace, missionAt, type Task, type WhichTask } from '../board.ts';
+import { type Course, playingOn, tell } from '../course/course.ts';
+import { judge } from '../course/judge.ts';
 import { carryOut, type StepFlow } from '../effects/index.ts';
-import { judge } from '../operation/judge.ts';
-import { type Course, playingOn, tell } from '../rule.ts';
-import type { Playing } from '../state.ts';
-import { sure } from '../sure.ts';
-import { hasDice, missionPlaceOf, needed, placeOf, wantsSoldiers } from '../task.ts';
+import { type MissionPlace, missionAt, type Task, type WhichTask } from '../state/board.ts';
+import type { Playing } from '../state/state.ts';
+import { sure } from '../state/sure.ts';
+import { hasDice, missionPlaceOf, needed, placeOf, wantsSoldiers } from '../state/task.ts';
+import { countAt } from '../state/units.ts';
 import { clear, turnUp } from '../timed/mission.ts';
-import { countAt } from '../units.ts';
-import { nextPart } from './missions.ts';
-import { canDefendOrbit } from './orbital-defense.ts';
 import { canBeRelieved } from './relief.ts';
-import { openLabs } from './research.ts';
+import { nextPart } from './steps/missions.ts';
+import { canDefendOrbit } from './steps/orbital-defense.ts';
+import { openLabs } from './steps/research.ts';
 
 /** What a finished task is remembered by; enemies in the base can be taken up again. */
 export const keyOf = (task: Task): string | null => (task.kind === 'base-defense' ? null : placeOf(task));

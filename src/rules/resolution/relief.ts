@@ -3,11 +3,11 @@
 import { verbsIn } from '../../content/effects.ts';
 import { isOf, type UnitKind } from '../../content/units.ts';
 import type { UsableCard } from '../../content/usable-card.ts';
-import type { Task } from '../board.ts';
 import { canUseAny } from '../effects/usable.ts';
-import type { Playing } from '../state.ts';
-import { placeOf } from '../task.ts';
-import { unitsAt } from '../units.ts';
+import type { Task } from '../state/board.ts';
+import type { Playing } from '../state/state.ts';
+import { placeOf } from '../state/task.ts';
+import { unitsAt } from '../state/units.ts';
 
 /** The kind of unit that works on a task without icons. */
 const workers: Readonly<Partial<Record<Task['kind'], UnitKind>>> = {

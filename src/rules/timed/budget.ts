@@ -1,8 +1,8 @@
 // The round's budget lies ready: the credits the cue names, and those of cards in play (ACT-BUDGET).
 
-import { tell } from '../rule.ts';
-import type { Playing } from '../state.ts';
-import { works } from '../task.ts';
+import { tell } from '../course/course.ts';
+import type { Playing } from '../state/state.ts';
+import { works } from '../state/task.ts';
 import type { Acts } from './acts.ts';
 
 function extra(playing: Playing): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Around, type Play, table } from '../../../tests/given.ts';
 import { standardCards, standardPack } from '../../content/pack.ts';
 import { legal, type Seat, seen } from '../index.ts';
-import { sure } from '../sure.ts';
+import { sure } from '../state/sure.ts';
 
 const commander = { as: 'commander' as Seat };
 const leader = { as: 'squad-leader' as Seat };

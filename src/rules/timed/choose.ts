@@ -1,13 +1,13 @@
 // Two crises or two missions are drawn; the role keeps one, the other is discarded.
 
 import { drawnAtOnce } from '../../content/components.ts';
-import { type Board, keep } from '../board.ts';
-import { discard, draw } from '../effects/cards.ts';
-import { facedDown, facedUp, without } from '../evolve-cards.ts';
-import { type Course, playingOn, tell } from '../rule.ts';
-import type { Playing } from '../state.ts';
-import { sure } from '../sure.ts';
-import { unitsAt } from '../units.ts';
+import { type Course, playingOn, tell } from '../course/course.ts';
+import { discard, draw } from '../effects/verbs/cards.ts';
+import { facedDown, facedUp, without } from '../evolve/cards.ts';
+import { type Board, keep } from '../state/board.ts';
+import type { Playing } from '../state/state.ts';
+import { sure } from '../state/sure.ts';
+import { unitsAt } from '../state/units.ts';
 import type { Acts } from './acts.ts';
 import { clear, laid } from './mission.ts';
 

@@ -2,11 +2,11 @@
 
 import { fullHand } from '../../content/components.ts';
 import type { CueKind } from '../../content/cues.ts';
-import { draw } from '../effects/cards.ts';
-import { arrival } from '../effects/enemies.ts';
-import type { Cue } from '../operation/schedule.ts';
-import { type Course, gameOn, tell } from '../rule.ts';
-import { hasBoard } from '../state.ts';
+import { type Course, gameOn, tell } from '../course/course.ts';
+import { draw } from '../effects/verbs/cards.ts';
+import { arrival } from '../effects/verbs/enemies.ts';
+import type { Cue } from '../state/schedule.ts';
+import { hasBoard } from '../state/state.ts';
 import type { Acts } from './acts.ts';
 import { budget } from './budget.ts';
 import { drawCrises, drawMissions, leaveMissions } from './choose.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Play, table } from '../../../tests/given.ts';
 import { standardCards, standardPack } from '../../content/pack.ts';
 import { plans } from '../../content/plans.ts';
-import { sure } from '../sure.ts';
+import { sure } from '../state/sure.ts';
 import { laid } from './mission.ts';
 
 const around = { enemyTypes: ['muton', 'sectoid', 'floater'] } as const;

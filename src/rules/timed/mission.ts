@@ -1,9 +1,9 @@
 // A mission is laid with an enemy face down on each enemy space; deploying a squad turns them up.
 
 import type { Parts } from '../../content/cards.ts';
-import { type MissionOnTable, type MissionPart, type MissionPlace, missionAt } from '../board.ts';
-import { type Course, playingOn, tell } from '../rule.ts';
-import { unitsAt } from '../units.ts';
+import { type Course, playingOn, tell } from '../course/course.ts';
+import { type MissionOnTable, type MissionPart, type MissionPlace, missionAt } from '../state/board.ts';
+import { unitsAt } from '../state/units.ts';
 import type { Acts } from './acts.ts';
 
 const faceDown = { card: null, faceUp: false, successes: 0 } as const;

@@ -1,10 +1,10 @@
 // UFOs are placed where the cue names them, and come down from orbit; with none left, placing is skipped.
 
 import { continents, type Space, spaces } from '../../content/continents.ts';
-import { invasionForce } from '../effects/ufos.ts';
-import type { EventOf, UfoPlace } from '../events.ts';
-import type { Cue } from '../operation/schedule.ts';
-import { type Course, tell } from '../rule.ts';
+import { type Course, tell } from '../course/course.ts';
+import { invasionForce } from '../effects/verbs/ufos.ts';
+import type { EventOf, UfoPlace } from '../state/events.ts';
+import type { Cue } from '../state/schedule.ts';
 import type { Acts } from './acts.ts';
 
 type Move = EventOf<'ufos-moved'>['moves'][number];

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { at, commander, leader, officer, scientist, table } from '../../../tests/given.ts';
+import type { Fact, GameEvent } from '../state/events.ts';
+import { deedsOf } from './deeds.ts';
+
+/** Rolls once with these faces, and lets it count. */
+const rolls = (play: ReturnType<typeof table>, as: typeof officer, xcom: readonly number[], alien: number) => {
+  play.do({ type: 'roll', faces: { xcom: [...xcom], alien } }, { as });
+  play.do('apply', { as });
+};
+
+test('END-3 RES-5 UFOs shot down in orbit are the Central Officer’s, over continents the Commander’s', () => {
+  const play = table({
+    round: 1,
+    begin: 'orbital-defense',
+    ufos: { orbit: 2, asia: 1 },
+    units: [...at('orbit', 'satellite-1', 'satellite-2'), ...at('continent:asia', 'interceptor-1', 'interceptor-2')],
+  });
+  rolls(play, officer, [5, 6], 8);
+  play.untilStep('global-defense');
+  play.do({ type: 'take', task: { continent: 'asia' } }, { as: commander });
+  rolls(play, commander, [5, 1], 1);
+  const deeds = deedsOf(play.log);
+  expect(deeds['central-officer']).toMatchObject({ successes: 2, losses: 0, ufos: 2, scans: 0 });
+  expect(deeds.commander).toMatchObject({ successes: 1, losses: 1, ufos: 1, interceptors: 2 });
+});
+
+test('END-3 RES-4 a tech counts when it is researched, and successes count before', () => {
+  const play = table({
+    round: 1,
+    begin: 'research',
+    labs: [{ tech: 'missile-pods' }, null, null],
+    units: at('lab:1', 'scientist-1', 'scientist-2', 'scientist-3'),
+  });
+  rolls(play, scientist, [5, 1, 1], 8);
+  expect(deedsOf(play.log)['chief-scientist']).toEqual({ successes: 1, losses: 0, techs: 0 });
+  while (play.board.labs[0]?.tech === 'missile-pods') rolls(play, scientist, [6, 1, 1], 8);
+  expect(deedsOf(play.log)['chief-scientist']).toMatchObject({ techs: 1, losses: 0 });
+});
+
+test('END-3 RES-7 an enemy that is killed counts, one that is left in the base does not', () => {
+  const play = table({
+    round: 1,
+    begin: 'base-defense',
+    enemies: ['muton-grunt', 'sectoid-scout'],
+    units: at('base', 'heavy-1', 'assault-1'),
+  });
+  play.do({ type: 'take', task: { enemy: 1 } }, { as: leader });
+  play.do({ type: 'place', soldier: 'assault-1', icon: 0 }, { as: leader });
+  rolls(play, leader, [6], 1);
+  play.do('done', { as: leader });
+  const told = { successes: 1, losses: 1, enemies: 1, missions: 0, soldiers: 1 };
+  expect(deedsOf(play.log)['squad-leader']).toEqual(told);
+});
+
+test('END-3 RES-2 credits count as spent when somebody is recruited, not when the rest of them is lost', () => {
+  const play = table({ round: 1, begin: 'recruit', budget: 6, emergency: 4 });
+  play.do({ type: 'buy', kind: 'interceptor' }, { as: commander });
+  expect(deedsOf(play.log).commander).toMatchObject({ recruits: 1, credits: 1 });
+  play.do('done', { as: commander });
+  expect(play.board.credits.budget).toBe(0);
+  expect(deedsOf(play.log).commander).toMatchObject({ recruits: 1, credits: 1 });
+});
+
+describe('END-3 of all that happens', () => {
+  /** What happened, and the step, cue or card it happened for. */
+  const told = (why: string, ...facts: readonly Fact[]): GameEvent[] => facts.map((fact) => ({ ...fact, at: 0, why }));
+
+  test('only UFOs that a step sends home to the force are shot down', () => {
+    const moves = [
+      { count: 2, from: 'orbit', to: 'force' },
+      { count: 4, from: 'force', to: 'orbit' },
+      { count: 8, from: 'orbit', to: 'asia' },
+    ] as const;
+    const moved: Fact = { type: 'ufos-moved', moves };
+    const deeds = deedsOf([
+      ...told('orbital-defense', moved),
+      ...told('ufos-detected', moved),
+      ...told('panic', moved),
+    ]);
+    expect(deeds['central-officer'].ufos).toBe(2);
+    expect(deeds.commander.ufos).toBe(0);
+  });
+
+  test('only techs that come into play are researched, and only crises that leave their pool are over', () => {
+    const cards = ['a', 'b'];
+    const deeds = deedsOf(
+      told(
+        'research',
+        { type: 'cards-moved', deck: 'tech', cards, from: 'deck', to: 'hand' },
+        { type: 'cards-moved', deck: 'tech', cards: ['c'], from: 'lab:1', to: 'in-play' },
+        { type: 'cards-moved', deck: 'enemy', cards, from: 'salvage', to: 'in-play' },
+        { type: 'cards-moved', deck: 'crisis', cards, from: 'drawn', to: 'crisis-pool' },
+        { type: 'cards-moved', deck: 'crisis', cards: ['d'], from: 'crisis-pool', to: 'discard' },
+        { type: 'cards-moved', deck: 'tech', cards, from: 'crisis-pool', to: 'discard' },
+      ),
+    );
+    expect(deeds['chief-scientist'].techs).toBe(1);
+    expect(deeds.commander.crises).toBe(1);
+  });
+
+  test('an enemy is killed by the markers that complete it, and by nothing else', () => {
+    const gone: Fact = { type: 'cards-moved', deck: 'enemy', cards: ['e'], from: 'base:0', to: 'salvage' };
+    const killed = (...before: readonly Fact[]) =>
+      deedsOf(told('base-defense', ...before, gone))['squad-leader'].enemies;
+    expect(killed({ type: 'markers-placed', on: 'base:0', successes: 2, complete: true })).toBe(1);
+    expect(killed({ type: 'markers-placed', on: 'base:0', successes: 1, complete: false })).toBe(0);
+    expect(killed({ type: 'markers-placed', on: 'base:1', successes: 2, complete: true })).toBe(0);
+    expect(killed({ type: 'task-closed', kind: 'base-defense', over: null })).toBe(0);
+    expect(killed()).toBe(0);
+    const tech: Fact = { type: 'cards-moved', deck: 'tech', cards: ['t'], from: 'base:0', to: 'hand' };
+    const marked: Fact = { type: 'markers-placed', on: 'base:0', successes: 2, complete: true };
+    expect(deedsOf(told('research', marked, tech))['squad-leader'].enemies).toBe(0);
+  });
+
+  test('missions count when they are completed, and scans each', () => {
+    const cleared = (completed: boolean): Fact => ({
+      type: 'mission-cleared',
+      place: 'mission',
+      completed,
+      enemies: [],
+    });
+    const scan: Fact = {
+      type: 'scanned',
+      cue: { kind: 'crisis', role: 'commander', side: 'alien', scrambled: false },
+      scanner: false,
+    };
+    const deeds = deedsOf(told('x', cleared(true), cleared(false), cleared(true), scan, scan, scan));
+    expect(deeds['squad-leader'].missions).toBe(2);
+    expect(deeds['central-officer'].scans).toBe(3);
+  });
+
+  test('who comes from the pool in the step of recruits is recruited, who goes there is lost', () => {
+    const units = ['interceptor-1', 'heavy-1', 'sniper-1'];
+    const deeds = deedsOf([
+      ...told('recruit', { type: 'units-moved', units: ['heavy-2'], to: 'reserve' }),
+      ...told('draft', { type: 'units-moved', units, to: 'reserve' }),
+      ...told('recruit', { type: 'units-moved', units, to: 'base' }),
+      ...told('global-defense', { type: 'units-moved', units, to: 'pool' }),
+    ]);
+    expect(deeds.commander).toMatchObject({ recruits: 1, interceptors: 1 });
+    expect(deeds['squad-leader'].soldiers).toBe(2);
+  });
+
+  test('credits are spent where audit and recruits take them; a card’s, and a budget that is over, are not', () => {
+    const start = table({ round: 1, begin: 'recruit', budget: 6, emergency: 4 }).log.filter(
+      ({ type }) => type === 'board-set-up',
+    );
+    expect(start).toHaveLength(1);
+    const bought: Fact = { type: 'units-moved', units: ['heavy-1'], to: 'reserve' };
+    const now = (budget: number, emergency: number): Fact => ({ type: 'credits-changed', budget, emergency });
+    const spent = (...rest: readonly GameEvent[]) => deedsOf([...start, ...rest]).commander.credits;
+    expect(spent(...told('audit', now(4, 4)))).toBe(2);
+    expect(spent(...told('recruit', now(5, 4), bought))).toBe(1);
+    expect(spent(...told('recruit', now(5, 4), bought, now(0, 4)))).toBe(1);
+    expect(spent(...told('budget', now(0, 4)))).toBe(0);
+    expect(spent(...told('budget', now(9, 4)), ...told('recruit', now(8, 4), bought))).toBe(1);
+    expect(
+      spent(...told('a-card', now(9, 4)), ...told('audit', now(5, 3)), ...told('recruit', now(4, 3), bought)),
+    ).toBe(6);
+  });
+});

@@ -1,0 +1,95 @@
+// What each role did in a game, counted from its log.
+
+import type { Role } from '../../content/roles.ts';
+import { factsOf, stepKinds } from '../../content/steps.ts';
+import type { GameEvent } from '../state/events.ts';
+
+/** What each role is remembered for, in the order it is told. */
+export const deedsOfRole = {
+  commander: ['successes', 'losses', 'ufos', 'crises', 'recruits', 'interceptors', 'credits'],
+  'chief-scientist': ['successes', 'losses', 'techs'],
+  'central-officer': ['successes', 'losses', 'ufos', 'scans'],
+  'squad-leader': ['successes', 'losses', 'enemies', 'missions', 'soldiers'],
+} as const satisfies Readonly<Record<Role, readonly string[]>>;
+
+export type Deed = (typeof deedsOfRole)[Role][number];
+
+/** How often a role did what. */
+export type Deeds = Readonly<Record<Role, Readonly<Partial<Record<Deed, number>>>>>;
+
+/** Whose step an event happened in; null where it was a cue or a card. */
+function roleIn(why: string): Role | null {
+  const step = stepKinds.find((kind) => kind === why);
+  const role = step === undefined ? 'all' : factsOf(step).role;
+  return role === 'all' ? null : role;
+}
+
+/** Has the enemy just been killed, and not only gone? */
+const killedOn = (from: string, last: GameEvent | undefined): boolean =>
+  last?.type === 'markers-placed' && last.complete && last.on === from;
+
+/** Counts what each role did; units by their ids, whose first word is their kind. */
+export function deedsOf(log: readonly GameEvent[]): Deeds {
+  const deeds = {
+    commander: new Map<Deed, number>(),
+    'chief-scientist': new Map<Deed, number>(),
+    'central-officer': new Map<Deed, number>(),
+    'squad-leader': new Map<Deed, number>(),
+  };
+  const add = (role: Role | null, deed: Deed, count = 1) => {
+    if (role !== null) deeds[role].set(deed, (deeds[role].get(deed) ?? 0) + count);
+  };
+  let purse = 0;
+  for (const [i, event] of log.entries()) {
+    switch (event.type) {
+      case 'roll-applied':
+        add(roleIn(event.why), 'successes', event.successes);
+        if (event.loss) add(roleIn(event.why), 'losses');
+        break;
+      case 'ufos-moved': {
+        const shot = event.moves.filter(({ from, to }) => from !== 'force' && to === 'force');
+        for (const { count } of shot) add(roleIn(event.why), 'ufos', count);
+        break;
+      }
+      case 'cards-moved':
+        if (event.deck === 'tech' && event.to === 'in-play') add('chief-scientist', 'techs', event.cards.length);
+        if (event.deck === 'enemy' && killedOn(event.from, log[i - 1])) add('squad-leader', 'enemies');
+        if (event.deck === 'crisis' && event.from === 'crisis-pool') add('commander', 'crises', event.cards.length);
+        break;
+      case 'mission-cleared':
+        if (event.completed) add('squad-leader', 'missions');
+        break;
+      case 'scanned':
+        add('central-officer', 'scans');
+        break;
+      case 'units-moved':
+        for (const unit of event.units) {
+          // Each of them has cost a credit (RES-2).
+          if (event.to === 'reserve' && event.why === 'recruit') {
+            add('commander', 'recruits');
+            add('commander', 'credits');
+          }
+          if (event.to !== 'pool') continue;
+          if (unit.startsWith('interceptor')) add('commander', 'interceptors');
+          else add('squad-leader', 'soldiers');
+        }
+        break;
+      case 'board-set-up':
+        purse = event.board.budget + event.board.emergency;
+        break;
+      case 'credits-changed':
+        if (event.why === 'audit') add('commander', 'credits', Math.max(0, purse - event.budget - event.emergency));
+        purse = event.budget + event.emergency;
+        break;
+      default:
+    }
+  }
+  const counted = (role: Role) =>
+    Object.fromEntries(deedsOfRole[role].map((deed) => [deed, deeds[role].get(deed) ?? 0]));
+  return {
+    commander: counted('commander'),
+    'chief-scientist': counted('chief-scientist'),
+    'central-officer': counted('central-officer'),
+    'squad-leader': counted('squad-leader'),
+  };
+}

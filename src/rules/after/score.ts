@@ -1,0 +1,24 @@
+// The score: 100 for a win, less for everything the aliens have done.
+
+import { score as worth } from '../../content/score.ts';
+
+/** What is counted on the table when the game is over. */
+export interface Tally {
+  readonly won: boolean;
+  readonly ufosOnBoard: number;
+  readonly soldiersInPool: number;
+  readonly interceptorsInPool: number;
+  readonly redContinents: number;
+  readonly baseDamage: number;
+  readonly fallenContinents: number;
+}
+
+/** Points of a finished game (END-2). */
+export const scoreOf = (tally: Tally): number =>
+  (tally.won ? worth.won : 0) +
+  tally.ufosOnBoard * worth.ufoOnBoard +
+  tally.soldiersInPool * worth.soldierInPool +
+  tally.interceptorsInPool * worth.interceptorInPool +
+  tally.redContinents * worth.redContinent +
+  tally.baseDamage * worth.baseDamage +
+  tally.fallenContinents * worth.fallenContinent;

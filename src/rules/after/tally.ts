@@ -1,0 +1,22 @@
+// What is counted on the table when the game is over (END-2).
+
+import { continents, spaces } from '../../content/continents.ts';
+import { isSoldier } from '../../content/units.ts';
+import type { Board } from '../state/board.ts';
+import { zoneAt } from '../state/panic.ts';
+import { countAt } from '../state/units.ts';
+import type { Tally } from './score.ts';
+
+/** Counts the board. */
+export function tallyOf(board: Board, won: boolean): Tally {
+  const zones = continents.map((continent) => zoneAt(board, continent));
+  return {
+    won,
+    ufosOnBoard: spaces.reduce((sum, space) => sum + board.ufos[space], 0),
+    soldiersInPool: board.units.filter(({ at, kind }) => at === 'pool' && isSoldier(kind)).length,
+    interceptorsInPool: countAt(board, 'pool', 'interceptor'),
+    redContinents: zones.filter((zone) => zone === 'red').length,
+    baseDamage: board.damage,
+    fallenContinents: zones.filter((zone) => zone === 'orange').length,
+  };
+}

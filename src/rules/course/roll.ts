@@ -1,0 +1,13 @@
+import { dice } from '../../content/components.ts';
+import type { Faces } from '../state/board.ts';
+import type { Course } from './course.ts';
+
+/** Faces of so many XCOM dice and of the alien die, from the app's next roll. */
+export function rolledFaces({ state, table }: Course, count: number): Faces {
+  const { seed, rolls } = state.hidden;
+  const from = table.dice(seed);
+  const stream = `roll/${rolls}`;
+  const xcom: number[] = [];
+  for (let n = 1; n <= count; n += 1) xcom.push(from.face(stream, n, dice.xcom.sides) + 1);
+  return { xcom, alien: from.face(stream, 0, dice.alien.sides) + 1 };
+}

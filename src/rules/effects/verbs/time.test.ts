@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import type { Around, Play } from '../../../../tests/given.ts';
+import { cannotUse, trial, use } from '../../../../tests/hands.ts';
+import type { Effect } from '../../../content/effects.ts';
+import type { Position } from '../../index.ts';
+
+const lengthen: Effect = { do: 'lengthen-cue', seconds: 10 };
+const pause: Effect = { do: 'add-pause', seconds: 10 };
+const nothing = { code: 'no-effect' };
+
+const given = (effect: Effect, begin: Position['begin'] = 'deploy-interceptors', around: Around = {}): Play =>
+  trial({ effects: [effect] }, { begin }, around);
+
+describe('lengthen-cue', () => {
+  test('CRD-7 gives the open cue more time', () => {
+    const play = given(lengthen);
+    play.wait(20_000);
+    use(play, 'trial');
+    expect(play.clock).toMatchObject({ remaining: 14_000, limit: 34_000 });
+    play.wait(33_999);
+    expect(play.view.cue?.kind).toBe('deploy-interceptors');
+    play.wait(34_000);
+    expect(play.view.cue?.kind).toBe('defend-base');
+    expect(play.clock.limit).toBe(20_000);
+  });
+
+  test('CRD-7 an alien cue expires so much later', () => {
+    const play = given(lengthen, 'enemy-in-base');
+    use(play, 'trial');
+    play.wait(21_999);
+    expect(play.clock.expired).toBe(false);
+    play.wait(22_000);
+    expect(play.clock.expired).toBe(true);
+  });
+
+  test('CLK-8 Ending Timed Phase too', () => {
+    const play = given(lengthen, 'ending');
+    const { limit } = play.clock;
+    use(play, 'trial');
+    expect(play.clock.limit).toBe((limit ?? 0) + 10_000);
+  });
+
+  test('CRD-7 can do nothing for an expired cue, without a limit, or in the resolution phase', () => {
+    const late = given(lengthen, 'enemy-in-base');
+    late.wait(12_000);
+    expect(cannotUse(late, 'trial')).toEqual(nothing);
+    expect(cannotUse(given(lengthen, 'deploy-interceptors', { timers: 'off' }), 'trial')).toEqual(nothing);
+    const resolving = trial(
+      { effects: [lengthen] },
+      { begin: 'orbital-defense', ufos: { orbit: 1 }, units: [{ id: 'satellite-1', at: 'orbit' }] },
+    );
+    expect(cannotUse(resolving, 'trial')).toEqual(nothing);
+  });
+
+  test('CLK-8 can do nothing once the cue has closed while it was still asked who pays', () => {
+    const placing = { effects: [lengthen], price: { place: { kind: 'any', count: 2 } } } as const;
+    const play = trial(placing, { begin: 'ending' });
+    use(play, 'trial');
+    expect(play.board.choice).toMatchObject({ about: 'unit' });
+    play.wait(play.clock.remaining ?? 0);
+    expect(play.view.cue).toBeNull();
+    expect(play.log.map(({ type }) => type)).not.toContain('time-added');
+  });
+
+  test('CRD-7 is stretched like all times of the table', () => {
+    const play = given(lengthen, 'deploy-interceptors', { timers: 2 });
+    use(play, 'trial');
+    expect(play.clock.limit).toBe(48_000 + 20_000);
+  });
+});
+
+describe('add-pause', () => {
+  test('CLK-6 gives the round more pause time', () => {
+    const play = given(pause);
+    use(play, 'trial');
+    expect(play.clock.pauseLeft).toBe(70_000);
+    play.do('pause');
+    play.wait(70_000);
+    expect(play.clock.paused).toBe(false);
+  });
+
+  test('CLK-4 helps also while an expired cue drains it', () => {
+    const play = given(pause, 'enemy-in-base');
+    play.wait(12_000 + 55_000);
+    use(play, 'trial');
+    expect(play.clock.pauseLeft).toBe(15_000);
+  });
+
+  test('CLK-6 CLK-8 can do nothing where pause is unlimited or cannot be spent, nor in the resolution phase', () => {
+    expect(cannotUse(given(pause, 'deploy-interceptors', { difficulty: 'easy' }), 'trial')).toEqual(nothing);
+    expect(cannotUse(given(pause, 'ending'), 'trial')).toEqual(nothing);
+    expect(cannotUse(given(pause, 'deploy-interceptors', { timers: 'off' }), 'trial')).toEqual(nothing);
+    const resolving = trial(
+      { effects: [pause] },
+      { begin: 'orbital-defense', ufos: { orbit: 1 }, units: [{ id: 'satellite-1', at: 'orbit' }] },
+    );
+    expect(cannotUse(resolving, 'trial')).toEqual(nothing);
+  });
+
+  test('CRD-7 is stretched like all times of the table', () => {
+    const play = given(pause, 'deploy-interceptors', { timers: 1.5 });
+    use(play, 'trial');
+    expect(play.clock.pauseLeft).toBe(90_000 + 15_000);
+  });
+});

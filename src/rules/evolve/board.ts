@@ -1,0 +1,175 @@
+import { threatTrack } from '../../content/tracks.ts';
+import { type Board, keep, type Task } from '../state/board.ts';
+import type { BoardFact, EventOf } from '../state/events.ts';
+import { sure } from '../state/sure.ts';
+import { changed } from '../state/units.ts';
+import { cardsMoved, enemiesTurned, markersPlaced, missionCleared, missionLaid, missionTakenBack } from './cards.ts';
+
+function unitsMoved(board: Board, { units, to }: EventOf<'units-moved'>): Board {
+  const { task, brought } = board;
+  const moved = changed(board.units, units, (unit) => ({ ...unit, at: to }));
+  const onIcons = task && Object.keys(task.soldiers).some((id) => units.includes(id));
+  const soldiers = onIcons ? Object.entries(task.soldiers).filter(([id]) => !units.includes(id)) : [];
+  const taskNow = onIcons ? { ...task, soldiers: Object.fromEntries(soldiers) } : task;
+  return { ...board, units: moved, task: taskNow, brought: broughtAfter(brought, units, to) };
+}
+
+/** Units that went home are no longer among those the cue brought. */
+function broughtAfter(brought: Board['brought'], units: readonly string[], to: string): Board['brought'] {
+  if (to !== 'reserve' && to !== 'pool') return brought;
+  const left = brought.units.filter((id) => !units.includes(id));
+  return left.length === brought.units.length ? brought : { ...brought, units: left };
+}
+
+function unitsAssigned(board: Board, { units, to }: EventOf<'units-assigned'>): Board {
+  const { brought } = board;
+  const there = changed(board.units, units, (unit) => ({ ...unit, at: to }));
+  return { ...board, units: there, brought: { ...brought, units: [...brought.units, ...units] } };
+}
+
+function unitsChanged(board: Board, { units, exhausted, elite }: EventOf<'units-changed'>): Board {
+  const after = changed(board.units, units, (unit) => ({
+    ...unit,
+    exhausted: exhausted ?? unit.exhausted,
+    elite: elite ?? unit.elite,
+  }));
+  return { ...board, units: after };
+}
+
+function ufosMoved(board: Board, { moves }: EventOf<'ufos-moved'>): Board {
+  const ufos = { ...board.ufos };
+  for (const { count, from, to } of moves) {
+    if (from !== 'force') ufos[from] -= count;
+    if (to !== 'force') ufos[to] += count;
+  }
+  return { ...board, ufos };
+}
+
+function creditsChanged(board: Board, { budget, emergency, funded }: EventOf<'credits-changed'>): Board {
+  const { brought } = board;
+  return { ...board, budget, emergency, brought: funded === undefined ? brought : { ...brought, funded } };
+}
+
+/** The question of the card or step is answered; else it was the open cue's. */
+function chosen(board: Board, { option, why }: EventOf<'chosen'>): Board {
+  const answered = board.choices.findIndex(({ source }) => source === why);
+  if (answered >= 0) return { ...board, choices: board.choices.toSpliced(answered, 1) };
+  const { drawn } = board;
+  return { ...board, drawn: drawn && { ...drawn, chosen: option, running: runningBefore(board, drawn, option) } };
+}
+
+/** The mission that another one is about to replace, or has replaced already in the open cue (TIM-6). */
+function runningBefore({ mission, units }: Board, drawn: NonNullable<Board['drawn']>, option: string) {
+  const runs = drawn.deck === 'mission' && (drawn.chosen === null || drawn.chosen === keep);
+  if (mission === null || !runs || option === keep) return drawn.running;
+  return { mission, soldiers: units.filter(({ at }) => at === 'mission').map(({ id }) => id) };
+}
+
+/** A cue's opening and a step's: what the board keeps for them begins anew. */
+export function boardTurned(board: Board, lab: number | undefined): Board {
+  const before = lab === undefined ? null : sure(board.labs[lab - 1]);
+  return { ...board, drawn: null, brought: { units: [], lab: before, funded: 0 } };
+}
+
+export const boardAtStep = (board: Board): Board => ({
+  ...boardTurned(board, undefined),
+  task: null,
+  taken: [],
+  threat: threatTrack.lowest,
+  extra: 0,
+});
+
+function taskOpened({ task }: EventOf<'task-opened'>): Task {
+  const { kind, lab = null, continent = null, enemy = null, part = null } = task;
+  return { kind, lab, continent, enemy, part, soldiers: {}, roll: null };
+}
+
+type TaskEvent = EventOf<'soldier-placed' | 'dice-rolled' | 'roll-changed' | 'roll-applied'>;
+
+/** The open task and its dice after what happened to them. */
+function taskAfter(task: Task, event: TaskEvent): Task {
+  switch (event.type) {
+    case 'soldier-placed': {
+      const { [event.soldier]: _, ...others } = task.soldiers;
+      const soldiers = event.icon === null ? others : { ...others, [event.soldier]: event.icon };
+      return { ...task, soldiers };
+    }
+    case 'dice-rolled': {
+      const { xcom, alien } = event;
+      return { ...task, roll: { xcom, alien, added: 0, forgiven: false, lifted: null } };
+    }
+    case 'roll-changed':
+      return { ...task, roll: event.roll };
+    case 'roll-applied':
+      return { ...task, roll: null };
+  }
+}
+
+/** What happens on a board that lies there, and is seen on it. */
+type OnBoard = EventOf<Exclude<BoardFact['type'], 'board-set-up' | 'time-added' | 'secret/decks-stacked'>>;
+
+/** The board after what happened on it. */
+export function boardAfter(board: Board, event: OnBoard): Board {
+  switch (event.type) {
+    case 'cards-moved':
+      return cardsMoved(board, event);
+    case 'cards-turned': {
+      const { cards, exhausted } = event;
+      return {
+        ...board,
+        inPlay: board.inPlay.map((one) => (cards.includes(one.card) ? { ...one, exhausted } : one)),
+      };
+    }
+    case 'mission-laid':
+      return missionLaid(board, event);
+    case 'mission-cleared':
+      return missionCleared(board, event);
+    case 'mission-taken-back':
+      return missionTakenBack(board, event);
+    case 'enemies-turned':
+      return enemiesTurned(board, event);
+    case 'markers-placed':
+      return markersPlaced(board, event);
+    case 'units-moved':
+      return unitsMoved(board, event);
+    case 'units-assigned':
+      return unitsAssigned(board, event);
+    case 'units-changed':
+      return unitsChanged(board, event);
+    case 'ufos-moved':
+      return ufosMoved(board, event);
+    case 'panic-changed':
+      return { ...board, panic: { ...board.panic, [event.continent]: event.panic } };
+    case 'credits-changed':
+      return creditsChanged(board, event);
+    case 'damage-changed':
+      return { ...board, damage: event.damage };
+    case 'threat-changed':
+      return { ...board, threat: event.threat };
+    case 'task-opened':
+      return { ...board, task: taskOpened(event), threat: event.threat, extra: 0 };
+    case 'task-closed':
+      return {
+        ...board,
+        task: null,
+        taken: event.over === null ? board.taken : [...board.taken, event.over],
+        extra: 0,
+      };
+    case 'roll-applied':
+      return { ...board, task: taskAfter(sure(board.task), event), threat: event.threat, extra: 0 };
+    case 'dice-added':
+      return { ...board, extra: board.extra + event.count };
+    case 'soldier-placed':
+    case 'dice-rolled':
+    case 'roll-changed':
+      return { ...board, task: taskAfter(sure(board.task), event) };
+    case 'choice-opened':
+      return { ...board, choices: [event.choice, ...board.choices] };
+    case 'choice-withdrawn':
+      return { ...board, choices: board.choices.toSpliced(event.number, 1) };
+    case 'chosen':
+      return chosen(board, event);
+    case 'card-used':
+      return board;
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { at, calm, given, leader, type Play, scientist, table } from '../../../tests/given.ts';
+import { man, trial, use } from '../../../tests/hands.ts';
+import { type Open, type Position, seededDice } from '../index.ts';
+import type { Board } from '../state/board.ts';
+import type { Fact } from '../state/events.ts';
+import { sure } from '../state/sure.ts';
+import { evolve } from './evolve.ts';
+
+const asks = { as: scientist } as const;
+
+/** The open half once that has happened, too. */
+const after = ({ state, at: now }: Play, fact: Fact): Open => evolve(state, { ...fact, at: now, why: 'test' }).open;
+const boardAfter = (play: Play, fact: Fact): Board => sure(after(play, fact).board);
+
+const atLab: Position = {
+  begin: 'research',
+  labs: [{ tech: 'world-broadcast' }],
+  units: at('lab:1', 'scientist-1', 'scientist-2'),
+};
+
+describe('dice of the app', () => {
+  const seed = 'dice of its own';
+  /** What the app's roll of that number shows, the alien die first. */
+  const faces = (number: number, count: number): number[] => [
+    seededDice(seed).face(`roll/${number}`, 0, 8) + 1,
+    ...Array.from({ length: count }, (_, i) => seededDice(seed).face(`roll/${number}`, i + 1, 6) + 1),
+  ];
+  const shown = ({ board }: Play): number[] => {
+    const { alien, xcom } = sure(board.task?.roll);
+    return [alien, ...xcom];
+  };
+
+  test('TSK-2 each roll has dice of its own: what was rolled, and rolled again, is not rolled once more', () => {
+    const play = trial({ effects: [{ do: 'reroll', dice: 'all' }] }, atLab, { dice: 'app', seed });
+    play.do('roll', asks);
+    expect(shown(play)).toEqual(faces(0, 2));
+    use(play, 'trial');
+    expect(shown(play)).toEqual(faces(1, 2));
+    expect(play.state.hidden.rolls).toBe(2);
+  });
+
+  test('TSK-9 what changes a roll and rolls nothing takes no dice from the next one', () => {
+    const play = trial({ effects: [{ do: 'add-successes', count: 1 }] }, atLab, { dice: 'app', seed });
+    play.do('roll', asks);
+    use(play, 'trial');
+    expect(play.state.hidden.rolls).toBe(1);
+  });
+});
+
+describe('what moves on the board', () => {
+  test('TSK-8 who leaves a mission leaves the icon, and the others stay on theirs', () => {
+    const units = at('mission', 'assault-1', 'heavy-1');
+    const play = table({ begin: 'missions', mission: 'lost-patrol', units });
+    play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });
+    man(play, 'assault-1', 'heavy-1');
+    const gone = { type: 'units-moved', to: 'pool' } as const;
+    expect(boardAfter(play, { ...gone, units: ['assault-1'] }).task?.soldiers).toEqual({ 'heavy-1': 1 });
+    expect(boardAfter(play, { ...gone, units: ['assault-1', 'heavy-1'] }).task?.soldiers).toEqual({});
+    expect(boardAfter(play, { ...gone, units: ['sniper-1'] }).task).toBe(play.state.open.board?.task);
+  });
+
+  test('FIN-8 whom the open cue has brought are those who stay: who goes home or dies was not brought', () => {
+    const play = table({ begin: 'deploy-interceptors' });
+    for (const unit of ['interceptor-1', 'interceptor-2']) {
+      play.do({ type: 'assign', units: [unit], to: 'continent:asia' }, { as: 'commander' });
+    }
+    const brought = (to: 'reserve' | 'pool' | 'continent:europe') =>
+      boardAfter(play, { type: 'units-moved', units: ['interceptor-1'], to }).brought.units;
+    expect(brought('reserve')).toEqual(['interceptor-2']);
+    expect(brought('pool')).toEqual(['interceptor-2']);
+    expect(brought('continent:europe')).toEqual(['interceptor-1', 'interceptor-2']);
+  });
+
+  test('TAB-8 UFOs come from the invasion force and go back to it, which is no space of the board', () => {
+    const play = table({ begin: 'ending', ufos: { orbit: 2, asia: 1 } });
+    const { ufos } = sure(play.state.open.board);
+    const moves = [
+      { count: 1, from: 'force', to: 'europe' },
+      { count: 2, from: 'orbit', to: 'force' },
+      { count: 1, from: 'asia', to: 'africa' },
+    ] as const;
+    expect(boardAfter(play, { type: 'ufos-moved', moves }).ufos).toEqual({
+      ...ufos,
+      orbit: 0,
+      europe: 1,
+      asia: 0,
+      africa: 1,
+    });
+  });
+
+  test('RES-7 a task that may be taken up again is not among those that are over', () => {
+    const play = table(atLab);
+    expect(boardAfter(play, { type: 'task-closed', kind: 'base-defense', over: null }).taken).toEqual([]);
+    expect(boardAfter(play, { type: 'task-closed', kind: 'research', over: 'lab:1' }).taken).toEqual(['lab:1']);
+  });
+
+  test('RES-9 the first cue of a round forgets the mission that was completed in the last one', () => {
+    const play = table({ begin: 'mission-report' });
+    const done = { ...play.state.open, board: { ...sure(play.state.open.board), missionCompleted: true } };
+    const cue = { kind: 'crisis', side: 'alien', role: 'commander', scrambled: false } as const;
+    const clock = { limit: 1000, halved: false, halveNext: false, pauseLeft: 0, scanner: false, foreseen: null };
+    const opened = (number: number) =>
+      evolve({ ...play.state, open: done }, { type: 'cue-opened', number, cue, ...clock, at: play.at, why: 'test' })
+        .open.board?.missionCompleted;
+    expect([opened(1), opened(2)]).toEqual([false, true]);
+  });
+});
+
+describe('what the app was told', () => {
+  test('RES-16 in a resolution phase a correction leaves the report of the round before as it was filed', () => {
+    const play = given().nextRound({ orbitUfos: 2 }).untilStep('refresh');
+    play.do({ type: 'correct', entry: { panic: { ...calm, asia: 'red' } } });
+    expect(play.view.reports).toMatchObject([{ round: 1, panic: calm, orbitUfos: 2 }]);
+    expect(play.state.open.entries.panic).toEqual({ ...calm, asia: 'red' });
+  });
+
+  test('CLK-1 where a table plays without a countdown, time that is added makes none', () => {
+    const play = given();
+    play.do({ type: 'set-timers', timers: 'off' });
+    play.do('done');
+    const clock = after(play, { type: 'time-added', cueMs: 5000, pauseMs: 5000 }).clock;
+    expect(clock).toMatchObject({ limit: null, left: null });
+  });
+});

@@ -1,0 +1,192 @@
+import type { Board } from '../state/board.ts';
+import { settle } from '../state/clock.ts';
+import type { EventOf, GameEvent } from '../state/events.ts';
+import { filed } from '../state/report.ts';
+import type { Cue } from '../state/schedule.ts';
+import type { Clock, Open, State } from '../state/state.ts';
+import { sure } from '../state/sure.ts';
+import { boardAfter, boardAtStep, boardTurned } from './board.ts';
+import { hiddenAfter } from './hidden.ts';
+
+/** The empty table a game's first event is written on. */
+export const blank: State = {
+  open: {
+    at: 0,
+    setup: {
+      mode: 'companion',
+      difficulty: 'normal',
+      plan: 'domination',
+      base: 'europe',
+      enemyTypes: [],
+      startingPanic: { 'north-america': 0, 'south-america': 0, europe: 0, africa: 0, asia: 0, australia: 0 },
+    },
+    timers: 1,
+    round: 1,
+    phase: 'setup',
+    cue: null,
+    cueNumber: 0,
+    clock: null,
+    scanner: false,
+    forecasts: [],
+    history: [],
+    step: null,
+    entries: {},
+    reports: [],
+    finalMission: 'locked',
+    outcome: null,
+    board: null,
+  },
+  hidden: {
+    seed: '',
+    schedule: null,
+    revealed: [],
+    decks: { tech: [], crisis: [], mission: [], enemy: [] },
+    faceDown: { mission: {}, 'final-mission': {} },
+    rolls: 0,
+  },
+};
+
+const turn = (open: Open, change: Partial<Clock>): Open => ({ ...open, clock: { ...sure(open.clock), ...change } });
+
+/** A new round has completed no mission yet. */
+function boardOfCue(board: Board, cue: Cue, number: number): Board {
+  const next = boardTurned(board, cue.lab);
+  return number === 1 ? { ...next, missionCompleted: false } : next;
+}
+
+function cueOpened(open: Open, event: EventOf<'cue-opened'>): Open {
+  const { number, cue, limit, halved, halveNext, pauseLeft, scanner, foreseen } = event;
+  const clock = {
+    limit,
+    left: limit,
+    pauseLeft,
+    expired: false,
+    over: 0,
+    halved,
+    halveNext,
+    paused: false,
+    menu: false,
+  };
+  const board = open.board === null ? null : boardOfCue(open.board, cue, number);
+  // A forecast goes out when its cue arrives (DIR-9).
+  const forecasts = foreseen === null ? open.forecasts : open.forecasts.toSpliced(foreseen, 1);
+  const opened: Open = { ...open, board, cue, cueNumber: number, clock, scanner, forecasts };
+  return number === 1 ? { ...opened, history: [], step: null, phase: 'timed' } : opened;
+}
+
+/** The cue goes into the history of the round (CLK-11). */
+function cueClosed(open: Open, { number, how, banked }: EventOf<'cue-closed'>): Open {
+  const clock = sure(open.clock);
+  const pauseLeft = clock.pauseLeft === null ? null : clock.pauseLeft + banked;
+  return {
+    ...open,
+    history: [...open.history, { cue: sure(open.cue), how }],
+    clock: { ...clock, pauseLeft, paused: false },
+    // From here on the last report stands (RES-16).
+    entries: number === 1 ? {} : open.entries,
+  };
+}
+
+const stepOpened = (open: Open, { step }: EventOf<'step-opened'>): Open => ({
+  ...open,
+  phase: 'resolution',
+  cue: null,
+  clock: null,
+  scanner: false,
+  forecasts: [],
+  step,
+  board: open.board === null ? null : boardAtStep(open.board),
+});
+
+function corrected(open: Open, event: EventOf<'corrected'>): Open {
+  const entries = { ...open.entries, ...event.entry };
+  const last = open.reports.at(-1);
+  if (open.phase === 'resolution' || last === undefined) return { ...open, entries };
+  return { ...open, entries, reports: [...open.reports.slice(0, -1), filed(last.round, entries)] };
+}
+
+/** A cue that got longer, or more pause time. */
+function timeAdded(open: Open, { cueMs, pauseMs }: EventOf<'time-added'>): Open {
+  const clock = sure(open.clock);
+  const more = (ms: number | null, by: number) => (ms === null ? null : ms + by);
+  return turn(open, {
+    left: more(clock.left, cueMs),
+    limit: more(clock.limit, cueMs),
+    pauseLeft: more(clock.pauseLeft, pauseMs),
+  });
+}
+
+/** The open half after what happened, its clock settled. */
+function openAfter(open: Open, event: GameEvent): Open {
+  switch (event.type) {
+    case 'secret/seeded':
+    case 'secret/schedule-prepared':
+    case 'secret/light-used':
+    case 'secret/decks-stacked':
+      return open;
+    case 'game-set-up':
+      return { ...open, setup: event.setup, timers: event.timers };
+    case 'round-prepared': {
+      const { round, finalMission, scanner } = event;
+      // A light burns only while a cue is open: one may be when a correction has the round planned anew.
+      return { ...open, round, finalMission, scanner: scanner && open.phase === 'timed', forecasts: [] };
+    }
+    case 'cue-opened':
+      return cueOpened(open, event);
+    case 'cue-expired':
+      return turn(open, { expired: true, left: 0, halveNext: true });
+    case 'cue-closed':
+      return cueClosed(open, event);
+    case 'paused':
+      return turn(open, { paused: true });
+    case 'resumed':
+      return turn(open, { paused: false });
+    case 'menu-opened':
+      return turn(open, { menu: true });
+    case 'menu-closed':
+      return turn(open, { menu: false });
+    case 'scanned':
+      return { ...open, forecasts: [...open.forecasts, event.cue], scanner: event.scanner };
+    case 'timers-set':
+      return { ...open, timers: event.timers };
+    case 'time-added':
+      return timeAdded(open, event);
+    case 'step-opened':
+      return stepOpened(open, event);
+    case 'step-closed':
+      return { ...open, step: null };
+    case 'reported':
+      return { ...open, entries: { ...open.entries, ...event.entry } };
+    case 'corrected':
+      return corrected(open, event);
+    case 'round-ended':
+      return { ...open, phase: 'setup', cueNumber: 0, history: [], reports: [...open.reports, event.report] };
+    case 'game-ended':
+      return { ...open, outcome: event.outcome };
+    case 'game-revived':
+      return { ...open, outcome: null };
+    case 'board-set-up':
+      return { ...open, board: { extra: 0, ...event.board } };
+    default:
+      return { ...open, board: boardAfter(sure(open.board), event) };
+  }
+}
+
+/**
+ * Writes an event onto the open half. Events that every seat may see are all it takes: folding `seen(log)` gives the same open
+ * half at each of them as folding the whole log.
+ */
+export const evolveOpen = (open: Open, event: GameEvent): Open =>
+  openAfter(event.at === open.at ? open : settle(open, event.at), event);
+
+/** Writes an event onto both halves of the state. It decides nothing: the event says all there is to know. */
+export const evolve = (state: State, event: GameEvent): State => ({
+  open: evolveOpen(state.open, event),
+  hidden: hiddenAfter(state, event),
+});
+
+/** The open half before a game's first event. */
+export const blankOpen: Open = blank.open;
+
+/** The state a log leads to. */
+export const fold = (log: readonly GameEvent[]): State => log.reduce(evolve, blank);

@@ -1,0 +1,58 @@
+// What nobody sees follows what is told: cards leave their decks, enemies lie face down, rolls are counted.
+
+import type { GameEvent } from '../state/events.ts';
+import type { Hidden, State } from '../state/state.ts';
+import { sure } from '../state/sure.ts';
+import { facedDown, without } from './cards.ts';
+
+const rolledAgain = (hidden: Hidden): Hidden => ({ ...hidden, rolls: hidden.rolls + 1 });
+
+/** A forecast is out when its cue arrives (DIR-9). */
+const arrived = (hidden: Hidden, foreseen: number | null): Hidden =>
+  foreseen === null ? hidden : { ...hidden, revealed: hidden.revealed.toSpliced(foreseen, 1) };
+
+/** The hidden half after what happened. */
+export function hiddenAfter({ open, hidden }: State, event: GameEvent): Hidden {
+  const { decks, faceDown } = hidden;
+  switch (event.type) {
+    case 'secret/seeded':
+      return { ...hidden, seed: event.seed };
+    case 'secret/schedule-prepared':
+      return { ...hidden, schedule: event.schedule, revealed: [] };
+    case 'secret/light-used':
+      return { ...hidden, revealed: [...hidden.revealed, event.reveals] };
+    case 'secret/decks-stacked':
+      return { ...hidden, decks: { ...decks, ...event.decks } };
+    case 'cue-opened':
+      return arrived(hidden, event.foreseen);
+    case 'cards-moved': {
+      const { deck, cards, from } = event;
+      return from === 'deck' ? { ...hidden, decks: { ...decks, [deck]: without(decks[deck], cards) } } : hidden;
+    }
+    case 'mission-laid': {
+      const parts = facedDown(event.mission);
+      const enemies = Object.fromEntries(parts.map((part, i) => [part, sure(decks.enemy[i])]));
+      return {
+        ...hidden,
+        decks: { ...decks, enemy: decks.enemy.slice(parts.length) },
+        faceDown: { ...faceDown, [event.place]: enemies },
+      };
+    }
+    case 'mission-taken-back':
+      return {
+        ...hidden,
+        decks: { ...decks, enemy: [...Object.values(faceDown.mission), ...decks.enemy] },
+        faceDown: { ...faceDown, mission: {} },
+      };
+    case 'mission-cleared':
+    case 'enemies-turned':
+      return { ...hidden, faceDown: { ...faceDown, [event.place]: {} } };
+    case 'dice-rolled':
+      return rolledAgain(hidden);
+    case 'roll-changed':
+      // Dice that were lifted have fallen anew.
+      return open.board?.task?.roll?.lifted && event.roll.lifted === null ? rolledAgain(hidden) : hidden;
+    default:
+      return hidden;
+  }
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { calm, given } from '../../../../tests/given.ts';
+import type { Entries } from '../../index.ts';
+
+const correct = (entry: Entries) => ({ type: 'correct', entry }) as const;
+const fallen = { ...calm, asia: 'orange', africa: 'orange' } as const;
+
+describe('in the same resolution phase', () => {
+  test('RES-16 a wrong entry can be corrected, and the open step stays open', () => {
+    const play = given().untilStep('mission-report');
+    expect(play.do(correct({ panic: { ...calm, asia: 'red' } }))).toEqual(['corrected']);
+    expect(play.view.step).toBe('mission-report');
+    play.nextRound();
+    expect(play.view.reports[0]?.panic.asia).toBe('red');
+  });
+
+  test('FIN-7 a correction that ends the game ends it, and one that revives it goes on after the step', () => {
+    const play = given().untilStep('panic-report');
+    play.do({ type: 'report', entry: { panic: fallen } });
+    expect(play.view.phase).toBe('over');
+    expect(play.do(correct({ panic: calm }))).toEqual(['corrected', 'game-revived', 'step-closed', 'step-opened']);
+    expect(play.view).toMatchObject({ phase: 'resolution', step: 'mission-report', outcome: null });
+    expect(play.do(correct({ baseDestroyed: true }))).toEqual(['corrected', 'game-ended']);
+    expect(play.view.outcome?.why).toBe('base-destroyed');
+    expect(play.do(correct({ baseDestroyed: false }))).toEqual(['corrected', 'game-revived']);
+    expect(play.view.step).toBe('mission-report');
+  });
+
+  test('FIN-7 of two reasons to end, the earlier step decides', () => {
+    const play = given().untilStep('panic-report');
+    play.do({ type: 'report', entry: { panic: fallen } });
+    play.do(correct({ baseDestroyed: true }));
+    expect(play.view.outcome?.why).toBe('base-destroyed');
+    play.do(correct({ baseDestroyed: false }));
+    expect(play.view.outcome?.why).toBe('panic');
+  });
+
+  test('RES-16 what was not reported cannot be corrected', () => {
+    const play = given().untilStep('base-destroyed');
+    expect(play.refused(correct({ baseDestroyed: false }))).toEqual({ code: 'nothing-to-correct' });
+    play.do({ type: 'report', entry: { baseDestroyed: false } });
+    expect(play.refused(correct({ orbitUfos: 1 }))).toEqual({ code: 'not-asked', entries: ['orbitUfos'] });
+    expect(play.refused(correct({}))).toEqual({ code: 'nothing-to-correct' });
+  });
+});
+
+describe("with the next round's first cue open", () => {
+  const second = () => given().nextRound({ panic: { ...calm, asia: 'red' }, orbitUfos: 1 });
+
+  test("RES-16 FIN-7 the last report is corrected, the round planned anew, and the cue's countdown goes on", () => {
+    const play = second();
+    play.wait(play.at + 4_000);
+    expect(play.do(correct({ orbitUfos: 3 }))).toEqual(['corrected', 'secret/schedule-prepared', 'round-prepared']);
+    expect(play.view.reports).toMatchObject([{ round: 1, orbitUfos: 3, panic: { asia: 'red' } }]);
+    expect(play.view).toMatchObject({ round: 2, cue: { kind: 'new-technology' }, cueNumber: 1 });
+    expect(play.clock.remaining).toBe(11_000);
+  });
+
+  test('FIN-7 corrected so that the game is lost, it is over; corrected again, it is where it was', () => {
+    const play = second();
+    play.wait(play.at + 4_000);
+    expect(play.do(correct({ panic: fallen }))).toEqual(['corrected', 'game-ended']);
+    expect(play.view).toMatchObject({ phase: 'over', cue: null, clock: null, outcome: { won: false, why: 'panic' } });
+    play.wait(play.at + 3_600_000);
+    play.do(correct({ panic: calm }));
+    expect(play.view).toMatchObject({ phase: 'timed', round: 2, cue: { kind: 'new-technology' }, outcome: null });
+    expect(play.clock.remaining).toBe(11_000);
+  });
+
+  test('FIN-7 planned anew, the round has its lights anew: what was scanned belonged to the wrong plan', () => {
+    const forecasts = [{ from: 1, reveals: 3 }];
+    const play = given({}, { forecasts }).nextRound();
+    play.do('scan');
+    expect(play.view).toMatchObject({ scanner: false, forecasts: [{ kind: 'ufos-detected' }] });
+    play.do(correct({ orbitUfos: 2 }));
+    expect(play.view).toMatchObject({ scanner: true, forecasts: [] });
+    expect(play.do('scan')).toEqual(['secret/light-used', 'scanned']);
+    const dark = given({}, { forecasts: [{ from: 2, reveals: 3 }] }).nextRound();
+    dark.do(correct({ orbitUfos: 2 }));
+    expect(dark.view.scanner).toBe(false);
+  });
+
+  test('RES-16 once the first cue has closed, however it closed, it is too late', () => {
+    const done = second();
+    done.do('done');
+    expect(done.refused(correct({ orbitUfos: 0 }))).toEqual({ code: 'nothing-to-correct' });
+    const ranOut = second();
+    ranOut.wait(ranOut.at + 15_000);
+    expect(ranOut.refused(correct({ orbitUfos: 0 }))).toEqual({ code: 'nothing-to-correct' });
+  });
+
+  test('FIN-7 a mission corrected away takes back the final mission it had brought', () => {
+    const play = given({}, { finalMission: ([report]) => (report?.missionCompleted ? 'available' : 'locked') });
+    play.nextRound({ missionCompleted: true });
+    expect(play.view).toMatchObject({ finalMission: 'available', missionsCompleted: 1 });
+    play.do(correct({ missionCompleted: false }));
+    expect(play.view).toMatchObject({ finalMission: 'locked', missionsCompleted: 0 });
+  });
+
+  test('RES-16 the final mission cannot be corrected where it was not asked for', () => {
+    expect(second().refused(correct({ finalMissionCompleted: true }))).toEqual({
+      code: 'not-asked',
+      entries: ['finalMissionCompleted'],
+    });
+  });
+
+  test('RES-16 an impossible correction is refused', () => {
+    expect(second().refused(correct({ orbitUfos: 99 }))).toEqual({ code: 'impossible-entry', entry: 'orbitUfos' });
+  });
+});
+
+test('RES-16 in round one there is nothing to correct', () => {
+  expect(given().refused(correct({ orbitUfos: 0 }))).toEqual({ code: 'nothing-to-correct' });
+});

@@ -1,0 +1,54 @@
+// The Central Officer, or the role it belongs to, confirms the open cue (TIM-3, TIM-5).
+// A step is finished by its role, beside the box by the Central Officer too.
+
+import { factsOf } from '../../../content/steps.ts';
+import type { Course } from '../../course/course.ts';
+import type { Rule } from '../../course/rule.ts';
+import { closeCue } from '../../operation/cue.ts';
+import { nextCue } from '../../operation/next.ts';
+import { endStep } from '../../operation/step.ts';
+import type { Refusal, Seat } from '../../state/intents.ts';
+import { asked } from '../../state/report.ts';
+import type { Cue } from '../../state/schedule.ts';
+import type { Open } from '../../state/state.ts';
+import { sure } from '../../state/sure.ts';
+
+const officer: Seat = 'central-officer';
+
+/** What the board still wants before a cue or step can be done (FIN-8). */
+function checkBoard({ board, cue }: Open): Refusal | null {
+  if (board === null) return null;
+  const { drawn, task } = board;
+  if (cue?.kind === 'crisis' && drawn && drawn.chosen === null) return { code: 'choose-first' };
+  if ((cue === null || cue.kind === 'ending') && board.choices.length > 0) return { code: 'choose-first' };
+  return task?.roll ? { code: 'apply-first' } : null;
+}
+
+function checkCue(cue: Cue, seat: Seat): Refusal | null {
+  if (seat === officer || seat === cue.role) return null;
+  return cue.role === 'all' ? { code: 'central-officer-only' } : { code: 'not-your-cue', role: cue.role };
+}
+
+/** At the virtual table a step waits for its role alone (FIN-9); beside the box the app is in the officer's hands. */
+function checkStep(open: Open, seat: Seat): Refusal | null {
+  const { role } = factsOf(sure(open.step));
+  const may = role === 'all' || seat === role || (seat === officer && open.board === null);
+  if (!may) return { code: 'not-your-step', role };
+  const asks = asked(open);
+  return asks === null ? null : { code: 'report-needed', asks };
+}
+
+function confirm(course: Course): void {
+  const { cue } = course.state.open;
+  if (cue === null) {
+    endStep(course);
+  } else {
+    closeCue(course, 'done', 'done');
+    nextCue(course, cue.kind);
+  }
+}
+
+export const done: Rule<{ type: 'done' }> = {
+  check: (open, _, seat) => (open.cue === null ? checkStep(open, seat) : checkCue(open.cue, seat)) ?? checkBoard(open),
+  resolve: confirm,
+};

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { given } from '../../../../tests/given.ts';
+
+const others = ['commander', 'chief-scientist', 'squad-leader'] as const;
+
+test('CLK-10 FIN-3 the Central Officer pauses and resumes, and nobody else', () => {
+  const play = given();
+  for (const as of others) expect(play.refused('pause', { as })).toEqual({ code: 'central-officer-only' });
+  expect(play.do('pause')).toEqual(['paused']);
+  for (const as of others) expect(play.refused('resume', { as })).toEqual({ code: 'central-officer-only' });
+  expect(play.do('resume')).toEqual(['resumed']);
+});
+
+test('FIN-3 pausing twice, and resuming what runs, is refused', () => {
+  const play = given();
+  expect(play.refused('resume')).toEqual({ code: 'not-paused' });
+  play.do('pause');
+  expect(play.refused('pause')).toEqual({ code: 'already-paused' });
+});
+
+test('FIN-3 an expired cue cannot be paused', () => {
+  const play = given().until('ufos-detected');
+  play.wait(15_000);
+  expect(play.refused('pause')).toEqual({ code: 'cue-expired' });
+});
+
+test('FIN-3 with no pause time left there is no pausing', () => {
+  const play = given();
+  play.do('pause');
+  play.wait(60_000);
+  expect(play.refused('pause')).toEqual({ code: 'no-pause-left' });
+});
+
+test('FIN-3 done while paused confirms and ends the pause', () => {
+  const play = given();
+  play.do('pause', { at: 9_000 });
+  expect(play.do('done', { at: 20_000 })).toEqual(['cue-closed', 'cue-opened']);
+  expect(play.clock).toMatchObject({ paused: false, remaining: 12_000, pauseLeft: 49_000 + 1_500 });
+});
+
+test('CLK-10 in the resolution phase there is nothing to pause', () => {
+  const play = given().untilStep('audit');
+  expect(play.refused('pause')).toEqual({ code: 'no-cue' });
+  expect(play.refused('resume')).toEqual({ code: 'no-cue' });
+});

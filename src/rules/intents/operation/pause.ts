@@ -1,0 +1,29 @@
+// The Central Officer stops the countdown; the round's pause time pays for it (CLK-6, CLK-10).
+
+import { tell } from '../../course/course.ts';
+import type { Rule } from '../../course/rule.ts';
+import type { Refusal, Seat } from '../../state/intents.ts';
+import type { Open } from '../../state/state.ts';
+
+function check({ cue, clock }: Open, seat: Seat): Refusal | null {
+  if (clock === null) return { code: 'no-cue' };
+  if (seat !== 'central-officer') return { code: 'central-officer-only' };
+  if (cue?.kind === 'ending') return { code: 'no-pause-in-ending' };
+  if (clock.expired) return { code: 'cue-expired' };
+  if (clock.paused) return { code: 'already-paused' };
+  return clock.pauseLeft === 0 ? { code: 'no-pause-left' } : null;
+}
+
+export const pause: Rule<{ type: 'pause' }> = {
+  check: (open, _, seat) => check(open, seat),
+  resolve: (course) => tell(course, { type: 'paused', at: course.at, why: 'pause' }),
+};
+
+export const resume: Rule<{ type: 'resume' }> = {
+  check: ({ clock }, _, seat) => {
+    if (clock === null) return { code: 'no-cue' };
+    if (seat !== 'central-officer') return { code: 'central-officer-only' };
+    return clock.paused ? null : { code: 'not-paused' };
+  },
+  resolve: (course) => tell(course, { type: 'resumed', at: course.at, why: 'resume' }),
+};

@@ -1,0 +1,34 @@
+// The table tells the app what it asks for; told all of it, the step is finished.
+
+import { tell } from '../../course/course.ts';
+import { judge } from '../../course/judge.ts';
+import type { Rule } from '../../course/rule.ts';
+import { finishIfTold } from '../../operation/step.ts';
+import type { Refusal } from '../../state/intents.ts';
+import { asked, namesOf, possible } from '../../state/report.ts';
+import type { Entries, Open } from '../../state/state.ts';
+
+/** The first entry no table could mean, if there is one. */
+export function impossible(entry: Entries): Refusal | null {
+  const wrong = namesOf(entry).find((name) => !possible(name, entry[name]));
+  return wrong === undefined ? null : { code: 'impossible-entry', entry: wrong };
+}
+
+function check(open: Open, entry: Entries): Refusal | null {
+  if (open.board !== null) return { code: 'board-reports' };
+  const asks = asked(open);
+  if (asks === null) return { code: 'nothing-asked' };
+  const others = namesOf(entry).filter((name) => name !== asks);
+  if (others.length > 0) return { code: 'not-asked', entries: others };
+  if (entry[asks] === undefined) return { code: 'report-incomplete', asks };
+  return impossible(entry);
+}
+
+export const report: Rule<{ type: 'report'; entry: Entries }> = {
+  check: (open, { entry }) => check(open, entry),
+  resolve: (course, { entry }) => {
+    tell(course, { type: 'reported', at: course.at, why: 'report', entry });
+    judge(course, 'report');
+    finishIfTold(course);
+  },
+};

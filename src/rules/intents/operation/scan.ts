@@ -1,0 +1,25 @@
+// While the scanner is lit, the Central Officer may look at one UFO cue still to come (DIR-9).
+
+import { type Course, tell } from '../../course/course.ts';
+import type { Rule } from '../../course/rule.ts';
+import { cueNumber } from '../../operation/cue.ts';
+import { lightsAt } from '../../state/forecast.ts';
+import { sure } from '../../state/sure.ts';
+
+function scanned(course: Course): void {
+  const { state, at } = course;
+  const [oldest, ...others] = lightsAt(state.hidden, state.open.cueNumber);
+  const { reveals } = sure(oldest);
+  const cue = sure(cueNumber(state, reveals));
+  tell(course, { type: 'secret/light-used', at, why: 'scan', reveals });
+  tell(course, { type: 'scanned', at, why: 'scan', cue, scanner: others.length > 0 });
+}
+
+export const scan: Rule<{ type: 'scan' }> = {
+  check: (open, _, seat) => {
+    if (open.cue === null) return { code: 'no-cue' };
+    if (seat !== 'central-officer') return { code: 'central-officer-only' };
+    return open.scanner ? null : { code: 'scanner-dark' };
+  },
+  resolve: scanned,
+};

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { given } from '../../../../tests/given.ts';
+
+describe("a table's timer scale", () => {
+  test('FIN-2 it stretches every limit and the pause time', () => {
+    for (const timers of [1.5, 2, 3] as const) {
+      const play = given({ timers });
+      expect(play.clock).toMatchObject({ limit: 15_000 * timers, pauseLeft: 60_000 * timers });
+    }
+  });
+
+  test('FIN-2 switched off, nothing runs out, and the pause is unlimited', () => {
+    const play = given({ timers: 'off' });
+    expect(play.clock).toMatchObject({ limit: null, remaining: null, pauseLeft: null });
+    play.wait(9_999_000);
+    expect(play.view.cue?.kind).toBe('new-technology');
+    play.until('ending');
+    expect(play.clock.limit).toBe(null);
+  });
+
+  test('FIN-2 set in the middle of a game it holds from the next cue on', () => {
+    const play = given();
+    play.do({ type: 'set-timers', timers: 2 });
+    expect(play.clock.limit).toBe(15_000);
+    play.do('done');
+    expect(play.clock.limit).toBe(24_000);
+    expect(play.refused({ type: 'set-timers', timers: 2 })).toEqual({ code: 'same-timers' });
+  });
+
+  test('FIN-2 switched off in the middle of a round, the pause is unlimited from the next cue on, and nothing is banked', () => {
+    const play = given();
+    play.do({ type: 'set-timers', timers: 'off' });
+    expect(play.clock.pauseLeft).toBe(60_000);
+    play.do('done');
+    expect(play.clock.pauseLeft).toBe(null);
+    play.do('pause');
+    play.wait(9_999_000);
+    expect(play.clock).toMatchObject({ paused: true, pauseLeft: null });
+  });
+
+  test('FIN-2 switched on again in the middle of a round, there is a pause time again', () => {
+    const play = given({ timers: 'off' });
+    play.do({ type: 'set-timers', timers: 2 });
+    play.do('done');
+    expect(play.clock).toMatchObject({ limit: 24_000, pauseLeft: 120_000 });
+  });
+
+  test('CLK-8 switched off in the middle of a round, Ending Timed Phase has no limit, whatever pause time is left', () => {
+    const play = given();
+    play.do({ type: 'set-timers', timers: 'off' });
+    play.until('ending');
+    expect(play.clock).toMatchObject({ limit: null, remaining: null, pauseLeft: null });
+  });
+
+  test('FIN-2 switched off after an expired cue, the pending half is not spent on a cue without a limit', () => {
+    const play = given({}, { cues: ['new-technology', 'crisis', 'budget', 'deploy-squad', 'ending'] });
+    play.do('done');
+    play.wait(100_000);
+    play.do({ type: 'set-timers', timers: 'off' });
+    play.do('done');
+    expect(play.clock).toMatchObject({ limit: null, halved: false, halveNext: true });
+  });
+});

@@ -1,0 +1,113 @@
+// The roll counts as it lies: successes first, then what a loss costs; threat rises by one.
+
+import { threatTrack } from '../../../content/tracks.ts';
+import { type Course, playingOn, tell, tellAll } from '../../course/course.ts';
+import type { Rule } from '../../course/rule.ts';
+import { killed } from '../../effects/verbs/units.ts';
+import { carryOn } from '../../resolution/carry-on.ts';
+import type { Task } from '../../state/board.ts';
+import type { Marked } from '../../state/events.ts';
+import type { Playing } from '../../state/state.ts';
+import { sure } from '../../state/sure.ts';
+import { lossOf, missionPlaceOf, needed, placeOf, successesOf, targetOf } from '../../state/task.ts';
+import { labPlaces, unitsAt } from '../../state/units.ts';
+import { taskFor } from './roll.ts';
+
+/** A marker on the tech for each success; with enough it is researched and handed to its role (RES-4). */
+function research(course: Course, { board, pack }: Playing, task: Task, successes: number): void {
+  const { at } = course;
+  const lab = sure(task.lab);
+  const on = labPlaces[lab];
+  const { tech, successes: before } = sure(board.labs[lab - 1]);
+  const card = sure(tech);
+  const { cost, owner } = sure(pack.tech.get(card));
+  const total = Math.min(cost, before + successes);
+  const complete = total >= cost;
+  if (successes > 0) tell(course, { type: 'markers-placed', at, why: 'research', on, successes: total, complete });
+  if (complete) {
+    const from = on;
+    tell(course, { type: 'cards-moved', at, why: 'research', deck: 'tech', cards: [card], from, to: 'in-play', owner });
+  }
+}
+
+/** Each success destroys a UFO (RES-5, RES-6). */
+function shootDown(course: Course, playing: Playing, task: Task, successes: number): void {
+  const count = Math.min(successes, needed(playing));
+  const from = task.continent ?? 'orbit';
+  const why = sure(playing.step);
+  if (count > 0) tell(course, { type: 'ufos-moved', at: course.at, why, moves: [{ count, from, to: 'force' }] });
+}
+
+const markedBy = (task: Task): Marked =>
+  task.kind === 'base-defense' ? `base:${sure(task.enemy)}` : `${missionPlaceOf(task)}:${sure(task.part)}`;
+
+/** Successes against an enemy or a part; a killed enemy is salvage, if it leaves any (RES-7, RES-9). */
+function fight(course: Course, playing: Playing, task: Task, successes: number): void {
+  const { at } = course;
+  const why = sure(playing.step);
+  const { enemy, needs, has } = targetOf(playing, task);
+  const on = markedBy(task);
+  const reached = Math.min(needs, has + successes);
+  const complete = reached >= needs;
+  const heals = !complete && enemy?.rule?.is === 'heals' && reached > 0;
+  const total = heals ? reached - 1 : reached;
+  if (total !== has || complete) tell(course, { type: 'markers-placed', at, why, on, successes: total, complete });
+  if (enemy === null || !complete) return;
+  const to = enemy.rule?.is === 'no-salvage' ? 'discard' : 'salvage';
+  tell(course, { type: 'cards-moved', at, why, deck: 'enemy', cards: [enemy.id], from: on, to });
+}
+
+/** What a lost roll costs (TSK-8). */
+function lose(course: Course, playing: Playing, task: Task): void {
+  const { at } = course;
+  const why = sure(playing.step);
+  const there = unitsAt(playing.board, placeOf(task));
+  const ready = there.filter(({ exhausted }) => !exhausted);
+  if (task.kind === 'research' || task.kind === 'orbital-defense') {
+    const units = ready.map(({ id }) => id);
+    tell(course, { type: 'units-changed', at, why, units, exhausted: true });
+  } else if (task.kind === 'global-defense') {
+    tellAll(course, killed({ at, why }, ready));
+  } else {
+    const all = targetOf(playing, task).rule?.is === 'kills-all';
+    tellAll(course, killed({ at, why }, all ? there : there.filter(({ id }) => id in task.soldiers)));
+  }
+}
+
+function score(course: Course, playing: Playing, task: Task, successes: number): void {
+  switch (task.kind) {
+    case 'research':
+      research(course, playing, task, successes);
+      break;
+    case 'orbital-defense':
+    case 'global-defense':
+      shootDown(course, playing, task, successes);
+      break;
+    default:
+      fight(course, playing, task, successes);
+  }
+}
+
+/** What is scored and lost goes by the table as it was when the roll lay there. */
+function applied(course: Course): void {
+  const playing = playingOn(course);
+  const task = sure(playing.board.task);
+  const roll = sure(task.roll);
+  const [successes, loss] = [successesOf(roll), lossOf(playing, roll)];
+  const threat = Math.min(threatTrack.highest, playing.board.threat + 1);
+  tell(course, { type: 'roll-applied', at: course.at, why: sure(playing.step), successes, loss, threat });
+  score(course, playing, task, successes);
+  if (loss) lose(course, playing, task);
+  carryOn(course);
+}
+
+export const apply: Rule<{ type: 'apply' }> = {
+  check: (open, _, seat) => {
+    const found = taskFor(open, seat);
+    if ('code' in found) return found;
+    const { roll } = found.task;
+    if (roll === null) return { code: 'no-roll' };
+    return roll.lifted === null ? null : { code: 'roll-first' };
+  },
+  resolve: applied,
+};

@@ -1,0 +1,31 @@
+// A credit buys a soldier or an interceptor from the recruitment pool (RES-2).
+
+import type { SoldierClass } from '../../../content/units.ts';
+import { type Course, playingOn, tell } from '../../course/course.ts';
+import type { Rule } from '../../course/rule.ts';
+import type { Refusal, Seat } from '../../state/intents.ts';
+import { hasBoard, type OpenGame } from '../../state/state.ts';
+import { sure } from '../../state/sure.ts';
+import { unitsAt } from '../../state/units.ts';
+
+function check(open: OpenGame, kind: string, seat: Seat): Refusal | null {
+  if (!hasBoard(open)) return { code: 'no-board' };
+  if (open.step !== 'recruit') return { code: 'not-now' };
+  if (seat !== 'commander') return { code: 'not-your-step', role: 'commander' };
+  if (open.board.choices.length > 0) return { code: 'choose-first' };
+  if (open.board.budget === 0) return { code: 'no-credits' };
+  return unitsAt(open.board, 'pool').some((unit) => unit.kind === kind) ? null : { code: 'pool-empty', kind };
+}
+
+function bought(course: Course, kind: string): void {
+  const { at } = course;
+  const { budget, emergency, units } = playingOn(course).board;
+  const unit = sure(units.find((one) => one.at === 'pool' && one.kind === kind));
+  tell(course, { type: 'credits-changed', at, why: 'recruit', budget: budget - 1, emergency });
+  tell(course, { type: 'units-moved', at, why: 'recruit', units: [unit.id], to: 'reserve' });
+}
+
+export const buy: Rule<{ type: 'buy'; kind: 'interceptor' | SoldierClass }> = {
+  check: (open, { kind }, seat) => check(open, kind, seat),
+  resolve: (course, { kind }) => bought(course, kind),
+};

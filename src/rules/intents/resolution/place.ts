@@ -1,0 +1,33 @@
+// Soldiers stand on the icons of the task, one on each, and each must have the skill (RES-7).
+
+import { tell } from '../../course/course.ts';
+import type { Rule } from '../../course/rule.ts';
+import type { Refusal, Seat } from '../../state/intents.ts';
+import type { OpenGame } from '../../state/state.ts';
+import { sure } from '../../state/sure.ts';
+import { placeOf, targetOf, wantsSoldiers } from '../../state/task.ts';
+import { skillOf, unitOf } from '../../state/units.ts';
+import { taskFor } from './roll.ts';
+
+function check(open: OpenGame, id: string, index: number | null, seat: Seat): Refusal | null {
+  const found = taskFor(open, seat);
+  if ('code' in found) return found;
+  const { playing, task } = found;
+  if (!wantsSoldiers(task.kind)) return { code: 'no-icons' };
+  if (task.roll !== null) return { code: 'apply-first' };
+  const soldier = unitOf(playing.board, id);
+  if (soldier?.at !== placeOf(task)) return { code: 'not-there', unit: id };
+  if (index === null) return id in task.soldiers ? null : { code: 'not-on-icon', unit: id };
+  const icon = targetOf(playing, task).icons[index];
+  if (icon === undefined) return { code: 'no-such-icon', icon: index };
+  if (Object.values(task.soldiers).includes(index)) return { code: 'icon-taken', icon: index };
+  return skillOf(soldier.kind, icon.skill) === 'none' ? { code: 'lacks-skill', skill: icon.skill } : null;
+}
+
+export const place: Rule<{ type: 'place'; soldier: string; icon: number | null }> = {
+  check: (open, { soldier, icon }, seat) => check(open, soldier, icon, seat),
+  resolve: (course, { soldier, icon }) => {
+    const why = sure(course.state.open.step);
+    tell(course, { type: 'soldier-placed', at: course.at, why, soldier, icon });
+  },
+};

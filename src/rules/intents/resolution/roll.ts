@@ -1,0 +1,65 @@
+// The alien die and the XCOM dice are rolled together; what they show counts only when it is applied.
+
+import { dice } from '../../../content/components.ts';
+import { factsOf } from '../../../content/steps.ts';
+import { type Course, playingOn, tell } from '../../course/course.ts';
+import { rolledFaces } from '../../course/roll.ts';
+import type { Rule } from '../../course/rule.ts';
+import type { Faces, Roll, Task } from '../../state/board.ts';
+import type { Refusal, Seat } from '../../state/intents.ts';
+import { hasBoard, type OpenGame, type Playing } from '../../state/state.ts';
+import { sure } from '../../state/sure.ts';
+import { hasDice, isFace, lossOf, successesOf, taskDice } from '../../state/task.ts';
+
+/** The open task, for its own role; or why there is none (TSK-1). */
+export function taskFor(open: OpenGame, seat: Seat): { readonly playing: Playing; readonly task: Task } | Refusal {
+  if (!hasBoard(open)) return { code: 'no-board' };
+  if (open.step !== null) {
+    const { role } = factsOf(open.step);
+    if (role !== 'all' && role !== seat) return { code: 'not-your-step', role };
+  }
+  if (open.board.choices.length > 0) return { code: 'choose-first' };
+  return open.board.task === null ? { code: 'no-task' } : { playing: open, task: open.board.task };
+}
+
+/** Faces a table could have rolled: as many as the dice, each possible; dice not lifted as they lay (TSK-11). */
+function impossible({ xcom, alien }: Faces, count: number, roll: Roll | null): Refusal | null {
+  if (xcom.length !== count) return { code: 'wrong-number-of-dice', dice: count };
+  const wrong = xcom.some((face) => !isFace(face, dice.xcom.sides)) || !isFace(alien, dice.alien.sides);
+  if (wrong) return { code: 'impossible-faces' };
+  const lifted = roll?.lifted;
+  if (!roll || !lifted) return null;
+  const kept = roll.xcom.every((face, i) => lifted.xcom.includes(i) || face === xcom[i]);
+  return kept && (lifted.alien || alien === roll.alien) ? null : { code: 'kept-dice-changed' };
+}
+
+function check(open: OpenGame, faces: Faces | undefined, seat: Seat): Refusal | null {
+  const found = taskFor(open, seat);
+  if ('code' in found) return found;
+  const { playing, task } = found;
+  if (task.roll !== null && task.roll.lifted === null) return { code: 'apply-first' };
+  if (task.roll === null && !hasDice(playing)) return { code: 'no-dice' };
+  if (playing.board.dice === 'app') return faces === undefined ? null : { code: 'app-rolls' };
+  const count = task.roll === null ? taskDice(playing) : task.roll.xcom.length;
+  return faces === undefined ? { code: 'faces-needed', dice: count } : impossible(faces, count, task.roll);
+}
+
+/** What has been rolled lies there: anew, or with the dice that were lifted. */
+function rolled(course: Course, { xcom, alien }: Faces): void {
+  const { at } = course;
+  const playing = playingOn(course);
+  const { roll: before } = sure(playing.board.task);
+  const why = sure(playing.step);
+  const roll: Roll =
+    before === null
+      ? { xcom, alien, added: 0, forgiven: false, lifted: null }
+      : { ...before, xcom, alien, lifted: null };
+  const [successes, loss] = [successesOf(roll), lossOf(playing, roll)];
+  if (before === null) tell(course, { type: 'dice-rolled', at, why, xcom, alien, successes, loss });
+  else tell(course, { type: 'roll-changed', at, why, roll, successes, loss });
+}
+
+export const roll: Rule<{ type: 'roll'; faces?: Faces }> = {
+  check: (open, { faces }, seat) => check(open, faces, seat),
+  resolve: (course, { faces }) => rolled(course, faces ?? rolledFaces(course, taskDice(playingOn(course)))),
+};

@@ -1,0 +1,58 @@
+// In global defence, base defence and missions the role picks which task is next.
+
+import { factsOf, type StepKind } from '../../../content/steps.ts';
+import { type Course, playingOn } from '../../course/course.ts';
+import type { Rule } from '../../course/rule.ts';
+import { close, goOn, keyOf, openTask } from '../../resolution/carry-on.ts';
+import { canDefendBase } from '../../resolution/steps/base-defense.ts';
+import { defensible } from '../../resolution/steps/global-defense.ts';
+import { openMissions } from '../../resolution/steps/missions.ts';
+import type { Taken } from '../../state/board.ts';
+import type { Refusal, Seat } from '../../state/intents.ts';
+import { hasBoard, type OpenGame, type Playing } from '../../state/state.ts';
+import { sure } from '../../state/sure.ts';
+
+/** Tasks that can be taken now (FIN-10). */
+export function takeable(playing: Playing): Taken[] {
+  const { board, step } = playing;
+  if (board.task?.roll || board.choices.length > 0) return [];
+  // Between rolls the enemy may be switched; a continent or a mission is finished first (RES-7).
+  if (step === 'base-defense' && canDefendBase(playing)) {
+    return board.enemies.flatMap((enemy, i) => (enemy && board.task?.enemy !== i ? [{ enemy: i }] : []));
+  }
+  if (board.task !== null) return [];
+  if (step === 'global-defense') return defensible(playing).map((continent) => ({ continent }));
+  if (step === 'missions') return openMissions(playing).map((mission) => ({ mission }));
+  return [];
+}
+
+const isSame = (a: Taken, b: Taken): boolean =>
+  a.continent === b.continent && a.enemy === b.enemy && a.mission === b.mission;
+
+const takingSteps: readonly (StepKind | null)[] = ['global-defense', 'base-defense', 'missions'];
+
+function check(open: OpenGame, task: Taken, seat: Seat): Refusal | null {
+  if (!hasBoard(open)) return { code: 'no-board' };
+  const { step, board } = open;
+  if (step === null || !takingSteps.includes(step)) return { code: 'nothing-to-take' };
+  const { role } = factsOf(step);
+  if (role !== 'all' && role !== seat) return { code: 'not-your-step', role };
+  if (board.choices.length > 0) return { code: 'choose-first' };
+  if (board.task?.roll) return { code: 'apply-first' };
+  if (board.task && step !== 'base-defense') return { code: 'stop-first' };
+  return takeable(open).some((one) => isSame(one, task)) ? null : { code: 'nothing-to-take' };
+}
+
+function taken(course: Course, { continent, enemy, mission }: Taken): void {
+  const { task } = playingOn(course).board;
+  // Only an enemy can be switched (RES-7).
+  if (task) close(course, task, keyOf(task));
+  if (continent !== undefined) openTask(course, { kind: 'global-defense', continent });
+  else if (mission !== undefined) goOn(course, mission, 'fresh');
+  else openTask(course, { kind: 'base-defense', enemy: sure(enemy) }, 'stands');
+}
+
+export const take: Rule<{ type: 'take'; task: Taken }> = {
+  check: (open, { task }, seat) => check(open, task, seat),
+  resolve: (course, { task }) => taken(course, task),
+};

@@ -1,0 +1,73 @@
+// While its cue is open a role sends ready units from reserve to where the cue lets them go.
+
+import { continents } from '../../../content/continents.ts';
+import type { CueKind } from '../../../content/cues.ts';
+import { isOf, type UnitGroup } from '../../../content/units.ts';
+import { tell } from '../../course/course.ts';
+import type { Rule } from '../../course/rule.ts';
+import type { Place } from '../../state/board.ts';
+import type { Refusal, Seat } from '../../state/intents.ts';
+import type { Cue } from '../../state/schedule.ts';
+import { hasBoard, type Open, type OpenGame, type Playing } from '../../state/state.ts';
+import { sure } from '../../state/sure.ts';
+import { continentPlaces, countAt, isOpen, labPlaces, roomOf, unitOf } from '../../state/units.ts';
+
+interface Assignment {
+  readonly group: UnitGroup;
+  readonly places: (cue: Cue) => readonly Place[];
+}
+
+const allContinents: readonly Place[] = continents.map((continent) => continentPlaces[continent]);
+
+/** Which units go where (ACT-SQUAD, ACT-RESEARCH, ACT-SATELLITES, ACT-INTERCEPTORS, ACT-BASE, ACT-FINALSQUAD). */
+const assignments: Partial<Record<CueKind, Assignment>> = {
+  'deploy-squad': { group: 'soldier', places: () => ['mission'] },
+  'assign-research': { group: 'scientist', places: ({ lab }) => [labPlaces[sure(lab)]] },
+  'deploy-satellites': { group: 'satellite', places: () => ['orbit'] },
+  'deploy-interceptors': {
+    group: 'interceptor',
+    places: () => allContinents,
+  },
+  'defend-base': { group: 'soldier', places: () => ['base'] },
+  'deploy-final-squad': { group: 'soldier', places: () => ['final-mission'] },
+};
+
+/** What the open cue lets its role assign, and where to; null if nothing. */
+export function assignable({ cue }: Open): { readonly group: UnitGroup; readonly places: readonly Place[] } | null {
+  const found = cue && assignments[cue.kind];
+  return found ? { group: found.group, places: found.places(cue) } : null;
+}
+
+/** What holds for whatever a role does for its open cue (TIM-6). */
+export function checkCue(open: OpenGame, seat: Seat): Refusal | null {
+  if (!hasBoard(open)) return { code: 'no-board' };
+  if (open.cue === null) return { code: 'no-cue' };
+  return open.cue.role === seat ? null : { code: 'not-your-cue', role: open.cue.role };
+}
+
+function checkUnits({ board }: Playing, units: readonly string[], group: UnitGroup, to: Place): Refusal | null {
+  if (units.length === 0 || units.some((id, i) => units.indexOf(id) < i)) return { code: 'no-units' };
+  for (const id of units) {
+    const unit = unitOf(board, id);
+    if (unit === undefined || !isOf(unit.kind, group)) return { code: 'wrong-unit', unit: id };
+    if (unit.at !== 'reserve') return { code: 'not-in-reserve', unit: id };
+    if (unit.exhausted) return { code: 'exhausted', unit: id };
+  }
+  if (!isOpen(board, to)) return { code: 'nothing-there', place: to };
+  const most = roomOf(to)?.most ?? 0;
+  return countAt(board, to) + units.length > most ? { code: 'no-room', place: to, most } : null;
+}
+
+export const assign: Rule<{ type: 'assign'; units: readonly string[]; to: Place }> = {
+  check: (open, { units, to }, seat) => {
+    const refused = checkCue(open, seat);
+    if (refused || !hasBoard(open)) return refused;
+    const may = assignable(open);
+    if (may === null || !may.places.includes(to)) return { code: 'wrong-place', place: to };
+    return checkUnits(open, units, may.group, to);
+  },
+  resolve: (course, { units, to }) => {
+    const why = sure(course.state.open.cue).kind;
+    tell(course, { type: 'units-assigned', at: course.at, why, units, to });
+  },
+};

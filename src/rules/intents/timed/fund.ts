@@ -1,0 +1,34 @@
+// The Commander moves any number of credits from Emergency Funding to the budget (ACT-EMERGENCY).
+
+import { playingOn, tell } from '../../course/course.ts';
+import type { Rule } from '../../course/rule.ts';
+import { hasBoard } from '../../state/state.ts';
+import { checkCue } from './assign.ts';
+
+export const fund: Rule<{ type: 'fund'; credits: number }> = {
+  check: (open, { credits }, seat) => {
+    const refused = checkCue(open, seat);
+    if (refused || !hasBoard(open)) return refused;
+    if (open.cue?.kind !== 'emergency-funding') return { code: 'not-now' };
+    const { budget, emergency, brought } = open.board;
+    const most = emergency + brought.funded;
+    const possible = Number.isInteger(credits) && credits >= 0 && credits <= most;
+    if (!possible) return { code: 'not-that-many', most };
+    // What a card has cost meanwhile cannot go back.
+    if (budget + credits < brought.funded) return { code: 'no-credits' };
+    return credits === brought.funded ? { code: 'same-credits', credits } : null;
+  },
+  // The total of this cue: more or less than before is added or taken back (FIN-11).
+  resolve: (course, { credits }) => {
+    const { budget, emergency, brought } = playingOn(course).board;
+    const more = credits - brought.funded;
+    tell(course, {
+      type: 'credits-changed',
+      at: course.at,
+      why: 'emergency-funding',
+      budget: budget + more,
+      emergency: emergency - more,
+      funded: credits,
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import { factsOf, type StepKind } from '../../content/steps.ts';
+import { isOf } from '../../content/units.ts';
+import { readyCards } from '../effects/usable.ts';
+import { answers } from '../intents/cards/choose.ts';
+import { taskFor } from '../intents/resolution/roll.ts';
+import { takeable } from '../intents/resolution/take.ts';
+import { assignable } from '../intents/timed/assign.ts';
+import { researchable, techBrought } from '../intents/timed/research.ts';
+import { forSale } from '../resolution/steps/recruit.ts';
+import type { BoardIntent, Seat } from '../state/intents.ts';
+import type { Playing } from '../state/state.ts';
+import { placeOf, targetOf, wantsSoldiers } from '../state/task.ts';
+import { unitsAt } from '../state/units.ts';
+
+/** What the open cue's role can do for it: units one by one, each tech for its lab, each sum of credits. */
+function forCue(playing: Playing, moves: BoardIntent[]): void {
+  const { cue, board } = playing;
+  const may = assignable(playing);
+  if (may !== null) {
+    for (const { id, kind, at, exhausted } of board.units) {
+      if (at !== 'reserve' || exhausted || !isOf(kind, may.group)) continue;
+      const units = [id];
+      for (const to of may.places) moves.push({ type: 'assign', units, to });
+    }
+  }
+  for (const id of board.brought.units) moves.push({ type: 'recall', units: [id] });
+  if (cue?.kind === 'assign-research' && cue.lab !== undefined) {
+    const back = techBrought(playing);
+    if (back !== null) moves.push({ type: 'recall', units: [back.tech] });
+    for (const tech of researchable(playing, cue.lab)) moves.push({ type: 'research', lab: cue.lab, tech });
+  }
+  if (cue?.kind === 'emergency-funding') {
+    const most = board.emergency + board.brought.funded;
+    for (let credits = 0; credits <= most; credits += 1) moves.push({ type: 'fund', credits });
+  }
+}
+
+/** What a role can do about its open task. */
+function forTask(playing: Playing, seat: Seat, moves: BoardIntent[]): void {
+  const found = taskFor(playing, seat);
+  if ('code' in found) return;
+  const { task } = found;
+  if (playing.board.dice === 'app') moves.push({ type: 'roll' });
+  moves.push({ type: 'apply' }, { type: 'stop' });
+  if (!wantsSoldiers(task.kind) || task.roll !== null) return;
+  const { icons } = targetOf(playing, task);
+  for (const { id } of unitsAt(playing.board, placeOf(task))) {
+    for (const icon of icons.keys()) moves.push({ type: 'place', soldier: id, icon });
+  }
+  for (const soldier of Object.keys(task.soldiers)) moves.push({ type: 'place', soldier, icon: null });
+}
+
+/** What a role can do in its open step: buy, pick the next task, roll. */
+function forStep(playing: Playing, step: StepKind, seat: Seat, moves: BoardIntent[]): void {
+  const { role } = factsOf(step);
+  if (role !== 'all' && role !== seat) return;
+  if (step === 'recruit') for (const kind of forSale(playing)) moves.push({ type: 'buy', kind });
+  for (const task of takeable(playing)) moves.push({ type: 'take', task });
+  forTask(playing, seat, moves);
+}
+
+/**
+ * What a seat might do on the board, before it is checked. Where the table rolls its own dice `roll` is not listed: only
+ * the table knows the faces.
+ */
+export function boardMoves(playing: Playing, seat: Seat): BoardIntent[] {
+  const { cue, step } = playing;
+  const moves: BoardIntent[] = [];
+  const asked = answers(playing, seat);
+  if (asked?.role === seat) for (const option of asked.options) moves.push({ type: 'choose', option });
+  if (cue?.role === seat) forCue(playing, moves);
+  if (step !== null) forStep(playing, step, seat, moves);
+  for (const card of readyCards(playing, seat)) moves.push({ type: 'use', card });
+  return moves;
+}

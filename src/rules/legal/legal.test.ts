@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { calm, given, type Play, setUp } from '../../../tests/given.ts';
+import { roles } from '../../content/roles.ts';
+import { zoneOf } from '../../content/tracks.ts';
+import { knownPanic, legal, type Seat } from '../index.ts';
+
+const types = (play: Play, seat: Seat = 'central-officer') => legal(play.open, seat).map(({ type }) => type);
+const entries = (play: Play) => legal(play.open, 'commander').flatMap((move) => ('entry' in move ? move.entry : []));
+
+describe('the moves a seat may make', () => {
+  test('FIN-7 before the game begins the Central Officer may begin, and nothing else', () => {
+    for (const seat of roles) expect(types(setUp(), seat)).toEqual(seat === 'central-officer' ? ['begin'] : []);
+  });
+
+  test('TIM-5 FIN-3 CLK-10 while a cue is open each seat has its own', () => {
+    const play = given(
+      {},
+      { cues: ['new-technology', { kind: 'ufos-detected', ufos: { asia: 1 } }], forecasts: [{ from: 1, reveals: 2 }] },
+    );
+    expect(types(play)).toEqual(['done', 'pause', 'open-menu', 'scan']);
+    expect(types(play, 'chief-scientist')).toEqual(['done', 'open-menu']);
+    expect(types(play, 'commander')).toEqual(['open-menu']);
+    play.do('pause');
+    expect(types(play)).toEqual(['done', 'resume', 'open-menu', 'scan']);
+    play.do('open-menu');
+    for (const seat of roles) expect(types(play, seat)).toEqual(['close-menu']);
+  });
+
+  test('RES-15 a step that asks nothing is done; one that asks for yes or no takes either', () => {
+    const play = given({}, { finalMission: () => 'available' });
+    expect(types(play.untilStep('audit'), 'commander')).toEqual(['done']);
+    expect(entries(play.untilStep('base-destroyed'))).toEqual([{ baseDestroyed: false }, { baseDestroyed: true }]);
+    expect(types(play)).toEqual(['report', 'report']);
+    expect(entries(play.untilStep('missions')).slice(0, 2)).toEqual([
+      { finalMissionCompleted: false },
+      { finalMissionCompleted: true },
+    ]);
+    expect(entries(play.untilStep('mission-report')).slice(0, 2)).toEqual([
+      { missionCompleted: false },
+      { missionCompleted: true },
+    ]);
+  });
+
+  test('RES-14 the UFOs in orbit can be none up to all twenty-four', () => {
+    const play = given().untilStep('orbit-report');
+    const reports = legal(play.open, 'commander').flatMap((move) => (move.type === 'report' ? move.entry : []));
+    expect(reports).toEqual(Array.from({ length: 25 }, (_, orbitUfos) => ({ orbitUfos })));
+  });
+
+  test('RES-10 of the panic pictures the known one is listed, and those one marker away', () => {
+    const play = given().nextRound({ panic: { ...calm, asia: 'red' } });
+    play.untilStep('panic-report');
+    const pictures = entries(play).flatMap(({ panic }) => panic ?? []);
+    expect(pictures).toHaveLength(13);
+    expect(pictures[0]).toEqual({ ...calm, asia: 'red' });
+    expect(new Set(pictures.map((picture) => JSON.stringify(picture))).size).toBe(13);
+    for (const picture of pictures.slice(1)) {
+      const moved = Object.entries(picture).filter(([place, zone]) => zone !== { ...calm, asia: 'red' }[place]);
+      expect(moved).toHaveLength(1);
+    }
+  });
+
+  test('RES-16 what was told can be told anew, until it is too late', () => {
+    const play = given().untilStep('panic-report');
+    expect(types(play).filter((type) => type === 'correct')).toHaveLength(2);
+    play.nextRound();
+    expect(new Set(entries(play).flatMap((entry) => Object.keys(entry)))).toEqual(
+      new Set(['baseDestroyed', 'panic', 'missionCompleted', 'orbitUfos']),
+    );
+    play.do('done');
+    expect(types(play)).not.toContain('correct');
+  });
+});
+
+describe('the panic picture last known', () => {
+  test('SET-6 is that of the setup until one is told', () => {
+    const play = given();
+    const { startingPanic } = play.view;
+    expect(knownPanic(play.state.open)).toEqual(
+      Object.fromEntries(Object.entries(startingPanic).map(([place, space]) => [place, zoneOf(space)])),
+    );
+  });
+
+  test('RES-10 is the one entered, and in the rounds after that the one reported last', () => {
+    const red = { ...calm, europe: 'red' } as const;
+    const play = given().untilStep('mission-report', { panic: red });
+    expect(knownPanic(play.state.open)).toEqual(red);
+    play.nextRound();
+    play.do('done');
+    expect(knownPanic(play.state.open)).toEqual(red);
+  });
+});

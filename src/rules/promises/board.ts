@@ -1,0 +1,31 @@
+import { components } from '../../content/components.ts';
+import { continents, spaces } from '../../content/continents.ts';
+import { damageTrack, threatTrack } from '../../content/tracks.ts';
+import { fallenSpace } from '../state/panic.ts';
+import { type GameState, hasBoard, type Playing } from '../state/state.ts';
+import { ofCards } from './cards.ts';
+import type { Promised } from './promised.ts';
+import { ofTask } from './task.ts';
+import { ofUnits } from './units.ts';
+
+const within = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
+
+function ofTracks({ board, setup, pack }: Playing): Promised[] {
+  const { ufos, panic, damage, threat, budget, emergency } = board;
+  const total = spaces.reduce((sum, space) => sum + ufos[space], 0);
+  return [
+    ['24 UFOs in all', spaces.every((space) => within(ufos[space], components.ufos)) && total <= components.ufos],
+    ['panic stays on its track', continents.every((continent) => within(panic[continent], fallenSpace))],
+    ['damage stays on its track', within(damage, damageTrack.length - 1)],
+    ['threat lies from 1 to 5', threat >= threatTrack.lowest && within(threat, threatTrack.highest)],
+    ['credits are never fewer than none', within(budget, 1_000_000) && within(emergency, 1_000_000)],
+    ['the table plays with the pack its setup names', setup.pack === pack.name],
+  ];
+}
+
+/** The promises of the board half; none without a board. */
+export function ofBoard(state: GameState): Promised[] {
+  const { open } = state;
+  if (!hasBoard(open)) return [];
+  return [...ofUnits(open), ...ofTracks(open), ...ofCards(state, open), ...ofTask(open)];
+}

@@ -1,0 +1,71 @@
+import type { TaskKind } from '../../content/cards.ts';
+import { dice } from '../../content/components.ts';
+import type { StepKind } from '../../content/steps.ts';
+import { takesCards } from '../effects/usable.ts';
+import { missionAt, type Roll, type Task, type Todo } from '../state/board.ts';
+import type { Playing } from '../state/state.ts';
+import { isFace, placeOf, targetOf, wantsSoldiers } from '../state/task.ts';
+import { skillOf, unitOf } from '../state/units.ts';
+import type { Promised } from './promised.ts';
+
+export const stepOf: Readonly<Record<TaskKind, StepKind>> = {
+  research: 'research',
+  'orbital-defense': 'orbital-defense',
+  'global-defense': 'global-defense',
+  'base-defense': 'base-defense',
+  mission: 'missions',
+  'final-mission': 'missions',
+};
+
+/** Is there what the task is about: an enemy in that place, a part still to be done? */
+function hasTarget(playing: Playing, { kind, lab, continent, enemy, part }: Task): boolean {
+  if (kind === 'research') return Boolean(playing.board.labs[(lab ?? 0) - 1]?.tech);
+  if (kind === 'global-defense') return continent !== null;
+  if (kind === 'base-defense') return Boolean(playing.board.enemies[enemy ?? -1]);
+  if (kind === 'orbital-defense') return true;
+  const target = missionAt(playing.board, kind)?.parts[part ?? -1];
+  return target !== undefined && !target.complete;
+}
+
+/** Each soldier of the task on an icon of his own, there, and able. */
+function stand(playing: Playing, task: Task): boolean {
+  const placed = Object.entries(task.soldiers);
+  if (!wantsSoldiers(task.kind)) return placed.length === 0;
+  const { icons } = targetOf(playing, task);
+  const able = placed.every(([id, index]) => {
+    const soldier = unitOf(playing.board, id);
+    const icon = icons[index];
+    return soldier?.at === placeOf(task) && icon && skillOf(soldier.kind, icon.skill) !== 'none';
+  });
+  return able && new Set(Object.values(task.soldiers)).size === placed.length;
+}
+
+const isRoll = ({ xcom, alien }: Roll): boolean =>
+  xcom.length > 0 && xcom.every((face) => isFace(face, dice.xcom.sides)) && isFace(alien, dice.alien.sides);
+
+const ofStep = (todo: Todo): boolean => 'next' in todo && (todo.next === 'settle-step' || todo.next === 'finish-step');
+
+/** What is promised of the open task, its dice, and what is asked. */
+export function ofTask(playing: Playing): Promised[] {
+  const { board, step, phase, outcome } = playing;
+  const { task, choices, taken } = board;
+  const roll = task?.roll ?? null;
+  const there = task !== null && hasTarget(playing, task);
+  return [
+    ['a task is open only in its step', task === null || step === stepOf[task.kind]],
+    ['a task has something to roll for', task === null || there],
+    ['a roll has dice, and they show faces', roll === null || isRoll(roll)],
+    ['only a table of its own dice lifts them', !roll?.lifted || board.dice === 'table'],
+    ['each icon holds one soldier who can do it', task === null || !there || stand(playing, task)],
+    [
+      'a step in which nobody can do anything does not wait',
+      step === null || outcome !== null || choices.length > 0 || takesCards(step),
+    ],
+    ['only a step is waited for to be finished', step !== null || !choices.some(({ todo }) => todo.some(ofStep))],
+    ['tasks are over only in a step', taken.length === 0 || phase === 'resolution'],
+    [
+      'what is asked has answers, each once',
+      choices.every(({ options }) => options.length > 1 && new Set(options).size === options.length),
+    ],
+  ];
+}

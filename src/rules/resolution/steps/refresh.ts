@@ -1,0 +1,44 @@
+// Exhausted cards and units in reserve are readied; discarded cards go under their decks; then everybody comes home.
+
+import { type Course, playingOn, tell } from '../../course/course.ts';
+import { type DeckName, deckNames } from '../../state/board.ts';
+import type { Dice } from '../../state/dice.ts';
+import type { StepRule } from './step.ts';
+
+/** Discards go under the deck, shuffled among themselves (RES-12). */
+function tuck(course: Course, deck: DeckName, dice: Dice): void {
+  const { at, state } = course;
+  const { board, round } = playingOn(course);
+  const cards = board.decks[deck].discard;
+  if (cards.length === 0) return;
+  const decks: Partial<Record<DeckName, readonly string[]>> = {};
+  decks[deck] = [...state.hidden.decks[deck], ...dice.draws(`deck/${deck}/${round}`).shuffled(cards)];
+  tell(course, { type: 'secret/decks-stacked', at, why: 'refresh', decks });
+  tell(course, { type: 'cards-moved', at, why: 'refresh', deck, cards, from: 'discard', to: 'deck' });
+}
+
+/** Exhausted cards are ready again, and so are units in reserve (CRD-3, RES-12). */
+export const refresh: StepRule = {
+  opens: (course, { board }) => {
+    const { at } = course;
+    const cards = board.inPlay.filter(({ exhausted }) => exhausted).map(({ card }) => card);
+    const units = board.units.filter((unit) => unit.at === 'reserve' && unit.exhausted).map(({ id }) => id);
+    if (cards.length > 0) tell(course, { type: 'cards-turned', at, why: 'refresh', cards, exhausted: false });
+    if (units.length > 0) tell(course, { type: 'units-changed', at, why: 'refresh', units, exhausted: false });
+    const dice = course.table.dice(course.state.hidden.seed);
+    for (const deck of deckNames) tuck(course, deck, dice);
+  },
+};
+
+/** All units on the board and on cards, but for soldiers on an unfinished mission; tired ones stay tired (RES-13). */
+export const returnUnits: StepRule = {
+  opens: (course, { board }) => {
+    const units: string[] = [];
+    for (const { id, at } of board.units) {
+      if (at !== 'reserve' && at !== 'pool' && at !== 'mission' && at !== 'final-mission') units.push(id);
+    }
+    if (units.length > 0) {
+      tell(course, { type: 'units-moved', at: course.at, why: 'return-units', units, to: 'reserve' });
+    }
+  },
+};

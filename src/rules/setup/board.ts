@@ -1,0 +1,75 @@
+// The table as setup leaves it: reserves filled, decks shuffled, assets handed out, threat at its lowest, no damage.
+
+import { components, startingEmergencyFunding } from '../../content/components.ts';
+import { labs } from '../../content/cues.ts';
+import type { Pack } from '../../content/pack.ts';
+import { threatTrack } from '../../content/tracks.ts';
+import type { Board, DeckName } from '../state/board.ts';
+import type { Dice } from '../state/dice.ts';
+import type { Setup } from '../state/state.ts';
+import { startingUnits } from '../state/units.ts';
+
+export type Decks = Readonly<Record<DeckName, readonly string[]>>;
+
+/** The cards each deck is made of; the enemy deck of the drawn types alone (SET-1, SET-5). */
+function printed({ cards }: Pack, { enemyTypes }: Setup): Decks {
+  const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);
+  const enemies = cards.enemies.filter(({ type }) => enemyTypes.includes(type));
+  return {
+    tech: ids(cards.techs),
+    crisis: ids(cards.crises),
+    mission: ids(cards.missions),
+    enemy: enemies.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
+  };
+}
+
+/** Shuffled decks, without the cards a described table uses (SET-5, FIN-13). */
+export function shuffledDecks(pack: Pack, setup: Setup, dice: Dice, used: readonly string[] = []): Decks {
+  const decks = printed(pack, setup);
+  const left = [...used];
+  const unused = (card: string): boolean => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  };
+  const deck = (name: DeckName) => dice.draws(`setup/${name}`).shuffled(decks[name].filter(unused));
+  return { tech: deck('tech'), crisis: deck('crisis'), mission: deck('mission'), enemy: deck('enemy') };
+}
+
+/** The assets in play: each role's own, and the base continent's (SET-3). */
+const assets = ({ cards }: Pack, { base }: Setup): Board['inPlay'] =>
+  cards.assets
+    .filter((asset) => asset.base === undefined || asset.base === base)
+    .map(({ id, owner }) => ({ card: id, owner, exhausted: false }));
+
+/** The open board after setup (SET-2 … SET-6). */
+export function startingBoard(pack: Pack, setup: Setup, decks: Decks, dice: Board['dice']): Board {
+  const left = (deck: DeckName) => ({ left: decks[deck].length, discard: [] });
+  return {
+    dice,
+    panic: setup.startingPanic,
+    ufos: { 'north-america': 0, 'south-america': 0, europe: 0, africa: 0, asia: 0, australia: 0, orbit: 0 },
+    units: startingUnits,
+    budget: 0,
+    emergency: pack.cards.assets.some(({ holds }) => holds === 'emergency') ? startingEmergencyFunding : 0,
+    labs: labs.map(() => ({ tech: null, successes: 0 })),
+    hand: [],
+    inPlay: assets(pack, setup),
+    crisisPool: [],
+    mission: null,
+    finalMission: null,
+    damage: 0,
+    enemies: Array.from({ length: components.basePlaces }, () => null),
+    salvage: [],
+    decks: { tech: left('tech'), crisis: left('crisis'), mission: left('mission'), enemy: left('enemy') },
+    gone: [],
+    drawn: null,
+    brought: { units: [], lab: null, funded: 0 },
+    task: null,
+    threat: threatTrack.lowest,
+    extra: 0,
+    taken: [],
+    choices: [],
+    missionCompleted: false,
+  };
+}

@@ -1,0 +1,149 @@
+// What a described table must keep to: pieces that exist, places that hold them, cards that are there.
+
+import { components } from '../../content/components.ts';
+import { type Continent, continents, spaces } from '../../content/continents.ts';
+import { labs as allLabs } from '../../content/cues.ts';
+import type { Pack } from '../../content/pack.ts';
+import { damageTrack } from '../../content/tracks.ts';
+import { isOf, isSoldier } from '../../content/units.ts';
+import type { Place } from '../state/board.ts';
+import type { SetupRefusal } from '../state/intents.ts';
+import { fallenSpace } from '../state/panic.ts';
+import { roomOf, startingUnits } from '../state/units.ts';
+import { hasFinalMission, type Position } from './position.ts';
+
+/** What is wrong with a description: the field, and what was expected there. */
+type Fault = readonly [field: string, expected: string] | null;
+
+const first = (...faults: readonly (Fault | undefined)[]): Fault => faults.find((fault) => fault) ?? null;
+
+/** A card the description names: the path to it, and its id. */
+type Named = readonly [path: string, id: string];
+
+const named = (field: string, ids: readonly (string | null)[] = []): Named[] =>
+  ids.flatMap((id, i): Named[] => (id === null ? [] : [[`${field}.${i}`, id]]));
+
+/** The first card that is none of those there are. */
+function unknown(cards: readonly Named[], ...of: readonly ReadonlyMap<string, unknown>[]): Fault {
+  const wrong = cards.find(([, id]) => !of.some((known) => known.has(id)));
+  return wrong ? [wrong[0], 'a card of the pack'] : null;
+}
+
+/** The first card that was named before. */
+function twice(cards: readonly Named[]): Fault {
+  const again = cards.find(([, id], i) => cards.findIndex(([, other]) => other === id) < i);
+  return again ? [again[0], 'each card once'] : null;
+}
+
+function cardFaults(position: Position, { tech, asset, enemy, crisis, mission }: Pack): Fault {
+  const { labs = [] } = position;
+  const lying = labs.flatMap((lab, i): Named[] => (lab ? [[`labs.${i}.tech`, lab.tech]] : []));
+  const hand = named('hand', position.hand);
+  const inPlay = named('inPlay', position.inPlay);
+  const pool = named('crisisPool', position.crisisPool);
+  return first(
+    unknown([...lying, ...hand], tech),
+    unknown(inPlay, tech, asset),
+    twice([...lying, ...hand, ...inPlay]),
+    unknown(pool, crisis),
+    twice(pool),
+    unknown(position.mission ? [['mission', position.mission]] : [], mission),
+    unknown(named('enemies', position.enemies), enemy),
+    unknown(named('missionEnemies', position.missionEnemies), enemy),
+    unknown(named('salvage', position.salvage), enemy),
+  );
+}
+
+/** Does the card lie on the table: named, or handed out in setup (SET-3)? */
+const liesInPlay = (card: string, { inPlay = [] }: Position, { asset }: Pack, base: Continent): boolean => {
+  const own = asset.get(card);
+  return inPlay.includes(card) || (own !== undefined && (own.base ?? base) === base);
+};
+
+function unitFaults(position: Position, pack: Pack, base: Continent): Fault {
+  const seen = new Set<string>();
+  const at = new Map<Place, number>();
+  for (const [i, unit] of (position.units ?? []).entries()) {
+    const field = `units.${i}`;
+    const known = startingUnits.find(({ id }) => id === unit.id);
+    if (known === undefined) return [`${field}.id`, 'a unit of the game, as sniper-1'];
+    if (seen.has(unit.id)) return [`${field}.id`, 'each unit once'];
+    seen.add(unit.id);
+    const { kind } = known;
+    const soldier = isSoldier(kind);
+    if (unit.elite && !soldier) return [`${field}.elite`, 'a soldier'];
+    if (unit.exhausted && (soldier || kind === 'interceptor'))
+      return [`${field}.exhausted`, 'a satellite or scientist'];
+    if (unit.at === 'reserve') continue;
+    if (unit.at === 'pool') {
+      if (!soldier && kind !== 'interceptor') return [`${field}.at`, 'a soldier or interceptor'];
+      if (unit.elite) return [`${field}.elite`, 'a soldier who is not in the pool'];
+      continue;
+    }
+    if (unit.at.startsWith('card:')) {
+      if (!liesInPlay(unit.at.slice(5), position, pack, base)) return [`${field}.at`, 'a card in play'];
+      continue;
+    }
+    const room = roomOf(unit.at);
+    const count = (at.get(unit.at) ?? 0) + 1;
+    at.set(unit.at, count);
+    if (room === null || !isOf(kind, room.group)) return [`${field}.at`, `a place for ${kind}`];
+    if (count > room.most) return [`${field}.at`, `at most ${room.most} there`];
+    if (unit.at === 'mission' && !position.mission) return [`${field}.at`, 'a mission to be on'];
+    if (unit.at === 'final-mission' && !hasFinalMission(position)) return [`${field}.at`, 'a final mission'];
+    if (unit.at.startsWith('lab:') && !position.labs?.[Number(unit.at.slice(4)) - 1]) {
+      return [`${field}.at`, 'a tech in the lab'];
+    }
+  }
+  const elite = (position.units ?? []).filter((unit) => unit.elite).length;
+  return elite > components.eliteMarkers ? ['units', `at most ${components.eliteMarkers} elite`] : null;
+}
+
+const within = (field: string, value: number | undefined, most: number, least = 0): Fault =>
+  value === undefined || (Number.isInteger(value) && value >= least && value <= most)
+    ? null
+    : [field, `a whole number from ${least} to ${most}`];
+
+/** The longest game a position can begin in, and the most credits it can have. */
+export const most = { round: 100, credits: 1000 } as const;
+
+function numberFaults({ round, budget, emergency, damage, ufos = {}, panic = {}, labs = [] }: Position): Fault {
+  const total = spaces.reduce((sum, space) => sum + (ufos[space] ?? 0), 0);
+  return first(
+    within('round', round, most.round, 1),
+    within('budget', budget, most.credits),
+    within('emergency', emergency, most.credits),
+    within('damage', damage, damageTrack.length - 1),
+    ...continents.map((continent) => within(`panic.${continent}`, panic[continent], fallenSpace)),
+    ...spaces.map((space) => within(`ufos.${space}`, ufos[space], components.ufos)),
+    total > components.ufos ? ['ufos', `at most ${components.ufos} in all`] : null,
+    ...labs.map((lab, i) => within(`labs.${i}.successes`, lab?.successes, most.credits)),
+  );
+}
+
+function partFaults(
+  { mission, missionEnemies = [], enemies = [], labs = [], begin, finalMission }: Position,
+  pack: Pack,
+): Fault {
+  const parts = mission ? (pack.mission.get(mission)?.parts ?? []) : [];
+  const spacesForEnemies = parts.filter((part) => 'enemy' in part).length;
+  if (missionEnemies.length > spacesForEnemies)
+    return ['missionEnemies', `at most ${spacesForEnemies} for this mission`];
+  if (enemies.length > components.basePlaces) return ['enemies', `at most ${components.basePlaces}`];
+  if (labs.length > allLabs.length) return ['labs', `at most ${allLabs.length}`];
+  const wants = begin === 'final-mission' || begin === 'deploy-final-squad';
+  if (wants && finalMission === 'locked') return ['finalMission', 'available'];
+  const tooDone = labs.findIndex((lab) => lab && (lab.successes ?? 0) >= (pack.tech.get(lab.tech)?.cost ?? 0));
+  return tooDone < 0 ? null : [`labs.${tooDone}.successes`, 'fewer than the tech costs'];
+}
+
+/** Says what is wrong with a description, if anything is. */
+export function checkPosition(position: Position, pack: Pack, base: Continent): SetupRefusal | null {
+  const fault = first(
+    numberFaults(position),
+    cardFaults(position, pack),
+    unitFaults(position, pack, base),
+    partFaults(position, pack),
+  );
+  return fault && { code: 'position', field: fault[0], expected: fault[1] };
+}

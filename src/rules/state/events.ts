@@ -1,0 +1,118 @@
+import type { TaskKind } from '../../content/cards.ts';
+import type { Continent, Space } from '../../content/continents.ts';
+import type { Role } from '../../content/roles.ts';
+import type { StepKind } from '../../content/steps.ts';
+import type { TimerScale } from '../../content/timings.ts';
+import type { Board, Choice, DeckName, MissionOnTable, MissionPlace, Place, Roll, WhichTask } from './board.ts';
+import type { Seat } from './intents.ts';
+import type { Cue, Report, Schedule } from './schedule.ts';
+import type { Entries, Outcome, Setup } from './state.ts';
+
+/** What every event says besides what happened. */
+export interface Stamp {
+  /** Milliseconds since the game began. */
+  readonly at: number;
+  /** The intent, cue, step or card that caused it, `time`, or `new` at setup. */
+  readonly why: string;
+  /** Whose intent it is part of; missing where nobody asked for it, and in logs from before version 3. */
+  readonly seat?: Seat;
+}
+
+/** Where a card can be. `mission:1` is an enemy on the second part of the mission. */
+export type CardPlace =
+  | 'deck'
+  | 'discard'
+  | 'drawn'
+  | 'hand'
+  | 'crisis-pool'
+  | 'salvage'
+  | 'in-play'
+  | `lab:${number}`
+  | `base:${number}`
+  | `${MissionPlace}:${number}`;
+
+/** What success markers lie on. */
+export type Marked = `lab:${number}` | `base:${number}` | `${MissionPlace}:${number}`;
+
+/** Where UFOs are: a space of the board, or the invasion force (TAB-8). */
+export type UfoPlace = Space | 'force';
+
+/** A board as it is laid. Saves of 0.1.0 do not have its extra dice: there are none yet. */
+type LaidBoard = Omit<Board, 'extra'> & Partial<Pick<Board, 'extra'>>;
+
+/** What happens on the board of the virtual table. */
+export type BoardFact =
+  | { type: 'board-set-up'; board: LaidBoard }
+  | { type: 'secret/decks-stacked'; decks: Partial<Record<DeckName, readonly string[]>> }
+  | { type: 'cards-moved'; deck: DeckName; cards: readonly string[]; from: CardPlace; to: CardPlace; owner?: Role }
+  | { type: 'cards-turned'; cards: readonly string[]; exhausted: boolean }
+  | { type: 'card-used'; card: string }
+  | { type: 'mission-laid'; place: MissionPlace; mission: MissionOnTable }
+  | { type: 'mission-cleared'; place: MissionPlace; completed: boolean; enemies: readonly string[] }
+  | { type: 'mission-taken-back'; card: string; running: MissionOnTable | null }
+  | { type: 'enemies-turned'; place: MissionPlace; enemies: Readonly<Record<number, string>> }
+  | { type: 'markers-placed'; on: Marked; successes: number; complete: boolean }
+  | { type: 'units-moved'; units: readonly string[]; to: Place }
+  | { type: 'units-assigned'; units: readonly string[]; to: Place }
+  | { type: 'units-changed'; units: readonly string[]; exhausted?: boolean; elite?: boolean }
+  | { type: 'ufos-moved'; moves: readonly { readonly count: number; readonly from: UfoPlace; readonly to: UfoPlace }[] }
+  | { type: 'panic-changed'; continent: Continent; by: number; panic: number }
+  | { type: 'credits-changed'; budget: number; emergency: number; funded?: number }
+  | { type: 'damage-changed'; by: number; damage: number }
+  | { type: 'threat-changed'; threat: number }
+  | { type: 'task-opened'; task: WhichTask; threat: number }
+  | { type: 'task-closed'; kind: TaskKind; over: string | null }
+  | { type: 'soldier-placed'; soldier: string; icon: number | null }
+  | { type: 'dice-added'; count: number }
+  | { type: 'dice-rolled'; xcom: readonly number[]; alien: number; successes: number; loss: boolean }
+  | { type: 'roll-changed'; roll: Roll; successes: number; loss: boolean }
+  | { type: 'roll-applied'; successes: number; loss: boolean; threat: number }
+  | { type: 'choice-opened'; choice: Choice }
+  | { type: 'choice-withdrawn'; number: number }
+  | { type: 'chosen'; option: string }
+  | { type: 'time-added'; cueMs: number; pauseMs: number };
+
+/** What can happen: past tense, complete. Those named `secret/…` stay on the machine that runs the game (INF-1). */
+export type Fact =
+  | BoardFact
+  | { type: 'game-set-up'; setup: Setup; timers: TimerScale }
+  | { type: 'secret/seeded'; seed: string }
+  | { type: 'secret/schedule-prepared'; schedule: Schedule }
+  | { type: 'round-prepared'; round: number; finalMission: 'locked' | 'available'; scanner: boolean }
+  | {
+      type: 'cue-opened';
+      number: number;
+      cue: Cue;
+      limit: number | null;
+      halved: boolean;
+      halveNext: boolean;
+      pauseLeft: number | null;
+      scanner: boolean;
+      /** The place of its forecast in `Open.forecasts`, from 0; null if the cue was not forecast. */
+      foreseen: number | null;
+    }
+  | { type: 'cue-expired'; number: number }
+  | { type: 'cue-closed'; number: number; how: 'done' | 'expired'; banked: number }
+  | { type: 'paused' }
+  | { type: 'resumed' }
+  | { type: 'menu-opened' }
+  | { type: 'menu-closed' }
+  | { type: 'secret/light-used'; reveals: number }
+  | { type: 'scanned'; cue: Cue; scanner: boolean }
+  | { type: 'timers-set'; timers: TimerScale }
+  | { type: 'step-opened'; step: StepKind }
+  | { type: 'step-closed'; step: StepKind }
+  | { type: 'reported'; entry: Entries }
+  | { type: 'corrected'; entry: Entries }
+  | { type: 'round-ended'; report: Report }
+  | { type: 'game-ended'; outcome: Outcome }
+  | { type: 'game-revived' };
+
+export type GameEvent = Readonly<Fact> & Stamp;
+export type EventType = GameEvent['type'];
+/** Events of a type, or of some types. */
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
+
+/** Events a seat may see. */
+export const seen = (events: readonly GameEvent[]): GameEvent[] =>
+  events.filter((event) => !event.type.startsWith('secret/'));

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { table } from '../../../tests/given.ts';
+import { continents } from '../../content/continents.ts';
+import { extreme, fallenSpace, hasFallen, moved, zoneAt } from './panic.ts';
+import { sure } from './sure.ts';
+
+const boardOf = (panic: Parameters<typeof table>[0]['panic']) =>
+  sure(table({ begin: 'ending', panic: { ...calm, ...panic } }).state.open.board);
+const calm = { 'north-america': 1, 'south-america': 1, europe: 1, africa: 1, asia: 1, australia: 1 };
+
+describe('the panic track', () => {
+  test('TAB-3 ends on its one orange space, and begins at nothing', () => {
+    expect(fallenSpace).toBe(8);
+    expect([moved(7, 1), moved(7, 5), moved(8, 1)]).toEqual([8, 8, 8]);
+    expect([moved(1, -1), moved(1, -5), moved(3, 2)]).toEqual([0, 0, 5]);
+  });
+
+  test('TAB-3 a continent is yellow up to 4, red up to 7, and fallen on 8', () => {
+    const board = boardOf({ europe: 4, africa: 5, asia: 7, australia: 8 });
+    const four = ['europe', 'africa', 'asia', 'australia'] as const;
+    expect(four.map((name) => zoneAt(board, name))).toEqual(['yellow', 'red', 'red', 'orange']);
+    expect(four.map((name) => hasFallen(board, name))).toEqual([false, false, false, true]);
+  });
+
+  test('FIN-12 the most and the least panicked are looked for among those given; several are a tie', () => {
+    const board = boardOf({ europe: 4, africa: 4 });
+    expect(extreme(board, continents, 'most')).toEqual(['europe', 'africa']);
+    expect(extreme(board, continents, 'least')).toEqual(['north-america', 'south-america', 'asia', 'australia']);
+    expect(extreme(board, ['asia', 'africa'], 'least')).toEqual(['asia']);
+  });
+});
+
+describe('a fallen continent', () => {
+  const fallen = { ...calm, asia: 8 };
+
+  test('TAB-3 rises no further, whatever its UFOs', () => {
+    const play = table({ begin: 'global-defense', panic: fallen, ufos: { asia: 4, africa: 2 } }).passSteps();
+    const now = play.board.continents;
+    expect([now.asia.panic, now.africa.panic]).toEqual([8, 3]);
+    expect(play.log.filter((event) => event.type === 'panic-changed')).toMatchObject([{ continent: 'africa', by: 2 }]);
+  });
+
+  test('TAB-3 is not lowered by a tech', () => {
+    const play = table({ begin: 'ending', panic: fallen, inPlay: ['world-broadcast'] });
+    const commander = { as: 'commander' } as const;
+    const asia = { type: 'use', card: 'world-broadcast', with: { continent: 'asia' } } as const;
+    expect(play.refused(asia, commander)).toMatchObject({ code: 'no-such-option' });
+    play.do({ type: 'use', card: 'world-broadcast', with: { continent: 'africa' } }, commander);
+    expect(play.board.continents.africa.panic).toBe(0);
+  });
+});
+
+describe('the other tracks', () => {
+  const left = (damage: number, enemies: readonly string[]) =>
+    table({ begin: 'base-defense', damage, enemies, panic: { ...calm, asia: 3 } });
+
+  test('TAB-4 entering a red space triggers the plan’s critical damage, once for each', () => {
+    // Domination frightens the most panicked continent.
+    expect(left(0, ['muton-grunt', 'muton-grunt']).board.continents.asia.panic).toBe(3);
+    expect(left(2, ['muton-grunt']).board.continents.asia.panic).toBe(4);
+    expect(left(2, ['muton-grunt', 'muton-grunt', 'muton-grunt']).board.continents.asia.panic).toBe(5);
+    expect(left(3, ['muton-grunt']).board.continents.asia.panic).toBe(3);
+  });
+
+  test('TAB-4 damage ends on orange', () => {
+    const play = left(7, ['muton-grunt', 'muton-grunt', 'muton-elite']);
+    expect(play.board.base.damage).toBe(8);
+    expect(play.view.outcome).toMatchObject({ won: false, why: 'base-destroyed' });
+  });
+
+  test('TAB-5 threat starts at one, rises by one with each roll, and stays at five', () => {
+    const units = [{ id: 'satellite-1', at: 'orbit' as const }];
+    const play = table({ begin: 'orbital-defense', ufos: { orbit: 9 }, units });
+    const threats = [1, 2, 3, 4, 5, 6].map(() => {
+      const threat = play.board.task?.threat;
+      play.do({ type: 'roll', faces: { xcom: [1], alien: 8 } });
+      play.do('apply');
+      return threat;
+    });
+    expect(threats).toEqual([1, 2, 3, 4, 5, 5]);
+  });
+});

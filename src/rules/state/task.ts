@@ -1,0 +1,174 @@
+// One XCOM die per ready unit on the task, more for what soldiers do well, and always the alien die with them.
+
+import type { Enemy, Icon, PartRule, TaskKind } from '../../content/cards.ts';
+import { dice } from '../../content/components.ts';
+import type { UsableCard } from '../../content/usable-card.ts';
+import { type MissionPlace, missionAt, type Place, type Roll, type Task } from './board.ts';
+import { zoneAt } from './panic.ts';
+import type { Playing } from './state.ts';
+import { sure } from './sure.ts';
+import { continentPlaces, labPlaces, readyAt, skillOf, unitOf } from './units.ts';
+
+const [lowestSuccess] = dice.xcom.successes;
+
+/** Does an XCOM die that shows this face succeed (TAB-9)? */
+export const isSuccess = (face: number): boolean => face >= lowestSuccess;
+
+/** Successes of a roll, those that cards have added included (TSK-4: a lost roll's count too). */
+export function successesOf({ xcom, added }: Roll): number {
+  let count = added;
+  for (const face of xcom) if (isSuccess(face)) count += 1;
+  return count;
+}
+
+/** Could the die show that? */
+export const isFace = (face: number, sides: number): boolean => Number.isInteger(face) && face >= 1 && face <= sides;
+
+/** Is it a task soldiers are placed for, icon by icon? */
+export const wantsSoldiers = (kind: TaskKind): boolean =>
+  kind === 'base-defense' || kind === 'mission' || kind === 'final-mission';
+
+/** Which mission a task is part of. */
+export const missionPlaceOf = ({ kind }: Task): MissionPlace => (kind === 'mission' ? kind : 'final-mission');
+
+/** Where the units of a task stand. */
+export function placeOf({
+  kind,
+  lab,
+  continent,
+}: Pick<Task, 'kind'> & Partial<Pick<Task, 'lab' | 'continent'>>): Place {
+  switch (kind) {
+    case 'research':
+      return labPlaces[sure(lab)];
+    case 'orbital-defense':
+      return 'orbit';
+    case 'global-defense':
+      return continentPlaces[sure(continent)];
+    case 'base-defense':
+      return 'base';
+    default:
+      return kind;
+  }
+}
+
+/** Successes that a part of a mission wants in all, if it shows icons (RES-9). */
+export const wantedBy = (rule: PartRule | null | undefined): number => (rule?.is === 'needs' ? rule.successes : 1);
+
+interface Target {
+  readonly icons: readonly Icon[];
+  readonly enemy: Enemy | null;
+  readonly rule: PartRule | null;
+  /** Successes it wants in all, and has. */
+  readonly needs: number;
+  readonly has: number;
+}
+
+function enemyTarget(playing: Playing, card: string | null | undefined, has: number): Target {
+  const enemy = sure(playing.pack.enemy.get(sure(card)));
+  return { icons: enemy.icons, enemy, rule: null, needs: enemy.health, has };
+}
+
+/** What soldiers are up against: an enemy in the base or on a mission, or a part's icons. */
+export function targetOf(playing: Playing, task: Task): Target {
+  const { board } = playing;
+  if (task.kind === 'base-defense') {
+    const { card, successes } = sure(board.enemies[sure(task.enemy)]);
+    return enemyTarget(playing, card, successes);
+  }
+  const mission = sure(missionAt(board, missionPlaceOf(task)));
+  const { enemy, icons = [], rule = null, successes } = sure(mission.parts[sure(task.part)]);
+  if (enemy && enemy !== 'none') return enemyTarget(playing, enemy.card, enemy.successes);
+  return { icons, enemy: null, rule, needs: wantedBy(rule), has: successes };
+}
+
+/** Successes the open task still wants (RES-4 … RES-9). */
+export function needed(playing: Playing): number {
+  const { board, pack } = playing;
+  const task = sure(board.task);
+  switch (task.kind) {
+    case 'research': {
+      const { tech, successes } = sure(board.labs[sure(task.lab) - 1]);
+      return tech === null ? 0 : Math.max(0, sure(pack.tech.get(tech)).cost - successes);
+    }
+    case 'orbital-defense':
+      return board.ufos.orbit;
+    case 'global-defense':
+      return board.ufos[sure(task.continent)];
+    default: {
+      const { needs, has } = targetOf(playing, task);
+      return Math.max(0, needs - has);
+    }
+  }
+}
+
+/** Threat for the next roll; some final missions are never calm. */
+export function threatOf(playing: Playing): number {
+  const { task, threat } = playing.board;
+  return task && wantsSoldiers(task.kind) ? threatAgainst(targetOf(playing, task).rule, threat) : threat;
+}
+
+const threatAgainst = (rule: PartRule | null, threat: number): number =>
+  rule?.is === 'threat' ? Math.max(threat, rule.atLeast) : threat;
+
+function soldiersDice(playing: Playing, task: Task): number {
+  const { icons, rule } = targetOf(playing, task);
+  let count = 0;
+  for (const id of Object.keys(task.soldiers)) {
+    const soldier = unitOf(playing.board, id);
+    const icon = icons[task.soldiers[id] ?? -1];
+    if (soldier === undefined || icon === undefined) continue;
+    count += 1;
+    if (icon.special && skillOf(soldier.kind, icon.skill) === 'special') count += 1;
+    if (soldier.elite && rule?.is !== 'no-elite') count += 1;
+  }
+  return count;
+}
+
+/** Does the card work now, as far as its continent is concerned (SET-3)? */
+export const works = ({ board }: Playing, { base }: UsableCard): boolean =>
+  base === undefined || zoneAt(board, base) === 'yellow';
+
+/** Dice that cards in play add to every roll of such a task. */
+function standingDice(playing: Playing, kind: TaskKind): number {
+  const { board, pack } = playing;
+  let count = 0;
+  for (const card of pack.standing) {
+    for (const one of card.standing) {
+      if (!('dice' in one) || !one.tasks.includes(kind)) continue;
+      const lies = board.inPlay.find(({ card: id }) => id === card.id);
+      if (lies !== undefined && !lies.exhausted && works(playing, card)) count += one.dice;
+    }
+  }
+  return count;
+}
+
+/** Dice of those who are at the task (TSK-2). */
+const ownDice = (playing: Playing, task: Task): number =>
+  wantsSoldiers(task.kind) ? soldiersDice(playing, task) : readyAt(playing.board, placeOf(task));
+
+/** Has the next roll any dice? Each soldier on an icon brings one, and so does each ready unit elsewhere. */
+export function hasDice({ board }: Playing): boolean {
+  const task = sure(board.task);
+  if (wantsSoldiers(task.kind)) return Object.keys(task.soldiers).length > 0;
+  const place = placeOf(task);
+  return board.units.some(({ at, exhausted }) => at === place && !exhausted);
+}
+
+/** XCOM dice the next roll would have; extra ones need at least one already (TSK-2, TSK-3). */
+export function taskDice(playing: Playing): number {
+  const task = sure(playing.board.task);
+  const own = ownDice(playing, task);
+  if (own === 0) return 0;
+  return Math.min(own + standingDice(playing, task.kind) + playing.board.extra, dice.xcom.most);
+}
+
+/** A roll is lost when the alien die is not above the threat, or shows what the enemy kills on (TSK-4). */
+export function lossOf(playing: Playing, { alien, forgiven }: Roll): boolean {
+  if (forgiven) return false;
+  const { threat } = playing.board;
+  const task = sure(playing.board.task);
+  if (!wantsSoldiers(task.kind)) return alien <= threat;
+  const { enemy, rule } = targetOf(playing, task);
+  if (alien <= threatAgainst(rule, threat)) return true;
+  return enemy?.rule?.is === 'kills-on' && enemy.rule.face === alien;
+}
