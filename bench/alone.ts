@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../tests/sources.ts';
+import { root } from '../tests/tools/sources.ts';
 
 /**
  * What a module's function measures in a process of its own. Code that has met the objects of others, frozen or made

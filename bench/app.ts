@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { phone } from '../tests/browser/device.ts';
-import { serve } from '../tests/server.ts';
+import { serve } from '../tests/tools/server.ts';
 
 const port = 4749;
 export const address = `http://localhost:${port}/`;

@@ -6,7 +6,7 @@ import { createServer } from '../src/server/index.ts';
 import { desk, phone, readyOffline, sayer } from '../tests/browser/device.ts';
 import { type Evening, named, toRoundEnd } from '../tests/browser/evening.ts';
 import { byMouse } from '../tests/browser/hands.ts';
-import { root } from '../tests/sources.ts';
+import { root } from '../tests/tools/sources.ts';
 import { withBuildOf } from './earlier.ts';
 import { line, type Measure } from './measure.ts';
 

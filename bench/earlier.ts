@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../tests/sources.ts';
+import { root } from '../tests/tools/sources.ts';
 
 /** Builds the app as it was at a commit, in a folder that is gone afterwards, with the packages of today. */
 export async function withBuildOf<T>(commit: string, use: (dist: string) => Promise<T>): Promise<T> {

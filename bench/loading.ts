@@ -3,7 +3,7 @@ import { factsOf } from '../src/content/steps.ts';
 import type { Game } from '../src/host/index.ts';
 import { decide, type Intent, newGame } from '../src/rules/index.ts';
 import { makeSave, readSave } from '../src/wire/index.ts';
-import { standardTable } from '../tests/standard.ts';
+import { standardTable } from '../tests/tools/standard.ts';
 import { alone } from './alone.ts';
 import { inTurns, type Measure, median, processorMs } from './measure.ts';
 

@@ -2,7 +2,7 @@
 import { bots, type QuickBotName } from '../src/bots/index.ts';
 import { roles } from '../src/content/roles.ts';
 import { decide, type GameEvent, newGame, type State, seededDice } from '../src/rules/index.ts';
-import { standardTable, withStandardPack } from '../tests/standard.ts';
+import { standardTable, withStandardPack } from '../tests/tools/standard.ts';
 
 /** A recorded game: where it began, what was asked, what happened. */
 export interface Recorded {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { root } from '../tests/sources.ts';
+import { root } from '../tests/tools/sources.ts';
 import { type Measure, median, times } from './measure.ts';
 
 const runs = 5;

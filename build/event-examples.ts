@@ -1,6 +1,6 @@
 import { bots } from '../src/bots/index.ts';
-import { standardPack } from '../src/content/pack.ts';
 import { roles } from '../src/content/roles.ts';
+import { standardPack } from '../src/content/standard/pack.ts';
 import { direct } from '../src/director/index.ts';
 import {
   asked,

@@ -1,13 +1,13 @@
-// Describes packs to editors: the JSON Schema of what `src/wire/pack.ts` takes. What goes beyond a schema it cannot say.
+// Describes packs to editors: the JSON Schema of what `src/wire/packs/pack.ts` takes. What goes beyond a schema it cannot say.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { effect, effectsByDepth, verb } from '../src/wire/effects.ts';
-import { shapesOf } from '../src/wire/keyed.ts';
-import { packDocument } from '../src/wire/pack.ts';
-import { asset, crisis, enemy, mission, part, planCard, tech } from '../src/wire/pack-cards.ts';
-import { mix, pressure } from '../src/wire/pack-invasion.ts';
-import { english, translated } from '../src/wire/pack-words.ts';
-import { boundOf } from '../src/wire/texts.ts';
+import { asset, crisis, enemy, mission, part, planCard, tech } from '../src/wire/packs/cards.ts';
+import { mix, pressure } from '../src/wire/packs/invasion.ts';
+import { packDocument } from '../src/wire/packs/pack.ts';
+import { english, translated } from '../src/wire/packs/words.ts';
+import { effect, effectsByDepth, verb } from '../src/wire/shapes/effects.ts';
+import { shapesOf } from '../src/wire/shapes/keyed.ts';
+import { boundOf } from '../src/wire/shapes/texts.ts';
 
 /** What stands in a schema of its own, to be named wherever it comes. */
 const named: Readonly<Record<string, v.GenericSchema>> = {

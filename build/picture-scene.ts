@@ -1,7 +1,7 @@
 // A card's picture in grey, before it is sampled: the ground of its kind, then its shapes, in the light they stand in.
 import { createRequire } from 'node:module';
 import { symbols } from '../src/client/symbols/paths.ts';
-import { grid, type PictureKind } from '../src/client/table/picture-lines.ts';
+import { grid, type PictureKind } from '../src/client/table/cards/picture-lines.ts';
 import type { Shape } from './picture-shapes.ts';
 
 interface Icons {

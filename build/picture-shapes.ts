@@ -1,8 +1,8 @@
 // What is seen on each card of the standard set: shapes by Lorc, Delapouite and others (game-icons.net, CC BY 3.0), and a few of our own.
 
 import type { SymbolName } from '../src/client/symbols/paths.ts';
-import type { StandardCardId } from '../src/content/pack.ts';
 import type { Plan } from '../src/content/plans.ts';
+import type { StandardCardId } from '../src/content/standard/pack.ts';
 
 /** One shape in a picture. */
 export interface Shape {

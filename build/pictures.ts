@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { dotAt, grid, type PictureKind, packed, pictureKinds, sizes } from '../src/client/table/picture-lines.ts';
-import { standardCards } from '../src/content/pack.ts';
+import { dotAt, grid, type PictureKind, packed, pictureKinds, sizes } from '../src/client/table/cards/picture-lines.ts';
+import { standardCards } from '../src/content/standard/pack.ts';
 import { scene } from './picture-scene.ts';
 import { type PicturedCard, shapes } from './picture-shapes.ts';
 

@@ -5,9 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BotName, bots } from '../src/bots/index.ts';
-import { progressBar } from '../src/cli/progress.ts';
+import { progressBar } from '../src/cli/terminal/progress.ts';
 import { type Difficulty, difficulties } from '../src/content/difficulties.ts';
-import { standardPack } from '../src/content/pack.ts';
+import { standardPack } from '../src/content/standard/pack.ts';
 import {
   type Cell,
   type Finding,
@@ -20,7 +20,7 @@ import {
   techTable,
 } from '../src/sim/balance/index.ts';
 import { type Batch, idleRounds, playAll, type Result, sumUp } from '../src/sim/index.ts';
-import { root } from '../tests/sources.ts';
+import { root } from '../tests/tools/sources.ts';
 
 const usual = { planner: 2000, thinker: 300 } as const;
 /** As many again at normal, so that each plan, base and tech is known as well as the rest. */

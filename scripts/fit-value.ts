@@ -3,11 +3,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, bots, otherTech, termsOf } from '../src/bots/index.ts';
-import { progressBar } from '../src/cli/progress.ts';
+import { progressBar } from '../src/cli/terminal/progress.ts';
 import { type Difficulty, difficulties } from '../src/content/difficulties.ts';
 import { hasBoard, researchable } from '../src/rules/index.ts';
 import { type Example, fitLogistic, playGame, scoreOf } from '../src/sim/index.ts';
-import { root } from '../tests/sources.ts';
+import { root } from '../tests/tools/sources.ts';
 
 const games = Number(process.argv[2] ?? 2000);
 

@@ -1,7 +1,7 @@
 // `npm run hostile -- [--lines 10000] [--seed hostile]`: hostile lines for the engine, in process on all cores, and every tenth
 // over the pipe to a process of its own. Ends with one line; fails if one was not taken as it should be.
 import { parseArgs } from 'node:util';
-import { progressBar } from '../src/cli/progress.ts';
+import { progressBar } from '../src/cli/terminal/progress.ts';
 import { onAllCores } from '../src/sim/index.ts';
 import { type Attacked, lonelyLines } from '../tests/hostile/attack.ts';
 import { pipe } from '../tests/hostile/pipe.ts';

@@ -2,7 +2,7 @@
 // Games have the seeds random-1, random-2 …; `--seed random-17` alone plays that one. Ends with one line; fails if a promise
 // broke, or if anything there is was never seen in 10,000 games or more.
 import { parseArgs } from 'node:util';
-import { progressBar } from '../src/cli/progress.ts';
+import { progressBar } from '../src/cli/terminal/progress.ts';
 import { onAllCores } from '../src/sim/index.ts';
 import type { Played } from '../tests/random/play.ts';
 import { add, noSights, surprising, unseen } from '../tests/random/sights.ts';

@@ -1,5 +1,5 @@
 // `npm run rules [id …]`: every rule of docs/rules.md with the number of its tests and where its code is. Fails on gaps.
-import { gaps, traces } from '../tests/traces.ts';
+import { gaps, traces } from '../tests/tools/traces.ts';
 
 const asked = process.argv.slice(2).map((word) => word.toUpperCase());
 const all = traces();

@@ -1,14 +1,14 @@
 // `npm run tune -- [--generations 40] [--games 1000] [--seed tune] [--minutes 20]`: looks for better weights of the planner
 // (src/sim/tuning.ts), compares them with the old ones on seeds that the search has not seen, and writes them into
-// src/bots/planner/weights.ts if they win more. The same options find the same weights, if time is not what ends the search.
+// src/bots/planner/outlook/weights.ts if they win more. The same options find the same weights, if time is not what ends the search.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Weights, weights } from '../src/bots/index.ts';
-import { progressBar } from '../src/cli/progress.ts';
+import { progressBar } from '../src/cli/terminal/progress.ts';
 import type { Difficulty } from '../src/content/difficulties.ts';
 import { comparison, type Done, playAll, playEach, type Trial, tuned } from '../src/sim/index.ts';
-import { root } from '../tests/sources.ts';
+import { root } from '../tests/tools/sources.ts';
 
 const { values } = parseArgs({
   options: {
@@ -96,11 +96,11 @@ for (const name of names) console.log(`${name}: ${weights[name]} → ${better[na
 if (gain <= 0) {
   console.log('They win no more than the old ones: nothing is written.');
 } else {
-  const path = join(root, 'src/bots/planner/weights.ts');
+  const path = join(root, 'src/bots/planner/outlook/weights.ts');
   const text = names.reduce(
     (before, name) => before.replace(new RegExp(`(\\n  ${name}: )[\\d.]+,`), `$1${better[name]},`),
     readFileSync(path, 'utf8'),
   );
   writeFileSync(path, text);
-  console.log('Written to src/bots/planner/weights.ts.');
+  console.log('Written to src/bots/planner/outlook/weights.ts.');
 }

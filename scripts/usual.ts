@@ -4,10 +4,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bots } from '../src/bots/index.ts';
-import { progressBar } from '../src/cli/progress.ts';
+import { progressBar } from '../src/cli/terminal/progress.ts';
 import { difficulties } from '../src/content/difficulties.ts';
 import { usualStrain } from '../src/sim/usual-strain.ts';
-import { root } from '../tests/sources.ts';
+import { root } from '../tests/tools/sources.ts';
 
 const games = Number(process.argv[2] ?? 1000);
 const seeds = Array.from({ length: games }, (_, i) => `usual-${i + 1}`);

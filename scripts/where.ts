@@ -3,10 +3,10 @@
 import { words } from '../src/i18n/en/index.ts';
 import { referenceTexts } from '../src/i18n/en/reference/index.ts';
 import { entryIds } from '../src/i18n/index.ts';
-import { rulesOfEntry } from '../tests/entry-rules.ts';
-import { allRules, idsIn } from '../tests/rule-ids.ts';
-import { filesBelow, isTest, roomOf, textOf } from '../tests/sources.ts';
-import { testTitles } from '../tests/traces.ts';
+import { rulesOfEntry } from '../tests/tools/entry-rules.ts';
+import { allRules, idsIn } from '../tests/tools/rule-ids.ts';
+import { filesBelow, isTest, roomOf, textOf } from '../tests/tools/sources.ts';
+import { testTitles } from '../tests/tools/traces.ts';
 
 const asked = process.argv.slice(2).join(' ').trim();
 if (asked === '') {

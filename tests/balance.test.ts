@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BotName } from '../src/bots/index.ts';
 import { type Difficulty, difficulties } from '../src/content/difficulties.ts';
-import { standardPack } from '../src/content/pack.ts';
+import { standardPack } from '../src/content/standard/pack.ts';
 import { type Cell, wanted } from '../src/sim/balance/index.ts';
 import { playAll, sumUp } from '../src/sim/index.ts';
 

@@ -4,8 +4,8 @@ import { stepKinds } from '../src/content/steps.ts';
 import type { GameEvent, Intent, Refusal, Report, Schedule, View } from '../src/rules/index.ts';
 import type * as Contract from '../src/wire/contract.d.ts';
 import type { NewGame } from '../src/wire/index.ts';
-import { given } from './given.ts';
-import { planned } from './rounds.ts';
+import { given } from './tools/given.ts';
+import { planned } from './tools/rounds.ts';
 
 /** Compiles only if every `Ours` can stand where the contract wants a `Theirs`. */
 type Fits<Ours extends Theirs, Theirs> = Ours;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Pack } from '../src/content/pack.ts';
+import type { Pack } from '../src/content/cards/pack.ts';
 import { roles } from '../src/content/roles.ts';
 import { decide, legal, seededDice, withPack } from '../src/rules/index.ts';
-import { table } from './given.ts';
-import { changed, faultsIn, packOf, standardAsPack } from './packs.ts';
 import { randomPack } from './random/packs.ts';
+import { table } from './tools/given.ts';
+import { changed, faultsIn, packOf, standardAsPack } from './tools/packs.ts';
 
 const tech = {
   id: 'ion-lance',

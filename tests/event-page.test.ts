@@ -5,11 +5,11 @@ import { eventMeanings } from '../build/event-meanings.ts';
 import { eventPage } from '../build/event-page.ts';
 import { bots } from '../src/bots/index.ts';
 import { cueKinds } from '../src/content/cues.ts';
-import { standardPack } from '../src/content/pack.ts';
+import { standardPack } from '../src/content/standard/pack.ts';
 import { stepKinds } from '../src/content/steps.ts';
 import { playGame } from '../src/sim/index.ts';
-import { gameEvent } from '../src/wire/events.ts';
-import { textOf } from './sources.ts';
+import { gameEvent } from '../src/wire/saves/events.ts';
+import { textOf } from './tools/sources.ts';
 
 describe('docs/events.md', () => {
   const page = textOf('docs/events.md');

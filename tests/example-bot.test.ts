@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { root, textOf } from './sources.ts';
+import { root, textOf } from './tools/sources.ts';
 
 const file = 'examples/bot.py';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { argumentsOf, readWords } from '../build/words.ts';
 import { languages } from '../src/i18n/languages.ts';
-import { damages } from '../src/wire/damage.ts';
-import { sentences } from '../src/wire/faults.ts';
+import { sentences } from '../src/wire/reading/faults.ts';
+import { damages } from '../src/wire/saves/damage.ts';
 
 describe('CRD-7 what is wrong with a pack is said in every language', () => {
   for (const language of languages) {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../src/bots/index.ts';
-import { turn } from '../src/cli/engine.ts';
+import { turn } from '../src/cli/engine/engine.ts';
 import type { Game } from '../src/host/index.ts';
 import { fold, type GameEvent, newGame, type Schedule } from '../src/rules/index.ts';
 import { playGame } from '../src/sim/index.ts';
 import { makeSave, parseSave } from '../src/wire/index.ts';
-import { calm, given, Play, setUp, table } from './given.ts';
-import { standardTable } from './standard.ts';
+import { calm, given, Play, setUp, table } from './tools/given.ts';
+import { standardTable } from './tools/standard.ts';
 
 /** What is wrong with a log, by whoever knows how to write its digest. */
 function refusal(log: readonly GameEvent[], { state }: Pick<Game, 'state'>): { event: number; detail: string } {

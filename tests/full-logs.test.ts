@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { turn } from '../src/cli/engine.ts';
+import { turn } from '../src/cli/engine/engine.ts';
 import { localSession } from '../src/client/session/local.ts';
 import { type Game, isFull } from '../src/host/index.ts';
 import { fold, type Intent, newGame } from '../src/rules/index.ts';
 import { makeSave, parseSave } from '../src/wire/index.ts';
-import { Play } from './given.ts';
-import { handClock } from './hand-clock.ts';
-import { standardTable, withStandardPack } from './standard.ts';
+import { Play } from './tools/given.ts';
+import { handClock } from './tools/hand-clock.ts';
+import { standardTable, withStandardPack } from './tools/standard.ts';
 
 /** A game beside the box, its first cue open. */
 function begun(): Play {

@@ -3,8 +3,8 @@ import { bots } from '../src/bots/index.ts';
 import { brokenPromises, type Position } from '../src/rules/index.ts';
 import { playGame } from '../src/sim/index.ts';
 import { makeSave, parseSave } from '../src/wire/index.ts';
-import { type Play, table as tableOf } from './given.ts';
-import { nightShift, packOf } from './packs.ts';
+import { type Play, table as tableOf } from './tools/given.ts';
+import { nightShift, packOf } from './tools/packs.ts';
 
 const { pack, own } = packOf(nightShift());
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { turn } from '../src/cli/engine.ts';
-import { table } from './given.ts';
+import { turn } from '../src/cli/engine/engine.ts';
 import { wrongWith } from './hostile/answers.ts';
 import { type Attacked, attack, lonelyLines } from './hostile/attack.ts';
 import { pipe } from './hostile/pipe.ts';
+import { table } from './tools/given.ts';
 
 describe('hostile lines', () => {
   let attacked: Attacked;

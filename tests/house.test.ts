@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { root } from './sources.ts';
+import { root } from './tools/sources.ts';
 
 let house = '';
 const at = (path: string): string => join(house, path);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { describe, expect, test } from 'vitest';
-import { filesBelow, isTest, roomOf, root, textOf } from './sources.ts';
+import { filesBelow, isTest, roomOf, root, textOf } from './tools/sources.ts';
 
 /** The doors between the rooms: what a room may look into. `types:` lets types through and nothing else. */
 const doors: Record<string, readonly string[]> = {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { eventGames } from '../build/event-examples.ts';
-import { changesOf, kindOf } from '../src/client/table/changes.ts';
-import { piecesOf } from '../src/client/table/pieces.ts';
+import { changesOf, kindOf } from '../src/client/table/motion/changes.ts';
+import { piecesOf } from '../src/client/table/motion/pieces.ts';
 import { threatTrack } from '../src/content/tracks.ts';
 import { type EventType, evolve, fold, type GameEvent, hasBoard } from '../src/rules/index.ts';
-import { at, given, leader, table } from './given.ts';
-import { man, rollAndApply, use } from './hands.ts';
-import { withStandardPack } from './standard.ts';
+import { at, given, leader, table } from './tools/given.ts';
+import { man, rollAndApply, use } from './tools/hands.ts';
+import { withStandardPack } from './tools/standard.ts';
 
 /** What is seen to move when it happens: pieces of these kinds; or why nothing is. */
 const motions: Readonly<Record<EventType, readonly string[] | string>> = {

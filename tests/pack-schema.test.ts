@@ -1,12 +1,12 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { packSchema } from '../build/pack-schema.ts';
-import { phases } from '../src/content/cards.ts';
-import { aims, countables, traits, verbNames } from '../src/content/effects.ts';
-import { deckSizes } from '../src/content/pack.ts';
+import { phases } from '../src/content/cards/cards.ts';
+import { aims, countables, traits, verbNames } from '../src/content/cards/effects.ts';
+import { deckSizes } from '../src/content/cards/pack.ts';
 import { skills } from '../src/content/units.ts';
-import { changed, faultsIn, nightShift, standardAsPack } from './packs.ts';
-import { filesBelow, textOf } from './sources.ts';
+import { changed, faultsIn, nightShift, standardAsPack } from './tools/packs.ts';
+import { filesBelow, textOf } from './tools/sources.ts';
 
 const published = textOf('docs/pack.schema.json');
 const valid = new Ajv({ strict: false, allErrors: true }).compile(JSON.parse(published) as object);

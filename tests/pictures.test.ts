@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isIcon } from '../build/picture-scene.ts';
 import { shapes } from '../build/picture-shapes.ts';
 import { makePictures, picturesModule } from '../build/pictures.ts';
-import { grid, unpacked } from '../src/client/table/picture-lines.ts';
-import { standardCards } from '../src/content/pack.ts';
+import { grid, unpacked } from '../src/client/table/cards/picture-lines.ts';
+import { standardCards } from '../src/content/standard/pack.ts';
 
 const { techs, assets, enemies, missions, crises } = standardCards;
 const cards = [...techs, ...assets, ...enemies, ...missions, ...crises].map(({ id }) => id);

@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { root, textOf } from './sources.ts';
+import { root, textOf } from './tools/sources.ts';
 
 const sitroom = (...args: string[]) =>
   spawn(process.execPath, ['scripts/sitroom.mjs', ...args], { cwd: root, stdio: ['pipe', 'pipe', 'pipe'] });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { standardPack } from '../src/content/pack.ts';
+import { standardPack } from '../src/content/standard/pack.ts';
 import type { GameEvent, GameState } from '../src/rules/index.ts';
-import { table } from './given.ts';
 import { leaks } from './random/hidden.ts';
 import { type Played, playRandomly } from './random/play.ts';
 import { unseen } from './random/sights.ts';
+import { table } from './tools/given.ts';
 
 /** A share of what `npm run promises` plays by the hundred thousand. */
 const seeds = Array.from({ length: 200 }, (_, i) => `share-${i + 1}`);

@@ -5,8 +5,8 @@ import { roles } from '../src/content/roles.ts';
 import { timerScales } from '../src/content/timings.ts';
 import { check, decide, due, type EventType, type Intent, legal, newGame, pass, view } from '../src/rules/index.ts';
 import { makeSave, parseSave } from '../src/wire/index.ts';
-import { calm, Play } from './given.ts';
-import { standardTable } from './standard.ts';
+import { calm, Play } from './tools/given.ts';
+import { standardTable } from './tools/standard.ts';
 
 /** One thing a random table does: lets time pass, asks something legal, or asks anything at all. */
 const move = fc.record({

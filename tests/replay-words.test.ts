@@ -11,7 +11,7 @@ import { type Language, languages, type Say } from '../src/i18n/index.ts';
 import { cardWords as russian } from '../src/i18n/ru/cards/index.ts';
 import { cardWords as chinese } from '../src/i18n/zh-Hant/cards/index.ts';
 import { playGame } from '../src/sim/game.ts';
-import { given } from './given.ts';
+import { given } from './tools/given.ts';
 
 const cards = { en: english, de: german, ru: russian, 'zh-Hant': chinese } as const;
 

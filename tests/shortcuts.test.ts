@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesBelow, isTest, textOf } from './sources.ts';
+import { filesBelow, isTest, textOf } from './tools/sources.ts';
 
 test('a letter pressed as a shortcut is named in one place, which knows every keyboard', () => {
   const files = filesBelow('src/client', ['.ts', '.svelte']).filter((path) => !isTest(path));

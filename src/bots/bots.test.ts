@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { afterMove, botMoves, botOf, newBotGame } from '../../tests/bot-moves.ts';
-import { table } from '../../tests/given.ts';
-import { withStandardPack } from '../../tests/standard.ts';
+import { afterMove, botMoves, botOf, newBotGame } from '../../tests/tools/bot-moves.ts';
+import { table } from '../../tests/tools/given.ts';
+import { withStandardPack } from '../../tests/tools/standard.ts';
 import { roles } from '../content/roles.ts';
 import { check, legal, seededDice } from '../rules/index.ts';
 import { botNames, reasonLine } from './index.ts';

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { table } from '../../tests/given.ts';
-import { filesBelow, isTest, textOf } from '../../tests/sources.ts';
+import { table } from '../../tests/tools/given.ts';
+import { filesBelow, isTest, textOf } from '../../tests/tools/sources.ts';
 import type { Role } from '../content/roles.ts';
 import { seededDice } from '../rules/index.ts';
 import { bots } from './index.ts';
@@ -20,7 +20,7 @@ function importsOf(path: string, found = new Set<string>()): Set<string> {
 test('careful shares no decision code with the planner: of this room it imports its own files, moves and reasons', () => {
   const own = filesBelow('src/bots/careful').filter((path) => !isTest(path));
   expect([...importsOf('src/bots/careful.ts')].toSorted()).toEqual(
-    [...own, 'src/bots/bot.ts', 'src/bots/reasons.ts'].toSorted(),
+    [...own, 'src/bots/bot/bot.ts', 'src/bots/bot/reasons.ts'].toSorted(),
   );
   expect(importsOf('src/bots/planner.ts').size).toBeGreaterThan(15);
 });

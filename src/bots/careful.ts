@@ -2,7 +2,7 @@
 
 import type { Role } from '../content/roles.ts';
 import { hasBoard, type Playing } from '../rules/index.ts';
-import { type Bot, because, begun, finished, type Move } from './bot.ts';
+import { type Bot, because, begun, finished, type Move } from './bot/bot.ts';
 import { answered } from './careful/answers.ts';
 import { usedCard } from './careful/cards.ts';
 import { allocated } from './careful/cues.ts';

@@ -1,14 +1,14 @@
 /** Players made of code. */
-export type { Bot, Move } from './bot.ts';
-export { bestStand } from './planner/squad.ts';
-export { type Weights, weights } from './planner/weights.ts';
+export type { Bot, Move } from './bot/bot.ts';
+export { reasonLine, reasons, type Why } from './bot/reasons.ts';
+export { bestStand } from './planner/outlook/squad.ts';
+export { type Weights, weights } from './planner/outlook/weights.ts';
 export { paysToRoll, plannerWith } from './planner.ts';
-export { reasonLine, reasons, type Why } from './reasons.ts';
 export type { Budget } from './thinker/race.ts';
 export { type Thought, thinkerWith } from './thinker/thinker.ts';
 export { otherTech, termsOf } from './thinker/value.ts';
 
-import type { Bot } from './bot.ts';
+import type { Bot } from './bot/bot.ts';
 import { careful } from './careful.ts';
 import { planner } from './planner.ts';
 import { random } from './random.ts';

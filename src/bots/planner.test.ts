@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { botMoves } from '../../tests/bot-moves.ts';
-import { table } from '../../tests/given.ts';
-import { seenBy } from '../../tests/outlook.ts';
-import type { Tech } from '../content/cards.ts';
-import { packOf, standardCards, standardPack } from '../content/pack.ts';
+import { botMoves } from '../../tests/tools/bot-moves.ts';
+import { table } from '../../tests/tools/given.ts';
+import { seenBy } from '../../tests/tools/outlook.ts';
+import type { Tech } from '../content/cards/cards.ts';
+import { packOf } from '../content/cards/pack.ts';
 import type { Role } from '../content/roles.ts';
+import { standardCards, standardPack } from '../content/standard/pack.ts';
 import { hasBoard, seededDice } from '../rules/index.ts';
 import { bots, paysToRoll, plannerWith, weights } from './index.ts';
 import { crisisWorth } from './planner/effects.ts';

@@ -2,12 +2,12 @@
 // See docs/bots.md.
 
 import { hasBoard, type Playing } from '../rules/index.ts';
-import { type Bot, because, begun, finished } from './bot.ts';
+import { type Bot, because, begun, finished } from './bot/bot.ts';
 import { answered } from './planner/choices.ts';
 import { inCue } from './planner/cues.ts';
-import { outlookOf } from './planner/outlook.ts';
+import { outlookOf } from './planner/outlook/outlook.ts';
+import { type Weights, weights } from './planner/outlook/weights.ts';
 import { inStep, rolling } from './planner/tasks.ts';
-import { type Weights, weights } from './planner/weights.ts';
 
 /** A planner to whom things are worth this much. */
 export const plannerWith =

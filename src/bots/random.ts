@@ -2,7 +2,7 @@
 
 import type { Role } from '../content/roles.ts';
 import { candidates, check, type Draws, type Intent, type OpenGame } from '../rules/index.ts';
-import { type Bot, confirmer } from './bot.ts';
+import { type Bot, confirmer } from './bot/bot.ts';
 
 /** One of this many times a cue or step is done with, although more could be done. */
 const patience = 4;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sitroom } from '../../tests/commands.ts';
-import { nightShift, packOf } from '../../tests/packs.ts';
-import { standardCards, standardPack } from '../content/pack.ts';
+import { sitroom } from '../../tests/tools/commands.ts';
+import { nightShift, packOf } from '../../tests/tools/packs.ts';
+import { standardCards, standardPack } from '../content/standard/pack.ts';
 import type { CardFacts } from '../wire/contract.d.ts';
 import { cardFacts } from './cards.ts';
 

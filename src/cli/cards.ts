@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
-import type { Icon, Part } from '../content/cards.ts';
-import { type Pack, standardPack } from '../content/pack.ts';
+import type { Icon, Part } from '../content/cards/cards.ts';
+import type { Pack } from '../content/cards/pack.ts';
+import { standardPack } from '../content/standard/pack.ts';
 import type { CardFacts } from '../wire/contract.d.ts';
-import { contentOption, packFrom } from './content.ts';
-import { lineOf, write } from './output.ts';
+import { contentOption, packFrom } from './terminal/content.ts';
+import { lineOf, write } from './terminal/output.ts';
 
 interface Options {
   readonly content?: string;

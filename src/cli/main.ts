@@ -1,15 +1,15 @@
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { addCards } from './cards.ts';
-import { addEngine } from './engine-command.ts';
-import { CommandFault } from './fault.ts';
+import { addEngine } from './engine/command.ts';
 import { addOdds } from './odds.ts';
-import { endWithReader } from './output.ts';
 import { addPack } from './pack.ts';
 import { addReplay } from './replay.ts';
 import { addSchedule } from './schedule.ts';
 import { addServe } from './serve.ts';
-import { addSimulate } from './simulate.ts';
+import { addSimulate } from './simulate/simulate.ts';
+import { CommandFault } from './terminal/fault.ts';
+import { endWithReader } from './terminal/output.ts';
 
 /** Exit codes: 0 all well, 1 the command could not do it, 2 it was not asked rightly. */
 const exit = { fault: 1, usage: 2 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sitroom } from '../../tests/commands.ts';
+import { sitroom } from '../../tests/tools/commands.ts';
 import { exactOutcomes } from '../odds/exact.ts';
 import { sum, toNumber } from '../odds/fraction.ts';
 import { atMost } from '../odds/index.ts';

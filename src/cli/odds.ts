@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { threatTrack } from '../content/tracks.ts';
 import { type Odds, type Push, pushing, stoppingAfter } from '../odds/index.ts';
-import { wholeBetween } from './numbers.ts';
-import { lineOf, write } from './output.ts';
+import { wholeBetween } from './terminal/numbers.ts';
+import { lineOf, write } from './terminal/output.ts';
 
 interface Options {
   readonly dice: number;

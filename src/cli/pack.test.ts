@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sitroom } from '../../tests/commands.ts';
-import { changed, nightShift, packOf } from '../../tests/packs.ts';
+import { sitroom } from '../../tests/tools/commands.ts';
+import { changed, nightShift, packOf } from '../../tests/tools/packs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitroom-pack-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { contentsOf, type PackContents, packLanguages } from '../wire/index.ts';
-import { faultLine, readPackFile } from './content.ts';
-import { CommandFault } from './fault.ts';
-import { lineOf, write } from './output.ts';
+import { faultLine, readPackFile } from './terminal/content.ts';
+import { CommandFault } from './terminal/fault.ts';
+import { lineOf, write } from './terminal/output.ts';
 
 const counted = (cards: PackContents['cards']): string =>
   Object.entries(cards)

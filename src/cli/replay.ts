@@ -1,17 +1,17 @@
 import { type Command, Option } from 'commander';
 import { type Bot, type BotName, botNamed, botNames, reasonLine } from '../bots/index.ts';
+import type { Pack } from '../content/cards/pack.ts';
 import { type Continent, continents } from '../content/continents.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
-import type { Pack } from '../content/pack.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import { type GameEvent, view, withPack } from '../rules/index.ts';
 import { DeadEnd, playGame, tableWith } from '../sim/index.ts';
-import { budgetOf, rolloutsOption } from './bot-options.ts';
-import { contentOption, packFrom } from './content.ts';
-import { CommandFault } from './fault.ts';
-import { lineOf, write } from './output.ts';
-import { checkPlan } from './plan.ts';
 import { told } from './telling.ts';
+import { budgetOf, rolloutsOption } from './terminal/bot-options.ts';
+import { contentOption, packFrom } from './terminal/content.ts';
+import { CommandFault } from './terminal/fault.ts';
+import { lineOf, write } from './terminal/output.ts';
+import { checkPlan } from './terminal/plan.ts';
 
 interface Options {
   readonly seed: string;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sitroom } from '../../tests/commands.ts';
+import { sitroom } from '../../tests/tools/commands.ts';
 import { continents } from '../content/continents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitroom-reports-'));

@@ -14,11 +14,11 @@ import {
   verdict,
 } from '../rules/index.ts';
 import { parseReports } from '../wire/index.ts';
-import { textOf } from './content.ts';
-import { CommandFault } from './fault.ts';
-import { wholeNumber } from './numbers.ts';
-import { lineOf, write } from './output.ts';
-import { checkPlan } from './plan.ts';
+import { textOf } from './terminal/content.ts';
+import { CommandFault } from './terminal/fault.ts';
+import { wholeNumber } from './terminal/numbers.ts';
+import { lineOf, write } from './terminal/output.ts';
+import { checkPlan } from './terminal/plan.ts';
 import { timeline } from './timeline.ts';
 
 interface Options {

@@ -5,8 +5,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sitroom } from '../../tests/commands.ts';
-import { root } from '../../tests/sources.ts';
+import { sitroom } from '../../tests/tools/commands.ts';
+import { root } from '../../tests/tools/sources.ts';
 
 const app = mkdtempSync(join(tmpdir(), 'sitroom-app-'));
 writeFileSync(join(app, 'index.html'), 'the app');

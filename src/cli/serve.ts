@@ -5,9 +5,9 @@ import { join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
 import { createServer } from '../server/index.ts';
-import { CommandFault } from './fault.ts';
-import { wholeBetween } from './numbers.ts';
-import { write } from './output.ts';
+import { CommandFault } from './terminal/fault.ts';
+import { wholeBetween } from './terminal/numbers.ts';
+import { write } from './terminal/output.ts';
 
 interface Options {
   readonly port?: number;

@@ -2,11 +2,11 @@ import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
-import App from './app/app.svelte';
 import { openShelf } from './app/games.svelte.ts';
 import { followAddress } from './app/page.svelte.ts';
 import { settingsAtHand } from './app/settings.svelte.ts';
 import { keepOffline } from './app/update.svelte.ts';
+import App from './app.svelte';
 import { speak } from './words/say.svelte.ts';
 
 const place = document.getElementById('app');

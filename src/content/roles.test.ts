@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cues } from './cues.ts';
-import { standardCards } from './pack.ts';
 import { roles } from './roles.ts';
+import { standardCards } from './standard/pack.ts';
 
 test('TAB-1 there are four roles, and every one has cues and cards of its own', () => {
   expect([...roles].toSorted()).toEqual(['central-officer', 'chief-scientist', 'commander', 'squad-leader']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { calm } from '../../tests/given.ts';
-import { many, mean, ofKind, planned, report, reports, ufosDetected } from '../../tests/rounds.ts';
+import { calm } from '../../tests/tools/given.ts';
+import { many, mean, ofKind, planned, report, reports, ufosDetected } from '../../tests/tools/rounds.ts';
 import type { Continent } from '../content/continents.ts';
 import type { Zone } from '../content/tracks.ts';
 import type { Report } from '../rules/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calm } from '../../tests/given.ts';
-import { many, mean, planned, report, reports } from '../../tests/rounds.ts';
+import { calm } from '../../tests/tools/given.ts';
+import { many, mean, planned, report, reports } from '../../tests/tools/rounds.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { mixes, pressure, standardInvasion } from '../content/invasion.ts';
 import { plans } from '../content/plans.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { report, reports } from '../../tests/rounds.ts';
+import { report, reports } from '../../tests/tools/rounds.ts';
 import { components } from '../content/components.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { adaptation, endgame, mixes, most, pressure } from '../content/invasion.ts';

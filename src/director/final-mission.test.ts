@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mean, ofKind, planned, report } from '../../tests/rounds.ts';
+import { mean, ofKind, planned, report } from '../../tests/tools/rounds.ts';
 import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { mixes } from '../content/invasion.ts';
 import { type Plan, plans } from '../content/plans.ts';

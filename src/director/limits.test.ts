@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Play } from '../../tests/given.ts';
-import { standardTable } from '../../tests/standard.ts';
+import { Play } from '../../tests/tools/given.ts';
+import { standardTable } from '../../tests/tools/standard.ts';
 import { difficulties } from '../content/difficulties.ts';
 import { newGame } from '../rules/index.ts';
 

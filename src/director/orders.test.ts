@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { ofKind, report, reports, ufosDetected } from '../../tests/rounds.ts';
-import { standardTable } from '../../tests/standard.ts';
+import { ofKind, report, reports, ufosDetected } from '../../tests/tools/rounds.ts';
+import { standardTable } from '../../tests/tools/standard.ts';
+import { packOf } from '../content/cards/pack.ts';
 import { type Invasion, standardInvasion } from '../content/invasion.ts';
-import { packOf, standardCards } from '../content/pack.ts';
+import { standardCards } from '../content/standard/pack.ts';
 import { decide, newGame, type Report, seededDice, withPack } from '../rules/index.ts';
 import { direct } from './index.ts';
 

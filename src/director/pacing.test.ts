@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calm } from '../../tests/given.ts';
-import { many, mean, ofKind, report, reports, scrambled, ufosDetected } from '../../tests/rounds.ts';
+import { calm } from '../../tests/tools/given.ts';
+import { many, mean, ofKind, report, reports, scrambled, ufosDetected } from '../../tests/tools/rounds.ts';
 import { continents } from '../content/continents.ts';
 import { pressure } from '../content/invasion.ts';
 import { type Plan, plans } from '../content/plans.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { calm } from '../../tests/given.ts';
-import { learn, type Seen } from '../../tests/recognition.ts';
-import { planned, report } from '../../tests/rounds.ts';
+import { calm } from '../../tests/tools/given.ts';
+import { learn, type Seen } from '../../tests/tools/recognition.ts';
+import { planned, report } from '../../tests/tools/rounds.ts';
 import { continents } from '../content/continents.ts';
 import type { Difficulty } from '../content/difficulties.ts';
 import { type Plan, plans } from '../content/plans.ts';

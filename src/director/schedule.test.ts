@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calm } from '../../tests/given.ts';
-import { allKinds, planned, type Round, reports, scrambled, tenThousand, ufosIn } from '../../tests/rounds.ts';
+import { calm } from '../../tests/tools/given.ts';
+import { allKinds, planned, type Round, reports, scrambled, tenThousand, ufosIn } from '../../tests/tools/rounds.ts';
 import { components } from '../content/components.ts';
 import { continents } from '../content/continents.ts';
 import { type CueKind, cues } from '../content/cues.ts';

@@ -1,4 +1,4 @@
-import type { Pack } from '../content/pack.ts';
+import type { Pack } from '../content/cards/pack.ts';
 import { type GameEvent, newGame, type SetupRefusal, type State, type Table, type Wishes } from '../rules/index.ts';
 
 /** A game: its log, the state the log leads to at the instant the game has reached, and the cards it is played with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standardCards } from '../content/pack.ts';
+import { standardCards } from '../content/standard/pack.ts';
 import { cardWords as german } from './de/cards/index.ts';
 import { cardWords as english } from './en/cards/index.ts';
 import { cardWords as russian } from './ru/cards/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dice } from '../content/components.ts';
-import { standardCards } from '../content/pack.ts';
+import { standardCards } from '../content/standard/pack.ts';
 import type { CardText, CardWords } from './cards.ts';
 import { cardWords as german } from './de/cards/index.ts';
 import { words as germanWords } from './de/index.ts';

@@ -1,8 +1,8 @@
-import type { EnemyRule, PartRule, TaskKind } from '../content/cards.ts';
+import type { EnemyRule, PartRule, TaskKind } from '../content/cards/cards.ts';
+import type { About, VerbName } from '../content/cards/effects.ts';
 import type { Continent } from '../content/continents.ts';
-import type { About, VerbName } from '../content/effects.ts';
-import type { StandardCardId, standardCards } from '../content/pack.ts';
 import type { Plan } from '../content/plans.ts';
+import type { StandardCardId, standardCards } from '../content/standard/pack.ts';
 import type { Skill, UnitKind } from '../content/units.ts';
 import type { Place } from '../rules/state/board.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOfEntry } from '../../tests/entry-rules.ts';
-import { allRules } from '../../tests/rule-ids.ts';
+import { rulesOfEntry } from '../../tests/tools/entry-rules.ts';
+import { allRules } from '../../tests/tools/rule-ids.ts';
 import { cueKinds } from '../content/cues.ts';
 import { earliestFinalMission, mixes } from '../content/invasion.ts';
 import { stepKinds } from '../content/steps.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { argumentsOf, argumentsSource, compileWord, readWords } from '../../build/words.ts';
-import { filesBelow, isTest, textOf } from '../../tests/sources.ts';
+import { filesBelow, isTest, textOf } from '../../tests/tools/sources.ts';
 import { languageFacts, languages } from './index.ts';
 
 const all = Object.fromEntries(await Promise.all(languages.map(async (one) => [one, await readWords(one)] as const)));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { somePushes } from '../../tests/pushes.ts';
+import { somePushes } from '../../tests/tools/pushes.ts';
 import { successes } from './chances.ts';
 import { exactOutcomes } from './exact.ts';
 import { toNumber } from './fraction.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { enumerated, somePushes } from '../../tests/pushes.ts';
+import { enumerated, somePushes } from '../../tests/tools/pushes.ts';
 import { type ExactOutcome, exactOutcomes, exactSuccesses } from './exact.ts';
 import { exactStopping } from './exact-stopping.ts';
 import { fraction, minus, sum, times, toNumber } from './fraction.ts';

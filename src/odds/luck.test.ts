@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, officer, table } from '../../tests/given.ts';
+import { at, officer, table } from '../../tests/tools/given.ts';
 import { bots } from '../bots/index.ts';
 import { playGame } from '../sim/game.ts';
 import { fortune, luckOf } from './luck.ts';

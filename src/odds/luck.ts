@@ -1,6 +1,6 @@
 // How the dice of a game fell, beside what was to be expected of them.
 
-import type { Pack } from '../content/pack.ts';
+import type { Pack } from '../content/cards/pack.ts';
 import { type Role, roles } from '../content/roles.ts';
 import { factsOf } from '../content/steps.ts';
 import { blankOpen, evolveOpen, type GameEvent, hasBoard, withPack } from '../rules/index.ts';

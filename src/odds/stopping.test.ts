@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { somePushes } from '../../tests/pushes.ts';
+import { somePushes } from '../../tests/tools/pushes.ts';
 import { exactStopping } from './exact-stopping.ts';
 import { toNumber } from './fraction.ts';
 import { applied, bestStopping, oddsOf, outcomes, type Push, type Worth } from './index.ts';

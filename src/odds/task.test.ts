@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { allFaces } from '../../tests/faces.ts';
-import { type Play, table } from '../../tests/given.ts';
-import { finalMissionOf } from '../../tests/hands.ts';
-import type { Part } from '../content/cards.ts';
+import { allFaces } from '../../tests/tools/faces.ts';
+import { type Play, table } from '../../tests/tools/given.ts';
+import { finalMissionOf } from '../../tests/tools/hands.ts';
+import type { Part } from '../content/cards/cards.ts';
 import { factsOf } from '../content/steps.ts';
 import {
   decide,

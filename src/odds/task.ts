@@ -1,4 +1,4 @@
-import type { EnemyRule, PartRule } from '../content/cards.ts';
+import type { EnemyRule, PartRule } from '../content/cards/cards.ts';
 import {
   countAt,
   lossOf,

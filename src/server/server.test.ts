@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textOf } from '../../tests/sources.ts';
+import { textOf } from '../../tests/tools/sources.ts';
 import { createServer } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitroom-server-'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
-import { standardPack } from '../content/pack.ts';
+import { standardPack } from '../content/standard/pack.ts';
 import { fold, settle, view, withPack } from '../rules/index.ts';
 import { idleRounds, playAll, playGame, resultOf, sumUp } from './index.ts';
 

@@ -1,13 +1,14 @@
 // One whole game, played by bots, from its seed to its end.
 
 import type { Bot, Move } from '../bots/index.ts';
+import type { VerbName } from '../content/cards/effects.ts';
+import type { Pack } from '../content/cards/pack.ts';
 import type { Continent } from '../content/continents.ts';
 import type { CueKind } from '../content/cues.ts';
 import type { Difficulty } from '../content/difficulties.ts';
-import type { VerbName } from '../content/effects.ts';
-import { type Pack, standardPack } from '../content/pack.ts';
 import type { Plan } from '../content/plans.ts';
 import { roles } from '../content/roles.ts';
+import { standardPack } from '../content/standard/pack.ts';
 import type { StepKind } from '../content/steps.ts';
 import { direct } from '../director/index.ts';
 import {

@@ -1,7 +1,7 @@
 // Many games at once, on all cores, in batches of seeds.
 
 import type { BotName, Budget, Weights } from '../bots/index.ts';
-import type { Pack } from '../content/pack.ts';
+import type { Pack } from '../content/cards/pack.ts';
 import { onAllCores } from './cores.ts';
 import { DeadEnd, type GameWishes, type Result } from './game.ts';
 

@@ -1,8 +1,8 @@
 // What a game has shown of the cards, the verbs, the cues and the steps.
 
+import { type Verb, type VerbName, verbsIn } from '../content/cards/effects.ts';
+import type { Pack } from '../content/cards/pack.ts';
 import type { CueKind } from '../content/cues.ts';
-import { type Verb, type VerbName, verbsIn } from '../content/effects.ts';
-import type { Pack } from '../content/pack.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { EventOf, GameEvent } from '../rules/index.ts';
 

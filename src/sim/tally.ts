@@ -1,9 +1,9 @@
 // What many games come to.
 
+import { type VerbName, verbNames } from '../content/cards/effects.ts';
+import type { Pack } from '../content/cards/pack.ts';
 import { type CueKind, cueKinds } from '../content/cues.ts';
-import { type VerbName, verbNames } from '../content/effects.ts';
 import { adaptation as table } from '../content/invasion.ts';
-import type { Pack } from '../content/pack.ts';
 import { type StepKind, stepKinds } from '../content/steps.ts';
 import type { Result } from './game.ts';
 import { median, type Share, shareOf } from './statistics.ts';

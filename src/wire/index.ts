@@ -1,13 +1,14 @@
 /** What travels and what is saved: shapes, versions, parsing. */
-export { canonical, digest } from './digest.ts';
-export type { Fault } from './faults.ts';
-export { tellsRound } from './intent.ts';
-export { type PackFaults, type PackRead, parsePack, readPack } from './pack.ts';
-export { contentsOf, type PackContents } from './pack-contents.ts';
-export { type PackWords, packLanguages } from './pack-words.ts';
-export { parseReports } from './reports.ts';
-export { type NewGame, parseLine, type Request, type RequestError, type RequestId } from './request.ts';
-export { makeSave, type PackName, type SaveRefusal } from './save.ts';
-export { logIn, parseSave, readSave } from './save-reading.ts';
-export { entry, instant, wishes } from './shapes.ts';
-export { canBeSeen } from './texts.ts';
+
+export { contentsOf, type PackContents } from './packs/contents.ts';
+export { type PackFaults, type PackRead, parsePack, readPack } from './packs/pack.ts';
+export { type PackWords, packLanguages } from './packs/words.ts';
+export { canonical, digest } from './reading/digest.ts';
+export type { Fault } from './reading/faults.ts';
+export { tellsRound } from './requests/intent.ts';
+export { parseReports } from './requests/reports.ts';
+export { type NewGame, parseLine, type Request, type RequestError, type RequestId } from './requests/request.ts';
+export { logIn, parseSave, readSave } from './saves/reading.ts';
+export { makeSave, type PackName, type SaveRefusal } from './saves/save.ts';
+export { entry, instant, wishes } from './shapes/shapes.ts';
+export { canBeSeen } from './shapes/texts.ts';

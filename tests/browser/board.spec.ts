@@ -5,7 +5,7 @@ import { direct } from '../../src/director/index.ts';
 import type { Game } from '../../src/host/index.ts';
 import { type Language, languages } from '../../src/i18n/languages.ts';
 import { type Director, newGame } from '../../src/rules/index.ts';
-import { standardTable } from '../standard.ts';
+import { standardTable } from '../tools/standard.ts';
 import { describedGame, lateGame, openGame } from './brought-games.ts';
 import { desk, phone, setSpeed } from './device.ts';
 import { named } from './evening.ts';

@@ -7,7 +7,7 @@ import type { Language } from '../../src/i18n/languages.ts';
 import { fold, type GameState, newGame, type OpenGame, type Position } from '../../src/rules/index.ts';
 import { type GameWishes, playGame } from '../../src/sim/game.ts';
 import { makeSave } from '../../src/wire/index.ts';
-import { standardTable } from '../standard.ts';
+import { standardTable } from '../tools/standard.ts';
 import { chooseFile, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { shelfOf } from './kept.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { roles } from '../../src/content/roles.ts';
 import { decide, type GameEvent, type Intent, legal, newGame, pass, type State } from '../../src/rules/index.ts';
-import { standardTable, withStandardPack } from '../standard.ts';
+import { standardTable, withStandardPack } from '../tools/standard.ts';
 
 /** Are these the next events of the log? */
 const follows = (log: readonly GameEvent[], from: number, events: readonly GameEvent[]): boolean =>

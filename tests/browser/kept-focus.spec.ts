@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { nightShift } from '../packs.ts';
+import { nightShift } from '../tools/packs.ts';
 import { chooseFile, desk, newDevice, newTab, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { byKeyboardHeld } from './hands.ts';

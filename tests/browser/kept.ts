@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Game } from '../../src/host/index.ts';
 import { pass } from '../../src/rules/index.ts';
 import { parseSave } from '../../src/wire/index.ts';
-import { standardTable } from '../standard.ts';
+import { standardTable } from '../tools/standard.ts';
 import { drawn, setSpeed } from './device.ts';
 import { named } from './evening.ts';
 import type { Hands } from './hands.ts';

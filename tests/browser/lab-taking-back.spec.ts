@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { standardPack } from '../../src/content/pack.ts';
+import { standardPack } from '../../src/content/standard/pack.ts';
 import { cardWords } from '../../src/i18n/en/cards/index.ts';
 import { hasBoard, type OpenGame } from '../../src/rules/index.ts';
 import { gameUpTo, openGame } from './brought-games.ts';

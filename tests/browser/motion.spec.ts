@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { bots } from '../../src/bots/index.ts';
-import { kindOf } from '../../src/client/table/changes.ts';
-import { piecesOf } from '../../src/client/table/pieces.ts';
+import { kindOf } from '../../src/client/table/motion/changes.ts';
+import { piecesOf } from '../../src/client/table/motion/pieces.ts';
 import { hasBoard } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
 import { desk, phone } from './device.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { address, served } from '../../bench/app.ts';
 import type { Language } from '../../src/i18n/languages.ts';
-import { root } from '../sources.ts';
+import { root } from '../tools/sources.ts';
 import { newDevice, phone, sayer } from './device.ts';
 import { begin, type Evening, playResolution, playSixRounds, playTimedPhase } from './evening.ts';
 import { byMouse, byTouch } from './hands.ts';

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { momentsOf } from '../../src/client/replay/moments.ts';
-import { foreseen } from '../../src/client/table/places.ts';
+import { foreseen } from '../../src/client/table/motion/places.ts';
 import { continents, type Space } from '../../src/content/continents.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import { type Open, type Unit, zoneAt } from '../../src/rules/index.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { build } from 'vite';
 import { decide, newGame } from '../../src/rules/index.ts';
-import { standardTable } from '../standard.ts';
+import { standardTable } from '../tools/standard.ts';
 import { exportedGame, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
 import { fingerprints } from './many-schedules.ts';

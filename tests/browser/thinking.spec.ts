@@ -2,7 +2,7 @@ import { type Browser, type BrowserContextOptions, expect, type Page } from '@pl
 import { bots } from '../../src/bots/index.ts';
 import { limitMs } from '../../src/client/thinking/asking.ts';
 import { seededDice } from '../../src/rules/index.ts';
-import { withStandardPack } from '../standard.ts';
+import { withStandardPack } from '../tools/standard.ts';
 import { describedGame, openGame } from './brought-games.ts';
 import { desk, leap, sayer, setSpeed } from './device.ts';
 import { test } from './test.ts';

@@ -6,7 +6,7 @@ import { plans } from '../../src/content/plans.ts';
 import { panicTrack } from '../../src/content/tracks.ts';
 import { cardWords } from '../../src/i18n/en/cards/index.ts';
 import { check, decide } from '../../src/rules/index.ts';
-import { standardTable } from '../standard.ts';
+import { standardTable } from '../tools/standard.ts';
 import { gameUpToFirst, openGame } from './brought-games.ts';
 import { desk, leap, phone, sayer, setSpeed } from './device.ts';
 import { shownClock } from './evening.ts';

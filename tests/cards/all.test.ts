@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { verbNames } from '../../src/content/effects.ts';
-import { standardCards } from '../../src/content/pack.ts';
+import { verbNames } from '../../src/content/cards/effects.ts';
+import { standardCards } from '../../src/content/standard/pack.ts';
 import { check, type GameEvent, type Position } from '../../src/rules/index.ts';
-import { type Play, table } from '../given.ts';
-import { choose, mover, use } from '../hands.ts';
-import { filesBelow, isTest, textOf } from '../sources.ts';
+import { type Play, table } from '../tools/given.ts';
+import { choose, mover, use } from '../tools/hands.ts';
+import { filesBelow, isTest, textOf } from '../tools/sources.ts';
 import { at, inBase, inLab, inOrbit, onFinalMission, onMission, overAsia, panic } from './tasks.ts';
 
 /** Something for every card to do: everything is in play, and a little of everything lies about. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { continents } from '../../src/content/continents.ts';
-import { standardCards } from '../../src/content/pack.ts';
+import { standardCards } from '../../src/content/standard/pack.ts';
 import type { Position } from '../../src/rules/index.ts';
-import { type Play, table } from '../given.ts';
-import { choose } from '../hands.ts';
+import { type Play, table } from '../tools/given.ts';
+import { choose } from '../tools/hands.ts';
 import { at, panic } from './tasks.ts';
 
 const resolved = new Set<string>();

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { standardCards } from '../../src/content/pack.ts';
+import { standardCards } from '../../src/content/standard/pack.ts';
 import { type Skill, skills, soldierClasses } from '../../src/content/units.ts';
 import { check } from '../../src/rules/index.ts';
-import { type Play, table } from '../given.ts';
-import { choose, rollAndApply, use } from '../hands.ts';
+import { type Play, table } from '../tools/given.ts';
+import { choose, rollAndApply, use } from '../tools/hands.ts';
 import { squad, takeIcons } from './squad.ts';
 import { at } from './tasks.ts';
 

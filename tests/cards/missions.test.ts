@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Continent, continents } from '../../src/content/continents.ts';
-import { standardCards, standardPack } from '../../src/content/pack.ts';
+import { standardCards, standardPack } from '../../src/content/standard/pack.ts';
 import type { Position } from '../../src/rules/index.ts';
-import { type Play, table } from '../given.ts';
-import { choose, use } from '../hands.ts';
+import { type Play, table } from '../tools/given.ts';
+import { choose, use } from '../tools/hands.ts';
 import { completeMission, squad } from './squad.ts';
 import { at } from './tasks.ts';
 

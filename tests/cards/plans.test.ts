@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { PartRule, PlanCard } from '../../src/content/cards.ts';
-import { standardCards } from '../../src/content/pack.ts';
+import type { PartRule, PlanCard } from '../../src/content/cards/cards.ts';
 import type { Plan } from '../../src/content/plans.ts';
+import { standardCards } from '../../src/content/standard/pack.ts';
 import type { Position } from '../../src/rules/index.ts';
-import { type Play, table } from '../given.ts';
-import { choose, roll, rollAndApply } from '../hands.ts';
+import { type Play, table } from '../tools/given.ts';
+import { choose, roll, rollAndApply } from '../tools/hands.ts';
 import { completeMission, iconsOf, squad, takeIcons } from './squad.ts';
 import { at, panic } from './tasks.ts';
 

@@ -1,8 +1,8 @@
-import { standardPack } from '../../src/content/pack.ts';
+import { standardPack } from '../../src/content/standard/pack.ts';
 import { isSoldier, type Skill, skillsOf, type UnitKind } from '../../src/content/units.ts';
 import type { MissionPlace } from '../../src/rules/index.ts';
-import type { Play } from '../given.ts';
-import { rollAndApply } from '../hands.ts';
+import type { Play } from '../tools/given.ts';
+import { rollAndApply } from '../tools/hands.ts';
 import { at } from './tasks.ts';
 
 const leader = { as: 'squad-leader' } as const;

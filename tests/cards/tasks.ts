@@ -1,7 +1,7 @@
 import { icons } from '../../src/content/standard/enemies.ts';
 import type { Position } from '../../src/rules/index.ts';
-import { type Around, type Play, table } from '../given.ts';
-import { finalMissionOf, man, mover } from '../hands.ts';
+import { type Around, type Play, table } from '../tools/given.ts';
+import { finalMissionOf, man, mover } from '../tools/hands.ts';
 
 type Unit = NonNullable<Position['units']>[number];
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { standardCards } from '../../src/content/pack.ts';
+import { standardCards } from '../../src/content/standard/pack.ts';
 import type { Position } from '../../src/rules/index.ts';
-import { type Play, table } from '../given.ts';
-import { cannotUse, choose, roll, rollAndApply, use } from '../hands.ts';
+import { type Play, table } from '../tools/given.ts';
+import { cannotUse, choose, roll, rollAndApply, use } from '../tools/hands.ts';
 import { at, exhausted, inBase, inLab, inOrbit, onFinalMission, onMission, overAsia, panic } from './tasks.ts';
 
 const played = new Set<string>();

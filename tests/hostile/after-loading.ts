@@ -1,11 +1,11 @@
 // What may become of a game that was loaded from a forged save: it is played on, saved and loaded again.
 
-import type { Pack } from '../../src/content/pack.ts';
+import type { Pack } from '../../src/content/cards/pack.ts';
 import { roles } from '../../src/content/roles.ts';
 import type { Game } from '../../src/host/index.ts';
 import { type Draws, decide, legal, pass, type State, view, withPack } from '../../src/rules/index.ts';
 import { makeSave, parseSave } from '../../src/wire/index.ts';
-import { standardTable } from '../standard.ts';
+import { standardTable } from '../tools/standard.ts';
 
 /** More than the view of any game has, in characters. */
 const longestView = 60_000;

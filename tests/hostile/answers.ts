@@ -1,5 +1,5 @@
-import { turn } from '../../src/cli/engine.ts';
-import { lineOf } from '../../src/cli/output.ts';
+import { turn } from '../../src/cli/engine/engine.ts';
+import { lineOf } from '../../src/cli/terminal/output.ts';
 import { roles } from '../../src/content/roles.ts';
 import type { Game } from '../../src/host/index.ts';
 import { brokenPromises, legal, withPack } from '../../src/rules/index.ts';

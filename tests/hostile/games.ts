@@ -5,7 +5,7 @@ import { type Draws, decide, newGame, seededDice, type Wishes } from '../../src/
 import { freeze } from '../random/held.ts';
 import { once, upTo } from '../random/positions.ts';
 import { randomWishes } from '../random/tables.ts';
-import { standardTable, withStandardPack } from '../standard.ts';
+import { standardTable, withStandardPack } from '../tools/standard.ts';
 
 /** A game that a few moves have been played of, as it may be found anywhere. */
 function played(wishes: Wishes, chance: Draws): Game | null {

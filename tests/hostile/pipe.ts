@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { root } from '../sources.ts';
+import { root } from '../tools/sources.ts';
 
 /** What a process of the engine did with some lines. */
 export interface Piped {

@@ -1,7 +1,7 @@
 import type { Game } from '../../src/host/index.ts';
 import type { Draws } from '../../src/rules/index.ts';
 import { digest } from '../../src/wire/index.ts';
-import { packed } from '../../src/wire/packed.ts';
+import { packed } from '../../src/wire/saves/packed.ts';
 import { once, upTo } from '../random/positions.ts';
 import { garbled, spoiled } from './spoil.ts';
 

@@ -1,4 +1,3 @@
-import { continents } from '../../src/content/continents.ts';
 import {
   aims,
   type Condition,
@@ -7,7 +6,8 @@ import {
   traits,
   type Verb,
   type VerbName,
-} from '../../src/content/effects.ts';
+} from '../../src/content/cards/effects.ts';
+import { continents } from '../../src/content/continents.ts';
 import { unitGroups } from '../../src/content/units.ts';
 import type { Draws } from '../../src/rules/index.ts';
 import { once, upTo } from './positions.ts';

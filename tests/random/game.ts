@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Bot, bots } from '../../src/bots/index.ts';
-import { standardPack } from '../../src/content/pack.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
+import { standardPack } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import type { Game } from '../../src/host/index.ts';
 import {
@@ -27,7 +27,7 @@ import {
   withPack,
 } from '../../src/rules/index.ts';
 import { makeSave, parseSave } from '../../src/wire/index.ts';
-import { standardTable } from '../standard.ts';
+import { standardTable } from '../tools/standard.ts';
 import { Broken, check } from './broken.ts';
 import { Promises } from './held.ts';
 import { anyIntent, faces } from './intents.ts';

@@ -1,4 +1,4 @@
-import type { Pack } from '../../src/content/pack.ts';
+import type { Pack } from '../../src/content/cards/pack.ts';
 import {
   brokenPromises,
   type GameEvent,

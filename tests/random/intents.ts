@@ -1,8 +1,8 @@
 import { components } from '../../src/content/components.ts';
 import { continents } from '../../src/content/continents.ts';
 import { cues, labs } from '../../src/content/cues.ts';
-import { standardCards } from '../../src/content/pack.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
+import { standardCards } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import { timerScales } from '../../src/content/timings.ts';
 import { zones } from '../../src/content/tracks.ts';
@@ -22,7 +22,7 @@ import {
 } from '../../src/rules/index.ts';
 import { assignable } from '../../src/rules/intents/timed/assign.ts';
 import { boardPlaces, startingUnits } from '../../src/rules/state/units.ts';
-import { calm } from '../given.ts';
+import { calm } from '../tools/given.ts';
 import { once, upTo } from './positions.ts';
 
 /** What an intent is made up from: chance, and the table as everybody sees it. */

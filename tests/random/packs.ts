@@ -1,15 +1,15 @@
-import { phases, taskKinds } from '../../src/content/cards.ts';
+import { phases, taskKinds } from '../../src/content/cards/cards.ts';
+import type { Pack } from '../../src/content/cards/pack.ts';
 import { components, dice } from '../../src/content/components.ts';
 import { continents } from '../../src/content/continents.ts';
 import { difficulties } from '../../src/content/difficulties.ts';
 import { earliestFinalMission } from '../../src/content/invasion.ts';
-import type { Pack } from '../../src/content/pack.ts';
 import { plans as planIds } from '../../src/content/plans.ts';
 import { threatTrack } from '../../src/content/tracks.ts';
 import { skills, unitGroups } from '../../src/content/units.ts';
 import type { Draws } from '../../src/rules/index.ts';
 import { parsePack } from '../../src/wire/index.ts';
-import { standardAsPack } from '../packs.ts';
+import { standardAsPack } from '../tools/packs.ts';
 import { effect, effects } from './effects.ts';
 import { once, upTo } from './positions.ts';
 

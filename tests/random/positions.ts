@@ -1,4 +1,4 @@
-import type { Cards } from '../../src/content/cards.ts';
+import type { Cards } from '../../src/content/cards/cards.ts';
 import { components } from '../../src/content/components.ts';
 import { continents, spaces } from '../../src/content/continents.ts';
 import { type CueKind, cueKinds } from '../../src/content/cues.ts';

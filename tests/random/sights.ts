@@ -1,7 +1,7 @@
 import { eventMeanings } from '../../build/event-meanings.ts';
+import { verbNames } from '../../src/content/cards/effects.ts';
 import { cueKinds } from '../../src/content/cues.ts';
-import { verbNames } from '../../src/content/effects.ts';
-import { standardCards, standardPack } from '../../src/content/pack.ts';
+import { standardCards, standardPack } from '../../src/content/standard/pack.ts';
 import { stepKinds } from '../../src/content/steps.ts';
 import type { GameEvent, Refusal, SetupRefusal } from '../../src/rules/index.ts';
 import { seenIn } from '../../src/sim/seen.ts';

@@ -1,9 +1,9 @@
-import type { Cards } from '../../src/content/cards.ts';
+import type { Cards } from '../../src/content/cards/cards.ts';
 import { continents } from '../../src/content/continents.ts';
 import { difficulties } from '../../src/content/difficulties.ts';
 import { enemyTypesOf } from '../../src/content/enemies.ts';
-import { standardCards } from '../../src/content/pack.ts';
 import { fixedPlan, plans } from '../../src/content/plans.ts';
+import { standardCards } from '../../src/content/standard/pack.ts';
 import { timerScales } from '../../src/content/timings.ts';
 import type { Draws, Position, Wishes } from '../../src/rules/index.ts';
 import { once, randomPosition, upTo } from './positions.ts';

@@ -7,8 +7,8 @@ import { roles } from '../../src/content/roles.ts';
 import type { Game } from '../../src/host/index.ts';
 import { blankOpen, decide, evolveOpen, fold, seededDice, seen, settle } from '../../src/rules/index.ts';
 import { makeSave, readSave } from '../../src/wire/index.ts';
-import { root } from '../sources.ts';
-import { standardTable, withStandardPack } from '../standard.ts';
+import { root } from '../tools/sources.ts';
+import { standardTable, withStandardPack } from '../tools/standard.ts';
 
 function opened(file: string): Game {
   const game = readSave(readFileSync(join(root, 'tests/saves', file), 'utf8'));

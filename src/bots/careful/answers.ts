@@ -4,8 +4,8 @@ import { continents } from '../../content/continents.ts';
 import type { Role } from '../../content/roles.ts';
 import { isSoldier } from '../../content/units.ts';
 import { type Playing, pending, type Todo, unitOf } from '../../rules/index.ts';
-import { because, type Move } from '../bot.ts';
-import type { ReasonName } from '../reasons.ts';
+import { because, type Move } from '../bot/bot.ts';
+import type { ReasonName } from '../bot/reasons.ts';
 import { dreadOf } from './dread.ts';
 import { techOrder } from './techs.ts';
 

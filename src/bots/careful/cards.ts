@@ -1,10 +1,10 @@
 // When a careful beginner uses a card: help at once, whatever wants an overview at the end of the timed phase.
 
-import { type VerbName, verbsIn } from '../../content/effects.ts';
+import { type VerbName, verbsIn } from '../../content/cards/effects.ts';
+import type { UsableCard } from '../../content/cards/usable-card.ts';
 import type { Role } from '../../content/roles.ts';
-import type { UsableCard } from '../../content/usable-card.ts';
 import { check, lossOf, needed, type Playing, successesOf, threatOf } from '../../rules/index.ts';
-import { because, type Move } from '../bot.ts';
+import { because, type Move } from '../bot/bot.ts';
 
 /** `roll`: when it makes the open task's dice better. `late`: in the last cue, or in the resolution phase. */
 type When = 'never' | 'at-once' | 'late' | 'roll';

@@ -19,8 +19,8 @@ import {
   unitsAt,
   upkeep,
 } from '../../rules/index.ts';
-import { because, confirmer, isPast, type Move } from '../bot.ts';
-import type { ReasonName } from '../reasons.ts';
+import { because, confirmer, isPast, type Move } from '../bot/bot.ts';
+import type { ReasonName } from '../bot/reasons.ts';
 import { baseIcons, missionIcons, squadFor } from './squads.ts';
 import { researched } from './techs.ts';
 

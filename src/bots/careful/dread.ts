@@ -1,4 +1,4 @@
-import type { Effect, Verb, VerbName } from '../../content/effects.ts';
+import type { Effect, Verb, VerbName } from '../../content/cards/effects.ts';
 import { holds, type Playing } from '../../rules/index.ts';
 
 /** How much the bot dreads one unit of a verb. Negative for what it likes, zero for what it does not care about. */

@@ -1,6 +1,6 @@
 // Which soldiers a careful beginner sends: those whose skills the enemies or the mission ask for.
 
-import type { Icon } from '../../content/cards.ts';
+import type { Icon } from '../../content/cards/cards.ts';
 import { isSoldier } from '../../content/units.ts';
 import { type MissionPlace, missionAt, type Playing, skillOf, type Unit } from '../../rules/index.ts';
 

@@ -1,6 +1,6 @@
 // How a careful beginner fights: weak enemies first, rolls while threat is low, buys whoever is missing.
 
-import type { TaskKind } from '../../content/cards.ts';
+import type { TaskKind } from '../../content/cards/cards.ts';
 import type { Role } from '../../content/roles.ts';
 import {
   forSale,
@@ -15,7 +15,7 @@ import {
   unitsAt,
   wantsSoldiers,
 } from '../../rules/index.ts';
-import { because, confirmer, type Move } from '../bot.ts';
+import { because, confirmer, type Move } from '../bot/bot.ts';
 
 type Takeable = ReturnType<typeof takeable>[number];
 

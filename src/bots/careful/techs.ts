@@ -1,5 +1,5 @@
 import { type Playing, researchable } from '../../rules/index.ts';
-import { because, type Move } from '../bot.ts';
+import { because, type Move } from '../bot/bot.ts';
 
 /** Where a tech stands in the queue, lowest first: cheap ones, and of these the ones whose role has the fewest. */
 export function techOrder({ board, pack }: Playing, id: string): number {

@@ -3,13 +3,13 @@
 import { components } from '../../content/components.ts';
 import type { CueKind } from '../../content/cues.ts';
 import { type Place, type Unit, unitsAt, upkeep } from '../../rules/index.ts';
-import { isPast } from '../bot.ts';
-import { campaignOf, type Front } from './campaign.ts';
+import { isPast } from '../bot/bot.ts';
 import { demandsOf } from './demands.ts';
 import { expectedBaseFront, missionFront } from './fights.ts';
-import type { Outlook } from './outlook.ts';
+import { campaignOf, type Front } from './outlook/campaign.ts';
+import type { Outlook } from './outlook/outlook.ts';
+import { bestSoldier, type SquadWorth } from './outlook/squad.ts';
 import { priceOf } from './price.ts';
-import { bestSoldier, type SquadWorth } from './squad.ts';
 
 /** Units chosen for a place. */
 export interface Assignment {

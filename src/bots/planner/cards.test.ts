@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, leader, officer, type Play, table } from '../../../tests/given.ts';
-import { packOf, standardCards } from '../../content/pack.ts';
+import { at, commander, leader, officer, type Play, table } from '../../../tests/tools/given.ts';
+import { packOf } from '../../content/cards/pack.ts';
 import type { Role } from '../../content/roles.ts';
+import { standardCards } from '../../content/standard/pack.ts';
 import { type Position, seededDice } from '../../rules/index.ts';
 import { plannerWith, weights } from '../index.ts';
 

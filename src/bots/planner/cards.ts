@@ -1,16 +1,16 @@
 // When a card in play is worth its use.
 
-import { type Effect, listsIn, type Verb, type VerbName } from '../../content/effects.ts';
+import { type Effect, listsIn, type Verb, type VerbName } from '../../content/cards/effects.ts';
+import type { UsableCard } from '../../content/cards/usable-card.ts';
 import type { Role } from '../../content/roles.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { isSoldier } from '../../content/units.ts';
-import type { UsableCard } from '../../content/usable-card.ts';
 import { check, type Intent, unitsAt } from '../../rules/index.ts';
 import { effectsWorth } from './effects.ts';
 import { luckOf } from './luck.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook } from './outlook/outlook.ts';
+import { extreme, fallen } from './outlook/worth.ts';
 import { defenderGain } from './stakes.ts';
-import { extreme, fallen } from './worth.ts';
 
 /** The best moment for a verb. */
 type Moment =

@@ -1,21 +1,21 @@
 // What to answer when a card or a step asks.
 
-import type { Tech } from '../../content/cards.ts';
+import type { Tech } from '../../content/cards/cards.ts';
+import type { Verb } from '../../content/cards/effects.ts';
 import { components } from '../../content/components.ts';
 import { type Continent, continents, type Space } from '../../content/continents.ts';
-import type { Verb } from '../../content/effects.ts';
 import type { Role } from '../../content/roles.ts';
 import { pending, type Todo, type Unit, unitOf, unitsAt } from '../../rules/index.ts';
-import { because, type Move } from '../bot.ts';
-import type { ReasonName } from '../reasons.ts';
-import { campaignOf } from './campaign.ts';
+import { because, type Move } from '../bot/bot.ts';
+import type { ReasonName } from '../bot/reasons.ts';
 import { crisisWorth, effectsWorth, wantsInterceptor } from './effects.ts';
 import { missionFront, offeredFront } from './fights.ts';
-import type { Outlook } from './outlook.ts';
-import { bestSquadWorth } from './squad.ts';
+import { campaignOf } from './outlook/campaign.ts';
+import type { Outlook } from './outlook/outlook.ts';
+import { bestSquadWorth } from './outlook/squad.ts';
+import { panicWorth, ufoWorth } from './outlook/worth.ts';
 import { defenderGain } from './stakes.ts';
 import { techJudge } from './techs.ts';
-import { panicWorth, ufoWorth } from './worth.ts';
 
 const isContinent = (option: string): option is Continent => continents.some((continent) => continent === option);
 

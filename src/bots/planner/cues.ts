@@ -3,12 +3,12 @@
 import type { Role } from '../../content/roles.ts';
 import { isOf } from '../../content/units.ts';
 import { assignable, check, hasRoom, type Intent, type Place, researchable } from '../../rules/index.ts';
-import { because, confirmer, type Move } from '../bot.ts';
-import type { ReasonName } from '../reasons.ts';
+import { because, confirmer, type Move } from '../bot/bot.ts';
+import type { ReasonName } from '../bot/reasons.ts';
 import { allocate } from './allocation.ts';
 import { cardToUse } from './cards.ts';
 import { best } from './choices.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook } from './outlook/outlook.ts';
 import { unitsToBuy } from './price.ts';
 import { techJudge } from './techs.ts';
 

@@ -1,16 +1,16 @@
 // Places that want interceptors, satellites or scientists, and what they bring there.
 
-import type { Tech } from '../../content/cards.ts';
+import type { Tech } from '../../content/cards/cards.ts';
 import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
 import { labs } from '../../content/cues.ts';
 import { continentPlaces, countAt, labPlaces, type Place, readyAt } from '../../rules/index.ts';
-import { isPast } from '../bot.ts';
-import { taskWorth } from './estimate.ts';
-import { expectedUfos } from './expectation.ts';
-import type { Outlook } from './outlook.ts';
+import { isPast } from '../bot/bot.ts';
+import { taskWorth } from './outlook/estimate.ts';
+import { expectedUfos } from './outlook/expectation.ts';
+import type { Outlook } from './outlook/outlook.ts';
+import { panicWorth, ufoWorth } from './outlook/worth.ts';
 import { type TechJudge, techJudge } from './techs.ts';
-import { panicWorth, ufoWorth } from './worth.ts';
 
 /** A place that wants units of a kind, at most so many more. */
 export interface Demand {

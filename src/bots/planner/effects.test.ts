@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { table } from '../../../tests/given.ts';
-import { seenBy } from '../../../tests/outlook.ts';
-import { packOf, standardCards } from '../../content/pack.ts';
+import { table } from '../../../tests/tools/given.ts';
+import { seenBy } from '../../../tests/tools/outlook.ts';
+import { packOf } from '../../content/cards/pack.ts';
+import { standardCards } from '../../content/standard/pack.ts';
 import { crisisWorth } from './effects.ts';
 
 test('RES-3 a crisis that discards a crisis is worth the worst of the others, and is reckoned to an end', () => {

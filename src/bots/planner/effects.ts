@@ -1,12 +1,12 @@
 // What a card's effects would be worth on the table as it is. What harms the table is worth less than nothing.
 
+import type { Aimed, Effect, Verb } from '../../content/cards/effects.ts';
 import { components } from '../../content/components.ts';
 import { type Continent, continents, type Space, spaces } from '../../content/continents.ts';
-import type { Aimed, Effect, Verb } from '../../content/effects.ts';
 import { continentPlaces, countAt, holds, isLike, standing } from '../../rules/index.ts';
-import type { Outlook } from './outlook.ts';
+import type { Outlook } from './outlook/outlook.ts';
+import { damageWorth, extreme, panicWorth, ufoWorth } from './outlook/worth.ts';
 import { budgetWorth, emergencyWorth } from './price.ts';
-import { damageWorth, extreme, panicWorth, ufoWorth } from './worth.ts';
 
 const listed = (continent: Continent | undefined): Continent[] => (continent === undefined ? [] : [continent]);
 

@@ -1,14 +1,14 @@
 // What soldiers could fight for: the enemies in the base, the parts of the missions.
 
-import type { EnemyRule, PartRule, Parts, TaskKind } from '../../content/cards.ts';
+import type { EnemyRule, PartRule, Parts, TaskKind } from '../../content/cards/cards.ts';
 import { againstRule } from '../../odds/index.ts';
 import { type MissionPart, type MissionPlace, missionAt, wantedBy } from '../../rules/index.ts';
-import { unseenEnemy } from '../unseen-enemy.ts';
-import type { Fight, Front } from './campaign.ts';
+import { unseenEnemy } from '../bot/unseen-enemy.ts';
 import { effectsWorth } from './effects.ts';
-import { unseenEnemies } from './expectation.ts';
-import type { Outlook } from './outlook.ts';
-import { damageWorth } from './worth.ts';
+import type { Fight, Front } from './outlook/campaign.ts';
+import { unseenEnemies } from './outlook/expectation.ts';
+import type { Outlook } from './outlook/outlook.ts';
+import { damageWorth } from './outlook/worth.ts';
 
 interface Prize {
   readonly success: number;

@@ -1,12 +1,12 @@
 // What verbs that touch the dice of the open task are worth: by every way the dice can fall, and all rolls to come.
 
+import type { Verb } from '../../content/cards/effects.ts';
 import { dice } from '../../content/components.ts';
-import type { Verb } from '../../content/effects.ts';
 import { threatTrack } from '../../content/tracks.ts';
 import { applied, type Push, pushOf, successes } from '../../odds/index.ts';
 import { lossOf, successesOf } from '../../rules/index.ts';
-import type { Outlook } from './outlook.ts';
-import { pushWorth, type Stakes } from './pushing.ts';
+import type { Outlook } from './outlook/outlook.ts';
+import { pushWorth, type Stakes } from './outlook/pushing.ts';
 import { stakesOf } from './stakes.ts';
 
 type Roll = Parameters<typeof lossOf>[1];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Play, table } from '../../../tests/given.ts';
-import { seenBy } from '../../../tests/outlook.ts';
+import { type Play, table } from '../../../tests/tools/given.ts';
+import { seenBy } from '../../../tests/tools/outlook.ts';
+import { weights } from './outlook/weights.ts';
+import { deficitWorth } from './outlook/worth.ts';
 import { emergencyWorth, priceOf, unitsToBuy } from './price.ts';
-import { weights } from './weights.ts';
-import { deficitWorth } from './worth.ts';
 
 /** Credits worth 2 as units from the pool, 1 on Emergency Funding, 0.1 when they are lost. */
 const priced = (play: Play) => ({

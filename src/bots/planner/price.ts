@@ -1,7 +1,7 @@
 import { countAt, upkeep } from '../../rules/index.ts';
-import { isPast } from '../bot.ts';
-import type { Outlook } from './outlook.ts';
-import { deficitWorth } from './worth.ts';
+import { isPast } from '../bot/bot.ts';
+import type { Outlook } from './outlook/outlook.ts';
+import { deficitWorth } from './outlook/worth.ts';
 
 /** What a credit on Emergency Funding is worth: less and less as the game comes to its end. */
 export const emergencyWorth = (outlook: Outlook): number =>

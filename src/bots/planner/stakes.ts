@@ -2,12 +2,12 @@
 
 import { threatTrack } from '../../content/tracks.ts';
 import { type MissionPlace, needed, placeOf, readyAt, type Unit, unitsAt } from '../../rules/index.ts';
-import { type Campaign, campaignOf, type Fight, soldierWorth } from './campaign.ts';
 import { baseFront, enemyFight, missionFront } from './fights.ts';
-import type { Outlook } from './outlook.ts';
-import type { Stakes } from './pushing.ts';
+import { type Campaign, campaignOf, type Fight, soldierWorth } from './outlook/campaign.ts';
+import type { Outlook } from './outlook/outlook.ts';
+import type { Stakes } from './outlook/pushing.ts';
+import { panicWorth, ufoWorth } from './outlook/worth.ts';
 import { techJudge } from './techs.ts';
-import { panicWorth, ufoWorth } from './worth.ts';
 
 const nothing: Stakes = { success: 0, done: 0, loss: 0 };
 

@@ -4,15 +4,15 @@ import type { Role } from '../../content/roles.ts';
 import { stock } from '../../content/units.ts';
 import { pushOf } from '../../odds/index.ts';
 import { forSale, placeOf, takeable, targetOf, taskDice, unitsAt, wantsSoldiers } from '../../rules/index.ts';
-import { because, confirmer, type Move } from '../bot.ts';
-import type { ReasonName } from '../reasons.ts';
+import { because, confirmer, type Move } from '../bot/bot.ts';
+import type { ReasonName } from '../bot/reasons.ts';
 import { cardToUse } from './cards.ts';
 import { best } from './choices.ts';
-import type { Outlook } from './outlook.ts';
-import { pushWorth } from './pushing.ts';
-import { bestStand } from './squad.ts';
+import type { Outlook } from './outlook/outlook.ts';
+import { pushWorth } from './outlook/pushing.ts';
+import { bestStand } from './outlook/squad.ts';
+import { ufoWorth } from './outlook/worth.ts';
 import { enemyGain, stakesOf } from './stakes.ts';
-import { ufoWorth } from './worth.ts';
 
 type Takeable = ReturnType<typeof takeable>[number];
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Play, table } from '../../../tests/given.ts';
-import { seenBy } from '../../../tests/outlook.ts';
-import type { Tech } from '../../content/cards.ts';
-import { standardPack } from '../../content/pack.ts';
+import { type Play, table } from '../../../tests/tools/given.ts';
+import { seenBy } from '../../../tests/tools/outlook.ts';
+import type { Tech } from '../../content/cards/cards.ts';
+import { standardPack } from '../../content/standard/pack.ts';
 import type { Position } from '../../rules/index.ts';
 import { techJudge } from './techs.ts';
 

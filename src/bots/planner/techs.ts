@@ -1,15 +1,15 @@
 // What a tech is worth to the team: how often it will help in the rest of the game, and how much each time.
 
-import type { Asset, TaskKind, Tech } from '../../content/cards.ts';
+import type { Asset, TaskKind, Tech } from '../../content/cards/cards.ts';
+import type { Verb, VerbName } from '../../content/cards/effects.ts';
 import { components, dice } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
-import type { Verb, VerbName } from '../../content/effects.ts';
 import { countAt, missionAt } from '../../rules/index.ts';
 import { effectsWorth } from './effects.ts';
-import { taskWorth } from './estimate.ts';
-import { enemiesPerRound } from './expectation.ts';
-import type { Outlook } from './outlook.ts';
-import { damageWorth, ufoWorth } from './worth.ts';
+import { taskWorth } from './outlook/estimate.ts';
+import { enemiesPerRound } from './outlook/expectation.ts';
+import type { Outlook } from './outlook/outlook.ts';
+import { damageWorth, ufoWorth } from './outlook/worth.ts';
 
 /** Rounds a game lasts, more or less, once the final mission is there. */
 const finalRounds = 1.5;

@@ -4,7 +4,7 @@ import { continents } from '../../content/continents.ts';
 import type { Role } from '../../content/roles.ts';
 import { isOf } from '../../content/units.ts';
 import { assignable, continentPlaces, type Place, type Playing, sorts, type Unit, unitsAt } from '../../rules/index.ts';
-import { confirmer, type Move } from '../bot.ts';
+import { confirmer, type Move } from '../bot/bot.ts';
 import { type Decision, type Line, otherMove, type Situation } from './line.ts';
 import type { Rollout } from './rollout.ts';
 

@@ -1,7 +1,7 @@
 // Lists the alternatives to the policy's move.
 
 import { forSale, type Intent, type Playing, pending, researchable, takeable, unitOf } from '../../rules/index.ts';
-import { confirmer } from '../bot.ts';
+import { confirmer } from '../bot/bot.ts';
 import { cardLines, linesWithout } from './cards.ts';
 import { type Decision, type Line, otherMove, type Situation } from './line.ts';
 

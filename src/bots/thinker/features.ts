@@ -1,8 +1,8 @@
 // Features of a position between two rounds, for the value model.
 
+import type { Pack } from '../../content/cards/pack.ts';
 import { continents } from '../../content/continents.ts';
 import { earliestFinalMission } from '../../content/invasion.ts';
-import type { Pack } from '../../content/pack.ts';
 import { isSoldier } from '../../content/units.ts';
 import {
   hasFallen,
@@ -13,7 +13,7 @@ import {
   wantedBy,
   zoneAt,
 } from '../../rules/index.ts';
-import { unseenEnemy } from '../unseen-enemy.ts';
+import { unseenEnemy } from '../bot/unseen-enemy.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const squared = (value: number): number => value * value;

@@ -1,6 +1,6 @@
 import type { Role } from '../../content/roles.ts';
 import type { Draws, Playing } from '../../rules/index.ts';
-import type { Bot, Move } from '../bot.ts';
+import type { Bot, Move } from '../bot/bot.ts';
 
 /** Moves to make one after another. No move but the last reveals anything hidden. */
 export type Line = readonly Move[];

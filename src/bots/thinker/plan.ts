@@ -1,5 +1,5 @@
 import { hasBoard, type Playing } from '../../rules/index.ts';
-import type { Move } from '../bot.ts';
+import type { Move } from '../bot/bot.ts';
 import type { Line } from './line.ts';
 import type { Rollout } from './rollout.ts';
 

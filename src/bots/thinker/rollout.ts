@@ -1,6 +1,6 @@
 // Plays an imagined world to the end of its round.
 
-import { type VerbName, verbsIn } from '../../content/effects.ts';
+import { type VerbName, verbsIn } from '../../content/cards/effects.ts';
 import { roles } from '../../content/roles.ts';
 import {
   decide,
@@ -12,7 +12,7 @@ import {
   type Table,
   withPack,
 } from '../../rules/index.ts';
-import { type Bot, confirmer, type Move } from '../bot.ts';
+import { type Bot, confirmer, type Move } from '../bot/bot.ts';
 import { pairedDice } from './paired-dice.ts';
 
 /** Guard against a policy that never ends a round. */

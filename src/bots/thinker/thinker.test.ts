@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, table as position } from '../../../tests/given.ts';
-import { standardTable, withStandardPack } from '../../../tests/standard.ts';
+import { at, table as position } from '../../../tests/tools/given.ts';
+import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
 import { roles } from '../../content/roles.ts';
 import { check, type Draws, evolve, fold, type GameEvent, type OpenGame, seededDice } from '../../rules/index.ts';
 import { playGame } from '../../sim/index.ts';

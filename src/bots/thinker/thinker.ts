@@ -1,7 +1,7 @@
 // A bot that looks ahead: it plays its options on in imagined worlds, and takes the one that wins most.
 
 import { hasBoard, type OpenGame, type Playing, type State, type Table } from '../../rules/index.ts';
-import type { Bot, Move } from '../bot.ts';
+import type { Bot, Move } from '../bot/bot.ts';
 import { allocates, allocationsOf } from './allocation.ts';
 import { decisionOf } from './decision.ts';
 import { type Drafts, draftsOf, type ImaginedRound, imaginedRounds } from './imagined-round.ts';

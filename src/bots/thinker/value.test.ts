@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../../../tests/given.ts';
+import { table } from '../../../tests/tools/given.ts';
+import { packOf } from '../../content/cards/pack.ts';
 import { difficulties } from '../../content/difficulties.ts';
-import { packOf, standardCards, standardPack } from '../../content/pack.ts';
 import { plans } from '../../content/plans.ts';
+import { standardCards, standardPack } from '../../content/standard/pack.ts';
 import { hasBoard, type OpenGame, type Position } from '../../rules/index.ts';
 import { termsOf, winningChance } from './value.ts';
 import { valueWeights } from './value-weights.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { table as position } from '../../../tests/given.ts';
-import { standardTable, withStandardPack } from '../../../tests/standard.ts';
-import { standardPack } from '../../content/pack.ts';
+import { table as position } from '../../../tests/tools/given.ts';
+import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
+import { standardPack } from '../../content/standard/pack.ts';
 import { brokenPromises, type Cue, type GameState, hasBoard, type Playing, type State } from '../../rules/index.ts';
 import { playGame } from '../../sim/index.ts';
 import { bots } from '../index.ts';

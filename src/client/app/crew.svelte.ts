@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 import { type Role, roles } from '../../content/roles.ts';
-import { type Crew, keepCrew, keptCrew, type Player, tidyName } from '../storage/crew.ts';
+import { type Crew, keepCrew, keptCrew, type Player, tidyName } from '../notes/crew.ts';
 
 /** Who plays what in a game; any role can be handed over and taken back at any moment. */
 export interface CrewAtHand {

@@ -1,17 +1,18 @@
-import { type Pack, standardPack } from '../../content/pack.ts';
+import type { Pack } from '../../content/cards/pack.ts';
+import { standardPack } from '../../content/standard/pack.ts';
 import { direct } from '../../director/index.ts';
 import { type Game, hosted, type Outfit, setUp as setUpGame, wait } from '../../host/index.ts';
 import { type SetupRefusal, seededDice, type Wishes } from '../../rules/index.ts';
 import type { SaveRefusal } from '../../wire/index.ts';
 import { type Hold, holdGame } from '../device/tab-hold.ts';
-import { duplicateBelongings, forgetBelongings } from '../storage/belongings.ts';
-import { Fenced, isNewer, openDatabase } from '../storage/database.ts';
-import { textOf } from '../storage/files.ts';
-import { type Instant, notedInstant, noteInstant } from '../storage/instant.ts';
-import type { Label } from '../storage/label.ts';
-import { browserOwners, loneOwners } from '../storage/owners.ts';
-import { browserPacks } from '../storage/pack-shelf.ts';
-import { browserShelf, passingShelf, type Shelf } from '../storage/shelf.ts';
+import { duplicateBelongings, forgetBelongings } from '../notes/belongings.ts';
+import { type Instant, notedInstant, noteInstant } from '../notes/instant.ts';
+import { Fenced, isNewer, openDatabase } from '../shelf/database.ts';
+import { textOf } from '../shelf/files.ts';
+import type { Label } from '../shelf/label.ts';
+import { browserOwners, loneOwners } from '../shelf/owners.ts';
+import { browserPacks } from '../shelf/pack-shelf.ts';
+import { browserShelf, passingShelf, type Shelf } from '../shelf/shelf.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
 
 /** What every game on this device is played with. */
@@ -137,7 +138,7 @@ export async function readGame(file: File): Promise<Game | { readonly refused: F
     if (written.unread === 'unreadable') return { refused: { code: 'file-unreadable' } };
     return { refused: { code: 'save-foreign', detail: 'too large' } };
   }
-  const { readSave } = await import('../storage/save-reading.ts');
+  const { readSave } = await import('../shelf/save-reading.ts');
   return withItsPack((packs) => readSave(written.text, packs));
 }
 
@@ -148,7 +149,7 @@ export async function readGame(file: File): Promise<Game | { readonly refused: F
 export async function takeGame(id: string): Promise<Game | { readonly refused: SaveRefusal } | null> {
   const save = await savedGame(id);
   if (save === null) return null;
-  const { parseSave } = await import('../storage/save-reading.ts');
+  const { parseSave } = await import('../shelf/save-reading.ts');
   const game = await withItsPack((packs) => parseSave(save, packs));
   if ('refused' in game) return game;
   const notes = [notedInstant(id), await shelf.noted(id).catch(() => null)];

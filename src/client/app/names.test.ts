@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Crew } from '../storage/crew.ts';
+import type { Crew } from '../notes/crew.ts';
 import { isShared, nameFor, namesAt } from './names.ts';
 
 const of = (player: 'person' | 'bot', name = '') => ({ player, name });

@@ -1,7 +1,7 @@
 // The names of the people at a screen.
 
 import { type Role, roles } from '../../content/roles.ts';
-import type { Crew } from '../storage/crew.ts';
+import type { Crew } from '../notes/crew.ts';
 
 /** The names at this screen, each once; somebody without a name counts too. */
 export const namesAt = (crew: Crew): string[] => [

@@ -1,9 +1,10 @@
-import { type Pack, standardPack } from '../../content/pack.ts';
+import type { Pack } from '../../content/cards/pack.ts';
+import { standardPack } from '../../content/standard/pack.ts';
 import type { Game } from '../../host/index.ts';
 import type { Fault, PackName, PackRead, PackWords, SaveRefusal } from '../../wire/index.ts';
-import { textOf } from '../storage/files.ts';
-import { type PackLabel, packLabelOf } from '../storage/pack-label.ts';
-import { type PackShelf, passingPacks } from '../storage/pack-shelf.ts';
+import { textOf } from '../shelf/files.ts';
+import { type PackLabel, packLabelOf } from '../shelf/pack-label.ts';
+import { type PackShelf, passingPacks } from '../shelf/pack-shelf.ts';
 
 let shelf: PackShelf = passingPacks();
 let labels = $state.raw<readonly PackLabel[]>([]);
@@ -30,7 +31,7 @@ export async function openPack(hash: string): Promise<PackRead | null> {
   if (known !== undefined) return known;
   const text = await shelf.read(hash).catch(() => null);
   if (text === null) return null;
-  const { readPack } = await import('../storage/pack-reading.ts');
+  const { readPack } = await import('../shelf/pack-reading.ts');
   const read = readPack(text);
   if ('faults' in read || read.pack.hash !== hash) return null;
   opened.set(hash, read);
@@ -54,7 +55,7 @@ export async function loadPack(file: File): Promise<Loaded> {
   const written = await textOf(file, largest);
   if ('unread' in written) return { kind: written.unread };
   const { text } = written;
-  const { contentsOf, readPack } = await import('../storage/pack-reading.ts');
+  const { contentsOf, readPack } = await import('../shelf/pack-reading.ts');
   const read = readPack(text);
   if ('faults' in read) return { kind: 'faulty', faults: read.faults };
   const label = packLabelOf(contentsOf(read));

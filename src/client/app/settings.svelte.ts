@@ -1,4 +1,4 @@
-import { readSettings, type Settings, writeSettings } from '../storage/settings.ts';
+import { readSettings, type Settings, writeSettings } from '../notes/settings.ts';
 import { speak } from '../words/say.svelte.ts';
 
 let settings = $state.raw<Settings>(readSettings());

@@ -1,4 +1,4 @@
-import { isNoted, noteIt } from '../storage/device-notes.ts';
+import { isNoted, noteIt } from '../notes/device-notes.ts';
 
 /** Asks the browser, once, not to clear our games away when it wants room. It may ask its owner: at a calm moment only. */
 export async function askToKeep(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Owners } from '../storage/owners.ts';
+import type { Owners } from '../shelf/owners.ts';
 
 /** How long an owner that lives may take to say so, in ms; a tab that crashed says nothing. */
 const answerMs = 1_000;

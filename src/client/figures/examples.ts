@@ -1,5 +1,5 @@
-import type { Asset, Enemy, Mission, PlanCard, Tech } from '../../content/cards.ts';
-import { standardCards } from '../../content/pack.ts';
+import type { Asset, Enemy, Mission, PlanCard, Tech } from '../../content/cards/cards.ts';
+import { standardCards } from '../../content/standard/pack.ts';
 
 /** A card of the standard set. Throws if it is gone. */
 function card<T extends { readonly id: string }>(cards: readonly T[], id: T['id']): T {

@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import { keepTicks, keptTicks } from '../storage/ticks.ts';
+import { keepTicks, keptTicks } from '../notes/ticks.ts';
 
 /** A list of a game. A table that is being set belongs to no game yet, and is called `next`. */
 export interface List {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../tests/given.ts';
-import { withStandardPack } from '../../../tests/standard.ts';
+import { given } from '../../../tests/tools/given.ts';
+import { withStandardPack } from '../../../tests/tools/standard.ts';
 import { bots } from '../../bots/index.ts';
 import { fold, type GameEvent, hasBoard, needed } from '../../rules/index.ts';
 import { playGame } from '../../sim/game.ts';

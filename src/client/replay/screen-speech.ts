@@ -1,5 +1,5 @@
-import { optionWords } from '../table/option-words.ts';
-import { placeName } from '../table/place-name.ts';
+import { optionWords } from '../table/words/option-words.ts';
+import { placeName } from '../table/words/place-name.ts';
 import { cardText, terms } from '../words/cards.svelte.ts';
 import { cueName, placesLine } from '../words/cue.ts';
 import { say } from '../words/say.svelte.ts';

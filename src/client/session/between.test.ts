@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Play, type Script, setUp } from '../../../tests/given.ts';
+import { given, type Play, type Script, setUp } from '../../../tests/tools/given.ts';
 import { bringsFinalMission, roundOver } from './between.ts';
 
 /** The final mission comes with the second round. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calm } from '../../../tests/given.ts';
-import { handClock } from '../../../tests/hand-clock.ts';
-import { standardTable, withStandardPack } from '../../../tests/standard.ts';
+import { calm } from '../../../tests/tools/given.ts';
+import { handClock } from '../../../tests/tools/hand-clock.ts';
+import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
 import { asked, type Intent, newGame } from '../../rules/index.ts';
 import { localSession } from './local.ts';
 

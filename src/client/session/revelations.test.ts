@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Script, type ScriptedCue, setUp } from '../../../tests/given.ts';
-import { lateClock } from '../../../tests/hand-clock.ts';
-import { standardTable, withStandardPack } from '../../../tests/standard.ts';
+import { given, type Script, type ScriptedCue, setUp } from '../../../tests/tools/given.ts';
+import { lateClock } from '../../../tests/tools/hand-clock.ts';
+import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
 import { bots } from '../../bots/index.ts';
 import { roles } from '../../content/roles.ts';
 import {

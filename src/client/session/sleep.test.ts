@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../tests/given.ts';
-import { handClock } from '../../../tests/hand-clock.ts';
+import { given } from '../../../tests/tools/given.ts';
+import { handClock } from '../../../tests/tools/hand-clock.ts';
 import type { Intent } from '../../rules/index.ts';
 import { localSession } from './local.ts';
 import type { News } from './session.ts';

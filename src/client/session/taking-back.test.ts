@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../../../tests/given.ts';
-import { lateClock } from '../../../tests/hand-clock.ts';
+import { table } from '../../../tests/tools/given.ts';
+import { lateClock } from '../../../tests/tools/hand-clock.ts';
 import { fold, type Intent, type Position, type Seat, seededDice, settle } from '../../rules/index.ts';
 import { localSession } from './local.ts';
 

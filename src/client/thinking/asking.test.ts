@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { table as position } from '../../../tests/given.ts';
-import { handClock } from '../../../tests/hand-clock.ts';
+import { table as position } from '../../../tests/tools/given.ts';
+import { handClock } from '../../../tests/tools/hand-clock.ts';
 import { bots, type Move } from '../../bots/index.ts';
 import { roles } from '../../content/roles.ts';
 import { seededDice } from '../../rules/index.ts';

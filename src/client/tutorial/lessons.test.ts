@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { standardTable, withStandardPack } from '../../../tests/standard.ts';
+import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
 import { bots } from '../../bots/index.ts';
 import { continents } from '../../content/continents.ts';
 import { cueKinds } from '../../content/cues.ts';
@@ -11,7 +11,7 @@ import { type Language, languages } from '../../i18n/index.ts';
 import { tutorial as ru } from '../../i18n/ru/tutorial.ts';
 import { tutorial as zh } from '../../i18n/zh-Hant/tutorial.ts';
 import { decide, hasBoard, type Intent, newGame, type Seat, type State, seededDice } from '../../rules/index.ts';
-import { guidedGame } from './guided-game.ts';
+import { guidedGame } from '../app/guided-game.ts';
 import { dueLesson, type LessonId, lastLesson, lessons } from './lessons.ts';
 
 const wordsOf: Readonly<Record<Language, typeof en>> = { en, de, ru, 'zh-Hant': zh };

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { hasBoard } from '../../rules/index.ts';
 import type { Play } from '../app/play.svelte.ts';
-import { forgetLessons, keepLessons, keptLessons } from '../storage/lessons.ts';
+import { forgetLessons, keepLessons, keptLessons } from '../notes/lessons.ts';
 import { type Due, dueLesson, lastLesson } from './lessons.ts';
 
 /** What the guided game says now. */

@@ -1,6 +1,6 @@
 import { difficulties } from '../../content/difficulties.ts';
 import { plans } from '../../content/plans.ts';
-import type { Label } from '../storage/label.ts';
+import type { Label } from '../shelf/label.ts';
 import { say } from './say.svelte.ts';
 
 /** A kept game in one line: Normal · Domination · round 3. */

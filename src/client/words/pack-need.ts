@@ -1,5 +1,5 @@
 import type { PackName } from '../../wire/index.ts';
-import { type PackLabel, standing, versionOf } from '../storage/pack-label.ts';
+import { type PackLabel, standing, versionOf } from '../shelf/pack-label.ts';
 import { say } from './say.svelte.ts';
 
 /** What a game lacks that is played with a pack, in words; empty where nothing is missing. */

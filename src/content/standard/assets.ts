@@ -1,4 +1,4 @@
-import type { Asset } from '../cards.ts';
+import type { Asset } from '../cards/cards.ts';
 
 export const assets = [
   {

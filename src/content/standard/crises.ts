@@ -1,4 +1,4 @@
-import type { Crisis } from '../cards.ts';
+import type { Crisis } from '../cards/cards.ts';
 
 export const crises = [
   { id: 'mass-hysteria', effects: [{ do: 'raise-panic', by: 1, on: 'each', where: 'with-ufos' }] },

@@ -1,4 +1,4 @@
-import type { Enemy, Icon } from '../cards.ts';
+import type { Enemy, Icon } from '../cards/cards.ts';
 import { skills } from '../units.ts';
 
 /** Icons by their skills; a star marks a special one. */

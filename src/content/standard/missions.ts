@@ -1,4 +1,4 @@
-import type { Mission } from '../cards.ts';
+import type { Mission } from '../cards/cards.ts';
 import { icons } from './enemies.ts';
 
 export const missions = [

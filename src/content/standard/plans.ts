@@ -1,4 +1,4 @@
-import type { PlanCard } from '../cards.ts';
+import type { PlanCard } from '../cards/cards.ts';
 import { icons } from './enemies.ts';
 
 export const plans = [

@@ -1,4 +1,4 @@
-import type { Tech } from '../cards.ts';
+import type { Tech } from '../cards/cards.ts';
 
 export const techs = [
   // Commander

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, leader, officer, scientist, table } from '../../../tests/given.ts';
+import { at, commander, leader, officer, scientist, table } from '../../../tests/tools/given.ts';
 import type { Fact, GameEvent } from '../state/events.ts';
 import { deedsOf } from './deeds.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calm, given, table } from '../../../tests/given.ts';
+import { calm, given, table } from '../../../tests/tools/given.ts';
 import { storyOf } from './story.ts';
 
 test('END-3 DIR-10 the story holds every round: credits, the report, and what the director did and why', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Play, table } from '../../../tests/given.ts';
+import { type Play, table } from '../../../tests/tools/given.ts';
 import { legal } from '../index.ts';
 import { sure } from '../state/sure.ts';
 import { tallyOf } from './tally.ts';

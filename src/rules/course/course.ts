@@ -1,4 +1,4 @@
-import type { Pack } from '../../content/pack.ts';
+import type { Pack } from '../../content/cards/pack.ts';
 import { evolve } from '../evolve/evolve.ts';
 import type { Dice } from '../state/dice.ts';
 import type { GameEvent } from '../state/events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { trial, use } from '../../../tests/hands.ts';
-import { type Condition, type Countable, countables } from '../../content/effects.ts';
+import { trial, use } from '../../../tests/tools/hands.ts';
+import { type Condition, type Countable, countables } from '../../content/cards/effects.ts';
 import type { Position } from '../index.ts';
 
 /** Does the condition hold on the described table? A card that asks it gives one credit if so, else two. */

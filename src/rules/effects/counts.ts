@@ -1,7 +1,7 @@
 // What can be counted on the table, for the conditions on cards.
 
+import type { Condition, Countable } from '../../content/cards/effects.ts';
 import { continents } from '../../content/continents.ts';
-import type { Condition, Countable } from '../../content/effects.ts';
 import { isSoldier } from '../../content/units.ts';
 import type { Board, Place } from '../state/board.ts';
 import { zoneAt } from '../state/panic.ts';

@@ -1,6 +1,6 @@
 // What a card does: verbs one after another, until one must be asked about or all are done.
 
-import type { Effect, Verb, VerbName } from '../../content/effects.ts';
+import type { Effect, Verb, VerbName } from '../../content/cards/effects.ts';
 import { damageTrack } from '../../content/tracks.ts';
 import { type Course, playingOn, tell, tellAll } from '../course/course.ts';
 import type { Choice, Todo, Unit, With } from '../state/board.ts';

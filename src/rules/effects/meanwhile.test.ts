@@ -1,8 +1,8 @@
 // While somebody is asked something in the resolution phase, other seats may use their cards (FIN-17).
 
 import { describe, expect, test } from 'vitest';
-import { at, commander, leader, type Play, scientist, table } from '../../../tests/given.ts';
-import { cannotUse, choose, roll, trial, use } from '../../../tests/hands.ts';
+import { at, commander, leader, type Play, scientist, table } from '../../../tests/tools/given.ts';
+import { cannotUse, choose, roll, trial, use } from '../../../tests/tools/hands.ts';
 import { legal, type Seat } from '../index.ts';
 
 const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 };

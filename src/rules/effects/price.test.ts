@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Play } from '../../../tests/given.ts';
-import { cannotUse, choose, isExhausted, trial, use } from '../../../tests/hands.ts';
-import type { Tech } from '../../content/cards.ts';
-import type { Effect } from '../../content/effects.ts';
+import type { Play } from '../../../tests/tools/given.ts';
+import { cannotUse, choose, isExhausted, trial, use } from '../../../tests/tools/hands.ts';
+import type { Tech } from '../../content/cards/cards.ts';
+import type { Effect } from '../../content/cards/effects.ts';
 import type { UnitGroup } from '../../content/units.ts';
 import type { Position } from '../index.ts';
 

@@ -1,7 +1,7 @@
 // What a card costs: all of it is paid, or nothing.
 
+import type { UsableCard } from '../../content/cards/usable-card.ts';
 import { isOf } from '../../content/units.ts';
-import type { UsableCard } from '../../content/usable-card.ts';
 import type { Board, Unit, With } from '../state/board.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Refusal } from '../state/intents.ts';

@@ -1,8 +1,8 @@
 // May a card be used: by its owner, when it works, for what it costs, if it then does anything?
 
-import type { Effect } from '../../content/effects.ts';
+import type { Effect } from '../../content/cards/effects.ts';
+import type { UsableCard } from '../../content/cards/usable-card.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
-import type { UsableCard } from '../../content/usable-card.ts';
 import type { Choice, Task, Unit, With } from '../state/board.ts';
 import type { Refusal, Seat } from '../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../state/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, calm, given, leader, type Play, scientist, table } from '../../../tests/given.ts';
-import { man, trial, use } from '../../../tests/hands.ts';
+import { at, calm, given, leader, type Play, scientist, table } from '../../../tests/tools/given.ts';
+import { man, trial, use } from '../../../tests/tools/hands.ts';
 import { type Open, type Position, seededDice } from '../index.ts';
 import type { Board } from '../state/board.ts';
 import type { Fact } from '../state/events.ts';

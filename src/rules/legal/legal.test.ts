@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calm, given, type Play, setUp } from '../../../tests/given.ts';
+import { calm, given, type Play, setUp } from '../../../tests/tools/given.ts';
 import { roles } from '../../content/roles.ts';
 import { zoneOf } from '../../content/tracks.ts';
 import { knownPanic, legal, type Seat } from '../index.ts';

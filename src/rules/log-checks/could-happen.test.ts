@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { couldFollow, couldHappen, leavesCopies, type Moment, momentsOf } from '../../../tests/moments.ts';
+import { couldFollow, couldHappen, leavesCopies, type Moment, momentsOf } from '../../../tests/tools/moments.ts';
 import { bots } from '../../bots/index.ts';
-import { standardPack } from '../../content/pack.ts';
+import { standardPack } from '../../content/standard/pack.ts';
 import { playGame } from '../../sim/index.ts';
 import type { DeckName } from '../state/board.ts';
 import type { EventOf, EventType, GameEvent } from '../state/events.ts';

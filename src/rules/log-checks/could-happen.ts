@@ -1,6 +1,6 @@
 // Whether what a log tells could have happened where it stands. The rules tell nothing else; a log from outside may.
 
-import type { Pack } from '../../content/pack.ts';
+import type { Pack } from '../../content/cards/pack.ts';
 import type { GameEvent } from '../state/events.ts';
 import { verdict } from '../state/report.ts';
 import { type GameState, hasBoard, type Open, type OpenGame, type State, withPack } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calm, Play } from '../../../tests/given.ts';
-import { couldFollow, couldHappen, type Moment, momentsOf } from '../../../tests/moments.ts';
-import { standardTable } from '../../../tests/standard.ts';
+import { calm, Play } from '../../../tests/tools/given.ts';
+import { couldFollow, couldHappen, type Moment, momentsOf } from '../../../tests/tools/moments.ts';
+import { standardTable } from '../../../tests/tools/standard.ts';
 import { stepKinds } from '../../content/steps.ts';
 import { newGame } from '../setup/setup.ts';
 import { due } from '../state/clock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { calm, type Script, type ScriptedCue, scripted, table } from '../../../tests/given.ts';
-import { couldFollow, couldHappen, momentsOf } from '../../../tests/moments.ts';
-import { report, reports } from '../../../tests/rounds.ts';
+import { calm, type Script, type ScriptedCue, scripted, table } from '../../../tests/tools/given.ts';
+import { couldFollow, couldHappen, momentsOf } from '../../../tests/tools/moments.ts';
+import { report, reports } from '../../../tests/tools/rounds.ts';
 import { standardInvasion } from '../../content/invasion.ts';
 import { blank } from '../evolve/evolve.ts';
 import { seededDice } from '../state/dice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calm, type Script, type ScriptedCue, scripted } from '../../../tests/given.ts';
-import { report, reports, tenThousand } from '../../../tests/rounds.ts';
+import { calm, type Script, type ScriptedCue, scripted } from '../../../tests/tools/given.ts';
+import { report, reports, tenThousand } from '../../../tests/tools/rounds.ts';
 import { components } from '../../content/components.ts';
 import type { CueKind } from '../../content/cues.ts';
 import type { Difficulty } from '../../content/difficulties.ts';

@@ -1,8 +1,8 @@
 // Every card of the resolution phase has its moment before step 12, also in rounds without a single task.
 
 import { describe, expect, test } from 'vitest';
-import { commander, leader, type Play, table } from '../../../tests/given.ts';
-import { use } from '../../../tests/hands.ts';
+import { commander, leader, type Play, table } from '../../../tests/tools/given.ts';
+import { use } from '../../../tests/tools/hands.ts';
 import { roles } from '../../content/roles.ts';
 import { stepKinds } from '../../content/steps.ts';
 import { legal } from '../index.ts';

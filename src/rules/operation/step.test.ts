@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, leader, officer, type Play, scientist, table } from '../../../tests/given.ts';
+import { at, commander, leader, officer, type Play, scientist, table } from '../../../tests/tools/given.ts';
 import { type StepKind, stepKinds, steps } from '../../content/steps.ts';
 import type { GameEvent, Position } from '../index.ts';
 

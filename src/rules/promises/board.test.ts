@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Play, table } from '../../../tests/given.ts';
+import { type Play, table } from '../../../tests/tools/given.ts';
 import { brokenPromises, type State } from '../index.ts';
 import type { Board, MissionOnTable, Roll, Task, Unit } from '../state/board.ts';
 import { ofBoard } from './board.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calm, given, type Play, setUp } from '../../../tests/given.ts';
+import { calm, given, type Play, setUp } from '../../../tests/tools/given.ts';
 import { brokenPromises, type Clock, type Open, type Schedule, type State } from '../index.ts';
 import { sure } from '../state/sure.ts';
 

@@ -1,6 +1,6 @@
+import type { Pack } from '../../content/cards/pack.ts';
 import { continents } from '../../content/continents.ts';
 import { enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
-import type { Pack } from '../../content/pack.ts';
 import { fixedPlan } from '../../content/plans.ts';
 import { factsOf, type ReportEntry, type StepKind, stepKinds } from '../../content/steps.ts';
 import { zoneOf } from '../../content/tracks.ts';

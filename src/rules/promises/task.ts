@@ -1,4 +1,4 @@
-import type { TaskKind } from '../../content/cards.ts';
+import type { TaskKind } from '../../content/cards/cards.ts';
 import { dice } from '../../content/components.ts';
 import type { StepKind } from '../../content/steps.ts';
 import { takesCards } from '../effects/usable.ts';

@@ -1,9 +1,9 @@
 // A table may pass steps in which no card could change what is at stake (FIN-9).
 
 import { describe, expect, test } from 'vitest';
-import { at, commander, leader, officer, type Play, table } from '../../../tests/given.ts';
-import { rollAndApply, trial, use } from '../../../tests/hands.ts';
-import type { Tech } from '../../content/cards.ts';
+import { at, commander, leader, officer, type Play, table } from '../../../tests/tools/given.ts';
+import { rollAndApply, trial, use } from '../../../tests/tools/hands.ts';
+import type { Tech } from '../../content/cards/cards.ts';
 import { roles } from '../../content/roles.ts';
 import { hasBoard, legal, type Playing } from '../index.ts';
 import { cardsAtStake, waitsForCardsOnly } from './at-stake.ts';

@@ -1,9 +1,9 @@
 // Which cards could change what the end of the open step, or the opening of the next one, brings. A table may let steps
 // pass in which none could; the rules themselves wait for every card that can be used (FIN-9).
 
+import { type Verb, verbsIn } from '../../content/cards/effects.ts';
 import { continents } from '../../content/continents.ts';
 import { labs } from '../../content/cues.ts';
-import { type Verb, verbsIn } from '../../content/effects.ts';
 import type { Role } from '../../content/roles.ts';
 import type { StepKind } from '../../content/steps.ts';
 import { damageTrack, zoneOf } from '../../content/tracks.ts';

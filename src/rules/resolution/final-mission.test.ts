@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, leader, officer, type Play, table } from '../../../tests/given.ts';
-import { finalMissionOf, rollAndApply, succeed } from '../../../tests/hands.ts';
-import type { Part, Parts } from '../../content/cards.ts';
+import { at, commander, leader, officer, type Play, table } from '../../../tests/tools/given.ts';
+import { finalMissionOf, rollAndApply, succeed } from '../../../tests/tools/hands.ts';
+import type { Part, Parts } from '../../content/cards/cards.ts';
 import { legal, type Position } from '../index.ts';
 
 /** Parts that are made hard; the numbers are small, so that few rolls decide. */

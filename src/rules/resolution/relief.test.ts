@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, leader, officer, type Play, scientist, table } from '../../../tests/given.ts';
-import { choose, roll, rollAndApply, trial, use } from '../../../tests/hands.ts';
-import type { Tech } from '../../content/cards.ts';
-import type { Effect } from '../../content/effects.ts';
-import { packOf, standardCards } from '../../content/pack.ts';
+import { at, commander, leader, officer, type Play, scientist, table } from '../../../tests/tools/given.ts';
+import { choose, roll, rollAndApply, trial, use } from '../../../tests/tools/hands.ts';
+import type { Tech } from '../../content/cards/cards.ts';
+import type { Effect } from '../../content/cards/effects.ts';
+import { packOf } from '../../content/cards/pack.ts';
+import { standardCards } from '../../content/standard/pack.ts';
 
 /** A tech made for these tests. */
 const made = (id: string, effect: Effect): Tech => ({

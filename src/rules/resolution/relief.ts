@@ -1,8 +1,8 @@
 // After a loss a task goes on with units that a card readies or sends meanwhile (TSK-7).
 
-import { verbsIn } from '../../content/effects.ts';
+import { verbsIn } from '../../content/cards/effects.ts';
+import type { UsableCard } from '../../content/cards/usable-card.ts';
 import { isOf, type UnitKind } from '../../content/units.ts';
-import type { UsableCard } from '../../content/usable-card.ts';
 import { canUseAny } from '../effects/usable.ts';
 import type { Task } from '../state/board.ts';
 import type { Playing } from '../state/state.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Play, setUp } from '../../../tests/given.ts';
+import { type Play, setUp } from '../../../tests/tools/given.ts';
 import { type Continent, continents } from '../../content/continents.ts';
 import { enemyTypesOf } from '../../content/enemies.ts';
-import { standardCards, standardPack } from '../../content/pack.ts';
 import { roles } from '../../content/roles.ts';
+import { standardCards, standardPack } from '../../content/standard/pack.ts';
 import { newGame, seededDice, type Wishes } from '../index.ts';
 import type { DeckName } from '../state/board.ts';
 import { sure } from '../state/sure.ts';

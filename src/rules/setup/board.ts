@@ -1,8 +1,8 @@
 // The table as setup leaves it: reserves filled, decks shuffled, assets handed out, threat at its lowest, no damage.
 
+import type { Pack } from '../../content/cards/pack.ts';
 import { components, startingEmergencyFunding } from '../../content/components.ts';
 import { labs } from '../../content/cues.ts';
-import type { Pack } from '../../content/pack.ts';
 import { threatTrack } from '../../content/tracks.ts';
 import type { Board, DeckName } from '../state/board.ts';
 import type { Dice } from '../state/dice.ts';

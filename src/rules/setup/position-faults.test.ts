@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../../../tests/given.ts';
-import { standardTable } from '../../../tests/standard.ts';
+import { table } from '../../../tests/tools/given.ts';
+import { standardTable } from '../../../tests/tools/standard.ts';
 import { newGame, type Position, type Wishes } from '../index.ts';
 
 /** What is wrong with the description: the field, and what was expected there. */

@@ -1,9 +1,9 @@
 // What a described table must keep to: pieces that exist, places that hold them, cards that are there.
 
+import type { Pack } from '../../content/cards/pack.ts';
 import { components } from '../../content/components.ts';
 import { type Continent, continents, spaces } from '../../content/continents.ts';
 import { labs as allLabs } from '../../content/cues.ts';
-import type { Pack } from '../../content/pack.ts';
 import { damageTrack } from '../../content/tracks.ts';
 import { isOf, isSoldier } from '../../content/units.ts';
 import type { Place } from '../state/board.ts';

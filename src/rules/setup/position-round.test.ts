@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Play, setUp } from '../../../tests/given.ts';
-import { standardTable } from '../../../tests/standard.ts';
+import { Play, setUp } from '../../../tests/tools/given.ts';
+import { standardTable } from '../../../tests/tools/standard.ts';
 import { type CueKind, cueKinds } from '../../content/cues.ts';
 import { mixes } from '../../content/invasion.ts';
 import { plans } from '../../content/plans.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../../../tests/given.ts';
+import { table } from '../../../tests/tools/given.ts';
 import { continents } from '../../content/continents.ts';
-import { standardCards } from '../../content/pack.ts';
+import { standardCards } from '../../content/standard/pack.ts';
 import { limitMs } from '../../content/timings.ts';
 import { seen } from '../index.ts';
 

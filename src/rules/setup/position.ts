@@ -1,9 +1,9 @@
 // A described table: what it names is as it says, everything else is as after setup (FIN-13).
 
-import type { Parts } from '../../content/cards.ts';
+import type { Parts } from '../../content/cards/cards.ts';
+import type { Pack } from '../../content/cards/pack.ts';
 import type { Continent, Space } from '../../content/continents.ts';
 import type { CueKind } from '../../content/cues.ts';
-import type { Pack } from '../../content/pack.ts';
 import type { StepKind } from '../../content/steps.ts';
 import { type Course, tell } from '../course/course.ts';
 import type { Board, MissionOnTable, MissionPlace, Place } from '../state/board.ts';

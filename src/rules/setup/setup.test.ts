@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { setUp } from '../../../tests/given.ts';
+import { setUp } from '../../../tests/tools/given.ts';
 import { continents } from '../../content/continents.ts';
 import { difficulties } from '../../content/difficulties.ts';
 import { enemyTypesOf } from '../../content/enemies.ts';
-import { standardPack } from '../../content/pack.ts';
 import { plans, startingPanic } from '../../content/plans.ts';
+import { standardPack } from '../../content/standard/pack.ts';
 import { newGame, seededDice, type Table, type Wishes } from '../index.ts';
 
 const sorted = (values: readonly number[]) => values.toSorted((a, b) => a - b);

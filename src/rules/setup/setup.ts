@@ -1,9 +1,9 @@
 // The app draws the plan, the enemy types, the base and the starting panic; the table may fix each by hand.
 
+import type { Pack } from '../../content/cards/pack.ts';
 import { type Continent, continents } from '../../content/continents.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { type EnemyType, enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
-import type { Pack } from '../../content/pack.ts';
 import { fixedPlan, type Plan, plans, startingPanic } from '../../content/plans.ts';
 import type { TimerScale } from '../../content/timings.ts';
 import { zoneOf } from '../../content/tracks.ts';

@@ -1,7 +1,7 @@
-import type { Icon, PartRule, TaskKind } from '../../content/cards.ts';
+import type { Icon, PartRule, TaskKind } from '../../content/cards/cards.ts';
+import type { About, Effect } from '../../content/cards/effects.ts';
 import type { Continent, Space } from '../../content/continents.ts';
 import type { Lab } from '../../content/cues.ts';
-import type { About, Effect } from '../../content/effects.ts';
 import type { Role } from '../../content/roles.ts';
 import type { UnitKind } from '../../content/units.ts';
 

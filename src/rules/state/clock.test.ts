@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Play, setUp } from '../../../tests/given.ts';
+import { given, type Play, setUp } from '../../../tests/tools/given.ts';
 import { difficulties } from '../../content/difficulties.ts';
 import { limitMs } from '../../content/timings.ts';
 import { isRunning, settle } from './clock.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calm, given, type Play, setUp } from '../../../tests/given.ts';
+import { calm, given, type Play, setUp } from '../../../tests/tools/given.ts';
 import { seen } from './events.ts';
 
 const script = {

@@ -1,4 +1,4 @@
-import type { TaskKind } from '../../content/cards.ts';
+import type { TaskKind } from '../../content/cards/cards.ts';
 import type { Continent, Space } from '../../content/continents.ts';
 import type { Role } from '../../content/roles.ts';
 import type { StepKind } from '../../content/steps.ts';

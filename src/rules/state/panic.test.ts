@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../../../tests/given.ts';
+import { table } from '../../../tests/tools/given.ts';
 import { continents } from '../../content/continents.ts';
 import { extreme, fallenSpace, hasFallen, moved, zoneAt } from './panic.ts';
 import { sure } from './sure.ts';

@@ -1,8 +1,9 @@
+import type { Pack } from '../../content/cards/pack.ts';
 import type { Continent } from '../../content/continents.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import type { EnemyType } from '../../content/enemies.ts';
-import { type Pack, standardPack } from '../../content/pack.ts';
 import type { Plan } from '../../content/plans.ts';
+import { standardPack } from '../../content/standard/pack.ts';
 import type { StepKind } from '../../content/steps.ts';
 import type { TimerScale } from '../../content/timings.ts';
 import type { Board, DeckName, MissionPlace } from './board.ts';

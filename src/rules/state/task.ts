@@ -1,8 +1,8 @@
 // One XCOM die per ready unit on the task, more for what soldiers do well, and always the alien die with them.
 
-import type { Enemy, Icon, PartRule, TaskKind } from '../../content/cards.ts';
+import type { Enemy, Icon, PartRule, TaskKind } from '../../content/cards/cards.ts';
+import type { UsableCard } from '../../content/cards/usable-card.ts';
 import { dice } from '../../content/components.ts';
-import type { UsableCard } from '../../content/usable-card.ts';
 import { type MissionPlace, missionAt, type Place, type Roll, type Task } from './board.ts';
 import { zoneAt } from './panic.ts';
 import type { Playing } from './state.ts';

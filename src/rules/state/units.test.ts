@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../../../tests/given.ts';
+import { table } from '../../../tests/tools/given.ts';
 import type { UnitKind } from '../../content/units.ts';
 import type { Board, Place } from './board.ts';
 import { sure } from './sure.ts';

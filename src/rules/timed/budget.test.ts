@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Around, type Play, table } from '../../../tests/given.ts';
+import { type Around, type Play, table } from '../../../tests/tools/given.ts';
 
 const cues = ['new-technology', { kind: 'budget', credits: 11 }, 'emergency-funding', 'ending'] as const;
 const budget = (position: Parameters<typeof table>[0], around: Around = {}): Play =>

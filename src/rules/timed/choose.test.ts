@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Around, type Play, table } from '../../../tests/given.ts';
-import { standardCards, standardPack } from '../../content/pack.ts';
+import { type Around, type Play, table } from '../../../tests/tools/given.ts';
+import { standardCards, standardPack } from '../../content/standard/pack.ts';
 import { legal, type Seat, seen } from '../index.ts';
 import { sure } from '../state/sure.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Play, table } from '../../../tests/given.ts';
+import { type Play, table } from '../../../tests/tools/given.ts';
 import { cueKinds, cues } from '../../content/cues.ts';
-import { standardCards } from '../../content/pack.ts';
 import { roles } from '../../content/roles.ts';
+import { standardCards } from '../../content/standard/pack.ts';
 
 const techs = standardCards.techs.map(({ id }) => id);
 

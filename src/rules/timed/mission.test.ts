@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Play, table } from '../../../tests/given.ts';
-import { standardCards, standardPack } from '../../content/pack.ts';
+import { type Play, table } from '../../../tests/tools/given.ts';
 import { plans } from '../../content/plans.ts';
+import { standardCards, standardPack } from '../../content/standard/pack.ts';
 import { sure } from '../state/sure.ts';
 import { laid } from './mission.ts';
 

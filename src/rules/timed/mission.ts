@@ -1,6 +1,6 @@
 // A mission is laid with an enemy face down on each enemy space; deploying a squad turns them up.
 
-import type { Parts } from '../../content/cards.ts';
+import type { Parts } from '../../content/cards/cards.ts';
 import { type Course, playingOn, tell } from '../course/course.ts';
 import { type MissionOnTable, type MissionPart, type MissionPlace, missionAt } from '../state/board.ts';
 import { unitsAt } from '../state/units.ts';

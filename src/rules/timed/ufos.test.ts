@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Play, table } from '../../../tests/given.ts';
+import { type Play, table } from '../../../tests/tools/given.ts';
 import type { Space } from '../../content/continents.ts';
 import { continents } from '../../content/continents.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Play, setUp, table } from '../../../tests/given.ts';
-import { standardTable } from '../../../tests/standard.ts';
+import { Play, setUp, table } from '../../../tests/tools/given.ts';
+import { standardTable } from '../../../tests/tools/standard.ts';
 import { continents } from '../../content/continents.ts';
-import { standardCards } from '../../content/pack.ts';
 import { roles } from '../../content/roles.ts';
+import { standardCards } from '../../content/standard/pack.ts';
 import { legal, newGame, seen, view } from '../index.ts';
 
 const fixed = {

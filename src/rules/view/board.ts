@@ -1,5 +1,5 @@
+import type { About } from '../../content/cards/effects.ts';
 import type { Continent } from '../../content/continents.ts';
-import type { About } from '../../content/effects.ts';
 import type { Role } from '../../content/roles.ts';
 import type { Zone } from '../../content/tracks.ts';
 import { pending } from '../intents/cards/choose.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { at, table } from '../../../tests/given.ts';
+import { at, table } from '../../../tests/tools/given.ts';
 import { bots } from '../../bots/index.ts';
 import { playGame } from '../../sim/index.ts';
 import { hasBoard, missionPlaces, seededDice, unseenCards } from '../index.ts';

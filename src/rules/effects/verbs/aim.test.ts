@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Play } from '../../../../tests/given.ts';
-import { cannotUse, choose, trial, use } from '../../../../tests/hands.ts';
+import type { Play } from '../../../../tests/tools/given.ts';
+import { cannotUse, choose, trial, use } from '../../../../tests/tools/hands.ts';
+import type { Aimed, Effect, Trait } from '../../../content/cards/effects.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
-import type { Aimed, Effect, Trait } from '../../../content/effects.ts';
 import type { Position } from '../../index.ts';
 
 /** One continent on each kind of space; Europe has the base. */

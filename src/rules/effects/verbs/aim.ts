@@ -1,7 +1,7 @@
 // Which continents a card means: one by name, the most or least panicked, one of the chooser's choice, or each.
 
+import type { Aimed, Trait } from '../../../content/cards/effects.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
-import type { Aimed, Trait } from '../../../content/effects.ts';
 import type { Board } from '../../state/board.ts';
 import { extreme, hasFallen, zoneAt } from '../../state/panic.ts';
 import type { Playing } from '../../state/state.ts';

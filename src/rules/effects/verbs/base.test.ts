@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Play } from '../../../../tests/given.ts';
-import { cannotUse, trial, use } from '../../../../tests/hands.ts';
-import type { Effect } from '../../../content/effects.ts';
+import type { Play } from '../../../../tests/tools/given.ts';
+import { cannotUse, trial, use } from '../../../../tests/tools/hands.ts';
+import type { Effect } from '../../../content/cards/effects.ts';
 
 const given = (effect: Effect, damage: number): Play => trial({ effects: [effect] }, { begin: 'ending', damage });
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Play, table } from '../../../../tests/given.ts';
-import { cannotUse, choose, trial, use } from '../../../../tests/hands.ts';
-import type { Tech } from '../../../content/cards.ts';
-import type { Effect } from '../../../content/effects.ts';
-import { packOf, standardCards } from '../../../content/pack.ts';
+import { type Play, table } from '../../../../tests/tools/given.ts';
+import { cannotUse, choose, trial, use } from '../../../../tests/tools/hands.ts';
+import type { Tech } from '../../../content/cards/cards.ts';
+import type { Effect } from '../../../content/cards/effects.ts';
+import { packOf } from '../../../content/cards/pack.ts';
+import { standardCards } from '../../../content/standard/pack.ts';
 import type { Position } from '../../index.ts';
 
 const given = (effect: Effect, position: Position = {}): Play =>

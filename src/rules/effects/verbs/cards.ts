@@ -1,7 +1,7 @@
 // Cards are drawn, swapped, discarded and readied; an empty deck gives what is there.
 
-import { verbsIn } from '../../../content/effects.ts';
-import type { Pack } from '../../../content/pack.ts';
+import { verbsIn } from '../../../content/cards/effects.ts';
+import type { Pack } from '../../../content/cards/pack.ts';
 import { tell, type Unknown } from '../../course/course.ts';
 import type { Board, DeckName, Todo } from '../../state/board.ts';
 import type { CardPlace, EventOf, Stamp } from '../../state/events.ts';

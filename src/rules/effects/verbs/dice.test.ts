@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Around, Play } from '../../../../tests/given.ts';
-import { cannotUse, man, roll, rollAndApply, trial, use } from '../../../../tests/hands.ts';
-import type { Effect } from '../../../content/effects.ts';
+import type { Around, Play } from '../../../../tests/tools/given.ts';
+import { cannotUse, man, roll, rollAndApply, trial, use } from '../../../../tests/tools/hands.ts';
+import type { Effect } from '../../../content/cards/effects.ts';
 import type { Position } from '../../index.ts';
 
 const nothing = { code: 'no-effect' };

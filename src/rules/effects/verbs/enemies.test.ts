@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Play } from '../../../../tests/given.ts';
-import { cannotUse, choose, man, roll, rollAndApply, trial, use } from '../../../../tests/hands.ts';
-import type { Effect } from '../../../content/effects.ts';
-import { standardCards } from '../../../content/pack.ts';
+import type { Play } from '../../../../tests/tools/given.ts';
+import { cannotUse, choose, man, roll, rollAndApply, trial, use } from '../../../../tests/tools/hands.ts';
+import type { Effect } from '../../../content/cards/effects.ts';
+import { standardCards } from '../../../content/standard/pack.ts';
 import type { Position } from '../../index.ts';
 
 const given = (effect: Effect, position: Position = {}): Play =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Play } from '../../../../tests/given.ts';
-import { cannotUse, choose, trial, use } from '../../../../tests/hands.ts';
+import type { Play } from '../../../../tests/tools/given.ts';
+import { cannotUse, choose, trial, use } from '../../../../tests/tools/hands.ts';
+import type { Effect } from '../../../content/cards/effects.ts';
 import { type Space, spaces } from '../../../content/continents.ts';
-import type { Effect } from '../../../content/effects.ts';
 import type { Position } from '../../index.ts';
 
 const panic = { 'north-america': 0, 'south-america': 1, europe: 2, africa: 3, asia: 4, australia: 8 } as const;

@@ -1,8 +1,8 @@
 // UFOs come from the invasion force and go back to it; with none left there, no more can be placed.
 
+import type { Aimed } from '../../../content/cards/effects.ts';
 import { components } from '../../../content/components.ts';
 import { type Continent, type Space, spaces } from '../../../content/continents.ts';
-import type { Aimed } from '../../../content/effects.ts';
 import type { Board } from '../../state/board.ts';
 import type { UfoPlace } from '../../state/events.ts';
 import type { Playing } from '../../state/state.ts';

@@ -1,4 +1,4 @@
-import type { About, Verb, VerbName } from '../../../content/effects.ts';
+import type { About, Verb, VerbName } from '../../../content/cards/effects.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { Unknown } from '../../course/course.ts';
 import type { With } from '../../state/board.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Play, setUp, table } from '../../../../tests/given.ts';
-import { cannotUse, choose, roll, trial, use } from '../../../../tests/hands.ts';
-import type { Effect, Verb } from '../../../content/effects.ts';
+import { type Play, setUp, table } from '../../../../tests/tools/given.ts';
+import { cannotUse, choose, roll, trial, use } from '../../../../tests/tools/hands.ts';
+import type { Effect, Verb } from '../../../content/cards/effects.ts';
 import { legal, type Position } from '../../index.ts';
 
 const raise: Effect = { do: 'raise-panic', by: 1, on: 'chosen' };

@@ -1,6 +1,6 @@
 // Who is asked answers; what waited for the answer goes on.
 
-import type { About } from '../../../content/effects.ts';
+import type { About } from '../../../content/cards/effects.ts';
 import { type Course, playingOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { answered } from '../../effects/index.ts';

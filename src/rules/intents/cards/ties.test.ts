@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, leader, officer, type Play, scientist, table } from '../../../../tests/given.ts';
+import { at, commander, leader, officer, type Play, scientist, table } from '../../../../tests/tools/given.ts';
 
 const choose = (option: string) => ({ type: 'choose', option }) as const;
 

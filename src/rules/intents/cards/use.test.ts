@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Play, setUp, table } from '../../../../tests/given.ts';
-import { cannotUse, isExhausted, man, roll, rollAndApply, trial, use } from '../../../../tests/hands.ts';
-import type { Tech } from '../../../content/cards.ts';
+import { type Play, setUp, table } from '../../../../tests/tools/given.ts';
+import { cannotUse, isExhausted, man, roll, rollAndApply, trial, use } from '../../../../tests/tools/hands.ts';
+import type { Tech } from '../../../content/cards/cards.ts';
+import type { Effect } from '../../../content/cards/effects.ts';
 import { cueKinds } from '../../../content/cues.ts';
-import type { Effect } from '../../../content/effects.ts';
 import { stepKinds } from '../../../content/steps.ts';
 import { check, type Position } from '../../index.ts';
 

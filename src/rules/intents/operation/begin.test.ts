@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, officer, setUp, table } from '../../../../tests/given.ts';
+import { given, officer, setUp, table } from '../../../../tests/tools/given.ts';
 import { roles } from '../../../content/roles.ts';
 import { due, legal } from '../../index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calm, given } from '../../../../tests/given.ts';
+import { calm, given } from '../../../../tests/tools/given.ts';
 import type { Entries } from '../../index.ts';
 
 const correct = (entry: Entries) => ({ type: 'correct', entry }) as const;

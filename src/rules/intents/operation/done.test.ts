@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../../tests/given.ts';
+import { given } from '../../../../tests/tools/given.ts';
 import { cueKinds, cues } from '../../../content/cues.ts';
 import { roles } from '../../../content/roles.ts';
 import { steps } from '../../../content/steps.ts';

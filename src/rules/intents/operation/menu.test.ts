@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../../../../tests/given.ts';
+import { given } from '../../../../tests/tools/given.ts';
 import { roles } from '../../../content/roles.ts';
 
 test('CLK-9 the menu stops everything and costs nothing', () => {

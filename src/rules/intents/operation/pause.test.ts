@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../../../../tests/given.ts';
+import { given } from '../../../../tests/tools/given.ts';
 
 const others = ['commander', 'chief-scientist', 'squad-leader'] as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calm, given } from '../../../../tests/given.ts';
+import { calm, given } from '../../../../tests/tools/given.ts';
 
 describe('the base', () => {
   test('RES-8 END-1 a base on orange loses the game in step 8', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given, type Script } from '../../../../tests/given.ts';
+import { given, type Script } from '../../../../tests/tools/given.ts';
 
 const script: Script = {
   cues: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given } from '../../../../tests/given.ts';
+import { given } from '../../../../tests/tools/given.ts';
 
 describe("a table's timer scale", () => {
   test('FIN-2 it stretches every limit and the pause time', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, given, leader, type Play, scientist, table } from '../../../../tests/given.ts';
-import { rollAndApply, trial, use } from '../../../../tests/hands.ts';
+import { at, commander, given, leader, type Play, scientist, table } from '../../../../tests/tools/given.ts';
+import { rollAndApply, trial, use } from '../../../../tests/tools/hands.ts';
 import type { Position } from '../../index.ts';
 
 const exhausted = (play: Play): string[] => play.board.units.filter((unit) => unit.exhausted).map(({ id }) => id);

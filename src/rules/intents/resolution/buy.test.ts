@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, given, leader, officer, type Play, table } from '../../../../tests/given.ts';
+import { at, commander, given, leader, officer, type Play, table } from '../../../../tests/tools/given.ts';
 
 const buying = (budget: number): Play => table({ begin: 'recruit', budget, inPlay: ['reserve-call-up'] });
 

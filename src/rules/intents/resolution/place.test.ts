@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, given, leader, officer, type Play, table } from '../../../../tests/given.ts';
-import { rollAndApply } from '../../../../tests/hands.ts';
+import { at, commander, given, leader, officer, type Play, table } from '../../../../tests/tools/given.ts';
+import { rollAndApply } from '../../../../tests/tools/hands.ts';
 
 const on = (soldier: string, icon: number | null) => ({ type: 'place', soldier, icon }) as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, given, leader, officer, type Play, table } from '../../../../tests/given.ts';
-import { trial, use } from '../../../../tests/hands.ts';
+import { at, commander, given, leader, officer, type Play, table } from '../../../../tests/tools/given.ts';
+import { trial, use } from '../../../../tests/tools/hands.ts';
 import type { GameEvent, Position, Wishes } from '../../index.ts';
 
 const orbit: Position = {

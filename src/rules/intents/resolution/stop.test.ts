@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, given, leader, officer, table } from '../../../../tests/given.ts';
-import { rollAndApply } from '../../../../tests/hands.ts';
+import { at, commander, given, leader, officer, table } from '../../../../tests/tools/given.ts';
+import { rollAndApply } from '../../../../tests/tools/hands.ts';
 
 describe('stopping', () => {
   test('TSK-10 before any roll declines the task, and what it threatens happens all the same', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, given, leader, officer, type Play, scientist, table } from '../../../../tests/given.ts';
-import { rollAndApply, use } from '../../../../tests/hands.ts';
+import { at, commander, given, leader, officer, type Play, scientist, table } from '../../../../tests/tools/given.ts';
+import { rollAndApply, use } from '../../../../tests/tools/hands.ts';
 import { type Intent, legal, type Seat } from '../../index.ts';
 
 type Taken = Extract<Intent, { type: 'take' }>['task'];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Play, table } from '../../../../tests/given.ts';
+import { given, type Play, table } from '../../../../tests/tools/given.ts';
 import { continents } from '../../../content/continents.ts';
 import { cueKinds, cues } from '../../../content/cues.ts';
 import { roles } from '../../../content/roles.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { given, type Play, scripted, table } from '../../../../tests/given.ts';
-import { packOf, standardCards } from '../../../content/pack.ts';
+import { given, type Play, scripted, table } from '../../../../tests/tools/given.ts';
+import { packOf } from '../../../content/cards/pack.ts';
+import { standardCards } from '../../../content/standard/pack.ts';
 import { decide, type Intent, legal, newGame, type Seat, seededDice } from '../../index.ts';
 
 const commander = { as: 'commander' as Seat };

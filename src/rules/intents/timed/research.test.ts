@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Play, table } from '../../../../tests/given.ts';
+import { given, type Play, table } from '../../../../tests/tools/given.ts';
 import { legal, type Seat } from '../../index.ts';
 
 const scientist = { as: 'chief-scientist' as Seat };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, leader, type Play, table } from '../../../../tests/given.ts';
+import { at, commander, leader, type Play, table } from '../../../../tests/tools/given.ts';
 import type { Position } from '../../index.ts';
 
 /** Ten units, one or more in every place that costs, and one that is exhausted. */

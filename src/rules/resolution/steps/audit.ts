@@ -1,6 +1,6 @@
 // Every unit on the board costs a credit; for each credit missing the most panicked continent grows more so.
 
-import type { Effect } from '../../../content/effects.ts';
+import type { Effect } from '../../../content/cards/effects.ts';
 import type { Playing } from '../../state/state.ts';
 import { isOnBoard } from '../../state/units.ts';
 import type { StepRule } from './step.ts';

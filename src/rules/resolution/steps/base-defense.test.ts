@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Around, at, commander, leader, type Play, table } from '../../../../tests/given.ts';
-import { rollAndApply, trial, use } from '../../../../tests/hands.ts';
-import type { Tech } from '../../../content/cards.ts';
-import { packOf, standardCards } from '../../../content/pack.ts';
+import { type Around, at, commander, leader, type Play, table } from '../../../../tests/tools/given.ts';
+import { rollAndApply, trial, use } from '../../../../tests/tools/hands.ts';
+import type { Tech } from '../../../content/cards/cards.ts';
+import { packOf } from '../../../content/cards/pack.ts';
+import { standardCards } from '../../../content/standard/pack.ts';
 import type { Position } from '../../index.ts';
 
 /** Panic with one continent at the top and one at the bottom, so that nothing ties. */

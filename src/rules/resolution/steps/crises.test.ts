@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Around, at, commander, type Play, scientist, table } from '../../../../tests/given.ts';
-import type { Crisis } from '../../../content/cards.ts';
-import { packOf, standardCards } from '../../../content/pack.ts';
+import { type Around, at, commander, type Play, scientist, table } from '../../../../tests/tools/given.ts';
+import type { Crisis } from '../../../content/cards/cards.ts';
+import { packOf } from '../../../content/cards/pack.ts';
+import { standardCards } from '../../../content/standard/pack.ts';
 import type { Position } from '../../index.ts';
 
 /** Held at base defence, where the crises pass by themselves. */

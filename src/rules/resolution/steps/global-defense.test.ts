@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, officer, type Play, table } from '../../../../tests/given.ts';
-import { rollAndApply } from '../../../../tests/hands.ts';
+import { at, commander, officer, type Play, table } from '../../../../tests/tools/given.ts';
+import { rollAndApply } from '../../../../tests/tools/hands.ts';
 import { legal, type Position } from '../../index.ts';
 
 const calm = { africa: 0, asia: 0, europe: 0, australia: 0, 'north-america': 0, 'south-america': 0 };

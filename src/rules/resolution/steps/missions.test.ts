@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Around, at, commander, leader, type Play, table } from '../../../../tests/given.ts';
-import { rollAndApply, succeed } from '../../../../tests/hands.ts';
-import { packOf, standardCards } from '../../../content/pack.ts';
+import { type Around, at, commander, leader, type Play, table } from '../../../../tests/tools/given.ts';
+import { rollAndApply, succeed } from '../../../../tests/tools/hands.ts';
+import { packOf } from '../../../content/cards/pack.ts';
+import { standardCards } from '../../../content/standard/pack.ts';
 import type { Position } from '../../index.ts';
 
 /** A mission taken up by its soldiers. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, type Play, table } from '../../../../tests/given.ts';
-import { rollAndApply } from '../../../../tests/hands.ts';
+import { at, commander, type Play, table } from '../../../../tests/tools/given.ts';
+import { rollAndApply } from '../../../../tests/tools/hands.ts';
 import type { Position } from '../../index.ts';
 
 const calmest = { africa: 0, asia: 1, europe: 4, australia: 4, 'north-america': 4, 'south-america': 8 };

@@ -1,6 +1,6 @@
 // Each success destroys a UFO in orbit; afterwards each one left frightens the least panicked continent (RES-5).
 
-import type { Effect } from '../../../content/effects.ts';
+import type { Effect } from '../../../content/cards/effects.ts';
 import type { Playing } from '../../state/state.ts';
 import { readyAt } from '../../state/units.ts';
 import type { StepRule } from './step.ts';

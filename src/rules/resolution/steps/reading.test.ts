@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, calm, type Play, table } from '../../../../tests/given.ts';
+import { at, calm, type Play, table } from '../../../../tests/tools/given.ts';
 
 const reported = (play: Play) => play.log.flatMap((event) => (event.type === 'reported' ? [event] : []));
 

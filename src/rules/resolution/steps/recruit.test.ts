@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, leader, type Play, table } from '../../../../tests/given.ts';
+import { at, commander, leader, type Play, table } from '../../../../tests/tools/given.ts';
 import { legal, type Position } from '../../index.ts';
 
 /** Held at base defence, where the recruit step passes by itself. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, leader, type Play, scientist, table } from '../../../../tests/given.ts';
-import { rollAndApply } from '../../../../tests/hands.ts';
-import { packOf, standardCards } from '../../../content/pack.ts';
+import { at, commander, leader, type Play, scientist, table } from '../../../../tests/tools/given.ts';
+import { rollAndApply } from '../../../../tests/tools/hands.ts';
+import { packOf } from '../../../content/cards/pack.ts';
+import { standardCards } from '../../../content/standard/pack.ts';
 import type { Position } from '../../index.ts';
 
 const unit = (play: Play, id: string) => play.board.units.find((one) => one.id === id);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { at, commander, officer, type Play, scientist, table } from '../../../../tests/given.ts';
-import { rollAndApply } from '../../../../tests/hands.ts';
+import { at, commander, officer, type Play, scientist, table } from '../../../../tests/tools/given.ts';
+import { rollAndApply } from '../../../../tests/tools/hands.ts';
 import type { Position } from '../../index.ts';
 
 /** Repair drones and missile pods want three successes, the drop harness one. */

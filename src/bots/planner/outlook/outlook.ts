@@ -1,0 +1,23 @@
+import { earliestFinalMission } from '../../../content/invasion.ts';
+import type { Playing } from '../../../rules/index.ts';
+import { weights as usual, type Weights } from './weights.ts';
+
+/** The table as the planner judges it: the open half, and what things are worth to it. */
+export interface Outlook extends Playing {
+  readonly weights: Weights;
+  /** Rounds until the final mission becomes available if no further mission is completed; 0 once it is (DIR-11). */
+  readonly untilFinal: number;
+}
+
+function roundsUntilFinal({ finalMission, pack, setup, reports, round }: Playing): number {
+  if (finalMission === 'available') return 0;
+  const completed = reports.filter(({ missionCompleted }) => missionCompleted).length;
+  const { finalMissionRound } = pack.invasion.mixes[setup.plan];
+  return Math.max(0, Math.max(earliestFinalMission, finalMissionRound - completed) - round);
+}
+
+export const outlookOf = (playing: Playing, weights: Weights = usual): Outlook => ({
+  ...playing,
+  weights,
+  untilFinal: roundsUntilFinal(playing),
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { sitroom } from '../../../tests/tools/commands.ts';
+import { roles } from '../../content/roles.ts';
+import type { Game } from '../../host/index.ts';
+import type { GameEvent, View } from '../../rules/index.ts';
+import { BotSeats } from './bot-seats.ts';
+import { turn } from './engine.ts';
+
+interface Told {
+  readonly view: View;
+  readonly events: readonly GameEvent[];
+  readonly save: unknown;
+  readonly refused: { readonly code: string };
+}
+
+/** An engine at which a bot plays some seats. */
+function engine(bots: BotSeats | null) {
+  let game: Game | null = null;
+  return (request: object): Told => {
+    const next = turn(game, { text: JSON.stringify({ id: 1, ...request }) }, undefined, bots);
+    if (next === null) throw new Error('no answer');
+    game = next.game;
+    return JSON.parse(JSON.stringify(next.answer)) as Told;
+  };
+}
+
+const fresh = { seed: 'seats', mode: 'virtual', difficulty: 'normal' } as const;
+const types = ({ events }: Told) => events.map(({ type }) => type);
+
+describe('bots at the engine', () => {
+  test.each(['careful', 'planner', 'thinker'] as const)(
+    '%s plays all four seats: the whole game comes as one answer',
+    (name) => {
+      const told = engine(new BotSeats(name, roles, { rollouts: 1 }))({ new: fresh });
+      expect(told.view.operation.phase).toBe('over');
+      expect(types(told)[0]).toBe('game-set-up');
+      expect(types(told).at(-1)).toBe('game-ended');
+      expect(JSON.stringify(told)).not.toContain('secret/');
+    },
+  );
+
+  test('TIM-5 play their own seats alone, and wait where somebody else is to decide', () => {
+    const ask = engine(new BotSeats('planner', ['chief-scientist']));
+    const { operation } = ask({ new: { ...fresh, position: { begin: 'new-technology' } } }).view;
+    expect(operation.history.map(({ cue }) => cue.kind)).toEqual(['new-technology']);
+    expect(operation.cue).toMatchObject({ kind: 'budget', role: 'commander' });
+    expect(types(ask({ at: 100 }))).toEqual([]);
+    expect(types(ask({ do: { type: 'done' }, as: 'commander' }))).toContain('cue-opened');
+  });
+
+  test('play on after a save is loaded, and the same requests have the same answers', () => {
+    const play = () => {
+      const ask = engine(new BotSeats('planner', ['central-officer', 'chief-scientist']));
+      return [ask({ new: fresh }), ask({ do: { type: 'done' }, as: 'commander' }), ask({ save: true })];
+    };
+    const [first, second] = [play(), play()];
+    expect(second).toEqual(first);
+    const all = engine(new BotSeats('planner', roles));
+    expect(types(all({ load: first[2]?.save })).at(-1)).toBe('game-ended');
+  });
+
+  test('do nothing where a request is refused, or the table rolls its own dice', () => {
+    const ask = engine(new BotSeats('planner', ['central-officer']));
+    const units = [{ id: 'satellite-1', at: 'orbit' }];
+    const position = { begin: 'orbital-defense', ufos: { orbit: 2 }, units };
+    const told = ask({ new: { ...fresh, dice: 'table', position } });
+    expect(told.view.board?.task).toMatchObject({ kind: 'orbital-defense', roll: null });
+    const refused = ask({ do: { type: 'buy', kind: 'interceptor' }, as: 'commander' });
+    expect(refused.refused.code).toBe('not-now');
+    expect(refused.events).toBe(undefined);
+    const rolled = ask({ do: { type: 'roll', faces: { xcom: [5], alien: 8 } }, as: 'central-officer' });
+    expect(types(rolled)).toEqual(['dice-rolled', 'roll-applied', 'ufos-moved']);
+  });
+
+  test('have nothing to do in a companion game', () => {
+    const ask = engine(new BotSeats('planner', roles));
+    expect(types(ask({ new: { ...fresh, mode: 'companion' } }))).toEqual(['game-set-up']);
+  });
+
+  test('are named at the command line, with the seats they play', async () => {
+    const line = `${JSON.stringify({ id: 1, new: fresh })}\n`;
+    const seated = await sitroom(['engine', '--bot', 'careful', '--seats', roles.join(',')], line);
+    expect(seated).toMatchObject({ code: 0, lines: [{ id: 1, view: { operation: { phase: 'over' } } }] });
+    expect(await sitroom(['engine', '--bot', 'careful'], line)).toMatchObject({ code: 1, out: '' });
+    expect(await sitroom(['engine', '--bot', 'nobody', '--seats', 'commander'], line)).toMatchObject({ code: 2 });
+    expect(await sitroom(['engine', '--bot', 'careful', '--seats', 'dealer'], line)).toMatchObject({ code: 2 });
+  });
+});

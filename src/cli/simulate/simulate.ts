@@ -1,0 +1,142 @@
+import { writeFile } from 'node:fs/promises';
+import { type Command, Option } from 'commander';
+import { type BotName, botNames } from '../../bots/index.ts';
+import type { Pack } from '../../content/cards/pack.ts';
+import { type Continent, continents } from '../../content/continents.ts';
+import { type Difficulty, difficulties } from '../../content/difficulties.ts';
+import { type Plan, plans } from '../../content/plans.ts';
+import { standardPack } from '../../content/standard/pack.ts';
+import { type AllPlayed, type Batch, DeadEnd, playAll, type Result, sumUp } from '../../sim/index.ts';
+import { budgetOf, rolloutsOption } from '../terminal/bot-options.ts';
+import { contentOption, packFrom } from '../terminal/content.ts';
+import { CommandFault } from '../terminal/fault.ts';
+import { wholeBetween } from '../terminal/numbers.ts';
+import { lineOf, write } from '../terminal/output.ts';
+import { checkPlan } from '../terminal/plan.ts';
+import { progressBar } from '../terminal/progress.ts';
+import { several } from '../terminal/several.ts';
+import type { Run } from './simulation.ts';
+import { reportOf } from './simulation-report.ts';
+import { tableOf } from './simulation-table.ts';
+
+interface Options {
+  readonly games: number;
+  readonly difficulty: readonly Difficulty[];
+  readonly bots: readonly BotName[];
+  readonly plan?: Plan;
+  readonly base?: Continent;
+  readonly seed: string;
+  readonly content?: string;
+  readonly workers?: number;
+  readonly rollouts?: number;
+  readonly json?: boolean;
+  readonly html?: string;
+  readonly cards?: boolean;
+}
+
+/** What is played: so many games of a sort with one pack's cards, unless they are stopped. */
+interface Sort {
+  readonly difficulty: Difficulty;
+  readonly bots: BotName;
+  readonly pack: Pack;
+  readonly stop: AbortSignal;
+}
+
+/** Games are handed out in portions, so that the first begin at once however many there are. */
+const portion = 10_000;
+
+/** More games than a computer plays in a night. What is kept of so many still fits into memory. */
+const mostGames = 1_000_000;
+
+/** As many cores as a large machine has. */
+const mostWorkers = 256;
+
+/** Plays all games of a batch but its seeds: those are named `<seed>-1` and on. */
+async function playPortions(
+  batch: Omit<Batch, 'seeds'>,
+  { games, seed, workers }: Options,
+  progress: (done: number) => void,
+  stop: AbortSignal,
+): Promise<AllPlayed> {
+  const results: Result[] = [];
+  let cpuMs = 0;
+  for (let from = 0; from < games && !stop.aborted; from += portion) {
+    const length = Math.min(portion, games - from);
+    const seeds = Array.from({ length }, (_, i) => `${seed}-${from + i + 1}`);
+    const played = await playAll({ ...batch, seeds }, (done) => progress(from + done), stop, workers);
+    for (const result of played.results) results.push(result);
+    cpuMs += played.cpuMs;
+  }
+  return { results, cpuMs };
+}
+
+async function simulate(options: Options, { difficulty, bots, pack, stop }: Sort): Promise<Run> {
+  const { games, seed, plan, base, rollouts } = options;
+  const bar = progressBar(`${difficulty} · ${bots}`, games);
+  const budget = budgetOf(rollouts);
+  const wishes = { difficulty, plan, base };
+  const batch = { wishes, bot: bots, budget, ...(pack === standardPack ? {} : { pack }) };
+  try {
+    const { results, cpuMs } = await playPortions(batch, options, bar.show, stop);
+    const speed = cpuMs > 0 ? (results.length * 1000) / cpuMs : 0;
+    const about = { difficulty, bots, plan: plan ?? null, base: base ?? null, seed, pack: pack.name };
+    const interrupted = results.length < games;
+    return { ...sumUp(results, pack), ...about, gamesPerSecondPerCore: speed, interrupted };
+  } catch (error) {
+    throw error instanceof DeadEnd ? new CommandFault(`a game came to a dead end: ${error.message}`) : error;
+  } finally {
+    bar.clear();
+  }
+}
+
+async function run(options: Options): Promise<void> {
+  checkPlan(options.plan, ...options.difficulty);
+  const pack = options.content === undefined ? standardPack : await packFrom(options.content);
+  const stopped = new AbortController();
+  const stop = () => stopped.abort();
+  // Not once: npm passes on what the terminal has sent already.
+  process.on('SIGINT', stop);
+  const runs: Run[] = [];
+  for (const difficulty of options.difficulty) {
+    for (const bots of options.bots) {
+      if (stopped.signal.aborted) continue;
+      const one = await simulate(options, { difficulty, bots, pack, stop: stopped.signal });
+      if (one.games === 0) continue;
+      runs.push(one);
+      await write(options.json ? lineOf(one) : tableOf(one, options.cards ?? false));
+    }
+  }
+  process.off('SIGINT', stop);
+  if (options.html !== undefined) await writeReport(options.html, runs);
+  if (!stopped.signal.aborted) return;
+  throw new CommandFault(
+    `interrupted: ${runs.length === 0 ? 'no game was over' : 'what was played until then is above'}`,
+  );
+}
+
+async function writeReport(file: string, runs: readonly Run[]): Promise<void> {
+  try {
+    await writeFile(file, reportOf(runs));
+  } catch (error) {
+    throw new CommandFault(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function addSimulate(sitroom: Command): void {
+  sitroom
+    .command('simulate')
+    .description('let bots play many games, and say what they come to')
+    .requiredOption('--games <n>', 'how many of each sort', wholeBetween(1, mostGames))
+    .requiredOption('--difficulty <names>', `all, or some of ${difficulties.join(', ')}`, several(difficulties))
+    .option('--bots <names>', `all, or some of ${botNames.join(', ')}`, several(botNames), ['planner'] as const)
+    .addOption(new Option('--plan <name>', 'drawn from each seed if left out').choices(plans))
+    .addOption(new Option('--base <continent>', 'drawn from each seed if left out').choices(continents))
+    .option('--seed <text>', 'games have the seeds <text>-1, <text>-2 …', 'sim')
+    .addOption(contentOption())
+    .addOption(rolloutsOption())
+    .option('--workers <n>', 'how many at once; one for each core if left out', wholeBetween(1, mostWorkers))
+    .option('--cards', 'a table of every card, too')
+    .option('--html <file>', 'a report with plots')
+    .option('--json', 'one JSON line for each difficulty and bot')
+    .action(run);
+}

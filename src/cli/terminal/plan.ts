@@ -1,0 +1,11 @@
+import type { Difficulty } from '../../content/difficulties.ts';
+import { fixedPlan, type Plan } from '../../content/plans.ts';
+import { CommandFault } from './fault.ts';
+
+/** Throws a CommandFault where one of the difficulties always has another plan than the one asked for (SET-1). */
+export function checkPlan(plan: Plan | undefined, ...difficulties: readonly Difficulty[]): void {
+  for (const difficulty of difficulties) {
+    const fixed = fixedPlan[difficulty];
+    if (fixed && plan && plan !== fixed) throw new CommandFault(`the ${difficulty} always has the plan ${fixed}`);
+  }
+}

@@ -1,0 +1,45 @@
+import type { DialogName } from '../../app/dialog.svelte.ts';
+import { actOn, slip } from '../../app/keys.ts';
+import { entryAt } from '../../words/entry.ts';
+import type { LiveTable } from '../moves/table.svelte.ts';
+
+/** What lies around the table. */
+interface Around {
+  readonly open: (name: DialogName) => void;
+  readonly turnHint: () => void;
+  /** The board alone, or the table again. */
+  readonly turnBoard: () => void;
+  readonly leaveBoard: () => void;
+}
+
+/** Keys of the table: Enter done, on or begins, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, W cards in words, R rules, C crew, B board alone, T hint, Escape puts down. */
+export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leaveBoard }: Around) => {
+  let rolledAt = Number.NEGATIVE_INFINITY;
+  return actOn(({ timeStamp }) => {
+    const { play, moves, forward, playing } = table;
+    const { clock } = playing;
+    return {
+      Enter: () => (clock?.paused ? play.ask({ type: 'resume' }) : table.ask(forward)),
+      Escape: () => {
+        table.pick(null);
+        leaveBoard();
+      },
+      p: () => play.ask({ type: clock?.paused ? 'resume' : 'pause' }),
+      s: () => table.ask(moves.scan),
+      a: () => {
+        if (moves.apply === null) rolledAt = timeStamp;
+        else if (timeStamp - rolledAt < slip) return;
+        table.ask(moves.apply ?? moves.roll);
+      },
+      x: () => table.ask(moves.stop),
+      z: () => play.takeBack(table.crew.people),
+      m: () => open('menu'),
+      h: () => open('history'),
+      w: () => open('cards'),
+      c: () => open('crew'),
+      b: turnBoard,
+      t: turnHint,
+      r: () => open({ rules: entryAt(playing) }),
+    };
+  });
+};

@@ -1,0 +1,33 @@
+// On a phone one part of the table is shown at a time.
+
+import type { SymbolName } from '../../symbols/paths.ts';
+import type { TableAtHand } from '../moves/table.svelte.ts';
+import { turnOf } from '../people/turns.ts';
+
+export const tableParts = ['world', 'base', 'squad', 'labs', 'cards', 'log'] as const;
+export type TablePart = (typeof tableParts)[number];
+
+export const signOfPart: Readonly<Record<TablePart, SymbolName>> = {
+  world: 'ufo',
+  base: 'base',
+  squad: 'squad-leader',
+  labs: 'chief-scientist',
+  cards: 'hand',
+  log: 'history',
+};
+
+/** Is a tech still to be picked for the open lab? */
+function picksTech({ playing, moves }: TableAtHand): boolean {
+  const { cue, board } = playing;
+  return cue?.lab !== undefined && board.labs[cue.lab - 1]?.tech === null && moves.research.size > 0;
+}
+
+/** Where what is to be done now is done, or a card may be used; what is `asked` takes the place of the cards. */
+export function partAtHand(table: TableAtHand, asked: boolean): TablePart {
+  const kind = table.playing.cue?.kind ?? table.playing.step;
+  if (asked || (table.wait?.cards.length ?? 0) > 0) return 'cards';
+  if (kind === 'assign-research') return picksTech(table) ? 'cards' : 'labs';
+  if (kind === 'research' || kind === 'crisis' || kind === 'crises') return 'labs';
+  if (kind === 'defend-base' || kind === 'base-defense' || kind === 'enemy-in-base') return 'base';
+  return turnOf(table.playing) === 'squad-leader' ? 'squad' : 'world';
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { at, table } from '../../../../tests/tools/given.ts';
+import { bots } from '../../../bots/index.ts';
+import { type Role, roles } from '../../../content/roles.ts';
+import { hasBoard, type OpenGame, type Playing, type Position } from '../../../rules/index.ts';
+import { playGame } from '../../../sim/game.ts';
+import { cardWaitOf, type Waiting } from './card-wait.ts';
+
+const usual: Waiting = { people: roles, passSteps: true, tookBack: false };
+const without = (...bot: Role[]): Role[] => roles.filter((role) => !bot.includes(role));
+
+const playingOn = (open: OpenGame): Playing => {
+  if (!hasBoard(open)) throw new Error('no board');
+  return open;
+};
+const waitAt = (position: Position, waiting: Partial<Waiting> = {}) =>
+  cardWaitOf(playingOn(table(position).open), { ...usual, ...waiting });
+
+/** A UFO over Asia that the Central Officer's decoy could draw away, in the Commander's step. */
+const decoy: Position = { begin: 'global-defense', ufos: { asia: 1 } };
+/** The decoy could be used, and would change nothing that the step brings. */
+const idle: Position = { begin: 'audit', ufos: { asia: 1 } };
+const card = { card: 'decoy-signal', owner: 'central-officer' };
+
+describe('a step that waits for cards only', () => {
+  test('FIN-9 is none while its role has something to do, or in the timed phase', () => {
+    expect(waitAt({ ...decoy, units: at('continent:asia', 'interceptor-1') })).toBeNull();
+    expect(waitAt({ begin: 'ending' })).toBeNull();
+  });
+
+  test('FIN-9 passes by itself where no card is at stake, whoever plays its role', () => {
+    expect(waitAt(idle)).toEqual({ role: 'commander', cards: [], ending: 'by-itself' });
+    expect(waitAt(idle, { people: without('commander') })?.ending).toBe('by-itself');
+  });
+
+  test('FIN-9 waits for a press of the person whose step it is while a person has a card at stake', () => {
+    expect(waitAt(decoy)).toEqual({ role: 'commander', cards: [card], ending: 'by-press' });
+    expect(waitAt(decoy, { people: without('squad-leader') })?.ending).toBe('by-press');
+  });
+
+  test('FIN-9 gives people a while where a bot ends it, and none if the card is a bot’s', () => {
+    expect(waitAt(decoy, { people: ['central-officer'] })).toEqual({
+      role: 'commander',
+      cards: [card],
+      ending: 'after-a-while',
+    });
+    expect(waitAt(decoy, { people: ['squad-leader'] })).toEqual({ role: 'commander', cards: [], ending: 'by-itself' });
+    expect(waitAt(decoy, { people: ['commander'] })?.ending).toBe('by-itself');
+  });
+
+  test('FIN-9 waits for every card that can be used where steps are not to pass', () => {
+    const passSteps = false;
+    expect(waitAt(idle, { passSteps })).toEqual({ role: 'commander', cards: [card], ending: 'by-press' });
+    expect(waitAt(idle, { passSteps, people: ['commander'] })?.ending).toBe('by-press');
+    expect(waitAt(idle, { passSteps, people: ['central-officer'] })?.ending).toBe('after-a-while');
+    expect(waitAt(idle, { passSteps, people: ['squad-leader'] })?.ending).toBe('by-itself');
+  });
+
+  test('FIN-9 waits for a press after undo, whoever plays its role', () => {
+    expect(waitAt(idle, { tookBack: true })?.ending).toBe('by-press');
+    expect(waitAt(idle, { tookBack: true, people: ['squad-leader'] })?.ending).toBe('by-press');
+  });
+});
+
+/** Presses that steps of one game cost, round by round, where a person plays all roles. */
+function pressesOf(seed: string, passSteps: boolean): number[] {
+  const rounds: number[] = [];
+  let wait: ReturnType<typeof cardWaitOf> = null;
+  playGame({ seed, difficulty: 'normal' }, bots.planner, undefined, ({ intent }, events, state) => {
+    if (intent.type === 'begin') rounds.push(0);
+    const ended = events.some(({ type }) => type === 'step-closed') && intent.type === 'done';
+    if (ended && wait?.ending !== 'by-itself') rounds.push((rounds.pop() ?? 0) + 1);
+    wait = cardWaitOf(playingOn(state.open), { ...usual, passSteps });
+  });
+  return rounds;
+}
+
+describe('the presses that steps of a round cost a person with all roles', () => {
+  const seeds = Array.from({ length: 12 }, (_, i) => `presses-${i}`);
+  const mean = (rounds: readonly number[]) => rounds.reduce((sum, one) => sum + one, 0) / rounds.length;
+
+  test('FIN-9 are few where steps pass by themselves, and many where each card is waited for', () => {
+    const few = seeds.flatMap((seed) => pressesOf(seed, true));
+    const many = seeds.flatMap((seed) => pressesOf(seed, false));
+    expect(few.length).toBeGreaterThan(50);
+    expect(mean(few)).toBeLessThan(2);
+    expect(Math.max(...few)).toBeLessThanOrEqual(6);
+    expect(mean(many)).toBeGreaterThan(mean(few) + 2);
+  });
+});

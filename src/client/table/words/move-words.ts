@@ -1,0 +1,100 @@
+import type { Why } from '../../../bots/index.ts';
+import type { UnitKind } from '../../../content/units.ts';
+import { taskOdds } from '../../../odds/index.ts';
+import { type Intent, type Place, type Playing, pending, unitOf } from '../../../rules/index.ts';
+import type { BotMove } from '../../app/bot-players.svelte.ts';
+import { cardText } from '../../words/cards.svelte.ts';
+import { languageAtHand, say, sayWith } from '../../words/say.svelte.ts';
+import { optionWords } from './option-words.ts';
+import { placeName } from './place-name.ts';
+
+/** What an answer chooses, at the table where it was asked for; where another has its name, with what tells them apart. */
+function chosen(playing: Playing, option: string): string {
+  const asked = pending(playing);
+  if (asked === null) return option;
+  const wordsOf = (one: string) => optionWords(playing.board, one, asked.about, playing.board.choices[0]?.source);
+  const { name, text } = wordsOf(option);
+  const isAlone = asked.options.filter((one) => wordsOf(one).name === name).length === 1;
+  return isAlone || text === undefined ? name : say('told.which', { name, text });
+}
+
+/** What a task is about. */
+function taken({ board }: Playing, { continent, enemy, mission }: Extract<Intent, { type: 'take' }>['task']): string {
+  if (continent) return say(`continent.${continent}`);
+  if (mission) return placeName(mission);
+  return cardText(board.enemies[enemy ?? 0]?.card ?? '').name;
+}
+
+/** Units as one sends them: 2 interceptors. */
+const unitsTold = (kind: UnitKind | undefined, count = 1): string =>
+  kind === undefined ? '' : say(`told.units.${kind}`, { count });
+
+/** Where units are sent, as part of a sentence: to Africa, on the mission. */
+function goal(to: Place): string {
+  const place = placeName(to);
+  const [kind] = to.split(':');
+  if (kind === 'continent') return say('told.to.continent', { place });
+  if (to === 'orbit' || to === 'base' || to === 'mission' || to === 'final-mission') return say(`told.to.${to}`);
+  return say('told.to.other', { place });
+}
+
+/** How rolling on ends, where a bot thinks that it pays. */
+function odds(reason: Why['reason'], seen: Playing): string {
+  const chances = reason === 'worth' ? taskOdds(seen) : null;
+  if (chances === null) return '';
+  const percent = (chance: number) => Math.round(chance * 100);
+  return say('table.odds-end', { done: percent(chances.always.pDone), loss: percent(chances.always.pLoss) });
+}
+
+/** Why it did so, in a line. */
+export function reasonWords({ reason, percent, other, seen }: Why & Pick<BotMove, 'seen'>): string {
+  const why = sayWith(`reason.${reason}`, { percent: tenths(percent), other: tenths(other) });
+  const chances = odds(reason, seen);
+  return chances === '' ? why : say('common.both', { first: why, second: chances });
+}
+
+const tenths = (number = 0): string =>
+  number.toLocaleString(languageAtHand(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** What somebody did, in one line, at the table as it was before. */
+export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): string {
+  switch (intent.type) {
+    case 'assign': {
+      const kind = unitOf(seen.board, intent.units[0] ?? '')?.kind;
+      return say('told.assign', {
+        units: unitsTold(kind, intent.units.length),
+        place: goal(intent.to),
+      });
+    }
+    case 'recall': {
+      const [id = ''] = intent.units;
+      const kind = unitOf(seen.board, id)?.kind;
+      if (kind === undefined) return say('told.recall-tech', { tech: cardText(id).name });
+      return say('told.recall', { units: unitsTold(kind) });
+    }
+    case 'research':
+      return say('told.research', { tech: cardText(intent.tech).name });
+    case 'use':
+      return say('told.use', { card: cardText(intent.card).name });
+    case 'fund':
+      return say('told.fund', { count: intent.credits });
+    case 'buy':
+      return say(intent.kind === 'interceptor' ? 'told.build' : 'told.recruit', { units: unitsTold(intent.kind) });
+    case 'roll':
+      return say('told.roll');
+    case 'apply':
+      return say('told.apply');
+    case 'stop':
+      return say('told.stop');
+    case 'choose':
+      return say('told.choose', { option: chosen(seen, intent.option) });
+    case 'scan':
+      return say('told.scan');
+    case 'take':
+      return say('told.take', { task: taken(seen, intent.task) });
+    case 'place':
+      return say('told.place');
+    default:
+      return say('told.done');
+  }
+}

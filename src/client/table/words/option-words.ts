@@ -1,0 +1,57 @@
+import type { About } from '../../../content/cards/effects.ts';
+import { continents } from '../../../content/continents.ts';
+import { plans } from '../../../content/plans.ts';
+import { type Board, unitOf } from '../../../rules/index.ts';
+import { cardText, isCard, planText, terms } from '../../words/cards.svelte.ts';
+import { say } from '../../words/say.svelte.ts';
+import { placeName } from './place-name.ts';
+
+/** What an option is called, and what is to be known about it. */
+export interface OptionWords {
+  readonly name: string;
+  readonly text?: string | undefined;
+}
+
+function unitWords(board: Board, id: string): OptionWords {
+  const unit = unitOf(board, id);
+  if (unit === undefined) return { name: id };
+  const state = [
+    unit.elite ? say('table.elite') : '',
+    unit.exhausted ? say('table.exhausted') : '',
+    placeName(unit.at),
+  ];
+  return { name: terms().units[unit.kind], text: state.filter(Boolean).join(', ') };
+}
+
+/** What asks, and what it does: a card, or the plan whose critical damage strikes. Steps have said so themselves. */
+export function sourceWords(source: string): OptionWords | null {
+  const plan = plans.find((one) => one === source);
+  if (plan) return { name: say(`plan.${plan}`), text: planText(plan).text };
+  return isCard(source) ? cardText(source) : null;
+}
+
+/** An option of a question, in words; `source` is the card that asks. */
+export function optionWords(board: Board, option: string, about: About, source: string | undefined): OptionWords {
+  if (option === 'keep' || option === 'enough') return { name: terms().options[option] };
+  switch (about) {
+    case 'continent':
+    case 'space': {
+      const space = [...continents, 'orbit' as const].find((one) => one === option);
+      return { name: space ? say(`continent.${space}`) : option };
+    }
+    case 'unit':
+      return unitWords(board, option);
+    case 'goal':
+      return { name: placeName(option) };
+    case 'way': {
+      const ways = source === undefined ? undefined : cardText(source).ways;
+      return { name: ways?.[Number(option.split(':')[0]) - 1] ?? option };
+    }
+    case 'enemy': {
+      const card = board.enemies[Number(option.split(':')[1])]?.card;
+      return cardText(card ?? option);
+    }
+    default:
+      return cardText(option);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Cards } from '../cards/cards.ts';
+import { packOf } from '../cards/pack.ts';
+import { assets } from './assets.ts';
+import { crises } from './crises.ts';
+import { enemies } from './enemies.ts';
+import { missions } from './missions.ts';
+import { plans } from './plans.ts';
+import { techs } from './techs.ts';
+
+/** The cards that ship. */
+export const standardCards = { techs, assets, enemies, missions, crises, plans } as const satisfies Cards;
+
+/** Every id of a card of the standard set: each has its words in every language. */
+export type StandardCardId = (typeof standardCards)[keyof typeof standardCards][number]['id'];
+
+export const standardPack = packOf('standard', standardCards);

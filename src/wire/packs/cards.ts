@@ -1,0 +1,136 @@
+/** The cards of a pack, as they come from a file. What is left out of a card is as on most cards. */
+import * as v from 'valibot';
+import {
+  type Asset,
+  type Crisis,
+  type Enemy,
+  type EnemyRule,
+  type Mission,
+  type Part,
+  type PartRule,
+  type Parts,
+  type PlanCard,
+  type Price,
+  phases,
+  type Standing,
+  type Tech,
+  taskKinds,
+} from '../../content/cards/cards.ts';
+import { components, dice } from '../../content/components.ts';
+import { icons as iconsOf } from '../../content/standard/enemies.ts';
+import { threatTrack } from '../../content/tracks.ts';
+import { skills, unitGroups } from '../../content/units.ts';
+import { effect, effects } from '../shapes/effects.ts';
+import { keyed } from '../shapes/keyed.ts';
+import { continent, enemyType, plan, role, whole } from '../shapes/shapes.ts';
+
+/** Lower-case words joined by hyphens. */
+export const hyphened = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens'),
+);
+
+/** What a choice may be answered with besides a card, and a word that every object knows, are no card's id. */
+const otherwise = 'expected another word: this one means something else';
+export const id = v.pipe(hyphened, v.notValues(['keep', 'enough', 'constructor'], otherwise));
+
+/** Skills as they stand on icons; a star marks a special one. */
+const starred = skills.flatMap((skill) => [skill, `${skill}*`] as const);
+const icons = v.pipe(
+  v.array(v.picklist(starred)),
+  v.minLength(1),
+  v.maxLength(components.soldiersPerMission),
+  v.transform((names) => iconsOf(...names)),
+);
+
+const price: v.GenericSchema<unknown, Price> = v.strictObject({
+  exhaust: v.exactOptional(v.literal(true)),
+  place: v.exactOptional(v.strictObject({ kind: v.picklist(unitGroups), count: whole(1, 8) })),
+  salvage: v.exactOptional(whole(1, 10)),
+  credits: v.exactOptional(whole(1, 30)),
+});
+
+const tasks = v.pipe(v.array(v.picklist(taskKinds)), v.minLength(1), v.maxLength(taskKinds.length));
+const standing = keyed<Standing>(
+  { budget: v.strictObject({ budget: whole(1, 10) }) },
+  v.strictObject({ dice: whole(1, 6), tasks }),
+);
+
+const usable = {
+  id,
+  owner: role,
+  phase: v.picklist(phases),
+  price: v.exactOptional(price, {}),
+  tasks: v.exactOptional(tasks),
+  effects: v.exactOptional(effects, []),
+  standing: v.exactOptional(v.pipe(v.array(standing), v.minLength(1), v.maxLength(4))),
+};
+
+export const tech = v.strictObject({ ...usable, cost: whole(1, 9) }) satisfies v.GenericSchema<unknown, Tech>;
+
+export const asset = v.strictObject({
+  ...usable,
+  base: v.exactOptional(continent),
+  holds: v.exactOptional(v.literal('emergency')),
+}) satisfies v.GenericSchema<unknown, Asset>;
+
+const enemyRule: v.GenericSchema<unknown, EnemyRule> = v.variant('is', [
+  v.strictObject({ is: v.literal('no-salvage') }),
+  v.strictObject({ is: v.literal('kills-on'), face: whole(1, dice.alien.sides) }),
+  v.strictObject({ is: v.literal('heals') }),
+  v.strictObject({ is: v.literal('damage'), by: whole(1, 8) }),
+]);
+
+export const enemy = v.strictObject({
+  id,
+  type: enemyType,
+  copies: v.exactOptional(whole(1, 10), 1),
+  health: whole(1, 9),
+  icons,
+  rule: v.exactOptional(enemyRule),
+}) satisfies v.GenericSchema<unknown, Enemy>;
+
+const partRule: v.GenericSchema<unknown, PartRule> = v.variant('is', [
+  v.strictObject({ is: v.literal('threat'), atLeast: whole(threatTrack.lowest, threatTrack.highest) }),
+  v.strictObject({ is: v.literal('needs'), successes: whole(1, 9) }),
+  v.strictObject({ is: v.literal('no-elite') }),
+  v.strictObject({ is: v.literal('kills-all') }),
+]);
+
+export const part = keyed<Part>(
+  { enemy: v.strictObject({ enemy: v.literal(true) }) },
+  v.strictObject({ icons, rule: v.exactOptional(partRule) }),
+);
+const parts: v.GenericSchema<unknown, Parts> = v.strictTuple([part, part, part]);
+
+export const mission = v.strictObject({
+  id,
+  continent,
+  parts,
+  rewards: v.strictTuple([effect, effect]),
+}) satisfies v.GenericSchema<unknown, Mission>;
+
+export const crisis = v.strictObject({
+  id,
+  effects: v.pipe(effects, v.minLength(1)),
+}) satisfies v.GenericSchema<unknown, Crisis>;
+
+export const planCard = v.strictObject({
+  id: plan,
+  critical: v.pipe(effects, v.minLength(1)),
+  parts,
+}) satisfies v.GenericSchema<unknown, PlanCard>;
+
+/** More than any table could shuffle; a save holds no more either. */
+const most = 200;
+const all = <S extends v.GenericSchema>(card: S) => v.exactOptional(v.pipe(v.array(card), v.maxLength(most)), []);
+
+export const packCards = v.strictObject({
+  techs: all(tech),
+  assets: all(asset),
+  enemies: all(enemy),
+  missions: all(mission),
+  crises: all(crisis),
+  plans: all(planCard),
+});

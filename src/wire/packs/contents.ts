@@ -1,0 +1,44 @@
+/** What a pack holds, counted: for those who look at it before they play with it. */
+import type { Cards } from '../../content/cards/cards.ts';
+import type { PackRead } from './pack.ts';
+import type { packLanguages } from './words.ts';
+
+type Language = (typeof packLanguages)[number];
+
+/** Its own cards by kind, the whole set it is played with, and how far each language names them. */
+export interface PackContents {
+  readonly name: string;
+  readonly hash: string;
+  readonly extends: boolean;
+  readonly cards: Readonly<Record<keyof Cards, number>>;
+  readonly playedWith: Readonly<Record<keyof Cards, number>>;
+  /** Cards without words, by language; of a language that is not there, all of them. */
+  readonly unnamed: Readonly<Record<Language, readonly string[]>>;
+}
+
+const sizes = ({ techs, assets, enemies, missions, crises, plans }: Cards): PackContents['cards'] => ({
+  techs: techs.length,
+  assets: assets.length,
+  enemies: enemies.reduce((sum, { copies }) => sum + copies, 0),
+  missions: missions.length,
+  crises: crises.length,
+  plans: plans.length,
+});
+
+/** Counts what a pack holds. */
+export function contentsOf({ pack, own, extends: extending, words }: PackRead): PackContents {
+  const { plans, ...others } = own;
+  const ids = Object.values(others).flatMap((cards) => cards.map(({ id }) => id));
+  const unnamed = (language: Language): string[] => [
+    ...ids.filter((id) => words[language]?.cards[id] === undefined),
+    ...plans.map(({ id }) => id).filter((id) => words[language]?.plans[id] === undefined),
+  ];
+  return {
+    name: pack.name,
+    hash: pack.hash ?? '',
+    extends: extending,
+    cards: sizes(own),
+    playedWith: sizes(pack.cards),
+    unnamed: { en: unnamed('en'), de: unnamed('de'), ru: unnamed('ru'), 'zh-Hant': unnamed('zh-Hant') },
+  };
+}

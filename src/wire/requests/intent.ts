@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { abouts } from '../../content/cards/effects.ts';
+import { components } from '../../content/components.ts';
+import { labs } from '../../content/cues.ts';
+import { soldierClasses } from '../../content/units.ts';
+import type { Intent, IntentType } from '../../rules/index.ts';
+import { cardId, place, unitId } from '../shapes/board.ts';
+import { asked, continent, count, timers } from '../shapes/shapes.ts';
+
+/** Does it tell the round, which no step asks for? Understood, so that it can be refused by name. */
+export const tellsRound = (intent: Intent): boolean => 'entry' in intent && 'round' in intent.entry;
+
+const units = v.pipe(v.array(unitId), v.maxLength(100));
+/** Any numbers: the rules say which faces there are. */
+const faces = v.strictObject({ xcom: v.pipe(v.array(v.number()), v.maxLength(100)), alien: v.number() });
+
+/** What a seat may ask for, as it comes from outside, by its type. */
+const shapes = {
+  begin: v.strictObject({ type: v.literal('begin') }),
+  done: v.strictObject({ type: v.literal('done') }),
+  pause: v.strictObject({ type: v.literal('pause') }),
+  resume: v.strictObject({ type: v.literal('resume') }),
+  'open-menu': v.strictObject({ type: v.literal('open-menu') }),
+  'close-menu': v.strictObject({ type: v.literal('close-menu') }),
+  scan: v.strictObject({ type: v.literal('scan') }),
+  report: v.strictObject({ type: v.literal('report'), entry: asked }),
+  correct: v.strictObject({ type: v.literal('correct'), entry: asked }),
+  'set-timers': v.strictObject({ type: v.literal('set-timers'), timers }),
+  assign: v.strictObject({ type: v.literal('assign'), units, to: place }),
+  recall: v.strictObject({ type: v.literal('recall'), units }),
+  research: v.strictObject({ type: v.literal('research'), lab: v.picklist(labs), tech: cardId }),
+  fund: v.strictObject({ type: v.literal('fund'), credits: v.number() }),
+  choose: v.strictObject({ type: v.literal('choose'), option: cardId }),
+  use: v.strictObject({
+    type: v.literal('use'),
+    card: cardId,
+    with: v.exactOptional(v.record(v.picklist(['place', ...abouts]), v.unknown())),
+  }),
+  buy: v.strictObject({ type: v.literal('buy'), kind: v.picklist(['interceptor', ...soldierClasses]) }),
+  take: v.strictObject({
+    type: v.literal('take'),
+    task: v.union([
+      v.strictObject({ continent }),
+      v.strictObject({ enemy: v.pipe(count, v.maxValue(components.basePlaces)) }),
+      v.strictObject({ mission: v.picklist(['mission', 'final-mission']) }),
+    ]),
+  }),
+  place: v.strictObject({ type: v.literal('place'), soldier: unitId, icon: v.nullable(count) }),
+  roll: v.strictObject({ type: v.literal('roll'), faces: v.exactOptional(faces) }),
+  apply: v.strictObject({ type: v.literal('apply') }),
+  stop: v.strictObject({ type: v.literal('stop') }),
+} satisfies { readonly [T in IntentType]: v.GenericSchema<unknown, Extract<Intent, { type: T }>> };
+
+const typed = v.looseObject({ type: v.picklist(Object.keys(shapes) as IntentType[]) });
+
+/** An intent as it comes from outside. */
+export const intent: v.GenericSchema<unknown, Intent> = v.lazy((value) => {
+  const known = v.safeParse(typed, value);
+  return known.success ? shapes[known.output.type] : (typed as unknown as v.GenericSchema<unknown, Intent>);
+});

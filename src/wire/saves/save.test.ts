@@ -1,0 +1,376 @@
+import { describe, expect, test } from 'vitest';
+import { calm } from '../../../tests/tools/given.ts';
+import { trial, use } from '../../../tests/tools/hands.ts';
+import { changed, nightShift, packOf } from '../../../tests/tools/packs.ts';
+import { standardTable } from '../../../tests/tools/standard.ts';
+import type { Pack } from '../../content/cards/pack.ts';
+import { standardPack } from '../../content/standard/pack.ts';
+import type { Game } from '../../host/index.ts';
+import { decide, type GameEvent, type Intent, newGame, pass, type State, type Table } from '../../rules/index.ts';
+import { canonical, digest, makeSave, parseSave, readSave } from '../index.ts';
+import { type DamageKind, damages } from './damage.ts';
+import { packed, unpacked } from './packed.ts';
+
+/** A game in its second round, with a forecast used, and time on its clock. */
+function someGame(): Game {
+  const told = newGame({ seed: 'saved', difficulty: 'normal' }, standardTable);
+  if ('refused' in told) throw new Error('refused');
+  let state: State = told.state;
+  const log: GameEvent[] = [...told.events];
+  const go = (intent: Intent, after = 700) => {
+    const decision = decide(state, intent, 'central-officer', state.open.at + after, standardTable);
+    if ('refused' in decision) throw new Error(decision.refused.code);
+    log.push(...decision.events);
+    state = decision.state;
+  };
+  go({ type: 'begin' });
+  while (state.open.phase === 'timed') {
+    if (state.open.scanner) go({ type: 'scan' });
+    go({ type: 'done' });
+  }
+  const entries = {
+    baseDestroyed: false,
+    panic: { ...calm, asia: 'red' as const },
+    missionCompleted: true,
+    orbitUfos: 2,
+  };
+  while (state.open.phase === 'resolution') {
+    const { step } = state.open;
+    const entry =
+      step &&
+      (
+        {
+          'base-destroyed': 'baseDestroyed',
+          'panic-report': 'panic',
+          'mission-report': 'missionCompleted',
+          'orbit-report': 'orbitUfos',
+        } as const
+      )[step as 'panic-report'];
+    go(entry ? { type: 'report', entry: { [entry]: entries[entry] } } : { type: 'done' });
+  }
+  go({ type: 'begin' });
+  const passed = pass(state, state.open.at + 4_321, standardTable);
+  return { log: [...log, ...passed.events], state: passed.state, pack: standardPack };
+}
+
+/** A save as it is behind its packing, and as version 1 wrote it: the log can be read and changed by hand. */
+interface Plain {
+  readonly format: 'sitroom-save';
+  readonly version: 1;
+  readonly at: number;
+  readonly log: readonly GameEvent[];
+  readonly digest: string;
+}
+
+function plain({ log, state }: Game): Plain {
+  const body = { format: 'sitroom-save', version: 1, at: state.open.at, log } as const;
+  return { ...body, digest: digest(body) };
+}
+
+/** A save as a file would bring it back, changed by hand, with a digest that fits. */
+function forged(change: (save: Plain) => unknown): unknown {
+  const { digest: _, ...body } = change(JSON.parse(JSON.stringify(plain(someGame())))) as Plain;
+  return { ...body, digest: digest(body) };
+}
+
+const refusal = (value: unknown) => {
+  const loaded = parseSave(value);
+  return 'refused' in loaded ? loaded.refused.code : 'loaded';
+};
+
+describe('a save', () => {
+  test('loads to the very same game, to the millisecond', () => {
+    const game = someGame();
+    const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))));
+    expect(loaded).toEqual(game);
+    expect(game.state.open.clock?.left).toBe(15_000 - 4_321);
+  });
+
+  test('of a game just set up loads too', () => {
+    const told = newGame({ seed: '', difficulty: 'tutorial' }, standardTable);
+    if ('refused' in told) throw new Error('refused');
+    expect(parseSave(makeSave({ log: told.events, state: told.state }))).toEqual({
+      log: told.events,
+      state: told.state,
+      pack: standardPack,
+    });
+  });
+
+  test('FIN-16 carries a digest; one that does not fit is refused', () => {
+    const save = makeSave(someGame());
+    expect(refusal({ ...save, at: save.at + 1 })).toBe('save-damaged');
+    expect(refusal({ ...save, digest: '' })).toBe('save-damaged');
+    expect(refusal({ ...save, digest: save.digest.toUpperCase() })).toBe('save-damaged');
+    expect(refusal({ ...save, log: packed('[]') })).toBe('save-damaged');
+    const old = plain(someGame());
+    const [first, ...rest] = old.log;
+    expect(refusal({ ...old, log: [{ ...first, seed: 'another' }, ...rest] })).toBe('save-damaged');
+    expect(refusal({ ...old, log: rest })).toBe('save-damaged');
+  });
+
+  test('of version 1, with its log as it is, loads to the very same game', () => {
+    const game = someGame();
+    expect(parseSave(JSON.parse(JSON.stringify(plain(game))))).toEqual(game);
+  });
+
+  test('is packed: its log unpacks to what it was, and is a small part of it', () => {
+    const save = makeSave(someGame());
+    const text = unpacked(save.log);
+    if (typeof text !== 'string') throw new Error(text.detail);
+    expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(someGame().log)));
+    expect(save.log.length).toBeLessThan(text.length / 4);
+  });
+
+  test('whose letters are none of ours, end too soon or hold too much is damaged', () => {
+    const of = (log: string) => {
+      const body = { format: 'sitroom-save', version: 2, at: 0, log } as const;
+      return refusal({ ...body, digest: digest(body) });
+    };
+    const good = makeSave(someGame()).log;
+    const bomb = packed(' '.repeat(40_000_000));
+    expect(bomb.length).toBeLessThan(100_000);
+    for (const log of ['', '!', 'AAAA', good.slice(0, 400), packed('{'), packed('[]'), packed('[1,2]'), bomb]) {
+      expect(of(log)).toBe('save-damaged');
+    }
+  });
+
+  test('does not care in which order a file holds its keys', () => {
+    const { format, version, at, log, digest: print } = makeSave(someGame());
+    expect(refusal({ digest: print, log, at, version, format })).toBe('loaded');
+    expect(canonical({ b: [1, { d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[1,{"c":2,"d":1}]}');
+  });
+
+  test('FIN-16 an unknown key anywhere in it is refused, not dropped', () => {
+    expect(refusal(forged((save) => ({ ...save, extra: 1 })))).toBe('save-damaged');
+    expect(refusal(forged((save) => ({ ...save, log: save.log.map((event) => ({ ...event, extra: 1 })) })))).toBe(
+      'save-damaged',
+    );
+  });
+
+  test('of something else is called foreign, and of a later version by its number', () => {
+    for (const value of [null, 1, 'x', [], {}, { format: 'other-save', version: 1 }])
+      expect(refusal(value)).toBe('save-foreign');
+    expect(parseSave({ format: 'sitroom-save', version: 99 })).toEqual({
+      refused: { code: 'save-version', detail: 'version 99', version: 99 },
+    });
+    for (const version of [-1, 0, 1.5, Number.POSITIVE_INFINITY])
+      expect(refusal({ format: 'sitroom-save', version })).toBe('save-damaged');
+  });
+});
+
+describe('a save as text', () => {
+  const text = JSON.stringify(plain(someGame()));
+  const refusedText = (written: string) => {
+    const read = readSave(written);
+    return 'refused' in read ? read.refused.code : 'loaded';
+  };
+
+  test('is read like any save', () => {
+    expect(readSave(text)).toEqual(someGame());
+    expect(readSave(JSON.stringify(makeSave(someGame())))).toEqual(someGame());
+  });
+
+  test('cut short it is damaged, wherever it was cut; what never was one is foreign', () => {
+    for (const share of [0.1, 0.5, 0.99]) {
+      expect(refusedText(text.slice(0, Math.floor(text.length * share)))).toBe('save-damaged');
+    }
+    for (const other of ['', '{', 'PNG', '{"format":"another"', '['.repeat(200_000), '{"a":'.repeat(200_000)]) {
+      expect(refusedText(other)).toBe('save-foreign');
+    }
+  });
+
+  test('FIN-16 that goes deeper than any save is refused, not stumbled over', () => {
+    const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
+    const hostile = text.replace('"reasons":[]', `"reasons":[{"code":"calm","deep":${deep}}]`);
+    expect(hostile.length).toBeGreaterThan(text.length);
+    expect(refusedText(hostile)).toBe('save-damaged');
+  });
+});
+
+describe('a forged save, whose digest fits, is believed no more than any other', () => {
+  const changes: Record<string, (save: Plain) => unknown> = {
+    'time runs backwards': (save) => ({
+      ...save,
+      log: save.log.map((event, i) => (i === 3 ? { ...event, at: 9_999_999 } : event)),
+    }),
+    'saved before its last event': (save) => ({ ...save, at: 0 }),
+    'cues twice': (save) => ({
+      ...save,
+      log: [...save.log, ...save.log.slice(4, 6).map((event) => ({ ...event, at: save.at }))],
+    }),
+    'an event of nothing': (save) => ({
+      ...save,
+      log: [...save.log, { type: 'cue-closed', at: save.at, why: 'x', number: 1, how: 'done', banked: 5 }],
+    }),
+    'a pause in setup': (save) => ({ ...save, log: [...save.log.slice(0, 2), { type: 'paused', at: 0, why: 'x' }] }),
+    'a clock before its time': (save) => ({
+      ...save,
+      at: save.at,
+      log: save.log.map((event) => (event.type === 'cue-opened' ? { ...event, limit: -5 } : event)),
+    }),
+    'a round that was never planned': (save) => ({
+      ...save,
+      log: save.log.filter(({ type }) => type !== 'secret/schedule-prepared'),
+    }),
+    'a won game without its report': (save) => ({
+      ...save,
+      log: [...save.log, { type: 'game-ended', at: save.at, why: 'x', outcome: { won: true, why: 'final-mission' } }],
+    }),
+    'another cue than the planned': (save) => ({
+      ...save,
+      log: save.log.map((event) =>
+        event.type === 'cue-opened' ? { ...event, cue: { ...event.cue, kind: 'crisis' } } : event,
+      ),
+    }),
+    'two enemy types': (save) => ({
+      ...save,
+      log: save.log.map((event) =>
+        event.type === 'game-set-up'
+          ? { ...event, setup: { ...event.setup, enemyTypes: ['muton', 'muton', 'muton'] } }
+          : event,
+      ),
+    }),
+    'a scanner that shows nothing': (save) => ({
+      ...save,
+      log: save.log.map((event) =>
+        event.type === 'secret/schedule-prepared'
+          ? { ...event, schedule: { ...event.schedule, forecasts: [{ from: 1, reveals: 99 }] } }
+          : event,
+      ),
+    }),
+    'without its seed': (save) => ({ ...save, log: save.log.filter(({ type }) => type !== 'secret/seeded') }),
+    'seeded anew on its way': (save) => {
+      const again = save.log.filter(({ type }) => type === 'secret/seeded').map((event) => ({ ...event, at: save.at }));
+      return { ...save, log: [...save.log, ...again] };
+    },
+    'set up anew on its way': (save) => {
+      const again = save.log.filter(({ type }) => type === 'game-set-up').map((event) => ({ ...event, at: save.at }));
+      return { ...save, log: [...save.log, ...again] };
+    },
+    'no log': (save) => ({ ...save, log: [] }),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    test(`FIN-16 ${name}`, () => {
+      expect(refusal(forged(change))).toBe('save-damaged');
+    });
+  }
+});
+
+describe('FIN-16 a damaged save tells which kind of damage it has', () => {
+  const sealed = (log: string) => {
+    const body = { format: 'sitroom-save', version: 2, at: 0, log } as const;
+    return JSON.stringify({ ...body, digest: digest(body) });
+  };
+  const rebuilt = (change: (save: Plain) => unknown) => JSON.stringify(forged(change));
+  const without = (gone: string) => rebuilt((save) => ({ ...save, log: save.log.filter(({ type }) => type !== gone) }));
+  const good = JSON.stringify(makeSave(someGame()));
+  const examples: Readonly<Record<DamageKind, readonly string[]>> = {
+    'cut-short': [good.slice(0, -9), good.slice(0, 400)],
+    'too-large': [sealed(packed(' '.repeat(40_000_000)))],
+    packing: [sealed('!'), sealed(makeSave(someGame()).log.slice(0, 400)), sealed(packed('{'))],
+    digest: [good.replace('"at":', '"at":1')],
+    shape: [good.replace('"at":', '"xy":'), sealed(packed('[1,2]')), rebuilt((save) => ({ ...save, log: [] }))],
+    time: [rebuilt((save) => ({ ...save, at: 0 }))],
+    replay: [without('cue-opened'), without('secret/schedule-prepared')],
+    promise: [
+      rebuilt((save) =>
+        JSON.parse(JSON.stringify(save).replace('"enemyTypes":["outsider"', '"enemyTypes":["thin-man"')),
+      ),
+    ],
+  };
+
+  test('and one that unpacks to more than any game is refused by its length, before its events are looked at', () => {
+    const long = readSave(sealed(packed(JSON.stringify(Array.from({ length: 3_100_000 }, () => 0)))));
+    expect(long).toMatchObject({ refused: { damage: 'too-large' } });
+  });
+
+  for (const damage of damages) {
+    test(damage, () => {
+      for (const text of examples[damage]) expect(readSave(text)).toMatchObject({ refused: { damage } });
+    });
+  }
+});
+
+describe('a save of a game on a board', () => {
+  const { pack } = packOf(nightShift());
+  const tableOf = (cards: Pack): Table => ({ ...standardTable, pack: cards });
+
+  /** A game on a board, begun, with a pack of its own. */
+  function boardGame(cards: Pack): Game {
+    const told = newGame({ seed: 'saved', difficulty: 'normal', mode: 'virtual' }, tableOf(cards));
+    if ('refused' in told) throw new Error('refused');
+    const begun = decide(told.state, { type: 'begin' }, 'central-officer', 0, tableOf(cards));
+    if ('refused' in begun) throw new Error('refused');
+    return { log: [...told.events, ...begun.events], state: begun.state, pack: cards };
+  }
+  const reloaded = (game: Game, packs?: readonly Pack[]) =>
+    parseSave(JSON.parse(JSON.stringify(makeSave(game))), packs);
+
+  test('goes on with the pack it was begun with, whichever others are at hand', () => {
+    const [standard, own] = [boardGame(standardPack), boardGame(pack)];
+    expect(reloaded(standard)).toEqual(standard);
+    expect(reloaded(standard, [pack, standardPack])).toEqual(standard);
+    expect(reloaded(own, [standardPack, pack])).toEqual(own);
+    expect(own.state.open.setup).toMatchObject({ pack: 'night-shift', packHash: pack.hash });
+    expect(standard.state.open.setup).toMatchObject({ pack: 'standard' });
+    expect(standard.state.open.setup).not.toHaveProperty('packHash');
+  });
+
+  test('holds all the time that cards can add', () => {
+    const effects = Array.from({ length: 20 }, () => ({ do: 'add-pause', seconds: 100 }) as const);
+    const play = trial({ effects }, { begin: 'new-technology' });
+    use(play, 'trial');
+    play.do('done');
+    const opened = play.log.findLast(({ type }) => type === 'cue-opened');
+    expect(opened).toMatchObject({ number: 2, pauseLeft: 2_063_750 });
+    const game = { log: play.log, state: play.state, pack: play.pack };
+    expect(reloaded(game, [play.pack])).toEqual(game);
+  });
+
+  test('of another pack, or of the same one changed, is refused by its name', () => {
+    const needed = { name: 'night-shift', hash: pack.hash };
+    const refused = { code: 'save-pack', detail: `night-shift ${pack.hash?.slice(0, 8)}`, pack: needed };
+    expect(reloaded(boardGame(pack))).toEqual({ refused });
+    const { pack: other } = packOf(changed(nightShift(), 'cards.enemies.0.health', 3));
+    expect(reloaded(boardGame(pack), [standardPack, other])).toEqual({ refused });
+    expect(reloaded(boardGame(standardPack), [pack])).toEqual({
+      refused: { code: 'save-pack', detail: 'standard', pack: { name: 'standard' } },
+    });
+  });
+
+  test('of companion mode needs no pack', () => {
+    expect(parseSave(makeSave(someGame()), [pack])).toEqual(someGame());
+  });
+
+  test('FIN-16 with a card that its pack does not hold is damaged', () => {
+    const { digest: _, ...body } = JSON.parse(
+      JSON.stringify(plain(boardGame(standardPack))).replaceAll('"beam-rifles"', '"beam-cannons"'),
+    ) as Plain;
+    expect(parseSave({ ...body, digest: digest(body) })).toEqual({
+      refused: { code: 'save-damaged', damage: 'promise', detail: 'every card is one of the pack' },
+    });
+  });
+
+  test('FIN-16 that tells of what could not happen is damaged', () => {
+    const { log, state } = boardGame(standardPack);
+    const cards = state.hidden.decks.tech.slice(0, 1);
+    const tech = { type: 'cards-moved', deck: 'tech', cards, from: 'deck', to: 'discard', at: 0, why: 'x' } as const;
+    expect(parseSave(makeSave({ log: [...log, tech], state }))).toEqual({
+      refused: {
+        code: 'save-damaged',
+        damage: 'replay',
+        detail: `event ${log.length + 1}, cards-moved: it does not fit what was told before`,
+      },
+    });
+  });
+
+  test('FIN-16 with effects that stand in one another without end is damaged', () => {
+    const text = JSON.stringify(plain(boardGame(standardPack)));
+    const levels = 30_000;
+    const deep = `${'{"when":{"count":"damage"},"effects":['.repeat(levels)}${']}'.repeat(levels)}`;
+    const choice = `{"role":"commander","about":"way","options":["a","b"],"source":"x","answers":[],"todo":[${deep}]}`;
+    const end = text.lastIndexOf(']');
+    const hostile = `${text.slice(0, end)},{"type":"choice-opened","at":0,"why":"x","choice":${choice}}${text.slice(end)}`;
+    expect(readSave(hostile)).toMatchObject({ refused: { code: 'save-damaged' } });
+  });
+});

@@ -1,0 +1,178 @@
+/** The shapes of the board half, as they come in from outside. */
+import * as v from 'valibot';
+import { taskKinds } from '../../content/cards/cards.ts';
+import { abouts } from '../../content/cards/effects.ts';
+import { components, dice } from '../../content/components.ts';
+import { continents } from '../../content/continents.ts';
+import { cueKinds, labs } from '../../content/cues.ts';
+import { stepKinds } from '../../content/steps.ts';
+import { skills, unitKinds } from '../../content/units.ts';
+import type { Choice, EventOf, MissionOnTable, Place, Position, Roll, Todo } from '../../rules/index.ts';
+import { effect } from './effects.ts';
+import { continent, count, panicSpaces, role } from './shapes.ts';
+
+/** An id of a card, an option or a thing chosen from: short words, whatever a pack calls them. */
+export const cardId = v.pipe(v.string(), v.maxLength(100));
+export const unitId = v.pipe(v.string(), v.maxLength(40));
+const cards = v.pipe(v.array(cardId), v.maxLength(500));
+
+const namedPlaces = [
+  'reserve',
+  'pool',
+  'orbit',
+  'base',
+  'mission',
+  'final-mission',
+  ...continents.map((name) => `continent:${name}` as const),
+  ...labs.map((lab) => `lab:${lab}` as const),
+] as const;
+
+export const place: v.GenericSchema<unknown, Place> = v.union(
+  [
+    v.picklist(namedPlaces),
+    v.custom<`card:${string}`>((value) => typeof value === 'string' && /^card:.{1,100}$/.test(value)),
+  ],
+  'a place, as orbit, lab:1, continent:asia or card:<id>',
+);
+
+const labPlace = v.picklist(labs);
+
+const icon = v.strictObject({ skill: v.picklist(skills), special: v.boolean() });
+const partRule = v.union([
+  v.strictObject({ is: v.literal('threat'), atLeast: count }),
+  v.strictObject({ is: v.literal('needs'), successes: count }),
+  v.strictObject({ is: v.literal('no-elite') }),
+  v.strictObject({ is: v.literal('kills-all') }),
+]);
+const enemyOnTable = v.strictObject({ card: v.nullable(cardId), faceUp: v.boolean(), successes: count });
+const part = v.strictObject({
+  icons: v.exactOptional(v.pipe(v.array(icon), v.maxLength(6))),
+  rule: v.exactOptional(partRule),
+  enemy: v.exactOptional(v.union([v.literal('none'), enemyOnTable])),
+  successes: count,
+  complete: v.boolean(),
+});
+
+export const mission: v.GenericSchema<unknown, MissionOnTable> = v.strictObject({
+  card: cardId,
+  parts: v.pipe(v.array(part), v.length(3)),
+});
+
+const die = v.pipe(count, v.minValue(1), v.maxValue(8));
+const faces = v.pipe(v.array(die), v.maxLength(dice.xcom.most));
+export const roll: v.GenericSchema<unknown, Roll> = v.strictObject({
+  xcom: faces,
+  alien: die,
+  added: count,
+  forgiven: v.boolean(),
+  lifted: v.nullable(v.strictObject({ xcom: v.pipe(v.array(count), v.maxLength(dice.xcom.most)), alien: v.boolean() })),
+});
+export { faces };
+export const alienFace = die;
+
+const taskShape = {
+  kind: v.picklist(taskKinds),
+  lab: v.exactOptional(labPlace),
+  continent: v.exactOptional(continent),
+  enemy: v.exactOptional(count),
+  part: v.exactOptional(count),
+};
+export const taskOpened = v.strictObject(taskShape);
+
+const todo: v.GenericSchema<unknown, Todo> = v.union([
+  v.strictObject({ next: v.picklist(['discard-crisis', 'pay']), card: cardId }),
+  v.strictObject({ next: v.literal('resume'), role, source: cardId }),
+  v.strictObject({ next: v.picklist(['crisis', 'critical', 'clear-base', 'settle-step', 'finish-step']) }),
+  effect,
+]);
+
+export const choice: v.GenericSchema<unknown, Choice> = v.strictObject({
+  role,
+  about: v.picklist(abouts),
+  options: v.pipe(v.array(cardId), v.maxLength(500)),
+  source: cardId,
+  todo: v.pipe(v.array(todo), v.maxLength(200)),
+  answers: v.pipe(v.array(cardId), v.maxLength(100)),
+});
+
+const unit = v.strictObject({
+  id: unitId,
+  kind: v.picklist(unitKinds),
+  at: place,
+  exhausted: v.boolean(),
+  elite: v.boolean(),
+});
+const pile = v.strictObject({ left: count, discard: cards });
+const lab = v.strictObject({ tech: v.nullable(cardId), successes: count });
+
+/** A board as setup leaves it, or as a position describes it: nothing is drawn or rolled yet. */
+export const board: v.GenericSchema<unknown, EventOf<'board-set-up'>['board']> = v.strictObject({
+  dice: v.picklist(['app', 'table']),
+  panic: panicSpaces,
+  ufos: v.strictObject({ ...panicSpaces.entries, orbit: count }),
+  units: v.pipe(v.array(unit), v.maxLength(100)),
+  budget: count,
+  emergency: count,
+  labs: v.pipe(v.array(lab), v.length(labs.length)),
+  hand: cards,
+  inPlay: v.pipe(v.array(v.strictObject({ card: cardId, owner: role, exhausted: v.boolean() })), v.maxLength(500)),
+  crisisPool: cards,
+  mission: v.nullable(mission),
+  finalMission: v.nullable(mission),
+  damage: count,
+  enemies: v.pipe(v.array(v.nullable(enemyOnTable)), v.length(components.basePlaces)),
+  salvage: cards,
+  decks: v.strictObject({ tech: pile, crisis: pile, mission: pile, enemy: pile }),
+  gone: cards,
+  drawn: v.null(),
+  brought: v.strictObject({ units: v.pipe(v.array(unitId), v.maxLength(0)), lab: v.null(), funded: v.literal(0) }),
+  task: v.null(),
+  threat: count,
+  extra: v.exactOptional(v.literal(0)),
+  taken: v.pipe(v.array(v.string()), v.maxLength(0)),
+  choices: v.pipe(v.array(choice), v.maxLength(0)),
+  missionCompleted: v.boolean(),
+});
+
+export const deck = v.picklist(['tech', 'crisis', 'mission', 'enemy']);
+export const cardList = cards;
+export const ufoPlace = v.picklist([...continents, 'orbit', 'force']);
+
+const anyNumber = v.number();
+const some = <S extends v.GenericSchema>(schema: S) => v.exactOptional(schema);
+const each = <S extends v.GenericSchema>(schema: S) => ({
+  'north-america': some(schema),
+  'south-america': some(schema),
+  europe: some(schema),
+  africa: some(schema),
+  asia: some(schema),
+  australia: some(schema),
+});
+
+/** A described table. Numbers may be any: the rules say which can be. */
+export const position: v.GenericSchema<unknown, Position> = v.strictObject({
+  round: some(anyNumber),
+  begin: some(v.picklist([...cueKinds, ...stepKinds])),
+  panic: some(v.strictObject(each(anyNumber))),
+  ufos: some(v.strictObject({ ...each(anyNumber), orbit: some(anyNumber) })),
+  units: some(
+    v.pipe(
+      v.array(v.strictObject({ id: unitId, at: place, exhausted: some(v.boolean()), elite: some(v.boolean()) })),
+      v.maxLength(100),
+    ),
+  ),
+  budget: some(anyNumber),
+  emergency: some(anyNumber),
+  damage: some(anyNumber),
+  labs: some(
+    v.pipe(v.array(v.nullable(v.strictObject({ tech: cardId, successes: some(anyNumber) }))), v.maxLength(20)),
+  ),
+  hand: some(cards),
+  inPlay: some(cards),
+  crisisPool: some(cards),
+  mission: some(v.nullable(cardId)),
+  finalMission: some(v.picklist(['locked', 'available'])),
+  enemies: some(v.pipe(v.array(v.nullable(cardId)), v.maxLength(100))),
+  missionEnemies: some(cards),
+  salvage: some(cards),
+});

@@ -1,0 +1,9 @@
+import { type Outlook, outlookOf } from '../../src/bots/planner/outlook/outlook.ts';
+import { hasBoard } from '../../src/rules/index.ts';
+import type { Play } from './given.ts';
+
+/** A table as the planner judges it. */
+export function seenBy({ open }: Play): Outlook {
+  if (!hasBoard(open)) throw new Error('no board');
+  return outlookOf(open);
+}

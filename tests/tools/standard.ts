@@ -1,0 +1,9 @@
+import { standardPack } from '../../src/content/standard/pack.ts';
+import { direct } from '../../src/director/index.ts';
+import { type Open, type OpenGame, seededDice, type Table, withPack } from '../../src/rules/index.ts';
+
+/** A table with our director, seeded dice and the standard set. */
+export const standardTable: Table = { director: direct, dice: seededDice, pack: standardPack };
+
+/** Joins the open half and the cards of the standard set. */
+export const withStandardPack = (open: Open): OpenGame => withPack(open, standardPack);
