@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { phone } from '../tests/browser/device.ts';
+import { phone } from '../tests/browser/tools/device.ts';
 import { serve } from '../tests/tools/server.ts';
 
 const port = 4749;

@@ -3,9 +3,9 @@
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
 import { createServer } from '../src/server/index.ts';
-import { desk, phone, readyOffline, sayer } from '../tests/browser/device.ts';
-import { type Evening, named, toRoundEnd } from '../tests/browser/evening.ts';
-import { byMouse } from '../tests/browser/hands.ts';
+import { desk, phone, readyOffline, sayer } from '../tests/browser/tools/device.ts';
+import { type Evening, named, toRoundEnd } from '../tests/browser/tools/evening.ts';
+import { byMouse } from '../tests/browser/tools/hands.ts';
 import { root } from '../tests/tools/sources.ts';
 import { withBuildOf } from './earlier.ts';
 import { line, type Measure } from './measure.ts';

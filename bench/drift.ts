@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { cueKinds } from '../src/content/cues.ts';
 import { difficulties } from '../src/content/difficulties.ts';
 import { limitMs } from '../src/content/timings.ts';
-import { sayer } from '../tests/browser/device.ts';
+import { sayer } from '../tests/browser/tools/device.ts';
 import { address, firstPage, served, withPhone } from './app.ts';
 import type { Measure } from './measure.ts';
 

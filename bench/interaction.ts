@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sayer } from '../tests/browser/device.ts';
+import { sayer } from '../tests/browser/tools/device.ts';
 import { address, firstPage, served, withPhone } from './app.ts';
 import type { Measure } from './measure.ts';
 import { countPresses, longestPress } from './presses.ts';

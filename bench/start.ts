@@ -1,4 +1,4 @@
-import { readyOffline } from '../tests/browser/device.ts';
+import { readyOffline } from '../tests/browser/tools/device.ts';
 import { address, firstPage, served, withPhone } from './app.ts';
 import { type Measure, median, times } from './measure.ts';
 

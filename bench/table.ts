@@ -1,10 +1,10 @@
 // The virtual table on a desk: a round by mouse, frame by frame, and what ten games of bots leave in memory.
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { roles } from '../src/content/roles.ts';
-import { desk } from '../tests/browser/device.ts';
-import { named } from '../tests/browser/evening.ts';
-import { byMouse } from '../tests/browser/hands.ts';
-import { ending, playTable, sitAtTable } from '../tests/browser/round-table.ts';
+import { desk } from '../tests/browser/tools/device.ts';
+import { named } from '../tests/browser/tools/evening.ts';
+import { byMouse } from '../tests/browser/tools/hands.ts';
+import { ending, playTable, sitAtTable } from '../tests/browser/tools/round-table.ts';
 import { address, served } from './app.ts';
 import { type Measure, median } from './measure.ts';
 import { countPresses, longestPress } from './presses.ts';

@@ -1,4 +1,4 @@
-// Runs a TypeScript script of the house: `node scripts/run.mjs scripts/rules.ts …`, on a fresh checkout too.
+// Runs a TypeScript script of the house: `node scripts/run.mjs scripts/tools/rules.ts …`, on a fresh checkout too.
 import { run } from './house.mjs';
 import { install } from './install.mjs';
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { describe, expect, test } from 'vitest';
+import { folderArrows, importsOf, onCircles } from './tools/arrows.ts';
 import { filesBelow, isTest, roomOf, root, textOf } from './tools/sources.ts';
 
 /** The doors between the rooms: what a room may look into. `types:` lets types through and nothing else. */
@@ -80,9 +81,11 @@ describe('the doors between rooms', () => {
   });
 
   test('no component does either, not even for a type', () => {
-    const looks = filesBelow('src/client', ['.svelte']).flatMap((path) =>
-      [...textOf(path).matchAll(/from '(?:\.\.\/){2}([a-z0-9]+)\//g)].map(([, room = '']) => room),
-    );
+    const looks = filesBelow('src/client', ['.svelte'])
+      .flatMap(importsOf)
+      .filter((to) => to.startsWith('src/'))
+      .map(roomOf)
+      .filter((room) => room !== 'client');
     expect(looks.filter((room) => !(doors['client'] ?? []).includes(room))).toEqual([]);
     expect(looks.length).toBeGreaterThan(30);
   });
@@ -97,6 +100,17 @@ describe('the doors between rooms', () => {
 
   test('no import goes in a circle', () => {
     expect(inside.filter(({ inCircle }) => inCircle)).toEqual([]);
+  });
+
+  test('no import goes in a circle between folders either, of components neither', () => {
+    const arrows = folderArrows();
+    expect(onCircles(arrows)).toEqual([]);
+    expect(arrows.length).toBeGreaterThan(200);
+  });
+
+  test('a circle of three folders is found, and what only leads to it is not', () => {
+    const arrows = ['ab', 'bc', 'ca', 'xa', 'cy'].map(([from = '', to = '']) => ({ from, to }));
+    expect(onCircles(arrows).map(({ from, to }) => from + to)).toEqual(['ab', 'bc', 'ca']);
   });
 
   test('rooms use no packages but those they name', () => {
@@ -133,6 +147,11 @@ describe('the files', () => {
     const sizes = sources.map(lines).toSorted((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(100);
     expect(all.filter((path) => lines(path) > 400)).toEqual([]);
+  });
+
+  test('lie in folders of about twenty at most', () => {
+    const folders = Map.groupBy(all, (path) => dirname(path));
+    expect([...folders].filter(([, files]) => files.length > 22).map(([folder]) => folder)).toEqual([]);
   });
 
   test('have names of lower-case words joined by hyphens, and none that says nothing', () => {

@@ -1,4 +1,4 @@
-import { wanted } from '../browser/wanted.ts';
+import { wanted } from '../browser/tools/wanted.ts';
 import type { EnginePage } from './engine.ts';
 import { count, pressFirst, text, waitFor } from './hands.ts';
 

@@ -1,0 +1,52 @@
+// `npm run hostile -- [--lines 10000] [--seed hostile]`: hostile lines for the engine, in process on all cores, and every tenth
+// over the pipe to a process of its own. Ends with one line; fails if one was not taken as it should be.
+import { parseArgs } from 'node:util';
+import { progressBar } from '../../src/cli/terminal/progress.ts';
+import { onAllCores } from '../../src/sim/index.ts';
+import { type Attacked, lonelyLines } from '../../tests/hostile/attack.ts';
+import { pipe } from '../../tests/hostile/pipe.ts';
+import type { Raid } from '../../tests/hostile/worker.ts';
+
+const { values } = parseArgs({
+  options: { lines: { type: 'string', default: '10000' }, seed: { type: 'string', default: 'hostile' } },
+});
+const lines = Number(values.lines);
+if (!Number.isSafeInteger(lines) || lines < 10) throw new Error('--lines: expected a whole number from 10 up');
+
+/** Each raid has its own victims. */
+const raidSize = 5_000;
+/** One line in so many goes over the pipe, too. */
+const pipedOneIn = 10;
+
+const raids: Raid[] = Array.from({ length: Math.ceil(lines / raidSize) }, (_, i) => ({
+  seed: `${values.seed}-${i + 1}`,
+  lines: Math.min(raidSize, lines - i * raidSize),
+}));
+
+const total = { lines: 0, slowest: 0, faults: 0 };
+const bar = progressBar('hostile lines', lines);
+const began = performance.now();
+await onAllCores(new URL('../../tests/hostile/worker.ts', import.meta.url), raids, {
+  heard: (attacked: Attacked) => {
+    total.lines += attacked.lines;
+    total.slowest = Math.max(total.slowest, attacked.slowest);
+    total.faults += attacked.faults.length;
+    bar.clear();
+    for (const fault of attacked.faults) console.error(fault);
+    bar.show(total.lines);
+  },
+});
+bar.clear();
+
+const piped = Math.floor(lines / pipedOneIn);
+const { code, answered } = await pipe(lonelyLines(values.seed, piped));
+const survived = code === 0 && answered === piped;
+const seconds = ((performance.now() - began) / 1000).toFixed(0);
+console.log(
+  [
+    `${total.lines} hostile lines, the slowest ${total.slowest.toFixed(0)} ms, ${total.faults} not taken as they should be`,
+    `${answered} of ${piped} answered over the pipe${survived ? '' : `, which ended with ${code}`}`,
+    `${seconds} s`,
+  ].join('; '),
+);
+process.exitCode = total.faults === 0 && survived ? 0 : 1;

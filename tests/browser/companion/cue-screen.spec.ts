@@ -1,0 +1,226 @@
+import { expect, type Page } from '@playwright/test';
+import { languages } from '../../../src/i18n/languages.ts';
+import { desk, exportedGame, leap } from '../tools/device.ts';
+import { type Evening, named, plate, shownClock, sitDown, toCue, toStep } from '../tools/evening.ts';
+import { atRest } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+const dialog = (page: Page) => page.locator('dialog');
+const heading = (page: Page) => plate(page).getByRole('heading');
+
+for (const language of languages) {
+  test(`TIM-4 CLK-8 the last cue is the last chance for timed cards and cannot be paused: ${language}`, async ({
+    browser,
+  }) => {
+    const evening = await sitDown(browser, { language });
+    const { page, say } = evening;
+    await toCue(evening, 'ending');
+    await expect(plate(page).getByText(say('cue.ending.do'))).toBeVisible();
+    await expect(page.getByRole('button', { name: say('cue.pause') })).toBeDisabled();
+  });
+}
+
+test('CLK-1 a new cue has its own seconds from its first sight on, never those of the last one', async ({
+  browser,
+}) => {
+  const { page, say } = await sitDown(browser);
+  await expect(shownClock(page)).toHaveText('15');
+  const seen = page.evaluate(
+    (title) =>
+      new Promise<string[]>((resolve) => {
+        const all: string[] = [];
+        new MutationObserver(() => {
+          if (document.querySelector('h1')?.textContent !== title) return;
+          all.push(document.querySelector('[role=timer]')?.textContent ?? '');
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(all)));
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    say('cue.budget.name'),
+  );
+  await named(page, say('cue.done')).tap();
+  const seconds = await seen;
+  expect(seconds.length).toBeGreaterThan(0);
+  expect(seconds.filter((text) => text.trim() !== '12')).toEqual([]);
+});
+
+test('CLK-6 pausing shows the pause time that drains, and what the cue has left; at zero it ends by itself', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await leap(page, 2000);
+  await page.getByRole('button', { name: say('cue.pause') }).tap();
+  await leap(page, 20_000);
+  await expect(shownClock(page)).toContainText('0:40');
+  await expect(page.locator('.bar .mid')).toHaveText('13');
+  await leap(page, 39_999);
+  await expect(shownClock(page)).toContainText('0:01');
+  await leap(page, 1001);
+  await expect(shownClock(page)).toHaveText('12');
+  await expect(page.getByRole('button', { name: say('cue.pause') })).toBeDisabled();
+});
+
+test('TIM-2 TIM-3 CLK-5 an XCOM cue closes at zero, an alien cue stays; after one that expired the next XCOM cue has half its time, and says so', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await leap(page, 15_000);
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  await toCue(evening, 'ufos-detected');
+  await leap(page, 22_500);
+  await expect(heading(page)).toHaveText(say('cue.ufos-detected.name'));
+  await expect(shownClock(page)).toHaveText('+7');
+  await expect(page.getByText(say('cue.next-half'))).toBeVisible();
+  for (let turn = 0; turn < 9 && (await page.locator('section.plate.alien').count()) > 0; turn += 1) {
+    await named(page, say('cue.done')).tap();
+  }
+  await expect(plate(page).getByText(say('cue.halved'))).toBeVisible();
+  await named(page, say('cue.done')).tap();
+  await expect(plate(page).getByText(say('cue.halved'))).toHaveCount(0);
+});
+
+test('CLK-9 the menu stops the clock for free, and tells so', async ({ browser }) => {
+  const { page, say } = await sitDown(browser);
+  await leap(page, 6500);
+  await named(page, say('cue.menu')).tap();
+  await expect(page.getByText(say('menu.stopped'))).toBeVisible();
+  await leap(page, 86_400_000);
+  await named(page, say('menu.resume')).tap();
+  await expect(shownClock(page)).toHaveText('9');
+  await expect(page.getByRole('button', { name: say('cue.pause') })).toContainText('1:00');
+});
+
+test('CLK-11 the history shows the cues of the round, how each ended, and the open one', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await named(page, say('cue.done')).tap();
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  const [credits = ''] = /\d+/.exec(await plate(page).innerText()) ?? [];
+  expect(credits).not.toBe('');
+  await leap(page, 12_000);
+  await toCue(evening, 'ufos-detected');
+  const places = await plate(page).locator('.place').allInnerTexts();
+  const before = await page.locator('.tape i').count();
+  await page.locator('button.history').tap();
+  const rows = dialog(page).getByRole('listitem');
+  await expect(rows).toHaveCount(before + 1);
+  await expect(rows.nth(0)).toContainText(say('cue.new-technology.name'));
+  await expect(rows.nth(0)).toContainText(say('history.done'));
+  await expect(rows.nth(1)).toContainText(say('cue.budget.name'));
+  await expect(rows.nth(1)).toContainText(say('history.expired'));
+  await expect(rows.nth(1)).toContainText(`· ${credits}`);
+  await expect(rows.last()).toContainText(say('history.open'));
+  for (const place of places) {
+    const [count = '', ...name] = place.split(/\s+/);
+    await expect(rows.last()).toContainText(`${name.join(' ')} ${count}`);
+  }
+  await page.getByRole('button', { name: say('common.close') }).tap();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+/** Confirms cues until the scanner is lit. */
+async function untilLit({ page, say }: Evening): Promise<void> {
+  for (let turn = 0; turn < 20 && (await named(page, say('cue.scan')).count()) === 0; turn += 1) {
+    await named(page, say('cue.done')).click();
+  }
+}
+
+test('DIR-9 what the scanner shows is what then comes', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await untilLit(evening);
+  await named(page, say('cue.scan')).tap();
+  const shown = (await page.locator('.coming .coming li').innerText()).trim();
+  const seen: string[] = [];
+  for (let turn = 0; turn < 30 && (await plate(page).count()) > 0; turn += 1) {
+    const places = await plate(page).locator('.place').allInnerTexts();
+    const turned = places
+      .map((place) => place.trim().split(/\s+/))
+      .map(([count, ...name]) => `${name.join(' ')} ${count}`);
+    if (turned.length > 0) seen.push(turned.join(' · '));
+    await named(page, say('cue.done')).tap();
+  }
+  expect(seen).toContain(shown);
+});
+
+test('every act of the communications screen has a key', async ({ browser }) => {
+  const evening = await sitDown(browser, { context: desk });
+  const { page, say } = evening;
+  const keys = page.keyboard;
+  await keys.press('p');
+  await expect(named(page, say('cue.resume'))).toBeVisible();
+  await keys.press('p');
+  await expect(named(page, say('cue.resume'))).toHaveCount(0);
+  for (const [key, title] of [
+    ['h', say('history.name')],
+    ['m', say('menu.name')],
+    ['r', say('menu.rules')],
+  ] as const) {
+    await keys.press(key);
+    await expect(dialog(page).getByRole('heading', { name: title, level: 2 })).toBeVisible();
+    // A key that belongs to the screen beneath does nothing here.
+    await keys.press('p');
+    await keys.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await keys.press('Enter');
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  await keys.press('z');
+  await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
+  const { log } = await exportedGame(page, say);
+  expect(log.filter(({ type }) => type === 'paused')).toHaveLength(1);
+  await untilLit(evening);
+  await keys.press('s');
+  await expect(page.getByText(say('cue.forecast'), { exact: true })).toBeVisible();
+});
+
+/** Land and signs on the map that lie beneath the plate: its lower edge is a wedge that points down in its middle. */
+function beneathPlate(): string[] {
+  const whole = document.querySelector('.plate .whole')?.getBoundingClientRect();
+  if (!whole) return ['there is no plate'];
+  const point = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) * 3.375;
+  const edge = (x: number) => whole.bottom - point * Math.abs((x - whole.left) / whole.width - 0.5) * 2;
+  const middle = whole.left + whole.width / 2;
+  return [...document.querySelectorAll('svg.map :is(.wedge, .dots, text)')].flatMap((sign) => {
+    const { left, right, top, height } = sign.getBoundingClientRect();
+    // Above a digit its line is empty.
+    const ink = sign.tagName === 'text' ? top + height * 0.25 : top;
+    return ink < edge(Math.min(Math.max(middle, left), right)) ? [`${sign.tagName} at ${left}, ${ink}`] : [];
+  });
+}
+
+test('no land and no UFO on the map lies beneath the plate, not even one that stays in orbit', async ({ browser }) => {
+  const evening = await sitDown(browser, { language: 'de' });
+  const { page, say } = evening;
+  const seen: string[] = [];
+  for (let turn = 0; turn < 30 && (await plate(page).count()) > 0; turn += 1) {
+    const places = await plate(page).locator('.place').allInnerTexts();
+    if (places.length > 0) {
+      await expect(page.locator('svg.map .wedge')).toHaveCount(places.length);
+      await atRest(page);
+      expect(await page.evaluate(beneathPlate)).toEqual([]);
+      seen.push(...places);
+    }
+    await named(page, say('cue.done')).tap();
+  }
+  expect(seen.join()).toContain(say('continent.orbit'));
+});
+
+test('ACT-BUDGET DIR-8 the credits of the round stand on every cue and step from XCOM Budget on', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  const shown = page.locator('.credits.head');
+  await expect(shown).toHaveCount(0);
+  await toCue(evening, 'budget');
+  const credits = Number((await shown.first().innerText()).replace(/\D.*$/s, ''));
+  expect(credits).toBeGreaterThan(5);
+  for (const cue of ['emergency-funding', 'ending'] as const) {
+    await toCue(evening, cue);
+    await expect(page.getByText(say('cue.credits', { credits }))).toBeAttached();
+  }
+  await toStep(evening, 'audit');
+  await expect(page.getByText(say('cue.credits', { credits }))).toBeAttached();
+});

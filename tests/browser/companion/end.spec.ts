@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { scoreWords } from '../../../src/client/words/points.ts';
+import { type DeviceOptions, exportedHere, leap } from '../tools/device.ts';
+import { begin, type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from '../tools/evening.ts';
+import { looker } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Two rounds, the second lost: asia red since the first, africa and europe fall. */
+async function loseToPanic(browser: Parameters<typeof sitDown>[0], options: DeviceOptions = {}): Promise<Evening> {
+  const evening = await sitDown(browser, options);
+  const { page, say } = evening;
+  const mark = async (continent: string, key: string) => {
+    await page.locator(`[data-continent=${continent}]`).focus();
+    await page.keyboard.press(key);
+  };
+  await toStep(evening, 'panic-report');
+  await mark('asia', 'r');
+  await toNextRound(evening);
+  await toStep(evening, 'panic-report');
+  await mark('africa', 'o');
+  await mark('europe', 'o');
+  await page.locator('.foot button').last().click();
+  await expect(heading(page)).toHaveText(say('end.lost'));
+  return evening;
+}
+
+const row = ({ page, say }: Evening, word: string) => page.getByRole('listitem').filter({ hasText: say(word) });
+const total = ({ page, say }: Evening, score: number) =>
+  page.getByRole('status').filter({ hasText: scoreWords(say, score) });
+
+test('END-2 the score knows what was reported; what the app cannot know is counted by the table, and kept', async ({
+  browser,
+}) => {
+  const evening = await loseToPanic(browser);
+  const { page, say } = evening;
+  await expect(page.getByText(say('end.score-note'))).toBeVisible();
+  await expect(row(evening, 'end.red').locator('b')).toHaveText('1');
+  await expect(row(evening, 'end.fallen').locator('b')).toHaveText('2');
+  await expect(total(evening, -12)).toBeVisible();
+  const more = async (word: string, times: number) => {
+    for (let i = 0; i < times; i += 1) {
+      await page.getByRole('button', { name: say('odds.more', { what: say(word) }), exact: true }).tap();
+    }
+  };
+  await more('end.ufos', 3);
+  await more('end.soldiers', 4);
+  await more('end.interceptors', 2);
+  await more('end.damage', 5);
+  await expect(total(evening, -31)).toBeVisible();
+  await page.getByRole('button', { name: say('odds.fewer', { what: say('end.ufos') }), exact: true }).tap();
+  await expect(total(evening, -30)).toBeVisible();
+  await page.reload();
+  await expect(total(evening, -30)).toBeVisible();
+});
+
+test('END-2 nothing can be counted below nought, nor beyond what there is', async ({ browser }) => {
+  const evening = await loseToPanic(browser);
+  const { page, say } = evening;
+  for (const [word, most] of [
+    ['end.ufos', 24],
+    ['end.soldiers', 12],
+    ['end.interceptors', 8],
+    ['end.damage', 8],
+  ] as const) {
+    const more = page.getByRole('button', { name: say('odds.more', { what: say(word) }), exact: true });
+    await expect(
+      page.getByRole('button', { name: say('odds.fewer', { what: say(word) }), exact: true }),
+    ).toBeDisabled();
+    for (let i = 0; i < most; i += 1) await more.click();
+    await expect(more).toBeDisabled();
+    await expect(row(evening, word).locator('b')).toHaveText(String(most));
+  }
+});
+
+test('END-1 END-2 a destroyed base is the end of the damage track', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await toStep(evening, 'base-destroyed');
+  await page.getByRole('radio', { name: say('step.base-destroyed.yes') }).check();
+  await page.locator('.foot button').last().tap();
+  await expect(heading(page)).toHaveText(say('end.lost'));
+  await expect(page.getByText(say('end.why.base-destroyed'))).toBeVisible();
+  await expect(row(evening, 'end.damage').locator('b')).toHaveText('8');
+  await expect(total(evening, -16)).toBeVisible();
+});
+
+for (const language of ['en', 'de', 'ru', 'zh-Hant'] as const) {
+  test(`END-3 the charts have names, and say in words what they draw: ${language}`, async ({ browser }) => {
+    const evening = await loseToPanic(browser, { language });
+    const { page, say } = evening;
+    await looker(page)('end: lost');
+    const panic = page.getByRole('table', { name: say('chart.panic') });
+    const columns = [say('chart.setup'), say('cue.round', { round: 1 }), say('cue.round', { round: 2 })];
+    for (const name of columns) await expect(panic.getByRole('columnheader', { name })).toBeAttached();
+    const cells = async (continent: string) =>
+      (
+        await panic
+          .getByRole('row', { name: say(`short.${continent}`) })
+          .getByRole('cell')
+          .allInnerTexts()
+      ).map((text) => text.trim());
+    const [yellow, red, fallen] = ['yellow', 'red', 'fallen'].map((zone) => say(`chart.${zone}`));
+    expect(await cells('asia')).toEqual([yellow, red, red]);
+    expect(await cells('africa')).toEqual([yellow, yellow, fallen]);
+    const { log } = await exportedHere(page, say);
+    const credits = log
+      .filter(({ type }) => type === 'cue-opened')
+      .flatMap(({ cue }) => (cue as { credits?: number }).credits ?? []);
+    const table = page.getByRole('table', { name: say('chart.credits') });
+    for (const [i, value] of credits.entries()) {
+      await expect(table.getByRole('row', { name: say('cue.round', { round: i + 1 }) }).getByRole('cell')).toHaveText(
+        String(value),
+      );
+    }
+    await expect(page.getByRole('table', { name: say('chart.orbit') }).getByRole('row')).toHaveCount(1);
+  });
+}
+
+test('END-3 DIR-10 the story tells every round, what the aliens did, and why', async ({ browser }) => {
+  const { page, say } = await loseToPanic(browser);
+  const rounds = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: say('end.story') }) })
+    .getByRole('listitem');
+  await expect(rounds).toHaveCount(2);
+  await expect(rounds.nth(0)).toContainText(say('cue.round', { round: 1 }));
+  // One red continent and no mission is more strain than usual after the first round.
+  await expect(rounds.nth(1)).toContainText(say('end.reason.strained', { red: '1', fallen: '0' }));
+  await expect(rounds.nth(1)).toContainText(/Strain 1\.0, usually −0\.\d after this round/);
+  await expect(rounds.nth(1)).toContainText(say('end.director.ease'));
+});
+
+test('the end counts among the games, and a new one begins from it', async ({ browser }) => {
+  const evening = await loseToPanic(browser);
+  const { page, say } = evening;
+  await named(page, say('end.new')).tap();
+  await expect(page.getByText(say('start.continue'))).toHaveCount(0);
+  await named(page, say('start.games')).tap();
+  await expect(page.getByText(say('games.results', { won: 0, lost: 1 }))).toBeVisible();
+  await page.locator('button.open').tap();
+  await expect(heading(page)).toHaveText(say('end.lost'));
+  await named(page, say('end.new')).tap();
+  await begin(evening);
+  await expect(plate(page)).toBeVisible();
+});
+
+test('a game can be left, taken up again, and given up for good', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await leap(page, 4000);
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('menu.leave')).tap();
+  await leap(page, 3_600_000);
+  await page.getByRole('button', { name: say('start.continue') }).tap();
+  await expect(page.getByRole('heading', { name: say('back.name') })).toBeVisible();
+  await expect(page.getByText(say('cue.seconds-left', { seconds: 11 }))).toBeVisible();
+  await named(page, say('back.go')).tap();
+  await expect(shownClock(page)).toHaveText('11');
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('menu.leave')).tap();
+  await named(page, say('start.games')).tap();
+  await named(page, say('games.delete')).tap();
+  await named(page, say('common.cancel')).tap();
+  await expect(page.locator('button.open')).toHaveCount(1);
+  await named(page, say('games.delete')).tap();
+  await expect(page.getByText(say('games.delete-sure'))).toBeVisible();
+  await named(page, say('games.delete')).tap();
+  await expect(page.getByText(say('games.deleted'))).toBeVisible();
+  await expect(page.locator('button.open')).toHaveCount(0);
+  await page.getByRole('button', { name: say('common.back') }).tap();
+  await expect(page.getByRole('button', { name: say('start.continue') })).toHaveCount(0);
+});
+
+/** How many pixels of a PNG have each of these colours. */
+const pixelsOf = (page: Page, png: Buffer, colours: readonly string[]): Promise<number[]> =>
+  page.evaluate(
+    async ([letters, wanted]) => {
+      const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(bitmap, 0, 0);
+      const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+      const counts = wanted.map(() => 0);
+      for (let i = 0; i + 2 < data.length; i += 4) {
+        const colour = [data[i], data[i + 1], data[i + 2]].map((part) => (part ?? 0).toString(16).padStart(2, '0'));
+        const at = wanted.indexOf(`#${colour.join('')}`);
+        if (at >= 0) counts[at] = (counts[at] ?? 0) + 1;
+      }
+      return counts;
+    },
+    [png.toString('base64'), colours] as const,
+  );
+
+test('END-3 the end is saved as a picture: the world as it was left, and panic by round', async ({ browser }) => {
+  const { page, say } = await loseToPanic(browser);
+  const [file] = await Promise.all([page.waitForEvent('download'), named(page, say('end.picture')).click()]);
+  expect(file.suggestedFilename()).toMatch(/^sitroom-[a-z0-9]+\.png$/);
+  const png = readFileSync(await file.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1350]);
+  const [yellow = 0, red = 0, orange = 0] = await pixelsOf(page, png, ['#d6c16a', '#d84f45', '#ff9440']);
+  expect(yellow).toBeGreaterThan(red);
+  expect(red).toBeGreaterThan(500);
+  expect(orange).toBeGreaterThan(100);
+});

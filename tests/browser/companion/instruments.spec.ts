@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import { pushing } from '../../../src/odds/index.ts';
+import { type Evening, inSettings, named, sitDown, toStep } from '../tools/evening.ts';
+import { test } from '../tools/test.ts';
+
+const threat = ({ page, say }: Evening, level: number) =>
+  page.getByRole('button', { name: say('threat.set', { threat: level }), exact: true });
+const shownThreat = async ({ page, say }: Evening): Promise<number> => {
+  const track = page.getByRole('group', { name: say('threat.name') });
+  return Number(await track.getByRole('button', { pressed: true }).innerText());
+};
+const count = (page: Page, what: string) => page.getByRole('group', { name: what, exact: true }).locator('b');
+const chances = (page: Page) => page.locator('.chances b').allInnerTexts();
+const percent = (chance: number) => `${Math.round(chance * 100)}%`;
+
+test('the odds shown are those of the dice, for every threat, number of dice and successes needed', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await toStep(evening, 'research');
+  const [units, needed] = [say('odds.scientists'), say('odds.successes')];
+  for (const [level, more, fewer] of [
+    [1, 0, 0],
+    [3, 2, 1],
+    [5, 1, 0],
+    [2, 0, 1],
+  ] as const) {
+    await threat(evening, level).tap();
+    for (let i = 0; i < more; i += 1) await page.getByRole('button', { name: say('odds.more', { what: units }) }).tap();
+    for (let i = 0; i < fewer; i += 1)
+      await page.getByRole('button', { name: say('odds.fewer', { what: needed }) }).tap();
+    const dice = Number(await count(page, units).innerText());
+    const left = Number(await count(page, needed).innerText());
+    const { pDone, pLoss } = pushing({ dice, needed: left, threat: level });
+    expect(await chances(page)).toEqual([percent(pDone), percent(pLoss)]);
+  }
+});
+
+test('TSK-6 the threat counter stands at 1 when a task begins, and is set by hand', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page } = evening;
+  await toStep(evening, 'research');
+  expect(await shownThreat(evening)).toBe(1);
+  await threat(evening, 4).tap();
+  expect(await shownThreat(evening)).toBe(4);
+  for (const step of ['orbital-defense', 'global-defense', 'base-defense', 'missions'] as const) {
+    await toStep(evening, step);
+    expect({ step, threat: await shownThreat(evening) }).toEqual({ step, threat: 1 });
+    await threat(evening, 5).tap();
+  }
+  await expect(page.locator('.track')).toBeVisible();
+});
+
+/** The dice as they lie, and what is said of them. */
+async function lying(page: Page): Promise<{ dice: number; successes: number; alien: number; words: string }> {
+  const dice = page.locator('.tray .dice');
+  return {
+    dice: (await dice.locator('svg').count()) - 1,
+    successes: await dice.locator('svg.success').count(),
+    alien: Number(await dice.locator('text').textContent()),
+    words: (await page.locator('.words').innerText()).replace(/\s+/g, ' '),
+  };
+}
+
+test('TSK-4 TSK-5 a roll in the app says what lies there; the threat counter and what is still needed follow', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await toStep(evening, 'orbital-defense');
+  await named(page, say('dice.open')).tap();
+  const ufos = say('odds.ufos');
+  for (let i = 0; i < 9; i += 1) await page.getByRole('button', { name: say('odds.more', { what: ufos }) }).tap();
+  let [level, needed] = [1, 11];
+  for (let turn = 0; turn < 8; turn += 1) {
+    await page.getByRole('button', { name: say('dice.roll', { dice: 3 }), exact: true }).tap();
+    const { dice, successes, alien, words } = await lying(page);
+    expect(dice).toBe(3);
+    expect(words).toContain(say('dice.successes', { count: successes }));
+    expect(words).toContain(alien <= level ? say('dice.loss') : say('dice.no-loss'));
+    expect(words).toContain(say('dice.alien', { face: alien, threat: level }));
+    needed = Math.max(0, needed - successes);
+    level = Math.min(5, level + 1);
+    expect(await shownThreat(evening)).toBe(level);
+    await expect(count(page, ufos)).toHaveText(String(needed));
+  }
+});
+
+test('TAB-9 the app’s dice are fair: a third of them succeed, and the alien die shows every face as often as any', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser, { seed: 77 });
+  const { page, say } = evening;
+  await toStep(evening, 'base-defense');
+  const dice = say('odds.dice');
+  for (let i = 0; i < 10; i += 1) await page.getByRole('button', { name: say('odds.more', { what: dice }) }).tap();
+  await named(page, say('dice.open')).tap();
+  // In the page itself, for a thousand taps would take their time.
+  const { rolled, succeeded, faces } = await page.evaluate(
+    async (name) => {
+      const seen = { rolled: 0, succeeded: 0, faces: Array.from({ length: 9 }, () => 0) };
+      const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
+      for (let turn = 0; turn < 400; turn += 1) {
+        button?.click();
+        await new Promise((done) => queueMicrotask(() => done(null)));
+        seen.rolled += document.querySelectorAll('.tray .dice svg').length - 1;
+        seen.succeeded += document.querySelectorAll('.tray .dice svg.success').length;
+        const face = Number(document.querySelector('.tray .dice text')?.textContent);
+        seen.faces[face] = (seen.faces[face] ?? 0) + 1;
+      }
+      return seen;
+    },
+    say('dice.roll', { dice: 12 }),
+  );
+  expect(rolled).toBe(4800);
+  // Four standard deviations either side.
+  expect(Math.abs(succeeded / rolled - 1 / 3)).toBeLessThan(4 * Math.sqrt(2 / 9 / rolled));
+  expect(faces[0]).toBe(0);
+  for (const times of faces.slice(1)) expect(Math.abs(times - 50)).toBeLessThan(4 * Math.sqrt(400 * (7 / 64)));
+});
+
+test('odds and dice can each be switched off; the threat counter stays', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await toStep(evening, 'global-defense');
+  const turn = (name: string) =>
+    inSettings(evening, () => page.getByRole('switch', { name: say(`settings.${name}`) }).click());
+  await expect(page.locator('.chances')).toBeVisible();
+  await turn('odds');
+  await expect(page.locator('.chances')).toHaveCount(0);
+  await expect(count(page, say('odds.interceptors'))).toBeVisible();
+  await expect(named(page, say('dice.open'))).toBeVisible();
+  await turn('dice');
+  await expect(named(page, say('dice.open'))).toHaveCount(0);
+  await expect(page.locator('.panel')).toHaveCount(0);
+  expect(await shownThreat(evening)).toBe(1);
+});

@@ -1,0 +1,171 @@
+import { expect, type Page } from '@playwright/test';
+import { type Continent, continents } from '../../../src/content/continents.ts';
+import { difficulties } from '../../../src/content/difficulties.ts';
+import { enemyTypesOf } from '../../../src/content/enemies.ts';
+import { plans, startingPanic } from '../../../src/content/plans.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { exportedGame, newDevice, sayer } from '../tools/device.ts';
+import { named } from '../tools/evening.ts';
+import { looker } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+type Say = Awaited<ReturnType<typeof sayer>>;
+
+const pick = (page: Page, label: string) => page.getByRole('combobox', { name: label, exact: true });
+const line = (page: Page, words: string) =>
+  page
+    .locator('li')
+    .filter({ has: page.getByRole('checkbox') })
+    .filter({ hasText: words });
+const slider = (page: Page, say: Say, continent: Continent) =>
+  page.getByRole('slider', { name: say('setup.panic-of', { continent: say(`continent.${continent}`) }), exact: true });
+
+/** Where each continent's panic stands on the page, counted from nought. */
+async function shownPanic(page: Page, say: Say): Promise<Record<Continent, number>> {
+  const spaces = await Promise.all(
+    continents.map(async (one) => [one, Number(await slider(page, say, one).inputValue())]),
+  );
+  return Object.fromEntries(spaces) as Record<Continent, number>;
+}
+
+const enemies = (page: Page, say: Say) =>
+  Promise.all([1, 2, 3].map((number) => pick(page, say('setup.enemy', { number })).inputValue()));
+
+for (const language of languages) {
+  test(`SET-2 SET-3 SET-4 SET-5 SET-7 the checklist has the numbers of the rules, at every difficulty and for every base: ${language}`, async ({
+    browser,
+  }) => {
+    const { page } = await newDevice(browser, { language });
+    const say = await sayer(language);
+    for (const difficulty of difficulties) {
+      await page
+        .getByRole('listitem')
+        .getByRole('button', { name: say(`difficulty.${difficulty}`) })
+        .tap();
+      for (const base of continents) {
+        await pick(page, say('setup.base')).selectOption(base);
+        const there = say(`continent.${base}`);
+        // SET-2: two soldiers of each class and six interceptors; the rest waits in the pool.
+        await expect(line(page, say('setup.step.reserve', { soldiers: 2, interceptors: 6 }))).toBeVisible();
+        await expect(line(page, say('setup.step.pool'))).toBeVisible();
+        await expect(line(page, say('setup.step.base', { base: there }))).toBeVisible();
+        await expect(line(page, say('setup.step.assets', { base: there }))).toBeVisible();
+        await expect(line(page, say('setup.step.funding', { credits: 10 }))).toBeVisible();
+        await expect(line(page, say('setup.step.decks'))).toBeVisible();
+        await expect(line(page, say('setup.step.markers', { ufos: 24 }))).toBeVisible();
+      }
+      const [first = '', second = '', third = ''] = (await enemies(page, say)).map((type) => say(`enemy.${type}`));
+      await expect(line(page, say('setup.step.enemies', { first, second, third }))).toBeVisible();
+      const plan = await pick(page, say('setup.plan')).inputValue();
+      await expect(line(page, say('setup.step.plan', { plan: say(`plan.${plan}`) }))).toBeVisible();
+      await page.getByRole('button', { name: say('common.back') }).tap();
+    }
+  });
+}
+
+test('SET-7 the checklist is followed line by line: each is ticked off, and on again', async ({ browser }) => {
+  const { page } = await newDevice(browser, { language: 'ru' });
+  const say = await sayer('ru');
+  await page.getByRole('button', { name: say('difficulty.easy') }).tap();
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes).toHaveCount(12);
+  for (const box of await boxes.all()) await box.check();
+  await looker(page)('a checklist ticked off');
+  await boxes.nth(3).uncheck();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(11);
+  // Another draw is another table to set: nothing of it is done.
+  await named(page, say('setup.redraw')).tap();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('SET-6 starting panic is shown as the plan deals it: all yellow, the base on its own space', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser);
+  const say = await sayer('en');
+  await page.getByRole('button', { name: say('difficulty.normal') }).tap();
+  for (const plan of plans) {
+    await pick(page, say('setup.plan')).selectOption(plan);
+    for (const base of continents) {
+      await pick(page, say('setup.base')).selectOption(base);
+      const { [base]: own, ...others } = await shownPanic(page, say);
+      expect({ plan, own }).toEqual({ plan, own: startingPanic[plan].base });
+      const calmFirst = (spaces: readonly number[]) => spaces.toSorted((a, b) => a - b);
+      expect(calmFirst(Object.values(others))).toEqual(calmFirst(startingPanic[plan].others));
+      await expect(slider(page, say, base)).toHaveAttribute(
+        'aria-valuetext',
+        say('setup.space', { space: (own ?? 0) + 1 }),
+      );
+    }
+  }
+});
+
+test('SET-1 every draw can be done again; what was fixed by hand stays', async ({ browser }) => {
+  const { page } = await newDevice(browser);
+  const say = await sayer('en');
+  await page.getByRole('button', { name: say('difficulty.normal') }).tap();
+  await pick(page, say('setup.plan')).selectOption('onslaught');
+  const drawn = async () => ({
+    base: await pick(page, say('setup.base')).inputValue(),
+    enemies: (await enemies(page, say)).toSorted().join(),
+    panic: JSON.stringify(await shownPanic(page, say)),
+  });
+  const draws = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    draws.push(await drawn());
+    await named(page, say('setup.redraw')).tap();
+    await expect(pick(page, say('setup.plan'))).toHaveValue('onslaught');
+  }
+  expect(new Set(draws.map(({ base }) => base)).size).toBeGreaterThan(2);
+  expect(new Set(draws.map((one) => one.enemies)).size).toBeGreaterThan(2);
+  expect(new Set(draws.map(({ panic }) => panic)).size).toBeGreaterThan(2);
+});
+
+test('SET-1 FIN-15 each draw is fixed by hand, and the game begins with just that', async ({ browser }) => {
+  const { page } = await newDevice(browser, { speed: 0 });
+  const say = await sayer('en');
+  await page.getByRole('button', { name: say('difficulty.hard') }).tap();
+  await pick(page, say('setup.base')).selectOption('australia');
+  const held = await enemies(page, say);
+  const missing = enemyTypesOf.hard.find((type) => !held.includes(type)) ?? '';
+  await pick(page, say('setup.enemy', { number: 1 })).selectOption(missing);
+  expect(await enemies(page, say)).toEqual([missing, held[1], held[2]]);
+  // One that is in the deck already changes places, for three different ones are needed.
+  await pick(page, say('setup.enemy', { number: 1 })).selectOption(held[2] ?? '');
+  expect(await enemies(page, say)).toEqual([held[2], held[1], missing]);
+  const before = await shownPanic(page, say);
+  await slider(page, say, 'asia').focus();
+  await page.keyboard.press('End');
+  await slider(page, say, 'africa').focus();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: say('common.back') }).tap();
+  await page.goBack();
+  await named(page, say('setup.begin')).tap();
+  const { log } = await exportedGame(page, say);
+  expect(log.find(({ type }) => type === 'game-set-up')?.['setup']).toMatchObject({
+    difficulty: 'hard',
+    base: 'australia',
+    enemyTypes: [held[2], held[1], missing],
+    startingPanic: { ...before, asia: 4, africa: 0 },
+  });
+});
+
+test('SET-1 the tutorial’s plan and enemies are not to be chosen', async ({ browser }) => {
+  const { page } = await newDevice(browser);
+  const say = await sayer('en');
+  await page.getByRole('button', { name: say('difficulty.tutorial') }).tap();
+  await expect(pick(page, say('setup.plan'))).toBeDisabled();
+  await expect(pick(page, say('setup.plan'))).toHaveValue('occupation');
+  await expect(pick(page, say('setup.enemy', { number: 1 }))).toBeDisabled();
+  await expect(pick(page, say('setup.base'))).toBeEnabled();
+});
+
+test('from opening the app a game is running in two taps', async ({ browser }) => {
+  const { page } = await newDevice(browser, { language: 'zh-Hant', speed: 0 });
+  const say = await sayer('zh-Hant');
+  await page.getByRole('button', { name: say('difficulty.normal') }).tap();
+  await named(page, say('setup.begin')).tap();
+  await expect(page.getByRole('timer')).toHaveText('15');
+  await page.evaluate(() => window.leap(1000));
+  await expect(page.getByRole('timer')).toHaveText('14');
+});

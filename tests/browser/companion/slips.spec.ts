@@ -1,0 +1,376 @@
+import { expect, type Page } from '@playwright/test';
+import { desk, newDevice, phone, sayer, setSpeed, unhurried } from '../tools/device.ts';
+import { begin, named, playResolution, playTimedPhase, toNextRound, toStep } from '../tools/evening.ts';
+import { byKeyboard, byMouse, byTouch, doubleTap, rested } from '../tools/hands.ts';
+import { comesBack, goOn, kept, shelfOf, standing } from '../tools/kept.ts';
+import { looker } from '../tools/look.ts';
+import { sitAtTable } from '../tools/round-table.ts';
+import { test } from '../tools/test.ts';
+
+const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
+const look = async () => {};
+
+async function setUp(browser: Parameters<typeof newDevice>[0], seed = 31) {
+  const say = await sayer('en');
+  const { page } = await newDevice(browser, { seed, speed: unhurried });
+  return { page, say, hands: byTouch, look };
+}
+
+test('a double tap on the button that begins a game begins one game', async ({ browser }) => {
+  const { page, say } = await setUp(browser);
+  await byTouch.press(page.getByRole('button', { name: say('difficulty.normal') }));
+  await named(page, say('setup.begin')).dblclick();
+  await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await shelfOf(page)).toHaveLength(1);
+});
+
+test('SET-1 a table that is being set is not drawn anew because a page was closed', async ({ browser }) => {
+  const { page, say, hands } = await setUp(browser);
+  await hands.press(page.getByRole('button', { name: say('difficulty.hard') }));
+  await hands.choose(page.getByRole('combobox', { name: say('setup.plan'), exact: true }), 'infiltration');
+  const table = () => page.locator('main.setup').ariaSnapshot();
+  const drawn = await table();
+  await page.reload();
+  expect(await table()).toBe(drawn);
+  await page.goto('./#/');
+  await page.reload();
+  await expect(page.getByRole('button', { name: say('start.continue') })).toBeVisible();
+  await looker(page)('start, with a table being set');
+  await hands.press(page.getByRole('button', { name: say('start.continue') }));
+  expect(await table()).toBe(drawn);
+  await hands.press(named(page, say('setup.begin')));
+  await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
+  expect((await kept(page)).state.open.setup).toMatchObject({ difficulty: 'hard', plan: 'infiltration' });
+  await page.goto('./#/');
+  await expect(page.getByRole('button', { name: say('start.continue') })).toHaveCount(1);
+});
+
+test('nonsense in the place of the table that is being set counts for nothing', async ({ browser }) => {
+  const { page, say } = await setUp(browser);
+  const hostile = [
+    '{',
+    '7',
+    '{"seed":"a","difficulty":"hard","plan":"peace"}',
+    '{"seed":"a","difficulty":"tutorial","plan":"onslaught"}',
+  ];
+  for (const text of hostile) {
+    await page.evaluate((draft) => localStorage.setItem('sitroom/draft', draft), text);
+    await page.reload();
+    await expect(page.getByRole('button', { name: say('difficulty.hard') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('start.continue') })).toHaveCount(0);
+  }
+});
+
+test('the back button leaves a running game with its clock stopped, and forward brings it back', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await comesBack(page, say('back.name'), async () => {
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
+    await page.goForward();
+  });
+  await goOn(page, byTouch, say);
+  await byTouch.press(named(page, say('cue.menu')));
+  await page.goBack();
+  await byTouch.press(page.getByRole('button', { name: say('start.continue') }));
+  await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+});
+
+test('the board alone and the replay leave nothing behind: back leads out of the game', async ({ browser }) => {
+  const { page, say, hands } = await sitAtTable(browser, { seed: 31, speed: 0, hands: () => byTouch, context: phone });
+  const entries = () => page.evaluate(() => history.length);
+  const [board, table] = [page.locator('main.board'), page.locator('main.table')];
+  const menu = page.getByRole('button', { name: say('cue.menu') });
+  await page.keyboard.press('b');
+  await expect(board).toBeVisible();
+  const shown = await entries();
+  await page.goBack();
+  await expect(table).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(board).toBeVisible();
+  await page.reload();
+  await hands.press(named(page, say('back.go')));
+  // Pressed twice it leads back once.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(table).toBeVisible();
+  await hands.press(menu);
+  await hands.press(named(page, say('board.show')));
+  await hands.press(named(page, say('board.leave')));
+  await expect(table).toBeVisible();
+  await hands.press(menu);
+  await hands.press(named(page, say('replay.watch')));
+  await hands.press(named(page, say('replay.leave')));
+  await hands.press(named(page, say('back.go')));
+  await expect(table).toBeVisible();
+  expect(await entries()).toBe(shown);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
+});
+
+test('back and forward faster than games open end where the thumb wanted', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await page.evaluate(() => {
+    for (let times = 0; times < 7; times += 1) {
+      const there = location.hash;
+      history.pushState(null, '', '#/');
+      dispatchEvent(new PopStateEvent('popstate'));
+      history.pushState(null, '', there);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }
+  });
+  await expect(page.locator('section.plate')).toBeVisible();
+  await expect(page.getByText(say('games.elsewhere'))).toHaveCount(0);
+  for (let times = 0; times < 5; times += 1) {
+    await page.evaluate(() => history.go(-2));
+    await page.evaluate(() => history.go(2));
+  }
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
+  await page.evaluate(() => history.forward());
+  await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
+  await goOn(page, byTouch, say);
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+});
+
+test('reloads as quick as they come lose nothing', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  // Each page is loaded anew a little later than the one before, so that every moment of opening a game is met.
+  await page.addInitScript(() => {
+    const times = Number(sessionStorage.getItem('times') ?? 0);
+    sessionStorage.setItem('times', String(times + 1));
+    if (times < 12) setTimeout(() => location.reload(), times * 25);
+  });
+  await comesBack(page, say('back.name'), async () => {
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('times')).catch(() => '')).toBe('13');
+  });
+});
+
+test('a language chosen in the middle of a cue changes the words and nothing else', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  const russian = await sayer('ru');
+  await begin(evening);
+  const { game, hand } = await standing(page);
+  await byTouch.press(named(page, say('cue.menu')));
+  await byTouch.press(named(page, say('menu.settings')));
+  await byTouch.press(page.getByRole('radio', { name: 'Русский' }));
+  await byTouch.press(named(page, russian('common.close')));
+  await byTouch.press(named(page, russian('menu.resume')));
+  await expect(heading(page)).toHaveText(russian('cue.new-technology.name'));
+  const after = await standing(page);
+  expect(after.hand).toBe(hand);
+  expect(after.game.log.slice(0, game.log.length)).toEqual(game.log);
+  expect(after.game.state.open.clock).toEqual(game.state.open.clock);
+});
+
+test('a page closed between two steps of the resolution phase opens at the step it was closed at', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await playTimedPhase(evening, 1);
+  const leaving = {
+    ...evening,
+    look: async (name: string) => {
+      if (name.startsWith('step')) await comesBack(page, say('back.name'));
+    },
+  };
+  await playResolution(leaving, 1, { red: ['africa'], mission: true, orbit: 2 });
+  expect((await kept(page)).state.open.reports).toMatchObject([
+    { panic: { africa: 'red', asia: 'yellow' }, missionCompleted: true, orbitUfos: 2 },
+  ]);
+});
+
+test('what is ticked off, half a report and how a roll stands are there again after a reload; the next round begins anew', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  const marked = page.locator('section[data-zone=red] [data-continent=asia]');
+  const pressed = page.getByRole('group', { name: say('threat.name') }).getByRole('button', { pressed: true });
+  await toStep(evening, 'panic-report');
+  await page.locator('[data-continent=asia]').focus();
+  await page.keyboard.press('r');
+  await expect(marked).toBeVisible();
+  await comesBack(page, say('back.name'));
+  await expect(marked).toBeVisible();
+  await toStep(evening, 'research');
+  await byTouch.press(named(page, say('threat.set', { threat: 3 })));
+  await byTouch.press(named(page, say('odds.more', { what: say('odds.successes') })));
+  const ticks = page.getByRole('checkbox');
+  const dice = page.locator('.tray .words');
+  const ticked = () => ticks.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
+  await ticks.nth(1).check();
+  await byTouch.press(named(page, say('dice.open')));
+  await byTouch.press(page.getByRole('button', { name: say('dice.roll', { dice: 3 }) }));
+  const fallen = await dice.innerText();
+  const needed = page.getByRole('group', { name: say('odds.successes'), exact: true }).locator('b');
+  const left = await needed.innerText();
+  await comesBack(page, say('back.name'));
+  await expect(pressed).toHaveText('4');
+  await expect(needed).toHaveText(left);
+  expect(await dice.innerText()).toBe(fallen);
+  expect((await ticked()).slice(0, 3)).toEqual([false, true, false]);
+  await byTouch.press(named(page, say('dice.close')));
+  await comesBack(page, say('back.name'));
+  await expect(named(page, say('dice.open'))).toBeVisible();
+  await expect(pressed).toHaveText('4');
+  await toNextRound(evening);
+  await toStep(evening, 'research');
+  await expect(pressed).toHaveText('1');
+  expect(await ticked()).not.toContain(true);
+});
+
+test('RES-16 a game that is over stays over however often it is opened, and can still be corrected', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await playTimedPhase(evening, 1);
+  while ((await page.getByRole('radio', { name: say('step.base-destroyed.yes') }).count()) === 0) {
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await byTouch.press(page.locator('.foot .button'));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+  }
+  await byTouch.press(page.getByRole('radio', { name: say('step.base-destroyed.yes') }));
+  await byTouch.press(page.locator('.foot .button'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.lost'));
+  await comesBack(page, say('back.name'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.lost'));
+  await byTouch.press(named(page, say('end.correct')));
+  await byTouch.press(page.getByRole('radio', { name: say('answer.no') }));
+  await byTouch.press(named(page, say('correct.save')));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.missions.name'));
+  await comesBack(page, say('back.name'));
+});
+
+test('a clock of the device that is set back or forward changes no time of the game', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  for (const days of [-400, 400]) {
+    await page.addInitScript((by) => {
+      const real = Date.now.bind(Date);
+      Date.now = () => real() + by * 86_400_000;
+    }, days);
+    await comesBack(page, say('back.name'));
+    await goOn(page, byTouch, say);
+    await setSpeed(page, unhurried);
+  }
+  await page.goto('./#/games');
+  await page.reload();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a double tap on Delete deletes nothing; a deleted game is missed in words', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  const address = page.url();
+  await page.goto('./#/games');
+  await named(page, say('games.delete')).dblclick();
+  await expect(page.getByText(say('games.delete-sure'))).toBeVisible();
+  expect(await shelfOf(page)).toHaveLength(1);
+  await byTouch.press(named(page, say('games.delete')));
+  await expect(page.getByText(say('games.deleted'))).toBeVisible();
+  expect(await shelfOf(page)).toEqual([]);
+  await page.goto(address);
+  await expect(page.getByText(say('games.missing'))).toBeVisible();
+});
+
+test('a double tap on DONE confirms one cue, and so does a key held down', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  const closed = async () => (await kept(page)).log.filter(({ type }) => type === 'cue-closed').length;
+  await named(page, say('cue.done')).dblclick();
+  await expect.poll(closed).toBe(1);
+  await named(page, say('cue.done')).focus();
+  await rested(named(page, say('cue.done')));
+  for (let i = 0; i < 5; i += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect.poll(closed).toBe(2);
+  await byTouch.press(named(page, say('cue.take-back')));
+  await comesBack(page, say('back.name'));
+  expect(await closed()).toBe(1);
+});
+
+const closedCues = async (page: Page) => (await kept(page)).log.filter(({ type }) => type === 'cue-closed').length;
+
+test('CLK-10 at the virtual table a double click on DONE confirms one cue, and so does Enter pressed twice', async ({
+  browser,
+}) => {
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byMouse, context: desk, speed: unhurried });
+  const done = named(page, say('cue.done'));
+  await done.dblclick();
+  await expect.poll(() => closedCues(page)).toBe(1);
+  await done.evaluate((button) => (button as HTMLElement).blur());
+  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
+  await expect.poll(() => closedCues(page)).toBe(2);
+  await byKeyboard(page).press(named(page, say('cue.menu')));
+  expect(await closedCues(page)).toBe(2);
+});
+
+test('CLK-10 on a phone a double tap on DONE at the virtual table confirms one cue', async ({ browser }) => {
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: phone, speed: unhurried });
+  await doubleTap(named(page, say('cue.done')));
+  await byTouch.press(named(page, say('cue.menu')));
+  expect(await closedCues(page)).toBe(1);
+});
+
+test('CLK-10 a second tap that a busy phone hears of late does not confirm the next cue', async ({ browser }) => {
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: phone, speed: unhurried });
+  const done = named(page, say('cue.done'));
+  await doubleTap(done, async () => {
+    await expect.poll(() => closedCues(page)).toBe(1);
+    await rested(done);
+  });
+  await byTouch.press(named(page, say('cue.menu')));
+  expect(await closedCues(page)).toBe(1);
+});
+
+test('a double press on the button that leads to the next step leads one step on', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await playTimedPhase(evening, 1);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(say('step.audit.name'));
+  await page.locator('.foot .button').dblclick();
+  await expect(title).toHaveText(say('step.recruit.name'));
+  await title.focus();
+  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
+  await expect(title).toHaveText(say('step.crises.name'));
+  await byTouch.press(named(page, say('cue.menu')));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const opened = (await kept(page)).log.filter(({ type }) => type === 'step-opened').length;
+  expect(opened).toBe(3);
+});
+
+test('on a phone a new cue is read from its top, wherever one had scrolled to', async ({ browser }) => {
+  const small = { ...phone, viewport: { width: 360, height: 640 } };
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: small, speed: unhurried });
+  await byTouch.press(page.getByRole('navigation').getByRole('button', { name: say('table.part.cards') }));
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.budget.name'));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { pressure } from '../../../src/content/invasion.ts';
+import { exportedGame, leap } from '../tools/device.ts';
+import { type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from '../tools/evening.ts';
+import { test } from '../tools/test.ts';
+
+const takeBack = ({ page, say }: Evening) => page.getByRole('button', { name: say('cue.take-back'), exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('TIM-6 a confirmed cue can be taken back for five seconds: its time has gone on, what it banked is gone again', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await leap(page, 1000);
+  await expect(takeBack(evening)).toHaveCount(0);
+  await named(page, say('cue.done')).tap();
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  // A quarter of the 14 seconds left.
+  await expect(page.getByText('1:04', { exact: true })).toBeVisible();
+  await leap(page, 4900);
+  await takeBack(evening).tap();
+  await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
+  await expect(shownClock(page)).toHaveText('10');
+  await expect(page.getByText('1:00', { exact: true })).toBeVisible();
+  await expect(takeBack(evening)).toHaveCount(0);
+  const { at, log } = await exportedGame(page, say);
+  expect(at).toBe(5900);
+  expect(log.filter(({ type }) => type === 'cue-closed')).toEqual([]);
+});
+
+test('TIM-6 after five seconds the offer is gone, and the key for it does nothing', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await named(page, say('cue.done')).tap();
+  await leap(page, 4990);
+  await expect(takeBack(evening)).toBeVisible();
+  await leap(page, 20);
+  await expect(takeBack(evening)).toHaveCount(0);
+  await page.keyboard.press('z');
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+});
+
+test('TIM-6 a cue that would have run out meanwhile has run out', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await leap(page, 13_000);
+  await named(page, say('cue.done')).tap();
+  await leap(page, 4000);
+  await page.keyboard.press('z');
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  await expect(shownClock(page)).toHaveText('10');
+  const { log } = await exportedGame(page, say);
+  expect(log.filter(({ type }) => type === 'cue-closed')).toMatchObject([{ at: 15_000, how: 'expired' }]);
+});
+
+test('TIM-6 a pause or a scan settles the confirmation, looking at the menu does not', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await named(page, say('cue.done')).tap();
+  await named(page, say('cue.menu')).tap();
+  await leap(page, 3000);
+  await named(page, say('menu.resume')).tap();
+  await expect(takeBack(evening)).toBeVisible();
+  await page.getByRole('button', { name: say('cue.pause') }).tap();
+  await expect(takeBack(evening)).toHaveCount(0);
+});
+
+test('RES-15 steps are taken back one by one, however late, to the last cue and no further', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await toStep(evening, 'missions');
+  await leap(page, 3_600_000);
+  const back = named(page, say('step.back'));
+  await back.tap();
+  await expect(heading(page)).toHaveText(say('step.base-destroyed.name'));
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  for (const step of ['base-defense', 'global-defense', 'orbital-defense', 'research', 'crises', 'recruit', 'audit']) {
+    await back.tap();
+    await expect(heading(page)).toHaveText(say(`step.${step}.name`));
+  }
+  await expect(back).toBeDisabled();
+});
+
+/** Opens the correction of the last report. */
+async function correct({ page, say }: Evening): Promise<void> {
+  await named(page, say('cue.menu')).click();
+  await named(page, say('menu.correct')).click();
+  await expect(page.getByRole('heading', { name: say('correct.name') })).toBeVisible();
+}
+
+const save = ({ page, say }: Evening) =>
+  page.locator('dialog').getByRole('button', { name: say('correct.save'), exact: true });
+
+test('RES-16 a wrong report is corrected while the next round’s first cue is open: the budget follows, the countdown goes on', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await toNextRound(evening);
+  await leap(page, 4000);
+  await correct(evening);
+  await expect(page.getByText(say('correct.note', { round: 1 }))).toBeVisible();
+  for (const continent of ['asia', 'europe', 'africa']) {
+    await page.locator(`[data-continent=${continent}]`).focus();
+    await page.keyboard.press('r');
+  }
+  await save(evening).tap();
+  await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
+  await expect(shownClock(page)).toHaveText('11');
+  await named(page, say('cue.done')).tap();
+  // Three continents yellow, three red: nine credits, where six yellow ones would give twelve; and the difficulty's own.
+  const credits = 9 + pressure.normal.credits;
+  await expect(plate(page).getByText(say('cue.budget.do', { credits }))).toBeVisible();
+});
+
+test('RES-16 once the first cue has closed it is too late to correct', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await named(page, say('cue.menu')).tap();
+  await expect(named(page, say('menu.correct'))).toBeDisabled();
+  await named(page, say('menu.resume')).tap();
+  await toNextRound(evening);
+  await named(page, say('cue.menu')).tap();
+  await expect(named(page, say('menu.correct'))).toBeEnabled();
+  await named(page, say('menu.resume')).tap();
+  await leap(page, 15_000);
+  await expect(heading(page)).toHaveText(say('cue.budget.name'));
+  await named(page, say('cue.menu')).tap();
+  await expect(named(page, say('menu.correct'))).toBeDisabled();
+});
+
+test('RES-16 a correction that ends the game ends it, and one from the end screen brings it back', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await toStep(evening, 'mission-report');
+  await correct(evening);
+  const answers = page.getByRole('group', { name: say('correct.baseDestroyed') });
+  await answers.getByRole('radio', { name: say('answer.yes') }).check();
+  await save(evening).tap();
+  await expect(heading(page)).toHaveText(say('end.lost'));
+  await expect(page.getByText(say('end.why.base-destroyed'))).toBeVisible();
+  await named(page, say('end.correct')).tap();
+  await answers.getByRole('radio', { name: say('answer.no') }).check();
+  await save(evening).tap();
+  await expect(heading(page)).toHaveText(say('step.mission-report.name'));
+});
+
+test('RES-16 a correction left with nothing changed changes nothing', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await toNextRound(evening);
+  const before = await exportedGame(page, say);
+  await correct(evening);
+  await page.locator('[data-continent=asia]').focus();
+  await page.keyboard.press('o');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: say('menu.name') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const after = await exportedGame(page, say);
+  const told = ({ log }: typeof after) => log.filter(({ type }) => !type.startsWith('menu-'));
+  expect(told(after)).toEqual(told(before));
+});

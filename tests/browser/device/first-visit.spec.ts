@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { languages } from '../../../src/i18n/languages.ts';
+import { sitDown, toStep } from '../tools/evening.ts';
+import { test } from '../tools/test.ts';
+
+/** What a first visit may load, in bytes of compressed script. */
+const most = 150_000;
+
+/** The scripts a page has loaded so far, by their path. */
+const scripts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
+const weigh = async (path: string): Promise<number> =>
+  gzipSync(await readFile(join(import.meta.dirname, '../../../dist', path))).length;
+
+for (const language of languages) {
+  test(`a first visit loads at most 150 kB of compressed script, and one language: ${language}`, async ({
+    browser,
+  }) => {
+    const evening = await sitDown(browser, { language });
+    await toStep(evening, 'audit');
+    const loaded = await scripts(evening.page);
+    const weights = await Promise.all(loaded.map(weigh));
+    expect(Math.min(...weights)).toBeGreaterThan(0);
+    expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most);
+    // The words of one language, and the rules of none until somebody asks for them.
+    const ofRules = /\/(reference|rules-reader|load|figure)-[^/]*$/;
+    const named = loaded.flatMap((path) => /\/(en|de|ru|zh-Hant)-[^/]*$/.exec(path)?.[1] ?? []);
+    expect(named).toEqual([language]);
+    expect(loaded.filter((path) => ofRules.test(path))).toEqual([]);
+    await evening.page.locator('.title').tap();
+    await expect(evening.page.locator('article')).toBeVisible();
+    expect((await scripts(evening.page)).filter((path) => /\/reference-(?!figures)/.test(path)).length).toBeGreaterThan(
+      0,
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { contextOf, leap, newDevice, newTab, onNetwork, sayer } from '../tools/device.ts';
+import { begin, named } from '../tools/evening.ts';
+import { byTouch } from '../tools/hands.ts';
+import { test } from '../tools/test.ts';
+
+/** Takes the host away, as when its laptop is closed: nothing is fetched any more. Gives what brings it back. */
+async function hostGone(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/*', (route) => route.abort());
+  return () => page.unroute('**/*');
+}
+
+/** A guest whose browser keeps nothing for times without its host. */
+const guest = { context: { serviceWorkers: 'block' } } as const;
+
+test('a page that does not come says so; tried again once its host is back, it comes', async ({ browser }) => {
+  const { page } = await newDevice(browser, guest);
+  const say = await sayer('en');
+  const back = await hostGone(page);
+  await named(page, say('start.games')).tap();
+  await expect(page.getByRole('alert')).toContainText(say('late.failed'));
+  await named(page, say('late.again')).tap();
+  await expect(page.getByRole('alert')).toContainText(say('late.out-of-reach'));
+  await back();
+  await named(page, say('late.again')).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('games.name'));
+});
+
+test('a language that does not come says so, and the old one stays', async ({ browser }) => {
+  const { page } = await newDevice(browser, guest);
+  const say = await sayer('en');
+  await hostGone(page);
+  await page.locator('header select').selectOption('de');
+  await expect(page.getByRole('alert')).toHaveText(say('late.language'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
+});
+
+test('once a game runs over plain http its rules are there, whatever becomes of its host', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await newTab(await browser.newContext(contextOf({})), onNetwork(baseURL), { speed: 0 });
+  const say = await sayer('en');
+  // The end; the rules, their texts, and the stemmer of their search.
+  const ahead = [/\/end-screen-/, /\/rules-reader-/, /\/reference-(?!figures)/, /\/en-/].map(async (name) => {
+    const answer = await page.waitForResponse((one) => name.test(one.url()));
+    await answer.finished();
+  });
+  await begin({ page, hands: byTouch, say, look: async () => {} });
+  await leap(page, 1_000);
+  await Promise.all(ahead);
+  await hostGone(page);
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('menu.rules')).tap();
+  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+});

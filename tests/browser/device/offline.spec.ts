@@ -1,0 +1,100 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Reference } from '../../../src/i18n/index.ts';
+import { type Language, languageFacts, languages } from '../../../src/i18n/languages.ts';
+import { newDevice, readyOffline, sayer } from '../tools/device.ts';
+import { begin, type Evening, named, playSixRounds } from '../tools/evening.ts';
+import { byTouch } from '../tools/hands.ts';
+import { comesBack, goOn } from '../tools/kept.ts';
+import { test } from '../tools/test.ts';
+
+/** The rules reference in a language. */
+async function referenceIn(language: Language): Promise<Reference> {
+  const module: unknown = await import(`../../src/i18n/${language}/reference/index.ts`);
+  return (module as { referenceTexts: Reference }).referenceTexts;
+}
+
+/** Takes the network away, for good, and makes sure that it is gone. */
+async function cutOff(context: BrowserContext, page: Page): Promise<void> {
+  await readyOffline(page);
+  await context.setOffline(true);
+  const asked = await page.evaluate(() => fetch('./something-new').then(String, () => 'no network'));
+  expect(asked).toBe('no network');
+}
+
+/** Switches to a language in the menu of the running game, and opens the rules in it. */
+async function speakFromTheMenu({ page, hands, say }: Evening, language: Language): Promise<Evening['say']> {
+  const words = await sayer(language);
+  await hands.press(named(page, say('cue.menu')));
+  await hands.press(named(page, say('menu.settings')));
+  await hands.press(page.getByRole('radio', { name: languageFacts[language].name }));
+  await expect(page.getByRole('dialog', { name: words('settings.name') })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await hands.press(named(page, words('common.close')));
+  await hands.press(named(page, words('menu.rules')));
+  const { crisis } = await referenceIn(language);
+  await hands.press(named(page, crisis.title));
+  await expect(page.getByRole('dialog', { name: words('menu.rules') })).toContainText(crisis.title);
+  await hands.press(named(page, words('common.close')));
+  await hands.press(named(page, words('menu.resume')));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return words;
+}
+
+test('without a network a whole game is played, left and found again, in languages never opened before', async ({
+  browser,
+}) => {
+  const { page, context } = await newDevice(browser, { seed: 7 });
+  await cutOff(context, page);
+  await page.reload();
+  let say = await sayer('en');
+  /** The screens on which the page is loaded anew, once each: a running cue, a stopped one, a late one, steps. */
+  const leaveAt = new Set(['cue: xcom', 'paused', 'expired', 'step: research', 'step: panic-report']);
+  const look = async (name: string) => {
+    if (!leaveAt.delete(name)) return;
+    await comesBack(page, say('back.name'));
+    if (!name.startsWith('step')) await goOn(page, byTouch, say);
+  };
+  const evening: Evening = { page, hands: byTouch, say: (...given) => say(...given), look };
+  await begin(evening);
+  await playSixRounds(evening, async (round) => {
+    const language = ([null, 'zh-Hant', null, 'ru', 'de'] as const)[round];
+    if (language) say = await speakFromTheMenu(evening, language);
+  });
+  expect([...leaveAt]).toEqual([]);
+});
+
+test('the network may go in the middle of the first visit: languages and rules never opened before are there', async ({
+  browser,
+}) => {
+  const { page, context } = await newDevice(browser, { seed: 8 });
+  await cutOff(context, page);
+  const evening: Evening = { page, hands: byTouch, say: await sayer('en'), look: async () => {} };
+  await begin(evening);
+  await speakFromTheMenu(evening, 'ru');
+});
+
+test('one visit is enough: every page opens without a network, by its address, in every language', async ({
+  browser,
+}) => {
+  const { page, context } = await newDevice(browser);
+  await cutOff(context, page);
+  for (const language of languages) {
+    const say = await sayer(language);
+    await page.goto('./');
+    await page.locator('header select').selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const titles = {
+      setup: say('setup.name'),
+      games: say('games.name'),
+      settings: say('settings.name'),
+      rules: say('menu.rules'),
+    };
+    for (const [address, title] of Object.entries(titles)) {
+      await page.goto(`./#/${address}`);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+    await page.goto('./#/rules/crisis');
+    await expect(page.locator('main')).toContainText((await referenceIn(language)).crisis.title);
+  }
+});

@@ -1,0 +1,97 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { createServer } from '../../../src/server/index.ts';
+import { newDevice, newTab, readyOffline, sayer, setSpeed } from '../tools/device.ts';
+import { begin, named } from '../tools/evening.ts';
+import { byTouch } from '../tools/hands.ts';
+import { comesBack, goOn } from '../tools/kept.ts';
+import { test } from '../tools/test.ts';
+
+/** A place the app is served from, where a newer version can be put in place. */
+async function place(folder: string) {
+  cpSync('dist', folder, { recursive: true });
+  const server = await createServer({ app: folder });
+  await server.listen({ port: 0 });
+  const change = (file: string, from: RegExp, to: string) => {
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(`${folder}/${file}`, text.replace(from, to));
+    for (const compressed of ['br', 'gz']) rmSync(`${folder}/${file}.${compressed}`);
+  };
+  return {
+    url: `http://localhost:${(server.server.address() as AddressInfo).port}/`,
+    publish() {
+      change('index.html', /<html/, '<html data-version="newer"');
+      change('sw.js', /(url:"index.html",revision:")[0-9a-f]+/, '$1newer');
+    },
+    close: () => server.close(),
+  };
+}
+
+/** Somebody who has just begun a game there, on a device that keeps the app for times without a network. */
+async function begun(browser: Browser, folder: string) {
+  const served = await place(folder);
+  const say = await sayer('en');
+  const { page, context } = await newDevice(browser, { seed: 61, context: { baseURL: served.url } });
+  await readyOffline(page);
+  await begin({ page, hands: byTouch, say, look: async () => {} });
+  return { served, say, page, context };
+}
+
+const isNewer = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-version', 'newer');
+
+test('a page whose service worker was cleared away goes on as it is, and is not loaded anew', async ({
+  browser,
+}, info) => {
+  const { served, say, page, context } = await begun(browser, info.outputPath('served'));
+  await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
+  const session = await context.newCDPSession(page);
+  const vanished = page.evaluate(
+    () => new Promise((gone) => navigator.serviceWorker.addEventListener('controllerchange', gone, { once: true })),
+  );
+  await session.send('Storage.clearDataForOrigin', {
+    origin: served.url.replace(/\/$/, ''),
+    storageTypes: 'service_workers,cache_storage',
+  });
+  await vanished;
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+  await byTouch.press(named(page, say('cue.done')));
+  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
+  await served.close();
+});
+
+test('a newer version waits until it is asked for, and the game goes on in it to the millisecond', async ({
+  browser,
+}, info) => {
+  const { served, say, page, context } = await begun(browser, info.outputPath('served'));
+  served.publish();
+  await comesBack(page, say('back.name'));
+  await goOn(page, byTouch, say);
+  await expect(page.locator('html')).not.toHaveAttribute('data-version');
+  await comesBack(page, say('back.name'), async () => {
+    await page.goto('./#/');
+    await setSpeed(page, 1);
+    await expect(page.getByText(say('start.update'))).toBeVisible();
+    await byTouch.press(named(page, say('start.update-now')));
+    await isNewer(page);
+    await expect(page.getByText(say('start.update'))).toHaveCount(0);
+    await byTouch.press(page.getByRole('button', { name: say('start.continue') }));
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await isNewer(page);
+  await served.close();
+});
+
+test('a newer version put in place in one tab finds the game of the other as it was', async ({ browser }, info) => {
+  const { served, say, page, context } = await begun(browser, info.outputPath('served'));
+  served.publish();
+  const second = await newTab(context);
+  await expect(second.getByText(say('start.update'))).toBeVisible();
+  await comesBack(page, say('back.name'), async () => {
+    await byTouch.press(named(second, say('start.update-now')));
+    await isNewer(page);
+  });
+  await served.close();
+});

@@ -1,0 +1,252 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { Open, State } from '../../../src/rules/index.ts';
+import { gameUpToFirst, openGame } from '../tools/brought-games.ts';
+import { desk, leap, phone, sayer, setSpeed } from '../tools/device.ts';
+import { named, shownClock, sitDown } from '../tools/evening.ts';
+import { byMouse, dragByMouse } from '../tools/hands.ts';
+import { sitAtTable } from '../tools/round-table.ts';
+import { test } from '../tools/test.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A game of bots at the first such moment, for somebody who works by keys. */
+async function at(browser: Browser, isOne: (open: Open, state: State) => boolean, { context = desk } = {}) {
+  const game = gameUpToFirst('easy', isOne);
+  const page = await openGame(browser, game, { language: 'en', context });
+  await expect(page.locator('main.table')).toBeVisible();
+  await setSpeed(page, 0);
+  // Whoever works by keys sees the focus.
+  await page.keyboard.press('Tab');
+  return { page, say: await sayer('en') };
+}
+
+test('Enter on a place that can no longer be pressed ends nothing', async ({ browser }) => {
+  const { page, say } = await at(browser, ({ cue }) => cue?.kind === 'deploy-interceptors');
+  const closed = page.locator('.spot[aria-disabled=true]').first();
+  await closed.focus();
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(say('cue.deploy-interceptors.name'));
+});
+
+test('RES-6 the focus goes from a task to its dice, from dice to what they are for, and back to the next roll', async ({
+  browser,
+}) => {
+  const { page } = await at(
+    browser,
+    ({ step, board }) => step === 'global-defense' && board?.task === null && board.taken.length === 0,
+  );
+  const place = page.locator('.spot.open').first();
+  await place.focus();
+  await page.keyboard.press('Enter');
+  const act = page.locator('.stage .act.filled');
+  for (const dice of [0, 1, 0]) {
+    await expect(page.locator('.stage .dice')).toHaveCount(dice);
+    await expect(act).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+});
+
+test('a double click rolls and no more: what fell is looked at first', async ({ browser }) => {
+  const { page } = await at(
+    browser,
+    ({ board }) => board?.task?.kind === 'global-defense' && board.task.roll === null && board.threat === 1,
+  );
+  await page.locator('.stage .act.filled').dblclick();
+  await expect(page.locator('.stage .dice')).toBeVisible();
+  await page.locator('.stage .act.filled').click();
+  await expect(page.locator('.stage .dice')).toHaveCount(0);
+});
+
+test('A pressed twice in one breath rolls and no more; pressed again it lets the roll count', async ({ browser }) => {
+  const { page } = await at(
+    browser,
+    ({ board }) => board?.task?.kind === 'global-defense' && board.task.roll === null && board.threat === 1,
+  );
+  const dice = page.locator('.stage .dice');
+  await page.evaluate(() => {
+    const press = () => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    press();
+    press();
+  });
+  await expect(dice).toBeVisible();
+  const left = async () => {
+    await page.keyboard.press('a');
+    return dice.count();
+  };
+  await expect.poll(left).toBe(0);
+});
+
+test('what was chosen for good leaves the focus on what ends the cue, and the other choice says that it is one', async ({
+  browser,
+}) => {
+  const { page, say } = await at(
+    browser,
+    ({ cue, board }) => cue?.kind === 'crisis' && board?.drawn?.chosen === null && board.drawn.offered.length === 2,
+  );
+  await page.locator('.choice button:enabled').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(named(page, say('cue.done'))).toBeFocused();
+  await expect(page.getByRole('button', { name: say('table.instead') })).toBeVisible();
+});
+
+test('a dialog that is closed gives the focus back to what had it', async ({ browser }) => {
+  const { page, say } = await at(browser, ({ step }) => step === 'research');
+  const tab = page.getByRole('tab', { selected: true });
+  for (const key of ['m', 'h', 'w', 'c', 'r']) {
+    await tab.focus();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(tab).toBeFocused();
+  }
+  await named(page, say('cue.menu')).press('Enter');
+  await named(page, say('menu.settings')).press('Enter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(named(page, say('cue.menu'))).toBeFocused();
+});
+
+test('arrows lead from one hand of cards to the next, and round again', async ({ browser }) => {
+  const { page } = await at(browser, ({ step }) => step === 'research');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  await tabs.first().click();
+  for (const [key, index] of [
+    ['ArrowLeft', 4],
+    ['ArrowRight', 0],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(index)).toBeFocused();
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
+test('letters do what the settings list, until they are switched off there', async ({ browser }) => {
+  const { page, say } = await at(browser, ({ cue }) => cue?.kind === 'budget');
+  await page.keyboard.press('m');
+  await named(page, say('menu.settings')).click();
+  const letters = page.getByRole('definition').filter({ hasText: say('cue.pause') });
+  await expect(letters).toBeVisible();
+  await page.getByRole('switch', { name: say('settings.keys') }).click();
+  await expect(letters).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('m');
+  await page.keyboard.press('p');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(named(page, say('cue.resume'))).toHaveCount(0);
+});
+
+test('CLK-2 the last seconds are told of every cue, also where the last one was left at the same number', async ({
+  browser,
+}) => {
+  const { page, say } = await at(browser, ({ cue }) => cue?.kind === 'budget');
+  const urgent = page.locator('[aria-live=assertive]');
+  const toTen = async () => {
+    const left = Number(await shownClock(page).textContent());
+    await leap(page, (left - 10) * 1000);
+    await expect(urgent).toHaveText(say('cue.seconds-left', { seconds: 10 }));
+  };
+  await toTen();
+  await named(page, say('cue.done')).click();
+  await expect(urgent).toHaveText('');
+  await toTen();
+});
+
+test('CLK-1 what a cue begins with is told with it, and not once more', async ({ browser }) => {
+  const { page, say } = await sitAtTable(browser, {
+    seed: 4,
+    difficulty: 'expert',
+    hands: () => byMouse,
+    context: desk,
+    speed: 0,
+  });
+  const seconds = (count: number) => say('cue.seconds-left', { seconds: count });
+  const polite = page.locator('[aria-live=polite]').first();
+  const urgent = page.locator('[aria-live=assertive]');
+  await expect(polite).toContainText(seconds(10));
+  await expect(urgent).toHaveText('');
+  await leap(page, 5000);
+  await expect(urgent).toHaveText(seconds(5));
+});
+
+test('whoever composes the letters of a name chooses them with Enter, and goes on writing', async ({ browser }) => {
+  const { page, say } = await at(browser, ({ step }) => step === 'research');
+  await page.keyboard.press('c');
+  await page.getByRole('combobox', { name: say('role.commander'), exact: true }).selectOption('new');
+  const name = page.getByRole('textbox');
+  await name.fill('xiao');
+  await name.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+  await expect(name).toHaveValue('xiao');
+  await name.press('Enter');
+  await expect(name).toHaveCount(0);
+});
+
+test('of what bots do, deeds are told, and neither their reasons nor that a cue is over', async ({ browser }) => {
+  const { page, say } = await sitAtTable(browser, {
+    seed: 4,
+    difficulty: 'easy',
+    bots: ['chief-scientist', 'central-officer', 'squad-leader'],
+    hands: () => byMouse,
+    context: desk,
+    speed: 4,
+  });
+  const crew = page.locator('footer.crew');
+  await expect(crew.locator('.log')).toContainText(say('told.done'), { timeout: 60_000 });
+  const told = crew.locator('[aria-live]');
+  await expect(told).toHaveCount(1);
+  await expect(told).not.toContainText(say('told.done'));
+  await expect(told).toContainText(/^(Chief Scientist|Central Officer|Squad Leader) \S/, { timeout: 60_000 });
+});
+
+test('DIR-9 on a phone the scanner leads to the world, where what it shows lies', async ({ browser }) => {
+  const { page, say } = await at(browser, ({ cue, scanner }) => cue?.kind === 'assign-research' && scanner, {
+    context: phone,
+  });
+  const parts = page.getByRole('navigation');
+  await parts.getByRole('button', { name: say('table.part.labs') }).tap();
+  await expect(page.locator('main.table.labs')).toBeVisible();
+  await page.getByRole('button', { name: say('cue.scanner') }).tap();
+  await expect(page.locator('main.table.world')).toBeVisible();
+  await expect(page.locator('[data-piece^="foreseen:"]').first()).toBeVisible();
+});
+
+test('TIM-2 what is still held when the cue changes sends nobody else in its place', async ({ browser }) => {
+  const { page, say } = await at(
+    browser,
+    ({ cue, cueNumber }, { hidden }) =>
+      cue?.kind === 'deploy-satellites' && hidden.schedule?.cues[cueNumber]?.kind === 'deploy-interceptors',
+  );
+  const [satellite, asia] = [page.locator('.piece.satellite:enabled').first(), page.locator('[data-place$=":asia"]')];
+  await expect(satellite).toBeVisible();
+  await dragByMouse(page, satellite, asia, async () => {
+    await leap(page, Number(await shownClock(page).textContent()) * 1000);
+    await expect(title(page)).toHaveText(say('cue.deploy-interceptors.name'));
+    // What is moved once more looks for a place anew.
+    await asia.hover({ force: true });
+  });
+  await expect(page.locator('.continent [data-piece^="unit:interceptor"]')).toHaveCount(0);
+});
+
+for (const [script, keys] of [
+  ['Cyrillic', { p: 'з', m: 'ь' }],
+  ['Zhuyin', { p: 'ㄣ', m: 'ㄩ' }],
+] as const) {
+  test(`shortcuts go by the place of their keys on a ${script} keyboard`, async ({ browser }) => {
+    const { page, say } = await sitDown(browser, { context: desk });
+    const press = (letter: keyof typeof keys) =>
+      page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })), {
+        key: keys[letter],
+        code: `Key${letter.toUpperCase()}`,
+      });
+    await press('p');
+    await expect(named(page, say('cue.resume'))).toBeVisible();
+    await press('p');
+    await expect(named(page, say('cue.done'))).toBeVisible();
+    await press('m');
+    await expect(page.getByRole('dialog', { name: say('menu.name') })).toBeVisible();
+  });
+}

@@ -1,0 +1,234 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { momentsOf } from '../../../src/client/replay/moments.ts';
+import { foreseen } from '../../../src/client/table/motion/places.ts';
+import { continents, type Space } from '../../../src/content/continents.ts';
+import { factsOf } from '../../../src/content/steps.ts';
+import { type Open, type Unit, zoneAt } from '../../../src/rules/index.ts';
+import { makeSave } from '../../../src/wire/index.ts';
+import { wholeGame } from '../tools/brought-games.ts';
+import { chooseFile, desk, newDevice, newTab, phone, sayer } from '../tools/device.ts';
+import { named, sitDown, toNextRound } from '../tools/evening.ts';
+import { atRest, looker } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+const game = wholeGame('expert', ({ state }) => state.open.outcome?.won === false);
+const moments = momentsOf(game);
+const last = moments.length - 1;
+
+type Say = Awaited<ReturnType<typeof sayer>>;
+
+const slider = (page: Page, say: Say) => page.getByRole('slider', { name: say('replay.scrub') });
+
+/** A device on which a game played by bots lies on the shelf, with its replay open. */
+async function watching(browser: Browser, context = desk, language: 'en' | 'de' | 'ru' | 'zh-Hant' = 'en') {
+  const say = await sayer(language);
+  const { page, context: device } = await newDevice(browser, { context, language });
+  await page.goto('./#/games');
+  await chooseFile(page, JSON.stringify(makeSave(game)));
+  await named(page, say('replay.watch')).click();
+  await expect(slider(page, say)).toHaveValue('0');
+  return { page, say, device };
+}
+
+/** Everything the board says of itself is what the engine has. */
+async function expectBoard(page: Page, say: Say, open: Open): Promise<void> {
+  const { board, setup } = open;
+  if (board === null) throw new Error('no board');
+  const over = async (space: Space, units: readonly Unit[], name: string, home = false) => {
+    const tired = units.filter(({ exhausted }) => exhausted).length;
+    const coming = foreseen(open, space);
+    const whole = [
+      name,
+      ...(tired > 0 ? [say('table.tired', { count: tired })] : []),
+      ...(coming > 0 ? [say('table.foreseen', { count: coming })] : []),
+      ...(home ? [say('table.home')] : []),
+    ];
+    await expect(page.getByRole('img', { name: whole.join('; '), exact: true })).toBeAttached();
+  };
+  for (const continent of continents) {
+    const units = board.units.filter(({ at }) => at === `continent:${continent}`);
+    const name = say('table.continent', {
+      continent: say(`continent.${continent}`),
+      zone: say(`zone.${zoneAt(board, continent)}`),
+      space: board.panic[continent] + 1,
+      ufos: board.ufos[continent],
+      interceptors: units.length,
+    });
+    await over(continent, units, name, continent === setup.base);
+  }
+  const satellites = board.units.filter(({ at }) => at === 'orbit');
+  await over('orbit', satellites, say('table.orbit', { ufos: board.ufos.orbit, satellites: satellites.length }));
+  await expect(page.locator('.piece')).toHaveCount(
+    board.units.filter(
+      ({ at }) => ['reserve', 'base', 'mission', 'final-mission'].includes(at) || at.startsWith('lab:'),
+    ).length,
+  );
+}
+
+test('END-3 a replay goes step by step and to its ends by the keyboard alone, and ends where the engine ended', async ({
+  browser,
+}) => {
+  const { page, say } = await watching(browser);
+  const at = slider(page, say);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(at).toHaveValue('2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(at).toHaveValue('1');
+  await page.keyboard.press('PageDown');
+  const second = moments.findIndex(({ open }) => open.round === 2 && open.phase === 'timed');
+  await expect(at).toHaveValue(String(second));
+  await expectBoard(page, say, moments[second]?.open ?? game.state.open);
+  await page.keyboard.press('End');
+  await expect(at).toHaveValue(String(last));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.lost'));
+  await expectBoard(page, say, game.state.open);
+  await page.keyboard.press('PageUp');
+  await page.keyboard.press('Home');
+  await expect(at).toHaveValue('0');
+  await at.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(at).toHaveValue('1');
+});
+
+test('END-3 played, it goes on by itself, faster if asked, and stops where somebody steps in', async ({ browser }) => {
+  const { page, say } = await watching(browser);
+  await page.keyboard.press('Space');
+  await expect(named(page, say('replay.pause'))).toBeVisible();
+  await named(page, say('replay.times', { speed: 4 })).click();
+  await expect.poll(async () => Number(await slider(page, say).inputValue())).toBeGreaterThan(3);
+  await page.keyboard.press('ArrowLeft');
+  await expect(named(page, say('replay.play'))).toBeVisible();
+});
+
+test('END-3 the log in words follows, and a line of it leads to its moment; nothing on the table can be moved', async ({
+  browser,
+}) => {
+  const { page, say } = await watching(browser);
+  const roll = moments.findIndex(({ events }) => events.some(({ type }) => type === 'dice-rolled'));
+  await page.goto(`${page.url().replace(/\/\d+$/, '')}/${roll}`);
+  await expect(slider(page, say)).toHaveValue(String(roll));
+  const log = page.getByRole('region', { name: say('replay.log') });
+  const now = log.locator('[aria-current]');
+  await expect(now).toHaveCount(1);
+  await expect(now).toBeInViewport();
+  const { open } = moments[roll] ?? game.state;
+  const role = open.step === null ? 'all' : factsOf(open.step).role;
+  await expect(page.getByText(say('replay.where', { round: open.round, role: say(`role.${role}`) }))).toBeVisible();
+  await expect(named(page, say('table.apply'))).toHaveCount(0);
+  await expect(page.locator('.piece:enabled')).toHaveCount(0);
+  await log.getByRole('button').first().click();
+  await expect(slider(page, say)).toHaveValue('0');
+});
+
+test('END-3 on a desk nothing of a replay lies below the screen, however long its log', async ({ browser }) => {
+  const { page } = await watching(browser);
+  await page.keyboard.press('End');
+  await atRest(page);
+  const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight]);
+  expect(heights).toEqual([desk.viewport?.height, desk.viewport?.height]);
+});
+
+test('END-3 a link to a moment opens it on this device; on another, the page says that the game is not there', async ({
+  browser,
+}) => {
+  const { page, say, device } = await watching(browser);
+  await device.grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (let i = 0; i < 7; i += 1) await page.keyboard.press('ArrowRight');
+  await named(page, say('replay.copy')).click();
+  await expect(page.getByRole('status').filter({ hasText: say('replay.copied') })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/#\/replay\/[a-z0-9]+\/7$/);
+  const other = await newTab(device, link);
+  await expect(slider(other, say)).toHaveValue('7');
+  await expectBoard(other, say, moments[7]?.open ?? game.state.open);
+  const stranger = await newDevice(browser, { context: desk });
+  await stranger.page.goto(link);
+  await expect(stranger.page.getByText(say('games.missing'))).toBeVisible();
+});
+
+for (const [name, context] of [
+  ['desk', desk],
+  ['phone', phone],
+] as const) {
+  for (const language of ['en', 'ru'] as const) {
+    test(`nothing of a replay is cut, crowded or out of reach, and axe finds nothing: ${name}, ${language}`, async ({
+      browser,
+    }) => {
+      const { page, say } = await watching(browser, context, language);
+      const look = looker(page);
+      await look('replay: the beginning');
+      await page.keyboard.press('End');
+      await look('replay: the end');
+      if (name === 'phone') await page.getByRole('button', { name: say('replay.part.log') }).tap();
+      await expect(page.getByRole('region', { name: say('replay.log') })).toBeVisible();
+      await expect(page.locator('[aria-current=step]')).toBeInViewport();
+      await look('replay: the log');
+    });
+  }
+}
+
+for (const [width, height] of [
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`no words of a card lie over its picture or beyond its edge at ${width} × ${height}, looked at or not`, async ({
+    browser,
+  }) => {
+    const { page } = await watching(browser, { ...desk, viewport: { width, height } }, 'ru');
+    await page.keyboard.press('End');
+    await atRest(page);
+    const seen: { card: string | null; over: boolean }[] = [];
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      for (const card of await page.locator('.card').all()) {
+        const measure = () =>
+          card.evaluate((one) => {
+            const box = (part: string) => one.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+            const words = box('.words');
+            return box('.picture').bottom - words.top > 1 || words.bottom - one.getBoundingClientRect().bottom > 1;
+          });
+        const name = await card.getAttribute('data-piece');
+        seen.push({ card: name, over: await measure() });
+        await card.hover({ force: true });
+        seen.push({ card: name, over: await measure() });
+      }
+    }
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen.filter(({ over }) => over)).toEqual([]);
+  });
+}
+
+test('END-3 after a game on the screen its page tells deeds and luck, and leads to the replay; the record counts it', async ({
+  browser,
+}) => {
+  const { page, say } = await watching(browser);
+  await page.getByRole('button', { name: say('replay.leave') }).click();
+  await expect(page.getByRole('heading', { name: say('deeds.name') })).toBeVisible();
+  await expect(page.getByRole('table', { name: say('luck.name') }).getByRole('row')).toHaveCount(6);
+  await expect(page.getByText(say('end.score-note'))).toHaveCount(0);
+  await looker(page)('end: a game on the screen');
+  await named(page, say('replay.watch')).click();
+  await expect(slider(page, say)).toHaveValue('0');
+  await page.goto('./#/games');
+  const record = page.getByRole('table', { name: say('record.name') });
+  const cell = record
+    .getByRole('row', { name: say('difficulty.expert') })
+    .getByRole('cell')
+    .last();
+  await expect(cell).toHaveText(say('record.won', { won: 0, played: 1, percent: 0 }));
+  await looker(page)('games: the record');
+});
+
+test('RES-15 a game with the box can be told again too, from its menu', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await toNextRound(evening);
+  await named(page, say('cue.menu')).click();
+  await named(page, say('replay.watch')).click();
+  await expect(slider(page, say)).toHaveValue('0');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.new-technology.name'));
+  await looker(page)('replay: a game with the box');
+});

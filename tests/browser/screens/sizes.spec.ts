@@ -1,0 +1,119 @@
+import { expect, type Page } from '@playwright/test';
+import { legal, type OpenGame } from '../../../src/rules/index.ts';
+import { gameUpTo, openGame } from '../tools/brought-games.ts';
+import { desk, leap, phone, setSpeed } from '../tools/device.ts';
+import { named, plate, sitDown, toCue } from '../tools/evening.ts';
+import { byTouch } from '../tools/hands.ts';
+import { atRest, measurer, wrongWith } from '../tools/look.ts';
+import { playTable, sitAtTable } from '../tools/round-table.ts';
+import { test } from '../tools/test.ts';
+
+/** Screens from the smallest phone to the television, in CSS pixels. */
+const sizes = {
+  'a small phone': { viewport: { width: 320, height: 568 } },
+  'a low phone': { viewport: { width: 360, height: 720 } },
+  'a phone': {},
+  'a phone on its side': { viewport: { width: 844, height: 390 } },
+  'a small phone on its side': { viewport: { width: 667, height: 375 } },
+  'an upright tablet': { viewport: { width: 820, height: 1180 } },
+  'a tablet': { viewport: { width: 1180, height: 820 } },
+  'a desk': desk,
+  'a television': { ...desk, viewport: { width: 1920, height: 1080 } },
+};
+
+for (const language of ['de', 'ru'] as const) {
+  for (const [name, context] of Object.entries(sizes)) {
+    test(`the communications screen fits ${name} without scrolling, in ${language}`, async ({ browser }) => {
+      const evening = await sitDown(browser, { language, seed: 11, context });
+      const { page, say } = evening;
+      const fits = async (cue: string) => {
+        await atRest(page);
+        const longer = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        expect({ cue, longer: longer > 1, wrong: await wrongWith(page) }).toEqual({ cue, longer: false, wrong: [] });
+      };
+      await fits('an XCOM cue');
+      await page.getByRole('button', { name: say('cue.pause') }).click();
+      await fits('paused');
+      await named(page, say('cue.resume')).click();
+      await toCue(evening, 'ufos-detected');
+      await fits('UFOs');
+      await leap(page, 20_000);
+      await expect(page.locator('section.plate.expired')).toBeVisible();
+      await fits('expired');
+      await named(page, say('cue.done')).click();
+      await toCue(evening, 'ending');
+      await fits('the ending');
+      expect(await plate(page).count()).toBe(1);
+    });
+  }
+}
+
+for (const [name, context] of [
+  ['a phone on its side', { ...phone, viewport: { width: 844, height: 390 } }],
+  ['a small phone on its side', { ...phone, viewport: { width: 667, height: 375 } }],
+  ['an upright tablet', { ...phone, viewport: { width: 820, height: 1180 } }],
+] as const) {
+  test(`nothing of the table is cut, covered or out of reach on ${name}`, async ({ browser }) => {
+    const seating = { language: 'de', seed: 6, difficulty: 'expert', speed: 0.05 } as const;
+    const evening = await sitAtTable(browser, { ...seating, hands: () => byTouch, context });
+    const look = measurer(evening.page);
+    const shown = (selector: string) => async () => (await evening.page.locator(selector).count()) > 0;
+    await look('the first cue');
+    for (const selector of ['.choice', '.target', '.stage .act', '.stage .dice']) {
+      await playTable(evening, shown(selector));
+      await look(selector);
+    }
+  });
+}
+
+/** The least that a finger needs, in CSS pixels. */
+const finger = 24;
+
+/** What can be pressed, but not within so many pixels across or down. */
+const tooSmall = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    /** How far from its middle a control is still hit. */
+    const reach = (control: Element, dx: number, dy: number): number => {
+      const { left, top, width, height } = control.getBoundingClientRect();
+      for (let far = 0; far < least; far += 1) {
+        const hit = document.elementFromPoint(left + width / 2 + dx * far, top + height / 2 + dy * far);
+        if (!control.contains(hit)) return far;
+      }
+      return least;
+    };
+    return [...document.querySelectorAll('button:enabled')]
+      .filter((one) => one.checkVisibility())
+      .flatMap((one) => {
+        one.scrollIntoView({ block: 'center' });
+        const across = reach(one, -1, 0) + reach(one, 1, 0);
+        const down = reach(one, 0, -1) + reach(one, 0, 1);
+        return Math.min(across, down) < least
+          ? [`${one.className} ${one.textContent.trim()}: ${across} by ${down}`]
+          : [];
+      });
+  }, finger);
+
+/** On how many icons of the open task, all of them free, a soldier may stand now. */
+function iconsToTake(open: OpenGame): number {
+  if (Object.keys(open.board?.task?.soldiers ?? {}).length > 0) return 0;
+  return new Set(legal(open, 'squad-leader').flatMap((one) => (one.type === 'place' ? [one.icon] : []))).size;
+}
+
+test('on a phone all that can be pressed has room for a finger', async ({ browser }) => {
+  const games = {
+    cue: gameUpTo('easy', ({ cue }) => cue?.kind === 'deploy-interceptors'),
+    base: gameUpTo('easy', (open) => open.board?.task?.kind === 'base-defense' && iconsToTake(open) === 2),
+    mission: gameUpTo('easy', ({ board }) => board?.task?.roll === null && board.task.kind === 'mission'),
+  };
+  for (const [when, game] of Object.entries(games)) {
+    const page = await openGame(browser, game, { language: 'de', context: phone });
+    await expect(page.locator('main.table')).toBeVisible();
+    if (when === 'base') await expect(page.locator('.icon.open')).toHaveCount(2);
+    await setSpeed(page, 0);
+    await atRest(page);
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect({ when, width, small: await tooSmall(page) }).toEqual({ when, width, small: [] });
+    }
+  }
+});

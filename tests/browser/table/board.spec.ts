@@ -1,0 +1,195 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { CueKind } from '../../../src/content/cues.ts';
+import type { Role } from '../../../src/content/roles.ts';
+import { direct } from '../../../src/director/index.ts';
+import type { Game } from '../../../src/host/index.ts';
+import { type Language, languages } from '../../../src/i18n/languages.ts';
+import { type Director, newGame } from '../../../src/rules/index.ts';
+import { standardTable } from '../../tools/standard.ts';
+import { describedGame, lateGame, openGame } from '../tools/brought-games.ts';
+import { desk, phone, setSpeed } from '../tools/device.ts';
+import { named } from '../tools/evening.ts';
+import { byMouse, byTouch } from '../tools/hands.ts';
+import { looker, wrongWith } from '../tools/look.ts';
+import { playTable, sitAtTable } from '../tools/round-table.ts';
+import { test } from '../tools/test.ts';
+
+const names = { commander: 'Ann', 'chief-scientist': 'Ann', 'central-officer': 'Ben', 'squad-leader': 'Ben' } as const;
+const couple = { seed: 6, names, difficulty: 'easy', speed: 0.2 } as const;
+
+const screens = { desk: { width: 1280, height: 720 }, television: { width: 1920, height: 1080 } };
+
+/** The smallest letters that are read from the other end of a room, in pixels of a television of 1920 by 1080. */
+const smallest = 22;
+
+/** Words with smaller letters, and their size; those of a drawing are as large as the drawing is shown. */
+const smallWords = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: element, textContent } = node;
+      const words = textContent?.trim() ?? '';
+      if (!element || words === '' || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      if (element.closest('.unseen') || getComputedStyle(element).clipPath === 'inset(50%)') continue;
+      const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * (drawn?.a ?? 1);
+      if (size < least) found.push(`${words}: ${size}`);
+    }
+    return found;
+  }, smallest);
+
+/** Nothing of the board alone scrolls, is cut, or lies below the screen; on a television all of it can be read. */
+async function fitsScreens(page: Page, look: (name: string) => Promise<void>, what: string): Promise<void> {
+  for (const [screen, size] of Object.entries(screens)) {
+    await page.setViewportSize(size);
+    await look(`${what} on a ${screen}`);
+    const over = await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      const parts = [...document.querySelectorAll('.board > *, .strip *, .now *')];
+      const cut = parts.filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > innerHeight + 1);
+      return [scrollHeight - innerHeight, ...cut.map(({ className }) => String(className))];
+    });
+    expect({ what, screen, over }).toEqual({ what, screen, over: [0] });
+    const clock = page.locator('[data-piece^=clock]');
+    const ring = (await clock.count()) > 0 ? await clock.boundingBox() : null;
+    const people = await page.locator('.people').boundingBox();
+    if (ring && people) expect(ring.y + ring.height).toBeLessThanOrEqual(people.y);
+  }
+  expect({ what, small: await smallWords(page) }).toEqual({ what, small: [] });
+  await page.setViewportSize(screens.desk);
+}
+
+const news: readonly CueKind[] = ['ufos-detected', 'enemy-in-base'];
+const early: readonly CueKind[] = ['deploy-satellites', 'deploy-interceptors', 'defend-base', 'deploy-squad'];
+
+/** A table of the longest names, at a cue that came before its news and says so. */
+function wordyGame(begin: CueKind): Game {
+  const torn: Director = (...given) => {
+    const { cues, ...more } = direct(...given);
+    const last = ({ kind }: (typeof cues)[number]): number => (kind === 'ending' ? 2 : news.includes(kind) ? 1 : 0);
+    const order = cues.toSorted((one, other) => last(one) - last(other));
+    return { ...more, forecasts: [], cues: order.map((cue) => ({ ...cue, scrambled: early.includes(cue.kind) })) };
+  };
+  const told = newGame(
+    {
+      seed: 'wordy',
+      mode: 'virtual',
+      difficulty: 'hard',
+      plan: 'domination',
+      enemyTypes: ['outsider', 'chryssalid', 'sectopod'],
+      position: {
+        round: 4,
+        begin,
+        budget: 14,
+        enemies: ['sectopod-walker', 'outsider-shard', 'chryssalid-stalker', 'sectopod-siege'],
+        mission: 'temple-beacon',
+        missionEnemies: ['chryssalid-brood'],
+        finalMission: 'available',
+        labs: [{ tech: 'beam-rifles' }, null, null],
+        crisisPool: ['market-crash'],
+      },
+    },
+    { ...standardTable, director: torn },
+  );
+  if ('refused' in told) throw new Error(told.refused.code);
+  return { log: told.events, state: told.state, pack: standardTable.pack };
+}
+
+const person = (name: string) => ({ player: 'person', name });
+/** The longest names, some with a place to break and some without. */
+const longNames: Readonly<Record<Role, object>> = {
+  commander: person('Konstantin-Maxim'),
+  'chief-scientist': person('Wilhelmine Anna'),
+  'central-officer': person('Maximilianneumann'),
+  'squad-leader': person('Wilhelmine Anna'),
+};
+
+/** A game from a file, its board alone on the screen. */
+async function boardOf(browser: Browser, language: Language, game: Game, crew?: object): Promise<Page> {
+  const page = await openGame(browser, game, { language, context: desk, view: '/board', crew });
+  await expect(page.locator('main.board')).toBeVisible();
+  return page;
+}
+
+const late = lateGame();
+
+for (const language of languages) {
+  test(`the board alone has room for a late and crowded table, in ${language}`, async ({ browser }) => {
+    const page = await boardOf(browser, language, late);
+    await fitsScreens(page, looker(page), 'a late table');
+  });
+
+  test(`the board alone has room between two rounds, in ${language}`, async ({ browser }) => {
+    const page = await boardOf(browser, language, describedGame({ round: 9 }), longNames);
+    await fitsScreens(page, looker(page), 'between rounds');
+  });
+
+  for (const cue of ['crisis', 'defend-base', 'deploy-interceptors'] as const) {
+    test(`the board alone has room for the longest names at ${cue}, in ${language}`, async ({ browser }) => {
+      const page = await boardOf(browser, language, wordyGame(cue), longNames);
+      await fitsScreens(page, looker(page), cue);
+    });
+  }
+
+  test(`the board alone fits a desk and a television without scrolling, in ${language}`, async ({ browser }) => {
+    const evening = await sitAtTable(browser, { ...couple, language, hands: () => byMouse, context: desk });
+    const { page, say } = evening;
+    const look = looker(page);
+    const board = page.getByRole('main', { name: say('board.name') });
+    const fits = async (what: string) => {
+      await page.keyboard.press('b');
+      await expect(board).toBeVisible();
+      await fitsScreens(page, look, what);
+      await page.keyboard.press('b');
+      await expect(page.locator('main.table')).toBeVisible();
+    };
+    await fits('the first cue');
+    await page.keyboard.press('p');
+    await fits('paused');
+    await page.keyboard.press('p');
+    await playTable(evening, async () => (await page.locator('.top .plate.alien').count()) > 0);
+    await fits('an alien cue');
+    await playTable(evening, async () => (await page.locator('dialog.hand-over').count()) > 0);
+    await look('the hand-over');
+    await playTable(evening, async () => (await page.locator('.stage .dice').count()) > 0);
+    await fits('dice');
+  });
+}
+
+test('the board alone is entered and left by the menu, by keys and by touch; a reload stays there', async ({
+  browser,
+}) => {
+  const evening = await sitAtTable(browser, { ...couple, speed: 0.02, hands: () => byTouch, context: phone });
+  const { page, say } = evening;
+  const board = page.locator('main.board');
+  const table = page.locator('main.table');
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('board.show')).tap();
+  await expect(board).toBeVisible();
+  expect(await wrongWith(page)).toEqual([]);
+  // The clock goes on: it is the same game.
+  await setSpeed(page, 1);
+  const left = page.getByRole('timer');
+  const before = await left.textContent();
+  await expect(left).not.toHaveText(before ?? '');
+  await setSpeed(page, 0.02);
+
+  await page.reload();
+  await named(page, say('back.go')).tap();
+  await expect(board).toBeVisible();
+  await named(page, say('board.leave')).tap();
+  await expect(table).toBeVisible();
+  expect(new URL(page.url()).hash).not.toContain('board');
+
+  await page.keyboard.press('b');
+  await expect(board).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(table).toBeVisible();
+
+  await page.keyboard.press('b');
+  await page.keyboard.press('m');
+  await named(page, say('board.leave')).and(page.locator('dialog button')).tap();
+  await expect(table).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { languages } from '../../../src/i18n/languages.ts';
+import type { Open } from '../../../src/rules/index.ts';
+import { gameUpTo, lateGame, openGame } from '../tools/brought-games.ts';
+import { desk, largeLetters, phone, setSpeed } from '../tools/device.ts';
+import { inSettings, named } from '../tools/evening.ts';
+import { byMouse } from '../tools/hands.ts';
+import { atRest } from '../tools/look.ts';
+import { sitAtTable } from '../tools/round-table.ts';
+import { test } from '../tools/test.ts';
+
+test('who follows nothing but hints plays a whole round; each says whose move it is, and why', async ({ browser }) => {
+  const evening = await sitAtTable(browser, { seed: 6, hands: () => byMouse, context: desk, speed: 0.2 });
+  const { page, say } = evening;
+  const hint = page.locator('.hint');
+  const roles = ['commander', 'chief-scientist', 'central-officer', 'squad-leader'].map((role) => say(`role.${role}`));
+  const next = say('cue.round', { round: 2 });
+  let followed = 0;
+  while (!(await page.locator('.top .round').textContent())?.includes(next)) {
+    await named(page, say('common.hint')).click();
+    const role = (await hint.locator('b').textContent()) ?? '';
+    expect(roles).toContain(role);
+    expect(await hint.locator('p span').textContent()).not.toBe('');
+    await hint.getByRole('button', { name: say('table.hint-follow') }).click();
+    await expect(hint).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    followed += 1;
+  }
+  expect(followed).toBeGreaterThan(20);
+});
+
+test('a hint is put away by the key that asked for it, and by whatever happens; people may do without', async ({
+  browser,
+}) => {
+  const evening = await sitAtTable(browser, { seed: 6, hands: () => byMouse, context: desk, speed: 0.2 });
+  const { page, say } = evening;
+  const hint = page.locator('.hint');
+  await page.keyboard.press('t');
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('t');
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('t');
+  await expect(hint).toBeVisible();
+  await named(page, say('cue.done')).click();
+  await expect(hint).toHaveCount(0);
+
+  await inSettings(evening, () => page.getByRole('switch', { name: say('settings.hints') }).click());
+  await expect(named(page, say('cue.done'))).toBeVisible();
+  await expect(named(page, say('common.hint'))).toHaveCount(0);
+  await page.keyboard.press('t');
+  await expect(hint).toHaveCount(0);
+});
+
+test('where only bots have something to do, the hint says so', async ({ browser }) => {
+  const evening = await sitAtTable(browser, {
+    seed: 6,
+    bots: ['commander', 'chief-scientist', 'central-officer'],
+    hands: () => byMouse,
+    context: desk,
+    speed: 0.01,
+  });
+  const { page, say } = evening;
+  await named(page, say('common.hint')).click();
+  await expect(page.locator('.hint')).toHaveText(say('table.hint-none'));
+});
+
+const upTo = (isOne: (open: Open) => boolean) => gameUpTo('easy', isOne);
+/** Moments at which a hint is asked for: a timed cue, a question, a task before it is rolled for and after. */
+const moments = {
+  'the final squad': upTo(({ cue }) => cue?.kind === 'deploy-final-squad'),
+  'UFOs detected': upTo(({ cue }) => cue?.kind === 'ufos-detected'),
+  'the fullest table': lateGame(),
+  'a question': upTo(({ step, board }) => step === 'crises' && (board?.choices[0]?.options.length ?? 0) > 6),
+  'a task': upTo(({ board }) => board?.task?.kind === 'base-defense' && board.task.roll === null),
+  'a roll': upTo(({ board }) => board?.task?.kind === 'global-defense' && board.task.roll !== null),
+};
+
+/** What the hint covers, what covers it, and what of it is beyond the edges of the screen. */
+const crossing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hint = document.querySelector('.hint');
+    if (hint === null) return ['no hint'];
+    const boxOf = (one: Element) => one.getBoundingClientRect();
+    const { left, top, right, bottom } = boxOf(hint);
+    const isOutside = (box: DOMRect) =>
+      box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1;
+    const found =
+      left < 0 || top < 0 || right > document.documentElement.clientWidth || bottom > innerHeight
+        ? ['beyond the screen']
+        : [];
+    found.push(...[...hint.children].filter((one) => isOutside(boxOf(one))).map((one) => `cut: ${one.textContent}`));
+    const others = '[data-piece], [data-place], .world text, .choice li, .card, .hands, .acts, .crew li, nav, .top';
+    for (const one of document.querySelectorAll(others)) {
+      const box = boxOf(one);
+      const across = Math.min(box.right, right) - Math.max(box.left, left);
+      const down = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+      const isSeen = one.checkVisibility({ visibilityProperty: true }) && !one.contains(hint);
+      if (isSeen && across > 1 && down > 1) found.push(one.outerHTML.slice(0, 80));
+    }
+    return found;
+  });
+
+const screens = {
+  'a phone': { context: phone, sizes: [phone.viewport] },
+  'a desk': {
+    context: desk,
+    sizes: [desk.viewport, { width: 1440, height: 900 }, { width: 1920, height: 1080 }],
+  },
+};
+
+/** Asks for a hint at each of the moments, on each of the screens. */
+async function expectRoomForHints(browser: Browser, language: (typeof languages)[number]): Promise<void> {
+  for (const [moment, game] of Object.entries(moments)) {
+    for (const [screen, { context, sizes }] of Object.entries(screens)) {
+      const page = await openGame(browser, game, { language, context });
+      await expect(page.locator('main.table')).toBeVisible();
+      await setSpeed(page, 0);
+      for (const size of sizes) {
+        if (size) await page.setViewportSize(size);
+        await page.keyboard.press('t');
+        await expect(page.locator('.hint')).toBeVisible();
+        await atRest(page);
+        const where = { screen, moment, size };
+        expect({ ...where, crossing: await crossing(page) }).toEqual({ ...where, crossing: [] });
+        await page.keyboard.press('t');
+        await expect(page.locator('.hint')).toHaveCount(0);
+      }
+      await page.context().close();
+    }
+  }
+}
+
+for (const language of languages) {
+  test(`a hint covers nothing and is seen whole, whatever it is about, in ${language}`, ({ browser }) =>
+    expectRoomForHints(browser, language));
+
+  test(`at 200 % a hint covers nothing and is seen whole, in ${language}`, async ({ playwright }) => {
+    const browser = await playwright.chromium.launch(largeLetters);
+    await expectRoomForHints(browser, language);
+    await browser.close();
+  });
+}
+
+/** Whether every unit that is asked about has a namesake, all of them in different places. */
+function asksOfNamesakes({ step, board }: Open): boolean {
+  const [choice] = board?.choices ?? [];
+  if (!board || step !== 'crises' || choice?.about !== 'unit') return false;
+  const asked = board.units.filter(({ id }) => choice.options.includes(id));
+  const placed = new Set(asked.map(({ kind, at }) => `${kind} ${at}`));
+  return (
+    placed.size === asked.length &&
+    asked.every((one) => asked.some(({ id, kind }) => id !== one.id && kind === one.kind))
+  );
+}
+
+test('a hint tells apart what has one name: it says where the unit is', async ({ browser }) => {
+  const context = { ...desk, serviceWorkers: 'block' } as const;
+  const page = await openGame(browser, gameUpTo('easy', asksOfNamesakes), { language: 'de', context });
+  // Without its worker the hint is the planner's, always the same.
+  await page.route('**/worker-*.js', (route) => route.abort());
+  await expect(page.locator('.choice')).toBeVisible();
+  const options = await page
+    .locator('.choice li button')
+    .evaluateAll((all) => all.map((one) => [...one.children].map(({ textContent }) => textContent)));
+  const double = options.filter(([name]) => options.filter(([other]) => other === name).length > 1);
+  await page.keyboard.press('t');
+  const words = await page.locator('.hint p').textContent();
+  expect(double.filter(([name, where]) => words?.includes(`${name} (${where})`))).toHaveLength(1);
+});

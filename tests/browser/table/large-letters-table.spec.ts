@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { bots } from '../../../src/bots/index.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { playGame } from '../../../src/sim/game.ts';
+import { makeSave } from '../../../src/wire/index.ts';
+import { chooseFile, desk, largeLetters, newDevice, phone, sayer } from '../tools/device.ts';
+import { type Evening, named } from '../tools/evening.ts';
+import { byMouse, byTouch } from '../tools/hands.ts';
+import { brokenWords, measurer } from '../tools/look.ts';
+import { playTable, sitAtTable } from '../tools/round-table.ts';
+import { test } from '../tools/test.ts';
+
+test.use({ launchOptions: largeLetters });
+
+const devices = [
+  ['a phone', byTouch, phone],
+  ['a desk', byMouse, desk],
+] as const;
+
+const names = {
+  commander: 'Ann',
+  'chief-scientist': 'Ann',
+  'central-officer': 'Benjamin',
+  'squad-leader': 'Benjamin',
+} as const;
+
+/** What the table shows, by what has to be done there: a dialog, dice, a question, or the open cue or step. */
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const there = (selector: string) => document.querySelector(selector) !== null;
+    const title = document.querySelector('h1')?.textContent ?? '';
+    const signs = ['dialog', '.stage .dice', '.stage .act', '.choice', '.fund', '.target', '.plate'];
+    return [title, ...signs.filter(there)].join(' ');
+  });
+
+/** Every part of the table, one after another, of which so large letters show one at a time. */
+async function walkParts({ page, hands, say, look }: Evening, when: string): Promise<void> {
+  for (const part of ['world', 'base', 'squad', 'labs', 'cards']) {
+    await hands.press(page.getByRole('navigation').getByRole('button', { name: say(`table.part.${part}`) }));
+    await look(`${when}: ${part}`);
+  }
+}
+
+for (const language of languages) {
+  test(`at 200 % nothing of the table is cut, covered or out of reach through a whole round, in ${language}`, async ({
+    browser,
+  }) => {
+    for (const [device, hands, context] of devices) {
+      const seating = { seed: 6, language, names, difficulty: 'expert', speed: 0.05 } as const;
+      const sitting = await sitAtTable(browser, { ...seating, hands: () => hands, context });
+      const { page, say } = sitting;
+      const look = measurer(page);
+      const evening = { ...sitting, look: (name: string) => look(`${device}: ${name}`) };
+      await walkParts(evening, 'first cue');
+      const next = say('cue.round', { round: 2 });
+      await playTable(evening, async () => {
+        await evening.look(await shown(page));
+        return (await page.locator('.top .round').textContent())?.includes(next) ?? false;
+      });
+      const handOver = page.locator('dialog.hand-over button');
+      if ((await handOver.count()) > 0) await hands.press(handOver);
+      await walkParts(evening, 'second round');
+      await hands.press(named(page, say('cue.menu')));
+      await evening.look('menu');
+      await hands.press(named(page, say('crew.name')));
+      await evening.look('crew');
+      await page.close();
+    }
+  });
+}
+
+const game = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.careful);
+const save = JSON.stringify(makeSave(game));
+
+for (const language of languages) {
+  test(`at 200 % nothing around the table is cut, covered or out of reach, in ${language}`, async ({ browser }) => {
+    for (const [device, hands, context] of devices) {
+      const { page } = await newDevice(browser, { speed: 0, language, context });
+      const say = await sayer(language);
+      const measured = measurer(page);
+      const look = (name: string) => measured(`${device}: ${name}`);
+      const level1 = page.getByRole('heading', { level: 1 });
+
+      await hands.press(page.getByRole('radio', { name: say('start.screen') }));
+      await look('start');
+      await hands.press(page.getByRole('listitem').getByRole('button', { name: say('difficulty.hard') }));
+      await expect(page.locator('main.setup')).toBeVisible();
+      await look('setup');
+
+      await page.goto('./#/packs');
+      await expect(level1).toHaveText(say('packs.name'));
+      await look('packs');
+      await chooseFile(page, '{"format":"sitroom-pack","version":1}', 'broken.json');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await look('a broken pack');
+
+      await page.goto('./#/games');
+      await chooseFile(page, save);
+      await hands.press(named(page, say('replay.watch')));
+      const slider = page.getByRole('slider', { name: say('replay.scrub') });
+      const last = Number(await slider.getAttribute('max'));
+      for (const at of [0, 0.1, 0.4, 0.6, 0.95, 1]) {
+        await slider.fill(String(Math.round(at * last)));
+        await look(`replay at ${at}`);
+      }
+      await hands.press(page.getByRole('navigation').getByRole('button', { name: say('replay.part.log') }));
+      await look('the log of a replay');
+      await hands.press(named(page, say('replay.leave')));
+      await expect(level1).toHaveText(say(game.state.open.outcome?.won ? 'end.won' : 'end.lost'));
+      await look('end');
+
+      await page.goto('./#/');
+      await hands.press(page.getByRole('radio', { name: say('start.screen'), exact: true }));
+      await hands.press(page.getByRole('button', { name: say('start.learn') }));
+      const goOn = named(page, say('tutorial.go-on'));
+      for (let lesson = 1; lesson <= 5; lesson += 1) {
+        await expect(goOn).toBeVisible();
+        await look(`lesson ${lesson}`);
+        expect(await brokenWords(page, '.guided .name')).toEqual([]);
+        await hands.press(goOn);
+      }
+      await page.close();
+    }
+  });
+}

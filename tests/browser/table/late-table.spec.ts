@@ -1,0 +1,303 @@
+import { expect, type Page } from '@playwright/test';
+import { bots } from '../../../src/bots/index.ts';
+import { type Moment, momentsOf } from '../../../src/client/replay/moments.ts';
+import type { Role } from '../../../src/content/roles.ts';
+import { isSoldier } from '../../../src/content/units.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import type { Board, Open } from '../../../src/rules/index.ts';
+import { bringGame, gameUpTo, lateGame, openGame, wholeGame } from '../tools/brought-games.ts';
+import { desk, phone, sayer } from '../tools/device.ts';
+import { named } from '../tools/evening.ts';
+import { atRest, measurer } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+const late = lateGame();
+const screens = {
+  'a small desk': { width: 1280, height: 720 },
+  'a desk': { width: 1440, height: 900 },
+  'a large desk': { width: 1920, height: 1080 },
+};
+
+/** Moments of a late round in which something asks for room of its own. */
+const moments: Readonly<Record<string, (open: Open) => boolean>> = {
+  'soldiers for the base': ({ cue }) => cue?.kind === 'defend-base',
+  'soldiers for the final mission': ({ cue }) => cue?.kind === 'deploy-final-squad',
+  'a roll, and seven cards of one role': ({ board }) =>
+    board?.task?.kind === 'base-defense' && board.task.roll !== null && sevenOf(board.inPlay, 'squad-leader'),
+  'many to choose from': ({ step, board }) => step === 'crises' && (board?.choices[0]?.options.length ?? 0) > 6,
+};
+const sevenOf = (cards: Board['inPlay'], role: Role) => cards.filter(({ owner }) => owner === role).length > 6;
+const games = Object.entries(moments).map(([moment, isOne]) => [moment, gameUpTo('easy', isOne)] as const);
+
+/** What has to be scrolled, though all of it should be seen at once. */
+const scrolled = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('html, .left, .right, .choice, .card')]
+      .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+      .map(({ className, scrollHeight, clientHeight }) => `${className}: ${scrollHeight} in ${clientHeight}`),
+  );
+
+/** Nothing has to be scrolled, and nothing is cut, crowded or out of reach. */
+async function expectRoom(page: Page, where: string): Promise<void> {
+  await measurer(page)(where);
+  expect({ where, scrolled: await scrolled(page) }).toEqual({ where, scrolled: [] });
+}
+
+for (const language of languages) {
+  for (const [moment, game] of [['both missions and all that waits', late] as const, ...games]) {
+    test(`late in the game nothing at the table has to be scrolled: ${moment}, in ${language}`, async ({ browser }) => {
+      const page = await openGame(browser, game, { language, context: desk });
+      await expect(page.locator('main.table')).toBeVisible();
+      for (const [screen, size] of Object.entries(screens)) {
+        await page.setViewportSize(size);
+        await expectRoom(page, screen);
+      }
+    });
+  }
+}
+
+const isComing = ({ open }: Moment): boolean =>
+  open.finalMission === 'available' && open.board?.finalMission === null && open.outcome === null;
+const whole = wholeGame('easy', (game) => game.state.open.outcome?.won === true && momentsOf(game).some(isComing));
+const told = momentsOf(whole);
+const lastRound = told.flatMap(({ open }, at) => (open.round === whole.state.open.round ? [at] : []));
+
+for (const language of languages) {
+  test(`END-3 told again, with its log beside it, the last round has room too, in ${language}`, async ({ browser }) => {
+    const say = await sayer(language);
+    const { page, id } = await bringGame(browser, whole, { language, context: desk });
+    const slider = page.getByRole('slider', { name: say('replay.scrub') });
+    const found: string[] = [];
+    for (const [screen, size] of Object.entries(screens)) {
+      await page.setViewportSize(size);
+      await page.goto(`./#/replay/${id}/${lastRound[0]}`);
+      for (const at of lastRound) {
+        await expect(slider).toHaveValue(String(at));
+        found.push(...(await scrolled(page)).map((one) => `${screen}, moment ${at}: ${one}`));
+        await page.keyboard.press('ArrowRight');
+      }
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+for (const where of ['at the table', 'told again']) {
+  test(`a card that is looked at leaves the tabs above the cards free, ${where}`, async ({ browser }) => {
+    const { page, id } = await bringGame(browser, where === 'told again' ? whole : late, {
+      language: 'ru',
+      context: desk,
+    });
+    await page.setViewportSize(screens['a small desk']);
+    await page.goto(where === 'told again' ? `./#/replay/${id}/${lastRound.at(-1)}` : `./#/game/${id}`);
+    if (where === 'at the table') await named(page, (await sayer('ru'))('back.go')).click();
+    await expect(page.getByRole('tab')).toHaveCount(5);
+    const covering: (string | null)[] = [];
+    let seen = 0;
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      for (const card of await page.locator('.card').all()) {
+        await card.hover({ force: true });
+        const covers = await page.evaluate(() =>
+          [...document.querySelectorAll('[role=tab]')].some((one) => {
+            const { left, top, width, height } = one.getBoundingClientRect();
+            return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }),
+        );
+        if (covers) covering.push(await card.textContent());
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(10);
+    expect(covering).toEqual([]);
+  });
+}
+
+test('where no mission lies the table says whether it is still to come or completed', async ({ browser }) => {
+  const say = await sayer('en');
+  const { page, id } = await bringGame(browser, whole, { language: 'en', context: desk });
+  const panel = page.getByRole('region', { name: 'Final mission' });
+  const first = told.findIndex(({ open }) => open.round === 1);
+  const coming = told.findIndex(isComing);
+  for (const [at, words] of [
+    [first, 'table.locked'],
+    [coming, 'table.final-comes'],
+    [told.length - 1, 'table.mission-done'],
+  ] as const) {
+    await page.goto(`./#/replay/${id}/${at}`);
+    await expect(panel.getByText(say(words), { exact: true })).toBeVisible();
+  }
+});
+
+test('however many dice are rolled, they and what they are rolled for leave the orbit free', async ({ browser }) => {
+  const nine = gameUpTo('easy', ({ board }) => board?.task?.roll?.xcom.length === 9, bots.planner);
+  const page = await openGame(browser, nine, { language: 'de', context: desk });
+  await expect(page.locator('.dice')).toBeVisible();
+  await atRest(page);
+  const { below, oneRow } = await page.evaluate(() => {
+    const tops = [...document.querySelectorAll('.dice svg')].map((die) => Math.round(die.getBoundingClientRect().top));
+    const orbit = [...document.querySelectorAll('.world :is([data-piece^="ufo:orbit"], .satellite)')];
+    const title = document.querySelector('.stage h2')?.getBoundingClientRect().top ?? 0;
+    return {
+      below: orbit.filter((piece) => piece.getBoundingClientRect().bottom > title).length,
+      oneRow: Math.max(...tops) - Math.min(...tops) < 8 && tops.length === 10,
+    };
+  });
+  expect({ below, oneRow }).toEqual({ below: 0, oneRow: true });
+});
+
+/** How many enemies lie face up, in the base and on missions. */
+const faceUp = (board: Board | null): number => {
+  const parts = [board?.mission, board?.finalMission].flatMap((mission) => mission?.parts ?? []);
+  const there = parts.flatMap(({ enemy }) => (enemy === undefined || enemy === 'none' ? [] : enemy));
+  return [...(board?.enemies ?? []), ...there].filter((enemy) => enemy != null && enemy.card !== null).length;
+};
+
+test('on the smallest desk every enemy shows its face, and nothing lies upon it', async ({ browser }) => {
+  const page = await openGame(browser, late, { language: 'de', context: desk });
+  await expect(page.locator('.enemy .picture svg')).toHaveCount(faceUp(late.state.open.board));
+  await atRest(page);
+  const faces = await page.locator('.enemy .shape:not(.covered)').evaluateAll((all) =>
+    all.map((card) => {
+      const face = card.querySelector('.picture svg')?.getBoundingClientRect() ?? new DOMRect();
+      const over = [...card.querySelectorAll('.marks, .icon')].filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        return left < face.right && right > face.left && top < face.bottom && bottom > face.top;
+      });
+      return { seen: Math.min(face.width, face.height) >= 20, over: over.length };
+    }),
+  );
+  expect(faces).toEqual(faces.map(() => ({ seen: true, over: 0 })));
+});
+
+test('a finished part of a mission shows that it is done, and asks for nothing', async ({ browser }) => {
+  const page = await openGame(browser, late, { language: 'de', context: desk });
+  const finished = page.locator('.parts .complete .plain');
+  await expect(finished).not.toHaveCount(0);
+  for (const part of await finished.all()) {
+    await expect(part.locator('.icon, .marks')).toHaveCount(0);
+    await expect(part.locator('svg')).toBeVisible();
+  }
+});
+
+test('the frame of the part that is rolled for is whole', async ({ browser }) => {
+  const last = gameUpTo('easy', ({ board }) => board?.task?.part === 2);
+  const page = await openGame(browser, last, { language: 'de', context: desk });
+  await expect(page.locator('.now .plain')).toBeVisible();
+  const { frame, column } = await page.locator('.now .plain').evaluate((part) => {
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(part);
+    const beyond = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    return {
+      frame: outlineStyle === 'solid' ? part.getBoundingClientRect().right + beyond : Number.POSITIVE_INFINITY,
+      column: part.closest('.left')?.getBoundingClientRect().right ?? 0,
+    };
+  });
+  expect(frame).toBeLessThanOrEqual(column);
+});
+
+test('while a task can be rolled for, the roll alone is filled: what ends the step is outlined', async ({
+  browser,
+}) => {
+  const task = gameUpTo('easy', ({ board }) => board?.task?.kind === 'base-defense' && board.task.roll === null);
+  const page = await openGame(browser, task, { language: 'de', context: desk });
+  await expect(page.locator('.acts')).toBeVisible();
+  const filled = await page.locator(':is(.hands, .acts) button:enabled').evaluateAll((all) => {
+    const white = getComputedStyle(document.body).color;
+    return all.filter((one) => getComputedStyle(one).backgroundColor === white).map((one) => one.textContent?.trim());
+  });
+  expect(filled).toEqual([expect.stringContaining((await sayer('de'))('common.push'))]);
+});
+
+/** A part of the table, on a phone. */
+const partOf = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name });
+
+test('on a phone every card shows its picture, however long its words are', async ({ browser }) => {
+  const say = await sayer('ru');
+  const page = await openGame(browser, late, { language: 'ru', context: phone });
+  await partOf(page, say('table.part.cards')).tap();
+  let seen = 0;
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.tap();
+    for (const picture of await page.locator('.card .picture svg').all()) {
+      await expect(picture).toBeVisible();
+      seen += 1;
+    }
+  }
+  expect(seen).toBeGreaterThan(7);
+});
+
+const guards = (board: Board | null) => (board?.units ?? []).filter(({ kind, at }) => at === 'base' && isSoldier(kind));
+
+test('on a phone soldiers stand in line, whatever their names, and their marks are seen upon them', async ({
+  browser,
+}) => {
+  const guarded = gameUpTo('easy', ({ cue, board }) => {
+    if (cue === null || !board?.enemies[0]) return false;
+    return guards(board).length > 2 && guards(board).some(({ elite }) => elite);
+  });
+  const elite = guards(guarded.state.open.board).filter(({ elite }) => elite);
+  for (const language of languages) {
+    const say = await sayer(language);
+    const page = await openGame(browser, guarded, { language, context: phone });
+    await partOf(page, say('table.part.base')).tap();
+    await atRest(page);
+    const tiles = await page.locator('.defenders .soldier').evaluateAll((all) =>
+      all.map((tile) => {
+        const box = tile.getBoundingClientRect();
+        const top = (selector: string) => Math.round(tile.querySelector(selector)?.getBoundingClientRect().top ?? -1);
+        const words = document.createRange();
+        words.selectNodeContents(tile.querySelector('.more .head') ?? tile);
+        const { left, right } = words.getBoundingClientRect();
+        const star = tile.querySelector('.star');
+        const mark = star?.querySelector('g')?.getBoundingClientRect();
+        return {
+          row: Math.round(box.top),
+          left: box.left,
+          helmet: top('svg'),
+          skills: top('.skills'),
+          beside: Math.min(left - box.left, box.right - right),
+          mark: star &&
+            mark && {
+              width: mark.width,
+              within: Math.min(mark.top - box.top, box.right - mark.right),
+              asWords: getComputedStyle(star).color === getComputedStyle(tile).color,
+            },
+        };
+      }),
+    );
+    expect(tiles.filter(({ mark }) => mark)).toHaveLength(elite.length);
+    for (const { row, helmet, skills, beside, mark } of tiles) {
+      const first = tiles.find((one) => one.row === row);
+      expect({ language, helmet, skills }).toEqual({ language, helmet: first?.helmet, skills: first?.skills });
+      expect(beside).toBeGreaterThan(3.5);
+      if (!mark) continue;
+      expect(mark.width).toBeGreaterThanOrEqual(14);
+      expect(mark.within).toBeGreaterThanOrEqual(4);
+      expect(mark.asWords).toBe(true);
+    }
+    const enemy = await page.locator('.enemies li').first().boundingBox();
+    expect(tiles[0]?.left).toBeCloseTo(enemy?.x ?? -1);
+    await page.context().close();
+  }
+});
+
+test('the name of every continent fits the frame that shows where to press', async ({ browser }) => {
+  for (const language of languages) {
+    const say = await sayer(language);
+    for (const context of [phone, desk]) {
+      const page = await openGame(browser, late, { language, context });
+      if (context === phone) await partOf(page, say('table.part.world')).tap();
+      await atRest(page);
+      const beyond = await page.locator('.continent').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const name = one.querySelector('text');
+          const frame = one.querySelector('rect');
+          if (name === null || frame === null) return ['no name in a frame'];
+          const [words, box] = [name.getBBox(), frame.getBBox()];
+          const fits = words.width > 0 && words.x + words.width <= box.x + box.width;
+          return fits ? [] : [name.textContent];
+        }),
+      );
+      expect({ language, beyond }).toEqual({ language, beyond: [] });
+    }
+  }
+});

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { standardPack } from '../../../src/content/standard/pack.ts';
+import { cardWords } from '../../../src/i18n/en/cards/index.ts';
+import { gameUpTo, openGame } from '../tools/brought-games.ts';
+import { desk, phone, sayer } from '../tools/device.ts';
+import { measurer } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+const game = gameUpTo('easy', ({ cue, board }) => cue?.kind === 'choose-mission' && board?.drawn?.chosen === null);
+
+/** The same with a mission that runs. */
+const replacing = gameUpTo(
+  'easy',
+  ({ cue, board }) => cue?.kind === 'choose-mission' && board?.drawn?.chosen === null && board.mission !== null,
+);
+
+for (const [device, context] of [
+  ['desk', desk],
+  ['phone', phone],
+] as const) {
+  test(`ACT-MISSION a mission to be chosen tells its rewards, and what its parts want of the squad: ${device}`, async ({
+    browser,
+  }) => {
+    const say = await sayer('en');
+    const page = await openGame(browser, game, { language: 'en', context });
+    const { cards = [] } = game.state.open.board?.drawn ?? {};
+    expect(cards).toHaveLength(2);
+    for (const id of cards) {
+      const parts = standardPack.mission.get(id)?.parts ?? [];
+      const wanted = parts.map((part) =>
+        'enemy' in part
+          ? say('table.part-enemy')
+          : part.icons
+              .map(({ skill, special }) => {
+                const name = cardWords.skills[skill];
+                return special ? say('table.icon-special', { skill: name }) : name;
+              })
+              .join(', '),
+      );
+      const { name, text } = cardWords.cards[id] ?? {};
+      await expect(
+        page.getByRole('button', { name: `${name} ${text} ${wanted.join('; ')}`, exact: true }),
+      ).toBeVisible();
+    }
+    await measurer(page)('the choice of a mission');
+  });
+
+  test(`TIM-6 until the cue closes the other mission may be taken instead, or the one that ran be kept: ${device}`, async ({
+    browser,
+  }) => {
+    const say = await sayer('en');
+    const page = await openGame(browser, replacing, { language: 'en', context });
+    const { board } = replacing.state.open;
+    const nameOf = (id: string) => cardWords.cards[id]?.name ?? id;
+    const [first = '', second = ''] = board?.drawn?.offered ?? [];
+    const instead = (name: string) =>
+      page.getByRole('button', { name: `${say('table.instead')} ${name}`, exact: true });
+    const { keep } = cardWords.options;
+    await page.getByRole('button', { name: new RegExp(`^${nameOf(first)} `) }).click();
+    await expect(instead(nameOf(second))).toBeVisible();
+    await expect(instead(keep)).toBeVisible();
+    await measurer(page)('second thoughts about a mission');
+    await instead(nameOf(second)).click();
+    await expect(instead(nameOf(first))).toBeVisible();
+    await expect(instead(nameOf(second))).toHaveCount(0);
+    await instead(keep).click();
+    await expect(instead(nameOf(second))).toBeVisible();
+    await expect(instead(keep)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { bots } from '../../../src/bots/index.ts';
+import { kindOf } from '../../../src/client/table/motion/changes.ts';
+import { piecesOf } from '../../../src/client/table/motion/pieces.ts';
+import { hasBoard } from '../../../src/rules/index.ts';
+import { playGame } from '../../../src/sim/game.ts';
+import { desk, phone } from '../tools/device.ts';
+import type { Evening } from '../tools/evening.ts';
+import { byMouse, byTouch } from '../tools/hands.ts';
+import { atRest } from '../tools/look.ts';
+import { playTable, type Seating, sitAtTable } from '../tools/round-table.ts';
+import { test } from '../tools/test.ts';
+
+const seats: Readonly<Record<string, Pick<Seating, 'hands' | 'context'>>> = {
+  'a desk': { hands: () => byMouse, context: desk },
+  'a phone': { hands: () => byTouch, context: phone },
+};
+
+/** Slow enough that no cue runs out. */
+const sat = { seed: 4, difficulty: 'expert', speed: 0.02 } as const;
+
+/** Plays until satellites can be sent to orbit, the first of them by nobody yet. */
+async function toOrbit(evening: Evening): Promise<void> {
+  const orbit = evening.page.locator('.spot.open[data-place=orbit]');
+  await playTable(evening, async () => (await orbit.count()) > 0);
+  await atRest(evening.page);
+}
+
+interface Motion {
+  /** Which piece moves, or the picture of one. */
+  readonly what: string;
+  readonly properties: readonly string[];
+}
+
+/** Presses what is found, and sees what moves in the next pictures; then presses a key, if one is given, and sees what still moves. */
+const pressed = (page: Page, selector: string, then?: 'keydown' | 'pointerdown') =>
+  page.evaluate(
+    async ([wanted, press]) => {
+      const table = document.querySelector('main.table');
+      const layer = table?.querySelector('.in-motion');
+      const moving = () =>
+        (table?.getAnimations({ subtree: true }) ?? []).flatMap(({ effect, playState }): Motion[] => {
+          if (!(effect instanceof KeyframeEffect) || playState !== 'running') return [];
+          // Where less motion is asked for, what the style sheet moves is over before it begins.
+          if (Number(effect.getComputedTiming().duration) < 1) return [];
+          const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+          const named = effect.target?.getAttribute('data-piece') ?? effect.target?.className.toString() ?? '';
+          return [
+            {
+              what: layer?.contains(effect.target) ? 'picture' : named,
+              properties: [...new Set(properties)].filter(
+                (one) => !['offset', 'easing', 'composite', 'computedOffset'].includes(one),
+              ),
+            },
+          ];
+        });
+      const boxes = () =>
+        [...(table?.querySelectorAll('[data-piece]') ?? [])].map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return `${one.getAttribute('data-piece')} ${[x, y, width, height].map((edge) => Math.round(edge)).join(' ')}`;
+        });
+      document.querySelector(wanted)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const frame = () => new Promise((next) => requestAnimationFrame(next));
+      await frame();
+      await frame();
+      const first = { moving: moving(), words: layer?.textContent, boxes: boxes() };
+      if (press) dispatchEvent(press === 'keydown' ? new KeyboardEvent(press, { key: 'Shift' }) : new Event(press));
+      const after = moving();
+      await frame();
+      return { ...first, after, pictures: layer?.childElementCount };
+    },
+    [selector, then] as const,
+  );
+
+const orbit = '.spot.open[data-place=orbit]';
+
+for (const [where, seat] of Object.entries(seats)) {
+  test(`on ${where} a satellite flies to orbit by transform alone, a press ends it, and it lies where it would without motion`, async ({
+    browser,
+  }) => {
+    const evening = await sitAtTable(browser, { ...sat, ...seat });
+    await toOrbit(evening);
+    const sent = await pressed(evening.page, orbit, 'keydown');
+    const pictures = sent.moving.filter(({ what }) => what === 'picture');
+    expect(pictures).toEqual([{ what: 'picture', properties: ['transform'] }]);
+    expect(sent.moving.find(({ what }) => what === 'unit:satellite-1')?.properties).toEqual(['opacity']);
+    const others = sent.moving.flatMap(({ properties }) => properties);
+    expect(others.filter((one) => one !== 'transform' && one !== 'opacity')).toEqual([]);
+    expect(sent.words).toBe('');
+    expect(sent.after).toEqual([]);
+    expect(sent.pictures).toBe(0);
+
+    const again = await pressed(evening.page, orbit, 'pointerdown');
+    expect(again.moving.length).toBeGreaterThan(1);
+    expect(again.after).toEqual([]);
+
+    const still = await sitAtTable(browser, { ...sat, ...seat, context: { ...seat.context, reducedMotion: 'reduce' } });
+    await toOrbit(still);
+    const put = await pressed(still.page, orbit);
+    expect(put.moving).toEqual([]);
+    expect(put.pictures).toBe(0);
+    // In the midst of its flight and without any, it and all the others lie in the same places; the cue may still come in.
+    const places = (boxes: readonly string[]) => boxes.filter((one) => !/^(now|pause|clock)/.test(one));
+    expect(places(put.boxes)).toEqual(places(sent.boxes));
+  });
+}
+
+test('dice tumble, and a press lets them lie', async ({ browser }) => {
+  const evening = await sitAtTable(browser, { ...sat, hands: () => byMouse, context: desk });
+  const { page } = evening;
+  const roll = '.act.filled:enabled';
+  await playTable(evening, async () => (await page.locator(roll).count()) > 0);
+  await atRest(page);
+  const rolled = await pressed(page, roll, 'keydown');
+  expect(rolled.moving.filter(({ properties }) => properties.includes('transform')).length).toBeGreaterThan(1);
+  expect(rolled.after).toEqual([]);
+  await expect(page.locator('.stage .dice')).toBeVisible();
+});
+
+test('every piece on the screen has the name by which its motion is told, and every motion its piece', async ({
+  browser,
+}) => {
+  const told = new Set<string>();
+  playGame({ seed: 'pieces', difficulty: 'normal' }, bots.careful, undefined, (_move, _events, { open }) => {
+    if (hasBoard(open)) for (const piece of piecesOf(open).keys()) told.add(kindOf(piece));
+  });
+  const evening = await sitAtTable(browser, { ...sat, speed: 0.2, hands: () => byMouse, context: desk });
+  const { page, say } = evening;
+  const shown = new Set<string>();
+  const second = say('cue.round', { round: 2 });
+  await playTable(evening, async () => {
+    const pieces = page.locator('main.table [data-piece]');
+    const names = await pieces.evaluateAll((all) => all.map((one) => one.getAttribute('data-piece') ?? ''));
+    for (const name of names) shown.add(kindOf(name));
+    return (await page.locator('.top .round').textContent())?.includes(second) ?? false;
+  });
+  expect([...shown].filter((one) => !told.has(one))).toEqual([]);
+  // Nobody has scanned, and nowhere were more UFOs than there is room for.
+  expect([...told].filter((one) => !shown.has(one)).toSorted()).toEqual(['foreseen', 'ufos']);
+});

@@ -1,0 +1,160 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { type Language, languages } from '../../../src/i18n/languages.ts';
+import { desk, leap, newDevice, sayer } from '../tools/device.ts';
+import { named, shownClock } from '../tools/evening.ts';
+import { byTouch } from '../tools/hands.ts';
+import { atRest, brokenWords, looker, wrongWith } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+type Say = Awaited<ReturnType<typeof sayer>>;
+
+/** A device that opens the app, chooses to play on this screen, and begins to learn. Its clock stands still. */
+async function learner(browser: Browser, language: Language = 'en', context = {}): Promise<{ page: Page; say: Say }> {
+  const { page } = await newDevice(browser, { speed: 0, language, context });
+  const say = await sayer(language);
+
+  await page.getByRole('radio', { name: say('start.screen'), exact: true }).click();
+  await page.getByRole('button', { name: say('start.learn') }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  return { page, say };
+}
+
+const card = (page: Page, say: Say) => page.getByRole('region', { name: say('tutorial.name'), exact: true });
+
+/** The card reads this lesson. */
+const reads = (page: Page, say: Say, id: string): Promise<void> =>
+  expect(card(page, say).getByRole('status')).toContainText(say(`lesson.${id}`));
+
+/** How far the card lies over what it speaks of, in CSS pixels. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [one, other] = ['.lesson', '.spoken-of'].map((name) => document.querySelector(name)?.getBoundingClientRect());
+    if (!one || !other) return -1;
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return Math.max(0, Math.min(across, down));
+  });
+
+test('on phones of every width the roles are called by names that are whole', async ({ browser }) => {
+  for (const language of languages) {
+    const { page } = await learner(browser, language);
+    await expect(page.locator('.guided .name')).toHaveCount(4);
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await atRest(page);
+      expect({ language, width, broken: await brokenWords(page, '.guided .name') }).toMatchObject({ broken: [] });
+      expect({ language, width, wrong: await wrongWith(page) }).toMatchObject({ wrong: [] });
+    }
+  }
+});
+
+test('the tutorial is learned by touch, found again at the same lesson, and left at any moment', async ({
+  browser,
+}) => {
+  const { page, say } = await learner(browser);
+  const goOn = () => byTouch.press(named(page, say('tutorial.go-on')));
+  await reads(page, say, 'welcome');
+  await expect(named(page, say('cue.done'))).toBeDisabled();
+  await goOn();
+  await reads(page, say, 'phases');
+  await goOn();
+  await reads(page, say, 'roles');
+
+  // The clock stands still while somebody reads, and is left so by a reload.
+  const shown = await shownClock(page).textContent();
+  await leap(page, 60_000);
+  await page.reload();
+  await reads(page, say, 'roles');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(shownClock(page)).toHaveText(shown ?? '');
+  await goOn();
+  await reads(page, say, 'techs');
+  await goOn();
+
+  // What asks for something ends when it is done.
+  await reads(page, say, 'clock');
+  await expect(named(page, say('cue.done'))).toBeDisabled();
+  await goOn();
+  await reads(page, say, 'clock');
+  await expect(card(page, say)).toContainText(say('tutorial.your-turn'));
+  await byTouch.press(named(page, say('cue.done')));
+  await reads(page, say, 'budget');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.budget.name'));
+
+  await byTouch.press(named(page, say('tutorial.skip')));
+  await expect(card(page, say)).toHaveCount(0);
+  await byTouch.press(named(page, say('cue.done')));
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).not.toHaveText(say('cue.budget.name'));
+  const next = (await title.textContent()) ?? '';
+  await page.reload();
+  await byTouch.press(named(page, say('back.go')));
+  await expect(title).toHaveText(next);
+  await expect(card(page, say)).toHaveCount(0);
+});
+
+test('a lesson about a cue that ran out unanswered is said again when such a cue comes again', async ({ browser }) => {
+  const { page, say } = await learner(browser);
+  const goOn = () => byTouch.press(named(page, say('tutorial.go-on')));
+  const lesson = card(page, say).getByRole('status');
+  const research = say('lesson.research');
+  let told = 0;
+  for (let i = 0; i < 60 && told < 2; i += 1) {
+    const before = (await lesson.textContent()) ?? '';
+    const isResearch = before.includes(research);
+    if (await named(page, say('tutorial.go-on')).isVisible()) await goOn();
+    else if (await named(page, say('cue.done')).isEnabled()) await byTouch.press(named(page, say('cue.done')));
+    else await byTouch.press(page.locator('.choice button:enabled').first());
+    if (!isResearch) continue;
+    told += 1;
+    await leap(page, Number(await shownClock(page).textContent()) * 1000);
+    await expect(lesson).not.toHaveText(before);
+  }
+  expect(told).toBe(2);
+});
+
+test('while a lesson is read nothing can be ended, rolled or asked for, in either phase', async ({ browser }) => {
+  const { page, say } = await learner(browser);
+  await expect(named(page, say('common.hint'))).toBeDisabled();
+  await expect(page.getByRole('button', { name: say('cue.pause') })).toBeDisabled();
+  const goOn = named(page, say('tutorial.go-on'));
+  const title = page.getByRole('heading', { level: 1 });
+  const resolution = say('lesson.resolution');
+  for (let i = 0; i < 90; i += 1) {
+    if (((await card(page, say).textContent()) ?? '').includes(resolution)) break;
+    if (await goOn.isVisible()) await byTouch.press(goOn);
+    else if (await page.locator('.choice button:enabled').first().isVisible())
+      await byTouch.press(page.locator('.choice button:enabled').first());
+    else await byTouch.press(named(page, say('cue.done')));
+  }
+  await reads(page, say, 'resolution');
+  const step = await title.textContent();
+  await expect(named(page, say('table.step-done'))).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText(step ?? '');
+  await reads(page, say, 'resolution');
+});
+
+for (const [where, language, context] of [
+  ['a phone', 'ru', {}],
+  ['a desk', 'de', desk],
+] as const) {
+  test(`a lesson never covers what it speaks of, and takes nobody's focus, on ${where}`, async ({ browser }) => {
+    const { page, say } = await learner(browser, language, context);
+    const look = looker(page);
+    await reads(page, say, 'welcome');
+    for (const id of ['phases', 'roles', 'techs', 'clock']) {
+      await named(page, say('tutorial.go-on')).focus();
+      await page.keyboard.press('Enter');
+      await reads(page, say, id);
+      await expect(named(page, say('tutorial.go-on'))).toBeFocused();
+      await expect(page.locator('.spoken-of')).toBeVisible();
+      await expect.poll(() => covered(page)).toBe(0);
+    }
+    await look('a lesson');
+    await named(page, say('tutorial.go-on')).press('Enter');
+    await named(page, say('cue.done')).click();
+    await reads(page, say, 'budget');
+    await expect.poll(() => covered(page)).toBe(0);
+  });
+}

@@ -1,0 +1,258 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import type { CueKind } from '../../../src/content/cues.ts';
+import type { Difficulty } from '../../../src/content/difficulties.ts';
+import { fixedPlan } from '../../../src/content/plans.ts';
+import { type StepKind, stepKinds } from '../../../src/content/steps.ts';
+import { type DeviceOptions, newDevice, sayer, setSpeed } from './device.ts';
+import { byMouse, byTouch, type Hands } from './hands.ts';
+
+type Say = (key: string, given?: Record<string, unknown>) => string;
+
+/** What a table does in an evening: somebody's hands on a page, in a language. */
+export interface Evening {
+  readonly page: Page;
+  readonly hands: Hands;
+  readonly say: Say;
+  /** Looks a screen over, by name. */
+  readonly look: (name: string) => Promise<void>;
+}
+
+export const plate = (page: Page): Locator => page.locator('section.plate');
+/** A button by its very name. */
+export const named = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** The countdown as it is shown. */
+export const shownClock = (page: Page): Locator => page.getByRole('timer');
+
+/** From opening the app to a running clock: choose difficulty, go. Two taps, and the plan fixed by hand in between. */
+export async function begin(
+  { page, hands, say, look }: Evening,
+  plan = 'domination',
+  difficulty: Difficulty = 'normal',
+): Promise<void> {
+  await look('start');
+  await hands.press(page.getByRole('listitem').getByRole('button', { name: say(`difficulty.${difficulty}`) }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('setup.name'));
+  await look('setup');
+  const plans = page.getByRole('combobox', { name: say('setup.plan'), exact: true });
+  if (fixedPlan[difficulty] === undefined) await hands.choose(plans, plan);
+  await expect(page.getByText(say('setup.step.plan', { plan: say(`plan.${plan}`) }))).toBeVisible();
+  await hands.press(named(page, say('setup.begin')));
+  await expect(plate(page)).toBeVisible();
+  // The first cue is called once its place has been painted: until then nothing of it is heard or felt.
+  await expect(page.locator('p.unseen[aria-live=polite]')).not.toBeEmpty();
+}
+
+/** A new device on which a game has just begun, its clock standing still until it is set going. */
+export async function sitDown(
+  browser: Browser,
+  { difficulty = 'normal', ...options }: DeviceOptions & { readonly difficulty?: Difficulty } = {},
+): Promise<Evening> {
+  const { page } = await newDevice(browser, { speed: 0, ...options });
+  const say = await sayer(options.language ?? 'en');
+  const hands = options.context?.hasTouch === false ? byMouse : byTouch;
+  const evening: Evening = { page, hands, say, look: async () => {} };
+  await begin(evening, fixedPlan[difficulty], difficulty);
+  return evening;
+}
+
+/** Opens the settings from the menu, changes something, and goes back to the game. */
+export async function inSettings({ page, say }: Evening, change: () => Promise<void>): Promise<void> {
+  await named(page, say('cue.menu')).click();
+  await named(page, say('menu.settings')).click();
+  await change();
+  // The words may have changed; keys have not.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+}
+
+/**
+ * Presses one of these buttons, with the calm answer first where one is asked for, until the page bears this title.
+ * All in the page itself: what only leads to the thing under test should cost no time.
+ */
+const hurryTo = (page: Page, title: string, buttons: string): Promise<void> =>
+  page.evaluate(
+    async ([wanted, selector]) => {
+      const isThere = () => document.querySelector('h1')?.textContent === wanted;
+      for (let turn = 0; turn < 60 && !isThere(); turn += 1) {
+        document.querySelector<HTMLInputElement>('main fieldset label:first-of-type input[type=radio]')?.click();
+        await new Promise(requestAnimationFrame);
+        // A cue may have run out by itself meanwhile.
+        if (isThere()) return;
+        const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1);
+        // Nobody waits here for a button that rests.
+        for (const rest of button?.getAnimations() ?? []) rest.finish();
+        button?.click();
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    [title, buttons] as const,
+  );
+
+/** Confirms cues until one of that kind is open. */
+export async function toCue({ page, say }: Evening, kind: CueKind): Promise<void> {
+  const name = say(`cue.${kind}.name`, { lab: 'I' });
+  await hurryTo(page, name, '.done');
+  await expect(plate(page).getByRole('heading')).toHaveText(name);
+}
+
+/** Finishes the timed phase and the steps before this one, with nothing bad to report. */
+export async function toStep({ page, say }: Evening, step: StepKind): Promise<void> {
+  const name = say(`step.${step}.name`);
+  await hurryTo(page, name, '.done, .foot button');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+/** Ends the round with nothing bad to report, and stays between the rounds. */
+export async function toRoundEnd(evening: Evening): Promise<void> {
+  await toStep(evening, 'orbit-report');
+  await evening.page.locator('.foot button').last().click();
+  await expect(evening.page.locator('main.between')).toBeVisible();
+}
+
+/** Begins the round that comes, from the page between the rounds. */
+export async function beginRound({ page, hands, say }: Evening, round: number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('between.over', { round: round - 1 }));
+  await hands.press(named(page, say('between.begin', { round })));
+  await expect(plate(page)).toBeVisible();
+}
+
+/** Goes on to the first cue of the next round with nothing bad to report. */
+export async function toNextRound(evening: Evening): Promise<void> {
+  await toRoundEnd(evening);
+  await evening.page.locator('.foot button').last().click();
+  await expect(plate(evening.page)).toBeVisible();
+}
+
+/** The kinds of screens a cue can be. */
+async function kindOf(page: Page): Promise<string> {
+  const side = (await plate(page).getAttribute('class')) ?? '';
+  const map = (await page.locator('.map').count()) > 0;
+  return ['scrambled', 'alien', 'none'].find((one) => side.includes(one))?.concat(map ? ' with a map' : '') ?? 'xcom';
+}
+
+/** Lets the injected clock run fast until something has happened. */
+async function hurry(page: Page, until: () => Promise<void>): Promise<void> {
+  await setSpeed(page, 12);
+  await until();
+  await setSpeed(page, 1);
+}
+
+/** Plays the timed phase: most cues are confirmed, one is paused, one XCOM cue and one alien cue run out of time. */
+export async function playTimedPhase(evening: Evening, round: number): Promise<void> {
+  const { page, hands, say, look } = evening;
+  await expect(page.getByText(say('cue.round', { round }), { exact: true })).toBeVisible();
+  let [ranOut, expired, paused] = [false, false, false];
+  for (let turn = 0; turn < 60 && (await plate(page).count()) > 0; turn += 1) {
+    const name = (await plate(page).getByRole('heading').textContent()) ?? '';
+    const kind = await kindOf(page);
+    const scan = page.getByRole('button', { name: say('cue.scan'), exact: true });
+    if ((await scan.count()) > 0) {
+      await hands.press(scan);
+      await expect(page.getByText(say('cue.forecast'), { exact: true })).toBeVisible();
+    }
+    await look(`cue: ${kind}`);
+    if (kind === 'xcom' && turn > 2 && !paused && round === 1) {
+      await hands.press(page.getByRole('button', { name: say('cue.pause') }));
+      await expect(named(page, say('cue.resume'))).toBeVisible();
+      await look('paused');
+      await hands.press(named(page, say('cue.resume')));
+      paused = true;
+    }
+    if (kind === 'xcom' && turn > 3 && !ranOut) {
+      // The cue closes by itself, and the next one takes its place.
+      await hurry(page, () => expect(plate(page).getByRole('heading')).not.toHaveText(name));
+      ranOut = true;
+      continue;
+    }
+    if (kind.startsWith('alien') && !expired && round < 3) {
+      await hurry(page, () => expect(page.locator('section.plate.expired')).toBeVisible());
+      await expect(page.getByText(say('cue.expired'), { exact: true })).toBeVisible();
+      await look('expired');
+      expired = true;
+    }
+    await hands.press(named(page, say('cue.done')));
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.audit.name'));
+}
+
+/** What the table reports at the end of a round. */
+export interface RoundEnd {
+  readonly red?: readonly string[];
+  readonly mission?: boolean;
+  readonly orbit?: number;
+  readonly finalMission?: boolean;
+}
+
+async function goOn({ page, hands, say }: Evening, step: string, round: number): Promise<void> {
+  const next = stepKinds[stepKinds.indexOf(step as 'audit') + 1];
+  const asks = ['base-destroyed', 'panic-report', 'mission-report'].includes(step);
+  const label =
+    next === undefined ? say('step.end-round', { round }) : asks ? say('step.report') : say(`step.${next}.name`);
+  const button = page.locator('.foot').getByRole('button', { name: label, exact: true });
+  await hands.press(
+    (await button.count()) > 0 ? button : page.locator('.foot').getByRole('button', { name: say('step.report') }),
+  );
+}
+
+async function reportPanic({ page, say }: Evening, red: readonly string[]): Promise<void> {
+  for (const continent of red) {
+    const marker = page.locator(`[data-continent=${continent}]`);
+    await marker.focus();
+    await page.keyboard.press('r');
+    await expect(marker).toHaveAccessibleName(
+      say('panic.move', { continent: say(`short.${continent}`), zone: say('zone.red') }),
+    );
+    await expect(marker).toBeFocused();
+  }
+}
+
+/** Plays the resolution phase to the next round, or to the end of the game if the final mission is completed. */
+export async function playResolution(evening: Evening, round: number, end: RoundEnd = {}): Promise<void> {
+  const { page, hands, say, look } = evening;
+  for (const [i, step] of stepKinds.entries()) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(`step.${step}.name`));
+    await expect(page.getByRole('img', { name: say('step.of', { number: i + 1 }) })).toBeVisible();
+    await look(`step: ${step}`);
+    const answer = (yes: boolean) =>
+      page.getByRole('radio', { name: say(`step.${step}.${yes ? 'yes' : 'no'}`), exact: true });
+    if (step === 'base-destroyed') await hands.press(answer(false));
+    if (step === 'mission-report') await hands.press(answer(end.mission ?? false));
+    if (step === 'missions' && end.finalMission !== undefined) await hands.press(answer(end.finalMission));
+    if (step === 'panic-report') await reportPanic(evening, end.red ?? []);
+    if (step === 'orbit-report') {
+      for (let n = 0; n < (end.orbit ?? 0); n += 1)
+        await hands.press(page.getByRole('button', { name: say('count.more') }));
+      await expect(page.getByRole('spinbutton')).toHaveText(String(end.orbit ?? 0));
+    }
+    await goOn(evening, step, round);
+    if (end.finalMission && step === 'missions') return;
+  }
+  await look('between rounds');
+  await beginRound(evening, round + 1);
+}
+
+/** Six rounds to a won game: four missions bring the final mission in round five, which is completed in round six. */
+export async function playSixRounds(
+  evening: Evening,
+  between: (round: number) => Promise<void> = async () => {},
+): Promise<void> {
+  const ends: readonly RoundEnd[] = [
+    { mission: true, orbit: 1 },
+    { mission: true, orbit: 2, red: ['africa'] },
+    { mission: true, orbit: 0, red: ['asia'] },
+    { mission: true },
+    { finalMission: false, orbit: 3 },
+    { finalMission: true },
+  ];
+  for (const [i, end] of ends.entries()) {
+    await playTimedPhase(evening, i + 1);
+    await between(i + 1);
+    await playResolution(evening, i + 1, end);
+  }
+  const { page, say, look } = evening;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.won'));
+  await expect(page.getByText(say('end.why.final-mission'))).toBeVisible();
+  await look('end');
+}

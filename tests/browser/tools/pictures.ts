@@ -1,0 +1,126 @@
+// `npm run pictures`: takes the pictures of the README anew, from games really played.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { address, served } from '../../../bench/app.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { root } from '../../tools/sources.ts';
+import { newDevice, phone, sayer } from './device.ts';
+import { begin, type Evening, playResolution, playSixRounds, playTimedPhase } from './evening.ts';
+import { byMouse, byTouch } from './hands.ts';
+import { playTable, type Seating, sitAtTable } from './round-table.ts';
+
+const folder = join(root, 'docs/pictures');
+const desktop: BrowserContextOptions = {
+  viewport: { width: 1280, height: 720 },
+  deviceScaleFactor: 1.5,
+  isMobile: false,
+};
+
+/** A game whose screens are pictured where they are named; every screen once. */
+async function pictured(
+  browser: Browser,
+  language: Language,
+  wanted: Readonly<Record<string, string>>,
+  play: (evening: Evening) => Promise<void>,
+  context: BrowserContextOptions = {},
+): Promise<void> {
+  const { page, context: device } = await newDevice(browser, {
+    language,
+    seed: 11,
+    context: { baseURL: address, ...context },
+  });
+  const taken = new Set<string>();
+  const look = async (name: string): Promise<void> => {
+    const file = wanted[name];
+    if (file === undefined || taken.has(name)) return;
+    taken.add(name);
+    await page.evaluate(() => scrollTo(0, 0));
+    await settled(page);
+    await page.screenshot({ path: join(folder, `${file}.png`) });
+  };
+  await play({ page, hands: byTouch, say: await sayer(language), look });
+  const missing = Object.keys(wanted).filter((name) => !taken.has(name));
+  if (missing.length > 0) throw new Error(`never seen: ${missing.join(', ')}`);
+  await device.close();
+}
+
+/** Waits until all is drawn: fonts, and what slides in. */
+const settled = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.all(moving.map((one) => one.finished.catch(() => null)));
+  });
+
+/** The virtual table in its second round: while interceptors are sent out, and before a roll. */
+async function picturedTable(
+  browser: Browser,
+  seating: Pick<Seating, 'hands' | 'context'>,
+  name: string,
+): Promise<void> {
+  const evening = await sitAtTable(browser, { seed: 6, speed: 0.05, ...seating });
+  const { page, say } = evening;
+  const shoot = async (file: string): Promise<void> => {
+    await settled(page);
+    await page.screenshot({ path: join(folder, `${file}.png`) });
+  };
+  const isOn = async (title: string) =>
+    ((await page.locator('.top .round').textContent()) ?? '').includes(say('cue.round', { round: 2 })) &&
+    (await page.locator('h1').first().textContent()) === title;
+  await playTable(evening, () => isOn(say('cue.deploy-interceptors.name')));
+  await shoot(name);
+  await playTable(
+    evening,
+    async () => (await isOn(say('step.global-defense.name'))) && (await page.locator('.hundred').count()) > 0,
+  );
+  await shoot(`${name}-task`);
+  await page.context().close();
+}
+
+const round = async (evening: Evening): Promise<void> => {
+  await begin(evening);
+  await playTimedPhase(evening, 1);
+  await playResolution(evening, 1, { mission: true, orbit: 1, red: ['africa'] });
+};
+
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--font-render-hinting=none'],
+});
+await served(async () => {
+  await Promise.all([
+    pictured(browser, 'en', { start: 'start', 'cue: alien with a map': 'cue', 'step: orbital-defense': 'step' }, round),
+    pictured(browser, 'de', { 'cue: xcom': 'cue-de', 'step: panic-report': 'panic-de' }, round),
+    pictured(browser, 'ru', { setup: 'setup-ru', expired: 'expired-ru' }, round),
+    pictured(
+      browser,
+      'zh-Hant',
+      { 'cue: scrambled': 'scrambled-zh', 'step: global-defense': 'step-zh' },
+      async (evening) => {
+        await begin(evening);
+        await playSixRounds(evening);
+      },
+    ),
+  ]);
+  await pictured(
+    browser,
+    'en',
+    { 'cue: alien with a map': 'desktop-cue', 'step: panic-report': 'desktop-panic', end: 'desktop-end' },
+    async (evening) => {
+      await begin(evening);
+      await playSixRounds(evening);
+    },
+    desktop,
+  );
+  await picturedTable(
+    browser,
+    { hands: () => byMouse, context: { ...desktop, hasTouch: false, baseURL: address } },
+    'table',
+  );
+  await picturedTable(browser, { hands: () => byTouch, context: { ...phone, baseURL: address } }, 'table-phone');
+});
+await browser.close();

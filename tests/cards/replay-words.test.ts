@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { compileWord, readWords } from '../../build/words.ts';
+import { bots } from '../../src/bots/index.ts';
+import { boardWords } from '../../src/client/replay/board-words.ts';
+import { momentsOf } from '../../src/client/replay/moments.ts';
+import type { Speech } from '../../src/client/replay/speech.ts';
+import { linesOf, readOut } from '../../src/client/replay/telling.ts';
+import { cardWords as german } from '../../src/i18n/de/cards/index.ts';
+import { cardWords as english } from '../../src/i18n/en/cards/index.ts';
+import { type Language, languages, type Say } from '../../src/i18n/index.ts';
+import { cardWords as russian } from '../../src/i18n/ru/cards/index.ts';
+import { cardWords as chinese } from '../../src/i18n/zh-Hant/cards/index.ts';
+import { playGame } from '../../src/sim/game.ts';
+import { given } from '../tools/given.ts';
+
+const cards = { en: english, de: german, ru: russian, 'zh-Hant': chinese } as const;
+
+/** The speech of a language, as the screen has it. */
+async function speechOf(language: Language): Promise<Speech> {
+  const words = await readWords(language);
+  const say: Say = (key, ...given) => {
+    const word = words[key];
+    if (word === undefined) throw new Error(`no word ${key}`);
+    return compileWord(language, word)(given[0] ?? {});
+  };
+  const cardName = (id: string) => cards[language].cards[id]?.name ?? id;
+  return {
+    say,
+    terms: () => cards[language],
+    cardName,
+    placeName: (place) => `<${place}>`,
+    cueName: ({ kind }) => `<${kind}>`,
+    placesLine: ({ ufos = {} }) => Object.entries(ufos).flat().join(' '),
+    optionName: (_, option) => cardName(option),
+  };
+}
+
+const boardOf = ({ open: { board } }: ReturnType<typeof given>['state']) => {
+  if (board === null) throw new Error('a table has a board');
+  return board;
+};
+
+const games = ['told-1', 'told-2', 'told-3'].map((seed) => playGame({ seed, difficulty: 'normal' }, bots.planner));
+
+describe('the log in words', () => {
+  test.each(languages)('tells whole games in %s, and leaves no word open', async (language) => {
+    const speech = await speechOf(language);
+    const lines = games.flatMap((game) => linesOf(momentsOf(game), speech)).filter((line) => line !== null);
+    expect(lines.length).toBeGreaterThan(800);
+    const told = lines.map((line) => readOut(line, speech));
+    expect(told.filter((line) => /undefined|NaN|[{}]|^\s*$/.test(line))).toEqual([]);
+    const won = games.at(-1)?.state.open.outcome?.won;
+    expect(told.at(-1)).toContain(speech.say(won ? 'end.won' : 'end.lost').slice(0, 4));
+  });
+
+  test('says of each cue and step whose it is, and what it brings', async () => {
+    const speech = await speechOf('en');
+    const play = given({ mode: 'virtual' });
+    play.do('done', { at: 1_000 });
+    play.do('done', { at: 2_000 });
+    const [, , budget, ufos] = linesOf(momentsOf(play), speech);
+    expect(budget).toEqual({
+      role: 'commander',
+      head: '<budget>',
+      text: 'Budget 12, Emergency Funding 10.',
+      opens: true,
+    });
+    expect(ufos).toMatchObject({ role: 'central-officer', text: '2 UFOs appear: <continent:asia> 2' + '.' });
+  });
+
+  test('RES-15 tells a companion game by what its table has reported', async () => {
+    const speech = await speechOf('en');
+    const play = given();
+    play.nextRound({ orbitUfos: 2 });
+    const told = linesOf(momentsOf(play), speech).map((line) => line?.text);
+    expect(told).toContain('2 UFOs in orbit.');
+    expect(told).toContain('No red continent, none fallen.');
+  });
+
+  test('RES-7 tells a killed enemy as killed, whether or not it leaves salvage, and others as removed', async () => {
+    const speech = await speechOf('en');
+    const board = boardOf(given({ mode: 'virtual' }).state);
+    const stamp = { at: 1, why: 'base-defense' } as const;
+    const marked = { ...stamp, type: 'markers-placed', on: 'base:0', successes: 3, complete: true } as const;
+    const moved = { ...stamp, type: 'cards-moved', deck: 'enemy', cards: ['outsider-prism'], from: 'base:0' } as const;
+    const told = (to: 'discard' | 'salvage', ...before: readonly (typeof marked)[]) => {
+      const event = { ...moved, to };
+      return boardWords(event, { events: [...before, event], before: board, after: board, speech });
+    };
+    expect(told('salvage', marked)).toBe('Killed: Outsider Prism.');
+    expect(told('discard', marked)).toBe('Killed: Outsider Prism.');
+    expect(told('discard')).toBe('Removed: Outsider Prism.');
+  });
+
+  test('RES-2 tells soldiers as recruited and interceptors as built', async () => {
+    const speech = await speechOf('en');
+    const board = boardOf(given({ mode: 'virtual' }).state);
+    const units = ['sniper', 'interceptor'].map(
+      (kind) => board.units.find((unit) => unit.kind === kind && unit.at === 'pool')?.id ?? '',
+    );
+    const event = { type: 'units-moved', at: 1, why: 'recruit', units, to: 'reserve' } as const;
+    expect(boardWords(event, { events: [event], before: board, after: board, speech })).toBe(
+      'Recruited: Sniper. Built: Interceptor.',
+    );
+  });
+});

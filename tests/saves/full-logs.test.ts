@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { turn } from '../../src/cli/engine/engine.ts';
+import { localSession } from '../../src/client/session/local.ts';
+import { type Game, isFull } from '../../src/host/index.ts';
+import { fold, type Intent, newGame } from '../../src/rules/index.ts';
+import { makeSave, parseSave } from '../../src/wire/index.ts';
+import { Play } from '../tools/given.ts';
+import { handClock } from '../tools/hand-clock.ts';
+import { standardTable, withStandardPack } from '../tools/standard.ts';
+
+/** A game beside the box, its first cue open. */
+function begun(): Play {
+  const told = newGame({ seed: 'restless', difficulty: 'easy' }, standardTable);
+  if ('refused' in told) throw new Error(told.refused.code);
+  const play = new Play(standardTable, told.events, told.state);
+  play.do('begin');
+  return play;
+}
+
+const lengthOf = (events: readonly object[]): number =>
+  events.reduce((sum, event) => sum + JSON.stringify(event).length, 0);
+
+/** A game in which somebody opens and closes the menu, until its log has so many characters. */
+function restless(characters: number): Game {
+  const play = begun();
+  const before = play.log.length;
+  play.do('open-menu');
+  play.do('close-menu');
+  const menu = play.log.slice(before);
+  const often = Math.ceil((characters - lengthOf(play.log)) / lengthOf(menu));
+  const log = [...play.log, ...Array.from({ length: often }, () => menu).flat()];
+  return { log, state: fold(log), pack: play.pack };
+}
+
+/** The game as a file brings it back. */
+function again(game: Game): Game {
+  const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))));
+  if ('refused' in loaded) throw new Error(loaded.refused.detail);
+  return loaded;
+}
+
+const asked = (game: Game, request: object) => {
+  const next = turn(game, { text: JSON.stringify({ id: 1, ...request }) });
+  if (next?.game == null) throw new Error('no answer');
+  return { ...next, game: next.game };
+};
+
+const full = restless(4_100_000);
+const openMenu = { do: { type: 'open-menu' }, as: 'central-officer' } as const;
+
+describe('FIN-21 a game whose log is full', () => {
+  test('is saved, and loads to the very same bytes', () => {
+    expect(isFull(full.log)).toBe(true);
+    expect(JSON.stringify(makeSave(again(full)))).toBe(JSON.stringify(makeSave(full)));
+  });
+
+  test('takes nothing more, and no time passes in it: its next save is the same', () => {
+    for (const request of [openMenu, { at: full.state.open.at + 60_000 }]) {
+      const { game, answer } = asked(full, request);
+      expect(game).toBe(full);
+      expect(answer).toEqual({ id: 1, refused: { code: 'log-full' } });
+    }
+  });
+
+  test('can still be looked at', () => {
+    expect(asked(full, { legal: 'central-officer' }).answer).toHaveProperty('legal');
+    expect(asked(full, { save: true }).answer).toHaveProperty('save');
+  });
+
+  test('stands still on the screen, too', () => {
+    const hand = handClock();
+    const session = localSession({ id: 'x', game: full, clock: hand.clock, outfit: standardTable });
+    hand.pass(600_000);
+    expect(session.ask({ type: 'done' } satisfies Intent, 'chief-scientist')).toEqual({ code: 'log-full' });
+    expect(session.game().log).toBe(full.log);
+    expect(session.now()).toEqual(withStandardPack(full.state.open));
+    expect(hand.alarms()).toBe(0);
+  });
+});
+
+describe('FIN-21 a game whose log is nearly full', () => {
+  test('goes on until it is full, and each of its saves loads', () => {
+    let game = restless(3_999_800);
+    const before = game.log.length;
+    for (let at = 1; ; at += 1) {
+      const type = game.state.open.clock?.menu ? 'close-menu' : 'open-menu';
+      const next = asked(game, { do: { type }, as: 'central-officer', at });
+      if ('refused' in next.answer) break;
+      game = next.game;
+    }
+    expect(game.log.length).toBeGreaterThan(before);
+    expect(isFull(game.log)).toBe(true);
+    expect(JSON.stringify(makeSave(again(game)))).toBe(JSON.stringify(makeSave(game)));
+  });
+
+  test('longer than any game can become it is refused, by its length', () => {
+    const long = parseSave(makeSave(restless(6_100_000)));
+    expect('refused' in long && long.refused).toMatchObject({ code: 'save-damaged', damage: 'too-large' });
+  });
+});
