@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { describe, expect, test } from 'vitest';
-import { folderArrows, importsOf, onCircles } from './tools/arrows.ts';
+import { withDrawings } from '../build/rooms.ts';
+import { arrowsBelow, folderArrows, importsOf, onCircles, parentFolders } from './tools/arrows.ts';
 import { filesBelow, isTest, roomOf, root, textOf } from './tools/sources.ts';
 
 /** The doors between the rooms: what a room may look into. `types:` lets types through and nothing else. */
@@ -102,15 +103,24 @@ describe('the doors between rooms', () => {
     expect(inside.filter(({ inCircle }) => inCircle)).toEqual([]);
   });
 
-  test('no import goes in a circle between folders either, of components neither', () => {
+  test('no import goes in a circle between folders either, nor between folders with all that is in them', () => {
     const arrows = folderArrows();
     expect(onCircles(arrows)).toEqual([]);
+    const parents = parentFolders(arrows);
+    expect(parents.flatMap((folder) => onCircles(arrowsBelow(folder, arrows)))).toEqual([]);
     expect(arrows.length).toBeGreaterThan(200);
+    expect(parents.length).toBeGreaterThan(10);
   });
 
   test('a circle of three folders is found, and what only leads to it is not', () => {
     const arrows = ['ab', 'bc', 'ca', 'xa', 'cy'].map(([from = '', to = '']) => ({ from, to }));
     expect(onCircles(arrows).map(({ from, to }) => from + to)).toEqual(['ab', 'bc', 'ca']);
+  });
+
+  test('are drawn in docs/architecture.md as `npm run rooms` draws them', () => {
+    const page = textOf('docs/architecture.md');
+    expect(page).toBe(withDrawings(page));
+    expect(page.split('```mermaid').length).toBe(4);
   });
 
   test('rooms use no packages but those they name', () => {

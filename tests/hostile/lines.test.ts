@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { turn } from '../../src/cli/engine/engine.ts';
+import { table } from '../tools/given.ts';
 import { wrongWith } from './answers.ts';
 import { type Attacked, attack, lonelyLines } from './attack.ts';
 import { pipe } from './pipe.ts';
-import { table } from '../tools/given.ts';
 
 describe('hostile lines', () => {
   let attacked: Attacked;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import type { GameEvent, GameState } from '../../src/rules/index.ts';
+import { table } from '../tools/given.ts';
 import { leaks } from './hidden.ts';
 import { type Played, playRandomly } from './play.ts';
 import { unseen } from './sights.ts';
-import { table } from '../tools/given.ts';
 
 /** A share of what `npm run promises` plays by the hundred thousand. */
 const seeds = Array.from({ length: 200 }, (_, i) => `share-${i + 1}`);

@@ -27,6 +27,25 @@ export function folderArrows(): Arrow[] {
   return [...arrows.values()];
 }
 
+/** The arrows between the folders directly below a folder, each with all that is in it. Its own files are left out: they are its door. */
+export function arrowsBelow(folder: string, all: readonly Arrow[]): Arrow[] {
+  const depth = folder.split('/').length + 1;
+  const within = (path: string): string | null =>
+    path.startsWith(`${folder}/`) ? path.split('/').slice(0, depth).join('/') : null;
+  const arrows = new Map<string, Arrow>();
+  for (const arrow of all) {
+    const [from, to] = [within(arrow.from), within(arrow.to)];
+    if (from !== null && to !== null && from !== to) arrows.set(`${from} -> ${to}`, { ...arrow, from, to });
+  }
+  return [...arrows.values()];
+}
+
+/** Every folder that has folders, of those that arrows lead from or to. */
+export function parentFolders(arrows: readonly Arrow[]): string[] {
+  const above = (path: string): string[] => (path.includes('/') ? [dirname(path), ...above(dirname(path))] : []);
+  return [...new Set(arrows.flatMap(({ from, to }) => [...above(from), ...above(to)]))];
+}
+
 /** The arrows that lie on a circle: what they lead to leads back. Takes away what has no way out, until nothing changes. */
 export function onCircles<A extends Pick<Arrow, 'from' | 'to'>>(arrows: readonly A[]): A[] {
   const goesOn = new Set(arrows.map(({ from }) => from));
