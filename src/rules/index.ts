@@ -1,4 +1,4 @@
-/** The one door of the rules: set a game up, ask, let time pass, fold, look. */
+/** Public API of the rules: set up a game, decide intents, let time pass, fold a log, read the state. */
 
 export { deedsOf, deedsOfRole } from './after/deeds.ts';
 export { scoreOf, type Tally } from './after/score.ts';
@@ -6,7 +6,7 @@ export { type Chapter, storyOf } from './after/story.ts';
 export { tallyOf } from './after/tally.ts';
 export type { Table } from './course/course.ts';
 export { checkTime, decide, pass } from './decide.ts';
-/** What players made of code, and screens, read off the open board. */
+/** For bots and the client, to read cards and the open board. */
 export { holds } from './effects/counts.ts';
 export { isLike } from './effects/verbs/aim.ts';
 export { facedDown } from './evolve/cards.ts';

@@ -3,13 +3,13 @@ import { at, commander, leader, officer, scientist, table } from '../../../tests
 import type { Fact, GameEvent } from '../state/events.ts';
 import { deedsOf } from './deeds.ts';
 
-/** Rolls once with these faces, and lets it count. */
+/** Rolls once with these faces and applies the roll. */
 const rolls = (play: ReturnType<typeof table>, as: typeof officer, xcom: readonly number[], alien: number) => {
   play.do({ type: 'roll', faces: { xcom: [...xcom], alien } }, { as });
   play.do('apply', { as });
 };
 
-test('END-3 RES-5 UFOs shot down in orbit are the Central Officer’s, over continents the Commander’s', () => {
+test('END-3 RES-5 UFOs shot down count for the Central Officer in orbit and for the Commander over continents', () => {
   const play = table({
     round: 1,
     begin: 'orbital-defense',
@@ -25,7 +25,7 @@ test('END-3 RES-5 UFOs shot down in orbit are the Central Officer’s, over cont
   expect(deeds.commander).toMatchObject({ successes: 1, losses: 1, ufos: 1, interceptors: 2 });
 });
 
-test('END-3 RES-4 a tech counts when it is researched, and successes count before', () => {
+test('END-3 RES-4 a tech counts once researched; its successes count earlier', () => {
   const play = table({
     round: 1,
     begin: 'research',
@@ -38,7 +38,7 @@ test('END-3 RES-4 a tech counts when it is researched, and successes count befor
   expect(deedsOf(play.log)['chief-scientist']).toMatchObject({ techs: 1, losses: 0 });
 });
 
-test('END-3 RES-7 an enemy that is killed counts, one that is left in the base does not', () => {
+test('END-3 RES-7 a killed enemy counts, one left in the base does not', () => {
   const play = table({
     round: 1,
     begin: 'base-defense',
@@ -49,11 +49,11 @@ test('END-3 RES-7 an enemy that is killed counts, one that is left in the base d
   play.do({ type: 'place', soldier: 'assault-1', icon: 0 }, { as: leader });
   rolls(play, leader, [6], 1);
   play.do('done', { as: leader });
-  const told = { successes: 1, losses: 1, enemies: 1, missions: 0, soldiers: 1 };
-  expect(deedsOf(play.log)['squad-leader']).toEqual(told);
+  const expected = { successes: 1, losses: 1, enemies: 1, missions: 0, soldiers: 1 };
+  expect(deedsOf(play.log)['squad-leader']).toEqual(expected);
 });
 
-test('END-3 RES-2 credits count as spent when somebody is recruited, not when the rest of them is lost', () => {
+test('END-3 RES-2 credits count when a unit is recruited, not when the rest is lost', () => {
   const play = table({ round: 1, begin: 'recruit', budget: 6, emergency: 4 });
   play.do({ type: 'buy', kind: 'interceptor' }, { as: commander });
   expect(deedsOf(play.log).commander).toMatchObject({ recruits: 1, credits: 1 });
@@ -62,11 +62,12 @@ test('END-3 RES-2 credits count as spent when somebody is recruited, not when th
   expect(deedsOf(play.log).commander).toMatchObject({ recruits: 1, credits: 1 });
 });
 
-describe('END-3 of all that happens', () => {
-  /** What happened, and the step, cue or card it happened for. */
-  const told = (why: string, ...facts: readonly Fact[]): GameEvent[] => facts.map((fact) => ({ ...fact, at: 0, why }));
+describe('END-3 single events', () => {
+  /** Events with this cause: a step, cue or card. */
+  const eventsOf = (why: string, ...facts: readonly Fact[]): GameEvent[] =>
+    facts.map((fact) => ({ ...fact, at: 0, why }));
 
-  test('only UFOs that a step sends home to the force are shot down', () => {
+  test('UFOs count only if a step returns them to the force', () => {
     const moves = [
       { count: 2, from: 'orbit', to: 'force' },
       { count: 4, from: 'force', to: 'orbit' },
@@ -74,18 +75,18 @@ describe('END-3 of all that happens', () => {
     ] as const;
     const moved: Fact = { type: 'ufos-moved', moves };
     const deeds = deedsOf([
-      ...told('orbital-defense', moved),
-      ...told('ufos-detected', moved),
-      ...told('panic', moved),
+      ...eventsOf('orbital-defense', moved),
+      ...eventsOf('ufos-detected', moved),
+      ...eventsOf('panic', moved),
     ]);
     expect(deeds['central-officer'].ufos).toBe(2);
     expect(deeds.commander.ufos).toBe(0);
   });
 
-  test('only techs that come into play are researched, and only crises that leave their pool are over', () => {
+  test('techs count only when they enter play, and crises only when they leave the pool', () => {
     const cards = ['a', 'b'];
     const deeds = deedsOf(
-      told(
+      eventsOf(
         'research',
         { type: 'cards-moved', deck: 'tech', cards, from: 'deck', to: 'hand' },
         { type: 'cards-moved', deck: 'tech', cards: ['c'], from: 'lab:1', to: 'in-play' },
@@ -99,10 +100,10 @@ describe('END-3 of all that happens', () => {
     expect(deeds.commander.crises).toBe(1);
   });
 
-  test('an enemy is killed by the markers that complete it, and by nothing else', () => {
+  test('an enemy counts as killed only right after the markers that complete it', () => {
     const gone: Fact = { type: 'cards-moved', deck: 'enemy', cards: ['e'], from: 'base:0', to: 'salvage' };
     const killed = (...before: readonly Fact[]) =>
-      deedsOf(told('base-defense', ...before, gone))['squad-leader'].enemies;
+      deedsOf(eventsOf('base-defense', ...before, gone))['squad-leader'].enemies;
     expect(killed({ type: 'markers-placed', on: 'base:0', successes: 2, complete: true })).toBe(1);
     expect(killed({ type: 'markers-placed', on: 'base:0', successes: 1, complete: false })).toBe(0);
     expect(killed({ type: 'markers-placed', on: 'base:1', successes: 2, complete: true })).toBe(0);
@@ -110,10 +111,10 @@ describe('END-3 of all that happens', () => {
     expect(killed()).toBe(0);
     const tech: Fact = { type: 'cards-moved', deck: 'tech', cards: ['t'], from: 'base:0', to: 'hand' };
     const marked: Fact = { type: 'markers-placed', on: 'base:0', successes: 2, complete: true };
-    expect(deedsOf(told('research', marked, tech))['squad-leader'].enemies).toBe(0);
+    expect(deedsOf(eventsOf('research', marked, tech))['squad-leader'].enemies).toBe(0);
   });
 
-  test('missions count when they are completed, and scans each', () => {
+  test('missions count when completed, and each scan counts', () => {
     const cleared = (completed: boolean): Fact => ({
       type: 'mission-cleared',
       place: 'mission',
@@ -125,24 +126,24 @@ describe('END-3 of all that happens', () => {
       cue: { kind: 'crisis', role: 'commander', side: 'alien', scrambled: false },
       scanner: false,
     };
-    const deeds = deedsOf(told('x', cleared(true), cleared(false), cleared(true), scan, scan, scan));
+    const deeds = deedsOf(eventsOf('x', cleared(true), cleared(false), cleared(true), scan, scan, scan));
     expect(deeds['squad-leader'].missions).toBe(2);
     expect(deeds['central-officer'].scans).toBe(3);
   });
 
-  test('who comes from the pool in the step of recruits is recruited, who goes there is lost', () => {
+  test('units from the pool count as recruited in the recruit step, and units to the pool as lost', () => {
     const units = ['interceptor-1', 'heavy-1', 'sniper-1'];
     const deeds = deedsOf([
-      ...told('recruit', { type: 'units-moved', units: ['heavy-2'], to: 'reserve' }),
-      ...told('draft', { type: 'units-moved', units, to: 'reserve' }),
-      ...told('recruit', { type: 'units-moved', units, to: 'base' }),
-      ...told('global-defense', { type: 'units-moved', units, to: 'pool' }),
+      ...eventsOf('recruit', { type: 'units-moved', units: ['heavy-2'], to: 'reserve' }),
+      ...eventsOf('draft', { type: 'units-moved', units, to: 'reserve' }),
+      ...eventsOf('recruit', { type: 'units-moved', units, to: 'base' }),
+      ...eventsOf('global-defense', { type: 'units-moved', units, to: 'pool' }),
     ]);
     expect(deeds.commander).toMatchObject({ recruits: 1, interceptors: 1 });
     expect(deeds['squad-leader'].soldiers).toBe(2);
   });
 
-  test('credits are spent where audit and recruits take them; a card’s, and a budget that is over, are not', () => {
+  test('credits count in the audit and for recruits, not for cards or a discarded budget', () => {
     const start = table({ round: 1, begin: 'recruit', budget: 6, emergency: 4 }).log.filter(
       ({ type }) => type === 'board-set-up',
     );
@@ -150,13 +151,17 @@ describe('END-3 of all that happens', () => {
     const bought: Fact = { type: 'units-moved', units: ['heavy-1'], to: 'reserve' };
     const now = (budget: number, emergency: number): Fact => ({ type: 'credits-changed', budget, emergency });
     const spent = (...rest: readonly GameEvent[]) => deedsOf([...start, ...rest]).commander.credits;
-    expect(spent(...told('audit', now(4, 4)))).toBe(2);
-    expect(spent(...told('recruit', now(5, 4), bought))).toBe(1);
-    expect(spent(...told('recruit', now(5, 4), bought, now(0, 4)))).toBe(1);
-    expect(spent(...told('budget', now(0, 4)))).toBe(0);
-    expect(spent(...told('budget', now(9, 4)), ...told('recruit', now(8, 4), bought))).toBe(1);
+    expect(spent(...eventsOf('audit', now(4, 4)))).toBe(2);
+    expect(spent(...eventsOf('recruit', now(5, 4), bought))).toBe(1);
+    expect(spent(...eventsOf('recruit', now(5, 4), bought, now(0, 4)))).toBe(1);
+    expect(spent(...eventsOf('budget', now(0, 4)))).toBe(0);
+    expect(spent(...eventsOf('budget', now(9, 4)), ...eventsOf('recruit', now(8, 4), bought))).toBe(1);
     expect(
-      spent(...told('a-card', now(9, 4)), ...told('audit', now(5, 3)), ...told('recruit', now(4, 3), bought)),
+      spent(
+        ...eventsOf('a-card', now(9, 4)),
+        ...eventsOf('audit', now(5, 3)),
+        ...eventsOf('recruit', now(4, 3), bought),
+      ),
     ).toBe(6);
   });
 });

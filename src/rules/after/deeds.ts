@@ -1,10 +1,10 @@
-// What each role did in a game, counted from its log.
+// Counts what each role did in a game, from its log.
 
 import type { Role } from '../../content/roles.ts';
 import { factsOf, stepKinds } from '../../content/steps.ts';
 import type { GameEvent } from '../state/events.ts';
 
-/** What each role is remembered for, in the order it is told. */
+/** The deeds counted for each role, in display order. */
 export const deedsOfRole = {
   commander: ['successes', 'losses', 'ufos', 'crises', 'recruits', 'interceptors', 'credits'],
   'chief-scientist': ['successes', 'losses', 'techs'],
@@ -12,23 +12,24 @@ export const deedsOfRole = {
   'squad-leader': ['successes', 'losses', 'enemies', 'missions', 'soldiers'],
 } as const satisfies Readonly<Record<Role, readonly string[]>>;
 
+/** A kind of deed that is counted. */
 export type Deed = (typeof deedsOfRole)[Role][number];
 
-/** How often a role did what. */
+/** How often each role did each of its deeds. */
 export type Deeds = Readonly<Record<Role, Readonly<Partial<Record<Deed, number>>>>>;
 
-/** Whose step an event happened in; null where it was a cue or a card. */
+/** Returns the role whose step caused an event; null for cues, cards and steps of all roles. */
 function roleIn(why: string): Role | null {
   const step = stepKinds.find((kind) => kind === why);
   const role = step === undefined ? 'all' : factsOf(step).role;
   return role === 'all' ? null : role;
 }
 
-/** Has the enemy just been killed, and not only gone? */
+/** Whether the event before shows that the enemy at `from` was killed, not just removed. */
 const killedOn = (from: string, last: GameEvent | undefined): boolean =>
   last?.type === 'markers-placed' && last.complete && last.on === from;
 
-/** Counts what each role did; units by their ids, whose first word is their kind. */
+/** Counts what each role did. The kind of a unit is read from its id, which begins with it. */
 export function deedsOf(log: readonly GameEvent[]): Deeds {
   const deeds = {
     commander: new Map<Deed, number>(),
@@ -64,7 +65,7 @@ export function deedsOf(log: readonly GameEvent[]): Deeds {
         break;
       case 'units-moved':
         for (const unit of event.units) {
-          // Each of them has cost a credit (RES-2).
+          // Each recruit costs a credit (RES-2).
           if (event.to === 'reserve' && event.why === 'recruit') {
             add('commander', 'recruits');
             add('commander', 'credits');

@@ -11,7 +11,7 @@ const nothing: Tally = {
   fallenContinents: 0,
 };
 
-test('END-2 a win is worth 100, a loss nothing', () => {
+test('END-2 a win is worth 100 points, a loss none', () => {
   expect(scoreOf({ ...nothing, won: true })).toBe(100);
   expect(scoreOf(nothing)).toBe(0);
 });

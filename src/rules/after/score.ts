@@ -1,8 +1,8 @@
-// The score: 100 for a win, less for everything the aliens have done.
+// Scores a game: 100 for a win, less for everything the aliens have done.
 
 import { score as worth } from '../../content/score.ts';
 
-/** What is counted on the table when the game is over. */
+/** What is counted on the board at the end of a game. */
 export interface Tally {
   readonly won: boolean;
   readonly ufosOnBoard: number;
@@ -13,7 +13,7 @@ export interface Tally {
   readonly fallenContinents: number;
 }
 
-/** Points of a finished game (END-2). */
+/** Returns the points of a finished game (END-2). */
 export const scoreOf = (tally: Tally): number =>
   (tally.won ? worth.won : 0) +
   tally.ufosOnBoard * worth.ufoOnBoard +

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calm, given, table } from '../../../tests/tools/given.ts';
 import { storyOf } from './story.ts';
 
-test('END-3 DIR-10 the story holds every round: credits, the report, and what the director did and why', () => {
+test("END-3 DIR-10 tells every round with its credits, report and the director's reasons", () => {
   const play = given();
   play.nextRound({ orbitUfos: 2 });
   play.nextRound({ panic: { ...calm, asia: 'red' } });
@@ -16,7 +16,7 @@ test('END-3 DIR-10 the story holds every round: credits, the report, and what th
   expect(story[1]?.schedule.adaptation).toEqual({ step: 0, reasons: [] });
 });
 
-test('END-3 of a round planned anew after a correction, only the plan that was played is told', () => {
+test('END-3 tells only the last plan of a round planned again after a correction', () => {
   const play = given({}, { finalMission: ([report]) => (report?.missionCompleted ? 'available' : 'locked') });
   play.nextRound();
   play.do({ type: 'correct', entry: { missionCompleted: true } });
@@ -25,7 +25,7 @@ test('END-3 of a round planned anew after a correction, only the plan that was p
   expect(story[0]?.report?.missionCompleted).toBe(true);
 });
 
-test('END-3 on a board the story holds the base’s damage at the end of each round; with the box nobody knows it', () => {
+test('END-3 tells the base damage at the end of each round on a board, and null in companion mode', () => {
   const panic = { africa: 0, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 2 };
   const play = table({ begin: 'base-defense', panic, enemies: ['muton-elite'] });
   const story = storyOf(play.log, play.view.reports);

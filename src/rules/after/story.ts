@@ -1,19 +1,20 @@
-// After the end the app tells what it did, round by round, and why.
+// Tells the story of a finished game round by round, including the director's reasons.
 
 import type { GameEvent } from '../state/events.ts';
 import type { Report, Schedule } from '../state/schedule.ts';
 
-/** A round as it was: what was planned, and, if it came so far, what was reported. */
+/** One round of the story: its plan, and its report if the round was finished. */
 export interface Chapter {
   readonly round: number;
   readonly schedule: Schedule;
   readonly report: Report | null;
+  /** Credits of the round's budget cue; 0 without one. */
   readonly credits: number;
-  /** Damage of the base when the round was over, or the game; null with the box, where the app does not know it. */
+  /** Base damage at the end of the round or game; null in companion mode, where the app does not know it. */
   readonly damage: number | null;
 }
 
-/** The story of a game that is over, from its log; what was hidden until then is part of it (END-3, DIR-10). */
+/** Returns the story of a finished game from its log, including what was hidden until then (END-3, DIR-10). */
 export function storyOf(log: readonly GameEvent[], reports: readonly Report[]): Chapter[] {
   const plans = new Map<number, Schedule>();
   const damages = damageByRound(log);
@@ -29,7 +30,7 @@ export function storyOf(log: readonly GameEvent[], reports: readonly Report[]): 
   }));
 }
 
-/** The base's damage at the end of each round of a game on a board. */
+/** Returns the base damage at the end of each round; empty without a board. */
 function damageByRound(log: readonly GameEvent[]): ReadonlyMap<number, number> {
   const damages = new Map<number, number>();
   let damage: number | null = null;

@@ -16,7 +16,7 @@ const messy = {
   ],
 } as const;
 
-test('END-2 everything on the board is counted', () => {
+test('END-2 counts everything on the board', () => {
   const board = sure(table({ ...messy, begin: 'ending' }).state.open.board);
   expect(tallyOf(board, false)).toEqual({
     won: false,
@@ -30,25 +30,25 @@ test('END-2 everything on the board is counted', () => {
   expect(tallyOf(board, true).won).toBe(true);
 });
 
-test('END-2 a fresh board has lost nothing but what waits in the pool', () => {
+test('END-2 counts only the units in the pool on a fresh board', () => {
   const board = sure(table({ begin: 'ending' }).state.open.board);
   expect(tallyOf(board, false)).toMatchObject({ ufosOnBoard: 0, redContinents: 0, baseDamage: 0, fallenContinents: 0 });
   expect(tallyOf(board, false)).toMatchObject({ soldiersInPool: 4, interceptorsInPool: 2 });
 });
 
-test('END-1 END-2 the score of a lost game is what the aliens have done', () => {
+test('END-1 END-2 a lost game scores only the penalties', () => {
   const play = table({ ...messy, damage: 8, begin: 'base-destroyed' }).passSteps();
   expect(play.view.phase).toBe('over');
   // 7 UFOs, 5 soldiers and 2 interceptors in the pool, 2 red continents, 8 damage, 1 fallen continent.
   expect(play.view.outcome).toEqual({ won: false, why: 'base-destroyed', score: -7 - 5 - 2 - 4 - 16 - 5 });
 });
 
-test('END-1 END-2 two fallen continents lose the game, and count for five each', () => {
+test('END-1 END-2 two fallen continents lose the game and cost five points each', () => {
   const play = table({ panic: { asia: 8, africa: 8, europe: 0 }, begin: 'panic-report' });
   expect(play.view.outcome).toEqual({ won: false, why: 'panic', score: -4 - 2 - 10 });
 });
 
-/** Puts soldiers on icons as long as any fits, and rolls nothing but sixes. */
+/** Puts soldiers on icons while any fits, and rolls only sixes. */
 function fight(play: Play): void {
   const squad = { as: 'squad-leader' } as const;
   for (let rolls = 0; play.view.outcome === null && rolls < 30; rolls += 1) {
@@ -64,7 +64,7 @@ function fight(play: Play): void {
   }
 }
 
-test('END-1 END-2 a won game is worth a hundred, less what it cost', () => {
+test('END-1 END-2 a won game scores 100 less its penalties', () => {
   const squad = ['assault-1', 'heavy-1', 'sniper-1', 'support-1'];
   const units = squad.map((id) => ({ id, at: 'final-mission' as const }));
   const position = { begin: 'missions', finalMission: 'available', damage: 1, ufos: { asia: 3 }, units } as const;

@@ -1,4 +1,4 @@
-// What is counted on the table when the game is over (END-2).
+// Counts the board for the score of a finished game (END-2).
 
 import { continents, spaces } from '../../content/continents.ts';
 import { isSoldier } from '../../content/units.ts';
@@ -7,7 +7,7 @@ import { zoneAt } from '../state/panic.ts';
 import { countAt } from '../state/units.ts';
 import type { Tally } from './score.ts';
 
-/** Counts the board. */
+/** Counts the board. `won` is passed on. */
 export function tallyOf(board: Board, won: boolean): Tally {
   const zones = continents.map((continent) => zoneAt(board, continent));
   return {

@@ -6,36 +6,36 @@ import type { Seat } from '../state/intents.ts';
 import type { Director } from '../state/schedule.ts';
 import { hasBoard, type OpenGame, type Playing, type State, withPack } from '../state/state.ts';
 
-/** What a table brings besides its players. */
+/** What a game needs besides its players: the director, the cards and the dice. */
 export interface Table {
   readonly director: Director;
-  /** The cards to play with. */
+  /** Cards the game is played with. */
   readonly pack: Pack;
-  /** Dice for a game's seed. */
+  /** Creates the dice for a game's seed. */
   readonly dice: (seed: string) => Dice;
 }
 
-/** Events, and the state they lead to. */
+/** Events and the state they lead to. */
 export interface Told {
   readonly events: readonly GameEvent[];
   readonly state: State;
 }
 
 /**
- * The course of events: what has happened, and the state it has led to. It lives as long as an intent is carried out, and
- * only `tell` goes on with it: what comes second sees what came first.
+ * The progress of one intent while it is carried out: its events so far and the state they have led to. Only `tell`
+ * extends it, so each event is decided on the state that the earlier ones left.
  */
 export interface Course extends Told {
   readonly table: Table;
-  /** When things happen now: whole milliseconds since the game began. */
+  /** Time of the next event, in whole milliseconds since the game began. */
   at: number;
-  /** Whose intent is being carried out; null while things happen by themselves. */
+  /** Seat whose intent is being carried out; null for what happens by itself, such as a cue running out. */
   seat: Seat | null;
   readonly events: GameEvent[];
   state: State;
 }
 
-/** A course on which nothing has happened yet. */
+/** Returns a course without events that begins at the state's time. */
 export const courseFrom = (state: State, table: Table): Course => ({
   table,
   at: state.open.at,
@@ -44,7 +44,7 @@ export const courseFrom = (state: State, table: Table): Course => ({
   state,
 });
 
-/** An event happens, in the name of the seat whose intent it is part of. */
+/** Adds an event to the course, marked with the acting seat, and applies it to the state. */
 export function tell(course: Course, fact: GameEvent): void {
   const { seat } = course;
   const event = seat === null ? fact : { ...fact, seat };
@@ -52,21 +52,21 @@ export function tell(course: Course, fact: GameEvent): void {
   course.state = evolve(course.state, event);
 }
 
-/** What will be known only when it happens, and then does: cards drawn, dice rolled. */
-export type Unknown = (course: Course) => void;
+/** A step whose events are known only when it runs, because they depend on hidden state, e.g. drawing cards. */
+export type Deferred = (course: Course) => void;
 
-/** Lets things happen one after another. */
-export function tellAll(course: Course, happenings: readonly (GameEvent | Unknown)[]): void {
-  for (const one of happenings) {
-    if (typeof one === 'function') one(course);
-    else tell(course, one);
+/** Adds events and runs deferred steps, in order. */
+export function tellAll(course: Course, steps: readonly (GameEvent | Deferred)[]): void {
+  for (const step of steps) {
+    if (typeof step === 'function') step(course);
+    else tell(course, step);
   }
 }
 
-/** The open half as it is by now, beside its cards. */
+/** Returns the open half as it is now, with the pack. */
 export const gameOn = ({ state, table }: Course): OpenGame => withPack(state.open, table.pack);
 
-/** The same, where the rules let nobody come without a board. */
+/** Returns the open half of a virtual table, with the pack. Throws if there is no board, which would be a bug. */
 export function playingOn(course: Course): Playing {
   const game = gameOn(course);
   if (!hasBoard(game)) throw new Error('there is no board');

@@ -2,7 +2,7 @@ import { dice } from '../../content/components.ts';
 import type { Faces } from '../state/board.ts';
 import type { Course } from './course.ts';
 
-/** Faces of so many XCOM dice and of the alien die, from the app's next roll. */
+/** Returns the faces of the app's next roll: `count` XCOM dice and the alien die. Does not advance the roll counter. */
 export function rolledFaces({ state, table }: Course, count: number): Faces {
   const { seed, rolls } = state.hidden;
   const from = table.dice(seed);

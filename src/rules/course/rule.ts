@@ -2,10 +2,14 @@ import type { Intent, IntentType, Refusal, Seat } from '../state/intents.ts';
 import type { OpenGame } from '../state/state.ts';
 import type { Course } from './course.ts';
 
-/** A rule: may it be asked, and what then happens. `check` sees the open half only, as any seat does. */
+/**
+ * How one type of intent is handled. `check` returns why it is refused, or null; it sees only the open half, as every
+ * seat does. `resolve` tells the events of an intent that passed its check.
+ */
 export interface Rule<I extends Intent> {
   readonly check: (open: OpenGame, intent: I, seat: Seat) => Refusal | null;
   readonly resolve: (course: Course, intent: I, seat: Seat) => void;
 }
 
+/** The rule of every intent type. */
 export type Rules = { readonly [T in IntentType]: Rule<Extract<Intent, { type: T }>> };

@@ -3,7 +3,7 @@ import { trial, use } from '../../../tests/tools/hands.ts';
 import { type Condition, type Countable, countables } from '../../content/cards/effects.ts';
 import type { Position } from '../index.ts';
 
-/** Does the condition hold on the described table? A card that asks it gives one credit if so, else two. */
+/** Whether the condition holds on the described table, tested by a card that gives one credit if so and else two. */
 function holds(when: Condition, position: Position): boolean {
   const gain = (count: number) => [{ do: 'gain-credits', count, to: 'emergency' } as const];
   const card = { effects: [{ when, effects: gain(1), otherwise: gain(2) }] };
@@ -15,7 +15,7 @@ function holds(when: Condition, position: Position): boolean {
 const at = (place: 'orbit' | 'base' | 'mission' | 'lab:2' | 'continent:asia', ...ids: readonly string[]) =>
   ids.map((id) => ({ id, at: place }));
 
-/** Tables on which there are so many of what is counted, among others that are not. */
+/** For each countable, a table and the number to be counted there, along with pieces that must not count. */
 const tables: Readonly<Record<Countable, readonly [count: number, position: Position]>> = {
   'ufos-in-orbit': [3, { ufos: { orbit: 3, asia: 2 } }],
   'ufos-on-continents': [4, { ufos: { orbit: 3, asia: 2, europe: 2 } }],
@@ -39,7 +39,7 @@ const tables: Readonly<Record<Countable, readonly [count: number, position: Posi
   ],
   damage: [4, { damage: 4 }],
   salvage: [2, { salvage: ['muton-grunt', 'muton-grunt'] }],
-  // The card itself is one.
+  // Including the trial card.
   'techs-in-play': [3, { inPlay: ['clean-room', 'ion-lance'] }],
   budget: [5, { budget: 5 }],
 };
@@ -55,7 +55,7 @@ describe('a condition', () => {
     });
   }
 
-  test('CRD-7 may want at least and at most', () => {
+  test('CRD-7 can have a minimum and a maximum', () => {
     const between: Condition = { count: 'damage', atLeast: 2, atMost: 4 };
     expect([1, 2, 4, 5].map((damage) => holds(between, { damage }))).toEqual([false, true, true, false]);
   });

@@ -1,4 +1,4 @@
-// What can be counted on the table, for the conditions on cards.
+// Counts things on the table, for the conditions on cards.
 
 import type { Condition, Countable } from '../../content/cards/effects.ts';
 import { continents } from '../../content/continents.ts';
@@ -10,7 +10,7 @@ import type { Playing } from '../state/state.ts';
 const unitsWhere = ({ units }: Board, at: (place: Place) => boolean): number =>
   units.filter((unit) => at(unit.at)).length;
 
-const count: Readonly<Record<Countable, (board: Board, playing: Playing) => number>> = {
+const counts: Readonly<Record<Countable, (board: Board, playing: Playing) => number>> = {
   'ufos-in-orbit': ({ ufos }) => ufos.orbit,
   'ufos-on-continents': ({ ufos }) => continents.reduce((sum, continent) => sum + ufos[continent], 0),
   'satellites-in-orbit': (board) => unitsWhere(board, (at) => at === 'orbit'),
@@ -27,8 +27,8 @@ const count: Readonly<Record<Countable, (board: Board, playing: Playing) => numb
   budget: ({ budget }) => budget,
 };
 
-/** Does the condition hold on the table as it is? */
-export function holds(playing: Playing, { count: what, atLeast, atMost }: Condition): boolean {
-  const value = count[what](playing.board, playing);
+/** Whether a card's condition holds on the current table (CRD-7). */
+export function holds(playing: Playing, { count: countable, atLeast, atMost }: Condition): boolean {
+  const value = counts[countable](playing.board, playing);
   return (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);
 }

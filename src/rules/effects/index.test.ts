@@ -15,33 +15,33 @@ const damage = (by: number) => ({ do: 'damage-base', by }) as const;
 const recall = { do: 'move-units', kind: 'interceptor', from: 'board', to: 'reserve' } as const;
 
 describe('the effects of a card', () => {
-  test('CRD-7 are carried out one after another, each on what the one before has left', () => {
+  test('CRD-7 are carried out in order, each on the table that the one before has left', () => {
     const play = given([damage(1), repair, repair, damage(2)]);
     use(play, 'trial');
     expect(play.last.flatMap((event) => (event.type === 'damage-changed' ? [event.damage] : []))).toEqual([1, 0, 2]);
   });
 
-  test('CRD-7 what one of them cannot do is left out', () => {
+  test('CRD-7 are skipped one by one if they can do nothing', () => {
     const play = given([repair, gain(1)]);
     use(play, 'trial');
     expect(play.board.credits.emergency).toBe(1);
   });
 
-  test('CRD-2 a card that can do nothing at all cannot be used', () => {
+  test('CRD-2 must include one that can do something, or the card cannot be used', () => {
     for (const effects of [[], [repair], [repair, { do: 'ready-cards' }]] as const) {
       expect(cannotUse(given(effects), 'trial')).toEqual({ code: 'no-effect' });
     }
   });
 });
 
-describe('when … otherwise', () => {
+describe('a conditional effect', () => {
   const damaged = (effects: readonly Effect[], otherwise?: readonly Effect[]): Effect => ({
     when: { count: 'damage', atLeast: 1 },
     effects,
     ...(otherwise ? { otherwise } : {}),
   });
 
-  test('CRD-7 goes one way if the condition holds, the other if not', () => {
+  test('CRD-7 takes one branch if the condition holds and the other if not', () => {
     const effect = damaged([gain(1)], [gain(2)]);
     const credits = [1, 0].map((hits) => {
       const play = given([effect], { damage: hits });
@@ -51,31 +51,31 @@ describe('when … otherwise', () => {
     expect(credits).toEqual([1, 2]);
   });
 
-  test('CRD-7 the condition is looked at when its turn comes', () => {
+  test('CRD-7 checks its condition only when its turn comes', () => {
     const play = given([damage(1), damaged([gain(1)], [gain(2)])]);
     use(play, 'trial');
     expect(play.board.credits.emergency).toBe(1);
   });
 
-  test('CRD-7 conditions may lie within each other', () => {
+  test('CRD-7 can be nested in another', () => {
     const red: Effect = { when: { count: 'red-continents', atLeast: 1 }, effects: [gain(1)], otherwise: [gain(2)] };
     const play = given([damaged([red])], { damage: 1 });
     use(play, 'trial');
     expect(play.board.credits.emergency).toBe(2);
   });
 
-  test('CRD-7 one that holds not, with nothing otherwise, is passed by', () => {
+  test('CRD-7 is skipped if its condition fails and it has no other branch', () => {
     const play = given([damaged([gain(5)]), gain(1)]);
     use(play, 'trial');
     expect(play.board.credits.emergency).toBe(1);
   });
 
-  test('CRD-7 a way without effects is nothing to use a card for', () => {
+  test('CRD-7 does not make a card usable if its branch is empty', () => {
     expect(cannotUse(given([damaged([gain(1)])]), 'trial')).toEqual({ code: 'no-effect' });
     expect(cannotUse(given([damaged([], [gain(1)])], { damage: 1 }), 'trial')).toEqual({ code: 'no-effect' });
   });
 
-  test('CRD-7 asks in advance what the way that holds will ask', () => {
+  test('CRD-7 checks answers sent in advance against the questions of the branch that applies', () => {
     const ask: Effect = { do: 'raise-panic', by: 1, on: 'chosen' };
     const play = given([damaged([gain(1)], [ask])]);
     expect(cannotUse(play, 'trial', { continent: 'mars' })).toMatchObject({ code: 'no-such-option' });
@@ -84,7 +84,7 @@ describe('when … otherwise', () => {
     expect(calm.board.credits.emergency).toBe(1);
   });
 
-  test('CRD-7 the first question counts, whatever comes before it', () => {
+  test('CRD-7 lets the first question be answered in advance, whatever effects come before it', () => {
     const ask: Effect = { do: 'raise-panic', by: 1, on: 'chosen' };
     for (const before of [
       gain(1),
@@ -100,11 +100,11 @@ describe('when … otherwise', () => {
   });
 });
 
-describe('one of several ways', () => {
+describe('a choice of several ways', () => {
   const either: Effect = { oneOf: [[repair, gain(1)], [recall], [{ do: 'raise-panic', by: 1, on: 'asia' }]] };
   const onEurope = { id: 'interceptor-1', at: 'continent:europe' } as const;
 
-  test('CRD-7 is chosen by its number and its first verb', () => {
+  test('CRD-7 offers each way by its number and first verb', () => {
     const play = given([either], { damage: 1, units: [onEurope] });
     use(play, 'trial');
     const options = ['1:repair-base', '2:move-units', '3:raise-panic'];
@@ -115,37 +115,37 @@ describe('one of several ways', () => {
     expect(play.placeOf('interceptor-1')).toBe('continent:europe');
   });
 
-  test('CRD-7 those that could do nothing are not offered', () => {
+  test('CRD-7 does not offer ways that can do nothing', () => {
     const play = given([either], { damage: 1 });
     use(play, 'trial');
     expect(play.board.choice?.options).toEqual(['1:repair-base', '3:raise-panic']);
   });
 
-  test('CRD-7 the only one that could do anything is taken without asking', () => {
+  test('CRD-7 takes the only possible way without asking', () => {
     const play = given([either]);
     use(play, 'trial');
     expect(play.board.continents.asia.panic).toBe(5);
   });
 
-  test('CRD-7 with none that could do anything the card cannot be used', () => {
+  test('CRD-7 does not make a card usable if no way is possible', () => {
     expect(cannotUse(given([{ oneOf: [[repair], [recall]] }]), 'trial')).toEqual({ code: 'no-effect' });
   });
 
-  test('CRD-7 where none can do anything any more, nobody is asked and nothing happens', () => {
+  test('CRD-7 is skipped without asking if no way is possible when its turn comes', () => {
     const play = given([gain(1), { oneOf: [[repair], [recall]] }]);
     use(play, 'trial');
     expect(play.board.choice).toBe(null);
     expect(play.board.credits.emergency).toBe(1);
   });
 
-  test('CRD-7 is answered in advance by its name', () => {
+  test('CRD-7 can be answered in advance', () => {
     const play = given([either], { damage: 1, units: [onEurope] });
     expect(cannotUse(play, 'trial', { way: '4:damage-base' })).toMatchObject({ code: 'no-such-option' });
     use(play, 'trial', { way: '2:move-units' });
     expect(play.placeOf('interceptor-1')).toBe('reserve');
   });
 
-  test('CRD-7 one that the table has overtaken is asked for again', () => {
+  test('CRD-7 asks again if the chosen way has become impossible', () => {
     const ways: Effect = { oneOf: [[{ do: 'lose-credits', count: 1, from: 'emergency' }], [recall], [damage(1)]] };
     const play = given([ways], { begin: 'emergency-funding', emergency: 2, units: [onEurope] });
     use(play, 'trial');
@@ -159,10 +159,10 @@ describe('one of several ways', () => {
 });
 
 describe('critical damage', () => {
-  /** Domination raises the most panicked continent; Asia and Australia tie. */
+  /** The next space is red. Domination then raises the most panicked continent; Asia and Australia tie. */
   const atBrink = { damage: 2 } as const;
 
-  test('TAB-4 comes at once when the base enters a red space', () => {
+  test('TAB-4 comes at once when damage enters a red space', () => {
     const play = given([damage(1), gain(1)], { ...atBrink, panic: { ...panic, asia: 3 } });
     use(play, 'trial');
     expect(play.last.map(({ type }) => type)).toEqual([
@@ -175,7 +175,7 @@ describe('critical damage', () => {
     expect(play.board.continents.australia.panic).toBe(5);
   });
 
-  test('TAB-4 asked about in the middle of effects, it keeps the rest waiting', () => {
+  test('TAB-4 keeps the remaining effects waiting while it asks a question', () => {
     const play = given([damage(1), gain(1)], atBrink);
     use(play, 'trial');
     expect(play.board.choice).toEqual({ role: 'squad-leader', about: 'continent', options: ['asia', 'australia'] });

@@ -1,4 +1,4 @@
-// What a card does: verbs one after another, until one must be asked about or all are done.
+// Carries out the effects of cards in order, stopping at questions until they are answered.
 
 import type { Effect, Verb, VerbName } from '../../content/cards/effects.ts';
 import { damageTrack } from '../../content/tracks.ts';
@@ -7,7 +7,7 @@ import type { Choice, Todo, Unit, With } from '../state/board.ts';
 import type { Playing } from '../state/state.ts';
 import { sure } from '../state/sure.ts';
 import { holds } from './counts.ts';
-import { afterPaying, paying } from './price.ts';
+import { afterPaying, planPayment } from './price.ts';
 import { damageBase, repairBase } from './verbs/base.ts';
 import { addCrises, discard, discardCrises, drawTechs, readyCards, swapTechs } from './verbs/cards.ts';
 import { gainCredits, loseCredits } from './verbs/credits.ts';
@@ -25,7 +25,7 @@ import {
   readyUnits,
   recruitUnits,
 } from './verbs/units.ts';
-import type { Ask, Doing, Happened, Plan, VerbRule } from './verbs/verb.ts';
+import type { Ask, Context, Facts, Plan, VerbRule } from './verbs/verb.ts';
 
 const verbs: { readonly [N in VerbName]: VerbRule<N> } = {
   'destroy-ufos': destroyUfos,
@@ -63,45 +63,45 @@ const verbs: { readonly [N in VerbName]: VerbRule<N> } = {
   'add-pause': addPause,
 };
 
-const planOf = <N extends VerbName>(playing: Playing, verb: Extract<Verb, { do: N }>, doing: Doing): Plan =>
-  (verbs[verb.do as N] as VerbRule<N>)(playing, verb, doing);
+const planOf = <N extends VerbName>(playing: Playing, verb: Extract<Verb, { do: N }>, context: Context): Plan =>
+  (verbs[verb.do as N] as VerbRule<N>)(playing, verb, context);
 
-/** Could the effect do anything on the table as it is? */
-function canDo(playing: Playing, effect: Effect, looking: Doing): boolean {
+/** Whether the effect could do anything on the current table. `context` must be a dry run. */
+function canDo(playing: Playing, effect: Effect, context: Context): boolean {
   if ('when' in effect) {
     const branch = holds(playing, effect.when) ? effect.effects : (effect.otherwise ?? []);
-    return branch.some((one) => canDo(playing, one, looking));
+    return branch.some((one) => canDo(playing, one, context));
   }
-  if ('oneOf' in effect) return effect.oneOf.some(([first]) => canDo(playing, first, looking));
-  const plan = planOf(playing, effect, looking);
+  if ('oneOf' in effect) return effect.oneOf.some(([first]) => canDo(playing, first, context));
+  const plan = planOf(playing, effect, context);
   return 'ask' in plan || plan.facts.length > 0;
 }
 
-const lookingOn = ({ role, why, at }: Doing): Doing => ({ role, why, at, answers: [], looking: true });
+const dryRunOf = ({ role, why, at }: Context): Context => ({ role, why, at, answers: [], dryRun: true });
 
-/** Could any of the effects do anything on the table as it is? */
-export function canDoAny(playing: Playing, effects: readonly Effect[], doing: Doing): boolean {
-  const looking = lookingOn(doing);
-  return effects.some((effect) => canDo(playing, effect, looking));
+/** Whether any of the effects could do anything on the current table (CRD-2). */
+export function canDoAny(playing: Playing, effects: readonly Effect[], context: Context): boolean {
+  const dryRun = dryRunOf(context);
+  return effects.some((effect) => canDo(playing, effect, dryRun));
 }
 
-/** Are effects in vain, whoever is placed on their card? Told at once, it need not be tried with each of them. */
-export const areInVain = ({ board }: Playing, effects: readonly Effect[]): boolean =>
+/** Whether these effects do nothing for any unit. Checked once, to avoid testing every unit. */
+export const areNoOps = ({ board }: Playing, effects: readonly Effect[]): boolean =>
   effects.every((effect) => 'do' in effect && effect.do === 'promote-units' && !canPromote(board));
 
-/** The question an effect begins with, if it does. */
-export function firstAsk(playing: Playing, effects: readonly Effect[], doing: Doing): Ask | null {
+/** Returns the first question of the effects on the current table, or null. Effects that ask nothing are skipped. */
+export function firstAsk(playing: Playing, effects: readonly Effect[], context: Context): Ask | null {
   for (const effect of effects) {
     if ('when' in effect) {
-      const inner = firstAsk(playing, holds(playing, effect.when) ? effect.effects : (effect.otherwise ?? []), doing);
+      const inner = firstAsk(playing, holds(playing, effect.when) ? effect.effects : (effect.otherwise ?? []), context);
       if (inner) return inner;
     } else if ('oneOf' in effect) {
-      const possible = waysOf(playing, effect.oneOf, doing);
-      const ask = wayAsked(effect.oneOf, possible);
-      const wish = doing.wishes?.[ask.about] ?? ask.options[0];
+      const possible = possibleWays(playing, effect.oneOf, context);
+      const ask = wayQuestion(effect.oneOf, possible);
+      const wish = context.wishes?.[ask.about] ?? ask.options[0];
       if (possible.length > 1 || wish !== ask.options[0]) return ask;
     } else {
-      const plan = planOf(playing, effect, doing);
+      const plan = planOf(playing, effect, context);
       if ('ask' in plan) return plan.ask;
     }
   }
@@ -110,37 +110,38 @@ export function firstAsk(playing: Playing, effects: readonly Effect[], doing: Do
 
 type Ways = readonly (readonly [Verb, ...Effect[]])[];
 
-/** Ways are named by their place, and what they begin with. */
-const nameOf = (way: readonly [Verb, ...Effect[]], i: number): string => `${i + 1}:${way[0].do}`;
+/** Option id: index from 1 and first verb, e.g. `2:destroy-ufos`. */
+const wayId = (way: readonly [Verb, ...Effect[]], i: number): string => `${i + 1}:${way[0].do}`;
 
-/** Ways that would do something. */
-function waysOf(playing: Playing, ways: Ways, doing: Doing): Ways {
-  const looking = lookingOn(doing);
-  return ways.filter(([first]) => canDo(playing, first, looking));
+/** Returns the ways whose first verb could do something. */
+function possibleWays(playing: Playing, ways: Ways, context: Context): Ways {
+  const dryRun = dryRunOf(context);
+  return ways.filter(([first]) => canDo(playing, first, dryRun));
 }
 
-const wayAsked = (ways: Ways, possible: Ways): Ask => ({
+const wayQuestion = (ways: Ways, possible: Ways): Ask => ({
   about: 'way',
   before: [],
-  options: possible.map((way) => nameOf(way, ways.indexOf(way))),
+  options: possible.map((way) => wayId(way, ways.indexOf(way))),
 });
 
-/** One critical damage for each red space that damage has just led onto or over (TAB-4). */
-function critical(facts: Happened): Todo[] {
-  const strikes: Todo[] = [];
+/** Returns one critical damage for each red space entered or passed (TAB-4). */
+function criticalDamage(facts: Facts): Todo[] {
+  const damages: Todo[] = [];
   for (const fact of facts) {
     if (typeof fact === 'function' || fact.type !== 'damage-changed' || fact.by <= 0) continue;
     const entered = damageTrack.slice(fact.damage - fact.by + 1, fact.damage + 1);
-    for (const space of entered) if (space === 'red') strikes.push({ next: 'critical' });
+    for (const space of entered) if (space === 'red') damages.push({ next: 'critical' });
   }
-  return strikes;
+  return damages;
 }
 
-/** What the resolution phase does when effects have been carried out; it knows the steps, effects do not. */
+/** Callback that settles or finishes a step once its effects are done. Effects themselves know nothing of steps. */
 export type StepFlow = (course: Course, what: 'settle-step' | 'finish-step') => void;
 
-export interface Run extends Doing {
-  /** Answers given in advance, by what they are about. */
+/** Context of `carryOut`. */
+export interface Run extends Context {
+  /** Answers sent with the intent, keyed by what they are about. */
   readonly given: With | undefined;
   readonly stepFlow: StepFlow;
 }
@@ -150,134 +151,138 @@ function openChoice(course: Course, { role, why }: Run, { about, options, before
   tell(course, { type: 'choice-opened', at: course.at, why, choice });
 }
 
-/** What waited for the answer goes on. */
+/** Carries on with the work that waited for the answer. */
 export function answered(course: Course, choice: Choice, option: string, stepFlow: StepFlow): void {
   const { role, source: why, todo, answers } = choice;
   carryOut(course, todo, { role, why, at: course.at, answers: [...answers, option], given: undefined, stepFlow });
 }
 
-/** What is left to do, and for whom; null where an answer is waited for. */
-type Left = { readonly todo: readonly Todo[]; readonly run: Run } | null;
+/** Remaining work and its context; null while waiting for an answer. */
+type Remaining = { readonly todo: readonly Todo[]; readonly run: Run } | null;
 
-/** Answers are for what comes first; what comes then is asked anew. */
-const onward = (todo: readonly Todo[], run: Run): Left => ({
+/** Returns the remaining work without answers: those were for the item just done. */
+const continueWith = (todo: readonly Todo[], run: Run): Remaining => ({
   todo,
   run: run.answers.length === 0 ? run : { ...run, answers: [] },
 });
 
-/** Asks, unless the answer was given in advance; none was for critical damage that comes between. */
-function ask(course: Course, run: Run, asked: Ask, todo: readonly Todo[]): Left {
+/** Opens a choice, unless the intent brought a valid answer. Critical damage in between ignores such answers. */
+function ask(course: Course, run: Run, asked: Ask, todo: readonly Todo[]): Remaining {
   const isCritical = run.why === course.state.open.setup.plan;
-  const { [asked.about]: inAdvance, ...given } = run.given ?? {};
-  const option = isCritical ? undefined : asked.options.find((one) => one === inAdvance);
+  const { [asked.about]: givenAnswer, ...given } = run.given ?? {};
+  const option = isCritical ? undefined : asked.options.find((one) => one === givenAnswer);
   if (option !== undefined) return { todo, run: { ...run, given, answers: [...asked.before, option] } };
   openChoice(course, run, asked, todo);
   return null;
 }
 
-/** Carries out what is to be done, in order; where something must be asked, the rest waits for the answer (CRD-7). */
+/** Carries out work in order. At a question the rest is stored with the choice and waits for the answer (CRD-7). */
 export function carryOut(course: Course, todo: readonly Todo[], run: Run): void {
-  let left: Left = { todo, run };
-  while (left !== null) {
-    const first: Todo | undefined = left.todo[0];
+  let remaining: Remaining = { todo, run };
+  while (remaining !== null) {
+    const first: Todo | undefined = remaining.todo[0];
     if (first === undefined) return;
-    left = 'next' in first ? doNext(course, first, left.todo, left.run) : doEffect(course, first, left.todo, left.run);
+    remaining =
+      'next' in first
+        ? doNext(course, first, remaining.todo, remaining.run)
+        : doEffect(course, first, remaining.todo, remaining.run);
   }
 }
 
-/** Carries out the first effect, or what is under its condition, or one of its ways. */
-function doEffect(course: Course, first: Effect, todo: readonly Todo[], run: Run): Left {
+/** Carries out a verb, or replaces a condition or choice of ways by the effects that apply. */
+function doEffect(course: Course, first: Effect, todo: readonly Todo[], run: Run): Remaining {
   const playing = playingOn(course);
   if ('do' in first) {
     const plan = planOf(playing, first, run);
     if ('ask' in plan) return ask(course, run, plan.ask, todo);
     tellAll(course, plan.facts);
-    const strikes = critical(plan.facts);
-    return onward(strikes.length === 0 ? todo.slice(1) : [...strikes, ...todo.slice(1)], run);
+    const damages = criticalDamage(plan.facts);
+    return continueWith(damages.length === 0 ? todo.slice(1) : [...damages, ...todo.slice(1)], run);
   }
   const rest = todo.slice(1);
   if ('when' in first) {
     const branch = holds(playing, first.when) ? first.effects : (first.otherwise ?? []);
-    return onward([...branch, ...rest], run);
+    return continueWith([...branch, ...rest], run);
   }
   const { oneOf: ways } = first;
-  const chosen = ways.find((way, i) => nameOf(way, i) === run.answers[0]);
-  const possible = chosen ? waysOf(playing, [chosen], run) : [];
-  const left = possible.length > 0 ? possible : waysOf(playing, ways, run);
-  if (left.length > 1) return ask(course, run, wayAsked(ways, left), todo);
-  return onward([...(left[0] ?? []), ...rest], run);
+  const chosen = ways.find((way, i) => wayId(way, i) === run.answers[0]);
+  // An answer that has become impossible is ignored.
+  const possible = chosen ? possibleWays(playing, [chosen], run) : [];
+  const options = possible.length > 0 ? possible : possibleWays(playing, ways, run);
+  if (options.length > 1) return ask(course, run, wayQuestion(ways, options), todo);
+  return continueWith([...(options[0] ?? []), ...rest], run);
 }
 
-/** The question that the first thing to do begins with, on the table as it is; null if it needs no answer. */
+/** Returns the question that the first item asks on the current table, or null if it needs no answer (FIN-17). */
 export function questionOf(playing: Playing, todo: readonly Todo[], run: Run): Ask | null {
   const [first] = todo;
   if (first === undefined || 'when' in first) return null;
   if ('next' in first) {
-    const price = first.next === 'pay' ? priceOf(playing, first.card, run) : null;
+    const price = first.next === 'pay' ? paymentOf(playing, first.card, run) : null;
     return price !== null && 'ask' in price ? price.ask : null;
   }
   if ('oneOf' in first) {
-    const possible = waysOf(playing, first.oneOf, run);
-    return possible.length > 1 ? wayAsked(first.oneOf, possible) : null;
+    const possible = possibleWays(playing, first.oneOf, run);
+    return possible.length > 1 ? wayQuestion(first.oneOf, possible) : null;
   }
   const plan = planOf(playing, first, run);
   return 'ask' in plan ? plan.ask : null;
 }
 
-/** Does what is to be done besides effects of cards. */
-function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: readonly Todo[], run: Run): Left {
+/** Carries out work that is not an effect of a card. */
+function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: readonly Todo[], run: Run): Remaining {
   const { board, pack, setup } = playingOn(course);
   const rest = todo.slice(1);
   switch (first.next) {
     case 'crisis': {
       const [card] = board.crisisPool;
-      if (card === undefined) return onward(rest, run);
+      if (card === undefined) return continueWith(rest, run);
       const { effects } = sure(pack.crisis.get(card));
-      return onward([...effects, { next: 'discard-crisis', card }, ...todo], { ...run, why: card });
+      return continueWith([...effects, { next: 'discard-crisis', card }, ...todo], { ...run, why: card });
     }
     case 'pay':
       return pay(course, first.card, todo, run);
     case 'critical': {
       const { critical: effects } = sure(pack.plan.get(setup.plan));
       const resume: Todo = { next: 'resume', role: run.role, source: run.why };
-      return onward([...effects, resume, ...rest], { ...run, role: 'squad-leader', why: setup.plan });
+      return continueWith([...effects, resume, ...rest], { ...run, role: 'squad-leader', why: setup.plan });
     }
     case 'resume':
-      return onward(rest, { ...run, role: first.role, why: first.source });
+      return continueWith(rest, { ...run, role: first.role, why: first.source });
     case 'discard-crisis': {
       const { card } = first;
       const by = { at: run.at, why: card };
       if (board.crisisPool.includes(card)) tell(course, discard(by, 'crisis', [card], 'crisis-pool'));
-      return onward(rest, run);
+      return continueWith(rest, run);
     }
     case 'clear-base': {
       for (const [i, enemy] of board.enemies.entries()) {
         if (enemy?.card) tell(course, discard(run, 'enemy', [enemy.card], `base:${i}`));
       }
-      return onward(rest, run);
+      return continueWith(rest, run);
     }
     default:
       run.stepFlow(course, first.next);
-      return onward(rest, run);
+      return continueWith(rest, run);
   }
 }
 
-/** What the card costs now, or who has to be named first; null if it cannot be paid any more. */
-function priceOf(playing: Playing, id: string, run: Run): ReturnType<typeof paying> {
+/** Returns the payment for a card, or the question which units pay; null if it can no longer be paid. */
+function paymentOf(playing: Playing, id: string, run: Run): ReturnType<typeof planPayment> {
   const card = sure(playing.pack.usable.get(id));
-  const helps = (units: readonly Unit[]) => canDoAny(afterPaying(playing, card, units), card.effects, run);
-  return paying(playing, card, run, helps);
+  const hasEffect = (units: readonly Unit[]) => canDoAny(afterPaying(playing, card, units), card.effects, run);
+  return planPayment(playing, card, run, hasEffect);
 }
 
-/** The card is paid for, and what it does follows; or it is asked who is placed on it (CRD-2). */
-function pay(course: Course, id: string, todo: readonly Todo[], run: Run): Left {
-  const price = priceOf(playingOn(course), id, run);
-  // Somebody else has taken what it costs: nothing is paid, and nothing comes of it (CRD-2).
+/** Pays for a card, or first asks which units are placed on it (CRD-2). */
+function pay(course: Course, id: string, todo: readonly Todo[], run: Run): Remaining {
+  const price = paymentOf(playingOn(course), id, run);
+  // The means are gone meanwhile: nothing is paid and the effects are dropped (CRD-2).
   if (price === null) return null;
   if ('ask' in price) {
     openChoice(course, run, price.ask, todo);
     return null;
   }
   tellAll(course, price.facts);
-  return onward(todo.slice(1), run);
+  return continueWith(todo.slice(1), run);
 }

@@ -1,4 +1,4 @@
-// While somebody is asked something in the resolution phase, other seats may use their cards (FIN-17).
+// While a question is open in the resolution phase, other seats may use their cards (FIN-17).
 
 import { describe, expect, test } from 'vitest';
 import { at, commander, leader, type Play, scientist, table } from '../../../tests/tools/given.ts';
@@ -10,12 +10,12 @@ const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 
 const usable = (play: Play, seat: Seat) =>
   legal(play.open, seat).flatMap((intent) => (intent.type === 'use' ? [intent.card] : []));
 
-/** The Commander is asked which of six level continents the riots are in. */
+/** The Commander is asked in which of six equally panicked continents the riots are. */
 const riots = (more: Parameters<typeof table>[0] = {}): Play =>
   table({ begin: 'crises', panic: even, crisisPool: ['capital-riots', 'second-wave'], ...more });
 
 describe('while a question is open', () => {
-  test('FIN-17 another seat uses a card, and the question stands again', () => {
+  test('FIN-17 another seat can use a card, after which the question is open again', () => {
     const play = riots();
     const question = play.board.choice;
     expect(question).toMatchObject({ role: commander, about: 'continent' });
@@ -27,11 +27,11 @@ describe('while a question is open', () => {
     expect(play.board.continents.asia.panic).toBe(3);
   });
 
-  test('FIN-17 RES-3 the crisis that is being carried out cannot be discarded any more', () => {
+  test('FIN-17 RES-3 the crisis being carried out cannot be discarded', () => {
     expect(cannotUse(riots({ crisisPool: ['capital-riots'] }), 'covert-team')).toEqual({ code: 'no-effect' });
   });
 
-  test('FIN-17 the card is carried out first, with what it asks; then the question stands again', () => {
+  test('FIN-17 the card and its own questions are carried out first', () => {
     const play = riots();
     use(play, 'covert-team');
     expect(play.board.choice).toMatchObject({ role: leader, about: 'unit' });
@@ -43,7 +43,7 @@ describe('while a question is open', () => {
     expect(play.board.choice).toMatchObject({ role: commander, about: 'continent' });
   });
 
-  test('FIN-17 it stands again with the answers that are left', () => {
+  test('FIN-17 the question is asked again with the options that are left', () => {
     const panic = { ...even, africa: 3, asia: 3, europe: 3 };
     const lower = { owner: leader, effects: [{ do: 'lower-panic', by: 1, on: 'chosen' }] } as const;
     const play = trial(lower, { begin: 'crises', panic, crisisPool: ['capital-riots'] });
@@ -53,7 +53,7 @@ describe('while a question is open', () => {
     expect(play.last.at(-1)).toMatchObject({ type: 'choice-opened', why: 'capital-riots' });
   });
 
-  test('FIN-17 it is over if only one answer is left', () => {
+  test('FIN-17 the question is settled if only one option is left', () => {
     const panic = { ...even, africa: 3, asia: 3 };
     const lower = { owner: leader, effects: [{ do: 'lower-panic', by: 1, on: 'chosen' }] } as const;
     const play = trial(lower, { begin: 'crises', panic, crisisPool: ['capital-riots'] });
@@ -63,13 +63,13 @@ describe('while a question is open', () => {
     expect(play.board.crisisPool).toEqual([]);
   });
 
-  test('FIN-17 who is asked answers before using cards', () => {
+  test('FIN-17 the role that is asked must answer before using cards', () => {
     const play = riots({ inPlay: ['reserve-call-up'] });
     expect(cannotUse(play, 'reserve-call-up')).toEqual({ code: 'choose-first' });
     expect(usable(play, commander)).toEqual([]);
   });
 
-  test('FIN-17 CRD-2 not while it is asked who pays for a card', () => {
+  test('FIN-17 CRD-2 no other card can be used while units to pay for one are being chosen', () => {
     const play = table({
       begin: 'global-defense',
       panic: even,
@@ -86,7 +86,7 @@ describe('while a question is open', () => {
     expect(play.board.base.damage).toBe(3);
   });
 
-  test('FIN-9 RES-5 also while the panic of a step that is done is asked about', () => {
+  test('FIN-9 RES-5 other seats can use cards also if the question is about panic at the end of a step', () => {
     const play = table({
       begin: 'orbital-defense',
       panic: even,
@@ -103,8 +103,8 @@ describe('while a question is open', () => {
   });
 });
 
-describe('while a roll lies there', () => {
-  test('TSK-9 FIN-17 cards are used on it as before', () => {
+describe('between a roll and its application', () => {
+  test('TSK-9 FIN-17 cards for rolls can be used', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'clean-room' }],

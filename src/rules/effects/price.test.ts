@@ -10,15 +10,15 @@ const gain: Effect = { do: 'gain-credits', count: 1, to: 'emergency' };
 const given = (card: Partial<Tech>, position: Position = {}): Play =>
   trial({ effects: [gain], ...card }, { begin: 'ending', ...position });
 
-describe('what a card costs', () => {
-  test('CRD-2 exhausting: once exhausted it cannot be used', () => {
+describe('the cost of a card', () => {
+  test('CRD-2 can be exhausting it, after which it cannot be used', () => {
     const play = given({ price: { exhaust: true } });
     use(play, 'trial');
     expect(isExhausted(play, 'trial')).toBe(true);
     expect(cannotUse(play, 'trial')).toEqual({ code: 'card-exhausted', card: 'trial' });
   });
 
-  test('CRD-3 an exhausted card is ready again after step 12', () => {
+  test('CRD-3 can be exhausting it until it is readied in step 12', () => {
     const play = given({ price: { exhaust: true } });
     use(play, 'trial');
     play.nextRound();
@@ -29,7 +29,7 @@ describe('what a card costs', () => {
 
   const place = (kind: UnitGroup, count: number) => ({ price: { place: { kind, count } } });
 
-  test('CRD-2 CRD-4 placing units from reserve, which cost no credits and return in step 13', () => {
+  test('CRD-2 CRD-4 can be placing units from reserve, which cost no credits and return in step 13', () => {
     const play = given(place('satellite', 2), { budget: 0, panic: { asia: 4 } });
     use(play, 'trial');
     const placed = play.board.units.filter(({ at }) => at === 'card:trial');
@@ -39,7 +39,7 @@ describe('what a card costs', () => {
     expect(['satellite-1', 'satellite-2'].map((id) => play.placeOf(id))).toEqual(['reserve', 'reserve']);
   });
 
-  test('CRD-2 ready ones only, from reserve only, and as many as it says', () => {
+  test('CRD-2 needs the stated number of ready units in reserve', () => {
     const out = Array.from(
       { length: 6 },
       (_, i) => ({ id: `satellite-${i + 1}`, at: 'reserve', exhausted: true }) as const,
@@ -49,7 +49,7 @@ describe('what a card costs', () => {
     expect(cannotUse(given(place('satellite', 2), { units }), 'trial')).toEqual({ code: 'no-units' });
   });
 
-  test('CRD-2 who is placed is asked where it makes a difference, those without a star first, and then it is paid', () => {
+  test('CRD-2 is paid once the units are chosen if they differ, with elite soldiers offered last', () => {
     const units = [{ id: 'assault-1', at: 'reserve', elite: true }] as const;
     const play = given(place('soldier', 2), { units });
     expect(use(play, 'trial')).toEqual(['choice-opened']);
@@ -64,7 +64,7 @@ describe('what a card costs', () => {
     expect(play.board.credits.emergency).toBe(11);
   });
 
-  test('CRD-2 whom the card could do nothing with is not offered', () => {
+  test('CRD-2 does not offer units for which the card would do nothing', () => {
     const promote: Effect = { do: 'promote-units', who: 'placed' };
     const units = [{ id: 'assault-1', at: 'reserve', elite: true }] as const;
     const play = given({ ...place('soldier', 1), effects: [promote] }, { units });
@@ -74,7 +74,7 @@ describe('what a card costs', () => {
     expect(play.board.units.filter(({ elite }) => elite).map(({ id }) => id)).toEqual(['assault-1', 'sniper-1']);
   });
 
-  test('CRD-2 nothing is paid, and nothing comes of it, where others have taken it before it was said who is placed', () => {
+  test('CRD-2 is not paid, and the card does nothing, if the units are gone before they are chosen', () => {
     const gone = ['assault-1', 'assault-2', 'heavy-2', 'sniper-2', 'support-1', 'support-2'];
     const units = gone.map((id) => ({ id, at: 'pool' }) as const);
     const play = given(place('soldier', 1), { begin: 'defend-base', units });
@@ -87,7 +87,7 @@ describe('what a card costs', () => {
     expect(play.board.choice).toBe(null);
   });
 
-  test('TIM-4 CRD-2 if time runs out before it is said who is placed, the first of those who could be is', () => {
+  test('TIM-4 CRD-2 is paid with the first option if time runs out before the units are chosen', () => {
     const play = given(place('soldier', 1));
     use(play, 'trial');
     play.wait(play.at + 10_000_000);
@@ -96,7 +96,7 @@ describe('what a card costs', () => {
     expect(play.board.credits.emergency).toBe(11);
   });
 
-  test('CRD-2 the player may name the units at once', () => {
+  test('CRD-2 can be paid with units named in advance', () => {
     const units = [{ id: 'assault-1', at: 'reserve', elite: true }] as const;
     const named = given(place('soldier', 2), { units });
     use(named, 'trial', { place: ['sniper-2', 'assault-1'] });
@@ -106,7 +106,7 @@ describe('what a card costs', () => {
     expect(alone.placeOf('support-2')).toBe('card:trial');
   });
 
-  test('CRD-2 units named must be such as could be placed, each once, and as many as it says', () => {
+  test('CRD-2 refuses named units that are not placeable, are repeated or have the wrong number', () => {
     const play = given(place('satellite', 2), { units: [{ id: 'satellite-1', at: 'orbit' }] });
     const options = [2, 3, 4, 5, 6, 7, 8].map((number) => `satellite-${number}`);
     const wrong = [
@@ -129,7 +129,7 @@ describe('what a card costs', () => {
     }
   });
 
-  test('CRD-2 CRD-3 salvage: so much of it is discarded, face up', () => {
+  test('CRD-2 CRD-3 can be salvage, which is discarded face up', () => {
     const play = given({ price: { salvage: 2 } }, { salvage: ['muton-grunt', 'muton-elite', 'sectoid-scout'] });
     use(play, 'trial');
     expect(play.board.salvage).toEqual(['sectoid-scout']);
@@ -137,14 +137,14 @@ describe('what a card costs', () => {
     expect(cannotUse(play, 'trial')).toEqual({ code: 'no-salvage', needs: 2 });
   });
 
-  test('CRD-2 credits from the budget', () => {
+  test('CRD-2 can be credits from the budget', () => {
     const play = given({ price: { credits: 3 } }, { budget: 4, emergency: 5 });
     use(play, 'trial');
     expect(play.board.credits).toEqual({ budget: 1, emergency: 6 });
     expect(cannotUse(play, 'trial')).toEqual({ code: 'no-credits' });
   });
 
-  test('CRD-2 all of it or none', () => {
+  test('CRD-2 is paid in full or not at all', () => {
     const all = { exhaust: true, place: { kind: 'soldier', count: 1 }, salvage: 1, credits: 1 } as const;
     const play = given({ price: all }, { salvage: ['muton-grunt'], budget: 1 });
     use(play, 'trial', { place: 'assault-1' });
@@ -156,7 +156,7 @@ describe('what a card costs', () => {
     expect(cannotUse(given({ price: all }, { salvage: ['muton-grunt'] }), 'trial')).toEqual({ code: 'no-credits' });
   });
 
-  test('CRD-2 nothing for nothing: a card that can do nothing cannot be used', () => {
+  test('CRD-2 cannot be paid for a card that would do nothing', () => {
     const promote: Effect = { do: 'promote-units', who: 'placed' };
     const card = { price: { place: { kind: 'soldier', count: 1 } }, effects: [promote] } as const;
     const four = ['assault-1', 'heavy-1', 'sniper-1', 'support-1'];
@@ -166,7 +166,7 @@ describe('what a card costs', () => {
     expect(cannotUse(star, 'trial', { place: 'heavy-1' })).toEqual({ code: 'no-effect' });
   });
 
-  test('CRD-2 CRD-5 a card that does more than to promote can be used when four are elite', () => {
+  test('CRD-2 CRD-5 can be paid with four elite soldiers already if the card does more than promote', () => {
     const promote: Effect = { do: 'promote-units', who: 'placed' };
     const four = ['assault-1', 'heavy-1', 'sniper-1', 'support-1'];
     const units = four.map((id) => ({ id, at: 'base', elite: true }) as const);
@@ -176,7 +176,7 @@ describe('what a card costs', () => {
     expect(play.board.credits.emergency).toBe(11);
   });
 
-  test('CRD-2 it is enough that the card does something with one of those who can be placed', () => {
+  test('CRD-2 can be paid if the card does something for at least one placeable unit', () => {
     const promote: Effect = { do: 'promote-units', who: 'placed' };
     const play = given({ ...place('any', 1), effects: [promote] });
     use(play, 'trial');
@@ -185,7 +185,7 @@ describe('what a card costs', () => {
     expect(play.board.units.find(({ elite }) => elite)?.id).toBe('heavy-1');
   });
 
-  test('CRD-2 the others are offered too, where there are too few whom the card can do something with', () => {
+  test('CRD-2 also offers other units if the card does something for too few', () => {
     const promote: Effect = { do: 'promote-units', who: 'placed' };
     const elite = ['assault-1', 'assault-2', 'assault-3'].map((id) => ({ id, at: 'reserve', elite: true }) as const);
     const gone = ['heavy', 'sniper', 'support'].flatMap((kind) =>
@@ -197,7 +197,7 @@ describe('what a card costs', () => {
     expect(play.board.choice?.options).toEqual(['sniper-1', 'assault-1']);
   });
 
-  test('CRD-2 who is placed cannot be moved away as well', () => {
+  test('CRD-2 uses up a unit that the card could otherwise have moved', () => {
     const moveOne: Effect = { do: 'move-units', kind: 'satellite', from: 'reserve', to: 'board' };
     const tired = [1, 2, 3, 4, 5, 6].map(
       (number) => ({ id: `satellite-${number}`, at: 'reserve', exhausted: true }) as const,
@@ -210,7 +210,7 @@ describe('what a card costs', () => {
     expect(cannotUse(one, 'trial')).toEqual({ code: 'no-effect' });
   });
 
-  test('CRD-2 while one card asks who is placed on it, another may be used', () => {
+  test('CRD-2 does not block other cards in the timed phase while its units are being chosen', () => {
     const play = given(place('soldier', 1), { begin: 'defend-base', inPlay: ['black-market'] });
     const { budget } = play.board.credits;
     use(play, 'trial');

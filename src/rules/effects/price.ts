@@ -1,4 +1,4 @@
-// What a card costs: all of it is paid, or nothing.
+// The cost of a card: all of it is paid or none (CRD-2).
 
 import type { UsableCard } from '../../content/cards/usable-card.ts';
 import { isOf } from '../../content/units.ts';
@@ -6,14 +6,14 @@ import type { Board, Unit, With } from '../state/board.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Refusal } from '../state/intents.ts';
 import type { Playing } from '../state/state.ts';
-import { changed, isSameSort, sorts } from '../state/units.ts';
+import { isSameSort, sorts, withChanged } from '../state/units.ts';
 import { discard } from './verbs/cards.ts';
-import { chosen } from './verbs/units.ts';
-import type { Ask, Doing } from './verbs/verb.ts';
+import { chooseUnits } from './verbs/units.ts';
+import type { Ask, Context } from './verbs/verb.ts';
 
 type Price = UsableCard['price'];
 
-/** Ready units in reserve that could be placed on the card; those that lack a star before those that have one. */
+/** Returns the ready units in reserve that could be placed on the card, elite soldiers last. */
 export function placeable({ units }: Board, { place }: Price): readonly Unit[] {
   if (place === undefined) return [];
   const plain: Unit[] = [];
@@ -25,32 +25,32 @@ export function placeable({ units }: Board, { place }: Price): readonly Unit[] {
   return starred.length === 0 ? plain : [...plain, ...starred];
 }
 
-/** Why the price cannot be paid, with so many units able to be placed. */
-export function checkPrice(board: Board, { place, salvage, credits }: Price, able: number): Refusal | null {
-  if (place && able < place.count) return { code: 'no-units' };
+/** Returns why the price cannot be paid, or null. `available` is the number of units that can be placed. */
+export function checkPrice(board: Board, { place, salvage, credits }: Price, available: number): Refusal | null {
+  if (place && available < place.count) return { code: 'no-units' };
   if (board.salvage.length < salvage) return { code: 'no-salvage', needs: salvage };
   return board.budget < credits ? { code: 'no-credits' } : null;
 }
 
-/** The units named to be placed; null where none are; a refusal where others are than can be. */
+/** Returns the units named to be placed, null if none are named, or a refusal if they cannot be placed. */
 export function namedUnits(
-  able: readonly Unit[],
+  available: readonly Unit[],
   { place }: Price,
   given: With | undefined,
 ): readonly Unit[] | Refusal | null {
-  const wish = given?.['place'];
-  if (wish === undefined) return null;
-  const ids = (Array.isArray(wish) ? wish : [wish]) as unknown[];
-  const units = able.filter(({ id }) => ids.includes(id));
+  const named = given?.['place'];
+  if (named === undefined) return null;
+  const ids = (Array.isArray(named) ? named : [named]) as unknown[];
+  const units = available.filter(({ id }) => ids.includes(id));
   return units.length === ids.length && units.length === place?.count
     ? units
-    : { code: 'no-such-option', options: able.map(({ id }) => id) };
+    : { code: 'no-such-option', options: available.map(({ id }) => id) };
 }
 
-/** So many units, one of them first, and then the others as they come. */
-function withFirst(first: Unit, able: readonly Unit[], count: number): Unit[] {
+/** Returns `count` units: the given one and then others in order. */
+function withFirst(first: Unit, available: readonly Unit[], count: number): Unit[] {
   const units = [first];
-  for (const unit of able) {
+  for (const unit of available) {
     if (units.length === count) break;
     if (unit !== first) units.push(unit);
   }
@@ -58,64 +58,72 @@ function withFirst(first: Unit, able: readonly Unit[], count: number): Unit[] {
 }
 
 /**
- * Who could be placed together: one of each sort at their head once, those of one sort being alike. Where the card does
- * not mind who they are, any are as good.
+ * Returns sets of units that could be placed together, one per sort, led by a unit of that sort. If the card's effects
+ * do not depend on the units, there is a single set.
  */
-export function waysToPlace(able: readonly Unit[], { price, mindsUnits }: UsableCard): readonly (readonly Unit[])[] {
+export function waysToPlace(
+  available: readonly Unit[],
+  { price, mindsUnits }: UsableCard,
+): readonly (readonly Unit[])[] {
   const { place } = price;
   if (place === undefined) return [[]];
-  if (!mindsUnits) return [able.slice(0, place.count)];
-  return sorts(able).map((one) => withFirst(one, able, place.count));
+  if (!mindsUnits) return [available.slice(0, place.count)];
+  return sorts(available).map((one) => withFirst(one, available, place.count));
 }
 
-/** The table as it will be once the price is paid, as far as the card's effects look at it. */
+/** Returns the table after paying, as far as it matters to the card's effects. */
 export function afterPaying(playing: Playing, { place, mindsUnits }: UsableCard, units: readonly Unit[]): Playing {
   const { board } = playing;
   if (!mindsUnits || units.length === 0) return playing;
   const ids = units.map(({ id }) => id);
-  const moved = changed(board.units, ids, (unit) => ({ ...unit, at: place }));
+  const moved = withChanged(board.units, ids, (unit) => ({ ...unit, at: place }));
   return { ...playing, board: { ...board, units: moved } };
 }
 
-/** Who is placed for the price: those named, else asked for one by one where it makes a difference (CRD-2). */
-function unitsFor(card: UsableCard, able: readonly Unit[], run: Paying, helps: Helps) {
+/** Returns the units to place: those named, or chosen one by one if it makes a difference (CRD-2). */
+function unitsFor(card: UsableCard, available: readonly Unit[], run: PaymentContext, hasEffect: HasEffect) {
   const { price } = card;
   if (price.place === undefined) return { are: [] };
-  const named = namedUnits(able, price, run.given);
+  const named = namedUnits(available, price, run.given);
   if (named !== null && !('code' in named)) return { are: named };
   const { count } = price.place;
-  const answered = count === 1 ? able.find(({ id }) => id === run.answers[0]) : undefined;
-  if (answered !== undefined && helps([answered])) return { are: [answered] };
-  const ways = waysToPlace(able, card);
-  const useless = ways.length > 1 ? ways.filter((units) => !helps(units)) : [];
-  if (useless.length === 0) return chosen(run, count, able);
-  const useful = able.filter((unit) => !useless.some(([first]) => first && isSameSort(first, unit)));
-  return chosen(run, count, useful.length < count ? able : useful);
+  const answered = count === 1 ? available.find(({ id }) => id === run.answers[0]) : undefined;
+  if (answered !== undefined && hasEffect([answered])) return { are: [answered] };
+  const ways = waysToPlace(available, card);
+  const useless = ways.length > 1 ? ways.filter((units) => !hasEffect(units)) : [];
+  if (useless.length === 0) return chooseUnits(run, count, available);
+  const useful = available.filter((unit) => !useless.some(([first]) => first && isSameSort(first, unit)));
+  return chooseUnits(run, count, useful.length < count ? available : useful);
 }
 
-/** Who pays, and what answers were given for it. */
-interface Paying extends Doing {
+/** Context of a payment. */
+interface PaymentContext extends Context {
   readonly given: With | undefined;
 }
 
-/** Would the card do anything with those placed on it? */
-type Helps = (units: readonly Unit[]) => boolean;
+/** Whether the card could do anything with these units placed on it. */
+type HasEffect = (units: readonly Unit[]) => boolean;
 
-/** What is paid and what of it is placed; a question, if somebody has to be named; nothing, if it cannot be had any more. */
-export function paying(
+/** Returns the events that pay for a card, or the question which units to place; null if it can no longer be paid. */
+export function planPayment(
   { board }: Playing,
   card: UsableCard,
-  run: Paying,
-  helps: Helps,
+  run: PaymentContext,
+  hasEffect: HasEffect,
 ): { readonly ask: Ask } | { readonly facts: readonly GameEvent[] } | null {
-  const able = placeable(board, card.price);
-  if (checkPrice(board, card.price, able.length) !== null) return null;
-  const units = unitsFor(card, able, run, helps);
-  return 'are' in units ? { facts: paid(board, card, units.are, run.at) } : units;
+  const available = placeable(board, card.price);
+  if (checkPrice(board, card.price, available.length) !== null) return null;
+  const units = unitsFor(card, available, run, hasEffect);
+  return 'are' in units ? { facts: paymentEvents(board, card, units.are, run.at) } : units;
 }
 
-/** What it costs goes where it goes, because of the card. */
-function paid(board: Board, { id: why, place, price }: UsableCard, units: readonly Unit[], at: number): GameEvent[] {
+/** Returns the events that use the card and pay its price. */
+function paymentEvents(
+  board: Board,
+  { id: why, place, price }: UsableCard,
+  units: readonly Unit[],
+  at: number,
+): GameEvent[] {
   const { exhaust, salvage, credits } = price;
   const events: GameEvent[] = [{ type: 'card-used', at, why, card: why }];
   if (exhaust) events.push({ type: 'cards-turned', at, why, cards: [why], exhausted: true });

@@ -2,19 +2,19 @@ import { threatTrack } from '../../content/tracks.ts';
 import { type Board, keep, type Task } from '../state/board.ts';
 import type { BoardFact, EventOf } from '../state/events.ts';
 import { sure } from '../state/sure.ts';
-import { changed } from '../state/units.ts';
+import { withChanged } from '../state/units.ts';
 import { cardsMoved, enemiesTurned, markersPlaced, missionCleared, missionLaid, missionTakenBack } from './cards.ts';
 
 function unitsMoved(board: Board, { units, to }: EventOf<'units-moved'>): Board {
   const { task, brought } = board;
-  const moved = changed(board.units, units, (unit) => ({ ...unit, at: to }));
+  const moved = withChanged(board.units, units, (unit) => ({ ...unit, at: to }));
   const onIcons = task && Object.keys(task.soldiers).some((id) => units.includes(id));
   const soldiers = onIcons ? Object.entries(task.soldiers).filter(([id]) => !units.includes(id)) : [];
   const taskNow = onIcons ? { ...task, soldiers: Object.fromEntries(soldiers) } : task;
   return { ...board, units: moved, task: taskNow, brought: broughtAfter(brought, units, to) };
 }
 
-/** Units that went home are no longer among those the cue brought. */
+/** Removes units that returned to reserve or pool from those the open cue brought. */
 function broughtAfter(brought: Board['brought'], units: readonly string[], to: string): Board['brought'] {
   if (to !== 'reserve' && to !== 'pool') return brought;
   const left = brought.units.filter((id) => !units.includes(id));
@@ -23,12 +23,12 @@ function broughtAfter(brought: Board['brought'], units: readonly string[], to: s
 
 function unitsAssigned(board: Board, { units, to }: EventOf<'units-assigned'>): Board {
   const { brought } = board;
-  const there = changed(board.units, units, (unit) => ({ ...unit, at: to }));
+  const there = withChanged(board.units, units, (unit) => ({ ...unit, at: to }));
   return { ...board, units: there, brought: { ...brought, units: [...brought.units, ...units] } };
 }
 
 function unitsChanged(board: Board, { units, exhausted, elite }: EventOf<'units-changed'>): Board {
-  const after = changed(board.units, units, (unit) => ({
+  const after = withChanged(board.units, units, (unit) => ({
     ...unit,
     exhausted: exhausted ?? unit.exhausted,
     elite: elite ?? unit.elite,
@@ -50,29 +50,30 @@ function creditsChanged(board: Board, { budget, emergency, funded }: EventOf<'cr
   return { ...board, budget, emergency, brought: funded === undefined ? brought : { ...brought, funded } };
 }
 
-/** The question of the card or step is answered; else it was the open cue's. */
+/** Removes the answered choice of the card or step; without one, records the open cue's choice of a drawn card. */
 function chosen(board: Board, { option, why }: EventOf<'chosen'>): Board {
   const answered = board.choices.findIndex(({ source }) => source === why);
   if (answered >= 0) return { ...board, choices: board.choices.toSpliced(answered, 1) };
   const { drawn } = board;
-  return { ...board, drawn: drawn && { ...drawn, chosen: option, running: runningBefore(board, drawn, option) } };
+  return { ...board, drawn: drawn && { ...drawn, chosen: option, running: replacedMission(board, drawn, option) } };
 }
 
-/** The mission that another one is about to replace, or has replaced already in the open cue (TIM-6). */
-function runningBefore({ mission, units }: Board, drawn: NonNullable<Board['drawn']>, option: string) {
-  const runs = drawn.deck === 'mission' && (drawn.chosen === null || drawn.chosen === keep);
-  if (mission === null || !runs || option === keep) return drawn.running;
+/** Returns the mission that this choice replaces, or that an earlier one in the open cue has replaced (TIM-6). */
+function replacedMission({ mission, units }: Board, drawn: NonNullable<Board['drawn']>, option: string) {
+  const isRunning = drawn.deck === 'mission' && (drawn.chosen === null || drawn.chosen === keep);
+  if (mission === null || !isRunning || option === keep) return drawn.running;
   return { mission, soldiers: units.filter(({ at }) => at === 'mission').map(({ id }) => id) };
 }
 
-/** A cue's opening and a step's: what the board keeps for them begins anew. */
-export function boardTurned(board: Board, lab: number | undefined): Board {
+/** Clears what the board tracks per cue or step, as a new one opens. `lab` is the number of the cue's lab, if any. */
+export function boardAtOpening(board: Board, lab: number | undefined): Board {
   const before = lab === undefined ? null : sure(board.labs[lab - 1]);
   return { ...board, drawn: null, brought: { units: [], lab: before, funded: 0 } };
 }
 
+/** Clears what the board tracks per step or task, as a new step opens. */
 export const boardAtStep = (board: Board): Board => ({
-  ...boardTurned(board, undefined),
+  ...boardAtOpening(board, undefined),
   task: null,
   taken: [],
   threat: threatTrack.lowest,
@@ -86,7 +87,7 @@ function taskOpened({ task }: EventOf<'task-opened'>): Task {
 
 type TaskEvent = EventOf<'soldier-placed' | 'dice-rolled' | 'roll-changed' | 'roll-applied'>;
 
-/** The open task and its dice after what happened to them. */
+/** Applies an event to the open task and its dice. */
 function taskAfter(task: Task, event: TaskEvent): Task {
   switch (event.type) {
     case 'soldier-placed': {
@@ -105,11 +106,11 @@ function taskAfter(task: Task, event: TaskEvent): Task {
   }
 }
 
-/** What happens on a board that lies there, and is seen on it. */
-type OnBoard = EventOf<Exclude<BoardFact['type'], 'board-set-up' | 'time-added' | 'secret/decks-stacked'>>;
+/** Events that change an existing board's open half. */
+type BoardEvent = EventOf<Exclude<BoardFact['type'], 'board-set-up' | 'time-added' | 'secret/decks-stacked'>>;
 
-/** The board after what happened on it. */
-export function boardAfter(board: Board, event: OnBoard): Board {
+/** Applies an event to the board. */
+export function boardAfter(board: Board, event: BoardEvent): Board {
   switch (event.type) {
     case 'cards-moved':
       return cardsMoved(board, event);

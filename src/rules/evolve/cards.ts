@@ -1,4 +1,4 @@
-// Cards go from one place to another, and lie down there as that place has them.
+// Applies events that move cards and missions to the open half of the board.
 
 import {
   type Board,
@@ -11,7 +11,7 @@ import {
 import type { EventOf } from '../state/events.ts';
 import { sure } from '../state/sure.ts';
 
-/** The cards that are left when some of them are gone, each as often as it is named. */
+/** Returns the cards without those in `gone`, removing one copy per mention. */
 export const without = (cards: readonly string[], gone: readonly string[]): string[] => {
   const rest = [...cards];
   for (const card of gone) {
@@ -21,30 +21,31 @@ export const without = (cards: readonly string[], gone: readonly string[]): stri
   return rest;
 };
 
-/** A place like `lab:2` in two: its name, and its number. */
-export function split(place: string): [name: string, number: number] {
+/** Splits a place such as `lab:2` into name and number; the number is 0 if there is none. */
+export function parsePlace(place: string): [name: string, number: number] {
   const at = place.indexOf(':');
   return at < 0 ? [place, 0] : [place.slice(0, at), Number(place.slice(at + 1))];
 }
 
-export const isMission = (name: string): name is MissionPlace => name === 'mission' || name === 'final-mission';
+/** Whether the name of a place is one of the mission places. */
+export const isMissionPlace = (name: string): name is MissionPlace => name === 'mission' || name === 'final-mission';
 
-/** The board with another mission there, or none. */
+/** Returns the board with the mission on a place replaced or removed. */
 export const withMission = (board: Board, place: MissionPlace, mission: MissionOnTable | null): Board =>
   place === 'mission' ? { ...board, mission } : { ...board, finalMission: mission };
 
-/** The board with a part of its mission changed. */
+/** Returns the board with one part of a mission changed. Throws if the part does not exist. */
 export function withPart(board: Board, place: MissionPlace, part: number, change: Partial<MissionPart>): Board {
   const mission = sure(missionAt(board, place));
   const parts = mission.parts.with(part, { ...sure(mission.parts[part]), ...change });
   return withMission(board, place, { ...mission, parts });
 }
 
-const arrived = (card: string): EnemyOnTable => ({ card, faceUp: true, successes: 0 });
+const faceUpEnemy = (card: string): EnemyOnTable => ({ card, faceUp: true, successes: 0 });
 
-/** Takes cards away from where they lie; from a deck the hidden half does. */
-function taken(board: Board, { deck, cards, from }: EventOf<'cards-moved'>): Board {
-  const [name, number] = split(from);
+/** Removes cards from their old place. For a deck only the count changes here: the hidden half holds the cards. */
+function removed(board: Board, { deck, cards, from }: EventOf<'cards-moved'>): Board {
+  const [name, number] = parsePlace(from);
   const pile = board.decks[deck];
   if (name === 'deck') {
     return { ...board, decks: { ...board.decks, [deck]: { ...pile, left: pile.left - cards.length } } };
@@ -52,25 +53,25 @@ function taken(board: Board, { deck, cards, from }: EventOf<'cards-moved'>): Boa
   if (name === 'discard') {
     return { ...board, decks: { ...board.decks, [deck]: { ...pile, discard: without(pile.discard, cards) } } };
   }
-  if (name === 'drawn') return withDrawn(board, cards);
+  if (name === 'drawn') return withoutDrawn(board, cards);
   if (name === 'hand') return { ...board, hand: without(board.hand, cards) };
   if (name === 'crisis-pool') return { ...board, crisisPool: without(board.crisisPool, cards) };
   if (name === 'salvage') return { ...board, salvage: without(board.salvage, cards) };
   if (name === 'lab') return { ...board, labs: board.labs.with(number - 1, { tech: null, successes: 0 }) };
   if (name === 'base') return { ...board, enemies: board.enemies.with(number, null) };
-  if (isMission(name)) return withPart(board, name, number, { enemy: 'none' });
+  if (isMissionPlace(name)) return withPart(board, name, number, { enemy: 'none' });
   return { ...board, inPlay: board.inPlay.filter(({ card }) => !cards.includes(card)) };
 }
 
-/** The board when cards that were drawn to choose from have been taken. */
-function withDrawn(board: Board, gone: readonly string[]): Board {
+/** Removes cards from those drawn to choose from. */
+function withoutDrawn(board: Board, gone: readonly string[]): Board {
   const { drawn } = board;
   return drawn === null ? board : { ...board, drawn: { ...drawn, cards: without(drawn.cards, gone) } };
 }
 
-/** Puts cards where they are going. */
-function laidDown(board: Board, { deck, cards, to, owner }: EventOf<'cards-moved'>): Board {
-  const [name, number] = split(to);
+/** Adds cards to their new place. */
+function added(board: Board, { deck, cards, to, owner }: EventOf<'cards-moved'>): Board {
+  const [name, number] = parsePlace(to);
   const pile = board.decks[deck];
   const [first] = cards;
   if (name === 'deck') {
@@ -91,20 +92,24 @@ function laidDown(board: Board, { deck, cards, to, owner }: EventOf<'cards-moved
     const successes = before && before.tech === first ? before.successes : 0;
     return { ...board, labs: board.labs.with(number - 1, { tech: sure(first), successes }) };
   }
-  if (name === 'base') return { ...board, enemies: board.enemies.with(number, arrived(sure(first))) };
+  if (name === 'base') return { ...board, enemies: board.enemies.with(number, faceUpEnemy(sure(first))) };
   const laid = cards.map((card) => ({ card, owner: sure(owner), exhausted: false }));
   return { ...board, inPlay: [...board.inPlay, ...laid] };
 }
 
-export const cardsMoved = (board: Board, event: EventOf<'cards-moved'>): Board => laidDown(taken(board, event), event);
+/** Applies a `cards-moved` event. */
+export const cardsMoved = (board: Board, event: EventOf<'cards-moved'>): Board => added(removed(board, event), event);
 
-/** The parts of a new mission that get an enemy face down, from left to right; a described one may lie face up already. */
+/**
+ * Returns the indexes of a mission's parts with a face-down enemy, from left to right. A described mission can have
+ * enemies that are face up already.
+ */
 export const facedDown = ({ parts }: MissionOnTable): number[] =>
   parts.flatMap(({ enemy }, part) => (enemy && enemy !== 'none' && !enemy.faceUp ? [part] : []));
 
 /**
- * The mission lies down with the top enemies of their deck on its enemy parts. It has been drawn, and may have been
- * discarded since (TIM-6).
+ * Applies a `mission-laid` event: its face-down enemies leave the enemy deck. The card comes from those drawn, or from
+ * the discard pile if it was put back in the same cue (TIM-6).
  */
 export function missionLaid(board: Board, { place, mission }: EventOf<'mission-laid'>): Board {
   const { enemy, mission: missions } = board.decks;
@@ -114,9 +119,13 @@ export function missionLaid(board: Board, { place, mission }: EventOf<'mission-l
     mission: { ...missions, discard: without(missions.discard, [mission.card]) },
   };
   const laid = withMission({ ...board, decks }, place, mission);
-  return place === 'mission' ? withDrawn(laid, [mission.card]) : laid;
+  return place === 'mission' ? withoutDrawn(laid, [mission.card]) : laid;
 }
 
+/**
+ * Applies a `mission-cleared` event. A completed mission leaves the game and any other is discarded (RES-9). The final
+ * mission has no such pile.
+ */
 export function missionCleared(board: Board, { place, completed, enemies }: EventOf<'mission-cleared'>): Board {
   const { card } = sure(missionAt(board, place));
   const { decks } = board;
@@ -128,11 +137,14 @@ export function missionCleared(board: Board, { place, completed, enemies }: Even
   return { ...cleared, decks: { ...cleared.decks, mission } };
 }
 
-/** The cards of enemies that lie face up on a mission. */
+/** Returns the cards of a mission's face-up enemies. */
 export const facedUp = ({ parts }: MissionOnTable): string[] =>
   parts.flatMap(({ enemy }) => (enemy && enemy !== 'none' && enemy.card !== null ? [enemy.card] : []));
 
-/** A mission laid in the open cue is discarded, its enemies go back on their deck; the one that ran may lie there again. */
+/**
+ * Applies a `mission-taken-back` event: the mission laid in the open cue is discarded and its enemies return to their
+ * deck. The mission that ran before may be restored.
+ */
 export function missionTakenBack(board: Board, { card, running }: EventOf<'mission-taken-back'>): Board {
   const { enemy, mission } = board.decks;
   const left = enemy.left + facedDown(sure(board.mission)).length;
@@ -145,25 +157,26 @@ export function missionTakenBack(board: Board, { card, running }: EventOf<'missi
   return { ...board, decks, mission: running };
 }
 
-/** Enemies of a mission are turned face up. */
+/** Applies an `enemies-turned` event. */
 export function enemiesTurned(board: Board, { place, enemies }: EventOf<'enemies-turned'>): Board {
   const mission = sure(missionAt(board, place));
   const parts = mission.parts.map((part, i) => {
     const card = enemies[i];
-    return card === undefined ? part : { ...part, enemy: arrived(card) };
+    return card === undefined ? part : { ...part, enemy: faceUpEnemy(card) };
   });
   return withMission(board, place, { ...mission, parts });
 }
 
+/** Applies a `markers-placed` event; `successes` is the new total. */
 export function markersPlaced(board: Board, { on, successes, complete }: EventOf<'markers-placed'>): Board {
-  const [name, number] = split(on);
+  const [name, number] = parsePlace(on);
   if (name === 'lab') {
     return { ...board, labs: board.labs.with(number - 1, { ...sure(board.labs[number - 1]), successes }) };
   }
   if (name === 'base') {
     return { ...board, enemies: board.enemies.with(number, { ...sure(board.enemies[number]), successes }) };
   }
-  const place = isMission(name) ? name : 'mission';
+  const place = isMissionPlace(name) ? name : 'mission';
   const { enemy } = sure(sure(missionAt(board, place)).parts[number]);
   const change = enemy && enemy !== 'none' ? { enemy: { ...enemy, successes } } : { successes };
   return withPart(board, place, number, { ...change, complete });

@@ -9,7 +9,7 @@ import { evolve } from './evolve.ts';
 
 const asks = { as: scientist } as const;
 
-/** The open half once that has happened, too. */
+/** The open half after one more event. */
 const after = ({ state, at: now }: Play, fact: Fact): Open => evolve(state, { ...fact, at: now, why: 'test' }).open;
 const boardAfter = (play: Play, fact: Fact): Board => sure(after(play, fact).board);
 
@@ -19,9 +19,9 @@ const atLab: Position = {
   units: at('lab:1', 'scientist-1', 'scientist-2'),
 };
 
-describe('dice of the app', () => {
+describe('dice rolled by the app', () => {
   const seed = 'dice of its own';
-  /** What the app's roll of that number shows, the alien die first. */
+  /** Faces of the app's n-th roll, the alien die first. */
   const faces = (number: number, count: number): number[] => [
     seededDice(seed).face(`roll/${number}`, 0, 8) + 1,
     ...Array.from({ length: count }, (_, i) => seededDice(seed).face(`roll/${number}`, i + 1, 6) + 1),
@@ -31,7 +31,7 @@ describe('dice of the app', () => {
     return [alien, ...xcom];
   };
 
-  test('TSK-2 each roll has dice of its own: what was rolled, and rolled again, is not rolled once more', () => {
+  test('TSK-2 each roll and each reroll reads its own dice stream', () => {
     const play = trial({ effects: [{ do: 'reroll', dice: 'all' }] }, atLab, { dice: 'app', seed });
     play.do('roll', asks);
     expect(shown(play)).toEqual(faces(0, 2));
@@ -40,7 +40,7 @@ describe('dice of the app', () => {
     expect(play.state.hidden.rolls).toBe(2);
   });
 
-  test('TSK-9 what changes a roll and rolls nothing takes no dice from the next one', () => {
+  test('TSK-9 changing a roll without rolling dice does not advance the roll counter', () => {
     const play = trial({ effects: [{ do: 'add-successes', count: 1 }] }, atLab, { dice: 'app', seed });
     play.do('roll', asks);
     use(play, 'trial');
@@ -48,8 +48,8 @@ describe('dice of the app', () => {
   });
 });
 
-describe('what moves on the board', () => {
-  test('TSK-8 who leaves a mission leaves the icon, and the others stay on theirs', () => {
+describe('events on the board', () => {
+  test('TSK-8 a soldier who leaves a mission leaves his icon, and the others stay on theirs', () => {
     const units = at('mission', 'assault-1', 'heavy-1');
     const play = table({ begin: 'missions', mission: 'lost-patrol', units });
     play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });
@@ -60,7 +60,7 @@ describe('what moves on the board', () => {
     expect(boardAfter(play, { ...gone, units: ['sniper-1'] }).task).toBe(play.state.open.board?.task);
   });
 
-  test('FIN-8 whom the open cue has brought are those who stay: who goes home or dies was not brought', () => {
+  test('FIN-8 a unit that returns to reserve or dies no longer counts as brought by the open cue', () => {
     const play = table({ begin: 'deploy-interceptors' });
     for (const unit of ['interceptor-1', 'interceptor-2']) {
       play.do({ type: 'assign', units: [unit], to: 'continent:asia' }, { as: 'commander' });
@@ -72,7 +72,7 @@ describe('what moves on the board', () => {
     expect(brought('continent:europe')).toEqual(['interceptor-1', 'interceptor-2']);
   });
 
-  test('TAB-8 UFOs come from the invasion force and go back to it, which is no space of the board', () => {
+  test('TAB-8 UFOs come from the invasion force, which is not a space of the board, and return to it', () => {
     const play = table({ begin: 'ending', ufos: { orbit: 2, asia: 1 } });
     const { ufos } = sure(play.state.open.board);
     const moves = [
@@ -89,13 +89,13 @@ describe('what moves on the board', () => {
     });
   });
 
-  test('RES-7 a task that may be taken up again is not among those that are over', () => {
+  test('RES-7 a task that can be taken again is not recorded as over', () => {
     const play = table(atLab);
     expect(boardAfter(play, { type: 'task-closed', kind: 'base-defense', over: null }).taken).toEqual([]);
     expect(boardAfter(play, { type: 'task-closed', kind: 'research', over: 'lab:1' }).taken).toEqual(['lab:1']);
   });
 
-  test('RES-9 the first cue of a round forgets the mission that was completed in the last one', () => {
+  test('RES-9 the first cue of a round resets whether a mission was completed', () => {
     const play = table({ begin: 'mission-report' });
     const done = { ...play.state.open, board: { ...sure(play.state.open.board), missionCompleted: true } };
     const cue = { kind: 'crisis', side: 'alien', role: 'commander', scrambled: false } as const;
@@ -107,15 +107,15 @@ describe('what moves on the board', () => {
   });
 });
 
-describe('what the app was told', () => {
-  test('RES-16 in a resolution phase a correction leaves the report of the round before as it was filed', () => {
+describe('reports and the clock', () => {
+  test('RES-16 a correction during the resolution phase does not change the report of the previous round', () => {
     const play = given().nextRound({ orbitUfos: 2 }).untilStep('refresh');
     play.do({ type: 'correct', entry: { panic: { ...calm, asia: 'red' } } });
     expect(play.view.reports).toMatchObject([{ round: 1, panic: calm, orbitUfos: 2 }]);
     expect(play.state.open.entries.panic).toEqual({ ...calm, asia: 'red' });
   });
 
-  test('CLK-1 where a table plays without a countdown, time that is added makes none', () => {
+  test('CLK-1 adding time to a cue without a countdown does not create one', () => {
     const play = given();
     play.do({ type: 'set-timers', timers: 'off' });
     play.do('done');

@@ -5,10 +5,10 @@ import { filed } from '../state/report.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { Clock, Open, State } from '../state/state.ts';
 import { sure } from '../state/sure.ts';
-import { boardAfter, boardAtStep, boardTurned } from './board.ts';
+import { boardAfter, boardAtOpening, boardAtStep } from './board.ts';
 import { hiddenAfter } from './hidden.ts';
 
-/** The empty table a game's first event is written on. */
+/** The state before a game's first event. */
 export const blank: State = {
   open: {
     at: 0,
@@ -46,11 +46,14 @@ export const blank: State = {
   },
 };
 
-const turn = (open: Open, change: Partial<Clock>): Open => ({ ...open, clock: { ...sure(open.clock), ...change } });
+const withClock = (open: Open, change: Partial<Clock>): Open => ({
+  ...open,
+  clock: { ...sure(open.clock), ...change },
+});
 
-/** A new round has completed no mission yet. */
+/** Prepares the board for a cue. The first cue of a round also resets the mission flag. */
 function boardOfCue(board: Board, cue: Cue, number: number): Board {
-  const next = boardTurned(board, cue.lab);
+  const next = boardAtOpening(board, cue.lab);
   return number === 1 ? { ...next, missionCompleted: false } : next;
 }
 
@@ -68,13 +71,13 @@ function cueOpened(open: Open, event: EventOf<'cue-opened'>): Open {
     menu: false,
   };
   const board = open.board === null ? null : boardOfCue(open.board, cue, number);
-  // A forecast goes out when its cue arrives (DIR-9).
+  // A forecast disappears when its cue opens (DIR-9).
   const forecasts = foreseen === null ? open.forecasts : open.forecasts.toSpliced(foreseen, 1);
   const opened: Open = { ...open, board, cue, cueNumber: number, clock, scanner, forecasts };
   return number === 1 ? { ...opened, history: [], step: null, phase: 'timed' } : opened;
 }
 
-/** The cue goes into the history of the round (CLK-11). */
+/** Adds the cue to the history of the round and its banked time to the pause time (CLK-7, CLK-11). */
 function cueClosed(open: Open, { number, how, banked }: EventOf<'cue-closed'>): Open {
   const clock = sure(open.clock);
   const pauseLeft = clock.pauseLeft === null ? null : clock.pauseLeft + banked;
@@ -82,7 +85,7 @@ function cueClosed(open: Open, { number, how, banked }: EventOf<'cue-closed'>): 
     ...open,
     history: [...open.history, { cue: sure(open.cue), how }],
     clock: { ...clock, pauseLeft, paused: false },
-    // From here on the last report stands (RES-16).
+    // From here on the last report can no longer be corrected (RES-16).
     entries: number === 1 ? {} : open.entries,
   };
 }
@@ -105,18 +108,18 @@ function corrected(open: Open, event: EventOf<'corrected'>): Open {
   return { ...open, entries, reports: [...open.reports.slice(0, -1), filed(last.round, entries)] };
 }
 
-/** A cue that got longer, or more pause time. */
+/** Lengthens the open cue or the pause time. Unlimited times stay unlimited. */
 function timeAdded(open: Open, { cueMs, pauseMs }: EventOf<'time-added'>): Open {
   const clock = sure(open.clock);
   const more = (ms: number | null, by: number) => (ms === null ? null : ms + by);
-  return turn(open, {
+  return withClock(open, {
     left: more(clock.left, cueMs),
     limit: more(clock.limit, cueMs),
     pauseLeft: more(clock.pauseLeft, pauseMs),
   });
 }
 
-/** The open half after what happened, its clock settled. */
+/** Applies an event to an open half whose clock has been advanced to the event's time. */
 function openAfter(open: Open, event: GameEvent): Open {
   switch (event.type) {
     case 'secret/seeded':
@@ -128,23 +131,23 @@ function openAfter(open: Open, event: GameEvent): Open {
       return { ...open, setup: event.setup, timers: event.timers };
     case 'round-prepared': {
       const { round, finalMission, scanner } = event;
-      // A light burns only while a cue is open: one may be when a correction has the round planned anew.
+      // Lights are on only while a cue is open, which it can be when a correction has the round planned again.
       return { ...open, round, finalMission, scanner: scanner && open.phase === 'timed', forecasts: [] };
     }
     case 'cue-opened':
       return cueOpened(open, event);
     case 'cue-expired':
-      return turn(open, { expired: true, left: 0, halveNext: true });
+      return withClock(open, { expired: true, left: 0, halveNext: true });
     case 'cue-closed':
       return cueClosed(open, event);
     case 'paused':
-      return turn(open, { paused: true });
+      return withClock(open, { paused: true });
     case 'resumed':
-      return turn(open, { paused: false });
+      return withClock(open, { paused: false });
     case 'menu-opened':
-      return turn(open, { menu: true });
+      return withClock(open, { menu: true });
     case 'menu-closed':
-      return turn(open, { menu: false });
+      return withClock(open, { menu: false });
     case 'scanned':
       return { ...open, forecasts: [...open.forecasts, event.cue], scanner: event.scanner };
     case 'timers-set':
@@ -173,13 +176,13 @@ function openAfter(open: Open, event: GameEvent): Open {
 }
 
 /**
- * Writes an event onto the open half. Events that every seat may see are all it takes: folding `seen(log)` gives the same open
- * half at each of them as folding the whole log.
+ * Applies an event to the open half. Secret events do not change it, so folding `seen(log)` gives the same open half as
+ * folding the whole log.
  */
 export const evolveOpen = (open: Open, event: GameEvent): Open =>
   openAfter(event.at === open.at ? open : settle(open, event.at), event);
 
-/** Writes an event onto both halves of the state. It decides nothing: the event says all there is to know. */
+/** Applies an event to both halves of the state. Makes no decisions: the event holds all that is needed. */
 export const evolve = (state: State, event: GameEvent): State => ({
   open: evolveOpen(state.open, event),
   hidden: hiddenAfter(state, event),
@@ -188,5 +191,5 @@ export const evolve = (state: State, event: GameEvent): State => ({
 /** The open half before a game's first event. */
 export const blankOpen: Open = blank.open;
 
-/** The state a log leads to. */
+/** Returns the state a log leads to. */
 export const fold = (log: readonly GameEvent[]): State => log.reduce(evolve, blank);

@@ -1,17 +1,17 @@
-// What nobody sees follows what is told: cards leave their decks, enemies lie face down, rolls are counted.
+// Applies events to the hidden half: deck contents, face-down enemies, shown forecasts and the roll counter.
 
 import type { GameEvent } from '../state/events.ts';
 import type { Hidden, State } from '../state/state.ts';
 import { sure } from '../state/sure.ts';
 import { facedDown, without } from './cards.ts';
 
-const rolledAgain = (hidden: Hidden): Hidden => ({ ...hidden, rolls: hidden.rolls + 1 });
+const rollCounted = (hidden: Hidden): Hidden => ({ ...hidden, rolls: hidden.rolls + 1 });
 
-/** A forecast is out when its cue arrives (DIR-9). */
-const arrived = (hidden: Hidden, foreseen: number | null): Hidden =>
+/** Removes a forecast when its cue opens (DIR-9). */
+const cueArrived = (hidden: Hidden, foreseen: number | null): Hidden =>
   foreseen === null ? hidden : { ...hidden, revealed: hidden.revealed.toSpliced(foreseen, 1) };
 
-/** The hidden half after what happened. */
+/** Returns the hidden half after an event, given the state before it. */
 export function hiddenAfter({ open, hidden }: State, event: GameEvent): Hidden {
   const { decks, faceDown } = hidden;
   switch (event.type) {
@@ -24,7 +24,7 @@ export function hiddenAfter({ open, hidden }: State, event: GameEvent): Hidden {
     case 'secret/decks-stacked':
       return { ...hidden, decks: { ...decks, ...event.decks } };
     case 'cue-opened':
-      return arrived(hidden, event.foreseen);
+      return cueArrived(hidden, event.foreseen);
     case 'cards-moved': {
       const { deck, cards, from } = event;
       return from === 'deck' ? { ...hidden, decks: { ...decks, [deck]: without(decks[deck], cards) } } : hidden;
@@ -48,10 +48,10 @@ export function hiddenAfter({ open, hidden }: State, event: GameEvent): Hidden {
     case 'enemies-turned':
       return { ...hidden, faceDown: { ...faceDown, [event.place]: {} } };
     case 'dice-rolled':
-      return rolledAgain(hidden);
+      return rollCounted(hidden);
     case 'roll-changed':
-      // Dice that were lifted have fallen anew.
-      return open.board?.task?.roll?.lifted && event.roll.lifted === null ? rolledAgain(hidden) : hidden;
+      // The lifted dice have been rolled again.
+      return open.board?.task?.roll?.lifted && event.roll.lifted === null ? rollCounted(hidden) : hidden;
     default:
       return hidden;
   }

@@ -47,22 +47,22 @@ const rules: Rules = {
   stop,
 };
 
-/** The rule for an intent. */
+/** Returns the rule of an intent. */
 export const ruleOf = <T extends IntentType>(
   intent: Extract<Intent, { type: T }>,
 ): Rule<Extract<Intent, { type: T }>> => rules[intent.type as T];
 
-/** Whether an intent is taken while no round runs: before the first round `begin` only (FIN-7). */
+/** Whether an intent is accepted while no round runs. Before the first round only `begin` is (FIN-7). */
 const isTakenInSetup = ({ round }: Open, { type }: Intent): boolean =>
   type === 'begin' || (round > 1 && (type === 'correct' || type === 'set-timers'));
 
-/** What holds for every intent, before its own rule is asked (FIN-3, FIN-7). */
-export function standing(open: Open, intent: Intent): Refusal | null {
+/** Checks what applies to every intent before its own rule: game over, not begun, menu open (FIN-3, FIN-7). */
+export function checkPreconditions(open: Open, intent: Intent): Refusal | null {
   if (open.outcome !== null) return intent.type === 'correct' ? null : { code: 'game-over' };
   if (open.phase === 'setup') return isTakenInSetup(open, intent) ? null : { code: 'not-begun' };
   return open.clock?.menu && intent.type !== 'close-menu' ? { code: 'menu-open' } : null;
 }
 
-/** May the seat ask this, with the open half as it is? Null, or the reason why not. */
+/** Returns why the seat may not ask this intent now; null if it may. Reads the open half only. */
 export const check = (open: OpenGame, intent: Intent, seat: Seat): Refusal | null =>
-  standing(open, intent) ?? ruleOf(intent).check(open, intent, seat);
+  checkPreconditions(open, intent) ?? ruleOf(intent).check(open, intent, seat);

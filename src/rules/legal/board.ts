@@ -12,8 +12,8 @@ import type { Playing } from '../state/state.ts';
 import { placeOf, targetOf, wantsSoldiers } from '../state/task.ts';
 import { unitsAt } from '../state/units.ts';
 
-/** What the open cue's role can do for it: units one by one, each tech for its lab, each sum of credits. */
-function forCue(playing: Playing, moves: BoardIntent[]): void {
+/** Adds moves for the open cue: units one by one, each tech for its lab, each sum of credits. */
+function addCueMoves(playing: Playing, moves: BoardIntent[]): void {
   const { cue, board } = playing;
   const may = assignable(playing);
   if (may !== null) {
@@ -35,8 +35,8 @@ function forCue(playing: Playing, moves: BoardIntent[]): void {
   }
 }
 
-/** What a role can do about its open task. */
-function forTask(playing: Playing, seat: Seat, moves: BoardIntent[]): void {
+/** Adds moves for the open task. */
+function addTaskMoves(playing: Playing, seat: Seat, moves: BoardIntent[]): void {
   const found = taskFor(playing, seat);
   if ('code' in found) return;
   const { task } = found;
@@ -50,26 +50,26 @@ function forTask(playing: Playing, seat: Seat, moves: BoardIntent[]): void {
   for (const soldier of Object.keys(task.soldiers)) moves.push({ type: 'place', soldier, icon: null });
 }
 
-/** What a role can do in its open step: buy, pick the next task, roll. */
-function forStep(playing: Playing, step: StepKind, seat: Seat, moves: BoardIntent[]): void {
+/** Adds moves for the open step: buy, take the next task, or work on the open one. */
+function addStepMoves(playing: Playing, step: StepKind, seat: Seat, moves: BoardIntent[]): void {
   const { role } = factsOf(step);
   if (role !== 'all' && role !== seat) return;
   if (step === 'recruit') for (const kind of forSale(playing)) moves.push({ type: 'buy', kind });
   for (const task of takeable(playing)) moves.push({ type: 'take', task });
-  forTask(playing, seat, moves);
+  addTaskMoves(playing, seat, moves);
 }
 
 /**
- * What a seat might do on the board, before it is checked. Where the table rolls its own dice `roll` is not listed: only
- * the table knows the faces.
+ * Returns moves a seat might make on the board, unchecked. `roll` is omitted if the table rolls its own dice, because
+ * only the table knows the faces.
  */
 export function boardMoves(playing: Playing, seat: Seat): BoardIntent[] {
   const { cue, step } = playing;
   const moves: BoardIntent[] = [];
   const asked = answers(playing, seat);
   if (asked?.role === seat) for (const option of asked.options) moves.push({ type: 'choose', option });
-  if (cue?.role === seat) forCue(playing, moves);
-  if (step !== null) forStep(playing, step, seat, moves);
+  if (cue?.role === seat) addCueMoves(playing, moves);
+  if (step !== null) addStepMoves(playing, step, seat, moves);
   for (const card of readyCards(playing, seat)) moves.push({ type: 'use', card });
   return moves;
 }

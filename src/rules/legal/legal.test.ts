@@ -7,12 +7,12 @@ import { knownPanic, legal, type Seat } from '../index.ts';
 const types = (play: Play, seat: Seat = 'central-officer') => legal(play.open, seat).map(({ type }) => type);
 const entries = (play: Play) => legal(play.open, 'commander').flatMap((move) => ('entry' in move ? move.entry : []));
 
-describe('the moves a seat may make', () => {
-  test('FIN-7 before the game begins the Central Officer may begin, and nothing else', () => {
+describe('legal moves of a seat', () => {
+  test('FIN-7 before the game only the Central Officer has one: `begin`', () => {
     for (const seat of roles) expect(types(setUp(), seat)).toEqual(seat === 'central-officer' ? ['begin'] : []);
   });
 
-  test('TIM-5 FIN-3 CLK-10 while a cue is open each seat has its own', () => {
+  test('TIM-5 FIN-3 CLK-10 each seat has its own while a cue is open', () => {
     const play = given(
       {},
       { cues: ['new-technology', { kind: 'ufos-detected', ufos: { asia: 1 } }], forecasts: [{ from: 1, reveals: 2 }] },
@@ -26,7 +26,7 @@ describe('the moves a seat may make', () => {
     for (const seat of roles) expect(types(play, seat)).toEqual(['close-menu']);
   });
 
-  test('RES-15 a step that asks nothing is done; one that asks for yes or no takes either', () => {
+  test('RES-15 a step that asks nothing lists `done`; a yes-or-no question lists both reports', () => {
     const play = given({}, { finalMission: () => 'available' });
     expect(types(play.untilStep('audit'), 'commander')).toEqual(['done']);
     expect(entries(play.untilStep('base-destroyed'))).toEqual([{ baseDestroyed: false }, { baseDestroyed: true }]);
@@ -41,13 +41,13 @@ describe('the moves a seat may make', () => {
     ]);
   });
 
-  test('RES-14 the UFOs in orbit can be none up to all twenty-four', () => {
+  test('RES-14 list every number of UFOs in orbit from 0 to 24', () => {
     const play = given().untilStep('orbit-report');
     const reports = legal(play.open, 'commander').flatMap((move) => (move.type === 'report' ? move.entry : []));
     expect(reports).toEqual(Array.from({ length: 25 }, (_, orbitUfos) => ({ orbitUfos })));
   });
 
-  test('RES-10 of the panic pictures the known one is listed, and those one marker away', () => {
+  test('RES-10 list only the known panic picture and those one marker away', () => {
     const play = given().nextRound({ panic: { ...calm, asia: 'red' } });
     play.untilStep('panic-report');
     const pictures = entries(play).flatMap(({ panic }) => panic ?? []);
@@ -60,7 +60,7 @@ describe('the moves a seat may make', () => {
     }
   });
 
-  test('RES-16 what was told can be told anew, until it is too late', () => {
+  test('RES-16 list corrections of reported entries until it is too late', () => {
     const play = given().untilStep('panic-report');
     expect(types(play).filter((type) => type === 'correct')).toHaveLength(2);
     play.nextRound();
@@ -73,7 +73,7 @@ describe('the moves a seat may make', () => {
 });
 
 describe('the panic picture last known', () => {
-  test('SET-6 is that of the setup until one is told', () => {
+  test('SET-6 is that of the setup before any report', () => {
     const play = given();
     const { startingPanic } = play.view;
     expect(knownPanic(play.state.open)).toEqual(
@@ -81,7 +81,7 @@ describe('the panic picture last known', () => {
     );
   });
 
-  test('RES-10 is the one entered, and in the rounds after that the one reported last', () => {
+  test('RES-10 is the one last entered or reported', () => {
     const red = { ...calm, europe: 'red' } as const;
     const play = given().untilStep('mission-report', { panic: red });
     expect(knownPanic(play.state.open)).toEqual(red);

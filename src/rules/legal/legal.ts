@@ -9,7 +9,7 @@ import { asked, namesOf } from '../state/report.ts';
 import { type Entries, hasBoard, type Open, type OpenGame } from '../state/state.ts';
 import { boardMoves } from './board.ts';
 
-const plain: readonly Intent[] = [
+const simpleMoves: readonly Intent[] = [
   { type: 'begin' },
   { type: 'done' },
   { type: 'pause' },
@@ -19,14 +19,14 @@ const plain: readonly Intent[] = [
   { type: 'scan' },
 ];
 
-/** The panic picture last known to the app: entered, reported, or of the setup. */
+/** Returns the panic picture last known to the app: entered, reported, or that of the setup. */
 export const knownPanic = ({ entries, reports, setup }: Open): NonNullable<Entries['panic']> =>
   entries.panic ?? reports.at(-1)?.panic ?? zonesOf(setup.startingPanic);
 
 const flags = [false, true] as const;
 
-/** Values an entry may take. Of the 729 panic pictures only the known one and those one marker away from it are listed. */
-function values(open: Open, entry: ReportEntry): Entries[] {
+/** Returns values of an entry. Of 729 panic pictures, lists only the known one and those one marker away. */
+function entryValues(open: Open, entry: ReportEntry): Entries[] {
   switch (entry) {
     case 'baseDestroyed':
       return flags.map((baseDestroyed) => ({ baseDestroyed }));
@@ -48,18 +48,18 @@ function values(open: Open, entry: ReportEntry): Entries[] {
 
 function entries(open: Open): Intent[] {
   const asks = asked(open);
-  const reports = asks === null ? [] : values(open, asks);
-  const corrections = namesOf(open.entries).flatMap((name) => values(open, name));
+  const reports = asks === null ? [] : entryValues(open, asks);
+  const corrections = namesOf(open.entries).flatMap((name) => entryValues(open, name));
   return [
     ...reports.map((entry): Intent => ({ type: 'report', entry })),
     ...corrections.map((entry): Intent => ({ type: 'correct', entry })),
   ];
 }
 
-/** What a seat might do or tell, before it is checked: for those who want one move and not all of them. */
+/** Returns unchecked moves of a seat, for callers that need one legal move and not all of them. */
 export const candidates = (open: OpenGame, seat: Seat): Intent[] =>
   hasBoard(open) ? boardMoves(open, seat) : entries(open);
 
-/** The moves a seat may make now: what `check` lets pass. A table's settings are no moves, and not among them. */
+/** Returns the moves of a seat that `check` accepts now. A table's settings are not moves. */
 export const legal = (open: OpenGame, seat: Seat): Intent[] =>
-  [...plain, ...candidates(open, seat)].filter((intent) => check(open, intent, seat) === null);
+  [...simpleMoves, ...candidates(open, seat)].filter((intent) => check(open, intent, seat) === null);

@@ -1,4 +1,4 @@
-// Whether an event of the board could have happened on the table as it lies.
+// Whether a board event could have happened on the current table.
 
 import { threatTrack } from '../../content/tracks.ts';
 import { invasionForce } from '../effects/verbs/ufos.ts';
@@ -10,20 +10,20 @@ import type { Playing, State } from '../state/state.ts';
 import { placeOf } from '../state/task.ts';
 import { unitOf } from '../state/units.ts';
 import {
+  areInPlay,
   cardsMoved,
+  decksStacked,
   enemiesTurned,
-  inPlay,
-  isStacked,
   missionCleared,
   missionLaid,
   missionTakenBack,
 } from './cards.ts';
 
-/** More questions than can ever be open at once: each belongs to a card in play, or to the plan. */
-const mostQuestions = 100;
+/** Generous limit of open questions. Each belongs to a card in play or to the plan, so there are always fewer. */
+const maxQuestions = 100;
 
-/** Whether there are as many UFOs as are moved away, one move after another (TAB-8). */
-function canFly({ board }: Playing, { moves }: EventOf<'ufos-moved'>): boolean {
+/** Whether each move finds enough UFOs at its source, after the moves before it (TAB-8). */
+function canMoveUfos({ board }: Playing, { moves }: EventOf<'ufos-moved'>): boolean {
   const now = { ...board.ufos, force: invasionForce(board) };
   return moves.every(({ count, from, to }) => {
     now[from] -= count;
@@ -32,51 +32,59 @@ function canFly({ board }: Playing, { moves }: EventOf<'ufos-moved'>): boolean {
   });
 }
 
-/** Whether they are units of the game, each named once. */
+/** Whether all ids are units of the game, each named once. */
 const areUnits = ({ board }: Playing, units: readonly string[]): boolean =>
   new Set(units).size === units.length && units.every((id) => unitOf(board, id) !== undefined);
 
-/** Whether the units come from reserve, and ready, in a cue (FIN-11). */
-const canCome = (playing: Playing, units: readonly string[]): boolean =>
+/** Whether a cue is open and the units are ready and in reserve (FIN-11). */
+const canAssign = (playing: Playing, units: readonly string[]): boolean =>
   playing.cue !== null &&
   areUnits(playing, units) &&
   units.every((id) => unitOf(playing.board, id)?.at === 'reserve' && !unitOf(playing.board, id)?.exhausted);
 
-/** Whether a task is opened in its step: alone and not over yet, or as the next part of the same mission. */
+/** Whether a task can be opened in this step: alone and not over yet, or as another part of the open mission. */
 function canOpen({ board, step }: Playing, { task: next, threat }: EventOf<'task-opened'>): boolean {
   const { task, taken } = board;
-  const goesOn = task !== null && task.roll === null && task.kind === next.kind && task.part !== (next.part ?? null);
-  return (task === null ? !taken.includes(placeOf(next)) : goesOn) && step === stepOf[next.kind] && isThreat(threat);
+  const isOtherPart =
+    task !== null && task.roll === null && task.kind === next.kind && task.part !== (next.part ?? null);
+  return (
+    (task === null ? !taken.includes(placeOf(next)) : isOtherPart) && step === stepOf[next.kind] && isThreat(threat)
+  );
 }
 
-/** A task is remembered as over by its place, once. */
+/** Whether the open task can be closed. `over` is null or its place, which must not be recorded as over yet. */
 const canClose = (task: Task, { kind, over }: EventOf<'task-closed'>, taken: readonly string[]): boolean =>
   task.kind === kind && (over === null || (over === placeOf(task) && !taken.includes(over)));
 
 const isThreat = (threat: number): boolean => threat >= threatTrack.lowest && threat <= threatTrack.highest;
 
-/** Whether what is still to be paid lies in play, as a card that can be used (CRD-2). */
+/** Whether every card still to be paid for is usable and in play (CRD-2). */
 const canPay = ({ pack, board }: Playing, { choice }: EventOf<'choice-opened'>): boolean =>
   choice.todo.every((todo) => {
     if (!('next' in todo) || todo.next !== 'pay') return true;
     return pack.usable.has(todo.card) && board.inPlay.some(({ card }) => card === todo.card);
   });
 
-type OnBoard = EventOf<Exclude<BoardFact['type'], 'board-set-up' | 'time-added'>>;
+type BoardEvent = EventOf<Exclude<BoardFact['type'], 'board-set-up' | 'time-added'>>;
 
-/** Whether it could have happened on this table, right after `before`. */
-export function onBoard(state: State, playing: Playing, event: OnBoard, before: GameEvent | null): boolean {
+/** Whether a board event could have happened on this table, right after the event `previous`. */
+export function couldHappenOnBoard(
+  state: State,
+  playing: Playing,
+  event: BoardEvent,
+  previous: GameEvent | null,
+): boolean {
   const { board } = playing;
   const { task } = board;
   switch (event.type) {
     case 'secret/decks-stacked':
-      return isStacked(state, board, event);
+      return decksStacked(state, board, event);
     case 'cards-moved':
-      return cardsMoved(state, board, event, before);
+      return cardsMoved(state, board, event, previous);
     case 'cards-turned':
-      return inPlay(playing, event.cards);
+      return areInPlay(playing, event.cards);
     case 'card-used':
-      return inPlay(playing, [event.card]);
+      return areInPlay(playing, [event.card]);
     case 'mission-laid':
       return missionLaid(state, board, event);
     case 'mission-cleared':
@@ -91,9 +99,9 @@ export function onBoard(state: State, playing: Playing, event: OnBoard, before: 
     case 'units-changed':
       return areUnits(playing, event.units);
     case 'units-assigned':
-      return canCome(playing, event.units);
+      return canAssign(playing, event.units);
     case 'ufos-moved':
-      return canFly(playing, event);
+      return canMoveUfos(playing, event);
     case 'panic-changed':
       return board.panic[event.continent] + event.by === event.panic && event.panic <= fallenSpace;
     case 'damage-changed':
@@ -103,7 +111,7 @@ export function onBoard(state: State, playing: Playing, event: OnBoard, before: 
     case 'credits-changed':
       return true;
     case 'choice-opened':
-      return board.choices.length < mostQuestions && canPay(playing, event);
+      return board.choices.length < maxQuestions && canPay(playing, event);
     case 'choice-withdrawn':
       return event.number < board.choices.length;
     case 'chosen':

@@ -1,6 +1,6 @@
-// Whether cards could have gone where a log says they went: none is made, none is lost, none is chosen from a deck.
+// Whether card movements in a log are possible: no card is created, lost or picked from inside a deck.
 
-import { facedDown, facedUp, isMission, split, without } from '../evolve/cards.ts';
+import { facedDown, facedUp, isMissionPlace, parsePlace, without } from '../evolve/cards.ts';
 import {
   type Board,
   type DeckName,
@@ -13,8 +13,8 @@ import type { EventOf, GameEvent } from '../state/events.ts';
 import type { Playing, State } from '../state/state.ts';
 import { equal } from './equal.ts';
 
-/** From where to where cards of each deck go, places by their first word. */
-const ways: Readonly<Record<DeckName, ReadonlySet<string>>> = {
+/** Allowed routes (`from to`) of the cards of each deck, by place name without number. */
+const routes: Readonly<Record<DeckName, ReadonlySet<string>>> = {
   tech: new Set([
     'deck hand',
     'hand discard',
@@ -50,36 +50,36 @@ const ways: Readonly<Record<DeckName, ReadonlySet<string>>> = {
   ]),
 };
 
-/** Whether a pile holds all of these cards, each as often as it is named. */
-const holds = (pile: readonly string[], cards: readonly string[]): boolean =>
+/** Whether a pile contains all of these cards, counting copies. */
+const contains = (pile: readonly string[], cards: readonly string[]): boolean =>
   without(pile, cards).length === pile.length - cards.length;
 
 const startsWith = (pile: readonly string[], cards: readonly string[]): boolean =>
   cards.every((card, i) => pile[i] === card);
 
-/** The enemy that lies on a place of the base, or on a part of a mission, if one does. */
+/** Returns the enemy on a place of the base or a part of a mission, or null. */
 function enemyAt(board: Board, name: string, number: number): EnemyOnTable | null {
-  if (!isMission(name)) return board.enemies[number] ?? null;
+  if (!isMissionPlace(name)) return board.enemies[number] ?? null;
   const enemy = missionAt(board, name)?.parts[number]?.enemy;
   return enemy && enemy !== 'none' ? enemy : null;
 }
 
-/** Whether the cards lie where they are taken from; from a deck the top ones are. */
+/** Whether the cards are where they are taken from. A deck gives its top cards. */
 function canLeave({ hidden }: State, board: Board, { deck, cards, from }: EventOf<'cards-moved'>): boolean {
-  const [name, number] = split(from);
+  const [name, number] = parsePlace(from);
   switch (name) {
     case 'deck':
       return startsWith(hidden.decks[deck], cards);
     case 'discard':
-      return holds(board.decks[deck].discard, cards);
+      return contains(board.decks[deck].discard, cards);
     case 'drawn':
-      return board.drawn?.deck === deck && holds(board.drawn.cards, cards);
+      return board.drawn?.deck === deck && contains(board.drawn.cards, cards);
     case 'hand':
-      return holds(board.hand, cards);
+      return contains(board.hand, cards);
     case 'crisis-pool':
-      return holds(board.crisisPool, cards);
+      return contains(board.crisisPool, cards);
     case 'salvage':
-      return holds(board.salvage, cards);
+      return contains(board.salvage, cards);
     case 'lab':
       return cards.length === 1 && board.labs[number - 1]?.tech === cards[0];
     default:
@@ -87,49 +87,60 @@ function canLeave({ hidden }: State, board: Board, { deck, cards, from }: EventO
   }
 }
 
-/** Whether there is room where the cards are put. Those tucked under their deck have been shuffled for it (RES-12). */
-function canArrive(board: Board, { deck, cards, to }: EventOf<'cards-moved'>, before: GameEvent | null): boolean {
-  const [name, number] = split(to);
+/** Whether the cards fit into their new place. Discards go under their deck right after it was stacked (RES-12). */
+function canArrive(board: Board, { deck, cards, to }: EventOf<'cards-moved'>, previous: GameEvent | null): boolean {
+  const [name, number] = parsePlace(to);
   if (name === 'lab') return cards.length === 1 && board.labs[number - 1]?.tech === null;
   if (name === 'base') return cards.length === 1 && board.enemies[number] === null;
   if (name === 'drawn') return board.drawn === null;
   if (name !== 'deck') return true;
-  const stacked = before?.type === 'secret/decks-stacked' && before.decks[deck] !== undefined;
+  const stacked = previous?.type === 'secret/decks-stacked' && previous.decks[deck] !== undefined;
   return stacked && cards.length === board.decks[deck].discard.length;
 }
 
-const wordOf = (place: string): string => split(place)[0];
+const placeName = (place: string): string => parsePlace(place)[0];
 
+/** Whether a `cards-moved` event is possible right after the event `previous`. */
 export function cardsMoved(
   state: State,
   board: Board,
   event: EventOf<'cards-moved'>,
-  before: GameEvent | null,
+  previous: GameEvent | null,
 ): boolean {
   const { deck, cards, from, to } = event;
-  if (cards.length === 0 || !ways[deck].has(`${wordOf(from)} ${wordOf(to)}`)) return false;
-  return canLeave(state, board, event) && canArrive(board, event, before);
+  if (cards.length === 0 || !routes[deck].has(`${placeName(from)} ${placeName(to)}`)) return false;
+  return canLeave(state, board, event) && canArrive(board, event, previous);
 }
 
-/** In refresh one deck is stacked at a time: its discards go under it (RES-12). */
-export function isStacked({ open, hidden }: State, board: Board, { decks }: EventOf<'secret/decks-stacked'>): boolean {
+/** Whether a deck could have been stacked: in the refresh step, one at a time, with its discards under it (RES-12). */
+export function decksStacked(
+  { open, hidden }: State,
+  board: Board,
+  { decks }: EventOf<'secret/decks-stacked'>,
+): boolean {
   const names = Object.keys(decks) as DeckName[];
   const [deck] = names;
   if (open.step !== 'refresh' || names.length !== 1 || deck === undefined) return false;
-  const [cards, old] = [decks[deck] ?? [], hidden.decks[deck]];
+  const [cards, deckBefore] = [decks[deck] ?? [], hidden.decks[deck]];
   const { discard } = board.decks[deck];
   return (
-    startsWith(cards, old) && cards.length === old.length + discard.length && holds(discard, cards.slice(old.length))
+    startsWith(cards, deckBefore) &&
+    cards.length === deckBefore.length + discard.length &&
+    contains(discard, cards.slice(deckBefore.length))
   );
 }
 
-const isBare = ({ parts }: MissionOnTable): boolean =>
+/** Whether a mission has no progress and all its enemies are face down. */
+const isUntouched = ({ parts }: MissionOnTable): boolean =>
   parts.every(({ successes, complete, enemy }) => {
     if (successes > 0 || complete !== (enemy === 'none')) return false;
     return enemy === undefined || enemy === 'none' || (enemy.card === null && !enemy.faceUp && enemy.successes === 0);
   });
 
-/** A mission comes from those drawn, the final one from the plan, with face-down enemies there are cards for (ACT-MISSION, ACT-FINAL). */
+/**
+ * Whether a mission could have been laid, without progress. It must be one of those drawn, or the plan's final mission,
+ * and the enemy deck must hold its face-down enemies (ACT-MISSION, ACT-FINAL).
+ */
 export function missionLaid(
   { open, hidden }: State,
   board: Board,
@@ -137,14 +148,14 @@ export function missionLaid(
 ): boolean {
   if (missionAt(board, place) !== null || facedDown(mission).length > hidden.decks.enemy.length) return false;
   if (why === 'new') return true;
-  if (!isBare(mission)) return false;
+  if (!isUntouched(mission)) return false;
   if (place === 'final-mission') return open.cue?.kind === place && mission.card === open.setup.plan;
   const { drawn, decks } = board;
   if (drawn?.deck !== 'mission' || !drawn.offered.includes(mission.card)) return false;
   return drawn.cards.includes(mission.card) || decks.mission.discard.includes(mission.card);
 }
 
-/** What lies on it goes with it; it counts as completed when all its parts are (RES-9). */
+/** Whether a mission could have been cleared: with exactly its enemies, and completed only if all parts are (RES-9). */
 export function missionCleared(
   { hidden }: State,
   board: Board,
@@ -152,20 +163,20 @@ export function missionCleared(
 ): boolean {
   const mission = missionAt(board, place);
   if (mission === null || (completed && !mission.parts.every(({ complete }) => complete))) return false;
-  const lying = [...facedUp(mission), ...Object.values(hidden.faceDown[place])];
-  return lying.length === enemies.length && holds(lying, enemies);
+  const present = [...facedUp(mission), ...Object.values(hidden.faceDown[place])];
+  return present.length === enemies.length && contains(present, enemies);
 }
 
-/** Whether the mission was laid in the open cue, and the one that goes on ran before it (TIM-6). */
+/** Whether the mission was laid in the open cue, and a restored one was running before it (TIM-6). */
 export function missionTakenBack({ drawn, mission }: Board, { card, running }: EventOf<'mission-taken-back'>): boolean {
   if (drawn?.deck !== 'mission' || mission?.card !== card) return false;
   return running === null || equal(running, drawn.running?.mission);
 }
 
-/** All enemies that lie there face down are turned up, and no others. */
+/** Whether exactly the face-down enemies of the mission are turned up. */
 export const enemiesTurned = ({ hidden }: State, { place, enemies }: EventOf<'enemies-turned'>): boolean =>
   Object.keys(enemies).length > 0 && equal(enemies, hidden.faceDown[place as MissionPlace]);
 
-/** Whether cards lie in play. */
-export const inPlay = ({ board }: Playing, cards: readonly string[]): boolean =>
-  cards.every((card) => board.inPlay.some((lies) => lies.card === card));
+/** Whether all these cards are in play. */
+export const areInPlay = ({ board }: Playing, cards: readonly string[]): boolean =>
+  cards.every((card) => board.inPlay.some((inPlay) => inPlay.card === card));

@@ -8,7 +8,7 @@ import type { EventOf, EventType, GameEvent } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 import { sure } from '../state/sure.ts';
 
-/** Every moment of some whole games. */
+/** Every event of six complete games, with the states around it. */
 const moments: readonly Moment[] = Array.from({ length: 6 }, (_, i) => {
   const name = i % 2 === 0 ? 'careful' : 'random';
   return momentsOf(playGame({ seed: `could-${i}`, difficulty: 'normal' }, bots[name]).log);
@@ -17,15 +17,15 @@ const moments: readonly Moment[] = Array.from({ length: 6 }, (_, i) => {
 const of = <T extends EventType>(type: T): (Moment & { event: EventOf<T> })[] =>
   moments.filter((one): one is Moment & { event: EventOf<T> } => one.event.type === type);
 
-/** The moment, with another state before it. */
-const having = (moment: Moment, before: State): Moment => ({ ...moment, before });
+/** Replaces the state before the event. */
+const withBefore = (moment: Moment, before: State): Moment => ({ ...moment, before });
 
-test('FIN-16 all that the rules tell could have happened', () => {
+test('FIN-16 accepts every event of games played by the rules', () => {
   const impossible = moments.filter((one) => !couldHappen(one, one.event));
   expect(impossible.map(({ event }) => event)).toEqual([]);
 });
 
-describe('FIN-16 what cannot happen twice in a row', () => {
+describe('FIN-16 rejects an event that is repeated at once:', () => {
   const once: readonly EventType[] = [
     'cards-moved',
     'mission-laid',
@@ -51,16 +51,16 @@ describe('FIN-16 what cannot happen twice in a row', () => {
   });
 });
 
-/** Could it, if it said something else? */
+/** For each event of the type, whether it is accepted after a change. */
 const could = <T extends EventType>(type: T, change: (event: EventOf<T>) => object): boolean[] =>
   of(type).map((one) => couldHappen(one, { ...one.event, ...change(one.event) } as GameEvent));
 
-/** What moves pieces. */
+/** Event types that move pieces. */
 const moving = { 'cards-moved': 0, 'units-moved': 0, 'units-assigned': 0, 'ufos-moved': 0, 'panic-changed': 0 };
 
-describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
-  test('of cards that lie elsewhere', () => {
-    // Techs are there once; of enemies there are copies.
+describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
+  test('moving cards from a place where they are not', () => {
+    // Techs are unique, whereas enemies have copies.
     const techs = of('cards-moved').filter(({ event }) => event.deck === 'tech');
     for (const from of ['deck', 'discard', 'drawn', 'hand', 'salvage', 'in-play', 'lab:1', 'base:0', 'mission:0']) {
       const others = techs.filter(({ event }) => event.from !== from && event.from !== 'discard');
@@ -70,19 +70,19 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     }
   });
 
-  test('of a tech laid on another', () => {
+  test('laying a tech in an occupied or unknown lab', () => {
     const one = sure(of('cards-moved').find(({ event }) => event.to === 'discard' && event.from === 'lab:1'));
     const [card] = one.before.open.board?.hand ?? [];
     expect(couldHappen(one, { ...one.event, cards: [card], from: 'hand', to: 'lab:1' } as GameEvent)).toBe(false);
     expect(couldHappen(one, { ...one.event, cards: [card], from: 'hand', to: 'lab:4' } as GameEvent)).toBe(false);
   });
 
-  test('of UFOs that are not there', () => {
+  test('moving UFOs that are not there', () => {
     const flown = could('ufos-moved', ({ moves }) => ({ moves: [...moves, { count: 99, from: 'asia', to: 'force' }] }));
     expect(new Set(flown)).toEqual(new Set([false]));
   });
 
-  test('of cards of which one lies elsewhere, or is named twice', () => {
+  test('moving no cards, a card that is elsewhere, or one card twice', () => {
     const cue = sure(of('cue-opened').find(({ after }) => after.open.cue?.kind === 'assign-research'));
     const { board } = cue.after.open;
     const [card = ''] = board?.hand ?? [];
@@ -98,7 +98,7 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     expect(moved([card, card], `lab:${free + 1}`)).toBe(false);
   });
 
-  test('CRD-8 of cards from the middle of a deck', () => {
+  test('CRD-8 drawing cards from the middle of a deck', () => {
     for (const deck of ['tech', 'crisis', 'mission', 'enemy'] as const) {
       const drawn = of('cards-moved').filter(({ event }) => event.deck === deck && event.from === 'deck');
       expect(drawn.length).toBeGreaterThan(0);
@@ -106,12 +106,12 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
         const cards = one.before.hidden.decks[deck].slice(1, 1 + one.event.cards.length);
         return cards.length === one.event.cards.length && couldHappen(one, { ...one.event, cards });
       });
-      // Enemies have copies: the next one may be the same.
+      // Enemies have copies, so the next card can be the same.
       expect(later.filter(({ before }) => new Set(before.hidden.decks[deck].slice(0, 2)).size > 1)).toEqual([]);
     }
   });
 
-  test('of cards that go where those of their deck never go', () => {
+  test('moving cards to a place where their deck never goes', () => {
     const strange = { tech: 'salvage', crisis: 'hand', mission: 'crisis-pool', enemy: 'hand' } as const;
     for (const [deck, to] of Object.entries(strange)) {
       const some = of('cards-moved').filter(({ event }) => event.deck === deck);
@@ -120,7 +120,7 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     }
   });
 
-  test('RES-12 of discards that go under their deck unshuffled, or in part', () => {
+  test('RES-12 putting discards under their deck unshuffled or only in part', () => {
     const tucked = of('cards-moved').filter(({ event }) => event.to === 'deck');
     expect(tucked.length).toBeGreaterThan(0);
     const loose = tucked.filter((one) => couldHappen({ ...one, previous: null }, one.event));
@@ -141,7 +141,7 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     }
   });
 
-  test('FIN-11 of units that come from elsewhere than reserve, twice at once, or exhausted', () => {
+  test('FIN-11 assigning units that are not in reserve, are named twice or are exhausted', () => {
     const all = of('units-assigned');
     expect(all.length).toBeGreaterThan(0);
     const board = (one: Moment) => sure(one.before.open.board);
@@ -153,18 +153,18 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
       if (away !== undefined) expect(couldHappen(one, { ...one.event, units: [...units, away] })).toBe(false);
       const tired = board(one).units.map((unit) => ({ ...unit, exhausted: true }));
       const open = { ...one.before.open, board: { ...board(one), units: tired } };
-      expect(couldHappen(having(one, { ...one.before, open }), one.event)).toBe(false);
+      expect(couldHappen(withBefore(one, { ...one.before, open }), one.event)).toBe(false);
     }
   });
 
-  test('TAB-6 of units nobody has', () => {
+  test('TAB-6 moving or changing units that do not exist or are named twice', () => {
     for (const type of ['units-moved', 'units-changed'] as const) {
       expect(new Set(could(type, ({ units }) => ({ units: [...units, 'sniper-9'] })))).toEqual(new Set([false]));
       expect(new Set(could(type, ({ units }) => ({ units: [...units, ...units] })))).toEqual(new Set([false]));
     }
   });
 
-  test('TAB-8 of UFOs that go on before they have come, or of more than there are', () => {
+  test('TAB-8 moving UFOs on before they have arrived, or more than there are', () => {
     const one = sure(of('ufos-moved')[0]);
     const { ufos } = sure(one.before.open.board);
     const come = { count: 3, from: 'force', to: 'asia' } as const;
@@ -176,14 +176,14 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     expect(couldHappen(one, { ...one.event, moves: [{ ...come, count: left + 1 }] })).toBe(false);
   });
 
-  test('TSK-1 of a task opened in another, unless a squad goes on to the next part of its mission', () => {
+  test('TSK-1 opening a task during another, except for the next part of the same mission', () => {
     const opened = of('task-opened').filter(({ before }) => before.open.board?.task === null);
     expect(opened.length).toBeGreaterThan(0);
     const onward = of('task-opened').filter(({ before }) => before.open.board?.task);
     expect(onward.length).toBeGreaterThan(0);
     for (const one of opened) {
       const { task } = one.event;
-      // Where one mission is taken up the other could be as well.
+      // If one mission can be taken, so can the other.
       const kind = task.kind === 'mission' || task.kind === 'final-mission' ? 'base-defense' : 'mission';
       expect(couldFollow(one, { ...one.event, task: { kind, part: 2, enemy: 3 } })).toBe(false);
       expect(couldHappen(one, { ...one.event, task: { kind, part: 0, enemy: 0 } })).toBe(false);
@@ -205,18 +205,18 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     }
   });
 
-  test('FIN-10 of a task that is over elsewhere than where it was, or again', () => {
+  test('FIN-10 closing a task at another place, or twice', () => {
     const closed = of('task-closed').filter(({ event }) => event.over !== null);
     expect(closed.length).toBeGreaterThan(0);
     for (const one of closed) {
       expect(couldHappen(one, { ...one.event, over: 'nowhere' })).toBe(false);
       const board = sure(one.before.open.board);
       const open = { ...one.before.open, board: { ...board, taken: [sure(one.event.over)] } };
-      expect(couldHappen(having(one, { ...one.before, open }), one.event)).toBe(false);
+      expect(couldHappen(withBefore(one, { ...one.before, open }), one.event)).toBe(false);
     }
   });
 
-  test('TIM-6 of a mission taken back that was not laid in the open cue, or for one that did not run before it', () => {
+  test('TIM-6 taking back a mission not laid in the open cue, or restoring one that did not run before', () => {
     const back = of('mission-taken-back');
     expect(back.map(({ event }) => event.running === null)).toContain(false);
     for (const one of back) {
@@ -226,11 +226,11 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
       const strange = { card: one.event.card, parts: sure(board.mission).parts };
       expect(couldHappen(one, { ...one.event, running: strange })).toBe(false);
       const open = { ...one.before.open, board: { ...board, drawn: null } };
-      expect(couldHappen(having(one, { ...one.before, open }), one.event)).toBe(false);
+      expect(couldHappen(withBefore(one, { ...one.before, open }), one.event)).toBe(false);
     }
   });
 
-  test('ACT-MISSION of a mission that was not drawn, or on which something is done already', () => {
+  test('ACT-MISSION laying a mission that was not drawn or already has progress', () => {
     const laid = of('mission-laid');
     expect(laid.length).toBeGreaterThan(0);
     for (const one of laid) {
@@ -250,12 +250,12 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
       }
       const decks = { ...one.before.hidden.decks, enemy: [] };
       const down = mission.parts.some(({ enemy }) => enemy !== undefined && enemy !== 'none');
-      const without = having(one, { ...one.before, hidden: { ...one.before.hidden, decks } });
+      const without = withBefore(one, { ...one.before, hidden: { ...one.before.hidden, decks } });
       expect(couldHappen(without, one.event)).toBe(!down);
     }
   });
 
-  test('RES-9 of a mission that goes with other enemies than lay there, or completed in part', () => {
+  test('RES-9 clearing a mission with the wrong enemies, or as completed with parts left', () => {
     const cleared = of('mission-cleared');
     expect(cleared.map(({ event }) => event.completed)).toContain(true);
     expect(cleared.map(({ event }) => event.completed)).toContain(false);
@@ -267,7 +267,7 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     }
   });
 
-  test('ACT-SQUAD of other enemies turned up than lie there', () => {
+  test('ACT-SQUAD turning up enemies that are not there', () => {
     const turned = of('enemies-turned');
     expect(turned.length).toBeGreaterThan(0);
     for (const one of turned) {
@@ -276,12 +276,12 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     }
   });
 
-  test('CRD-1 of cards used or turned that do not lie in play', () => {
+  test('CRD-1 using or turning cards that are not in play', () => {
     expect(new Set(could('card-used', () => ({ card: 'nothing' })))).toEqual(new Set([false]));
     expect(new Set(could('cards-turned', ({ cards }) => ({ cards: [...cards, 'nothing'] })))).toEqual(new Set([false]));
   });
 
-  test('TAB-3 TAB-5 of panic and threat beyond their tracks, or changed by something else than is told', () => {
+  test('TAB-3 TAB-5 panic or threat beyond their tracks, or a change that does not add up', () => {
     expect(new Set(could('panic-changed', ({ by }) => ({ by: by + 1 })))).toEqual(new Set([false]));
     expect(new Set(could('panic-changed', ({ by, panic }) => ({ by: by + 9, panic: panic + 9 })))).toEqual(
       new Set([false]),
@@ -291,7 +291,7 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     expect(new Set(could('roll-applied', () => ({ threat: 6 })))).toEqual(new Set([false]));
   });
 
-  test('RES-7 of soldiers on icons who do not stand there', () => {
+  test('RES-7 placing soldiers on icons who are not at the task', () => {
     const placed = of('soldier-placed');
     expect(placed.length).toBeGreaterThan(0);
     for (const one of placed) {
@@ -300,7 +300,7 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     }
   });
 
-  test('END-1 of a round that goes on after the end', () => {
+  test('END-1 ending a round normally with a report that ends the game', () => {
     const over = [{ baseDestroyed: true }, { finalMissionCompleted: true }];
     for (const said of over) {
       const told = could('round-ended', ({ report }) => ({ report: { ...report, ...said } }));
@@ -308,7 +308,7 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     }
   });
 
-  test('RES-15 of a report of something else than the board shows', () => {
+  test('RES-15 reporting something other than the board shows', () => {
     const told = of('reported');
     expect(told.length).toBeGreaterThan(0);
     for (const one of told) {
@@ -321,22 +321,22 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
         ...(orbitUfos === undefined ? [] : [{ orbitUfos: orbitUfos + 1 }]),
       ];
       for (const entry of others) expect(couldHappen(one, { ...one.event, entry } as GameEvent)).toBe(false);
-      // The final mission is completed only where it lay, and in its step.
+      // The final mission can be completed only in its step.
       if (one.before.open.step !== 'missions')
         expect(couldHappen(one, { ...one.event, entry: { finalMissionCompleted: true } })).toBe(false);
     }
   });
 
-  test('of an answer that was not on offer', () => {
+  test('choosing an option that was not offered', () => {
     const unasked = of('chosen').filter(({ before }) => before.open.board?.drawn === null);
     expect(unasked.length).toBeGreaterThan(0);
     for (const one of unasked) expect(couldHappen(one, { ...one.event, option: 'peace' })).toBe(false);
   });
 
-  test('CRD-7 of anything else in the resolution phase while a question is open, or of a step while a timed card asks', () => {
+  test('CRD-7 going on while a question is open, in the resolution phase or by opening its first step', () => {
     const asked = moments.filter(({ after }) => after.open.phase === 'resolution' && after.open.board?.choices.length);
     expect(asked.length).toBeGreaterThan(0);
-    // Cards of other seats come between, and the critical damage they may lead to (FIN-17).
+    // Other seats may use cards meanwhile, which can cause critical damage (FIN-17).
     const answering = ['chosen', 'choice-withdrawn', 'timers-set'];
     const ofCard = ({ before: { open }, event: { why } }: Moment) =>
       standardPack.usable.has(why) || why === open.setup.plan;
@@ -351,16 +351,16 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
     expect(couldFollow(asking, { type: 'step-opened', at: 0, why: 'ending', step: 'audit' })).toBe(false);
   });
 
-  test('TAB-4 but in the timed phase critical damage may ask twice, though not without end', () => {
+  test('TAB-4 opening endless questions, though critical damage may ask twice in the timed phase', () => {
     const one = sure(of('choice-opened').find(({ before }) => before.open.phase === 'timed'));
     expect(couldFollow(one, one.event)).toBe(true);
     const board = sure(one.before.open.board);
     const choices = Array(100).fill(one.event.choice);
     const open = { ...one.before.open, board: { ...board, choices } };
-    expect(couldHappen(having(one, { ...one.before, open }), one.event)).toBe(false);
+    expect(couldHappen(withBefore(one, { ...one.before, open }), one.event)).toBe(false);
   });
 
-  test('CRD-2 of a card asked for whom to place that cannot be used, or is not in play', () => {
+  test('CRD-2 asking which units pay for a card that cannot be used or is not in play', () => {
     const asks = of('choice-opened');
     expect(asks.length).toBeGreaterThan(0);
     for (const one of asks) {
@@ -374,13 +374,13 @@ describe('FIN-16 FIN-21 a log from outside cannot tell', () => {
       expect(couldHappen(one, telling(used))).toBe(true);
       expect(couldHappen(one, telling('rumor-mill'))).toBe(false);
       const crisis = { ...board, inPlay: [{ card: 'rumor-mill', owner: 'commander', exhausted: false } as const] };
-      const onTable = (there: typeof board) => having(one, { ...before, open: { ...before.open, board: there } });
+      const onTable = (there: typeof board) => withBefore(one, { ...before, open: { ...before.open, board: there } });
       expect(couldHappen(onTable(crisis), telling('rumor-mill'))).toBe(false);
       expect(couldHappen(onTable({ ...board, inPlay: [] }), telling(used))).toBe(false);
     }
   });
 
-  test('FIN-8 of pieces that move before the game begins, or between its cues and steps', () => {
+  test('FIN-8 moving pieces before the game begins or between cues and steps', () => {
     const pieces = moments.filter(
       ({ event }) => !event.type.includes('/') && event.why !== 'new' && event.type in moving,
     );

@@ -1,17 +1,17 @@
-// Whether what a log tells could have happened where it stands. The rules tell nothing else; a log from outside may.
+// Whether each event of a log could have happened when it did. Logs from outside may hold anything.
 
 import type { Pack } from '../../content/cards/pack.ts';
 import type { GameEvent } from '../state/events.ts';
 import { verdict } from '../state/report.ts';
 import { type GameState, hasBoard, type Open, type OpenGame, type State, withPack } from '../state/state.ts';
-import { onBoard } from './board.ts';
+import { couldHappenOnBoard } from './board.ts';
 import { equal } from './equal.ts';
 import { corrected, cueClosed, cueOpened, inCue, isInTime, reported, stepClosed, stepOpened } from './operation.ts';
 import { mustFollow } from './order.ts';
 import { planFault, roundEnded, roundPrepared } from './round.ts';
 
-/** Types of events that set up a game, or describe where it begins; told with the why `new` they come before all others. */
-const settingUp: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+/** Event types of setup and of described tables. With the cause `new` they come before all other events. */
+const setupTypes: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'secret/seeded',
   'game-set-up',
   'secret/decks-stacked',
@@ -25,11 +25,14 @@ const settingUp: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'step-opened',
 ]);
 
-/** Setup comes first, and once. */
-function isInPlace({ phase, board, setup }: Open, { type, why, at }: GameEvent, before: GameEvent | null): boolean {
-  const sets = why === 'new' && settingUp.has(type);
-  if (sets) return phase === 'setup' && at === 0 && (before === null || before.why === 'new');
-  // What lies on a table is touched in cues and steps alone.
+/** Whether the event is in the right part of the log: setup comes first, at time 0, and the rest only after it. */
+function isInSequence(
+  { phase, board, setup }: Open,
+  { type, why, at }: GameEvent,
+  previous: GameEvent | null,
+): boolean {
+  const isSetup = why === 'new' && setupTypes.has(type);
+  if (isSetup) return phase === 'setup' && at === 0 && (previous === null || previous.why === 'new');
   return (
     type !== 'secret/seeded' &&
     type !== 'game-set-up' &&
@@ -38,42 +41,42 @@ function isInPlace({ phase, board, setup }: Open, { type, why, at }: GameEvent, 
   );
 }
 
-/** What answers a question, or takes it back; and the timers are the table's, whatever is asked. */
-const neverWait: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
+/** Event types allowed while a question is open: its answer or withdrawal, and the timer setting of the table. */
+const allowedWhileAsking: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'chosen',
   'choice-withdrawn',
   'timers-set',
 ]);
 
 /**
- * Whether something is asked that must be answered first: a step opens only when all is answered (TIM-4, CRD-7), and in
- * the resolution phase nothing but cards of other seats comes between (FIN-17).
+ * Whether an open question must be answered before this event. A step opens only without open questions (TIM-4, CRD-7).
+ * In the resolution phase only cards of other seats may come first (FIN-17).
  */
 function mustAnswer({ board, phase, pack, setup }: OpenGame, { type, why }: GameEvent): boolean {
-  if (board === null || board.choices.length === 0 || neverWait.has(type)) return false;
+  if (board === null || board.choices.length === 0 || allowedWhileAsking.has(type)) return false;
   if (type === 'step-opened') return true;
-  // Damage that a card leads to may be critical: then the plan is the cause.
+  // Damage from a card can be critical, and then the plan is the cause.
   return phase === 'resolution' && !pack.usable.has(why) && why !== setup.plan;
 }
 
-/** Whether pieces can be moved now: in a cue or a step. To begin with missions are laid on a described table. */
-const isAtTable = ({ phase, step }: Open, { type, why }: GameEvent): boolean =>
+/** Whether pieces can move now: in a cue or a step. A described table also has missions laid at setup. */
+const canMovePieces = ({ phase, step }: Open, { type, why }: GameEvent): boolean =>
   phase === 'timed' || step !== null || (type === 'mission-laid' && why === 'new');
 
-/** Whether the event fits the state, where it stands in the log at all. */
-function fits(state: GameState, event: GameEvent, before: GameEvent | null): boolean {
+/** Whether the event fits the state, given that it is in the right part of the log. */
+function fits(state: GameState, event: GameEvent, previous: GameEvent | null): boolean {
   const { open, hidden } = state;
   switch (event.type) {
     case 'secret/seeded':
-      return before === null;
+      return previous === null;
     case 'game-set-up':
-      return before?.type === 'secret/seeded';
+      return previous?.type === 'secret/seeded';
     case 'board-set-up':
       return open.board === null && open.setup.mode === 'virtual';
     case 'secret/schedule-prepared':
-      return planFault(state, event, before) === null;
+      return planFault(state, event, previous) === null;
     case 'round-prepared':
-      return roundPrepared(event, before);
+      return roundPrepared(event, previous);
     case 'cue-opened':
       return cueOpened(state, event);
     case 'cue-closed':
@@ -86,11 +89,11 @@ function fits(state: GameState, event: GameEvent, before: GameEvent | null): boo
     case 'secret/light-used':
     case 'scanned':
     case 'time-added':
-      return inCue(state, event, before);
+      return inCue(state, event, previous);
     case 'timers-set':
       return event.timers !== open.timers && (open.phase !== 'setup' || open.reports.length > 0);
     case 'step-opened':
-      return stepOpened(state, event, before);
+      return stepOpened(state, event, previous);
     case 'step-closed':
       return stepClosed(state, event);
     case 'reported':
@@ -98,36 +101,36 @@ function fits(state: GameState, event: GameEvent, before: GameEvent | null): boo
     case 'corrected':
       return corrected(state, event);
     case 'round-ended':
-      return roundEnded(state, event, before);
+      return roundEnded(state, event, previous);
     case 'game-ended':
       return event.outcome.why !== open.outcome?.why && equal(event.outcome, verdict(open.entries));
     case 'game-revived':
       return open.outcome !== null && verdict(open.entries) === null;
     case 'secret/decks-stacked':
       if (open.board === null) return hidden.decks.tech.length === 0 && event.why === 'new';
-      return hasBoard(open) && onBoard(state, open, event, before);
+      return hasBoard(open) && couldHappenOnBoard(state, open, event, previous);
     default:
-      return hasBoard(open) && isAtTable(open, event) && onBoard(state, open, event, before);
+      return hasBoard(open) && canMovePieces(open, event) && couldHappenOnBoard(state, open, event, previous);
   }
 }
 
 /**
- * Why an event of a log could not have happened in the state that led to it, right after the event `before`, in English;
- * null if it could. Of a log that the rules have told, each could (FIN-21).
+ * Returns why an event could not have happened in this state, right after the event `previous`; null if it could. The
+ * reason is in English. Logs that the rules have produced always pass (FIN-21).
  */
 export function whyImpossible(
   { open, hidden }: State,
   event: GameEvent,
-  before: GameEvent | null,
+  previous: GameEvent | null,
   pack: Pack,
 ): string | null {
   const state: GameState = { open: withPack(open, pack), hidden };
-  const wanted = before && mustFollow(before, state);
-  if (wanted && !wanted.includes(event.type)) return `after ${before.type} comes ${wanted.join(' or ')}`;
-  if (!isInPlace(state.open, event, before)) return 'setup comes first, and once';
-  if (!isInTime(state, event)) return 'something else falls due first, or nothing does any more';
-  if (mustAnswer(state.open, event)) return 'a question waits for its answer';
-  if (fits(state, event, before)) return null;
-  const fault = event.type === 'secret/schedule-prepared' ? planFault(state, event, before) : null;
+  const expected = previous && mustFollow(previous, state);
+  if (expected && !expected.includes(event.type)) return `after ${previous.type} comes ${expected.join(' or ')}`;
+  if (!isInSequence(state.open, event, previous)) return 'setup events come first, and only once';
+  if (!isInTime(state, event)) return 'another event is due first, or the game stands still';
+  if (mustAnswer(state.open, event)) return 'an open question must be answered first';
+  if (fits(state, event, previous)) return null;
+  const fault = event.type === 'secret/schedule-prepared' ? planFault(state, event, previous) : null;
   return fault ?? 'it does not fit what was told before';
 }

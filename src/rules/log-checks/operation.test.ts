@@ -7,11 +7,11 @@ import { newGame } from '../setup/setup.ts';
 import { due } from '../state/clock.ts';
 import type { EventOf, EventType, GameEvent } from '../state/events.ts';
 
-/** A companion game with everything in it that a clock, a scanner, a menu and a correction can do. */
-function evening(): Play {
-  const told = newGame({ seed: 'evening', difficulty: 'normal', plan: 'misdirection' }, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
-  const play = new Play(standardTable, told.events, told.state);
+/** Plays two companion rounds with pauses, menus, scans, new timers, expired cues and corrections. */
+function companionGame(): Play {
+  const created = newGame({ seed: 'evening', difficulty: 'normal', plan: 'misdirection' }, standardTable);
+  if ('refused' in created) throw new Error(created.refused.code);
+  const play = new Play(standardTable, created.events, created.state);
   play.do('begin', { at: 1_000 });
   play.do('pause', { at: 3_000 });
   play.do('open-menu', { at: 4_000 });
@@ -27,7 +27,7 @@ function evening(): Play {
       if (play.view.scanner) play.do('scan');
       if (round === 1 && cue === 3) play.do({ type: 'set-timers', timers: 2 });
       const left = due(play.state.open)?.at ?? play.at;
-      // One alien cue expires, one pause ends by itself, one XCOM cue runs out.
+      // Early alien cues expire, a pause ends by itself, and an XCOM cue runs out.
       if (play.view.cue?.side === 'alien' && cue < 6) play.wait(left + 1_000);
       if (round === 2 && play.view.cue?.kind === 'deploy-squad') {
         play.do('pause', { at: play.at + 1_000 });
@@ -53,11 +53,11 @@ function evening(): Play {
   return play;
 }
 
-const moments = momentsOf(evening().log);
+const moments = momentsOf(companionGame().log);
 const of = <T extends EventType>(type: T): (Moment & { event: EventOf<T> })[] =>
   moments.filter((one): one is Moment & { event: EventOf<T> } => one.event.type === type);
 
-/** Events of the type that could have said something else, there. */
+/** Changes every event of the type and returns those that are still accepted. */
 const could = <T extends EventType>(type: T, change: (event: EventOf<T>) => object): GameEvent[] => {
   const all = of(type);
   expect(all.length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ const could = <T extends EventType>(type: T, change: (event: EventOf<T>) => obje
   });
 };
 
-test('FIN-21 all that happens in an evening beside the box could have happened', () => {
+test('FIN-21 accepts every event of a companion game', () => {
   expect(moments.filter((one) => !couldHappen(one, one.event)).map(({ event }) => event)).toEqual([]);
   const types: readonly EventType[] = [
     'cue-expired',
@@ -86,24 +86,24 @@ test('FIN-21 all that happens in an evening beside the box could have happened',
   expect(new Set(byTime)).toEqual(new Set(['cue-closed', 'cue-opened', 'cue-expired', 'resumed']));
 });
 
-describe('FIN-21 a log from outside cannot tell of', () => {
+describe('FIN-21 a log from outside is rejected for', () => {
   const all = (type: EventType, ...changes: readonly object[]) => {
     for (const change of changes) expect({ change, could: could(type, () => change) }).toEqual({ change, could: [] });
   };
 
-  test('CLK-1 a cue that is not the next one, or another than was planned', () => {
+  test('CLK-1 opening a cue that is not the next one or differs from the plan', () => {
     expect(could('cue-opened', ({ number }) => ({ number: number + 1 }))).toEqual([]);
     expect(could('cue-opened', ({ number }) => ({ number: number - 1 }))).toEqual([]);
     expect(could('cue-opened', ({ cue }) => ({ cue: { ...cue, scrambled: !cue.scrambled } }))).toEqual([]);
     expect(could('cue-opened', ({ cue }) => ({ cue: { ...cue, credits: 99 } }))).toEqual([]);
     for (const one of of('cue-opened')) {
       expect(couldFollow(one, one.event)).toBe(false);
-      // The open one has to close first.
+      // The open cue has to close first.
       expect(couldFollow(one, { ...one.event, number: one.event.number + 1 })).toBe(false);
     }
   });
 
-  test('CLK-5 CLK-6 CLK-8 a cue that opens with another time than it has', () => {
+  test('CLK-5 CLK-6 CLK-8 opening a cue with a wrong clock or scanner', () => {
     expect(could('cue-opened', ({ limit }) => ({ limit: (limit ?? 0) + 1 }))).toEqual([]);
     expect(could('cue-opened', ({ pauseLeft }) => ({ pauseLeft: (pauseLeft ?? 0) + 1 }))).toEqual([]);
     expect(could('cue-opened', ({ halved }) => ({ halved: !halved }))).toEqual([]);
@@ -111,7 +111,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     expect(could('cue-opened', ({ scanner }) => ({ scanner: !scanner }))).toEqual([]);
   });
 
-  test('CLK-7 another cue closed than the open one, otherwise than it was, or with more time banked', () => {
+  test('CLK-7 closing a cue that is not open, in the wrong way or with the wrong time banked', () => {
     expect(could('cue-closed', ({ number }) => ({ number: number + 1 }))).toEqual([]);
     expect(could('cue-closed', ({ how }) => ({ how: how === 'done' ? 'expired' : 'done' }))).toEqual([]);
     expect(could('cue-closed', ({ banked }) => ({ banked: banked + 1 }))).toEqual([]);
@@ -121,7 +121,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     expect(banking.filter((one) => couldHappen(one, { ...one.event, banked: 0 }))).toEqual([]);
   });
 
-  test('CLK-7 with less than five seconds left older releases banked nothing, now a quarter is', () => {
+  test('CLK-7 banking nothing, except with less than five seconds left, as older releases did', () => {
     const one = of('cue-closed').find(({ event, before }) => event.how === 'done' && before.open.cue?.side === 'xcom');
     const { at, clock } = one?.before.open ?? {};
     const late = (left: number, banked: number) =>
@@ -135,7 +135,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     expect([late(5_000, 0), late(3, 0), late(3, 1)]).toEqual([false, true, false]);
   });
 
-  test('CLK-2 CLK-3 FIN-1 anything at or after the instant at which something fell due', () => {
+  test('CLK-2 CLK-3 FIN-1 any other event at or after the instant at which something falls due', () => {
     const running = moments.filter(({ before, previous }) => due(before.open) && previous?.type !== 'cue-closed');
     expect(running.length).toBeGreaterThan(20);
     for (const one of running) {
@@ -150,7 +150,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     }
   });
 
-  test('CLK-3 CLK-6 a cue that expires, or a pause that ends, by something else than time', () => {
+  test('CLK-3 CLK-6 a cue that expires early, or a pause that ends with the wrong cause', () => {
     expect(could('cue-expired', ({ number }) => ({ number: number + 1 }))).toEqual([]);
     expect(could('resumed', ({ why }) => ({ why: why === 'time' ? 'resume' : 'time' }))).toEqual([]);
     const opened = of('cue-opened').map((one) => ({ ...one.event, type: 'cue-expired', why: 'time' }) as GameEvent);
@@ -160,7 +160,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
   const stamp = { at: 0, why: 'x' };
   const plain = (type: 'paused' | 'resumed' | 'menu-opened' | 'menu-closed'): GameEvent => ({ ...stamp, type });
 
-  test('FIN-3 pausing, resuming and menus where they are refused', () => {
+  test('FIN-3 pausing, resuming or using the menu when that is refused', () => {
     const refusing = (type: Parameters<typeof plain>[0], when: (one: Moment) => boolean) => {
       const there = moments.filter(when);
       expect(there.length).toBeGreaterThan(0);
@@ -182,7 +182,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     expect(free.length).toBeGreaterThan(open.length - 5);
   });
 
-  test('DIR-9 a light that is not on, or a forecast of another cue', () => {
+  test('DIR-9 using a light that is not on, or forecasting the wrong cue', () => {
     expect(could('secret/light-used', ({ reveals }) => ({ reveals: reveals + 1 }))).toEqual([]);
     expect(could('scanned', ({ scanner }) => ({ scanner: !scanner }))).toEqual([]);
     expect(could('scanned', ({ cue }) => ({ cue: { ...cue, ufos: { asia: 9 } } }))).toEqual([]);
@@ -193,13 +193,13 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     }
   });
 
-  test('FIN-2 timers set to what they are, or before the game has begun', () => {
+  test('FIN-2 setting timers to their current value, or before the game has begun', () => {
     expect(could('timers-set', () => ({ timers: 1 }))).toEqual([]);
     const [setUp] = of('game-set-up');
     expect(setUp && couldFollow(setUp, { ...stamp, type: 'timers-set', timers: 3 })).toBe(false);
   });
 
-  test('RND-1 another step than the next one, or a step while one is open', () => {
+  test('RND-1 opening or closing steps out of order', () => {
     for (const step of stepKinds) {
       const others = of('step-opened').filter(({ event }) => event.step !== step);
       expect(others.filter((one) => couldHappen(one, { ...one.event, step }))).toEqual([]);
@@ -217,7 +217,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     expect(described).toEqual([]);
   });
 
-  test('FIN-7 a step that is finished before it was told what it asks for', () => {
+  test('FIN-7 finishing a step before it is told what it asks for', () => {
     const asking = of('step-opened').filter(({ event }) =>
       ['base-destroyed', 'panic-report', 'mission-report', 'orbit-report'].includes(event.step),
     );
@@ -229,7 +229,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     ).toEqual([]);
   });
 
-  test('RES-15 a report of what the step does not ask for, or of what no table could mean', () => {
+  test('RES-15 reporting an entry that the step does not ask for, or an impossible value', () => {
     expect(could('reported', ({ entry }) => ({ entry: { ...entry, finalMissionCompleted: true } }))).toEqual([]);
     all('reported', { entry: {} }, { entry: { finalMissionCompleted: false } }, { entry: { orbitUfos: 25 } });
     const elsewhere = of('step-opened').filter(({ event }) => event.step === 'audit');
@@ -237,14 +237,14 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     expect(elsewhere.filter((one) => couldFollow(one, { ...told, at: one.event.at }))).toEqual([]);
   });
 
-  test('RES-16 a correction of what was not told, or once the first cue has closed', () => {
+  test('RES-16 correcting an entry that was not reported, or after the first cue has closed', () => {
     all('corrected', { entry: {} }, { entry: { finalMissionCompleted: true } }, { entry: { orbitUfos: -1 } });
     const correction = { at: 0, why: 'correct', type: 'corrected', entry: { orbitUfos: 1 } } as const;
     const late = of('cue-opened').filter(({ event }) => event.number > 1);
     expect(late.filter((one) => couldFollow(one, { ...correction, at: one.event.at }))).toEqual([]);
   });
 
-  test('END-1 an end that nobody told of, or a game that goes on after it', () => {
+  test('END-1 ending or reviving a game without cause, or going on after its end', () => {
     all('game-ended', { outcome: { won: true, why: 'final-mission' } }, { outcome: { won: true, why: 'panic' } });
     const end = { at: 0, why: 'x', type: 'game-ended', outcome: { won: false, why: 'panic' } } as const;
     expect(of('step-opened').filter((one) => couldFollow(one, { ...end, at: one.event.at }))).toEqual([]);
@@ -257,7 +257,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     }
   });
 
-  test('RND-1 a round that ends before its last step, twice, or with another report than was told', () => {
+  test('RND-1 ending a round before its last step, twice or with a different report', () => {
     expect(could('round-ended', ({ report }) => ({ report: { ...report, round: report.round + 1 } }))).toEqual([]);
     expect(could('round-ended', ({ report }) => ({ report: { ...report, orbitUfos: report.orbitUfos + 1 } }))).toEqual(
       [],
@@ -272,7 +272,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     }
   });
 
-  test('FIN-6 a round planned where none is, or announced otherwise', () => {
+  test('FIN-6 planning a round at the wrong time, or announcing a different one', () => {
     for (const one of of('secret/schedule-prepared')) {
       const others = moments.filter(
         ({ event, after }) =>
@@ -287,7 +287,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     for (const one of of('round-prepared')) expect(couldHappen({ ...one, previous: null }, one.event)).toBe(false);
   });
 
-  test('SET-1 a game that is set up twice, or later than it begins', () => {
+  test('SET-1 setting up a game twice or late', () => {
     for (const type of ['secret/seeded', 'game-set-up'] as const) {
       for (const { event } of of(type)) {
         expect(moments.slice(1).filter((one) => couldFollow(one, event))).toEqual([]);
@@ -299,7 +299,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
     }
   });
 
-  test('TAB-7 anything on a board that is not there', () => {
+  test('TAB-7 any board event in a game without a board', () => {
     const there = { at: 0, why: 'x', type: 'units-moved', units: [], to: 'reserve' } as const;
     const added = { at: 0, why: 'x', type: 'time-added', cueMs: 5, pauseMs: 5 } as const;
     expect(moments.filter((one) => couldFollow(one, { ...there, at: one.event.at }))).toEqual([]);
@@ -307,7 +307,7 @@ describe('FIN-21 a log from outside cannot tell of', () => {
   });
 });
 
-test('FIN-21 what the rules tell in one breath stays together', () => {
+test('FIN-21 rejects events between two that the rules always emit together', () => {
   const together = moments.flatMap(({ event, previous }, i) => {
     const next = moments[i + 1];
     const chained: readonly EventType[] = [

@@ -1,4 +1,4 @@
-// Whether an event of the app's half could have happened: cues, clock, scanner, steps, reports, rounds.
+// Whether an event of the app could have happened: cues, clock, scanner, steps, reports, rounds.
 
 import { factsOf, stepKinds } from '../../content/steps.ts';
 import { bankingDivisor } from '../../content/timings.ts';
@@ -11,11 +11,11 @@ import { asked, filed, namesOf, possible, verdict } from '../state/report.ts';
 import { type GameState, hasBoard, type Open, type State } from '../state/state.ts';
 import { equal } from './equal.ts';
 
-/** Below this much time left older releases banked nothing, in ms (CLK-7). */
-const formerLeastMs = 5_000;
+/** Older releases banked nothing with less time left than this, in ms (CLK-7). */
+const formerMinimumMs = 5_000;
 
-/** Whether the event is the one that falls due. What a cue discards at its end comes just before it closes. */
-function falls(what: NonNullable<ReturnType<typeof due>>['what'], event: GameEvent): boolean {
+/** Whether the event is the one that falls due. A closing cue first discards the cards drawn in it. */
+function isOfKind(what: NonNullable<ReturnType<typeof due>>['what'], event: GameEvent): boolean {
   switch (what) {
     case 'cue-closes':
       return event.type === 'cue-closed' || (event.type === 'cards-moved' && event.from === 'drawn');
@@ -26,13 +26,16 @@ function falls(what: NonNullable<ReturnType<typeof due>>['what'], event: GameEve
   }
 }
 
-/** Whether time does it, at the very instant it falls due. */
+/** Whether the event is the next one due, at exactly that time. */
 function isDue(open: Open, event: GameEvent): boolean {
   const next = due(open);
-  return next !== null && next.at === event.at && falls(next.what, event);
+  return next !== null && next.at === event.at && isOfKind(next.what, event);
 }
 
-/** What falls due happens before anything else. In the menu, and after the end, nothing does but what leads out (FIN-1, FIN-3). */
+/**
+ * Whether the event is on time: nothing else falls due first (FIN-1). With the menu open only closing it is possible
+ * (FIN-3), and after the end only corrections and their results.
+ */
 export function isInTime({ open }: State, event: GameEvent): boolean {
   const { clock, outcome } = open;
   if (outcome !== null)
@@ -43,6 +46,7 @@ export function isInTime({ open }: State, event: GameEvent): boolean {
   return next === null || event.at < next.at || isDue(open, event);
 }
 
+/** Whether the cue is the next one of the schedule and opens with the right clock. */
 export function cueOpened(state: State, event: EventOf<'cue-opened'>): boolean {
   const { open, hidden } = state;
   const { number, cue, limit, halved, halveNext, pauseLeft, scanner, foreseen } = event;
@@ -53,19 +57,21 @@ export function cueOpened(state: State, event: EventOf<'cue-opened'>): boolean {
   return equal({ limit, halved, halveNext, pauseLeft, scanner, foreseen }, openingOf(state, number, planned));
 }
 
+/** Whether the open cue could have closed like this, with this much time banked (CLK-7). */
 export function cueClosed({ open }: State, event: EventOf<'cue-closed'>): boolean {
   const { cue, clock, cueNumber: now } = open;
   if (cue === null || clock === null || event.number !== now || isBetweenCues(open)) return false;
-  const falling = isDue(open, event);
-  if ((event.why === 'time') !== falling || event.how !== (falling || clock.expired ? 'expired' : 'done')) return false;
-  const stands = clock.paused || clock.left === null;
-  const left = (clock.left ?? 0) - (stands ? 0 : event.at - open.at);
+  const isTimedOut = isDue(open, event);
+  if ((event.why === 'time') !== isTimedOut || event.how !== (isTimedOut || clock.expired ? 'expired' : 'done'))
+    return false;
+  const isStopped = clock.paused || clock.left === null;
+  const left = (clock.left ?? 0) - (isStopped ? 0 : event.at - open.at);
   const counts = event.how === 'done' && cue.side === 'xcom' && clock.pauseLeft !== null;
   const share = counts ? Math.floor(left / bankingDivisor) : 0;
-  return event.banked === share || (event.banked === 0 && left < formerLeastMs);
+  return event.banked === share || (event.banked === 0 && left < formerMinimumMs);
 }
 
-/** What the clock, the menu and the scanner do in an open cue (CLK-3, CLK-6, CLK-9, DIR-9). */
+/** Whether a clock, menu or scanner event is possible in the open cue (CLK-3, CLK-6, CLK-9, DIR-9). */
 export function inCue(
   state: State,
   event: EventOf<
@@ -78,7 +84,7 @@ export function inCue(
     | 'scanned'
     | 'time-added'
   >,
-  before: GameEvent | null,
+  previous: GameEvent | null,
 ): boolean {
   const { open, hidden } = state;
   const { cue, clock } = open;
@@ -97,7 +103,7 @@ export function inCue(
     case 'secret/light-used':
       return lightsAt(hidden, open.cueNumber)[0]?.reveals === event.reveals;
     case 'scanned': {
-      const shown = before?.type === 'secret/light-used' ? cueNumber(state, before.reveals) : null;
+      const shown = previous?.type === 'secret/light-used' ? cueNumber(state, previous.reveals) : null;
       return equal(event.cue, shown) && event.scanner === lightsAt(hidden, open.cueNumber).length > 0;
     }
     case 'time-added':
@@ -105,15 +111,20 @@ export function inCue(
   }
 }
 
-export function stepOpened({ open, hidden }: State, event: EventOf<'step-opened'>, before: GameEvent | null): boolean {
+/** Whether the step is the next one, or the first after the last cue. A described table can begin at any step. */
+export function stepOpened(
+  { open, hidden }: State,
+  event: EventOf<'step-opened'>,
+  previous: GameEvent | null,
+): boolean {
   const { phase, step } = open;
   if (step !== null) return false;
-  if (before?.type === 'step-closed') return event.step === stepKinds[stepKinds.indexOf(before.step) + 1];
+  if (previous?.type === 'step-closed') return event.step === stepKinds[stepKinds.indexOf(previous.step) + 1];
   if (phase === 'setup') return event.why === 'new' && hidden.schedule !== null;
   return event.step === stepKinds[0] && isBetweenCues(open) && open.cueNumber === hidden.schedule?.cues.length;
 }
 
-/** A step is over once it has been told what it asks for; of the final mission only where it was completed (FIN-7). */
+/** Whether the open step can close: it has been told what it asks for. The final mission entry is optional (FIN-7). */
 export function stepClosed({ open }: State, event: EventOf<'step-closed'>): boolean {
   const { step, entries } = open;
   if (step === null || step !== event.step || verdict(entries) !== null) return false;
@@ -121,26 +132,26 @@ export function stepClosed({ open }: State, event: EventOf<'step-closed'>): bool
   return asks === undefined || asks === 'finalMissionCompleted' || entries[asks] !== undefined;
 }
 
-/** What the open step asks for; at a board, what it shows then, or that its final mission was completed (RES-9, RES-15). */
+/** Whether the open step asks for these entries. With a board, they must match what the board shows (RES-9, RES-15). */
 export function reported({ open }: GameState, { entry, why }: EventOf<'reported'>): boolean {
   if (!hasBoard(open)) {
     const asks = asked(open);
     return asks !== null && equal(namesOf(entry), [asks]) && possible(asks, entry[asks]);
   }
-  // A described table begins with what its steps so far would have told.
+  // A described table begins with the reports of the steps before it.
   if (why === 'new') return open.phase === 'setup' && stepKinds.some((step) => equal(entry, reading(open, step)));
   if (open.step === null) return false;
   const completed = open.step === 'missions' && open.board.finalMission === null;
   return equal(entry, reading(open, open.step)) || (completed && equal(entry, { finalMissionCompleted: true }));
 }
 
-/** Anything told before may be corrected, beside the box (RES-16). */
+/** Whether all entries were reported before and have possible values. Companion mode only (RES-16). */
 export function corrected({ open }: State, { entry }: EventOf<'corrected'>): boolean {
   const names = namesOf(entry);
   const known = names.every((name) => open.entries[name] !== undefined && possible(name, entry[name]));
   return open.board === null && names.length > 0 && known;
 }
 
-/** Whether it is the report of the round that has just been played, to its last step. */
+/** Whether the report matches the entries of the round just played. */
 export const isFiled = ({ round, entries }: Open, { report }: EventOf<'round-ended'>): boolean =>
   equal(report, filed(round, entries));

@@ -1,4 +1,4 @@
-// What must come right after an event: the rules tell some of them in one breath.
+// Which events must follow immediately: some are always emitted together.
 
 import { stepKinds } from '../../content/steps.ts';
 import type { EventType, GameEvent } from '../state/events.ts';
@@ -26,16 +26,16 @@ const after = {
   finalCompleted: ['reported'],
 } as const satisfies Record<string, Next>;
 
-/** A report ends the game, or finishes its step; a correction may revive the game, and plans a round anew (RES-16). */
-function afterTelling(open: Open): Next {
-  const due = verdict(open.entries);
-  if (due?.why !== open.outcome?.why) return due === null ? after.revived : after.ended;
+/** After entries have changed: the game ends or is revived, the step closes, or the round is planned again (RES-16). */
+function afterEntries(open: Open): Next {
+  const outcome = verdict(open.entries);
+  if (outcome?.why !== open.outcome?.why) return outcome === null ? after.revived : after.ended;
   if (open.outcome !== null) return anything;
   if (open.phase !== 'resolution') return after.round;
   return told(open) ? after.told : anything;
 }
 
-/** The types of which one must follow an event, in the state it has led to; null where anything may. */
+/** Returns the event types of which one must follow this event, given the state after it; null if any event may. */
 export function mustFollow(event: GameEvent, { open, hidden }: State): Next {
   switch (event.type) {
     case 'secret/seeded':
@@ -49,7 +49,7 @@ export function mustFollow(event: GameEvent, { open, hidden }: State): Next {
     case 'secret/light-used':
       return after.lit;
     case 'cue-opened':
-      // The final mission is laid as its cue opens: without it no round after that could be planned (ACT-FINAL).
+      // The final mission is laid as its cue opens. Without it no later round could be planned (ACT-FINAL).
       return event.cue.kind === 'final-mission' && open.board?.finalMission === null ? after.finalMission : anything;
     case 'mission-cleared':
       return event.place === 'final-mission' && event.completed ? after.finalCompleted : anything;
@@ -60,11 +60,11 @@ export function mustFollow(event: GameEvent, { open, hidden }: State): Next {
     case 'round-ended':
       return event.why === 'new' ? anything : after.round;
     case 'reported':
-      // A described table is judged when its first step has acted.
-      return event.why === 'new' ? anything : afterTelling(open);
+      // A described table is judged only after its first step has acted.
+      return event.why === 'new' ? anything : afterEntries(open);
     case 'corrected':
     case 'game-revived':
-      return afterTelling(open);
+      return afterEntries(open);
     default:
       return anything;
   }

@@ -49,8 +49,8 @@ const prepared = (schedule: Schedule, why = 'orbit-report'): EventOf<'secret/sch
 const ended = (round: number): GameEvent => ({ ...stamp, type: 'round-ended', report: report(round) });
 const corrected: GameEvent = { ...stamp, type: 'corrected', entry: { orbitUfos: 0 } };
 
-/** A companion game after so many rounds; `planned` is the schedule it already has. */
-const having = (before: readonly Report[], open: Partial<Open> = {}, planned: Schedule | null = null): State => ({
+/** State of a companion game with these reports; `planned` is its current schedule. */
+const stateWith = (before: readonly Report[], open: Partial<Open> = {}, planned: Schedule | null = null): State => ({
   open: { ...blank.open, phase: 'resolution', reports: before, ...open },
   hidden: { ...blank.hidden, schedule: planned },
 });
@@ -58,10 +58,10 @@ const having = (before: readonly Report[], open: Partial<Open> = {}, planned: Sc
 describe('FIN-14 the final mission comes once, in the round it becomes available, and stays', () => {
   const four = reports(4);
   const fault = (schedule: Schedule, finalMission: Open['finalMission']) =>
-    planFault(having(four, { finalMission }), prepared(schedule), ended(4));
+    planFault(stateWith(four, { finalMission }), prepared(schedule), ended(4));
   const wrong = 'the final mission comes in its round, and once';
 
-  test('beside the box', () => {
+  test('in companion mode', () => {
     expect(fault(locked(four), 'locked')).toBe(null);
     expect(fault(comes(four), 'locked')).toBe(null);
     expect(fault(stays(four), 'available')).toBe(null);
@@ -70,30 +70,30 @@ describe('FIN-14 the final mission comes once, in the round it becomes available
     expect(fault(stays(four), 'locked')).toBe(wrong);
   });
 
-  test('DIR-11 not before the fourth round', () => {
+  test('DIR-11 but never before round 4', () => {
     for (const [count, says] of [
       [2, wrong],
       [3, null],
     ] as const) {
       const before = reports(count);
-      expect(planFault(having(before), prepared(comes(before)), ended(count))).toBe(says);
+      expect(planFault(stateWith(before), prepared(comes(before)), ended(count))).toBe(says);
     }
   });
 
-  test('RES-16 planned anew after a correction it may have come, or gone again', () => {
+  test('RES-16 but can be added or removed when a correction has the round planned again', () => {
     const again = (schedule: Schedule, finalMission: Open['finalMission'], had: Schedule) =>
-      planFault(having(four, { finalMission, phase: 'timed' }, had), prepared(schedule), corrected);
+      planFault(stateWith(four, { finalMission, phase: 'timed' }, had), prepared(schedule), corrected);
     expect(again(locked(four), 'available', comes(four))).toBe(null);
     expect(again(comes(four), 'available', comes(four))).toBe(null);
     expect(again(comes(four), 'locked', locked(four))).toBe(null);
-    // The schedule of the round before says nothing of it.
+    // The current schedule is for an earlier round, so this is not planning again.
     expect(again(locked(four), 'available', stays(reports(3)))).toBe(wrong);
   });
 
-  test('at a board it does not come where it lies', () => {
+  test('at a virtual table, where it is on the board from then on', () => {
     const { open } = table({ begin: 'ending', finalMission: 'available' }).state;
     const lies = (schedule: Schedule) =>
-      planFault(having(four, { board: open.board, finalMission: 'available' }), prepared(schedule), ended(4));
+      planFault(stateWith(four, { board: open.board, finalMission: 'available' }), prepared(schedule), ended(4));
     expect(lies(stays(four))).toBe(null);
     expect(lies(comes(four))).toBe(wrong);
     expect(lies(locked(four))).toBe(wrong);
@@ -104,40 +104,40 @@ describe('FIN-6 a round is planned', () => {
   const one = reports(1);
   const nowhere = 'no round is planned there';
 
-  test('after the last one, and to begin with', () => {
-    expect(planFault(having(one), prepared(locked(one)), ended(1))).toBe(null);
-    const setUp = having([], { phase: 'setup' });
+  test('after the previous one, and at the start of the game', () => {
+    expect(planFault(stateWith(one), prepared(locked(one)), ended(1))).toBe(null);
+    const setUp = stateWith([], { phase: 'setup' });
     const begun: GameEvent = { ...stamp, type: 'timers-set', timers: 1 };
     expect(planFault(setUp, prepared(locked([]), 'begin'), begun)).toBe(null);
-    expect(planFault(having(one), prepared(locked(one)), begun)).toBe(nowhere);
-    expect(planFault(having(one), prepared(locked(one)), null)).toBe(nowhere);
-    const standing = having(one, { phase: 'setup' }, locked(one));
+    expect(planFault(stateWith(one), prepared(locked(one)), begun)).toBe(nowhere);
+    expect(planFault(stateWith(one), prepared(locked(one)), null)).toBe(nowhere);
+    const standing = stateWith(one, { phase: 'setup' }, locked(one));
     expect(planFault(standing, prepared(locked(one), 'begin'), begun)).toBe(null);
     expect(planFault(standing, prepared(locked(one)), begun)).toBe(nowhere);
   });
 
-  test('RES-16 anew after a correction, but not while the round it corrects goes on', () => {
+  test('RES-16 again after a correction, but not during the round that is corrected', () => {
     const revived: GameEvent = { ...stamp, type: 'game-revived' };
     for (const before of [corrected, revived]) {
       for (const phase of ['timed', 'setup'] as const)
-        expect(planFault(having(one, { phase }, locked(one)), prepared(locked(one)), before)).toBe(null);
-      expect(planFault(having(one, {}, locked(one)), prepared(locked(one)), before)).toBe(nowhere);
+        expect(planFault(stateWith(one, { phase }, locked(one)), prepared(locked(one)), before)).toBe(null);
+      expect(planFault(stateWith(one, {}, locked(one)), prepared(locked(one)), before)).toBe(nowhere);
     }
   });
 
-  test('FIN-13 of which only a described table may leave out what came before', () => {
+  test('FIN-13 without its first cues only for a described table', () => {
     const rest = { ...locked([]), cues: locked([]).cues.slice(4) };
     const { board } = table({ begin: 'ending' }).state.open;
     const told = prepared(rest, 'new');
-    expect(planFault(having([], { phase: 'setup', board }), told, null)).toBe(null);
-    expect(planFault(having([], { phase: 'setup' }), told, null)).not.toBe(null);
+    expect(planFault(stateWith([], { phase: 'setup', board }), told, null)).toBe(null);
+    expect(planFault(stateWith([], { phase: 'setup' }), told, null)).not.toBe(null);
     const begun = prepared(rest, 'begin');
-    expect(planFault(having([], { phase: 'setup', board }), begun, null)).not.toBe(null);
+    expect(planFault(stateWith([], { phase: 'setup', board }), begun, null)).not.toBe(null);
   });
 
-  test('by a schedule that could have been sent', () => {
+  test('only with a schedule that a director could have sent', () => {
     const crisis = { ...locked(one), round: 7 };
-    expect(planFault(having(one), prepared(crisis), ended(1))).toBe('it is for the next round');
+    expect(planFault(stateWith(one), prepared(crisis), ended(1))).toBe('it is for the next round');
   });
 });
 
@@ -149,13 +149,13 @@ describe('FIN-13 a described table', () => {
   const described = momentsOf(play.log);
   const of = (type: GameEvent['type']) => described.filter(({ event }) => event.type === type);
 
-  test('has rounds behind it, and tells what they brought', () => {
+  test('can begin with earlier rounds and their reports', () => {
     expect(described.filter((one) => !couldHappen(one, one.event)).map(({ event }) => event.type)).toEqual([]);
     expect(of('round-ended')).toHaveLength(3);
     expect(of('reported')).toHaveLength(1);
   });
 
-  test('has a hundred rounds at most, each once, and none that ended the game', () => {
+  test('begins in round 100 at the latest, after different rounds that did not end the game', () => {
     const [first] = of('round-ended');
     const [, second] = of('round-ended');
     if (!first || !second || first.event.type !== 'round-ended') throw new Error('no round');
@@ -174,7 +174,7 @@ describe('FIN-13 a described table', () => {
     expect([long(98), long(99)]).toEqual([true, false]);
   });
 
-  test('begins only once, at its beginning', () => {
+  test('has its setup events only once and only at time 0', () => {
     for (const type of [
       'round-ended',
       'secret/schedule-prepared',
@@ -191,7 +191,7 @@ describe('FIN-13 a described table', () => {
     }
   });
 
-  test('does not say otherwise what its steps were told', () => {
+  test('reports only what its board shows', () => {
     const [one] = of('reported');
     expect(one && couldHappen(one, { ...one.event, entry: { baseDestroyed: true } } as GameEvent)).toBe(false);
   });

@@ -13,14 +13,14 @@ import { scheduleFault } from './schedule.ts';
 
 type Planned = Schedule['cues'][number];
 
-/** A game that has these reports behind it. */
-const having = (before: readonly Report[], difficulty: Difficulty = 'normal'): Open => ({
+/** Open half of a game with these reports. */
+const openWith = (before: readonly Report[], difficulty: Difficulty = 'normal'): Open => ({
   ...blank.open,
   setup: { ...blank.open.setup, difficulty },
   reports: before,
 });
 
-/** A round with every kind of cue in it but those of the final mission. */
+/** A round with every kind of cue except those of the final mission. */
 const cues: readonly ScriptedCue[] = [
   'new-technology',
   { kind: 'budget', credits: 9 },
@@ -49,10 +49,10 @@ const scheduleOf = (script: Script, before: readonly Report[], difficulty: Diffi
     standardInvasion,
   );
 
-/** Two UFOs in orbit, Asia fallen: UFOs descend, and no cue may send any to Asia. */
+/** Reports of a first round that left two UFOs in orbit, which must descend, and Asia fallen, where none may go. */
 const second = [report(1, { orbitUfos: 2, panic: { ...calm, asia: 'orange' } })];
 const plan = scheduleOf({ cues, forecasts: [{ from: 2, reveals: 4 }] }, second);
-const open = having(second);
+const open = openWith(second);
 const fault = (schedule: Schedule, described = false) => scheduleFault(schedule, open, described);
 
 const indexOf = (kind: CueKind, of = plan): number => of.cues.findIndex((cue) => cue.kind === kind);
@@ -85,9 +85,9 @@ const xcom = [
   'defend-base',
 ] as const;
 
-test('FIN-21 what a director sends is in order, whatever was reported', () => {
+test('FIN-21 accepts every schedule of the director, whatever was reported', () => {
   const wrong = tenThousand().flatMap(({ briefing, before, schedule }) => {
-    const says = scheduleFault(schedule, having(before, briefing.difficulty), false);
+    const says = scheduleFault(schedule, openWith(before, briefing.difficulty), false);
     return says === null ? [] : [{ says, briefing, before }];
   });
   expect(wrong.slice(0, 1)).toEqual([]);
@@ -95,14 +95,14 @@ test('FIN-21 what a director sends is in order, whatever was reported', () => {
   expect(fault(plan)).toBe(null);
 });
 
-describe('FIN-21 no director could have sent', () => {
+describe('FIN-21 rejects a schedule that breaks a rule:', () => {
   const says = 'each kind of cue has its own side, role and details';
-  const often = 'each kind of cue comes as often as it may';
+  const count = 'each kind of cue comes as often as it may';
   const broken: readonly (readonly [says: string, name: string, schedule: Schedule])[] = [
     ['it is for the next round', 'a plan for another round', { ...plan, round: 3 }],
-    [says, 'a crisis of the XCOM side', change('crisis', () => ({ side: 'xcom' }))],
-    [says, 'an XCOM cue of the aliens', change('defend-base', () => ({ side: 'alien' }))],
-    [says, 'a cue of another role', change('budget', () => ({ role: 'squad-leader' }))],
+    [says, 'a crisis on the XCOM side', change('crisis', () => ({ side: 'xcom' }))],
+    [says, 'an XCOM cue on the alien side', change('defend-base', () => ({ side: 'alien' }))],
+    [says, 'a cue with the wrong role', change('budget', () => ({ role: 'squad-leader' }))],
     [says, 'an ending for one role', change('ending', () => ({ role: 'commander' }))],
     [says, 'credits in another cue', change('deploy-squad', () => ({ credits: 1 }))],
     [says, 'a budget without credits', bare('budget', 'credits')],
@@ -110,24 +110,24 @@ describe('FIN-21 no director could have sent', () => {
     [says, 'research without a lab', bare('assign-research', 'lab')],
     [says, 'UFOs in another cue', change('enemy-in-base', () => ({ ufos: { europe: 1 } }))],
     [says, 'a UFO cue without UFOs', bare('ufos-detected', 'ufos')],
-    [says, 'a UFO cue of no UFO', change('ufos-detected', () => ({ ufos: {} }))],
+    [says, 'a UFO cue with an empty list', change('ufos-detected', () => ({ ufos: {} }))],
     [says, 'UFOs that descend to orbit', change('ufos-descend', ({ ufos }) => ({ ufos: { ...ufos, orbit: 1 } }))],
     ['each lab is called once', 'a lab twice', change('assign-research', ({ lab }) => ({ lab: lab === 1 ? 2 : 1 }))],
-    ...xcom.map((kind) => [often, `${kind} twice`, again(kind)] as const),
-    ...xcom.slice(2).map((kind) => [often, `no ${kind}`, without(kind)] as const),
-    [often, 'two labs', { ...plan, cues: plan.cues.toSpliced(indexOf('assign-research'), 1) }],
-    [often, 'an ending on the way', again('ending')],
-    [often, 'no ending', without('ending')],
-    [often, 'a mission chosen twice', again('choose-mission')],
-    [often, 'UFOs that descend twice', again('ufos-descend')],
+    ...xcom.map((kind) => [count, `${kind} twice`, again(kind)] as const),
+    ...xcom.slice(2).map((kind) => [count, `no ${kind}`, without(kind)] as const),
+    [count, 'only two labs', { ...plan, cues: plan.cues.toSpliced(indexOf('assign-research'), 1) }],
+    [count, 'an ending in the middle', again('ending')],
+    [count, 'no ending', without('ending')],
+    [count, 'a mission chosen twice', again('choose-mission')],
+    [count, 'UFOs that descend twice', again('ufos-descend')],
     [
-      often,
+      count,
       'five enemies',
       { ...plan, cues: plan.cues.toSpliced(3, 0, ...Array(5).fill(plan.cues[indexOf('enemy-in-base')])) },
     ],
-    [often, 'six crises', { ...plan, cues: plan.cues.toSpliced(3, 0, ...Array(6).fill(plan.cues[indexOf('crisis')])) }],
+    [count, 'six crises', { ...plan, cues: plan.cues.toSpliced(3, 0, ...Array(6).fill(plan.cues[indexOf('crisis')])) }],
     [
-      often,
+      count,
       'five UFO cues',
       { ...plan, cues: plan.cues.toSpliced(3, 0, ...Array(5).fill(plan.cues[indexOf('ufos-detected')])) },
     ],
@@ -138,8 +138,8 @@ describe('FIN-21 no director could have sent', () => {
     ['times are those of their tables', 'a longer cue', change('deploy-squad', () => ({ limit: 99_000 }))],
     ['times are those of their tables', 'a cue without a limit', change('deploy-squad', () => ({ limit: null }))],
     ['times are those of their tables', 'an ending without a limit', change('ending', () => ({ limit: null }))],
-    ['times are those of their tables', 'another pause', { ...plan, pause: 60_001 }],
-    ['times are those of their tables', 'a pause without end', { ...plan, pause: null }],
+    ['times are those of their tables', 'a wrong pause time', { ...plan, pause: 60_001 }],
+    ['times are those of their tables', 'unlimited pause time', { ...plan, pause: null }],
     [
       'lights show UFO cues still to come',
       'a light for a cue without UFOs',
@@ -147,7 +147,7 @@ describe('FIN-21 no director could have sent', () => {
     ],
     [
       'lights show UFO cues still to come',
-      'a light for a cue that is not there',
+      'a light for a cue that does not exist',
       { ...plan, forecasts: [{ from: 1, reveals: 99 }] },
     ],
     ['lights show UFO cues still to come', 'a light on its own cue', { ...plan, forecasts: [{ from: 3, reveals: 3 }] }],
@@ -162,8 +162,12 @@ describe('FIN-21 no director could have sent', () => {
         ],
       },
     ],
-    ['it presses and eases step by step', 'two steps in a round', { ...plan, adaptation: { step: 2, reasons: [] } }],
-    ['it presses and eases step by step', 'two steps down', { ...plan, adaptation: { step: -2, reasons: [] } }],
+    ['it presses and eases step by step', 'two steps up in a round', { ...plan, adaptation: { step: 2, reasons: [] } }],
+    [
+      'it presses and eases step by step',
+      'two steps down in a round',
+      { ...plan, adaptation: { step: -2, reasons: [] } },
+    ],
     [
       'credits are those of the continents and the tables',
       'more credits than there are',
@@ -171,13 +175,17 @@ describe('FIN-21 no director could have sent', () => {
     ],
     [
       'UFOs come from where they are, to where they can go',
-      'more UFOs down than there are in orbit',
+      'more UFOs descending than are in orbit',
       change('ufos-descend', () => ({ ufos: { europe: 3 } })),
     ],
-    ['UFOs come from where they are, to where they can go', 'UFOs that all stay in orbit', without('ufos-descend')],
     [
       'UFOs come from where they are, to where they can go',
-      'UFOs down on a fallen continent',
+      'UFOs in orbit that do not descend',
+      without('ufos-descend'),
+    ],
+    [
+      'UFOs come from where they are, to where they can go',
+      'UFOs descending to a fallen continent',
       change('ufos-descend', () => ({ ufos: { asia: 2 } })),
     ],
     [
@@ -193,12 +201,12 @@ describe('FIN-21 no director could have sent', () => {
     ['a mission is chosen until then', 'no mission to choose', without('choose-mission')],
     [
       'the final mission has its cues only where it is available',
-      'a final mission that is locked',
+      'a cue for a locked final mission',
       added({ kind: 'final-mission', side: 'xcom', role: 'squad-leader', scrambled: false, limit: 16_000 }),
     ],
     [
       'the final mission has its cues only where it is available',
-      'its squad before it',
+      'a squad for a locked final mission',
       added({ kind: 'deploy-final-squad', side: 'xcom', role: 'squad-leader', scrambled: false, limit: 22_000 }),
     ],
     [
@@ -212,9 +220,9 @@ describe('FIN-21 no director could have sent', () => {
     expect(fault(schedule)).toBe(promise);
   });
 
-  test('DIR-2 DIR-3 an order of cues that none can have', () => {
+  test('DIR-2 DIR-3 cues that come too early, or scrambled ones that have lost no information', () => {
     const order = 'cues come in an order they can have';
-    // No UFO, enemy or crisis comes after them: there is nothing to scramble.
+    // No cue that informs them comes later, so there is nothing to scramble.
     for (const kind of [
       'deploy-satellites',
       'deploy-interceptors',
@@ -239,7 +247,7 @@ describe('FIN-21 no director could have sent', () => {
       expect(fault(early)).toBe(order);
       expect(fault(change(kind, () => ({ scrambled: true }), early))).toBe(null);
     }
-    // Older releases called for these two before their news, too.
+    // Older releases could place these two before the cues that inform them.
     expect(
       fault(
         moved(
@@ -256,7 +264,7 @@ describe('FIN-21 no director could have sent', () => {
   });
 });
 
-describe('FIN-21 what directors of older releases sent stays valid:', () => {
+describe('FIN-21 accepts what directors of older releases sent:', () => {
   const late = reports(8, { missionCompleted: true });
   const calmCues = cues.filter((cue) => typeof cue === 'string' || cue.kind !== 'ufos-descend');
   const final = scheduleOf(
@@ -264,7 +272,7 @@ describe('FIN-21 what directors of older releases sent stays valid:', () => {
     late,
   );
   const isFine = (schedule: Schedule, before: readonly Report[], difficulty: Difficulty = 'normal') =>
-    scheduleFault(schedule, having(before, difficulty), false);
+    scheduleFault(schedule, openWith(before, difficulty), false);
 
   test('DIR-1 no mission to choose once the final mission is available', () => {
     expect(isFine(final, late)).toBe(null);
@@ -272,11 +280,11 @@ describe('FIN-21 what directors of older releases sent stays valid:', () => {
     expect(isFine(without('deploy-final-squad', final), late)).toBe('its squad is called once it is available');
   });
 
-  test('DIR-4 fewer UFOs that descend than there are in orbit, though some', () => {
+  test('DIR-4 fewer UFOs descending than are in orbit, but at least one', () => {
     expect(fault(change('ufos-descend', () => ({ ufos: { europe: 1 } })))).toBe(null);
   });
 
-  test('FIN-20 an ending with a limit where pause is unlimited, and one without', () => {
+  test('FIN-20 an ending with a limit although pause time is unlimited', () => {
     for (const [difficulty, limit] of [
       ['tutorial', 60_000],
       ['easy', 40_000],
@@ -306,7 +314,7 @@ describe('FIN-21 what directors of older releases sent stays valid:', () => {
   });
 });
 
-test('FIN-13 a described table plays its first round from a cue on, or with one that was put first', () => {
+test('FIN-13 a described table can start its first round at a later cue or with an inserted one', () => {
   const rest = { ...plan, forecasts: [], cues: plan.cues.slice(indexOf('crisis')) };
   expect(fault(rest, true)).toBe(null);
   expect(fault(rest)).not.toBe(null);

@@ -1,8 +1,8 @@
-// Whether a director could have sent a schedule: one of this release or an older one, with any pack's tables.
+// Whether a director could have sent a schedule, of this or an older release and with any pack.
 
 import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
-import { type CueKind, cueKinds, cues as facts, labs } from '../../content/cues.ts';
+import { type CueKind, cues as cueFacts, cueKinds, labs } from '../../content/cues.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { adaptation, funding, most, mostCredits } from '../../content/invasion.ts';
 import { limitMs, pauseMs } from '../../content/timings.ts';
@@ -10,8 +10,8 @@ import type { Promised } from '../promises/promised.ts';
 import type { Cue, Report, Schedule } from '../state/schedule.ts';
 import type { Open } from '../state/state.ts';
 
-/** How often a kind of cue comes in a round, at least and at most (DIR-1, DIR-5, DIR-7). */
-const times: Readonly<Record<CueKind, readonly [least: number, most: number]>> = {
+/** Minimum and maximum number of each kind of cue in a round (DIR-1, DIR-5, DIR-7). */
+const countLimits: Readonly<Record<CueKind, readonly [least: number, most: number]>> = {
   'new-technology': [1, 1],
   budget: [1, 1],
   'ufos-detected': [0, most.ufoCues],
@@ -30,8 +30,8 @@ const times: Readonly<Record<CueKind, readonly [least: number, most: number]>> =
   ending: [1, 1],
 };
 
-/** The alien cues that inform an XCOM cue: scrambled it comes before one of them (DIR-2, DIR-3). */
-const news: Partial<Record<CueKind, readonly CueKind[]>> = {
+/** The alien cues that inform an XCOM cue. If it is scrambled, it comes before one of them (DIR-2, DIR-3). */
+const informants: Partial<Record<CueKind, readonly CueKind[]>> = {
   'deploy-satellites': ['ufos-detected', 'ufos-descend'],
   'deploy-interceptors': ['ufos-detected', 'ufos-descend'],
   'emergency-funding': ['ufos-detected', 'ufos-descend', 'crisis'],
@@ -39,21 +39,21 @@ const news: Partial<Record<CueKind, readonly CueKind[]>> = {
   'deploy-squad': ['enemy-in-base'],
 };
 
-/** Older releases did not yet wait with these two for all of their news. */
-const onceUninformed: ReadonlySet<CueKind> = new Set<CueKind>(['emergency-funding', 'deploy-squad']);
+/** Cues that older releases could place before the cues that inform them. */
+const formerlyUninformed: ReadonlySet<CueKind> = new Set<CueKind>(['emergency-funding', 'deploy-squad']);
 
-/** Older releases gave the ending a limit where pause is unlimited. It was never played (FIN-20). */
+/** Limits that older releases gave the ending on levels with unlimited pause. They were never applied (FIN-20). */
 const formerEndingMs: Partial<Record<Difficulty, number>> = { tutorial: 60_000, easy: 40_000 };
 
 const isUfoCue = ({ kind }: Cue): boolean => kind === 'ufos-detected' || kind === 'ufos-descend';
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** A kind of cue has its own side, role and details. A described table may begin with a cue that moves no UFO. */
-function isWhole(cue: Cue, described: boolean): boolean {
+/** Whether a cue has its kind's side, role and details. A described table can begin with a UFO cue without UFOs. */
+function hasItsDetails(cue: Cue, described: boolean): boolean {
   const { kind, side, role, lab, credits, ufos } = cue;
   return (
-    side === facts[kind].side &&
-    role === facts[kind].role &&
+    side === cueFacts[kind].side &&
+    role === cueFacts[kind].role &&
     (lab !== undefined) === (kind === 'assign-research') &&
     (credits !== undefined) === (kind === 'budget') &&
     (ufos === undefined ? !isUfoCue(cue) || described : isUfoCue(cue) && Object.keys(ufos).length > 0) &&
@@ -61,56 +61,61 @@ function isWhole(cue: Cue, described: boolean): boolean {
   );
 }
 
+/** Whether a cue has the limit of its kind and difficulty. */
 function hasItsTime({ kind, limit }: Schedule['cues'][number], difficulty: Difficulty): boolean {
   if (kind !== 'ending' || pauseMs[difficulty] !== null) return limit === limitMs(kind, difficulty);
   return limit === null || limit === formerEndingMs[difficulty];
 }
 
-/** Informed cues come after their news, scrambled ones before some of it, a squad after its mission. */
+/** Whether cues follow those that inform them, scrambled ones precede one of those, and squads follow their mission. */
 function inOrder(cues: readonly Cue[]): boolean {
   const last = (kinds: readonly CueKind[]): number => cues.findLastIndex(({ kind }) => kinds.includes(kind));
   return cues.every(({ kind, scrambled }, i) => {
     if (kind === 'deploy-squad' && i < last(['choose-mission'])) return false;
     if (kind === 'deploy-final-squad' && i < last(['final-mission'])) return false;
-    const informed = news[kind];
+    const informed = informants[kind];
     if (informed === undefined) return !scrambled;
-    return scrambled ? i < last(informed) : i > last(informed) || onceUninformed.has(kind);
+    return scrambled ? i < last(informed) : i > last(informed) || formerlyUninformed.has(kind);
   });
 }
 
-/** UFOs come from those that are left, and go where a continent stands (DIR-4, DIR-12). */
-function ofUfos(cues: readonly Cue[], report: Report | undefined, described: boolean): boolean {
-  const named = (kind: CueKind) => sum(cues.flatMap((cue) => (cue.kind === kind ? Object.values(cue.ufos ?? {}) : [])));
+/** Whether UFOs come from where there are enough, and none go to fallen continents (DIR-4, DIR-12). */
+function areUfosPossible(cues: readonly Cue[], report: Report | undefined, described: boolean): boolean {
+  const countUfos = (kind: CueKind) =>
+    sum(cues.flatMap((cue) => (cue.kind === kind ? Object.values(cue.ufos ?? {}) : [])));
   const orbit = report?.orbitUfos ?? 0;
   const fallen = continents.filter((continent) => report?.panic[continent] === 'orange');
-  const descend = named('ufos-descend');
+  const descend = countUfos('ufos-descend');
   return (
-    named('ufos-detected') <= components.ufos - orbit &&
+    countUfos('ufos-detected') <= components.ufos - orbit &&
     descend <= (described ? components.ufos : orbit) &&
     (described || descend > 0 === orbit > 0) &&
     !cues.some(({ ufos }) => ufos && fallen.some((continent) => ufos[continent] !== undefined))
   );
 }
 
+/** Whether a budget is within the possible range (DIR-8). */
 function isFunded({ credits }: Cue, report: Report | undefined): boolean {
   if (credits === undefined) return true;
   const zones = continents.map((continent) => funding[report?.panic[continent] ?? 'yellow']);
   const usual = sum(zones) + (report?.missionCompleted ? funding.mission : 0);
-  // A difficulty and a plan each have their say.
+  // Difficulty and plan can each add up to `mostCredits`.
   return credits <= usual + 2 * mostCredits;
 }
 
-/** A light goes on before the UFO cue it shows, and each shows one of its own; the oldest comes first (DIR-9). */
-const isLight = ({ forecasts, cues }: Schedule): boolean =>
+/** Whether the lights are in order and each goes on before the UFO cue it alone reveals (DIR-9). */
+const areLightsValid = ({ forecasts, cues }: Schedule): boolean =>
   forecasts.every(({ from, reveals }, i) => {
-    const before = forecasts[i - 1];
+    const previous = forecasts[i - 1];
     const shown = cues[reveals - 1];
-    return from < reveals && shown !== undefined && isUfoCue(shown) && (before === undefined || before.from <= from);
+    return (
+      from < reveals && shown !== undefined && isUfoCue(shown) && (previous === undefined || previous.from <= from)
+    );
   }) && new Set(forecasts.map(({ reveals }) => reveals)).size === forecasts.length;
 
 /**
- * What is wrong with a schedule for the next round of a game, so that no director could have sent it; null if one could.
- * A described table plays its first round from where it begins on, or from a cue that was put first.
+ * Returns why no director could have sent this schedule for the game's next round, or null if one could. A described
+ * table's first round may start at a later cue, or with a cue that was inserted.
  */
 export function scheduleFault(schedule: Schedule, { reports, setup }: Open, described: boolean): string | null {
   const { cues, round, pause } = schedule;
@@ -123,11 +128,13 @@ export function scheduleFault(schedule: Schedule, { reports, setup }: Open, desc
   const steps = Math.min(adaptation.most, reports.length);
   const promised: readonly Promised[] = [
     ['it is for the next round', round === reports.length + 1],
-    ['each kind of cue has its own side, role and details', cues.every((cue) => isWhole(cue, described))],
+    ['each kind of cue has its own side, role and details', cues.every((cue) => hasItsDetails(cue, described))],
     ['each lab is called once', new Set(cues.flatMap(({ lab }) => lab ?? [])).size === count('assign-research')],
     [
       'each kind of cue comes as often as it may',
-      cueKinds.every((kind) => count(kind) <= times[kind][1] && (described || count(kind) >= times[kind][0])),
+      cueKinds.every(
+        (kind) => count(kind) <= countLimits[kind][1] && (described || count(kind) >= countLimits[kind][0]),
+      ),
     ],
     ['the opening two come first', described || (kinds[0] === 'new-technology' && kinds[1] === 'budget')],
     ['UFOs descend right after them', described || kinds.indexOf('ufos-descend') < 0 || kinds[2] === 'ufos-descend'],
@@ -137,7 +144,7 @@ export function scheduleFault(schedule: Schedule, { reports, setup }: Open, desc
       'times are those of their tables',
       cues.every((cue) => hasItsTime(cue, difficulty)) && pause === pauseMs[difficulty],
     ],
-    ['UFOs come from where they are, to where they can go', ofUfos(cues, report, described)],
+    ['UFOs come from where they are, to where they can go', areUfosPossible(cues, report, described)],
     ['credits are those of the continents and the tables', cues.every((cue) => isFunded(cue, report))],
     [
       'the final mission has its cues only where it is available',
@@ -145,7 +152,7 @@ export function scheduleFault(schedule: Schedule, { reports, setup }: Open, desc
     ],
     ['its squad is called once it is available', !hasFinal || described || count('deploy-final-squad') === 1],
     ['a mission is chosen until then', hasFinal || described || count('choose-mission') === 1],
-    ['lights show UFO cues still to come', isLight(schedule)],
+    ['lights show UFO cues still to come', areLightsValid(schedule)],
     ['it presses and eases step by step', step <= steps && step >= -steps],
   ];
   return promised.find(([, kept]) => !kept)?.[0] ?? null;

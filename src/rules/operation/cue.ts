@@ -1,4 +1,4 @@
-// The app shows one cue at a time; when it closes, the next one opens at that very instant.
+// Opens and closes cues. The app shows one at a time, and the next one opens at the instant it closes.
 
 import { type Course, tell } from '../course/course.ts';
 import { banked, freshPause, fullLimit, halfOf } from '../state/clock.ts';
@@ -7,9 +7,9 @@ import { forecastOf, isLit } from '../state/forecast.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { State } from '../state/state.ts';
 import { sure } from '../state/sure.ts';
-import { cueActs, cueEnds } from '../timed/index.ts';
+import { applyCueClosing, applyCueOpening } from '../timed/index.ts';
 
-/** A cue as it was planned, its limit aside. */
+/** Returns a planned cue without its time limit. */
 export function withoutLimit({ kind, side, role, scrambled, lab, credits, ufos }: Cue): Cue {
   if (lab !== undefined) return { kind, side, role, scrambled, lab };
   if (credits !== undefined) return { kind, side, role, scrambled, credits };
@@ -17,7 +17,7 @@ export function withoutLimit({ kind, side, role, scrambled, lab, credits, ufos }
   return { kind, side, role, scrambled };
 }
 
-/** The planned cue of that number; null after the last one. */
+/** Returns the planned cue with this number, counted from 1; null after the last one. */
 export function cueNumber(state: State, number: number): Cue | null {
   const cue = sure(state.hidden.schedule).cues[number - 1];
   return cue === undefined ? null : withoutLimit(cue);
@@ -25,7 +25,7 @@ export function cueNumber(state: State, number: number): Cue | null {
 
 type Opening = Pick<EventOf<'cue-opened'>, 'limit' | 'halved' | 'halveNext' | 'pauseLeft' | 'scanner' | 'foreseen'>;
 
-/** What a cue opens with: its halved or lengthened time, the pause time left, the scanner (CLK-1, CLK-5, CLK-8). */
+/** Computes a new cue's limit (halved or extended), pause time left and scanner light (CLK-1, CLK-5, CLK-8). */
 export function openingOf({ open, hidden }: State, number: number, cue: Cue): Opening {
   const before = open.clock;
   const pauseLeft = open.timers === 'off' ? null : (before?.pauseLeft ?? freshPause(open));
@@ -43,22 +43,25 @@ export function openingOf({ open, hidden }: State, number: number, cue: Cue): Op
   };
 }
 
-/** Opens a cue, and lets it do what it does by itself (FIN-8). */
+/** Opens a cue and runs what it does by itself (FIN-8). */
 export function openCue(course: Course, number: number, cue: Cue, why: string): void {
   tell(course, { type: 'cue-opened', at: course.at, why, number, cue, ...openingOf(course.state, number, cue) });
-  cueActs(course, cue);
+  applyCueOpening(course, cue);
 }
 
-/** The first cue of a round (TIM-1). */
+/** Opens the first cue of a round (TIM-1). */
 export const firstCue = (course: Course, why: string): void =>
   openCue(course, 1, sure(cueNumber(course.state, 1)), why);
 
-/** Closes the open cue; confirmed early it banks pause time (CLK-7). An alien cue confirmed late is expired (FIN-5). */
+/**
+ * Closes the open cue. Confirmed early, it banks pause time (CLK-7). An alien cue confirmed late counts as expired
+ * (FIN-5).
+ */
 export function closeCue(course: Course, how: 'done' | 'expired', why: string): void {
   const { open } = course.state;
   const cue = sure(open.cue);
   const clock = sure(open.clock);
-  cueEnds(course, cue);
+  applyCueClosing(course, cue);
   tell(course, {
     type: 'cue-closed',
     at: course.at,

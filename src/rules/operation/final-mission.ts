@@ -1,5 +1,5 @@
-// A described table may have its final mission sooner or later than the director would: only the cues of the final
-// mission follow the table, all others stay (DIR-1).
+// Adapts the director's schedule to the final mission on the table, which may come earlier or later than planned.
+// Only the cues of the final mission change (DIR-1).
 
 import { type CueKind, cues } from '../../content/cues.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
@@ -8,7 +8,7 @@ import type { Schedule } from '../state/schedule.ts';
 
 type ScheduledCue = Schedule['cues'][number];
 
-/** A cue of a kind, with nothing more to say. */
+/** Returns a scheduled cue of this kind without details such as lab, credits or UFOs. */
 export const plainCue = (kind: CueKind, difficulty: Difficulty): ScheduledCue => ({
   kind,
   ...cues[kind],
@@ -16,13 +16,22 @@ export const plainCue = (kind: CueKind, difficulty: Difficulty): ScheduledCue =>
   limit: limitMs(kind, difficulty),
 });
 
-/** The schedule with other cues in the place of `gone` ones: lights still show the cues they showed, if those still come. */
-export function recut(schedule: Schedule, index: number, gone: number, come: readonly ScheduledCue[]): Schedule {
-  const last = index + gone;
-  const moved = (number: number): number => (number > last ? number - gone + come.length : Math.min(number, index + 1));
+/**
+ * Replaces `removed` cues at `index` with `added` ones. Forecasts keep revealing the same cues, as long as those still
+ * come.
+ */
+export function spliceCues(
+  schedule: Schedule,
+  index: number,
+  removed: number,
+  added: readonly ScheduledCue[],
+): Schedule {
+  const last = index + removed;
+  const moved = (number: number): number =>
+    number > last ? number - removed + added.length : Math.min(number, index + 1);
   return {
     ...schedule,
-    cues: schedule.cues.toSpliced(index, gone, ...come),
+    cues: schedule.cues.toSpliced(index, removed, ...added),
     forecasts: schedule.forecasts
       .filter(({ reveals }) => reveals <= index || reveals > last)
       .map(({ from, reveals }) => ({ from: moved(from), reveals: moved(reveals) }))
@@ -30,37 +39,37 @@ export function recut(schedule: Schedule, index: number, gone: number, come: rea
   };
 }
 
-/** Where the first cue of that kind is planned; −1 if none is. */
+/** Returns the index of the first cue of this kind; −1 if there is none. */
 export const indexOf = ({ cues: planned }: Schedule, kind: CueKind): number =>
   planned.findIndex((cue) => cue.kind === kind);
 
-function without(schedule: Schedule, kind: CueKind): Schedule {
+function withoutCue(schedule: Schedule, kind: CueKind): Schedule {
   const index = indexOf(schedule, kind);
-  return index < 0 ? schedule : recut(schedule, index, 1, []);
+  return index < 0 ? schedule : spliceCues(schedule, index, 1, []);
 }
 
-/** The final mission is available: unless planned, its squad is deployed right after the other one (FIN-14). */
-function available(planned: Schedule, difficulty: Difficulty): Schedule {
+/** Makes the final mission available. Unless planned, its squad is deployed right after the regular squad (FIN-14). */
+function withFinalSquad(planned: Schedule, difficulty: Difficulty): Schedule {
   const schedule: Schedule = { ...planned, finalMission: 'available' };
   if (indexOf(schedule, 'deploy-final-squad') >= 0) return schedule;
   const after = indexOf(schedule, 'deploy-squad');
   const place = after < 0 ? schedule.cues.length - 1 : after + 1;
-  return recut(schedule, place, 0, [plainCue('deploy-final-squad', difficulty)]);
+  return spliceCues(schedule, place, 0, [plainCue('deploy-final-squad', difficulty)]);
 }
 
-/** The final mission lies there: it does not come again (FIN-14). */
-export const withFinalMission = (schedule: Schedule, difficulty: Difficulty): Schedule =>
-  without(available(schedule, difficulty), 'final-mission');
+/** Returns the schedule for a final mission that is already on the table: it does not come again (FIN-14). */
+export const withFinalMissionLaid = (schedule: Schedule, difficulty: Difficulty): Schedule =>
+  withoutCue(withFinalSquad(schedule, difficulty), 'final-mission');
 
-/** The final mission comes in this round, before its squad (FIN-6, DIR-2). */
-export function comingFinalMission(schedule: Schedule, difficulty: Difficulty): Schedule {
-  const open = available(schedule, difficulty);
+/** Returns the schedule for a final mission that comes in this round, before its squad (FIN-6, DIR-2). */
+export function withFinalMissionComing(schedule: Schedule, difficulty: Difficulty): Schedule {
+  const open = withFinalSquad(schedule, difficulty);
   if (indexOf(open, 'final-mission') >= 0) return open;
-  return recut(open, indexOf(open, 'deploy-final-squad'), 0, [plainCue('final-mission', difficulty)]);
+  return spliceCues(open, indexOf(open, 'deploy-final-squad'), 0, [plainCue('final-mission', difficulty)]);
 }
 
-/** The final mission is not there yet: its cues do not come (FIN-14). */
+/** Returns the schedule without the final mission and its cues (FIN-14). */
 export function withoutFinalMission(schedule: Schedule): Schedule {
   if (schedule.finalMission === 'locked') return schedule;
-  return { ...without(without(schedule, 'final-mission'), 'deploy-final-squad'), finalMission: 'locked' };
+  return { ...withoutCue(withoutCue(schedule, 'final-mission'), 'deploy-final-squad'), finalMission: 'locked' };
 }

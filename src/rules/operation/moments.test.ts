@@ -1,4 +1,4 @@
-// Every card of the resolution phase has its moment before step 12, also in rounds without a single task.
+// Every resolution card can be used at some moment before step 12, even in rounds without a task.
 
 import { describe, expect, test } from 'vitest';
 import { commander, leader, type Play, table } from '../../../tests/tools/given.ts';
@@ -13,8 +13,8 @@ const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 
 const usable = ({ open }: Play) =>
   roles.flatMap((role) => legal(open, role).flatMap((intent) => (intent.type === 'use' ? [intent.card] : [])));
 
-describe('a card has its moment', () => {
-  test('FIN-9 RES-6 before the panic of UFOs that nobody fights', () => {
+describe('a card can be used', () => {
+  test('FIN-9 RES-6 before UFOs that nobody fights raise panic', () => {
     const play = table({ begin: 'global-defense', panic: { ...even, asia: 7, europe: 8 }, ufos: { asia: 1 } });
     expect(play.view).toMatchObject({ step: 'global-defense', outcome: null });
     expect(usable(play)).toContain('decoy-signal');
@@ -24,7 +24,7 @@ describe('a card has its moment', () => {
     expect(play.view.outcome).toBeNull();
   });
 
-  test('FIN-9 in every step of a round without a task', () => {
+  test('FIN-9 in every step before the refresh of a round without a task', () => {
     const play = table({ begin: 'ending', budget: 0, damage: 4, inPlay: ['repair-drones'], panic: even });
     play.do('done');
     const found: (string | null)[] = [];
@@ -35,7 +35,7 @@ describe('a card has its moment', () => {
     expect(found).toEqual(stepKinds.slice(0, stepKinds.indexOf('refresh')));
   });
 
-  test('FIN-9 RES-7 RES-8 between the damage of step 7 and the question of step 8', () => {
+  test('FIN-9 RES-7 RES-8 between the damage of step 7 and the check in step 8', () => {
     const enemies = ['sectoid-scout', 'sectoid-scout'];
     const play = table({ begin: 'base-defense', enemies, inPlay: ['repair-drones'], panic: even });
     play.untilStep('base-destroyed');
@@ -59,7 +59,7 @@ describe('a card has its moment', () => {
     expect(play.state.open.entries.panic).toBeUndefined();
   });
 
-  test('FIN-17 RES-3 while a crisis asks the Commander, the Squad Leader deals with another', () => {
+  test('FIN-17 RES-3 by the Squad Leader on another crisis while one asks the Commander', () => {
     const play = table({ begin: 'crises', crisisPool: ['chain-reaction', 'capital-riots'], panic: even });
     expect(play.board.choice).toMatchObject({ role: commander, about: 'continent' });
     const [, added = ''] = play.board.crisisPool;
@@ -70,7 +70,7 @@ describe('a card has its moment', () => {
   });
 });
 
-/** Whose step is open. */
+/** The role that can finish the open step. */
 function stepRole(play: Play) {
   const may = roles.filter((role) => legal(play.open, role).some(({ type }) => type === 'done'));
   return may[0] ?? commander;

@@ -1,9 +1,9 @@
-// The director plans a round from the reports so far, and the plan enters the game as an event.
+// Plans rounds with the director and records the plans as events.
 
 import { type Course, type Table, tell } from '../course/course.ts';
 import type { Briefing, Schedule } from '../state/schedule.ts';
 import { type State, withPack } from '../state/state.ts';
-import { comingFinalMission, withFinalMission } from './final-mission.ts';
+import { withFinalMissionComing, withFinalMissionLaid } from './final-mission.ts';
 
 const briefing = ({ open, hidden }: State): Briefing => ({
   seed: hidden.seed,
@@ -12,7 +12,7 @@ const briefing = ({ open, hidden }: State): Briefing => ({
   base: open.setup.base,
 });
 
-/** The director's plan for the round after the reports filed so far. */
+/** Returns the director's plan for the next round, adapted to the final mission on the board. */
 export function planned(state: State, table: Table): Schedule {
   const { open, hidden } = state;
   const schedule = table.director(
@@ -22,13 +22,13 @@ export function planned(state: State, table: Table): Schedule {
     withPack(open, table.pack).pack.invasion,
   );
   const { board, setup } = open;
-  if (board?.finalMission) return withFinalMission(schedule, setup.difficulty);
+  if (board?.finalMission) return withFinalMissionLaid(schedule, setup.difficulty);
   const missing = board !== null && schedule.finalMission === 'available';
-  return missing ? comingFinalMission(schedule, setup.difficulty) : schedule;
+  return missing ? withFinalMissionComing(schedule, setup.difficulty) : schedule;
 }
 
-/** The plan enters the game. */
-export function prepare(course: Course, schedule: Schedule, why: string): void {
+/** Records a schedule: the secret plan, and what players may know of it. */
+export function recordSchedule(course: Course, schedule: Schedule, why: string): void {
   const { at } = course;
   const scanner = schedule.forecasts.some(({ from }) => from === 1);
   const { round, finalMission } = schedule;
@@ -36,6 +36,6 @@ export function prepare(course: Course, schedule: Schedule, why: string): void {
   tell(course, { type: 'round-prepared', at, why, round, finalMission, scanner });
 }
 
-/** Plans the round after the reports filed so far; asked again after a correction, it plans the same round anew. */
+/** Plans and records the round after the reports filed so far. After a correction, plans the same round again. */
 export const prepareRound = (course: Course, why: string): void =>
-  prepare(course, planned(course.state, course.table), why);
+  recordSchedule(course, planned(course.state, course.table), why);

@@ -3,7 +3,7 @@ import { at, commander, leader, officer, type Play, scientist, table } from '../
 import { type StepKind, stepKinds, steps } from '../../content/steps.ts';
 import type { GameEvent, Position } from '../index.ts';
 
-/** Something to decide in every step that ever leaves something to decide. */
+/** A table with something to decide in every step that can wait. */
 const busy: Position = {
   budget: 20,
   panic: { africa: 0, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 },
@@ -23,7 +23,7 @@ const busy: Position = {
 const opened = (events: readonly GameEvent[]) =>
   events.flatMap((event) => (event.type === 'step-opened' ? [event.step] : []));
 
-/** Steps that leave something to decide, in the order they come. */
+/** Steps that can leave something to decide, in order. */
 const waiting: readonly StepKind[] = [
   'recruit',
   'research',
@@ -33,14 +33,14 @@ const waiting: readonly StepKind[] = [
   'missions',
 ];
 
-/** Satellites that are all exhausted: no standing card of the Central Officer can be paid for. */
+/** All satellites exhausted, so that the Central Officer cannot pay for a standing card. */
 const noSatellites = Array.from({ length: 8 }, (_, i) => ({
   id: `satellite-${i + 1}`,
   at: 'reserve' as const,
   exhausted: true,
 }));
 
-/** Steps that wait until `done`, and whose they are. */
+/** The steps that wait for `done`, each with its role. Finishes them all. */
 function waits(play: Play): [string, string][] {
   const found: [string, string][] = [];
   while (play.view.step !== null) {
@@ -53,14 +53,14 @@ function waits(play: Play): [string, string][] {
 }
 
 describe('the steps of the resolution phase at the virtual table', () => {
-  test('FIN-9 RND-1 all fourteen pass by themselves where nothing is to decide and no card can be used', () => {
+  test('FIN-9 RND-1 all fourteen pass by themselves with nothing to decide and no usable card', () => {
     const play = table({ begin: 'audit' });
     expect(opened(play.log)).toEqual(stepKinds);
     expect(play.view).toMatchObject({ round: 2, phase: 'setup', step: null });
     expect(play.view.reports).toHaveLength(1);
   });
 
-  test('FIN-9 those that leave something to decide wait for done of their role', () => {
+  test('FIN-9 those with something to decide wait for `done` of their role', () => {
     const idle = { ...busy, units: [...(busy.units ?? []), ...noSatellites.slice(1)] };
     const play = table({ begin: 'audit', ...idle });
     const found = waits(play);
@@ -78,13 +78,13 @@ describe('the steps of the resolution phase at the virtual table', () => {
     expect(play.view.round).toBe(2);
   });
 
-  test('FIN-9 every step before the refresh waits while any seat has a card that it could use', () => {
+  test('FIN-9 every step before the refresh waits while any seat has a usable card', () => {
     const play = table({ begin: 'audit', inPlay: ['repair-drones'], damage: 4 });
     expect(waits(play).map(([step]) => step)).toEqual(stepKinds.slice(0, stepKinds.indexOf('refresh')));
     expect(play.view.round).toBe(2);
   });
 
-  test('FIN-9 CRD-6 once the last usable card has been used, the steps that follow pass by themselves', () => {
+  test('FIN-9 CRD-6 later steps pass by themselves once the last usable card has been used', () => {
     const play = table({ begin: 'audit', inPlay: ['repair-drones'], damage: 4 });
     play.do({ type: 'use', card: 'repair-drones' });
     expect(play.view.step).toBe('audit');
@@ -93,7 +93,7 @@ describe('the steps of the resolution phase at the virtual table', () => {
     expect(play.board.base.damage).toBe(3);
   });
 
-  test('FIN-9 RES-15 another role cannot finish them', () => {
+  test('FIN-9 RES-15 cannot be finished by another role', () => {
     for (const begin of waiting) {
       const play = table({ ...busy, begin });
       const { role } = steps.find(({ kind }) => kind === begin) ?? { role: 'all' };
@@ -103,7 +103,7 @@ describe('the steps of the resolution phase at the virtual table', () => {
     }
   });
 
-  test('FIN-9 what a passing step did is told: each event names the step that caused it', () => {
+  test('FIN-9 the events of a step that passes name it as their cause', () => {
     const idle = { units: noSatellites, enemies: ['muton-grunt'], panic: busy.panic };
     const play = table({ begin: 'audit', ufos: { orbit: 1, asia: 2 }, ...idle });
     play.passSteps();
@@ -114,7 +114,7 @@ describe('the steps of the resolution phase at the virtual table', () => {
     expect(caused('base-destroyed')).toEqual(['reported', 'step-closed', 'step-opened']);
   });
 
-  test('FIN-9 a step that asks about a tie goes on by itself once that is answered', () => {
+  test('FIN-9 a step that asks about a tie goes on by itself once it is answered', () => {
     const tied = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 0, 'south-america': 0 };
     const play = table({ begin: 'orbital-defense', ufos: { orbit: 1 }, panic: tied });
     expect(play.view.step).toBe('orbital-defense');
@@ -123,7 +123,7 @@ describe('the steps of the resolution phase at the virtual table', () => {
     expect(play.passSteps().view.round).toBe(2);
   });
 
-  test('TIM-4 RND-1 the resolution phase begins by itself when the last cue has closed', () => {
+  test('TIM-4 RND-1 the resolution phase begins by itself when the last cue closes', () => {
     const play = table({ ...busy, begin: 'ending' });
     play.do('done');
     expect(play.view).toMatchObject({ phase: 'resolution', cue: null, clock: null });
@@ -131,7 +131,7 @@ describe('the steps of the resolution phase at the virtual table', () => {
     expect(play.board.credits.budget).toBe(15);
   });
 
-  test('TSK-9 FIN-9 a step is not finished while a roll lies there, or a card is asking', () => {
+  test('TSK-9 FIN-9 a step cannot be finished while a roll is not applied or a card asks', () => {
     const rolled = table({ ...busy, begin: 'orbital-defense' });
     rolled.do({ type: 'roll', faces: { xcom: [1], alien: 8 } });
     expect(rolled.refused('done')).toEqual({ code: 'apply-first' });
@@ -140,7 +140,7 @@ describe('the steps of the resolution phase at the virtual table', () => {
     expect(asked.refused('done')).toEqual({ code: 'choose-first' });
   });
 
-  test('TSK-10 FIN-10 a task left open when its step is done is over, and the next step starts without one', () => {
+  test('TSK-10 FIN-10 finishing a step closes its open task, and the next step starts without one', () => {
     const play = table({ ...busy, begin: 'research' });
     expect(play.board.task).toMatchObject({ kind: 'research' });
     expect(play.do('done', { as: scientist })[0]).toBe('task-closed');

@@ -1,4 +1,4 @@
-// The resolution phase goes through its fourteen steps in order; with the last one the round is over.
+// Runs the fourteen steps of the resolution phase in order. The last one ends the round.
 
 import type { Role } from '../../content/roles.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
@@ -14,7 +14,7 @@ import { hasBoard, type Playing } from '../state/state.ts';
 import { sure } from '../state/sure.ts';
 import { prepareRound } from './round.ts';
 
-/** Opens a step of the resolution phase; on a board it acts at once (FIN-9). */
+/** Opens a step of the resolution phase. On a board it acts at once (FIN-9). */
 export function openStep(course: Course, step: StepKind, why: string): void {
   tell(course, { type: 'step-opened', at: course.at, why, step });
   const open = gameOn(course);
@@ -25,7 +25,7 @@ export function openStep(course: Course, step: StepKind, why: string): void {
   else settleStep(course);
 }
 
-/** Ties and crises are the Commander's to decide (RES-1, RES-3). */
+/** Ties and crises are decided by the Commander (RES-1, RES-3). */
 const chooser: Role = 'commander';
 
 const runOf = (step: StepKind, at: number): Run => ({
@@ -34,38 +34,38 @@ const runOf = (step: StepKind, at: number): Run => ({
   at,
   answers: [],
   given: undefined,
-  stepFlow: flow,
+  stepFlow,
 });
 
-/** The step has acted: it waits for its role, or passes by itself (FIN-9). */
+/** Called when a step has acted: it waits for its role, or passes by itself (FIN-9). */
 function settleStep(course: Course): void {
   const playing = playingOn(course);
   const step = sure(playing.step);
-  // A described table may be lost from its first step on.
+  // A described table may already be lost in its first step.
   judge(course, step);
   if (course.state.open.outcome !== null) return;
   if (waits(playing, step)) carryOn(course);
-  else endOpenStep(course);
+  else endBoardStep(course);
 }
 
-/** Whether a step leaves something to decide, or a seat has a card that it could use in it (FIN-9). */
+/** Whether a step leaves something to decide, or any seat has a usable card (FIN-9). */
 const waits = (playing: Playing, step: StepKind): boolean =>
   (stepRules[step].waits?.(playing) ?? false) || canUseAny(playing);
 
-/** What the board does when a step is over, and then the next one (RES-5, RES-6, RES-7). */
-function endBoardStep(course: Course): void {
+/** Carries out the effects that end a step on the board, then finishes it (RES-5, RES-6, RES-7). */
+function applyClosing(course: Course): void {
   const playing = playingOn(course);
   const step = sure(playing.step);
   const { task } = playing.board;
   const closing = stepRules[step].closes?.(playing) ?? [];
-  // A task left open is left as it is (TSK-10).
+  // An open task is left as it is (TSK-10).
   if (task) tell(course, { type: 'task-closed', at: course.at, why: step, kind: task.kind, over: null });
   if (closing.length === 0) finishStep(course);
   else carryOut(course, [...closing, { next: 'finish-step' }], runOf(step, course.at));
 }
 
-/** What the step asks for is read off the board and judged; unless that ends the game, the step is over. */
-function endOpenStep(course: Course): void {
+/** Reports and judges what the step asks for, then ends the step unless the game is over. */
+function endBoardStep(course: Course): void {
   const playing = playingOn(course);
   const step = sure(playing.step);
   const entry = reading(playing, step);
@@ -73,16 +73,16 @@ function endOpenStep(course: Course): void {
     tell(course, { type: 'reported', at: course.at, why: step, entry });
     judge(course, step);
   }
-  if (course.state.open.outcome === null) endBoardStep(course);
+  if (course.state.open.outcome === null) applyClosing(course);
 }
 
-/** The open step is over: what follows from it on the board, if there is one, and then the next one. */
-export const endStep = (course: Course): void => (hasBoard(gameOn(course)) ? endOpenStep(course) : finishStep(course));
+/** Ends the open step, with its effects on the board if there is one. */
+export const endStep = (course: Course): void => (hasBoard(gameOn(course)) ? endBoardStep(course) : finishStep(course));
 
-/** For effects that cards and choices carry out: what they lead to in the resolution phase. */
-export const flow: StepFlow = (course, what) => (what === 'finish-step' ? finishStep(course) : settleStep(course));
+/** Continues the resolution phase after the effects of cards and choices. */
+export const stepFlow: StepFlow = (course, what) => (what === 'finish-step' ? finishStep(course) : settleStep(course));
 
-/** Finishes the open step: opens the next one, or files the report and prepares the next round (FIN-6). */
+/** Finishes the open step. Opens the next one, or files the report and prepares the next round (FIN-6). */
 function finishStep(course: Course): void {
   const { at } = course;
   const { round, entries, step: open } = course.state.open;
@@ -97,8 +97,8 @@ function finishStep(course: Course): void {
   }
 }
 
-/** Finishes the open step if the game is on and the step has been told what it asks for (FIN-7). */
-export function finishIfTold(course: Course): void {
+/** Finishes the open step if the game is on and what the step asks for has been reported (FIN-7). */
+export function finishIfReported(course: Course): void {
   const { open } = course.state;
   if (open.outcome === null && told(open)) finishStep(course);
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { type Play, table } from '../../../tests/tools/given.ts';
 import { brokenPromises, type State } from '../index.ts';
 import type { Board, MissionOnTable, Roll, Task, Unit } from '../state/board.ts';
-import { ofBoard } from './board.ts';
+import { boardPromises } from './board.ts';
 
 const missionEnemies = ['muton-elite'];
 
-/** A table in the middle of things: a tech in the lab, a mission with an enemy face up, soldiers on it, crises. */
-const middle = () =>
+/** A table in mid-game: a tech in a lab, a mission with a face-up enemy and soldiers, a crisis. */
+const midGame = () =>
   table({
     begin: 'ending',
     mission: 'opal-mine',
@@ -24,8 +24,8 @@ const middle = () =>
     ],
   });
 
-/** The same table where the base is defended: a task is open, a soldier on its icon. */
-function fight(): Play {
+/** A table in base defence: a task is open and a soldier is on its icon. */
+function baseDefense(): Play {
   const play = table({ begin: 'base-defense', enemies: ['muton-grunt'], units: [{ id: 'heavy-1', at: 'base' }] });
   play.do({ type: 'take', task: { enemy: 0 } }, { as: 'squad-leader' });
   play.do({ type: 'place', soldier: 'heavy-1', icon: 0 }, { as: 'squad-leader' });
@@ -55,8 +55,8 @@ const roll = (change: Partial<Roll>) =>
 
 type Change = (board: Board) => Partial<Board>;
 
-/** What is promised, and a change to the table that breaks it. */
-const ofTable: readonly (readonly [says: string, change: Change])[] = [
+/** Promises, each with a change to the mid-game table that breaks it. */
+const brokenOnTable: readonly (readonly [says: string, change: Change])[] = [
   ['every unit is there, and in one place', ({ units }) => ({ units: units.slice(1) })],
   ['every unit is there, and in one place', ({ units }) => ({ units: units.toReversed() })],
   ['only satellites and scientists tire', unit('sniper-1', { exhausted: true })],
@@ -159,7 +159,7 @@ const ofTable: readonly (readonly [says: string, change: Change])[] = [
     }),
   ],
   ['only Emergency Funding pays', () => ({ brought: { units: [], lab: null, funded: 1 } })],
-  ['a task is open only in its step', () => ({ task: fight().state.open.board?.task ?? null })],
+  ['a task is open only in its step', () => ({ task: baseDefense().state.open.board?.task ?? null })],
   ['tasks are over only in a step', () => ({ taken: ['orbit'] })],
   [
     'what is asked has answers, each once',
@@ -169,8 +169,8 @@ const ofTable: readonly (readonly [says: string, change: Change])[] = [
   ],
 ];
 
-/** The same of an open task, while the base is defended. */
-const ofTask: readonly (readonly [says: string, change: Change])[] = [
+/** Promises, each with a change to the base defence table that breaks it. */
+const brokenInTask: readonly (readonly [says: string, change: Change])[] = [
   ['a task is open only in its step', task({ kind: 'orbital-defense' })],
   ['a task has something to roll for', task({ enemy: 1 })],
   ['a roll has dice, and they show faces', roll({ xcom: [] })],
@@ -186,20 +186,20 @@ const ofTask: readonly (readonly [says: string, change: Change])[] = [
   ['only a cue brings units', () => ({ brought: { units: ['heavy-1'], lab: null, funded: 0 } })],
 ];
 
-describe('a table that breaks a promise is found out:', () => {
-  test.each(ofTable)('TAB-7 CRD-8 %s', (says, change) => {
-    const { state, pack } = middle();
+describe('a broken promise of the board is reported:', () => {
+  test.each(brokenOnTable)('TAB-7 CRD-8 %s', (says, change) => {
+    const { state, pack } = midGame();
     expect(brokenPromises(state, pack)).toEqual([]);
     expect(brokenPromises(withBoard(state, change), pack)).toContain(says);
   });
 
-  test.each(ofTask)('TSK-1 RES-7 %s', (says, change) => {
-    const { state, pack } = fight();
+  test.each(brokenInTask)('TSK-1 RES-7 %s', (says, change) => {
+    const { state, pack } = baseDefense();
     expect(brokenPromises(state, pack)).toEqual([]);
     expect(brokenPromises(withBoard(state, change), pack)).toContain(says);
   });
 
-  test('RES-4 research has something to roll for while a tech lies in its lab', () => {
+  test('RES-4 research needs a tech in its lab', () => {
     const { state, pack } = table({
       begin: 'research',
       labs: [{ tech: 'clean-room' }],
@@ -219,7 +219,7 @@ describe('a table that breaks a promise is found out:', () => {
     const {
       state: { open, hidden },
       pack,
-    } = fight();
+    } = baseDefense();
     const state: State = { hidden, open: { ...open, step: 'refresh' } };
     expect(brokenPromises(state, pack)).toContain('a step in which nobody can do anything does not wait');
     expect(
@@ -227,10 +227,10 @@ describe('a table that breaks a promise is found out:', () => {
     ).not.toContain('a step in which nobody can do anything does not wait');
   });
 
-  test('FIN-16 there is no promise of the board that these do not break', () => {
-    const { open, state } = middle();
-    const says = ofBoard({ open, hidden: state.hidden }).map(([promise]) => promise);
-    const broken = [...ofTable, ...ofTask].map(([promise]) => promise);
+  test('FIN-16 every promise of the board is broken by one of these tests', () => {
+    const { open, state } = midGame();
+    const says = boardPromises({ open, hidden: state.hidden }).map(([promise]) => promise);
+    const broken = [...brokenOnTable, ...brokenInTask].map(([promise]) => promise);
     expect(says.filter((promise) => !broken.includes(promise))).toEqual([
       'the table plays with the pack its setup names',
       'a step in which nobody can do anything does not wait',
@@ -241,7 +241,7 @@ describe('a table that breaks a promise is found out:', () => {
     const {
       state: { open, hidden },
       pack,
-    } = middle();
+    } = midGame();
     const state = { hidden, open: { ...open, setup: { ...open.setup, pack: 'another' } } };
     expect(brokenPromises(state, pack)).toEqual(['the table plays with the pack its setup names']);
   });

@@ -3,14 +3,14 @@ import { continents, spaces } from '../../content/continents.ts';
 import { damageTrack, threatTrack } from '../../content/tracks.ts';
 import { fallenSpace } from '../state/panic.ts';
 import { type GameState, hasBoard, type Playing } from '../state/state.ts';
-import { ofCards } from './cards.ts';
+import { cardPromises } from './cards.ts';
 import type { Promised } from './promised.ts';
-import { ofTask } from './task.ts';
-import { ofUnits } from './units.ts';
+import { taskPromises } from './task.ts';
+import { unitPromises } from './units.ts';
 
 const within = (value: number, most: number): boolean => Number.isInteger(value) && value >= 0 && value <= most;
 
-function ofTracks({ board, setup, pack }: Playing): Promised[] {
+function trackPromises({ board, setup, pack }: Playing): Promised[] {
   const { ufos, panic, damage, threat, budget, emergency } = board;
   const total = spaces.reduce((sum, space) => sum + ufos[space], 0);
   return [
@@ -23,9 +23,9 @@ function ofTracks({ board, setup, pack }: Playing): Promised[] {
   ];
 }
 
-/** The promises of the board half; none without a board. */
-export function ofBoard(state: GameState): Promised[] {
+/** Returns the promises about the board, or none without one. */
+export function boardPromises(state: GameState): Promised[] {
   const { open } = state;
   if (!hasBoard(open)) return [];
-  return [...ofUnits(open), ...ofTracks(open), ...ofCards(state, open), ...ofTask(open)];
+  return [...unitPromises(open), ...trackPromises(open), ...cardPromises(state, open), ...taskPromises(open)];
 }

@@ -19,13 +19,13 @@ const missionsOf = (board: Board): readonly (readonly [MissionPlace, MissionOnTa
 const enemyOf = ({ enemy }: MissionOnTable['parts'][number]): EnemyOnTable | null =>
   enemy === undefined || enemy === 'none' ? null : enemy;
 
-/** All enemies that lie on the table, face up or down. */
+/** Returns all enemies in the base and on missions, face up or down. */
 const enemiesOf = (board: Board): EnemyOnTable[] =>
   [...board.enemies, ...missionsOf(board).flatMap(([, { parts }]) => parts.map(enemyOf))].filter(
     (enemy) => enemy !== null,
   );
 
-/** All cards of a deck's kind, wherever they lie. */
+/** Returns all cards of a deck's kind in the game, in whatever place, with copies. */
 export function cardsOf({ open, hidden }: GameState, deck: DeckName, board: Board): string[] {
   const { pack } = open;
   const common = [...hidden.decks[deck], ...board.decks[deck].discard];
@@ -47,7 +47,7 @@ export function cardsOf({ open, hidden }: GameState, deck: DeckName, board: Boar
   }
 }
 
-/** How many cards of a kind the game is played with: what the pack prints, and for enemies what the types drawn have. */
+/** Number of cards the game is played with: all of the pack, or for enemies those of the drawn types. */
 function printed({ open }: GameState, deck: DeckName): number {
   const { cards } = open.pack;
   if (deck !== 'enemy') return { tech: cards.techs, crisis: cards.crises, mission: cards.missions }[deck].length;
@@ -55,10 +55,10 @@ function printed({ open }: GameState, deck: DeckName): number {
   return types.reduce((sum, { copies }) => sum + copies, 0);
 }
 
-function ofDecks(state: GameState, { board, pack }: Playing): Promised[] {
+function deckPromises(state: GameState, { board, pack }: Playing): Promised[] {
   const all = deckNames.map((deck) => ({ deck, cards: cardsOf(state, deck, board) }));
   const complete = all.every(({ deck, cards }) => {
-    // A described table may use enemies of other types than those drawn: then there are more, never fewer.
+    // A described table can add enemies of types that were not drawn, so there can be more but never fewer.
     if (deck === 'enemy') return cards.length >= printed(state, deck);
     return new Set(cards).size === cards.length && cards.length === printed(state, deck);
   });
@@ -73,14 +73,15 @@ function ofDecks(state: GameState, { board, pack }: Playing): Promised[] {
   ];
 }
 
+/** Whether the hidden half holds exactly the face-down enemies of the mission. */
 function isHidden({ hidden }: GameState, board: Board, place: MissionPlace): boolean {
   const mission = missionAt(board, place);
   const down = Object.keys(hidden.faceDown[place]).map(Number);
-  const lying = (mission?.parts ?? []).flatMap((part, i) => (enemyOf(part)?.faceUp === false ? [i] : []));
-  return down.length === lying.length && lying.every((part) => down.includes(part));
+  const enemies = (mission?.parts ?? []).flatMap((part, i) => (enemyOf(part)?.faceUp === false ? [i] : []));
+  return down.length === enemies.length && enemies.every((part) => down.includes(part));
 }
 
-function ofInPlay({ board, pack }: Playing): Promised[] {
+function inPlayPromises({ board, pack }: Playing): Promised[] {
   const { inPlay } = board;
   const printedOn = (card: string) => pack.usable.get(card);
   return [
@@ -99,34 +100,34 @@ function ofInPlay({ board, pack }: Playing): Promised[] {
   ];
 }
 
-/** Is what has been done on a mission done from left to right? Parts without an enemy left are complete from the start. */
+/** Whether a mission's progress goes from left to right. Parts without an enemy card are complete from the start. */
 function inOrder({ parts }: MissionOnTable): boolean {
   const begun = parts.map((part) => part.enemy !== 'none' && (part.complete || (enemyOf(part) ?? part).successes > 0));
   const last = begun.lastIndexOf(true);
   return parts.slice(0, Math.max(0, last)).every(({ complete }) => complete);
 }
 
-function ofMissions({ board, pack, setup, finalMission }: Playing): Promised[] {
+function missionPromises({ board, pack, setup, finalMission }: Playing): Promised[] {
   const laid = missionsOf(board);
-  const lying = enemiesOf(board);
+  const enemies = enemiesOf(board);
   return [
     [
       'the final mission is the plan’s, and available',
       board.finalMission === null || (board.finalMission.card === setup.plan && finalMission === 'available'),
     ],
     ['missions are fought from left to right', laid.every(([, mission]) => inOrder(mission))],
-    ['only an enemy lying face down is unknown', lying.every(({ card, faceUp }) => (card === null) === !faceUp)],
+    ['only an enemy lying face down is unknown', enemies.every(({ card, faceUp }) => (card === null) === !faceUp)],
     ['enemies in the base lie face up', board.enemies.every((enemy) => enemy?.faceUp ?? true)],
     [
       'every enemy on the table lives',
-      lying.every(({ card, successes }) =>
+      enemies.every(({ card, successes }) =>
         card === null ? successes === 0 : successes < (pack.enemy.get(card)?.health ?? 0),
       ),
     ],
   ];
 }
 
-function ofCue({ board, cue }: Playing): Promised[] {
+function cuePromises({ board, cue }: Playing): Promised[] {
   const { drawn, brought } = board;
   const drawing = { crisis: 'crisis', mission: 'choose-mission' } as const;
   return [
@@ -141,10 +142,10 @@ function ofCue({ board, cue }: Playing): Promised[] {
   ];
 }
 
-/** What is promised of the cards, in the decks and on the table. */
-export const ofCards = (state: GameState, playing: Playing): Promised[] => [
-  ...ofDecks(state, playing),
-  ...ofInPlay(playing),
-  ...ofMissions(playing),
-  ...ofCue(playing),
+/** Returns the promises about cards, in decks and on the table. */
+export const cardPromises = (state: GameState, playing: Playing): Promised[] => [
+  ...deckPromises(state, playing),
+  ...inPlayPromises(playing),
+  ...missionPromises(playing),
+  ...cuePromises(playing),
 ];

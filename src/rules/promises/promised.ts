@@ -1,2 +1,2 @@
-/** A promise, and whether the state keeps it. */
+/** A promise (an invariant of every state) in words, and whether the state keeps it. */
 export type Promised = readonly [says: string, kept: boolean];

@@ -8,14 +8,14 @@ import { withoutLimit } from '../operation/cue.ts';
 import { lightsAt } from '../state/forecast.ts';
 import { namesOf, possible, told, verdict } from '../state/report.ts';
 import { type Clock, type Entries, type State, withPack } from '../state/state.ts';
-import { ofBoard } from './board.ts';
+import { boardPromises } from './board.ts';
 import type { Promised } from './promised.ts';
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const atMost = (value: number | null, most: number | null): boolean =>
   value === null ? most === null : value >= 0 && (most === null || value <= most);
 
-const ofClock = ({ left, limit, pauseLeft, expired, over, paused, menu }: Clock): Promised[] => [
+const clockPromises = ({ left, limit, pauseLeft, expired, over, paused, menu }: Clock): Promised[] => [
   ['what is left lies between nothing and the limit', atMost(left, limit)],
   ['pause time is never negative', pauseLeft === null || pauseLeft >= 0],
   ['an expired cue has nothing left', !expired || left === 0],
@@ -25,7 +25,7 @@ const ofClock = ({ left, limit, pauseLeft, expired, over, paused, menu }: Clock)
   ['a pause has time left', !paused || menu || pauseLeft !== 0],
 ];
 
-function ofSetup({ open }: State): Promised[] {
+function setupPromises({ open }: State): Promised[] {
   const { difficulty, plan, enemyTypes, startingPanic } = open.setup;
   return [
     [
@@ -38,7 +38,7 @@ function ofSetup({ open }: State): Promised[] {
   ];
 }
 
-function ofRound({ open, hidden }: State): Promised[] {
+function roundPromises({ open, hidden }: State): Promised[] {
   const { phase, cue, clock, step, cueNumber } = open;
   const plan = (hidden.schedule?.cues ?? []).map(withoutLimit);
   const past = open.history.map(({ cue: closed }) => withoutLimit(closed));
@@ -57,7 +57,7 @@ function ofRound({ open, hidden }: State): Promised[] {
   ];
 }
 
-function ofForecasts({ open, hidden }: State): Promised[] {
+function forecastPromises({ open, hidden }: State): Promised[] {
   const cues = hidden.schedule?.cues ?? [];
   const lights = hidden.schedule?.forecasts ?? [];
   const shown = hidden.revealed.map((number) => cues[number - 1]);
@@ -80,17 +80,17 @@ function ofForecasts({ open, hidden }: State): Promised[] {
 
 const asksOf = (steps: readonly StepKind[]): ReportEntry[] => steps.flatMap((step) => factsOf(step).asks ?? []);
 
-/** What the steps before this one have asked for or read; the final mission only where it was completed. */
+/** Entries due from the steps before this one. The final mission's is left out, as it is given only if completed. */
 const finishedAsks = (step: StepKind | null): ReportEntry[] =>
   step === null
     ? []
     : asksOf(stepKinds.slice(0, stepKinds.indexOf(step))).filter((asks) => asks !== 'finalMissionCompleted');
 
-/** What the steps after this one will ask for or read. */
+/** Entries due from the steps after this one. */
 const comingAsks = (step: StepKind | null): ReportEntry[] =>
   step === null ? [] : asksOf(stepKinds.slice(stepKinds.indexOf(step) + 1));
 
-function ofReport({ open }: State): Promised[] {
+function reportPromises({ open }: State): Promised[] {
   const { entries, reports, outcome } = open;
   const all: Entries[] = [...reports, entries];
   return [
@@ -104,15 +104,15 @@ function ofReport({ open }: State): Promised[] {
   ];
 }
 
-/** The promises a state breaks, in words; of a sound state none. Loading and random games hold every state against them. */
+/** Returns the promises that a state breaks, in English; none if it is valid. Used for loaded saves and in tests. */
 export function brokenPromises(state: State, pack: Pack): string[] {
   const promised = [
-    ...ofSetup(state),
-    ...(state.open.clock === null ? [] : ofClock(state.open.clock)),
-    ...ofRound(state),
-    ...ofForecasts(state),
-    ...ofReport(state),
-    ...ofBoard({ open: withPack(state.open, pack), hidden: state.hidden }),
+    ...setupPromises(state),
+    ...(state.open.clock === null ? [] : clockPromises(state.open.clock)),
+    ...roundPromises(state),
+    ...forecastPromises(state),
+    ...reportPromises(state),
+    ...boardPromises({ open: withPack(state.open, pack), hidden: state.hidden }),
   ];
   return promised.filter(([, kept]) => !kept).map(([says]) => says);
 }

@@ -8,6 +8,7 @@ import { isFace, placeOf, targetOf, wantsSoldiers } from '../state/task.ts';
 import { skillOf, unitOf } from '../state/units.ts';
 import type { Promised } from './promised.ts';
 
+/** Step in which each kind of task is rolled for. */
 export const stepOf: Readonly<Record<TaskKind, StepKind>> = {
   research: 'research',
   'orbital-defense': 'orbital-defense',
@@ -17,7 +18,7 @@ export const stepOf: Readonly<Record<TaskKind, StepKind>> = {
   'final-mission': 'missions',
 };
 
-/** Is there what the task is about: an enemy in that place, a part still to be done? */
+/** Whether the task's target exists: a tech, a continent, an enemy, or a mission part that is not complete. */
 function hasTarget(playing: Playing, { kind, lab, continent, enemy, part }: Task): boolean {
   if (kind === 'research') return Boolean(playing.board.labs[(lab ?? 0) - 1]?.tech);
   if (kind === 'global-defense') return continent !== null;
@@ -27,8 +28,8 @@ function hasTarget(playing: Playing, { kind, lab, continent, enemy, part }: Task
   return target !== undefined && !target.complete;
 }
 
-/** Each soldier of the task on an icon of his own, there, and able. */
-function stand(playing: Playing, task: Task): boolean {
+/** Whether each of the task's soldiers is at the task, on his own icon, and has its skill. */
+function areSoldiersInPlace(playing: Playing, task: Task): boolean {
   const placed = Object.entries(task.soldiers);
   if (!wantsSoldiers(task.kind)) return placed.length === 0;
   const { icons } = targetOf(playing, task);
@@ -43,10 +44,11 @@ function stand(playing: Playing, task: Task): boolean {
 const isRoll = ({ xcom, alien }: Roll): boolean =>
   xcom.length > 0 && xcom.every((face) => isFace(face, dice.xcom.sides)) && isFace(alien, dice.alien.sides);
 
-const ofStep = (todo: Todo): boolean => 'next' in todo && (todo.next === 'settle-step' || todo.next === 'finish-step');
+const endsStep = (todo: Todo): boolean =>
+  'next' in todo && (todo.next === 'settle-step' || todo.next === 'finish-step');
 
-/** What is promised of the open task, its dice, and what is asked. */
-export function ofTask(playing: Playing): Promised[] {
+/** Returns the promises about the open task, its dice and open questions. */
+export function taskPromises(playing: Playing): Promised[] {
   const { board, step, phase, outcome } = playing;
   const { task, choices, taken } = board;
   const roll = task?.roll ?? null;
@@ -56,12 +58,12 @@ export function ofTask(playing: Playing): Promised[] {
     ['a task has something to roll for', task === null || there],
     ['a roll has dice, and they show faces', roll === null || isRoll(roll)],
     ['only a table of its own dice lifts them', !roll?.lifted || board.dice === 'table'],
-    ['each icon holds one soldier who can do it', task === null || !there || stand(playing, task)],
+    ['each icon holds one soldier who can do it', task === null || !there || areSoldiersInPlace(playing, task)],
     [
       'a step in which nobody can do anything does not wait',
       step === null || outcome !== null || choices.length > 0 || takesCards(step),
     ],
-    ['only a step is waited for to be finished', step !== null || !choices.some(({ todo }) => todo.some(ofStep))],
+    ['only a step is waited for to be finished', step !== null || !choices.some(({ todo }) => todo.some(endsStep))],
     ['tasks are over only in a step', taken.length === 0 || phase === 'resolution'],
     [
       'what is asked has answers, each once',

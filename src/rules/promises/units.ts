@@ -5,9 +5,9 @@ import type { Playing } from '../state/state.ts';
 import { boardPlaces, isOpen, roomOf, startingUnits } from '../state/units.ts';
 import type { Promised } from './promised.ts';
 
-const tires = (kind: string): boolean => kind === 'satellite' || kind === 'scientist';
+const canBeExhausted = (kind: string): boolean => kind === 'satellite' || kind === 'scientist';
 
-/** The units by where they stand. */
+/** Groups units by place. */
 function byPlace(units: readonly Unit[]): ReadonlyMap<Place, readonly Unit[]> {
   const places = new Map<Place, Unit[]>();
   for (const unit of units) {
@@ -18,19 +18,19 @@ function byPlace(units: readonly Unit[]): ReadonlyMap<Place, readonly Unit[]> {
   return places;
 }
 
-/** On a place of the board: of the group it is for, and no more than there is room for. */
+/** Whether the units in a place of the board are of its group and no more than it has room for. */
 function fits(place: Place, there: readonly Unit[]): boolean {
   const room = roomOf(place);
   return room !== null && there.length <= room.most && there.every(({ kind }) => isOf(kind, room.group));
 }
 
-/** What is promised of the 36 units (TAB-6, TAB-7). */
-export function ofUnits({ board, phase }: Playing): Promised[] {
+/** Returns the promises about the 36 units (TAB-6, TAB-7). */
+export function unitPromises({ board, phase }: Playing): Promised[] {
   const { units, inPlay, brought } = board;
   const places = byPlace(units);
-  const standing = boardPlaces.filter((place) => places.has(place));
-  const apart: readonly Place[] = ['reserve', 'pool'];
-  const others = [...places.keys()].filter((place) => !apart.includes(place) && !standing.includes(place));
+  const usedPlaces = boardPlaces.filter((place) => places.has(place));
+  const notOnBoard: readonly Place[] = ['reserve', 'pool'];
+  const others = [...places.keys()].filter((place) => !notOnBoard.includes(place) && !usedPlaces.includes(place));
   const pool = places.get('pool') ?? [];
   return [
     [
@@ -38,14 +38,14 @@ export function ofUnits({ board, phase }: Playing): Promised[] {
       units.length === startingUnits.length &&
         startingUnits.every(({ id, kind }, i) => units[i]?.id === id && units[i]?.kind === kind),
     ],
-    ['only satellites and scientists tire', units.every(({ kind, exhausted }) => !exhausted || tires(kind))],
+    ['only satellites and scientists tire', units.every(({ kind, exhausted }) => !exhausted || canBeExhausted(kind))],
     ['only soldiers are elite', units.every(({ kind, elite }) => !elite || isSoldier(kind))],
     ['at most four are elite', units.filter(({ elite }) => elite).length <= components.eliteMarkers],
-    ['only soldiers and interceptors lie in the pool', pool.every(({ kind }) => !tires(kind))],
+    ['only soldiers and interceptors lie in the pool', pool.every(({ kind }) => !canBeExhausted(kind))],
     ['nobody in the pool is elite', pool.every(({ elite }) => !elite)],
     [
       'units stand where they belong, and no more than there is room for',
-      standing.every((place) => fits(place, places.get(place) ?? [])),
+      usedPlaces.every((place) => fits(place, places.get(place) ?? [])),
     ],
     [
       'units on cards lie on cards in play',
@@ -53,7 +53,7 @@ export function ofUnits({ board, phase }: Playing): Promised[] {
     ],
     [
       'nobody stands where there is nothing, but in a lab whose tech is finished',
-      standing.every((place) => isOpen(board, place) || (phase === 'resolution' && place.startsWith('lab:'))),
+      usedPlaces.every((place) => isOpen(board, place) || (phase === 'resolution' && place.startsWith('lab:'))),
     ],
     [
       'what a cue brought stands on the board',

@@ -1,5 +1,5 @@
-// Which cards could change what the end of the open step, or the opening of the next one, brings. A table may let steps
-// pass in which none could; the rules themselves wait for every card that can be used (FIN-9).
+// Finds cards that could change how the open step ends or the next one opens.
+// A table may skip steps in which no card could. The rules themselves wait for every usable card (FIN-9).
 
 import { type Verb, verbsIn } from '../../content/cards/effects.ts';
 import { continents } from '../../content/continents.ts';
@@ -16,7 +16,7 @@ import { continentPlaces, labPlaces } from '../state/units.ts';
 import { stepRules } from './steps/index.ts';
 import { forSale } from './steps/recruit.ts';
 
-/** Whether a verb could change what is at stake on the table as it is. */
+/** Predicate: whether a verb could change what is at stake on the current board. */
 type Matters = (playing: Playing, verb: Verb) => boolean;
 
 const readies = (verb: Verb, kind: UnitKind): boolean =>
@@ -27,32 +27,32 @@ const sends = (verb: Verb, kind: UnitKind): boolean =>
 
 const isToBase = (verb: Verb): boolean => verb.do === 'move-units' && verb.to === 'base';
 
-/** Whether a verb takes UFOs away from orbit, or from continents. */
+/** Whether a verb removes UFOs from orbit, or from continents. */
 const clears = (verb: Verb, space: 'orbit' | 'continents'): boolean =>
   (verb.do === 'destroy-ufos' || verb.do === 'move-ufos') &&
   (verb.from === 'anywhere' || (verb.from === 'orbit') === (space === 'orbit'));
 
-/** Whether the task of a place can still be taken up in this step. */
-const isLeft = ({ board }: Playing, place: Place): boolean => !board.taken.includes(place);
+/** Whether the task of a place can still be taken in this step. */
+const isTaskLeft = ({ board }: Playing, place: Place): boolean => !board.taken.includes(place);
 
-/** Whether units sent or readied could still do research. */
+/** Whether scientists sent or readied now could still do research in this step. */
 const researchIsLeft = (playing: Playing): boolean =>
-  labs.some((lab) => isLeft(playing, labPlaces[lab]) && playing.board.labs[lab - 1]?.tech != null);
+  labs.some((lab) => isTaskLeft(playing, labPlaces[lab]) && playing.board.labs[lab - 1]?.tech != null);
 
 const defenseIsLeft = (playing: Playing): boolean =>
-  continents.some((one) => isLeft(playing, continentPlaces[one]) && playing.board.ufos[one] > 0);
+  continents.some((one) => isTaskLeft(playing, continentPlaces[one]) && playing.board.ufos[one] > 0);
 
 const missionIsLeft = (playing: Playing): boolean =>
-  missionPlaces.some((place) => isLeft(playing, place) && missionAt(playing.board, place) !== null);
+  missionPlaces.some((place) => isTaskLeft(playing, place) && missionAt(playing.board, place) !== null);
 
-/** Whether a continent that stands would fall by so much panic. */
+/** Whether a rise in panic of this size would make some continent fall. */
 const couldFall = ({ board }: Playing, by: number): boolean =>
   continents.some((continent) => !hasFallen(board, continent) && board.panic[continent] + by >= fallenSpace);
 
-/** The most that the UFOs of one continent raise its panic by. */
+/** The largest number of UFOs on one continent, and so the largest rise in panic. */
 const mostUfos = ({ board }: Playing): number => Math.max(...continents.map((continent) => board.ufos[continent]));
 
-/** Crises may do anything: what spares the pool, or a continent or a base on the brink. */
+/** Crises can do anything. At stake are the pool itself, and a continent or base on the brink. */
 const beforeCrises: Matters = (playing, verb) => {
   const { crisisPool, damage } = playing.board;
   if (crisisPool.length === 0) return false;
@@ -61,7 +61,7 @@ const beforeCrises: Matters = (playing, verb) => {
   return verb.do === 'repair-base' && damageTrack[damage + 1] !== 'plain';
 };
 
-/** What is used up with the round: its last moment is before step 12. */
+/** Verbs whose effect outlasts the round. They must be used before step 12. */
 const lasting: ReadonlySet<Verb['do']> = new Set([
   'lower-panic',
   'destroy-ufos',
@@ -84,7 +84,7 @@ const mattersIn: Readonly<Partial<Record<StepKind, Matters>>> = {
   'orbital-defense': (playing, verb) =>
     playing.board.ufos.orbit > 0 &&
     (clears(verb, 'orbit') ||
-      (isLeft(playing, 'orbit') && readies(verb, 'satellite')) ||
+      (isTaskLeft(playing, 'orbit') && readies(verb, 'satellite')) ||
       (verb.do === 'lower-panic' && couldFall(playing, 1))),
   'global-defense': (playing, verb) =>
     mostUfos(playing) > 0 &&
@@ -102,7 +102,7 @@ const mattersIn: Readonly<Partial<Record<StepKind, Matters>>> = {
   'mission-report': lastMoment,
 };
 
-/** Cards that these seats could use now, and that could change what is at stake in the open step. */
+/** Returns the cards these seats could use now that could change what is at stake in the open step. */
 export function cardsAtStake(playing: Playing, seats: readonly Role[]): string[] {
   const { step, board, pack } = playing;
   const matters = step === null ? undefined : mattersIn[step];
@@ -114,7 +114,7 @@ export function cardsAtStake(playing: Playing, seats: readonly Role[]): string[]
   });
 }
 
-/** Whether the open step waits for cards alone: nothing in it is asked, rolled for or left to decide (FIN-9). */
+/** Whether the open step waits for cards alone: it asks nothing and leaves nothing to roll for or decide (FIN-9). */
 export function waitsForCardsOnly(playing: Playing): boolean {
   const { step, board, outcome } = playing;
   if (step === null || outcome !== null || board.task !== null || board.choices.length > 0) return false;

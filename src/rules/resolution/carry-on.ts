@@ -1,4 +1,4 @@
-// When a task is over the next one opens by itself, where the order is not the players' to choose.
+// Opens the next task automatically when one is over, where the players do not choose the order.
 
 import { threatTrack } from '../../content/tracks.ts';
 import { type Course, playingOn, tell } from '../course/course.ts';
@@ -9,18 +9,18 @@ import type { Playing } from '../state/state.ts';
 import { sure } from '../state/sure.ts';
 import { hasDice, missionPlaceOf, needed, placeOf, wantsSoldiers } from '../state/task.ts';
 import { countAt } from '../state/units.ts';
-import { clear, turnUp } from '../timed/mission.ts';
+import { clearMission, turnUp } from '../timed/mission.ts';
 import { canBeRelieved } from './relief.ts';
 import { nextPart } from './steps/missions.ts';
 import { canDefendOrbit } from './steps/orbital-defense.ts';
 import { openLabs } from './steps/research.ts';
 
-/** What a finished task is remembered by; enemies in the base can be taken up again. */
-export const keyOf = (task: Task): string | null => (task.kind === 'base-defense' ? null : placeOf(task));
+/** Returns the key that records a finished task; null for base defence, where an enemy can be taken again. */
+export const takenKey = (task: Task): string | null => (task.kind === 'base-defense' ? null : placeOf(task));
 
 const isMission = ({ kind }: Task): boolean => kind === 'mission' || kind === 'final-mission';
 
-/** Whether there is nothing more to roll for, or nobody to roll, not even with the help of a card (TSK-7). */
+/** Whether the open task is over: nothing or nobody left to roll, even with the help of a card (TSK-7). */
 function isOver(playing: Playing): boolean {
   const { board } = playing;
   const task = sure(board.task);
@@ -30,10 +30,10 @@ function isOver(playing: Playing): boolean {
   return missionAt(board, missionPlaceOf(task))?.parts[sure(task.part)]?.complete ?? true;
 }
 
-/** Threat is back at its lowest when a task is opened, or as it stands (TSK-6). */
+/** Threat of a task being opened: reset to the lowest, or left unchanged (TSK-6). */
 type Threat = 'fresh' | 'stands';
 
-/** Opens a task. */
+/** Opens a task, with threat reset unless it stands (TSK-6). */
 export function openTask(course: Course, task: WhichTask, threat: Threat = 'fresh'): void {
   const { step, board } = playingOn(course);
   tell(course, {
@@ -45,12 +45,12 @@ export function openTask(course: Course, task: WhichTask, threat: Threat = 'fres
   });
 }
 
-/** Closes a task, remembered as over or not. */
-export function close(course: Course, { kind }: Task, over: string | null): void {
+/** Closes the open task. A key in `over` records it as taken in this step; null does not. */
+export function closeTask(course: Course, { kind }: Task, over: string | null): void {
   tell(course, { type: 'task-closed', at: course.at, why: sure(course.state.open.step), kind, over });
 }
 
-/** Opens a part of a mission; an enemy still face down is turned up first. */
+/** Opens a part of a mission. An enemy still face down is turned up first. */
 function openPart(course: Course, place: MissionPlace, part: number, threat: Threat): void {
   const { step, board } = playingOn(course);
   const enemy = missionAt(board, place)?.parts[part]?.enemy;
@@ -58,13 +58,13 @@ function openPart(course: Course, place: MissionPlace, part: number, threat: Thr
   openTask(course, { kind: place, part }, threat);
 }
 
-/** All three parts are complete: the card goes, its soldiers come home, its rewards come (RES-9). */
+/** Completes a mission: removes its card, returns its soldiers and gives its rewards (RES-9). */
 function completeMission(course: Course, place: MissionPlace): void {
   const { at } = course;
   const { board, step, pack } = playingOn(course);
   const { card } = sure(missionAt(board, place));
   const why = sure(step);
-  clear(course, place, true, card);
+  clearMission(course, place, true, card);
   if (place === 'final-mission') {
     tell(course, { type: 'reported', at, why, entry: { finalMissionCompleted: true } });
     judge(course, why);
@@ -76,16 +76,16 @@ function completeMission(course: Course, place: MissionPlace): void {
       at,
       answers: [],
       given: undefined,
-      stepFlow: noSteps,
+      stepFlow: noStepFlow,
     });
   }
 }
 
-/** Rewards open and finish no step. */
-const noSteps: StepFlow = () => undefined;
+/** Rewards neither settle nor finish a step. */
+const noStepFlow: StepFlow = () => undefined;
 
-/** Goes on with a mission at its next part, or completes it where none is left. */
-export function goOn(course: Course, place: MissionPlace, threat: Threat): void {
+/** Opens the next incomplete part of a mission, or completes the mission if there is none. */
+export function continueMission(course: Course, place: MissionPlace, threat: Threat): void {
   const part = nextPart(playingOn(course), place);
   if (part !== null) {
     openPart(course, place, part, threat);
@@ -95,17 +95,17 @@ export function goOn(course: Course, place: MissionPlace, threat: Threat): void 
   }
 }
 
-/** After a mission's part: the next one, or the whole mission, or nobody left to go on. */
+/** After a part of a mission: opens the next part, completes the mission, or stops if no soldier is left. */
 function afterPart(course: Course, task: Task): void {
   const place = missionPlaceOf(task);
   const playing = playingOn(course);
   const isComplete = nextPart(playing, place) === null;
   const goesOn = isComplete || countAt(playing.board, place, 'soldier') > 0;
-  if (isComplete || !goesOn) close(course, task, place);
-  if (goesOn) goOn(course, place, 'stands');
+  if (isComplete || !goesOn) closeTask(course, task, place);
+  if (goesOn) continueMission(course, place, 'stands');
 }
 
-/** Lets the resolution phase go on by itself as far as it does: closes what is over, opens what comes next (FIN-10). */
+/** Advances the resolution phase as far as it goes by itself: closes finished tasks and opens the next (FIN-10). */
 export function carryOn(course: Course): void {
   const playing = playingOn(course);
   const { board, phase, outcome } = playing;
@@ -116,13 +116,13 @@ export function carryOn(course: Course): void {
   } else if (task.roll === null && isOver(playing)) {
     if (isMission(task)) afterPart(course, task);
     else {
-      close(course, task, keyOf(task));
+      closeTask(course, task, takenKey(task));
       carryOn(course);
     }
   }
 }
 
-/** Research and orbital defence open their tasks by themselves (FIN-10). */
+/** Opens the next task of research or orbital defence, which nobody has to choose (FIN-10). */
 function openNext(course: Course, playing: Playing): void {
   if (playing.step === 'research') {
     const [lab] = openLabs(playing);

@@ -4,7 +4,7 @@ import { finalMissionOf, rollAndApply, succeed } from '../../../tests/tools/hand
 import type { Part, Parts } from '../../content/cards/cards.ts';
 import { legal, type Position } from '../index.ts';
 
-/** Parts that are made hard; the numbers are small, so that few rolls decide. */
+/** Parts with special rules. The numbers are small, so that few rolls decide. */
 const tense: Part = {
   icons: [
     { skill: 'positioning', special: false },
@@ -35,7 +35,7 @@ const deadly: Part = {
 };
 const plain: Part = { icons: [{ skill: 'positioning', special: false }] };
 
-/** A final mission with these parts, taken up. */
+/** A final mission with these parts, already taken. */
 function onFinal(parts: Parts, units: Position['units'] = [], more: Position = {}): Play {
   const play = table({ begin: 'missions', finalMission: 'available', units, ...more }, { pack: finalMissionOf(parts) });
   play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: leader });
@@ -47,8 +47,8 @@ const place = (play: Play, soldier: string, icon: number | null) =>
 
 const squad = at('final-mission', 'heavy-1', 'sniper-1', 'support-1', 'assault-1');
 
-describe('what makes a part hard', () => {
-  test('RES-9 TSK-4 threat at least two: the first roll can be lost on a two', () => {
+describe('special rules of a part', () => {
+  test('RES-9 TSK-4 minimum threat 2: the first roll is lost on an alien die of 2', () => {
     const play = onFinal([tense, plain, plain], squad);
     expect(play.board.task).toMatchObject({ kind: 'final-mission', part: 0, threat: 2 });
     place(play, 'assault-1', 0);
@@ -58,7 +58,7 @@ describe('what makes a part hard', () => {
     expect(play.placeOf('assault-1')).toBe('pool');
   });
 
-  test('RES-9 TSK-5 threat at least so much lifts a lower threat, never one that is higher', () => {
+  test('RES-9 TSK-5 minimum threat raises a lower threat and never lowers a higher one', () => {
     const play = onFinal([level, tense, plain], at('final-mission', 'assault-1', 'support-1'));
     const threats: (number | undefined)[] = [];
     place(play, 'support-1', 0);
@@ -71,7 +71,7 @@ describe('what makes a part hard', () => {
     expect(play.board.task).toMatchObject({ part: 1, threat: 5 });
   });
 
-  test('RES-9 wants two successes, which may come from two rolls', () => {
+  test('RES-9 a part that needs two successes can get them from two rolls', () => {
     const play = onFinal([long, deadly, plain], squad);
     place(play, 'assault-1', 0);
     expect(rollAndApply(play, [6])).toEqual(['roll-applied', 'markers-placed']);
@@ -81,7 +81,7 @@ describe('what makes a part hard', () => {
     expect(play.board.task).toMatchObject({ part: 1 });
   });
 
-  test('RES-9 TSK-2 elite soldiers add no die', () => {
+  test('RES-9 TSK-2 elite soldiers add no die where the part forbids it', () => {
     const play = onFinal(
       [level, tense, plain],
       [
@@ -92,7 +92,7 @@ describe('what makes a part hard', () => {
     place(play, 'support-1', 0);
     expect(play.board.task?.dice).toBe(2);
     rollAndApply(play, [6, 6]);
-    // The next part has another rule: there he adds one.
+    // The next part has another rule, so he adds a die there.
     place(play, 'assault-1', 0);
     expect(play.board.task).toMatchObject({ part: 1, dice: 2 });
   });
@@ -112,7 +112,7 @@ describe('what makes a part hard', () => {
 });
 
 describe('the final mission', () => {
-  test('RES-9 END-1 completed, the game is won at once', () => {
+  test('RES-9 END-1 wins the game as soon as it is completed', () => {
     const play = onFinal([tense, plain, plain], squad);
     succeed(play, 'assault-1');
     succeed(play, 'assault-1');
@@ -136,18 +136,18 @@ describe('the final mission', () => {
     expect(squad.map(({ id }) => play.placeOf(id))).toEqual(Array(4).fill('reserve'));
   });
 
-  test('END-1 END-2 won before the panic of step 10 is looked at, and with what the mission beside it left undone', () => {
+  test('END-1 END-2 wins before the panic report and before the other mission is finished', () => {
     const play = onFinal([tense, plain, plain], [...squad, ...at('mission', 'heavy-2')], {
       panic: { asia: 8, europe: 8, africa: 0, australia: 0, 'north-america': 0, 'south-america': 0 },
       mission: 'lost-patrol',
     });
     for (const soldier of ['assault-1', 'assault-1', 'sniper-1']) succeed(play, soldier);
-    // 100 for the win, two fallen continents, four soldiers and two interceptors in the pool.
+    // 100 for the win, minus two fallen continents, four soldiers and two interceptors in the pool.
     expect(play.view.outcome).toEqual({ won: true, why: 'final-mission', score: 100 - 10 - 4 - 2 });
     expect(play.board.mission?.card).toBe('lost-patrol');
   });
 
-  test('END-1 after the end nothing more is taken', () => {
+  test('END-1 no more intents are accepted after the end', () => {
     const play = onFinal([tense, plain, plain], squad);
     for (const soldier of ['assault-1', 'assault-1', 'sniper-1']) succeed(play, soldier);
     for (const type of ['done', 'apply', 'stop', 'roll', 'begin'] as const) {
@@ -159,7 +159,7 @@ describe('the final mission', () => {
     });
   });
 
-  test('RES-9 RES-13 unfinished, its soldiers and markers stay for the next round', () => {
+  test('RES-9 RES-13 its soldiers and markers stay for the next round if it is unfinished', () => {
     const play = onFinal([long, deadly, plain], squad);
     place(play, 'assault-1', 0);
     rollAndApply(play, [6]);
@@ -170,7 +170,7 @@ describe('the final mission', () => {
     expect(squad.map(({ id }) => play.placeOf(id))).toEqual(Array(4).fill('final-mission'));
   });
 
-  test('RES-9 ACT-FINALSQUAD it is fought against its own enemy, turned up when its squad is deployed', () => {
+  test('RES-9 ACT-FINALSQUAD its enemy is turned up when the squad is deployed, and can be fought', () => {
     const play = table(
       { begin: 'final-mission', round: 7 },
       { plan: 'misdirection', cues: ['new-technology', 'final-mission', 'deploy-final-squad', 'ending'] },
@@ -192,7 +192,7 @@ describe('the final mission', () => {
 });
 
 describe('both missions', () => {
-  test('RES-9 may be fought for in one round; completing the regular one brings its rewards, and the step goes on', () => {
+  test('RES-9 can be fought in one round; completing the regular one gives its rewards, and the step goes on', () => {
     const play = table(
       {
         begin: 'missions',
@@ -212,7 +212,7 @@ describe('both missions', () => {
     expect(play.view.outcome).toMatchObject({ won: true });
   });
 
-  test('RES-9 the final mission may come first: once it is left, the other is still there', () => {
+  test('RES-9 the regular mission can still be taken after stopping the final one', () => {
     const play = onFinal([long, deadly, plain], [...squad, ...at('mission', 'assault-2')], { mission: 'lost-patrol' });
     play.do('stop', { as: leader });
     play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });

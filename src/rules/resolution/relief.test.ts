@@ -18,7 +18,7 @@ const made = (id: string, effect: Effect): Tech => ({
 const refit = made('refit', { do: 'ready-units', kind: 'satellite', count: 2 });
 const wakeUp = made('wake-up', { do: 'ready-cards' });
 
-/** Satellites, two unless told, against three UFOs in orbit, with these techs in play. */
+/** Satellites (two by default) against three UFOs in orbit, with these techs in play. */
 const orbit = (techs: readonly Tech[], units = at('orbit', 'satellite-1', 'satellite-2')): Play =>
   table(
     { begin: 'orbital-defense', ufos: { orbit: 3 }, inPlay: techs.map(({ id }) => id), units },
@@ -26,7 +26,7 @@ const orbit = (techs: readonly Tech[], units = at('orbit', 'satellite-1', 'satel
   );
 
 describe('a task after a loss', () => {
-  test('TSK-7 TSK-6 goes on with satellites that a card readies, and threat stands', () => {
+  test('TSK-7 TSK-6 goes on with satellites readied by a card, and keeps its threat', () => {
     const play = orbit([refit]);
     rollAndApply(play, [1, 1], 1);
     expect(play.board.task).toMatchObject({ kind: 'orbital-defense', dice: 0, threat: 2 });
@@ -46,13 +46,13 @@ describe('a task after a loss', () => {
     expect(play.board.orbit.ufos).toBe(1);
   });
 
-  test('TSK-7 is over at once where no card brings able units', () => {
+  test('TSK-7 is over at once if no card brings ready units', () => {
     const play = orbit([]);
     rollAndApply(play, [1, 1], 1);
     expect(play.board.task).toBeNull();
   });
 
-  test('TSK-7 a card that readies the wrong kind of unit does not keep it open', () => {
+  test('TSK-7 is over at once if a card readies only another kind of unit', () => {
     const position = { ufos: { orbit: 3 }, units: at('orbit', 'satellite-1', 'satellite-2') };
     const play = trial(
       { effects: [{ do: 'ready-units', kind: 'scientist', count: 1 }] },
@@ -66,7 +66,7 @@ describe('a task after a loss', () => {
     expect(play.board.task).toBeNull();
   });
 
-  test('TSK-7 RES-6 goes on with an interceptor that a card sends there', () => {
+  test('TSK-7 RES-6 goes on with an interceptor sent by a card', () => {
     const play = trial(
       { effects: [{ do: 'move-units', kind: 'interceptor', from: 'reserve', to: 'board' }] },
       { begin: 'global-defense', ufos: { asia: 2 }, units: at('continent:asia', 'interceptor-1') },
@@ -78,7 +78,7 @@ describe('a task after a loss', () => {
     expect(play.board.task).toMatchObject({ continent: 'asia', dice: 1, threat: 2 });
   });
 
-  test('TSK-7 goes on with what a card brings back that another card readies', () => {
+  test('TSK-7 goes on if one card readies another that brings ready units', () => {
     const tired = { id: 'satellite-8', at: 'reserve', exhausted: true } as const;
     const play = orbit([wakeUp, refit], [...at('orbit', 'satellite-1'), tired]);
     use(play, 'refit');
@@ -97,7 +97,7 @@ describe('a task after a loss', () => {
     expect(play.board.task).toBeNull();
   });
 
-  test('TSK-10 may be left there, card and all', () => {
+  test('TSK-10 can be stopped while a card could still help', () => {
     const play = orbit([refit]);
     rollAndApply(play, [1, 1], 1);
     play.do('stop', { as: officer });
@@ -139,7 +139,7 @@ describe('extra dice', () => {
     expect(play.state.open.board?.extra).toBe(0);
   });
 
-  test('TSK-3 stay while their task goes on: a pushed roll has used them up', () => {
+  test('TSK-3 are used up by the first roll: a pushed roll has none of them', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'clean-room' }],

@@ -1,4 +1,4 @@
-// After a loss a task goes on with units that a card readies or sends meanwhile (TSK-7).
+// Keeps a task open after a loss if a card can ready or send units for it (TSK-7).
 
 import { verbsIn } from '../../content/cards/effects.ts';
 import type { UsableCard } from '../../content/cards/usable-card.ts';
@@ -9,14 +9,14 @@ import type { Playing } from '../state/state.ts';
 import { placeOf } from '../state/task.ts';
 import { unitsAt } from '../state/units.ts';
 
-/** The kind of unit that works on a task without icons. */
+/** The kind of unit that works on each task without icons. */
 const workers: Readonly<Partial<Record<Task['kind'], UnitKind>>> = {
   research: 'scientist',
   'orbital-defense': 'satellite',
   'global-defense': 'interceptor',
 };
 
-/** Whether a card readies such units where some stand exhausted, or sends one from the reserve. */
+/** Whether a card readies units of this kind, if some are exhausted, or sends one to the board. */
 function relieves({ effects }: UsableCard, kind: UnitKind, exhausted: boolean): boolean {
   return verbsIn(effects).some((verb) => {
     if (verb.do === 'ready-units') return exhausted && verb.kind === kind;
@@ -24,18 +24,18 @@ function relieves({ effects }: UsableCard, kind: UnitKind, exhausted: boolean): 
   });
 }
 
-/** Whether any seat can use a card now that brings able units to the open task. */
+/** Whether any seat can use a card now that brings ready units to the open task. */
 export function canBeRelieved(playing: Playing, task: Task): boolean {
   const kind = workers[task.kind];
   if (kind === undefined) return false;
   const { board, pack } = playing;
   const exhausted = unitsAt(board, placeOf(task)).some((unit) => unit.exhausted);
   const helps = (card: UsableCard) => relieves(card, kind, exhausted);
-  const waiting = board.inPlay.some(({ card: id, exhausted: used }) => {
+  const exhaustedCardHelps = board.inPlay.some(({ card: id, exhausted: used }) => {
     const card = pack.usable.get(id);
     return used && card !== undefined && helps(card);
   });
-  // A card that readies cards may bring back one that helps.
+  // A card that readies cards may ready one that helps.
   const readiesCards = ({ effects }: UsableCard) => verbsIn(effects).some((verb) => verb.do === 'ready-cards');
-  return canUseAny(playing, (card) => helps(card) || (waiting && readiesCards(card)));
+  return canUseAny(playing, (card) => helps(card) || (exhaustedCardHelps && readiesCards(card)));
 }

@@ -14,7 +14,7 @@ const at = (play: Play, place: string) => play.board.units.filter((unit) => unit
 const count = (kinds: readonly string[]) =>
   Object.fromEntries([...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length]));
 
-describe('the fresh table', () => {
+describe('a fresh table', () => {
   test('SET-2 has two soldiers of each class, six interceptors, eight satellites and eight scientists in reserve', () => {
     expect(count(at(fresh(), 'reserve'))).toEqual({
       interceptor: 6,
@@ -45,7 +45,7 @@ describe('the fresh table', () => {
     for (const name of continents) expect(play.board.continents[name].zone).toBe('yellow');
   });
 
-  test('TAB-2 has three empty labs, four empty places for enemies, and no mission', () => {
+  test('TAB-2 has three empty labs, four empty enemy places, and no mission', () => {
     const { labs, base, mission, finalMission } = fresh().board;
     expect(labs).toEqual([1, 2, 3].map(() => ({ tech: null, successes: 0 })));
     expect(base.enemies).toEqual([null, null, null, null]);
@@ -58,7 +58,7 @@ describe('the fresh table', () => {
     for (const name of continents) expect(board.continents[name].ufos).toBe(0);
   });
 
-  test('SET-5 has nothing in hand, in the crisis pool or among the salvage, and asks nobody', () => {
+  test('SET-5 has no cards in hand, crisis pool or salvage, and no open question', () => {
     const unused = { gone: [], taken: [], choices: [], missionCompleted: false };
     const brought = { units: [], lab: null, funded: 0 };
     expect(fresh().state.open.board).toMatchObject({ ...unused, brought });
@@ -72,7 +72,7 @@ describe('the fresh table', () => {
     });
   });
 
-  test('FIN-7 waits for begin, and then opens the first cue', () => {
+  test('FIN-7 waits for `begin`, which opens the first cue', () => {
     const play = fresh();
     expect(play.view).toMatchObject({ mode: 'virtual', phase: 'setup', round: 1 });
     expect(play.refused({ type: 'assign', units: ['sniper-1'], to: 'base' })).toEqual({ code: 'not-begun' });
@@ -95,7 +95,7 @@ describe('the assets', () => {
     }
   });
 
-  test('SET-3 the Commander also receives that of the base continent, and of no other', () => {
+  test('SET-3 the Commander also receives the asset of the base continent only', () => {
     for (const base of continents) {
       const ofBases = inPlay(base).filter(({ card }) => standardPack.asset.get(card)?.base !== undefined);
       expect(ofBases.map(({ card }) => standardPack.asset.get(card)?.base)).toEqual([base]);
@@ -107,7 +107,7 @@ describe('the assets', () => {
 describe('the decks', () => {
   const ids = (cards: readonly { readonly id: string }[]) => cards.map(({ id }) => id).toSorted();
 
-  test('SET-5 hold every tech, crisis and mission once, and nothing lies discarded', () => {
+  test('SET-5 hold every tech, crisis and mission once, and no discards', () => {
     const play = fresh();
     expect(hiddenDeck(play, 'tech').toSorted()).toEqual(ids(standardCards.techs));
     expect(hiddenDeck(play, 'crisis').toSorted()).toEqual(ids(standardCards.crises));
@@ -119,7 +119,7 @@ describe('the decks', () => {
     });
   });
 
-  test('SET-1 SET-5 the enemy deck holds all copies of the three types drawn, and no other', () => {
+  test('SET-1 SET-5 the enemy deck holds all copies of the three drawn types only', () => {
     const wanted = { 'muton-grunt': 2, 'muton-brawler': 1, 'muton-elite': 1 };
     const deck = hiddenDeck(fresh({ enemyTypes: ['muton', 'sectoid', 'floater'] }), 'enemy');
     expect(count(deck.filter((card) => card.startsWith('muton')))).toEqual(wanted);
@@ -127,7 +127,7 @@ describe('the decks', () => {
     expect(types).toEqual(new Set(['muton', 'sectoid', 'floater']));
   });
 
-  test('SET-5 are shuffled: another seed another order, the same seed the same', () => {
+  test('SET-5 are shuffled by the seed', () => {
     for (const deck of ['tech', 'crisis', 'mission', 'enemy'] as const) {
       const enemyTypes = enemyTypesOf.normal.slice(0, 3);
       const orders = ['a', 'b', 'c', 'd'].map((seed) => hiddenDeck(fresh({ seed, enemyTypes }), deck).join());
@@ -136,19 +136,19 @@ describe('the decks', () => {
     }
   });
 
-  test('SET-5 every card comes to lie on top now and then', () => {
+  test('SET-5 every mission can be on top of its deck', () => {
     const first = Array.from({ length: 400 }, (_, i) => hiddenDeck(fresh({ seed: `top-${i}` }), 'mission')[0]);
     expect(new Set(first).size).toBe(standardCards.missions.length);
   });
 });
 
-test('TSK-11 the app rolls unless the table has dice of its own', () => {
+test('TSK-11 the app rolls unless the table has its own dice', () => {
   expect(fresh().board.dice).toBe('app');
   expect(fresh({ dice: 'table' }).board.dice).toBe('table');
 });
 
 test('FIN-7 a companion game has no board', () => {
-  const told = newGame(
+  const result = newGame(
     { seed: 'test', difficulty: 'normal' },
     {
       director: () => {
@@ -158,6 +158,6 @@ test('FIN-7 a companion game has no board', () => {
       pack: standardPack,
     },
   );
-  expect('state' in told && told.state.open.board).toBe(null);
-  expect('events' in told && told.events.map(({ type }) => type)).toEqual(['secret/seeded', 'game-set-up']);
+  expect('state' in result && result.state.open.board).toBe(null);
+  expect('events' in result && result.events.map(({ type }) => type)).toEqual(['secret/seeded', 'game-set-up']);
 });

@@ -1,4 +1,4 @@
-// The table as setup leaves it: reserves filled, decks shuffled, assets handed out, threat at its lowest, no damage.
+// Builds the board after setup: full reserves, shuffled decks, dealt assets, lowest threat, no damage.
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { components, startingEmergencyFunding } from '../../content/components.ts';
@@ -9,10 +9,11 @@ import type { Dice } from '../state/dice.ts';
 import type { Setup } from '../state/state.ts';
 import { startingUnits } from '../state/units.ts';
 
+/** Card ids of each deck, the top card first. */
 export type Decks = Readonly<Record<DeckName, readonly string[]>>;
 
-/** The cards each deck is made of; the enemy deck of the drawn types alone (SET-1, SET-5). */
-function printed({ cards }: Pack, { enemyTypes }: Setup): Decks {
+/** Returns the unshuffled decks. The enemy deck holds only the drawn types (SET-1, SET-5). */
+function unshuffledDecks({ cards }: Pack, { enemyTypes }: Setup): Decks {
   const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);
   const enemies = cards.enemies.filter(({ type }) => enemyTypes.includes(type));
   return {
@@ -23,9 +24,9 @@ function printed({ cards }: Pack, { enemyTypes }: Setup): Decks {
   };
 }
 
-/** Shuffled decks, without the cards a described table uses (SET-5, FIN-13). */
+/** Returns the shuffled decks without the cards in `used`, one copy each (SET-5, FIN-13). */
 export function shuffledDecks(pack: Pack, setup: Setup, dice: Dice, used: readonly string[] = []): Decks {
-  const decks = printed(pack, setup);
+  const decks = unshuffledDecks(pack, setup);
   const left = [...used];
   const unused = (card: string): boolean => {
     const at = left.indexOf(card);
@@ -36,13 +37,13 @@ export function shuffledDecks(pack: Pack, setup: Setup, dice: Dice, used: readon
   return { tech: deck('tech'), crisis: deck('crisis'), mission: deck('mission'), enemy: deck('enemy') };
 }
 
-/** The assets in play: each role's own, and the base continent's (SET-3). */
+/** Returns the assets in play: each role's own, and that of the base continent (SET-3). */
 const assets = ({ cards }: Pack, { base }: Setup): Board['inPlay'] =>
   cards.assets
     .filter((asset) => asset.base === undefined || asset.base === base)
     .map(({ id, owner }) => ({ card: id, owner, exhausted: false }));
 
-/** The open board after setup (SET-2 … SET-6). */
+/** Returns the open board after setup (SET-2 … SET-6). */
 export function startingBoard(pack: Pack, setup: Setup, decks: Decks, dice: Board['dice']): Board {
   const left = (deck: DeckName) => ({ left: decks[deck].length, discard: [] });
   return {

@@ -3,12 +3,12 @@ import { table } from '../../../tests/tools/given.ts';
 import { standardTable } from '../../../tests/tools/standard.ts';
 import { newGame, type Position, type Wishes } from '../index.ts';
 
-/** What is wrong with the description: the field, and what was expected there. */
+/** Field and expectation of the refusal; null if the description is accepted. */
 function fault(position: Position, wishes: Partial<Wishes> = {}): readonly unknown[] | null {
   const all = { seed: 'test', difficulty: 'normal', mode: 'virtual', base: 'europe', ...wishes, position } as const;
-  const told = newGame(all, standardTable);
-  if (!('refused' in told)) return null;
-  const { code, ...details } = told.refused;
+  const result = newGame(all, standardTable);
+  if (!('refused' in result)) return null;
+  const { code, ...details } = result.refused;
   expect(code).toBe('position');
   return Object.values(details).map(String);
 }
@@ -17,13 +17,13 @@ const unit = (id: string, at: string) => ({ id, at }) as NonNullable<Position['u
 const pack = 'a card of the pack';
 const range = (most: number, least = 0) => `a whole number from ${least} to ${most}`;
 
-describe('numbers that no table can have', () => {
-  test('FIN-13 a round is a whole number from 1', () => {
+describe('impossible numbers', () => {
+  test('FIN-13 a round is a whole number from 1 to 100', () => {
     for (const round of [0, -1, 1.5, 101, Number.NaN]) expect(fault({ round })).toEqual(['round', range(100, 1)]);
     expect(fault({ round: 100 })).toBe(null);
   });
 
-  test('FIN-13 credits are none or more', () => {
+  test('FIN-13 credits are a whole number from 0 to 1000', () => {
     for (const wrong of [-1, 0.5, 1001]) {
       expect(fault({ budget: wrong })).toEqual(['budget', range(1000)]);
       expect(fault({ emergency: wrong })).toEqual(['emergency', range(1000)]);
@@ -41,7 +41,7 @@ describe('numbers that no table can have', () => {
     expect(fault({ panic: { asia: 8, 'north-america': 0 } })).toBe(null);
   });
 
-  test('FIN-13 TAB-6 there are 24 UFOs in all', () => {
+  test('FIN-13 TAB-6 there are at most 24 UFOs in all', () => {
     for (const wrong of [-1, 25, 1.5]) expect(fault({ ufos: { orbit: wrong } })).toEqual(['ufos.orbit', range(24)]);
     expect(fault({ ufos: { africa: -2 } })).toEqual(['ufos.africa', range(24)]);
     expect(fault({ ufos: { orbit: 20, asia: 5 } })).toEqual(['ufos', 'at most 24 in all']);
@@ -58,8 +58,8 @@ describe('numbers that no table can have', () => {
   });
 });
 
-describe('cards that are not there', () => {
-  test('FIN-13 an unknown card is refused where it is named', () => {
+describe('impossible cards', () => {
+  test('FIN-13 an unknown card is refused at the field that names it', () => {
     expect(fault({ labs: [null, { tech: 'no-such' }] })).toEqual(['labs.1.tech', pack]);
     expect(fault({ hand: ['clean-room', 'open-skies'] })).toEqual(['hand.1', pack]);
     expect(fault({ inPlay: ['clean-room', 'ion-lance', 'muton-elite'] })).toEqual(['inPlay.2', pack]);
@@ -70,7 +70,7 @@ describe('cards that are not there', () => {
     expect(fault({ salvage: ['muton-elite', ''] })).toEqual(['salvage.1', pack]);
   });
 
-  test('FIN-13 a tech lies in one place, and a crisis in the pool once', () => {
+  test('FIN-13 each tech and each crisis is named only once', () => {
     const once = 'each card once';
     expect(fault({ hand: ['clean-room', 'clean-room'] })).toEqual(['hand.1', once]);
     expect(fault({ labs: [{ tech: 'clean-room' }], hand: ['clean-room'] })).toEqual(['hand.0', once]);
@@ -79,7 +79,7 @@ describe('cards that are not there', () => {
     expect(fault({ crisisPool: ['open-skies', 'home-front', 'open-skies'] })).toEqual(['crisisPool.2', once]);
   });
 
-  test('FIN-13 TAB-2 there are three labs, four places in the base, and the enemies of the mission', () => {
+  test('FIN-13 TAB-2 labs, base places and mission enemies are limited', () => {
     expect(fault({ labs: [null, null, null, null] })).toEqual(['labs', 'at most 3']);
     expect(fault({ enemies: [null, null, null, null, null] })).toEqual(['enemies', 'at most 4']);
     const missionEnemies = ['muton-elite', 'muton-grunt'];
@@ -90,14 +90,14 @@ describe('cards that are not there', () => {
   });
 });
 
-describe('units that cannot be so', () => {
-  test('FIN-13 TAB-6 there is no such unit, or it was named before', () => {
+describe('impossible units', () => {
+  test('FIN-13 TAB-6 a unit must exist and be named only once', () => {
     expect(fault({ units: [unit('sniper-4', 'base')] })).toEqual(['units.0.id', 'a unit of the game, as sniper-1']);
     const both = [unit('sniper-1', 'base'), unit('sniper-1', 'pool')];
     expect(fault({ units: both })).toEqual(['units.1.id', 'each unit once']);
   });
 
-  test('FIN-13 TAB-7 only satellites and scientists are exhausted', () => {
+  test('FIN-13 TAB-7 only satellites and scientists can be exhausted', () => {
     for (const id of ['sniper-1', 'interceptor-1']) {
       const units = [{ ...unit(id, 'reserve'), exhausted: true }];
       expect(fault({ units })).toEqual(['units.0.exhausted', 'a satellite or scientist']);
@@ -105,7 +105,7 @@ describe('units that cannot be so', () => {
     expect(fault({ units: [{ ...unit('scientist-1', 'reserve'), exhausted: true }] })).toBe(null);
   });
 
-  test('FIN-13 TAB-7 CRD-5 only soldiers are elite, four at most, and none in the pool', () => {
+  test('FIN-13 TAB-7 CRD-5 only soldiers outside the pool can be elite, at most four', () => {
     const elite = (id: string, at = 'reserve') => ({ ...unit(id, at), elite: true });
     const soldiers = ['sniper-1', 'sniper-2', 'heavy-1', 'heavy-2', 'support-1'];
     expect(fault({ units: [elite('satellite-1')] })).toEqual(['units.0.elite', 'a soldier']);
@@ -117,7 +117,7 @@ describe('units that cannot be so', () => {
     ]);
   });
 
-  test('FIN-13 TAB-2 each kind has its places', () => {
+  test('FIN-13 TAB-2 each kind of unit has its own places', () => {
     const wrong = [
       ['interceptor-1', 'orbit', 'interceptor'],
       ['satellite-1', 'continent:asia', 'satellite'],
@@ -133,7 +133,7 @@ describe('units that cannot be so', () => {
     }
   });
 
-  test('FIN-13 TAB-2 places hold so many and no more', () => {
+  test('FIN-13 TAB-2 places have limited room', () => {
     const orbit = [1, 2, 3, 4].map((n) => unit(`satellite-${n}`, 'orbit'));
     const soldiers = ['sniper-1', 'sniper-2', 'heavy-1', 'heavy-2', 'support-1'];
     const squad = soldiers.map((id) => unit(id, 'mission'));
@@ -142,7 +142,7 @@ describe('units that cannot be so', () => {
     expect(fault({ units: soldiers.map((id) => unit(id, 'base')) })).toBe(null);
   });
 
-  test('FIN-13 nobody works on what is not there', () => {
+  test('FIN-13 units cannot be on a missing mission or at an empty lab', () => {
     expect(fault({ units: [unit('sniper-1', 'mission')] })).toEqual(['units.0.at', 'a mission to be on']);
     expect(fault({ units: [unit('sniper-1', 'final-mission')] })).toEqual(['units.0.at', 'a final mission']);
     expect(fault({ units: [unit('scientist-1', 'lab:1')] })).toEqual(['units.0.at', 'a tech in the lab']);
@@ -153,7 +153,7 @@ describe('units that cannot be so', () => {
     expect(fault({ finalMission: 'available', units: [unit('sniper-1', 'final-mission')] })).toBe(null);
   });
 
-  test('FIN-13 CRD-4 a unit lies on a card in play', () => {
+  test('FIN-13 CRD-4 a unit can only be on a card in play', () => {
     const on = (card: string) => [unit('satellite-1', `card:${card}`)];
     expect(fault({ units: on('ion-lance') })).toEqual(['units.0.at', 'a card in play']);
     expect(fault({ units: on('no-such') })).toEqual(['units.0.at', 'a card in play']);
@@ -164,8 +164,8 @@ describe('units that cannot be so', () => {
   });
 });
 
-describe('beginnings that cannot be', () => {
-  test('FIN-13 FIN-14 cues of the final mission want it available, Choose Mission takes it either way', () => {
+describe('impossible beginnings', () => {
+  test('FIN-13 FIN-14 cues of the final mission need it available; Choose Mission does not', () => {
     for (const begin of ['final-mission', 'deploy-final-squad'] as const) {
       expect(fault({ begin, finalMission: 'locked' })).toEqual(['finalMission', 'available']);
       expect(fault({ begin, finalMission: 'available' })).toBe(null);
@@ -175,7 +175,7 @@ describe('beginnings that cannot be', () => {
     }
   });
 
-  test('FIN-13 soldiers cannot stand on a final mission that is only coming', () => {
+  test('FIN-13 soldiers cannot be on a final mission that its opening cue has yet to lay', () => {
     const units = [unit('sniper-1', 'final-mission')];
     const coming = { begin: 'final-mission', finalMission: 'available', units } as const;
     expect(fault(coming)).toEqual(['units.0.at', 'a final mission']);
@@ -183,7 +183,7 @@ describe('beginnings that cannot be', () => {
   });
 });
 
-test('FIN-13 an empty description is a table', () => {
+test('FIN-13 an empty description is valid', () => {
   expect(fault({})).toBe(null);
   expect(table({}).board.units).toHaveLength(36);
 });

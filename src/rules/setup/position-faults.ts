@@ -1,4 +1,4 @@
-// What a described table must keep to: pieces that exist, places that hold them, cards that are there.
+// Validates a described table: known pieces, places with room for them, cards of the pack.
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { components } from '../../content/components.ts';
@@ -12,25 +12,25 @@ import { fallenSpace } from '../state/panic.ts';
 import { roomOf, startingUnits } from '../state/units.ts';
 import { hasFinalMission, type Position } from './position.ts';
 
-/** What is wrong with a description: the field, and what was expected there. */
+/** Path of an invalid field and what was expected there; null if valid. */
 type Fault = readonly [field: string, expected: string] | null;
 
-const first = (...faults: readonly (Fault | undefined)[]): Fault => faults.find((fault) => fault) ?? null;
+const firstFault = (...faults: readonly (Fault | undefined)[]): Fault => faults.find((fault) => fault) ?? null;
 
-/** A card the description names: the path to it, and its id. */
+/** Path and id of a card named in the description. */
 type Named = readonly [path: string, id: string];
 
-const named = (field: string, ids: readonly (string | null)[] = []): Named[] =>
+const namedCards = (field: string, ids: readonly (string | null)[] = []): Named[] =>
   ids.flatMap((id, i): Named[] => (id === null ? [] : [[`${field}.${i}`, id]]));
 
-/** The first card that is none of those there are. */
-function unknown(cards: readonly Named[], ...of: readonly ReadonlyMap<string, unknown>[]): Fault {
+/** Returns a fault for the first card that is in none of these indexes. */
+function unknownCard(cards: readonly Named[], ...of: readonly ReadonlyMap<string, unknown>[]): Fault {
   const wrong = cards.find(([, id]) => !of.some((known) => known.has(id)));
   return wrong ? [wrong[0], 'a card of the pack'] : null;
 }
 
-/** The first card that was named before. */
-function twice(cards: readonly Named[]): Fault {
+/** Returns a fault for the first card that was named before. */
+function repeatedCard(cards: readonly Named[]): Fault {
   const again = cards.find(([, id], i) => cards.findIndex(([, other]) => other === id) < i);
   return again ? [again[0], 'each card once'] : null;
 }
@@ -38,24 +38,24 @@ function twice(cards: readonly Named[]): Fault {
 function cardFaults(position: Position, { tech, asset, enemy, crisis, mission }: Pack): Fault {
   const { labs = [] } = position;
   const lying = labs.flatMap((lab, i): Named[] => (lab ? [[`labs.${i}.tech`, lab.tech]] : []));
-  const hand = named('hand', position.hand);
-  const inPlay = named('inPlay', position.inPlay);
-  const pool = named('crisisPool', position.crisisPool);
-  return first(
-    unknown([...lying, ...hand], tech),
-    unknown(inPlay, tech, asset),
-    twice([...lying, ...hand, ...inPlay]),
-    unknown(pool, crisis),
-    twice(pool),
-    unknown(position.mission ? [['mission', position.mission]] : [], mission),
-    unknown(named('enemies', position.enemies), enemy),
-    unknown(named('missionEnemies', position.missionEnemies), enemy),
-    unknown(named('salvage', position.salvage), enemy),
+  const hand = namedCards('hand', position.hand);
+  const inPlay = namedCards('inPlay', position.inPlay);
+  const pool = namedCards('crisisPool', position.crisisPool);
+  return firstFault(
+    unknownCard([...lying, ...hand], tech),
+    unknownCard(inPlay, tech, asset),
+    repeatedCard([...lying, ...hand, ...inPlay]),
+    unknownCard(pool, crisis),
+    repeatedCard(pool),
+    unknownCard(position.mission ? [['mission', position.mission]] : [], mission),
+    unknownCard(namedCards('enemies', position.enemies), enemy),
+    unknownCard(namedCards('missionEnemies', position.missionEnemies), enemy),
+    unknownCard(namedCards('salvage', position.salvage), enemy),
   );
 }
 
-/** Does the card lie on the table: named, or handed out in setup (SET-3)? */
-const liesInPlay = (card: string, { inPlay = [] }: Position, { asset }: Pack, base: Continent): boolean => {
+/** Whether the card is in play: named in the description, or dealt in setup (SET-3). */
+const isInPlay = (card: string, { inPlay = [] }: Position, { asset }: Pack, base: Continent): boolean => {
   const own = asset.get(card);
   return inPlay.includes(card) || (own !== undefined && (own.base ?? base) === base);
 };
@@ -81,7 +81,7 @@ function unitFaults(position: Position, pack: Pack, base: Continent): Fault {
       continue;
     }
     if (unit.at.startsWith('card:')) {
-      if (!liesInPlay(unit.at.slice(5), position, pack, base)) return [`${field}.at`, 'a card in play'];
+      if (!isInPlay(unit.at.slice(5), position, pack, base)) return [`${field}.at`, 'a card in play'];
       continue;
     }
     const room = roomOf(unit.at);
@@ -99,25 +99,25 @@ function unitFaults(position: Position, pack: Pack, base: Continent): Fault {
   return elite > components.eliteMarkers ? ['units', `at most ${components.eliteMarkers} elite`] : null;
 }
 
-const within = (field: string, value: number | undefined, most: number, least = 0): Fault =>
+const checkRange = (field: string, value: number | undefined, most: number, least = 0): Fault =>
   value === undefined || (Number.isInteger(value) && value >= least && value <= most)
     ? null
     : [field, `a whole number from ${least} to ${most}`];
 
-/** The longest game a position can begin in, and the most credits it can have. */
+/** The latest round and the most credits of a position. */
 export const most = { round: 100, credits: 1000 } as const;
 
 function numberFaults({ round, budget, emergency, damage, ufos = {}, panic = {}, labs = [] }: Position): Fault {
   const total = spaces.reduce((sum, space) => sum + (ufos[space] ?? 0), 0);
-  return first(
-    within('round', round, most.round, 1),
-    within('budget', budget, most.credits),
-    within('emergency', emergency, most.credits),
-    within('damage', damage, damageTrack.length - 1),
-    ...continents.map((continent) => within(`panic.${continent}`, panic[continent], fallenSpace)),
-    ...spaces.map((space) => within(`ufos.${space}`, ufos[space], components.ufos)),
+  return firstFault(
+    checkRange('round', round, most.round, 1),
+    checkRange('budget', budget, most.credits),
+    checkRange('emergency', emergency, most.credits),
+    checkRange('damage', damage, damageTrack.length - 1),
+    ...continents.map((continent) => checkRange(`panic.${continent}`, panic[continent], fallenSpace)),
+    ...spaces.map((space) => checkRange(`ufos.${space}`, ufos[space], components.ufos)),
     total > components.ufos ? ['ufos', `at most ${components.ufos} in all`] : null,
-    ...labs.map((lab, i) => within(`labs.${i}.successes`, lab?.successes, most.credits)),
+    ...labs.map((lab, i) => checkRange(`labs.${i}.successes`, lab?.successes, most.credits)),
   );
 }
 
@@ -137,9 +137,9 @@ function partFaults(
   return tooDone < 0 ? null : [`labs.${tooDone}.successes`, 'fewer than the tech costs'];
 }
 
-/** Says what is wrong with a description, if anything is. */
+/** Returns a refusal for the first fault in a description; null if it is valid. */
 export function checkPosition(position: Position, pack: Pack, base: Continent): SetupRefusal | null {
-  const fault = first(
+  const fault = firstFault(
     numberFaults(position),
     cardFaults(position, pack),
     unitFaults(position, pack, base),

@@ -8,12 +8,12 @@ import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { legal, newGame, type Position, type Seat, type Wishes } from '../index.ts';
 import { brokenPromises } from '../promises/promises.ts';
 
-/** A described table with the director that ships. */
+/** A described table with the real director. */
 function directed(position: Position, wishes: Partial<Wishes> = {}): Play {
   const base = { seed: 'test', difficulty: 'normal', mode: 'virtual', plan: 'domination', base: 'europe' } as const;
-  const told = newGame({ ...base, ...wishes, position }, standardTable);
-  if ('refused' in told) throw new Error(JSON.stringify(told.refused));
-  return new Play(standardTable, told.events, told.state);
+  const result = newGame({ ...base, ...wishes, position }, standardTable);
+  if ('refused' in result) throw new Error(JSON.stringify(result.refused));
+  return new Play(standardTable, result.events, result.state);
 }
 
 const seats: readonly Seat[] = ['central-officer', 'commander', 'squad-leader', 'chief-scientist'];
@@ -26,14 +26,14 @@ function advance(play: Play): void {
   play.do(next.asked, { as: next.as });
 }
 
-/** Lets the round go by with nobody doing more than must be done, and begins the next one. */
+/** Plays the round with the fewest possible moves and begins the next one. */
 function nextRound(play: Play): Play {
   while (play.view.phase !== 'setup' && play.view.phase !== 'over') advance(play);
   if (play.view.phase === 'setup') play.do('begin');
   return play;
 }
 
-/** What the table opened first. */
+/** The cue or step that opened first. */
 const firstOpened = ({ log }: Play): CueKind | StepKind | undefined =>
   log.flatMap((event) =>
     event.type === 'cue-opened' ? event.cue.kind : event.type === 'step-opened' ? event.step : [],
@@ -42,8 +42,8 @@ const firstOpened = ({ log }: Play): CueKind | StepKind | undefined =>
 const rounds = [1, 2, 4, 7, 9];
 const calm = { 'north-america': 0, 'south-america': 0, europe: 0, africa: 0, asia: 0, australia: 0 };
 
-describe('a described table begins where it says', () => {
-  test('FIN-13 at every cue, in any round, and the round after works', () => {
+describe('the start of a described table', () => {
+  test('FIN-13 can be any cue in any round, and the next round works', () => {
     for (const begin of cueKinds) {
       for (const round of rounds) {
         const play = directed({ round, begin, panic: calm });
@@ -54,9 +54,9 @@ describe('a described table begins where it says', () => {
     }
   });
 
-  test('FIN-13 FIN-9 at every step, in any round, and the round after works', () => {
+  test('FIN-13 FIN-9 can be any step in any round, and the next rounds work', () => {
     for (const begin of stepKinds) {
-      // A table that nobody defends may not outlast round 10.
+      // A table that nobody defends may be lost by round 10.
       for (const round of [1, 2, 4, 7, 8]) {
         const play = directed({ round, begin, panic: calm });
         expect(firstOpened(play)).toBe(begin);
@@ -69,7 +69,7 @@ describe('a described table begins where it says', () => {
     }
   });
 
-  test('FIN-13 FIN-6 without a word of it every round waits for begin', () => {
+  test('FIN-13 FIN-6 waits for `begin` in any round if no cue or step is named', () => {
     for (const round of rounds) {
       const play = directed({ round });
       expect(play.view).toMatchObject({ phase: 'setup', round, cue: null });
@@ -78,7 +78,7 @@ describe('a described table begins where it says', () => {
     }
   });
 
-  test('FIN-9 a step that leaves something to decide waits', () => {
+  test('FIN-9 a step with something to decide waits', () => {
     const play = directed({ begin: 'recruit', budget: 3 });
     expect(play.view).toMatchObject({ phase: 'resolution', step: 'recruit', history: [] });
     play.do({ type: 'buy', kind: 'sniper' }, { as: 'commander' });
@@ -89,13 +89,13 @@ describe('a described table begins where it says', () => {
 describe('the rest of the described round', () => {
   const kinds = (play: Play) => play.state.hidden.schedule?.cues.map(({ kind }) => kind) ?? [];
 
-  test('FIN-13 is what the director planned from that cue on', () => {
+  test("FIN-13 follows the director's plan from the named cue on", () => {
     const whole = directed({ round: 2, begin: 'new-technology' });
     const play = directed({ round: 2, begin: 'deploy-interceptors' });
     expect(kinds(play)).toEqual(kinds(whole).slice(kinds(whole).indexOf('deploy-interceptors')));
   });
 
-  test('FIN-13 a cue that was not planned comes first, and the opening ones are over', () => {
+  test('FIN-13 an unplanned cue comes first and replaces the opening ones', () => {
     const whole = directed({ begin: 'new-technology' });
     expect(kinds(whole)).not.toContain('ufos-descend');
     const play = directed({ begin: 'ufos-descend', ufos: { orbit: 4 } });
@@ -105,13 +105,13 @@ describe('the rest of the described round', () => {
     expect(play.board.orbit.ufos).toBe(0);
   });
 
-  test('FIN-13 DIR-12 UFOs that were not planned to descend spare a continent that has fallen', () => {
+  test('FIN-13 DIR-12 UFOs of an unplanned descent skip a fallen continent', () => {
     const play = directed({ begin: 'ufos-descend', ufos: { orbit: 4 }, panic: { europe: 8 } });
     expect(play.view.cue?.ufos).toEqual({ 'north-america': 4 });
     expect(play.board.continents.europe.ufos).toBe(0);
   });
 
-  test('FIN-13 DIR-9 its lights show the cues they would have shown', () => {
+  test('FIN-13 DIR-9 scanner lights reveal the cues they were planned for', () => {
     const forecasts = [
       { from: 1, reveals: 3 },
       { from: 2, reveals: 5 },
@@ -138,7 +138,7 @@ describe('the rest of the described round', () => {
 describe('the final mission of a described table', () => {
   const kinds = (play: Play) => play.state.hidden.schedule?.cues.map(({ kind }) => kind) ?? [];
 
-  test('DIR-1 FIN-14 one that lies there has its squad deployed in every round, and missions are still chosen', () => {
+  test('DIR-1 FIN-14 its squad is deployed in every round, and missions are still chosen', () => {
     const play = directed({ round: 2, finalMission: 'available' });
     for (let i = 0; i < 3; i += 1) {
       expect(play.view.finalMission).toBe('available');
@@ -148,7 +148,7 @@ describe('the final mission of a described table', () => {
     }
   });
 
-  test('FIN-13 DIR-1 sooner or later than the director would, its cues alone come or go: all others stay as planned', () => {
+  test('FIN-13 DIR-1 comes or goes without changing any other planned cue', () => {
     const others = (play: Play) =>
       kinds(play).filter((kind) => kind !== 'final-mission' && kind !== 'deploy-final-squad');
     for (const round of rounds) {
@@ -162,7 +162,7 @@ describe('the final mission of a described table', () => {
     );
   });
 
-  test('FIN-14 it does not come again when the director has it come', () => {
+  test("FIN-14 does not come again in the director's round for it", () => {
     for (const plan of plans) {
       const coming = mixes[plan].finalMissionRound;
       expect(kinds(directed({ round: coming }, { plan }))).toContain('final-mission');
@@ -172,7 +172,7 @@ describe('the final mission of a described table', () => {
     }
   });
 
-  test('FIN-6 DIR-11 one the description is too late for comes in the next round, with its two cues', () => {
+  test('FIN-6 DIR-11 comes in the next round with both cues if the described round starts too late for it', () => {
     for (const begin of ['ending', 'audit'] as const) {
       const play = directed({ round: mixes.domination.finalMissionRound, begin });
       nextRound(play);
@@ -184,7 +184,7 @@ describe('the final mission of a described table', () => {
     }
   });
 
-  test('FIN-13 a table that says it is locked has it locked, and chooses a mission', () => {
+  test('FIN-13 stays locked if the description says so, and a mission is chosen', () => {
     for (const begin of ['new-technology', 'choose-mission'] as const) {
       const play = directed({ round: 9, begin, finalMission: 'locked' });
       expect(play.view.finalMission).toBe('locked');
@@ -194,7 +194,7 @@ describe('the final mission of a described table', () => {
     }
   });
 
-  test('FIN-13 a table that begins with its cues has it', () => {
+  test('FIN-13 is available to a table that begins with one of its cues', () => {
     for (const begin of ['final-mission', 'deploy-final-squad'] as const) {
       const play = directed({ begin });
       expect(play.view).toMatchObject({ finalMission: 'available', cue: { kind: begin } });
@@ -203,7 +203,7 @@ describe('the final mission of a described table', () => {
     }
   });
 
-  test('FIN-13 FIN-14 a table that begins with Choose Mission or Deploy Squad may have it: its squad comes after', () => {
+  test('FIN-13 FIN-14 can be available to a table that begins with Choose Mission or Deploy Squad', () => {
     for (const begin of ['choose-mission', 'deploy-squad'] as const) {
       for (const round of [1, 2, 4]) {
         const play = directed({ round, begin, finalMission: 'available' });
@@ -215,20 +215,20 @@ describe('the final mission of a described table', () => {
   });
 });
 
-describe('what was taken before', () => {
-  test('FIN-13 RES-14 a round begun late is reported whole', () => {
+describe('earlier steps of the described round', () => {
+  test('FIN-13 RES-14 are part of a complete report', () => {
     const play = directed({ begin: 'orbit-report', panic: { asia: 6 }, ufos: { orbit: 3 } });
     expect(play.view.reports).toMatchObject([
       { round: 1, orbitUfos: 3, missionCompleted: false, baseDestroyed: false, panic: { asia: 'red' } },
     ]);
   });
 
-  test('FIN-13 END-1 a base that was destroyed before is lost', () => {
+  test('FIN-13 END-1 a base destroyed before the first step loses the game', () => {
     const play = directed({ begin: 'missions', damage: 8 });
     expect(play.view.outcome).toMatchObject({ won: false, why: 'base-destroyed' });
   });
 
-  test('FIN-13 END-1 FIN-17 is lost at once, whatever card could still be used', () => {
+  test('FIN-13 END-1 FIN-17 a lost table ends at once, even with a usable card', () => {
     for (const lost of [{ damage: 8 }, { panic: { asia: 8, africa: 8 } }] as const) {
       const play = directed({ begin: 'mission-report', inPlay: ['repair-drones'], ...lost });
       expect(play.view).toMatchObject({ phase: 'over', outcome: { won: false } });
@@ -236,7 +236,7 @@ describe('what was taken before', () => {
     }
   });
 
-  test('FIN-13 END-1 is over in the very step it begins with, if the app has been told before that all is lost', () => {
+  test('FIN-13 END-1 a table already lost in an earlier report ends in its first step', () => {
     for (const begin of ['mission-report', 'refresh', 'return-units', 'orbit-report'] as const) {
       const play = directed({ begin, panic: { asia: 8, africa: 8 } });
       const steps = play.log.flatMap((event) => (event.type === 'step-opened' ? [event.step] : []));

@@ -1,4 +1,4 @@
-// A described table begins in its round, at the cue or step it names.
+// Starts a described table in its round, at the cue or step it names.
 
 import { type Continent, continents } from '../../content/continents.ts';
 import { type CueKind, cueKinds } from '../../content/cues.ts';
@@ -6,18 +6,24 @@ import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { zoneOf } from '../../content/tracks.ts';
 import { type Course, playingOn, tell } from '../course/course.ts';
 import { firstCue } from '../operation/cue.ts';
-import { comingFinalMission, indexOf, plainCue, recut, withoutFinalMission } from '../operation/final-mission.ts';
-import { planned, prepare } from '../operation/round.ts';
+import {
+  indexOf,
+  plainCue,
+  spliceCues,
+  withFinalMissionComing,
+  withoutFinalMission,
+} from '../operation/final-mission.ts';
+import { planned, recordSchedule } from '../operation/round.ts';
 import { openStep } from '../operation/step.ts';
 import { reading } from '../resolution/steps/reading.ts';
 import type { Report, Schedule } from '../state/schedule.ts';
 import type { Setup } from '../state/state.ts';
 import type { Position } from './position.ts';
 
-/** What the app would have been told before this round: the same picture every time, as nothing else is known. */
+/** Returns the reports of the rounds before. All show the present panic, as nothing else is known. */
 function reportsBefore({ round = 1, panic = {}, ufos = {} }: Position, setup: Setup): Report[] {
   const now = (continent: Continent) => zoneOf(panic[continent] ?? setup.startingPanic[continent]);
-  // A second fallen continent would have ended the game: of that the app cannot have been told (RES-10).
+  // Only one fallen continent can have been reported: a second one would have ended the game (RES-10).
   const fallen = continents.find((continent) => now(continent) === 'orange');
   const zone = (continent: Continent) => (now(continent) === 'orange' && continent !== fallen ? 'red' : now(continent));
   const picture = {
@@ -40,8 +46,8 @@ function reportsBefore({ round = 1, panic = {}, ufos = {} }: Position, setup: Se
 
 const isCue = (begin: CueKind | StepKind): begin is CueKind => cueKinds.some((kind) => kind === begin);
 
-/** A cue nobody planned, as it would have been: all UFOs come down to one continent that stands, if any does (DIR-12). */
-function unplanned(kind: CueKind, position: Position, setup: Setup): Schedule['cues'][number] {
+/** Returns a cue the director did not plan. All UFOs descend to one continent that has not fallen, if any (DIR-12). */
+function unplannedCue(kind: CueKind, position: Position, setup: Setup): Schedule['cues'][number] {
   const { ufos: { orbit = 0 } = {}, panic = {} } = position;
   const cue = plainCue(kind, setup.difficulty);
   const stands = (one: Continent) => zoneOf(panic[one] ?? setup.startingPanic[one]) !== 'orange';
@@ -49,28 +55,30 @@ function unplanned(kind: CueKind, position: Position, setup: Setup): Schedule['c
   return kind === 'ufos-descend' && orbit > 0 && target ? { ...cue, ufos: { [target]: orbit } } : cue;
 }
 
-/** The described round's schedule, from the cue it begins with on; one the director did not plan is put first. */
-function beginningWith(schedule: Schedule, kind: CueKind, position: Position, setup: Setup): Schedule {
+/** Returns the schedule from the given cue on. A cue the director did not plan replaces the two opening ones. */
+function startingWith(schedule: Schedule, kind: CueKind, position: Position, setup: Setup): Schedule {
   const index = indexOf(schedule, kind);
-  return index < 0 ? recut(schedule, 0, 2, [unplanned(kind, position, setup)]) : recut(schedule, 0, index, []);
+  return index < 0
+    ? spliceCues(schedule, 0, 2, [unplannedCue(kind, position, setup)])
+    : spliceCues(schedule, 0, index, []);
 }
 
-/** The director's plan with a final mission only if one lies there, or still comes when the table begins. */
-function fitting(
+/** Removes the final mission's cues, unless it is on the table or still comes in this round. */
+function adaptFinalMission(
   schedule: Schedule,
-  lies: boolean,
+  isLaid: boolean,
   { begin, finalMission }: Position,
   { difficulty }: Setup,
 ): Schedule {
-  if (lies) return schedule;
-  if (begin === 'final-mission') return comingFinalMission(schedule, difficulty);
+  if (isLaid) return schedule;
+  if (begin === 'final-mission') return withFinalMissionComing(schedule, difficulty);
   const timed = begin === undefined || isCue(begin);
   const still = timed && indexOf(schedule, 'final-mission') >= (begin ? indexOf(schedule, begin) : 0);
   return still && finalMission !== 'locked' ? schedule : withoutFinalMission(schedule);
 }
 
-/** What the app has taken in the steps before the one a described table begins with (RES-8, RES-10, RES-11). */
-function takeBefore(course: Course, begin: StepKind): void {
+/** Reports what the steps before the first one would have reported (RES-8, RES-10, RES-11). */
+function reportEarlierSteps(course: Course, begin: StepKind): void {
   const playing = playingOn(course);
   for (const step of stepKinds.slice(0, stepKinds.indexOf(begin))) {
     const entry = reading(playing, step);
@@ -78,21 +86,21 @@ function takeBefore(course: Course, begin: StepKind): void {
   }
 }
 
-/** Plans the described round, and opens the cue or step it begins with. Without one it waits for `begin` (FIN-6). */
+/** Plans the described round and opens the cue or step it begins with. Without one it waits for `begin` (FIN-6). */
 export function beginAt(course: Course, position: Position, setup: Setup): void {
   const { begin } = position;
   const why = 'new';
   const reports = reportsBefore(position, setup);
   if (begin === undefined && position.finalMission !== 'available' && reports.length === 0) return;
   for (const report of reports) tell(course, { type: 'round-ended', at: course.at, why, report });
-  const lies = course.state.open.board?.finalMission !== null;
-  const schedule = fitting(planned(course.state, course.table), lies, position, setup);
-  prepare(course, begin && isCue(begin) ? beginningWith(schedule, begin, position, setup) : schedule, why);
+  const isLaid = course.state.open.board?.finalMission !== null;
+  const schedule = adaptFinalMission(planned(course.state, course.table), isLaid, position, setup);
+  recordSchedule(course, begin && isCue(begin) ? startingWith(schedule, begin, position, setup) : schedule, why);
   if (begin === undefined) return;
   if (isCue(begin)) {
     firstCue(course, why);
   } else {
-    takeBefore(course, begin);
+    reportEarlierSteps(course, begin);
     openStep(course, begin, why);
   }
 }

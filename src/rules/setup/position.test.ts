@@ -5,12 +5,12 @@ import { standardCards } from '../../content/standard/pack.ts';
 import { limitMs } from '../../content/timings.ts';
 import { seen } from '../index.ts';
 
-/** A table at the ending cue: nothing happens by itself there. */
+/** A table at the ending cue, where nothing happens by itself. */
 const at = (position: Parameters<typeof table>[0], around: Parameters<typeof table>[1] = {}) =>
   table({ begin: 'ending', ...position }, around);
 
 describe('a described table', () => {
-  test('FIN-13 is as after setup where nothing is said', () => {
+  test('FIN-13 an empty description equals a fresh setup', () => {
     const described = at({});
     const fresh = table({});
     expect(fresh.view.phase).toBe('setup');
@@ -19,7 +19,7 @@ describe('a described table', () => {
     expect(described.view).toMatchObject({ phase: 'timed', round: 1, finalMission: 'locked', history: [] });
   });
 
-  test('FIN-13 TAB-3 has the panic named, and elsewhere that of the setup', () => {
+  test('FIN-13 TAB-3 sets the named panic and keeps the rest from setup', () => {
     const { board, view } = at({ panic: { asia: 8, africa: 5 } });
     expect(board.continents.asia).toEqual({ panic: 8, zone: 'orange', ufos: 0 });
     expect(board.continents.africa).toEqual({ panic: 5, zone: 'red', ufos: 0 });
@@ -28,13 +28,13 @@ describe('a described table', () => {
     }
   });
 
-  test('FIN-13 TAB-8 has the UFOs named, and no others', () => {
+  test('FIN-13 TAB-8 sets the named UFOs and no others', () => {
     const { board } = at({ ufos: { asia: 3, orbit: 21 } });
     expect(board.orbit.ufos).toBe(21);
     expect(continents.map((name) => board.continents[name].ufos)).toEqual([0, 0, 0, 0, 3, 0]);
   });
 
-  test('FIN-13 TAB-7 units it does not name are where setup put them', () => {
+  test('FIN-13 TAB-7 places the named units and leaves the others where setup put them', () => {
     const play = at({
       labs: [{ tech: 'clean-room' }],
       units: [
@@ -53,13 +53,13 @@ describe('a described table', () => {
     expect(play.board.units.filter(({ elite }) => elite).map(({ id }) => id)).toEqual(['sniper-3']);
   });
 
-  test('FIN-13 SET-4 has the credits and the damage named', () => {
+  test('FIN-13 SET-4 sets the named credits and damage', () => {
     const { credits, base } = at({ budget: 7, emergency: 0, damage: 8 }).board;
     expect(credits).toEqual({ budget: 7, emergency: 0 });
     expect(base.damage).toBe(8);
   });
 
-  test('FIN-13 has the techs named in labs and hand, and the decks are without them', () => {
+  test('FIN-13 puts the named techs in labs and hand, and takes them out of the deck', () => {
     const { board, state } = at({
       labs: [null, { tech: 'repair-drones', successes: 2 }],
       hand: ['clean-room', 'ion-lance'],
@@ -76,7 +76,7 @@ describe('a described table', () => {
     }
   });
 
-  test('FIN-13 SET-3 has the cards named in play besides the assets of the setup, each with its owner', () => {
+  test('FIN-13 SET-3 adds the named cards to the assets in play, each with its owner', () => {
     const { board } = at({ inPlay: ['ion-lance', 'sentry-guns', 'officer-training', 'launch-complex'] });
     const fresh = at({}).board.inPlay;
     expect(board.inPlay.slice(0, fresh.length)).toEqual(fresh);
@@ -88,14 +88,14 @@ describe('a described table', () => {
     expect(board.decks.tech.left).toBe(standardCards.techs.length - 2);
   });
 
-  test('FIN-13 has the crises named in the pool, in their order', () => {
+  test('FIN-13 puts the named crises into the pool in order', () => {
     const { board, state } = at({ crisisPool: ['open-skies', 'market-crash'] });
     expect(board.crisisPool).toEqual(['open-skies', 'market-crash']);
     expect(state.hidden.decks.crisis).toHaveLength(standardCards.crises.length - 2);
     expect(state.hidden.decks.crisis).not.toContain('open-skies');
   });
 
-  test('FIN-13 has the enemies and the salvage named, and so many copies fewer in the deck', () => {
+  test('FIN-13 places the named enemies and salvage, and takes as many copies out of the deck', () => {
     const around = { enemyTypes: ['muton', 'sectoid', 'floater'] } as const;
     const { board, state } = at(
       { enemies: [null, 'muton-grunt', 'muton-elite'], salvage: ['muton-grunt', 'sectoid-scout'] },
@@ -109,7 +109,7 @@ describe('a described table', () => {
     expect(board.decks.enemy.left).toBe(at({}, around).board.decks.enemy.left - 4);
   });
 
-  test('FIN-13 its decks are shuffled from the seed', () => {
+  test('FIN-13 shuffles its decks from the seed', () => {
     const hand = ['clean-room'];
     const orders = ['a', 'b', 'c'].map((seed) => at({ hand }, { seed }).state.hidden.decks.tech.join());
     expect(new Set(orders).size).toBe(3);
@@ -121,7 +121,7 @@ describe('the missions of a described table', () => {
   const around = { enemyTypes: ['muton', 'sectoid', 'floater'] } as const;
   const enemy = (card: string | null) => ({ enemy: { card, faceUp: card !== null, successes: 0 } });
 
-  test('FIN-13 enemies named for a mission lie face up, from left to right', () => {
+  test('FIN-13 named enemies of a mission are face up, from left to right', () => {
     const { mission } = at(
       { mission: 'buried-hangar', missionEnemies: ['muton-elite', 'sectoid-drone'] },
       around,
@@ -135,7 +135,7 @@ describe('the missions of a described table', () => {
     ]);
   });
 
-  test('FIN-13 ACT-MISSION enemies not named come from the deck, face down', () => {
+  test('FIN-13 ACT-MISSION enemies not named come face down from the deck', () => {
     const { board, state } = at({ mission: 'buried-hangar', missionEnemies: ['muton-elite'] }, around);
     expect(board.mission?.parts).toMatchObject([{ complete: false }, enemy('muton-elite'), enemy(null)]);
     const fresh = at({ salvage: ['muton-elite'] }, around);
@@ -144,7 +144,7 @@ describe('the missions of a described table', () => {
     expect(JSON.stringify(board.mission)).not.toContain(state.hidden.faceDown.mission[2]);
   });
 
-  test('FIN-13 ACT-MISSION with no enemy card left the space counts as completed', () => {
+  test('FIN-13 ACT-MISSION an enemy space counts as completed if the enemy deck is empty', () => {
     const salvage = standardCards.enemies
       .filter(({ type }) => type === 'muton' || type === 'sectoid' || type === 'floater')
       .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
@@ -152,7 +152,7 @@ describe('the missions of a described table', () => {
     expect(mission?.parts.slice(1)).toEqual([1, 2].map(() => ({ enemy: 'none', successes: 0, complete: true })));
   });
 
-  test('FIN-13 ACT-FINAL an available final mission lies there with its enemy face down', () => {
+  test('FIN-13 ACT-FINAL an available final mission is laid with its enemy face down', () => {
     const { board, state, view } = at({ finalMission: 'available' }, around);
     expect(view.finalMission).toBe('available');
     expect(board.finalMission?.card).toBe('domination');
@@ -160,25 +160,25 @@ describe('the missions of a described table', () => {
     expect(Object.keys(state.hidden.faceDown['final-mission'])).toEqual(['1']);
   });
 
-  test('INF-1 enemies that lie face down are in no event that leaves the machine', () => {
+  test('INF-1 face-down enemies appear in no public event', () => {
     const { log, state } = at({ mission: 'buried-hangar', finalMission: 'available' }, around);
     const { faceDown } = state.hidden;
     const hidden = [...Object.values(faceDown.mission), ...Object.values(faceDown['final-mission'])];
     expect(hidden).toHaveLength(3);
-    const told = JSON.stringify(seen(log));
-    for (const card of hidden) expect(told).not.toContain(card);
+    const publicLog = JSON.stringify(seen(log));
+    for (const card of hidden) expect(publicLog).not.toContain(card);
   });
 });
 
-describe('where a described table begins', () => {
-  test('FIN-13 a cue it begins with has its normal limit', () => {
+describe('the round of a described table', () => {
+  test('FIN-13 its first cue has its normal limit', () => {
     for (const difficulty of ['normal', 'expert'] as const) {
       const { clock } = table({ begin: 'deploy-interceptors' }, { difficulty });
       expect(clock).toMatchObject({ limit: limitMs('deploy-interceptors', difficulty), halved: false });
     }
   });
 
-  test('FIN-13 the reports of the rounds before say what the table shows', () => {
+  test('FIN-13 the reports of earlier rounds show its present state', () => {
     const { reports } = table({ round: 3, begin: 'ending', panic: { asia: 8, africa: 6 }, ufos: { orbit: 5 } }).view;
     expect(reports.map(({ round, orbitUfos }) => [round, orbitUfos])).toEqual([
       [1, 0],
@@ -187,7 +187,7 @@ describe('where a described table begins', () => {
     for (const { panic } of reports) expect(panic).toMatchObject({ asia: 'orange', africa: 'red', europe: 'yellow' });
   });
 
-  test('FIN-13 RES-10 of two fallen continents only one can have been reported', () => {
+  test('FIN-13 RES-10 earlier reports show only one of two fallen continents as fallen', () => {
     const { reports } = table({ round: 4, begin: 'ending', panic: { asia: 8, africa: 8 } }).view;
     for (const { panic } of reports) expect([panic.asia, panic.africa].toSorted()).toEqual(['orange', 'red']);
   });

@@ -1,4 +1,4 @@
-// A described table: what it names is as it says, everything else is as after setup (FIN-13).
+// Builds a described table: everything the description omits is as after setup (FIN-13).
 
 import type { Parts } from '../../content/cards/cards.ts';
 import type { Pack } from '../../content/cards/pack.ts';
@@ -9,9 +9,9 @@ import { type Course, tell } from '../course/course.ts';
 import type { Board, MissionOnTable, MissionPlace, Place } from '../state/board.ts';
 import type { Setup } from '../state/state.ts';
 import { sure } from '../state/sure.ts';
-import { laid } from '../timed/mission.ts';
+import { laidMission } from '../timed/mission.ts';
 
-/** A table to start from, as in the contract. */
+/** Description of a table to start from, in the shape of the public contract. */
 export interface Position {
   readonly round?: number | undefined;
   readonly begin?: CueKind | StepKind | undefined;
@@ -39,12 +39,12 @@ export interface Position {
   readonly salvage?: readonly string[] | undefined;
 }
 
-/** Those that are there. */
+/** Drops null and undefined values. */
 const present = <T>(values: readonly (T | null | undefined)[]): T[] =>
   values.filter((value): value is T => value !== null && value !== undefined);
 
-/** Cards the description uses: the decks are without them (FIN-13). */
-export const usedBy = (position: Position): string[] =>
+/** Returns the cards the description uses, which are removed from the decks (FIN-13). */
+export const cardsUsedBy = (position: Position): string[] =>
   present([
     ...(position.labs ?? []).map((lab) => lab?.tech),
     ...(position.hand ?? []),
@@ -56,13 +56,13 @@ export const usedBy = (position: Position): string[] =>
     ...(position.salvage ?? []),
   ]);
 
-/** Does the final mission lie on the table? Where it is the open cue, that cue lays it. */
+/** Whether the final mission is already on the table. If its cue is the first to open, that cue lays it. */
 export const hasFinalMission = ({ finalMission, begin }: Position): boolean =>
   begin !== 'final-mission' && (finalMission === 'available' || begin === 'deploy-final-squad');
 
-/** A mission with the enemies named, face up; what is not named is laid from the deck (ACT-MISSION). */
-function described(card: string, parts: Parts, named: readonly string[], enemiesLeft: number): MissionOnTable {
-  const mission = laid(card, parts, named.length + enemiesLeft);
+/** Returns a mission with the named enemies face up. Other enemy spaces are laid from the deck (ACT-MISSION). */
+function describedMission(card: string, parts: Parts, named: readonly string[], enemiesLeft: number): MissionOnTable {
+  const mission = laidMission(card, parts, named.length + enemiesLeft);
   const left = [...named];
   const turned = mission.parts.map((part) => {
     const enemy = part.enemy === undefined || part.enemy === 'none' ? undefined : left.shift();
@@ -71,20 +71,20 @@ function described(card: string, parts: Parts, named: readonly string[], enemies
   return { ...mission, parts: turned };
 }
 
-/** Lays the missions described: enemies not named come face down from the deck (FIN-13). */
+/** Lays the described missions. Enemies not named come face down from the deck (FIN-13). */
 export function layMissions(course: Course, position: Position, setup: Setup, pack: Pack): void {
   const mission = pack.mission.get(position.mission ?? '');
   const plan = hasFinalMission(position) ? pack.plan.get(setup.plan) : undefined;
   const lay = (place: MissionPlace, { id, parts }: { id: string; parts: Parts }, named: readonly string[]) => {
-    const there = described(id, parts, named, course.state.hidden.decks.enemy.length);
+    const there = describedMission(id, parts, named, course.state.hidden.decks.enemy.length);
     tell(course, { type: 'mission-laid', at: course.at, why: 'new', place, mission: there });
   };
   if (mission) lay('mission', mission, position.missionEnemies ?? []);
   if (plan) lay('final-mission', plan, []);
 }
 
-/** The board after setup, changed to what the description says, but for its missions. */
-export function placed(fresh: Board, position: Position, pack: Pack): Board {
+/** Applies the description to the board after setup, except for its missions. */
+export function applyPosition(fresh: Board, position: Position, pack: Pack): Board {
   const units = fresh.units.map((unit) => {
     const named = position.units?.find(({ id }) => id === unit.id);
     if (named === undefined) return unit;

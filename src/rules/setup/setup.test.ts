@@ -18,18 +18,18 @@ const table: Table = {
 };
 
 const refusal = (wishes: Partial<Wishes>) => {
-  const told = newGame({ seed: 'x', difficulty: 'normal', ...wishes }, table);
-  return 'refused' in told ? told.refused : null;
+  const result = newGame({ seed: 'x', difficulty: 'normal', ...wishes }, table);
+  return 'refused' in result ? result.refused : null;
 };
 
-describe('the draws', () => {
-  test('SET-1 the same seed draws the same setup, another seed another', () => {
+describe('random draws', () => {
+  test('SET-1 the same seed draws the same setup, and other seeds draw others', () => {
     expect(setUp({ seed: 'a' }).view).toEqual(setUp({ seed: 'a' }).view);
     const views = new Set(seeds.map((seed) => JSON.stringify(setUp({ seed }).view)));
     expect(views.size).toBeGreaterThan(280);
   });
 
-  test('SET-1 every plan and every base is drawn, none much more often than another', () => {
+  test('SET-1 every plan and every base is drawn about equally often', () => {
     const views = Array.from({ length: 3000 }, (_, i) => setUp({ seed: `s${i}` }).view);
     for (const plan of plans) {
       const share = views.filter((view) => view.plan === plan).length / views.length;
@@ -47,7 +47,7 @@ describe('the draws', () => {
     for (const seed of seeds) expect(setUp({ seed, difficulty: 'tutorial' }).view.plan).toBe('occupation');
   });
 
-  test("SET-1 three different enemy types of the difficulty's list are drawn", () => {
+  test("SET-1 draws three different enemy types of the difficulty's list", () => {
     for (const difficulty of difficulties) {
       const drawn = seeds.flatMap((seed) => {
         const { enemyTypes } = setUp({ seed, difficulty }).view;
@@ -58,7 +58,7 @@ describe('the draws', () => {
     }
   });
 
-  test('SET-6 starting panic is dealt as the plan says: all yellow, the base on its own space', () => {
+  test("SET-6 deals the plan's starting panic: all yellow, with the base on its own space", () => {
     for (const plan of plans) {
       const { base, others } = startingPanic[plan];
       for (const seed of seeds.slice(0, 50)) {
@@ -78,7 +78,7 @@ describe('the draws', () => {
   });
 });
 
-describe('by hand', () => {
+describe('settings by hand', () => {
   const panic = { 'north-america': 0, 'south-america': 4, europe: 1, africa: 2, asia: 3, australia: 0 };
 
   test('SET-1 FIN-15 players may fix every draw', () => {

@@ -1,4 +1,4 @@
-// The app draws the plan, the enemy types, the base and the starting panic; the table may fix each by hand.
+// Sets up a new game: draws the plan, enemy types, base and starting panic, unless the table fixes them.
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { type Continent, continents } from '../../content/continents.ts';
@@ -13,11 +13,11 @@ import type { Dice } from '../state/dice.ts';
 import type { SetupRefusal } from '../state/intents.ts';
 import { packOf, type Setup } from '../state/state.ts';
 import { shuffledDecks, startingBoard } from './board.ts';
-import { layMissions, type Position, placed, usedBy } from './position.ts';
+import { applyPosition, cardsUsedBy, layMissions, type Position } from './position.ts';
 import { checkPosition } from './position-faults.ts';
 import { beginAt } from './position-round.ts';
 
-/** What a new game is asked for; what is left out is drawn from the seed (SET-1). */
+/** Settings of a new game. What is omitted is drawn from the seed (SET-1). */
 export interface Wishes {
   readonly seed: string;
   readonly difficulty: Difficulty;
@@ -26,25 +26,25 @@ export interface Wishes {
   readonly enemyTypes?: readonly string[] | undefined;
   readonly startingPanic?: Readonly<Record<Continent, number>> | undefined;
   readonly timers?: TimerScale | undefined;
-  /** With a board or without: companion if left out. */
+  /** With a board (`virtual`) or without (`companion`, the default). */
   readonly mode?: 'companion' | 'virtual' | undefined;
-  /** Who rolls at a virtual table: the app if left out (TSK-11). */
+  /** Who rolls at a virtual table; defaults to the app (TSK-11). */
   readonly dice?: 'app' | 'table' | undefined;
   /** A virtual table to start from instead of a fresh one (FIN-13). */
   readonly position?: Position | undefined;
 }
 
-/** The plan a seed draws for a difficulty. */
+/** Returns the plan drawn for a difficulty, or its fixed one. */
 export const drawnPlan = (difficulty: Difficulty, dice: Dice): Plan =>
   fixedPlan[difficulty] ?? dice.draws('setup/plan').pick(plans);
 
-/** The base continent a seed draws. */
+/** Returns the base continent drawn from the seed. */
 export const drawnBase = (dice: Dice): Continent => dice.draws('setup/base').pick(continents);
 
 const drawnEnemyTypes = (difficulty: Difficulty, dice: Dice): EnemyType[] =>
   dice.draws('setup/enemies').shuffled(enemyTypesOf[difficulty]).slice(0, enemyTypesPerGame);
 
-/** The plan's spaces, dealt to the continents; the base continent has its own (SET-6). */
+/** Deals the plan's starting panic to the continents. The base continent has its own space (SET-6). */
 function drawnPanic(plan: Plan, base: Continent, dice: Dice): Record<Continent, number> {
   const dealt = dice.draws('setup/panic').shuffled(startingPanic[plan].others);
   const panic = (continent: Continent): number => (continent === base ? startingPanic[plan].base : (dealt.pop() ?? 0));
@@ -58,7 +58,7 @@ function drawnPanic(plan: Plan, base: Continent, dice: Dice): Record<Continent, 
   };
 }
 
-/** The enemy types wished for, if they are three different ones of the difficulty's list (FIN-15). */
+/** Returns the requested enemy types; null unless they are three different ones of the difficulty's list (FIN-15). */
 function chosenEnemyTypes({ enemyTypes: wished, difficulty }: Wishes): readonly EnemyType[] | null {
   const chosen = (wished ?? []).flatMap((type) => enemyTypesOf[difficulty].filter((known) => known === type));
   const three = wished?.length === enemyTypesPerGame && new Set(chosen).size === enemyTypesPerGame;
@@ -78,11 +78,11 @@ function checkWishes(wishes: Wishes, pack: Pack, base: Continent): SetupRefusal 
 
 const isYellow = (space: number): boolean => zoneOf(space) === 'yellow';
 
-/** Lays out the board of a virtual table: fresh, or as described (SET-2 … SET-5, FIN-13). */
+/** Lays out the board of a virtual table, fresh or as described (SET-2 … SET-5, FIN-13). */
 function layTable(course: Course, { position, dice: roller = 'app' }: Wishes, setup: Setup, pack: Pack, dice: Dice) {
-  const decks = shuffledDecks(pack, setup, dice, position ? usedBy(position) : []);
+  const decks = shuffledDecks(pack, setup, dice, position ? cardsUsedBy(position) : []);
   const fresh = startingBoard(pack, setup, decks, roller);
-  const board = position ? placed(fresh, position, pack) : fresh;
+  const board = position ? applyPosition(fresh, position, pack) : fresh;
   tell(course, { type: 'secret/decks-stacked', at: 0, why: 'new', decks });
   tell(course, { type: 'board-set-up', at: 0, why: 'new', board });
   if (position === undefined) return;
@@ -90,13 +90,13 @@ function layTable(course: Course, { position, dice: roller = 'app' }: Wishes, se
   beginAt(course, position, setup);
 }
 
-/** What a setup says of its pack, so that a save is never played on with another. */
-const namedBy = ({ name, hash }: Pack): Pick<Setup, 'pack' | 'packHash'> => ({
+/** Identifies the pack in the setup, so that a save is never continued with another one. */
+const packIdentity = ({ name, hash }: Pack): Pick<Setup, 'pack' | 'packHash'> => ({
   pack: name,
   ...(hash === undefined ? {} : { packHash: hash }),
 });
 
-/** Sets up a game at its instant 0, or refuses what cannot be (FIN-15). */
+/** Sets up a game at its instant 0, or refuses impossible wishes (FIN-15). */
 export function newGame(wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told {
   const mode = wishes.mode ?? 'companion';
   const pack = packOf({ mode }, table.pack);
@@ -113,7 +113,7 @@ export function newGame(wishes: Wishes, table: Table): { readonly refused: Setup
     base,
     enemyTypes: chosenEnemyTypes(wishes) ?? drawnEnemyTypes(difficulty, dice),
     startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
-    ...(mode === 'virtual' ? namedBy(pack) : {}),
+    ...(mode === 'virtual' ? packIdentity(pack) : {}),
   };
   const course = courseFrom(blank, table);
   tell(course, { type: 'secret/seeded', at: 0, why: 'new', seed: wishes.seed });

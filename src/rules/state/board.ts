@@ -5,23 +5,23 @@ import type { Lab } from '../../content/cues.ts';
 import type { Role } from '../../content/roles.ts';
 import type { UnitKind } from '../../content/units.ts';
 
-/** Faces as a table rolled them: XCOM dice 1–6, the alien die 1–8 (FIN-10). */
+/** Faces of a roll: XCOM dice 1–6, the alien die 1–8 (FIN-10). */
 export interface Faces {
   readonly xcom: readonly number[];
   readonly alien: number;
 }
 
-/** One task by its name: a continent, an enemy's place in the base, or a mission. */
+/** The task a `take` intent names: a continent, an enemy's place in the base (from 0), or a mission. */
 export interface Taken {
   readonly continent?: Continent;
   readonly enemy?: number;
   readonly mission?: MissionPlace;
 }
 
-/** Answers given with a card's use, by what they are about; `place` names the units put on it. */
+/** Answers sent along with a `use` intent, keyed by what they are about; `place` names the units put on the card. */
 export type With = Readonly<Record<string, unknown>>;
 
-/** Where a unit can be; `card:<id>` is a card in play (TAB-7). */
+/** Where a unit can be; `card:<id>` is on a card in play (TAB-7). */
 export type Place =
   | 'reserve'
   | 'pool'
@@ -33,6 +33,7 @@ export type Place =
   | `lab:${Lab}`
   | `card:${string}`;
 
+/** One of the 36 units and its condition (TAB-6, TAB-7). */
 export interface Unit {
   readonly id: string;
   readonly kind: UnitKind;
@@ -41,14 +42,14 @@ export interface Unit {
   readonly elite: boolean;
 }
 
-/** An enemy in the base or on a mission; its card is null while it lies face down. */
+/** An enemy in the base or on a mission; `card` is null while it is face down. */
 export interface EnemyOnTable {
   readonly card: string | null;
   readonly faceUp: boolean;
   readonly successes: number;
 }
 
-/** A part of a mission: icons, or an enemy, or `none` where the deck held no enemy any more. */
+/** A part of a mission: icons or an enemy. `none` marks an enemy part for which the deck had no card left. */
 export interface MissionPart {
   readonly icons?: readonly Icon[];
   readonly rule?: PartRule;
@@ -57,103 +58,108 @@ export interface MissionPart {
   readonly complete: boolean;
 }
 
+/** A mission card on the board, its three parts from left to right. */
 export interface MissionOnTable {
   readonly card: string;
   readonly parts: readonly MissionPart[];
 }
 
-/** What is chosen, instead of a mission drawn, to go on with the one that runs. */
+/** Option that keeps the running mission instead of taking a drawn one. */
 export const keep = 'keep';
 
-/** The two places a mission can lie. */
+/** The two places for missions on the board. */
 export const missionPlaces = ['mission', 'final-mission'] as const;
+/** Place of a mission on the board. */
 export type MissionPlace = (typeof missionPlaces)[number];
 
-/** The mission that lies there; null where none does. */
+/** Returns the mission on a place, or null. */
 export const missionAt = ({ mission, finalMission }: Board, place: MissionPlace): MissionOnTable | null =>
   place === 'mission' ? mission : finalMission;
 
+/** A lab: its tech, if any, and the success markers on it. */
 export interface LabOnTable {
   readonly tech: string | null;
   readonly successes: number;
 }
 
-/** A roll as it lies, not yet applied. */
+/** A roll that has not been applied yet. */
 export interface Roll {
   /** Faces 1–6 and 1–8 (FIN-10). */
   readonly xcom: readonly number[];
   readonly alien: number;
-  /** Successes cards have added to those of the faces. */
+  /** Successes that cards have added to those of the faces. */
   readonly added: number;
   readonly forgiven: boolean;
-  /** The dice that are to be rolled again, where the table rolls its own; null where none are. */
+  /** Dice to be rolled again, by index; null if none. */
   readonly lifted: { readonly xcom: readonly number[]; readonly alien: boolean } | null;
 }
 
-/** Which task it is, of those there can be (TSK-1). */
+/** Identifies a task; only the fields of its kind are present (TSK-1). */
 export interface WhichTask {
   readonly kind: TaskKind;
   readonly lab?: Lab;
   readonly continent?: Continent;
-  /** The place in the base, from 0. */
+  /** Place in the base, from 0. */
   readonly enemy?: number;
-  /** The part of the mission, from 0. */
+  /** Part of the mission, from 0. */
   readonly part?: number;
 }
 
-/** What dice are being rolled for. All tasks have all fields: objects of many shapes are slow to read. */
+/** The open task. Fields of other kinds are null rather than missing: objects of one shape are faster to read. */
 export interface Task {
   readonly kind: TaskKind;
   readonly lab: Lab | null;
   readonly continent: Continent | null;
   readonly enemy: number | null;
   readonly part: number | null;
-  /** Soldiers on icons, by the icon's index. */
+  /** Icon index by the id of the soldier on it. */
   readonly soldiers: Readonly<Record<string, number>>;
   readonly roll: Roll | null;
 }
 
+/** Names of the four decks. */
 export const deckNames = ['tech', 'crisis', 'mission', 'enemy'] as const;
 export type DeckName = (typeof deckNames)[number];
 
-/** What is still to be done, when a choice had to be waited for. */
+/** Work that remains after an open choice is answered. */
 export type Todo =
   | Effect
-  /** The first crisis of the pool is resolved, then the next, until there is none (RES-3). */
+  /** Resolve the crises of the pool, from the first to the last (RES-3). */
   | { readonly next: 'crisis' }
-  /** The crisis has been resolved: it is discarded (RES-3). */
+  /** Discard a crisis that has been resolved (RES-3). */
   | { readonly next: 'discard-crisis'; readonly card: string }
-  /** A red space was entered: the plan strikes (TAB-4). */
+  /** Apply the plan's critical damage, after a red space was entered (TAB-4). */
   | { readonly next: 'critical' }
-  /** The card is paid for, once it is known who is placed on it (CRD-2). */
+  /** Pay for a card, once the units placed on it are known (CRD-2). */
   | { readonly next: 'pay'; readonly card: string }
-  /** What follows is again for this role, and because of that card or step. */
+  /** Switch back to this role and this source (card or step) for the work that follows. */
   | { readonly next: 'resume'; readonly role: Role; readonly source: string }
-  /** The enemies left in the base go (RES-7). */
+  /** Discard the enemies left in the base (RES-7). */
   | { readonly next: 'clear-base' }
-  /** The step has acted: it waits for its role, or passes (FIN-9). */
+  /** The step has acted: wait for its role, or pass (FIN-9). */
   | { readonly next: 'settle-step' }
-  /** The step is over. */
+  /** Finish the step. */
   | { readonly next: 'finish-step' };
 
-/** A choice the game waits for: who, what about, among what, and what is to be done with the answer. */
+/** A question the game waits for: who answers it, its options, and the work that follows. */
 export interface Choice {
   readonly role: Role;
   readonly about: About;
   readonly options: readonly string[];
-  /** The card or step that asks. */
+  /** Id of the card or step that asks. */
   readonly source: string;
   readonly todo: readonly Todo[];
-  /** Answers already given to the first thing to do. */
+  /** Answers already given for the first item of `todo`. */
   readonly answers: readonly string[];
 }
 
+/** The board half of the open state; virtual tables only. */
 export interface Board {
-  /** Who rolls: the app, or the table with dice of its own (TSK-11). */
+  /** Who rolls: the app, or the table with its own dice (TSK-11). */
   readonly dice: 'app' | 'table';
   readonly panic: Readonly<Record<Continent, number>>;
   readonly ufos: Readonly<Record<Space, number>>;
-  /** All 36, in the order of `unitIds`. */
+  /** All 36, in the order of `startingUnits`. */
   readonly units: readonly Unit[];
   readonly budget: number;
   readonly emergency: number;
@@ -167,28 +173,28 @@ export interface Board {
   readonly enemies: readonly (EnemyOnTable | null)[];
   readonly salvage: readonly string[];
   readonly decks: Readonly<Record<DeckName, { readonly left: number; readonly discard: readonly string[] }>>;
-  /** Completed missions, out of the game (RES-9). */
+  /** Completed missions, removed from the game (RES-9). */
   readonly gone: readonly string[];
-  /** Cards drawn in the open cue, to choose from; `chosen` once it is. */
+  /** Cards drawn in the open cue to choose from; `chosen` is null until then. */
   readonly drawn: {
     readonly deck: 'crisis' | 'mission';
     readonly offered: readonly string[];
-    /** Those that still lie there. */
+    /** Those not yet taken or discarded. */
     readonly cards: readonly string[];
     readonly chosen: string | null;
-    /** The mission that ran until another was chosen, and its soldiers: it may still be kept (TIM-6). */
+    /** The mission replaced in this cue and its soldiers; it may still be kept after all (TIM-6). */
     readonly running: { readonly mission: MissionOnTable; readonly soldiers: readonly string[] } | null;
   } | null;
-  /** What the open cue's role has done for it, and may take back (TIM-6). */
+  /** What the cue's role has done in the open cue and may take back (TIM-6). `lab` is the lab as the cue found it. */
   readonly brought: { readonly units: readonly string[]; readonly lab: LabOnTable | null; readonly funded: number };
   readonly task: Task | null;
   readonly threat: number;
-  /** Dice that cards have added to the next roll of the open task (TSK-3). */
+  /** Dice that cards have added to the open task's next roll (TSK-3). */
   readonly extra: number;
-  /** Tasks of this step that are over. */
+  /** Tasks of this step that are over, by place. */
   readonly taken: readonly string[];
-  /** Newest first: the first is the one that is waited for. */
+  /** Open choices, newest first. Only the first can be answered. */
   readonly choices: readonly Choice[];
-  /** A mission was completed in this round. */
+  /** Whether a mission was completed in this round. */
   readonly missionCompleted: boolean;
 }

@@ -8,14 +8,14 @@ import { isRunning, settle } from './clock.ts';
 const second = 1000;
 
 describe('the countdown', () => {
-  test('CLK-1 a cue opens with its limit, and its countdown runs', () => {
+  test('CLK-1 starts at the limit of the cue and runs', () => {
     const play = given();
     expect(play.clock).toMatchObject({ limit: 15_000, remaining: 15_000 });
     play.wait(4_321);
     expect(play.clock).toMatchObject({ limit: 15_000, remaining: 10_679 });
   });
 
-  test('CLK-1 it stands still while the game is paused, and while the menu is open', () => {
+  test('CLK-1 stops while the game is paused or the menu is open', () => {
     const play = given();
     play.do('pause', { at: 2 * second });
     play.wait(5 * second);
@@ -26,7 +26,7 @@ describe('the countdown', () => {
     expect(play.clock.remaining).toBe(13_000);
   });
 
-  test('CLK-2 TIM-2 an XCOM cue closes at zero, and the next opens at that instant, whenever it is noticed', () => {
+  test('CLK-2 TIM-2 an XCOM cue closes exactly at zero and the next one opens, however late this is noticed', () => {
     const play = given();
     const events = play.wait(20 * second);
     expect(events).toEqual(['cue-closed', 'cue-opened']);
@@ -36,14 +36,14 @@ describe('the countdown', () => {
     expect(play.view.history).toMatchObject([{ cue: { kind: 'new-technology' }, how: 'expired' }]);
   });
 
-  test('CLK-2 many cues that ran out unnoticed close one after another, up to the first alien cue', () => {
+  test('CLK-2 several overdue cues close one after another, up to the first alien cue', () => {
     const play = given();
     play.wait(3_600 * second);
     expect(play.view.cue?.kind).toBe('ufos-detected');
     expect(play.clock).toMatchObject({ expired: true, pauseLeft: 0 });
   });
 
-  test('CLK-3 TIM-3 an alien cue at zero is expired, and stays until confirmed', () => {
+  test('CLK-3 TIM-3 an alien cue expires at zero and stays open until confirmed', () => {
     const play = given().until('ufos-detected');
     play.wait(15 * second);
     expect(play.clock).toMatchObject({ expired: true, remaining: 0 });
@@ -53,7 +53,7 @@ describe('the countdown', () => {
     expect(play.view.cue?.kind).toBe('deploy-interceptors');
   });
 
-  test('CLK-4 while an expired alien cue stays open, pause time drains one for one, down to zero', () => {
+  test('CLK-4 pause time drains one for one, down to zero, while an expired alien cue stays open', () => {
     const play = given().until('ufos-detected');
     const full = play.clock.pauseLeft ?? 0;
     play.wait(15 * second);
@@ -64,7 +64,7 @@ describe('the countdown', () => {
     expect(play.clock.pauseLeft).toBe(0);
   });
 
-  test('CLK-5 after an expired alien cue the next XCOM cue gets half its limit, once', () => {
+  test('CLK-5 the first XCOM cue after expired alien cues gets half its limit', () => {
     const script = { cues: ['new-technology', 'crisis', 'crisis', 'budget', 'deploy-squad', 'ending'] } as const;
     const play = given({}, script);
     play.do('done');
@@ -90,7 +90,7 @@ describe('the countdown', () => {
     expect(play.clock.limit).toBe(Math.floor((13_000 * 1.5) / 2));
   });
 
-  test('FIN-1 a done at the very deadline of an XCOM cue meets the next cue', () => {
+  test('FIN-1 a `done` exactly at the deadline of an XCOM cue confirms the next cue', () => {
     const play = given();
     play.do('done', { as: 'commander', at: 15 * second });
     expect(play.view.history).toMatchObject([
@@ -99,7 +99,7 @@ describe('the countdown', () => {
     ]);
   });
 
-  test('FIN-1 an alien cue is expired from the instant nothing is left; a pause at that instant comes too late', () => {
+  test('FIN-1 an alien cue expires the instant its time is up, so a pause at that instant is refused', () => {
     const play = given().until('ufos-detected');
     play.wait(14_999);
     expect(play.clock.expired).toBe(false);
@@ -108,14 +108,14 @@ describe('the countdown', () => {
     expect(play.clock).toMatchObject({ expired: true, remaining: 0 });
   });
 
-  test('FIN-2 a limit depends on kind and difficulty alone', () => {
+  test('FIN-2 a limit depends only on the kind of cue and the difficulty', () => {
     for (const difficulty of difficulties) {
       const play = given({ difficulty });
       expect(play.clock.limit).toBe(limitMs('new-technology', difficulty));
     }
   });
 
-  test('FIN-2 a pending half is dropped at the end of the round, and Ending Timed Phase is never halved', () => {
+  test('FIN-2 a pending halving ends with the round, and Ending Timed Phase is never halved', () => {
     const play = given({}, { cues: ['new-technology', 'crisis', 'ending'] });
     play.do('done');
     play.wait(60 * second);
@@ -126,7 +126,7 @@ describe('the countdown', () => {
     expect(play.clock).toMatchObject({ limit: 15_000, halved: false });
   });
 
-  test('FIN-4 TIM-2 time never runs backwards, and a refusal does not even move it', () => {
+  test('FIN-4 TIM-2 time never runs backwards, and a refused intent does not advance it', () => {
     const play = given();
     play.wait(8 * second);
     expect(play.refused('done', { at: 7_999 })).toEqual({ code: 'time-runs-backwards', at: 7_999, now: 8_000 });
@@ -136,12 +136,12 @@ describe('the countdown', () => {
 });
 
 describe('pause time', () => {
-  test('CLK-6 it is unlimited on tutorial and easy, and a budget on the others', () => {
+  test('CLK-6 is unlimited on tutorial and easy, and limited on the other difficulties', () => {
     const budgets = difficulties.map((difficulty) => given({ difficulty }).clock.pauseLeft);
     expect(budgets).toEqual([null, null, 60_000, 45_000, 30_000]);
   });
 
-  test('CLK-6 pausing stops the countdown and drains the budget', () => {
+  test('CLK-6 is used up by a pause, which stops the countdown', () => {
     const play = given();
     play.do('pause', { at: 5 * second });
     play.wait(12 * second);
@@ -151,7 +151,7 @@ describe('pause time', () => {
     expect(play.clock).toMatchObject({ paused: false, remaining: 9_000, pauseLeft: 53_000 });
   });
 
-  test('CLK-6 at zero the pause ends by itself, at that instant', () => {
+  test('CLK-6 ends the pause by itself the instant it runs out', () => {
     const play = given();
     play.do('pause', { at: 5 * second });
     const events = play.wait(66 * second);
@@ -160,20 +160,20 @@ describe('pause time', () => {
     expect(play.refused('pause')).toEqual({ code: 'no-pause-left' });
   });
 
-  test('CLK-6 with unlimited pause time nothing drains, and a pause lasts', () => {
+  test('CLK-6 never runs out if it is unlimited', () => {
     const play = given({ difficulty: 'easy' });
     play.do('pause');
     play.wait(5_000 * second);
     expect(play.clock).toMatchObject({ paused: true, remaining: 20_000, pauseLeft: null });
   });
 
-  test('CLK-7 confirming an XCOM cue early banks a quarter of what is left, rounded down', () => {
+  test('CLK-7 confirming an XCOM cue early banks a quarter of the time left, rounded down', () => {
     const play = given();
     play.do('done', { at: 4_999 });
     expect(play.clock.pauseLeft).toBe(60_000 + Math.floor(10_001 / 4));
   });
 
-  test('CLK-7 however little is left, a quarter of it is banked', () => {
+  test('CLK-7 a quarter is banked however little time is left', () => {
     const bankedWith = (leftMs: number) => {
       const play = given();
       play.do('done', { at: 15_000 - leftMs });
@@ -182,7 +182,7 @@ describe('pause time', () => {
     expect([4_999, 400, 4, 3].map(bankedWith)).toEqual([1_249, 100, 1, 0]);
   });
 
-  test('CLK-7 FIN-2 a halved cue banks like any other, an alien cue and an expired one nothing', () => {
+  test('CLK-7 FIN-2 a halved cue banks like any other, while alien and expired cues bank nothing', () => {
     const play = given({}, { cues: ['new-technology', 'crisis', 'deploy-interceptors', 'crisis', 'ending'] });
     play.wait(15 * second);
     play.wait(35 * second);
@@ -194,7 +194,7 @@ describe('pause time', () => {
     expect(play.clock.limit).toBe(30_000 + 63_000);
   });
 
-  test('CLK-7 with unlimited pause time, or without a countdown, there is nothing to bank', () => {
+  test('CLK-7 nothing is banked with unlimited pause time or without a countdown', () => {
     for (const wishes of [{ difficulty: 'easy' }, { timers: 'off' }] as const) {
       const play = given(wishes);
       play.do('done');
@@ -210,27 +210,27 @@ describe('pause time', () => {
     expect(switched.clock).toMatchObject({ remaining: null, pauseLeft: null });
   });
 
-  test('CLK-7 a cue confirmed while paused banks too, and the pause ends with it', () => {
+  test('CLK-7 confirming a cue while paused banks time and ends the pause', () => {
     const play = given();
     play.do('pause', { at: 3 * second });
     play.do('done', { at: 4 * second });
     expect(play.clock).toMatchObject({ paused: false, pauseLeft: 60_000 - 1_000 + 3_000 });
   });
 
-  test('CLK-8 FIN-5 Ending Timed Phase lasts its own limit plus all pause time left, and shows no pause left', () => {
+  test('CLK-8 FIN-5 Ending Timed Phase lasts its own limit plus all pause time left, and shows no pause time', () => {
     const play = given().until('ending');
     const banked = 3_750 + 3_000 + 6_000;
     expect(play.clock).toMatchObject({ limit: 30_000 + 60_000 + banked, pauseLeft: 0 });
   });
 
-  test('CLK-8 there is no pausing in it', () => {
+  test('CLK-8 pausing is refused during Ending Timed Phase', () => {
     const play = given().until('ending');
     expect(play.refused('pause')).toEqual({ code: 'no-pause-in-ending' });
     const easy = given({ difficulty: 'easy' }).until('ending');
     expect(easy.refused('pause')).toEqual({ code: 'no-pause-in-ending' });
   });
 
-  test('CLK-8 with unlimited pause it has no limit', () => {
+  test('CLK-8 Ending Timed Phase has no limit if pause time is unlimited', () => {
     const play = given({ difficulty: 'tutorial' }).until('ending');
     expect(play.clock).toMatchObject({ limit: null, remaining: null, pauseLeft: null });
     play.wait(1_000_000 * second);
@@ -244,7 +244,7 @@ describe('pause time', () => {
     expect(play.view.history.at(-1)).toMatchObject({ cue: { kind: 'ending' }, how: 'expired' });
   });
 
-  test('FIN-5 an alien cue confirmed late is expired in the history, and banks nothing', () => {
+  test('FIN-5 an alien cue confirmed late is recorded as expired and banks nothing', () => {
     const play = given().until('ufos-detected');
     const before = play.clock.pauseLeft;
     play.wait(15 * second);
@@ -253,7 +253,7 @@ describe('pause time', () => {
     expect(play.clock.pauseLeft).toBe(before);
   });
 
-  test('FIN-2 the pause budget is fresh each round', () => {
+  test('FIN-2 is reset each round', () => {
     const play = given();
     play.do('pause');
     play.wait(30 * second);
@@ -262,27 +262,27 @@ describe('pause time', () => {
   });
 });
 
-describe('whether time changes anything', () => {
-  const having = (play: Play, ...asked: readonly Parameters<Play['do']>[0][]) => {
-    for (const one of asked) play.do(one);
+describe('whether passing time changes the clock', () => {
+  const afterIntents = (play: Play, ...intents: readonly Parameters<Play['do']>[0][]) => {
+    for (const intent of intents) play.do(intent);
     return play;
   };
-  const late = (play: Play) => {
+  const afterLongWait = (play: Play) => {
     play.wait(play.at + 99 * second);
     return play;
   };
   const plays = {
     'before the game begins': () => setUp(),
     'in a cue': () => given(),
-    'in a pause': () => having(given(), 'pause'),
-    'in a pause without end': () => having(given({ difficulty: 'easy' }), 'pause'),
-    'in the menu': () => having(given(), 'open-menu'),
-    'in the menu while paused': () => having(given(), 'pause', 'open-menu'),
+    'in a pause': () => afterIntents(given(), 'pause'),
+    'in an unlimited pause': () => afterIntents(given({ difficulty: 'easy' }), 'pause'),
+    'in the menu': () => afterIntents(given(), 'open-menu'),
+    'in the menu while paused': () => afterIntents(given(), 'pause', 'open-menu'),
     'in a cue without a limit': () => given({ timers: 'off' }),
-    'in an expired alien cue': () => late(given().until('ufos-detected')),
+    'in an expired alien cue': () => afterLongWait(given().until('ufos-detected')),
     'in the resolution phase': () => given().untilStep('audit'),
     'after the end': () =>
-      having(given().untilStep('base-destroyed'), { type: 'report', entry: { baseDestroyed: true } }),
+      afterIntents(given().untilStep('base-destroyed'), { type: 'report', entry: { baseDestroyed: true } }),
   };
   const running = ['in a cue', 'in a pause', 'in an expired alien cue'];
 

@@ -1,23 +1,26 @@
-// An XCOM cue closes at zero, an alien cue waits for its people and lets the pause time run out meanwhile.
+// At zero an XCOM cue closes. An alien cue expires, stays open until confirmed, and drains the pause time meanwhile.
 
 import { bankingDivisor, halving, limitMs, pauseMs, scaled } from '../../content/timings.ts';
 import type { Cue } from './schedule.ts';
 import type { Clock, Open } from './state.ts';
 
-/** The pause time a round starts with (CLK-6, FIN-2). */
+/** Pause time a round starts with, in ms; null is unlimited (CLK-6, FIN-2). */
 export const freshPause = (open: Open): number | null => scaled(pauseMs[open.setup.difficulty], open.timers);
 
-/** The limit a cue opens with, before halving: its own, and for Ending Timed Phase all pause time left (CLK-1, CLK-8). */
+/**
+ * Limit a cue opens with, before halving, in ms; null is no limit. Ending Timed Phase adds all pause time left (CLK-1,
+ * CLK-8).
+ */
 export function fullLimit(open: Open, cue: Cue, pauseLeft: number | null): number | null {
   const own = limitMs(cue.kind, open.setup.difficulty, open.timers);
   if (cue.kind !== 'ending') return own;
   return own === null || pauseLeft === null ? null : own + pauseLeft;
 }
 
-/** Half of a limit, rounded down (CLK-5). */
+/** Half of a limit in ms, rounded down (CLK-5). */
 export const halfOf = (limit: number): number => Math.floor(limit / halving);
 
-/** What confirming an XCOM cue now adds to the pause time (CLK-7). Alien cues and the ending bank nothing (FIN-2). */
+/** Pause time (ms) gained by confirming an XCOM cue now (CLK-7). Alien cues and the ending bank nothing (FIN-2). */
 export function banked(cue: Cue, clock: Clock): number {
   const banks = cue.side === 'xcom' && clock.pauseLeft !== null && clock.left !== null;
   return banks ? Math.floor(clock.left / bankingDivisor) : 0;
@@ -25,7 +28,7 @@ export function banked(cue: Cue, clock: Clock): number {
 
 const drained = (ms: number | null, by: number): number | null => (ms === null ? null : Math.max(0, ms - by));
 
-/** A clock some time later: while an expired cue stays open, pause time drains, one for one (CLK-4). */
+/** Returns the clock `ms` later. While an expired cue stays open, pause time drains one for one (CLK-4). */
 function run(clock: Clock, ms: number): Clock {
   if (clock.menu) return clock;
   if (clock.expired) return { ...clock, over: clock.over + ms, pauseLeft: drained(clock.pauseLeft, ms) };
@@ -33,13 +36,13 @@ function run(clock: Clock, ms: number): Clock {
   return { ...clock, left: drained(clock.left, ms) };
 }
 
-/** The open half as it is at `at`, with nothing falling due in between: only clocks move, and only while the game is on. */
+/** Returns the open half at time `at`, assuming nothing falls due in between. The clock stands still after the end. */
 export function settle(open: Open, at: number): Open {
   if (open.clock === null || open.outcome !== null) return { ...open, at };
   return { ...open, at, clock: run(open.clock, at - open.at) };
 }
 
-/** What happens by itself next, and when; null while nothing will. A host sleeps until then. */
+/** Returns what happens by itself next and at what time, or null. A host sleeps until then. */
 export function due(open: Open): { at: number; what: 'cue-closes' | 'cue-expires' | 'pause-ends' } | null {
   const { clock, cue } = open;
   if (clock === null || open.outcome !== null || clock.menu || clock.expired) return null;
@@ -48,11 +51,11 @@ export function due(open: Open): { at: number; what: 'cue-closes' | 'cue-expires
   return { at: open.at + clock.left, what: cue?.side === 'alien' ? 'cue-expires' : 'cue-closes' };
 }
 
-/** Whether the open cue has closed, and the next one or the first step is about to open: its clock counts no more. */
+/** Whether the cue has closed and the next cue or the first step has not opened yet. The old clock no longer counts. */
 export const isBetweenCues = ({ phase, history, cueNumber }: Open): boolean =>
   phase === 'timed' && history.length === cueNumber;
 
-/** Whether passing time changes anything: a countdown runs, pause time drains, or an expired cue grows later. */
+/** Whether passing time changes the clock: a countdown, a limited pause, or an expired cue. */
 export function isRunning({ clock, outcome }: Open): boolean {
   if (clock === null || outcome !== null || clock.menu) return false;
   if (clock.expired) return true;

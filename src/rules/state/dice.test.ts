@@ -3,7 +3,7 @@ import { seededDice } from '../index.ts';
 import { threefry } from './dice.ts';
 
 describe('seeded dice', () => {
-  test('Threefry-2x32-20 gives the published vectors', () => {
+  test('match the published test vectors of Threefry-2x32-20', () => {
     const hex = ([x, y]: readonly [number, number]) => [x.toString(16), y.toString(16)];
     const ones = 0xffffffff;
     expect(hex(threefry([0, 0], [0, 0]))).toEqual(['6b200159', '99ba4efe']);
@@ -11,7 +11,7 @@ describe('seeded dice', () => {
     expect(hex(threefry([0x13198a2e, 0x03707344], [0x243f6a88, 0x85a308d3]))).toEqual(['c4923a9c', '483df7a0']);
   });
 
-  test('TAB-9 every face of a die comes up as often as any other', () => {
+  test('TAB-9 show every face equally often', () => {
     const dice = seededDice('fair');
     for (const sides of [6, 8]) {
       const rolls = 60_000;
@@ -27,7 +27,7 @@ describe('seeded dice', () => {
     }
   });
 
-  test('the n-th face depends on seed, stream and n alone', () => {
+  test('give an n-th face that depends only on seed, stream and n', () => {
     const dice = seededDice('a');
     const forwards = Array.from({ length: 50 }, (_, n) => dice.face('x', n, 1000));
     dice.face('y', 3, 6);
@@ -41,7 +41,7 @@ describe('seeded dice', () => {
     for (const tail of tails) expect(tail).not.toEqual(forwards);
   });
 
-  test('seed and stream cannot be mistaken for one another, and any text is a seed', () => {
+  test('keep seed and stream apart, and accept any text as a seed', () => {
     const first = (seed: string, stream: string) =>
       Array.from({ length: 8 }, (_, n) => seededDice(seed).face(stream, n, 2 ** 30));
     expect(first('a/b', 'c')).not.toEqual(first('a', 'b/c'));
@@ -49,7 +49,7 @@ describe('seeded dice', () => {
     expect(first('外星人', 'x')).not.toEqual(first('外星', 'x'));
   });
 
-  test('draws read a stream in order, and a shuffle keeps every item', () => {
+  test('draw from a stream in order, and shuffle without losing items', () => {
     const dice = seededDice('draws');
     const from = dice.draws('x');
     expect([from.next(1000), from.next(1000)]).toEqual([dice.face('x', 0, 1000), dice.face('x', 1, 1000)]);
@@ -60,7 +60,7 @@ describe('seeded dice', () => {
     expect(items).toContain(dice.draws('z').pick(items));
   });
 
-  test('every order of a shuffle is as likely as any other', () => {
+  test('shuffle into every order equally often', () => {
     const counts = new Map<string, number>();
     for (let n = 0; n < 6000; n += 1) {
       const order = seededDice(`s${n}`).draws('x').shuffled(['a', 'b', 'c']).join('');

@@ -7,12 +7,12 @@ const script = {
   forecasts: [{ from: 1, reveals: 2 }],
 } as const;
 
-/** What has happened since, each with what caused it. */
-const told = ({ log }: Play, from: number) => log.slice(from).map(({ type, why }) => [type, why]);
+/** Type and cause of each event from index `from` on. */
+const causes = ({ log }: Play, from: number) => log.slice(from).map(({ type, why }) => [type, why]);
 
 test('every event names the intent, cue, step or passing of time that caused it', () => {
   const play = setUp({}, script);
-  expect(told(play, 0)).toEqual([
+  expect(causes(play, 0)).toEqual([
     ['secret/seeded', 'new'],
     ['game-set-up', 'new'],
   ]);
@@ -21,7 +21,7 @@ test('every event names the intent, cue, step or passing of time that caused it'
   play.wait(15_000);
   play.do('done');
   play.wait(1_000_000);
-  expect(told(play, 2)).toEqual([
+  expect(causes(play, 2)).toEqual([
     ['secret/schedule-prepared', 'begin'],
     ['round-prepared', 'begin'],
     ['cue-opened', 'begin'],
@@ -42,11 +42,11 @@ test('every event names the intent, cue, step or passing of time that caused it'
   ]);
 });
 
-test('the end of a pause and of an unwatched XCOM cue are caused by time, the end of a round by its last step', () => {
+test('a pause or XCOM cue that runs out names `time`, and the end of a round names its last step', () => {
   const play = given();
   play.do('pause');
   play.wait(100_000);
-  expect(told(play, 5).slice(0, 4)).toEqual([
+  expect(causes(play, 5).slice(0, 4)).toEqual([
     ['paused', 'pause'],
     ['resumed', 'time'],
     ['cue-closed', 'time'],
@@ -55,7 +55,7 @@ test('the end of a pause and of an unwatched XCOM cue are caused by time, the en
   play.untilStep('orbit-report');
   const before = play.log.length;
   play.do({ type: 'report', entry: { orbitUfos: 0 } });
-  expect(told(play, before)).toEqual([
+  expect(causes(play, before)).toEqual([
     ['reported', 'report'],
     ['step-closed', 'orbit-report'],
     ['round-ended', 'orbit-report'],
@@ -63,17 +63,17 @@ test('the end of a pause and of an unwatched XCOM cue are caused by time, the en
     ['round-prepared', 'orbit-report'],
   ]);
   play.do('begin');
-  expect(told(play, play.log.length - 1)).toEqual([['cue-opened', 'begin']]);
+  expect(causes(play, play.log.length - 1)).toEqual([['cue-opened', 'begin']]);
 });
 
-test('the end of a game, and its revival, name the report or the correction that brought them', () => {
+test('the end of a game and its revival name the report or correction that caused them', () => {
   const play = given().untilStep('base-destroyed');
   const before = play.log.length;
   play.do({ type: 'report', entry: { baseDestroyed: true } });
   play.do({ type: 'correct', entry: { baseDestroyed: false } });
   play.nextRound();
   play.do({ type: 'correct', entry: { panic: calm } });
-  expect(told(play, before).slice(0, 6)).toEqual([
+  expect(causes(play, before).slice(0, 6)).toEqual([
     ['reported', 'report'],
     ['game-ended', 'report'],
     ['corrected', 'correct'],
@@ -81,20 +81,20 @@ test('the end of a game, and its revival, name the report or the correction that
     ['step-closed', 'base-destroyed'],
     ['step-opened', 'base-destroyed'],
   ]);
-  expect(told(play, play.log.length - 3)).toEqual([
+  expect(causes(play, play.log.length - 3)).toEqual([
     ['corrected', 'correct'],
     ['secret/schedule-prepared', 'correct'],
     ['round-prepared', 'correct'],
   ]);
 });
 
-test('INF-1 a seat sees every event but the secret ones', () => {
+test('INF-1 a seat sees all events except the secret ones', () => {
   const play = given({}, script);
   play.do('scan');
   expect(seen(play.log).map(({ type }) => type)).toEqual(['game-set-up', 'round-prepared', 'cue-opened', 'scanned']);
 });
 
-test('every event names the seat whose intent it is part of, and none where it happens by itself', () => {
+test('every event names the seat whose intent it is part of, except those that happen by themselves', () => {
   const play = setUp({}, script);
   play.do('begin');
   play.do('done', { as: 'chief-scientist' });

@@ -8,17 +8,17 @@ import type { Seat } from './intents.ts';
 import type { Cue, Report, Schedule } from './schedule.ts';
 import type { Entries, Outcome, Setup } from './state.ts';
 
-/** What every event says besides what happened. */
+/** Fields of every event besides its own. */
 export interface Stamp {
   /** Milliseconds since the game began. */
   readonly at: number;
   /** The intent, cue, step or card that caused it, `time`, or `new` at setup. */
   readonly why: string;
-  /** Whose intent it is part of; missing where nobody asked for it, and in logs from before version 3. */
+  /** Seat whose intent it is part of; missing if it happened by itself, and in saves older than version 3. */
   readonly seat?: Seat;
 }
 
-/** Where a card can be. `mission:1` is an enemy on the second part of the mission. */
+/** Where a card can be. Lab numbers count from 1; `mission:1` is the enemy on the mission's second part. */
 export type CardPlace =
   | 'deck'
   | 'discard'
@@ -31,16 +31,16 @@ export type CardPlace =
   | `base:${number}`
   | `${MissionPlace}:${number}`;
 
-/** What success markers lie on. */
+/** What success markers can be placed on. */
 export type Marked = `lab:${number}` | `base:${number}` | `${MissionPlace}:${number}`;
 
 /** Where UFOs are: a space of the board, or the invasion force (TAB-8). */
 export type UfoPlace = Space | 'force';
 
-/** A board as it is laid. Saves of 0.1.0 do not have its extra dice: there are none yet. */
+/** The board at setup. `extra` is missing in saves of 0.1.0 and then counts as 0. */
 type LaidBoard = Omit<Board, 'extra'> & Partial<Pick<Board, 'extra'>>;
 
-/** What happens on the board of the virtual table. */
+/** Events on the board of a virtual table. */
 export type BoardFact =
   | { type: 'board-set-up'; board: LaidBoard }
   | { type: 'secret/decks-stacked'; decks: Partial<Record<DeckName, readonly string[]>> }
@@ -72,7 +72,7 @@ export type BoardFact =
   | { type: 'chosen'; option: string }
   | { type: 'time-added'; cueMs: number; pauseMs: number };
 
-/** What can happen: past tense, complete. Those named `secret/…` stay on the machine that runs the game (INF-1). */
+/** All events without their stamp. Those named `secret/…` never leave the machine that runs the game (INF-1). */
 export type Fact =
   | BoardFact
   | { type: 'game-set-up'; setup: Setup; timers: TimerScale }
@@ -88,7 +88,7 @@ export type Fact =
       halveNext: boolean;
       pauseLeft: number | null;
       scanner: boolean;
-      /** The place of its forecast in `Open.forecasts`, from 0; null if the cue was not forecast. */
+      /** Index of its forecast in `Open.forecasts`; null if the cue was not forecast. */
       foreseen: number | null;
     }
   | { type: 'cue-expired'; number: number }
@@ -108,11 +108,13 @@ export type Fact =
   | { type: 'game-ended'; outcome: Outcome }
   | { type: 'game-revived' };
 
+/** An event of the log; docs/events.md shows an example of each type. */
 export type GameEvent = Readonly<Fact> & Stamp;
+/** Name of an event type. */
 export type EventType = GameEvent['type'];
-/** Events of a type, or of some types. */
+/** Events of one type, or of a union of types. */
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>;
 
-/** Events a seat may see. */
+/** Returns the events that seats may see (INF-1). */
 export const seen = (events: readonly GameEvent[]): GameEvent[] =>
   events.filter((event) => !event.type.startsWith('secret/'));

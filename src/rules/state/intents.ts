@@ -5,7 +5,7 @@ import type { Skill, SoldierClass } from '../../content/units.ts';
 import type { Faces, Place, Taken, With } from './board.ts';
 import type { Entries } from './state.ts';
 
-/** What a seat may ask for on a board. */
+/** Intents that need a board. */
 export type BoardIntent =
   | { readonly type: 'assign'; readonly units: readonly string[]; readonly to: Place }
   | { readonly type: 'recall'; readonly units: readonly string[] }
@@ -20,7 +20,7 @@ export type BoardIntent =
   | { readonly type: 'apply' }
   | { readonly type: 'stop' };
 
-/** What a seat may ask for. */
+/** What a seat can ask for. */
 export type Intent =
   | BoardIntent
   | { readonly type: 'begin' }
@@ -32,13 +32,15 @@ export type Intent =
   | { readonly type: 'scan' }
   | { readonly type: 'report'; readonly entry: Entries }
   | { readonly type: 'correct'; readonly entry: Entries }
-  /** A table's own setting, not a move: it holds from the next cue on, its pause time from the next round. */
+  /** A setting of the table rather than a move. Applies from the next cue on, to pause time from the next round on. */
   | { readonly type: 'set-timers'; readonly timers: TimerScale };
 
+/** Name of an intent type. */
 export type IntentType = Intent['type'];
+/** Who asks: one of the four roles. */
 export type Seat = Role;
 
-/** Why an intent is refused: a code, and what the words for it need. */
+/** Why an intent is refused: a code and the values its message needs. */
 export type Refusal =
   | { readonly code: 'time-runs-backwards'; readonly at: number; readonly now: number }
   | { readonly code: 'not-begun' }
@@ -63,11 +65,11 @@ export type Refusal =
   | { readonly code: 'impossible-entry'; readonly entry: string }
   | { readonly code: 'nothing-to-correct' }
   | { readonly code: 'same-timers' }
-  /** The log has no room for more: the host refuses, whatever is asked (FIN-21). */
+  /** The log is full. Sent by the host for every intent (FIN-21). */
   | { readonly code: 'log-full' }
   | BoardRefusal;
 
-/** Why an intent is refused on a board. */
+/** Refusals that concern the board. */
 export type BoardRefusal =
   | { readonly code: 'no-board' }
   | { readonly code: 'board-reports' }
@@ -119,7 +121,7 @@ export type BoardRefusal =
   | { readonly code: 'wrong-task'; readonly tasks: readonly string[] }
   | { readonly code: 'no-effect' };
 
-/** Why a game cannot be set up as asked. */
+/** Why a game cannot be set up as requested. */
 export type SetupRefusal =
   | { readonly code: 'plan-is-fixed'; readonly plan: string }
   | { readonly code: 'enemy-types'; readonly of: readonly string[] }

@@ -1,4 +1,4 @@
-// The app asks only for what it cannot know: base, final mission, panic, mission, orbit.
+// In companion mode the app asks only for what it cannot know: base, final mission, panic, mission, orbit.
 
 import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
@@ -8,24 +8,24 @@ import type { Report } from './schedule.ts';
 import type { Entries, Open, Outcome } from './state.ts';
 import { sure } from './sure.ts';
 
-/** What the open step must be told before it can be finished; null if it asks nothing, or none is open (RES-15). */
+/** Returns the entry to be reported before the open step can finish, or null if it needs none (RES-15). */
 export function asked({ step, finalMission, board }: Open): ReportEntry | null {
   if (step === null || board !== null) return null;
   const { asks = null } = factsOf(step);
   return asks === 'finalMissionCompleted' && finalMission === 'locked' ? null : asks;
 }
 
-/** Has the open step been told what it asks for? */
+/** Whether the open step has been told the entry it asks for. */
 export const told = (open: Open): boolean => namesOf(open.entries).some((name) => name === asked(open));
 
-/** Is the value one that a table could report? */
+/** Whether the value is one that a table could report. */
 export function possible<E extends ReportEntry>(entry: E, value: Entries[E]): boolean {
   if (entry !== 'orbitUfos') return true;
   const ufos = value as number;
   return Number.isInteger(ufos) && ufos >= 0 && ufos <= components.ufos;
 }
 
-/** How the game ends by these entries, read in the order of their steps; null while it goes on (END-1). */
+/** Returns the outcome these entries lead to, checked in the order of their steps; null if the game goes on (END-1). */
 export function verdict(entries: Entries): Outcome | null {
   const { panic } = entries;
   if (entries.baseDestroyed) return { won: false, why: 'base-destroyed' };
@@ -36,7 +36,7 @@ export function verdict(entries: Entries): Outcome | null {
   return null;
 }
 
-/** The report of a round whose steps are all finished. */
+/** Returns the report of a round whose steps are all finished. Throws if an entry is missing. */
 export function filed(round: number, entries: Entries): Report {
   const { panic, missionCompleted, baseDestroyed, orbitUfos, finalMissionCompleted = false } = entries;
   return {
@@ -49,6 +49,6 @@ export function filed(round: number, entries: Entries): Report {
   };
 }
 
-/** Names of the entries present, in the order of their steps. */
+/** Returns the names of the entries present, in the order of their steps. */
 export const namesOf = (entries: Entries): ReportEntry[] =>
   reportEntries.filter((entry) => entries[entry] !== undefined);

@@ -7,22 +7,22 @@ import type { Role } from '../../content/roles.ts';
 import type { Zone } from '../../content/tracks.ts';
 import type { Dice } from './dice.ts';
 
-/** One thing the app calls out: who is to do what. */
+/** One action the app calls out, and the role that does it. */
 export interface Cue {
   readonly kind: CueKind;
   readonly side: Side;
   readonly role: Role | 'all';
-  /** Came earlier than its normal place, before news it would have had (DIR-3). */
+  /** Comes earlier than its normal place, before information it would have had (DIR-3). */
   readonly scrambled: boolean;
-  /** Only of assign-research. */
+  /** Only with `assign-research`. */
   readonly lab?: Lab;
-  /** Only of budget. */
+  /** Only with `budget`. */
   readonly credits?: number;
-  /** Only of ufos-detected and ufos-descend: how many go where. */
+  /** Number of UFOs by space; only with `ufos-detected` and `ufos-descend`. */
   readonly ufos?: Readonly<Partial<Record<Space, number>>>;
 }
 
-/** What the app is told at the end of a round: all the director ever learns of the board. */
+/** What the app is told about a round. The director learns nothing else about the board. */
 export interface Report {
   readonly round: number;
   readonly panic: Readonly<Record<Continent, Zone>>;
@@ -40,7 +40,7 @@ export interface Briefing {
   readonly base: Continent;
 }
 
-/** Why the director moved or stayed: how the table was doing, with what was measured and what is usual (DIR-10). */
+/** Why the director adapted or not: a code, with what was measured and what is usual (DIR-10). */
 export interface Reason {
   readonly code: 'calm' | 'strained' | 'steady';
   readonly [detail: string]: unknown;
@@ -50,17 +50,17 @@ export interface Reason {
 export interface Schedule {
   readonly round: number;
   readonly cues: readonly (Cue & { readonly limit: number | null })[];
-  /** The scanner is lit from cue number `from` and shows cue number `reveals`; oldest light first (DIR-9). */
+  /** Scanner lights, oldest first: lit from cue number `from`, revealing cue number `reveals` (DIR-9). */
   readonly forecasts: readonly { readonly from: number; readonly reveals: number }[];
-  /** Pause time of the round in ms; null is unlimited. */
+  /** Pause time of the round, in ms; null is unlimited. */
   readonly pause: number | null;
   readonly finalMission: 'locked' | 'available';
-  /** Below zero eases, above zero presses (DIR-10, FIN-14). */
+  /** `step` below zero eases the round, above zero makes it harder (DIR-10, FIN-14). */
   readonly adaptation: { readonly step: number; readonly reasons: readonly Reason[] };
 }
 
 /**
- * Plans the round after the given reports, by the tables of the pack at hand; the same input gives the same schedule on
- * every machine.
+ * Plans the round that follows the given reports, from the pack's invasion tables. Deterministic: the same input gives
+ * the same schedule on every machine.
  */
 export type Director = (briefing: Briefing, reports: readonly Report[], dice: Dice, invasion: Invasion) => Schedule;

@@ -9,114 +9,123 @@ import type { TimerScale } from '../../content/timings.ts';
 import type { Board, DeckName, MissionPlace } from './board.ts';
 import type { Cue, Report, Schedule } from './schedule.ts';
 
-/** What was drawn or chosen before the first round (SET-1). */
+/** Settings drawn or chosen before the first round (SET-1). */
 export interface Setup {
   readonly mode: 'companion' | 'virtual';
   readonly difficulty: Difficulty;
   readonly plan: Plan;
   readonly base: Continent;
   readonly enemyTypes: readonly EnemyType[];
+  /** Spaces on the panic track. */
   readonly startingPanic: Readonly<Record<Continent, number>>;
-  /** The pack the board is played with; companion mode has none. */
+  /** Name of the pack the board is played with; missing in companion mode. */
   readonly pack?: string;
-  /** Its fingerprint; the standard set has none. */
+  /** Hash of the pack's cards; missing for the standard set. */
   readonly packHash?: string;
 }
 
-/** The open cue's clock, true at the instant `Open.at`. All times in whole milliseconds. */
+/** The open cue's clock, as of `Open.at`. All times in whole milliseconds. */
 export interface Clock {
-  /** The cue's whole time; null is no limit. */
+  /** The cue's total time; null is no limit. */
   readonly limit: number | null;
   readonly left: number | null;
   /** Pause time left in this round; null is unlimited. */
   readonly pauseLeft: number | null;
+  /** Whether an alien cue has run out and waits to be confirmed (CLK-3). */
   readonly expired: boolean;
-  /** How long the cue has been expired. */
+  /** Time since the cue expired. */
   readonly over: number;
+  /** Whether the cue opened with half its limit (CLK-5). */
   readonly halved: boolean;
+  /** Whether the next XCOM cue will get half its limit (CLK-5). */
   readonly halveNext: boolean;
   readonly paused: boolean;
   readonly menu: boolean;
 }
 
+/** A closed cue in the history of the round (CLK-11). */
 export interface Past {
   readonly cue: Cue;
   readonly how: 'done' | 'expired';
 }
 
+/** How the game ended (END-1). */
 export interface Outcome {
   readonly won: boolean;
   readonly why: 'final-mission' | 'base-destroyed' | 'panic';
 }
 
-/** What has been reported of a round so far. */
+/** The report entries given so far in a round. */
 export type Entries = Partial<Omit<Report, 'round'>>;
 
-/** What every seat may see; views are made of this half alone (INF-2). */
+/** The half of the state that every seat may see. Views are made only from it (INF-2). */
 export interface Open {
   /** Milliseconds since the game began. */
   readonly at: number;
   readonly setup: Setup;
   readonly timers: TimerScale;
   readonly round: number;
-  /** `setup`: before and between rounds (FIN-6). With an `outcome` the game stands still, until a correction revives it. */
+  /** `setup` is before and between rounds (FIN-6). */
   readonly phase: 'setup' | 'timed' | 'resolution';
   readonly cue: Cue | null;
+  /** Number of the open cue, from 1; the last one's during resolution, 0 between rounds. */
   readonly cueNumber: number;
   readonly clock: Clock | null;
+  /** Whether the scanner is lit (DIR-9). */
   readonly scanner: boolean;
   readonly forecasts: readonly Cue[];
   readonly history: readonly Past[];
   readonly step: StepKind | null;
-  /** The entries that can still be corrected: of this round, or of the last one until the first cue has closed (RES-16). */
+  /** Entries that can still be corrected: this round's, or the last round's until the first cue has closed (RES-16). */
   readonly entries: Entries;
   readonly reports: readonly Report[];
   readonly finalMission: 'locked' | 'available';
+  /** Once set, the game stands still until a correction revives it (RES-16). */
   readonly outcome: Outcome | null;
-  /** The board half; null in companion mode. */
+  /** Null in companion mode. */
   readonly board: Board | null;
 }
 
-/** The open half beside the cards it is played with, which rules and bots look up. The pack is no part of the state. */
+/** The open half with the pack, in which rules and bots look up cards. The pack is not part of the state. */
 export interface OpenGame extends Open {
   readonly pack: Pack;
 }
 
-/** The open half of a game with a board, beside its cards. */
+/** The open half of a game with a board, with its pack. */
 export interface Playing extends OpenGame {
   readonly board: Board;
 }
 
-/** The cards of a game at a table with this pack: companion mode plays with those in the box, whatever the table has. */
+/** Returns the pack a game uses at a table with this pack. Companion mode always uses the standard set. */
 export const packOf = ({ mode }: Pick<Setup, 'mode'>, pack: Pack): Pack => (mode === 'virtual' ? pack : standardPack);
 
-/** Joins the open half and its cards. */
+/** Adds the pack to the open half. */
 export const withPack = (open: Open, pack: Pack): OpenGame => ({ ...open, pack: packOf(open.setup, pack) });
 
 /** Whether the game has a board. */
 export const hasBoard = (open: OpenGame): open is Playing => open.board !== null;
 
-/** What never leaves the machine that runs the game (INF-1). */
+/** The half of the state that never leaves the machine that runs the game (INF-1). */
 export interface Hidden {
   readonly seed: string;
   readonly schedule: Schedule | null;
-  /** Numbers of the cues that forecasts have shown, in the order of `Open.forecasts`. */
+  /** Numbers of the cues in `Open.forecasts`, in the same order. */
   readonly revealed: readonly number[];
   /** The decks, top card first. */
   readonly decks: Readonly<Record<DeckName, readonly string[]>>;
-  /** Face-down enemies of the missions, by part. */
+  /** Card ids of the missions' face-down enemies, by part. */
   readonly faceDown: Readonly<Record<MissionPlace, Readonly<Record<number, string>>>>;
-  /** Rolls the app has made: the next one has its own stream. */
+  /** Number of rolls so far; each roll reads its own dice stream. */
   readonly rolls: number;
 }
 
-/** A game: plain data, in two halves. `JSON.parse(JSON.stringify(state))` is the same game. */
+/** A game, as plain data in two halves. It survives a JSON round trip unchanged. */
 export interface State {
   readonly open: Open;
   readonly hidden: Hidden;
 }
 
-/** Both halves, the open one beside its cards. */
+/** A state whose open half carries the pack. */
 export interface GameState extends State {
   readonly open: OpenGame;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sure } from './sure.ts';
 
-test('what is there is given, also if it is nothing much', () => {
+test('returns every value except null and undefined, even a falsy one', () => {
   for (const value of [0, false, '', [], 'x']) expect(sure(value)).toBe(value);
 });
 
-test('what is not there is a bug, and said to be one', () => {
+test('throws for null and undefined', () => {
   for (const nothing of [null, undefined]) expect(() => sure(nothing)).toThrow('must be there');
 });

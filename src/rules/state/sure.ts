@@ -1,4 +1,4 @@
-/** What must be there, because the rules let nothing come this far without it. That it is not is a bug, and no refusal. */
+/** Returns the value. Throws if it is null or undefined, which is a bug: earlier checks guarantee that it is there. */
 export function sure<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('something that must be there is not');
   return value;

@@ -3,14 +3,14 @@ import { at, commander, leader, officer, type Play, scientist, table } from '../
 import { rollAndApply } from '../../../tests/tools/hands.ts';
 import type { Position } from '../index.ts';
 
-/** The open task, but for its dice and who stands where. */
+/** The fields that identify the open task. */
 function taskOf({ board: { task } }: Play) {
   if (task === null) throw new Error('no task');
   const { dice: _, threat: __, roll: ___, soldiers: ____, ...which } = task;
   return which;
 }
 
-/** An orbit so full that it takes many rolls. */
+/** Orbital defence with enough UFOs for many rolls. */
 const longOrbit = (satellites: number, more: Position = {}): Play =>
   table({
     begin: 'orbital-defense',
@@ -19,7 +19,7 @@ const longOrbit = (satellites: number, more: Position = {}): Play =>
     ...more,
   });
 
-/** The base with these enemies, begun at the first of them. */
+/** Base defence with the first enemy taken as the task. */
 function defended(position: Position): Play {
   const play = table({ begin: 'base-defense', ...position });
   play.do({ type: 'take', task: { enemy: 0 } }, { as: leader });
@@ -30,7 +30,7 @@ const onIcon = (play: Play, soldier: string, icon: number | null) =>
   play.do({ type: 'place', soldier, icon }, { as: leader });
 
 describe('tasks', () => {
-  test('TSK-1 are the three labs, the orbit, each continent, each enemy in the base and each part of a mission', () => {
+  test('TSK-1 exist for each lab, the orbit, each continent, each enemy in the base and each part of a mission', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'missile-pods' }, { tech: 'sentry-guns' }, { tech: 'squad-link' }],
@@ -94,7 +94,7 @@ describe('tasks', () => {
 });
 
 describe('dice', () => {
-  test('TSK-2 are one for each ready unit on the task, and none for one that is exhausted', () => {
+  test('TSK-2 come from each ready unit on the task, not from exhausted ones', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'missile-pods' }],
@@ -104,7 +104,7 @@ describe('dice', () => {
     expect(longOrbit(3).board.task?.dice).toBe(3);
   });
 
-  test('TSK-2 TAB-10 gain one on a special icon from a soldier whose class specialises in it, and not otherwise', () => {
+  test('TSK-2 TAB-10 increase only for a soldier on a special icon that his class specialises in', () => {
     // firepower★, critical, positioning
     const play = defended({
       enemies: ['muton-elite'],
@@ -128,7 +128,7 @@ describe('dice', () => {
     expect(play.board.task).toMatchObject({ dice: 4, soldiers: { 'heavy-1': 0, 'support-1': 1, 'sniper-1': 2 } });
   });
 
-  test('TSK-2 gain one from each elite soldier on an icon, and none from one who only stands by', () => {
+  test('TSK-2 increase for an elite soldier only while he is on an icon', () => {
     const play = defended({
       enemies: ['muton-elite'],
       units: [
@@ -144,7 +144,7 @@ describe('dice', () => {
     expect(play.board.task?.dice).toBe(2);
   });
 
-  test('TSK-2 CRD-1 gain those of cards that always work, on every roll of their tasks and on no other', () => {
+  test('TSK-2 CRD-1 increase on every roll of the tasks of a card that always works, and on no others', () => {
     const inPlay = ['orbital-grid', 'sentry-guns', 'squad-link'];
     const orbit = longOrbit(1, { inPlay });
     expect(orbit.board.task?.dice).toBe(3);
@@ -162,7 +162,7 @@ describe('dice', () => {
     expect(lab.board.task?.dice).toBe(1);
   });
 
-  test('TSK-2 TSK-9 dice a card adds are for the next roll alone', () => {
+  test('TSK-2 TSK-9 added by a card count for the next roll only', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'world-broadcast' }],
@@ -174,7 +174,7 @@ describe('dice', () => {
     expect(play.board.task?.dice).toBe(1);
   });
 
-  test('TSK-3 extra dice need one already: nothing adds any to a task where nobody can roll', () => {
+  test('TSK-3 cannot be added to a task that has none yet', () => {
     const play = defended({
       enemies: ['muton-grunt'],
       units: at('base', 'heavy-1'),
@@ -189,7 +189,7 @@ describe('dice', () => {
     expect(play.board.task?.dice).toBe(0);
   });
 
-  test('TSK-9 no dice are added while a roll lies there', () => {
+  test('TSK-9 cannot be added between a roll and its application', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'world-broadcast' }],
@@ -233,7 +233,7 @@ describe('a loss', () => {
     );
   });
 
-  test('TSK-4 is also what the enemy kills on, however low the threat', () => {
+  test('TSK-4 is also a roll that shows the face the enemy kills on, however low the threat', () => {
     const play = defended({ enemies: ['chryssalid-brood'], units: at('base', 'heavy-1', 'heavy-2') });
     onIcon(play, 'heavy-1', 1);
     play.do({ type: 'roll', faces: { xcom: [1], alien: 8 } }, { as: leader });
@@ -246,7 +246,7 @@ describe('a loss', () => {
     expect(play.placeOf('heavy-2')).toBe('base');
   });
 
-  test('TSK-4 a face that one enemy kills on is harmless with another', () => {
+  test('TSK-4 does not follow from a face that only another enemy kills on', () => {
     const play = defended({ enemies: ['muton-grunt', 'chryssalid-brood'], units: at('base', 'heavy-1') });
     onIcon(play, 'heavy-1', 0);
     play.do({ type: 'roll', faces: { xcom: [1], alien: 7 } }, { as: leader });
@@ -265,7 +265,7 @@ describe('threat', () => {
     expect(threats).toEqual([1, 2, 3, 4, 5, 5, 5]);
   });
 
-  test('TSK-5 does not rise by rolling alone', () => {
+  test('TSK-5 rises when a roll is applied, not when it is made', () => {
     const play = longOrbit(1);
     play.do({ type: 'roll', faces: { xcom: [1], alien: 8 } }, { as: officer });
     expect(play.board.task?.threat).toBe(1);
@@ -273,7 +273,7 @@ describe('threat', () => {
     expect(play.board.task?.threat).toBe(2);
   });
 
-  test('TSK-6 goes back to one before each lab and each continent', () => {
+  test('TSK-6 is reset to one before each lab and each continent', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'missile-pods' }, { tech: 'sentry-guns' }],
@@ -299,7 +299,7 @@ describe('threat', () => {
     }
   });
 
-  test('TSK-6 goes back to one once before base defence, and not between its enemies', () => {
+  test('TSK-6 is reset to one before base defence, but not between its enemies', () => {
     const play = defended({ enemies: ['muton-grunt', 'muton-grunt'], units: at('base', 'heavy-1') });
     onIcon(play, 'heavy-1', 0);
     rollAndApply(play, [1]);
@@ -312,7 +312,7 @@ describe('threat', () => {
     expect(play.board.task).toMatchObject({ enemy: 0, threat: 3 });
   });
 
-  test('TSK-6 goes back to one once before each mission, and not between its parts', () => {
+  test('TSK-6 is reset to one before each mission, but not between its parts', () => {
     const play = table(
       {
         begin: 'missions',

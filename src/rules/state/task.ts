@@ -1,4 +1,4 @@
-// One XCOM die per ready unit on the task, more for what soldiers do well, and always the alien die with them.
+// Tasks and their dice: one XCOM die per ready unit, more for specialised and elite soldiers, plus the alien die.
 
 import type { Enemy, Icon, PartRule, TaskKind } from '../../content/cards/cards.ts';
 import type { UsableCard } from '../../content/cards/usable-card.ts';
@@ -11,27 +11,27 @@ import { continentPlaces, labPlaces, readyAt, skillOf, unitOf } from './units.ts
 
 const [lowestSuccess] = dice.xcom.successes;
 
-/** Does an XCOM die that shows this face succeed (TAB-9)? */
+/** Whether an XCOM die showing this face is a success (TAB-9). */
 export const isSuccess = (face: number): boolean => face >= lowestSuccess;
 
-/** Successes of a roll, those that cards have added included (TSK-4: a lost roll's count too). */
+/** Number of successes of a roll, including those added by cards. A lost roll's count too (TSK-4). */
 export function successesOf({ xcom, added }: Roll): number {
   let count = added;
   for (const face of xcom) if (isSuccess(face)) count += 1;
   return count;
 }
 
-/** Could the die show that? */
+/** Whether a die with this many sides can show the face. */
 export const isFace = (face: number, sides: number): boolean => Number.isInteger(face) && face >= 1 && face <= sides;
 
-/** Is it a task soldiers are placed for, icon by icon? */
+/** Whether soldiers are placed on icons for this kind of task. */
 export const wantsSoldiers = (kind: TaskKind): boolean =>
   kind === 'base-defense' || kind === 'mission' || kind === 'final-mission';
 
-/** Which mission a task is part of. */
+/** Place of the mission a mission task belongs to. */
 export const missionPlaceOf = ({ kind }: Task): MissionPlace => (kind === 'mission' ? kind : 'final-mission');
 
-/** Where the units of a task stand. */
+/** Place where the units of a task are. Throws if a research or global defence task names no lab or continent. */
 export function placeOf({
   kind,
   lab,
@@ -51,14 +51,15 @@ export function placeOf({
   }
 }
 
-/** Successes that a part of a mission wants in all, if it shows icons (RES-9). */
+/** Successes an icon part of a mission needs in total (RES-9). */
 export const wantedBy = (rule: PartRule | null | undefined): number => (rule?.is === 'needs' ? rule.successes : 1);
 
+/** Opponent or icons of a base defence or mission task. */
 interface Target {
   readonly icons: readonly Icon[];
   readonly enemy: Enemy | null;
   readonly rule: PartRule | null;
-  /** Successes it wants in all, and has. */
+  /** Successes needed in total, and those already there. */
   readonly needs: number;
   readonly has: number;
 }
@@ -68,7 +69,7 @@ function enemyTarget(playing: Playing, card: string | null | undefined, has: num
   return { icons: enemy.icons, enemy, rule: null, needs: enemy.health, has };
 }
 
-/** What soldiers are up against: an enemy in the base or on a mission, or a part's icons. */
+/** Returns the target of a soldier task: an enemy in the base or on a mission, or the icons of a mission part. */
 export function targetOf(playing: Playing, task: Task): Target {
   const { board } = playing;
   if (task.kind === 'base-defense') {
@@ -81,7 +82,7 @@ export function targetOf(playing: Playing, task: Task): Target {
   return { icons, enemy: null, rule, needs: wantedBy(rule), has: successes };
 }
 
-/** Successes the open task still wants (RES-4 … RES-9). */
+/** Successes the open task still needs (RES-4 … RES-9). Throws without an open task. */
 export function needed(playing: Playing): number {
   const { board, pack } = playing;
   const task = sure(board.task);
@@ -101,7 +102,7 @@ export function needed(playing: Playing): number {
   }
 }
 
-/** Threat for the next roll; some final missions are never calm. */
+/** Threat for the next roll. Some final missions set a minimum. */
 export function threatOf(playing: Playing): number {
   const { task, threat } = playing.board;
   return task && wantsSoldiers(task.kind) ? threatAgainst(targetOf(playing, task).rule, threat) : threat;
@@ -124,11 +125,11 @@ function soldiersDice(playing: Playing, task: Task): number {
   return count;
 }
 
-/** Does the card work now, as far as its continent is concerned (SET-3)? */
+/** Whether a card works now. A base asset works only while its continent is yellow (SET-3). */
 export const works = ({ board }: Playing, { base }: UsableCard): boolean =>
   base === undefined || zoneAt(board, base) === 'yellow';
 
-/** Dice that cards in play add to every roll of such a task. */
+/** Dice that cards in play add to every roll of this kind of task. */
 function standingDice(playing: Playing, kind: TaskKind): number {
   const { board, pack } = playing;
   let count = 0;
@@ -142,11 +143,11 @@ function standingDice(playing: Playing, kind: TaskKind): number {
   return count;
 }
 
-/** Dice of those who are at the task (TSK-2). */
+/** Dice of the units on the task (TSK-2). */
 const ownDice = (playing: Playing, task: Task): number =>
   wantsSoldiers(task.kind) ? soldiersDice(playing, task) : readyAt(playing.board, placeOf(task));
 
-/** Has the next roll any dice? Each soldier on an icon brings one, and so does each ready unit elsewhere. */
+/** Whether the open task's next roll has any dice: a soldier on an icon, or a ready unit on the other tasks. */
 export function hasDice({ board }: Playing): boolean {
   const task = sure(board.task);
   if (wantsSoldiers(task.kind)) return Object.keys(task.soldiers).length > 0;
@@ -154,7 +155,7 @@ export function hasDice({ board }: Playing): boolean {
   return board.units.some(({ at, exhausted }) => at === place && !exhausted);
 }
 
-/** XCOM dice the next roll would have; extra ones need at least one already (TSK-2, TSK-3). */
+/** Number of XCOM dice in the open task's next roll. Extra dice need at least one already (TSK-2, TSK-3). */
 export function taskDice(playing: Playing): number {
   const task = sure(playing.board.task);
   const own = ownDice(playing, task);
@@ -162,7 +163,7 @@ export function taskDice(playing: Playing): number {
   return Math.min(own + standingDice(playing, task.kind) + playing.board.extra, dice.xcom.most);
 }
 
-/** A roll is lost when the alien die is not above the threat, or shows what the enemy kills on (TSK-4). */
+/** Whether a roll is lost: the alien die is not above the threat, or shows the face the enemy kills on (TSK-4). */
 export function lossOf(playing: Playing, { alien, forgiven }: Roll): boolean {
   if (forgiven) return false;
   const { threat } = playing.board;

@@ -5,7 +5,6 @@ import type { Board, Place } from './board.ts';
 import { sure } from './sure.ts';
 import {
   boardPlaces,
-  changed,
   countAt,
   eliteCount,
   hasRoom,
@@ -19,6 +18,7 @@ import {
   startingUnits,
   unitOf,
   unitsAt,
+  withChanged,
 } from './units.ts';
 
 const boardOf = (position: Parameters<typeof table>[0]): Board => sure(table(position).state.open.board);
@@ -26,28 +26,28 @@ const fresh = boardOf({});
 const named = (kind: string) => startingUnits.filter((unit) => unit.kind === kind);
 
 describe('all units', () => {
-  test('TAB-6 TAB-7 are 36, each with an id of its own that counts from one within its kind', () => {
+  test('TAB-6 TAB-7 are 36, with unique ids that count from one within each kind', () => {
     expect(startingUnits).toHaveLength(36);
     expect(new Set(startingUnits.map(({ id }) => id)).size).toBe(36);
     expect(named('sniper').map(({ id }) => id)).toEqual(['sniper-1', 'sniper-2', 'sniper-3']);
     expect(named('interceptor').map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((n) => `interceptor-${n}`));
   });
 
-  test('SET-2 TAB-7 stand in reserve or in the recruitment pool, ready and without a star', () => {
+  test('SET-2 TAB-7 start in reserve or in the recruitment pool, ready and not elite', () => {
     const pool = startingUnits.filter(({ at }) => at === 'pool').map(({ id }) => id);
     expect(pool).toEqual(['interceptor-7', 'interceptor-8', 'assault-3', 'heavy-3', 'sniper-3', 'support-3']);
     expect(startingUnits.filter(({ at }) => at === 'reserve')).toHaveLength(30);
     expect(startingUnits.filter(({ exhausted, elite }) => exhausted || elite)).toEqual([]);
   });
 
-  test('TAB-7 are found by their id, and nothing else is', () => {
+  test('TAB-7 are found by id, and unknown ids find nothing', () => {
     for (const unit of startingUnits) expect(unitOf(fresh, unit.id)).toEqual(unit);
     expect(unitOf(fresh, 'sniper-4')).toBe(undefined);
     expect(unitOf(fresh, 'constructor')).toBe(undefined);
   });
 
-  test('TAB-7 change one by one, and those not named stay as they are', () => {
-    const tired = changed(fresh.units, ['satellite-2', 'nobody'], (unit) => ({ ...unit, exhausted: true }));
+  test('TAB-7 change only if named, without modifying the original list', () => {
+    const tired = withChanged(fresh.units, ['satellite-2', 'nobody'], (unit) => ({ ...unit, exhausted: true }));
     expect(tired.filter(({ exhausted }) => exhausted).map(({ id }) => id)).toEqual(['satellite-2']);
     expect(Object.keys(tired)).toHaveLength(36);
     expect(fresh.units.filter(({ exhausted }) => exhausted)).toEqual([]);
@@ -73,7 +73,7 @@ describe('the places', () => {
     ]);
   });
 
-  test('TAB-2 have room for three interceptors, satellites or scientists, four soldiers, and any number in the base', () => {
+  test('TAB-2 hold three interceptors, satellites or scientists, or four soldiers; the base holds all soldiers', () => {
     expect(roomOf('continent:asia')).toEqual({ group: 'interceptor', most: 3 });
     expect(roomOf('orbit')).toEqual({ group: 'satellite', most: 3 });
     expect(roomOf('lab:3')).toEqual({ group: 'scientist', most: 3 });
@@ -94,7 +94,7 @@ describe('the places', () => {
     expect(board.units.filter(isOnBoard).map(({ id }) => id)).toEqual(['sniper-1']);
   });
 
-  test('ACT-RESEARCH ACT-SQUAD labs and missions are open once a tech or a mission lies there', () => {
+  test('ACT-RESEARCH ACT-SQUAD for research and missions are open once they hold a tech or a mission', () => {
     for (const place of ['lab:1', 'mission', 'final-mission'] as const) expect(isOpen(fresh, place)).toBe(false);
     for (const place of ['orbit', 'base', 'continent:asia'] as const) expect(isOpen(fresh, place)).toBe(true);
     const laid = boardOf({ labs: [null, { tech: 'clean-room' }], mission: 'opal-mine', finalMission: 'available' });
@@ -102,7 +102,7 @@ describe('the places', () => {
     expect(isOpen(laid, 'lab:1')).toBe(false);
   });
 
-  test('TAB-2 one more fits while there is room, and only where its kind belongs', () => {
+  test('TAB-2 take one more unit of their kind while there is room', () => {
     const where = (board: Board, kind: UnitKind) => placesFor[kind].filter((place) => hasRoom(board, place));
     const full = boardOf({ units: [1, 2, 3].map((n) => ({ id: `satellite-${n}`, at: 'orbit' as const })) });
     expect(where(fresh, 'satellite')).toEqual(['orbit']);
@@ -115,7 +115,7 @@ describe('the places', () => {
     }
   });
 
-  test('TAB-2 each kind has its own: scientists the labs, satellites the orbit, soldiers base and missions', () => {
+  test('TAB-2 depend on the kind: labs for scientists, orbit for satellites, base and missions for soldiers', () => {
     expect(placesFor.scientist).toEqual(['lab:1', 'lab:2', 'lab:3']);
     expect(placesFor.satellite).toEqual(['orbit']);
     expect(placesFor.sniper).toEqual(['base', 'mission', 'final-mission']);
@@ -123,7 +123,7 @@ describe('the places', () => {
   });
 });
 
-describe('counting', () => {
+describe('counting units', () => {
   const board = boardOf({
     labs: [{ tech: 'clean-room' }],
     units: [
@@ -135,7 +135,7 @@ describe('counting', () => {
     ],
   });
 
-  test('TAB-7 units are counted by place, and by group', () => {
+  test('TAB-7 is by place and by group', () => {
     expect(unitsAt(board, 'base').map(({ id }) => id)).toEqual(['heavy-1', 'sniper-1', 'sniper-2']);
     expect(countAt(board, 'base')).toBe(3);
     expect(countAt(board, 'base', 'soldier')).toBe(3);
@@ -143,16 +143,16 @@ describe('counting', () => {
     expect(countAt(board, 'pool', 'soldier')).toBe(4);
   });
 
-  test('TSK-2 only ready units can work', () => {
+  test('TSK-2 can be limited to ready units', () => {
     expect(countAt(board, 'lab:1')).toBe(2);
     expect(readyAt(board, 'lab:1')).toBe(1);
   });
 
-  test('CRD-5 elite soldiers are counted', () => {
+  test('CRD-5 works for elite soldiers', () => {
     expect(eliteCount(board)).toBe(1);
   });
 
-  test('TAB-7 of units alike in kind, place, rest and rank one stands for all', () => {
+  test('TAB-7 lists one unit for all that share kind, place, readiness and rank', () => {
     expect(sorts(unitsAt(board, 'base')).map(({ id }) => id)).toEqual(['heavy-1', 'sniper-1', 'sniper-2']);
     expect(sorts(unitsAt(board, 'lab:1')).map(({ id }) => id)).toEqual(['scientist-1', 'scientist-2']);
     expect(sorts(unitsAt(board, 'pool')).map(({ id }) => id)).toEqual([
@@ -165,7 +165,7 @@ describe('counting', () => {
   });
 });
 
-test('TAB-10 a soldier is specialised in one skill, has another, and lacks the rest; other units have none', () => {
+test('TAB-10 a soldier specialises in one skill and has one other, while other units have none', () => {
   expect(skillOf('assault', 'positioning')).toBe('special');
   expect(skillOf('assault', 'firepower')).toBe('has');
   expect(skillOf('assault', 'critical')).toBe('none');

@@ -2,5 +2,5 @@ import type { Course } from '../course/course.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { Playing } from '../state/state.ts';
 
-/** What a cue does on the board, as it is when it does it. */
-export type Acts = (course: Course, playing: Playing, cue: Cue) => void;
+/** Automatic action of a cue on the board. `playing` is the game when the action starts. */
+export type CueAction = (course: Course, playing: Playing, cue: Cue) => void;

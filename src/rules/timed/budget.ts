@@ -1,11 +1,11 @@
-// The round's budget lies ready: the credits the cue names, and those of cards in play (ACT-BUDGET).
+// Sets the round's budget: the credits named by the cue, plus those of cards in play (ACT-BUDGET).
 
 import { tell } from '../course/course.ts';
 import type { Playing } from '../state/state.ts';
 import { works } from '../state/task.ts';
-import type { Acts } from './acts.ts';
+import type { CueAction } from './acts.ts';
 
-function extra(playing: Playing): number {
+function creditsFromCards(playing: Playing): number {
   const { board, pack } = playing;
   let credits = 0;
   for (const card of pack.standing) {
@@ -15,12 +15,13 @@ function extra(playing: Playing): number {
   return credits;
 }
 
-export const budget: Acts = (course, playing, { kind, credits = 0 }) =>
+/** Adds the cue's credits and those of standing cards to the budget (ACT-BUDGET). */
+export const budget: CueAction = (course, playing, { kind, credits = 0 }) =>
   tell(course, {
     type: 'credits-changed',
     at: course.at,
     why: kind,
-    // What a card has brought in before lies there already.
-    budget: playing.board.budget + credits + extra(playing),
+    // Cards may already have added credits before this cue.
+    budget: playing.board.budget + credits + creditsFromCards(playing),
     emergency: playing.board.emergency,
   });

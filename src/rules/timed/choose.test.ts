@@ -28,7 +28,7 @@ describe('Crisis!', () => {
     expect(play.board.crisisPool).toEqual([]);
   });
 
-  test('ACT-CRISIS one goes face up into the pool, after those that lie there; the other is discarded', () => {
+  test('ACT-CRISIS the chosen crisis goes to the end of the pool, and the other is discarded', () => {
     const play = crisis({ crisisPool: ['open-skies'] });
     const [first, second] = drawn(play);
     play.do(choose(second), commander);
@@ -42,7 +42,7 @@ describe('Crisis!', () => {
     expect(play.board.choice).toBe(null);
   });
 
-  test('FIN-8 TIM-3 the choice comes before the confirmation, also when the cue has expired', () => {
+  test('FIN-8 TIM-3 the cue cannot be confirmed before a choice, even once it has expired', () => {
     const play = crisis();
     expect(play.refused('done', commander)).toEqual({ code: 'choose-first' });
     play.wait(400_000);
@@ -54,7 +54,7 @@ describe('Crisis!', () => {
     expect(play.view.history).toMatchObject([{ cue: { kind: 'crisis' }, how: 'expired' }]);
   });
 
-  test('TIM-6 the other one may be named instead while the cue is open', () => {
+  test('TIM-6 the Commander can switch to the other crisis while the cue is open', () => {
     const play = crisis({ crisisPool: ['open-skies'] });
     const [first, second] = drawn(play);
     play.do(choose(first), commander);
@@ -66,7 +66,7 @@ describe('Crisis!', () => {
     expect(play.refused(choose(first), commander)).not.toHaveProperty('options');
   });
 
-  test('TIM-6 but not what a card has dealt with meanwhile', () => {
+  test('TIM-6 a crisis that a card has removed meanwhile cannot be switched', () => {
     const play = crisis();
     const [first, second] = drawn(play);
     play.do(choose(first), commander);
@@ -75,7 +75,7 @@ describe('Crisis!', () => {
     expect(play.refused(choose(second), commander)).toEqual({ code: 'nothing-to-choose' });
   });
 
-  test('ACT-CRISIS only the Commander chooses, and only one of the two', () => {
+  test('ACT-CRISIS only the Commander chooses, and only one of the two drawn', () => {
     const play = crisis();
     const options = drawn(play);
     for (const as of ['central-officer', 'squad-leader', 'chief-scientist'] as const) {
@@ -87,7 +87,7 @@ describe('Crisis!', () => {
     }
   });
 
-  test('CRD-8 a last crisis leaves no choice: it goes into the pool', () => {
+  test('CRD-8 a single crisis left in the deck goes to the pool without a choice', () => {
     const crisisPool = standardCards.crises.map(({ id }) => id).slice(1);
     const play = crisis({ crisisPool });
     expect(play.board.crisisPool).toEqual([...crisisPool, standardCards.crises[0].id]);
@@ -96,7 +96,7 @@ describe('Crisis!', () => {
     expect(play.view.cue?.kind).toBe('choose-mission');
   });
 
-  test('CRD-8 with no crisis left nothing is drawn', () => {
+  test('CRD-8 nothing is drawn from an empty crisis deck', () => {
     const play = crisis({ crisisPool: standardCards.crises.map(({ id }) => id) });
     expect(play.board.choice).toBe(null);
     expect(play.refused(choose('open-skies'), commander)).toEqual({ code: 'nothing-to-choose' });
@@ -105,7 +105,7 @@ describe('Crisis!', () => {
   });
 });
 
-/** How the parts of a mission are laid: an enemy face down on each of its spaces. */
+/** The parts of a mission as first laid, with a face-down enemy on each enemy space. */
 const laid = (card: string) =>
   sure(standardPack.mission.get(card)).parts.map((part) => ({
     ...('enemy' in part ? { enemy: { card: null, faceUp: false, successes: 0 } } : part),
@@ -115,7 +115,7 @@ const laid = (card: string) =>
 const spaces = (card: string) => laid(card).filter((part) => 'enemy' in part).length;
 
 describe('Choose Mission', () => {
-  test('ACT-MISSION FIN-8 two missions are drawn when the cue opens; with none running one of them is kept', () => {
+  test('ACT-MISSION FIN-8 two missions are drawn when the cue opens, and one of them is kept if none is running', () => {
     const play = missions();
     const [first, second] = drawn(play);
     expect(play.board.choice).toEqual({ role: 'squad-leader', about: 'mission', options: [first, second] });
@@ -139,7 +139,7 @@ describe('Choose Mission', () => {
     }
   });
 
-  test('ACT-MISSION CRD-8 with no enemy card left the space counts as completed', () => {
+  test('ACT-MISSION CRD-8 an enemy space counts as completed when the enemy deck is empty', () => {
     const deck = standardCards.enemies.filter(
       ({ type }) => type === 'muton' || type === 'floater' || type === 'outsider',
     );
@@ -153,7 +153,7 @@ describe('Choose Mission', () => {
     );
   });
 
-  test('ACT-MISSION a running mission may be kept: both drawn are discarded', () => {
+  test('ACT-MISSION keeping the running mission discards both drawn ones', () => {
     const units = [{ id: 'sniper-1', at: 'mission' as const }];
     const play = missions({ mission: 'harbor-rescue', units });
     const [first, second] = drawn(play);
@@ -164,13 +164,13 @@ describe('Choose Mission', () => {
     expect(play.board.decks.mission.discard).toEqual([first, second]);
   });
 
-  test('ACT-MISSION with none running there is nothing to keep', () => {
+  test('ACT-MISSION `keep` is no option without a running mission', () => {
     const play = missions();
     const options = drawn(play);
     expect(play.refused(choose('keep'), leader)).toEqual({ code: 'no-such-option', options });
   });
 
-  test('ACT-MISSION replacing sends its soldiers to reserve, and discards its card and enemies', () => {
+  test('ACT-MISSION replacing a mission sends its soldiers to reserve and discards its card and enemies', () => {
     const play = missions({
       mission: 'buried-hangar',
       missionEnemies: ['muton-elite'],
@@ -195,7 +195,7 @@ describe('Choose Mission', () => {
     expect(play.board.mission).toEqual({ card: second, parts: laid(second) });
   });
 
-  test('ACT-MISSION TIM-2 with nothing chosen in time both are discarded, and a running mission stays', () => {
+  test('ACT-MISSION TIM-2 when time runs out without a choice, both are discarded and a running mission stays', () => {
     for (const mission of [null, 'harbor-rescue']) {
       const play = missions({ mission });
       const both = drawn(play);
@@ -209,7 +209,7 @@ describe('Choose Mission', () => {
     }
   });
 
-  test('ACT-MISSION TIM-5 a cue confirmed with nothing chosen is the same', () => {
+  test('ACT-MISSION TIM-5 confirming the cue without a choice discards both', () => {
     const play = missions();
     const both = drawn(play);
     play.do('done');
@@ -217,7 +217,7 @@ describe('Choose Mission', () => {
     expect(play.board.mission).toBe(null);
   });
 
-  test('TIM-2 what was chosen stands when time is up', () => {
+  test('TIM-2 a mission chosen in time stays when time runs out', () => {
     const play = missions();
     const [first, second] = drawn(play);
     play.do(choose(first), leader);
@@ -227,7 +227,7 @@ describe('Choose Mission', () => {
     expect(play.board.decks.mission.discard).toEqual([second]);
   });
 
-  test('TIM-6 the other mission may be chosen instead while the cue is open: the enemies dealt go back unseen', () => {
+  test('TIM-6 switching to the other mission while the cue is open returns the dealt enemies unseen', () => {
     const play = missions({}, { seed: 'exchange' });
     const [first, second] = drawn(play);
     const deck = play.state.hidden.decks.enemy;
@@ -257,7 +257,7 @@ describe('Choose Mission', () => {
     ],
   } as const;
 
-  test('TIM-6 the mission that was replaced may be kept after all: its enemies and soldiers are there again', () => {
+  test('TIM-6 switching back to the replaced mission restores its enemies and soldiers', () => {
     const play = missions(running);
     const [first, second] = drawn(play);
     const before = play.board;
@@ -280,7 +280,7 @@ describe('Choose Mission', () => {
     expect(play.board.mission?.card).toBe('buried-hangar');
   });
 
-  test('TIM-6 also when both drawn missions were tried before', () => {
+  test('TIM-6 the replaced mission can be restored after trying both drawn ones', () => {
     const play = missions(running);
     const [first, second] = drawn(play);
     const before = play.board;
@@ -290,14 +290,14 @@ describe('Choose Mission', () => {
     expect(play.board.decks.mission.discard.toSorted()).toEqual([first, second].toSorted());
   });
 
-  test('TIM-6 not when an enemy that nobody had seen was discarded with it', () => {
+  test('TIM-6 the replaced mission cannot be restored if an unseen enemy was discarded with it', () => {
     const play = missions({ ...running, missionEnemies: ['muton-elite'] });
     const [first, second] = drawn(play);
     play.do(choose(first), leader);
     expect(play.refused(choose('keep'), leader)).toEqual({ code: 'no-such-option', options: [second] });
   });
 
-  test('TIM-6 nor when a card has had one of its enemies, or sent one of its soldiers elsewhere', () => {
+  test('TIM-6 the replaced mission cannot be restored once a card took one of its enemies or moved a soldier', () => {
     const transfer = { way: '1:move-units', unit: 'sniper-1' };
     for (const use of [
       {
@@ -318,7 +318,7 @@ describe('Choose Mission', () => {
     }
   });
 
-  test('TIM-6 soldiers that a card has sent on the new mission come home when it is taken back', () => {
+  test('TIM-6 soldiers that a card sent to the new mission leave it when it is taken back', () => {
     for (const [unit, after] of [
       ['sniper-1', 'mission'],
       ['assault-1', 'reserve'],
@@ -334,7 +334,7 @@ describe('Choose Mission', () => {
     }
   });
 
-  test('TIM-6 a mission may still be chosen instead of the one that was kept', () => {
+  test('TIM-6 a drawn mission can still be chosen after keeping the running one', () => {
     const play = missions({ mission: 'harbor-rescue', units: [{ id: 'sniper-1', at: 'mission' }] });
     const [first, second] = drawn(play);
     play.do(choose('keep'), leader);
@@ -348,7 +348,7 @@ describe('Choose Mission', () => {
     expect(play.board.mission?.card).toBe(second);
   });
 
-  test('TIM-6 not once the cue is closed: the running mission is kept', () => {
+  test('TIM-6 the kept mission cannot be exchanged once the cue is closed', () => {
     const play = missions({ mission: 'harbor-rescue' });
     const [first] = drawn(play);
     play.do(choose('keep'), leader);
@@ -363,7 +363,7 @@ describe('Choose Mission', () => {
     expect(refusal).toEqual({ code: 'not-your-choice', role: 'squad-leader' });
   });
 
-  test('CRD-8 a short deck gives what is there, an empty one nothing', () => {
+  test('CRD-8 draws what is left of a short deck, and nothing from an empty one', () => {
     const all = standardCards.missions.length;
     const cues = Array.from({ length: all / 2 + 2 }, () => 'choose-mission' as const);
     const play = missions({ mission: 'harbor-rescue' }, { cues });
@@ -379,15 +379,15 @@ describe('Choose Mission', () => {
   });
 });
 
-test('FIN-8 what can be chosen is listed for who chooses, and the drawn cards are open to all', () => {
+test('FIN-8 options are listed only for the choosing role, and the drawn cards are open to all', () => {
   const play = crisis();
   const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'choose');
   expect(listed('commander')).toEqual(drawn(play).map(choose));
   expect(listed('squad-leader')).toEqual([]);
-  const told = JSON.stringify(seen(play.log));
-  for (const card of drawn(play)) expect(told).toContain(card);
+  const publicLog = JSON.stringify(seen(play.log));
+  for (const card of drawn(play)) expect(publicLog).toContain(card);
 });
 
-test('FIN-8 with nothing to choose a choice is refused', () => {
+test('FIN-8 refuses a choice when there is nothing to choose', () => {
   expect(table({ begin: 'ending' }).refused(choose('keep'))).toEqual({ code: 'nothing-to-choose' });
 });

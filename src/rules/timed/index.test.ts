@@ -7,7 +7,7 @@ import { standardCards } from '../../content/standard/pack.ts';
 const techs = standardCards.techs.map(({ id }) => id);
 
 describe('New Technology Available', () => {
-  test('ACT-TECH FIN-8 draws from the tech deck up to six cards in hand when the cue opens', () => {
+  test('ACT-TECH FIN-8 draws up to six cards in hand when the cue opens', () => {
     for (const held of [0, 2, 5]) {
       const fresh = table({ hand: techs.slice(0, held) });
       const deck = fresh.state.hidden.decks.tech;
@@ -17,7 +17,7 @@ describe('New Technology Available', () => {
     }
   });
 
-  test('ACT-TECH a hand of six or more draws nothing, and keeps all', () => {
+  test('ACT-TECH a hand of six or more draws nothing and keeps all its cards', () => {
     for (const held of [6, 9]) {
       const play = table({ begin: 'new-technology', hand: techs.slice(0, held) });
       expect(play.board.hand).toEqual(techs.slice(0, held));
@@ -31,7 +31,7 @@ describe('New Technology Available', () => {
     expect(moved).toMatchObject([{ cards: play.board.hand, from: 'deck', to: 'hand', why: 'new-technology' }]);
   });
 
-  test('CRD-8 a short deck gives what is there, an empty one nothing', () => {
+  test('CRD-8 draws what is left of a short deck, and nothing from an empty one', () => {
     const short = table({ begin: 'new-technology', inPlay: techs.slice(2) });
     expect([...short.board.hand].toSorted()).toEqual(techs.slice(0, 2).toSorted());
     expect(short.board.decks.tech.left).toBe(0);
@@ -43,7 +43,7 @@ describe('Enemy in the Base', () => {
   const arrived = (position: Parameters<typeof table>[0]): Play => table({ begin: 'enemy-in-base', ...position });
   const bases = (play: Play) => play.board.base.enemies.map((enemy) => enemy?.card ?? null);
 
-  test('ACT-ENEMY FIN-8 the top enemy comes face up to the first empty place when the cue opens', () => {
+  test('ACT-ENEMY FIN-8 the top enemy goes face up to the first empty place when the cue opens', () => {
     const top = table({ begin: 'ending', enemies: ['muton-elite'] }).state.hidden.decks.enemy[0];
     const play = arrived({ enemies: ['muton-elite'] });
     expect(bases(play)).toEqual(['muton-elite', top, null, null]);
@@ -51,7 +51,7 @@ describe('Enemy in the Base', () => {
     expect(bases(arrived({ enemies: [null, 'muton-elite'] })).slice(1)).toEqual(['muton-elite', null, null]);
   });
 
-  test('ACT-ENEMY with no place empty nothing happens, but for the confirmation', () => {
+  test('ACT-ENEMY with no empty place nothing happens, but the cue still waits for confirmation', () => {
     const full = ['muton-elite', 'muton-grunt', 'floater-raider', 'sectoid-scout'];
     const play = arrived({ enemies: full });
     expect(bases(play)).toEqual(full);
@@ -61,7 +61,7 @@ describe('Enemy in the Base', () => {
     expect(play.view.cue?.kind).toBe('crisis');
   });
 
-  test('ACT-ENEMY CRD-8 with no card left nothing happens', () => {
+  test('ACT-ENEMY CRD-8 with no enemy card left nothing happens', () => {
     const enemyTypes = ['outsider', 'floater', 'thin-man'];
     const all = standardCards.enemies.filter(({ type }) => enemyTypes.includes(type));
     const salvage = all.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
@@ -71,7 +71,7 @@ describe('Enemy in the Base', () => {
 });
 
 describe('every cue', () => {
-  test('ACT-END does nothing by itself at the last one but wait for timed cards', () => {
+  test('ACT-END the last one does nothing by itself and only waits for timed cards', () => {
     const play = table({ begin: 'ending' });
     expect(play.log.at(-1)?.type).toBe('cue-opened');
     expect(play.view.cue).toMatchObject({ role: 'all', side: 'none' });
@@ -95,7 +95,7 @@ describe('every cue', () => {
     }
   });
 
-  test('TIM-7 lets every owner use timed cards, whoever’s cue it is', () => {
+  test("TIM-7 lets every owner use timed cards, whoever's cue it is", () => {
     for (const begin of cueKinds) {
       const play = table({ begin, ufos: { asia: 1 }, hand: ['clean-room', 'ion-lance'] });
       play.do({ type: 'use', card: 'decoy-signal' }, { as: 'central-officer' });
@@ -105,7 +105,7 @@ describe('every cue', () => {
     }
   });
 
-  test('TIM-7 also while paused, but not while the menu is open', () => {
+  test('TIM-7 lets timed cards be used while paused, but not while the menu is open', () => {
     const play = table({ begin: 'deploy-interceptors', ufos: { asia: 1 } });
     const use = { type: 'use', card: 'decoy-signal' } as const;
     play.do('pause');

@@ -1,4 +1,4 @@
-// What a cue does on the board by itself, when it opens and when it closes (FIN-8).
+// Automatic actions of cues on the board, when they open and when they close (FIN-8).
 
 import { fullHand } from '../../content/components.ts';
 import type { CueKind } from '../../content/cues.ts';
@@ -7,20 +7,20 @@ import { draw } from '../effects/verbs/cards.ts';
 import { arrival } from '../effects/verbs/enemies.ts';
 import type { Cue } from '../state/schedule.ts';
 import { hasBoard } from '../state/state.ts';
-import type { Acts } from './acts.ts';
+import type { CueAction } from './acts.ts';
 import { budget } from './budget.ts';
-import { drawCrises, drawMissions, leaveMissions } from './choose.ts';
+import { discardUnchosen, drawCrises, drawMissions } from './choose.ts';
 import { layFinalMission, turnEnemies } from './mission.ts';
 import { ufosDescend, ufosDetected } from './ufos.ts';
 
-/** A round begins with no credits, the rest of the last one being lost (RES-2), and a full hand. */
-const newTechnology: Acts = (course, { board }, { kind }) => {
+/** Drops credits left from the last round (RES-2) and draws up to a full hand. */
+const newTechnology: CueAction = (course, { board }, { kind }) => {
   const { budget: left, emergency, hand } = board;
   if (left > 0) tell(course, { type: 'credits-changed', at: course.at, why: kind, budget: 0, emergency });
   draw(kind, 'tech', Math.max(0, fullHand - hand.length), 'hand')(course);
 };
 
-const opens: Partial<Record<CueKind, Acts>> = {
+const onOpen: Partial<Record<CueKind, CueAction>> = {
   'new-technology': newTechnology,
   budget,
   'ufos-detected': ufosDetected,
@@ -33,15 +33,15 @@ const opens: Partial<Record<CueKind, Acts>> = {
   'deploy-final-squad': turnEnemies('final-mission'),
 };
 
-const closes: Partial<Record<CueKind, Acts>> = { 'choose-mission': leaveMissions };
+const onClose: Partial<Record<CueKind, CueAction>> = { 'choose-mission': discardUnchosen };
 
-function act(all: Partial<Record<CueKind, Acts>>, course: Course, cue: Cue): void {
+function runAction(all: Partial<Record<CueKind, CueAction>>, course: Course, cue: Cue): void {
   const open = gameOn(course);
   if (hasBoard(open)) all[cue.kind]?.(course, open, cue);
 }
 
-/** What the cue does when it opens. */
-export const cueActs = (course: Course, cue: Cue): void => act(opens, course, cue);
+/** Runs what the cue does by itself when it opens. No-op without a board. */
+export const applyCueOpening = (course: Course, cue: Cue): void => runAction(onOpen, course, cue);
 
-/** What closing it does to what nobody chose. */
-export const cueEnds = (course: Course, cue: Cue): void => act(closes, course, cue);
+/** Runs what the cue does when it closes, for choices nobody made. No-op without a board. */
+export const applyCueClosing = (course: Course, cue: Cue): void => runAction(onClose, course, cue);

@@ -3,7 +3,7 @@ import { type Play, table } from '../../../tests/tools/given.ts';
 import { plans } from '../../content/plans.ts';
 import { standardCards, standardPack } from '../../content/standard/pack.ts';
 import { sure } from '../state/sure.ts';
-import { laid } from './mission.ts';
+import { laidMission } from './mission.ts';
 
 const around = { enemyTypes: ['muton', 'sectoid', 'floater'] } as const;
 const lying = (card: string) => ({ card, faceUp: true, successes: 0 });
@@ -19,7 +19,7 @@ describe('Deploy Squad to Mission', () => {
     expect(turned).toMatchObject([{ why: 'deploy-squad', place: 'mission', enemies: { 1: deck[0], 2: deck[1] } }]);
   });
 
-  test('ACT-SQUAD those that lie face up already stay as they are', () => {
+  test('ACT-SQUAD leaves enemies that are already face up unchanged', () => {
     const position = { begin: 'deploy-squad', mission: 'buried-hangar', missionEnemies: ['muton-elite'] } as const;
     const play = table(position, around);
     const [first, second] = enemies(sure(play.board.mission).parts);
@@ -29,13 +29,13 @@ describe('Deploy Squad to Mission', () => {
     expect(again.log.filter(({ type }) => type === 'enemies-turned')).toEqual([]);
   });
 
-  test('ACT-SQUAD leaves the final mission as it is', () => {
+  test('ACT-SQUAD leaves the final mission unchanged', () => {
     const position = { begin: 'deploy-squad', mission: 'buried-hangar', finalMission: 'available' } as const;
     const play = table(position, around);
     expect(enemies(sure(play.board.finalMission).parts)).toEqual([{ card: null, faceUp: false, successes: 0 }]);
   });
 
-  test('FIN-14 ACT-SQUAD with no mission the cue comes and turns nothing', () => {
+  test('FIN-14 ACT-SQUAD opens without a mission and turns nothing up', () => {
     const play = table({ begin: 'deploy-squad' });
     expect(play.view.cue?.kind).toBe('deploy-squad');
     expect(play.log.filter(({ type }) => type === 'enemies-turned')).toEqual([]);
@@ -43,7 +43,7 @@ describe('Deploy Squad to Mission', () => {
 });
 
 describe('the final mission', () => {
-  test('ACT-FINAL FIN-8 lays the plan’s final mission when the cue opens, its enemies face down', () => {
+  test('ACT-FINAL FIN-8 is laid with its enemies face down when the cue opens', () => {
     for (const plan of plans) {
       const play = table({ begin: 'final-mission' }, { plan });
       const { card, parts } = sure(play.board.finalMission);
@@ -61,7 +61,7 @@ describe('the final mission', () => {
     }
   });
 
-  test('ACT-FINALSQUAD FIN-8 turns its enemies face up when the cue opens', () => {
+  test('ACT-FINALSQUAD FIN-8 its enemies are turned face up when the cue of its squad opens', () => {
     const cues = ['final-mission', 'deploy-final-squad', 'ending'] as const;
     const play = table({ begin: 'final-mission' }, { ...around, cues });
     const down = sure(play.state.hidden.faceDown['final-mission'][1]);
@@ -74,7 +74,7 @@ describe('the final mission', () => {
     ]);
   });
 
-  test('ACT-FINAL one that lies there already is not laid again', () => {
+  test('ACT-FINAL is not laid again if it is already on the table', () => {
     const cues = ['final-mission', 'deploy-final-squad', 'final-mission', 'ending'] as const;
     const play = table({ begin: 'final-mission' }, { ...around, cues });
     play.do('done');
@@ -83,7 +83,7 @@ describe('the final mission', () => {
     expect(enemies(sure(play.board.finalMission).parts)).toMatchObject([{ faceUp: true }]);
   });
 
-  test('TIM-2 ACT-FINAL it lies there also when nobody confirms in time', () => {
+  test('TIM-2 ACT-FINAL is laid even if nobody confirms in time', () => {
     const play = table({ begin: 'final-mission' }, { cues: ['final-mission', 'deploy-final-squad', 'ending'] });
     play.wait(play.clock.limit ?? 0);
     expect(play.view.cue?.kind).toBe('deploy-final-squad');
@@ -91,7 +91,7 @@ describe('the final mission', () => {
   });
 });
 
-test('ACT-MISSION a space without an enemy leaves nothing to discard when the mission is replaced', () => {
+test('ACT-MISSION replacing a mission discards nothing for a space without an enemy', () => {
   const deck = standardCards.enemies.filter(({ type }) => around.enemyTypes.some((one) => one === type));
   const salvage = deck.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
   const position = { begin: 'choose-mission', mission: 'buried-hangar', salvage } as const;
@@ -103,7 +103,9 @@ test('ACT-MISSION a space without an enemy leaves nothing to discard when the mi
 
 test('ACT-MISSION CRD-8 enemies are laid from left to right as long as there are any', () => {
   const { parts } = sure(standardPack.mission.get('buried-hangar'));
-  const complete = [0, 1, 2].map((left) => laid('buried-hangar', parts, left).parts.map((part) => part.complete));
+  const complete = [0, 1, 2].map((left) =>
+    laidMission('buried-hangar', parts, left).parts.map((part) => part.complete),
+  );
   expect(complete).toEqual([
     [false, true, true],
     [false, false, true],

@@ -1,15 +1,15 @@
-// A mission is laid with an enemy face down on each enemy space; deploying a squad turns them up.
+// Lays missions with face-down enemies, turns their enemies up, and clears them.
 
 import type { Parts } from '../../content/cards/cards.ts';
 import { type Course, playingOn, tell } from '../course/course.ts';
 import { type MissionOnTable, type MissionPart, type MissionPlace, missionAt } from '../state/board.ts';
 import { unitsAt } from '../state/units.ts';
-import type { Acts } from './acts.ts';
+import type { CueAction } from './acts.ts';
 
 const faceDown = { card: null, faceUp: false, successes: 0 } as const;
 
-/** A mission's parts as they are laid: a space no enemy is left for counts as completed (ACT-MISSION). */
-export function laid(card: string, parts: Parts, enemiesLeft: number): MissionOnTable {
+/** Returns a mission as first laid. An enemy space without an enemy left counts as completed (ACT-MISSION). */
+export function laidMission(card: string, parts: Parts, enemiesLeft: number): MissionOnTable {
   let left = enemiesLeft;
   const part = (printed: Parts[number]): MissionPart => {
     if (!('enemy' in printed)) return { ...printed, successes: 0, complete: false };
@@ -21,27 +21,31 @@ export function laid(card: string, parts: Parts, enemiesLeft: number): MissionOn
   return { card, parts: parts.map(part) };
 }
 
-/** Turns the enemies of a mission face up (ACT-SQUAD). */
+/** Turns the face-down enemies of a mission face up (ACT-SQUAD). No-op if there are none. */
 export function turnUp(course: Course, place: MissionPlace, why: string): void {
   const enemies = course.state.hidden.faceDown[place];
   if (Object.keys(enemies).length > 0) tell(course, { type: 'enemies-turned', at: course.at, why, place, enemies });
 }
 
+/** Returns the cue action that turns the enemies of this mission face up (ACT-SQUAD, ACT-FINALSQUAD). */
 export const turnEnemies =
-  (place: MissionPlace): Acts =>
+  (place: MissionPlace): CueAction =>
   (course, _, { kind }) =>
     turnUp(course, place, kind);
 
-/** The plan is turned to its final mission (ACT-FINAL). */
-export const layFinalMission: Acts = (course, { board, pack, setup }, { kind }) => {
+/** Lays the plan's final mission, unless it is already on the table (ACT-FINAL). */
+export const layFinalMission: CueAction = (course, { board, pack, setup }, { kind }) => {
   const plan = pack.plan.get(setup.plan);
   if (plan === undefined || board.finalMission !== null) return;
-  const mission = laid(plan.id, plan.parts, board.decks.enemy.left);
+  const mission = laidMission(plan.id, plan.parts, board.decks.enemy.left);
   tell(course, { type: 'mission-laid', at: course.at, why: kind, place: 'final-mission', mission });
 };
 
-/** Takes a mission away: its soldiers go to reserve, what is left of its enemies is discarded (ACT-MISSION, RES-9). */
-export function clear(course: Course, place: MissionPlace, completed: boolean, why: string): void {
+/**
+ * Removes a mission. Its soldiers go to reserve and its remaining enemies are discarded (ACT-MISSION, RES-9). No-op if
+ * there is none.
+ */
+export function clearMission(course: Course, place: MissionPlace, completed: boolean, why: string): void {
   const { at, state } = course;
   const { board } = playingOn(course);
   const mission = missionAt(board, place);

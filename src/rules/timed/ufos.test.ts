@@ -5,7 +5,7 @@ import { continents } from '../../content/continents.ts';
 
 type Ufos = Partial<Record<Space, number>>;
 
-/** UFOs where there are any. */
+/** UFOs on the board, without empty spaces. */
 const ufos = ({ board }: Play): Ufos => {
   const found: Ufos = board.orbit.ufos === 0 ? {} : { orbit: board.orbit.ufos };
   for (const name of continents) if (board.continents[name].ufos > 0) found[name] = board.continents[name].ufos;
@@ -16,7 +16,7 @@ const called = (kind: 'ufos-detected' | 'ufos-descend', named: Ufos, there: Ufos
   table({ begin: kind, ufos: there }, { cues: ['new-technology', 'budget', { kind, ufos: named }, 'ending'] });
 
 describe('UFOs Detected', () => {
-  test('ACT-UFOS FIN-8 the named UFOs are placed on continents and orbit when the cue opens', () => {
+  test('ACT-UFOS FIN-8 the named UFOs are placed on continents and in orbit when the cue opens', () => {
     const play = called('ufos-detected', { asia: 2, africa: 1, orbit: 3 }, { asia: 1 });
     expect(ufos(play)).toEqual({ asia: 3, africa: 1, orbit: 3 });
     expect(play.log.filter(({ type }) => type === 'ufos-moved')).toMatchObject([
@@ -31,7 +31,7 @@ describe('UFOs Detected', () => {
     ]);
   });
 
-  test('ACT-UFOS TIM-3 they wait for confirmation all the same', () => {
+  test('ACT-UFOS TIM-3 the cue waits for confirmation after placing them', () => {
     const play = called('ufos-detected', { asia: 2 }, {});
     play.wait(500_000);
     expect(play.view.cue?.kind).toBe('ufos-detected');
@@ -40,7 +40,7 @@ describe('UFOs Detected', () => {
     expect(ufos(play)).toEqual({ asia: 2 });
   });
 
-  test('TAB-8 when the invasion force is empty, further placements are skipped', () => {
+  test('TAB-8 further placements are skipped when the invasion force is empty', () => {
     expect(ufos(called('ufos-detected', { asia: 3, orbit: 4 }, { europe: 19 }))).toEqual({
       europe: 19,
       asia: 3,
@@ -53,20 +53,20 @@ describe('UFOs Detected', () => {
 });
 
 describe('UFOs Descend from Orbit', () => {
-  test('ACT-DESCEND the named number comes down from orbit to the named continents', () => {
+  test('ACT-DESCEND the named number moves from orbit to the named continents', () => {
     const play = called('ufos-descend', { asia: 2, africa: 1 }, { orbit: 5, asia: 1 });
     expect(ufos(play)).toEqual({ orbit: 2, asia: 3, africa: 1 });
     expect(play.log.filter(({ type }) => type === 'ufos-moved')).toMatchObject([{ why: 'ufos-descend' }]);
   });
 
-  test('ACT-DESCEND no more than there are in orbit', () => {
+  test('ACT-DESCEND no more descend than are in orbit', () => {
     expect(ufos(called('ufos-descend', { africa: 2, asia: 2 }, { orbit: 3 }))).toEqual({ africa: 2, asia: 1 });
     const none = called('ufos-descend', { asia: 2 }, { africa: 1 });
     expect(ufos(none)).toEqual({ africa: 1 });
     expect(none.log.filter(({ type }) => type === 'ufos-moved')).toEqual([]);
   });
 
-  test('ACT-DESCEND none of them leaves the board', () => {
+  test('ACT-DESCEND no UFO leaves the board', () => {
     const play = called('ufos-descend', { asia: 4 }, { orbit: 20, europe: 4 });
     expect(ufos(play)).toEqual({ orbit: 16, asia: 4, europe: 4 });
   });

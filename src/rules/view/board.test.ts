@@ -13,12 +13,12 @@ const fixed = {
   startingPanic: { 'north-america': 0, 'south-america': 1, europe: 2, africa: 3, asia: 0, australia: 4 },
 } as const;
 
-/** Everything that leaves the machine: what is seen, what has been told, and what may be asked. */
+/** Everything that leaves the machine: the view, the public events, and the legal moves. */
 const outside = ({ open, log }: Play): string =>
   JSON.stringify([view(open), seen(log), roles.map((seat) => legal(open, seat))]);
 
-describe('what is hidden', () => {
-  test('INF-1 two tables that differ only in the order of their decks and their face-down enemies look the same', () => {
+describe('hidden information', () => {
+  test('INF-1 tables that differ only in deck order and face-down enemies look the same', () => {
     const laid = (seed: string) =>
       table({ begin: 'ending', mission: 'buried-hangar', finalMission: 'available' }, { ...fixed, seed });
     const [one, other] = [laid('a'), laid('b')];
@@ -27,17 +27,17 @@ describe('what is hidden', () => {
     expect(outside(one)).toBe(outside(other));
   });
 
-  test('INF-1 a fresh table does not tell its seed, nor what will be drawn', () => {
+  test('INF-1 a fresh table reveals neither its seed nor its coming draws', () => {
     const fresh = (seed: string) => setUp({ mode: 'virtual', seed, ...fixed });
     expect(outside(fresh('a'))).toBe(outside(fresh('another')));
     expect(outside(fresh('another'))).not.toContain('another');
   });
 
-  test('INF-1 no card of a deck and no face-down enemy is ever seen, told or listed', () => {
+  test('INF-1 no card of a deck and no face-down enemy appears in view, events or moves', () => {
     for (const seed of ['a', 'b']) {
-      const told = newGame({ seed, difficulty: 'normal', mode: 'virtual', ...fixed }, standardTable);
-      if ('refused' in told) throw new Error('refused');
-      const play = new Play(standardTable, told.events, told.state);
+      const result = newGame({ seed, difficulty: 'normal', mode: 'virtual', ...fixed }, standardTable);
+      if ('refused' in result) throw new Error('refused');
+      const play = new Play(standardTable, result.events, result.state);
       play.do('begin');
       for (let i = 0; i < 200 && play.view.phase !== 'over'; i += 1) {
         const seat = roles[i % roles.length] ?? 'commander';
@@ -46,7 +46,7 @@ describe('what is hidden', () => {
         if (move) play.do(move, { as: seat });
         keepsSecret(play);
       }
-      // It went far enough to mean something: discards have gone back under their decks.
+      // Long enough to matter: discards have gone back under their decks.
       expect(play.view.round).toBeGreaterThan(1);
     }
   });
@@ -56,7 +56,7 @@ const times = (text: string, card: string): number => text.split(`"${card}"`).le
 
 function keepsSecret({ open, state, log }: Play): void {
   const { decks, faceDown } = state.hidden;
-  // A mission that may still be kept names enemies again that everybody sees among the discards (TIM-6).
+  // A replaced mission that can be restored repeats enemies already visible among the discards (TIM-6).
   const kept = open.board?.drawn?.running?.mission.parts ?? [];
   const shown = kept.flatMap(({ enemy }) => (enemy && enemy !== 'none' && enemy.card !== null ? [enemy.card] : []));
   const discards = open.board?.decks.enemy.discard ?? [];
@@ -64,10 +64,11 @@ function keepsSecret({ open, state, log }: Play): void {
   const now = JSON.stringify(view(open), (key, value: unknown) => (key === 'running' ? null : value));
   const listed = JSON.stringify(roles.map((seat) => legal(open, seat)));
   const early = open.round === 1 && open.step === null;
-  const told = early ? JSON.stringify(seen(log)) : '';
-  // Cards of which there is one are nowhere else while they are in their deck; in the first round none was seen before.
+  const publicLog = early ? JSON.stringify(seen(log)) : '';
+  // Single-copy cards in a deck appear nowhere else. In the first round none has appeared before, so check the log
+  // too.
   for (const card of [...decks.tech, ...decks.crisis, ...decks.mission]) {
-    expect(times(now, card) + times(listed, card) + times(told, card)).toBe(0);
+    expect(times(now, card) + times(listed, card) + times(publicLog, card)).toBe(0);
   }
   const down = [...decks.enemy, ...Object.values(faceDown.mission), ...Object.values(faceDown['final-mission'])];
   for (const { id, type, copies } of standardCards.enemies) {
@@ -76,7 +77,7 @@ function keepsSecret({ open, state, log }: Play): void {
   }
 }
 
-describe('what is open', () => {
+describe('public information', () => {
   const play = table({
     begin: 'ending',
     panic: { asia: 6, africa: 8 },
@@ -90,7 +91,7 @@ describe('what is open', () => {
     salvage: ['muton-grunt'],
   });
 
-  test('INF-2 everything else on the board is seen', () => {
+  test('INF-2 everything else on the board is visible', () => {
     expect(play.board.continents.asia).toEqual({ panic: 6, zone: 'red', ufos: 2 });
     expect(play.board.continents.africa).toEqual({ panic: 8, zone: 'orange', ufos: 0 });
     expect(Object.keys(play.board.continents)).toEqual([...continents]);
@@ -109,18 +110,18 @@ describe('what is open', () => {
     });
   });
 
-  test('INF-2 TAB-7 all 36 units are seen, always', () => {
+  test('INF-2 TAB-7 all 36 units are always visible', () => {
     expect(play.board.units).toHaveLength(36);
     expect(new Set(play.board.units.map(({ id }) => id)).size).toBe(36);
   });
 
-  test('INF-2 of a deck its height and its discards are seen', () => {
+  test('INF-2 the size and discards of each deck are visible', () => {
     const { decks } = play.board;
     expect(decks.tech).toEqual({ left: standardCards.techs.length - 2, discard: [] });
     expect(Object.keys(decks).toSorted()).toEqual(['crisis', 'enemy', 'mission', 'tech']);
   });
 
-  test('INF-2 of an open task threat, dice and what was rolled are seen', () => {
+  test('INF-2 threat, dice and roll of an open task are visible', () => {
     const units = [
       { id: 'satellite-1', at: 'orbit' },
       { id: 'satellite-2', at: 'orbit' },
@@ -132,7 +133,7 @@ describe('what is open', () => {
     expect(orbit.board.task).toEqual({ kind: 'orbital-defense', threat: 1, dice: 4, roll });
   });
 
-  test('END-3 with the game over nothing is waited for any more', () => {
+  test('END-3 a finished game has no task and no choice', () => {
     const units = [{ id: 'sniper-1', at: 'base' as const }];
     const over = table({ begin: 'base-destroyed', damage: 8, units });
     expect(over.view.phase).toBe('over');
@@ -141,7 +142,7 @@ describe('what is open', () => {
   });
 });
 
-test('RES-15 at the virtual table the report is read off the board: telling it is refused', () => {
+test('RES-15 reports are refused at the virtual table, as they are read off the board', () => {
   const play = table({ begin: 'recruit', budget: 1 });
   expect(play.refused({ type: 'report', entry: { orbitUfos: 0 } })).toEqual({ code: 'board-reports' });
   expect(play.refused({ type: 'correct', entry: { orbitUfos: 0 } })).toEqual({ code: 'board-reports' });

@@ -8,7 +8,7 @@ import { zoneAt } from '../state/panic.ts';
 import type { Playing } from '../state/state.ts';
 import { lossOf, successesOf, taskDice, threatOf, wantsSoldiers } from '../state/task.ts';
 
-/** The task at hand as everybody sees it; threat and dice are those of the next roll. */
+/** The open task as every seat sees it. Threat and dice are those of the next roll. */
 export interface TaskView extends WhichTask {
   readonly soldiers?: Readonly<Record<string, number>>;
   readonly threat: number;
@@ -18,7 +18,7 @@ export interface TaskView extends WhichTask {
     | null;
 }
 
-/** The board half of the game, as everybody sees it (INF-2). */
+/** The board half of the game, as every seat sees it (INF-2). */
 export interface BoardView {
   readonly dice: Board['dice'];
   readonly continents: Readonly<
@@ -41,7 +41,7 @@ export interface BoardView {
   readonly choice: { readonly role: Role; readonly about: About; readonly options: readonly string[] } | null;
 }
 
-const which = ({ kind, lab, continent, enemy, part }: Task): WhichTask => ({
+const whichTask = ({ kind, lab, continent, enemy, part }: Task): WhichTask => ({
   kind,
   ...(lab === null ? {} : { lab }),
   ...(continent === null ? {} : { continent }),
@@ -54,7 +54,7 @@ function taskView(playing: Playing): TaskView | null {
   if (task === null) return null;
   const { roll, soldiers } = task;
   return {
-    ...which(task),
+    ...whichTask(task),
     ...(wantsSoldiers(task.kind) ? { soldiers } : {}),
     threat: threatOf(playing),
     dice: taskDice(playing),
@@ -68,10 +68,10 @@ function taskView(playing: Playing): TaskView | null {
   };
 }
 
-/** What is seen of the board. With the game over nothing is waited for any more. */
+/** Returns what is seen of the board. When the game is over, `task` and `choice` are null. */
 export function boardView(playing: Playing): BoardView {
   const { board, outcome } = playing;
-  const on = outcome === null;
+  const ongoing = outcome === null;
   const continent = (name: Continent) => ({
     panic: board.panic[name],
     zone: zoneAt(board, name),
@@ -100,7 +100,7 @@ export function boardView(playing: Playing): BoardView {
     salvage: board.salvage,
     decks: board.decks,
     drawn: board.drawn,
-    task: on ? taskView(playing) : null,
-    choice: on ? pending(playing) : null,
+    task: ongoing ? taskView(playing) : null,
+    choice: ongoing ? pending(playing) : null,
   };
 }

@@ -6,7 +6,7 @@ import { hasBoard, missionPlaces, seededDice, unseenCards } from '../index.ts';
 
 const sorted = (cards: readonly string[]): string[] => cards.toSorted();
 
-test('INF-1 the unseen cards are those of the decks and the enemies that lie face down, from the first move to the last', () => {
+test('INF-1 unseen cards are those of the decks and the face-down enemies, at every move of a game', () => {
   let looked = 0;
   playGame({ seed: 'unseen', difficulty: 'normal' }, bots.random, undefined, (_, __, { open, hidden }) => {
     if (!hasBoard(open)) return;
@@ -20,7 +20,7 @@ test('INF-1 the unseen cards are those of the decks and the enemies that lie fac
   expect(looked).toBeGreaterThan(100);
 });
 
-test('FIN-13 an enemy of another type, openly on a described table, is not among the unseen cards', () => {
+test('FIN-13 a visible enemy of a type not named in the setup is not among the unseen cards', () => {
   const play = table(
     { begin: 'base-defense', enemies: ['ethereal-lord'], units: at('base', 'heavy-1') },
     { enemyTypes: ['muton', 'sectoid', 'floater'] },

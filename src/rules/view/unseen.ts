@@ -1,4 +1,4 @@
-// Which cards are hidden follows from the open half: all that lie nowhere openly. Their order does not.
+// Which cards are hidden follows from the open half: all that are seen nowhere. Only their order is secret.
 
 import { blank } from '../evolve/evolve.ts';
 import { cardsOf } from '../promises/cards.ts';
@@ -8,8 +8,8 @@ import type { Dice } from '../state/dice.ts';
 import type { Playing } from '../state/state.ts';
 
 /**
- * All cards that lie nowhere openly, shuffled: those of the decks and the face-down enemies. For a described table there may
- * be too few enemies: it can hold some of types that its setup does not name (FIN-13).
+ * Returns all unseen cards, shuffled: those of the decks and the face-down enemies. A described table may hold enemies
+ * of types its setup does not name; they can be missing here (FIN-13).
  */
 export function unseenCards(playing: Playing, dice: Dice): Decks {
   const open = { open: playing, hidden: blank.hidden };

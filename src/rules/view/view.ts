@@ -9,7 +9,7 @@ import type { Cue, Report } from '../state/schedule.ts';
 import { hasBoard, type Open, type OpenGame, type Outcome, type Past } from '../state/state.ts';
 import { type BoardView, boardView } from './board.ts';
 
-/** The open cue's clock as it is seen: `remaining` is what is left at the view's instant. */
+/** Clock of the open cue, all times in ms. `remaining` is what is left at the view's instant. */
 export interface ClockView {
   readonly limit: number | null;
   readonly remaining: number | null;
@@ -23,7 +23,7 @@ export interface ClockView {
   readonly pauseLeft: number | null;
 }
 
-/** The app's half of the game, as everybody sees it. */
+/** The app's half of the game, as every seat sees it. */
 export interface OperationView {
   readonly mode: 'companion' | 'virtual';
   readonly difficulty: Difficulty;
@@ -46,6 +46,7 @@ export interface OperationView {
   readonly outcome: (Outcome & { readonly score: number | null }) | null;
 }
 
+/** What seats and spectators see; `at` is in ms since the game began. `board` is null in companion mode. */
 export interface View {
   readonly at: number;
   readonly operation: OperationView;
@@ -58,29 +59,29 @@ function clockView(open: Open): ClockView | null {
   return { ...clock, remaining: left };
 }
 
-/** Missions completed so far, the running round's included once reported (RES-11). */
+/** Returns the number of missions completed so far, including the running round's once reported (RES-11). */
 export function missionsCompleted(open: Open): number {
   const filed = open.reports.filter((report) => report.missionCompleted).length;
   return filed + (open.phase === 'resolution' && open.entries.missionCompleted ? 1 : 0);
 }
 
-/** What seats and spectators see: the open half, in the shape of the contract (INF-2). */
+/** Returns what seats and spectators see: the open half, in the shape of the contract (INF-2). */
 export function view(open: OpenGame): View {
   const { at, setup, outcome, phase } = open;
-  const on = outcome === null;
+  const ongoing = outcome === null;
   return {
     at,
     operation: {
       ...setup,
       round: open.round,
-      phase: on ? phase : 'over',
-      cue: on ? open.cue : null,
+      phase: ongoing ? phase : 'over',
+      cue: ongoing ? open.cue : null,
       cueNumber: open.cueNumber,
-      clock: on ? clockView(open) : null,
-      scanner: on && open.scanner,
-      forecasts: on ? open.forecasts : [],
+      clock: ongoing ? clockView(open) : null,
+      scanner: ongoing && open.scanner,
+      forecasts: ongoing ? open.forecasts : [],
       history: open.history,
-      step: on ? open.step : null,
+      step: ongoing ? open.step : null,
       reports: open.reports,
       finalMission: open.entries.finalMissionCompleted ? 'completed' : open.finalMission,
       missionsCompleted: missionsCompleted(open),

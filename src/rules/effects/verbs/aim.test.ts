@@ -5,7 +5,7 @@ import type { Aimed, Effect, Trait } from '../../../content/cards/effects.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
 import type { Position } from '../../index.ts';
 
-/** One continent on each kind of space; Europe has the base. */
+/** Continents in every zone; Europe has the base. */
 const panic = { 'north-america': 0, 'south-america': 1, europe: 2, africa: 3, asia: 5, australia: 8 } as const;
 
 const raise = (aim: Aimed): Effect => ({ do: 'raise-panic', by: 1, ...aim });
@@ -14,14 +14,14 @@ const lower = (aim: Aimed): Effect => ({ do: 'lower-panic', by: 1, ...aim });
 const given = (effect: Effect, position: Position = {}): Play =>
   trial({ effects: [effect] }, { begin: 'ending', panic, ...position });
 
-/** Continents whose panic the card changed. */
+/** Uses the card and returns the continents whose panic it changed. */
 function hit(play: Play): Continent[] {
   const before = continents.map((continent) => play.board.continents[continent].panic);
   use(play, 'trial');
   return continents.filter((continent, i) => play.board.continents[continent].panic !== before[i]);
 }
 
-describe('a card names its continent', () => {
+describe('a card can name its continent', () => {
   test('CRD-7 by its name', () => {
     expect(hit(given(raise({ on: 'africa' })))).toEqual(['africa']);
   });
@@ -40,16 +40,16 @@ describe('a card names its continent', () => {
     expect(hit(given(raise({ on: 'least-panicked' }), { panic: oneLeft }))).toEqual(['asia']);
   });
 
-  test('CRD-7 as each', () => {
+  test('CRD-7 as every continent that has not fallen', () => {
     expect(hit(given(raise({ on: 'each' })))).toEqual(continents.filter((one) => one !== 'australia'));
   });
 
-  test("CRD-7 as the running mission's; without a mission it means none", () => {
+  test("CRD-7 as the running mission's, if there is a mission", () => {
     expect(hit(given(raise({ on: 'mission-continent' }), { mission: 'desert-lab' }))).toEqual(['africa']);
     expect(cannotUse(given(raise({ on: 'mission-continent' })), 'trial')).toEqual({ code: 'no-effect' });
   });
 
-  test("CRD-7 as the open task's; without such a task it means none", () => {
+  test("CRD-7 as the open task's, if it has a continent", () => {
     const play = given(raise({ on: 'task-continent' }), {
       begin: 'global-defense',
       ufos: { africa: 1 },
@@ -61,8 +61,8 @@ describe('a card names its continent', () => {
   });
 });
 
-describe('a card lets its owner choose the continent', () => {
-  test('CRD-7 among all that have not fallen', () => {
+describe('a card can let its owner choose the continent', () => {
+  test('CRD-7 from all that have not fallen', () => {
     const play = given(raise({ on: 'chosen' }));
     use(play, 'trial');
     const options = ['north-america', 'south-america', 'europe', 'africa', 'asia'];
@@ -72,13 +72,13 @@ describe('a card lets its owner choose the continent', () => {
     expect(play.board.choice).toBe(null);
   });
 
-  test('CRD-7 only among those to which it can do anything', () => {
+  test('CRD-7 only from those where it can do something', () => {
     const play = given(lower({ on: 'chosen' }));
     use(play, 'trial');
     expect(play.board.choice?.options).toEqual(['south-america', 'europe', 'africa', 'asia']);
   });
 
-  test('FIN-12 among the most panicked where they tie, and among the least', () => {
+  test('FIN-12 from the most or the least panicked if they tie', () => {
     const tie = { ...panic, europe: 5, 'south-america': 0 };
     const most = given(raise({ on: 'most-panicked' }), { panic: tie });
     use(most, 'trial');
@@ -88,18 +88,18 @@ describe('a card lets its owner choose the continent', () => {
     expect(least.board.choice?.options).toEqual(['north-america', 'south-america']);
   });
 
-  test('CRD-7 not where only one is left to choose', () => {
+  test('CRD-7 but does not ask if there is only one option', () => {
     const calmElsewhere = { ...panic, 'south-america': 0, europe: 0, africa: 0 };
     expect(hit(given(lower({ on: 'chosen' }), { panic: calmElsewhere }))).toEqual(['asia']);
   });
 
-  test('FIN-12 the most panicked is looked for first, and nothing happens if nothing can be done there', () => {
+  test('FIN-12 but finds the most panicked first, and does nothing if nothing can be done there', () => {
     const destroy: Effect = { do: 'destroy-ufos', count: 1, from: { on: 'most-panicked' } };
     expect(cannotUse(given(destroy, { ufos: { africa: 2 } }), 'trial')).toEqual({ code: 'no-effect' });
   });
 });
 
-describe('a trait narrows the choice', () => {
+describe('a trait limits the aim', () => {
   const position = {
     ufos: { 'north-america': 1, asia: 2 },
     units: [
@@ -121,14 +121,14 @@ describe('a trait narrows the choice', () => {
     });
   }
 
-  test('CRD-7 FIN-12 the most panicked of those that have it', () => {
+  test('CRD-7 FIN-12 to the most or least panicked of the continents that have it', () => {
     expect(hit(given(raise({ on: 'most-panicked', where: 'yellow' }), position))).toEqual(['africa']);
     expect(hit(given(raise({ on: 'least-panicked', where: 'without-ufos' }), position))).toEqual(['south-america']);
     const calm = given(lower({ on: 'least-panicked', where: 'yellow' }), position);
     expect(cannotUse(calm, 'trial')).toEqual({ code: 'no-effect' });
   });
 
-  test('CRD-7 with no continent that has it the card cannot be used', () => {
+  test('CRD-7 so that the card cannot be used if no continent has it', () => {
     const calm = { ...panic, asia: 4 };
     for (const on of ['each', 'chosen', 'most-panicked', 'least-panicked'] as const) {
       expect(cannotUse(given(raise({ on, where: 'red' }), { panic: calm }), 'trial')).toEqual({ code: 'no-effect' });

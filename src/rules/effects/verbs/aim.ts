@@ -1,4 +1,4 @@
-// Which continents a card means: one by name, the most or least panicked, one of the chooser's choice, or each.
+// Finds the continents a card means: one by name, the most or least panicked, one of the owner's choice, or each.
 
 import type { Aimed, Trait } from '../../../content/cards/effects.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
@@ -6,9 +6,9 @@ import type { Board } from '../../state/board.ts';
 import { extreme, hasFallen, zoneAt } from '../../state/panic.ts';
 import type { Playing } from '../../state/state.ts';
 import { continentPlaces, countAt } from '../../state/units.ts';
-import { type Ask, answer, type Doing } from './verb.ts';
+import { type Ask, answer, type Context } from './verb.ts';
 
-const has: Readonly<Record<Trait, (board: Board, continent: Continent) => boolean>> = {
+const hasTrait: Readonly<Record<Trait, (board: Board, continent: Continent) => boolean>> = {
   'with-ufos': ({ ufos }, continent) => ufos[continent] > 0,
   'without-ufos': ({ ufos }, continent) => ufos[continent] === 0,
   'without-interceptors': (board, continent) => countAt(board, continentPlaces[continent]) === 0,
@@ -16,12 +16,12 @@ const has: Readonly<Record<Trait, (board: Board, continent: Continent) => boolea
   red: (board, continent) => zoneAt(board, continent) === 'red',
 };
 
-/** Is the continent like that? Any is, where nothing is said. */
+/** Whether the continent has the trait. Without a trait every continent matches. */
 export const isLike = (board: Board, continent: Continent, trait: Trait | undefined): boolean =>
-  trait === undefined || has[trait](board, continent);
+  trait === undefined || hasTrait[trait](board, continent);
 
-/** Continents an aim can mean, before anybody chooses; several are a choice, but for `each`. */
-function meant(
+/** Returns the continents an aim can mean. If there are several, one is chosen, except for `each`. */
+function candidatesOf(
   { board, setup, pack }: Playing,
   { on }: Aimed,
   source: string,
@@ -39,7 +39,7 @@ function meant(
     case 'base-continent':
       return only(setup.base);
     case 'mission-continent':
-      // A mission has left the table when its rewards come.
+      // A reward is carried out after its mission has left the table, so the source comes first.
       return only((pack.mission.get(source) ?? pack.mission.get(board.mission?.card ?? ''))?.continent);
     case 'task-continent':
       return only(board.task?.continent);
@@ -48,23 +48,27 @@ function meant(
   }
 }
 
+/** The continents an effect applies to, or the question which one. */
 export type Target = { readonly are: readonly Continent[] } | { readonly ask: Ask };
 
-/** The continents meant, among those the effect can do anything to. A fallen one is none, unless said so (TAB-3). */
+/**
+ * Returns the continents meant to which the effect can do something. Fallen ones count only with `fallenToo` (TAB-3).
+ * `before` holds the effect's earlier answers.
+ */
 export function aimed(
   playing: Playing,
   aim: Aimed,
-  doing: Doing,
+  context: Context,
   can: (continent: Continent) => boolean,
   { before = [] as readonly string[], fallenToo = false } = {},
 ): Target {
   const { board } = playing;
   const { where } = aim;
   const fit = (continent: Continent) => (fallenToo || !hasFallen(board, continent)) && isLike(board, continent, where);
-  // Who is meant is found first, and then asked whether anything can be done there (FIN-12).
-  const candidates = meant(playing, aim, doing.why, continents.filter(fit)).filter(can);
+  // The aim is resolved first; only then are continents dropped where nothing can be done (FIN-12).
+  const candidates = candidatesOf(playing, aim, context.why, continents.filter(fit)).filter(can);
   if (aim.on === 'each') return { are: candidates };
-  const chosen = answer(doing, before, 'continent', candidates);
+  const chosen = answer(context, before, 'continent', candidates);
   if (chosen === null) return { are: [] };
   return 'ask' in chosen ? chosen : { are: [chosen.is] };
 }

@@ -12,7 +12,7 @@ const afterUse = (effect: Effect, damage: number): number => {
 };
 
 describe('the base', () => {
-  test('CRD-7 damage-base moves the marker on, at most to the end of the track', () => {
+  test('CRD-7 damage-base moves the marker forward, at most to the end of the track', () => {
     expect(afterUse({ do: 'damage-base', by: 2 }, 0)).toBe(2);
     expect(afterUse({ do: 'damage-base', by: 3 }, 7)).toBe(8);
     expect(cannotUse(given({ do: 'damage-base', by: 1 }, 8), 'trial')).toEqual({ code: 'no-effect' });
@@ -24,7 +24,7 @@ describe('the base', () => {
     expect(cannotUse(given({ do: 'repair-base', by: 1 }, 0), 'trial')).toEqual({ code: 'no-effect' });
   });
 
-  test('RND-2 damage on orange ends no game before the step that looks', () => {
+  test('RND-2 damage on orange does not end the game before the step that checks it', () => {
     const play = given({ do: 'damage-base', by: 1 }, 7);
     use(play, 'trial');
     expect(play.view.outcome).toBe(null);

@@ -15,14 +15,14 @@ const techs = standardCards.techs.map(({ id }) => id);
 const crises = standardCards.crises.map(({ id }) => id);
 
 describe('draw-techs', () => {
-  test('CRD-7 draws from the tech deck into the hand, also beyond six', () => {
+  test('CRD-7 draws from the tech deck into the hand, even beyond six cards', () => {
     const play = given({ do: 'draw-techs', count: 2 }, { hand: techs.slice(0, 6) });
     use(play, 'trial');
     expect(play.board.hand).toHaveLength(8);
     expect(play.board.decks.tech.left).toBe(20);
   });
 
-  test('CRD-8 draws what is there', () => {
+  test('CRD-8 draws as many as the deck holds', () => {
     const play = given({ do: 'draw-techs', count: 2 }, { hand: techs.slice(1) });
     use(play, 'trial');
     expect(play.board.hand).toHaveLength(28);
@@ -34,7 +34,7 @@ describe('swap-techs', () => {
   const swap: Effect = { do: 'swap-techs', count: 3 };
   const hand = ['ion-lance', 'clean-room', 'psi-screen', 'sentry-guns'];
 
-  test('CRD-7 asks which, one by one, until enough', () => {
+  test('CRD-7 asks for techs one by one until the answer is `enough`', () => {
     const play = given(swap, { hand });
     use(play, 'trial');
     expect(play.board.choice).toEqual({ role: 'commander', about: 'tech', options: hand });
@@ -48,7 +48,7 @@ describe('swap-techs', () => {
     expect(play.board.decks.tech.discard).toEqual(['clean-room']);
   });
 
-  test('CRD-7 at most as many as it says', () => {
+  test('CRD-7 stops asking once the stated number is named', () => {
     const play = given(swap, { hand });
     use(play, 'trial');
     choose(play, 'ion-lance', 'sentry-guns', 'psi-screen');
@@ -58,7 +58,7 @@ describe('swap-techs', () => {
     expect(play.board.decks.tech.discard).toEqual(['ion-lance', 'sentry-guns', 'psi-screen']);
   });
 
-  test('CRD-7 the only one in hand is swapped without asking', () => {
+  test('CRD-7 swaps a single tech in hand without asking', () => {
     const play = given(swap, { hand: ['ion-lance'] });
     use(play, 'trial');
     expect(play.board.choice).toBe(null);
@@ -66,14 +66,14 @@ describe('swap-techs', () => {
     expect(play.board.hand).toHaveLength(1);
   });
 
-  test('CRD-7 asks for the last one of a small hand too: it may be kept', () => {
+  test('CRD-7 asks about the last tech of a small hand, which may be kept', () => {
     const play = given(swap, { hand: ['ion-lance', 'clean-room'] });
     use(play, 'trial');
     choose(play, 'ion-lance');
     expect(play.board.choice?.options).toEqual(['clean-room', 'enough']);
   });
 
-  test('CRD-8 draws no more than the deck holds; discards come back only at step 12', () => {
+  test('CRD-8 draws no more than the deck holds, and discards return only in step 12', () => {
     const hand = techs.slice(1).filter((id) => id !== 'shared-archive');
     const play = given({ do: 'swap-techs', count: 2 }, { hand, inPlay: ['shared-archive'] });
     use(play, 'trial');
@@ -86,14 +86,14 @@ describe('swap-techs', () => {
     expect(play.board.decks.tech).toEqual({ left: 2, discard: [] });
   });
 
-  test('CRD-7 can do nothing with no hand or no deck', () => {
+  test('CRD-7 can do nothing with an empty hand or an empty deck', () => {
     expect(cannotUse(given(swap), 'trial')).toEqual(nothing);
     expect(cannotUse(given(swap, { hand: techs }), 'trial')).toEqual(nothing);
   });
 });
 
 describe('crises', () => {
-  test('CRD-7 discard-crises takes one out of the pool: the only one, or the one chosen', () => {
+  test('CRD-7 discard-crises discards one from the pool: the only one, or the one chosen', () => {
     const play = given({ do: 'discard-crises' }, { crisisPool: ['rumor-mill', 'open-skies'] });
     use(play, 'trial');
     expect(play.board.choice).toMatchObject({ about: 'crisis', options: ['rumor-mill', 'open-skies'] });
@@ -106,7 +106,7 @@ describe('crises', () => {
     expect(cannotUse(given({ do: 'discard-crises' }), 'trial')).toEqual(nothing);
   });
 
-  test('CRD-7 CRD-8 add-crises draws into the pool what the deck holds', () => {
+  test('CRD-7 CRD-8 add-crises draws into the pool, at most as many as the deck holds', () => {
     const play = given({ do: 'add-crises', count: 2 }, { crisisPool: ['rumor-mill'] });
     use(play, 'trial');
     expect(play.board.crisisPool).toHaveLength(3);
@@ -125,7 +125,7 @@ describe('ready-cards', () => {
     inPlay: ['world-broadcast', 'shared-archive'],
   };
 
-  test('CRD-7 readies an exhausted card of any role: the only one, or the one chosen, never itself', () => {
+  test('CRD-7 readies an exhausted card of any role, but never itself', () => {
     const play = given({ do: 'ready-cards' }, position);
     expect(cannotUse(play, 'trial')).toEqual(nothing);
     use(play, 'shared-archive');
@@ -139,7 +139,7 @@ describe('ready-cards', () => {
     expect(play.board.continents.asia.panic).toBe(1);
   });
 
-  test('CRD-7 never a card that readies cards itself: two of them would ready each other without end', () => {
+  test('CRD-7 never readies a card that also readies cards, or two of them could go on forever', () => {
     const one = {
       id: 'one',
       owner: 'commander',

@@ -24,13 +24,13 @@ describe('credits', () => {
     expect(play.board.credits.emergency).toBe(45);
   });
 
-  test('CRD-7 lose-credits takes what is there, never more', () => {
+  test('CRD-7 lose-credits takes at most what is there', () => {
     expect(afterUse({ do: 'lose-credits', count: 1, from: 'budget' })).toEqual({ budget: 1, emergency: 3 });
     expect(afterUse({ do: 'lose-credits', count: 4, from: 'budget' })).toEqual({ budget: 0, emergency: 3 });
     expect(afterUse({ do: 'lose-credits', count: 4, from: 'emergency' })).toEqual({ budget: 2, emergency: 0 });
   });
 
-  test('CRD-7 with nothing to lose nothing is lost', () => {
+  test('CRD-7 lose-credits can do nothing if there are none', () => {
     const broke = given({ do: 'lose-credits', count: 1, from: 'budget' }, 0, 3);
     expect(cannotUse(broke, 'trial')).toEqual({ code: 'no-effect' });
     const bare = given({ do: 'lose-credits', count: 1, from: 'emergency' }, 2, 0);

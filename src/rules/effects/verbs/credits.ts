@@ -1,7 +1,8 @@
-// Credits lie in the round's budget or on Emergency Funding, and are never fewer than none.
+// Verbs that add or remove credits, of the round's budget or of Emergency Funding. Neither goes below zero.
 
 import { facts, nothing, type VerbRule } from './verb.ts';
 
+/** Adds credits to the budget or to Emergency Funding. */
 export const gainCredits: VerbRule<'gain-credits'> = ({ board: { budget, emergency } }, { count, to }, { at, why }) =>
   facts({
     type: 'credits-changed',
@@ -11,6 +12,7 @@ export const gainCredits: VerbRule<'gain-credits'> = ({ board: { budget, emergen
     emergency: to === 'emergency' ? emergency + count : emergency,
   });
 
+/** Removes credits, at most as many as there are. */
 export const loseCredits: VerbRule<'lose-credits'> = (
   { board: { budget, emergency } },
   { count, from },

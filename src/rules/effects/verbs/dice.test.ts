@@ -7,7 +7,7 @@ import type { Position } from '../../index.ts';
 const nothing = { code: 'no-effect' };
 const scientist = { as: 'chief-scientist' } as const;
 
-/** A lab with two scientists on a tech that costs three, and a card that does this. */
+/** A trial card with this effect, and a lab with two scientists and a tech that costs three. */
 const inLab = (effect: Effect, around: Around = {}): Play =>
   trial(
     { effects: [effect] },
@@ -24,7 +24,7 @@ const inLab = (effect: Effect, around: Around = {}): Play =>
 
 const rolled = ({ board }: Play) => board.task?.roll;
 
-/** What can be done about a roll that lies there. */
+/** Effects on a roll that has not been applied. */
 const onlyOnRolls: readonly Effect[] = [
   { do: 'reroll', dice: 'failures' },
   { do: 'reroll', dice: 'alien' },
@@ -38,7 +38,7 @@ const onlyOnRolls: readonly Effect[] = [
 describe('cards for a roll', () => {
   for (const effect of onlyOnRolls) {
     const name = 'do' in effect ? effect.do : '';
-    test(`TSK-9 ${name} works between a roll and its application, and at no other time`, () => {
+    test(`TSK-9 ${name} works only between a roll and its application`, () => {
       expect(cannotUse(trial({ effects: [effect] }, { begin: 'ending' }), 'trial')).toEqual(nothing);
       const play = inLab(effect);
       expect(cannotUse(play, 'trial')).toEqual(nothing);
@@ -47,7 +47,7 @@ describe('cards for a roll', () => {
       expect(play.last.at(-1)?.type).toBe('roll-changed');
     });
 
-    test(`TSK-9 ${name} works not on dice that are to be rolled again`, () => {
+    test(`TSK-9 ${name} does not work while dice are still to be rerolled`, () => {
       const position: Position = {
         begin: 'base-defense',
         enemies: ['muton-grunt'],
@@ -64,7 +64,7 @@ describe('cards for a roll', () => {
 });
 
 describe('reroll', () => {
-  test('TSK-9 of failures: they are rolled again, everything else stays', () => {
+  test('TSK-9 of failures leaves all other dice as they are', () => {
     const play = inLab({ do: 'reroll', dice: 'failures' });
     roll(play, [6, 2], 3);
     use(play, 'trial');
@@ -77,13 +77,13 @@ describe('reroll', () => {
     expect(rolled(play)).toEqual({ xcom: [6, 5], alien: 3, lifted: null, successes: 2, loss: false });
   });
 
-  test('TSK-9 of failures can do nothing where there are none', () => {
+  test('TSK-9 of failures can do nothing if there are none', () => {
     const play = inLab({ do: 'reroll', dice: 'failures' });
     roll(play, [6, 5], 1);
     expect(cannotUse(play, 'trial')).toEqual(nothing);
   });
 
-  test('TSK-9 of the alien die alone', () => {
+  test('TSK-9 can be limited to the alien die', () => {
     const play = inLab({ do: 'reroll', dice: 'alien' });
     roll(play, [6, 5], 1);
     expect(rolled(play)?.loss).toBe(true);
@@ -92,7 +92,7 @@ describe('reroll', () => {
     expect(rolled(play)).toMatchObject({ alien: 7, loss: false });
   });
 
-  test('TSK-9 of all dice', () => {
+  test('TSK-9 can include all dice', () => {
     const play = inLab({ do: 'reroll', dice: 'all' });
     roll(play, [6, 1], 1);
     use(play, 'trial');
@@ -101,7 +101,7 @@ describe('reroll', () => {
     expect(rolled(play)).toMatchObject({ xcom: [3, 5], alien: 8, successes: 1, loss: false });
   });
 
-  test('TSK-11 the app rolls them at once where it rolls', () => {
+  test('TSK-11 happens at once if the app rolls the dice', () => {
     const seen = Array.from({ length: 40 }, (_, i) => {
       const play = inLab({ do: 'reroll', dice: 'failures' }, { dice: 'app', seed: `s${i}` });
       play.do('roll', scientist);
@@ -117,7 +117,7 @@ describe('reroll', () => {
     expect(new Set(seen)).toEqual(new Set(['none to roll', 'no better', 'better']));
   });
 
-  test('TSK-11 the app rolls the alien die again with them if it is one of them', () => {
+  test('TSK-11 by the app includes the alien die if it is among them', () => {
     const changed = Array.from({ length: 20 }, (_, i) => {
       const play = inLab({ do: 'reroll', dice: 'all' }, { dice: 'app', seed: `s${i}` });
       play.do('roll', scientist);
@@ -129,8 +129,8 @@ describe('reroll', () => {
   });
 });
 
-describe('dice that are changed', () => {
-  test('TSK-9 turn-dice makes failures successes, as many as there are', () => {
+describe('changing dice', () => {
+  test('TSK-9 turn-dice turns failures into successes, at most as many as there are', () => {
     const play = inLab({ do: 'turn-dice', count: 1 });
     roll(play, [2, 3], 8);
     use(play, 'trial');
@@ -144,7 +144,7 @@ describe('dice that are changed', () => {
     expect(cannotUse(good, 'trial')).toEqual(nothing);
   });
 
-  test('TSK-4 raise-alien-die can lift it above the threat, and not beyond its last face', () => {
+  test('TSK-4 raise-alien-die can raise the die above the threat, but not beyond its highest face', () => {
     const play = inLab({ do: 'raise-alien-die', by: 3 });
     roll(play, [1, 1], 1);
     use(play, 'trial');
@@ -158,7 +158,7 @@ describe('dice that are changed', () => {
     expect(cannotUse(top, 'trial')).toEqual(nothing);
   });
 
-  test('TSK-9 add-successes count with those of the dice, also of a lost roll', () => {
+  test('TSK-9 add-successes adds to the successes of the dice, even for a lost roll', () => {
     const play = inLab({ do: 'add-successes', count: 2 });
     roll(play, [6, 1], 1);
     use(play, 'trial');
@@ -167,7 +167,7 @@ describe('dice that are changed', () => {
     expect(play.board.inPlay.map(({ card }) => card)).toContain('world-broadcast');
   });
 
-  test('TSK-8 forgive-loss keeps the units from what a loss costs, and works only on one', () => {
+  test('TSK-8 forgive-loss works only on a loss and spares the units', () => {
     const play = inLab({ do: 'forgive-loss' });
     roll(play, [1, 1], 2);
     expect(cannotUse(play, 'trial')).toEqual(nothing);
@@ -182,7 +182,7 @@ describe('dice that are changed', () => {
 });
 
 describe('before a roll', () => {
-  test('TSK-2 add-dice adds to the next roll, and to no other', () => {
+  test('TSK-2 add-dice adds to the next roll only', () => {
     const play = inLab({ do: 'add-dice', count: 2 });
     expect(play.board.task?.dice).toBe(2);
     use(play, 'trial');
@@ -191,13 +191,13 @@ describe('before a roll', () => {
     expect(play.board.task?.dice).toBe(2);
   });
 
-  test('TSK-2 no more dice are rolled than a save can hold, whatever a pack adds', () => {
+  test('TSK-2 add-dice never exceeds the number of dice a save can hold', () => {
     const play = inLab({ do: 'add-dice', count: 100 });
     use(play, 'trial');
     expect(play.board.task?.dice).toBe(100);
   });
 
-  test('TSK-9 add-dice works not when the dice have been rolled', () => {
+  test('TSK-9 add-dice does not work after the roll or without a task', () => {
     const play = inLab({ do: 'add-dice', count: 2 });
     roll(play, [1, 1]);
     expect(cannotUse(play, 'trial')).toEqual(nothing);
@@ -223,7 +223,7 @@ describe('before a roll', () => {
     expect(play.board.task?.dice).toBe(0);
   });
 
-  test('TSK-5 TAB-5 lower-threat takes threat back, at most to 1', () => {
+  test('TSK-5 TAB-5 lower-threat lowers the threat, at most to 1', () => {
     const play = inLab({ do: 'lower-threat', by: 2 });
     expect(cannotUse(play, 'trial')).toEqual(nothing);
     rollAndApply(play, [1, 1]);
@@ -238,7 +238,7 @@ describe('before a roll', () => {
     expect(low.board.task?.threat).toBe(1);
   });
 
-  test('TSK-9 lower-threat works not when the dice have been rolled, nor without a task', () => {
+  test('TSK-9 lower-threat does not work after the roll or without a task', () => {
     const play = inLab({ do: 'lower-threat', by: 1 });
     rollAndApply(play, [1, 1]);
     roll(play, [1, 1]);

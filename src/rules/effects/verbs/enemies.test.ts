@@ -8,7 +8,7 @@ import type { Position } from '../../index.ts';
 const given = (effect: Effect, position: Position = {}): Play =>
   trial({ effects: [effect] }, { begin: 'ending', ...position }, { enemyTypes: ['muton', 'sectoid', 'floater'] });
 
-/** Every enemy of the deck as salvage, so that the deck is empty. */
+/** Every enemy card of these types; as salvage they leave the deck empty. */
 const allEnemies = standardCards.enemies
   .filter(({ type }) => type === 'muton' || type === 'sectoid' || type === 'floater')
   .flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
@@ -18,7 +18,7 @@ const inBase = ({ board }: Play) => board.base.enemies.map((enemy) => enemy?.car
 describe('draw-enemies', () => {
   const draw = (count: number) => ({ do: 'draw-enemies', count }) as const;
 
-  test('ACT-ENEMY CRD-7 puts the top enemies, face up, onto empty places', () => {
+  test('ACT-ENEMY CRD-7 puts the top enemies face up onto empty places', () => {
     const play = given(draw(2), { enemies: ['muton-grunt', null, 'muton-elite'] });
     const { left } = play.board.decks.enemy;
     use(play, 'trial');
@@ -27,7 +27,7 @@ describe('draw-enemies', () => {
     expect(play.board.decks.enemy.left).toBe(left - 2);
   });
 
-  test('ACT-ENEMY CRD-7 only as many as there are places', () => {
+  test('ACT-ENEMY CRD-7 draws no more than there are empty places', () => {
     const play = given(draw(3), { enemies: ['muton-grunt', 'muton-grunt', 'muton-elite'] });
     const { left } = play.board.decks.enemy;
     use(play, 'trial');
@@ -36,7 +36,7 @@ describe('draw-enemies', () => {
     expect(cannotUse(full, 'trial')).toEqual({ code: 'no-effect' });
   });
 
-  test('CRD-8 only as many as the deck holds', () => {
+  test('CRD-8 draws no more than the deck holds', () => {
     const play = given(draw(2), { salvage: allEnemies.slice(1) });
     use(play, 'trial');
     expect(inBase(play)).toEqual([allEnemies[0], null, null, null]);
@@ -69,7 +69,7 @@ describe('remove-enemies', () => {
     units: [{ id: 'assault-1', at: 'base' }],
   };
 
-  test('TSK-9 not the one that a roll lies there for', () => {
+  test('TSK-9 cannot discard the enemy of an open roll', () => {
     const play = given(remove, fighting);
     play.do({ type: 'take', task: { enemy: 0 } }, { as: 'squad-leader' });
     man(play, 'assault-1');
@@ -78,7 +78,7 @@ describe('remove-enemies', () => {
     expect(inBase(play)).toEqual(['muton-grunt', null, null, null]);
   });
 
-  test('RES-7 the task against the one removed is over, and another can be taken', () => {
+  test('RES-7 closes the task against the removed enemy, so that another can be taken', () => {
     const play = given(remove, fighting);
     play.do({ type: 'take', task: { enemy: 0 } }, { as: 'squad-leader' });
     use(play, 'trial', { enemy: 'base:0' });
@@ -87,7 +87,7 @@ describe('remove-enemies', () => {
     expect(play.board.task).toMatchObject({ enemy: 1 });
   });
 
-  test('RES-7 CRD-7 the task is over before the card goes on: what it asks then stands on a table that holds together', () => {
+  test('RES-7 CRD-7 closes the task before the next effect, whose question then sees a consistent table', () => {
     const play = trial({ effects: [remove, { do: 'recruit-units', kind: 'any', count: 1 }] }, fighting);
     play.do({ type: 'take', task: { enemy: 0 } }, { as: 'squad-leader' });
     use(play, 'trial', { enemy: 'base:0' });
@@ -98,7 +98,7 @@ describe('remove-enemies', () => {
 describe('salvage', () => {
   const gain = (count: number) => ({ do: 'gain-salvage', count }) as const;
 
-  test('CRD-7 gain-salvage takes the enemy discarded last', () => {
+  test('CRD-7 gain-salvage takes the most recently discarded enemy', () => {
     const play = given(gain(1), {
       begin: 'base-defense',
       enemies: ['sectoid-scout', 'floater-raider'],
@@ -113,7 +113,7 @@ describe('salvage', () => {
     expect(play.board.decks.enemy.discard).toEqual(['muton-grunt']);
   });
 
-  test('CRD-7 gain-salvage takes from the deck where not enough are discarded', () => {
+  test('CRD-7 gain-salvage takes from the deck if too few are discarded', () => {
     const play = given(gain(2));
     const { left } = play.board.decks.enemy;
     use(play, 'trial');
@@ -122,13 +122,13 @@ describe('salvage', () => {
     expect(cannotUse(given(gain(1), { salvage: allEnemies }), 'trial')).toEqual({ code: 'no-effect' });
   });
 
-  test('CRD-8 gain-salvage takes what deck and discard hold, and no more', () => {
+  test('CRD-8 gain-salvage takes no more than deck and discard pile hold', () => {
     const play = given(gain(3), { salvage: allEnemies.slice(1) });
     use(play, 'trial');
     expect(play.board.salvage).toHaveLength(allEnemies.length);
   });
 
-  test('CRD-3 lose-salvage discards it face up, as much as there is', () => {
+  test('CRD-3 lose-salvage discards face up, at most as much as there is', () => {
     const play = given({ do: 'lose-salvage', count: 2 }, { salvage: ['muton-grunt', 'muton-elite', 'sectoid-scout'] });
     use(play, 'trial');
     expect(play.board.salvage).toEqual(['sectoid-scout']);
@@ -139,7 +139,7 @@ describe('salvage', () => {
     expect(cannotUse(given({ do: 'lose-salvage', count: 1 }), 'trial')).toEqual({ code: 'no-effect' });
   });
 
-  test('RES-7 a killed enemy is there to be lost', () => {
+  test('RES-7 lose-salvage can discard an enemy just killed', () => {
     const play = given(
       { do: 'lose-salvage', count: 1 },
       {

@@ -1,13 +1,13 @@
-// Enemies come into the base, are taken out of it, or end as salvage.
+// Verbs for enemies in the base and for salvage.
 
-import { tell, type Unknown } from '../../course/course.ts';
+import { type Deferred, tell } from '../../course/course.ts';
 import type { GameEvent } from '../../state/events.ts';
 import { discard, draw } from './cards.ts';
 import { answer, facts, nothing, type VerbRule } from './verb.ts';
 
-/** The top enemy, to the first empty place; none empty or no card: nothing (ACT-ENEMY). */
+/** Draws the top enemy to the first empty place of the base. A no-op if there is no place or no card (ACT-ENEMY). */
 export const arrival =
-  (why: string): Unknown =>
+  (why: string): Deferred =>
   (course) => {
     const { open, hidden } = course.state;
     const place = open.board?.enemies.indexOf(null) ?? -1;
@@ -17,34 +17,36 @@ export const arrival =
     tell(course, { type: 'cards-moved', at: course.at, why, deck: 'enemy', cards: [card], from: 'deck', to });
   };
 
+/** Draws enemies into the base, as far as there are places and cards. */
 export const drawEnemies: VerbRule<'draw-enemies'> = ({ board }, { count }, { why }) =>
   board.decks.enemy.left === 0 || !board.enemies.includes(null)
     ? nothing
-    : facts(...Array<Unknown>(count).fill(arrival(why)));
+    : facts(...Array<Deferred>(count).fill(arrival(why)));
 
-export const removeEnemies: VerbRule<'remove-enemies'> = ({ board: { enemies, task } }, _, doing) => {
-  // While a roll lies there the enemy it is for cannot be taken away.
-  const busy = task?.roll ? task.enemy : null;
-  const places = enemies.flatMap((enemy, i) => (enemy && i !== busy ? [`base:${i}` as const] : []));
-  const place = answer(doing, [], 'enemy', places);
+/** Discards one enemy from the base. */
+export const removeEnemies: VerbRule<'remove-enemies'> = ({ board: { enemies, task } }, _, context) => {
+  // The enemy of an open roll cannot be removed.
+  const rolledFor = task?.roll ? task.enemy : null;
+  const places = enemies.flatMap((enemy, i) => (enemy && i !== rolledFor ? [`base:${i}` as const] : []));
+  const place = answer(context, [], 'enemy', places);
   if (place === null) return nothing;
   if ('ask' in place) return place;
   const index = Number(place.is.slice(5));
   const card = enemies[index]?.card;
   if (!card) return nothing;
-  const gone = discard(doing, 'enemy', [card], place.is);
-  // Nobody is left to fight: the task is over before the card goes on.
+  const gone = discard(context, 'enemy', [card], place.is);
+  // Its task closes before the card's other effects, so that they see a consistent table.
   if (task?.enemy !== index) return facts(gone);
-  return facts(gone, { type: 'task-closed', at: doing.at, why: doing.why, kind: task.kind, over: null });
+  return facts(gone, { type: 'task-closed', at: context.at, why: context.why, kind: task.kind, over: null });
 };
 
-/** Salvage is taken from the enemies that lie discarded, the last first; with none there, from the deck. */
+/** Takes salvage from the end of the enemy discard pile, and the rest from the deck. */
 export const gainSalvage: VerbRule<'gain-salvage'> = ({ board }, { count }, { at, why }) => {
   const { left, discard: pile } = board.decks.enemy;
   if (left + pile.length === 0) return nothing;
   const taken = pile.slice(-count);
   const more = count - taken.length;
-  const happened: (GameEvent | Unknown)[] = [];
+  const happened: (GameEvent | Deferred)[] = [];
   if (taken.length > 0) {
     happened.push({ type: 'cards-moved', at, why, deck: 'enemy', cards: taken, from: 'discard', to: 'salvage' });
   }
@@ -52,5 +54,6 @@ export const gainSalvage: VerbRule<'gain-salvage'> = ({ board }, { count }, { at
   return facts(...happened);
 };
 
-export const loseSalvage: VerbRule<'lose-salvage'> = ({ board: { salvage } }, { count }, doing) =>
-  salvage.length === 0 ? nothing : facts(discard(doing, 'enemy', salvage.slice(0, count), 'salvage'));
+/** Discards salvage, at most as much as there is. */
+export const loseSalvage: VerbRule<'lose-salvage'> = ({ board: { salvage } }, { count }, context) =>
+  salvage.length === 0 ? nothing : facts(discard(context, 'enemy', salvage.slice(0, count), 'salvage'));

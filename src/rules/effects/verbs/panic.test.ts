@@ -11,7 +11,7 @@ const given = (effect: Effect, asia: number): Play => {
 const afterUse = (effect: Effect, asia: number) => {
   const play = given(effect, asia);
   use(play, 'trial');
-  return { ...play.board.continents.asia, told: play.last.at(-1) };
+  return { ...play.board.continents.asia, lastEvent: play.last.at(-1) };
 };
 
 describe('raise-panic', () => {
@@ -19,13 +19,13 @@ describe('raise-panic', () => {
     expect(afterUse({ do: 'raise-panic', by: 2, on: 'asia' }, 3)).toMatchObject({ panic: 5, zone: 'red' });
   });
 
-  test('TAB-3 at most to orange', () => {
+  test('TAB-3 stops at orange', () => {
     const fallen = afterUse({ do: 'raise-panic', by: 3, on: 'asia' }, 7);
     expect(fallen).toMatchObject({ panic: 8, zone: 'orange' });
-    expect(fallen.told).toMatchObject({ type: 'panic-changed', by: 1 });
+    expect(fallen.lastEvent).toMatchObject({ type: 'panic-changed', by: 1 });
   });
 
-  test('TAB-3 a fallen continent rises no further', () => {
+  test('TAB-3 can do nothing to a fallen continent', () => {
     expect(cannotUse(given({ do: 'raise-panic', by: 1, on: 'asia' }, 8), 'trial')).toEqual({ code: 'no-effect' });
   });
 });
@@ -35,12 +35,12 @@ describe('lower-panic', () => {
     expect(afterUse({ do: 'lower-panic', by: 2, on: 'asia' }, 6)).toMatchObject({ panic: 4, zone: 'yellow' });
   });
 
-  test('TAB-3 at most to the first space', () => {
+  test('TAB-3 stops at the first space', () => {
     const calm = afterUse({ do: 'lower-panic', by: 3, on: 'asia' }, 2);
-    expect(calm).toMatchObject({ panic: 0, told: { type: 'panic-changed', by: -2 } });
+    expect(calm).toMatchObject({ panic: 0, lastEvent: { type: 'panic-changed', by: -2 } });
   });
 
-  test('TAB-3 does nothing on the first space, and nothing to a fallen continent', () => {
+  test('TAB-3 can do nothing on the first space or to a fallen continent', () => {
     for (const space of [0, 8]) {
       const play = given({ do: 'lower-panic', by: 1, on: 'asia' }, space);
       expect(cannotUse(play, 'trial')).toEqual({ code: 'no-effect' });

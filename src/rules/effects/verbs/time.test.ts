@@ -24,7 +24,7 @@ describe('lengthen-cue', () => {
     expect(play.clock.limit).toBe(20_000);
   });
 
-  test('CRD-7 an alien cue expires so much later', () => {
+  test('CRD-7 delays the expiry of an alien cue', () => {
     const play = given(lengthen, 'enemy-in-base');
     use(play, 'trial');
     play.wait(21_999);
@@ -33,14 +33,14 @@ describe('lengthen-cue', () => {
     expect(play.clock.expired).toBe(true);
   });
 
-  test('CLK-8 Ending Timed Phase too', () => {
+  test('CLK-8 lengthens Ending Timed Phase', () => {
     const play = given(lengthen, 'ending');
     const { limit } = play.clock;
     use(play, 'trial');
     expect(play.clock.limit).toBe((limit ?? 0) + 10_000);
   });
 
-  test('CRD-7 can do nothing for an expired cue, without a limit, or in the resolution phase', () => {
+  test('CRD-7 can do nothing for an expired cue, without a limit or in the resolution phase', () => {
     const late = given(lengthen, 'enemy-in-base');
     late.wait(12_000);
     expect(cannotUse(late, 'trial')).toEqual(nothing);
@@ -52,7 +52,7 @@ describe('lengthen-cue', () => {
     expect(cannotUse(resolving, 'trial')).toEqual(nothing);
   });
 
-  test('CLK-8 can do nothing once the cue has closed while it was still asked who pays', () => {
+  test('CLK-8 does nothing if the cue closes before the paying units are chosen', () => {
     const placing = { effects: [lengthen], price: { place: { kind: 'any', count: 2 } } } as const;
     const play = trial(placing, { begin: 'ending' });
     use(play, 'trial');
@@ -62,7 +62,7 @@ describe('lengthen-cue', () => {
     expect(play.log.map(({ type }) => type)).not.toContain('time-added');
   });
 
-  test('CRD-7 is stretched like all times of the table', () => {
+  test('CRD-7 lengthens the cue by a time multiplied by the timer scale', () => {
     const play = given(lengthen, 'deploy-interceptors', { timers: 2 });
     use(play, 'trial');
     expect(play.clock.limit).toBe(48_000 + 20_000);
@@ -79,14 +79,14 @@ describe('add-pause', () => {
     expect(play.clock.paused).toBe(false);
   });
 
-  test('CLK-4 helps also while an expired cue drains it', () => {
+  test('CLK-4 works while an expired cue drains the pause time', () => {
     const play = given(pause, 'enemy-in-base');
     play.wait(12_000 + 55_000);
     use(play, 'trial');
     expect(play.clock.pauseLeft).toBe(15_000);
   });
 
-  test('CLK-6 CLK-8 can do nothing where pause is unlimited or cannot be spent, nor in the resolution phase', () => {
+  test('CLK-6 CLK-8 can do nothing if pause time is unlimited or cannot be used, or in the resolution phase', () => {
     expect(cannotUse(given(pause, 'deploy-interceptors', { difficulty: 'easy' }), 'trial')).toEqual(nothing);
     expect(cannotUse(given(pause, 'ending'), 'trial')).toEqual(nothing);
     expect(cannotUse(given(pause, 'deploy-interceptors', { timers: 'off' }), 'trial')).toEqual(nothing);
@@ -97,7 +97,7 @@ describe('add-pause', () => {
     expect(cannotUse(resolving, 'trial')).toEqual(nothing);
   });
 
-  test('CRD-7 is stretched like all times of the table', () => {
+  test('CRD-7 adds pause time multiplied by the timer scale', () => {
     const play = given(pause, 'deploy-interceptors', { timers: 1.5 });
     use(play, 'trial');
     expect(play.clock.pauseLeft).toBe(90_000 + 15_000);

@@ -10,7 +10,7 @@ const panic = { 'north-america': 0, 'south-america': 1, europe: 2, africa: 3, as
 const given = (effect: Effect, ufos: Position['ufos']): Play =>
   trial({ effects: [effect] }, { begin: 'ending', panic, ufos });
 
-/** Where UFOs are, and how many. */
+/** Number of UFOs by space, for spaces that have some. */
 function ufosOf({ board }: Play): Partial<Record<Space, number>> {
   const all = { ...board.continents, orbit: board.orbit };
   const found: Partial<Record<Space, number>> = {};
@@ -26,10 +26,10 @@ const afterUse = (effect: Effect, ufos: Position['ufos'], ...answers: readonly s
   return ufosOf(play);
 };
 
-const nowhere = { code: 'no-effect' };
+const noEffect = { code: 'no-effect' };
 
 describe('destroy-ufos', () => {
-  test('CRD-7 takes as many as it says, or as many as there are', () => {
+  test('CRD-7 destroys the stated number, or as many as there are', () => {
     expect(afterUse({ do: 'destroy-ufos', count: 2, from: 'orbit' }, { orbit: 3, asia: 1 })).toEqual({
       orbit: 1,
       asia: 1,
@@ -37,7 +37,7 @@ describe('destroy-ufos', () => {
     expect(afterUse({ do: 'destroy-ufos', count: 2, from: 'orbit' }, { orbit: 1, asia: 1 })).toEqual({ asia: 1 });
   });
 
-  test('CRD-7 from a continent asks among those that have some, fallen ones too', () => {
+  test('CRD-7 from a continent offers all that have UFOs, even fallen ones', () => {
     const play = given({ do: 'destroy-ufos', count: 1, from: { on: 'chosen' } }, { orbit: 1, asia: 1, australia: 2 });
     use(play, 'trial');
     expect(play.board.choice).toMatchObject({ about: 'continent', options: ['asia', 'australia'] });
@@ -45,7 +45,7 @@ describe('destroy-ufos', () => {
     expect(ufosOf(play)).toEqual({ orbit: 1, asia: 1, australia: 1 });
   });
 
-  test('CRD-7 from anywhere asks among all spaces that have some', () => {
+  test('CRD-7 from anywhere offers all spaces that have UFOs', () => {
     const play = given({ do: 'destroy-ufos', count: 1, from: 'anywhere' }, { orbit: 1, asia: 2 });
     use(play, 'trial');
     expect(play.board.choice).toMatchObject({ about: 'space', options: ['asia', 'orbit'] });
@@ -54,18 +54,18 @@ describe('destroy-ufos', () => {
     expect(afterUse({ do: 'destroy-ufos', count: 1, from: 'anywhere' }, { asia: 2 })).toEqual({ asia: 1 });
   });
 
-  test('CRD-7 from each takes from each', () => {
+  test('CRD-7 from each destroys UFOs on every continent', () => {
     const each = { do: 'destroy-ufos', count: 1, from: { on: 'each' } } as const;
     expect(afterUse(each, { asia: 2, europe: 1, orbit: 1 })).toEqual({ asia: 1, orbit: 1 });
   });
 
-  test('CRD-7 can do nothing where there are none', () => {
+  test('CRD-7 can do nothing if there are none', () => {
     for (const from of ['orbit', 'anywhere', { on: 'chosen' }, { on: 'each' }] as const) {
-      expect(cannotUse(given({ do: 'destroy-ufos', count: 1, from }, {}), 'trial')).toEqual(nowhere);
+      expect(cannotUse(given({ do: 'destroy-ufos', count: 1, from }, {}), 'trial')).toEqual(noEffect);
     }
   });
 
-  test('TAB-8 what is destroyed can come again', () => {
+  test('TAB-8 returns UFOs to the invasion force, from where they can be placed again', () => {
     const again: readonly Effect[] = [
       { do: 'destroy-ufos', count: 5, from: 'orbit' },
       { do: 'place-ufos', count: 9, to: { on: 'asia' } },
@@ -77,21 +77,21 @@ describe('destroy-ufos', () => {
 });
 
 describe('move-ufos', () => {
-  test('CRD-7 moves as many as there are, at most as many as it says', () => {
+  test('CRD-7 moves the stated number, or as many as there are', () => {
     const down = { do: 'move-ufos', count: 2, from: 'orbit', to: { on: 'least-panicked' } } as const;
     expect(afterUse(down, { orbit: 3 })).toEqual({ orbit: 1, 'north-america': 2 });
     expect(afterUse(down, { orbit: 1 })).toEqual({ 'north-america': 1 });
-    expect(cannotUse(given(down, { asia: 2 }), 'trial')).toEqual(nowhere);
+    expect(cannotUse(given(down, { asia: 2 }), 'trial')).toEqual(noEffect);
   });
 
-  test('CRD-7 asks from where', () => {
+  test('CRD-7 asks where from', () => {
     const up = { do: 'move-ufos', count: 1, from: { on: 'chosen' }, to: 'orbit' } as const;
     expect(afterUse(up, { asia: 2, europe: 1 }, 'asia')).toEqual({ asia: 1, europe: 1, orbit: 1 });
     expect(afterUse(up, { asia: 2 })).toEqual({ asia: 1, orbit: 1 });
-    expect(cannotUse(given(up, { orbit: 2 }), 'trial')).toEqual(nowhere);
+    expect(cannotUse(given(up, { orbit: 2 }), 'trial')).toEqual(noEffect);
   });
 
-  test('CRD-7 asks where to, never where they are, and never for a fallen continent', () => {
+  test('CRD-7 asks where to, offering neither the source nor fallen continents', () => {
     const over = { do: 'move-ufos', count: 1, from: { on: 'chosen' }, to: { on: 'chosen' } } as const;
     const play = given(over, { asia: 2, europe: 1 });
     use(play, 'trial');
@@ -103,15 +103,15 @@ describe('move-ufos', () => {
     expect(afterUse(over, { asia: 2 }, 'africa')).toEqual({ asia: 1, africa: 1 });
   });
 
-  test('CRD-7 can do nothing where they already are', () => {
+  test('CRD-7 can do nothing if the target is the source', () => {
     const home = { do: 'move-ufos', count: 1, from: { on: 'chosen' }, to: { on: 'base-continent' } } as const;
-    expect(cannotUse(given(home, { europe: 2 }), 'trial')).toEqual(nowhere);
+    expect(cannotUse(given(home, { europe: 2 }), 'trial')).toEqual(noEffect);
     expect(afterUse(home, { asia: 2 })).toEqual({ asia: 1, europe: 1 });
   });
 });
 
 describe('place-ufos', () => {
-  test('CRD-7 puts them into orbit, or onto continents', () => {
+  test('CRD-7 places UFOs in orbit or on continents', () => {
     expect(afterUse({ do: 'place-ufos', count: 2, to: 'orbit' }, { orbit: 1 })).toEqual({ orbit: 3 });
     expect(afterUse({ do: 'place-ufos', count: 2, to: { on: 'most-panicked' } }, {})).toEqual({ asia: 2 });
     expect(afterUse({ do: 'place-ufos', count: 2, to: { on: 'chosen' } }, {}, 'africa')).toEqual({ africa: 2 });
@@ -119,7 +119,7 @@ describe('place-ufos', () => {
     expect(afterUse({ do: 'place-ufos', count: 1, to: { on: 'each' } }, {})).toEqual(each);
   });
 
-  test('TAB-8 takes what the invasion force has left', () => {
+  test('TAB-8 places no more than the invasion force holds', () => {
     expect(afterUse({ do: 'place-ufos', count: 4, to: 'orbit' }, { orbit: 20, asia: 3 })).toEqual({
       orbit: 21,
       asia: 3,
@@ -130,7 +130,7 @@ describe('place-ufos', () => {
 
   test('TAB-8 can do nothing when the invasion force is empty', () => {
     for (const to of ['orbit', { on: 'chosen' }, { on: 'each' }, { on: 'asia' }] as const) {
-      expect(cannotUse(given({ do: 'place-ufos', count: 1, to }, { orbit: 24 }), 'trial')).toEqual(nowhere);
+      expect(cannotUse(given({ do: 'place-ufos', count: 1, to }, { orbit: 24 }), 'trial')).toEqual(noEffect);
     }
   });
 });

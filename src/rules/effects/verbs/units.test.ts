@@ -9,18 +9,19 @@ const given = (effect: Effect, position: Position = {}): Play =>
 
 const nothing = { code: 'no-effect' };
 const at = (place: Place, ...ids: readonly string[]) => ids.map((id) => ({ id, at: place }));
-const tired = (place: Place, ...ids: readonly string[]) =>
+const exhaustedAt = (place: Place, ...ids: readonly string[]) =>
   at(place, ...ids).map((unit) => ({ ...unit, exhausted: true }));
-const elite = (place: Place, ...ids: readonly string[]) => at(place, ...ids).map((unit) => ({ ...unit, elite: true }));
+const eliteAt = (place: Place, ...ids: readonly string[]) =>
+  at(place, ...ids).map((unit) => ({ ...unit, elite: true }));
 
 const exhaustedOf = ({ board }: Play) => board.units.filter(({ exhausted }) => exhausted).map(({ id }) => id);
 const eliteOf = ({ board }: Play) => board.units.filter((unit) => unit.elite).map(({ id }) => id);
 
 describe('ready-units and exhaust-units', () => {
-  test('CRD-7 ready-units readies as many of the kind as it says, or as are exhausted', () => {
+  test('CRD-7 ready-units readies the stated number of a kind, or as many as are exhausted', () => {
     const units = [
-      ...tired('reserve', 'satellite-1', 'satellite-2', 'satellite-3'),
-      ...tired('reserve', 'scientist-1'),
+      ...exhaustedAt('reserve', 'satellite-1', 'satellite-2', 'satellite-3'),
+      ...exhaustedAt('reserve', 'scientist-1'),
     ];
     const play = given({ do: 'ready-units', kind: 'satellite', count: 2 }, { units });
     use(play, 'trial');
@@ -31,17 +32,17 @@ describe('ready-units and exhaust-units', () => {
     expect(cannotUse(given({ do: 'ready-units', kind: 'satellite', count: 2 }), 'trial')).toEqual(nothing);
   });
 
-  test('CRD-7 exhaust-units exhausts those at work first, then those in reserve', () => {
+  test('CRD-7 exhaust-units exhausts units on the board first, then those in reserve', () => {
     const effect: Effect = { do: 'exhaust-units', kind: 'satellite', count: 2 };
     const play = given(effect, { units: at('orbit', 'satellite-3', 'satellite-4', 'satellite-5') });
     use(play, 'trial');
     expect(exhaustedOf(play)).toEqual(['satellite-3', 'satellite-4']);
-    const few = given(effect, { units: [...at('orbit', 'satellite-4'), ...tired('orbit', 'satellite-5')] });
+    const few = given(effect, { units: [...at('orbit', 'satellite-4'), ...exhaustedAt('orbit', 'satellite-5')] });
     use(few, 'trial');
     expect(exhaustedOf(few)).toEqual(['satellite-1', 'satellite-4', 'satellite-5']);
   });
 
-  test('CRD-7 which of those at work are exhausted is chosen, one sort after another', () => {
+  test('CRD-7 exhaust-units asks which units on the board to exhaust, one by one', () => {
     const units = [...at('lab:1', 'scientist-1', 'scientist-4'), ...at('lab:2', 'scientist-2', 'scientist-3')];
     const labs = [{ tech: 'ion-lance' }, { tech: 'psi-screen' }];
     const play = given({ do: 'exhaust-units', kind: 'scientist', count: 2 }, { units, labs });
@@ -53,8 +54,8 @@ describe('ready-units and exhaust-units', () => {
     expect(exhaustedOf(play)).toEqual(['scientist-2', 'scientist-3']);
   });
 
-  test('CRD-7 which of the tired are readied is chosen', () => {
-    const units = [...tired('reserve', 'satellite-1', 'satellite-2'), ...tired('orbit', 'satellite-3')];
+  test('CRD-7 ready-units asks which exhausted units to ready', () => {
+    const units = [...exhaustedAt('reserve', 'satellite-1', 'satellite-2'), ...exhaustedAt('orbit', 'satellite-3')];
     const play = given({ do: 'ready-units', kind: 'satellite', count: 1 }, { units });
     use(play, 'trial');
     expect(play.board.choice).toMatchObject({ about: 'unit', options: ['satellite-1', 'satellite-3'] });
@@ -62,9 +63,9 @@ describe('ready-units and exhaust-units', () => {
     expect(exhaustedOf(play)).toEqual(['satellite-1', 'satellite-2']);
   });
 
-  test('CRD-7 exhaust-units can do nothing where all are exhausted', () => {
+  test('CRD-7 exhaust-units can do nothing if all are exhausted', () => {
     const all = Array.from({ length: 8 }, (_, i) => `scientist-${i + 1}`);
-    const play = given({ do: 'exhaust-units', kind: 'scientist', count: 1 }, { units: tired('reserve', ...all) });
+    const play = given({ do: 'exhaust-units', kind: 'scientist', count: 1 }, { units: exhaustedAt('reserve', ...all) });
     expect(cannotUse(play, 'trial')).toEqual(nothing);
   });
 });
@@ -72,7 +73,7 @@ describe('ready-units and exhaust-units', () => {
 describe('kill-units', () => {
   const soldier: Effect = { do: 'kill-units', kind: 'soldier', count: 1 };
 
-  test('TSK-8 sends them to the pool: of those on the board, where there are some', () => {
+  test('TSK-8 sends a unit on the board to the pool, if there is one', () => {
     const play = given(soldier, { units: at('base', 'heavy-1', 'sniper-1') });
     use(play, 'trial');
     expect(play.board.choice).toMatchObject({ about: 'unit', options: ['heavy-1', 'sniper-1'] });
@@ -80,27 +81,27 @@ describe('kill-units', () => {
     expect(play.placeOf('sniper-1')).toBe('pool');
   });
 
-  test('CRD-7 else of those in reserve and on cards', () => {
+  test('CRD-7 offers units in reserve and on cards if there are none on the board', () => {
     const play = given(soldier, { units: at('card:officer-training', 'heavy-1') });
     use(play, 'trial');
     expect(play.board.choice?.options).toEqual(['assault-1', 'heavy-1', 'heavy-2', 'sniper-1', 'support-1']);
   });
 
-  test('CRD-7 offers each sort once: class, place and rank make a difference', () => {
-    const units = [...at('base', 'heavy-1', 'heavy-2', 'sniper-1'), ...elite('base', 'heavy-3')];
+  test('CRD-7 offers one unit for each combination of class, place and rank', () => {
+    const units = [...at('base', 'heavy-1', 'heavy-2', 'sniper-1'), ...eliteAt('base', 'heavy-3')];
     const play = given(soldier, { units });
     use(play, 'trial');
     expect(play.board.choice?.options).toEqual(['heavy-1', 'heavy-3', 'sniper-1']);
   });
 
-  test('TSK-8 who dies is elite no more', () => {
-    const play = given(soldier, { units: elite('base', 'heavy-1') });
+  test('TSK-8 removes the elite rank', () => {
+    const play = given(soldier, { units: eliteAt('base', 'heavy-1') });
     use(play, 'trial');
     expect(play.placeOf('heavy-1')).toBe('pool');
     expect(eliteOf(play)).toEqual([]);
   });
 
-  test('CRD-7 takes interceptors too, and of any kind only what can be bought again', () => {
+  test('CRD-7 can kill interceptors, but never satellites or scientists', () => {
     const units = [...at('continent:asia', 'interceptor-1'), ...at('orbit', 'satellite-1')];
     const play = given({ do: 'kill-units', kind: 'any', count: 1 }, { units });
     use(play, 'trial');
@@ -109,7 +110,7 @@ describe('kill-units', () => {
     expect(cannotUse(satellites, 'trial')).toEqual(nothing);
   });
 
-  test('CRD-7 kills several one by one', () => {
+  test('CRD-7 asks for several units one by one', () => {
     const units = at('base', 'heavy-1', 'sniper-1', 'support-1');
     const play = given({ do: 'kill-units', kind: 'soldier', count: 2 }, { units });
     use(play, 'trial');
@@ -119,7 +120,7 @@ describe('kill-units', () => {
 });
 
 describe('recruit-units', () => {
-  test('CRD-7 brings units from the pool to reserve, each sort on offer', () => {
+  test('CRD-7 moves a chosen unit from the pool to reserve', () => {
     const play = given({ do: 'recruit-units', kind: 'any', count: 1 });
     use(play, 'trial');
     const options = ['interceptor-7', 'assault-3', 'heavy-3', 'sniper-3', 'support-3'];
@@ -128,7 +129,7 @@ describe('recruit-units', () => {
     expect(play.placeOf('interceptor-7')).toBe('reserve');
   });
 
-  test('CRD-7 only of the kind it names, and only from a pool that has some', () => {
+  test('CRD-7 offers only the stated kind, and can do nothing if the pool has none', () => {
     const play = given({ do: 'recruit-units', kind: 'soldier', count: 1 });
     use(play, 'trial');
     expect(play.board.choice?.options).toEqual(['assault-3', 'heavy-3', 'sniper-3', 'support-3']);
@@ -147,10 +148,10 @@ describe('move-units', () => {
     to: 'board',
   });
 
-  test('CRD-7 from the board to reserve, ready or not, but not from cards', () => {
+  test('CRD-7 moves units from the board to reserve, ready or not, but not from cards', () => {
     const units = [
       ...at('base', 'heavy-1'),
-      ...tired('orbit', 'satellite-1'),
+      ...exhaustedAt('orbit', 'satellite-1'),
       ...at('card:officer-training', 'sniper-1'),
     ];
     const play = given(away, { units });
@@ -161,7 +162,7 @@ describe('move-units', () => {
     expect(cannotUse(given(away), 'trial')).toEqual(nothing);
   });
 
-  test('CRD-7 from reserve to a place that takes its kind and has room', () => {
+  test('CRD-7 moves a unit from reserve to a place for its kind that has room', () => {
     const full = at('continent:asia', 'interceptor-1', 'interceptor-2', 'interceptor-3');
     const play = given(out('interceptor'), { units: full });
     use(play, 'trial');
@@ -171,7 +172,7 @@ describe('move-units', () => {
     expect(play.placeOf('interceptor-4')).toBe('continent:africa');
   });
 
-  test('TAB-2 into labs only with a tech, onto missions only if there are some', () => {
+  test('TAB-2 moves units into a lab only if it has a tech, and onto a mission only if there is one', () => {
     const none = given(out('scientist'));
     expect(cannotUse(none, 'trial')).toEqual(nothing);
     const lab = given(out('scientist'), { labs: [null, { tech: 'clean-room' }] });
@@ -185,13 +186,13 @@ describe('move-units', () => {
     expect(squad.placeOf('sniper-1')).toBe('mission');
   });
 
-  test('FIN-11 ready units only', () => {
+  test('FIN-11 moves only ready units out of reserve', () => {
     const all = Array.from({ length: 8 }, (_, i) => `satellite-${i + 1}`);
-    const play = given(out('satellite'), { units: tired('reserve', ...all) });
+    const play = given(out('satellite'), { units: exhaustedAt('reserve', ...all) });
     expect(cannotUse(play, 'trial')).toEqual(nothing);
   });
 
-  test('CRD-7 into the base, soldiers only', () => {
+  test('CRD-7 moves only soldiers into the base', () => {
     const play = given({ do: 'move-units', kind: 'any', from: 'reserve', to: 'base' });
     use(play, 'trial');
     expect(play.board.choice?.options).toEqual(['assault-1', 'heavy-1', 'sniper-1', 'support-1']);
@@ -199,7 +200,7 @@ describe('move-units', () => {
     expect(play.placeOf('heavy-1')).toBe('base');
   });
 
-  test('TIM-6 a unit moved home cannot be recalled any more', () => {
+  test('TIM-6 moves a unit to reserve for good, so that it cannot be recalled', () => {
     const play = given(away, { begin: 'defend-base' });
     play.do({ type: 'assign', units: ['heavy-1'], to: 'base' }, { as: 'squad-leader' });
     use(play, 'trial');
@@ -211,8 +212,8 @@ describe('move-units', () => {
 describe('promote-units', () => {
   const chosen: Effect = { do: 'promote-units', who: 'chosen' };
 
-  test('CRD-5 makes a soldier elite who is not, wherever he is but in the pool', () => {
-    const units = [...elite('reserve', 'assault-1', 'assault-2'), ...at('base', 'heavy-1', 'heavy-2')];
+  test('CRD-5 makes a soldier elite anywhere except in the pool', () => {
+    const units = [...eliteAt('reserve', 'assault-1', 'assault-2'), ...at('base', 'heavy-1', 'heavy-2')];
     const play = given(chosen, { units });
     use(play, 'trial');
     expect(play.board.choice?.options).toEqual(['heavy-1', 'sniper-1', 'support-1']);
@@ -220,13 +221,13 @@ describe('promote-units', () => {
     expect(eliteOf(play)).toEqual(['assault-1', 'assault-2', 'heavy-1']);
   });
 
-  test('CRD-5 at most four at a time: with none left the card cannot be used', () => {
+  test('CRD-5 can do nothing if four soldiers are elite already', () => {
     const four = ['assault-1', 'heavy-1', 'sniper-1', 'support-1'];
-    const play = given(chosen, { units: elite('reserve', ...four) });
+    const play = given(chosen, { units: eliteAt('reserve', ...four) });
     expect(cannotUse(play, 'trial')).toEqual(nothing);
   });
 
-  test('CRD-5 who is placed on the card is promoted, and nobody else', () => {
+  test('CRD-5 promotes only the soldier placed on the card', () => {
     const card = {
       price: { place: { kind: 'soldier', count: 1 } },
       effects: [{ do: 'promote-units', who: 'placed' }],

@@ -1,47 +1,50 @@
 import type { About, Verb, VerbName } from '../../../content/cards/effects.ts';
 import type { Role } from '../../../content/roles.ts';
-import type { Unknown } from '../../course/course.ts';
+import type { Deferred } from '../../course/course.ts';
 import type { With } from '../../state/board.ts';
 import type { GameEvent, Stamp } from '../../state/events.ts';
 import type { Playing } from '../../state/state.ts';
 
-/** Who is at it, when, why (for which card or step), and what has been answered so far. */
-export interface Doing extends Stamp {
+/** Context in which an effect is carried out: who decides, when, for which card or step, and the answers so far. */
+export interface Context extends Stamp {
+  /** Role that answers the questions. */
   readonly role: Role;
   readonly answers: readonly string[];
-  /** Answers in advance, where it is looked at whether they can be given: the only one there is may be another. */
+  /** Answers sent with the intent, set only to check them. A sole option that differs from them is asked, not taken. */
   readonly wishes?: With;
-  /** It is only looked at whether anything could be done: which of many options there are is not asked. */
-  readonly looking?: boolean;
+  /** Dry run: only finds out whether anything could be done, and may return a question without options. */
+  readonly dryRun?: boolean;
 }
 
-/** Something to be answered before it can be done. */
+/** A question to be answered before an effect can go on. */
 export interface Ask {
   readonly about: About;
   readonly options: readonly string[];
-  /** Answers that come before this one and still hold. */
+  /** Earlier answers of the same effect that are still valid. */
   readonly before: readonly string[];
 }
 
-/** What happens one after another. */
-export type Happened = readonly (GameEvent | Unknown)[];
+/** Events and deferred steps, in order. */
+export type Facts = readonly (GameEvent | Deferred)[];
 
-/** What a verb comes to on the table as it is: a question, or what then happens; nothing, if it can do nothing. */
-export type Plan = { readonly ask: Ask } | { readonly facts: Happened };
+/** Result of a verb on the current table: a question, or what happens. No facts mean that it can do nothing. */
+export type Plan = { readonly ask: Ask } | { readonly facts: Facts };
 
-export type VerbRule<N extends VerbName> = (playing: Playing, verb: Extract<Verb, { do: N }>, doing: Doing) => Plan;
+/** Implements one verb. Pure: it returns events and does not apply them. */
+export type VerbRule<N extends VerbName> = (playing: Playing, verb: Extract<Verb, { do: N }>, context: Context) => Plan;
 
-/** Nothing to be done. */
+/** Plan of a verb that can do nothing. */
 export const nothing: Plan = { facts: [] };
 
-export const facts = (...happened: Happened): Plan => ({ facts: happened });
+/** Creates a plan from what happens. */
+export const facts = (...happened: Facts): Plan => ({ facts: happened });
 
 /**
- * The answer that follows those `before`: given, or the only one there is; else the question, or null where there is
- * nothing to choose from. One that the table has overtaken is asked again.
+ * Returns the answer to the question that follows those in `before`, or the question itself. A sole option is taken
+ * without asking; null means that there are no options. An answer that is no longer an option is asked for again.
  */
 export function answer<T extends string>(
-  { answers, wishes }: Doing,
+  { answers, wishes }: Context,
   before: readonly string[],
   about: About,
   options: readonly T[],

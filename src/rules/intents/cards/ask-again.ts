@@ -1,4 +1,4 @@
-// A card may change the table while somebody else is asked something: the question then stands again (FIN-17).
+// Asks open questions again after a card has changed the table (FIN-17).
 
 import { type Course, playingOn, tell } from '../../course/course.ts';
 import { carryOut, questionOf, type Run, type StepFlow } from '../../effects/index.ts';
@@ -13,19 +13,19 @@ const runOf = ({ role, source, answers }: Choice, at: number, stepFlow: StepFlow
   stepFlow,
 });
 
-/** Whether the question would be asked differently now. */
+/** Whether the question would now be asked with other options, or not at all. */
 function isOutdated(course: Course, choice: Choice, stepFlow: StepFlow): boolean {
   const question = questionOf(playingOn(course), choice.todo, runOf(choice, course.at, stepFlow));
   return question === null || String(question.options) !== String(choice.options);
 }
 
 /**
- * Asks questions again that have other answers by now. One that has none, or only one, is over, and what waited goes on.
- * `before` are those that were open when the move began: one that the move itself has asked is up to date.
+ * Asks outdated questions again. A question with one option or none left is settled, and what waited for it goes on.
+ * `before` holds the questions open before the current move; those the move itself has asked are up to date.
  */
 export function askAgain(course: Course, before: readonly Choice[], stepFlow: StepFlow): void {
   const { board, phase } = playingOn(course);
-  // In the resolution phase the questions beneath wait until the newest is over.
+  // In the resolution phase, older questions wait until the newest is settled.
   const asked = phase === 'resolution' ? board.choices.slice(0, 1) : board.choices;
   for (const choice of asked) {
     const number = playingOn(course).board.choices.indexOf(choice);

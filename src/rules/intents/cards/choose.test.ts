@@ -7,20 +7,20 @@ import { legal, type Position } from '../../index.ts';
 const raise: Effect = { do: 'raise-panic', by: 1, on: 'chosen' };
 const recruit = (count: number): Effect => ({ do: 'recruit-units', kind: 'soldier', count });
 
-/** One continent of each kind, so that nothing ties. */
+/** A different panic level on each continent, so that nothing ties. */
 const panic = { 'north-america': 0, 'south-america': 1, europe: 2, africa: 3, asia: 4, australia: 8 } as const;
 
 const given = (effects: readonly Effect[], position: Position = {}): Play =>
   trial({ effects }, { begin: 'ending', panic, ...position });
 
-/** The pool without the soldiers that setup puts there, but for these. */
+/** Positions that move every soldier of the starting pool to reserve, except these. */
 const onlyInPool = (...left: readonly string[]) =>
   ['assault-3', 'heavy-3', 'sniper-3', 'support-3']
     .filter((id) => !left.includes(id))
     .map((id) => ({ id, at: 'reserve' }) as const);
 
 describe('a choice', () => {
-  test('CRD-7 is asked only where there are two answers or more', () => {
+  test('CRD-7 is asked only if there are two options or more', () => {
     const alone = given([recruit(1)], { units: onlyInPool('heavy-3') });
     use(alone, 'trial');
     expect(alone.board.choice).toBe(null);
@@ -30,7 +30,7 @@ describe('a choice', () => {
     expect(several.board.choice).toEqual({ role: 'commander', about: 'unit', options: ['heavy-3', 'sniper-3'] });
   });
 
-  test('CRD-7 is asked once for each unit, until there is only one answer left', () => {
+  test('CRD-7 is asked once for each unit, until only one option is left', () => {
     const units = [...onlyInPool('heavy-3', 'sniper-3', 'support-3'), { id: 'sniper-2', at: 'pool' } as const];
     const play = given([recruit(3)], { units });
     use(play, 'trial');
@@ -42,14 +42,14 @@ describe('a choice', () => {
     expect(play.board.choice).toBe(null);
   });
 
-  test('CRD-7 is not asked where all are taken', () => {
+  test('CRD-7 is not asked if all options are taken', () => {
     const play = given([recruit(2)], { units: onlyInPool('heavy-3', 'sniper-3') });
     use(play, 'trial');
     expect(play.board.choice).toBe(null);
     expect(['heavy-3', 'sniper-3'].map((id) => play.placeOf(id))).toEqual(['reserve', 'reserve']);
   });
 
-  test('CRD-7 is waited for: what comes after it comes only then', () => {
+  test('CRD-7 delays the effects that follow until it is answered', () => {
     const play = given([raise, { do: 'gain-credits', count: 2, to: 'budget' }, raise]);
     use(play, 'trial');
     expect(play.board.credits.budget).toBe(0);
@@ -60,13 +60,13 @@ describe('a choice', () => {
     expect(play.board.continents.asia.panic).toBe(6);
   });
 
-  test('CRD-2 comes after the price is paid', () => {
+  test('CRD-2 is asked after the price is paid', () => {
     const play = given([raise]);
     use(play, 'trial');
     expect(play.board.inPlay.find(({ card }) => card === 'trial')?.exhausted).toBe(true);
   });
 
-  test('CRD-7 names the card that asked in what it leads to', () => {
+  test('CRD-7 events of an answer name the card that asked', () => {
     const play = given([raise]);
     use(play, 'trial');
     choose(play, 'asia');
@@ -85,7 +85,7 @@ describe('in the timed phase', () => {
     return play;
   }
 
-  test('CRD-7 TIM-7 others act meanwhile, and the cue goes on', () => {
+  test('CRD-7 TIM-7 an open question stops neither other seats nor the cue', () => {
     const play = asked({ begin: 'defend-base', inPlay: ['field-medics'] });
     play.do({ type: 'assign', units: ['heavy-1'], to: 'base' }, { as: 'squad-leader' });
     expect(use(play, 'field-medics', { unit: 'heavy-3' })).toContain('units-moved');
@@ -95,7 +95,7 @@ describe('in the timed phase', () => {
     expect(play.board.continents.africa.panic).toBe(4);
   });
 
-  test('TIM-7 whoever is asked later need not wait for whoever was asked before', () => {
+  test('TIM-7 a role asked later can answer before one asked earlier', () => {
     const play = asked({ inPlay: ['battle-drills'] });
     use(play, 'battle-drills');
     expect(play.board.choice).toMatchObject({ role: 'squad-leader', about: 'unit' });
@@ -106,7 +106,7 @@ describe('in the timed phase', () => {
     expect(play.board.choice).toBe(null);
   });
 
-  test('TIM-7 what each may answer is listed for each', () => {
+  test("TIM-7 each seat's legal moves list its own options", () => {
     const play = asked({ inPlay: ['battle-drills'] });
     use(play, 'battle-drills');
     const listed = (seat: 'commander' | 'squad-leader' | 'central-officer') =>
@@ -116,7 +116,7 @@ describe('in the timed phase', () => {
     expect(listed('central-officer')).toEqual([]);
   });
 
-  test("ACT-MISSION a card's question to one role keeps no other from the choice of its cue", () => {
+  test("ACT-MISSION a card's question to one role does not block another role's choice for the cue", () => {
     const play = asked({ begin: 'choose-mission' });
     const [mission = ''] = play.board.drawn?.cards ?? [];
     expect(play.board.choice?.role).toBe('commander');
@@ -126,7 +126,7 @@ describe('in the timed phase', () => {
     expect(play.board.continents.europe.panic).toBe(3);
   });
 
-  test('ACT-CRISIS asked twice, a role answers its card first, then its cue', () => {
+  test('ACT-CRISIS a role asked by a card and by the cue answers the card first', () => {
     const play = asked({ begin: 'crisis' });
     expect(play.board.choice?.about).toBe('continent');
     choose(play, 'europe');
@@ -149,7 +149,7 @@ describe('in the timed phase', () => {
     expect(play.board.crisisPool).toEqual([other]);
   });
 
-  test('ACT-MISSION TIM-6 the cue asks the Squad Leader once, who may then still change it', () => {
+  test('ACT-MISSION TIM-6 the cue asks the Squad Leader once, who may still change the answer', () => {
     const play = given([], { begin: 'choose-mission' });
     const [one = '', other = ''] = play.board.drawn?.cards ?? [];
     expect(play.board.choice).toEqual({ role: 'squad-leader', about: 'mission', options: [one, other] });
@@ -161,7 +161,7 @@ describe('in the timed phase', () => {
     expect(play.board.mission?.card).toBe(other);
   });
 
-  test('FIN-17 a question stands again with the answers that are left', () => {
+  test('FIN-17 a question is asked again with the options that are left', () => {
     const play = given([{ do: 'promote-units', who: 'chosen' }], { inPlay: ['battle-drills'] });
     use(play, 'trial');
     use(play, 'battle-drills', { unit: 'assault-1' });
@@ -171,7 +171,7 @@ describe('in the timed phase', () => {
     expect(play.board.units.filter(({ elite }) => elite).map(({ id }) => id)).toEqual(['assault-1', 'sniper-1']);
   });
 
-  test('CRD-7 an answer as good as one of the options is taken, and not asked for again', () => {
+  test('CRD-7 an answer equivalent to an option is accepted and not asked for again', () => {
     const effects: readonly Verb[] = [
       { do: 'move-units', kind: 'soldier', from: 'reserve', to: 'base' },
       { do: 'promote-units', who: 'chosen' },
@@ -181,7 +181,7 @@ describe('in the timed phase', () => {
       play.do({ type: 'assign', units: ['assault-1'], to: 'base' }, { as: 'squad-leader' });
       use(play, 'trial');
       expect(play.board.choice?.options).toContain('assault-2');
-      // Now that both are in reserve again, one of them stands for the other.
+      // Both are in reserve again, so the options list only one of them.
       play.do({ type: 'recall', units: ['assault-1'] }, { as: 'squad-leader' });
       choose(play, 'assault-2');
       expect(play.board.choice).toBe(null);
@@ -191,7 +191,7 @@ describe('in the timed phase', () => {
     }
   });
 
-  test('FIN-17 one with no answer left is over', () => {
+  test('FIN-17 a question with no option left is over', () => {
     const elite = ['heavy-1', 'heavy-2', 'sniper-1'].map((id) => ({ id, at: 'reserve', elite: true }) as const);
     const play = given([{ do: 'promote-units', who: 'chosen' }], { units: elite, inPlay: ['battle-drills'] });
     use(play, 'trial');
@@ -200,7 +200,7 @@ describe('in the timed phase', () => {
     expect(play.board.units.filter(({ elite: is }) => is)).toHaveLength(4);
   });
 
-  test('TIM-4 CRD-7 Ending Timed Phase is not confirmed while a card still asks', () => {
+  test('TIM-4 CRD-7 Ending Timed Phase cannot be confirmed while a card asks', () => {
     const play = asked({ labs: [{ tech: 'clean-room' }], units: [{ id: 'scientist-1', at: 'lab:1' }], budget: 1 });
     expect(play.refused('done')).toEqual({ code: 'choose-first' });
     choose(play, 'europe');
@@ -208,7 +208,7 @@ describe('in the timed phase', () => {
     expect(play.board.task?.kind).toBe('research');
   });
 
-  test('TIM-4 CRD-7 if time runs out, the first of its options is the answer', () => {
+  test('TIM-4 CRD-7 the first option is the answer if time runs out', () => {
     const play = asked({ budget: 1 });
     const first = play.board.choice?.options[0];
     play.wait(play.at + 10_000_000);
@@ -217,7 +217,7 @@ describe('in the timed phase', () => {
     expect(play.view.phase).toBe('resolution');
   });
 
-  test('TIM-2 TIM-4 if time runs out on whoever may say enough, nothing more is named', () => {
+  test('TIM-2 TIM-4 `enough` is the answer if offered when time runs out', () => {
     const play = given([{ do: 'swap-techs', count: 3 }], { hand: ['ion-lance', 'clean-room', 'psi-screen'] });
     use(play, 'trial');
     choose(play, 'clean-room');
@@ -229,7 +229,7 @@ describe('in the timed phase', () => {
 });
 
 describe('in the resolution phase', () => {
-  test('CRD-7 nothing else is done until it is answered', () => {
+  test('CRD-7 no other move is accepted until the question is answered', () => {
     const play = given([raise], {
       begin: 'base-defense',
       enemies: ['muton-grunt', 'floater-raider'],
@@ -253,7 +253,7 @@ describe('in the resolution phase', () => {
     expect(use(play, 'reserve-call-up', { unit: 'heavy-3' })).toContain('units-moved');
   });
 
-  test('RES-3 a crisis asks the Commander, and the next one waits', () => {
+  test('RES-3 a crisis asks the Commander, and the next crisis waits', () => {
     const play = table({
       begin: 'crises',
       panic,
@@ -278,11 +278,11 @@ describe('an answer is refused', () => {
     expect(play.refused({ type: 'choose', option: 'asia' })).toEqual({ code: 'no-board' });
   });
 
-  test('CRD-7 where nothing is asked', () => {
+  test('CRD-7 if nothing is asked', () => {
     expect(given([]).refused({ type: 'choose', option: 'asia' })).toEqual({ code: 'nothing-to-choose' });
   });
 
-  test('CRD-7 to what another role is asked', () => {
+  test('CRD-7 if another role is asked', () => {
     const play = given([raise]);
     use(play, 'trial');
     for (const as of ['central-officer', 'chief-scientist', 'squad-leader'] as const) {
@@ -293,7 +293,7 @@ describe('an answer is refused', () => {
     }
   });
 
-  test('CRD-7 that is none of the options', () => {
+  test('CRD-7 if it is not an option', () => {
     const play = given([raise]);
     use(play, 'trial');
     const options = ['north-america', 'south-america', 'europe', 'africa', 'asia'];

@@ -7,28 +7,28 @@ import type { Position } from '../../index.ts';
 const raise: Effect = { do: 'raise-panic', by: 1, on: 'chosen' };
 const move: Effect = { do: 'move-units', kind: 'soldier', from: 'reserve', to: 'board' };
 
-/** One continent of each kind, so that nothing ties. */
+/** A different panic level on each continent, so that nothing ties. */
 const panic = { 'north-america': 0, 'south-america': 1, europe: 2, africa: 3, asia: 4, australia: 8 } as const;
 
 const given = (effects: readonly Effect[], position: Position = {}): Play =>
   trial({ effects }, { begin: 'ending', panic, ...position });
 
-describe('answers can be given in advance', () => {
-  test('CRD-7 by what they are about', () => {
+describe('answers given in advance', () => {
+  test('CRD-7 are named by what they are about', () => {
     const play = given([raise]);
     use(play, 'trial', { continent: 'asia' });
     expect(play.board.choice).toBe(null);
     expect(play.board.continents.asia.panic).toBe(5);
   });
 
-  test('CRD-7 each answers one question: the next of its kind is asked', () => {
+  test('CRD-7 answer one question each: the next of its kind is asked', () => {
     const play = given([raise, raise]);
     use(play, 'trial', { continent: 'asia' });
     expect(play.board.continents.asia.panic).toBe(5);
     expect(play.board.choice).toMatchObject({ about: 'continent' });
   });
 
-  test('CRD-7 several questions of different kinds are answered at once', () => {
+  test('CRD-7 can cover several questions of different kinds', () => {
     const play = given([{ do: 'move-units', kind: 'interceptor', from: 'reserve', to: 'board' }, raise]);
     use(play, 'trial', { goal: 'continent:asia', continent: 'africa' });
     expect(play.placeOf('interceptor-1')).toBe('continent:asia');
@@ -36,7 +36,7 @@ describe('answers can be given in advance', () => {
     expect(play.board.choice).toBe(null);
   });
 
-  test('CRD-7 `place` names the units of the price, and no answer', () => {
+  test('CRD-7 do not include `place`, which names the units of the price', () => {
     const card = {
       price: { place: { kind: 'satellite', count: 1 } },
       effects: [{ do: 'move-units', kind: 'interceptor', from: 'reserve', to: 'board' }],
@@ -47,7 +47,7 @@ describe('answers can be given in advance', () => {
     expect(play.placeOf('interceptor-1')).toBe('continent:africa');
   });
 
-  test('TAB-4 they are for the card, and not for critical damage that comes between', () => {
+  test('TAB-4 are for the card, not for critical damage in between', () => {
     // Domination raises the most panicked continent: Asia, or Africa and Asia.
     const effects: readonly Effect[] = [{ do: 'damage-base', by: 1 }, raise];
     const alone = given(effects, { damage: 2 });
@@ -59,7 +59,7 @@ describe('answers can be given in advance', () => {
     expect(tied.board.choice).toMatchObject({ role: 'squad-leader', options: ['africa', 'asia'] });
   });
 
-  test('CRD-7 a first answer that is none is refused, a later one is asked for', () => {
+  test('CRD-7 are refused if the first is no option; a later one is asked for', () => {
     const play = given([{ do: 'move-units', kind: 'interceptor', from: 'reserve', to: 'board' }, raise]);
     expect(cannotUse(play, 'trial', { goal: 'base' })).toMatchObject({ code: 'no-such-option' });
     use(play, 'trial', { goal: 'continent:asia', continent: 'australia' });
@@ -68,7 +68,7 @@ describe('answers can be given in advance', () => {
 });
 
 describe('an answer in advance is refused', () => {
-  test('CRD-7 where there is only one possible answer, and it is another', () => {
+  test('CRD-7 if it differs from the only option', () => {
     const shoot: Effect = { do: 'destroy-ufos', count: 1, from: { on: 'chosen' } };
     const play = given([shoot], { ufos: { europe: 2 } });
     expect(cannotUse(play, 'trial', { continent: 'asia' })).toEqual({ code: 'no-such-option', options: ['europe'] });
@@ -76,7 +76,7 @@ describe('an answer in advance is refused', () => {
     expect(play.board.continents.europe.ufos).toBe(1);
   });
 
-  test('CRD-7 where the question that follows has only another one', () => {
+  test('CRD-7 if it differs from the only option of the question that follows', () => {
     const play = given([move]);
     const wrong = { unit: 'heavy-1', goal: 'mission' };
     expect(cannotUse(play, 'trial', wrong)).toEqual({ code: 'no-such-option', options: ['base'] });
@@ -84,7 +84,7 @@ describe('an answer in advance is refused', () => {
     expect(play.placeOf('heavy-1')).toBe('base');
   });
 
-  test('CRD-7 for a way that leads nowhere', () => {
+  test('CRD-7 if it names an alternative without effect', () => {
     const ways: Effect = { oneOf: [[{ do: 'gain-salvage', count: 1 }], [{ do: 'discard-crises' }]] };
     const play = given([ways]);
     expect(cannotUse(play, 'trial', { way: '2:discard-crises' })).toEqual({

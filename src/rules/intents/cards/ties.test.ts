@@ -6,11 +6,11 @@ const choose = (option: string) => ({ type: 'choose', option }) as const;
 /** Two continents at the top, two at the bottom. */
 const panic = { africa: 3, asia: 3, europe: 2, australia: 2, 'north-america': 1, 'south-america': 1 };
 
-/** A credit is missing, and two continents tie for the panic of it. */
+/** One credit is missing, and two continents tie for the panic it causes. */
 const indebted = (): Play => table({ begin: 'audit', panic, ufos: { africa: 1 }, units: at('base', 'heavy-1') });
 
 describe('a tie', () => {
-  test('RES-1 FIN-12 for the most panicked is put to the Commander, with the continents it is between', () => {
+  test('RES-1 FIN-12 for the most panicked asks the Commander to pick one of the tied continents', () => {
     const play = indebted();
     expect(play.board.choice).toEqual({ role: 'commander', about: 'continent', options: ['africa', 'asia'] });
     play.do(choose('asia'), { as: commander });
@@ -21,7 +21,7 @@ describe('a tie', () => {
     expect(play.board.choice).toBeNull();
   });
 
-  test('RES-5 FIN-12 for the least panicked too', () => {
+  test('RES-5 FIN-12 for the least panicked asks the Commander too', () => {
     const play = table({ begin: 'orbital-defense', panic, ufos: { orbit: 1 } });
     expect(play.board.choice).toEqual({
       role: 'commander',
@@ -32,10 +32,10 @@ describe('a tie', () => {
     expect(play.board.continents).toMatchObject({ 'north-america': { panic: 2 }, 'south-america': { panic: 1 } });
   });
 
-  test('RES-5 is asked each time it is one, one UFO after the other', () => {
+  test('RES-5 is resolved one UFO at a time, asking again for each new tie', () => {
     const play = table({ begin: 'orbital-defense', panic, ufos: { orbit: 3 } });
     play.do(choose('north-america'), { as: commander });
-    // South America is alone now; after it four are level.
+    // South America is the only calmest now; after it, four are level.
     expect(play.board.choice?.options).toEqual(['north-america', 'south-america', 'europe', 'australia']);
     play.do(choose('europe'), { as: commander });
     expect(play.board.continents).toMatchObject({
@@ -47,7 +47,7 @@ describe('a tie', () => {
     expect(play.view.round).toBe(2);
   });
 
-  test('FIN-12 is none between a fallen continent and one that stands', () => {
+  test('FIN-12 never includes a fallen continent', () => {
     const play = table({ begin: 'audit', panic: { ...panic, africa: 8, asia: 7 }, units: at('base', 'heavy-1') });
     expect(play.board.continents.asia.panic).toBe(8);
     expect(play.log.filter(({ type }) => type === 'choice-opened')).toEqual([]);
@@ -55,7 +55,7 @@ describe('a tie', () => {
 });
 
 describe('an answer', () => {
-  test('RES-1 is for who was asked, and one of the options', () => {
+  test('RES-1 is accepted only from the role asked, and only if it is an option', () => {
     const play = indebted();
     for (const as of [officer, scientist, leader]) {
       expect(play.refused(choose('asia'), { as })).toEqual({ code: 'not-your-choice', role: 'commander' });
@@ -66,7 +66,7 @@ describe('an answer', () => {
     });
   });
 
-  test('RES-1 is told, with the step that asked, before what comes of it', () => {
+  test('RES-1 is an event of its own before its effects, with the step that asked as the cause', () => {
     const play = indebted();
     play.do(choose('africa'), { as: commander });
     expect(play.last.slice(0, 2)).toEqual([
@@ -75,7 +75,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('RES-1 while it is waited for the step does not go on', () => {
+  test('RES-1 must be given before the step goes on', () => {
     const play = indebted();
     expect(play.refused('done', { as: commander })).toEqual({ code: 'choose-first' });
     expect(play.refused({ type: 'buy', kind: 'heavy' }, { as: commander })).toEqual({ code: 'not-now' });

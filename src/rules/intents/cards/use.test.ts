@@ -11,7 +11,7 @@ const gain: Effect = { do: 'gain-credits', count: 1, to: 'emergency' };
 const given = (card: Partial<Tech>, position: Position = {}): Play =>
   trial({ effects: [gain], ...card }, { begin: 'ending', ...position });
 
-/** A step in which somebody decides: base defence, with an enemy and a soldier. */
+/** A step that waits for a decision: base defence, with an enemy and a soldier. */
 const fighting: Position = {
   begin: 'base-defense',
   enemies: ['muton-grunt'],
@@ -19,7 +19,7 @@ const fighting: Position = {
 };
 
 describe('who may use a card, and which', () => {
-  test('CRD-1 its owner, and nobody else', () => {
+  test('CRD-1 only its owner', () => {
     const play = given({ owner: 'squad-leader' });
     for (const as of ['commander', 'central-officer', 'chief-scientist'] as const) {
       expect(play.refused({ type: 'use', card: 'trial' }, { as })).toEqual({
@@ -31,21 +31,21 @@ describe('who may use a card, and which', () => {
     expect(play.board.credits.emergency).toBe(11);
   });
 
-  test('CRD-1 a card in play, not one in hand, in a lab, in the deck, or of another base', () => {
+  test('CRD-1 only cards in play, not those in hand, in a lab, in the deck, or of another base', () => {
     const play = given({}, { hand: ['ion-lance'], labs: [{ tech: 'quick-refit' }] });
     for (const card of ['ion-lance', 'quick-refit', 'shared-archive', 'launch-complex', 'nonsense', '']) {
       expect(cannotUse(play, card)).toEqual({ code: 'not-in-play', card });
     }
   });
 
-  test('CRD-1 a card that works by itself is not used', () => {
+  test('CRD-1 not a card that works by itself', () => {
     const play = given({}, { inPlay: ['orbital-grid'] });
     for (const card of ['emergency-funding', 'orbital-grid']) {
       expect(cannotUse(play, card)).toEqual({ code: 'works-by-itself' });
     }
   });
 
-  test('RES-4 a tech is usable at once when it is researched', () => {
+  test('RES-4 a tech is usable as soon as it is researched', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'reserve-call-up', successes: 1 }, { tech: 'clean-room' }],
@@ -58,7 +58,7 @@ describe('who may use a card, and which', () => {
     expect(use(play, 'reserve-call-up', { unit: 'heavy-3' })).toContain('units-moved');
   });
 
-  test('FIN-7 nothing without a board, before the game, or after it', () => {
+  test('FIN-7 none without a board, before the game, or after it', () => {
     const companion = setUp();
     expect(companion.refused({ type: 'use', card: 'trial' })).toEqual({ code: 'not-begun' });
     companion.do('begin');
@@ -71,7 +71,7 @@ describe('who may use a card, and which', () => {
 });
 
 describe('when a card works', () => {
-  test("TIM-7 a timed card at any moment of the timed phase, whoever's cue is open", () => {
+  test('TIM-7 a timed card works during any cue of the timed phase', () => {
     for (const begin of cueKinds) {
       const around = { finalMission: begin.includes('final') ? 'available' : 'locked' } as const;
       const play = given({ phase: 'timed' }, { begin, ...around });
@@ -80,45 +80,45 @@ describe('when a card works', () => {
     }
   });
 
-  test('TIM-7 also when an alien cue has expired', () => {
+  test('TIM-7 a timed card works after an alien cue has expired', () => {
     const play = given({ phase: 'timed' }, { begin: 'enemy-in-base' });
     play.wait(30_000);
     expect(play.clock.expired).toBe(true);
     expect(use(play, 'trial')).toContain('card-used');
   });
 
-  test('TIM-7 also while paused, and the pause goes on', () => {
+  test('TIM-7 a timed card works while paused, and the pause goes on', () => {
     const play = given({}, { begin: 'defend-base' });
     play.do('pause');
     expect(use(play, 'trial')).toContain('card-used');
     expect(play.clock.paused).toBe(true);
   });
 
-  test('CLK-9 not while the menu is open', () => {
+  test('CLK-9 no card works while the menu is open', () => {
     const play = given({});
     play.do('open-menu');
     expect(cannotUse(play, 'trial')).toEqual({ code: 'menu-open' });
   });
 
-  test('CRD-1 a timed card not in the resolution phase', () => {
+  test('CRD-1 a timed card does not work in the resolution phase', () => {
     expect(cannotUse(given({ phase: 'timed' }, fighting), 'trial')).toEqual({
       code: 'not-in-this-phase',
       phase: 'timed',
     });
   });
 
-  test('CRD-1 a resolution card not in the timed phase', () => {
+  test('CRD-1 a resolution card does not work in the timed phase', () => {
     const refused = { code: 'not-in-this-phase', phase: 'resolution' };
     expect(cannotUse(given({ phase: 'resolution' }), 'trial')).toEqual(refused);
     expect(use(given({ phase: 'resolution' }, fighting), 'trial')).toContain('card-used');
   });
 
-  test('CRD-1 a card for both in both', () => {
+  test('CRD-1 a card for both phases works in both', () => {
     expect(use(given({ phase: 'both' }), 'trial')).toContain('card-used');
     expect(use(given({ phase: 'both' }, fighting), 'trial')).toContain('card-used');
   });
 
-  test('CRD-6 no card from step 12 on', () => {
+  test('CRD-6 no card works from step 12 on', () => {
     const { open } = given({ phase: 'both' }, fighting);
     const refusals = stepKinds.map((step) => check({ ...open, step }, { type: 'use', card: 'trial' }, 'commander'));
     const last = ['refresh', 'return-units', 'orbit-report'];
@@ -126,7 +126,7 @@ describe('when a card works', () => {
     expect(new Set(refusals.filter((one) => one !== null).map(({ code }) => code))).toEqual(new Set(['too-late']));
   });
 
-  test('TSK-1 a card for a task only while such a task is open', () => {
+  test('TSK-1 a card for a task works only while such a task is open', () => {
     const card = { tasks: ['base-defense', 'mission'], effects: [{ do: 'add-dice', count: 1 }] } as const;
     const play = given(card, fighting);
     const refused = { code: 'wrong-task', tasks: ['base-defense', 'mission'] };
@@ -158,8 +158,8 @@ describe('when a card works', () => {
   });
 });
 
-describe('the app and the cards', () => {
-  test('TSK-9 with a roll on the table its cards are used before it counts', () => {
+describe('effects of using a card', () => {
+  test('TSK-9 a card used on a roll counts when the roll is applied', () => {
     const play = given({ effects: [{ do: 'forgive-loss' }] }, fighting);
     play.do({ type: 'take', task: { enemy: 0 } }, { as: 'squad-leader' });
     man(play, 'heavy-1');

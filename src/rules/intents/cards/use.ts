@@ -1,27 +1,28 @@
-// A card in play is used by its owner when it works (TIM-7), for what it costs: all of that or nothing (CRD-2).
+// A card in play is used by its owner while it works (TIM-7), for its full cost or not at all (CRD-2).
 
 import { type Course, playingOn } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { carryOut } from '../../effects/index.ts';
 import { checkUse } from '../../effects/usable.ts';
-import { flow } from '../../operation/step.ts';
+import { stepFlow } from '../../operation/step.ts';
 import { carryOn } from '../../resolution/carry-on.ts';
 import type { With } from '../../state/board.ts';
 import { sure } from '../../state/sure.ts';
 import { askAgain } from './ask-again.ts';
 
-function used(course: Course, id: string, given: With | undefined): void {
+function playCard(course: Course, id: string, given: With | undefined): void {
   const card = sure(course.table.pack.usable.get(id));
-  const run = { role: card.owner, why: id, at: course.at, answers: [], given, stepFlow: flow };
+  const run = { role: card.owner, why: id, at: course.at, answers: [], given, stepFlow };
   carryOut(course, [{ next: 'pay', card: id }, ...card.effects], run);
 }
 
+/** Rule of the `use` intent. */
 export const use: Rule<{ type: 'use'; card: string; with?: With }> = {
   check: (open, { card, with: given }, seat) => checkUse(open, card, given, seat),
   resolve: (course, { card, with: given }) => {
     const { choices } = playingOn(course).board;
-    used(course, card, given);
-    askAgain(course, choices, flow);
+    playCard(course, card, given);
+    askAgain(course, choices, stepFlow);
     carryOn(course);
   },
 };

@@ -3,7 +3,7 @@ import { given, officer, setUp, table } from '../../../../tests/tools/given.ts';
 import { roles } from '../../../content/roles.ts';
 import { due, legal } from '../../index.ts';
 
-test('FIN-7 before begin the round is 1, and nothing but begin is taken', () => {
+test('FIN-7 before the first `begin` the round is 1, and no other intent is accepted', () => {
   const play = setUp();
   expect(play.view).toMatchObject({ phase: 'setup', round: 1, cue: null, cueNumber: 0, clock: null, step: null });
   for (const asked of ['done', 'pause', 'resume', 'open-menu', 'close-menu', 'scan'] as const) {
@@ -12,7 +12,7 @@ test('FIN-7 before begin the round is 1, and nothing but begin is taken', () => 
   expect(play.refused({ type: 'report', entry: { orbitUfos: 0 } })).toEqual({ code: 'not-begun' });
 });
 
-test('RND-1 FIN-6 the Central Officer begins: the first round is planned, and its first cue opens', () => {
+test('RND-1 FIN-6 the Central Officer begins, which plans the first round and opens its first cue', () => {
   const play = setUp();
   for (const as of roles.filter((role) => role !== officer)) {
     expect(play.refused('begin', { as })).toEqual({ code: 'central-officer-only' });
@@ -22,7 +22,7 @@ test('RND-1 FIN-6 the Central Officer begins: the first round is planned, and it
   expect(play.clock.remaining).toBe(15_000);
 });
 
-test('FIN-7 a round that has begun is not begun again', () => {
+test('FIN-7 a round that has begun cannot be begun again', () => {
   expect(given().refused('begin')).toEqual({ code: 'already-begun' });
   expect(given().untilStep('audit').refused('begin')).toEqual({ code: 'already-begun' });
 });
@@ -38,7 +38,7 @@ describe('between two rounds', () => {
     expect(play.wait(play.at + 3_600_000)).toEqual([]);
   });
 
-  test('FIN-6 the Central Officer begins it like the first', () => {
+  test('FIN-6 only the Central Officer begins the next round', () => {
     const play = between();
     expect(play.refused('begin', { as: 'commander' })).toEqual({ code: 'central-officer-only' });
     const later = play.at + 600_000;
@@ -47,7 +47,7 @@ describe('between two rounds', () => {
     expect(play.clock).toMatchObject({ remaining: 15_000, pauseLeft: 60_000 });
   });
 
-  test('FIN-7 nothing but begin, correct and set-timers is taken', () => {
+  test('FIN-7 only begin, correct and set-timers are accepted', () => {
     const play = between();
     for (const asked of ['done', 'pause', 'resume', 'open-menu', 'close-menu', 'scan'] as const) {
       expect(play.refused(asked)).toEqual({ code: 'not-begun' });
@@ -59,7 +59,7 @@ describe('between two rounds', () => {
     expect(play.clock.limit).toBe(30_000);
   });
 
-  test('FIN-7 CRD-1 no card is used at the virtual table', () => {
+  test('FIN-7 CRD-1 no card can be used at the virtual table', () => {
     const play = table({ begin: 'ending', inPlay: ['repair-drones'], damage: 4 }).endRound();
     expect(play.view).toMatchObject({ phase: 'setup', round: 2 });
     expect(play.refused({ type: 'use', card: 'repair-drones' })).toEqual({ code: 'not-begun' });

@@ -14,7 +14,7 @@ describe('in the same resolution phase', () => {
     expect(play.view.reports[0]?.panic.asia).toBe('red');
   });
 
-  test('FIN-7 a correction that ends the game ends it, and one that revives it goes on after the step', () => {
+  test('FIN-7 a correction can end the game, or revive it and go on after the step', () => {
     const play = given().untilStep('panic-report');
     play.do({ type: 'report', entry: { panic: fallen } });
     expect(play.view.phase).toBe('over');
@@ -26,7 +26,7 @@ describe('in the same resolution phase', () => {
     expect(play.view.step).toBe('mission-report');
   });
 
-  test('FIN-7 of two reasons to end, the earlier step decides', () => {
+  test('FIN-7 the earlier step decides between two reasons to end', () => {
     const play = given().untilStep('panic-report');
     play.do({ type: 'report', entry: { panic: fallen } });
     play.do(correct({ baseDestroyed: true }));
@@ -35,7 +35,7 @@ describe('in the same resolution phase', () => {
     expect(play.view.outcome?.why).toBe('panic');
   });
 
-  test('RES-16 what was not reported cannot be corrected', () => {
+  test('RES-16 an entry that was not reported cannot be corrected', () => {
     const play = given().untilStep('base-destroyed');
     expect(play.refused(correct({ baseDestroyed: false }))).toEqual({ code: 'nothing-to-correct' });
     play.do({ type: 'report', entry: { baseDestroyed: false } });
@@ -47,7 +47,7 @@ describe('in the same resolution phase', () => {
 describe("with the next round's first cue open", () => {
   const second = () => given().nextRound({ panic: { ...calm, asia: 'red' }, orbitUfos: 1 });
 
-  test("RES-16 FIN-7 the last report is corrected, the round planned anew, and the cue's countdown goes on", () => {
+  test("RES-16 FIN-7 a correction plans the round again while the cue's countdown goes on", () => {
     const play = second();
     play.wait(play.at + 4_000);
     expect(play.do(correct({ orbitUfos: 3 }))).toEqual(['corrected', 'secret/schedule-prepared', 'round-prepared']);
@@ -56,7 +56,7 @@ describe("with the next round's first cue open", () => {
     expect(play.clock.remaining).toBe(11_000);
   });
 
-  test('FIN-7 corrected so that the game is lost, it is over; corrected again, it is where it was', () => {
+  test('FIN-7 a correction can lose the game, and another one restores it as it was', () => {
     const play = second();
     play.wait(play.at + 4_000);
     expect(play.do(correct({ panic: fallen }))).toEqual(['corrected', 'game-ended']);
@@ -67,7 +67,7 @@ describe("with the next round's first cue open", () => {
     expect(play.clock.remaining).toBe(11_000);
   });
 
-  test('FIN-7 planned anew, the round has its lights anew: what was scanned belonged to the wrong plan', () => {
+  test('FIN-7 planning again also resets the scanner lights and drops forecasts of the wrong plan', () => {
     const forecasts = [{ from: 1, reveals: 3 }];
     const play = given({}, { forecasts }).nextRound();
     play.do('scan');
@@ -80,7 +80,7 @@ describe("with the next round's first cue open", () => {
     expect(dark.view.scanner).toBe(false);
   });
 
-  test('RES-16 once the first cue has closed, however it closed, it is too late', () => {
+  test('RES-16 corrections are refused once the first cue has closed, confirmed or expired', () => {
     const done = second();
     done.do('done');
     expect(done.refused(correct({ orbitUfos: 0 }))).toEqual({ code: 'nothing-to-correct' });
@@ -89,7 +89,7 @@ describe("with the next round's first cue open", () => {
     expect(ranOut.refused(correct({ orbitUfos: 0 }))).toEqual({ code: 'nothing-to-correct' });
   });
 
-  test('FIN-7 a mission corrected away takes back the final mission it had brought', () => {
+  test('FIN-7 correcting a completed mission takes back the final mission it brought', () => {
     const play = given({}, { finalMission: ([report]) => (report?.missionCompleted ? 'available' : 'locked') });
     play.nextRound({ missionCompleted: true });
     expect(play.view).toMatchObject({ finalMission: 'available', missionsCompleted: 1 });
@@ -97,7 +97,7 @@ describe("with the next round's first cue open", () => {
     expect(play.view).toMatchObject({ finalMission: 'locked', missionsCompleted: 0 });
   });
 
-  test('RES-16 the final mission cannot be corrected where it was not asked for', () => {
+  test('RES-16 the final mission cannot be corrected if it was not asked for', () => {
     expect(second().refused(correct({ finalMissionCompleted: true }))).toEqual({
       code: 'not-asked',
       entries: ['finalMissionCompleted'],
@@ -109,6 +109,6 @@ describe("with the next round's first cue open", () => {
   });
 });
 
-test('RES-16 in round one there is nothing to correct', () => {
+test('RES-16 there is nothing to correct in round one', () => {
   expect(given().refused(correct({ orbitUfos: 0 }))).toEqual({ code: 'nothing-to-correct' });
 });

@@ -5,7 +5,7 @@ import { roles } from '../../../content/roles.ts';
 import { steps } from '../../../content/steps.ts';
 
 describe('a cue', () => {
-  test('TIM-5 is confirmed by the Central Officer or by the role it belongs to, and by nobody else', () => {
+  test('TIM-5 is confirmed by the Central Officer or by its own role only', () => {
     for (const kind of cueKinds.filter((one) => one !== 'ending')) {
       for (const as of roles) {
         const play = given({}, { cues: [kind, 'ending'] });
@@ -19,7 +19,7 @@ describe('a cue', () => {
     }
   });
 
-  test('FIN-3 TIM-5 the Central Officer alone confirms Ending Timed Phase', () => {
+  test('FIN-3 TIM-5 only the Central Officer confirms Ending Timed Phase', () => {
     const play = given({}, { cues: ['ending'] });
     for (const as of ['commander', 'chief-scientist', 'squad-leader'] as const) {
       expect(play.refused('done', { as })).toEqual({ code: 'central-officer-only' });
@@ -27,14 +27,14 @@ describe('a cue', () => {
     expect(play.do('done')).toEqual(['cue-closed', 'step-opened']);
   });
 
-  test('TIM-2 confirmed, an XCOM cue closes at once, and the next one has its own time', () => {
+  test('TIM-2 an XCOM cue closes when confirmed, and the next one has its full time', () => {
     const play = given();
     play.do('done', { at: 1_000 });
     expect(play.view).toMatchObject({ cue: { kind: 'budget' }, cueNumber: 2 });
     expect(play.clock.remaining).toBe(12_000);
   });
 
-  test('TIM-3 the next cue comes only when the alien cue is confirmed', () => {
+  test('TIM-3 an alien cue stays open until it is confirmed', () => {
     const play = given().until('ufos-detected');
     play.wait(14_000);
     expect(play.view.cue?.kind).toBe('ufos-detected');
@@ -43,14 +43,14 @@ describe('a cue', () => {
     expect(play.view.history.at(-1)?.how).toBe('done');
   });
 
-  test('TIM-4 the last cue is Ending Timed Phase, for all roles; after it the resolution phase begins', () => {
+  test('TIM-4 the last one is Ending Timed Phase, for all roles, before the resolution phase', () => {
     const play = given().until('ending');
     expect(play.view.cue).toMatchObject({ kind: 'ending', role: 'all', side: 'none' });
     play.do('done');
     expect(play.view).toMatchObject({ phase: 'resolution', step: 'audit' });
   });
 
-  test("TIM-6 what its role has done for it stays the table's own until it is confirmed: the app has recorded nothing", () => {
+  test('TIM-6 records nothing in companion mode before it is confirmed', () => {
     const play = given().until('deploy-interceptors');
     const before = play.log.length;
     play.wait(10_000);
@@ -58,7 +58,7 @@ describe('a cue', () => {
     expect(play.do('done')).toEqual(['cue-closed', 'cue-opened']);
   });
 
-  test("CLK-11 the history holds the round's cues, and how each ended, until the next round", () => {
+  test("CLK-11 the history holds the round's cues and how each ended, until the next round", () => {
     const play = given();
     play.wait(15_000);
     play.do('done');
@@ -76,7 +76,7 @@ describe('a cue', () => {
 });
 
 describe('a step', () => {
-  test("RES-15 is finished by its role or the Central Officer; everybody's steps by anybody", () => {
+  test('RES-15 is finished by its role or the Central Officer, or by anybody if it is for all', () => {
     for (const { kind, role, ...more } of steps) {
       if ('asks' in more && more.asks !== 'finalMissionCompleted') continue;
       for (const as of roles) {
@@ -101,7 +101,7 @@ describe('a step', () => {
     expect(shown).toEqual(steps.map(({ kind }) => kind));
   });
 
-  test('RND-1 FIN-6 with the last step the round is over, and the next round is prepared at that instant', () => {
+  test('RND-1 FIN-6 the last one ends the round and prepares the next at the same instant', () => {
     const play = given().untilStep('orbit-report');
     const events = play.do({ type: 'report', entry: { orbitUfos: 2 } }, { at: play.at + 77 });
     expect(events).toEqual(['reported', 'step-closed', 'round-ended', 'secret/schedule-prepared', 'round-prepared']);
@@ -109,7 +109,7 @@ describe('a step', () => {
     expect(play.view).toMatchObject({ round: 2, phase: 'setup', cueNumber: 0, cue: null });
   });
 
-  test('RND-1 a round is a timed phase, then a resolution phase; its report is filed at the end', () => {
+  test('RND-1 comes after the timed phase, and the report is filed after the last one', () => {
     const play = given();
     expect(play.view.phase).toBe('timed');
     play.untilStep('audit');

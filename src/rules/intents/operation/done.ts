@@ -1,11 +1,11 @@
 // The Central Officer, or the role it belongs to, confirms the open cue (TIM-3, TIM-5).
-// A step is finished by its role, beside the box by the Central Officer too.
+// A step is finished by its role; in companion mode the Central Officer may finish it too.
 
 import { factsOf } from '../../../content/steps.ts';
 import type { Course } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { closeCue } from '../../operation/cue.ts';
-import { nextCue } from '../../operation/next.ts';
+import { openNextCue } from '../../operation/next.ts';
 import { endStep } from '../../operation/step.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import { asked } from '../../state/report.ts';
@@ -15,7 +15,7 @@ import { sure } from '../../state/sure.ts';
 
 const officer: Seat = 'central-officer';
 
-/** What the board still wants before a cue or step can be done (FIN-8). */
+/** Refuses while the board still waits for a choice or for a roll to be applied (FIN-8). */
 function checkBoard({ board, cue }: Open): Refusal | null {
   if (board === null) return null;
   const { drawn, task } = board;
@@ -29,7 +29,9 @@ function checkCue(cue: Cue, seat: Seat): Refusal | null {
   return cue.role === 'all' ? { code: 'central-officer-only' } : { code: 'not-your-cue', role: cue.role };
 }
 
-/** At the virtual table a step waits for its role alone (FIN-9); beside the box the app is in the officer's hands. */
+/**
+ * At the virtual table a step waits for its role alone (FIN-9). In companion mode the Central Officer holds the app.
+ */
 function checkStep(open: Open, seat: Seat): Refusal | null {
   const { role } = factsOf(sure(open.step));
   const may = role === 'all' || seat === role || (seat === officer && open.board === null);
@@ -44,10 +46,11 @@ function confirm(course: Course): void {
     endStep(course);
   } else {
     closeCue(course, 'done', 'done');
-    nextCue(course, cue.kind);
+    openNextCue(course, cue.kind);
   }
 }
 
+/** Rule of the `done` intent. */
 export const done: Rule<{ type: 'done' }> = {
   check: (open, _, seat) => (open.cue === null ? checkStep(open, seat) : checkCue(open.cue, seat)) ?? checkBoard(open),
   resolve: confirm,

@@ -12,7 +12,7 @@ test('CLK-9 the menu stops everything and costs nothing', () => {
   expect(play.clock).toMatchObject({ menu: false, remaining: 8_000, pauseLeft: 60_000 });
 });
 
-test('CLK-9 it also stops the drain of an expired alien cue', () => {
+test('CLK-9 the menu also stops the drain of an expired alien cue', () => {
   const play = given().until('ufos-detected');
   const full = play.clock.pauseLeft ?? 0;
   play.wait(20_000);
@@ -24,7 +24,7 @@ test('CLK-9 it also stops the drain of an expired alien cue', () => {
   expect(play.clock.pauseLeft).toBe(full - 6_000);
 });
 
-test('FIN-3 the menu may be opened while paused, and stops the drain; closed, the pause goes on', () => {
+test('FIN-3 the menu opened while paused stops the drain, and the pause goes on when it closes', () => {
   const play = given();
   play.do('pause', { at: 1_000 });
   play.do('open-menu', { at: 3_000 });
@@ -35,7 +35,7 @@ test('FIN-3 the menu may be opened while paused, and stops the drain; closed, th
   expect(play.clock).toMatchObject({ paused: true, menu: false, pauseLeft: 56_000 });
 });
 
-test('FIN-3 while the menu is open only close-menu is taken', () => {
+test('FIN-3 only close-menu is accepted while the menu is open', () => {
   const play = given();
   play.do('open-menu');
   for (const asked of ['done', 'pause', 'resume', 'scan', 'open-menu'] as const) {
@@ -46,7 +46,7 @@ test('FIN-3 while the menu is open only close-menu is taken', () => {
   expect(play.do('close-menu')).toEqual(['menu-closed']);
 });
 
-test('FIN-3 anybody opens and closes the menu; closing a closed one is refused', () => {
+test('FIN-3 any seat opens and closes the menu, and closing it twice is refused', () => {
   const play = given();
   for (const as of roles) {
     play.do('open-menu', { as });
@@ -55,7 +55,7 @@ test('FIN-3 anybody opens and closes the menu; closing a closed one is refused',
   }
 });
 
-test('CLK-9 between the timed phases there is no clock to stop', () => {
+test('CLK-9 the menu cannot be opened or closed outside the timed phase', () => {
   const play = given().untilStep('audit');
   expect(play.refused('open-menu')).toEqual({ code: 'no-cue' });
   expect(play.refused('close-menu')).toEqual({ code: 'menu-not-open' });

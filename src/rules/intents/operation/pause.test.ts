@@ -3,7 +3,7 @@ import { given } from '../../../../tests/tools/given.ts';
 
 const others = ['commander', 'chief-scientist', 'squad-leader'] as const;
 
-test('CLK-10 FIN-3 the Central Officer pauses and resumes, and nobody else', () => {
+test('CLK-10 FIN-3 only the Central Officer pauses and resumes', () => {
   const play = given();
   for (const as of others) expect(play.refused('pause', { as })).toEqual({ code: 'central-officer-only' });
   expect(play.do('pause')).toEqual(['paused']);
@@ -11,7 +11,7 @@ test('CLK-10 FIN-3 the Central Officer pauses and resumes, and nobody else', () 
   expect(play.do('resume')).toEqual(['resumed']);
 });
 
-test('FIN-3 pausing twice, and resuming what runs, is refused', () => {
+test('FIN-3 pausing twice is refused, and so is resuming without a pause', () => {
   const play = given();
   expect(play.refused('resume')).toEqual({ code: 'not-paused' });
   play.do('pause');
@@ -24,21 +24,21 @@ test('FIN-3 an expired cue cannot be paused', () => {
   expect(play.refused('pause')).toEqual({ code: 'cue-expired' });
 });
 
-test('FIN-3 with no pause time left there is no pausing', () => {
+test('FIN-3 pausing is refused when no pause time is left', () => {
   const play = given();
   play.do('pause');
   play.wait(60_000);
   expect(play.refused('pause')).toEqual({ code: 'no-pause-left' });
 });
 
-test('FIN-3 done while paused confirms and ends the pause', () => {
+test('FIN-3 `done` while paused confirms the cue and ends the pause', () => {
   const play = given();
   play.do('pause', { at: 9_000 });
   expect(play.do('done', { at: 20_000 })).toEqual(['cue-closed', 'cue-opened']);
   expect(play.clock).toMatchObject({ paused: false, remaining: 12_000, pauseLeft: 49_000 + 1_500 });
 });
 
-test('CLK-10 in the resolution phase there is nothing to pause', () => {
+test('CLK-10 pausing and resuming are refused in the resolution phase', () => {
   const play = given().untilStep('audit');
   expect(play.refused('pause')).toEqual({ code: 'no-cue' });
   expect(play.refused('resume')).toEqual({ code: 'no-cue' });

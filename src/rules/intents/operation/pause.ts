@@ -1,4 +1,4 @@
-// The Central Officer stops the countdown; the round's pause time pays for it (CLK-6, CLK-10).
+// The Central Officer stops the countdown, which uses up the round's pause time (CLK-6, CLK-10).
 
 import { tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
@@ -14,11 +14,13 @@ function check({ cue, clock }: Open, seat: Seat): Refusal | null {
   return clock.pauseLeft === 0 ? { code: 'no-pause-left' } : null;
 }
 
+/** Rule of the `pause` intent. */
 export const pause: Rule<{ type: 'pause' }> = {
   check: (open, _, seat) => check(open, seat),
   resolve: (course) => tell(course, { type: 'paused', at: course.at, why: 'pause' }),
 };
 
+/** Rule of the `resume` intent. */
 export const resume: Rule<{ type: 'resume' }> = {
   check: ({ clock }, _, seat) => {
     if (clock === null) return { code: 'no-cue' };

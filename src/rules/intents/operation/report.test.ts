@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calm, given } from '../../../../tests/tools/given.ts';
 
 describe('the base', () => {
-  test('RES-8 END-1 a base on orange loses the game in step 8', () => {
+  test('RES-8 END-1 a destroyed base loses the game in step 8', () => {
     const play = given().untilStep('base-destroyed');
     expect(play.do({ type: 'report', entry: { baseDestroyed: true } })).toEqual(['reported', 'game-ended']);
     expect(play.view).toMatchObject({
@@ -12,7 +12,7 @@ describe('the base', () => {
     });
   });
 
-  test('RES-8 a base that stands goes on to the missions', () => {
+  test('RES-8 the missions follow if the base stands', () => {
     const play = given().untilStep('base-destroyed');
     play.do({ type: 'report', entry: { baseDestroyed: false } });
     expect(play.view).toMatchObject({ step: 'missions', outcome: null });
@@ -26,7 +26,7 @@ describe('the panic report', () => {
     expect(play.view).toMatchObject({ phase: 'over', outcome: { won: false, why: 'panic' } });
   });
 
-  test('RES-10 one fallen continent does not, however red the others', () => {
+  test('RES-10 one fallen continent does not lose the game, however many are red', () => {
     const play = given().untilStep('panic-report');
     const panic = { ...calm, asia: 'orange', europe: 'red', africa: 'red', australia: 'red' } as const;
     play.do({ type: 'report', entry: { panic } });
@@ -48,7 +48,7 @@ describe('the other reports', () => {
     expect(play.view.missionsCompleted).toBe(2);
   });
 
-  test('RES-14 the number of UFOs in orbit ends the round; it cannot be more than there are', () => {
+  test('RES-14 a possible number of UFOs in orbit ends the round, and others are refused', () => {
     const play = given().untilStep('orbit-report');
     for (const orbitUfos of [25, -1, 1.5]) {
       expect(play.refused({ type: 'report', entry: { orbitUfos } })).toEqual({
@@ -60,7 +60,7 @@ describe('the other reports', () => {
     expect(play.view.reports[0]?.orbitUfos).toBe(24);
   });
 
-  test('END-1 RES-15 the missions step asks for the final mission once it is available; completed, the game is won at once', () => {
+  test('END-1 RES-15 the missions step asks for the final mission once available, and completing it wins at once', () => {
     const play = given({}, { finalMission: (reports) => (reports.length > 0 ? 'available' : 'locked') });
     play.untilStep('missions');
     expect(play.refused({ type: 'report', entry: { finalMissionCompleted: true } })).toEqual({ code: 'nothing-asked' });
@@ -76,7 +76,7 @@ describe('the other reports', () => {
     });
   });
 
-  test('END-1 the final mission wins in step 9, though two continents stand on orange', () => {
+  test('END-1 the final mission wins in step 9, before the panic report', () => {
     const play = given({}, { finalMission: () => 'available' }).untilStep('missions');
     play.do({ type: 'report', entry: { finalMissionCompleted: true } });
     expect(play.view.outcome?.won).toBe(true);
@@ -90,14 +90,14 @@ describe('the other reports', () => {
     expect(play.refused({ type: 'report', entry: {} })).toEqual({ code: 'report-incomplete', asks: 'baseDestroyed' });
   });
 
-  test('FIN-7 a step that asks nothing takes no report, and neither does a cue', () => {
+  test('FIN-7 a report is refused during a cue or a step that asks nothing', () => {
     const play = given();
     expect(play.refused({ type: 'report', entry: { orbitUfos: 0 } })).toEqual({ code: 'nothing-asked' });
     play.untilStep('audit');
     expect(play.refused({ type: 'report', entry: { orbitUfos: 0 } })).toEqual({ code: 'nothing-asked' });
   });
 
-  test('RND-2 the players lose or win only when the app says so: until step 8 nothing is judged', () => {
+  test('RND-2 nothing is judged until step 8, and no intent is accepted after the game is lost', () => {
     const play = given().untilStep('base-destroyed');
     expect(play.view.outcome).toBe(null);
     play.do({ type: 'report', entry: { baseDestroyed: true } });

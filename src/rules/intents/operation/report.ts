@@ -1,15 +1,15 @@
-// The table tells the app what it asks for; told all of it, the step is finished.
+// The table reports what the open step asks for, which finishes the step.
 
 import { tell } from '../../course/course.ts';
 import { judge } from '../../course/judge.ts';
 import type { Rule } from '../../course/rule.ts';
-import { finishIfTold } from '../../operation/step.ts';
+import { finishIfReported } from '../../operation/step.ts';
 import type { Refusal } from '../../state/intents.ts';
 import { asked, namesOf, possible } from '../../state/report.ts';
 import type { Entries, Open } from '../../state/state.ts';
 
-/** The first entry no table could mean, if there is one. */
-export function impossible(entry: Entries): Refusal | null {
+/** Refuses the first entry with a value that is not possible. */
+export function checkEntries(entry: Entries): Refusal | null {
   const wrong = namesOf(entry).find((name) => !possible(name, entry[name]));
   return wrong === undefined ? null : { code: 'impossible-entry', entry: wrong };
 }
@@ -21,14 +21,15 @@ function check(open: Open, entry: Entries): Refusal | null {
   const others = namesOf(entry).filter((name) => name !== asks);
   if (others.length > 0) return { code: 'not-asked', entries: others };
   if (entry[asks] === undefined) return { code: 'report-incomplete', asks };
-  return impossible(entry);
+  return checkEntries(entry);
 }
 
+/** Rule of the `report` intent. */
 export const report: Rule<{ type: 'report'; entry: Entries }> = {
   check: (open, { entry }) => check(open, entry),
   resolve: (course, { entry }) => {
     tell(course, { type: 'reported', at: course.at, why: 'report', entry });
     judge(course, 'report');
-    finishIfTold(course);
+    finishIfReported(course);
   },
 };

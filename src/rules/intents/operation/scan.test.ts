@@ -18,7 +18,7 @@ const script: Script = {
   ],
 };
 
-test('DIR-9 a use of the scanner reveals one UFO cue still to come, exactly as it will be', () => {
+test('DIR-9 a scan reveals one UFO cue still to come, exactly as it will be', () => {
   const play = given({}, script);
   expect(play.view.scanner).toBe(true);
   play.do('scan');
@@ -32,7 +32,7 @@ test('DIR-9 a use of the scanner reveals one UFO cue still to come, exactly as i
   expect(play.view.forecasts).toEqual([]);
 });
 
-test('DIR-9 FIN-14 a light goes out when its cue arrives, used or not', () => {
+test('DIR-9 FIN-14 a light goes out when its cue arrives, even if it was not used', () => {
   const play = given({}, { ...script, forecasts: [{ from: 1, reveals: 3 }] });
   expect(play.view.scanner).toBe(true);
   play.do('done');
@@ -42,7 +42,7 @@ test('DIR-9 FIN-14 a light goes out when its cue arrives, used or not', () => {
   expect(play.refused('scan')).toEqual({ code: 'scanner-dark' });
 });
 
-test('DIR-9 FIN-14 a light is used once, the oldest first', () => {
+test('DIR-9 FIN-14 each light is used once, the oldest first', () => {
   const play = given({}, script);
   play.do('done');
   for (const ufos of [{ asia: 1 }, { africa: 1 }, { europe: 2, orbit: 1 }]) {
@@ -54,7 +54,7 @@ test('DIR-9 FIN-14 a light is used once, the oldest first', () => {
   expect(play.refused('scan')).toEqual({ code: 'scanner-dark' });
 });
 
-test('DIR-9 each forecast goes when its own cue comes', () => {
+test('DIR-9 each forecast disappears when its own cue comes', () => {
   const play = given({}, script);
   play.do('done');
   play.do('scan');
@@ -66,7 +66,7 @@ test('DIR-9 each forecast goes when its own cue comes', () => {
   expect(play.view.forecasts).toEqual([]);
 });
 
-test('FIN-3 the Central Officer scans, also while paused', () => {
+test('FIN-3 only the Central Officer scans, also while paused', () => {
   const play = given({}, script);
   expect(play.refused('scan', { as: 'commander' })).toEqual({ code: 'central-officer-only' });
   play.do('pause');
@@ -74,7 +74,7 @@ test('FIN-3 the Central Officer scans, also while paused', () => {
   expect(play.clock.paused).toBe(true);
 });
 
-test('DIR-9 the scanner is dark outside the timed phase, and the next round has its own lights', () => {
+test('DIR-9 the scanner is dark before its first light and outside the timed phase', () => {
   const play = given({}, { ...script, forecasts: [{ from: 4, reveals: 6 }] });
   expect(play.view.scanner).toBe(false);
   play.do('done');
@@ -87,7 +87,7 @@ test('DIR-9 the scanner is dark outside the timed phase, and the next round has 
   expect(play.refused('scan')).toEqual({ code: 'no-cue' });
 });
 
-test('INF-1 what the scanner shows does not tell when the cue comes', () => {
+test('INF-1 a scan does not reveal when the cue comes', () => {
   const play = given({}, script);
   play.do('scan');
   const said = play.log.filter(({ type }) => !type.startsWith('secret/'));

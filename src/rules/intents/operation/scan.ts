@@ -1,4 +1,4 @@
-// While the scanner is lit, the Central Officer may look at one UFO cue still to come (DIR-9).
+// While the scanner is lit, the Central Officer may reveal one UFO cue still to come (DIR-9).
 
 import { type Course, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
@@ -6,7 +6,7 @@ import { cueNumber } from '../../operation/cue.ts';
 import { lightsAt } from '../../state/forecast.ts';
 import { sure } from '../../state/sure.ts';
 
-function scanned(course: Course): void {
+function revealForecast(course: Course): void {
   const { state, at } = course;
   const [oldest, ...others] = lightsAt(state.hidden, state.open.cueNumber);
   const { reveals } = sure(oldest);
@@ -15,11 +15,12 @@ function scanned(course: Course): void {
   tell(course, { type: 'scanned', at, why: 'scan', cue, scanner: others.length > 0 });
 }
 
+/** Rule of the `scan` intent. */
 export const scan: Rule<{ type: 'scan' }> = {
   check: (open, _, seat) => {
     if (open.cue === null) return { code: 'no-cue' };
     if (seat !== 'central-officer') return { code: 'central-officer-only' };
     return open.scanner ? null : { code: 'scanner-dark' };
   },
-  resolve: scanned,
+  resolve: revealForecast,
 };

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { given } from '../../../../tests/tools/given.ts';
 
 describe("a table's timer scale", () => {
-  test('FIN-2 it stretches every limit and the pause time', () => {
+  test('FIN-2 stretches every limit and the pause time', () => {
     for (const timers of [1.5, 2, 3] as const) {
       const play = given({ timers });
       expect(play.clock).toMatchObject({ limit: 15_000 * timers, pauseLeft: 60_000 * timers });
     }
   });
 
-  test('FIN-2 switched off, nothing runs out, and the pause is unlimited', () => {
+  test('FIN-2 `off` removes all limits and makes the pause unlimited', () => {
     const play = given({ timers: 'off' });
     expect(play.clock).toMatchObject({ limit: null, remaining: null, pauseLeft: null });
     play.wait(9_999_000);
@@ -18,7 +18,7 @@ describe("a table's timer scale", () => {
     expect(play.clock.limit).toBe(null);
   });
 
-  test('FIN-2 set in the middle of a game it holds from the next cue on', () => {
+  test('FIN-2 changed during a game, applies from the next cue on', () => {
     const play = given();
     play.do({ type: 'set-timers', timers: 2 });
     expect(play.clock.limit).toBe(15_000);
@@ -27,7 +27,7 @@ describe("a table's timer scale", () => {
     expect(play.refused({ type: 'set-timers', timers: 2 })).toEqual({ code: 'same-timers' });
   });
 
-  test('FIN-2 switched off in the middle of a round, the pause is unlimited from the next cue on, and nothing is banked', () => {
+  test('FIN-2 switched off during a round, makes the pause unlimited from the next cue on', () => {
     const play = given();
     play.do({ type: 'set-timers', timers: 'off' });
     expect(play.clock.pauseLeft).toBe(60_000);
@@ -38,21 +38,21 @@ describe("a table's timer scale", () => {
     expect(play.clock).toMatchObject({ paused: true, pauseLeft: null });
   });
 
-  test('FIN-2 switched on again in the middle of a round, there is a pause time again', () => {
+  test('FIN-2 switched on again during a round, restores a pause time', () => {
     const play = given({ timers: 'off' });
     play.do({ type: 'set-timers', timers: 2 });
     play.do('done');
     expect(play.clock).toMatchObject({ limit: 24_000, pauseLeft: 120_000 });
   });
 
-  test('CLK-8 switched off in the middle of a round, Ending Timed Phase has no limit, whatever pause time is left', () => {
+  test('CLK-8 switched off during a round, gives Ending Timed Phase no limit, whatever pause time is left', () => {
     const play = given();
     play.do({ type: 'set-timers', timers: 'off' });
     play.until('ending');
     expect(play.clock).toMatchObject({ limit: null, remaining: null, pauseLeft: null });
   });
 
-  test('FIN-2 switched off after an expired cue, the pending half is not spent on a cue without a limit', () => {
+  test('FIN-2 switched off after an expired cue, keeps the pending half for a cue with a limit', () => {
     const play = given({}, { cues: ['new-technology', 'crisis', 'budget', 'deploy-squad', 'ending'] });
     play.do('done');
     play.wait(100_000);

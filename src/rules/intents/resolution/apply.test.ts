@@ -5,14 +5,14 @@ import type { Position } from '../../index.ts';
 
 const exhausted = (play: Play): string[] => play.board.units.filter((unit) => unit.exhausted).map(({ id }) => id);
 
-/** A base with enemies and soldiers, at its first enemy. */
+/** A base with enemies and soldiers, its first enemy taken. */
 function inBase(position: Position): Play {
   const play = table({ begin: 'base-defense', ...position });
   play.do({ type: 'take', task: { enemy: 0 } }, { as: leader });
   return play;
 }
 
-/** A mission with soldiers on it, taken up. */
+/** A mission with soldiers on it, already taken. */
 function onMission(position: Position): Play {
   const play = table({ begin: 'missions', ...position });
   play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });
@@ -23,7 +23,7 @@ const place = (play: Play, soldier: string, icon: number | null) =>
   play.do({ type: 'place', soldier, icon }, { as: leader });
 
 describe('a lost roll', () => {
-  test('TSK-8 exhausts the scientists of the task, and no others', () => {
+  test('TSK-8 exhausts the scientists of its task only', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'missile-pods' }, { tech: 'sentry-guns' }],
@@ -35,7 +35,7 @@ describe('a lost roll', () => {
     expect(play.board.task).toMatchObject({ lab: 2, dice: 1 });
   });
 
-  test('TSK-8 tells of those it exhausted, not of those who were exhausted before', () => {
+  test('TSK-8 its event names only the units newly exhausted', () => {
     const play = table({
       begin: 'research',
       labs: [{ tech: 'missile-pods' }],
@@ -45,7 +45,7 @@ describe('a lost roll', () => {
     expect(play.last).toContainEqual(expect.objectContaining({ type: 'units-changed', units: ['scientist-1'] }));
   });
 
-  test('TSK-8 exhausts the satellites in orbit, and no others', () => {
+  test('TSK-8 exhausts the satellites in orbit only', () => {
     const play = table({
       begin: 'orbital-defense',
       ufos: { orbit: 2 },
@@ -56,7 +56,7 @@ describe('a lost roll', () => {
     expect(play.board.task).toBeNull();
   });
 
-  test('TSK-8 destroys the interceptors of the task, and no others: they go to the pool', () => {
+  test('TSK-8 sends the interceptors of its task to the pool, and no others', () => {
     const play = table({
       begin: 'global-defense',
       ufos: { asia: 2, africa: 1 },
@@ -72,7 +72,7 @@ describe('a lost roll', () => {
     ]);
   });
 
-  test('TSK-8 RES-7 kills the soldiers who were on the enemy; they go to the pool, and lose elite', () => {
+  test('TSK-8 RES-7 kills the soldiers on the enemy, who go to the pool and lose elite', () => {
     const play = inBase({
       enemies: ['muton-elite'],
       units: [
@@ -89,7 +89,7 @@ describe('a lost roll', () => {
     ]);
   });
 
-  test('TSK-7 TSK-8 in the base leaves the others alive, and they may go on', () => {
+  test('TSK-7 TSK-8 in the base leaves other soldiers alive to go on', () => {
     const play = inBase({ enemies: ['muton-grunt'], units: at('base', 'heavy-1', 'assault-1') });
     place(play, 'heavy-1', 0);
     rollAndApply(play, [6], 1);
@@ -99,7 +99,7 @@ describe('a lost roll', () => {
     expect(play.board.salvage).toEqual(['muton-grunt']);
   });
 
-  test('TSK-7 TSK-8 in the base that kills the last soldier ends the task', () => {
+  test('TSK-7 TSK-8 in the base ends the task if it kills the last soldier', () => {
     const play = inBase({ enemies: ['muton-grunt'], units: at('base', 'heavy-1') });
     place(play, 'heavy-1', 0);
     expect(rollAndApply(play, [1], 1)).toEqual(['roll-applied', 'units-moved', 'task-closed']);
@@ -114,7 +114,7 @@ describe('a lost roll', () => {
     expect(play.board.task).toMatchObject({ kind: 'mission', part: 0, threat: 2 });
   });
 
-  test('TSK-4 TSK-8 on a mission may complete its part, and the next is for those alive', () => {
+  test('TSK-4 TSK-8 on a mission can complete its part, and survivors go on with the next', () => {
     const play = onMission({ mission: 'lost-patrol', units: at('mission', 'assault-1', 'sniper-1') });
     place(play, 'assault-1', 0);
     rollAndApply(play, [5], 1);
@@ -123,7 +123,7 @@ describe('a lost roll', () => {
     expect(play.board.task).toMatchObject({ part: 1, threat: 2, soldiers: {} });
   });
 
-  test('TSK-8 on a mission that kills the last soldier ends it for this round', () => {
+  test('TSK-8 on a mission ends it for this round if it kills the last soldier', () => {
     const play = onMission({ mission: 'lost-patrol', units: at('mission', 'assault-1') });
     place(play, 'assault-1', 0);
     rollAndApply(play, [5], 1);
@@ -132,7 +132,7 @@ describe('a lost roll', () => {
     expect(play.refused({ type: 'take', task: { mission: 'mission' } }, { as: leader }).code).toBe('nothing-to-take');
   });
 
-  test('TSK-9 TSK-8 costs nothing once a card forgives it', () => {
+  test('TSK-9 TSK-8 costs nothing if a card forgives it', () => {
     const play = trial(
       { effects: [{ do: 'forgive-loss' }] },
       { begin: 'orbital-defense', ufos: { orbit: 2 }, units: at('orbit', 'satellite-1') },
@@ -148,7 +148,7 @@ describe('a lost roll', () => {
 });
 
 describe('a roll without loss', () => {
-  test('TSK-7 leaves the choice: push or stop', () => {
+  test('TSK-7 leaves the choice to push or stop', () => {
     const play = table({ begin: 'orbital-defense', ufos: { orbit: 3 }, units: at('orbit', 'satellite-1') });
     rollAndApply(play, [6], 2);
     expect(play.board.task).toMatchObject({ dice: 1, threat: 2, roll: null });
@@ -158,7 +158,7 @@ describe('a roll without loss', () => {
     expect(play.board.task).toBeNull();
   });
 
-  test('TSK-7 that leaves nothing to roll for ends the task', () => {
+  test('TSK-7 ends the task if nothing is left to roll for', () => {
     const play = table({ begin: 'orbital-defense', ufos: { orbit: 1 }, units: at('orbit', 'satellite-1') });
     expect(rollAndApply(play, [6])).toEqual(['roll-applied', 'ufos-moved', 'task-closed']);
     expect(play.board.task).toBeNull();
@@ -168,7 +168,7 @@ describe('a roll without loss', () => {
 describe('enemies with a rule', () => {
   const brood = { units: at('base', 'heavy-1', 'assault-1') };
 
-  test('RES-7 one that leaves nothing is discarded when it is killed', () => {
+  test('RES-7 one without salvage is discarded when killed', () => {
     const play = inBase({ enemies: ['outsider-prism', 'muton-grunt'], ...brood });
     place(play, 'heavy-1', 0);
     rollAndApply(play, [6, 6]);
@@ -191,14 +191,14 @@ describe('enemies with a rule', () => {
     expect(markers()).toBe(0);
   });
 
-  test('RES-7 one that heals dies when a roll brings enough', () => {
+  test('RES-7 one that heals dies if a roll brings enough successes', () => {
     const play = inBase({ enemies: ['cyberdisc-mender'], units: [{ id: 'heavy-1', at: 'base', elite: true }] });
     place(play, 'heavy-1', 1);
     rollAndApply(play, [6, 6, 6]);
     expect(play.board.salvage).toEqual(['cyberdisc-mender']);
   });
 
-  test('RES-9 they are the same on a mission', () => {
+  test('RES-9 follow the same rules on a mission', () => {
     const mission = { mission: 'temple-beacon', units: at('mission', 'heavy-1', 'assault-1') };
     const healing = onMission({ ...mission, missionEnemies: ['cyberdisc-mender'] });
     place(healing, 'heavy-1', 1);
@@ -231,7 +231,7 @@ describe('apply', () => {
     expect(play.refused('apply')).toEqual({ code: 'no-task' });
   });
 
-  test('TSK-5 tells what the roll came to, and the threat after it', () => {
+  test('TSK-5 emits the successes, the loss and the new threat', () => {
     const play = table({ begin: 'orbital-defense', ufos: { orbit: 2 }, units: at('orbit', 'satellite-1') });
     rollAndApply(play, [6], 1);
     expect(play.last[0]).toEqual({

@@ -1,4 +1,4 @@
-// The roll counts as it lies: successes first, then what a loss costs; threat rises by one.
+// The roll is applied as it lies: successes count first, then the loss, and threat rises by one.
 
 import { threatTrack } from '../../../content/tracks.ts';
 import { type Course, playingOn, tell, tellAll } from '../../course/course.ts';
@@ -13,7 +13,7 @@ import { lossOf, missionPlaceOf, needed, placeOf, successesOf, targetOf } from '
 import { labPlaces, unitsAt } from '../../state/units.ts';
 import { taskFor } from './roll.ts';
 
-/** A marker on the tech for each success; with enough it is researched and handed to its role (RES-4). */
+/** Places a marker on the tech for each success. With enough it is researched and handed to its role (RES-4). */
 function research(course: Course, { board, pack }: Playing, task: Task, successes: number): void {
   const { at } = course;
   const lab = sure(task.lab);
@@ -30,7 +30,7 @@ function research(course: Course, { board, pack }: Playing, task: Task, successe
   }
 }
 
-/** Each success destroys a UFO (RES-5, RES-6). */
+/** Destroys a UFO for each success (RES-5, RES-6). */
 function shootDown(course: Course, playing: Playing, task: Task, successes: number): void {
   const count = Math.min(successes, needed(playing));
   const from = task.continent ?? 'orbit';
@@ -41,7 +41,7 @@ function shootDown(course: Course, playing: Playing, task: Task, successes: numb
 const markedBy = (task: Task): Marked =>
   task.kind === 'base-defense' ? `base:${sure(task.enemy)}` : `${missionPlaceOf(task)}:${sure(task.part)}`;
 
-/** Successes against an enemy or a part; a killed enemy is salvage, if it leaves any (RES-7, RES-9). */
+/** Applies successes to an enemy or a part. A killed enemy becomes salvage, if it leaves any (RES-7, RES-9). */
 function fight(course: Course, playing: Playing, task: Task, successes: number): void {
   const { at } = course;
   const why = sure(playing.step);
@@ -57,7 +57,7 @@ function fight(course: Course, playing: Playing, task: Task, successes: number):
   tell(course, { type: 'cards-moved', at, why, deck: 'enemy', cards: [enemy.id], from: on, to });
 }
 
-/** What a lost roll costs (TSK-8). */
+/** Applies the cost of a lost roll (TSK-8). */
 function lose(course: Course, playing: Playing, task: Task): void {
   const { at } = course;
   const why = sure(playing.step);
@@ -88,8 +88,8 @@ function score(course: Course, playing: Playing, task: Task, successes: number):
   }
 }
 
-/** What is scored and lost goes by the table as it was when the roll lay there. */
-function applied(course: Course): void {
+/** Applies score and loss to the table as it was before the roll was applied. */
+function applyRoll(course: Course): void {
   const playing = playingOn(course);
   const task = sure(playing.board.task);
   const roll = sure(task.roll);
@@ -101,6 +101,7 @@ function applied(course: Course): void {
   carryOn(course);
 }
 
+/** Rule of the `apply` intent. */
 export const apply: Rule<{ type: 'apply' }> = {
   check: (open, _, seat) => {
     const found = taskFor(open, seat);
@@ -109,5 +110,5 @@ export const apply: Rule<{ type: 'apply' }> = {
     if (roll === null) return { code: 'no-roll' };
     return roll.lifted === null ? null : { code: 'roll-first' };
   },
-  resolve: applied,
+  resolve: applyRoll,
 };

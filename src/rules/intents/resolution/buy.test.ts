@@ -6,7 +6,7 @@ const buying = (budget: number): Play => table({ begin: 'recruit', budget, inPla
 const buy = (kind: 'interceptor' | 'assault' | 'heavy' | 'sniper' | 'support') => ({ type: 'buy', kind }) as const;
 
 describe('buying', () => {
-  test('RES-2 takes a soldier or an interceptor from the pool to the reserve for one credit, usable at once', () => {
+  test('RES-2 moves a soldier or an interceptor from the pool to reserve for one credit, usable at once', () => {
     const play = buying(3);
     expect(play.do(buy('sniper'), { as: commander })).toEqual(['credits-changed', 'units-moved']);
     expect(play.placeOf('sniper-3')).toBe('reserve');
@@ -20,7 +20,7 @@ describe('buying', () => {
     expect(play.view.step).toBe('recruit');
   });
 
-  test('FIN-11 takes what is in the pool, and no more', () => {
+  test('FIN-11 is limited to the units in the pool', () => {
     const play = buying(10);
     play.do(buy('heavy'), { as: commander });
     expect(play.refused(buy('heavy'), { as: commander })).toEqual({ code: 'pool-empty', kind: 'heavy' });
@@ -29,14 +29,14 @@ describe('buying', () => {
     expect(play.refused(buy('interceptor'), { as: commander })).toEqual({ code: 'pool-empty', kind: 'interceptor' });
   });
 
-  test('RES-2 needs credits of the budget: those on Emergency Funding do not count', () => {
+  test('RES-2 uses the budget only, not Emergency Funding', () => {
     const play = buying(1);
     play.do(buy('heavy'), { as: commander });
     expect(play.refused(buy('support'), { as: commander })).toEqual({ code: 'no-credits' });
     expect(play.board.credits.emergency).toBe(10);
   });
 
-  test('RES-2 is for the Commander, in this step alone', () => {
+  test('RES-2 is for the Commander in the recruit step only', () => {
     for (const as of [officer, leader]) {
       expect(buying(3).refused(buy('heavy'), { as })).toEqual({ code: 'not-your-step', role: 'commander' });
     }
@@ -46,7 +46,7 @@ describe('buying', () => {
     expect(before.refused(buy('heavy'), { as: commander })).toEqual({ code: 'not-now' });
   });
 
-  test('RES-2 waits while a card is asking, and needs a board', () => {
+  test('RES-2 waits while a card asks, and needs a board', () => {
     expect(given().refused(buy('heavy'), { as: commander })).toEqual({ code: 'no-board' });
     const play = buying(3);
     play.do({ type: 'use', card: 'reserve-call-up' }, { as: commander });

@@ -1,4 +1,4 @@
-// A credit buys a soldier or an interceptor from the recruitment pool (RES-2).
+// One credit buys a soldier or an interceptor from the recruitment pool (RES-2).
 
 import type { SoldierClass } from '../../../content/units.ts';
 import { type Course, playingOn, tell } from '../../course/course.ts';
@@ -17,7 +17,7 @@ function check(open: OpenGame, kind: string, seat: Seat): Refusal | null {
   return unitsAt(open.board, 'pool').some((unit) => unit.kind === kind) ? null : { code: 'pool-empty', kind };
 }
 
-function bought(course: Course, kind: string): void {
+function buyUnit(course: Course, kind: string): void {
   const { at } = course;
   const { budget, emergency, units } = playingOn(course).board;
   const unit = sure(units.find((one) => one.at === 'pool' && one.kind === kind));
@@ -25,7 +25,8 @@ function bought(course: Course, kind: string): void {
   tell(course, { type: 'units-moved', at, why: 'recruit', units: [unit.id], to: 'reserve' });
 }
 
+/** Rule of the `buy` intent. */
 export const buy: Rule<{ type: 'buy'; kind: 'interceptor' | SoldierClass }> = {
   check: (open, { kind }, seat) => check(open, kind, seat),
-  resolve: (course, { kind }) => bought(course, kind),
+  resolve: (course, { kind }) => buyUnit(course, kind),
 };

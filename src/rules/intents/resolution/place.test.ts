@@ -4,7 +4,7 @@ import { rollAndApply } from '../../../../tests/tools/hands.ts';
 
 const on = (soldier: string, icon: number | null) => ({ type: 'place', soldier, icon }) as const;
 
-/** At a muton elite: firepower★, critical, positioning. */
+/** At a Muton Elite with three icons: firepower★, critical, positioning. */
 function base(): Play {
   const play = table({
     begin: 'base-defense',
@@ -27,7 +27,7 @@ describe('a soldier on an icon', () => {
     expect(soldiers(play)).toEqual({ 'heavy-1': 0 });
   });
 
-  test('RES-7 stands alone there', () => {
+  test('RES-7 must be alone on it', () => {
     const play = base();
     play.do(on('heavy-1', 0), { as: leader });
     expect(play.refused(on('assault-1', 0), { as: leader })).toEqual({ code: 'icon-taken', icon: 0 });
@@ -37,7 +37,7 @@ describe('a soldier on an icon', () => {
     expect(soldiers(play)).toEqual({ 'assault-1': 0 });
   });
 
-  test('RES-7 RES-9 may be moved before each roll, and taken off', () => {
+  test('RES-7 RES-9 may be moved or taken off before each roll', () => {
     const play = base();
     play.do(on('sniper-1', 1), { as: leader });
     play.do(on('sniper-1', 2), { as: leader });
@@ -58,7 +58,7 @@ describe('a soldier on an icon', () => {
     expect(soldiers(play)).toEqual({});
   });
 
-  test('RES-7 is where the icon is: on the task, and on one that it has', () => {
+  test('RES-7 must be at the place of the task, and the icon must exist', () => {
     const play = base();
     expect(play.refused(on('heavy-2', 0), { as: leader })).toEqual({ code: 'not-there', unit: 'heavy-2' });
     expect(play.refused(on('nobody', 0), { as: leader })).toEqual({ code: 'not-there', unit: 'nobody' });
@@ -67,7 +67,7 @@ describe('a soldier on an icon', () => {
     }
   });
 
-  test('TSK-9 does not move while a roll lies there', () => {
+  test('TSK-9 does not move while a roll is not applied', () => {
     const play = base();
     play.do(on('heavy-1', 0), { as: leader });
     play.do({ type: 'roll', faces: { xcom: [1, 1], alien: 8 } }, { as: leader });
@@ -75,7 +75,7 @@ describe('a soldier on an icon', () => {
     expect(play.refused(on('heavy-1', null), { as: leader })).toEqual({ code: 'apply-first' });
   });
 
-  test('RES-9 on a mission is one of those on it', () => {
+  test('RES-9 must be on the mission to work on it', () => {
     const play = table({
       begin: 'missions',
       mission: 'lost-patrol',
@@ -89,12 +89,12 @@ describe('a soldier on an icon', () => {
 });
 
 describe('placing', () => {
-  test('TSK-2 is for tasks with icons', () => {
+  test('TSK-2 is only for tasks with icons', () => {
     const play = table({ begin: 'orbital-defense', ufos: { orbit: 1 }, units: at('orbit', 'satellite-1') });
     expect(play.refused(on('satellite-1', 0))).toEqual({ code: 'no-icons' });
   });
 
-  test('RES-7 is for the Squad Leader, at an enemy that was taken', () => {
+  test('RES-7 is for the Squad Leader, with an enemy taken', () => {
     for (const as of [officer, commander]) {
       expect(base().refused(on('heavy-1', 0), { as })).toEqual({ code: 'not-your-step', role: 'squad-leader' });
     }
@@ -103,7 +103,7 @@ describe('placing', () => {
     expect(play.refused(on('heavy-1', 0), { as: leader })).toEqual({ code: 'no-task' });
   });
 
-  test('RES-7 waits while a card is asking, and needs a board', () => {
+  test('RES-7 waits while a card asks, and needs a board', () => {
     expect(given().refused(on('heavy-1', 0))).toEqual({ code: 'no-board' });
     const play = base();
     play.do({ type: 'use', card: 'field-medics' }, { as: leader });

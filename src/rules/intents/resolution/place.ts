@@ -1,4 +1,4 @@
-// Soldiers stand on the icons of the task, one on each, and each must have the skill (RES-7).
+// Soldiers are placed on the icons of the task, one on each, and each must have the skill (RES-7).
 
 import { tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
@@ -24,6 +24,7 @@ function check(open: OpenGame, id: string, index: number | null, seat: Seat): Re
   return skillOf(soldier.kind, icon.skill) === 'none' ? { code: 'lacks-skill', skill: icon.skill } : null;
 }
 
+/** Rule of the `place` intent. A null `icon` takes the soldier off. */
 export const place: Rule<{ type: 'place'; soldier: string; icon: number | null }> = {
   check: (open, { soldier, icon }, seat) => check(open, soldier, icon, seat),
   resolve: (course, { soldier, icon }) => {

@@ -17,8 +17,8 @@ const faces = (xcom: readonly number[], alien: number) => ({ type: 'roll', faces
 const rolledIn = (events: readonly GameEvent[]) =>
   events.flatMap((event) => (event.type === 'dice-rolled' ? [{ xcom: event.xcom, alien: event.alien }] : []));
 
-describe('dice a table rolls itself', () => {
-  test('TSK-11 TAB-9 lie as they fell until they are applied: 5 and 6 are successes', () => {
+describe('dice the table rolls itself', () => {
+  test('TSK-11 TAB-9 are kept as entered until applied, with 5 and 6 as successes', () => {
     const play = table({ ...orbit, units: at('orbit', 'satellite-1', 'satellite-2', 'satellite-3') });
     expect(play.do(faces([4, 5, 6], 8))).toEqual(['dice-rolled']);
     expect(play.board.task?.roll).toEqual({ xcom: [4, 5, 6], alien: 8, successes: 2, loss: false, lifted: null });
@@ -29,11 +29,11 @@ describe('dice a table rolls itself', () => {
     expect(lost.last).toMatchObject([{ successes: 0, loss: true }]);
   });
 
-  test('TSK-11 must be named', () => {
+  test('TSK-11 must be entered', () => {
     expect(rolling().refused('roll')).toEqual({ code: 'faces-needed', dice: 2 });
   });
 
-  test('TSK-11 FIN-10 are refused where they are impossible: XCOM faces are 1–6, alien faces 1–8', () => {
+  test('TSK-11 FIN-10 are refused if impossible: XCOM faces are 1–6, alien faces 1–8', () => {
     const play = rolling();
     for (const [xcom, alien] of [
       [[0, 6], 8],
@@ -49,14 +49,14 @@ describe('dice a table rolls itself', () => {
     expect(play.do(faces([1, 6], 1))).toEqual(['dice-rolled']);
   });
 
-  test('TSK-11 are as many as the task has, no more and no fewer', () => {
+  test('TSK-11 must match the number of dice of the task', () => {
     const play = rolling();
     for (const xcom of [[], [6], [6, 6, 6]]) {
       expect(play.refused(faces(xcom, 8))).toEqual({ code: 'wrong-number-of-dice', dice: 2 });
     }
   });
 
-  test('TSK-9 TSK-11 those lifted to be rolled again are rolled before anything else; the others stay as they lay', () => {
+  test('TSK-9 TSK-11 must be rolled again if lifted, before anything else, while the others keep their faces', () => {
     const play = rolling({ inPlay: ['gunnery-uplink'] });
     play.do(faces([2, 6], 3));
     play.do({ type: 'use', card: 'gunnery-uplink' });
@@ -74,7 +74,7 @@ describe('dice a table rolls itself', () => {
     expect(play.board.orbit.ufos).toBe(7);
   });
 
-  test('TSK-9 a die that is rolled again may fall as it lay', () => {
+  test('TSK-9 may show the same face when rolled again', () => {
     const play = rolling({ inPlay: ['gunnery-uplink'] });
     play.do(faces([2, 2], 8));
     play.do({ type: 'use', card: 'gunnery-uplink' });
@@ -86,7 +86,7 @@ describe('dice a table rolls itself', () => {
     });
   });
 
-  test('TSK-9 are as many as were rolled, whoever is ready by then', () => {
+  test('TSK-9 keep their number when rolled again, even if more units are ready by then', () => {
     const tired = { id: 'satellite-2', at: 'orbit', exhausted: true } as const;
     const play = trial(
       { effects: [{ do: 'ready-units', kind: 'satellite', count: 1 }] },
@@ -100,7 +100,7 @@ describe('dice a table rolls itself', () => {
     expect(play.do(faces([6], 8))).toEqual(['roll-changed']);
   });
 
-  test('TSK-9 all dice are lifted where a card says so, the alien die too', () => {
+  test('TSK-9 can all be lifted by a card, the alien die included', () => {
     const play = table({
       begin: 'base-defense',
       enemies: ['muton-grunt'],
@@ -120,13 +120,13 @@ describe('dice a table rolls itself', () => {
 describe('dice the app rolls', () => {
   const inApp = (seed: string, more: Position = {}): Play => rolling(more, { dice: 'app', seed });
 
-  test('TSK-11 are not entered by hand', () => {
+  test('TSK-11 cannot be entered by hand', () => {
     const play = inApp('a');
     expect(play.refused(faces([6, 6], 8))).toEqual({ code: 'app-rolls' });
     expect(play.do('roll')).toEqual(['dice-rolled']);
   });
 
-  test('TSK-11 FIN-10 are as many as the task has, and show possible faces', () => {
+  test('TSK-11 FIN-10 match the number of dice of the task and show possible faces', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const play = inApp(seed, {
         ufos: { orbit: 24 },
@@ -144,7 +144,7 @@ describe('dice the app rolls', () => {
     }
   });
 
-  /** Rolls until the task is over, and says what fell. */
+  /** Rolls until the task is over, and returns all faces. */
   function allRolls(play: Play) {
     while (play.board.task) {
       play.do('roll');
@@ -153,17 +153,17 @@ describe('dice the app rolls', () => {
     return rolledIn(play.log);
   }
 
-  test('TSK-11 INF-1 the same seed rolls the same dice, another seed others', () => {
+  test('TSK-11 INF-1 depend on the seed only', () => {
     const rolls = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => allRolls(inApp(seed)));
     expect(allRolls(inApp('a'))).toEqual(rolls[0]);
     expect(allRolls(inApp('f'))).toEqual(rolls[5]);
     expect(new Set(rolls.map((one) => JSON.stringify(one))).size).toBe(rolls.length);
-    // One roll after the other is a roll of its own.
+    // Successive rolls of one task differ.
     const long = rolls.find((one) => one.length > 1) ?? [];
     expect(long[0]).not.toEqual(long[1]);
   });
 
-  test('TSK-9 TSK-11 roll again what a card lifts, and keep what it does not', () => {
+  test('TSK-9 TSK-11 are rolled again if a card lifts them, and kept otherwise', () => {
     const again = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((seed) => {
       const play = inApp(seed, { inPlay: ['gunnery-uplink'] });
       play.do('roll');
@@ -180,13 +180,13 @@ describe('dice the app rolls', () => {
 });
 
 describe('a roll', () => {
-  test('TSK-1 is for the role whose step it is', () => {
+  test('TSK-1 is for the role of the open step', () => {
     for (const as of [commander, leader]) {
       expect(rolling().refused(faces([6, 6], 8), { as })).toEqual({ code: 'not-your-step', role: 'central-officer' });
     }
   });
 
-  test('TSK-1 needs a board, and a task', () => {
+  test('TSK-1 needs a board and a task', () => {
     expect(given().refused('roll')).toEqual({ code: 'no-board' });
     const timed = table({ begin: 'deploy-satellites' });
     expect(timed.refused(faces([6], 8))).toEqual({ code: 'no-task' });
@@ -194,19 +194,19 @@ describe('a roll', () => {
     expect(base.refused(faces([6], 8), { as: leader })).toEqual({ code: 'no-task' });
   });
 
-  test('TSK-2 needs dice: without a soldier on an icon there is none', () => {
+  test('TSK-2 needs dice, so a soldier must be on an icon', () => {
     const play = table({ begin: 'base-defense', enemies: ['muton-grunt'], units: at('base', 'heavy-1') });
     play.do({ type: 'take', task: { enemy: 0 } }, { as: leader });
     expect(play.refused(faces([], 8), { as: leader })).toEqual({ code: 'no-dice' });
   });
 
-  test('TSK-9 is applied before the next', () => {
+  test('TSK-9 must be applied before the next', () => {
     const play = rolling();
     play.do(faces([1, 1], 8));
     expect(play.refused(faces([6, 6], 8))).toEqual({ code: 'apply-first' });
   });
 
-  test('TSK-9 waits while a card is asking', () => {
+  test('TSK-9 waits while a card asks', () => {
     const play = rolling({ inPlay: ['reserve-call-up'] });
     play.do({ type: 'use', card: 'reserve-call-up' }, { as: commander });
     expect(play.board.choice).toMatchObject({ role: 'commander', about: 'unit' });

@@ -1,4 +1,4 @@
-// The alien die and the XCOM dice are rolled together; what they show counts only when it is applied.
+// The alien die and the XCOM dice are rolled together, and count only when the roll is applied.
 
 import { dice } from '../../../content/components.ts';
 import { factsOf } from '../../../content/steps.ts';
@@ -11,7 +11,7 @@ import { hasBoard, type OpenGame, type Playing } from '../../state/state.ts';
 import { sure } from '../../state/sure.ts';
 import { hasDice, isFace, lossOf, successesOf, taskDice } from '../../state/task.ts';
 
-/** The open task, for its own role; or why there is none (TSK-1). */
+/** Returns the open task and its game if the seat may act on it, or the refusal (TSK-1). */
 export function taskFor(open: OpenGame, seat: Seat): { readonly playing: Playing; readonly task: Task } | Refusal {
   if (!hasBoard(open)) return { code: 'no-board' };
   if (open.step !== null) {
@@ -22,8 +22,8 @@ export function taskFor(open: OpenGame, seat: Seat): { readonly playing: Playing
   return open.board.task === null ? { code: 'no-task' } : { playing: open, task: open.board.task };
 }
 
-/** Faces a table could have rolled: as many as the dice, each possible; dice not lifted as they lay (TSK-11). */
-function impossible({ xcom, alien }: Faces, count: number, roll: Roll | null): Refusal | null {
+/** Refuses impossible faces: a wrong number of dice, wrong faces, or changed dice that were not lifted (TSK-11). */
+function checkFaces({ xcom, alien }: Faces, count: number, roll: Roll | null): Refusal | null {
   if (xcom.length !== count) return { code: 'wrong-number-of-dice', dice: count };
   const wrong = xcom.some((face) => !isFace(face, dice.xcom.sides)) || !isFace(alien, dice.alien.sides);
   if (wrong) return { code: 'impossible-faces' };
@@ -41,11 +41,11 @@ function check(open: OpenGame, faces: Faces | undefined, seat: Seat): Refusal | 
   if (task.roll === null && !hasDice(playing)) return { code: 'no-dice' };
   if (playing.board.dice === 'app') return faces === undefined ? null : { code: 'app-rolls' };
   const count = task.roll === null ? taskDice(playing) : task.roll.xcom.length;
-  return faces === undefined ? { code: 'faces-needed', dice: count } : impossible(faces, count, task.roll);
+  return faces === undefined ? { code: 'faces-needed', dice: count } : checkFaces(faces, count, task.roll);
 }
 
-/** What has been rolled lies there: anew, or with the dice that were lifted. */
-function rolled(course: Course, { xcom, alien }: Faces): void {
+/** Records a new roll, or an earlier one whose lifted dice were rolled again. */
+function recordRoll(course: Course, { xcom, alien }: Faces): void {
   const { at } = course;
   const playing = playingOn(course);
   const { roll: before } = sure(playing.board.task);
@@ -59,7 +59,8 @@ function rolled(course: Course, { xcom, alien }: Faces): void {
   else tell(course, { type: 'roll-changed', at, why, roll, successes, loss });
 }
 
+/** Rule of the `roll` intent. `faces` are given only where the table rolls its own dice. */
 export const roll: Rule<{ type: 'roll'; faces?: Faces }> = {
   check: (open, { faces }, seat) => check(open, faces, seat),
-  resolve: (course, { faces }) => rolled(course, faces ?? rolledFaces(course, taskDice(playingOn(course)))),
+  resolve: (course, { faces }) => recordRoll(course, faces ?? rolledFaces(course, taskDice(playingOn(course)))),
 };

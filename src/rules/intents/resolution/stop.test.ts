@@ -3,7 +3,7 @@ import { at, commander, given, leader, officer, table } from '../../../../tests/
 import { rollAndApply } from '../../../../tests/tools/hands.ts';
 
 describe('stopping', () => {
-  test('TSK-10 before any roll declines the task, and what it threatens happens all the same', () => {
+  test('TSK-10 before any roll declines the task, and what it threatens still happens', () => {
     const play = table({
       begin: 'orbital-defense',
       ufos: { orbit: 1 },
@@ -17,7 +17,7 @@ describe('stopping', () => {
     expect(play.board.orbit.ufos).toBe(1);
   });
 
-  test('TSK-10 TSK-7 after a roll leaves units unused', () => {
+  test('TSK-10 TSK-7 after a roll leaves the remaining units unused', () => {
     const play = table({
       begin: 'global-defense',
       ufos: { asia: 3 },
@@ -32,7 +32,7 @@ describe('stopping', () => {
     expect(play.board.continents.asia).toMatchObject({ panic: 2, ufos: 2 });
   });
 
-  test('TSK-10 done without a single roll declines all that is left', () => {
+  test('TSK-10 with `done` before any roll declines all that is left', () => {
     const play = table({
       begin: 'base-defense',
       enemies: ['muton-grunt', 'sectoid-scout'],
@@ -44,7 +44,7 @@ describe('stopping', () => {
     expect(play.board.base).toMatchObject({ damage: 2, enemies: [null, null, null, null] });
   });
 
-  test('TSK-9 is refused while a roll lies there, and so is done', () => {
+  test('TSK-9 is refused while a roll is not applied, and so is `done`', () => {
     const play = table({ begin: 'orbital-defense', ufos: { orbit: 1 }, units: at('orbit', 'satellite-1') });
     play.do({ type: 'roll', faces: { xcom: [1], alien: 1 } });
     expect(play.refused('stop')).toEqual({ code: 'apply-first' });

@@ -37,13 +37,13 @@ describe('continents', () => {
     }
   });
 
-  test('FIN-10 without UFOs or without interceptors cannot be taken', () => {
+  test('FIN-10 cannot be taken without UFOs or without interceptors', () => {
     for (const continent of ['europe', 'australia', 'north-america'] as const) {
       expect(skies().refused(take({ continent }), { as: commander })).toEqual({ code: 'nothing-to-take' });
     }
   });
 
-  test('RES-6 are finished one before the next', () => {
+  test('RES-6 must be finished before another is taken', () => {
     const play = skies();
     play.do(take({ continent: 'asia' }), { as: commander });
     expect(play.refused(take({ continent: 'africa' }), { as: commander })).toEqual({ code: 'stop-first' });
@@ -59,7 +59,7 @@ describe('enemies in the base', () => {
     expect(play.board.task).toMatchObject({ kind: 'base-defense', enemy: 2, soldiers: {} });
   });
 
-  test('RES-7 may be switched between rolls, and taken up again; markers stay, soldiers step back', () => {
+  test('RES-7 may be switched between rolls and taken again: markers stay, soldiers step back', () => {
     const play = base();
     play.do(take({ enemy: 0 }), { as: leader });
     play.do({ type: 'place', soldier: 'heavy-1', icon: 0 }, { as: leader });
@@ -73,7 +73,7 @@ describe('enemies in the base', () => {
     expect(play.board.task).toMatchObject({ enemy: 0, threat: 2 });
   });
 
-  test('TSK-3 RES-7 dice that a card has added belong to their enemy: they are gone when another is taken', () => {
+  test('TSK-3 RES-7 dice added by a card are lost when another enemy is taken', () => {
     const play = table({
       begin: 'base-defense',
       enemies: ['muton-grunt', 'muton-brawler'],
@@ -93,7 +93,7 @@ describe('enemies in the base', () => {
     expect(play.board.task).toMatchObject({ enemy: 0, dice: 1 });
   });
 
-  test('RES-7 are not switched while a roll lies there, and the open one is open already', () => {
+  test('RES-7 cannot be switched while a roll is not applied, nor taken while already open', () => {
     const play = base();
     play.do(take({ enemy: 0 }), { as: leader });
     expect(play.refused(take({ enemy: 0 }), { as: leader })).toEqual({ code: 'nothing-to-take' });
@@ -102,7 +102,7 @@ describe('enemies in the base', () => {
     expect(play.refused(take({ enemy: 2 }), { as: leader })).toEqual({ code: 'apply-first' });
   });
 
-  test('FIN-10 an empty place cannot be taken, nor one the base does not have', () => {
+  test('FIN-10 cannot be taken at an empty place, or at one the base does not have', () => {
     for (const enemy of [1, 3, 4, -1, 0.5]) {
       expect(base().refused(take({ enemy }), { as: leader })).toEqual({ code: 'nothing-to-take' });
     }
@@ -118,7 +118,7 @@ describe('missions', () => {
       units: [...at('mission', 'assault-1'), ...at('final-mission', 'assault-2')],
     });
 
-  test('RES-9 FIN-10 are taken in the order of the Squad Leader', () => {
+  test("RES-9 FIN-10 are taken in the Squad Leader's order", () => {
     for (const mission of ['mission', 'final-mission'] as const) {
       const play = both();
       play.do(take({ mission }), { as: leader });
@@ -126,7 +126,7 @@ describe('missions', () => {
     }
   });
 
-  test('RES-9 are finished one before the other, and not taken up again', () => {
+  test('RES-9 must be finished before the other is taken, and are not taken again', () => {
     const play = both();
     play.do(take({ mission: 'final-mission' }), { as: leader });
     expect(play.refused(take({ mission: 'mission' }), { as: leader })).toEqual({ code: 'stop-first' });
@@ -136,7 +136,7 @@ describe('missions', () => {
     expect(play.board.task?.kind).toBe('mission');
   });
 
-  test('RES-9 without soldiers cannot be taken, and the final mission not before it is there', () => {
+  test('RES-9 cannot be taken without soldiers, nor the final mission before it is available', () => {
     const play = table({ begin: 'missions', mission: 'lost-patrol', units: at('mission', 'assault-1') });
     expect(play.refused(take({ mission: 'final-mission' }), { as: leader })).toEqual({ code: 'nothing-to-take' });
     const final = table({
@@ -153,7 +153,7 @@ describe('take', () => {
   const offered = (play: Play, as: Seat) =>
     legal(play.open, as).flatMap((move) => (move.type === 'take' ? [move.task] : []));
 
-  test('FIN-10 offers what can be taken, and nothing while a roll lies there or a card is asking', () => {
+  test('FIN-10 lists what can be taken, and nothing while a roll is not applied or a card asks', () => {
     const play = skies();
     expect(offered(play, commander)).toEqual([{ continent: 'africa' }, { continent: 'asia' }]);
     expect(offered(play, officer)).toEqual([]);
@@ -171,7 +171,7 @@ describe('take', () => {
     expect(offered(enemies, leader)).toEqual([]);
   });
 
-  test('FIN-10 is for global defence, base defence and missions alone', () => {
+  test('FIN-10 is for global defence, base defence and missions only', () => {
     const orbit = table({ begin: 'orbital-defense', ufos: { orbit: 1 }, units: at('orbit', 'satellite-1') });
     expect(orbit.refused(take({ continent: 'asia' }))).toEqual({ code: 'nothing-to-take' });
     const timed = table({ begin: 'deploy-satellites' });
@@ -181,7 +181,7 @@ describe('take', () => {
     expect(base().refused(take({}), { as: leader })).toEqual({ code: 'nothing-to-take' });
   });
 
-  test('RES-6 RES-7 is for the role whose step it is', () => {
+  test('RES-6 RES-7 is for the role of the open step', () => {
     for (const as of [officer, leader, scientist]) {
       expect(skies().refused(take({ continent: 'asia' }), { as })).toEqual({
         code: 'not-your-step',
@@ -194,7 +194,7 @@ describe('take', () => {
     });
   });
 
-  test('RES-6 waits while a card is asking, and needs a board', () => {
+  test('RES-6 waits while a card asks, and needs a board', () => {
     expect(given().refused(take({ continent: 'asia' }))).toEqual({ code: 'no-board' });
     const play = skies();
     play.do({ type: 'use', card: 'reserve-call-up' }, { as: commander });

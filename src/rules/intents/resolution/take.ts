@@ -1,9 +1,9 @@
-// In global defence, base defence and missions the role picks which task is next.
+// In global defence, base defence and missions, the role picks the next task.
 
 import { factsOf, type StepKind } from '../../../content/steps.ts';
 import { type Course, playingOn } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
-import { close, goOn, keyOf, openTask } from '../../resolution/carry-on.ts';
+import { closeTask, continueMission, openTask, takenKey } from '../../resolution/carry-on.ts';
 import { canDefendBase } from '../../resolution/steps/base-defense.ts';
 import { defensible } from '../../resolution/steps/global-defense.ts';
 import { openMissions } from '../../resolution/steps/missions.ts';
@@ -12,11 +12,11 @@ import type { Refusal, Seat } from '../../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../../state/state.ts';
 import { sure } from '../../state/sure.ts';
 
-/** Tasks that can be taken now (FIN-10). */
+/** Returns the tasks that can be taken now (FIN-10). */
 export function takeable(playing: Playing): Taken[] {
   const { board, step } = playing;
   if (board.task?.roll || board.choices.length > 0) return [];
-  // Between rolls the enemy may be switched; a continent or a mission is finished first (RES-7).
+  // Between rolls the enemy may be switched. A continent or a mission must be finished first (RES-7).
   if (step === 'base-defense' && canDefendBase(playing)) {
     return board.enemies.flatMap((enemy, i) => (enemy && board.task?.enemy !== i ? [{ enemy: i }] : []));
   }
@@ -43,16 +43,17 @@ function check(open: OpenGame, task: Taken, seat: Seat): Refusal | null {
   return takeable(open).some((one) => isSame(one, task)) ? null : { code: 'nothing-to-take' };
 }
 
-function taken(course: Course, { continent, enemy, mission }: Taken): void {
+function takeTask(course: Course, { continent, enemy, mission }: Taken): void {
   const { task } = playingOn(course).board;
   // Only an enemy can be switched (RES-7).
-  if (task) close(course, task, keyOf(task));
+  if (task) closeTask(course, task, takenKey(task));
   if (continent !== undefined) openTask(course, { kind: 'global-defense', continent });
-  else if (mission !== undefined) goOn(course, mission, 'fresh');
+  else if (mission !== undefined) continueMission(course, mission, 'fresh');
   else openTask(course, { kind: 'base-defense', enemy: sure(enemy) }, 'stands');
 }
 
+/** Rule of the `take` intent. */
 export const take: Rule<{ type: 'take'; task: Taken }> = {
   check: (open, { task }, seat) => check(open, task, seat),
-  resolve: (course, { task }) => taken(course, task),
+  resolve: (course, { task }) => takeTask(course, task),
 };

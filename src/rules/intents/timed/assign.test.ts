@@ -7,7 +7,7 @@ import { legal, type Place, type Seat } from '../../index.ts';
 
 const assign = (to: Place, ...units: readonly string[]) => ({ type: 'assign', units, to }) as const;
 const by = (as: Seat) => ({ as });
-/** Units that went there, in the order of the board. */
+/** Units at this place, in the order of the board. */
 const there = (play: Play, place: Place) => play.board.units.filter(({ at }) => at === place).map(({ id }) => id);
 
 describe('Deploy Satellites', () => {
@@ -21,7 +21,7 @@ describe('Deploy Satellites', () => {
     expect(play.refused(assign('orbit', 'satellite-2'), officer)).toEqual({ code: 'no-room', place: 'orbit', most: 3 });
   });
 
-  test('ACT-SATELLITES more than there is room for are refused together', () => {
+  test('ACT-SATELLITES units are refused together if there is not room for all', () => {
     const play = table({ begin: 'deploy-satellites', units: [{ id: 'satellite-8', at: 'orbit' }] });
     const three = assign('orbit', 'satellite-1', 'satellite-2', 'satellite-3');
     expect(play.refused(three, officer)).toEqual({ code: 'no-room', place: 'orbit', most: 3 });
@@ -32,7 +32,7 @@ describe('Deploy Satellites', () => {
 describe('Deploy Interceptors', () => {
   const commander = by('commander');
 
-  test('ACT-INTERCEPTORS interceptors go to continents, three each at most, all within this one cue', () => {
+  test('ACT-INTERCEPTORS interceptors go to continents, at most three each, all within this one cue', () => {
     const play = table({ begin: 'deploy-interceptors' });
     play.do(assign('continent:asia', 'interceptor-1', 'interceptor-2', 'interceptor-3'), commander);
     play.do(assign('continent:africa', 'interceptor-4'), commander);
@@ -45,7 +45,7 @@ describe('Deploy Interceptors', () => {
     });
   });
 
-  test('ACT-INTERCEPTORS never to orbit, nor to anywhere else but a continent', () => {
+  test('ACT-INTERCEPTORS interceptors go nowhere but to continents, and never to orbit', () => {
     const play = table({ begin: 'deploy-interceptors' });
     for (const place of ['orbit', 'base', 'pool', 'reserve', 'lab:1', 'card:emergency-funding'] as const) {
       const asked = assign(place, 'interceptor-1');
@@ -70,7 +70,7 @@ describe('Assign Research', () => {
     expect(play.refused(assign('lab:2', 'scientist-4'), scientist)).toEqual({ code: 'wrong-place', place: 'lab:2' });
   });
 
-  test('ACT-RESEARCH nobody goes into a lab without a tech', () => {
+  test('ACT-RESEARCH no scientist goes into a lab without a tech', () => {
     const play = table({ begin: 'assign-research', hand: ['clean-room'] });
     const asked = assign('lab:1', 'scientist-1');
     expect(play.refused(asked, scientist)).toEqual({ code: 'nothing-there', place: 'lab:1' });
@@ -93,12 +93,12 @@ describe('soldiers', () => {
     expect(there(play, 'mission')).toEqual(['assault-1', 'heavy-1', 'sniper-1', 'support-1']);
   });
 
-  test('ACT-SQUAD with no mission there is nowhere to go', () => {
+  test('ACT-SQUAD are refused without a mission', () => {
     const play = table({ begin: 'deploy-squad' });
     expect(play.refused(assign('mission', 'sniper-1'), leader)).toEqual({ code: 'nothing-there', place: 'mission' });
   });
 
-  test('ACT-BASE any number of them defends the base', () => {
+  test('ACT-BASE defend the base in any number', () => {
     const play = table({ begin: 'defend-base' });
     const all = ['assault', 'heavy', 'sniper', 'support'].flatMap((kind) => [`${kind}-1`, `${kind}-2`]);
     play.do(assign('base', ...all), leader);
@@ -134,13 +134,13 @@ describe('units that cannot be assigned', () => {
   });
   const refused = (...units: readonly string[]) => play.refused(assign('base', ...units), by('squad-leader'));
 
-  test('ACT-BASE are of another kind, or none at all', () => {
+  test('ACT-BASE are of another kind or do not exist', () => {
     for (const unit of ['scientist-1', 'interceptor-1', 'nobody', '']) {
       expect(refused('sniper-2', unit)).toEqual({ code: 'wrong-unit', unit });
     }
   });
 
-  test('FIN-11 do not stand in reserve', () => {
+  test('FIN-11 are not in reserve', () => {
     for (const unit of ['sniper-1', 'heavy-1', 'assault-3'])
       expect(refused(unit)).toEqual({ code: 'not-in-reserve', unit });
   });
@@ -161,14 +161,14 @@ describe('units that cannot be assigned', () => {
 });
 
 describe('who assigns, and when', () => {
-  test('TIM-6 only the role the cue belongs to', () => {
+  test('TIM-6 only the role of the cue assigns', () => {
     const play = table({ begin: 'defend-base' });
     for (const as of roles.filter((role) => role !== 'squad-leader')) {
       expect(play.refused(assign('base', 'sniper-1'), by(as))).toEqual({ code: 'not-your-cue', role: 'squad-leader' });
     }
   });
 
-  test('TIM-2 when time is up what was done stands, and nothing more may be done', () => {
+  test('TIM-2 assigned units stay when time is up, and no more can be assigned', () => {
     const play = table({ begin: 'deploy-satellites' });
     const { limit } = play.clock;
     play.do(assign('orbit', 'satellite-1'), { as: 'central-officer', at: (limit ?? 0) - 1 });
@@ -180,7 +180,7 @@ describe('who assigns, and when', () => {
     expect(there(play, 'orbit')).toEqual(['satellite-1']);
   });
 
-  test('TIM-2 a cue of the same role takes nothing for the one before', () => {
+  test('TIM-2 a later cue of the same role does not assign for the one before', () => {
     const labs = [{ tech: 'clean-room' }, { tech: 'ion-lance' }];
     const play = table({ begin: 'assign-research', labs });
     play.do('done', by('chief-scientist'));
@@ -188,7 +188,7 @@ describe('who assigns, and when', () => {
     expect(refusal).toEqual({ code: 'wrong-place', place: 'lab:1' });
   });
 
-  test('ACT-END a cue that assigns nothing takes nobody', () => {
+  test('ACT-END a cue that assigns no units refuses all', () => {
     const assigning = ['deploy-squad', 'assign-research', 'deploy-satellites', 'deploy-interceptors', 'defend-base'];
     for (const begin of cueKinds) {
       const { role } = cues[begin];
@@ -201,16 +201,16 @@ describe('who assigns, and when', () => {
     expect(ending.refused(assign('base', 'sniper-1'))).toEqual({ code: 'not-your-cue', role: 'all' });
   });
 
-  test('RND-1 nobody is assigned in the resolution phase', () => {
+  test('RND-1 no unit is assigned in the resolution phase', () => {
     const play = table({ begin: 'recruit', budget: 1 });
     expect(play.refused(assign('base', 'sniper-1'), by('squad-leader'))).toEqual({ code: 'no-cue' });
   });
 
-  test('FIN-7 a companion game has no units', () => {
+  test('FIN-7 a companion game has no units to assign', () => {
     expect(given().refused(assign('base', 'sniper-1'))).toEqual({ code: 'no-board' });
   });
 
-  test('FIN-3 also while paused, but not while the menu is open', () => {
+  test('FIN-3 units are assigned while paused, but not while the menu is open', () => {
     const play = table({ begin: 'deploy-satellites' });
     play.do('pause');
     play.do(assign('orbit', 'satellite-1'));
@@ -219,7 +219,7 @@ describe('who assigns, and when', () => {
     expect(there(play, 'orbit')).toEqual(['satellite-1']);
   });
 
-  test('TIM-6 all that can be assigned is listed for its role, and for no other', () => {
+  test("TIM-6 all possible assignments are listed for the cue's role only", () => {
     const units = [
       { id: 'satellite-1', at: 'orbit', exhausted: false },
       { id: 'satellite-2', at: 'reserve', exhausted: true },

@@ -1,4 +1,4 @@
-// While its cue is open a role sends ready units from reserve to where the cue lets them go.
+// While its cue is open, a role sends ready units from reserve to the places the cue allows.
 
 import { continents } from '../../../content/continents.ts';
 import type { CueKind } from '../../../content/cues.ts';
@@ -19,7 +19,10 @@ interface Assignment {
 
 const allContinents: readonly Place[] = continents.map((continent) => continentPlaces[continent]);
 
-/** Which units go where (ACT-SQUAD, ACT-RESEARCH, ACT-SATELLITES, ACT-INTERCEPTORS, ACT-BASE, ACT-FINALSQUAD). */
+/**
+ * The units each cue assigns, and their places (ACT-SQUAD, ACT-RESEARCH, ACT-SATELLITES, ACT-INTERCEPTORS, ACT-BASE,
+ * ACT-FINALSQUAD).
+ */
 const assignments: Partial<Record<CueKind, Assignment>> = {
   'deploy-squad': { group: 'soldier', places: () => ['mission'] },
   'assign-research': { group: 'scientist', places: ({ lab }) => [labPlaces[sure(lab)]] },
@@ -32,13 +35,13 @@ const assignments: Partial<Record<CueKind, Assignment>> = {
   'deploy-final-squad': { group: 'soldier', places: () => ['final-mission'] },
 };
 
-/** What the open cue lets its role assign, and where to; null if nothing. */
+/** Returns which units the open cue lets its role assign, and where to; null if none. */
 export function assignable({ cue }: Open): { readonly group: UnitGroup; readonly places: readonly Place[] } | null {
   const found = cue && assignments[cue.kind];
   return found ? { group: found.group, places: found.places(cue) } : null;
 }
 
-/** What holds for whatever a role does for its open cue (TIM-6). */
+/** Checks what applies to every action for the open cue: a board, a cue, and its role (TIM-6). */
 export function checkCue(open: OpenGame, seat: Seat): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   if (open.cue === null) return { code: 'no-cue' };
@@ -58,6 +61,7 @@ function checkUnits({ board }: Playing, units: readonly string[], group: UnitGro
   return countAt(board, to) + units.length > most ? { code: 'no-room', place: to, most } : null;
 }
 
+/** Rule of the `assign` intent. */
 export const assign: Rule<{ type: 'assign'; units: readonly string[]; to: Place }> = {
   check: (open, { units, to }, seat) => {
     const refused = checkCue(open, seat);

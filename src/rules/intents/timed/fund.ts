@@ -5,6 +5,7 @@ import type { Rule } from '../../course/rule.ts';
 import { hasBoard } from '../../state/state.ts';
 import { checkCue } from './assign.ts';
 
+/** Rule of the `fund` intent. `credits` is the total of this cue (FIN-11). */
 export const fund: Rule<{ type: 'fund'; credits: number }> = {
   check: (open, { credits }, seat) => {
     const refused = checkCue(open, seat);
@@ -14,11 +15,11 @@ export const fund: Rule<{ type: 'fund'; credits: number }> = {
     const most = emergency + brought.funded;
     const possible = Number.isInteger(credits) && credits >= 0 && credits <= most;
     if (!possible) return { code: 'not-that-many', most };
-    // What a card has cost meanwhile cannot go back.
+    // Credits already spent on a card cannot be moved back.
     if (budget + credits < brought.funded) return { code: 'no-credits' };
     return credits === brought.funded ? { code: 'same-credits', credits } : null;
   },
-  // The total of this cue: more or less than before is added or taken back (FIN-11).
+  // Moves only the difference from the previous total (FIN-11).
   resolve: (course, { credits }) => {
     const { budget, emergency, brought } = playingOn(course).board;
     const more = credits - brought.funded;

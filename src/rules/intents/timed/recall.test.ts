@@ -7,14 +7,14 @@ const leader = { as: 'squad-leader' as Seat };
 const chief = { as: 'chief-scientist' as Seat };
 const defend = (...units: readonly string[]) => ({ type: 'assign', units, to: 'base' }) as const;
 
-/** The base defended by two, one of whom stood there before. */
+/** A base with one defender from before and two just assigned. */
 function defended(): Play {
   const play = table({ begin: 'defend-base', units: [{ id: 'heavy-1', at: 'base' }] });
   play.do(defend('sniper-1', 'sniper-2'), leader);
   return play;
 }
 
-test('TIM-6 a role takes back what it brought, one by one or together, and may bring it again', () => {
+test('TIM-6 a role recalls its units one by one or together, and may assign them again', () => {
   const play = defended();
   expect(play.do(recall('sniper-1'), leader)).toEqual(['units-moved']);
   expect([play.placeOf('sniper-1'), play.placeOf('sniper-2')]).toEqual(['reserve', 'base']);
@@ -23,20 +23,20 @@ test('TIM-6 a role takes back what it brought, one by one or together, and may b
   expect(play.board.units.filter(({ at }) => at === 'base').map(({ id }) => id)).toEqual(['heavy-1']);
 });
 
-test('FIN-11 only what this cue brought comes back', () => {
+test('FIN-11 only units this cue brought are recalled', () => {
   const play = defended();
   const foreign = ['heavy-1', 'support-1', 'nobody'];
   for (const unit of foreign) expect(play.refused(recall(unit), leader)).toEqual({ code: 'not-brought', unit });
   expect(play.refused(recall('sniper-1', 'heavy-1'), leader)).toEqual({ code: 'not-brought', unit: 'heavy-1' });
 });
 
-test('FIN-11 who has come back cannot come back again', () => {
+test('FIN-11 a unit already recalled cannot be recalled again', () => {
   const play = defended();
   play.do(recall('sniper-1'), leader);
   expect(play.refused(recall('sniper-1'), leader)).toEqual({ code: 'not-brought', unit: 'sniper-1' });
 });
 
-test('TIM-2 FIN-11 nobody comes back once the cue is closed, by hand or by time', () => {
+test('TIM-2 FIN-11 no unit is recalled once the cue has closed, confirmed or expired', () => {
   for (const close of ['done', 'time'] as const) {
     const labs = [{ tech: 'clean-room' }, { tech: 'ion-lance' }];
     const play = table({ begin: 'assign-research', labs });
@@ -49,7 +49,7 @@ test('TIM-2 FIN-11 nobody comes back once the cue is closed, by hand or by time'
   }
 });
 
-test('TIM-6 FIN-11 a unit a card has taken away is no longer there to come back', () => {
+test('TIM-6 FIN-11 a unit moved away by a card can no longer be recalled', () => {
   const play = table({ begin: 'defend-base' });
   play.do(defend('sniper-1'), leader);
   play.do({ type: 'use', card: 'transfer-order', with: { way: '2:move-units' } });
@@ -59,31 +59,31 @@ test('TIM-6 FIN-11 a unit a card has taken away is no longer there to come back'
   expect(play.placeOf('sniper-1')).toBe('base');
 });
 
-test('TIM-6 FIN-11 a unit a card has brought does not come back', () => {
+test('TIM-6 FIN-11 a unit brought by a card cannot be recalled', () => {
   const play = table({ begin: 'defend-base', inPlay: ['drop-harness'] });
   play.do({ type: 'use', card: 'drop-harness', with: { unit: 'sniper-1' } }, leader);
   expect(play.placeOf('sniper-1')).toBe('base');
   expect(play.refused(recall('sniper-1'), leader)).toEqual({ code: 'not-brought', unit: 'sniper-1' });
 });
 
-test('TIM-6 only the role of the cue takes back', () => {
+test('TIM-6 only the role of the cue recalls', () => {
   const play = defended();
   expect(play.refused(recall('sniper-1'))).toEqual({ code: 'not-your-cue', role: 'squad-leader' });
 });
 
-test('TAB-7 nobody, or somebody twice, is not taken back', () => {
+test('TAB-7 an empty recall is refused, and so is one that names a unit twice', () => {
   const play = defended();
   expect(play.refused(recall(), leader)).toEqual({ code: 'no-units' });
   expect(play.refused(recall('sniper-1', 'sniper-1'), leader)).toEqual({ code: 'no-units' });
 });
 
-test('RND-1 FIN-7 nothing is taken back in the resolution phase, nor where there is no board', () => {
+test('RND-1 FIN-7 nothing is recalled in the resolution phase or without a board', () => {
   const play = table({ begin: 'recruit', budget: 1 });
   expect(play.refused(recall('sniper-1'), leader)).toEqual({ code: 'no-cue' });
   expect(given().refused(recall('sniper-1'))).toEqual({ code: 'no-board' });
 });
 
-/** The first lab with a tech just put into it; with a clean room half done there before, if so. */
+/** A first lab into which a tech was just put, optionally replacing an unfinished Clean Room. */
 function laboratory(before?: 'before'): Play {
   const labs = before ? [{ tech: 'clean-room', successes: 1 }] : [];
   const play = table({ begin: 'assign-research', hand: ['ion-lance', 'beam-rifles'], labs });
@@ -91,7 +91,7 @@ function laboratory(before?: 'before'): Play {
   return play;
 }
 
-test('TIM-6 ACT-RESEARCH a tech is taken back to hand, and the lab is empty again', () => {
+test('TIM-6 ACT-RESEARCH a recalled tech returns to hand and leaves the lab empty', () => {
   const play = laboratory();
   expect(play.do(recall('ion-lance'), chief)).toEqual(['cards-moved']);
   expect(play.board.labs[0]).toEqual({ tech: null, successes: 0 });
@@ -101,7 +101,7 @@ test('TIM-6 ACT-RESEARCH a tech is taken back to hand, and the lab is empty agai
   expect(play.board.labs[0]?.tech).toBe('ion-lance');
 });
 
-test('TIM-6 ACT-RESEARCH the tech it had replaced lies in the lab again, with its successes', () => {
+test('TIM-6 ACT-RESEARCH the replaced tech returns to the lab with its successes', () => {
   const play = laboratory('before');
   play.do({ type: 'assign', units: ['scientist-1'], to: 'lab:1' }, chief);
   expect(play.do(recall('ion-lance'), chief)).toEqual(['cards-moved', 'cards-moved']);
@@ -111,7 +111,7 @@ test('TIM-6 ACT-RESEARCH the tech it had replaced lies in the lab again, with it
   expect(play.placeOf('scientist-1')).toBe('lab:1');
 });
 
-test('TIM-6 TAB-2 with the only tech of a lab its scientists come home, however they came', () => {
+test("TIM-6 TAB-2 recalling a lab's only tech sends all its scientists to reserve", () => {
   const play = laboratory();
   play.do({ type: 'assign', units: ['scientist-1', 'scientist-2'], to: 'lab:1' }, chief);
   play.do({ type: 'use', card: 'transfer-order', with: { way: '1:move-units', unit: 'scientist-3', goal: 'lab:1' } });
@@ -121,7 +121,7 @@ test('TIM-6 TAB-2 with the only tech of a lab its scientists come home, however 
   expect(play.refused(recall('scientist-1'), chief)).toEqual({ code: 'not-brought', unit: 'scientist-1' });
 });
 
-test('TIM-6 a tech and a scientist go back together', () => {
+test('TIM-6 a tech and a scientist can be recalled together', () => {
   const play = laboratory('before');
   play.do({ type: 'assign', units: ['scientist-1', 'scientist-2'], to: 'lab:1' }, chief);
   play.do(recall('scientist-2', 'ion-lance'), chief);
@@ -129,7 +129,7 @@ test('TIM-6 a tech and a scientist go back together', () => {
   expect(play.board.labs[0]?.tech).toBe('clean-room');
 });
 
-test('FIN-11 a tech the cue has not brought stays: one of another lab, of hand, or that lay there before', () => {
+test('FIN-11 a tech that this cue did not bring cannot be recalled', () => {
   const labs = [{ tech: 'clean-room' }, { tech: 'ion-lance' }];
   const play = table({ begin: 'assign-research', hand: ['beam-rifles'], labs });
   for (const unit of ['clean-room', 'ion-lance', 'beam-rifles']) {
@@ -137,7 +137,7 @@ test('FIN-11 a tech the cue has not brought stays: one of another lab, of hand, 
   }
 });
 
-test('TIM-6 a tech that can be taken back is listed', () => {
+test('TIM-6 a tech that can be recalled is listed', () => {
   const play = laboratory();
   const listed = () => legal(play.open, 'chief-scientist').filter(({ type }) => type === 'recall');
   expect(listed()).toEqual([recall('ion-lance')]);
@@ -145,7 +145,7 @@ test('TIM-6 a tech that can be taken back is listed', () => {
   expect(listed()).toEqual([]);
 });
 
-test('TIM-6 all that can come back is listed', () => {
+test('TIM-6 all units that can be recalled are listed', () => {
   const play = defended();
   const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'recall');
   expect(listed('squad-leader')).toEqual([recall('sniper-1'), recall('sniper-2')]);

@@ -1,4 +1,4 @@
-// While its cue is open a role takes back what it brought for it: units, and the tech in the lab (TIM-6, FIN-11).
+// While its cue is open, a role takes back the units and the tech it brought for it (TIM-6, FIN-11).
 
 import { type Course, playingOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
@@ -6,29 +6,30 @@ import { hasBoard } from '../../state/state.ts';
 import { sure } from '../../state/sure.ts';
 import { labPlaces, unitsAt } from '../../state/units.ts';
 import { checkCue } from './assign.ts';
-import { putInLab, techBrought } from './research.ts';
+import { setLabTech, techBrought } from './research.ts';
 
 function sendHome(course: Course, units: readonly string[], why: string): void {
   if (units.length > 0) tell(course, { type: 'units-moved', at: course.at, why, units, to: 'reserve' });
 }
 
-function unitsBack(course: Course, ids: readonly string[], why: string): void {
+function recallUnits(course: Course, ids: readonly string[], why: string): void {
   const { units } = playingOn(course).board.brought;
   const some = ids.filter((id) => units.includes(id));
   sendHome(course, some, why);
 }
 
-/** What lay in the lab before lies there again; where nothing did, nobody stays. */
-function techBack(course: Course, ids: readonly string[], why: string): void {
+/** Puts the replaced tech back into the lab. If there was none, the scientists there return to reserve. */
+function recallTech(course: Course, ids: readonly string[], why: string): void {
   const playing = playingOn(course);
   const put = techBrought(playing);
   if (put === null || !ids.includes(put.tech)) return;
   const before = playing.board.brought.lab?.tech ?? null;
   const there = before === null ? unitsAt(playing.board, labPlaces[put.lab]).map(({ id }) => id) : [];
   sendHome(course, there, why);
-  putInLab(course, before, put.lab, why);
+  setLabTech(course, before, put.lab, why);
 }
 
+/** Rule of the `recall` intent. `units` may also name the tech. */
 export const recall: Rule<{ type: 'recall'; units: readonly string[] }> = {
   check: (open, { units }, seat) => {
     const refused = checkCue(open, seat);
@@ -40,7 +41,7 @@ export const recall: Rule<{ type: 'recall'; units: readonly string[] }> = {
   },
   resolve: (course, { units }) => {
     const why = sure(course.state.open.cue).kind;
-    unitsBack(course, units, why);
-    techBack(course, units, why);
+    recallUnits(course, units, why);
+    recallTech(course, units, why);
   },
 };

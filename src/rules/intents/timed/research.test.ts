@@ -29,14 +29,14 @@ describe('a tech from hand', () => {
     expect(play.board.labs.map(({ tech }) => tech)).toEqual(['clean-room', null, 'ion-lance']);
   });
 
-  test('ACT-RESEARCH an unfinished one may stay, with its successes', () => {
+  test('ACT-RESEARCH need not replace an unfinished one, which keeps its successes', () => {
     const play = laboratory(old);
     play.do({ type: 'assign', units: ['scientist-1'], to: 'lab:1' }, scientist);
     play.do('done', scientist);
     expect(play.board.labs[0]).toEqual({ tech: 'repair-drones', successes: 2 });
   });
 
-  test('ACT-RESEARCH replaces an unfinished one: that is discarded, its successes are lost', () => {
+  test('ACT-RESEARCH replaces an unfinished one, which is discarded and loses its successes', () => {
     const play = laboratory(old);
     play.do(research('clean-room'), scientist);
     play.do('done', scientist);
@@ -53,8 +53,8 @@ describe('a tech from hand', () => {
   });
 });
 
-describe('changing one’s mind', () => {
-  test('TIM-6 another tech takes the place of the one just put there, which goes back to hand', () => {
+describe('changing the tech', () => {
+  test('TIM-6 a tech just put into the lab returns to hand when another replaces it', () => {
     const play = laboratory();
     play.do(research('clean-room'), scientist);
     play.do(research('ion-lance'), scientist);
@@ -63,7 +63,7 @@ describe('changing one’s mind', () => {
     expect(play.board.decks.tech.discard).toEqual([]);
   });
 
-  test('TIM-6 the one that lay there can come back, with its successes', () => {
+  test('TIM-6 the tech from before can return with its successes', () => {
     const play = laboratory(old);
     play.do(research('clean-room'), scientist);
     play.do(research('ion-lance'), scientist);
@@ -74,7 +74,7 @@ describe('changing one’s mind', () => {
     expect([...play.board.hand].toSorted()).toEqual(['clean-room', 'ion-lance']);
   });
 
-  test('TIM-2 but not once the cue is closed', () => {
+  test('TIM-2 is refused once the cue is closed', () => {
     const play = laboratory(old);
     play.do(research('clean-room'), scientist);
     play.wait(play.clock.limit ?? 0);
@@ -85,7 +85,7 @@ describe('changing one’s mind', () => {
   });
 });
 
-describe('what cannot be researched', () => {
+describe('refused research', () => {
   test('ACT-RESEARCH a tech that is not in hand', () => {
     const play = laboratory({ ...old, inPlay: ['quick-refit'] });
     for (const tech of ['quick-refit', 'repair-drones', 'black-market', 'open-skies', '']) {
@@ -93,24 +93,24 @@ describe('what cannot be researched', () => {
     }
   });
 
-  test('TIM-6 anything, by another role', () => {
+  test('TIM-6 any tech, by another role', () => {
     const refusal = laboratory().refused(research('clean-room'));
     expect(refusal).toEqual({ code: 'not-your-cue', role: 'chief-scientist' });
   });
 
-  test('ACT-RESEARCH anything, in another cue of the Chief Scientist', () => {
+  test('ACT-RESEARCH any tech, in another cue of the Chief Scientist', () => {
     const play = table({ begin: 'new-technology', hand: ['clean-room'] });
     expect(play.refused(research('clean-room'), scientist)).toEqual({ code: 'wrong-lab', lab: 1 });
   });
 
-  test('RND-1 FIN-7 anything, in the resolution phase, or where there is no board', () => {
+  test('RND-1 FIN-7 any tech, in the resolution phase or without a board', () => {
     const play = table({ begin: 'recruit', budget: 1, hand: ['clean-room'] });
     expect(play.refused(research('clean-room'), scientist)).toEqual({ code: 'no-cue' });
     expect(given().refused(research('clean-room'), scientist)).toEqual({ code: 'no-board' });
   });
 });
 
-test('TIM-6 all that can go into the lab is listed', () => {
+test('TIM-6 all techs that can go into the lab are listed', () => {
   const play = laboratory(old);
   const listed = (seat: Seat) => legal(play.open, seat).filter(({ type }) => type === 'research');
   expect(listed('chief-scientist')).toEqual([research('clean-room'), research('ion-lance')]);

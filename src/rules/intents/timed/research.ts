@@ -1,4 +1,4 @@
-// The Chief Scientist puts a tech from hand into the lab; one that lay there is discarded, and its successes are lost.
+// The Chief Scientist puts a tech from hand into the lab; an unfinished one there is discarded with its successes.
 
 import type { Lab } from '../../../content/cues.ts';
 import { type Course, playingOn, tell } from '../../course/course.ts';
@@ -8,22 +8,22 @@ import { hasBoard, type Playing } from '../../state/state.ts';
 import { labPlaces } from '../../state/units.ts';
 import { checkCue } from './assign.ts';
 
-/** Techs that can go into the lab: those in hand, and the one it held when the cue opened (TIM-6). */
+/** Returns the techs that can go into the lab: those in hand, and the one it held when the cue opened (TIM-6). */
 export function researchable({ board }: Playing, lab: Lab): readonly string[] {
   const now = board.labs[lab - 1]?.tech;
   const before = board.brought.lab?.tech;
   return before && before !== now ? [...board.hand, before] : board.hand;
 }
 
-/** The tech that the open cue has put into its lab, and that may be taken back; null if it has put none there (TIM-6). */
+/** Returns the tech that the open cue put into its lab and may take back; null if there is none (TIM-6). */
 export function techBrought({ cue, board }: Playing): { readonly lab: Lab; readonly tech: string } | null {
   if (cue?.lab === undefined) return null;
   const tech = board.labs[cue.lab - 1]?.tech ?? null;
   return tech === null || tech === board.brought.lab?.tech ? null : { lab: cue.lab, tech };
 }
 
-/** This tech, or none, is to lie in the cue's lab: one just put there goes back to hand, one from before is discarded (TIM-6). */
-export function putInLab(course: Course, tech: string | null, lab: Lab, why: string): void {
+/** Sets or empties the cue's lab. A tech from this cue returns to hand, an older one is discarded (TIM-6). */
+export function setLabTech(course: Course, tech: string | null, lab: Lab, why: string): void {
   const { labs, brought } = playingOn(course).board;
   const now = labs[lab - 1]?.tech;
   const before = brought.lab?.tech;
@@ -34,7 +34,7 @@ export function putInLab(course: Course, tech: string | null, lab: Lab, why: str
   if (tech !== null) move(tech, tech === before ? 'discard' : 'hand', place);
 }
 
-/** Only into the lab of the open cue (ACT-RESEARCH). */
+/** Rule of the `research` intent: only into the lab of the open cue (ACT-RESEARCH). */
 export const research: Rule<{ type: 'research'; lab: Lab; tech: string }> = {
   check: (open, { lab, tech }, seat) => {
     const refused = checkCue(open, seat);
@@ -42,5 +42,5 @@ export const research: Rule<{ type: 'research'; lab: Lab; tech: string }> = {
     if (open.cue?.lab !== lab) return { code: 'wrong-lab', lab };
     return researchable(open, lab).includes(tech) ? null : { code: 'not-in-hand', tech };
   },
-  resolve: (course, { lab, tech }) => putInLab(course, tech, lab, 'assign-research'),
+  resolve: (course, { lab, tech }) => setLabTech(course, tech, lab, 'assign-research'),
 };

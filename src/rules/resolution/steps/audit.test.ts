@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, commander, leader, type Play, table } from '../../../../tests/tools/given.ts';
 import type { Position } from '../../index.ts';
 
-/** Ten units, one or more in every place that costs, and one that is exhausted. */
+/** Eight units, at least one in every place that costs a credit, one of them exhausted. */
 const everywhere: Position = {
   labs: [{ tech: 'missile-pods' }],
   mission: 'lost-patrol',
@@ -22,11 +22,11 @@ const steps = { africa: 1, asia: 2, europe: 3, australia: 4, 'north-america': 6,
 const panicOf = (play: Play) =>
   Object.fromEntries(Object.entries(play.board.continents).map(([continent, { panic }]) => [continent, panic]));
 
-/** Audited, and then held at the recruit step if credits are left, or else at research. */
+/** A table after its audit, held at the recruit step if credits are left, or else at a later one. */
 const audited = (position: Position): Play => table({ begin: 'audit', panic: steps, ...position });
 
 describe('the audit', () => {
-  test('RES-1 costs a credit for each unit on the board, wherever it stands and whatever its state', () => {
+  test('RES-1 costs a credit for each unit on the board, whatever its place and state', () => {
     const play = audited({ ...everywhere, budget: 9 });
     expect(play.view.step).toBe('recruit');
     expect(play.board.credits.budget).toBe(1);
@@ -39,22 +39,22 @@ describe('the audit', () => {
     expect(play.board.credits.budget).toBe(1);
   });
 
-  test('RES-1 costs nothing on an empty board, and nothing is told of it', () => {
+  test('RES-1 costs nothing on an empty board, and emits no event for it', () => {
     const play = audited({ budget: 3 });
     expect(play.view.step).toBe('recruit');
     expect(play.board.credits.budget).toBe(3);
     expect(play.log.filter(({ type }) => type === 'credits-changed')).toEqual([]);
   });
 
-  test('RES-1 is paid from the budget: Emergency Funding stays what it is', () => {
+  test('RES-1 is paid from the budget and never from Emergency Funding', () => {
     const play = audited({ ...everywhere, budget: 8, emergency: 7 });
     expect(play.board.credits).toEqual({ budget: 0, emergency: 7 });
     expect(panicOf(play)).toEqual(steps);
   });
 
-  test('RES-1 FIN-12 each credit missing raises the most panicked continent that has not fallen, one at a time', () => {
+  test('RES-1 FIN-12 each missing credit raises the most panicked continent that has not fallen, one at a time', () => {
     const play = audited({ ...everywhere, budget: 5 });
-    // North America falls with the second of the three; then Australia is the most panicked.
+    // North America falls with the second missing credit. Then Australia is the most panicked.
     expect(panicOf(play)).toEqual({ ...steps, 'north-america': 8, australia: 5 });
     expect(play.board.credits.budget).toBe(0);
   });
@@ -64,7 +64,7 @@ describe('the audit', () => {
     expect(panicOf(play)).toEqual({ ...steps, 'north-america': 7 });
   });
 
-  test('RES-1 a tie is for the Commander, each time anew', () => {
+  test('RES-1 the Commander breaks a tie, and is asked again only for a new one', () => {
     const tied = { africa: 3, asia: 3, europe: 3, australia: 0, 'north-america': 0, 'south-america': 8 };
     const play = audited({ panic: tied, units: at('base', 'heavy-1', 'heavy-2', 'sniper-1'), budget: 0 });
     expect(play.view.step).toBe('audit');
@@ -79,14 +79,14 @@ describe('the audit', () => {
     expect(play.view.step).not.toBe('audit');
   });
 
-  test('RES-1 is not finished while a tie waits', () => {
+  test('RES-1 cannot be finished while a tie waits for a choice', () => {
     const tied = { africa: 3, asia: 3, europe: 0, australia: 0, 'north-america': 0, 'south-america': 0 };
     const play = audited({ panic: tied, units: at('base', 'heavy-1'), budget: 0 });
     expect(play.refused('done', { as: commander })).toEqual({ code: 'choose-first' });
     expect(play.refused('done', { as: leader })).toEqual({ code: 'not-your-step', role: 'commander' });
   });
 
-  test('RES-1 TAB-3 with every continent fallen there is nobody left to frighten', () => {
+  test('RES-1 TAB-3 missing credits change nothing if every continent has fallen', () => {
     const fallen = { africa: 8, asia: 8, europe: 8, australia: 8, 'north-america': 8, 'south-america': 8 };
     const play = audited({ panic: fallen, units: at('base', 'heavy-1'), enemies: ['muton-grunt'], budget: 0 });
     expect(play.view.step).toBe('base-defense');

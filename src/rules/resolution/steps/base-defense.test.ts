@@ -6,7 +6,7 @@ import { packOf } from '../../../content/cards/pack.ts';
 import { standardCards } from '../../../content/standard/pack.ts';
 import type { Position } from '../../index.ts';
 
-/** Panic with one continent at the top and one at the bottom, so that nothing ties. */
+/** One continent at the top and one at the bottom, so that nothing ties. */
 const uneven = { africa: 0, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 2 };
 
 const base = (more: Position, around: Around = {}): Play =>
@@ -18,7 +18,7 @@ const place = (play: Play, soldier: string, icon: number) => play.do({ type: 'pl
 const two: Position = { enemies: ['muton-grunt', 'sectoid-scout'], units: at('base', 'heavy-1', 'assault-1') };
 
 describe('base defence', () => {
-  test('RES-7 as many successes as its health kill an enemy, and its card is salvage', () => {
+  test('RES-7 an enemy is killed by as many successes as its health, and becomes salvage', () => {
     const play = base(two);
     take(play, 0);
     place(play, 'heavy-1', 0);
@@ -44,7 +44,7 @@ describe('base defence', () => {
     );
   });
 
-  test('RES-7 markers on an enemy do not lessen its damage', () => {
+  test('RES-7 markers on an enemy do not reduce its damage', () => {
     const play = base(two);
     take(play, 0);
     place(play, 'heavy-1', 0);
@@ -53,13 +53,13 @@ describe('base defence', () => {
     expect(play.board.base.damage).toBe(2);
   });
 
-  test('RES-7 some enemies deal two', () => {
+  test('RES-7 some enemies deal two damage', () => {
     const play = base({ enemies: ['muton-elite'], panic: uneven });
     expect(play.board.base.damage).toBe(2);
     expect(play.log.filter(({ type }) => type === 'damage-changed')).toMatchObject([{ by: 2, damage: 2 }]);
   });
 
-  test('RES-7 FIN-9 without soldiers, or without enemies, it passes by itself', () => {
+  test('RES-7 FIN-9 passes by itself without soldiers or without enemies', () => {
     const alone = base({ enemies: ['muton-grunt', 'sectoid-scout'] });
     expect(alone.view.round).toBe(2);
     expect(alone.board.base).toEqual({ damage: 2, enemies: [null, null, null, null] });
@@ -68,7 +68,7 @@ describe('base defence', () => {
     expect(calm.board.base.damage).toBe(0);
   });
 
-  test('RES-7 FIN-9 else it waits for the Squad Leader, also with every enemy dead', () => {
+  test('RES-7 FIN-9 waits for the Squad Leader even once every enemy is dead', () => {
     const play = base({ enemies: ['sectoid-scout'], units: at('base', 'assault-1') });
     expect(play.refused('done', { as: commander })).toEqual({ code: 'not-your-step', role: 'squad-leader' });
     take(play, 0);
@@ -79,7 +79,7 @@ describe('base defence', () => {
     expect(play.view.round).toBe(2);
   });
 
-  test('RES-7 an enemy that a card takes away while it is fought ends the task, and deals nothing', () => {
+  test('RES-7 ends the task without damage if a card removes the enemy during the fight', () => {
     const play = base({ ...two, enemies: ['muton-grunt'], inPlay: ['stasis-snare'], salvage: ['floater-raider'] });
     take(play, 0);
     place(play, 'heavy-1', 0);
@@ -91,26 +91,26 @@ describe('base defence', () => {
 });
 
 describe('damage', () => {
-  /** Enemies deal `dealt` in all, to a base that had this much. */
+  /** A base with this damage at which these enemies then deal theirs. */
   const dealt = (damage: number, enemies: readonly string[], around: Around = {}, more: Position = {}): Play =>
     base({ damage, enemies, ...more }, around);
 
-  /** What the plan did. */
+  /** Events caused by the plan. */
   const criticals = (play: Play) => play.log.filter(({ why }) => why === play.view.plan);
 
-  test('TAB-4 entering each red space sets off the critical damage of the plan, and no other space does', () => {
+  test("TAB-4 entering a red space triggers the plan's critical damage, and no other space does", () => {
     const spaces = [0, 1, 2, 3, 4, 5, 6, 7].map((damage) => criticals(dealt(damage, ['muton-grunt'])).length);
     // From the blue start: plain, plain, red, plain, red, plain, red, orange.
     expect(spaces).toEqual([0, 0, 1, 0, 1, 0, 1, 0]);
   });
 
-  test('TAB-4 so does a red space that is passed over', () => {
+  test('TAB-4 passing over a red space triggers it too', () => {
     const play = dealt(2, ['muton-elite']);
     expect(play.board.base.damage).toBe(4);
     expect(criticals(play)).toMatchObject([{ type: 'panic-changed', continent: 'south-america', panic: 3 }]);
   });
 
-  test('TAB-4 two red spaces entered at once set it off twice', () => {
+  test('TAB-4 two red spaces entered at once trigger it twice', () => {
     const [grunt] = standardCards.enemies.filter(({ id }) => id === 'muton-grunt');
     const titan = { ...grunt, id: 'muton-titan', type: 'muton', copies: 1, rule: { is: 'damage', by: 3 } } as const;
     const enemies = [...standardCards.enemies, { ...titan, health: 2, icons: [] }];
@@ -123,7 +123,7 @@ describe('damage', () => {
     ]);
   });
 
-  test('TAB-4 RES-7 enemy by enemy: the critical damage of one comes before the damage of the next', () => {
+  test('TAB-4 RES-7 critical damage of one enemy comes before the damage of the next', () => {
     const play = dealt(2, ['muton-elite', 'muton-elite']);
     const story = play.log.filter(({ why }) => why === 'base-defense' || why === play.view.plan);
     expect(story.slice(0, 6)).toMatchObject([
@@ -136,7 +136,7 @@ describe('damage', () => {
     ]);
   });
 
-  test('RES-7 FIN-9 enemies nobody fights wait while a card can still remove one, and deal their damage after', () => {
+  test('RES-7 FIN-9 enemies nobody fights wait while a card can still remove one, then deal their damage', () => {
     const play = base({
       enemies: ['muton-grunt', 'sectoid-scout'],
       inPlay: ['stasis-snare'],
@@ -150,7 +150,7 @@ describe('damage', () => {
     expect(play.board.base.damage).toBe(1);
   });
 
-  test('TAB-4 FIN-12 a tie in the critical damage is for the Squad Leader, and the rest of the damage waits', () => {
+  test('TAB-4 FIN-12 the Squad Leader breaks a tie in critical damage, and the rest of the damage waits', () => {
     const tied = { ...uneven, africa: 2 };
     const play = base({ damage: 2, enemies: ['muton-grunt', 'sectoid-scout'], panic: tied });
     expect(play.view.step).toBe('base-defense');
@@ -185,14 +185,14 @@ describe('damage', () => {
     expect(infiltration.board.decks.crisis).toEqual({ left: 23, discard: [] });
   });
 
-  test('TAB-4 RES-8 damage stops at the orange end, and the base is lost there', () => {
+  test('TAB-4 RES-8 stops at the orange end, where the base is lost', () => {
     const play = dealt(7, ['muton-elite', 'muton-grunt']);
     expect(play.board.base.damage).toBe(8);
     expect(play.log.filter(({ type }) => type === 'damage-changed')).toMatchObject([{ by: 1, damage: 8 }]);
     expect(play.view.outcome).toMatchObject({ won: false, why: 'base-destroyed' });
   });
 
-  test('TAB-4 a red space that was repaired away and is entered again sets it off again', () => {
+  test('TAB-4 a red space triggers it again after being repaired and re-entered', () => {
     const attacked: Position = { damage: 3, enemies: ['muton-grunt'], units: at('base', 'heavy-1') };
     const repair: Partial<Tech> = { effects: [{ do: 'repair-base', by: 1 }] };
     const play = trial(repair, { begin: 'base-defense', panic: uneven, ...attacked });

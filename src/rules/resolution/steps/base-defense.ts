@@ -1,13 +1,14 @@
-// Soldiers fight the enemies in the base, one at a time; afterwards each one left deals damage, and all of them go.
+// Soldiers fight the enemies in the base one at a time. Afterwards each enemy left deals damage and is discarded.
 
 import type { Playing } from '../../state/state.ts';
 import { countAt } from '../../state/units.ts';
 import type { StepRule } from './step.ts';
 
+/** Whether there are soldiers to defend the base and enemies to fight. */
 export const canDefendBase = ({ board }: Playing): boolean =>
   countAt(board, 'base', 'soldier') > 0 && board.enemies.some((enemy) => enemy !== null);
 
-/** What the enemies left deal, one after another (RES-7). */
+/** Returns the damage of each enemy left, in order (RES-7). */
 const damage = ({ board, pack }: Playing): number[] =>
   board.enemies.flatMap((enemy) => {
     if (!enemy?.card) return [];
@@ -15,6 +16,7 @@ const damage = ({ board, pack }: Playing): number[] =>
     return [rule?.is === 'damage' ? rule.by : 1];
   });
 
+/** The base defence step (RES-7). */
 export const baseDefense: StepRule = {
   waits: canDefendBase,
   closes: (playing) => [...damage(playing).map((by) => ({ do: 'damage-base', by }) as const), { next: 'clear-base' }],

@@ -5,7 +5,7 @@ import { packOf } from '../../../content/cards/pack.ts';
 import { standardCards } from '../../../content/standard/pack.ts';
 import type { Position } from '../../index.ts';
 
-/** Held at base defence, where the crises pass by themselves. */
+/** Held at base defence, unless a crisis asks a question. */
 const facing = (crisisPool: readonly string[], more: Position = {}, around: Around = {}): Play =>
   table(
     {
@@ -19,7 +19,7 @@ const facing = (crisisPool: readonly string[], more: Position = {}, around: Arou
     around,
   );
 
-/** A pack with no other crises than these. */
+/** A pack with only these crises. */
 const onlyCrises = (...crises: readonly Crisis[]) => packOf('few-crises', { ...standardCards, crises });
 
 const pack = onlyCrises(
@@ -34,10 +34,10 @@ const pack = onlyCrises(
   },
 );
 
-const told = (play: Play, type: string) => play.log.filter((event) => event.type === type);
+const eventsOf = (play: Play, type: string) => play.log.filter((event) => event.type === type);
 
 describe('the crisis pool', () => {
-  test('RES-3 is resolved from the first card to the last, each discarded after', () => {
+  test('RES-3 is resolved from the first card to the last, and each is discarded afterwards', () => {
     const play = facing(['loss', 'calmest', 'worst'], {}, { pack });
     expect(play.view.step).toBe('base-defense');
     expect(play.board.crisisPool).toEqual([]);
@@ -55,11 +55,11 @@ describe('the crisis pool', () => {
     ]);
   });
 
-  test('RES-3 FIN-9 without cards it passes by itself', () => {
+  test('RES-3 FIN-9 passes by itself without cards', () => {
     expect(facing([]).view.step).toBe('base-defense');
   });
 
-  test('RES-3 a crisis that asks waits for the Commander, and those after it wait for that', () => {
+  test('RES-3 a crisis with a question waits for the Commander, and the later ones wait for it', () => {
     const play = facing(['demand', 'loss'], {}, { pack });
     expect(play.view.step).toBe('crises');
     expect(play.board.choice).toEqual({
@@ -74,13 +74,13 @@ describe('the crisis pool', () => {
     expect(play.view.step).toBe('base-defense');
   });
 
-  test('RES-3 a tie in a crisis is for the Commander', () => {
+  test('RES-3 the Commander breaks a tie in a crisis', () => {
     const play = facing(['calmest'], { panic: { africa: 0, asia: 0, europe: 1, australia: 1 } }, { pack });
     play.do({ type: 'choose', option: 'asia' }, { as: commander });
     expect(play.board.continents).toMatchObject({ africa: { panic: 0 }, asia: { panic: 1 } });
   });
 
-  test('RES-3 a crisis added meanwhile is resolved too, after those that were there', () => {
+  test('RES-3 a crisis added meanwhile is resolved after the others', () => {
     const pack = onlyCrises(
       { id: 'more', effects: [{ do: 'add-crises', count: 1 }] },
       { id: 'loss', effects: [{ do: 'lose-credits', count: 1, from: 'emergency' }] },
@@ -92,7 +92,7 @@ describe('the crisis pool', () => {
     expect(play.board.credits.emergency).toBe(9);
   });
 
-  test('RES-3 TAB-4 so is one that critical damage adds', () => {
+  test('RES-3 TAB-4 a crisis added by critical damage is resolved too', () => {
     const pack = onlyCrises(
       { id: 'blow', effects: [{ do: 'damage-base', by: 1 }] },
       { id: 'fright', effects: [{ do: 'raise-panic', by: 1, on: 'asia' }] },
@@ -102,14 +102,14 @@ describe('the crisis pool', () => {
     expect(play.board.continents.asia.panic).toBe(3);
   });
 
-  test('RES-3 CRD-8 an empty deck adds nothing: what was discarded stays away until step 12', () => {
+  test('RES-3 CRD-8 an empty deck adds nothing: discards only return at step 12', () => {
     const pack = onlyCrises({ id: 'more', effects: [{ do: 'add-crises', count: 2 }] });
     const play = facing(['more'], {}, { pack });
     expect(play.board.decks.crisis).toEqual({ left: 0, discard: ['more'] });
-    expect(told(play, 'cards-moved')).toHaveLength(1);
+    expect(eventsOf(play, 'cards-moved')).toHaveLength(1);
   });
 
-  test('RES-3 units exhausted by a crisis are missing from the steps after it', () => {
+  test('RES-3 units exhausted by a crisis do not roll in later steps', () => {
     const units = at('lab:1', 'scientist-1', 'scientist-2');
     const play = facing(['fever'], { labs: [{ tech: 'missile-pods' }], units }, { pack });
     expect(play.board.task).toMatchObject({ kind: 'research', dice: 1 });
@@ -117,7 +117,7 @@ describe('the crisis pool', () => {
     expect(play.view.step).toBe('base-defense');
   });
 
-  test('END-1 RES-8 damage from a crisis that destroys the base loses the game in step 8, not before', () => {
+  test('END-1 RES-8 a base destroyed by a crisis loses the game in step 8, not before', () => {
     const play = facing(['blow'], { damage: 7 }, { pack });
     expect(play.view).toMatchObject({ step: 'base-defense', outcome: null });
     play.do('done', { as: 'squad-leader' });

@@ -1,5 +1,6 @@
-// The crisis pool is resolved from the first card to the last; each is discarded after (RES-3).
+// Resolves the crisis pool from the first card to the last. Each card is discarded afterwards (RES-3).
 
 import type { StepRule } from './step.ts';
 
+/** The crises step (RES-3). */
 export const crises: StepRule = { todo: () => [{ next: 'crisis' }] };

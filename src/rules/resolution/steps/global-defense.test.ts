@@ -16,7 +16,7 @@ describe('global defence', () => {
     units: [...at('continent:asia', 'interceptor-1', 'interceptor-2'), ...at('continent:africa', 'interceptor-3')],
   };
 
-  test('RES-6 each success destroys a UFO there, and panic waits until all of them are done', () => {
+  test('RES-6 each success destroys a UFO, and panic rises only after all continents are done', () => {
     const play = skies(attacked);
     play.do({ type: 'take', task: { continent: 'asia' } }, { as: commander });
     rollAndApply(play, [5, 1]);
@@ -37,14 +37,14 @@ describe('global defence', () => {
     expect(panicOf(play)).toEqual({ ...calm, asia: 3, africa: 1, europe: 2 });
   });
 
-  test('RES-6 more successes than UFOs do no more', () => {
+  test('RES-6 successes beyond the number of UFOs have no effect', () => {
     const play = skies({ ufos: { asia: 1 }, units: at('continent:asia', 'interceptor-1', 'interceptor-2') });
     play.do({ type: 'take', task: { continent: 'asia' } }, { as: commander });
     rollAndApply(play, [6, 6]);
     expect(play.board.continents.asia.ufos).toBe(0);
   });
 
-  test('RES-6 TAB-3 panic rises to orange and no further, and not at all where a continent has fallen', () => {
+  test('RES-6 TAB-3 panic rises no further than orange, and not at all on a fallen continent', () => {
     const play = skies({ panic: { ...calm, asia: 6, africa: 8 }, ufos: { asia: 5, africa: 2 } }).passSteps();
     expect(panicOf(play)).toEqual({ ...calm, asia: 8, africa: 8 });
     expect(play.log.filter(({ type }) => type === 'panic-changed')).toMatchObject([
@@ -63,7 +63,7 @@ describe('global defence', () => {
     expect(play.board.continents.asia.ufos).toBe(0);
   });
 
-  test('RES-6 FIN-9 where no interceptor meets a UFO it waits for cards alone, and panic rises all the same', () => {
+  test('RES-6 FIN-9 waits only for cards if no interceptor meets a UFO, and panic still rises', () => {
     const play = skies({ ufos: { asia: 2 }, units: at('continent:africa', 'interceptor-1') });
     expect(play.view.step).toBe('global-defense');
     expect(legal(play.open, commander).map(({ type }) => type)).toEqual(['done']);
@@ -71,7 +71,7 @@ describe('global defence', () => {
     expect(panicOf(play)).toEqual({ ...calm, asia: 2 });
   });
 
-  test('RES-6 FIN-9 else it waits for the Commander, also with nothing left to take', () => {
+  test('RES-6 FIN-9 waits for the Commander even with nothing left to take', () => {
     const play = skies({ ufos: { asia: 1 }, units: at('continent:asia', 'interceptor-1') });
     expect(play.refused('done', { as: 'squad-leader' })).toEqual({ code: 'not-your-step', role: 'commander' });
     play.do({ type: 'take', task: { continent: 'asia' } }, { as: commander });
@@ -81,7 +81,7 @@ describe('global defence', () => {
     expect(play.view.round).toBe(2);
   });
 
-  test('TSK-7 TSK-8 a roll that lies there is applied all the same when its last UFO is gone', () => {
+  test('TSK-7 TSK-8 a roll on the table is still applied after a card removes the last UFO', () => {
     const play = skies({ ufos: { asia: 1 }, units: at('continent:asia', 'interceptor-1') });
     play.do({ type: 'take', task: { continent: 'asia' } }, { as: commander });
     play.do({ type: 'roll', faces: { xcom: [6], alien: 1 } }, { as: commander });
@@ -91,7 +91,7 @@ describe('global defence', () => {
     expect(play.placeOf('interceptor-1')).toBe('pool');
   });
 
-  test('TSK-7 a card that takes the last UFO away ends the task', () => {
+  test('TSK-7 a card that removes the last UFO ends the task', () => {
     const play = skies({ ufos: { asia: 1 }, units: at('continent:asia', 'interceptor-1') });
     play.do({ type: 'take', task: { continent: 'asia' } }, { as: commander });
     play.do({ type: 'use', card: 'decoy-signal' }, { as: officer });

@@ -1,4 +1,4 @@
-// The fourteen steps in order, and what each does on the board.
+// The rules of the fourteen steps on the board, in order.
 
 import type { StepKind } from '../../../content/steps.ts';
 import { audit } from './audit.ts';
@@ -13,9 +13,10 @@ import { refresh, returnUnits } from './refresh.ts';
 import { research } from './research.ts';
 import type { StepRule } from './step.ts';
 
-/** The steps that only read the board do nothing to it. */
+/** Steps that only read the board for the report. */
 const onlyRead: StepRule = {};
 
+/** The rule of each step at the virtual table. */
 export const stepRules: Readonly<Record<StepKind, StepRule>> = {
   audit,
   recruit,

@@ -5,7 +5,7 @@ import { packOf } from '../../../content/cards/pack.ts';
 import { standardCards } from '../../../content/standard/pack.ts';
 import type { Position } from '../../index.ts';
 
-/** A mission taken up by its soldiers. */
+/** A mission that its soldiers have taken. */
 function onMission(mission: string, position: Position, around: Around = {}): Play {
   const play = table({ begin: 'missions', mission, ...position }, around);
   play.do({ type: 'take', task: { mission: 'mission' } }, { as: leader });
@@ -17,11 +17,11 @@ const place = (play: Play, soldier: string, icon: number | null) =>
 
 const complete = (play: Play) => play.board.mission?.parts.map((part) => part.complete);
 
-/** Lost patrol: positioning or firepower; critical★; teamwork★ or positioning. */
+/** Lost Patrol: positioning or firepower; critical★; teamwork★ or positioning. */
 const patrol = { units: at('mission', 'assault-1', 'sniper-1', 'support-1') };
 
 describe('a mission', () => {
-  test('RES-9 is done part by part, from left to right', () => {
+  test('RES-9 is completed part by part, from left to right', () => {
     const play = onMission('lost-patrol', patrol);
     expect(play.board.task).toMatchObject({ kind: 'mission', part: 0, threat: 1 });
     expect(succeed(play, 'assault-1')).toEqual(['roll-applied', 'markers-placed', 'task-opened']);
@@ -31,7 +31,7 @@ describe('a mission', () => {
     expect(play.board.task).toMatchObject({ part: 2, threat: 3 });
   });
 
-  test('RES-9 an icon part needs one success; without one it stays as it is', () => {
+  test('RES-9 an icon part needs one success and does not change without one', () => {
     const play = onMission('lost-patrol', patrol);
     place(play, 'assault-1', 0);
     expect(rollAndApply(play, [1])).toEqual(['roll-applied']);
@@ -40,7 +40,7 @@ describe('a mission', () => {
     expect(play.board.task).toMatchObject({ part: 1 });
   });
 
-  test("RES-9 an enemy part needs the enemy's health, and a killed enemy is salvage", () => {
+  test("RES-9 an enemy part needs the enemy's health, and the killed enemy becomes salvage", () => {
     const play = onMission('temple-beacon', { missionEnemies: ['muton-grunt'], units: at('mission', 'heavy-1') });
     place(play, 'heavy-1', 0);
     rollAndApply(play, [6]);
@@ -55,7 +55,7 @@ describe('a mission', () => {
     expect(play.board.task).toMatchObject({ part: 1, threat: 3 });
   });
 
-  test('RES-9 goes on in the next round where it was left: what is complete is not done again', () => {
+  test('RES-9 continues in the next round without repeating completed parts', () => {
     const cues = ['new-technology', { kind: 'budget', credits: 3 }, 'ending'] as const;
     const play = onMission('lost-patrol', patrol, { cues });
     succeed(play, 'assault-1');
@@ -67,7 +67,7 @@ describe('a mission', () => {
     expect(play.board.task).toMatchObject({ kind: 'mission', part: 1, threat: 1 });
   });
 
-  test('RES-9 an enemy that still lies face down is turned up when its part comes', () => {
+  test('RES-9 an enemy still face down is turned up when its part opens', () => {
     const beacon = standardCards.missions.filter(({ id }) => id === 'temple-beacon');
     const play = table(
       { begin: 'choose-mission', budget: 5 },
@@ -84,7 +84,7 @@ describe('a mission', () => {
     expect(play.board.task).toMatchObject({ kind: 'mission', part: 0 });
   });
 
-  test('RES-9 RES-13 unfinished, its soldiers, enemies and markers stay for the next round', () => {
+  test('RES-9 RES-13 its soldiers, enemies and markers stay for the next round if it is unfinished', () => {
     const play = onMission('temple-beacon', {
       missionEnemies: ['muton-grunt'],
       units: at('mission', 'heavy-1', 'sniper-1'),
@@ -99,7 +99,7 @@ describe('a mission', () => {
     expect(play.view.reports[0]?.missionCompleted).toBe(false);
   });
 
-  test('RES-9 FIN-9 without soldiers on it the step passes by itself; else it waits for the Squad Leader', () => {
+  test('RES-9 FIN-9 passes by itself without soldiers, and otherwise waits for the Squad Leader', () => {
     expect(table({ begin: 'missions', mission: 'lost-patrol' }).view.round).toBe(2);
     const play = table({ begin: 'missions', mission: 'lost-patrol', ...patrol });
     expect(play.refused('done', { as: commander })).toEqual({ code: 'not-your-step', role: 'squad-leader' });
@@ -110,7 +110,7 @@ describe('a mission', () => {
 });
 
 describe('a completed mission', () => {
-  /** The mission, completed by these soldiers, a part each. */
+  /** A mission completed by these soldiers, one for each part. */
   function done(mission: string, soldiers: readonly string[], more: Position = {}): Play {
     const play = onMission(mission, { ...more, units: at('mission', ...new Set(soldiers)) });
     for (const soldier of soldiers) succeed(play, soldier);
@@ -125,25 +125,25 @@ describe('a completed mission', () => {
     expect([play.placeOf('assault-1'), play.placeOf('support-1')]).toEqual(['reserve', 'reserve']);
     expect(play.board.task).toBeNull();
     play.do('done', { as: leader });
-    // Sixteen missions are printed: one is gone, and does not come back with the discards.
+    // One of the sixteen missions is gone and does not come back with the discards.
     expect(play.board.decks.mission).toEqual({ left: 15, discard: [] });
     expect(play.state.hidden.decks.mission).not.toContain('council-witness');
   });
 
-  test('RES-9 brings both rewards: here salvage, and less panic where it lay', () => {
+  test('RES-9 gives both rewards: here salvage, and less panic on its continent', () => {
     const play = scout({ panic: { 'north-america': 4, europe: 4 } });
     expect(play.board.salvage).toHaveLength(2);
     expect(play.board.continents).toMatchObject({ 'north-america': { panic: 3 }, europe: { panic: 4 } });
   });
 
-  test('RES-9 TAB-3 its reward lowers the panic of a fallen continent too', () => {
+  test('RES-9 TAB-3 its reward lowers panic even on a fallen continent', () => {
     const play = scout({ panic: { 'north-america': 8 } });
     expect(play.board.continents['north-america']).toMatchObject({ panic: 7, zone: 'red' });
     play.do('done', { as: leader });
     expect(play.view.reports[0]?.panic['north-america']).toBe('red');
   });
 
-  test('RES-9 FIN-12 a reward for the most panicked continent is for one that has not fallen', () => {
+  test('RES-9 FIN-12 a reward for the most panicked continent skips fallen ones', () => {
     const play = done('buried-hangar', ['sniper-1', 'sniper-1', 'sniper-1'], {
       missionEnemies: ['floater-raider', 'floater-raider'],
       damage: 5,
@@ -153,7 +153,7 @@ describe('a completed mission', () => {
     expect(play.board.continents).toMatchObject({ asia: { panic: 8 }, europe: { panic: 5 } });
   });
 
-  test('RES-9 a reward that asks is for the Squad Leader', () => {
+  test('RES-9 the Squad Leader answers a question of a reward', () => {
     const play = done('temple-beacon', ['sniper-1', 'sniper-1', 'support-1'], {
       missionEnemies: ['floater-raider'],
       panic: { 'south-america': 4 },
@@ -167,7 +167,7 @@ describe('a completed mission', () => {
     expect(play.view.step).toBe('missions');
   });
 
-  test('RES-11 is read off the board, and counted once: the next round starts without', () => {
+  test('RES-11 is read off the board and counted in one round only', () => {
     const play = onMission(
       'council-witness',
       { units: at('mission', 'assault-1', 'support-1') },
@@ -183,7 +183,7 @@ describe('a completed mission', () => {
     expect(play.view.reports.map(({ missionCompleted }) => missionCompleted)).toEqual([true, false]);
   });
 
-  test('ACT-MISSION RES-9 with no enemy left for any of its parts it is complete as soon as it is taken up', () => {
+  test('ACT-MISSION RES-9 is complete as soon as it is taken if no enemy was left for any part', () => {
     const enemy = { enemy: true } as const;
     const mission = {
       id: 'only-enemies',
@@ -203,7 +203,7 @@ describe('a completed mission', () => {
     expect(play.view.missionsCompleted).toBe(1);
   });
 
-  test('RES-9 TSK-4 a lost roll can complete it: the dead are in the pool, the others in reserve', () => {
+  test('RES-9 TSK-4 can come from a lost roll: the dead go to the pool, the others to reserve', () => {
     const play = onMission('council-witness', { units: at('mission', 'assault-1', 'support-1') });
     succeed(play, 'assault-1');
     succeed(play, 'support-1');
@@ -214,7 +214,7 @@ describe('a completed mission', () => {
     expect(play.board.credits.emergency).toBe(13);
   });
 
-  test('RES-9 is complete all the same when its last soldier dies of the last part', () => {
+  test('RES-9 counts even if its last soldier dies in the last part', () => {
     const play = onMission('council-witness', { units: at('mission', 'assault-1', 'support-1') });
     succeed(play, 'assault-1');
     place(play, 'support-1', 0);

@@ -32,7 +32,7 @@ describe('the report', () => {
     ]);
   });
 
-  test('RES-15 is never asked for: neither a report nor a correction is taken', () => {
+  test('RES-15 is never asked for: reports and corrections are refused', () => {
     const play = table({ begin: 'orbital-defense', panic, ufos: { orbit: 1 }, units: at('orbit', 'satellite-1') });
     for (const type of ['report', 'correct'] as const) {
       expect(play.refused({ type, entry: { baseDestroyed: true } })).toEqual({ code: 'board-reports' });
@@ -51,7 +51,7 @@ describe('the report', () => {
     expect(play.refused('done')).toEqual({ code: 'game-over' });
   });
 
-  test('RES-8 END-1 not before: a base on orange that is repaired in time stands', () => {
+  test('RES-8 END-1 a base on orange survives if it is repaired before step 8', () => {
     const play = table({
       begin: 'orbital-defense',
       damage: 8,
@@ -85,7 +85,7 @@ describe('the report', () => {
     }
   });
 
-  test('RES-10 END-1 two fallen continents lose the game in step 10; their UFOs stay where they are', () => {
+  test('RES-10 END-1 two fallen continents lose the game in step 10, and their UFOs do not move', () => {
     const play = table({
       begin: 'missions',
       panic: { ...panic, asia: 8, africa: 8 },
@@ -99,7 +99,7 @@ describe('the report', () => {
     expect(play.board.continents.asia.ufos).toBe(2);
   });
 
-  test('RES-10 RES-14 the UFOs of a fallen continent move to orbit, and are counted there', () => {
+  test('RES-10 RES-14 the UFOs of a fallen continent move to orbit and are counted there', () => {
     const play = table({
       begin: 'panic-report',
       panic: { ...panic, asia: 8 },
@@ -111,7 +111,7 @@ describe('the report', () => {
     expect(play.view.reports[0]?.orbitUfos).toBe(3);
   });
 
-  test('RES-10 a fallen continent without UFOs moves none', () => {
+  test('RES-10 moves no UFOs from a fallen continent without any, nor from one that stands', () => {
     const play = table({ begin: 'panic-report', panic: { ...panic, asia: 8 }, ufos: { africa: 3 } }).passSteps();
     expect(play.log.filter(({ type }) => type === 'ufos-moved')).toEqual([]);
     expect(play.view.round).toBe(2);
@@ -133,7 +133,7 @@ describe('the report', () => {
     expect(play.board).toMatchObject({ orbit: { ufos: 1 } });
   });
 
-  test('RES-15 a table that begins after a step that reads is read as it is', () => {
+  test('RES-15 a table that begins after a reporting step still files a complete report', () => {
     for (const begin of ['missions', 'mission-report', 'refresh', 'return-units', 'orbit-report'] as const) {
       const play = table({ begin, panic: { ...panic, europe: 6 }, ufos: { orbit: 2 } }).passSteps();
       expect(play.view.reports).toMatchObject([
@@ -142,7 +142,7 @@ describe('the report', () => {
     }
   });
 
-  test('RES-14 RND-1 with the last step the next round is ready to begin', () => {
+  test('RES-14 RND-1 the next round is ready to begin after the last step', () => {
     const play = table({ begin: 'orbit-report' });
     expect(play.view).toMatchObject({ round: 2, phase: 'setup', cue: null });
     expect(play.do('begin')[0]).toBe('cue-opened');

@@ -10,7 +10,7 @@ import type { StepRule } from './step.ts';
 
 const isDestroyed = ({ board }: Playing): boolean => damageTrack[board.damage] === 'orange';
 
-/** What the app takes in this step; null where it takes nothing (RES-8, RES-10, RES-11, RES-14). */
+/** Returns what a step reports; null if it reports nothing (RES-8, RES-10, RES-11, RES-14). */
 export function reading(playing: Playing, step: StepKind): Entries | null {
   const { board } = playing;
   switch (step) {
@@ -27,7 +27,7 @@ export function reading(playing: Playing, step: StepKind): Entries | null {
   }
 }
 
-/** UFOs of a fallen continent move to orbit, if the game goes on (RES-10). */
+/** The panic report step: UFOs of fallen continents move to orbit, unless the game is lost (RES-10). */
 export const panicReport: StepRule = {
   opens: (course, { board }) => {
     const fallen = continents.filter((continent) => hasFallen(board, continent));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, commander, leader, type Play, table } from '../../../../tests/tools/given.ts';
 import { legal, type Position } from '../../index.ts';
 
-/** Held at base defence, where the recruit step passes by itself. */
+/** Held at base defence if the recruit step passes by itself. */
 const recruiting = (more: Position): Play =>
   table({
     begin: 'recruit',
@@ -14,7 +14,7 @@ const recruiting = (more: Position): Play =>
 const poolHome = at('reserve', 'assault-3', 'heavy-3', 'sniper-3', 'support-3', 'interceptor-7', 'interceptor-8');
 
 describe('recruit and build', () => {
-  test('RES-2 what is not spent is lost', () => {
+  test('RES-2 credits not spent are lost', () => {
     const play = recruiting({ budget: 5 });
     play.do({ type: 'buy', kind: 'heavy' }, { as: commander });
     play.do('done', { as: commander });
@@ -22,14 +22,14 @@ describe('recruit and build', () => {
     expect(play.view.step).toBe('base-defense');
   });
 
-  test('RES-2 FIN-9 passes by itself without credits, or with nobody to buy', () => {
+  test('RES-2 FIN-9 passes by itself without credits, or with nothing to buy', () => {
     expect(recruiting({ budget: 0 }).view.step).toBe('base-defense');
     const play = recruiting({ budget: 4, units: poolHome });
     expect(play.view.step).toBe('base-defense');
     expect(play.board.credits.budget).toBe(0);
   });
 
-  test('RES-2 FIN-11 offers each kind that is in the pool, once', () => {
+  test('RES-2 FIN-11 offers each kind in the pool once', () => {
     const offered = (play: Play) =>
       legal(play.open, commander).flatMap((move) => (move.type === 'buy' ? [move.kind] : []));
     expect(offered(recruiting({ budget: 3 })).toSorted()).toEqual([
@@ -43,7 +43,7 @@ describe('recruit and build', () => {
     expect(offered(onlyInterceptors)).toEqual(['interceptor']);
   });
 
-  test('RES-2 FIN-9 waits for the Commander while there is something to buy, also with the last credit spent', () => {
+  test('RES-2 FIN-9 waits for the Commander while units can be bought, and after the last credit is spent', () => {
     const play = recruiting({ budget: 1 });
     expect(play.view.step).toBe('recruit');
     play.do({ type: 'buy', kind: 'heavy' }, { as: commander });
@@ -53,7 +53,7 @@ describe('recruit and build', () => {
     expect(play.view.step).toBe('base-defense');
   });
 
-  test('RES-2 who is bought is usable at once', () => {
+  test('RES-2 a unit just bought is usable at once', () => {
     const play = recruiting({ budget: 1, inPlay: ['drop-harness'], units: at('base', 'sniper-1', 'sniper-2') });
     play.do({ type: 'buy', kind: 'sniper' }, { as: commander });
     play.do('done', { as: commander });

@@ -7,11 +7,11 @@ import type { Position } from '../../index.ts';
 
 const unit = (play: Play, id: string) => play.board.units.find((one) => one.id === id);
 
-/** A table that comes to refresh, goes through it, and opens the next round. */
+/** A table that begins at refresh and has passed on to the next round. */
 const refreshed = (position: Position): Play => table({ begin: 'refresh', ...position });
 
 describe('refresh', () => {
-  test('RES-12 readies exhausted satellites and scientists in reserve, and leaves those on the board', () => {
+  test('RES-12 readies exhausted satellites and scientists in reserve, but not those on the board', () => {
     const play = refreshed({
       labs: [{ tech: 'missile-pods' }],
       units: [
@@ -26,7 +26,7 @@ describe('refresh', () => {
     );
   });
 
-  test('RES-13 RES-12 what was exhausted on the board comes home exhausted, misses a round, and is then readied', () => {
+  test('RES-13 RES-12 units exhausted on the board return exhausted, miss a round, and are then readied', () => {
     const cues = ['new-technology', 'deploy-satellites', 'ending'] as const;
     const play = table({ begin: 'orbital-defense', ufos: { orbit: 1 }, units: at('orbit', 'satellite-1') }, { cues });
     rollAndApply(play, [6], 1);
@@ -51,7 +51,7 @@ describe('refresh', () => {
     expect(play.board.inPlay.every(({ exhausted }) => !exhausted)).toBe(true);
   });
 
-  test('RES-12 CRD-3 CRD-8 discards go under their decks: salvage and enemies, techs, crises', () => {
+  test('RES-12 CRD-3 CRD-8 puts discarded salvage, enemies and crises under their decks', () => {
     const play = table({
       begin: 'crises',
       crisisPool: ['market-crash', 'mass-hysteria'],
@@ -77,7 +77,7 @@ describe('refresh', () => {
     expect(play.state.hidden.decks.crisis.slice(-2).toSorted()).toEqual(['market-crash', 'mass-hysteria']);
   });
 
-  test('RES-12 what was under the deck stays on top of what comes back, in its order', () => {
+  test('RES-12 keeps the order of the deck above the returned discards', () => {
     const position: Position = { crisisPool: ['market-crash', 'capital-riots'] };
     const before = table({ ...position, begin: 'deploy-satellites' });
     const play = table({
@@ -89,7 +89,7 @@ describe('refresh', () => {
     expect(play.state.hidden.decks.crisis.slice(0, 22)).toEqual(before.state.hidden.decks.crisis);
   });
 
-  test('RES-12 discards are shuffled among themselves: the order is not the one they were discarded in, for some seed', () => {
+  test('RES-12 shuffles the returned discards among themselves', () => {
     const pool = ['market-crash', 'jammed-uplink', 'lab-outbreak', 'border-panic', 'press-leak'];
     const orders = ['a', 'b', 'c', 'd'].map((seed) => {
       const play = table({ begin: 'crises', crisisPool: pool }, { seed });
@@ -99,7 +99,7 @@ describe('refresh', () => {
     for (const order of orders) expect(order.split(',').toSorted()).toEqual(pool.toSorted());
   });
 
-  test('CRD-8 RES-12 a deck that was empty is a deck again in the next round', () => {
+  test('CRD-8 RES-12 an empty deck can be drawn from again in the next round', () => {
     const crises = [
       { id: 'first', effects: [{ do: 'gain-credits', count: 1, to: 'emergency' }] },
       { id: 'second', effects: [{ do: 'gain-credits', count: 1, to: 'emergency' }] },
@@ -111,7 +111,7 @@ describe('refresh', () => {
     expect(play.board.choice?.options.toSorted()).toEqual(['first', 'second']);
   });
 
-  test('RES-12 FIN-9 with nothing to ready and nothing discarded, nothing happens', () => {
+  test('RES-12 FIN-9 emits no event with nothing to ready and nothing discarded', () => {
     const play = refreshed({});
     const from = play.log.findIndex((event) => event.type === 'step-opened' && event.step === 'refresh');
     expect(play.log.slice(from + 1, from + 4)).toMatchObject([

@@ -1,11 +1,11 @@
-// Exhausted cards and units in reserve are readied; discarded cards go under their decks; then everybody comes home.
+// Readies cards and units, puts discards under their decks, and returns units to reserve.
 
 import { type Course, playingOn, tell } from '../../course/course.ts';
 import { type DeckName, deckNames } from '../../state/board.ts';
 import type { Dice } from '../../state/dice.ts';
 import type { StepRule } from './step.ts';
 
-/** Discards go under the deck, shuffled among themselves (RES-12). */
+/** Shuffles a deck's discards and puts them under the deck (RES-12). */
 function tuck(course: Course, deck: DeckName, dice: Dice): void {
   const { at, state } = course;
   const { board, round } = playingOn(course);
@@ -17,7 +17,7 @@ function tuck(course: Course, deck: DeckName, dice: Dice): void {
   tell(course, { type: 'cards-moved', at, why: 'refresh', deck, cards, from: 'discard', to: 'deck' });
 }
 
-/** Exhausted cards are ready again, and so are units in reserve (CRD-3, RES-12). */
+/** The refresh step: readies cards and units in reserve, and puts discards under their decks (CRD-3, RES-12). */
 export const refresh: StepRule = {
   opens: (course, { board }) => {
     const { at } = course;
@@ -30,7 +30,7 @@ export const refresh: StepRule = {
   },
 };
 
-/** All units on the board and on cards, but for soldiers on an unfinished mission; tired ones stay tired (RES-13). */
+/** The return step: units go to reserve, except soldiers on a mission. Exhausted units stay exhausted (RES-13). */
 export const returnUnits: StepRule = {
   opens: (course, { board }) => {
     const units: string[] = [];

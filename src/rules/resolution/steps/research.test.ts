@@ -3,7 +3,7 @@ import { at, commander, officer, type Play, scientist, table } from '../../../..
 import { rollAndApply } from '../../../../tests/tools/hands.ts';
 import type { Position } from '../../index.ts';
 
-/** Repair drones and missile pods want three successes, the drop harness one. */
+/** Repair Drones and Missile Pods need three successes, the Drop Harness one. */
 const labs: Position = {
   begin: 'research',
   labs: [{ tech: 'repair-drones' }, { tech: 'missile-pods', successes: 2 }, { tech: 'drop-harness' }],
@@ -13,7 +13,7 @@ const labs: Position = {
 const inLab = (play: Play, lab: number) => play.board.labs[lab - 1];
 
 describe('research', () => {
-  test('RES-4 each success is a marker on the tech; an unfinished tech keeps them', () => {
+  test('RES-4 each success is a marker on the tech, and an unfinished tech keeps them', () => {
     const play = table(labs);
     rollAndApply(play, [5, 6]);
     expect(inLab(play, 1)).toEqual({ tech: 'repair-drones', successes: 2 });
@@ -24,7 +24,7 @@ describe('research', () => {
     expect(play.view.round).toBe(2);
   });
 
-  test('RES-4 with as many markers as it costs it is researched and handed to its role; markers of before count', () => {
+  test('RES-4 a tech is researched and handed to its role at its cost, counting earlier markers', () => {
     const play = table(labs);
     play.do('stop', { as: scientist });
     expect(play.board.task).toMatchObject({ lab: 2 });
@@ -40,7 +40,7 @@ describe('research', () => {
     expect(play.board.task).toMatchObject({ lab: 3 });
   });
 
-  test('RES-4 more successes than it costs do no more', () => {
+  test('RES-4 successes beyond the cost have no effect', () => {
     const play = table({ ...labs, labs: [{ tech: 'drop-harness' }], units: at('lab:1', 'scientist-1', 'scientist-2') });
     rollAndApply(play, [6, 6]);
     expect(play.board.inPlay.filter(({ card }) => card === 'drop-harness')).toHaveLength(1);
@@ -48,7 +48,7 @@ describe('research', () => {
     expect(play.board.task).toBeNull();
   });
 
-  test('RES-4 TSK-4 a lost roll that brings enough researches it all the same', () => {
+  test('RES-4 TSK-4 a lost roll with enough successes still researches the tech', () => {
     const play = table(labs);
     play.do('stop', { as: scientist });
     rollAndApply(play, [6], 1);
@@ -56,7 +56,7 @@ describe('research', () => {
     expect(play.board.units.find(({ id }) => id === 'scientist-3')?.exhausted).toBe(true);
   });
 
-  test('RES-4 what is researched is usable at once', () => {
+  test('RES-4 a researched tech is usable in a later step', () => {
     const play = table({
       ...labs,
       labs: [{ tech: 'missile-pods', successes: 2 }],
@@ -70,7 +70,7 @@ describe('research', () => {
     expect(play.board.task?.dice).toBe(4);
   });
 
-  test('RES-4 is usable at once in the very step, for the labs that follow', () => {
+  test('RES-4 a researched tech is usable for the next lab in the same step', () => {
     const play = table({
       ...labs,
       labs: [{ tech: 'reverse-engineering' }, { tech: 'missile-pods' }],
@@ -82,7 +82,7 @@ describe('research', () => {
     expect(play.board.task).toMatchObject({ lab: 2, roll: { xcom: [1], successes: 2 } });
   });
 
-  test('RES-4 TSK-9 successes that a card adds to a roll are markers too', () => {
+  test('RES-4 TSK-9 successes added to a roll by a card become markers too', () => {
     const play = table({ ...labs, inPlay: ['reverse-engineering'] });
     play.do({ type: 'roll', faces: { xcom: [1, 1], alien: 8 } }, { as: scientist });
     play.do({ type: 'use', card: 'reverse-engineering' }, { as: scientist });
@@ -91,7 +91,7 @@ describe('research', () => {
     expect(inLab(play, 1)).toEqual({ tech: 'repair-drones', successes: 2 });
   });
 
-  test('FIN-10 the labs come one after another by themselves; one without tech or ready scientist is passed over', () => {
+  test('FIN-10 labs open one after another, skipping those without a tech or a ready scientist', () => {
     const play = table({
       ...labs,
       units: [{ id: 'scientist-1', at: 'lab:1', exhausted: true }, ...at('lab:2', 'scientist-3')],
@@ -102,7 +102,7 @@ describe('research', () => {
     expect(play.view.step).toBe('research');
   });
 
-  test('FIN-9 with nobody to work the step passes by itself; else it waits for the Chief Scientist', () => {
+  test('FIN-9 passes by itself without scientists, and otherwise waits for the Chief Scientist', () => {
     expect(table({ begin: 'research', labs: [{ tech: 'missile-pods' }] }).view.round).toBe(2);
     const play = table(labs);
     expect(play.refused('done', { as: commander })).toEqual({ code: 'not-your-step', role: 'chief-scientist' });

@@ -2,14 +2,14 @@ import type { Course } from '../../course/course.ts';
 import type { Todo } from '../../state/board.ts';
 import type { Playing } from '../../state/state.ts';
 
-/** What a step does on the board. A step with nothing to wait for passes by itself (FIN-9). */
+/** Rule of a step on the board. A step with nothing to wait for passes by itself (FIN-9). */
 export interface StepRule {
-  /** What happens when it opens, whoever decides what. */
+  /** Acts when the step opens, without any decision. */
   readonly opens?: (course: Course, playing: Playing) => void;
-  /** What is then carried out, and may have to be asked about. */
+  /** Effects carried out after `opens`. They may ask questions. */
   readonly todo?: (playing: Playing) => readonly Todo[];
-  /** Is there anything to decide? */
+  /** Whether the step leaves something to decide. */
   readonly waits?: (playing: Playing) => boolean;
-  /** What happens when its role is done. */
+  /** Effects carried out when the step ends. They may ask questions. */
   readonly closes?: (playing: Playing) => readonly Todo[];
 }
