@@ -1,7 +1,7 @@
 declare module 'virtual:world' {
   type Continent = import('../content/continents.ts').Continent;
 
-  /** The world as dots: coordinates in tenths, x and y in turn. */
+  /** World map as dots: x and y in turn, in tenths. */
   export const world: {
     readonly width: number;
     readonly height: number;
@@ -10,11 +10,11 @@ declare module 'virtual:world' {
 }
 
 declare module 'virtual:pictures' {
-  /** Pictures of the standard set's cards by their ids; `pictureLines` draws them. */
+  /** Pictures of the standard set's cards by card id. `pictureLines` draws them. */
   export const pictures: ReadonlyMap<string, string>;
 }
 
-/** All words but those that are loaded later, which are `virtual:words/<language>/later`. */
+/** All words except those in `virtual:words/<language>/later`. */
 declare module 'virtual:words/*' {
   const words: import('../i18n/index.ts').Compiled;
   export default words;

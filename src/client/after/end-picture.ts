@@ -1,31 +1,31 @@
-// The end of a game as a picture to send to others: what came of it, the world as it was left, and how panic rose.
+// Draws the end of a game as a picture to share: outcome, final world and panic per round.
 
 import { world } from 'virtual:world';
 import { type Continent, continents } from '../../content/continents.ts';
 import type { Zone } from '../../content/tracks.ts';
 import { dotPath, ringPath } from '../map/world-lines.ts';
 
-/** What the picture says, in words of the language at hand. */
+/** Texts of the picture, in the current language. */
 export interface EndWords {
   readonly title: string;
   readonly won: boolean;
-  /** Lines below the title: why the game is over, and what was played. */
+  /** Lines below the title: why the game ended, and its setup. */
   readonly lines: readonly string[];
   readonly score: string;
   readonly nameOf: (continent: Continent) => string;
-  /** Over the first column: how the world began. */
+  /** Heading of the first panic column, which is the setup. */
   readonly start: string;
 }
 
 type Panic = Readonly<Record<Continent, Zone>>;
 
-/** Width and height in px. */
+/** Size of the picture in px. */
 export const endSize = { width: 1200, height: 1350 } as const;
 const edge = 72;
 
 const token = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-/** Writes one line, smaller if it would be too long. */
+/** Writes one line, in a smaller font if it would be too long. */
 function write(to: CanvasRenderingContext2D, text: string, y: number, size: number, weight: number): void {
   const most = endSize.width - 2 * edge;
   const font = (px: number) => `${weight} ${px}px ${token('head')}`;
@@ -35,7 +35,7 @@ function write(to: CanvasRenderingContext2D, text: string, y: number, size: numb
   to.fillText(text, edge, y);
 }
 
-/** The dot world, each continent in the colour it was left in; those that have fallen are rings. */
+/** Draws the dot map with the final zone colours. Fallen continents are rings. */
 function drawWorld(to: CanvasRenderingContext2D, panic: Panic): void {
   const scale = (endSize.width - 2 * edge) / world.width;
   to.save();
@@ -54,7 +54,7 @@ function drawWorld(to: CanvasRenderingContext2D, panic: Panic): void {
 
 const radius: Readonly<Record<Zone, number>> = { yellow: 6, red: 11, orange: 10 };
 
-/** A row for each continent, a column for the start and for each round. */
+/** Draws one row per continent, with a column for the setup and for each round. */
 function drawPanic(to: CanvasRenderingContext2D, columns: readonly Panic[], { nameOf, start }: EndWords): void {
   const [top, left, row] = [980, 420, 50] as const;
   const step = Math.min(76, (endSize.width - edge - left) / Math.max(1, columns.length - 1));
@@ -81,7 +81,7 @@ function drawPanic(to: CanvasRenderingContext2D, columns: readonly Panic[], { na
   }
 }
 
-/** Draws the end of a game, as a PNG. Throws where the browser cannot draw. */
+/** Returns the picture as a PNG. Throws if the browser cannot draw, or if there are no columns. */
 export async function endPicture(words: EndWords, columns: readonly Panic[]): Promise<Blob> {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, endSize);

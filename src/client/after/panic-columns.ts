@@ -2,13 +2,13 @@ import type { Continent } from '../../content/continents.ts';
 import type { Zone } from '../../content/tracks.ts';
 import { type Chapter, type Report, type Setup, zonesOf } from '../../rules/index.ts';
 
-/** The panic at the end of a round; round 0 is the start. */
+/** Panic at the end of a round; round 0 is the setup. */
 export interface PanicColumn {
   readonly round: number;
   readonly panic: Readonly<Record<Continent, Zone>>;
 }
 
-/** Panic from the start to the end, round by round; `last` is what was reported in a round that was never filed. */
+/** Returns the panic of each round, beginning with the setup. `last` is from a round whose report was never filed. */
 export const panicColumns = (
   story: readonly Chapter[],
   setup: Setup,

@@ -3,18 +3,18 @@ import { damageTrack, type Zone } from '../../content/tracks.ts';
 import { type Board, type Entries, type Outcome, type Report, type Tally, tallyOf } from '../../rules/index.ts';
 import { keptTally } from '../notes/tally.ts';
 
-/** A finished game, as far as its score asks for it. */
+/** The parts of a finished game that its score needs. */
 export interface Ended {
   readonly outcome: Outcome;
   readonly reports: readonly Report[];
   readonly entries: Entries;
-  /** The game's name on this device. */
+  /** Id of the game on this device. */
   readonly name: string;
-  /** The board of a game on the screen: everything is counted on it. */
+  /** Board of a virtual game, on which everything is counted; null in companion mode. */
   readonly board: Board | null;
 }
 
-/** What counts for the score: read off the board, or what the app knows and the table has counted. */
+/** Returns the counts of the score: from the board, or else from the reports and what players have counted. */
 export function countedAt({ outcome, reports, entries, name, board }: Ended): Tally {
   const { won, why } = outcome;
   if (board) return tallyOf(board, won);

@@ -5,26 +5,28 @@ import { useThinker } from '../thinking/thinker.svelte.ts';
 import type { CrewAtHand } from './crew.svelte.ts';
 import type { Play } from './play.svelte.ts';
 
-/** What a bot did last and why, and the table as it saw it. */
+/** The last move of a bot, and the table it saw. */
 export interface BotMove extends Move {
   readonly seen: Playing;
 }
 
-/** When the open step, which waits for cards only, ends without a press: in so many ms, or never if null. */
+/** The end of the open step, which waits for cards only. */
 export interface Passing {
-  /** Whose step it is. */
+  /** Role that owns the step. */
   readonly role: Role;
+  /** Delay before the step ends without a press, in ms. Null if it never does. */
   readonly afterMs: number | null;
 }
 
-/** What bots heed besides the table. */
+/** Inputs of the bots besides the table. */
 export interface Around {
-  /** Nothing is played while this holds. */
+  /** Whether bots have to wait. */
   readonly held: () => boolean;
+  /** Null unless the open step can end without a press. */
   readonly passing: () => Passing | null;
 }
 
-/** How long a bot takes, in ms: long enough to be followed, short beside any countdown. */
+/** Delay before each kind of bot move, in ms: long enough to follow, short next to any countdown. */
 const paces: Partial<Record<Intent['type'], number>> = {
   roll: 900,
   apply: 1900,
@@ -33,27 +35,29 @@ const paces: Partial<Record<Intent['type'], number>> = {
   choose: 1100,
   begin: 1900,
 };
+
+/** Delay before the first and each further move in one cue or step, in ms. */
 const pace = { first: 700, next: 450 } as const;
 
-/** Whether people decide when it goes on: between rounds, wherever there are any (RND-3). */
+/** Whether people decide when to continue. They do between rounds, if anyone plays (RND-3). */
 const isForPeople = ({ phase }: Open, { people }: CrewAtHand): boolean => phase === 'setup' && people.length > 0;
 
-/** Whether nobody can move now: the game is over, or the clock stands still. */
-const isStill = ({ outcome, clock }: Open): boolean =>
+/** Whether nobody can move: the game is over or the clock is stopped. */
+const isStopped = ({ outcome, clock }: Open): boolean =>
   outcome !== null || clock?.menu === true || clock?.paused === true;
 
 /**
- * Lets bots play their roles at human pace for as long as the component lives, and ends steps that pass by themselves.
- * Bots think while they seem to wait, and use their cards before a step passes.
+ * Plays the bots' roles at human pace while the component lives. Also ends steps that pass without a press. Bots think
+ * during their delay, and use their cards before a step passes.
  */
 export function botsPlay(play: Play, crew: CrewAtHand, { held, passing }: Around): { readonly last: BotMove | null } {
   const thinker = useThinker();
   let last = $state.raw<BotMove | null>(null);
-  let stale = 0;
-  /** The table and the roles for which bots have to find a move; null if nobody waits for them. */
+  let lastTurnKey = 0;
+  /** Table and roles for which bots must find a move. Null if it is not the bots' turn. */
   const turn = $derived.by(() => {
     const { open } = play;
-    return !hasBoard(open) || isStill(open) || isForPeople(open, crew) ? null : { open, roles: crew.bots };
+    return !hasBoard(open) || isStopped(open) || isForPeople(open, crew) ? null : { open, roles: crew.bots };
   });
   let thought = $state.raw<{ readonly about: typeof turn; readonly move: Move | null; readonly ms: number } | null>(
     null,
@@ -74,9 +78,10 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing }: Around
     const passes = pass !== null && (wanted === null || wanted.intent.type === 'done');
     const move: Move | null = passes ? { as: pass.role, intent: { type: 'done' }, reason: 'nothing-more' } : wanted;
     if (move === null || (passes && pass.afterMs === null)) return;
-    const fresh = open.cueNumber * 100 + open.round;
-    const wait = (passes ? pass.afterMs : paces[move.intent.type]) ?? (fresh === stale ? pace.next : pace.first);
-    stale = fresh;
+    const turnKey = open.cueNumber * 100 + open.round;
+    const wait =
+      (passes ? pass.afterMs : paces[move.intent.type]) ?? (turnKey === lastTurnKey ? pace.next : pace.first);
+    lastTurnKey = turnKey;
     const timer = setTimeout(
       () => {
         if (play.ask(move.intent, move.as) && roles.includes(move.as)) last = { ...move, seen: open };

@@ -2,20 +2,20 @@ import { getContext, setContext } from 'svelte';
 import { type Role, roles } from '../../content/roles.ts';
 import { type Crew, keepCrew, keptCrew, type Player, tidyName } from '../notes/crew.ts';
 
-/** Who plays what in a game; any role can be handed over and taken back at any moment. */
+/** Who plays which role in a game. Any role can change hands at any time. */
 export interface CrewAtHand {
   readonly all: Crew;
   /** Roles of the people at this screen. */
   readonly people: readonly Role[];
-  /** Roles of bots. */
+  /** Roles played by bots. */
   readonly bots: readonly Role[];
-  /** Hands a role to a bot, or back to the person who had it. */
+  /** Hands a role to a bot, or back to its person. */
   give(role: Role, to: Player): void;
-  /** Lets the person of that name play a role; without a name, somebody who has none. */
+  /** Lets the person with this name play a role. An empty name means an unnamed person. */
   seat(role: Role, name: string): void;
 }
 
-/** The crew of a game, kept on this device. The name of no game stands for the crew of the next one. */
+/** Returns the stored crew of a game. The id `next` holds the crew of the next game. */
 export function crewOf(id: string): CrewAtHand {
   let crew = $state.raw(keptCrew(id));
   const people = $derived(roles.filter((role) => crew[role].player === 'person'));
@@ -39,13 +39,13 @@ export function crewOf(id: string): CrewAtHand {
   };
 }
 
-/** Hands the crew chosen for the next game to the game that begins. */
+/** Copies the crew chosen for the next game to a game that begins. */
 export const sendCrew = (id: string): void => keepCrew(id, keptCrew('next'));
 
 const key = Symbol('crew');
 
-/** Hands the crew of the game to all components below. */
+/** Provides the crew to all child components. */
 export const provideCrew = (crew: CrewAtHand): CrewAtHand => setContext(key, crew);
 
-/** The crew of the game at hand. */
+/** Returns the crew provided by the game component. */
 export const useCrew = (): CrewAtHand => getContext<CrewAtHand>(key);

@@ -4,10 +4,10 @@ import type { SaveRefusal } from '../../wire/index.ts';
 import type { Hold } from '../device/tab-hold.ts';
 import { localSession } from '../session/local.ts';
 import { machineClock } from '../session/machine-clock.ts';
-import { outfit, refreshGames, takeGame, takeHold } from './games.svelte.ts';
+import { acquireHold, outfit, refreshGames, takeGame } from './games.svelte.ts';
 import { type Play, playing } from './play.svelte.ts';
 
-/** What stands on the game page: nothing yet, a game, or why there is none. */
+/** Content of the game page: nothing yet, a game, or the reason why there is none. */
 export type Current =
   | { readonly kind: 'none' }
   | { readonly kind: 'playing'; readonly id: string; readonly play: Play }
@@ -17,32 +17,33 @@ export type Current =
 let current = $state.raw<Current>({ kind: 'none' });
 let hold: Hold | null = null;
 
+/** Returns the content of the game page. */
 export const currentAtHand = (): Current => current;
 
 const idOf = (one: Current): string | null => (one.kind === 'none' ? null : one.id);
 
-/** Would its clock run? Then everything is stopped, for free, until its people are there (CLK-9). */
-const runs = ({ clock, outcome }: Open): boolean => clock !== null && outcome === null && !clock.menu;
+/** Whether the game's clock would run. If so, it is stopped until somebody is back (CLK-9). */
+const isClockRunning = ({ clock, outcome }: Open): boolean => clock !== null && outcome === null && !clock.menu;
 
-/** A game picked up, stopped at the very instant it was left at. */
-function waiting(game: Game): Game {
-  if (!runs(game.state.open)) return game;
+/** Stops the clock of a restored game at the instant it was left. */
+function withStoppedClock(game: Game): Game {
+  if (!isClockRunning(game.state.open)) return game;
   const stopped = ask(hosted(game), { type: 'open-menu' }, 'central-officer', game.state.open.at, outfit);
   return 'refused' in stopped ? game : stopped.game;
 }
 
-let turn: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 
-/** One after another: opening and putting away take their time, and thumbs are faster. */
-function inTurn(act: () => Promise<void>): Promise<void> {
-  const done = turn.then(act);
-  turn = done.catch(() => {});
+/** Runs actions one after another, because opening and closing a game take time. */
+function enqueue(action: () => Promise<void>): Promise<void> {
+  const done = queue.then(action);
+  queue = done.catch(() => {});
   return done;
 }
 
-async function putAway(): Promise<void> {
+async function closeCurrent(): Promise<void> {
   if (current.kind === 'playing') {
-    if (runs(current.play.open)) current.play.ask({ type: 'open-menu' });
+    if (isClockRunning(current.play.open)) current.play.ask({ type: 'open-menu' });
     await current.play.close();
   }
   await hold?.release();
@@ -50,44 +51,44 @@ async function putAway(): Promise<void> {
   if (current.kind !== 'none') current = { kind: 'none' };
 }
 
-/** Another tab wants the game, and has it as soon as it lies on the shelf; or it has taken it over while this one slept. */
+/** Gives the game to another tab: one that asked for it, or one that took it over while this tab slept. */
 const handOver = (id: string) =>
-  inTurn(async () => {
+  enqueue(async () => {
     if (hold === null || idOf(current) !== id) return;
-    await putAway();
+    await closeCurrent();
     current = { kind: 'elsewhere', id };
   });
 
-/** Puts the game at hand away: its clock stands still until somebody comes back. */
+/** Closes the current game. Its clock stays stopped until somebody comes back. */
 export const leaveGame = (): Promise<void> =>
-  inTurn(async () => {
-    await putAway();
+  enqueue(async () => {
+    await closeCurrent();
     await refreshGames();
   });
 
 /**
- * Brings a game to the table: the given one, or the one of that name from the shelf, its clock stopped. If another tab
- * has it, `insist` asks for it.
+ * Opens a game: the given one, or the stored one with that id and its clock stopped. If another tab holds it, `insist`
+ * asks that tab to give it up.
  */
 export const openGame = (id: string, fresh?: Game, insist = false): Promise<void> =>
-  inTurn(async () => {
+  enqueue(async () => {
     if (idOf(current) === id && fresh === undefined && !insist) return;
-    await putAway();
+    await closeCurrent();
     const lost = () => void handOver(id);
-    hold = await takeHold(id, insist, lost);
+    hold = await acquireHold(id, insist, lost);
     if (hold === null) {
       current = { kind: 'elsewhere', id };
       return;
     }
     const game = fresh ?? (await takeGame(id).catch(() => undefined));
-    // The chunk that reads games could not be loaded.
+    // The chunk that reads saves could not be loaded.
     if (game === undefined) current = { kind: 'not-loaded', id };
     else if (game === null) current = { kind: 'missing', id };
     else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };
     else {
       const session = localSession({
         id,
-        game: fresh ?? waiting(game),
+        game: fresh ?? withStoppedClock(game),
         clock: machineClock,
         outfit,
       });

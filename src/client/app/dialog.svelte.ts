@@ -2,7 +2,7 @@ import type { TimerScale } from '../../content/timings.ts';
 import type { EntryId } from '../../i18n/index.ts';
 import type { Play } from './play.svelte.ts';
 
-/** What lies over the game: the menu, a page of it, or the rules of what is at hand. */
+/** A dialog over the game: the menu, one of its pages, or the rules of the current cue or step. */
 export type DialogName =
   | 'menu'
   | 'history'
@@ -13,29 +13,30 @@ export type DialogName =
   | 'back'
   | { readonly rules: EntryId | null };
 
+/** State of the dialogs over a game. */
 export interface DialogState {
   readonly shown: DialogName | null;
-  /** The timers of the table, as they will hold from the next cue on. */
+  /** Timer scale that applies from the next cue. */
   readonly timers: TimerScale;
   setTimers(timers: TimerScale): void;
   open(name: DialogName): void;
-  /** One step back: from a page of the menu to the menu, else to the game. */
+  /** Goes back: from a page of the menu to the menu, otherwise to the game. */
   back(): void;
   close(): void;
 }
 
 /**
- * Dialogs over a game. While one is open in the timed phase the clock stands still, for free (CLK-9). Who comes back, or
- * wakes the machine (FIN-19), is welcomed before it runs, unless something else is `read` first.
+ * Manages the dialogs over a game. The clock stops while one is open in the timed phase (CLK-9). After a return or a
+ * sleep (FIN-19) a dialog waits before the clock runs again. With `read`, a returning player sees something else first.
  */
 export function useDialog(play: Play, read = false): DialogState {
   const returning = play.open.clock?.menu === true && play.open.outcome === null && !read;
   let shown = $state.raw<DialogName | null>(returning ? 'back' : null);
   let fromMenu = $state(false);
-  /** Chosen on a page of the menu, and asked for once the game listens again. */
+  /** Chosen in the menu, sent to the game when the menu closes. */
   let chosen = $state<TimerScale | null>(null);
 
-  // Nothing else is shown while a clock runs that sleep can stop.
+  // Sleep stops only a running clock, so no other dialog is open then.
   $effect(() => {
     if (play.sleeps > 0) shown = 'back';
   });

@@ -2,7 +2,7 @@ import type { Pack } from '../../content/cards/pack.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { ask, type Game, hosted } from '../../host/index.ts';
 import type { SetupRefusal, Wishes } from '../../rules/index.ts';
-import { alone, keepCrew } from '../notes/crew.ts';
+import { keepCrew, soloCrew } from '../notes/crew.ts';
 import { type Draft, forgetDraft, keepDraft, keptDraft } from '../notes/draft.ts';
 import { keepLessons } from '../notes/lessons.ts';
 import type { PackLabel } from '../shelf/pack-label.ts';
@@ -14,75 +14,79 @@ import { openPack, packsAtHand } from './packs.svelte.ts';
 import { go } from './page.svelte.ts';
 import { settingsAtHand } from './settings.svelte.ts';
 
-const fresh = (difficulty: Difficulty): Wishes => ({
+const freshWishes = (difficulty: Difficulty): Wishes => ({
   seed: randomName(12),
   difficulty,
   mode: settingsAtHand().box ? 'companion' : 'virtual',
 });
 
-/** The table that was being set when the page was closed, if there was one. */
-function found(): Draft | null {
+/** Returns the setup that was in progress when the page was closed, if it is still valid. */
+function restoreDraft(): Draft | null {
   const kept = keptDraft();
   return kept !== null && !('refused' in setUp(kept.wishes)) ? kept : null;
 }
 
-const before = found();
-let wishes = $state.raw<Wishes>(before?.wishes ?? fresh('normal'));
-let packHash = $state(before?.pack ?? null);
+const restored = restoreDraft();
+let wishes = $state.raw<Wishes>(restored?.wishes ?? freshWishes('normal'));
+let packHash = $state(restored?.pack ?? null);
 let lost = $state<string | null>(null);
-let setting = $state(before !== null);
+let settingUp = $state(restored !== null);
 let refusal = $state.raw<SetupRefusal | null>(null);
 
-/** The game being set up: drawn, and fixed by hand where the table wished. What is drawn for all to see needs no pack. */
-const drawn = $derived.by((): Game => {
+/** The game as drawn, with the choices fixed by hand. Its visible setup does not depend on the pack. */
+const draftGame = $derived.by((): Game => {
   const game = setUp(wishes);
-  if ('refused' in game) throw new Error(`a draft that cannot be: ${game.refused.code}`);
+  if ('refused' in game) throw new Error(`the draft is not a valid setup: ${game.refused.code}`);
   return game;
 });
 
-/** Is a table being set that has not begun yet? */
-export const isSetting = (): boolean => setting;
+/** Whether a setup is in progress. */
+export const isSettingUp = (): boolean => settingUp;
 
+/** Returns the setup in progress, the game drawn for it, and why the last choice was refused. */
 export const draftAtHand = (): {
   readonly wishes: Wishes;
   readonly game: Game;
   readonly refusal: SetupRefusal | null;
 } => ({
   wishes,
-  game: drawn,
+  game: draftGame,
   refusal,
 });
 
 const keep = (): void => keepDraft({ wishes, pack: packHash });
 
-/** The pack the next game will be played with, if it is not the standard set; `lost` is the name of one that was chosen and cannot be opened. */
+/**
+ * Returns the pack chosen for the next game. `chosen` is null for the standard set. `lost` is the name of a chosen pack
+ * that could not be opened.
+ */
 export const packOfDraft = (): { readonly chosen: PackLabel | null; readonly lost: string | null } => ({
   chosen: packsAtHand().find(({ hash }) => hash === packHash) ?? null,
   lost,
 });
 
-/** Chooses the pack of the next game by its hash; null for the standard set. */
+/** Chooses the pack of the next game by its hash. Null chooses the standard set. */
 export function choosePack(hash: string | null): void {
   packHash = hash;
   lost = null;
   keep();
 }
 
-/** Draws a new game at a difficulty. */
+/** Starts a new setup at a difficulty. */
 export function beginDraft(difficulty: Difficulty): void {
-  wishes = fresh(difficulty);
+  wishes = freshWishes(difficulty);
   refusal = null;
-  setting = true;
+  settingUp = true;
   choosePack(null);
 }
 
-/** Draws all that was not fixed anew. */
+/** Redraws everything that was not fixed by hand. */
 export function redraw(): void {
   wishes = { ...wishes, seed: randomName(12) };
   keep();
 }
 
-/** Fixes something by hand, unless the rules forbid it. */
+/** Fixes choices by hand. If the rules forbid them, only the refusal changes. */
 export function wish(some: Partial<Wishes>): void {
   const next = { ...wishes, ...some };
   const game = setUp(next);
@@ -92,18 +96,18 @@ export function wish(some: Partial<Wishes>): void {
   keep();
 }
 
-let beginning: Promise<void> | null = null;
+let starting: Promise<void> | null = null;
 
-/** Begins the game that was drawn; once, however often it is asked for. */
+/** Begins the drawn game. Repeated calls share one start. */
 export function beginGame(): Promise<void> {
-  beginning ??= begin().finally(() => {
-    beginning = null;
+  starting ??= startDraft().finally(() => {
+    starting = null;
   });
-  return beginning;
+  return starting;
 }
 
-/** Begins a game with these wishes; `prepare` hears its name before it is opened. */
-async function play(some: Wishes, prepare: (id: string) => void, pack?: Pack): Promise<void> {
+/** Begins a game with these wishes. `prepare` is called with its id before it opens. */
+async function startGame(some: Wishes, prepare: (id: string) => void, pack?: Pack): Promise<void> {
   const game = setUp({ ...some, timers: settingsAtHand().timers }, pack);
   if ('refused' in game) throw new Error(game.refused.code);
   const begun = ask(hosted(game), { type: 'begin' }, 'central-officer', 0, outfit);
@@ -114,18 +118,18 @@ async function play(some: Wishes, prepare: (id: string) => void, pack?: Pack): P
   go({ name: 'game', id }, true);
 }
 
-/** Begins the guided game: one person plays all roles. A table that is being set stays as it is. */
+/** Begins the guided game, in which one person plays all roles. A setup in progress is unchanged. */
 export function beginGuided(): Promise<void> {
-  beginning ??= play(guidedGame, (id) => {
-    keepCrew(id, alone);
+  starting ??= startGame(guidedGame, (id) => {
+    keepCrew(id, soloCrew);
     keepLessons(id, []);
   }).finally(() => {
-    beginning = null;
+    starting = null;
   });
-  return beginning;
+  return starting;
 }
 
-async function begin(): Promise<void> {
+async function startDraft(): Promise<void> {
   const { chosen } = packOfDraft();
   const read = chosen && (await openPack(chosen.hash));
   if (chosen && read === null) {
@@ -133,9 +137,9 @@ async function begin(): Promise<void> {
     lost = chosen.name;
     return;
   }
-  await play(wishes, (id) => wishes.mode === 'virtual' && sendCrew(id), read?.pack);
+  await startGame(wishes, (id) => wishes.mode === 'virtual' && sendCrew(id), read?.pack);
   packHash = null;
-  wishes = fresh(wishes.difficulty);
-  setting = false;
+  wishes = freshWishes(wishes.difficulty);
+  settingUp = false;
   forgetDraft();
 }

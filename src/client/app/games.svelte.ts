@@ -10,38 +10,42 @@ import { type Instant, notedInstant, noteInstant } from '../notes/instant.ts';
 import { Fenced, isNewer, openDatabase } from '../shelf/database.ts';
 import { textOf } from '../shelf/files.ts';
 import type { Label } from '../shelf/label.ts';
-import { browserOwners, loneOwners } from '../shelf/owners.ts';
+import { browserOwners, singleTabOwners } from '../shelf/owners.ts';
 import { browserPacks } from '../shelf/pack-shelf.ts';
-import { browserShelf, passingShelf, type Shelf } from '../shelf/shelf.ts';
+import { browserShelf, memoryShelf, type Shelf } from '../shelf/shelf.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
 
-/** What every game on this device is played with. */
+/** Director and dice of every game on this device. */
 export const outfit: Outfit = { director: direct, dice: seededDice };
 
-/** Whether games are kept: yes, not at all in this browser, not since the storage filled up, or not by this version of the program. */
-export type Keeping = 'yes' | 'none' | 'full' | 'newer';
+/**
+ * Whether games are stored: `none` if the browser cannot, `full` since the storage filled up, `newer` if a newer
+ * version has changed the database.
+ */
+export type StorageStatus = 'yes' | 'none' | 'full' | 'newer';
 
-let shelf: Shelf = passingShelf();
-let owners = loneOwners();
-let keeping = $state<Keeping>('yes');
+let shelf: Shelf = memoryShelf();
+let owners = singleTabOwners();
+let status = $state<StorageStatus>('yes');
 let labels = $state.raw<readonly Label[]>([]);
 
-export const keepingAtHand = (): Keeping => keeping;
+/** Returns whether games are stored. */
+export const storageStatus = (): StorageStatus => status;
 
-/** The games on the shelf, newest first. */
+/** Returns the labels of the stored games, newest first. */
 export const gamesAtHand = (): readonly Label[] => labels;
 
-/** Looks what is on the shelf now. */
+/** Reloads the labels from the shelf. */
 export async function refreshGames(): Promise<void> {
   try {
     labels = await shelf.list();
   } catch (error) {
-    if (isNewer(error)) keeping = 'newer';
+    if (isNewer(error)) status = 'newer';
     labels = [];
   }
 }
 
-/** Opens this browser's shelf, or one that forgets where there is none. */
+/** Opens the database. Without one, games last until the page is closed. */
 export async function openShelf(): Promise<void> {
   try {
     const database = await openDatabase();
@@ -49,45 +53,48 @@ export async function openShelf(): Promise<void> {
     owners = browserOwners(database);
     await usePacks(browserPacks(database));
   } catch (error) {
-    keeping = isNewer(error) ? 'newer' : 'none';
+    status = isNewer(error) ? 'newer' : 'none';
   }
   await refreshGames();
 }
 
-/** Holds a game of the shelf for this tab; null if another one has it and `insist` does not make it give way. */
-export const takeHold = (id: string, insist: boolean, lost: () => void): Promise<Hold | null> =>
+/**
+ * Acquires a game for this tab. Null if another tab keeps it. With `insist`, that tab is asked to give it up. `lost` is
+ * called if this tab loses the game later.
+ */
+export const acquireHold = (id: string, insist: boolean, lost: () => void): Promise<Hold | null> =>
   holdGame(id, owners, { insist, lost });
 
-/** The outcome of keeping a game. */
-export type Kept = 'kept' | 'not-kept' | 'overtaken';
+/** Result of storing a game. `overtaken` means that another tab owns it now. */
+export type StoreResult = 'kept' | 'not-kept' | 'overtaken';
 
 /**
- * Keeps a game; that of a tab only as long as no other has taken it over. Where it fails, a game that is being played
- * goes on all the same, and the page says so.
+ * Stores a game. With a tab, it is stored only while that tab owns it. If storing fails, play goes on and the page
+ * shows a notice.
  */
-export async function keepGame(id: string, game: Game, tab?: string): Promise<Kept> {
+export async function keepGame(id: string, game: Game, tab?: string): Promise<StoreResult> {
   try {
     await shelf.write(id, game, tab);
-    if (keeping === 'full') keeping = 'yes';
+    if (status === 'full') status = 'yes';
     return 'kept';
   } catch (error) {
     if (error instanceof Fenced) return 'overtaken';
-    if (isNewer(error)) keeping = 'newer';
-    else if (keeping === 'yes') keeping = 'full';
+    if (isNewer(error)) status = 'newer';
+    else if (status === 'yes') status = 'full';
     return 'not-kept';
   }
 }
 
-/** Notes on the shelf how far a game has come since it was kept, for a browser that is killed. */
+/** Records on the shelf how far a game has come, in case the browser is killed. */
 export const noteGame = (instant: Instant, tab: string): void => void shelf.note(instant, tab).catch(() => {});
 
-/** Notes it where a page can write even while it is being closed, too. */
+/** Records the instant in localStorage too, which works even while a page closes. */
 export function noteLast(instant: Instant, tab: string): void {
   noteInstant(instant);
   noteGame(instant, tab);
 }
 
-/** Takes a game off the shelf for good; else it stays: another tab plays it, or the shelf does not let go of it. */
+/** Deletes a game. `elsewhere`: another tab plays it. `stuck`: the database refused. */
 export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'stuck'> {
   const hold = await holdGame(id, owners);
   if (hold === null) return 'elsewhere';
@@ -103,7 +110,7 @@ export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'st
   }
 }
 
-/** Keeps a second game that goes on from where the first one is, with all that is kept of that; false where that fails. */
+/** Stores a copy that continues from the same point, with all local data of the game. False if storing fails. */
 export async function copyGame(id: string, game: Game): Promise<boolean> {
   const copy = randomName(10);
   if ((await keepGame(copy, game)) !== 'kept') return false;
@@ -112,39 +119,39 @@ export async function copyGame(id: string, game: Game): Promise<boolean> {
   return true;
 }
 
-/** Random letters and digits, as many as asked for. */
+/** Returns a random id of this length, in lower-case letters and digits. */
 export function randomName(length: number): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => letters[byte % letters.length]).join('');
 }
 
-/** A fresh game, set up as wished; with the standard set if no pack is named. */
+/** Sets up a new game, with the standard set unless a pack is given. */
 export const setUp = (wishes: Wishes, pack: Pack = standardPack): Game | { readonly refused: SetupRefusal } =>
   setUpGame(wishes, { ...outfit, pack });
 
-/** A game from the shelf as it was written last, whatever it is; null if there is none of that name. */
+/** Returns a save as stored, unchecked. Null if there is none with that id. */
 export const savedGame = (id: string): Promise<unknown> => shelf.read(id).catch(() => null);
 
-/** The largest file that is looked into; a save is far below. */
-const largest = 5_000_000;
+/** Size limit of a file, in bytes. Saves are far smaller. */
+const maxFileBytes = 5_000_000;
 
-/** Why a file is not loaded as a game. */
+/** Why a file cannot be loaded as a game. */
 export type FileRefusal = SaveRefusal | { readonly code: 'file-unreadable' };
 
-/** Reads a game from a file, whatever the file may be. */
+/** Reads and checks a game from a file. */
 export async function readGame(file: File): Promise<Game | { readonly refused: FileRefusal }> {
-  const written = await textOf(file, largest);
-  if ('unread' in written) {
-    if (written.unread === 'unreadable') return { refused: { code: 'file-unreadable' } };
+  const content = await textOf(file, maxFileBytes);
+  if ('unread' in content) {
+    if (content.unread === 'unreadable') return { refused: { code: 'file-unreadable' } };
     return { refused: { code: 'save-foreign', detail: 'too large' } };
   }
   const { readSave } = await import('../shelf/save-reading.ts');
-  return withItsPack((packs) => readSave(written.text, packs));
+  return withItsPack((packs) => readSave(content.text, packs));
 }
 
 /**
- * A game from the shelf, at the very instant it was left at. Null if there is none of that name.
- * What was written last may be older than the last instant noted; nothing is lost in between.
+ * Returns a stored game, advanced to the last instant recorded for it. Null if there is none with that id. The save
+ * itself can be older than that instant.
  */
 export async function takeGame(id: string): Promise<Game | { readonly refused: SaveRefusal } | null> {
   const save = await savedGame(id);
@@ -153,7 +160,7 @@ export async function takeGame(id: string): Promise<Game | { readonly refused: S
   const game = await withItsPack((packs) => parseSave(save, packs));
   if ('refused' in game) return game;
   const notes = [notedInstant(id), await shelf.noted(id).catch(() => null)];
-  // A note belongs to the very log it was written for.
+  // A recorded instant counts only for the log it was recorded for.
   const at = Math.max(0, ...notes.map((note) => (note?.events === game.log.length ? note.at : 0)));
   if (at <= game.state.open.at) return game;
   const later = wait(hosted(game), at, outfit);

@@ -1,8 +1,8 @@
 import type { Wishes } from '../../rules/index.ts';
 
 /**
- * The guided game: an easy one, on a prepared table. Its draws are fixed by the seed, so that the first round brings every
- * kind of cue once; its plan is the one that scrambles even with an empty orbit, so that the second round brings that too.
+ * Setup of the guided game: an easy game on a prepared table. The seed is chosen so that the first round brings every
+ * kind of cue once. This plan scrambles cues even with an empty orbit, so the second round shows a scrambled cue.
  */
 export const guidedGame: Wishes = {
   seed: 'lesson-52',
@@ -12,9 +12,9 @@ export const guidedGame: Wishes = {
   base: 'europe',
   enemyTypes: ['sectoid', 'floater', 'thin-man'],
   position: {
-    // Techs that three scientists have a fair chance to finish in the first round.
+    // Techs that three scientists are likely to finish in the first round.
     hand: ['layered-armor', 'reverse-engineering', 'evasive-frames', 'psi-screen'],
-    // A crisis that asks, and something to shoot at in orbit and below.
+    // A crisis that asks a question, and UFOs to shoot at in orbit and over a continent.
     crisisPool: ['hostage-demand'],
     ufos: { orbit: 1, asia: 1 },
   },

@@ -1,11 +1,11 @@
 import { type EntryId, entryOfCue } from '../../i18n/index.ts';
 import type { Cue } from '../../rules/index.ts';
-import { isWriting, keyName } from '../device/letter-keys.ts';
+import { isCharacterKey, keyName } from '../device/letter-keys.ts';
 import type { DialogName } from './dialog.svelte.ts';
 import type { Play } from './play.svelte.ts';
 import { settingsAtHand } from './settings.svelte.ts';
 
-/** Is the key meant for a field, a button, or a dialog on top? */
+/** Whether the key belongs to a field or a dialog, or was handled already. */
 const isTaken = (event: KeyboardEvent): boolean =>
   event.defaultPrevented ||
   event.isComposing ||
@@ -15,42 +15,46 @@ const isTaken = (event: KeyboardEvent): boolean =>
   document.querySelector('dialog[open]') !== null ||
   (event.target instanceof Element && event.target.closest('input, select, textarea') !== null);
 
-/** Enter and space press what has the focus, if anything has; a place that is closed is pressed in vain. */
+/** Whether the key presses the focused control. A disabled place on the map counts too: pressing it does nothing. */
 const isPress = (event: KeyboardEvent): boolean =>
   (event.key === 'Enter' || event.key === ' ') &&
   event.target instanceof Element &&
   event.target.closest('button, a, [role=button]') !== null;
 
-/** A key held down presses once, or it would confirm what nobody has read. */
+/** Whether a held key repeats a press. Such a repeat could confirm something nobody has read. */
 const isHeld = (event: KeyboardEvent): boolean => event.repeat && isPress(event);
 
-/** What keys do, by their names; letters in lower case. */
-type Acts = Readonly<Record<string, () => unknown>>;
+/** Actions by key name, letters in lower case. */
+type Actions = Readonly<Record<string, () => unknown>>;
 
-/** Milliseconds within which a second press is one that slipped. */
+/** A second press within this time counts as accidental, in ms. */
 export const slip = 400;
 
-/** When Enter last went on: what it went on to has not been read yet by a second press in the same breath. */
+/** Time of the last accepted Enter, as an event timestamp in ms. */
 let enteredAt = Number.NEGATIVE_INFINITY;
 
-function hasSlipped({ key, timeStamp }: KeyboardEvent): boolean {
+/** Whether this Enter is an accidental second press. Nobody has read the new screen yet. */
+function isAccidental({ key, timeStamp }: KeyboardEvent): boolean {
   if (key !== 'Enter') return false;
-  const slipped = timeStamp - enteredAt < slip;
-  if (!slipped) enteredAt = timeStamp;
-  return slipped;
+  const accidental = timeStamp - enteredAt < slip;
+  if (!accidental) enteredAt = timeStamp;
+  return accidental;
 }
 
-/** Does what a key stands for, unless it is meant for something else; letters only where they are wanted. */
+/**
+ * Returns a handler that runs the action of a key. Keys meant for another control are ignored, and letters if shortcuts
+ * are off.
+ */
 export const actOn =
-  (acts: (event: KeyboardEvent) => Acts) =>
+  (actions: (event: KeyboardEvent) => Actions) =>
   (event: KeyboardEvent): void => {
     if (isHeld(event)) event.preventDefault();
-    if (isTaken(event) || isPress(event) || event.repeat || hasSlipped(event)) return;
-    if (isWriting(event) && !settingsAtHand().letterKeys) return;
-    const act = acts(event)[keyName(event)];
-    if (act === undefined) return;
+    if (isTaken(event) || isPress(event) || event.repeat || isAccidental(event)) return;
+    if (isCharacterKey(event) && !settingsAtHand().letterKeys) return;
+    const action = actions(event)[keyName(event)];
+    if (action === undefined) return;
     event.preventDefault();
-    act();
+    action();
   };
 
 /** Keys of the communications screen: Enter done, P pause, S scan, H history, M menu, R rules, Z take back. */
@@ -65,7 +69,7 @@ export const keysOfCue = (play: Play, open: (name: DialogName) => void, cue: Cue
     z: () => play.takeBack(),
   }));
 
-/** Keys between two rounds: Enter begins the next one, Z takes back, M menu, R rules. */
+/** Keys between two rounds: Enter begins the next one, M menu, R rules, Z take back. */
 export const keysOfBetween = (play: Play, open: (name: DialogName) => void, begin: () => void) =>
   actOn(() => ({
     Enter: begin,
@@ -74,10 +78,10 @@ export const keysOfBetween = (play: Play, open: (name: DialogName) => void, begi
     z: () => play.takeBack(),
   }));
 
-/** Keys of a step: Enter goes on, Z takes back, M menu, R rules. */
+/** Keys of a step: Enter continues, M menu, R rules, Z take back. */
 export const keysOfStep = (play: Play, open: (name: DialogName) => void, entry: EntryId, finish: () => void) =>
   actOn(({ target }) => {
-    // A marker or a counter that has the focus keeps its own letters.
+    // A focused panic marker or counter handles R itself.
     const onPiece = target instanceof Element && target.closest('[data-continent], [role=spinbutton]') !== null;
     return {
       Enter: finish,

@@ -1,18 +1,21 @@
 import { untrack } from 'svelte';
 import { takeBackMs } from '../../host/index.ts';
 import type { Clock, Open, Seat } from '../../rules/index.ts';
-import { untilNextSight } from '../session/sights.ts';
+import { untilNextChange } from '../session/sights.ts';
 import type { Play } from './play.svelte.ts';
 
 type Undo = ReturnType<Play['session']['undo']>;
 
-/** How long until what can be taken back now no longer can, in ms. */
-const untilTooLate = (undo: Undo, { at }: Open): number => {
+/** Time until the current take-back expires, in ms. Infinity if it does not. */
+const untilTakeBackEnds = (undo: Undo, { at }: Open): number => {
   const left = undo === null || undo === 'revealed' ? 0 : undo.at + takeBackMs + 1 - at;
   return left > 0 ? left : Number.POSITIVE_INFINITY;
 };
 
-/** The clock as it is to be shown, looked at anew only when it has come to look different, and while somebody sees it. */
+/**
+ * Follows the clock and the take-back of a game. Updates only when the display would change, and only while the page is
+ * visible.
+ */
 export function followMoment(
   play: Play,
   seats?: () => readonly Seat[],
@@ -24,22 +27,22 @@ export function followMoment(
   let now = $state.raw(play.session.now());
   let undo = $state.raw(play.session.undo(seats?.()));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
+  const refresh = () => {
     clearTimeout(timer);
     now = play.session.now();
     undo = play.session.undo(seats?.());
-    const wait = Math.min(untilNextSight(now), untilTooLate(undo, now));
-    if (document.visibilityState === 'visible' && wait < Number.POSITIVE_INFINITY) timer = setTimeout(look, wait);
+    const wait = Math.min(untilNextChange(now), untilTakeBackEnds(undo, now));
+    if (document.visibilityState === 'visible' && wait < Number.POSITIVE_INFINITY) timer = setTimeout(refresh, wait);
   };
-  // What has just happened shows at once and as a whole: a new cue never has the seconds of the last one.
+  // Updates with the event itself: a new cue must never show the time of the last one.
   $effect.pre(() => {
     seats?.();
-    if (play.open) untrack(look);
+    if (play.open) untrack(refresh);
   });
   $effect(() => {
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', refresh);
       clearTimeout(timer);
     };
   });

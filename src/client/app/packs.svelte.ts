@@ -4,28 +4,28 @@ import type { Game } from '../../host/index.ts';
 import type { Fault, PackName, PackRead, PackWords, SaveRefusal } from '../../wire/index.ts';
 import { textOf } from '../shelf/files.ts';
 import { type PackLabel, packLabelOf } from '../shelf/pack-label.ts';
-import { type PackShelf, passingPacks } from '../shelf/pack-shelf.ts';
+import { memoryPacks, type PackShelf } from '../shelf/pack-shelf.ts';
 
-let shelf: PackShelf = passingPacks();
+let shelf: PackShelf = memoryPacks();
 let labels = $state.raw<readonly PackLabel[]>([]);
-/** Packs that were opened since the page was: a game takes its cards and words from here. */
+/** Packs opened since the page loaded, by hash. Games take their cards and words from here. */
 const opened = new Map<string, PackRead>();
 
-/** The loaded packs, by name. */
+/** Returns the labels of the loaded packs, sorted by name. */
 export const packsAtHand = (): readonly PackLabel[] => labels;
 
-/** Looks which packs there are now. */
+/** Reloads the labels from the shelf. */
 export async function refreshPacks(): Promise<void> {
   labels = await shelf.list().catch(() => []);
 }
 
-/** Takes packs from this shelf from now on. */
+/** Switches to this pack shelf. */
 export async function usePacks(from: PackShelf): Promise<void> {
   shelf = from;
   await refreshPacks();
 }
 
-/** Opens a pack; null if it is not here, or is no longer what it was. What lies on the shelf is believed no more than a file. */
+/** Opens a pack and checks it like any file. Null if it is missing or does not match its hash. */
 export async function openPack(hash: string): Promise<PackRead | null> {
   const known = opened.get(hash);
   if (known !== undefined) return known;
@@ -38,23 +38,23 @@ export async function openPack(hash: string): Promise<PackRead | null> {
   return read;
 }
 
-/** The words a game's pack brought; the standard set's are the program's own. */
+/** Returns the words that a game's pack brought. Null for the standard set. */
 export const wordsOf = ({ hash }: Pack): PackWords | null => opened.get(hash ?? '')?.words ?? null;
 
-/** What came of a file that was to be loaded. */
+/** Result of loading a pack file. `known` means that it was loaded before. */
 export type Loaded =
   | { readonly kind: 'loaded' | 'known'; readonly label: PackLabel }
   | { readonly kind: 'faulty'; readonly faults: readonly Fault[] }
   | { readonly kind: 'unreadable' | 'too-large' | 'not-kept' };
 
-/** More bytes than the longest text that is looked into can have. */
-const largest = 8_000_000;
+/** Size limit of a pack file, in bytes. No readable pack is longer. */
+const maxFileBytes = 8_000_000;
 
-/** Loads a pack from a file, if all of it is in order and there is room; else nothing changes. */
+/** Checks and stores a pack from a file. If anything is wrong, nothing changes. */
 export async function loadPack(file: File): Promise<Loaded> {
-  const written = await textOf(file, largest);
-  if ('unread' in written) return { kind: written.unread };
-  const { text } = written;
+  const content = await textOf(file, maxFileBytes);
+  if ('unread' in content) return { kind: content.unread };
+  const { text } = content;
   const { contentsOf, readPack } = await import('../shelf/pack-reading.ts');
   const read = readPack(text);
   if ('faults' in read) return { kind: 'faulty', faults: read.faults };
@@ -65,26 +65,26 @@ export async function loadPack(file: File): Promise<Loaded> {
   } catch {
     return { kind: 'not-kept' };
   }
-  // Its words may be new, even if its cards are not.
+  // The words may be new even if the cards are not.
   opened.set(label.hash, read);
   await refreshPacks();
   return { kind, label };
 }
 
-/** Takes a pack off the shelf. Games that need it stay, and wait for it. */
+/** Deletes a pack. Rejects if the database refuses. Games that need it stay stored. */
 export async function removePack(hash: string): Promise<void> {
   await shelf.remove(hash);
   opened.delete(hash);
   await refreshPacks();
 }
 
-type Read = Game | { readonly refused: SaveRefusal };
+type GameRead = Game | { readonly refused: SaveRefusal };
 
 const packOf = async ({ hash }: PackName): Promise<Pack | null> =>
   hash === undefined ? null : ((await openPack(hash))?.pack ?? null);
 
 /** Reads a game, with the pack it needs if that is loaded. */
-export async function withItsPack(read: (packs: readonly Pack[]) => Read): Promise<Read> {
+export async function withItsPack(read: (packs: readonly Pack[]) => GameRead): Promise<GameRead> {
   const game = read([standardPack]);
   if (!('refused' in game) || game.refused.code !== 'save-pack') return game;
   const pack = await packOf(game.refused.pack);

@@ -1,18 +1,18 @@
-/** The pages of the app. Each has an address of its own, so that a phone's back button leads where it should. */
+/** Pages of the app. Each has its own address, so that the back button works. */
 export type Page =
   | { readonly name: 'start' }
   | { readonly name: 'setup' }
-  /** A game; of one at the virtual table, perhaps the board alone. */
+  /** A game. With `board`, only the board of a virtual table is shown. */
   | { readonly name: 'game'; readonly id: string; readonly board?: boolean }
   | { readonly name: 'replay'; readonly id: string; readonly moment: number }
   | { readonly name: 'games' }
   | { readonly name: 'packs' }
   | { readonly name: 'settings' }
   | { readonly name: 'rulebook' }
-  /** The rules: an entry by its id, if there is one; else all. */
+  /** The rules: one entry by its id, or all if null. */
   | { readonly name: 'rules'; readonly entry: string | null };
 
-/** The page an address stands for; any other leads to the start. */
+/** Returns the page of a location hash. An unknown one leads to the start page. */
 export function pageAt(hash: string): Page {
   const [name = '', detail, place = ''] = hash.replace(/^#\/?/, '').split('/');
   switch (name) {
@@ -34,7 +34,7 @@ export function pageAt(hash: string): Page {
   }
 }
 
-/** The address of a page. */
+/** Returns the location hash of a page. */
 export function addressOf(page: Page): string {
   if (page.name === 'game') return `#/game/${page.id}${page.board ? '/board' : ''}`;
   if (page.name === 'replay') return `#/replay/${page.id}/${page.moment}`;
@@ -44,10 +44,10 @@ export function addressOf(page: Page): string {
 
 let page = $state.raw<Page>({ name: 'start' });
 
-/** The page at hand. */
+/** Returns the current page. */
 export const pageAtHand = (): Page => page;
 
-/** Goes to a page; `instead` leaves no way back to the one before. */
+/** Goes to a page. `instead` replaces the current history entry. */
 export function go(to: Page, instead = false): void {
   if (instead) history.replaceState(history.state, '', addressOf(to));
   else if (location.hash !== addressOf(to)) history.pushState({ from: addressOf(page) }, '', addressOf(to));
@@ -55,22 +55,22 @@ export function go(to: Page, instead = false): void {
   scrollTo(0, 0);
 }
 
-/** Goes back to the page this one was opened from; where it was opened from elsewhere, to that page instead of this one. */
+/** Goes back to a page if this one was opened from it. Otherwise replaces this page with it. */
 export function goBackTo(to: Page): void {
   const { from } = (history.state ?? {}) as { from?: string };
   if (from !== addressOf(to)) {
     go(to, true);
     return;
   }
-  // At once, so that a second press does not lead back once more.
+  // Set now, not on popstate, so that a second press does not go back twice.
   page = to;
   history.back();
 }
 
-/** Lets the address bar say where on its page somebody is, so that a reload finds the place again. */
+/** Writes the current place to the address bar, so that a reload returns to it. */
 export const noteAddress = (here: Page): void => history.replaceState(history.state, '', addressOf(here));
 
-/** Follows the address bar and the back button from now on. */
+/** Starts to follow the address bar and the back button. */
 export function followAddress(): void {
   const read = () => {
     page = pageAt(location.hash);

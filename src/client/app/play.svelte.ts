@@ -12,30 +12,34 @@ import {
 import type { Session } from '../session/session.ts';
 import { keepGame, noteGame, noteLast } from './games.svelte.ts';
 
-/** A game on the screen: its session, and what the templates follow. */
+/** A game on the screen: its session, and the reactive state that templates read. */
 export interface Play {
   readonly session: Session;
-  /** The open half at the last thing that happened. */
+  /** The open half of the state after the last event. */
   readonly open: OpenGame;
   readonly view: OperationView;
-  /** Why the last thing asked was refused; cleared by the next. */
+  /** Why the last intent was refused. The next intent clears it. */
   readonly refusal: Refusal | null;
-  /** How often the machine slept, so that the clock waits for somebody to come back (FIN-19). */
+  /** How often the machine slept. Each time the clock waits for somebody to come back (FIN-19). */
   readonly sleeps: number;
+  /** Asks for something; false if it is refused. */
   ask(intent: Intent, seat?: Seat): boolean;
-  /** Takes back the last thing done, or the last that one of these seats did. */
+  /** Takes back the last action, or the last one by any of these seats. */
   takeBack(seats?: readonly Seat[]): void;
-  /** Closes it; done when all of it is kept. */
+  /** Closes the game. Resolves when everything is stored. */
   close(): Promise<void>;
 }
 
-/** How often the instant is noted while a countdown runs, in ms: as much of it is lost where a browser is killed. */
+/** How often the instant is recorded during a countdown, in ms. A killed browser loses at most this much. */
 const noteEveryMs = 1_000;
 
-/** Does a countdown run? A pause is noted when it begins and ends: what a killed browser gives back of it harms nobody. */
+/** Whether a countdown runs. A pause is recorded only at its start and end, since losing part of it harms nobody. */
 const countsDown = (open: Open): boolean => isRunning(open) && open.clock?.paused !== true;
 
-/** Brings a session to the screen and keeps its game, in the name of a tab; tells when another one has taken it over. */
+/**
+ * Brings a session to the screen and stores its game in the name of a tab. Calls `overtaken` if another tab took the
+ * game over.
+ */
 export function playing(session: Session, tab: string, overtaken: () => void): Play {
   let open = $state.raw(session.now());
   let refusal = $state.raw<Refusal | null>(null);
@@ -46,29 +50,29 @@ export function playing(session: Session, tab: string, overtaken: () => void): P
     const { log, state } = session.game();
     return { id: session.id, events: log.length, at: state.open.at };
   };
-  let noting: ReturnType<typeof setTimeout> | undefined;
-  const noteOn = () => {
-    clearTimeout(noting);
+  let noteTimer: ReturnType<typeof setTimeout> | undefined;
+  const noteRegularly = () => {
+    clearTimeout(noteTimer);
     if (!countsDown(open)) return;
-    noting = setTimeout(() => {
+    noteTimer = setTimeout(() => {
       noteGame(instant(), tab);
-      noteOn();
+      noteRegularly();
     }, noteEveryMs);
   };
   let kept: Promise<unknown>;
   const keep = () => {
     kept = keepGame(session.id, session.game(), tab).then((what) => what === 'overtaken' && overtaken());
-    noteOn();
+    noteRegularly();
   };
   const stop = session.listen((news) => {
     open = session.now();
     if ('slept' in news) sleeps += 1;
     keep();
   });
-  // The last chance of a page that is put away or closed.
-  const noteAway = () => noteLast(instant(), tab);
-  addEventListener('pagehide', noteAway);
-  document.addEventListener('visibilitychange', noteAway);
+  // The last chance to store when a page is hidden or closed.
+  const noteBeforeLeaving = () => noteLast(instant(), tab);
+  addEventListener('pagehide', noteBeforeLeaving);
+  document.addEventListener('visibilitychange', noteBeforeLeaving);
   keep();
 
   return {
@@ -93,10 +97,10 @@ export function playing(session: Session, tab: string, overtaken: () => void): P
       session.takeBack(seats);
     },
     async close() {
-      noteAway();
-      clearTimeout(noting);
-      removeEventListener('pagehide', noteAway);
-      document.removeEventListener('visibilitychange', noteAway);
+      noteBeforeLeaving();
+      clearTimeout(noteTimer);
+      removeEventListener('pagehide', noteBeforeLeaving);
+      document.removeEventListener('visibilitychange', noteBeforeLeaving);
       stop();
       session.close();
       await kept;
@@ -106,8 +110,8 @@ export function playing(session: Session, tab: string, overtaken: () => void): P
 
 const key = Symbol('play');
 
-/** Hands the game to all components below. */
+/** Provides the game to all child components. */
 export const providePlay = (play: Play): Play => setContext(key, play);
 
-/** The game that is on the screen. */
+/** Returns the game provided by the game component. */
 export const usePlay = (): Play => getContext<Play>(key);

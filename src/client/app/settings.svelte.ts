@@ -3,10 +3,10 @@ import { speak } from '../words/say.svelte.ts';
 
 let settings = $state.raw<Settings>(readSettings());
 
-/** The settings of this device. */
+/** Returns the settings of this device. */
 export const settingsAtHand = (): Settings => settings;
 
-/** Changes some settings and keeps them. */
+/** Changes some settings and stores them. */
 export function change(some: Partial<Settings>): void {
   settings = { ...settings, ...some };
   writeSettings(settings);
@@ -14,17 +14,17 @@ export function change(some: Partial<Settings>): void {
 
 let missing = $state(false);
 
-/** Could the language that was chosen last not be loaded? */
+/** Whether the language chosen last could not be loaded. */
 export const languageMissing = (): boolean => missing;
 
-/** Speaks another language; where it cannot be loaded, the old one stays. */
+/** Changes the language. If it cannot be loaded, the old one stays. */
 export async function changeLanguage(language: Settings['language']): Promise<void> {
   missing = false;
   try {
     await speak(language);
     change({ language });
   } catch {
-    // It is not on this device yet, and there is no network.
+    // It is not cached yet and there is no network.
     missing = true;
   }
 }

@@ -2,33 +2,33 @@ import { registerSW } from 'virtual:pwa-register';
 
 let ready = $state(false);
 let offline = $state(false);
-let alone = $state(!('serviceWorker' in navigator));
+let noServiceWorker = $state(!('serviceWorker' in navigator));
 let apply: () => Promise<void> = async () => {};
 
-/** Is a newer version waiting to be put in place? */
+/** Whether a newer version is waiting to be activated. */
 export const updateReady = (): boolean => ready;
 
-/** Is everything on this device that is needed without a network? */
+/** Whether the app is fully cached for offline use. */
 export const offlineReady = (): boolean => offline;
 
-/** Does nobody here keep the app for times without its host, as over plain http? */
-export const leftAlone = (): boolean => alone;
+/** Whether no service worker caches the app, as over plain HTTP. */
+export const hasNoServiceWorker = (): boolean => noServiceWorker;
 
-/** Puts the newer version in place; the page is loaded anew. */
+/** Activates the newer version and reloads the page. */
 export const applyUpdate = (): Promise<void> => apply();
 
 /**
- * Loads a page anew when a newer version has taken hold of it, in whichever tab that was asked for: the older one's
- * files are gone. The first version to take hold of a page changes nothing for it.
+ * Reloads the page when a newer service worker takes control, whichever tab asked for it. The files of the older
+ * version are gone by then. The first worker to take control needs no reload.
  */
 function followVersion(): void {
   if (!('serviceWorker' in navigator)) return;
-  let held = navigator.serviceWorker.controller !== null;
+  let wasControlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // Where its keeper was cleared away nothing newer has come, and what is at hand is all there is.
+    // No update is pending if the service worker was unregistered.
     if (navigator.serviceWorker.controller === null) return;
-    if (held) location.reload();
-    held = true;
+    if (wasControlled) location.reload();
+    wasControlled = true;
   });
 }
 
@@ -41,15 +41,15 @@ function register(): void {
       offline = true;
     },
     onRegisterError: () => {
-      alone = true;
+      noServiceWorker = true;
     },
   });
   apply = () => update(true);
 }
 
-/** Keeps the app for times without a network, and looks for newer versions when there is one. */
+/** Caches the app for offline use and checks for newer versions. */
 export function keepOffline(): void {
   followVersion();
-  // Fetching and keeping everything takes the device's time: the first seconds are the player's.
+  // Caching is heavy work, so the first seconds are left to the player.
   setTimeout(register, 2000);
 }

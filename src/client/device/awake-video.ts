@@ -1,13 +1,13 @@
-// Keeps the screen awake where there is no wake lock, as over plain http: browsers dim no screen on which a video plays.
+// Keeps the screen awake without a wake lock, as over plain HTTP: browsers do not dim a screen that plays a video.
 
-/** Records a second of nothing, to be seen and heard, in whatever this browser plays. */
-async function nothing(): Promise<Blob> {
+/** Records a second of blank, silent video in a format this browser can play. */
+async function recordBlankVideo(): Promise<Blob> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [16, 16];
   const context = canvas.getContext('2d');
   const sound = new AudioContext();
   const silence = sound.createMediaStreamDestination();
-  // Without a source there would be no sound at all, and nothing would ever be recorded.
+  // Without a source there is no sound track, and nothing would ever be recorded.
   const source = new ConstantSourceNode(sound, { offset: 0 });
   source.connect(silence);
   source.start();
@@ -36,8 +36,11 @@ async function nothing(): Promise<Blob> {
   return new Blob(parts, { type: recorder.mimeType });
 }
 
-/** Plays nothing, over and over, from the first touch on, until called off. Where that cannot be, it does nothing. */
-export function playNothing(): () => void {
+/**
+ * Plays a blank video in a loop, from the first touch. Returns a function that stops it. Does nothing if the browser
+ * cannot record or play it.
+ */
+export function playBlankVideo(): () => void {
   const video = document.createElement('video');
   video.loop = true;
   video.playsInline = true;
@@ -47,24 +50,24 @@ export function playNothing(): () => void {
   let recorded: Promise<void> | null = null;
   const play = async () => {
     if (!video.isConnected || !video.paused || video.src === '') return;
-    // Heard too, as far as the browser lets it: Chromium keeps awake for small videos only if they have a sound.
+    // With sound if allowed: Chromium keeps the screen on for small videos only if they have sound.
     await video.play().catch(() => {
       video.muted = true;
       return video.play();
     });
   };
-  const touch = () => {
-    recorded ??= nothing().then((blob) => {
+  const onTouch = () => {
+    recorded ??= recordBlankVideo().then((blob) => {
       video.src = URL.createObjectURL(blob);
     });
     recorded.then(play).catch(() => {});
   };
-  const seen = () => void (document.visibilityState === 'visible' && play().catch(() => {}));
-  const over = new AbortController();
-  for (const type of ['pointerup', 'keydown']) addEventListener(type, touch, { signal: over.signal });
-  document.addEventListener('visibilitychange', seen, { signal: over.signal });
+  const onVisible = () => void (document.visibilityState === 'visible' && play().catch(() => {}));
+  const controller = new AbortController();
+  for (const type of ['pointerup', 'keydown']) addEventListener(type, onTouch, { signal: controller.signal });
+  document.addEventListener('visibilitychange', onVisible, { signal: controller.signal });
   return () => {
-    over.abort();
+    controller.abort();
     video.remove();
     URL.revokeObjectURL(video.src);
   };

@@ -1,4 +1,4 @@
-/** Does whoever serves this page answer? */
+/** Whether the server of this page answers. */
 export async function hostAnswers(): Promise<boolean> {
   try {
     return (await fetch('./', { method: 'HEAD', cache: 'no-store' })).ok;

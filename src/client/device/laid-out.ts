@@ -1,31 +1,31 @@
 /**
- * Calls back, once a frame at most, whenever things may have come to lie elsewhere on the page, and never while nothing
- * changes; gives what ends it.
+ * Calls back when the page layout may have changed, at most once per frame and never while nothing changes. Returns a
+ * function that stops it.
  */
-export function whenLaidOut(then: () => void): () => void {
+export function whenLaidOut(onLayout: () => void): () => void {
   let frame = 0;
-  const soon = () => {
+  const schedule = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      then();
+      onLayout();
     });
   };
-  const over = new AbortController();
-  const { signal } = over;
-  const changed = new MutationObserver(soon);
-  changed.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  const sized = new ResizeObserver(soon);
-  sized.observe(document.body);
+  const controller = new AbortController();
+  const { signal } = controller;
+  const mutations = new MutationObserver(schedule);
+  mutations.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  const sizes = new ResizeObserver(schedule);
+  sizes.observe(document.body);
   for (const type of ['scroll', 'transitionend', 'animationend']) {
-    document.addEventListener(type, soon, { signal, capture: true });
+    document.addEventListener(type, schedule, { signal, capture: true });
   }
-  addEventListener('resize', soon, { signal });
-  document.fonts.addEventListener('loadingdone', soon, { signal });
-  soon();
+  addEventListener('resize', schedule, { signal });
+  document.fonts.addEventListener('loadingdone', schedule, { signal });
+  schedule();
   return () => {
     cancelAnimationFrame(frame);
-    changed.disconnect();
-    sized.disconnect();
-    over.abort();
+    mutations.disconnect();
+    sizes.disconnect();
+    controller.abort();
   };
 }

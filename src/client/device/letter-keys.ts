@@ -1,9 +1,9 @@
-/** The fields of a keyboard event that shortcuts depend on. */
+/** Fields of a keyboard event that shortcuts depend on. */
 export type Pressed = Pick<KeyboardEvent, 'key' | 'code'>;
 
 /**
- * The name of a key, letters in lower case. A letter of another script goes by its place on the keyboard: whoever writes
- * Cyrillic presses P where з is. Latin letters go by themselves, wherever a layout has put them.
+ * Returns the name of a key, letters in lower case. A non-Latin letter is named by its position: on a Cyrillic
+ * keyboard, the key of з is P. Latin letters name themselves on every layout.
  */
 export function keyName({ key, code }: Pressed): string {
   if (!/^\p{L}$/u.test(key)) return key;
@@ -11,5 +11,5 @@ export function keyName({ key, code }: Pressed): string {
   return (/^\p{Script=Latin}$/u.test(key) ? key : (place ?? key)).toLowerCase();
 }
 
-/** Does the key write a character, where it is not a shortcut? */
-export const isWriting = ({ key }: Pressed): boolean => /^.$/u.test(key);
+/** Whether the key would write a character. */
+export const isCharacterKey = ({ key }: Pressed): boolean => /^.$/u.test(key);

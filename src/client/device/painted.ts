@@ -1,6 +1,6 @@
-/** Done once what has changed so far is on the screen: long work lets a press be answered first. */
+/** Resolves when all changes so far are painted. Long work waits for this, so that a press shows its effect first. */
 export const painted = (): Promise<void> =>
   new Promise((done) => {
-    // The first frame is yet to be painted; with the second it has been.
+    // The first callback runs before the paint, the second one after it.
     requestAnimationFrame(() => requestAnimationFrame(() => done()));
   });

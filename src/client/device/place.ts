@@ -1,7 +1,10 @@
-/** Is this page a guest over plain http? Then it cannot be kept for times without its host. */
+/** Whether the page is served over plain HTTP, where it cannot be cached for offline use. */
 export const isPlainHttp = (): boolean => !isSecureContext;
 
-/** Safari on phones and tablets forgets what a page keeps after a week without a visit, unless it is on the home screen. */
+/**
+ * Whether the browser deletes storage after a week without a visit, as Safari on iOS does for pages not on the home
+ * screen.
+ */
 export const forgetsSoon = (): boolean => {
   const { userAgent, maxTouchPoints } = navigator;
   const isMobile = /iP(hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

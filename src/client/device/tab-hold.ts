@@ -1,69 +1,70 @@
 import type { Owners } from '../shelf/owners.ts';
 
-/** How long an owner that lives may take to say so, in ms; a tab that crashed says nothing. */
+/** How long a living owner may take to answer, in ms. A crashed tab never answers. */
 const answerMs = 1_000;
 
-/** How long another tab may take to put a game away when it is asked to, in ms. */
+/** How long another tab may take to close a game on request, in ms. */
 const patienceMs = 5_000;
 
-/** A message between tabs about a game, with the owner it is for or from. */
-interface Word {
+/** Message between tabs about a game. `owner` is the tab it is for or from. */
+interface TabMessage {
   readonly say: 'are-you-there' | 'hand-over' | 'here' | 'gone';
   readonly owner: string;
 }
 
-/** A game in the hands of this tab. */
+/** A game held by this tab. */
 export interface Hold {
-  /** The name by which its writes are known. */
+  /** Id of this tab, which guards its writes. */
   readonly tab: string;
+  /** Gives the game up. */
   release(): Promise<void>;
 }
 
-/** Asks a game's owner: it is gone, it keeps the game, or it says nothing. */
+/** Asks the owner of a game: it let go, it keeps the game, or it did not answer. */
 function answerOf(channel: BroadcastChannel, owner: string, insist: boolean): Promise<'gone' | 'stays' | 'silent'> {
-  const over = new AbortController();
+  const controller = new AbortController();
   const answer = new Promise<'gone' | 'stays' | 'silent'>((resolve) => {
-    let lives = false;
-    AbortSignal.timeout(answerMs).onabort = () => lives || resolve('silent');
+    let isAlive = false;
+    AbortSignal.timeout(answerMs).onabort = () => isAlive || resolve('silent');
     AbortSignal.timeout(patienceMs).onabort = () => resolve('stays');
-    const hear = ({ data }: MessageEvent<Word>) => {
+    const onMessage = ({ data }: MessageEvent<TabMessage>) => {
       if (data.owner !== owner) return;
-      lives = true;
+      isAlive = true;
       if (data.say === 'gone') resolve('gone');
       if (data.say === 'here' && !insist) resolve('stays');
     };
-    channel.addEventListener('message', hear, { signal: over.signal });
-    channel.postMessage({ say: insist ? 'hand-over' : 'are-you-there', owner } satisfies Word);
+    channel.addEventListener('message', onMessage, { signal: controller.signal });
+    channel.postMessage({ say: insist ? 'hand-over' : 'are-you-there', owner } satisfies TabMessage);
   });
-  return answer.finally(() => over.abort());
+  return answer.finally(() => controller.abort());
 }
 
-/** A name that no other tab has, nor this one had before. */
+/** Returns an id that no tab has had before. */
 function newTabName(): string {
   const chance = [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(36));
   return `${performance.timeOrigin}-${chance.join('')}`;
 }
 
-/** Becomes the owner, unless another tab that lives keeps the game. */
-async function claimed(
+/** Makes this tab the owner. False if another living tab keeps the game. */
+async function claim(
   channel: BroadcastChannel,
   { id, tab, owners, insist }: { id: string; tab: string; owners: Owners; insist: boolean },
 ): Promise<boolean> {
-  let instead: string | null = null;
+  let replacing: string | null = null;
   for (;;) {
-    const owner = await owners.claim(id, tab, instead);
+    const owner = await owners.claim(id, tab, replacing);
     if (owner === tab) return true;
     const answer = await answerOf(channel, owner, insist);
     if (answer === 'stays') return false;
-    // One that says nothing has crashed, or sleeps so deep that it will find out when it wakes.
-    instead = owner;
+    // A silent tab has crashed, or sleeps and will notice when it wakes.
+    replacing = owner;
   }
 }
 
 /**
- * Holds a game for this tab: two tabs that play the same game would undo one another. Null if another tab has it. One
- * who insists asks that tab to put the game away, and waits for it. `lost` is called when another tab insists, or has
- * taken the game over while this one slept.
+ * Acquires a game for this tab, because two tabs playing it would overwrite each other. Null if another tab keeps it.
+ * With `insist`, the other tab is asked to close the game. `lost` is called when another tab insists, or has taken the
+ * game over while this one slept.
  */
 export async function holdGame(
   id: string,
@@ -72,43 +73,43 @@ export async function holdGame(
 ): Promise<Hold | null> {
   const tab = newTabName();
   const channel = new BroadcastChannel(`sitroom/${id}`);
-  const answer = (say: Word['say']) => channel.postMessage({ say, owner: tab } satisfies Word);
-  // Whoever asks has seen our claim, perhaps before we have heard of it ourselves.
-  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+  const answer = (say: TabMessage['say']) => channel.postMessage({ say, owner: tab } satisfies TabMessage);
+  // An asking tab has seen our claim, maybe before `claim` returned here.
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.owner !== tab || (data.say !== 'are-you-there' && data.say !== 'hand-over')) return;
     answer('here');
     if (data.say === 'hand-over') lost();
   });
   try {
-    if (!(await claimed(channel, { id, tab, owners, insist }))) {
+    if (!(await claim(channel, { id, tab, owners, insist }))) {
       channel.close();
       return null;
     }
   } catch {
-    // Where nothing can be kept nothing is overwritten.
+    // Storage does not work, so no game can be overwritten.
   }
-  const over = new AbortController();
-  const { signal } = over;
-  const look = async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const checkOwner = async () => {
     if (document.visibilityState !== 'visible') return;
     const owner = await owners.of(id).catch(() => null);
     if (owner !== null && owner !== tab && !signal.aborted) lost();
   };
-  const letGo = async () => {
+  const giveUp = async () => {
     await owners.release(id, tab).catch(() => {});
     answer('gone');
   };
   for (const type of ['visibilitychange', 'resume']) {
-    document.addEventListener(type, () => void look(), { signal });
+    document.addEventListener(type, () => void checkOwner(), { signal });
   }
-  // A page that is put away lets go; should it ever be brought back, it begins anew.
-  addEventListener('pagehide', () => void letGo(), { signal });
+  // A page that is hidden for good gives the game up. If restored from the back/forward cache, it reloads.
+  addEventListener('pagehide', () => void giveUp(), { signal });
   addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { signal });
   return {
     tab,
     async release() {
-      over.abort();
-      await letGo();
+      controller.abort();
+      await giveUp();
       channel.close();
     },
   };

@@ -1,8 +1,8 @@
-import { playNothing } from './awake-video.ts';
+import { playBlankVideo } from './awake-video.ts';
 
-/** Keeps the screen awake until called off. Where the device does not know how, it does nothing. */
+/** Keeps the screen awake. Returns a function that stops it. Does nothing if the device does not support it. */
 export function stayAwake(): () => void {
-  if (!('wakeLock' in navigator)) return playNothing();
+  if (!('wakeLock' in navigator)) return playBlankVideo();
   let lock: WakeLockSentinel | null = null;
   let wanted = true;
 
@@ -13,12 +13,12 @@ export function stayAwake(): () => void {
       if (wanted) lock = taken;
       else await taken.release();
     } catch {
-      // Refused, for instance to save the battery: the game is played all the same.
+      // Refused, for example to save battery. The game does not depend on it.
     }
   };
   const onVisible = () => void take();
 
-  // The browser lets go of the lock whenever the page is out of sight.
+  // The browser releases the lock whenever the page is hidden.
   document.addEventListener('visibilitychange', onVisible);
   void take();
   return () => {

@@ -1,18 +1,18 @@
 import { dice } from '../../content/components.ts';
 import { isSuccess } from '../../rules/index.ts';
 
-/** A roll as it lies: faces from 1 up. */
+/** A roll. Faces count from 1. */
 export interface Cast {
   readonly xcom: readonly number[];
   readonly alien: number;
 }
 
-/** How many of the dice succeed. */
+/** Number of XCOM dice that succeed. */
 export const successesIn = ({ xcom }: Cast): number => xcom.filter(isSuccess).length;
 
 const wholeRange = 2 ** 32;
 
-/** A face of a fair die, from the device's own chance; numbers that would favour some faces are cast again. */
+/** Rolls one fair die. Draws again if a number would favour some faces. `word` returns a random 32-bit number. */
 function face(sides: number, word: () => number): number {
   const fair = wholeRange - (wholeRange % sides);
   let value = word();
@@ -22,7 +22,7 @@ function face(sides: number, word: () => number): number {
 
 const deviceWord = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
-/** Rolls so many XCOM dice with the alien die. For tables whose dice have rolled under the sofa. */
+/** Rolls `count` XCOM dice and the alien die, by default with the device's random numbers. */
 export function cast(count: number, word: () => number = deviceWord): Cast {
   const xcom = Array.from({ length: count }, () => face(dice.xcom.sides, word));
   return { xcom, alien: face(dice.alien.sides, word) };

@@ -1,7 +1,7 @@
 import type { Asset, Enemy, Mission, PlanCard, Tech } from '../../content/cards/cards.ts';
 import { standardCards } from '../../content/standard/pack.ts';
 
-/** A card of the standard set. Throws if it is gone. */
+/** Returns a card of the standard set. Throws if there is none with that id. */
 function card<T extends { readonly id: string }>(cards: readonly T[], id: T['id']): T {
   const found = cards.find((one) => one.id === id);
   if (found === undefined) throw new Error(`the reference draws a card that does not exist: ${id}`);
@@ -10,7 +10,7 @@ function card<T extends { readonly id: string }>(cards: readonly T[], id: T['id'
 
 const { assets, techs, enemies, missions, plans, crises } = standardCards;
 
-/** The cards that stand for their kind in the reference: each has all that a card of its kind can have. */
+/** Example cards of the reference. Each has everything a card of its kind can have. */
 export const examples: {
   readonly asset: Asset;
   readonly tech: Tech;

@@ -1,6 +1,6 @@
 import type { EntryId } from '../../i18n/index.ts';
 
-/** Cards whose anatomy is drawn. */
+/** Entries about kinds of cards that are drawn. */
 export const drawnCards = [
   'asset-card',
   'tech-card',
@@ -10,8 +10,11 @@ export const drawnCards = [
   'plan-card',
   'final-mission-card',
 ] as const satisfies readonly EntryId[];
+
+/** Entry about a kind of card that is drawn. */
 export type DrawnCard = (typeof drawnCards)[number];
 
+/** Whether the entry is about a kind of card that is drawn. */
 export const isDrawnCard = (id: EntryId): id is DrawnCard => drawnCards.some((card) => card === id);
 
 const others: readonly EntryId[] = [
@@ -26,8 +29,8 @@ const others: readonly EntryId[] = [
   'symbols',
 ];
 
-/** Whether an entry has a table or a drawing. */
+/** Whether an entry has a figure: a drawing or a table. */
 export const hasFigure = (id: EntryId): boolean => isDrawnCard(id) || others.includes(id);
 
-/** Whether the figure shows the parts of its entry by itself, without letters. */
+/** Whether the figure shows the parts of its entry itself, without letters. */
 export const showsParts = (id: EntryId): boolean => id === 'symbols';

@@ -1,12 +1,12 @@
 import type { SymbolName } from '../symbols/paths.ts';
 
-/** A sign of the legend, and the color token it has everywhere. */
+/** A symbol of the legend, with its color token. */
 interface Sign {
   readonly sign: SymbolName | 'success';
   readonly tone?: string;
 }
 
-/** The signs, in the order of the captions that the entry has in every language. */
+/** Symbols in the order of the entry's captions, which is the same in every language. */
 export const legend: readonly Sign[] = [
   { sign: 'success' },
   { sign: 'interceptor' },

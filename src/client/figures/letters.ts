@@ -1,2 +1,2 @@
-/** Letter of a figure's part: A for the first. */
+/** Returns the letter of a part by its index: 0 is A. */
 export const letterOf = (part: number): string => String.fromCodePoint(65 + part);

@@ -1,23 +1,24 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { keepTicks, keptTicks } from '../notes/ticks.ts';
 
-/** A list of a game. A table that is being set belongs to no game yet, and is called `next`. */
-export interface List {
+/** Identifies a checklist of a game. During setup there is no game yet, and `game` is `next`. */
+export interface ListKey {
   readonly game: string;
   readonly name: string;
 }
 
-/** Lines ticked off since the page was opened, by game. They help the table to keep its place; those of a game's last list outlive the page. */
+/** Lines ticked since the page was opened, by game. Only those of the list used last survive a reload. */
 const ticked = new SvelteMap<string, readonly string[]>();
 
 const tickedOf = (game: string): readonly string[] => ticked.get(game) ?? keptTicks(game);
 
-const nameOf = ({ name }: List, line: string): string => `${name}/${line}`;
+const nameOf = ({ name }: ListKey, line: string): string => `${name}/${line}`;
 
-export const checked = (list: List, line: string): boolean => tickedOf(list.game).includes(nameOf(list, line));
+/** Whether a line is ticked. */
+export const isChecked = (list: ListKey, line: string): boolean => tickedOf(list.game).includes(nameOf(list, line));
 
-/** Ticks a line off, or on again. */
-export function toggle(list: List, line: string): void {
+/** Ticks or unticks a line. */
+export function toggle(list: ListKey, line: string): void {
   const name = nameOf(list, line);
   const before = tickedOf(list.game);
   const now = before.includes(name) ? before.filter((one) => one !== name) : [...before, name];

@@ -1,12 +1,13 @@
-/** What a drag needs to know of its board. */
+/** Lookups and callbacks of a surface with draggable items. */
 export interface DragParts<Item, Place> {
+  /** Elements that can receive a drop. */
   readonly places: () => readonly HTMLElement[];
   readonly placeOf: (element: HTMLElement) => Place | null;
   readonly ondrop: (item: Item, place: Place) => void;
   readonly ontap: (item: Item) => void;
 }
 
-/** What the board draws of a drag. */
+/** State of a drag, for drawing. `dx` and `dy` are in px. */
 export interface Drag<Item, Place> {
   readonly item: Item | null;
   readonly over: Place | null;
@@ -15,14 +16,14 @@ export interface Drag<Item, Place> {
   down(event: PointerEvent, item: Item): void;
 }
 
-/** A finger trembles: a press that moves less than this, in px, is a tap. */
+/** A press that moves no further than this is a tap, in px. */
 const slack = 7;
 
 type Phase<Item> =
   | { readonly name: 'idle' }
   | { readonly name: 'pointing' | 'dragging'; readonly item: Item; readonly x: number; readonly y: number };
 
-/** Dragging by mouse, pen or finger: idle, pointing, dragging, and back. */
+/** Creates dragging by mouse, pen or touch, as a state machine: idle, pointing, dragging, idle. */
 export function dragging<Item, Place>(parts: DragParts<Item, Place>): Drag<Item, Place> {
   let phase = $state.raw<Phase<Item>>({ name: 'idle' });
   let over = $state.raw<Place | null>(null);
@@ -63,14 +64,14 @@ export function dragging<Item, Place>(parts: DragParts<Item, Place>): Drag<Item,
       else if (target !== null) parts.ondrop(was.item, target);
     };
 
-    /** Escape puts down what is dragged, and nothing else. */
-    const putDown = (key: KeyboardEvent): void => {
+    /** Escape cancels the drag, and has no other effect. */
+    const cancelOnEscape = (key: KeyboardEvent): void => {
       if (key.key !== 'Escape') return;
       key.preventDefault();
       end(false);
     };
 
-    addEventListener('keydown', putDown, { signal, capture: true });
+    addEventListener('keydown', cancelOnEscape, { signal, capture: true });
     addEventListener('pointermove', move, { signal });
     addEventListener('pointerup', (to) => to.pointerId === event.pointerId && end(true), { signal });
     addEventListener('pointercancel', (to) => to.pointerId === event.pointerId && end(false), { signal });

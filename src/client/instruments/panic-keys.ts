@@ -2,7 +2,7 @@ import { type Zone, zones } from '../../content/tracks.ts';
 
 const letters: Readonly<Record<string, Zone>> = { y: 'yellow', r: 'red', o: 'orange' };
 
-/** The zone a key, by its name, moves a marker to: Y, R and O name one, the arrows go one up or down. Null for any other key. */
+/** Returns the zone a key moves a marker to: Y, R and O name a zone, arrows go one up or down. Null for other keys. */
 export function zoneByKey(key: string, from: Zone): Zone | null {
   const named = letters[key];
   if (named !== undefined) return named;

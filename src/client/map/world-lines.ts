@@ -1,6 +1,6 @@
 import type { Space } from '../../content/continents.ts';
 
-/** Fixed places for UFOs on the dot world, so that nothing jumps when counts change. */
+/** Map positions of UFOs per space. Fixed, so that nothing jumps when counts change. */
 export const landing: Readonly<Record<Space, { readonly x: number; readonly y: number }>> = {
   'north-america': { x: 72, y: 36 },
   'south-america': { x: 112, y: 98 },
@@ -11,17 +11,20 @@ export const landing: Readonly<Record<Space, { readonly x: number; readonly y: n
   orbit: { x: 16, y: -2 },
 };
 
-/** Height of the orbit's arc at its ends and in its middle. */
+/** Returns the y of the orbit's arc at an x, in map units. */
 export const orbitY = (x: number): number => -6 - 13 * (1 - ((x - 183) / 183) ** 2);
 
-/** Dots as zero-length strokes: cheap to draw and to recolour. */
+/**
+ * Returns a path of dots as zero-length strokes, which are cheap to draw and recolour. `dots` holds x and y in turn, in
+ * tenths of a map unit.
+ */
 export function dotPath(dots: readonly number[]): string {
   let path = '';
   for (let i = 0; i + 1 < dots.length; i += 2) path += `M${(dots[i] ?? 0) / 10} ${(dots[i + 1] ?? 0) / 10}h0`;
   return path;
 }
 
-/** The same dots as small rings: a continent that has fallen. */
+/** Returns a path of the same dots as small rings, for a fallen continent. */
 export function ringPath(dots: readonly number[], radius: number): string {
   let path = '';
   for (let i = 0; i + 1 < dots.length; i += 2) {
@@ -31,7 +34,7 @@ export function ringPath(dots: readonly number[], radius: number): string {
   return path;
 }
 
-/** The room a continent's dots take, with a margin for the dots themselves. */
+/** Returns the bounding box of a continent's dots, with a margin for their size. */
 export function boxOf(dots: readonly number[]): { x: number; y: number; width: number; height: number } {
   const xs = dots.filter((_, i) => i % 2 === 0).map((x) => x / 10);
   const ys = dots.filter((_, i) => i % 2 === 1).map((y) => y / 10);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { duplicateBelongings, forgetBelongings } from './belongings.ts';
-import { alone, type Crew, keepCrew, keptCrew } from './crew.ts';
+import { type Crew, keepCrew, keptCrew, soloCrew } from './crew.ts';
 import { notedInstant, noteInstant } from './instant.ts';
 import { keepLessons, keptLessons } from './lessons.ts';
 import { keepStepNotes, keptStepNotes } from './step-notes.ts';
@@ -8,7 +8,7 @@ import { keepTally, keptTally } from './tally.ts';
 import { keepTicks, keptTicks } from './ticks.ts';
 
 const rows = new Map<string, string>();
-/** A storage that takes nothing when it is full. */
+/** A fake localStorage. If full, it rejects every write. */
 const storage = (full: boolean) => ({
   getItem: (key: string) => rows.get(key) ?? null,
   setItem(key: string, text: string) {
@@ -18,9 +18,9 @@ const storage = (full: boolean) => ({
   removeItem: (key: string) => rows.delete(key),
 });
 
-const crew: Crew = { ...alone, commander: { player: 'bot', name: 'Ann' } };
-const half = { round: 2, step: 'panic-report', rolls: { threat: 2, units: 3, needed: 1 } } as const;
-const counted = {
+const crew: Crew = { ...soloCrew, commander: { player: 'bot', name: 'Ann' } };
+const stepNotes = { round: 2, step: 'panic-report', rolls: { threat: 2, units: 3, needed: 1 } } as const;
+const tally = {
   ufosOnBoard: 3,
   soldiersInPool: 1,
   interceptorsInPool: 0,
@@ -29,12 +29,12 @@ const counted = {
   fallenContinents: 0,
 };
 
-/** Keeps something of every kind. */
-function furnish(game: string): void {
+/** Stores a value of every kind. */
+function storeAll(game: string): void {
   keepCrew(game, crew);
   keepLessons(game, ['welcome']);
-  keepStepNotes(game, half);
-  keepTally(game, counted);
+  keepStepNotes(game, stepNotes);
+  keepTally(game, tally);
   keepTicks(game, ['2/audit/pay']);
   noteInstant({ id: game, events: 12, at: 34_567 });
 }
@@ -42,11 +42,11 @@ function furnish(game: string): void {
 const everything = (game: string) => [
   keptCrew(game),
   keptLessons(game),
-  keptStepNotes(game, half.round, half.step),
+  keptStepNotes(game, stepNotes.round, stepNotes.step),
   keptTally(game),
   keptTicks(game),
 ];
-const nothing = [alone, null, { round: half.round, step: half.step }, {}, []];
+const empty = [soloCrew, null, { round: stepNotes.round, step: stepNotes.step }, {}, []];
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -56,33 +56,33 @@ afterEach(() => {
 });
 
 describe.each([
-  ['in the storage', false],
-  ['in a full storage, until the page is closed', true],
-])('what is kept of a game %s', (_, full) => {
+  ['in localStorage', false],
+  ['in memory, because localStorage is full', true],
+])('the local data of a game, %s,', (_, full) => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', storage(full));
-    furnish('one');
+    storeAll('one');
   });
 
-  test('belongs to its duplicate, too: half a report, dice, counted scores, ticks, names', () => {
-    expect(everything('two')).toEqual(nothing);
+  test('is copied to its duplicate: crew, lessons, step notes, tally and ticks', () => {
+    expect(everything('two')).toEqual(empty);
     duplicateBelongings('one', 'two');
-    expect(everything('two')).toEqual([crew, ['welcome'], half, counted, ['2/audit/pay']]);
+    expect(everything('two')).toEqual([crew, ['welcome'], stepNotes, tally, ['2/audit/pay']]);
     expect(everything('one')).toEqual(everything('two'));
   });
 
-  test('but for the instant, which is written into the duplicate itself', () => {
+  test('is copied without the instant, which the save of the duplicate already has', () => {
     duplicateBelongings('one', 'two');
     expect(notedInstant('one')).toEqual({ id: 'one', events: 12, at: 34_567 });
     expect(notedInstant('two')).toBe(null);
   });
 
-  test('is gone with the game, and nothing of another game is', () => {
+  test('is deleted with the game, without touching other games', () => {
     duplicateBelongings('one', 'two');
     forgetBelongings('one');
-    expect(everything('one')).toEqual(nothing);
+    expect(everything('one')).toEqual(empty);
     expect(notedInstant('one')).toBe(null);
-    expect(everything('two')).not.toEqual(nothing);
+    expect(everything('two')).not.toEqual(empty);
     expect([...rows.keys()].filter((key) => key.includes('one'))).toEqual([]);
   });
 });

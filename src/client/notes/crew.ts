@@ -3,23 +3,25 @@ import { roles } from '../../content/roles.ts';
 import { canBeSeen } from '../../wire/index.ts';
 import { keepOf, keptOf } from './belongings.ts';
 
-/** Who plays a role at this screen: a person, or a player made of code. */
+/** Kinds of players at this screen. A bot is a player made of code. */
 export const players = ['person', 'bot'] as const;
+
+/** Kind of player. */
 export type Player = (typeof players)[number];
 
-/** The longest name there is room for, in letters. */
+/** Longest name, in grapheme clusters. */
 export const longestName = 16;
 
 /**
- * A name as it can be shown: on one line, short, without signs that cannot be seen or that turn letters around, and
- * without towers of accents. It may be empty: nobody has to have one.
+ * Cleans a name for display: one line, at most `longestName` characters, no invisible or bidi control characters, no
+ * stacked accents. May return an empty name, since names are optional.
  */
 export function tidyName(text: string): string {
   const plain = text
     .slice(0, 400)
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
-    // What joins the faces of one picture stays: without it they would fall apart.
+    // The zero-width joiner stays, because it holds emoji sequences together.
     .replace(/[[\p{Cc}\p{Cf}\p{Cs}\p{Co}]--\u200d]/gv, '')
     .replace(/(\p{M}{2})\p{M}+/gu, '$1')
     .trim();
@@ -30,41 +32,41 @@ export function tidyName(text: string): string {
 
 const sitter = v.object({
   player: v.picklist(players),
-  /** The person's name; kept while a bot plays, for whoever takes the role back. */
+  /** Name of the person. Kept while a bot plays, for when the person takes the role back. */
   name: v.pipe(v.string(), v.transform(tidyName)),
 });
-/** As it was kept before people had names. */
-const nameless = v.pipe(
+/** Format of versions in which people had no names. */
+const legacySitter = v.pipe(
   v.picklist(players),
   v.transform((player) => ({ player, name: '' })),
 );
-const shape = v.object(v.entriesFromList(roles, v.union([sitter, nameless])));
+const shape = v.object(v.entriesFromList(roles, v.union([sitter, legacySitter])));
 
-/** Who plays what. */
+/** Who plays each role. */
 export type Crew = Readonly<v.InferOutput<typeof shape>>;
 
 const person = { player: 'person', name: '' } as const;
 
-/** One person for all roles. */
-export const alone: Crew = {
+/** A crew of one unnamed person who plays all roles. */
+export const soloCrew: Crew = {
   commander: person,
   'chief-scientist': person,
   'central-officer': person,
   'squad-leader': person,
 };
 
-/** Reads a crew from a text; one that makes no sense is one person alone. */
+/** Reads a crew from JSON. An invalid text gives the solo crew. */
 export function parseCrew(text: string | null): Crew {
   try {
     const parsed = v.safeParse(shape, JSON.parse(text ?? 'null'));
-    return parsed.success ? parsed.output : alone;
+    return parsed.success ? parsed.output : soloCrew;
   } catch {
-    return alone;
+    return soloCrew;
   }
 }
 
-/** The crew of a game on this device; the last one chosen for a new game, under the name of no game. */
+/** Returns the stored crew of a game. The id `next` holds the crew last chosen for a new game. */
 export const keptCrew = (id: string): Crew => parseCrew(keptOf('crew', id));
 
-/** Keeps a game's crew, where that is possible. */
+/** Stores the crew of a game, if possible. */
 export const keepCrew = (id: string, crew: Crew): void => keepOf('crew', id, crew);

@@ -1,16 +1,17 @@
 import { keepText, keptText } from './local-texts.ts';
 
-/** Notes about this device rather than a game, with their storage keys. */
+/** Notes about this device rather than a game, with their localStorage keys. */
 const keys = {
   'asked-to-keep': 'sitroom/asked-to-keep',
   'told-http': 'sitroom/told/http',
   'told-ios': 'sitroom/told/ios',
 } as const;
 
+/** Name of a note. */
 export type DeviceNote = keyof typeof keys;
 
-/** Whether it is noted. */
+/** Whether the note is set. */
 export const isNoted = (note: DeviceNote): boolean => keptText(keys[note]) !== null;
 
-/** Notes it for good. */
+/** Sets the note permanently. */
 export const noteIt = (note: DeviceNote): void => keepText(keys[note], 'yes');

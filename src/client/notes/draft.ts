@@ -7,13 +7,13 @@ const key = 'sitroom/draft';
 
 const shape = v.object({ wishes, pack: v.nullable(v.string()) });
 
-/** A table that is being set: what is wished for, and the hash of the pack it will be played with; null for the standard set. */
+/** A setup in progress: the wishes, and the hash of the pack. Null for the standard set. */
 export interface Draft {
   readonly wishes: Wishes;
   readonly pack: string | null;
 }
 
-/** Reads a draft from a text; null if it makes no sense. Before there were packs, the wishes were all of it. */
+/** Reads a draft from JSON. Null if it is invalid. Older versions stored only the wishes. */
 export function parseDraft(text: string | null): Draft | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -26,11 +26,11 @@ export function parseDraft(text: string | null): Draft | null {
   }
 }
 
-/** The table that is being set, as it was kept last. Setting it takes a while, and a phone may be put away meanwhile. */
+/** Returns the stored setup, so that a phone can be put away during setup. Null if there is none. */
 export const keptDraft = (): Draft | null => parseDraft(keptText(key));
 
-/** Keeps the table that is being set, where that is possible. */
+/** Stores the setup in progress, if possible. */
 export const keepDraft = (draft: Draft): void => keepText(key, JSON.stringify(draft));
 
-/** The game has begun: there is nothing left to set. */
+/** Deletes the setup when the game begins. */
 export const forgetDraft = (): void => forgetText(key);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { parseInstant } from './instant.ts';
 
-test('a noted instant is read back as it was written', () => {
+test('a recorded instant is read back unchanged', () => {
   expect(parseInstant({ id: 'abc', events: 7, at: 4_321 })).toEqual({ id: 'abc', events: 7, at: 4_321 });
 });
 
-test('a note that no game could have left counts for nothing', () => {
+test('an invalid record is ignored', () => {
   const sound = { id: 'abc', events: 7, at: 4_321 };
   const wrong = [
     { at: -1 },

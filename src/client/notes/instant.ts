@@ -4,24 +4,27 @@ import { keepOf, keptOf } from './belongings.ts';
 
 const shape = v.strictObject({
   id: v.string(),
-  /** How many events the log had; a note that does not belong to the log found later is of no use. */
+  /** Length of the log. The note is ignored if the log found later has another length. */
   events: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   at: instant,
 });
 
-/** The instant a running game had reached: written every second of a countdown, so that a killed tab loses next to nothing. */
+/**
+ * Instant that a running game had reached, in ms. Recorded every second of a countdown, so that a killed tab loses at
+ * most a second.
+ */
 export type Instant = Readonly<v.InferOutput<typeof shape>>;
 
-/** A note from anywhere; null if it makes no sense. */
+/** Reads a recorded instant from unchecked data. Null if it is invalid. */
 export function parseInstant(value: unknown): Instant | null {
   const parsed = v.safeParse(shape, value);
   return parsed.success ? parsed.output : null;
 }
 
-/** Notes the instant where a page can write even while it is being closed; the shelf has a note too. */
+/** Records the instant in localStorage, which works even while a page closes. The database has a copy too. */
 export const noteInstant = (noted: Instant): void => keepOf('instant', noted.id, noted);
 
-/** The instant noted for a game, if there is one. */
+/** Returns the instant recorded for a game. Null if there is none. */
 export function notedInstant(id: string): Instant | null {
   try {
     return parseInstant(JSON.parse(keptOf('instant', id) ?? 'null'));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { forgetLessons, keepLessons, keptLessons, parseLessons } from './lessons.ts';
 
-test('what a guided game has said is read as it was kept, and nothing else is taken for it', () => {
+test('shown lessons are read back unchanged, and an invalid text gives null', () => {
   expect(parseLessons('["welcome","phases"]')).toEqual(['welcome', 'phases']);
   expect(parseLessons('[]')).toEqual([]);
   for (const text of [null, '', '{', '{}', '[1]', 'null']) expect(parseLessons(text)).toBe(null);
 });
 
-test('where nothing can be kept, a guided game is guided until the page is closed', () => {
+test('a guided game stays guided in memory if localStorage does not work', () => {
   expect(keptLessons('here')).toBe(null);
   keepLessons('here', ['welcome']);
   expect(keptLessons('here')).toEqual(['welcome']);

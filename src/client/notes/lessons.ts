@@ -3,7 +3,7 @@ import { forgetOf, keepOf, keptOf } from './belongings.ts';
 
 const shape = v.array(v.string());
 
-/** Reads what has been said from a text; null if it makes no sense. */
+/** Reads ids of lessons from JSON. Null if the text is invalid. */
 export function parseLessons(text: string | null): readonly string[] | null {
   try {
     const parsed = v.safeParse(shape, JSON.parse(text ?? 'null'));
@@ -13,11 +13,11 @@ export function parseLessons(text: string | null): readonly string[] | null {
   }
 }
 
-/** The lessons a guided game has said so far; null for a game that is not guided, or no longer. */
+/** Returns the ids of the lessons a guided game has shown. Null if the game is not, or no longer, guided. */
 export const keptLessons = (id: string): readonly string[] | null => parseLessons(keptOf('lessons', id));
 
-/** Keeps what a guided game has said. */
+/** Stores the ids of the lessons shown. */
 export const keepLessons = (id: string, said: readonly string[]): void => keepOf('lessons', id, said);
 
-/** The game is no longer guided. */
+/** Marks the game as no longer guided. */
 export const forgetLessons = (id: string): void => forgetOf('lessons', id);

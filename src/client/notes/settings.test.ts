@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { defaults, parseSettings } from './settings.ts';
 
-test('a new device speaks the first of its languages that we know', () => {
+test('a new device uses its first supported language', () => {
   expect(defaults(['fr-FR', 'de-AT', 'en']).language).toBe('de');
   expect(defaults(['zh-TW']).language).toBe('zh-Hant');
   expect(defaults(['fr', 'es']).language).toBe('en');
   expect(defaults([]).language).toBe('en');
 });
 
-test('settings are read back as they were written', () => {
+test('settings are read back unchanged', () => {
   const set = { ...defaults([]), language: 'ru', timers: 'off', speech: true } as const;
   expect(parseSettings(JSON.stringify(set), [])).toEqual(set);
 });
 
-test('settings of an older version are filled up, and nonsense counts for nothing', () => {
+test('settings of an older version get defaults, and invalid ones are ignored', () => {
   expect(parseSettings('{"language":"de"}', []).sound).toBe(true);
   expect(parseSettings('{"language":"de"}', []).language).toBe('de');
   for (const text of ['', 'null', '[]', '7', '{', '{"language":"klingon"}', '{"timers":99}', null]) {

@@ -22,10 +22,10 @@ const shape = v.object({
   letterKeys: v.boolean(),
 });
 
-/** What a device is set to. */
+/** Settings of a device. */
 export type Settings = v.InferOutput<typeof shape>;
 
-/** The settings of a device that never was set. */
+/** Returns the settings of a new device. `wanted` lists the browser languages, best first. */
 export const defaults = (wanted: readonly string[]): Settings => ({
   language: bestLanguage(wanted),
   timers: 1,
@@ -43,20 +43,20 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   letterKeys: true,
 });
 
-/** Reads settings from a text; what is missing or makes no sense is as on a new device. */
+/** Reads settings from JSON. Missing fields get defaults. If anything is invalid, all of them do. */
 export function parseSettings(text: string | null, wanted: readonly string[]): Settings {
-  const plain = defaults(wanted);
+  const fallback = defaults(wanted);
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
-    const parsed = v.safeParse(shape, { ...plain, ...(typeof stored === 'object' ? stored : {}) });
-    return parsed.success ? parsed.output : plain;
+    const parsed = v.safeParse(shape, { ...fallback, ...(typeof stored === 'object' ? stored : {}) });
+    return parsed.success ? parsed.output : fallback;
   } catch {
-    return plain;
+    return fallback;
   }
 }
 
-/** The settings of this device. */
+/** Returns the stored settings of this device. */
 export const readSettings = (): Settings => parseSettings(keptText(key), navigator.languages);
 
-/** Keeps the settings, where that is possible. */
+/** Stores the settings, if possible. */
 export const writeSettings = (settings: Settings): void => keepText(key, JSON.stringify(settings));

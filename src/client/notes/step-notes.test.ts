@@ -13,19 +13,19 @@ const report: StepNotes = { round: 3, step: 'panic-report', entry: { panic } };
 const rolls: StepNotes = { round: 3, step: 'research', rolls: { threat: 4, units: 3, needed: 0 } };
 const lying = { xcom: [5, 1, 6], alien: 3, threat: 3 };
 
-test('what was set in a step is read as it was kept', () => {
+test('the input of a step is read back unchanged', () => {
   expect(parseStepNotes(JSON.stringify(report), 3, 'panic-report')).toEqual(report);
   expect(parseStepNotes(JSON.stringify(rolls), 3, 'research')).toEqual(rolls);
   const rolled = { ...rolls, rolls: { ...rolls.rolls, lying } };
   expect(parseStepNotes(JSON.stringify(rolled), 3, 'research')).toEqual(rolled);
 });
 
-test('what was set in another step or another round counts for nothing', () => {
+test('the input of another step or round is ignored', () => {
   expect(parseStepNotes(JSON.stringify(report), 4, 'panic-report')).toEqual({ round: 4, step: 'panic-report' });
   expect(parseStepNotes(JSON.stringify(rolls), 3, 'missions')).toEqual({ round: 3, step: 'missions' });
 });
 
-test('of what is about to be reported only that counts which the step asks for', () => {
+test('only the answer that the step asks for is used', () => {
   const entry = { panic, orbitUfos: 3 };
   expect(notedEntry({ ...report, entry }, 'panic')).toEqual({ panic });
   expect(notedEntry({ ...report, entry }, 'missionCompleted')).toBe(null);
@@ -33,7 +33,7 @@ test('of what is about to be reported only that counts which the step asks for',
   expect(notedEntry(rolls, 'panic')).toBe(null);
 });
 
-test('notes that no page could have left count for nothing', () => {
+test('invalid notes are ignored', () => {
   const wrong = [
     { rolls: { threat: 0, units: 3, needed: 0 } },
     { rolls: { threat: 6, units: 3, needed: 0 } },

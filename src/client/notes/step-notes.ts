@@ -6,60 +6,67 @@ import type { Entries } from '../../rules/index.ts';
 import { entry } from '../../wire/index.ts';
 import { forgetOf, keepOf, keptOf } from './belongings.ts';
 
-/** The most units or successes the odds are asked for. */
+/** Most units or successes the odds calculator accepts. */
 export const mostCounted = 12;
-const counted = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const integerBetween = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 const shape = v.object({
   round: v.number(),
   step: v.picklist(stepKinds),
-  /** What is about to be reported. */
+  /** Answer entered but not yet reported. */
   entry: v.exactOptional(entry),
-  /** How the rolls of the step stand. */
+  /** State of the roll in this step. */
   rolls: v.exactOptional(
     v.object({
-      threat: counted(threatTrack.lowest, threatTrack.highest),
-      units: counted(1, mostCounted),
-      needed: counted(0, mostCounted),
-      /** The app's dice as they fell last, at the threat of then. */
+      threat: integerBetween(threatTrack.lowest, threatTrack.highest),
+      units: integerBetween(1, mostCounted),
+      needed: integerBetween(0, mostCounted),
+      /** Faces of the app's dice after the last roll, and the threat at that time. */
       lying: v.exactOptional(
         v.object({
-          xcom: v.pipe(v.array(counted(1, dice.xcom.sides)), v.minLength(1), v.maxLength(mostCounted), v.readonly()),
-          alien: counted(1, dice.alien.sides),
-          threat: counted(threatTrack.lowest, threatTrack.highest),
+          xcom: v.pipe(
+            v.array(integerBetween(1, dice.xcom.sides)),
+            v.minLength(1),
+            v.maxLength(mostCounted),
+            v.readonly(),
+          ),
+          alien: integerBetween(1, dice.alien.sides),
+          threat: integerBetween(threatTrack.lowest, threatTrack.highest),
         }),
       ),
     }),
   ),
 });
 
-/** What people have set on the page of a step and the game does not know: half a report, and how their rolls stand. */
+/** Input on a step page that the game does not know yet: a partial report and the state of the roll. */
 export type StepNotes = Readonly<v.InferOutput<typeof shape>>;
-/** How the rolls of a step stand, and how the app’s dice lie. */
+/** State of the roll in a step, including the app's dice. */
 export type Rolls = NonNullable<StepNotes['rolls']>;
+
+/** Faces of the app's dice after a roll. */
 export type Lying = NonNullable<Rolls['lying']>;
 
-/** Reads notes from a text, if they are of this very step of this round; else there are none yet. */
+/** Reads notes from JSON. They are empty if the text is invalid or belongs to another step or round. */
 export function parseStepNotes(text: string | null, round: number, step: StepKind): StepNotes {
   try {
     const parsed = v.safeParse(shape, JSON.parse(text ?? 'null'));
     if (parsed.success && parsed.output.round === round && parsed.output.step === step) return parsed.output;
   } catch {
-    // Somebody else's text: as if there were none.
+    // Not our JSON: treated as if there were none.
   }
   return { round, step };
 }
 
-/** What has been set in a step of a game, so that a page that was closed has it again. */
+/** Returns the stored input of a step, so that a reopened page has it again. */
 export const keptStepNotes = (id: string, round: number, step: StepKind): StepNotes =>
   parseStepNotes(keptOf('step', id), round, step);
 
-/** What is about to be reported, as far as it is what the step asks for. */
+/** Returns the entered answer, if it is the one the step asks for. */
 export const notedEntry = ({ entry: noted }: StepNotes, asks: ReportEntry | null): Entries | null =>
   asks === null || noted?.[asks] === undefined ? null : { [asks]: noted[asks] };
 
-/** Keeps what is set in a step; what was set in the one before is forgotten. */
+/** Stores the input of a step. Replaces that of the previous step. */
 export const keepStepNotes = (id: string, notes: StepNotes): void => keepOf('step', id, notes);
 
-/** Forgets what was set: the step is done. */
+/** Deletes the stored input when the step is done. */
 export const forgetStepNotes = (id: string): void => forgetOf('step', id);

@@ -14,7 +14,7 @@ const shape = v.partial(
   }),
 );
 
-/** Reads what was counted from a text; what makes no sense was not counted. */
+/** Reads counts from JSON. An invalid text gives no counts. */
 export function parseTally(text: string | null): Partial<Tally> {
   try {
     const parsed = v.safeParse(shape, JSON.parse(text ?? '{}'));
@@ -24,8 +24,8 @@ export function parseTally(text: string | null): Partial<Tally> {
   }
 }
 
-/** What the table has counted for a finished game; empty if it has counted nothing yet. */
+/** Returns the counts entered for a finished game. Empty if there are none. */
 export const keptTally = (id: string): Partial<Tally> => parseTally(keptOf('tally', id));
 
-/** Keeps what was counted. */
+/** Stores the counts of a finished game. */
 export const keepTally = (id: string, tally: Omit<Tally, 'won'>): void => keepOf('tally', id, tally);

@@ -3,7 +3,7 @@ import { keepOf, keptOf } from './belongings.ts';
 
 const shape = v.pipe(v.array(v.string()), v.maxLength(100));
 
-/** Reads names of lines from a text; one that makes no sense names none. */
+/** Reads names of checklist items from JSON. An invalid text gives none. */
 export function parseTicks(text: string | null): readonly string[] {
   try {
     const parsed = v.safeParse(shape, JSON.parse(text ?? '[]'));
@@ -13,8 +13,8 @@ export function parseTicks(text: string | null): readonly string[] {
   }
 }
 
-/** Lines that were ticked off last, in one list of a game. */
+/** Returns the names of the checklist items ticked most recently in a game. They belong to one list. */
 export const keptTicks = (id: string): readonly string[] => parseTicks(keptOf('ticks', id));
 
-/** Keeps what is ticked off in a list of a game; what was in the one before is forgotten. */
+/** Stores the ticked items of one list of a game. Replaces those of the previous list. */
 export const keepTicks = (id: string, names: readonly string[]): void => keepOf('ticks', id, names);

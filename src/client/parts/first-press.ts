@@ -1,6 +1,9 @@
-/** Lets the first press of a double one count alone: the second was meant for what was there before. */
+/**
+ * Wraps a click handler so that it ignores all but the first click of a multi-click. The later ones were aimed at what
+ * was there before.
+ */
 export const firstPress =
-  (then: () => void) =>
+  (onPress: () => void) =>
   (event: MouseEvent): void => {
-    if (event.detail < 2) then();
+    if (event.detail < 2) onPress();
   };

@@ -1,105 +1,109 @@
-/** What the keyboard's way leads to. */
-const stops = 'button:enabled, input:enabled, select:enabled, a[href], [tabindex="0"]';
-/** What stands together: a list, a question, the drawing of the world. */
+/** Selector of elements in the tab order. */
+const focusable = 'button:enabled, input:enabled, select:enabled, a[href], [tabindex="0"]';
+/** Selector of groups: lists, questions, the world map. */
 const groups = 'ul, ol, fieldset, section, svg, dialog';
-/** What comes next where nothing of a group is left: what is asked, the dice, what ends the cue, the cue itself. */
-const parts = ['asked', 'stage', 'hands', 'cue'] as const;
+/**
+ * Where the focus goes if its whole group is gone, in this order: the question, the dice, what ends the cue, the cue.
+ */
+const fallbackParts = ['asked', 'stage', 'hands', 'cue'] as const;
 
-type Stop = HTMLElement | SVGElement;
+type Focusable = HTMLElement | SVGElement;
 
-const stopsIn = (within: ParentNode): Stop[] =>
-  [...within.querySelectorAll<Stop>(stops)].filter((one) => one.checkVisibility());
+const focusableIn = (within: ParentNode): Focusable[] =>
+  [...within.querySelectorAll<Focusable>(focusable)].filter((one) => one.checkVisibility());
 
-/** What has the focus of the keyboard, and what lies around it. */
-interface Held {
+/** The element with keyboard focus, and what surrounds it. */
+interface FocusInfo {
   readonly stop: Element;
   readonly row: Element | null;
   readonly inRow: readonly Element[];
   readonly group: Element | null;
-  /** The keyboard's way through the group. */
+  /** Focusable elements of the group, in tab order. */
   readonly way: readonly Element[];
 }
 
-const hold = (stop: Element): Held => {
+const describe = (stop: Element): FocusInfo => {
   const row = stop.closest('li');
   const group = stop.closest(groups);
-  return { stop, row, inRow: row ? stopsIn(row) : [], group, way: group ? stopsIn(group) : [] };
+  return { stop, row, inRow: row ? focusableIn(row) : [], group, way: group ? focusableIn(group) : [] };
 };
 
-const wordsOf = (stop: Element): string => stop.ariaLabel ?? stop.textContent;
+const labelOf = (stop: Element): string => stop.ariaLabel ?? stop.textContent;
 
-/** Who has come in its place, in the row it stood in: what is back again, or else the first. */
-function successor({ row, inRow }: Held, before: string): Stop | undefined {
-  const fresh = row?.isConnected ? stopsIn(row).filter((one) => !inRow.includes(one)) : [];
-  return fresh.find((one) => wordsOf(one) === before) ?? fresh[0];
+/**
+ * Returns what replaced the lost element in its row: one with the label pressed before, otherwise the first new one.
+ */
+function successor({ row, inRow }: FocusInfo, before: string): Focusable | undefined {
+  const fresh = row?.isConnected ? focusableIn(row).filter((one) => !inRow.includes(one)) : [];
+  return fresh.find((one) => labelOf(one) === before) ?? fresh[0];
 }
 
-/** Who has the focus after it: the next one in its group, or the one before; where all of them are new, the first. */
-function neighbour({ stop, group, way }: Held): Stop | undefined {
-  const left = group?.isConnected ? stopsIn(group) : [];
+/** Returns the next remaining element of the group, then a previous one, then the first. */
+function neighbour({ stop, group, way }: FocusInfo): Focusable | undefined {
+  const left = group?.isConnected ? focusableIn(group) : [];
   const from = way.indexOf(stop);
   return left.find((one) => way.indexOf(one) > from) ?? left.findLast((one) => way.includes(one)) ?? left[0];
 }
 
-/** Who has the focus where a whole group is gone. */
-function primary(within: Element): Stop | undefined {
-  const [first] = parts.flatMap((part) => {
+/** Returns the element to focus if the whole group is gone. */
+function fallback(within: Element): Focusable | undefined {
+  const [first] = fallbackParts.flatMap((part) => {
     const there = within.querySelector(`[data-part="${part}"]`);
     if (there === null) return [];
-    return there.matches(stops) ? [there as Stop] : stopsIn(there);
+    return there.matches(focusable) ? [there as Focusable] : focusableIn(there);
   });
   if (first) return first;
   const heading = within.querySelector<HTMLElement>('h1, h2');
   if (heading) heading.tabIndex = -1;
-  return heading ?? stopsIn(within)[0];
+  return heading ?? focusableIn(within)[0];
 }
 
 const isLost = (at: Element | null): boolean =>
   at === null || at === document.body || at.matches(':disabled, [aria-disabled="true"]') || !at.checkVisibility();
 
 /**
- * Keeps the focus of the keyboard from falling out of the page: where what had it is gone or can no longer be pressed,
- * what has come in its place has it, or what is next to it; where the whole page is another, its heading. Who works by
- * mouse or touch has no such focus and keeps none. Gives what ends it.
+ * Keeps keyboard focus on the page. If the focused element is removed or disabled, its replacement gets the focus,
+ * otherwise a neighbor. If the whole page is replaced, its heading gets it. Mouse and touch users have no such focus.
+ * Returns a function that stops it.
  */
 export function keepFocus(): () => void {
-  let held: Held | null = null;
-  /** What was pressed to bring what has the focus: "cancel" brings it back. */
+  let held: FocusInfo | null = null;
+  /** Label of the element pressed before the focus moved. "Cancel" can bring that element back. */
   let before = '';
-  let mending = false;
-  const follow = ({ target }: Event) => {
-    if (!mending) before = '';
-    held = target instanceof Element && target.matches(':focus-visible') ? hold(target) : null;
+  let restoring = false;
+  const onFocus = ({ target }: Event) => {
+    if (!restoring) before = '';
+    held = target instanceof Element && target.matches(':focus-visible') ? describe(target) : null;
   };
-  // What is pressed may have got new neighbours since it has the focus.
-  const look = () => {
-    if (held?.stop === document.activeElement) held = hold(held.stop);
+  // The focused element may have new neighbors by now.
+  const refresh = () => {
+    if (held?.stop === document.activeElement) held = describe(held.stop);
   };
   const release = () => {
     held = null;
   };
-  const mend = () => {
+  const restore = () => {
     if (held === null || !isLost(document.activeElement)) return;
     const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-    const next = successor(held, before) ?? neighbour(held) ?? primary(within);
-    before = wordsOf(held.stop);
-    mending = true;
+    const next = successor(held, before) ?? neighbour(held) ?? fallback(within);
+    before = labelOf(held.stop);
+    restoring = true;
     next?.focus();
-    mending = false;
+    restoring = false;
   };
-  const watch = new MutationObserver(mend);
+  const watch = new MutationObserver(restore);
   watch.observe(document.body, {
     subtree: true,
     childList: true,
     attributeFilter: ['disabled', 'aria-disabled', 'class', 'open'],
   });
-  document.addEventListener('focusin', follow);
-  document.addEventListener('keydown', look, true);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('keydown', refresh, true);
   document.addEventListener('pointerdown', release, true);
   return () => {
     watch.disconnect();
-    document.removeEventListener('focusin', follow);
-    document.removeEventListener('keydown', look, true);
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('keydown', refresh, true);
     document.removeEventListener('pointerdown', release, true);
   };
 }

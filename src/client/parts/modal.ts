@@ -1,10 +1,10 @@
-/** Attached to a dialog: it lies over the page for as long as it is there, and what had the focus then has it again. */
+/** Attachment that shows a dialog as modal while it is mounted, and then returns the focus. */
 export const modal = (dialog: HTMLDialogElement): (() => void) => {
   const before = document.activeElement;
   dialog.showModal();
   return () => {
     dialog.close();
-    // By now the dialog has left the page, and the browser gives nothing back.
+    // The dialog has left the DOM by now, so the browser does not return the focus itself.
     if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
   };
 };

@@ -1,18 +1,18 @@
-/** Lines of a clock face around (131, 131); turns count from the top, clockwise, from 0 to 1. */
-const centre = 131;
+/** Center of the clock face, x and y. In this file turns count clockwise from the top, from 0 to 1. */
+const center = 131;
 
 const point = (turn: number, radius: number): string => {
   const angle = turn * 2 * Math.PI;
-  const x = centre + radius * Math.sin(angle);
-  const y = centre - radius * Math.cos(angle);
+  const x = center + radius * Math.sin(angle);
+  const y = center - radius * Math.cos(angle);
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 };
 
-/** One line from an inner to an outer radius. */
+/** Returns the path of a line from an inner to an outer radius. */
 export const spoke = (turn: number, inner: number, outer: number): string =>
   `M${point(turn, inner)}L${point(turn, outer)}`;
 
-/** The ticks from one to before another; every `major`-th is longer. */
+/** Returns the path of the ticks from index `from` to before `to`. Every `major`-th tick is longer. */
 export function tickPath(ticks: number, from: number, to: number, inner: number, outer: number, major = 0): string {
   let path = '';
   for (let i = from; i < to; i += 1) {
@@ -21,7 +21,7 @@ export function tickPath(ticks: number, from: number, to: number, inner: number,
   return path;
 }
 
-/** A part of the circle. */
+/** Returns the path of an arc between two turns. */
 export function arc(from: number, to: number, radius: number): string {
   const end = Math.min(to, from + 0.9999);
   return `M${point(from, radius)}A${radius} ${radius} 0 ${end - from > 0.5 ? 1 : 0} 1 ${point(end, radius)}`;

@@ -1,10 +1,10 @@
-/** Attached to what may have to be scrolled: it is a stop on the keyboard's way, as long as it has to be. */
+/** Attachment that makes an element focusable while it needs scrolling, so that the keyboard can scroll it. */
 export const scrolled = (element: HTMLElement): (() => void) => {
-  const look = () => {
+  const update = () => {
     if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
-  const resized = new ResizeObserver(look);
+  const resized = new ResizeObserver(update);
   for (const part of [element, ...element.children]) resized.observe(part);
   return () => resized.disconnect();
 };

@@ -2,21 +2,21 @@ import type { EntryText, Reference } from '../../i18n/index.ts';
 import { plainWords } from './pieces.ts';
 import { wordsIn } from './tokens.ts';
 
-/** Part of an excerpt: whether it is what was searched for. */
+/** Part of an excerpt. `fits` means that it matches the search. */
 export interface Extract {
   readonly words: string;
   readonly fits: boolean;
 }
 
-/** Letters before the first word that fits, so that it stands in the first line. */
-const lead = 40;
+/** Most letters before the first match, so that it stays in the first line. */
+const maxLead = 40;
 
-/** How long an excerpt is at most: two or three lines of a phone. A Chinese sign is as wide as two letters. */
-const most = 110;
+/** Longest excerpt, in letters: two or three lines on a phone. A Chinese character counts as two. */
+const maxLength = 110;
 
-/** Where an excerpt that begins at `start` ends: after a word, or after a sign. */
+/** Returns the end of an excerpt, at a word boundary or after a Chinese character. */
 function endOf(text: string, start: number): number {
-  let room = most;
+  let room = maxLength;
   let end = start;
   while (end < text.length && room > 0) {
     room -= /\p{Script=Han}/u.test(text.charAt(end)) ? 2 : 1;
@@ -24,21 +24,21 @@ function endOf(text: string, start: number): number {
   }
   if (end === text.length) return end;
   const space = text.lastIndexOf(' ', end);
-  return space > start + lead ? space : end;
+  return space > start + maxLead ? space : end;
 }
 
-/** Where an excerpt begins: at the start of the sentence, or of a word, not far before the first word that fits. */
+/** Returns the start of an excerpt: the start of a sentence or word shortly before the first match. */
 function startOf(text: string, first: number): number {
-  if (first <= lead) return 0;
+  if (first <= maxLead) return 0;
   const before = text.slice(0, first);
   const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf(': '), before.lastIndexOf('; ')) + 2;
-  if (sentence > 1 && first - sentence <= lead) return sentence;
+  if (sentence > 1 && first - sentence <= maxLead) return sentence;
   const stop = Math.max(before.lastIndexOf('。'), before.lastIndexOf('，'), before.lastIndexOf('；')) + 1;
   if (stop > 0) return stop;
-  return text.indexOf(' ', first - lead) + 1;
+  return text.indexOf(' ', first - maxLead) + 1;
 }
 
-/** The paragraph of an entry with the most words that fit, from shortly before the first of them. */
+/** Returns an excerpt of the paragraph with the most matches, starting shortly before the first one. */
 export function excerptOf(
   { text, parts = [] }: EntryText,
   texts: Reference,

@@ -1,21 +1,22 @@
-// The rules in the language at hand, with the components that show them: more than a first visit needs, so loaded on demand.
+// Rules reference in the current language, with its components. Loaded on demand, because most first visits do not need
+// it.
 
 import { languageAtHand } from '../words/say.svelte.ts';
 
-const bookAtHand = async () => {
+const currentBook = async () => {
   const language = languageAtHand();
   const { loadBook } = await import('./load.ts');
   return loadBook(language);
 };
 
-/** Loads the entries with their search. */
+/** Loads the reference with its search. */
 export async function lateRules() {
-  const [book, { default: RulesReader }] = await Promise.all([bookAtHand(), import('./rules-reader.svelte')]);
+  const [book, { default: RulesReader }] = await Promise.all([currentBook(), import('./rules-reader.svelte')]);
   return { RulesReader, book };
 }
 
-/** Loads the page of all entries. */
+/** Loads the page that shows all entries. */
 export async function lateRulebook() {
-  const [book, { default: Rulebook }] = await Promise.all([bookAtHand(), import('./rulebook.svelte')]);
+  const [book, { default: Rulebook }] = await Promise.all([currentBook(), import('./rulebook.svelte')]);
   return { Rulebook, book };
 }

@@ -9,7 +9,7 @@ const references: Readonly<Record<Language, () => Promise<{ referenceTexts: Refe
   'zh-Hant': () => import('../../i18n/zh-Hant/reference/index.ts'),
 };
 
-/** Chinese words have no endings to take off. */
+/** Chinese words have no endings to remove. */
 const unchanged: Stemmer = (word) => word;
 
 const stemmers: Readonly<Record<Language, () => Promise<{ stemmer: Stemmer }>>> = {
@@ -19,22 +19,22 @@ const stemmers: Readonly<Record<Language, () => Promise<{ stemmer: Stemmer }>>> 
   'zh-Hant': () => Promise.resolve({ stemmer: unchanged }),
 };
 
-/** The rules reference in a language, and the search in it. */
+/** Rules reference in one language, with its search. */
 export interface Book {
   readonly texts: Reference;
   readonly search: Search;
 }
 
-let last: { readonly language: Language; readonly book: Book } | null = null;
+let cached: { readonly language: Language; readonly book: Book } | null = null;
 
-/** Loads the rules reference; the last one is kept. Rejects where it cannot be loaded. */
+/** Loads the rules reference. The last language is cached. Rejects if it cannot be loaded. */
 export async function loadBook(language: Language): Promise<Book> {
-  if (last?.language === language) return last.book;
+  if (cached?.language === language) return cached.book;
   const [{ referenceTexts: texts, searchWords }, { stemmer: stem }] = await Promise.all([
     references[language](),
     stemmers[language](),
   ]);
   const book = { texts, search: makeSearch({ language, texts, searchWords, stem }) };
-  last = { language, book };
+  cached = { language, book };
   return book;
 }

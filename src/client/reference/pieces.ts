@@ -1,12 +1,12 @@
 import { type EntryId, isEntry, type Reference } from '../../i18n/index.ts';
 
-/** A piece of a paragraph: plain words, or words that lead to another entry. */
+/** Piece of a paragraph: plain words, or a link to another entry. */
 export interface Piece {
   readonly words: string;
   readonly to?: EntryId;
 }
 
-/** Takes a paragraph apart at its links, `[[id]]` or `[[id|words]]`; without words a link has the title of its entry. */
+/** Splits a paragraph at its links, `[[id]]` or `[[id|words]]`. A link without words shows the title of its entry. */
 export function piecesOf(paragraph: string, texts: Reference): Piece[] {
   return paragraph.split(/(\[\[[^\]]+\]\])/).flatMap((part): Piece[] => {
     if (part === '') return [];
@@ -15,7 +15,7 @@ export function piecesOf(paragraph: string, texts: Reference): Piece[] {
   });
 }
 
-/** The paragraph as it is read. */
+/** Returns a paragraph as plain text. */
 export const plainWords = (paragraph: string, texts: Reference): string =>
   piecesOf(paragraph, texts)
     .map(({ words }) => words)

@@ -14,13 +14,13 @@ import * as ru from '../../i18n/ru/reference/index.ts';
 import * as zh from '../../i18n/zh-Hant/reference/index.ts';
 import { makeSearch, type Searchable } from './search.ts';
 
-const whole = (word: string): string => word;
+const unchanged = (word: string): string => word;
 const books = (
   [
     ['en', en, english],
     ['de', de, german],
     ['ru', ru, russian],
-    ['zh-Hant', zh, whole],
+    ['zh-Hant', zh, unchanged],
   ] as const
 ).map(
   ([language, { referenceTexts, searchWords }, stem]): Searchable => ({
@@ -42,7 +42,7 @@ describe.each(books)('the search in $language', (book) => {
   const ids = (wanted: string): EntryId[] => search.find(wanted).map(({ id }) => id);
   const table = tables[book.language] ?? [];
 
-  test('finds what players type among the first three, and mostly first', () => {
+  test('ranks the expected entry in the top three, and mostly first', () => {
     expect(table.length).toBeGreaterThanOrEqual(60);
     const ranks = table.map(([typed, id]) => ({
       typed,
@@ -54,15 +54,15 @@ describe.each(books)('the search in $language', (book) => {
     expect(ranks.filter(({ rank }) => rank === 0).length / ranks.length).toBeGreaterThan(0.85);
   });
 
-  test('finds every entry first by its own title', () => {
+  test('ranks each entry first for its own title', () => {
     expect(entryIds.filter((id) => ids(book.texts[id].title)[0] !== id)).toEqual([]);
   });
 
-  test('finds nothing for what no entry says', () => {
+  test('finds nothing for words that are in no entry', () => {
     for (const wanted of ['', ' ', 'xylophone', '!?', 'qqqq']) expect([wanted, ids(wanted)]).toEqual([wanted, []]);
   });
 
-  test('looks into no ids of links and no ids of rules', () => {
+  test('does not index ids of links or rules', () => {
     for (const wanted of ['CLK', 'TSK', 'finalsquad']) expect(ids(wanted)).toEqual([]);
   });
 });

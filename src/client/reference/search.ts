@@ -1,22 +1,23 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type EntryId, entryIds, type Language, type Reference, type SearchWords } from '../../i18n/index.ts';
 import { plainWords } from './pieces.ts';
-import { asker, indexed, isChinese, type Stemmer, searched, split, tokenOf } from './tokens.ts';
+import { indexTokens, isChinese, queryParser, queryTokens, type Stemmer, split, tokenOf } from './tokens.ts';
 
-/** An entry that was found, and the tokens of its text that fit the search. */
+/** Search result: an entry, and the tokens of its text that matched. */
 export interface Found {
   readonly id: EntryId;
   readonly tokens: ReadonlySet<string>;
 }
 
+/** Search in the rules reference of one language. */
 export interface Search {
-  /** The entries for what somebody types, best first. */
+  /** Returns the entries for a query, best first. */
   readonly find: (wanted: string) => readonly Found[];
-  /** Whether a word as it is written, or a Chinese character, is among the tokens of an entry that was found. */
+  /** Whether a word, or a Chinese character, is among the matched tokens of a result. */
   readonly fits: (word: string, tokens: ReadonlySet<string>) => boolean;
 }
 
-/** Everything the search index of a language is built from. */
+/** Input for the search index of one language. */
 export interface Searchable {
   readonly language: Language;
   readonly texts: Reference;
@@ -24,16 +25,16 @@ export interface Searchable {
   readonly stem: Stemmer;
 }
 
-/** A result that fits this much worse than the best one is left out. */
-const tail = 0.04;
+/** Results with less than this share of the best score are dropped. */
+const minScoreRatio = 0.04;
 
-/** Builds the index of the reference in a language. */
+/** Builds the search index of one language. */
 export function makeSearch({ language, texts, searchWords, stem }: Searchable): Search {
-  const ask = asker(language);
+  const parseQuery = queryParser(language);
   const token = tokenOf(language, stem);
   const index = new MiniSearch<{ id: EntryId; title: string; words: string; text: string }>({
     fields: ['title', 'words', 'text'],
-    tokenize: (text) => indexed(split(text)),
+    tokenize: (text) => indexTokens(split(text)),
     processTerm: token,
   });
   const documents = entryIds.map((id) => {
@@ -48,11 +49,11 @@ export function makeSearch({ language, texts, searchWords, stem }: Searchable): 
   index.addAll(documents);
 
   const titles = new Map(documents.map(({ id, title }) => [split(title).join(' '), id]));
-  const lengths = new Map<unknown, number>(documents.map(({ id, title }) => [id, ask(title).length]));
+  const lengths = new Map<unknown, number>(documents.map(({ id, title }) => [id, parseQuery(title).length]));
   const options: SearchOptions = {
     boost: { title: 4, words: 3 },
     bm25: { k: 1.2, b: 0.3, d: 0.5 },
-    // An entry about one thing comes before those about what is done with it.
+    // Entries with short titles rank first: the thing itself before its uses.
     boostDocument: (id) => 1 + 1 / (lengths.get(id) ?? 1),
     prefix: (term) => term.length > 2 && !isChinese(term),
     fuzzy: (term) => (term.length > 3 && !isChinese(term) ? 0.25 : false),
@@ -61,15 +62,20 @@ export function makeSearch({ language, texts, searchWords, stem }: Searchable): 
   };
 
   const find: Search['find'] = (wanted) => {
-    // All words together, or as many of them as can be had.
-    const all = index.search(wanted, { ...options, combineWith: 'AND', tokenize: (text) => searched(ask(text)) });
-    const results = all.length > 0 ? all : index.search(wanted, { ...options, tokenize: (text) => indexed(ask(text)) });
-    const least = (results[0]?.score ?? 0) * tail;
+    // All words if possible, otherwise any of them.
+    const all = index.search(wanted, {
+      ...options,
+      combineWith: 'AND',
+      tokenize: (text) => queryTokens(parseQuery(text)),
+    });
+    const results =
+      all.length > 0 ? all : index.search(wanted, { ...options, tokenize: (text) => indexTokens(parseQuery(text)) });
+    const minScore = (results[0]?.score ?? 0) * minScoreRatio;
     const found = results
-      .filter(({ score }) => score >= least)
+      .filter(({ score }) => score >= minScore)
       .map(({ id, terms }) => ({ id: id as EntryId, tokens: new Set(terms) }));
-    const named = titles.get(split(wanted).join(' '));
-    return found.toSorted((a, b) => Number(b.id === named) - Number(a.id === named));
+    const exactMatch = titles.get(split(wanted).join(' '));
+    return found.toSorted((a, b) => Number(b.id === exactMatch) - Number(a.id === exactMatch));
   };
   const fits: Search['fits'] = (word, tokens) =>
     isChinese(word) ? [...tokens].some((one) => one.includes(word)) : tokens.has(token(word.toLowerCase()));

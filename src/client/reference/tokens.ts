@@ -1,4 +1,4 @@
-// How texts and searches are taken apart into tokens, so that both meet.
+// Splits texts and queries into tokens, so that both match.
 
 import type { Language } from '../../i18n/index.ts';
 
@@ -6,9 +6,9 @@ import type { Language } from '../../i18n/index.ts';
 export type Stemmer = (word: string) => string;
 
 const han = /\p{Script=Han}/u;
-const run = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
+const wordPattern = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
 
-/** American spelling, where British spelling differs by more than a letter that a search forgives. */
+/** Converts to American spelling, where the difference is too large for the fuzzy search. */
 const american = (word: string): string =>
   word
     .replace(/^(def|off|lic)enc/, '$1ens')
@@ -18,7 +18,7 @@ const american = (word: string): string =>
 
 const withoutAccents = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Words too common to search for. */
+/** Words too common to search for, by language. */
 const commonWords: Readonly<Record<Language, string>> = {
   en: 'a an and are at be can do does for from get how i if in is it me my of on or our the there to we what when where which who why with you',
   de: 'als am an auf bei das dem den der des die ein eine einen er es für geht gibt hat ich im in ist kann man mit oder sich sie sind und vom von wann was wenn wer wie wir wird wo wozu zu zum zur',
@@ -27,8 +27,8 @@ const commonWords: Readonly<Record<Language, string>> = {
 };
 const commonOf = (language: Language): ReadonlySet<string> => new Set(commonWords[language].split(' '));
 
-/** Single characters of a run of Chinese, and each two that stand together. */
-function* charactersOf(text: string): Generator<string> {
+/** Yields the characters of a run of Chinese, and each pair of neighbors. */
+function* unigramsAndBigrams(text: string): Generator<string> {
   const characters = text.match(/./gsu) ?? [];
   for (const [i, character] of characters.entries()) {
     yield character;
@@ -37,20 +37,20 @@ function* charactersOf(text: string): Generator<string> {
   }
 }
 
-/** Takes a text apart into words and runs of Chinese characters, in lower case. */
-export const split = (text: string): string[] => text.toLowerCase().match(run) ?? [];
+/** Splits a text into words and runs of Chinese characters, in lower case. */
+export const split = (text: string): string[] => text.toLowerCase().match(wordPattern) ?? [];
 
-/** Takes a search apart likewise; common words are left out, unless there are no others. */
-export function asker(language: Language): (wanted: string) => string[] {
+/** Returns a function that splits a query the same way. It drops common words, unless there are no others. */
+export function queryParser(language: Language): (wanted: string) => string[] {
   const common = commonOf(language);
-  const inRuns = new RegExp([...common].filter((word) => han.test(word)).join('|') || '$^', 'gu');
+  const commonChinese = new RegExp([...common].filter((word) => han.test(word)).join('|') || '$^', 'gu');
   return (wanted) => {
-    const telling = split(wanted.replace(inRuns, ' ')).filter((word) => !common.has(word));
-    return telling.length > 0 ? telling : split(wanted);
+    const meaningful = split(wanted.replace(commonChinese, ' ')).filter((word) => !common.has(word));
+    return meaningful.length > 0 ? meaningful : split(wanted);
   };
 }
 
-/** The token a word is found by: its stem, without accents. */
+/** Returns a function that reduces a word to its token: the stem without accents. */
 export const tokenOf =
   (language: Language, stem: Stemmer) =>
   (word: string): string => {
@@ -58,16 +58,17 @@ export const tokenOf =
     return withoutAccents(stem(word.replaceAll('ё', 'е')).replaceAll('ß', 'ss'));
   };
 
-/** Tokens to index a text by: runs of Chinese by single characters and pairs. */
-export const indexed = (pieces: readonly string[]): string[] =>
-  pieces.flatMap((piece) => (han.test(piece) ? [...charactersOf(piece)] : [piece]));
+/** Returns the index tokens of a text: Chinese runs become single characters and pairs. */
+export const indexTokens = (pieces: readonly string[]): string[] =>
+  pieces.flatMap((piece) => (han.test(piece) ? [...unigramsAndBigrams(piece)] : [piece]));
 
-/** Tokens of a query: runs of Chinese by pairs, or one character alone. */
-export const searched = (pieces: readonly string[]): string[] =>
-  indexed(pieces).filter((token) => !han.test(token) || token.length > 1 || pieces.includes(token));
+/** Returns the tokens of a query: Chinese runs become pairs, unless they are a single character. */
+export const queryTokens = (pieces: readonly string[]): string[] =>
+  indexTokens(pieces).filter((token) => !han.test(token) || token.length > 1 || pieces.includes(token));
 
+/** Whether the token contains a Chinese character. */
 export const isChinese = (token: string): boolean => han.test(token);
 
-/** A word of a text as it is written, and where it stands; Chinese characters one by one. */
+/** Returns the words of a text as written, with their offsets. Chinese characters count as words. */
 export const wordsIn = (text: string): { word: string; at: number }[] =>
   [...text.matchAll(/\p{Script=Han}|[\p{L}\p{N}]+/gu)].map(({ 0: word, index: at }) => ({ word, at }));

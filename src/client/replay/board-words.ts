@@ -1,13 +1,13 @@
-// What is said of cards, units, UFOs, panic and dice: the board's half of a moment.
+// Describes events of the board (units, UFOs, panic, dice) in words.
 
 import { panicTrack } from '../../content/tracks.ts';
 import { type EventOf, type GameEvent, unitOf } from '../../rules/index.ts';
 import { signed } from '../words/points.ts';
 import { cardsWords } from './card-words.ts';
-import { joined, type Sight } from './speech.ts';
+import { type EventContext, joined } from './speech.ts';
 
-/** Units by their kinds: 2 × Scientist, Sniper. */
-function unitNames(units: readonly string[], { before, speech }: Sight): string {
+/** Units by kind, such as "2 × Scientist, Sniper". */
+function unitNames(units: readonly string[], { before, speech }: EventContext): string {
   const names = units.flatMap((id) => {
     const unit = unitOf(before, id);
     return unit ? [speech.terms().units[unit.kind]] : [];
@@ -20,40 +20,40 @@ function unitNames(units: readonly string[], { before, speech }: Sight): string 
 }
 
 /** Soldiers are recruited, interceptors are built. */
-function newUnits(units: readonly string[], sight: Sight): string {
-  const { say } = sight.speech;
-  const isBuilt = (id: string) => unitOf(sight.before, id)?.kind === 'interceptor';
+function newUnits(units: readonly string[], context: EventContext): string {
+  const { say } = context.speech;
+  const isBuilt = (id: string) => unitOf(context.before, id)?.kind === 'interceptor';
   const soldiers = units.filter((id) => !isBuilt(id));
   const built = units.filter(isBuilt);
   return joined(
     [
-      soldiers.length > 0 ? say('happened.recruited', { units: unitNames(soldiers, sight) }) : '',
-      built.length > 0 ? say('happened.built', { units: unitNames(built, sight) }) : '',
+      soldiers.length > 0 ? say('happened.recruited', { units: unitNames(soldiers, context) }) : '',
+      built.length > 0 ? say('happened.built', { units: unitNames(built, context) }) : '',
     ],
     say,
   );
 }
 
-function unitsMoved(event: EventOf<'units-moved' | 'units-assigned'>, sight: Sight): string {
-  const { say, placeName } = sight.speech;
-  const units = unitNames(event.units, sight);
+function unitsMoved(event: EventOf<'units-moved' | 'units-assigned'>, context: EventContext): string {
+  const { say, placeName } = context.speech;
+  const units = unitNames(event.units, context);
   if (event.to === 'pool') return say('happened.units-lost', { units });
   if (event.to !== 'reserve') return say('happened.units-sent', { units, place: placeName(event.to) });
   if (event.why === 'return-units') return say('happened.units-return', { count: event.units.length });
-  const fromPool = event.units.every((id) => unitOf(sight.before, id)?.at === 'pool');
-  return fromPool ? newUnits(event.units, sight) : say('happened.recalled', { units });
+  const fromPool = event.units.every((id) => unitOf(context.before, id)?.at === 'pool');
+  return fromPool ? newUnits(event.units, context) : say('happened.recalled', { units });
 }
 
-function unitsChanged(event: EventOf<'units-changed'>, sight: Sight): string {
-  const { say } = sight.speech;
-  const units = unitNames(event.units, sight);
+function unitsChanged(event: EventOf<'units-changed'>, context: EventContext): string {
+  const { say } = context.speech;
+  const units = unitNames(event.units, context);
   if (event.elite) return say('happened.promoted', { units });
   if (event.exhausted === undefined) return '';
   if (event.exhausted) return say('happened.exhausted', { units });
   return event.why === 'refresh' ? '' : say('happened.readied', { units });
 }
 
-function ufosMoved({ moves }: EventOf<'ufos-moved'>, { speech }: Sight): string {
+function ufosMoved({ moves }: EventOf<'ufos-moved'>, { speech }: EventContext): string {
   const { say, placeName } = speech;
   const place = (space: string) => (space === 'orbit' ? say('continent.orbit') : placeName(`continent:${space}`));
   const sum = (some: typeof moves) => some.reduce((count, move) => count + move.count, 0);
@@ -72,7 +72,7 @@ function ufosMoved({ moves }: EventOf<'ufos-moved'>, { speech }: Sight): string 
   );
 }
 
-function rolled(event: EventOf<'dice-rolled' | 'roll-changed'>, { before, speech: { say } }: Sight): string {
+function rolled(event: EventOf<'dice-rolled' | 'roll-changed'>, { before, speech: { say } }: EventContext): string {
   const { xcom, alien } = event.type === 'dice-rolled' ? event : event.roll;
   return say('happened.rolled', {
     dice: xcom.length,
@@ -82,27 +82,27 @@ function rolled(event: EventOf<'dice-rolled' | 'roll-changed'>, { before, speech
   });
 }
 
-/** The answer to a question; what is chosen in a cue is told by what then lies on the table. */
-function chosen({ option, why }: EventOf<'chosen'>, { before, speech }: Sight): string {
+/** The answer to a question. Empty for a choice made in a cue, whose effects are described instead. */
+function chosen({ option, why }: EventOf<'chosen'>, { before, speech }: EventContext): string {
   const choice = before.choices.find(({ source }) => source === why);
   if (choice === undefined && option !== 'keep') return '';
   const name = speech.optionName(before, option, choice?.about ?? 'mission', why);
   return speech.say('happened.chosen', { option: name });
 }
 
-/** What an event of the board comes to in words; empty where it says nothing. */
-export function boardWords(event: GameEvent, sight: Sight): string {
-  const { say } = sight.speech;
+/** Returns an event of the board in words; empty if there is nothing to say. */
+export function boardWords(event: GameEvent, context: EventContext): string {
+  const { say } = context.speech;
   switch (event.type) {
     case 'units-moved':
     case 'units-assigned':
-      return unitsMoved(event, sight);
+      return unitsMoved(event, context);
     case 'units-changed':
-      return unitsChanged(event, sight);
+      return unitsChanged(event, context);
     case 'soldier-placed':
-      return event.icon === null ? '' : say('happened.on-task', { units: unitNames([event.soldier], sight) });
+      return event.icon === null ? '' : say('happened.on-task', { units: unitNames([event.soldier], context) });
     case 'ufos-moved':
-      return ufosMoved(event, sight);
+      return ufosMoved(event, context);
     case 'panic-changed':
       return say('happened.panic', {
         continent: say(`continent.${event.continent}`),
@@ -122,14 +122,14 @@ export function boardWords(event: GameEvent, sight: Sight): string {
       return say('happened.dice-added', { count: event.count });
     case 'dice-rolled':
     case 'roll-changed':
-      return rolled(event, sight);
+      return rolled(event, context);
     case 'roll-applied':
       return say(event.loss ? 'happened.applied-loss' : 'happened.applied', {
         successes: say('dice.successes', { count: event.successes }),
       });
     case 'chosen':
-      return chosen(event, sight);
+      return chosen(event, context);
     default:
-      return cardsWords(event, sight);
+      return cardsWords(event, context);
   }
 }

@@ -1,28 +1,28 @@
-// What is said of cards that go from place to place, of missions and of enemies.
+// Describes events of cards, missions and enemies in words.
 
 import type { EventOf, GameEvent } from '../../rules/index.ts';
-import type { Sight } from './speech.ts';
+import type { EventContext } from './speech.ts';
 
-/** The kind of place a card was in or went to: `lab:2` is a lab. */
+/** Returns the kind of a card place, such as `lab` for `lab:2`. */
 const kindOf = (place: string): string => place.split(':')[0] ?? place;
 
-/** Was the enemy just killed? It may leave no salvage, and is discarded all the same. */
-const isKilled = ({ from, at, why }: EventOf<'cards-moved'>, { events }: Sight): boolean =>
+/** Whether the enemy was killed. Its destination does not tell, because not every killed enemy becomes salvage. */
+const isKilled = ({ from, at, why }: EventOf<'cards-moved'>, { events }: EventContext): boolean =>
   events.some(
     (one) => one.type === 'markers-placed' && one.complete && one.on === from && one.at === at && one.why === why,
   );
 
-function enemyMoved(event: EventOf<'cards-moved'>, cards: string, sight: Sight): string {
+function enemyMoved(event: EventOf<'cards-moved'>, cards: string, context: EventContext): string {
   const { from, to } = event;
-  const { say } = sight.speech;
-  if (isKilled(event, sight)) return say('happened.enemy-killed', { cards });
+  const { say } = context.speech;
+  if (isKilled(event, context)) return say('happened.enemy-killed', { cards });
   if (kindOf(to) === 'base') return say('happened.enemy-in-base', { cards });
   if (to === 'salvage') return say('happened.salvage-gained', { cards });
   if (from === 'salvage') return say('happened.salvage-spent', { cards });
   return from === 'deck' || from === 'discard' ? '' : say('happened.enemy-gone', { cards });
 }
 
-function techMoved({ from, to }: EventOf<'cards-moved'>, cards: string, { speech }: Sight): string {
+function techMoved({ from, to }: EventOf<'cards-moved'>, cards: string, { speech }: EventContext): string {
   const { say, placeName } = speech;
   if (to === 'in-play') return say('happened.researched', { cards });
   if (kindOf(to) === 'lab') return say('happened.research', { cards, place: placeName(to) });
@@ -30,28 +30,28 @@ function techMoved({ from, to }: EventOf<'cards-moved'>, cards: string, { speech
   return to === 'discard' ? say('happened.discarded', { cards }) : '';
 }
 
-function crisisMoved({ from, to }: EventOf<'cards-moved'>, cards: string, { speech: { say } }: Sight): string {
+function crisisMoved({ from, to }: EventOf<'cards-moved'>, cards: string, { speech: { say } }: EventContext): string {
   if (to === 'crisis-pool') return say('happened.crisis-waits', { cards });
   return from === 'crisis-pool' ? say('happened.crisis-over', { cards }) : '';
 }
 
-function cardsMoved(event: EventOf<'cards-moved'>, sight: Sight): string {
-  const { say, cardName } = sight.speech;
-  // Discards that go under their deck are nobody's news.
+function cardsMoved(event: EventOf<'cards-moved'>, context: EventContext): string {
+  const { say, cardName } = context.speech;
+  // Discards that are put under their deck are not mentioned.
   if (event.to === 'deck') return '';
   const cards = event.cards.map(cardName).join(', ');
   if (event.to === 'drawn') return say('happened.offered', { cards });
-  if (event.deck === 'enemy') return enemyMoved(event, cards, sight);
-  if (event.deck === 'tech') return techMoved(event, cards, sight);
-  return event.deck === 'crisis' ? crisisMoved(event, cards, sight) : '';
+  if (event.deck === 'enemy') return enemyMoved(event, cards, context);
+  if (event.deck === 'tech') return techMoved(event, cards, context);
+  return event.deck === 'crisis' ? crisisMoved(event, cards, context) : '';
 }
 
-/** What is said of an event of cards, missions and enemies; empty where it says nothing. */
-export function cardsWords(event: GameEvent, sight: Sight): string {
-  const { say, cardName, placeName } = sight.speech;
+/** Returns an event of cards, missions or enemies in words; empty if there is nothing to say. */
+export function cardsWords(event: GameEvent, context: EventContext): string {
+  const { say, cardName, placeName } = context.speech;
   switch (event.type) {
     case 'cards-moved':
-      return cardsMoved(event, sight);
+      return cardsMoved(event, context);
     case 'cards-turned':
       return event.exhausted || event.why === 'refresh'
         ? ''

@@ -1,9 +1,9 @@
-// A log cut into moments: each is what people at the table would call one thing.
+// Splits a log into moments, each of which players would call one thing.
 
 import type { Game } from '../../host/index.ts';
 import { blankOpen, evolveOpen, type GameEvent, type OpenGame, withPack } from '../../rules/index.ts';
 
-/** One thing that was done or happened by itself, and the table right after it. */
+/** One thing that was done or happened by itself, and the state right after it. */
 export interface Moment {
   readonly events: readonly GameEvent[];
   readonly open: OpenGame;
@@ -11,7 +11,7 @@ export interface Moment {
 
 type Type = GameEvent['type'];
 
-/** Nothing on the table changes with these: they belong to whatever is at hand. */
+/** Events without a visible effect. They join the current moment. */
 const quiet: ReadonlySet<Type> = new Set<Type>([
   'secret/seeded',
   'secret/decks-stacked',
@@ -25,10 +25,10 @@ const quiet: ReadonlySet<Type> = new Set<Type>([
   'round-prepared',
 ]);
 
-/** These end one thing and make room for the next, which they are told with. */
+/** Events that end something. They belong to the moment of what follows. */
 const closing: ReadonlySet<Type> = new Set<Type>(['cue-closed', 'task-closed', 'step-closed']);
 
-/** These are always a thing of their own, even if they happen in the same breath as what came before. */
+/** Events that always begin a moment, even at the same instant as the event before. */
 const opening: ReadonlySet<Type> = new Set<Type>([
   'cue-opened',
   'cue-expired',
@@ -45,35 +45,35 @@ const opening: ReadonlySet<Type> = new Set<Type>([
   'game-ended',
 ]);
 
-/** What an event's consequences name as their reason. */
+/** The `why` of the events that follow from an event. */
 const causeOf = (event: GameEvent): string => {
   if (event.type === 'cue-opened') return event.cue.kind;
   return event.type === 'step-opened' ? event.step : event.why;
 };
 
-/** A cue that ran out is news; one that was confirmed is told with the next. */
-const makesRoom = (event: GameEvent): boolean =>
+/** Whether the event belongs to the moment of what follows. The end of a cue that ran out of time does not. */
+const joinsNext = (event: GameEvent): boolean =>
   closing.has(event.type) && !(event.type === 'cue-closed' && event.how === 'expired');
 
-/** Does something else begin with this event, after those of the running moment? */
-function begins(event: GameEvent, running: readonly GameEvent[]): boolean {
+/** Whether this event beginsMoment a new moment. `running` are the events of the current one. */
+function beginsMoment(event: GameEvent, running: readonly GameEvent[]): boolean {
   const loud = running.filter(({ type }) => !quiet.has(type));
   const last = loud.at(-1);
   if (last === undefined || quiet.has(event.type)) return false;
   if (event.at !== last.at) return true;
-  if (loud.every(makesRoom)) return false;
-  // The roll that ends a task may have taken away what it was for.
+  if (loud.every(joinsNext)) return false;
+  // A roll that ends its task may have removed the target, so both belong to one moment.
   const rolled = loud.some(({ type }) => type === 'roll-applied');
   if (event.type === 'task-closed' && rolled) return event.why !== causeOf(last);
   return opening.has(event.type) || closing.has(event.type) || event.why !== causeOf(last);
 }
 
-/** The events of a log, moment by moment; none is lost, and none changes its place. */
-export function cut(log: readonly GameEvent[]): GameEvent[][] {
+/** Splits a log into the events of each moment. Keeps every event, in order. */
+export function splitLog(log: readonly GameEvent[]): GameEvent[][] {
   const moments: GameEvent[][] = [];
   let running: GameEvent[] = [];
   for (const event of log) {
-    if (begins(event, running)) {
+    if (beginsMoment(event, running)) {
       moments.push(running);
       running = [];
     }
@@ -83,18 +83,18 @@ export function cut(log: readonly GameEvent[]): GameEvent[][] {
 }
 
 /**
- * The moments of a game, each with its table. The log is folded once: tables share all that did not change between
- * them, so that keeping every one of them costs little, and any of them is there at once.
+ * Returns the moments of a game, each with its state. The log is folded once. States share everything that did not
+ * change between them, so keeping all of them costs little.
  */
 export function momentsOf({ log, pack }: Game): Moment[] {
   let open = blankOpen;
-  return cut(log).map((events) => {
+  return splitLog(log).map((events) => {
     open = events.reduce(evolveOpen, open);
     return { events, open: withPack(open, pack) };
   });
 }
 
-/** Where each round begins. */
+/** Returns the index of the first moment of each round. */
 export function roundStarts(moments: readonly Moment[]): { readonly round: number; readonly from: number }[] {
   return moments.flatMap(({ events, open }, from) => {
     const opens = events.some((event) => event.type === 'cue-opened' || event.type === 'step-opened');
@@ -104,6 +104,6 @@ export function roundStarts(moments: readonly Moment[]): { readonly round: numbe
   });
 }
 
-/** The moment an address names, or the nearest there is. */
-export const nearest = (moments: readonly Moment[], at: number): number =>
+/** Clamps a number to the index of a moment. NaN becomes 0. */
+export const nearestMoment = (moments: readonly Moment[], at: number): number =>
   Math.min(Math.max(0, Math.trunc(at) || 0), moments.length - 1);

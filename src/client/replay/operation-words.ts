@@ -1,4 +1,4 @@
-// What is said of cues, steps, reports and dice: the app's half of a moment, and the name it goes by.
+// Describes events of the app's half (cues, steps, reports) in words, and gives moments their headings.
 
 import { continents } from '../../content/continents.ts';
 import { cueKinds } from '../../content/cues.ts';
@@ -6,7 +6,7 @@ import { stepKinds } from '../../content/steps.ts';
 import type { EventOf, GameEvent, Open, OpenGame } from '../../rules/index.ts';
 import { joined, type Speech } from './speech.ts';
 
-/** A task and what it is about: Research: Beam Rifles. */
+/** A task and its target, such as "Research · Beam Rifles". */
 function taskHead({ task }: EventOf<'task-opened'>, { board }: Open, { say, terms, cardName }: Speech): string {
   const name = terms().tasks[task.kind];
   const about = () => {
@@ -19,17 +19,17 @@ function taskHead({ task }: EventOf<'task-opened'>, { board }: Open, { say, term
   return what === '' ? name : `${name} · ${what}`;
 }
 
-const named: ReadonlySet<string> = new Set<string>([...cueKinds, ...stepKinds]);
+const operationIds: ReadonlySet<string> = new Set<string>([...cueKinds, ...stepKinds]);
 
-/** A card or plan that is the reason for a moment that begins with nothing else; some cards are called like a cue. */
+/** The card or plan that caused a moment. Empty for ids of cues and steps, which some cards share. */
 function reasonHead(why: string, { pack, setup }: OpenGame, { say, cardName }: Speech): string {
-  if (named.has(why)) return '';
+  if (operationIds.has(why)) return '';
   if (why === setup.plan) return say(`plan.${setup.plan}`);
   const known = [pack.tech, pack.asset, pack.crisis, pack.mission, pack.enemy].some((cards) => cards.has(why));
   return known ? cardName(why) : '';
 }
 
-/** What a moment is called. */
+/** Returns the heading of a moment; may be empty. */
 export function headWords(events: readonly GameEvent[], before: Open, after: OpenGame, speech: Speech): string {
   const { say, cueName } = speech;
   for (const event of events) {
@@ -46,7 +46,7 @@ export function headWords(events: readonly GameEvent[], before: Open, after: Ope
   return first === undefined ? '' : reasonHead(first.why, after, speech);
 }
 
-/** What a companion app was told of a round. */
+/** A report entry of companion mode, in words. */
 function reportWords({ entry }: EventOf<'reported'>, { say }: Speech): string {
   const { panic } = entry;
   if (panic) {
@@ -62,7 +62,7 @@ function reportWords({ entry }: EventOf<'reported'>, { say }: Speech): string {
 
 const seconds = (ms: number): number => Math.round(ms / 1000);
 
-/** What an event of the app's half comes to in words; empty where it says nothing. */
+/** Returns an event of the app's half in words; empty if there is nothing to say. `board`: whether the game has one. */
 export function plainWords(event: GameEvent, speech: Speech, board: boolean): string {
   const { say } = speech;
   switch (event.type) {

@@ -5,7 +5,7 @@ import { cueName, placesLine } from '../words/cue.ts';
 import { say } from '../words/say.svelte.ts';
 import type { Speech } from './speech.ts';
 
-/** What a log is told with, in the language at hand. */
+/** Speech in the current language of the app. */
 export const speech: Speech = {
   say,
   terms,

@@ -2,7 +2,7 @@ import type { Terms } from '../../i18n/cards.ts';
 import type { Say } from '../../i18n/index.ts';
 import type { Board, Choice, Cue, GameEvent } from '../../rules/index.ts';
 
-/** The words of the language at hand, and what it calls things. */
+/** Words and names in one language. */
 export interface Speech {
   readonly say: Say;
   readonly terms: () => Terms;
@@ -13,15 +13,15 @@ export interface Speech {
   readonly optionName: (board: Board, option: string, about: Choice['about'], source: string) => string;
 }
 
-/** A moment as its words see it. */
-export interface Sight {
+/** Context for describing an event: all events of its moment, and the board before and after it. */
+export interface EventContext {
   readonly events: readonly GameEvent[];
   readonly before: Board;
   readonly after: Board;
   readonly speech: Speech;
 }
 
-/** Sentences one after another, as the language sets them; those that say nothing are left out. */
+/** Joins sentences as the language does. Skips empty ones. */
 export const joined = (sentences: readonly string[], say: Say): string =>
   sentences
     .filter((words) => words !== '')

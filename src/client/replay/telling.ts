@@ -1,4 +1,4 @@
-// A moment in words: one line, whose it was, and nothing at all where nobody would say anything.
+// Describes a moment as one line of the log.
 
 import type { Role } from '../../content/roles.ts';
 import { factsOf } from '../../content/steps.ts';
@@ -8,17 +8,17 @@ import type { Moment } from './moments.ts';
 import { headWords, plainWords } from './operation-words.ts';
 import { joined, type Speech } from './speech.ts';
 
-/** A line of the log: whose moment it was, what it is called if it has a name, and what happened. */
+/** A line of the log: who acted, a heading, and what happened. */
 export interface Line {
   readonly role: Role | 'all' | null;
-  /** The cue, step, task or card it began with. */
+  /** Name of the cue, step, task or card it begins with; may be empty. */
   readonly head: string;
   readonly text: string;
-  /** It opens a cue or a step: what follows stands below it. */
+  /** Whether it opens a cue or step. The lines that follow are shown below it. */
   readonly opens: boolean;
 }
 
-/** Whose moment it was: the one who was asked, the owner of the card, the role of the cue or step. */
+/** Returns who acted: the role that was asked, the owner of the card, or the role of the cue or step. */
 function roleOf(events: readonly GameEvent[], before: Open, after: Open): Line['role'] {
   for (const event of events) {
     if (event.type === 'cue-opened') return event.cue.role;
@@ -37,24 +37,24 @@ function roleOf(events: readonly GameEvent[], before: Open, after: Open): Line['
   return after.step === null ? null : factsOf(after.step).role;
 }
 
-/** A line for a moment, seen from the table before it; null where nothing is worth a word. */
+/** Returns the line of a moment, or null if there is nothing to say. `before` is the state before the moment. */
 export function lineOf({ events, open: after }: Moment, before: Open, speech: Speech): Line | null {
   const opens = events.some(({ type }) => type === 'cue-opened' || type === 'step-opened');
   const head = headWords(events, before, after, speech);
   const { board } = after;
-  const sight = board && { events, before: before.board ?? board, after: board, speech };
-  const told = events.flatMap((event) => [
+  const context = board && { events, before: before.board ?? board, after: board, speech };
+  const sentences = events.flatMap((event) => [
     plainWords(event, speech, board !== null),
-    sight === null ? '' : boardWords(event, sight),
+    context === null ? '' : boardWords(event, context),
   ]);
-  const text = joined(told, speech.say);
+  const text = joined(sentences, speech.say);
   return head === '' && text === '' ? null : { role: roleOf(events, before, after), head, text, opens };
 }
 
-/** The log in words: a line for each moment, null for those that are silent. */
+/** Returns one line per moment; null for moments without words. */
 export const linesOf = (moments: readonly Moment[], speech: Speech): (Line | null)[] =>
   moments.map((moment, i) => lineOf(moment, moments[i - 1]?.open ?? moment.open, speech));
 
-/** A line as it is read out: UFOs detected: UFOs arrive – Europe 1. */
+/** Returns a line as one sentence, such as "UFOs detected: UFOs arrive – Europe 1." */
 export const readOut = ({ head, text }: Line, { say }: Speech): string =>
   head === '' || text === '' ? head + text : say('happened.line', { head, text });

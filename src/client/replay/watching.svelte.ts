@@ -1,10 +1,11 @@
-import { type Moment, nearest, roundStarts } from './moments.ts';
+import { type Moment, nearestMoment, roundStarts } from './moments.ts';
 
-/** How fast a replay may run. */
+/** Playback speeds. */
 export const speeds = [1, 2, 4] as const;
+/** Playback speed, as a factor. */
 export type Speed = (typeof speeds)[number];
 
-/** A replay that is being watched: where it stands, and whether it runs by itself. */
+/** Playback state of a replay. `at` and `last` are indices of moments. */
 export interface Watching {
   readonly at: number;
   readonly last: number;
@@ -12,22 +13,23 @@ export interface Watching {
   readonly playing: boolean;
   readonly speed: Speed;
   readonly rounds: readonly { readonly round: number; readonly from: number }[];
-  /** Goes to a moment, and stays there. */
+  /** Goes to a moment and stops playback. */
   goTo(at: number): void;
-  /** One moment on, or back. */
+  /** Goes one moment forward or back. */
   step(by: 1 | -1): void;
-  /** To the beginning of the round before or after. */
-  turn(by: 1 | -1): void;
+  /** Goes to the beginning of the next or previous round. */
+  stepRound(by: 1 | -1): void;
+  /** Starts or stops playback. At the end it starts over. */
   play(on: boolean): void;
-  hurry(speed: Speed): void;
+  setSpeed(speed: Speed): void;
 }
 
-/** How long a moment is looked at, in ms: one that says nothing is soon over. */
-const pace = { told: 1300, silent: 250 } as const;
+/** How long a moment is shown at speed 1, in ms. */
+const pace = { withWords: 1300, silent: 250 } as const;
 
-/** Watches moments from one of them on, for as long as the component lives. */
-export function watch(moments: readonly Moment[], from: number, isTold: (at: number) => boolean): Watching {
-  let at = $state(nearest(moments, from));
+/** Creates the playback of moments, beginning at index `from`. Must be called while a component initializes. */
+export function watch(moments: readonly Moment[], from: number, hasWords: (at: number) => boolean): Watching {
+  let at = $state(nearestMoment(moments, from));
   let playing = $state(false);
   let speed = $state<Speed>(1);
   const rounds = roundStarts(moments);
@@ -36,7 +38,7 @@ export function watch(moments: readonly Moment[], from: number, isTold: (at: num
 
   $effect(() => {
     if (!playing) return;
-    const wait = (isTold(at) ? pace.told : pace.silent) / speed;
+    const wait = (hasWords(at) ? pace.withWords : pace.silent) / speed;
     const timer = setTimeout(() => {
       if (at < last) at += 1;
       playing = at < last;
@@ -45,7 +47,7 @@ export function watch(moments: readonly Moment[], from: number, isTold: (at: num
   });
 
   const goTo = (to: number): void => {
-    at = nearest(moments, to);
+    at = nearestMoment(moments, to);
     playing = false;
   };
   return {
@@ -65,7 +67,7 @@ export function watch(moments: readonly Moment[], from: number, isTold: (at: num
     },
     goTo,
     step: (by) => goTo(at + by),
-    turn(by) {
+    stepRound(by) {
       const starts = [0, ...rounds.map((round) => round.from), last];
       goTo((by > 0 ? starts.find((start) => start > at) : starts.findLast((start) => start < at)) ?? at);
     },
@@ -73,24 +75,24 @@ export function watch(moments: readonly Moment[], from: number, isTold: (at: num
       if (on && at === last) at = 0;
       playing = on;
     },
-    hurry(to) {
+    setSpeed(to) {
       speed = to;
     },
   };
 }
 
-/** Keys of a replay: arrows step, page keys turn to another round, space plays, home and end go to the ends. */
+/** Returns the keydown handler: arrows step, page keys change the round, space plays, Home and End go to the ends. */
 export const keysOfReplay =
   (watching: Watching) =>
   (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const pressed = event.target instanceof Element && event.target.closest('button, a') !== null;
-    if (event.key === ' ' && pressed) return;
+    const onControl = event.target instanceof Element && event.target.closest('button, a') !== null;
+    if (event.key === ' ' && onControl) return;
     const acts: Readonly<Record<string, () => void>> = {
       ArrowRight: () => watching.step(1),
       ArrowLeft: () => watching.step(-1),
-      PageUp: () => watching.turn(-1),
-      PageDown: () => watching.turn(1),
+      PageUp: () => watching.stepRound(-1),
+      PageDown: () => watching.stepRound(1),
       Home: () => watching.goTo(0),
       End: () => watching.goTo(watching.last),
       ' ': () => watching.play(!watching.playing),

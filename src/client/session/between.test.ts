@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { given, type Play, type Script, setUp } from '../../../tests/tools/given.ts';
 import { bringsFinalMission, roundOver } from './between.ts';
 
-/** The final mission comes with the second round. */
+/** The final mission comes in the second round. */
 const second: Script = { finalMission: (reports) => (reports.length > 0 ? 'available' : 'locked') };
 
 describe('between two rounds', () => {
-  test('RND-3 FIN-6 the round that is over has a number until the next one is begun', () => {
+  test('RND-3 FIN-6 roundOver returns the finished round until the next one begins', () => {
     const play = given();
     expect(roundOver(play.state.open)).toBeNull();
     play.endRound();
@@ -16,7 +16,7 @@ describe('between two rounds', () => {
     expect(roundOver(setUp().state.open)).toBeNull();
   });
 
-  test('FIN-6 beside the box the final mission is new before its first round only', () => {
+  test('FIN-6 in companion mode the final mission is announced only before its first round', () => {
     const brings = (play: Play) => bringsFinalMission(play.endRound().state.open);
     const play = given({}, second);
     expect(brings(play)).toBe(true);
@@ -24,7 +24,7 @@ describe('between two rounds', () => {
     expect(brings(play)).toBe(false);
   });
 
-  test('FIN-6 at the virtual table it is new before the round in which it is laid', () => {
+  test('FIN-6 at the virtual table the final mission is announced before the round in which its card is placed', () => {
     const wishes = { mode: 'virtual', dice: 'table', plan: 'domination', base: 'europe' } as const;
     const cues = ['new-technology', { kind: 'budget', credits: 12 }, 'deploy-final-squad', 'ending'] as const;
     const position = { begin: 'mission-report', ufos: { asia: 1 } } as const;

@@ -1,13 +1,13 @@
-/** What a session needs of a machine: its clocks, to be woken, and to hear when it may be woken late. */
+/** Clocks and alarms that a session needs from its machine. */
 export interface HostClock {
-  /** Milliseconds since some instant. Never goes backwards, and goes on in a tab nobody looks at. */
+  /** Monotonic time in ms since some fixed instant. Continues in background tabs. */
   now(): number;
-  /** The time of day in ms. Goes on while the machine sleeps, where `now` may stand still. */
+  /** Time of day in ms. Continues while the machine sleeps, where `now` may stand still. */
   wall(): number;
-  /** How late, in ms, a machine that is awake may wake us at present. */
+  /** How late, in ms, alarms of an awake machine may currently come. */
   lateness(): number;
-  /** Calls back after so many milliseconds, or later; returns what calls it off. */
+  /** Calls back after this many ms, or later. Returns a function that cancels the alarm. */
   wake(afterMs: number, then: () => void): () => void;
-  /** Calls back right after the lateness has changed, and when a frozen page goes on; returns what ends it. */
+  /** Calls back after each change of `lateness`, and when a frozen page resumes. Returns a function that stops it. */
   watch(then: () => void): () => void;
 }

@@ -4,41 +4,43 @@ import type { HostClock } from './clock.ts';
 import type { News } from './session.ts';
 import { beatMs, sleepWatch } from './sleep.ts';
 
-/** A game whose time goes on by a clock. */
+/** A game whose time is driven by a clock. */
 export interface GameAtHand {
-  /** What it had come to at the last look. */
+  /** The game as of the last event. */
   readonly game: Hosted;
-  /** Milliseconds since the game began. */
+  /** Current game time, in ms since the game began. */
   at(): number;
-  /** Lets everything happen that is due by now. Alarms may come late: whoever looks finds the game as it is. */
+  /** Fires everything that is due by now. Call it before reading: alarms may come late. */
   catchUp(): void;
-  /** The open half as it is this instant. */
+  /** Returns the open half at this instant. */
   open(): Open;
-  /** Goes on with another game, and tells everybody. */
+  /** Replaces the game and notifies the listeners. */
   put(game: Hosted, news: News): void;
+  /** Adds a listener. Returns a function that removes it. */
   listen(listener: (news: News) => void): () => void;
+  /** Stops the clock and removes all listeners. */
   close(): void;
 }
 
-/** Lets a game's time go on from where it stands. While its machine sleeps it stands still (FIN-19). */
-export function gameAtHand(given: Game, clock: HostClock, outfit: Outfit): GameAtHand {
-  let game = hosted(given);
-  let callOff = () => {};
-  let zero = clock.now() - given.state.open.at;
-  const lostAsleep = sleepWatch(clock);
+/** Runs a game's time on a clock, from the instant it has reached. The game stops while the machine sleeps (FIN-19). */
+export function gameAtHand(initial: Game, clock: HostClock, outfit: Outfit): GameAtHand {
+  let game = hosted(initial);
+  let cancelWake = () => {};
+  let startedAt = clock.now() - initial.state.open.at;
+  const sleptMs = sleepWatch(clock);
   const listeners = new Set<(news: News) => void>();
 
-  /** In a game whose log is full nothing happens any more, and no time passes (FIN-21). */
-  const stands = (): boolean => isFull(game.log);
+  /** Whether the log is full. Then nothing happens any more and no time passes (FIN-21). */
+  const isLogFull = (): boolean => isFull(game.log);
   const at = (): number =>
-    stands() ? game.state.open.at : Math.max(game.state.open.at, Math.floor(clock.now() - zero));
+    isLogFull() ? game.state.open.at : Math.max(game.state.open.at, Math.floor(clock.now() - startedAt));
 
   function arm(): void {
-    callOff();
+    cancelWake();
     const { open } = game.state;
     const next = due(open);
     const untilDue = next === null ? Number.POSITIVE_INFINITY : next.at - at();
-    callOff = isRunning(open) && !stands() ? clock.wake(Math.min(untilDue, beatMs), beat) : () => {};
+    cancelWake = isRunning(open) && !isLogFull() ? clock.wake(Math.min(untilDue, beatMs), beat) : () => {};
   }
 
   const put: GameAtHand['put'] = (next, news) => {
@@ -47,18 +49,18 @@ export function gameAtHand(given: Game, clock: HostClock, outfit: Outfit): GameA
     for (const listener of listeners) listener(news);
   };
 
-  /** The machine slept: the time it lost counts for nobody, and the clock waits for its people. */
-  const comeBack = (lostMs: number): void => {
-    zero += lostMs;
-    const held = ask(game, { type: 'open-menu' }, 'central-officer', at(), outfit);
-    if (!('refused' in held)) put(held.game, { events: held.events, slept: true });
+  /** After a sleep: skips the lost time and opens the menu, so that the clock waits for the players. */
+  const resumeAfterSleep = (lostMs: number): void => {
+    startedAt += lostMs;
+    const stopped = ask(game, { type: 'open-menu' }, 'central-officer', at(), outfit);
+    if (!('refused' in stopped)) put(stopped.game, { events: stopped.events, slept: true });
   };
 
   const catchUp = (): void => {
-    const lostMs = lostAsleep();
-    if (stands()) return;
+    const lostMs = sleptMs();
+    if (isLogFull()) return;
     if (lostMs !== null && isRunning(game.state.open)) {
-      comeBack(lostMs);
+      resumeAfterSleep(lostMs);
       return;
     }
     const next = due(game.state.open);
@@ -88,7 +90,7 @@ export function gameAtHand(given: Game, clock: HostClock, outfit: Outfit): GameA
     },
     close() {
       unwatch();
-      callOff();
+      cancelWake();
       listeners.clear();
     },
   };

@@ -6,10 +6,10 @@ import { asked, type Intent, newGame } from '../../rules/index.ts';
 import { localSession } from './local.ts';
 
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
-  const told = newGame({ seed: 'local', difficulty }, standardTable);
-  if ('refused' in told) throw new Error('refused');
+  const result = newGame({ seed: 'local', difficulty }, standardTable);
+  if ('refused' in result) throw new Error('refused');
   const hand = handClock();
-  const game = { log: told.events, state: told.state, pack: standardTable.pack };
+  const game = { log: result.events, state: result.state, pack: standardTable.pack };
   const session = localSession({ id: 'x', game, clock: hand.clock, outfit: standardTable });
   const ask = (type: 'done' | 'begin' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>
     session.ask({ type } as Intent, 'central-officer');
@@ -21,7 +21,7 @@ function playing(difficulty: 'normal' | 'easy' = 'normal') {
 }
 
 describe('a local session', () => {
-  test('CLK-2 wakes itself when a cue closes, and tells its listeners', () => {
+  test('CLK-2 wakes when a cue closes and notifies its listeners', () => {
     const { session, move } = playing();
     const heard: string[] = [];
     session.listen((news) => heard.push(...('events' in news ? news.events.map(({ type }) => type) : ['back'])));
@@ -30,7 +30,7 @@ describe('a local session', () => {
     expect(session.now().cue?.kind).toBe('budget');
   });
 
-  test('CLK-2 a tab that is woken late finds everything where it belongs, to the millisecond', () => {
+  test('CLK-2 has the exact same state, to the millisecond, if its alarm comes late', () => {
     const { session, hand } = playing();
     hand.mayBeLate(60_000);
     hand.miss(20_000);
@@ -40,7 +40,7 @@ describe('a local session', () => {
     expect(awake.session.now()).toEqual(session.now());
   });
 
-  test('CLK-2 what a tab that is woken late puts on file has caught up too', () => {
+  test('CLK-2 catches up before it returns its game', () => {
     const { session, hand } = playing();
     hand.mayBeLate(60_000);
     hand.miss(20_000);
@@ -49,7 +49,7 @@ describe('a local session', () => {
     expect(state.open).toMatchObject({ at: 20_000, cue: { kind: 'budget' }, clock: { left: 7_000 } });
   });
 
-  test('sets no alarm while nothing can happen by itself', () => {
+  test('sets no alarm while nothing can happen without an intent', () => {
     const { ask, hand } = playing('easy');
     expect(hand.alarms()).toBe(1);
     ask('pause');
@@ -59,14 +59,14 @@ describe('a local session', () => {
     expect(hand.alarms()).toBe(0);
   });
 
-  test('gives the reason for a refusal, and stays as it was', () => {
+  test('returns why an intent is refused and changes nothing', () => {
     const { session } = playing();
     const before = session.game();
     expect(session.ask({ type: 'scan' }, 'commander')).toEqual({ code: 'central-officer-only' });
     expect(session.game()).toEqual(before);
   });
 
-  test('goes on from the instant a game was left at', () => {
+  test('continues from the instant at which the game was left', () => {
     const first = playing();
     first.move(4_321);
     const game = first.session.game();
@@ -77,7 +77,7 @@ describe('a local session', () => {
     expect(later.now().clock?.left).toBe(15_000 - 5_321);
   });
 
-  test('closed, it hears and does nothing more', () => {
+  test('notifies nobody and sets no alarms once closed', () => {
     const { session, move, hand } = playing();
     let heard = 0;
     session.listen(() => {
@@ -90,7 +90,7 @@ describe('a local session', () => {
 });
 
 describe('taking back', () => {
-  test('TIM-6 a confirmed cue comes back for five seconds, as if it had not been confirmed', () => {
+  test('TIM-6 restores a confirmed cue within five seconds, as if it had not been confirmed', () => {
     const { session, ask, move } = playing();
     move(3_000);
     ask('done');
@@ -101,7 +101,7 @@ describe('taking back', () => {
     expect(session.game().log.filter(({ type }) => type === 'cue-closed')).toEqual([]);
   });
 
-  test('TIM-6 after five seconds it is too late', () => {
+  test('TIM-6 is impossible after five seconds', () => {
     const { session, ask, move } = playing();
     ask('done');
     move(5_000);
@@ -112,7 +112,7 @@ describe('taking back', () => {
     expect(session.now().cue?.kind).toBe('budget');
   });
 
-  test('a cue that would have run out meanwhile has run out', () => {
+  test('lets a restored cue expire if its time has run out since', () => {
     const { session, ask, move } = playing();
     move(14_000);
     ask('done');
@@ -125,14 +125,14 @@ describe('taking back', () => {
     });
   });
 
-  test('anything else done since settles the confirmation', () => {
+  test('is impossible once something else was done after the confirmation', () => {
     const { session, ask } = playing();
     ask('done');
     ask('pause');
     expect(session.undo()).toBeNull();
   });
 
-  test('opening and closing the menu settles nothing', () => {
+  test('is still possible after the menu was opened and closed', () => {
     const { session, ask } = playing();
     ask('done');
     ask('open-menu');
@@ -141,7 +141,7 @@ describe('taking back', () => {
     expect(session.now().cue?.kind).toBe('new-technology');
   });
 
-  test('RES-15 in the resolution phase steps are taken back one by one, however late', () => {
+  test('RES-15 undoes steps one by one in the resolution phase, without a time limit', () => {
     const { session, ask, toSteps, move } = playing();
     toSteps();
     ask('done');
@@ -155,7 +155,7 @@ describe('taking back', () => {
     expect(session.undo()).toBeNull();
   });
 
-  test('RES-15 FIN-6 the last step is taken back too, until the next round begins', () => {
+  test('RES-15 FIN-6 undoes the last step too, until the next round begins', () => {
     const { session, ask, toSteps } = playing();
     toSteps();
     const entries = { baseDestroyed: false, panic: calm, missionCompleted: false, orbitUfos: 1 };
@@ -169,7 +169,7 @@ describe('taking back', () => {
     expect(session.now()).toMatchObject({ phase: 'resolution', round: 1, step: 'orbit-report' });
   });
 
-  test('RES-16 a report that ended the game is taken back like any step', () => {
+  test('RES-16 undoes a report that ended the game like any other step', () => {
     const { session, ask, toSteps } = playing();
     toSteps();
     while (session.now().step !== 'base-destroyed') ask('done');
@@ -179,7 +179,7 @@ describe('taking back', () => {
     expect(session.now()).toMatchObject({ outcome: null, step: 'base-destroyed', entries: {} });
   });
 
-  test('listeners hear that something was taken back', () => {
+  test('notifies the listeners', () => {
     const { session, ask } = playing();
     const heard: unknown[] = [];
     ask('done');

@@ -4,6 +4,7 @@ import type { HostClock } from './clock.ts';
 import { gameAtHand } from './game-at-hand.ts';
 import type { Session } from './session.ts';
 
+/** Arguments of `localSession`. */
 export interface LocalParts {
   readonly id: string;
   readonly game: Game;
@@ -11,39 +12,39 @@ export interface LocalParts {
   readonly outfit: Outfit;
 }
 
-/** A game that runs on this device. Its time goes on from where the game stands. */
+/** Creates a session that runs on this device. Its time continues from the instant the game has reached. */
 export function localSession({ id, game, clock, outfit }: LocalParts): Session {
-  const hand = gameAtHand(game, clock, outfit);
+  const running = gameAtHand(game, clock, outfit);
   return {
     id,
     now() {
-      hand.catchUp();
-      return withPack(hand.open(), game.pack);
+      running.catchUp();
+      return withPack(running.open(), game.pack);
     },
     ask(intent, seat) {
-      hand.catchUp();
-      const step = ask(hand.game, intent, seat, hand.at(), outfit);
+      running.catchUp();
+      const step = ask(running.game, intent, seat, running.at(), outfit);
       if ('refused' in step) return step.refused;
-      hand.put(step.game, { events: step.events });
+      running.put(step.game, { events: step.events });
       return null;
     },
     undo(seats) {
-      hand.catchUp();
-      return undoOf(hand.game.done, hand.game.state.open, hand.at(), seats);
+      running.catchUp();
+      return undoOf(running.game.done, running.game.state.open, running.at(), seats);
     },
     takeBack(seats) {
-      hand.catchUp();
-      const before = takeBack(hand.game, hand.at(), outfit, seats);
+      running.catchUp();
+      const before = takeBack(running.game, running.at(), outfit, seats);
       if (before === null) return false;
-      hand.put(before, { takenBack: true });
+      running.put(before, { takenBack: true });
       return true;
     },
     game() {
-      hand.catchUp();
-      const { log, state, pack } = hand.game;
-      return { log, state: { ...state, open: hand.open() }, pack };
+      running.catchUp();
+      const { log, state, pack } = running.game;
+      return { log, state: { ...state, open: running.open() }, pack };
     },
-    listen: (listener) => hand.listen(listener),
-    close: () => hand.close(),
+    listen: (listener) => running.listen(listener),
+    close: () => running.close(),
   };
 }

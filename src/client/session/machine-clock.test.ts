@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { machineClock } from './machine-clock.ts';
 
-/** A page that can be put out of sight and frozen; `knowsFreeze` as in Chromium. */
+/** A fake page that can be hidden and frozen. `knowsFreeze` as in Chromium. */
 function page(knowsFreeze: boolean) {
   const document = Object.assign(new EventTarget(), {
     visibilityState: 'visible',
@@ -32,7 +32,7 @@ describe('FIN-19 the clock of this machine', () => {
     unwatch = machineClock.watch(() => late.push(machineClock.lateness()));
   };
 
-  test('may be two minutes late in a page that is out of sight, where Chromium wakes it once a minute', () => {
+  test('may be two minutes late in a hidden page of Chromium, which runs timers once a minute', () => {
     const { show } = page(true);
     watch();
     expect(machineClock.lateness()).toBe(0);
@@ -41,28 +41,28 @@ describe('FIN-19 the clock of this machine', () => {
     expect(late).toEqual([120_000, 0]);
   });
 
-  test('may be a quarter of a minute late there in other browsers', () => {
+  test('may be 15 seconds late in a hidden page of other browsers', () => {
     const { show } = page(false);
     watch();
     show(false);
     expect(late).toEqual([15_000]);
   });
 
-  test('is not late in a frozen page, nor in one put away: no alarm can be waited for', () => {
+  test('reports no lateness in a frozen or unloaded page, because no alarm rings there', () => {
     const { document, window, show } = page(true);
     watch();
     show(false);
     document.dispatchEvent(new Event('freeze'));
     document.dispatchEvent(new Event('resume'));
     window.dispatchEvent(new Event('pagehide'));
-    // Some browsers say only then that it is out of sight.
+    // Some browsers report the page as hidden only now.
     show(false);
     window.dispatchEvent(new Event('pageshow'));
     show(true);
     expect(late).toEqual([120_000, 0, 120_000, 0, 0, 120_000, 0]);
   });
 
-  test('tells nobody who has stopped watching', () => {
+  test('does not call a removed watcher', () => {
     const { document, window, show } = page(true);
     watch();
     unwatch();

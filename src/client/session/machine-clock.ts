@@ -1,18 +1,18 @@
 import type { HostClock } from './clock.ts';
 
-/** The longest a browser's timer can wait. */
+/** The longest delay of `setTimeout`, in ms. */
 const longestWait = 2 ** 31 - 1;
 
 /**
- * How late the timers of a page that is out of sight may be, in ms. Chromium wakes such a page once a minute, and a busy
- * machine may miss one of those minutes; it alone knows `freeze`. Firefox and Safari wake it every few seconds.
+ * How late timers of a hidden page may fire, in ms. Chromium runs them once a minute and a busy machine may miss one of
+ * those. Only Chromium has `onfreeze`. Firefox and Safari run them every few seconds.
  */
 const hiddenLateMs = (): number => ('onfreeze' in document ? 120_000 : 15_000);
 
-/** A frozen page is not woken at all: what it loses is lost to sleep, however short it is. */
+/** A frozen page runs no timers. Time lost to a freeze counts as sleep, however short. */
 let frozen = false;
 
-/** The clock of this machine. */
+/** Clock of this machine. */
 export const machineClock: HostClock = {
   now: () => performance.now(),
   wall: () => Date.now(),
@@ -22,18 +22,18 @@ export const machineClock: HostClock = {
     return () => clearTimeout(timer);
   },
   watch(then) {
-    const turn = ({ type }: Event) => {
+    const onChange = ({ type }: Event) => {
       if (type === 'freeze' || type === 'pagehide') frozen = true;
       else if (type !== 'visibilitychange' || document.visibilityState === 'visible') frozen = false;
       then();
     };
     const ofDocument = ['visibilitychange', 'freeze', 'resume'] as const;
     const ofWindow = ['pagehide', 'pageshow'] as const;
-    for (const type of ofDocument) document.addEventListener(type, turn);
-    for (const type of ofWindow) addEventListener(type, turn);
+    for (const type of ofDocument) document.addEventListener(type, onChange);
+    for (const type of ofWindow) addEventListener(type, onChange);
     return () => {
-      for (const type of ofDocument) document.removeEventListener(type, turn);
-      for (const type of ofWindow) removeEventListener(type, turn);
+      for (const type of ofDocument) document.removeEventListener(type, onChange);
+      for (const type of ofWindow) removeEventListener(type, onChange);
     };
   },
 };

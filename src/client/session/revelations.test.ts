@@ -17,8 +17,8 @@ import {
 import { localSession } from './local.ts';
 import type { Session } from './session.ts';
 
-/** A session at a described table, on a clock moved by hand. Its alarms never ring: whoever looks finds what is due. */
-function sitting(position: Position, script: Script = {}, difficulty: 'normal' | 'expert' = 'normal') {
+/** A session at a described table, on a manual clock. Its alarms never ring, so reading it finds what is due. */
+function sessionAt(position: Position, script: Script = {}, difficulty: 'normal' | 'expert' = 'normal') {
   const wishes = { mode: 'virtual', plan: 'domination', base: 'europe', difficulty, position } as const;
   const play = setUp(wishes, script);
   const { clock, pass } = lateClock();
@@ -30,63 +30,63 @@ function sitting(position: Position, script: Script = {}, difficulty: 'normal' |
 
 const ufos: ScriptedCue = { kind: 'ufos-detected', ufos: { asia: 2 } };
 
-/** Nothing can be taken back, and trying changes nothing. */
-function stays({ session }: { session: Session }): void {
+/** Asserts that nothing can be taken back and that trying changes nothing. */
+function expectNothingToUndo({ session }: { session: Session }): void {
   const before = session.game();
   expect(session.takeBack()).toBe(false);
   expect(session.game()).toEqual(before);
 }
 
-describe('FIN-18 what the aliens did ends taking back', () => {
+describe('FIN-18 what the aliens did cannot be undone', () => {
   const full = Array<string>(4).fill('muton-grunt');
-  const alien: readonly (readonly [string, ScriptedCue, Position])[] = [
+  const alienCues: readonly (readonly [string, ScriptedCue, Position])[] = [
     ['UFOs from the force', ufos, {}],
-    ['UFOs of which none is left', ufos, { ufos: { orbit: 24 } }],
+    ['UFOs when none are left in the supply', ufos, { ufos: { orbit: 24 } }],
     ['UFOs from orbit', { kind: 'ufos-descend', ufos: { asia: 2 } }, { ufos: { orbit: 2 } }],
     ['an enemy', 'enemy-in-base', {}],
-    ['an enemy that finds no place', 'enemy-in-base', { enemies: full }],
+    ['an enemy when the base is full', 'enemy-in-base', { enemies: full }],
     ['crises', 'crisis', {}],
   ];
 
-  test.each(alien)('%s, where a confirmed cue led to them', (_, cue, more) => {
+  test.each(alienCues)('%s, after a confirmed cue', (_, cue, more) => {
     const cues = ['new-technology', 'budget', 'deploy-satellites', cue, 'ending'] as const;
-    const play = sitting({ begin: 'deploy-satellites', ...more }, { cues });
+    const play = sessionAt({ begin: 'deploy-satellites', ...more }, { cues });
     play.ask({ type: 'assign', units: ['satellite-1'], to: 'orbit' }, 'central-officer');
     play.ask({ type: 'done' }, 'central-officer');
     expect(play.session.now().cue?.side).toBe('alien');
     expect(play.session.undo()).toBeNull();
-    stays(play);
+    expectNothingToUndo(play);
   });
 
-  test.each(alien)('%s, where a cue that ran out led to them', (_, cue, more) => {
+  test.each(alienCues)('%s, after an expired cue', (_, cue, more) => {
     const cues = ['new-technology', 'budget', 'crisis', 'emergency-funding', cue, 'ending'] as const;
-    const play = sitting({ begin: 'crisis', ...more }, { cues }, 'expert');
+    const play = sessionAt({ begin: 'crisis', ...more }, { cues }, 'expert');
     const [crisis = ''] = play.session.now().board?.drawn?.offered ?? [];
     play.ask({ type: 'choose', option: crisis }, 'commander');
-    // It expires, so that the next cue is over before the five seconds are.
+    // It expires, so the next cue ends within the five seconds.
     play.pass(12_000);
     play.ask({ type: 'done' }, 'commander');
     expect(play.session.now().clock?.left).toBe(4_000);
     expect(play.session.undo()).not.toBeNull();
     play.pass(4_500);
-    // Nobody has looked since: asking to take back finds out what time it is.
-    stays(play);
+    // Nobody has read the session since, so the take-back itself must catch up.
+    expectNothingToUndo(play);
     expect(play.session.now()).toMatchObject({ cueNumber: 3 });
     expect(play.session.undo()).toBeNull();
   });
 
-  test('a confirmed XCOM cue that leads to another one can be taken back', () => {
+  test('but a confirmed XCOM cue that leads to another XCOM cue can be undone', () => {
     const cues = ['new-technology', 'budget', 'deploy-interceptors', 'defend-base', ufos, 'ending'] as const;
-    const { session, ask } = sitting({ begin: 'deploy-interceptors' }, { cues });
+    const { session, ask } = sessionAt({ begin: 'deploy-interceptors' }, { cues });
     ask({ type: 'done' }, 'commander');
     expect(session.now().cue?.kind).toBe('defend-base');
     expect(session.takeBack()).toBe(true);
     expect(session.now().cue?.kind).toBe('deploy-interceptors');
   });
 
-  test('what the time shows that goes on when something is taken back ends taking back what came before it', () => {
+  test('alien cues that open through an undo block further undo', () => {
     const cues = ['new-technology', 'budget', 'crisis', 'emergency-funding', ufos, 'ending'] as const;
-    const play = sitting({ begin: 'crisis', inPlay: ['signal-delay'] }, { cues }, 'expert');
+    const play = sessionAt({ begin: 'crisis', inPlay: ['signal-delay'] }, { cues }, 'expert');
     const [crisis = ''] = play.session.now().board?.drawn?.offered ?? [];
     play.ask({ type: 'choose', option: crisis }, 'commander');
     play.pass(12_000);
@@ -94,38 +94,38 @@ describe('FIN-18 what the aliens did ends taking back', () => {
     play.pass(3_000);
     play.ask({ type: 'use', card: 'signal-delay' }, 'central-officer');
     play.pass(1_500);
-    // Without the card the halved cue ran out half a second ago.
+    // Without the card, the halved cue expired half a second ago.
     expect(play.session.takeBack()).toBe(true);
     expect(play.session.now().cue?.kind).toBe('ufos-detected');
-    stays(play);
+    expectNothingToUndo(play);
   });
 
-  test('RES-3 a crisis that brings UFOs, or moves them down from orbit', () => {
+  test('RES-3 a crisis that places UFOs or moves them down from orbit', () => {
     for (const crisis of ['second-wave', 'landing-zone']) {
       const panic = { europe: 4, africa: 1, australia: 1, 'north-america': 1, 'south-america': 1 };
       const units = [{ id: 'interceptor-1', at: 'continent:asia' }] as const;
       const there = { units, ufos: { orbit: 2, asia: 1 }, panic };
-      const play = sitting({ begin: 'recruit', budget: 5, crisisPool: [crisis], ...there });
+      const play = sessionAt({ begin: 'recruit', budget: 5, crisisPool: [crisis], ...there });
       play.ask({ type: 'buy', kind: 'interceptor' }, 'commander');
       play.ask({ type: 'done' }, 'commander');
       expect(play.session.now()).toMatchObject({ phase: 'resolution', round: 1, board: { crisisPool: [] } });
-      stays(play);
+      expectNothingToUndo(play);
     }
   });
 
-  test('DIR-9 a scan: what was done before it stays, and it is said why', () => {
+  test('DIR-9 a scan blocks what came before it, and undo says why', () => {
     const cues = ['new-technology', 'budget', 'deploy-interceptors', ufos, 'ending'] as const;
-    const play = sitting({ begin: 'deploy-interceptors' }, { cues, forecasts: [{ from: 2, reveals: 4 }] });
+    const play = sessionAt({ begin: 'deploy-interceptors' }, { cues, forecasts: [{ from: 2, reveals: 4 }] });
     play.ask({ type: 'assign', units: ['interceptor-1'], to: 'continent:asia' }, 'commander');
     play.ask({ type: 'scan' }, 'central-officer');
     expect(play.session.undo()).toBe('revealed');
-    stays(play);
+    expectNothingToUndo(play);
   });
 });
 
-describe('FIN-18 other revelations end it, too', () => {
-  test('ACT-MISSION enemies that lay face down on a mission and are discarded with it', () => {
-    const play = sitting({
+describe('FIN-18 other revelations cannot be undone either', () => {
+  test('ACT-MISSION face-down enemies that are discarded with their mission', () => {
+    const play = sessionAt({
       begin: 'choose-mission',
       mission: 'opal-mine',
       inPlay: ['decoy-signal'],
@@ -136,29 +136,29 @@ describe('FIN-18 other revelations end it, too', () => {
     const [mission = ''] = play.session.now().board?.drawn?.offered ?? [];
     play.ask({ type: 'choose', option: mission }, 'squad-leader');
     expect(play.session.undo()).toBe('revealed');
-    stays(play);
+    expectNothingToUndo(play);
   });
 
-  test('END-3 the end of a game, after which nothing is hidden any more', () => {
-    const play = sitting({ begin: 'base-defense', damage: 8, inPlay: ['repair-drones'], budget: 0 });
+  test('END-3 the end of a game, which reveals everything', () => {
+    const play = sessionAt({ begin: 'base-defense', damage: 8, inPlay: ['repair-drones'], budget: 0 });
     while (play.session.now().outcome === null) {
       const { step } = play.session.now();
       play.ask({ type: 'done' }, step === 'base-defense' ? 'squad-leader' : 'central-officer');
     }
     expect(play.session.now().outcome?.why).toBe('base-destroyed');
-    stays(play);
+    expectNothingToUndo(play);
   });
 
   test('RND-1 a new round', () => {
-    const play = sitting({ begin: 'missions', units: [{ id: 'sniper-1', at: 'mission' }], mission: 'opal-mine' });
+    const play = sessionAt({ begin: 'missions', units: [{ id: 'sniper-1', at: 'mission' }], mission: 'opal-mine' });
     play.ask({ type: 'done' }, 'squad-leader');
     expect(play.session.now().round).toBe(2);
-    stays(play);
+    expectNothingToUndo(play);
   });
 });
 
-describe('FIN-18 beside the box', () => {
-  /** A companion game at a cue before the one that shows what the aliens do. */
+describe('FIN-18 in companion mode', () => {
+  /** A companion game at the cue before an alien one. */
   function companion() {
     const cues = ['new-technology', 'budget', 'deploy-satellites', ufos, 'ending'] as const;
     const play = given({}, { cues, forecasts: [{ from: 3, reveals: 4 }] }).until('deploy-satellites');
@@ -169,7 +169,7 @@ describe('FIN-18 beside the box', () => {
   }
   const officer = 'central-officer';
 
-  test('TIM-6 a confirmed cue comes back for five seconds, also from an alien one, and leads to the same again', () => {
+  test('TIM-6 a confirmed cue can be undone for five seconds, even from an alien cue, and the same alien cue follows again', () => {
     const { session, pass } = companion();
     const limit = session.now().clock?.limit ?? 0;
     session.ask({ type: 'done' }, officer);
@@ -182,7 +182,7 @@ describe('FIN-18 beside the box', () => {
     expect(session.now().cue).toEqual(shown);
   });
 
-  test('DIR-9 a scan cannot be taken back, and neither can what came before it', () => {
+  test('DIR-9 neither a scan nor anything before it can be undone', () => {
     const { session } = companion();
     session.takeBack();
     session.ask({ type: 'scan' }, officer);
@@ -192,8 +192,8 @@ describe('FIN-18 beside the box', () => {
   });
 });
 
-/** All that a table could have learned so far that it could not know: of an earlier game it must not be played again. */
-function learned({ cue, cueNumber, round, forecasts, board, outcome }: Playing, rolls: number) {
+/** Returns what the table has learned that it could not know before. An undo must not go back past it. */
+function knowledgeOf({ cue, cueNumber, round, forecasts, board, outcome }: Playing, rolls: number) {
   const enemies = [board.mission, board.finalMission].flatMap((mission) => mission?.parts ?? []);
   const faceUp = enemies.flatMap(({ enemy }) => (enemy && enemy !== 'none' && enemy.card ? [enemy.card] : []));
   const piles = Object.values(board.decks).flatMap(({ discard }) => discard);
@@ -210,10 +210,10 @@ function learned({ cue, cueNumber, round, forecasts, board, outcome }: Playing, 
   };
 }
 
-type Learned = ReturnType<typeof learned>;
+type Knowledge = ReturnType<typeof knowledgeOf>;
 
-/** Is there more to know than before? Cards that have come to lie face down again were known all the same. */
-const knowsMore = (before: Learned, now: Learned): boolean =>
+/** Whether there is new knowledge. Cards that are face down again were known before. */
+const knowsMore = (before: Knowledge, now: Knowledge): boolean =>
   now.alien > before.alien ||
   now.round > before.round ||
   now.rolls > before.rolls ||
@@ -221,22 +221,22 @@ const knowsMore = (before: Learned, now: Learned): boolean =>
   (now.over && !before.over) ||
   [...now.cards].some((card) => !before.cards.has(card));
 
-/** Plays a game at random, with slips taken back at any moment, and counts what was and what stayed. */
+/** Plays a random game with undos at random moments. Returns the number of undos and of revelations. */
 function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: number } {
-  const told = newGame({ seed, difficulty: chance.pick(['easy', 'expert']), mode: 'virtual' }, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
+  const result = newGame({ seed, difficulty: chance.pick(['easy', 'expert']), mode: 'virtual' }, standardTable);
+  if ('refused' in result) throw new Error(result.refused.code);
   const { clock, pass } = lateClock();
-  const game = { log: told.events, state: told.state, pack: standardTable.pack };
+  const game = { log: result.events, state: result.state, pack: standardTable.pack };
   const session = localSession({ id: seed, game, clock, outfit: standardTable });
   const look = () => {
     const { log, state } = session.game();
     const open = withStandardPack(state.open);
-    return { open, known: hasBoard(open) ? learned(open, state.hidden.rolls) : null, length: log.length };
+    return { open, known: hasBoard(open) ? knowledgeOf(open, state.hidden.rolls) : null, length: log.length };
   };
   let [taken, revealed, revealedAt] = [0, 0, 0];
   let before = look();
-  /** How long the log was when the table last learned something. */
-  const learnedBy = (now: ReturnType<typeof look>): number => {
+  /** Returns the log length at the last revelation. */
+  const lastRevelation = (now: ReturnType<typeof look>): number => {
     if (before.known && now.known && knowsMore(before.known, now.known)) {
       revealed += 1;
       revealedAt = now.length;
@@ -246,8 +246,8 @@ function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: 
   };
   for (let moves = 0; moves < 1_500 && before.open.outcome === null; moves += 1) {
     pass(chance.pick([0, 0, 0, 400, 2_000, chance.next(9_000)]));
-    // What has happened by itself meanwhile is learned, too.
-    const since = learnedBy(look());
+    // Events that time brought are learned too.
+    const since = lastRevelation(look());
     const slip = chance.next(6) === 0 ? session.undo() : null;
     if (slip !== null && slip !== 'revealed') {
       expect(slip.before.log.length).toBeGreaterThanOrEqual(since);
@@ -259,12 +259,12 @@ function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: 
       if (move) session.ask(move.intent, move.as);
       else session.ask({ type: 'scan' }, 'central-officer');
     }
-    learnedBy(look());
+    lastRevelation(look());
   }
   return { taken, revealed };
 }
 
-test('FIN-18 in random games nothing that came before a revelation is ever taken back', () => {
+test('FIN-18 random games never undo anything that came before a revelation', () => {
   const all = Array.from({ length: 25 }, (_, i) => {
     const seed = `slips-${i}`;
     return playWithSlips(seed, seededDice(seed).draws('slips'));

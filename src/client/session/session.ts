@@ -2,29 +2,29 @@ import type { Done, Game } from '../../host/index.ts';
 import type { GameEvent, Intent, OpenGame, Refusal, Seat } from '../../rules/index.ts';
 
 /**
- * What a session tells its listeners: events that happened, or that something was taken back. With `slept` the machine
- * was asleep, and the clock was stopped at the instant the game was left at (FIN-19).
+ * News for listeners: events that happened, or a take-back. `slept` means that the machine was asleep and the clock
+ * stopped at the instant the game was left (FIN-19).
  */
 export type News = { readonly events: readonly GameEvent[]; readonly slept?: true } | { readonly takenBack: true };
 
-/** A game being played, wherever it runs: what the screen asks, sees and hears. */
+/** A game being played, wherever it runs. The screen uses nothing else. */
 export interface Session {
   readonly id: string;
-  /** The open half as it is this instant; what is due by now has happened. */
+  /** Returns the open half at this instant, after everything due has happened. */
   now(): OpenGame;
-  /** Asks for something in the name of a seat; gives the reason if it is refused. */
+  /** Submits an intent for a seat. Returns why it is refused, or null if it is accepted. */
   ask(intent: Intent, seat: Seat): Refusal | null;
   /**
-   * What taking back would take back now: the last thing done, by one of these seats if any are named. Nothing, where
-   * there is none or it is too late; `revealed`, where what was done last in the open cue or step showed too much for that.
+   * Returns the last action that can be taken back, by one of these seats if given. Null if there is none or it is too
+   * late. `revealed` if the last action in the open cue or step revealed too much to be undone.
    */
   undo(seats?: readonly Seat[]): Done | 'revealed' | null;
-  /** Takes it back with all that followed, as if it had not been done; false if it is too late. */
+  /** Undoes that action and everything after it. False if nothing can be undone. */
   takeBack(seats?: readonly Seat[]): boolean;
-  /** The game with its log, to be kept. */
+  /** Returns the game with its log, to be stored. */
   game(): Game;
-  /** Hears of everything that happens; gives what stops it. */
+  /** Adds a listener. Returns a function that removes it. */
   listen(listener: (news: News) => void): () => void;
-  /** Stops the clock. */
+  /** Stops the clock and removes all listeners. */
   close(): void;
 }

@@ -1,16 +1,16 @@
-// When a clock has come to look different: nothing is drawn in between.
+// When the display of a clock changes. Nothing is drawn in between.
 
 import { isRunning, type Open } from '../../rules/index.ts';
 
-/** The hand of a running cue moves four times a second; everything else is told in whole seconds. */
+/** Interval at which the hand of a running cue moves, in ms. Other times are shown in whole seconds. */
 export const handMs = 250;
 const secondMs = 1_000;
 
-/** How long something that runs down takes to its next whole step, in ms. */
+/** Time until a countdown reaches its next multiple of `step`, in ms. */
 const toStep = (left: number, step: number): number => (left <= 0 ? Number.POSITIVE_INFINITY : left % step || step);
 
-/** How long until the clock looks different, in ms; never, where it stands still or shows no time. */
-export function untilNextSight(open: Open): number {
+/** Time until the display of the clock changes, in ms. Infinity if it does not. */
+export function untilNextChange(open: Open): number {
   const { clock } = open;
   if (clock === null || !isRunning(open)) return Number.POSITIVE_INFINITY;
   const pause = clock.pauseLeft === null ? Number.POSITIVE_INFINITY : toStep(clock.pauseLeft, secondMs);

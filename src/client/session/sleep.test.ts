@@ -6,7 +6,7 @@ import { localSession } from './local.ts';
 import type { News } from './session.ts';
 import { beatMs, sleepMs } from './sleep.ts';
 
-/** A game on a clock moved by hand, begun at 0. At normal: new-technology 15 s, budget 12 s, UFOs 15 s, pause 60 s. */
+/** A game on a manual clock, begun at 0. At normal: new technology 15 s, budget 12 s, UFOs 15 s, pause 60 s. */
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const play = given({ difficulty });
   const hand = handClock();
@@ -22,8 +22,8 @@ function playing(difficulty: 'normal' | 'easy' = 'normal') {
 
 const hour = 3_600_000;
 
-describe('FIN-19 a machine that slept', () => {
-  test('in a cue comes back with the clock stopped, at the instant it was left', () => {
+describe('FIN-19 after a sleep', () => {
+  test('in a cue, the clock is stopped at the instant the game was left', () => {
     const { session, heard, now, hand } = playing();
     hand.pass(3_000);
     hand.miss(hour);
@@ -32,7 +32,7 @@ describe('FIN-19 a machine that slept', () => {
     expect(heard).toMatchObject([{ events: [{ type: 'menu-opened' }], slept: true }]);
   });
 
-  test('goes on from there when somebody is back', () => {
+  test('the cue continues when somebody closes the menu', () => {
     const { session, ask, now, hand } = playing();
     hand.pass(3_000);
     hand.miss(hour);
@@ -45,7 +45,7 @@ describe('FIN-19 a machine that slept', () => {
     expect(session.now()).toMatchObject({ cue: { kind: 'budget' }, history: [{ how: 'expired' }] });
   });
 
-  test('notices it when its own alarm rings at last, though nobody looks', () => {
+  test('the late alarm detects the sleep, even if nobody reads the session', () => {
     const { heard, hand } = playing();
     hand.pass(3_000);
     hand.miss(hour);
@@ -53,7 +53,7 @@ describe('FIN-19 a machine that slept', () => {
     expect(heard).toMatchObject([{ slept: true }]);
   });
 
-  test('in a pause has its pause time left', () => {
+  test('in a pause, no pause time is lost', () => {
     const { ask, now, hand } = playing();
     hand.pass(3_000);
     ask('pause');
@@ -65,7 +65,7 @@ describe('FIN-19 a machine that slept', () => {
     expect(now()).toMatchObject({ pauseLeft: 45_000, paused: true });
   });
 
-  test('CLK-4 in an expired alien cue has its pause time left', () => {
+  test('CLK-4 in an expired alien cue, no pause time is lost', () => {
     const { ask, session, now, hand } = playing();
     ask('done');
     ask('done');
@@ -76,7 +76,7 @@ describe('FIN-19 a machine that slept', () => {
     expect(now()).toMatchObject({ expired: true, over: 4_000, pauseLeft: (pauseLeft ?? 0) - 4_000, menu: true });
   });
 
-  test('whose clock stood still meanwhile is found out by the time of day', () => {
+  test('a stopped monotonic clock is detected by the time of day', () => {
     const { session, now, hand } = playing();
     hand.pass(3_000);
     hand.miss(hour, true);
@@ -84,7 +84,7 @@ describe('FIN-19 a machine that slept', () => {
     expect(session.game().log.at(-1)).toMatchObject({ type: 'menu-opened', at: 3_000 });
   });
 
-  test('hears no press of before it was noticed', () => {
+  test('an intent that arrives before the sleep was noticed is refused', () => {
     const { session, ask, hand } = playing();
     hand.pass(3_000);
     hand.miss(hour);
@@ -92,7 +92,7 @@ describe('FIN-19 a machine that slept', () => {
     expect(session.now().cue?.kind).toBe('new-technology');
   });
 
-  test('TIM-6 leaves what was left of the five seconds to take something back', () => {
+  test('TIM-6 the rest of the five seconds to take something back remains', () => {
     const { session, ask, hand } = playing();
     ask('done');
     hand.pass(2_000);
@@ -101,7 +101,7 @@ describe('FIN-19 a machine that slept', () => {
     expect(session.now()).toMatchObject({ cue: { kind: 'new-technology' }, clock: { left: 13_000, menu: true } });
   });
 
-  test('more than once comes back each time', () => {
+  test('each of several sleeps stops the clock', () => {
     const { ask, now, hand } = playing();
     for (const left of [14_000, 13_000, 12_000]) {
       hand.pass(1_000);
@@ -112,8 +112,8 @@ describe('FIN-19 a machine that slept', () => {
   });
 });
 
-describe('FIN-19 a machine that is awake', () => {
-  test('may be five seconds late, and the time counts', () => {
+describe('FIN-19 while the machine is awake', () => {
+  test('a reading may be five seconds late, and the time counts', () => {
     const { now, hand } = playing();
     hand.miss(beatMs + sleepMs);
     expect(now()).toMatchObject({ left: 15_000 - beatMs - sleepMs, menu: false });
@@ -121,7 +121,7 @@ describe('FIN-19 a machine that is awake', () => {
     expect(now()).toMatchObject({ left: 15_000 - beatMs - sleepMs, menu: true });
   });
 
-  test('CLK-2 in a tab nobody looks at is woken once a minute: cues end at their exact instants', () => {
+  test('CLK-2 cues end at their exact instants in a background tab that wakes once a minute', () => {
     const { session, now, hand } = playing();
     hand.mayBeLate(120_000);
     hand.miss(20_000);
@@ -132,21 +132,21 @@ describe('FIN-19 a machine that is awake', () => {
     expect(now()).toMatchObject({ expired: true, over: 80_000 - 42_000, menu: true });
   });
 
-  test('measures a gap by what it was when the gap began', () => {
+  test('a gap is measured by the lateness at its start', () => {
     const { now, hand } = playing();
     hand.mayBeLate(120_000);
     hand.miss(10_000);
-    // The tab comes to the front.
+    // The tab becomes visible.
     hand.mayBeLate(0);
     expect(now()).toMatchObject({ left: 5_000, menu: false });
-    // It is frozen: that ends with a call, and no alarm was due.
+    // The tab is frozen. Its end triggers the watcher, and no alarm was due.
     hand.mayBeLate(0);
     hand.miss(hour);
     hand.mayBeLate(120_000);
     expect(now()).toMatchObject({ left: 5_000, menu: true });
   });
 
-  test('looks at the clock once a second while time changes anything, and never at rest', () => {
+  test('the clock is read once a second while time counts, and never otherwise', () => {
     const { session, ask, hand } = playing('easy');
     expect(hand.nextIn()).toBe(beatMs);
     hand.pass(beatMs * 3);
@@ -164,7 +164,7 @@ describe('FIN-19 a machine that is awake', () => {
     expect(session.now()).toMatchObject({ step: 'audit', clock: null });
   });
 
-  test('loses nothing where no time counts: in the menu, and in a pause without end', () => {
+  test('no sleep is reported where no time counts: in the menu and in an unlimited pause', () => {
     const { ask, heard, now, hand } = playing('easy');
     ask('pause');
     hand.miss(hour);
@@ -175,7 +175,7 @@ describe('FIN-19 a machine that is awake', () => {
     expect(heard.filter((news) => 'slept' in news)).toEqual([]);
   });
 
-  test('closed, it watches no more', () => {
+  test('a closed session ignores the clock', () => {
     const { session, heard, hand } = playing();
     session.close();
     hand.miss(hour);

@@ -1,35 +1,35 @@
-// Whether the machine slept: the session looks at its clocks once a second, and a long gap between two looks was sleep.
+// Detects sleep: the session reads its clocks once a second, so a long gap between two readings was sleep.
 
 import type { HostClock } from './clock.ts';
 
-/** How often a session looks at its clocks at least, while time counts, in ms. */
+/** Longest interval between two readings while time counts, in ms. */
 export const beatMs = 1_000;
 
-/** How much later than expected a look may come before the machine is said to have slept, in ms (FIN-19). */
+/** How late a reading may come before it counts as sleep, in ms (FIN-19). */
 export const sleepMs = 5_000;
 
-/** A look at the clocks, and how long the next one may take to come. */
-interface Look {
+/** A reading of the clocks. `allowedMs` is the longest gap until the next one. */
+interface Reading {
   readonly now: number;
   readonly wall: number;
   readonly allowedMs: number;
 }
 
-const lookAt = (clock: HostClock): Look => ({
+const readClock = (clock: HostClock): Reading => ({
   now: clock.now(),
   wall: clock.wall(),
   allowedMs: beatMs + clock.lateness() + sleepMs,
 });
 
 /**
- * Watches a clock from now on. Each call is a look: it returns how far `now` ran on in the gap since the last one if the
- * machine slept in it, and null if it was awake. On most systems `now` stands still in sleep, but not the time of day.
+ * Watches a clock. Each call takes a reading and returns how far `now` advanced in the gap if the machine slept, or
+ * null if it was awake. On most systems `now` stands still during sleep, but the time of day does not.
  */
 export function sleepWatch(clock: HostClock): () => number | null {
-  let last = lookAt(clock);
+  let last = readClock(clock);
   return () => {
     const before = last;
-    last = lookAt(clock);
+    last = readClock(clock);
     const gap = last.now - before.now;
     const stoodStill = last.wall - before.wall - gap;
     return gap > before.allowedMs || stoodStill > sleepMs ? gap : null;

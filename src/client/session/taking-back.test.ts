@@ -4,8 +4,8 @@ import { lateClock } from '../../../tests/tools/hand-clock.ts';
 import { fold, type Intent, type Position, type Seat, seededDice, settle } from '../../rules/index.ts';
 import { localSession } from './local.ts';
 
-/** A session at a described table, on a clock moved by hand. */
-function sitting(position: Position) {
+/** A session at a described table, on a manual clock. */
+function sessionAt(position: Position) {
   const play = table(position, { dice: 'app' });
   const { clock, pass } = lateClock();
   const session = localSession({
@@ -22,8 +22,8 @@ function sitting(position: Position) {
 const send = (unit: string): Intent => ({ type: 'assign', units: [unit], to: 'continent:asia' });
 
 describe('taking back at a table', () => {
-  test('TIM-6 what revealed nothing is taken back one by one as long as its cue is open, and time has gone on', () => {
-    const { session, ask, at, pass } = sitting({ round: 1, begin: 'deploy-interceptors' });
+  test('TIM-6 undoes actions that revealed nothing one by one while their cue is open, and gives no time back', () => {
+    const { session, ask, at, pass } = sessionAt({ round: 1, begin: 'deploy-interceptors' });
     ask(send('interceptor-1'), 'commander');
     ask(send('interceptor-2'), 'commander');
     pass(7_000);
@@ -37,8 +37,8 @@ describe('taking back at a table', () => {
     expect(session.takeBack()).toBe(false);
   });
 
-  test('a person takes back what he did himself, and what bots did after it', () => {
-    const { session, ask, at } = sitting({ round: 1, begin: 'deploy-interceptors', ufos: { asia: 1 } });
+  test('undoes the last action of a person, and what bots did after it', () => {
+    const { session, ask, at } = sessionAt({ round: 1, begin: 'deploy-interceptors', ufos: { asia: 1 } });
     ask(send('interceptor-1'), 'commander');
     ask({ type: 'use', card: 'decoy-signal' }, 'central-officer');
     expect(session.undo(['squad-leader'])).toBeNull();
@@ -48,8 +48,8 @@ describe('taking back at a table', () => {
     expect(session.now().board?.inPlay.find(({ card }) => card === 'decoy-signal')?.exhausted).toBe(false);
   });
 
-  test('dice that were rolled are never rolled again', () => {
-    const { session, ask } = sitting({
+  test('never undoes a dice roll', () => {
+    const { session, ask } = sessionAt({
       round: 1,
       begin: 'orbital-defense',
       ufos: { orbit: 2 },
@@ -62,9 +62,9 @@ describe('taking back at a table', () => {
     expect(session.now().board?.task?.roll).not.toBeNull();
   });
 
-  test('cards that were drawn stay drawn', () => {
+  test('never undoes a card draw', () => {
     const hand = ['beam-rifles', 'sentry-guns', 'layered-armor'];
-    const { session, ask, pass } = sitting({ round: 1, begin: 'deploy-interceptors', hand });
+    const { session, ask, pass } = sessionAt({ round: 1, begin: 'deploy-interceptors', hand });
     ask({ type: 'use', card: 'literature-search' }, 'chief-scientist');
     const option = session.now().board?.choices[0]?.options[0] ?? '';
     expect(session.undo()).not.toBeNull();
@@ -79,8 +79,8 @@ describe('taking back at a table', () => {
     expect(session.undo()).toBeNull();
   });
 
-  test('CLK-9 time in the menu stays free, also when what was done before it is taken back', () => {
-    const { session, ask, at, pass } = sitting({ round: 1, begin: 'deploy-interceptors' });
+  test('CLK-9 keeps time in the menu free when an action before it is undone', () => {
+    const { session, ask, at, pass } = sessionAt({ round: 1, begin: 'deploy-interceptors' });
     const left = session.now().clock?.left ?? 0;
     pass(1_000);
     ask(send('interceptor-1'), 'commander');
@@ -98,8 +98,8 @@ describe('taking back at a table', () => {
     expect(settle(fold(log).open, state.open.at)).toEqual(state.open);
   });
 
-  test('TIM-6 once the cue is closed its moves stand, and the confirmation alone can be taken back', () => {
-    const { session, ask, at, pass } = sitting({ round: 1, begin: 'deploy-interceptors' });
+  test('TIM-6 undoes only the confirmation once the cue is closed', () => {
+    const { session, ask, at, pass } = sessionAt({ round: 1, begin: 'deploy-interceptors' });
     ask(send('interceptor-1'), 'commander');
     ask({ type: 'done' }, 'commander');
     expect(session.now().cue?.kind).toBe('defend-base');

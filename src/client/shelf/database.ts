@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
 
-/** What lies in this browser's database. It comes from outside: whoever reads it parses it. */
-interface Kept extends DBSchema {
+/** Schema of the database. Rows may have been damaged, so readers parse them. */
+interface Schema extends DBSchema {
   games: { key: string; value: { readonly label: { readonly id: string }; readonly save?: unknown } };
   instants: { key: string; value: { readonly id: string } };
   packs: { key: string; value: { readonly label: { readonly hash: string }; readonly text: string } };
@@ -10,25 +10,25 @@ interface Kept extends DBSchema {
 }
 type Store = 'games' | 'instants' | 'packs' | 'owners' | 'fences';
 
-/** The rows that one transaction sees and changes: nobody else changes them meanwhile. */
+/** Access to rows within one transaction, isolated from other tabs. */
 export interface Rows {
   get(store: Store, id: string): Promise<unknown>;
-  put<S extends Store>(store: S, row: Kept[S]['value']): Promise<unknown>;
+  put<S extends Store>(store: S, row: Schema[S]['value']): Promise<unknown>;
 }
 
-const rowsOf = (tx: IDBPTransaction<Kept, Store[], 'readwrite'>): Rows => ({
+const rowsOf = (tx: IDBPTransaction<Schema, Store[], 'readwrite'>): Rows => ({
   get: (store, id) => tx.objectStore(store).get(id),
   put: (store, row) => tx.objectStore(store).put(row),
 });
 
-/** What must be there after a power cut; an instant is noted again a moment later. */
-const lasting: ReadonlySet<Store> = new Set<Store>(['games', 'packs']);
+/** Stores that must survive a power cut. An instant is recorded again a moment later. */
+const durableStores: ReadonlySet<Store> = new Set<Store>(['games', 'packs']);
 
-/** How long a database may take to open before we go on without it, in ms. */
+/** How long opening the database may take before we go on without it, in ms. */
 const patienceMs = 5_000;
 
-function connect(): Promise<IDBPDatabase<Kept>> {
-  const opened: Promise<IDBPDatabase<Kept>> = openDB<Kept>('sitroom', 4, {
+function connect(): Promise<IDBPDatabase<Schema>> {
+  const opened: Promise<IDBPDatabase<Schema>> = openDB<Schema>('sitroom', 4, {
     upgrade(db, before) {
       if (before < 1) db.createObjectStore('games', { keyPath: 'label.id' });
       if (before < 2) db.createObjectStore('instants', { keyPath: 'id' });
@@ -38,87 +38,87 @@ function connect(): Promise<IDBPDatabase<Kept>> {
         db.createObjectStore('fences', { keyPath: 'name' });
       }
     },
-    // A newer version in another tab needs the database to itself.
+    // A newer version in another tab needs exclusive access to upgrade the database.
     blocking: () => void opened.then((db) => db.close()),
   });
   const tooLate = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer')), patienceMs));
   return Promise.race([opened, tooLate]);
 }
 
-/** Faults of a connection that was cut, as phones do with pages that sleep. */
+/** Whether the connection was lost, which happens on phones when a page sleeps. */
 const isCut = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'InvalidStateError' || error.name === 'UnknownError');
 
-/** Whether a newer version of the program has used the database since: an older one cannot open it any more. */
+/** Whether a newer version has upgraded the database. This version cannot open it any more. */
 export const isNewer = (error: unknown): boolean => error instanceof DOMException && error.name === 'VersionError';
-/** A change was refused: there is a fence of that name. */
+/** Thrown if a change is refused because a fence blocks it. */
 export class Fenced extends Error {
   override readonly name = 'Fenced';
 }
 const isConstraint = (error: unknown): boolean => error instanceof DOMException && error.name === 'ConstraintError';
 
-type Changed = IDBPObjectStore<Kept, Store[], Store, 'readwrite'>;
+type WritableStore = IDBPObjectStore<Schema, Store[], Store, 'readwrite'>;
 
-/** This browser's database. */
+/** Operations on the database. Each rejects if the storage fails. */
 export type Database = Awaited<ReturnType<typeof openDatabase>>;
 
-/** Opens this browser's database. Opening rejects where there is none, every call where it is full. */
+/** Opens the database. Rejects if there is none. Its operations reject if the storage is full. */
 export async function openDatabase() {
   let db = await connect();
-  const use = async <T>(what: (at: IDBPDatabase<Kept>) => Promise<T>): Promise<T> => {
+  const withConnection = async <T>(work: (at: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
     try {
-      return await what(db);
+      return await work(db);
     } catch (error) {
       if (!isCut(error)) throw error;
       db = await connect();
-      return what(db);
+      return work(db);
     }
   };
   /**
-   * Asks for one change and commits it in the same breath: a tab killed the next instant has lost nothing. Where there is
-   * a fence of that name nothing is changed, and it rejects as `Fenced`. To look first and to change then would take a
-   * breath more: so the fence is set up and taken away again, which fails if it stands there already.
+   * Requests one change and commits it at once, so that a tab killed right after it loses nothing. If a fence of that
+   * name exists, nothing changes and the promise rejects with `Fenced`. Checking first would take one more turn of the
+   * event loop. Instead, the transaction adds and deletes the fence, which fails if it exists.
    */
-  const atOnce = (store: Store, change: (at: Changed) => Promise<unknown>, fence?: string): Promise<void> =>
-    use(async (at) => {
-      const durability = lasting.has(store) ? 'strict' : 'relaxed';
+  const commitChange = (store: Store, change: (at: WritableStore) => Promise<unknown>, fence?: string): Promise<void> =>
+    withConnection(async (at) => {
+      const durability = durableStores.has(store) ? 'strict' : 'relaxed';
       const tx = at.transaction(fence === undefined ? [store] : [store, 'fences'], 'readwrite', { durability });
-      const asked: Promise<unknown>[] = [tx.done];
-      const ask = (request: Promise<unknown>) => {
-        // Only the first failure is reported, by Promise.all below.
+      const requests: Promise<unknown>[] = [tx.done];
+      const track = (request: Promise<unknown>) => {
+        // Promise.all below reports the first failure only.
         request.catch(() => {});
-        asked.push(request);
+        requests.push(request);
       };
       try {
         if (fence !== undefined) {
           const fences = tx.objectStore('fences');
-          ask(fences.add({ name: fence }));
-          ask(fences.delete(fence));
+          track(fences.add({ name: fence }));
+          track(fences.delete(fence));
         }
-        ask(change(tx.objectStore(store)));
+        track(change(tx.objectStore(store)));
         tx.commit();
       } catch (error) {
-        // Nothing by halves: a fence that stayed would shut out its own tab.
+        // All or nothing: a fence left behind would lock out its own tab.
         tx.abort();
         await tx.done.catch(() => {});
         throw error;
       }
-      await Promise.all(asked).catch((error: unknown) => {
+      await Promise.all(requests).catch((error: unknown) => {
         throw isConstraint(error) ? new Fenced() : error;
       });
     });
   return {
-    all: (store: Store): Promise<readonly unknown[]> => use((at) => at.getAll(store)),
-    get: (store: Store, id: string): Promise<unknown> => use((at) => at.get(store, id)),
+    all: (store: Store): Promise<readonly unknown[]> => withConnection((at) => at.getAll(store)),
+    get: (store: Store, id: string): Promise<unknown> => withConnection((at) => at.get(store, id)),
     remove: (store: Store, id: string, fence?: string): Promise<void> =>
-      atOnce(store, (rows) => rows.delete(id), fence),
-    put: <S extends Store>(store: S, row: Kept[S]['value'], fence?: string): Promise<void> =>
-      atOnce(store, (rows) => rows.put(row), fence),
-    /** Looks and changes in one transaction, which lasts no longer than its own requests. */
-    within: <T>(stores: readonly Store[], what: (rows: Rows) => Promise<T>): Promise<T> =>
-      use(async (at) => {
+      commitChange(store, (rows) => rows.delete(id), fence),
+    put: <S extends Store>(store: S, row: Schema[S]['value'], fence?: string): Promise<void> =>
+      commitChange(store, (rows) => rows.put(row), fence),
+    /** Reads and writes in one transaction. It ends when no request is pending. */
+    within: <T>(stores: readonly Store[], work: (rows: Rows) => Promise<T>): Promise<T> =>
+      withConnection(async (at) => {
         const tx = at.transaction([...stores], 'readwrite');
-        const [result] = await Promise.all([what(rowsOf(tx)), tx.done]);
+        const [result] = await Promise.all([work(rowsOf(tx)), tx.done]);
         return result;
       }),
   };

@@ -6,52 +6,52 @@ import { standardCards, standardPack } from '../../content/standard/pack.ts';
 import { newGame } from '../../rules/index.ts';
 import { type Label, labelOf, parseLabel, rebuiltLabel } from './label.ts';
 
-/** A game that two fallen continents have ended. */
+/** A game lost to two fallen continents. */
 const lost = () => given().endRound({ panic: { ...calm, asia: 'orange', africa: 'orange' } });
 
 const label = () => {
-  const told = newGame({ seed: 'label', difficulty: 'hard', plan: 'onslaught' }, standardTable);
-  if ('refused' in told) throw new Error('refused');
-  return labelOf('abc', { log: told.events, state: told.state, pack: standardPack });
+  const result = newGame({ seed: 'label', difficulty: 'hard', plan: 'onslaught' }, standardTable);
+  if ('refused' in result) throw new Error('refused');
+  return labelOf('abc', { log: result.events, state: result.state, pack: standardPack });
 };
 
-test('a label tells of a game without opening it, and is read back as it was written', () => {
+test('a label summarizes a game and is read back unchanged', () => {
   expect(label()).toMatchObject({ id: 'abc', difficulty: 'hard', plan: 'onslaught', round: 1, state: 'setup' });
   const written = label();
   expect(parseLabel(JSON.parse(JSON.stringify(written)))).toEqual(written);
 });
 
-test('RND-3 a game that waits between two rounds is running', () => {
+test('RND-3 a game between two rounds is labeled as running', () => {
   expect(labelOf('abc', given().endRound())).toMatchObject({ round: 2, state: 'running' });
 });
 
-test('a label of a game from before there was a table on the screen is one of a game with the box', () => {
+test('a label without a mode belongs to a companion game', () => {
   const { mode: _, ...old } = label();
   expect(parseLabel(old)).toEqual({ ...old, mode: 'companion' });
 });
 
-test('a label names the pack of a game that is not played with the standard set', () => {
+test('a label names the pack of a game unless it is the standard set', () => {
   const pack = packOf('nights', standardCards, { hash: 'f'.repeat(64) });
   const gameWith = (cards: Pack) =>
     newGame({ seed: 'label', difficulty: 'hard', mode: 'virtual' }, { ...standardTable, pack: cards });
-  const told = [pack, standardPack].map((cards) => {
+  const labels = [pack, standardPack].map((cards) => {
     const one = gameWith(cards);
     if ('refused' in one) throw new Error('refused');
     return labelOf('abc', { log: one.events, state: one.state, pack: cards });
   });
-  expect(told[0]).toMatchObject({ pack: { name: 'nights', hash: pack.hash } });
-  expect(told[1]).not.toHaveProperty('pack');
-  expect(parseLabel(JSON.parse(JSON.stringify(told[0])))).toEqual(told[0]);
-  expect(parseLabel({ ...told[0], pack: { name: 'nights' } })).toBe(null);
+  expect(labels[0]).toMatchObject({ pack: { name: 'nights', hash: pack.hash } });
+  expect(labels[1]).not.toHaveProperty('pack');
+  expect(parseLabel(JSON.parse(JSON.stringify(labels[0])))).toEqual(labels[0]);
+  expect(parseLabel({ ...labels[0], pack: { name: 'nights' } })).toBe(null);
 });
 
-test('a label that could not be shown counts for nothing', () => {
+test('an invalid label is ignored', () => {
   const wrong = [{ written: 'today' }, { written: Number.NaN }, { written: 1e300 }, { round: 0 }, { state: 'lent' }];
   for (const some of wrong) expect(parseLabel({ ...label(), ...some })).toBe(null);
   for (const value of [undefined, null, 7, 'label', [], {}]) expect(parseLabel(value)).toBe(null);
 });
 
-describe('a damaged label is made anew from the log', () => {
+describe('a damaged label is rebuilt from the log', () => {
   const games = [given(), given().endRound(), lost()];
   const damage: readonly ((label: Label) => unknown)[] = [
     (whole) => ({ ...whole, round: Number.NaN }),
@@ -60,7 +60,7 @@ describe('a damaged label is made anew from the log', () => {
     ({ id, written }) => ({ id, written }),
   ];
 
-  test('and tells what it told, whatever of it was damaged', () => {
+  test('with all its fields, whichever of them were damaged', () => {
     for (const game of games) {
       const whole = labelOf('abc', game);
       for (const damaged of damage) expect(rebuiltLabel(damaged(whole), game.log)).toEqual(whole);
@@ -68,12 +68,12 @@ describe('a damaged label is made anew from the log', () => {
     expect(games.map((game) => labelOf('abc', game).state)).toEqual(['running', 'running', 'lost']);
   });
 
-  test('without the time it was written at, where that is what was damaged', () => {
+  test('without the time of writing, if that was damaged', () => {
     const { log } = given();
     expect(rebuiltLabel({ id: 'abc', written: Number.NaN }, log)).toMatchObject({ id: 'abc', written: 0, round: 1 });
   });
 
-  test('where its name is lost the game cannot be found', () => {
+  test('unless its id is lost', () => {
     for (const value of [undefined, null, {}, { id: 7 }]) expect(rebuiltLabel(value, given().log)).toBe(null);
   });
 });

@@ -1,21 +1,22 @@
-// Which tab plays which game. A game has one owner; a tab whose game was taken over can write nothing of it any more.
+// Record of which tab plays which game. A game has one owner. A tab that lost its game can no longer write it.
 
 import type { Database } from './database.ts';
 import { fieldOf } from './rows.ts';
 
-/** The record of owners. Every call may reject where the storage does not work. */
+/** Record of owners. Every call rejects if the storage does not work. */
 export interface Owners {
   /**
-   * Makes a tab the owner of a game that has none, or has the one it is to replace, whose writes are refused from then
-   * on. Gives the owner there is then. Of tabs that do so at once one is the owner.
+   * Makes a tab the owner if the game has none, or if its owner is `replacing`, whose writes are refused from then on.
+   * Returns the owner after the call. If several tabs call it at once, one wins.
    */
-  claim(id: string, tab: string, instead: string | null): Promise<string>;
+  claim(id: string, tab: string, replacing: string | null): Promise<string>;
+  /** Returns the owner of a game; null if it has none. */
   of(id: string): Promise<string | null>;
-  /** Lets a game go, in one breath, unless it was taken over. */
+  /** Removes a tab as owner in one commit, unless another tab has taken the game over. */
   release(id: string, tab: string): Promise<void>;
 }
 
-/** The name of the fence between a tab and a game that was taken from it. */
+/** Name of the fence that blocks a tab from a game it lost. */
 export const fenceOf = (id: string, tab: string): string => `${id}/${tab}`;
 
 const tabIn = (row: unknown): string | null => {
@@ -23,12 +24,12 @@ const tabIn = (row: unknown): string | null => {
   return typeof tab === 'string' ? tab : null;
 };
 
-/** The record in this browser's database. */
+/** Record in the database. */
 export const browserOwners = (database: Database): Owners => ({
-  claim: (id, tab, instead) =>
+  claim: (id, tab, replacing) =>
     database.within(['owners', 'fences'], async (stores) => {
       const owner = tabIn(await stores.get('owners', id));
-      if (owner !== null && owner !== tab && owner !== instead) return owner;
+      if (owner !== null && owner !== tab && owner !== replacing) return owner;
       if (owner !== null && owner !== tab) await stores.put('fences', { name: fenceOf(id, owner) });
       await stores.put('owners', { id, tab });
       return tab;
@@ -37,8 +38,8 @@ export const browserOwners = (database: Database): Owners => ({
   release: (id, tab) => database.remove('owners', id, fenceOf(id, tab)),
 });
 
-/** A record for a tab that keeps its games to itself. */
-export const loneOwners = (): Owners => ({
+/** Record for browsers without a database, in which every tab has its own games. */
+export const singleTabOwners = (): Owners => ({
   claim: async (_, tab) => tab,
   of: async () => null,
   release: async () => {},

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentsOf, type PackRead, parsePack } from '../../wire/index.ts';
-import { packLabelOf, parsePackLabel, standing, versionOf } from './pack-label.ts';
+import { packLabelOf, packStatus, parsePackLabel, versionOf } from './pack-label.ts';
 
-/** A pack of two cards. */
+/** A pack of two crisis cards. */
 function packWith(some: object = {}, words: object = {}): PackRead {
   const crisis = (id: string) => ({ id, effects: [{ do: 'raise-panic', by: 1, on: 'each' }] });
   const card = { name: 'A Night', text: 'Raise panic by 1.' };
@@ -22,7 +22,7 @@ function packWith(some: object = {}, words: object = {}): PackRead {
 const labelOf = (read: PackRead) => packLabelOf(contentsOf(read));
 const label = labelOf(packWith());
 
-test('a label tells what a pack holds, and which languages it speaks, without opening it', () => {
+test('a pack label lists its cards and languages', () => {
   expect(label).toMatchObject({
     name: 'nights',
     extends: true,
@@ -31,7 +31,7 @@ test('a label tells what a pack holds, and which languages it speaks, without op
   });
 });
 
-test('a language that names some cards alone is told as spoken in part', () => {
+test('a language that names only some of the cards is marked as partial', () => {
   const half = { cards: { 'long-night': { name: 'Lange Nacht', text: 'Erhöht die Panik um 1.' } } };
   expect(labelOf(packWith({}, { de: half, ru: {} })).languages).toEqual([
     { language: 'en', whole: true },
@@ -39,19 +39,19 @@ test('a language that names some cards alone is told as spoken in part', () => {
   ]);
 });
 
-test('a label is read back as it was written, and one that could not be shown counts for nothing', () => {
+test('a pack label is read back unchanged, and an invalid one is ignored', () => {
   expect(parsePackLabel(JSON.parse(JSON.stringify(label)))).toEqual(label);
   const wrong = [{ hash: 'abc' }, { name: '' }, { loaded: 1e300 }, { cards: {} }, { languages: [{ language: 'fr' }] }];
   for (const some of wrong) expect(parsePackLabel({ ...label, ...some })).toBe(null);
   for (const value of [undefined, null, 7, 'label', [], {}]) expect(parsePackLabel(value)).toBe(null);
 });
 
-test('the pack a game needs is here, here in another version, or missing', () => {
+test('a needed pack is loaded, loaded in another version, or missing', () => {
   const other = { ...label, hash: 'f'.repeat(64) };
   const { name, hash } = label;
-  expect(standing({ name, hash }, [other, label])).toBe('here');
-  expect(standing({ name, hash }, [other])).toBe('other');
-  expect(standing({ name, hash }, [])).toBe('missing');
-  expect(standing({ name: 'standard' }, [])).toBe('here');
+  expect(packStatus({ name, hash }, [other, label])).toBe('here');
+  expect(packStatus({ name, hash }, [other])).toBe('other');
+  expect(packStatus({ name, hash }, [])).toBe('missing');
+  expect(packStatus({ name: 'standard' }, [])).toBe('here');
   expect(versionOf(other.hash)).not.toBe(versionOf(hash));
 });

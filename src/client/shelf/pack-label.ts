@@ -3,7 +3,7 @@ import { languages } from '../../i18n/index.ts';
 import type { PackContents, PackName } from '../../wire/index.ts';
 import { date } from './label.ts';
 
-/** The kinds of cards a pack may hold, in the order they are told in. */
+/** Kinds of cards in a pack, in display order. */
 export const packKinds = ['techs', 'assets', 'enemies', 'missions', 'crises', 'plans'] as const;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -11,18 +11,18 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const shape = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** When it was loaded, in ms since 1970. */
+  /** Time of loading, in ms since 1970. */
   loaded: date,
   extends: v.boolean(),
   cards: v.object(v.entriesFromList(packKinds, count)),
-  /** The languages its words speak, and whether they name every card of it. */
+  /** Languages of its words. `whole` means that every card has a name in it. */
   languages: v.array(v.object({ language: v.picklist(languages), whole: v.boolean() })),
 });
 
-/** What is told of a loaded pack without opening it. */
+/** Summary of a loaded pack, readable without opening it. */
 export type PackLabel = Readonly<v.InferOutput<typeof shape>>;
 
-/** The label of a pack that is loaded now. */
+/** Returns the label of a pack, as loaded now. */
 export function packLabelOf({ name, hash, extends: extending, cards, unnamed }: PackContents): PackLabel {
   const all = packKinds.reduce((sum, kind) => sum + cards[kind], 0);
   const spoken = languages
@@ -32,17 +32,17 @@ export function packLabelOf({ name, hash, extends: extending, cards, unnamed }: 
   return { name, hash, loaded: Date.now(), extends: extending, cards, languages: spoken };
 }
 
-/** A label as the shelf has it; null if it says nothing that can be shown. */
+/** Reads a label from unchecked data. Null if it is invalid. */
 export function parsePackLabel(value: unknown): PackLabel | null {
   const parsed = v.safeParse(shape, value);
   return parsed.success ? parsed.output : null;
 }
 
-/** Where the pack stands that a game needs: here, here in another version only, or missing. */
-export function standing({ name, hash }: PackName, labels: readonly PackLabel[]): 'here' | 'other' | 'missing' {
+/** Returns whether the pack a game needs is loaded, loaded only in another version, or missing. */
+export function packStatus({ name, hash }: PackName, labels: readonly PackLabel[]): 'here' | 'other' | 'missing' {
   if (hash === undefined || labels.some((label) => label.name === name && label.hash === hash)) return 'here';
   return labels.some((label) => label.name === name) ? 'other' : 'missing';
 }
 
-/** A version as people read it: enough of the fingerprint to tell two apart. */
+/** Returns the version as shown to people: enough of the hash to tell two versions apart. */
 export const versionOf = (hash = ''): string => hash.slice(0, 8);

@@ -1,2 +1,2 @@
-/** The checking of packs: much code, loaded when the first pack is. */
+/** Pack validation. A separate chunk because it is large, loaded with the first pack. */
 export { contentsOf, readPack } from '../../wire/index.ts';

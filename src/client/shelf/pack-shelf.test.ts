@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { contentsOf, readPack } from '../../wire/index.ts';
 import type { Database } from './database.ts';
 import { type PackLabel, packLabelOf } from './pack-label.ts';
-import { browserPacks, passingPacks } from './pack-shelf.ts';
+import { browserPacks, memoryPacks } from './pack-shelf.ts';
 
-/** A database that holds whatever it is given. */
+/** An in-memory database over these rows. */
 function heldDatabase(rows: Map<string, unknown>): Database {
   return {
     all: async () => [...rows.values()],
@@ -25,8 +25,8 @@ const first: PackLabel = {
 };
 const second = { ...first, hash: '2'.repeat(64), loaded: 2 };
 
-test('packs lie by name, two versions of one side by side, and are gone when they are removed', async () => {
-  for (const shelf of [passingPacks(), browserPacks(heldDatabase(new Map()))]) {
+test('packs are listed by name and version, and can be read, replaced and removed', async () => {
+  for (const shelf of [memoryPacks(), browserPacks(heldDatabase(new Map()))]) {
     await shelf.write(first, 'one');
     await shelf.write(second, 'two');
     await shelf.write({ ...first, name: 'a-pack', hash: 'f'.repeat(64) }, 'three');
@@ -44,7 +44,7 @@ test('packs lie by name, two versions of one side by side, and are gone when the
   }
 });
 
-test('rows that make no sense hide no pack', async () => {
+test('invalid rows do not hide other packs', async () => {
   const rows = new Map<string, unknown>([
     ['x', null],
     ['y', { label: { name: 'y' }, text: 'y' }],
@@ -58,7 +58,7 @@ test('rows that make no sense hide no pack', async () => {
   expect(await shelf.read(second.hash)).toBe('two');
 });
 
-test('a damaged label hides no pack: it is made anew from the pack', async () => {
+test('a damaged label is rebuilt from its pack', async () => {
   const crisis = { id: 'long-night', effects: [{ do: 'raise-panic', by: 1, on: 'each' }] };
   const words = {
     en: { cards: { 'long-night': { name: 'Long Night', text: 'Raise panic by 1 on each continent.' } } },

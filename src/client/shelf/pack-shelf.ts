@@ -2,10 +2,11 @@ import type { Database } from './database.ts';
 import { type PackLabel, packLabelOf, parsePackLabel } from './pack-label.ts';
 import { fieldOf } from './rows.ts';
 
-/** Where packs are kept, by their hash: two versions of one pack lie side by side. */
+/** Store of packs by hash, so several versions of a pack can coexist. Every call may reject if the storage fails. */
 export interface PackShelf {
+  /** Returns the labels, sorted by name and then newest first. */
   list(): Promise<readonly PackLabel[]>;
-  /** The text of a pack, as its file had it; null if there is none of that hash. It is checked again whenever it is opened. */
+  /** Returns the text of a pack as in its file. Null if there is none. It is checked each time it is opened. */
   read(hash: string): Promise<string | null>;
   write(label: PackLabel, text: string): Promise<void>;
   remove(hash: string): Promise<void>;
@@ -16,7 +17,7 @@ function textIn(row: unknown): string | null {
   return typeof text === 'string' ? text : null;
 }
 
-/** The label of a row; made anew from the pack where it is damaged. */
+/** Returns the label of a row, rebuilt from the pack if damaged. Null if that fails. */
 async function labelIn(row: unknown): Promise<PackLabel | null> {
   const label = fieldOf(row, 'label');
   const read = parsePackLabel(label);
@@ -28,27 +29,27 @@ async function labelIn(row: unknown): Promise<PackLabel | null> {
   return packLabelOf(contentsOf(pack));
 }
 
-/** By name, and of one name the newest first. */
-async function inOrder(rows: readonly unknown[]): Promise<PackLabel[]> {
+/** Sorts by name, then newest first. */
+async function sortedLabels(rows: readonly unknown[]): Promise<PackLabel[]> {
   const labels = await Promise.all(rows.map(labelIn));
   return labels
     .filter((label) => label !== null)
     .toSorted((a, b) => (a.name === b.name ? b.loaded - a.loaded : a.name < b.name ? -1 : 1));
 }
 
-/** The packs in this browser's database. */
+/** Packs in the database. */
 export const browserPacks = (database: Database): PackShelf => ({
-  list: async () => inOrder(await database.all('packs')),
+  list: async () => sortedLabels(await database.all('packs')),
   read: async (hash) => textIn(await database.get('packs', hash)),
   write: (label, text) => database.put('packs', { label, text }),
   remove: (hash) => database.remove('packs', hash),
 });
 
-/** Packs that are forgotten when the page is closed, for browsers that let us keep nothing. */
-export function passingPacks(): PackShelf {
+/** Packs in memory, for browsers without a database. */
+export function memoryPacks(): PackShelf {
   const rows = new Map<string, unknown>();
   return {
-    list: async () => inOrder([...rows.values()]),
+    list: async () => sortedLabels([...rows.values()]),
     read: async (hash) => textIn(rows.get(hash)),
     write: async (label, text) => void rows.set(label.hash, { label, text }),
     remove: async (hash) => void rows.delete(hash),

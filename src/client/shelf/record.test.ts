@@ -13,7 +13,7 @@ const game = (some: Partial<Label>): Label => ({
   ...some,
 });
 
-test('wins are counted by difficulty and by plan, apart for the box and the screen; games that run do not count', () => {
+test('finished games are counted by difficulty, plan and mode', () => {
   const { difficulties, plans } = recordOf([
     game({}),
     game({ state: 'lost' }),
@@ -31,6 +31,6 @@ test('wins are counted by difficulty and by plan, apart for the box and the scre
   ]);
 });
 
-test('where no game is over there is no table', () => {
+test('without finished games the tables are empty', () => {
   expect(recordOf([game({ state: 'running' }), game({ state: 'setup' })])).toEqual({ difficulties: [], plans: [] });
 });

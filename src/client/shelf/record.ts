@@ -1,16 +1,16 @@
-// What the games on this device came to: how many were won, by difficulty and by plan.
+// Statistics of the games on this device: games won, by difficulty and by plan.
 
 import { difficulties } from '../../content/difficulties.ts';
 import { plans } from '../../content/plans.ts';
 import type { Label } from './label.ts';
 
-/** Games that are over. */
+/** Counts of finished games. */
 export interface Wins {
   readonly played: number;
   readonly won: number;
 }
 
-/** A row of the table: with the box, and on the screen. */
+/** Row of the table: counts for companion games and for virtual ones. */
 export interface RecordRow<Name extends string> {
   readonly name: Name;
   readonly companion: Wins;
@@ -36,7 +36,7 @@ function rows<Name extends string>(
     .filter(({ companion, virtual }) => companion.played + virtual.played > 0);
 }
 
-/** Games won of those that are over, for each difficulty and each plan that was played to an end. */
+/** Returns the win counts for each difficulty and plan that has a finished game. */
 export const recordOf = (labels: readonly Label[]) => ({
   difficulties: rows(difficulties, labels, ({ difficulty }) => difficulty),
   plans: rows(plans, labels, ({ plan }) => plan),

@@ -1,2 +1,5 @@
-/** The checking of saves: much code, loaded when the first kept game is opened. A new game needs none of it. */
+/**
+ * Save validation. A separate chunk because it is large, loaded with the first stored game. A new game does not need
+ * it.
+ */
 export { logIn, parseSave, readSave } from '../../wire/index.ts';

@@ -6,7 +6,7 @@ import { browserShelf } from './shelf.ts';
 const { log, state, pack } = given().endRound();
 const game = { log, state, pack };
 
-/** A database whose rows can be spoiled. */
+/** An in-memory database whose rows the test can damage. */
 function database() {
   const rows = new Map<string, { label: { id: string }; save?: unknown }>();
   const db: Database = {
@@ -19,7 +19,7 @@ function database() {
   return { db, rows };
 }
 
-test('a damaged label hides no game: whatever stands in it, the game is listed as what its save tells', async () => {
+test('a game with a damaged label is listed with the label its save implies', async () => {
   const { db, rows } = database();
   const shelf = browserShelf(db);
   await shelf.write('abc', game);

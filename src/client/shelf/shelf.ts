@@ -6,22 +6,23 @@ import { type Label, labelOf, parseLabel, rebuiltLabel } from './label.ts';
 import { fenceOf } from './owners.ts';
 import { fieldOf } from './rows.ts';
 
-/** Where games are kept. Every call may reject when the storage is full or forbidden. */
+/** Store of games. Every call may reject if the storage is full or unavailable. */
 export interface Shelf {
+  /** Returns the labels, newest first. */
   list(): Promise<readonly Label[]>;
-  /** A save as it was written, whatever has become of it since; null if there is none of that name. */
+  /** Returns a save as stored, unchecked. Null if there is none with that id. */
   read(id: string): Promise<unknown>;
-  /** Puts a game in its place; that of a tab only as long as no other has taken it over, else it rejects as `Fenced`. */
+  /** Stores a game. With a tab, rejects with `Fenced` if another tab has taken the game over. */
   write(id: string, game: Game, tab?: string): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Notes the instant a tab's game has reached, where a killed browser finds it again. */
+  /** Records the instant that a tab's game has reached, in case the browser is killed. */
   note(instant: Instant, tab: string): Promise<void>;
   noted(id: string): Promise<Instant | null>;
 }
 
 const saveIn = (row: unknown): unknown => (row === undefined ? null : fieldOf(row, 'save'));
 
-/** The label of a row; made anew from its save where it is damaged, so that it hides no game. */
+/** Returns the label of a row, rebuilt from its save if damaged, so that no game is hidden. */
 async function labelIn(row: unknown): Promise<Label | null> {
   const label = fieldOf(row, 'label');
   const read = parseLabel(label);
@@ -31,14 +32,14 @@ async function labelIn(row: unknown): Promise<Label | null> {
   return log && rebuiltLabel(label, log);
 }
 
-async function newest(rows: readonly unknown[]): Promise<Label[]> {
+async function sortedLabels(rows: readonly unknown[]): Promise<Label[]> {
   const labels = await Promise.all(rows.map(labelIn));
   return labels.filter((label) => label !== null).toSorted((a, b) => b.written - a.written);
 }
 
-/** The shelf in this browser's database. */
+/** Games in the database. */
 export const browserShelf = (database: Database): Shelf => ({
-  list: async () => newest(await database.all('games')),
+  list: async () => sortedLabels(await database.all('games')),
   read: async (id) => saveIn(await database.get('games', id)),
   write: (id, game, tab) =>
     database.put('games', { label: labelOf(id, game), save: makeSave(game) }, tab && fenceOf(id, tab)),
@@ -50,12 +51,12 @@ export const browserShelf = (database: Database): Shelf => ({
   noted: async (id) => parseInstant(await database.get('instants', id)),
 });
 
-/** A shelf that forgets when the page is closed, for browsers that let us keep nothing. */
-export function passingShelf(): Shelf {
+/** Games in memory, for browsers without a database. */
+export function memoryShelf(): Shelf {
   const rows = new Map<string, unknown>();
   const notes = new Map<string, Instant>();
   return {
-    list: async () => newest([...rows.values()]),
+    list: async () => sortedLabels([...rows.values()]),
     read: async (id) => saveIn(rows.get(id)),
     write: async (id, game) => void rows.set(id, { label: labelOf(id, game), save: makeSave(game) }),
     remove: async (id) => void rows.delete(id),

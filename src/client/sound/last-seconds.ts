@@ -1,10 +1,10 @@
-/** Moments of a countdown: called back when so many seconds are left. */
+/** Callbacks by seconds left of a countdown. */
 export type Moments = Readonly<Partial<Record<number, () => void>>>;
 
-/** How far off a moment may be and still be told: a page that has slept does not make good for what nobody heard. */
+/** How far off a moment a callback may still run, in ms. A page that slept skips what nobody heard. */
 const slackMs = 500;
 
-/** Waits for the moments of a countdown, whose time left in ms `left` tells; gives what calls them off. */
+/** Runs the callbacks of a countdown. `left` returns its time left in ms. Returns a function that cancels them. */
 export function atSecondsLeft(left: () => number, moments: Moments): () => void {
   const leftMs = left();
   const timers = Object.entries(moments).flatMap(([seconds, then]) => {

@@ -1,13 +1,13 @@
 import { play, type Voice } from './synth.ts';
 
-/** How panicked the world is: one layer of the music for each zone that is reached. */
+/** Panic of the world. Each reached zone adds a layer to the music. */
 export interface Mood {
   readonly red: boolean;
   readonly fallen: boolean;
 }
 
 const root = 73.4;
-/** Pulses come at odd times, so that nothing loops audibly. In seconds, taken in turn. */
+/** Gaps between pulses in seconds, used in turn. They are uneven so that no loop is audible. */
 const gaps = [4.1, 5.3, 3.7, 6.1, 4.7, 5.9, 3.9, 5.1, 6.7];
 
 function pulse(turn: number, { red, fallen }: Mood): Voice[] {
@@ -29,7 +29,7 @@ function pulse(turn: number, { red, fallen }: Mood): Voice[] {
   return bed;
 }
 
-/** A bed of slow pulses, until called off. */
+/** Plays slow pulses. Returns a function that stops them. */
 export function playMusic(mood: () => Mood): () => void {
   let turn = 0;
   let timer: ReturnType<typeof setTimeout>;

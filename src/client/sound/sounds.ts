@@ -1,17 +1,17 @@
 import type { Voice } from './synth.ts';
 
-/** A relay falling shut: ours are short and dampened. */
+/** A relay closing: short and dampened. */
 const relay: readonly Voice[] = [
   { wave: 'static', fade: 0.03, gain: 0.5, through: 2600 },
   { wave: 'triangle', pitch: 190, glide: 120, fade: 0.07, gain: 0.5 },
 ];
 
-/** A semitone. */
-const step = 2 ** (1 / 12);
+/** Frequency ratio of a semitone. */
+const semitone = 2 ** (1 / 12);
 
-/** What is heard, by the moment it belongs to. All of it is made here; nothing is a recording. */
+/** Sounds by the moment they belong to. All are synthesized; none is a recording. */
 export const sounds = {
-  /** A soft fifth up. */
+  /** A soft rising fifth. */
   xcom: [
     ...relay,
     { wave: 'sine', pitch: 294, after: 0.06, swell: 0.02, fade: 0.22, gain: 0.35 },
@@ -23,7 +23,7 @@ export const sounds = {
     { wave: 'sawtooth', pitch: 247, glide: 165, swell: 0.16, fade: 0.5, gain: 0.16, through: 1900 },
     { wave: 'sine', pitch: 78, glide: 52, swell: 0.05, fade: 0.6, gain: 0.5 },
   ],
-  /** Our sound, cut by static. */
+  /** The XCOM sound, cut by static. */
   scrambled: [
     ...relay,
     { wave: 'sine', pitch: 294, after: 0.06, swell: 0.01, fade: 0.09, gain: 0.35 },
@@ -31,12 +31,12 @@ export const sounds = {
     { wave: 'sine', pitch: 441, after: 0.3, swell: 0.01, fade: 0.08, gain: 0.3 },
     { wave: 'static', after: 0.38, swell: 0.005, fade: 0.2, gain: 0.32, through: 1800 },
   ],
-  /** Ending Timed Phase: two relays. */
+  /** Ending Timed Phase: a relay and a low tone. */
   none: [...relay, { wave: 'sine', pitch: 220, after: 0.12, swell: 0.05, fade: 0.5, gain: 0.3 }],
   done: relay,
-  /** A low pulse at the pace of the blink. */
+  /** A low pulse, once per blink of the clock. */
   expired: [{ wave: 'sine', pitch: 66, glide: 48, swell: 0.03, fade: 0.42, gain: 0.7 }],
-  /** A falling glide, far off. */
+  /** A distant falling glide. */
   scan: [
     { wave: 'sine', pitch: 1320, glide: 660, swell: 0.02, fade: 0.4, gain: 0.16 },
     { wave: 'static', after: 0.05, swell: 0.1, fade: 0.3, gain: 0.06, through: 4200 },
@@ -56,11 +56,12 @@ export const sounds = {
   ],
 } as const satisfies Readonly<Record<string, readonly Voice[]>>;
 
+/** Name of a sound. */
 export type SoundName = keyof typeof sounds;
 
-/** The wooden tick of the last five seconds, a semitone higher each: `left` counts 5, 4, 3, 2, 1. */
+/** Returns the wooden tick of the last five seconds, a semitone higher each. `left` counts 5, 4, 3, 2, 1. */
 export const tick = (left: number): readonly Voice[] => {
-  const pitch = 620 * step ** (5 - left);
+  const pitch = 620 * semitone ** (5 - left);
   return [
     { wave: 'triangle', pitch, glide: pitch * 0.7, fade: 0.05, gain: 0.5 },
     { wave: 'static', fade: 0.012, gain: 0.25, through: 5000 },

@@ -2,33 +2,35 @@ import type { Voices } from '../../i18n/index.ts';
 
 const synthesis = (): SpeechSynthesis | null => ('speechSynthesis' in globalThis ? speechSynthesis : null);
 
-/** A tag without its script, in one spelling: zh_TW, cmn-Hant-TW and zh-Hant-TW are all zh-tw. */
-const normal = (tag: string): string =>
+/** Normalizes a language tag and drops the script: zh_TW, cmn-Hant-TW and zh-Hant-TW all become zh-tw. */
+const normalizeTag = (tag: string): string =>
   tag
     .toLowerCase()
     .replaceAll('_', '-')
     .replace(/^cmn(?=-|$)/, 'zh')
     .replace(/^([a-z]+)-(hans|hant)(?=-|$)/, '$1');
 
-const main = (tag: string): string => normal(tag).split('-')[0] ?? tag;
+const primaryTag = (tag: string): string => normalizeTag(tag).split('-')[0] ?? tag;
 
-/** The best voice: of the first region that has one, else any of the language. */
+/**
+ * Returns the best voice: of the first region that has one, otherwise any of the language. Undefined if there is none.
+ */
 export function bestVoice<V extends Pick<SpeechSynthesisVoice, 'lang'>>(
   voices: readonly V[],
   tags: Voices,
 ): V | undefined {
   for (const tag of tags) {
-    const found = voices.find(({ lang }) => normal(lang) === normal(tag));
+    const found = voices.find(({ lang }) => normalizeTag(lang) === normalizeTag(tag));
     if (found) return found;
   }
-  return voices.find(({ lang }) => main(lang) === main(tags[0]));
+  return voices.find(({ lang }) => primaryTag(lang) === primaryTag(tags[0]));
 }
 
 const voiceFor = (tags: Voices): SpeechSynthesisVoice | undefined => bestVoice(synthesis()?.getVoices() ?? [], tags);
 
 /**
- * Tells whether the device has a voice for the language: now, and again when the browser has found its voices, which it
- * looks for only once somebody asks. Without a voice captions stand in. Gives what stops the telling.
+ * Calls back with whether the device has a voice for the language: now, and whenever the list of voices changes.
+ * Browsers load it only when asked. Returns a function that stops it.
  */
 export function whenVoiced(tags: Voices, then: (voiced: boolean) => void): () => void {
   const look = () => then(voiceFor(tags) !== undefined);
@@ -37,17 +39,17 @@ export function whenVoiced(tags: Voices, then: (voiced: boolean) => void): () =>
   return () => synthesis()?.removeEventListener('voiceschanged', look);
 }
 
-/** Has this device voices, and none for the language? Another one's would read the words as nobody understands them. */
-const isForeign = (tags: Voices): boolean =>
+/** Whether the device has voices, but none for the language. Any other voice would be unintelligible. */
+const hasOnlyForeignVoices = (tags: Voices): boolean =>
   voiceFor(tags) === undefined && (synthesis()?.getVoices() ?? []).length > 0;
 
 /**
- * Says a text aloud; what was being said is cut off, for the new cue is what counts. Where there is no voice for the
- * language nothing is said: captions stand in.
+ * Speaks a text and cuts off what was being said, because the new cue matters most. Without a voice for the language
+ * nothing is said, and captions have to do.
  */
 export function sayAloud(text: string, tags: Voices): void {
   const speaker = synthesis();
-  if (speaker === null || isForeign(tags)) return;
+  if (speaker === null || hasOnlyForeignVoices(tags)) return;
   const words = new SpeechSynthesisUtterance(text);
   words.lang = tags[0];
   const voice = voiceFor(tags);
@@ -57,5 +59,5 @@ export function sayAloud(text: string, tags: Voices): void {
   speaker.speak(words);
 }
 
-/** Falls silent. */
-export const hush = (): void => synthesis()?.cancel();
+/** Stops speaking. */
+export const stopSpeaking = (): void => synthesis()?.cancel();

@@ -1,55 +1,55 @@
-import { atLeisure } from '../device/leisure.ts';
+import { whenIdle } from '../device/leisure.ts';
 
-/** One voice of a sound: a tone or static that swells and fades. Times in seconds, pitches in Hz. */
+/** Voice of a sound: a tone or static that swells and fades. Times in seconds, pitches in Hz. */
 export interface Voice {
   readonly wave: OscillatorType | 'static';
   readonly pitch?: number;
-  /** Where the pitch glides to by the end. */
+  /** Pitch at the end. */
   readonly glide?: number;
   readonly after?: number;
   readonly swell?: number;
   readonly fade: number;
   readonly gain: number;
-  /** Only what lies below this passes; for static, what lies around it. */
+  /** Cutoff of the low-pass filter in Hz. For static, the center of a band-pass filter. */
   readonly through?: number;
 }
 
-interface Desk {
+interface Output {
   readonly context: AudioContext;
   readonly out: AudioNode;
   readonly noise: AudioBuffer;
 }
 
-let desk: Desk | null = null;
+let output: Output | null = null;
 
-/** An open line to the loudspeaker costs as much as a drawing that moves: after so many ms of silence it is closed. */
+/** Silence after which the audio context is suspended, in ms. A running context costs as much as an animation. */
 const silenceMs = 2_000;
 
-/** How late a sound may be heard, in ms, where the line has to be opened for it: later it says nothing any more. */
+/** How late a sound may start if the context has to resume first, in ms. A later one would mean nothing. */
 const lateMs = 1_000;
 
-/** Has the sound been awake? Before the first touch it is not allowed to be. */
+/** Whether the context has run. Browsers do not allow it before the first touch. */
 let unlocked = false;
-/** Was the line closed by us, since nothing sounds? What closes it otherwise, as a phone call does, is put right. */
-let resting = false;
-let closing: ReturnType<typeof setTimeout> | undefined;
+/** Whether we suspended the context ourselves. If something else did, such as a phone call, it is resumed. */
+let suspendedByUs = false;
+let suspendTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Closes the line once the last sound, which ends in so many ms, has long been over. */
-function restAfter({ context }: Desk, ms: number): void {
-  clearTimeout(closing);
-  closing = setTimeout(() => {
-    resting = true;
+/** Suspends the context some time after the last sound, which ends in this many ms. */
+function suspendAfter({ context }: Output, ms: number): void {
+  clearTimeout(suspendTimer);
+  suspendTimer = setTimeout(() => {
+    suspendedByUs = true;
     void context.suspend();
   }, ms + silenceMs);
 }
 
-/** Opens the line, unless it rests on purpose; after an interruption too, as soon as that is possible. */
+/** Resumes the context, unless we suspended it. Also used after an interruption. */
 function resume(): void {
-  if (desk === null || resting || desk.context.state === 'running') return;
-  desk.context.resume().catch(() => {});
+  if (output === null || suspendedByUs || output.context.state === 'running') return;
+  output.context.resume().catch(() => {});
 }
 
-function followState({ context }: Desk): void {
+function followState({ context }: Output): void {
   context.addEventListener('statechange', () => {
     if (context.state === 'running') unlocked = true;
     else if (unlocked) resume();
@@ -59,13 +59,13 @@ function followState({ context }: Desk): void {
   });
 }
 
-function open(): Desk {
+function open(): Output {
   const context = new AudioContext({ latencyHint: 'interactive' });
   const out = new GainNode(context, { gain: 0.55 });
   out.connect(new DynamicsCompressorNode(context, { threshold: -14, ratio: 6 })).connect(context.destination);
   const noise = new AudioBuffer({ length: context.sampleRate, sampleRate: context.sampleRate });
   const samples = noise.getChannelData(0);
-  // Any static sounds like any other: a plain shift register is chance enough.
+  // Any noise sounds alike, so a xorshift generator is random enough.
   let register = 0x2545f491;
   for (let i = 0; i < samples.length; i += 1) {
     register ^= register << 13;
@@ -76,18 +76,18 @@ function open(): Desk {
   return { context, out, noise };
 }
 
-/** Sets the sound up, still silent: that takes long enough to be felt, and is done while nobody waits. */
+/** Creates the audio context while the browser is idle, because that is noticeably slow. It makes no sound yet. */
 export async function setUpSound(): Promise<void> {
-  await atLeisure();
-  if (desk !== null || !('AudioContext' in globalThis)) return;
-  desk = open();
-  followState(desk);
-  restAfter(desk, 0);
+  await whenIdle();
+  if (output !== null || !('AudioContext' in globalThis)) return;
+  output = open();
+  followState(output);
+  suspendAfter(output, 0);
 }
 
-/** Wakes the sound; browsers allow it only while somebody touches the page, or once somebody has. */
+/** Unlocks the sound. Browsers allow it only during a touch or key press, or after one. */
 export function wakeSound(): void {
-  if (desk === null) {
+  if (output === null) {
     void setUpSound().then(resume);
     return;
   }
@@ -95,12 +95,12 @@ export function wakeSound(): void {
     resume();
     return;
   }
-  // Safari lets the first sound through only if a press has woken it, however long it has rested by then.
-  restAfter(desk, 0);
-  desk.context.resume().catch(() => {});
+  // Safari plays the first sound only if a press has resumed the context, even if it was suspended since.
+  suspendAfter(output, 0);
+  output.context.resume().catch(() => {});
 }
 
-function source({ context, noise }: Desk, voice: Voice, start: number, end: number): AudioScheduledSourceNode {
+function source({ context, noise }: Output, voice: Voice, start: number, end: number): AudioScheduledSourceNode {
   if (voice.wave === 'static') return new AudioBufferSourceNode(context, { buffer: noise, loop: true });
   const tone = new OscillatorNode(context, { type: voice.wave, frequency: voice.pitch ?? 440 });
   if (voice.glide !== undefined) {
@@ -110,8 +110,8 @@ function source({ context, noise }: Desk, voice: Voice, start: number, end: numb
   return tone;
 }
 
-/** Plays voices after a delay in seconds; gives what silences them, and how long they last in ms. */
-function sounding(at: Desk, voices: readonly Voice[], delay: number): { silence: () => void; ms: number } {
+/** Schedules voices after a delay in seconds. Returns a function that silences them and their total time in ms. */
+function schedule(at: Output, voices: readonly Voice[], delay: number): { silence: () => void; ms: number } {
   const { context, out } = at;
   const bus = new GainNode(context);
   bus.connect(out);
@@ -139,16 +139,16 @@ function sounding(at: Desk, voices: readonly Voice[], delay: number): { silence:
 }
 
 /**
- * Plays voices after a delay in seconds; gives what silences them. Before the sound is awake, and while something else
- * has the loudspeaker, there is none.
+ * Plays voices after a delay in seconds. Returns a function that silences them. Does nothing before the sound is
+ * unlocked or while another app uses the loudspeaker.
  */
 export function play(voices: readonly Voice[], delay = 0): () => void {
-  if (desk === null || (desk.context.state !== 'running' && !resting)) return () => {};
-  const { context } = desk;
-  const { silence, ms } = sounding(desk, voices, delay);
-  restAfter(desk, ms);
-  if (resting) {
-    resting = false;
+  if (output === null || (output.context.state !== 'running' && !suspendedByUs)) return () => {};
+  const { context } = output;
+  const { silence, ms } = schedule(output, voices, delay);
+  suspendAfter(output, ms);
+  if (suspendedByUs) {
+    suspendedByUs = false;
     resume();
     setTimeout(() => context.state === 'running' || silence(), lateMs);
   }

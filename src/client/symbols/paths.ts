@@ -1,4 +1,4 @@
-/** The symbols, drawn for this project: paths on a grid of 24, filled even-odd. */
+/** Symbols drawn for this project: paths on a 24×24 grid, filled with the even-odd rule. */
 export const symbols = {
   all: ['M12 1.5 15 6 12 9 9 6zM12 15l3 3-3 4.5L9 18zM1.5 12 6 9l3 3-3 3zM22.5 12 18 15l-3-3 3-3z'],
   arrow: ['M12.5 4.5 20 12l-7.5 7.5-1.8-1.8 4.4-4.4H3v-2.6h12.1l-4.4-4.4z'],
@@ -116,4 +116,5 @@ export const symbols = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** Name of a symbol. */
 export type SymbolName = keyof typeof symbols;

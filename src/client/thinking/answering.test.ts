@@ -5,7 +5,7 @@ import { check, type OpenGame } from '../../rules/index.ts';
 import { playGame } from '../../sim/game.ts';
 import { answering, thinkMs } from './answering.ts';
 
-/** Tables of a game as the first of its moves were made. */
+/** The first 15 tables of a game. */
 const tables = (() => {
   const seen: OpenGame[] = [];
   playGame({ seed: 'answering', difficulty: 'hard' }, bots.planner, undefined, (_, __, { open }) => seen.push(open));
@@ -13,8 +13,8 @@ const tables = (() => {
 })();
 
 /**
- * How often a clock is read for each of the tables: once for the question, then by the race. It moves on by `each` ms whenever it
- * is read, and by `between` ms between two questions.
+ * Returns how often the clock is read for each table: once for the question, then while thinking. It advances by `each`
+ * ms per reading, and by `between` ms between questions.
  */
 function readings({ each = 0, between = 0 }): number[] {
   let [ms, reads] = [1_000, 0];
@@ -31,7 +31,7 @@ function readings({ each = 0, between = 0 }): number[] {
   });
 }
 
-describe('what runs in the worker', () => {
+describe('the worker half', () => {
   test('answers with a legal move and the id of the question, from a copy of the table', () => {
     const answer = answering(() => 0);
     const [first, ...later] = tables.map((open, id) => ({
@@ -46,12 +46,12 @@ describe('what runs in the worker', () => {
       expect(move && check(open, move.intent, move.as)).toBe(null);
   });
 
-  test('thinks no longer than its time: where that is over at once, each line is played in one world', () => {
+  test('stops when its time is over: with none left it plays each line in one world only', () => {
     expect(Math.max(...readings({ each: thinkMs }))).toBe(3);
     expect(Math.max(...readings({}))).toBeGreaterThan(5);
   });
 
-  test('has as much time for each question', () => {
+  test('has the same time for each question', () => {
     expect(readings({ between: 10 * thinkMs })).toEqual(readings({}));
   });
 });

@@ -5,21 +5,21 @@ import { bots, type Move } from '../../bots/index.ts';
 import { roles } from '../../content/roles.ts';
 import { seededDice } from '../../rules/index.ts';
 import type { Question } from './answering.ts';
-import { limitMs, type Start, thinkerIn } from './asking.ts';
+import { limitMs, type StartWorker, thinkerIn } from './asking.ts';
 
 const { open } = position({ begin: 'deploy-interceptors', ufos: { asia: 2 }, budget: 6 });
 const about = { open, roles };
-/** The planner's move at this table. */
+/** Move of the planner at this table. */
 const planned = bots.planner(open, roles, seededDice('any').draws('bots'));
 const clever: Move = { as: 'commander', intent: { type: 'done' }, reason: 'wins-more', percent: 60, other: 50 };
 
-/** A worker that is told when to answer and when to break. */
+/** A fake worker that answers and breaks on command. */
 function scripted() {
   const questions: Question[] = [];
   let starts = 0;
   let isStopped = false;
-  let on: Parameters<Start>[0] | undefined;
-  const start: Start = (heard) => {
+  let on: Parameters<StartWorker>[0] | undefined;
+  const start: StartWorker = (heard) => {
     starts += 1;
     on = heard;
     return {
@@ -41,21 +41,21 @@ function scripted() {
 
 function given(worker = scripted(), start = worker.start) {
   const time = handClock();
-  const told: (Move | null)[] = [];
+  const moves: (Move | null)[] = [];
   const thinker = thinkerIn(start, time.clock);
-  const ask = (): (() => void) => thinker.ask(about, (move) => told.push(move));
-  return { worker, time, told, thinker, ask };
+  const ask = (): (() => void) => thinker.ask(about, (move) => moves.push(move));
+  return { worker, time, moves, thinker, ask };
 }
 
 describe('a thinker in a worker', () => {
-  test('starts one worker, with the first question, and tells its answers', () => {
-    const { worker, told, ask, time } = given();
+  test('starts one worker with the first question and passes on its answers', () => {
+    const { worker, moves, ask, time } = given();
     expect(worker.starts()).toBe(0);
     ask();
     worker.answer(0, clever);
     ask();
     worker.answer(1, null);
-    expect(told).toEqual([clever, null]);
+    expect(moves).toEqual([clever, null]);
     expect(worker.starts()).toBe(1);
     expect(time.alarms()).toBe(0);
   });
@@ -66,32 +66,32 @@ describe('a thinker in a worker', () => {
     expect(worker.questions).toEqual([{ id: 1, open, roles }]);
   });
 
-  test('lets the planner answer if the worker takes too long; what comes later is dropped', () => {
-    const { worker, time, told, ask } = given();
+  test('falls back to the planner if the worker takes too long, and drops the late answer', () => {
+    const { worker, time, moves, ask } = given();
     ask();
     time.pass(limitMs - 1);
-    expect(told).toEqual([]);
+    expect(moves).toEqual([]);
     time.pass(1);
-    expect(told).toEqual([planned]);
+    expect(moves).toEqual([planned]);
     worker.answer(0, clever);
-    expect(told).toEqual([planned]);
+    expect(moves).toEqual([planned]);
   });
 
-  test('drops the answer to a question that was dropped or replaced', () => {
-    const { worker, time, told, ask } = given();
+  test('ignores the answer to a dropped or replaced question', () => {
+    const { worker, time, moves, ask } = given();
     ask()();
     worker.answer(0, clever);
     time.pass(limitMs);
-    expect(told).toEqual([]);
+    expect(moves).toEqual([]);
     ask();
     ask();
     worker.answer(1, clever);
-    expect(told).toEqual([]);
+    expect(moves).toEqual([]);
     worker.answer(2, null);
-    expect(told).toEqual([null]);
+    expect(moves).toEqual([null]);
   });
 
-  test('gives a busy worker the newest question only, and not before it is done with the last', () => {
+  test('sends a busy worker only the newest question, once it has answered', () => {
     const { worker, ask } = given();
     for (let i = 0; i < 5; i += 1) ask();
     expect(worker.questions.map(({ id }) => id)).toEqual([1]);
@@ -99,34 +99,34 @@ describe('a thinker in a worker', () => {
     expect(worker.questions.map(({ id }) => id)).toEqual([1, 5]);
   });
 
-  test('lets the planner answer, at once, where no worker can be started', () => {
-    const { told, ask, time } = given(scripted(), () => {
+  test('falls back to the planner at once if no worker can be started', () => {
+    const { moves, ask, time } = given(scripted(), () => {
       throw new Error('no workers here');
     });
     ask();
     ask();
-    expect(told).toEqual([planned, planned]);
+    expect(moves).toEqual([planned, planned]);
     expect(time.alarms()).toBe(0);
   });
 
-  test('lets the planner answer from then on if the worker breaks', () => {
-    const { worker, told, ask } = given();
+  test('falls back to the planner for good if the worker breaks', () => {
+    const { worker, moves, ask } = given();
     ask();
     worker.break();
-    expect(told).toEqual([planned]);
+    expect(moves).toEqual([planned]);
     expect(worker.isStopped()).toBe(true);
     ask();
-    expect(told).toEqual([planned, planned]);
+    expect(moves).toEqual([planned, planned]);
     expect(worker.questions).toHaveLength(1);
   });
 
-  test('stops its worker when it is closed, and tells nothing more', () => {
-    const { worker, time, told, ask, thinker } = given();
+  test('stops its worker and reports nothing more when closed', () => {
+    const { worker, time, moves, ask, thinker } = given();
     ask();
     thinker.close();
     time.pass(limitMs);
     worker.answer(0, clever);
-    expect(told).toEqual([]);
+    expect(moves).toEqual([]);
     expect(worker.isStopped()).toBe(true);
   });
 });

@@ -1,33 +1,37 @@
-// The half that runs on the page: asks a worker to think, and the planner if the worker does not answer.
+// Page half: asks a worker, and the planner bot if the worker does not answer in time.
 
 import { bots, type Move } from '../../bots/index.ts';
 import { seededDice } from '../../rules/index.ts';
 import type { HostClock } from '../session/clock.ts';
 import type { Answer, Question } from './answering.ts';
 
-/** A worker. It answers one question after another. */
-export interface Helper {
+/** A worker that answers one question after another. */
+export interface ThinkerWorker {
   send(question: Question): void;
   stop(): void;
 }
 
-/** Starts a worker. Throws if that is impossible; calls `failed` if the worker breaks later. */
-export type Start = (on: { readonly answered: (answer: Answer) => void; readonly failed: () => void }) => Helper;
+/** Starts a worker. Throws if that is impossible, and calls `failed` if the worker breaks later. */
+export type StartWorker = (on: {
+  readonly answered: (answer: Answer) => void;
+  readonly failed: () => void;
+}) => ThinkerWorker;
 
-/** A strong player who never blocks the page. */
+/** A strong bot that never blocks the page. */
 export interface Thinker {
   /**
-   * Calls back once, within `limitMs`, with a move for one of the roles, or null if none of them has anything to do. A new
-   * question replaces the last one. Returns a function that drops the question.
+   * Calls back once, within `limitMs`, with a move for one of the roles. The move is null if none of them has anything
+   * to do. A new question replaces the last one. Returns a function that drops the question.
    */
-  ask(about: Omit<Question, 'id'>, told: (move: Move | null) => void): () => void;
+  ask(about: Omit<Question, 'id'>, onMove: (move: Move | null) => void): () => void;
+  /** Drops the question and stops the worker. */
   readonly close: () => void;
 }
 
-/** If the worker takes longer than this, in ms, the planner answers. */
+/** Time after which the planner answers instead of the worker, in ms. */
 export const limitMs = 350;
 
-/** A question that is not answered yet. */
+/** A question without an answer yet. */
 interface Pending {
   readonly question: Question;
   readonly answer: (move: Move | null) => void;
@@ -38,9 +42,9 @@ const chance = seededDice('planner').draws('bots');
 
 const askPlanner = ({ question: { open, roles }, answer }: Pending): void => answer(bots.planner(open, roles, chance));
 
-/** A thinker in a worker, for one game. The worker starts with the first question. */
-export function thinkerIn(start: Start, { wake }: Pick<HostClock, 'wake'>): Thinker {
-  let helper: Helper | null = null;
+/** Creates a thinker in a worker, for one game. The worker starts with the first question. */
+export function thinkerIn(start: StartWorker, { wake }: Pick<HostClock, 'wake'>): Thinker {
+  let worker: ThinkerWorker | null = null;
   let isBroken = false;
   let isBusy = false;
   let pending: Pending | null = null;
@@ -48,7 +52,7 @@ export function thinkerIn(start: Start, { wake }: Pick<HostClock, 'wake'>): Thin
 
   const stop = (): void => {
     isBroken = true;
-    helper?.stop();
+    worker?.stop();
   };
   const fail = (): void => {
     stop();
@@ -61,8 +65,8 @@ export function thinkerIn(start: Start, { wake }: Pick<HostClock, 'wake'>): Thin
   };
   const send = ({ question }: Pending): void => {
     try {
-      helper ??= start({ answered, failed: fail });
-      helper.send(question);
+      worker ??= start({ answered, failed: fail });
+      worker.send(question);
       isBusy = true;
     } catch {
       fail();
@@ -70,7 +74,7 @@ export function thinkerIn(start: Start, { wake }: Pick<HostClock, 'wake'>): Thin
   };
 
   return {
-    ask(about, told) {
+    ask(about, onMove) {
       pending?.drop();
       questions += 1;
       const stopWaiting = wake(limitMs, () => askPlanner(asked));
@@ -80,12 +84,12 @@ export function thinkerIn(start: Start, { wake }: Pick<HostClock, 'wake'>): Thin
       };
       const answer = (move: Move | null) => {
         drop();
-        told(move);
+        onMove(move);
       };
       const asked: Pending = { question: { id: questions, ...about }, answer, drop };
       pending = asked;
       if (isBroken) askPlanner(asked);
-      // A busy worker still thinks about a question that was dropped; it gets this one when it is done.
+      // A busy worker may still work on a dropped question. It gets this one when it is done.
       else if (!isBusy) send(asked);
       return drop;
     },

@@ -1,4 +1,4 @@
-// Entry of the worker.
+// Entry point of the worker.
 
 import { answering, type Question } from './answering.ts';
 

@@ -16,81 +16,81 @@ import { dueLesson, type LessonId, lastLesson, lessons } from './lessons.ts';
 
 const wordsOf: Readonly<Record<Language, typeof en>> = { en, de, ru, 'zh-Hant': zh };
 
-/** A lesson, and where it was said. */
-interface Told {
+/** A lesson, and the round and moment at which it was shown. */
+interface ShownLesson {
   readonly id: LessonId;
   readonly round: number;
   readonly at: string;
 }
 
-function doing(state: State, intent: Intent, seat: Seat): State {
+function applied(state: State, intent: Intent, seat: Seat): State {
   const decision = decide(state, intent, seat, state.open.at, standardTable);
   if ('refused' in decision) throw new Error(`${intent.type}: ${decision.refused.code}`);
   return decision.state;
 }
 
-/** Plays the guided game with these players until its lessons are over, and gives them in the order they were said. */
-function guided(play: typeof bots.planner, chance = 'lesson'): { told: Told[]; state: State } {
+/** Plays the guided game with a bot until its lessons are over. Returns the lessons in order. */
+function playGuided(play: typeof bots.planner, chance = 'lesson'): { shown: ShownLesson[]; state: State } {
   const game = newGame(guidedGame, standardTable);
   if ('refused' in game) throw new Error(JSON.stringify(game.refused));
-  let state = doing(game.state, { type: 'begin' }, 'central-officer');
+  let state = applied(game.state, { type: 'begin' }, 'central-officer');
   const draws = seededDice(chance).draws('bots');
   const said = new Set<string>();
-  const told: Told[] = [];
+  const shown: ShownLesson[] = [];
   while (state.open.outcome === null && !said.has(lastLesson)) {
     const open = withStandardPack(state.open);
     for (let due = hasBoard(open) ? dueLesson(open, said) : null; due && hasBoard(open); due = dueLesson(open, said)) {
       said.add(due.id);
-      told.push({ id: due.id, round: open.round, at: open.cue?.kind ?? open.step ?? open.phase });
+      shown.push({ id: due.id, round: open.round, at: open.cue?.kind ?? open.step ?? open.phase });
     }
     const move = play(open, roles, draws);
     if (move === null) throw new Error(`nobody can move in round ${open.round}`);
-    state = doing(state, move.intent, move.as);
+    state = applied(state, move.intent, move.as);
   }
-  return { told, state };
+  return { shown, state };
 }
 
-describe('a careful table in the guided game', () => {
-  let told: Told[];
+describe('a careful bot in the guided game', () => {
+  let shown: ShownLesson[];
   beforeAll(() => {
-    ({ told } = guided(bots.planner));
+    ({ shown } = playGuided(bots.planner));
   });
 
-  test('hears every lesson within two rounds, and none twice', () => {
-    const ids = told.map(({ id }) => id);
+  test('gets every lesson once, and all but the last within two rounds', () => {
+    const ids = shown.map(({ id }) => id);
     expect(ids.toSorted()).toEqual(lessons.map(({ id }) => id).toSorted());
-    expect(told.filter(({ round }) => round > 2)).toEqual([{ id: lastLesson, round: 3, at: 'setup' }]);
+    expect(shown.filter(({ round }) => round > 2)).toEqual([{ id: lastLesson, round: 3, at: 'setup' }]);
   });
 
-  test('hears of nothing before it is there, and most in the first round', () => {
-    const at = (id: LessonId) => told.find((one) => one.id === id)?.at;
-    expect(told.slice(0, 3).map(({ id }) => id)).toEqual(['welcome', 'phases', 'roles']);
+  test('gets a lesson only once its subject is there, and most lessons in the first round', () => {
+    const at = (id: LessonId) => shown.find((one) => one.id === id)?.at;
+    expect(shown.slice(0, 3).map(({ id }) => id)).toEqual(['welcome', 'phases', 'roles']);
     expect([at('techs'), at('budget'), at('crisis'), at('orbital')]).toEqual([
       'new-technology',
       'budget',
       'crisis',
       'orbital-defense',
     ]);
-    expect(told.filter(({ round }) => round === 1).length).toBeGreaterThan(24);
-    expect(told.filter(({ round }) => round === 2).map(({ id }) => id)).toContain('scrambled');
+    expect(shown.filter(({ round }) => round === 1).length).toBeGreaterThan(24);
+    expect(shown.filter(({ round }) => round === 2).map(({ id }) => id)).toContain('scrambled');
   });
 });
 
 describe('the lessons', () => {
-  test('hang on no script: a table that plays at random hears none twice and comes to an end', () => {
+  test('need no script: a table that plays at random gets none twice and comes to an end', () => {
     for (let n = 0; n < 12; n += 1) {
-      const { told, state } = guided(bots.random, `random-${n}`);
-      const ids = told.map(({ id }) => id);
+      const { shown, state } = playGuided(bots.random, `random-${n}`);
+      const ids = shown.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       expect(state.open.outcome !== null || ids.includes(lastLesson)).toBe(true);
       expect(ids.length).toBeGreaterThan(15);
     }
   });
 
-  test('CLK-9 are due all the same while they stop the clock', () => {
+  test('CLK-9 stay due while they stop the clock', () => {
     const game = newGame(guidedGame, standardTable);
     if ('refused' in game) throw new Error(game.refused.code);
-    let state = doing(game.state, { type: 'begin' }, 'central-officer');
+    let state = applied(game.state, { type: 'begin' }, 'central-officer');
     const said = new Set<string>();
     const draws = seededDice('menu').draws('bots');
     let stopped = 0;
@@ -100,9 +100,9 @@ describe('the lessons', () => {
       if (due === null) {
         const move = bots.planner(open, roles, draws);
         if (move === null) throw new Error('nobody can move');
-        state = doing(state, move.intent, move.as);
+        state = applied(state, move.intent, move.as);
       } else {
-        const held = withStandardPack(doing(state, { type: 'open-menu' }, 'central-officer').open);
+        const held = withStandardPack(applied(state, { type: 'open-menu' }, 'central-officer').open);
         expect([due.id, hasBoard(held) && due.when(held)]).toEqual([due.id, true]);
         said.add(due.id);
         stopped += 1;
@@ -111,7 +111,7 @@ describe('the lessons', () => {
     expect(stopped).toBeGreaterThan(12);
   });
 
-  test('have words in every language: two sentences or three, and short', () => {
+  test('have a short text of at most three sentences in every language', () => {
     for (const language of languages) {
       const words = wordsOf[language];
       const said = lessons.map(({ id }) => [id, words[`lesson.${id}`]] as const);
@@ -131,7 +131,7 @@ describe('the guided game', () => {
       seededDice(guidedGame.seed),
     );
 
-  test('is an easy one, and brings every kind of cue in its first round but those of the final mission', () => {
+  test('is easy, and its first round has every kind of cue except those of later rounds', () => {
     expect([guidedGame.difficulty, guidedGame.plan, guidedGame.base]).toEqual(['easy', 'misdirection', 'europe']);
     const { cues } = schedule([]);
     const later = ['ufos-descend', 'final-mission', 'deploy-final-squad'];

@@ -1,10 +1,10 @@
-// What the guided game says, and when: each lesson hangs on what lies on the table, and on nothing that was done before.
+// The lessons of the guided game. Whether one is due depends only on the current table, not on earlier moves.
 
 import type { CueKind } from '../../content/cues.ts';
 import type { StepKind } from '../../content/steps.ts';
 import { labPlaces, lossOf, type Playing, pending, threatOf, unitsAt, waitsForCardsOnly } from '../../rules/index.ts';
 
-/** The part of the table a lesson speaks of: `data-part` on the screen. */
+/** Part of the table that a lesson points to: its `data-part`, or the `data-place` of the orbit. */
 export type Part =
   | 'cue'
   | 'hands'
@@ -20,13 +20,13 @@ export type Part =
   | 'stage'
   | 'crew';
 
-/** One new thing: two short sentences at most, under `lesson.<id>` in every language. */
+/** A lesson about one new thing. Its short text is `lesson.<id>` in every language. */
 export interface Lesson {
   readonly id: string;
-  /** Is there on the table what it speaks of? Once there no longer is, it has been said. */
+  /** Whether its subject is on the table. Once it no longer is, the lesson is over. */
   readonly when: (playing: Playing) => boolean;
   readonly point?: Part;
-  /** It ends with something that is done, not read: until then it stays, and the clock runs. */
+  /** The lesson asks for an action: it stays until that is done, and the clock runs meanwhile. */
   readonly do?: true;
 }
 
@@ -39,17 +39,17 @@ const step =
   (playing: Playing): boolean =>
     playing.step === kind;
 const timed = ({ phase }: Playing): boolean => phase === 'timed';
-/** A step in which there is something to roll for, or was: not one that is open for cards only. */
-const fought =
+/** Whether the step is open and has or had something to roll for. False if it is open for cards only. */
+const isFought =
   (kind: StepKind) =>
   (playing: Playing): boolean =>
     playing.step === kind && !waitsForCardsOnly(playing);
 
-/** Is a lab open that nobody works in yet? */
+/** Whether the open cue has a lab without scientists. */
 const nobodyResearches = ({ cue: open, board }: Playing): boolean =>
   open?.lab !== undefined && unitsAt(board, labPlaces[open.lab]).length === 0;
 
-/** Does a card lie ready that works in the timed phase? */
+/** Whether a ready card in play works in the timed phase. */
 const hasTimedCard = ({ board, pack }: Playing): boolean =>
   board.inPlay.some(({ card, exhausted }) => {
     const phase = pack.usable.get(card)?.phase;
@@ -59,7 +59,7 @@ const hasTimedCard = ({ board, pack }: Playing): boolean =>
 const toRoll = ({ board }: Playing): boolean => board.task !== null && board.task.roll === null;
 const rolled = ({ board }: Playing): boolean => board.task !== null && board.task.roll !== null;
 
-/** All lessons. Of those that could be said at once, the first is. */
+/** All lessons. If several are due, the first one is shown. */
 export const lessons = [
   { id: 'welcome', when: timed },
   { id: 'phases', when: timed, point: 'cue' },
@@ -109,16 +109,17 @@ export const lessons = [
     point: 'asked',
     do: true,
   },
-  { id: 'orbital', when: fought('orbital-defense'), point: 'orbit' },
-  { id: 'global', when: fought('global-defense'), point: 'world' },
-  { id: 'base', when: fought('base-defense'), point: 'base' },
-  { id: 'missions', when: fought('missions'), point: 'squad' },
+  { id: 'orbital', when: isFought('orbital-defense'), point: 'orbit' },
+  { id: 'global', when: isFought('global-defense'), point: 'world' },
+  { id: 'base', when: isFought('base-defense'), point: 'base' },
+  { id: 'missions', when: isFought('missions'), point: 'squad' },
   { id: 'dice', when: toRoll, point: 'stage', do: true },
   { id: 'loss', when: (playing) => rolled(playing) && isLost(playing), point: 'stage' },
   { id: 'roll', when: rolled, point: 'stage', do: true },
   { id: 'push', when: (playing) => toRoll(playing) && threatOf(playing) > 1, point: 'stage' },
 ] as const satisfies readonly Lesson[];
 
+/** Id of a lesson. */
 export type LessonId = (typeof lessons)[number]['id'];
 
 function isLost(playing: Playing): boolean {
@@ -126,13 +127,13 @@ function isLost(playing: Playing): boolean {
   return roll ? lossOf(playing, roll) : false;
 }
 
-/** A lesson of the list. */
-export type Due = Lesson & { readonly id: LessonId };
+/** A lesson of `lessons`. */
+export type DueLesson = Lesson & { readonly id: LessonId };
 
-/** The lesson that is due: the first that has not been said and speaks of something that is there. */
-export function dueLesson(playing: Playing, said: ReadonlySet<string>): Due | null {
+/** Returns the first lesson that has not been shown and whose subject is on the table, or null. */
+export function dueLesson(playing: Playing, said: ReadonlySet<string>): DueLesson | null {
   return lessons.find(({ id, when }) => !said.has(id) && when(playing)) ?? null;
 }
 
-/** Once this lesson is said, the guided part is over. */
+/** The tutorial is over once this lesson has been shown. */
 export const lastLesson: LessonId = 'farewell';

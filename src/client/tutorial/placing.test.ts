@@ -7,7 +7,7 @@ const over = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const inside = ({ x, y, width, height }: Box) => x >= 0 && y >= 0 && x + width <= 1280 && y + height <= 720;
 
-test('a lesson never covers what it speaks of, wherever that is', () => {
+test('a card never covers its target, wherever that is', () => {
   const boxes = [0, 200, 500, 800].flatMap((x) => [0, 150, 400, 550].map((y) => ({ x, y, width: 460, height: 160 })));
   for (const target of boxes) {
     const spot = placeCard(card, screen, target, []);
@@ -15,13 +15,13 @@ test('a lesson never covers what it speaks of, wherever that is', () => {
   }
 });
 
-test('a lesson keeps off what may be pressed meanwhile where there is other room', () => {
+test('a card avoids other boxes if there is space elsewhere', () => {
   const target = { x: 400, y: 300, width: 300, height: 100 };
   const below = { x: 0, y: 400, width: 1280, height: 320 };
   const spot = placeCard(card, screen, target, [below]);
   expect([over(spot, target), over(spot, below)]).toEqual([false, false]);
 });
 
-test('a lesson that speaks of nothing in particular stands in the middle', () => {
+test('a card without a target is centred', () => {
   expect(placeCard(card, screen, null, [])).toEqual({ x: 470, y: 275, ...card });
 });

@@ -2,33 +2,34 @@ import { untrack } from 'svelte';
 import { hasBoard } from '../../rules/index.ts';
 import type { Play } from '../app/play.svelte.ts';
 import { forgetLessons, keepLessons, keptLessons } from '../notes/lessons.ts';
-import { type Due, dueLesson, lastLesson } from './lessons.ts';
+import { type DueLesson, dueLesson, lastLesson } from './lessons.ts';
 
-/** What the guided game says now. */
+/** The state of the tutorial. */
 export interface LessonsAtHand {
-  /** Is the game guided, still? */
+  /** Whether the game is guided and the tutorial is not over. */
   readonly guided: boolean;
-  readonly lesson: Due | null;
-  /** It is being read: the clock stands still (CLK-9), and bots wait. Else it waits for what it asks for. */
+  readonly lesson: DueLesson | null;
+  /** Whether the lesson is being read: the clock is stopped (CLK-9) and bots wait. Otherwise it waits for an action. */
   readonly reading: boolean;
+  /** Confirms that the lesson has been read. */
   goOn(): void;
-  /** Ends the guiding; the game goes on. */
+  /** Ends the tutorial; the game continues. */
   skip(): void;
 }
 
-/** Guides a game for as long as the component lives, from the lesson at which it was left. */
+/** Runs the tutorial of a game from where it was left. Must be called while a component initializes. */
 export function followLessons(play: Play): LessonsAtHand {
   const { id } = play.session;
   let said = $state.raw<ReadonlySet<string> | null>(asSet(keptLessons(id)));
-  let lesson = $state.raw<Due | null>(null);
+  let lesson = $state.raw<DueLesson | null>(null);
   let reading = $state(false);
-  /** The cue the lesson was taken up in. */
+  /** Number of the cue in which the lesson began. */
   let cueNumber = 0;
 
-  const due = (): Due | null =>
+  const due = (): DueLesson | null =>
     said !== null && play.open.outcome === null && hasBoard(play.open) ? dueLesson(play.open, said) : null;
 
-  /** Takes up what is due. Where no clock runs there is nothing to stop: what is to be done can be done at once. */
+  /** Begins the lesson that is due. Without a clock to stop, its action can be done at once. */
   const next = () => {
     lesson = due();
     ({ cueNumber } = play.open);
@@ -38,16 +39,16 @@ export function followLessons(play: Play): LessonsAtHand {
     said = null;
     forgetLessons(id);
   };
-  /** Its time ran out before anybody did what it asks for: it will be said again. */
+  /** Whether the cue ran out before the action was done. The lesson will be shown again. */
   const ranOut = (): boolean =>
     lesson?.do === true && play.open.cueNumber !== cueNumber && play.open.history.at(-1)?.how === 'expired';
-  const tick = () => {
+  const markSaid = () => {
     if (lesson === null || said === null || ranOut()) return;
     said = new Set([...said, lesson.id]);
     if (lesson.id === lastLesson) end();
     else keepLessons(id, [...said]);
   };
-  /** The rules' own door: everything stands still, for free. */
+  /** Opens the menu, which stops everything and costs no pause time. */
   const holdClock = () => {
     const { clock, outcome } = play.open;
     if (reading && clock && !clock.menu && outcome === null) play.ask({ type: 'open-menu' });
@@ -60,10 +61,10 @@ export function followLessons(play: Play): LessonsAtHand {
   $effect(() => {
     const { open } = play;
     untrack(() => {
-      // What is to be done belongs to its cue: another one has its own lessons.
+      // A lesson with an action belongs to its cue and ends with it.
       const over = lesson?.do === true && open.cueNumber !== cueNumber;
       if (lesson !== null && !over && hasBoard(open) && lesson.when(open)) return holdClock();
-      tick();
+      markSaid();
       next();
       holdClock();
     });
@@ -82,7 +83,7 @@ export function followLessons(play: Play): LessonsAtHand {
     goOn() {
       if (lesson?.do) reading = false;
       else {
-        tick();
+        markSaid();
         next();
       }
       letClockRun();

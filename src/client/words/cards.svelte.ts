@@ -13,40 +13,45 @@ const loaders: Readonly<Record<Language, () => Promise<{ cardWords: CardWords }>
 };
 
 let words = $state.raw<{ language: Language; cards: CardWords } | null>(null);
-/** What the pack of the game at hand calls its own cards. */
-let own = $state.raw<PackWords | null>(null);
+/** Words of the current game's pack for its own cards. Null for the standard set. */
+let packWords = $state.raw<PackWords | null>(null);
 
-/** Speaks the words of a pack from now on; null where there is none but the standard set. */
-export function speakOfPack(brought: PackWords | null): void {
-  own = brought;
+/** Sets the words of the current game's pack. Null for the standard set. */
+export function setPackWords(brought: PackWords | null): void {
+  packWords = brought;
 }
 
-/** Loads the words of cards in the language at hand; where they cannot be loaded, the old ones stay. */
-export async function speakOfCards(language: Language = languageAtHand()): Promise<void> {
+/** Loads the card texts of a language. Rejects if they cannot be loaded; the old ones stay. */
+export async function loadCardWords(language: Language = languageAtHand()): Promise<void> {
   if (words?.language === language) return;
   const { cardWords } = await loaders[language]();
   words = { language, cards: cardWords };
 }
 
-const loaded = (): { language: Language; cards: CardWords } => {
+const loadedWords = (): { language: Language; cards: CardWords } => {
   if (words === null) throw new Error('no words of cards have been loaded');
   return words;
 };
 
-/** What a card is called and does: a pack's own words first, then those of the standard set; without any it goes by its id. */
+/**
+ * Returns the name and text of a card. A pack's own words take precedence over the standard set. The id is the
+ * fallback. Throws if no card texts are loaded.
+ */
 export function cardText(id: string): InLanguage<CardText> {
-  const { language, cards } = loaded();
-  return (own && cardInPack(own, id, language)) ?? cards.cards[id] ?? { name: id };
+  const { language, cards } = loadedWords();
+  return (packWords && cardInPack(packWords, id, language)) ?? cards.cards[id] ?? { name: id };
 }
 
-/** Is this the id of a card with words? What asks may also be a cue, or damage. */
+/** Whether this is the id of a card with a name, and not a cue or damage. */
 export const isCard = (id: string): boolean => cardText(id).name !== id;
 
-/** What a plan's critical damage does, and what makes each part of its final mission hard. */
+/**
+ * Returns the critical damage of a plan and the rules of its final mission's parts. Throws if no card texts are loaded.
+ */
 export function planText(plan: Plan): InLanguage<PlanText> {
-  const { language, cards } = loaded();
-  return (own && planInPack(own, plan, language)) ?? cards.plans[plan];
+  const { language, cards } = loadedWords();
+  return (packWords && planInPack(packWords, plan, language)) ?? cards.plans[plan];
 }
 
-/** Words for units, places, skills, tasks and questions. */
-export const terms = (): Terms => loaded().cards;
+/** Returns the words for units, places, skills, tasks and questions. Throws if no card texts are loaded. */
+export const terms = (): Terms => loadedWords().cards;

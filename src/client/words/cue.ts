@@ -1,20 +1,22 @@
 import { type Space, spaces } from '../../content/continents.ts';
 import type { Cue } from '../../rules/index.ts';
-import { missed } from './early.ts';
-import { listed, say } from './say.svelte.ts';
+import { missedNews } from './early.ts';
+import { joinList, say } from './say.svelte.ts';
 
-/** How a cue looks: scrambled ones have a look of their own. */
+/** Look of a cue. A scrambled cue has its own. */
 export type CueSide = 'xcom' | 'alien' | 'scrambled' | 'none';
 
+/** Returns the look of a cue. */
 export const sideOf = ({ side, scrambled }: Cue): CueSide => (scrambled ? 'scrambled' : side);
 
 const roman = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
+/** Returns the name of a cue for the screen, with a Roman lab number. */
 export function cueName({ kind, lab = 1 }: Cue): string {
   return kind === 'assign-research' ? say('cue.assign-research.name', { lab: roman[lab] }) : say(`cue.${kind}.name`);
 }
 
-/** The name of a cue for a voice: a lab's number in digits, and how many credits the budget has. */
+/** Returns the name of a cue for speech: a lab number in digits, and the credits of the budget. */
 function spokenName(cue: Cue): string {
   if (cue.kind === 'assign-research') return say('cue.assign-research.name', { lab: cue.lab ?? 1 });
   return cue.kind === 'budget' ? say('cue.budget.spoken', { credits: cue.credits ?? 0 }) : cueName(cue);
@@ -25,28 +27,30 @@ function task({ kind, lab = 1, credits = 0 }: Cue): string {
   return kind === 'budget' ? say('cue.budget.do', { credits }) : say(`cue.${kind}.do`);
 }
 
-/** What is to be done, in a line or two; a scrambled cue says what it does not know yet. */
+/**
+ * Returns the instruction of a cue, one or two lines. For a scrambled cue, it also says which news is still missing.
+ */
 export function cueDo(cue: Cue): string {
   if (!cue.scrambled) return task(cue);
-  return say('cue.early', { task: task(cue), early: say(`cue.early.${missed(cue.kind)}`) });
+  return say('cue.early', { task: task(cue), early: say(`cue.early.${missedNews(cue.kind)}`) });
 }
 
-/** Where a cue's UFOs go, in the order of the board. */
+/** Returns where the UFOs of a cue go, in board order. */
 export const placesOf = ({ ufos = {} }: Cue): { space: Space; count: number }[] =>
   spaces.flatMap((space) => {
     const count = ufos[space];
     return count === undefined ? [] : [{ space, count }];
   });
 
-/** Places in one line: Asia 2 · Orbit 1. */
+/** Returns the UFO places as one line: Asia 2 · Orbit 1. */
 export const placesLine = (cue: Cue): string =>
   placesOf(cue)
     .map(({ space, count }) => say('cue.place', { space: say(`continent.${space}`), count }))
     .join(' · ');
 
-/** Places as a voice says them: 2 in Asia and one in orbit. */
+/** Returns the UFO places as speech: 2 in Asia and one in orbit. */
 const spokenPlaces = (cue: Cue): string =>
-  listed(
+  joinList(
     placesOf(cue).map(({ space, count }) =>
       space === 'orbit'
         ? say('say.place-orbit', { count })
@@ -54,10 +58,13 @@ const spokenPlaces = (cue: Cue): string =>
     ),
   );
 
-/** Some names end with a sign of their own: no full stop follows it. */
+/** Removes the full stop after a name that ends in an exclamation or question mark. */
 export const sentence = (line: string): string => line.replace(/([!?])\.$/, '$1');
 
-/** The spoken announcement of a cue: the player's role, their name where several people play, and the instruction. */
+/**
+ * Returns the announcement of a cue for speech: the player's name or role, the cue, and its UFO places. An empty `name`
+ * means the role.
+ */
 export function spokenCue(cue: Cue, name = ''): string {
   const who = name || say(`role.${cue.role}`);
   const places = spokenPlaces(cue);
@@ -65,6 +72,6 @@ export function spokenCue(cue: Cue, name = ''): string {
   return sentence(say(cue.scrambled ? 'say.scrambled' : 'say.cue', { who, cue: spokenName(cue) }));
 }
 
-/** The spoken announcement of a UFO cue that the scanner has revealed. */
+/** Returns the announcement for speech of a UFO cue that the scanner has revealed. */
 export const spokenForecast = (cue: Cue): string =>
   say(cue.kind === 'ufos-descend' ? 'say.forecast-descend' : 'say.forecast', { places: spokenPlaces(cue) });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { missed } from './early.ts';
+import { missedNews } from './early.ts';
 
 test('DIR-2 a scrambled cue names the news it normally waits for', () => {
-  expect(missed('deploy-satellites')).toBe('ufos');
-  expect(missed('deploy-interceptors')).toBe('ufos');
-  expect(missed('emergency-funding')).toBe('ufos-or-crises');
-  expect(missed('defend-base')).toBe('enemies');
-  expect(missed('deploy-squad')).toBe('enemies');
+  expect(missedNews('deploy-satellites')).toBe('ufos');
+  expect(missedNews('deploy-interceptors')).toBe('ufos');
+  expect(missedNews('emergency-funding')).toBe('ufos-or-crises');
+  expect(missedNews('defend-base')).toBe('enemies');
+  expect(missedNews('deploy-squad')).toBe('enemies');
 });

@@ -1,6 +1,6 @@
 import { type EntryId, entryOfCue, entryOfStep } from '../../i18n/index.ts';
 import type { Open } from '../../rules/index.ts';
 
-/** The entry of the rules that explains what is open: the cue, the step, or between two rounds the round. */
+/** Returns the rules entry for the open cue or step. Between rounds it is the entry about rounds. */
 export const entryAt = ({ cue, step }: Pick<Open, 'cue' | 'step'>): EntryId =>
   cue ? entryOfCue[cue.kind] : step ? entryOfStep[step] : 'round';

@@ -3,7 +3,7 @@ import { plans } from '../../content/plans.ts';
 import type { Label } from '../shelf/label.ts';
 import { say } from './say.svelte.ts';
 
-/** A kept game in one line: Normal · Domination · round 3. */
+/** Returns a stored game as one line: Normal · Domination · round 3. Unknown difficulties and plans are left out. */
 export function labelLine({
   difficulty,
   plan,

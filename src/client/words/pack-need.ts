@@ -1,10 +1,10 @@
 import type { PackName } from '../../wire/index.ts';
-import { type PackLabel, standing, versionOf } from '../shelf/pack-label.ts';
+import { type PackLabel, packStatus, versionOf } from '../shelf/pack-label.ts';
 import { say } from './say.svelte.ts';
 
-/** What a game lacks that is played with a pack, in words; empty where nothing is missing. */
+/** Returns what to say if the pack of a game is not loaded. Empty if nothing is missing. */
 export function packNeed(pack: PackName | undefined, labels: readonly PackLabel[]): string {
-  const found = pack === undefined ? 'here' : standing(pack, labels);
+  const found = pack === undefined ? 'here' : packStatus(pack, labels);
   return pack === undefined || found === 'here'
     ? ''
     : say(`pack.${found}`, { name: pack.name, version: versionOf(pack.hash) });

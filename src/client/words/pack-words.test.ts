@@ -10,21 +10,21 @@ const words: PackWords = {
   },
 };
 
-test('a card of a pack is said in the language at hand', () => {
+test('a pack card has the words of the requested language', () => {
   expect(cardInPack(words, 'a', 'de')).toEqual({ name: 'Ah', text: 'Tut a.' });
   expect(cardInPack(words, 'a', 'en')).toEqual({ name: 'A', text: 'Does a.' });
 });
 
-test('where the pack does not speak it, in English, and marked as such', () => {
+test('a missing translation falls back to English and is marked so', () => {
   expect(cardInPack(words, 'a', 'ru')).toEqual({ name: 'A', text: 'Does a.', lang: 'en' });
   expect(cardInPack(words, 'b', 'de')).toEqual({ name: 'B', lang: 'en' });
 });
 
-test('where it speaks neither, in any language it has', () => {
+test('without English, any available language is used', () => {
   expect(planInPack(words, 'onslaught', 'zh-Hant')).toMatchObject({ text: 'Etwas.', lang: 'de' });
 });
 
-test('what is none of its own is left to the standard set', () => {
+test('cards and plans that are not in the pack give null', () => {
   expect(cardInPack(words, 'c', 'en')).toBe(null);
   expect(cardInPack(words, 'toString', 'en')).toBe(null);
   expect(planInPack(words, 'domination', 'en')).toBe(null);

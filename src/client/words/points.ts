@@ -1,10 +1,10 @@
 import type { Say } from '../../i18n/index.ts';
 
-/** What is added or taken away, with its sign: +3, −2, 0. */
+/** Formats a change with its sign: +3, −2, 0. */
 export const signed = (by: number): string => (by === 0 ? '0' : by > 0 ? `+${by}` : `−${-by}`);
 
-/** A number in words, its minus as long as a plus. */
+/** Replaces the hyphen of a formatted number with a real minus sign. */
 export const longMinus = (words: string): string => words.replace('-', '−');
 
-/** A score in words. */
+/** Returns a score in words, in points. */
 export const scoreWords = (say: Say, score: number): string => longMinus(say('end.total', { score }));

@@ -2,10 +2,10 @@ import type { Refusal, SetupRefusal } from '../../rules/index.ts';
 import type { SaveRefusal } from '../../wire/index.ts';
 import { say } from './say.svelte.ts';
 
-/** Why something asked was refused, in words. */
+/** Returns why an intent or a setup was refused, in words. */
 export const refusedIntent = ({ code }: Refusal | SetupRefusal): string => say(`refused.${code}`);
 
-/** Why a file or a kept game is not loaded, in words. */
+/** Returns why a file or a stored game is not loaded, in words. */
 export function refusedSave(refusal: SaveRefusal | { readonly code: 'file-unreadable' }): string {
   switch (refusal.code) {
     case 'save-foreign':

@@ -7,7 +7,7 @@ const loaders: Readonly<Record<Language, () => Promise<{ default: Compiled }>>> 
   'zh-Hant': () => import('virtual:words/zh-Hant'),
 };
 
-/** Words of packs, of the table and its lessons, of what happened and of what bots think: nobody meets them on a first visit. */
+/** Words for packs, the table, lessons, events and bots. No first visit needs them, so they are separate chunks. */
 const laterWords: typeof loaders = {
   en: () => import('virtual:words/en/later'),
   de: () => import('virtual:words/de/later'),
@@ -17,11 +17,11 @@ const laterWords: typeof loaders = {
 
 let words = $state.raw<{ language: Language; compiled: Compiled; say: Say } | null>(null);
 
-let fully = false;
+let useLaterWords = false;
 
-/** Loads a language and speaks it from then on. Rejects where it cannot be loaded; the old one stays. */
+/** Loads a language and switches to it. Rejects if it cannot be loaded; the old one stays. */
 export async function speak(language: Language): Promise<void> {
-  const [first, more] = await Promise.all([loaders[language](), fully ? laterWords[language]() : null]);
+  const [first, more] = await Promise.all([loaders[language](), useLaterWords ? laterWords[language]() : null]);
   const compiled = { ...first.default, ...more?.default };
   words = { language, compiled, say: sayIn(compiled) };
   document.documentElement.lang = language;
@@ -29,44 +29,49 @@ export async function speak(language: Language): Promise<void> {
 
 async function addLaterWords(): Promise<void> {
   await laterWords[languageAtHand()]();
-  fully = true;
+  useLaterWords = true;
   await speak(languageAtHand());
 }
 
-let adding: Promise<void> | null = null;
+let loading: Promise<void> | null = null;
 
-/** Speaks with all words from then on, in whichever language. Many may ask at once: the words are added once, and all wait for them. */
-export function speakFully(): Promise<void> {
-  adding ??= addLaterWords().catch((error: unknown) => {
-    adding = null;
+/**
+ * Loads the words of later chunks, for this and every later language. Concurrent calls share one load. Rejects if it
+ * fails, and can be retried.
+ */
+export function loadLaterWords(): Promise<void> {
+  loading ??= addLaterWords().catch((error: unknown) => {
+    loading = null;
     throw error;
   });
-  return adding;
+  return loading;
 }
 
-/** Says a word in the language at hand; a template that uses it follows a change of language. */
+/**
+ * Returns a message in the current language. Reactive: templates follow a change of language. Throws if none is loaded.
+ */
 export const say: Say = (key, ...given) => {
   if (words === null) throw new Error('no language has been loaded');
   return words.say(key, ...given);
 };
 
-/** Says a word whose arguments are known only as the program runs. */
+/** Returns a message whose arguments are known only at run time. Throws if no language is loaded. */
 export const sayWith = (key: keyof Compiled, given: object): string => {
   if (words === null) throw new Error('no language has been loaded');
   return words.compiled[key](given);
 };
 
-/** The language at hand. */
+/** Returns the current language; English if none is loaded. */
 export const languageAtHand = (): Language => words?.language ?? 'en';
 
-/** Titles in the order of the language's alphabet. */
-export const inOrder = <T>(items: readonly T[], titleOf: (item: T) => string): T[] => {
+/** Sorts items by title, in the alphabet of the current language. */
+export const sortByTitle = <T>(items: readonly T[], titleOf: (item: T) => string): T[] => {
   const { compare } = new Intl.Collator(languageAtHand());
   return items.toSorted((a, b) => compare(titleOf(a), titleOf(b)));
 };
 
-/** Things in a row, as the language joins them: A, B and C. */
-export const listed = (things: readonly string[]): string => new Intl.ListFormat(languageAtHand()).format(things);
+/** Joins items as the current language does: A, B and C. */
+export const joinList = (things: readonly string[]): string => new Intl.ListFormat(languageAtHand()).format(things);
 
-/** The voices that speak the language at hand, the best one first. */
+/** Returns the voice tags of the current language, the best one first. */
 export const voiceTags = (): Voices => languageFacts[languageAtHand()].voices;

@@ -3,7 +3,7 @@ import type { Setup } from '../../rules/index.ts';
 import { say } from './say.svelte.ts';
 import type { Line } from './step.ts';
 
-/** What the table does with the physical components before the first round, in order (SET-7). */
+/** Returns the setup checklist for the physical components, in order (SET-7). */
 export function setupLines({ plan, base, enemyTypes }: Setup): Line[] {
   const [first, second, third] = enemyTypes.map((type) => say(`enemy.${type}`));
   const there = say(`continent.${base}`);

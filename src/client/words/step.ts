@@ -2,18 +2,18 @@ import { type ChecklistItem, type ChecklistKey, checklists } from '../../content
 import type { StepKind } from '../../content/steps.ts';
 import { say } from './say.svelte.ts';
 
-/** A line of a checklist as it is read. */
+/** Checklist item as displayed. `forgotten` marks an item that tables often forget. */
 export interface Line {
   readonly id: string;
   readonly words: string;
   readonly forgotten: boolean;
 }
 
-/** The checklist of a step, for a table with or without a final mission. */
+/** Returns the checklist of a step, for a game with or without a final mission. */
 export function linesOf(step: StepKind, finalMission: boolean): Line[] {
   const items: readonly ChecklistItem[] = checklists[step];
-  const unfit = finalMission ? 'no-final-mission' : 'final-mission';
+  const excluded = finalMission ? 'no-final-mission' : 'final-mission';
   return items
-    .filter(({ when }) => when !== unfit)
+    .filter(({ when }) => when !== excluded)
     .map(({ id, forgotten = false }) => ({ id, forgotten, words: say(`step.${`${step}.${id}` as ChecklistKey}`) }));
 }

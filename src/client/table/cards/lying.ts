@@ -1,27 +1,28 @@
-// What lies on the table and has words, in the order in which it lies there.
+// Lists the face-up cards of the table, in table order.
 
 import { type Role, roles } from '../../../content/roles.ts';
 import type { MissionOnTable, MissionPlace, Playing } from '../../../rules/index.ts';
 
-/** Where cards lie together: in a place of the board, before a role, or in hand. */
-export type Where = 'base' | MissionPlace | 'crises' | 'labs' | 'hand' | Role;
+/** A group of cards: a place of the board, the cards in play of a role, or the hand. */
+export type CardLocation = 'base' | MissionPlace | 'crises' | 'labs' | 'hand' | Role;
 
-export interface Lying {
-  readonly where: Where;
-  /** Ids of cards that lie there face up. */
+/** The face-up cards of one location. */
+export interface CardGroup {
+  readonly where: CardLocation;
+  /** Card ids. */
   readonly cards: readonly string[];
 }
 
-const faceUp = (enemies: Iterable<{ readonly card: string | null } | 'none' | null>): string[] =>
+const faceUpIds = (enemies: Iterable<{ readonly card: string | null } | 'none' | null>): string[] =>
   [...enemies].flatMap((enemy) => (enemy === null || enemy === 'none' || enemy.card === null ? [] : [enemy.card]));
 
-const enemiesOf = (mission: MissionOnTable): string[] => faceUp(mission.parts.map(({ enemy }) => enemy ?? null));
+const enemiesOf = (mission: MissionOnTable): string[] => faceUpIds(mission.parts.map(({ enemy }) => enemy ?? null));
 
-/** All cards that lie face up, by where they lie; places without any are left out. The final mission is the plan's own. */
-export function lyingOn({ board }: Playing): Lying[] {
+/** Returns all face-up cards by location, without empty locations. The final mission itself is omitted. */
+export function faceUpCards({ board }: Playing): CardGroup[] {
   const { mission, finalMission } = board;
-  const all: Lying[] = [
-    { where: 'base', cards: faceUp(board.enemies) },
+  const all: CardGroup[] = [
+    { where: 'base', cards: faceUpIds(board.enemies) },
     { where: 'mission', cards: mission ? [mission.card, ...enemiesOf(mission)] : [] },
     { where: 'final-mission', cards: finalMission ? enemiesOf(finalMission) : [] },
     { where: 'crises', cards: board.crisisPool },

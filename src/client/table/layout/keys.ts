@@ -3,17 +3,22 @@ import { actOn, slip } from '../../app/keys.ts';
 import { entryAt } from '../../words/entry.ts';
 import type { LiveTable } from '../moves/table.svelte.ts';
 
-/** What lies around the table. */
-interface Around {
+/** Actions outside the table. */
+interface TableActions {
   readonly open: (name: DialogName) => void;
   readonly turnHint: () => void;
-  /** The board alone, or the table again. */
+  /** Toggles the board-only view. */
   readonly turnBoard: () => void;
   readonly leaveBoard: () => void;
 }
 
-/** Keys of the table: Enter done, on or begins, P pause, S scan, Z undo, A apply or push, X stop, M menu, H history, W cards in words, R rules, C crew, B board alone, T hint, Escape puts down. */
-export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leaveBoard }: Around) => {
+/**
+ * Returns the keydown handler of the table: Enter done, resume or begin, P pause, S scan, Z undo, A apply or push,
+ * X stop, M menu, H history, W cards in words, R rules, C crew, B board only, T hint, Escape unpicks and leaves the
+ * board-only view.
+ */
+export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leaveBoard }: TableActions) => {
+  /** Time of the last roll by key, in ms. A second press right after it must not apply the roll. */
   let rolledAt = Number.NEGATIVE_INFINITY;
   return actOn(({ timeStamp }) => {
     const { play, moves, forward, playing } = table;

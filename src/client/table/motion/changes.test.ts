@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { changesOf } from './changes.ts';
-import type { Lying } from './pieces.ts';
+import type { PieceState } from './pieces.ts';
 
-const table = (pieces: Record<string, Lying>) => new Map(Object.entries(pieces));
+const table = (pieces: Record<string, PieceState>) => new Map(Object.entries(pieces));
 const ufo = (space: string) => ({ [`ufo:${space}:0`]: { at: space, is: '' } });
 
-describe('what changed between two tables', () => {
-  test('is nothing where all lies as it lay', () => {
+describe('the changes between two states of the table', () => {
+  test('are empty if every piece is the same', () => {
     const here = table({ ...ufo('asia'), round: { is: '1' } });
     expect(changesOf(here, table({ ...ufo('asia'), round: { is: '1' } }))).toEqual([]);
   });
 
-  test('a UFO that leaves orbit for Asia flies there; one more comes from nowhere, one less goes nowhere', () => {
+  test('a UFO that leaves orbit as one arrives in Asia flies there; other UFOs appear or disappear', () => {
     const [orbit, asia] = [table(ufo('orbit')), table(ufo('asia'))];
     expect(changesOf(orbit, asia)).toEqual([{ piece: 'ufo:asia:0', was: 'ufo:orbit:0', how: 'came' }]);
     expect(changesOf(table({}), asia)).toEqual([{ piece: 'ufo:asia:0', was: 'ufo:asia:0', how: 'came' }]);
     expect(changesOf(asia, table({}))).toEqual([{ piece: 'ufo:asia:0', was: 'ufo:asia:0', how: 'went' }]);
   });
 
-  test('a unit moves from place to place, a marker slides along its track', () => {
+  test('a unit moves between places, and a marker slides along its track', () => {
     const unit = (at: string) => table({ 'unit:heavy-1': { at, is: '' } });
     expect(changesOf(unit('reserve'), unit('base'))).toMatchObject([{ how: 'moved', from: 'reserve', to: 'base' }]);
     const panic = (at: string) => table({ 'panic:asia': { at, is: '' } });
     expect(changesOf(panic('3'), panic('4'))).toMatchObject([{ how: 'slid' }]);
   });
 
-  test('cards come from their decks and go back to them; an enemy that was beaten is salvage', () => {
+  test('cards come from their decks, and a removed enemy goes to the salvage', () => {
     const card = (at: string) => table({ 'card:one': { at, is: '' } });
     const from = (at: string) => changesOf(table({}), card(at))[0]?.from;
     expect(['hand', 'in-play:commander', 'crises', 'mission'].map(from)).toEqual([
@@ -40,8 +40,8 @@ describe('what changed between two tables', () => {
     expect(changesOf(enemy, table({}))[0]?.to).toBe('salvage');
   });
 
-  test('an enemy is turned over, a count is another, and a new cue is all new', () => {
-    const told = (is: string) => table({ 'enemy:base:0': { at: 'base', is }, credits: { is }, now: { is } });
-    expect(changesOf(told('1'), told('2')).map(({ how }) => how)).toEqual(['turned', 'changed', 'renewed']);
+  test('an enemy with another state is turned, a count is changed, and a new cue is renewed', () => {
+    const state = (is: string) => table({ 'enemy:base:0': { at: 'base', is }, credits: { is }, now: { is } });
+    expect(changesOf(state('1'), state('2')).map(({ how }) => how)).toEqual(['turned', 'changed', 'renewed']);
   });
 });

@@ -1,4 +1,4 @@
-// What happened is shown by what moves: told from two tables, painted above them, and over at a press.
+// Animates changes of the table: compares two states, paints the motion above the table, and ends it at any press.
 
 import type { Attachment } from 'svelte/attachments';
 import type { Playing } from '../../../rules/index.ts';
@@ -7,12 +7,12 @@ import { ghostOf } from './ghost.ts';
 import { boxOf, painter, piecesBelow, type Seen } from './painter.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 
-/** Nothing moves where less motion is asked for, or nobody looks. */
-const still = (): boolean => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether to skip motion: the page is hidden, or reduced motion is preferred. */
+const isMotionOff = (): boolean => document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Shows on the element it is attached to how the table changes. To be called where a component begins, so that
- * the table is looked at before it is drawn anew.
+ * Returns an attachment that animates changes of the table inside its element. Must be called while a component
+ * initializes, so that the old state is captured before the DOM updates.
  */
 export function followMotion(playing: () => Playing): Attachment<HTMLElement> {
   let root: HTMLElement | null = null;
@@ -22,7 +22,7 @@ export function followMotion(playing: () => Playing): Attachment<HTMLElement> {
   let seen = new Map<string, Seen>();
   let frame = 0;
 
-  const look = (changes: readonly Change[]): void => {
+  const capture = (changes: readonly Change[]): void => {
     if (changes.length === 0 || root === null) return;
     const shown = piecesBelow(root);
     for (const { was, how } of changes) {
@@ -40,11 +40,11 @@ export function followMotion(playing: () => Playing): Attachment<HTMLElement> {
 
   $effect.pre(() => {
     const after = piecesOf(playing());
-    if (now !== null && root !== null && !still()) {
+    if (now !== null && root !== null && !isMotionOff()) {
       const changes = changesOf(now, after);
-      look(changes);
+      capture(changes);
       if (changes.length > 0) before ??= now;
-      // Once for all that happened since the last picture.
+      // One start for all changes since the last frame.
       if (before !== null) frame ||= requestAnimationFrame(begin);
     }
     now = after;

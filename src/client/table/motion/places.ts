@@ -1,7 +1,7 @@
 import type { Continent, Space } from '../../../content/continents.ts';
 import type { Open } from '../../../rules/index.ts';
 
-/** Fixed places on the dot world for each continent's name, track and darts, so that nothing jumps when counts change. */
+/** Map position of each continent's name, panic track and interceptors. Fixed, so that nothing jumps on changes. */
 export const labelAt: Readonly<Record<Continent, { readonly x: number; readonly y: number }>> = {
   'north-america': { x: 4, y: 76 },
   'south-america': { x: 38, y: 126 },
@@ -11,7 +11,7 @@ export const labelAt: Readonly<Record<Continent, { readonly x: number; readonly 
   australia: { x: 226, y: 128 },
 };
 
-/** The first of a continent's UFOs: three to a row. */
+/** Map position of the first UFO of each continent; three per row. */
 export const ufosAt: Readonly<Record<Continent, { readonly x: number; readonly y: number }>> = {
   'north-america': { x: 52, y: 32 },
   'south-america': { x: 98, y: 94 },
@@ -21,6 +21,6 @@ export const ufosAt: Readonly<Record<Continent, { readonly x: number; readonly y
   australia: { x: 298, y: 122 },
 };
 
-/** UFOs that forecasts have announced for a space. */
+/** Number of UFOs that forecasts announce for a space. */
 export const foreseen = ({ forecasts }: Pick<Open, 'forecasts'>, space: Space): number =>
   forecasts.reduce((sum, { ufos = {} }) => sum + (ufos[space] ?? 0), 0);

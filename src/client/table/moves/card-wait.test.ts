@@ -4,41 +4,41 @@ import { bots } from '../../../bots/index.ts';
 import { type Role, roles } from '../../../content/roles.ts';
 import { hasBoard, type OpenGame, type Playing, type Position } from '../../../rules/index.ts';
 import { playGame } from '../../../sim/game.ts';
-import { cardWaitOf, type Waiting } from './card-wait.ts';
+import { cardWaitOf, type WaitContext } from './card-wait.ts';
 
-const usual: Waiting = { people: roles, passSteps: true, tookBack: false };
+const usual: WaitContext = { people: roles, passSteps: true, tookBack: false };
 const without = (...bot: Role[]): Role[] => roles.filter((role) => !bot.includes(role));
 
-const playingOn = (open: OpenGame): Playing => {
+const withBoard = (open: OpenGame): Playing => {
   if (!hasBoard(open)) throw new Error('no board');
   return open;
 };
-const waitAt = (position: Position, waiting: Partial<Waiting> = {}) =>
-  cardWaitOf(playingOn(table(position).open), { ...usual, ...waiting });
+const waitAt = (position: Position, waiting: Partial<WaitContext> = {}) =>
+  cardWaitOf(withBoard(table(position).open), { ...usual, ...waiting });
 
-/** A UFO over Asia that the Central Officer's decoy could draw away, in the Commander's step. */
+/** In the Commander's step, the Central Officer's decoy could draw away a UFO over Asia. */
 const decoy: Position = { begin: 'global-defense', ufos: { asia: 1 } };
-/** The decoy could be used, and would change nothing that the step brings. */
+/** The decoy is usable, but would not change what the step brings. */
 const idle: Position = { begin: 'audit', ufos: { asia: 1 } };
 const card = { card: 'decoy-signal', owner: 'central-officer' };
 
-describe('a step that waits for cards only', () => {
-  test('FIN-9 is none while its role has something to do, or in the timed phase', () => {
+describe('a step that stays open only for cards', () => {
+  test('FIN-9 has no card wait in the timed phase, or while its role has something to do', () => {
     expect(waitAt({ ...decoy, units: at('continent:asia', 'interceptor-1') })).toBeNull();
     expect(waitAt({ begin: 'ending' })).toBeNull();
   });
 
-  test('FIN-9 passes by itself where no card is at stake, whoever plays its role', () => {
+  test('FIN-9 passes by itself if no card is at stake, whether a person or a bot plays its role', () => {
     expect(waitAt(idle)).toEqual({ role: 'commander', cards: [], ending: 'by-itself' });
     expect(waitAt(idle, { people: without('commander') })?.ending).toBe('by-itself');
   });
 
-  test('FIN-9 waits for a press of the person whose step it is while a person has a card at stake', () => {
+  test('FIN-9 waits for the person who plays its role while any person has a card at stake', () => {
     expect(waitAt(decoy)).toEqual({ role: 'commander', cards: [card], ending: 'by-press' });
     expect(waitAt(decoy, { people: without('squad-leader') })?.ending).toBe('by-press');
   });
 
-  test('FIN-9 gives people a while where a bot ends it, and none if the card is a bot’s', () => {
+  test('FIN-9 gives people some time if a bot plays its role, and none if only a bot could use the card', () => {
     expect(waitAt(decoy, { people: ['central-officer'] })).toEqual({
       role: 'commander',
       cards: [card],
@@ -48,7 +48,7 @@ describe('a step that waits for cards only', () => {
     expect(waitAt(decoy, { people: ['commander'] })?.ending).toBe('by-itself');
   });
 
-  test('FIN-9 waits for every card that can be used where steps are not to pass', () => {
+  test('FIN-9 waits for every usable card if the setting to pass steps is off', () => {
     const passSteps = false;
     expect(waitAt(idle, { passSteps })).toEqual({ role: 'commander', cards: [card], ending: 'by-press' });
     expect(waitAt(idle, { passSteps, people: ['commander'] })?.ending).toBe('by-press');
@@ -56,13 +56,13 @@ describe('a step that waits for cards only', () => {
     expect(waitAt(idle, { passSteps, people: ['squad-leader'] })?.ending).toBe('by-itself');
   });
 
-  test('FIN-9 waits for a press after undo, whoever plays its role', () => {
+  test('FIN-9 waits for a press after undo, even if a bot plays its role', () => {
     expect(waitAt(idle, { tookBack: true })?.ending).toBe('by-press');
     expect(waitAt(idle, { tookBack: true, people: ['squad-leader'] })?.ending).toBe('by-press');
   });
 });
 
-/** Presses that steps of one game cost, round by round, where a person plays all roles. */
+/** Counts the presses needed to end steps, per round of one game, if one person plays all roles. */
 function pressesOf(seed: string, passSteps: boolean): number[] {
   const rounds: number[] = [];
   let wait: ReturnType<typeof cardWaitOf> = null;
@@ -70,16 +70,16 @@ function pressesOf(seed: string, passSteps: boolean): number[] {
     if (intent.type === 'begin') rounds.push(0);
     const ended = events.some(({ type }) => type === 'step-closed') && intent.type === 'done';
     if (ended && wait?.ending !== 'by-itself') rounds.push((rounds.pop() ?? 0) + 1);
-    wait = cardWaitOf(playingOn(state.open), { ...usual, passSteps });
+    wait = cardWaitOf(withBoard(state.open), { ...usual, passSteps });
   });
   return rounds;
 }
 
-describe('the presses that steps of a round cost a person with all roles', () => {
+describe('the presses that steps cost one person with all roles, per round', () => {
   const seeds = Array.from({ length: 12 }, (_, i) => `presses-${i}`);
   const mean = (rounds: readonly number[]) => rounds.reduce((sum, one) => sum + one, 0) / rounds.length;
 
-  test('FIN-9 are few where steps pass by themselves, and many where each card is waited for', () => {
+  test('FIN-9 are few if steps pass by themselves, and many if steps wait for every usable card', () => {
     const few = seeds.flatMap((seed) => pressesOf(seed, true));
     const many = seeds.flatMap((seed) => pressesOf(seed, false));
     expect(few.length).toBeGreaterThan(50);

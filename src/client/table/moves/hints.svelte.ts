@@ -2,36 +2,36 @@ import type { BotMove } from '../../app/bot-players.svelte.ts';
 import { useThinker } from '../../thinking/thinker.svelte.ts';
 import type { LiveTable } from './table.svelte.ts';
 
-/** What a strong player would do in the place of the people at the screen: told when asked for. */
+/** Hints from a strong bot for the people at the screen, computed on request. */
 export interface Hints {
-  /** The hint that was asked for, until something happens; `nothing` if there is nothing to do but wait. */
+  /** The current hint; `nothing` if people can only wait. Null if none was requested since the table last changed. */
   readonly shown: BotMove | 'nothing' | null;
-  /** Asks for a hint, or puts it away. It is shown as soon as it has been thought of. */
+  /** Requests or hides the hint. A requested hint appears once the bot has computed it. */
   turn(): void;
-  /** Does what the hint says. */
+  /** Carries out the shown hint. */
   follow(): void;
 }
 
-/** Hints for a table; they are thought of only when somebody asks. */
+/** Creates the hints of a table. Must be called while a component initializes. */
 export function hintsFor(table: LiveTable): Hints {
   const thinker = useThinker();
-  // A hint is meant for the table as it lies and for the roles of the people there.
-  const now = $derived({ seen: table.playing, roles: table.crew.people });
-  let asked = $state.raw<typeof now | null>(null);
-  // Kept when it is put away, so that the same question gets the same answer.
-  let told = $state.raw<{ readonly to: typeof now; readonly hint: BotMove | 'nothing' } | null>(null);
-  const shown = $derived(asked === now && told?.to === now ? told.hint : null);
+  // A hint is valid only for this state of the table and these roles.
+  const request = $derived({ seen: table.playing, roles: table.crew.people });
+  let asked = $state.raw<typeof request | null>(null);
+  // Kept while hidden, so that the same request shows the same hint.
+  let answer = $state.raw<{ readonly to: typeof request; readonly hint: BotMove | 'nothing' } | null>(null);
+  const shown = $derived(asked === request && answer?.to === request ? answer.hint : null);
   return {
     get shown() {
       return shown;
     },
     turn() {
-      const { seen, roles } = now;
-      asked = asked === now ? null : now;
-      if (asked === null || told?.to === asked) return;
+      const { seen, roles } = request;
+      asked = asked === request ? null : request;
+      if (asked === null || answer?.to === asked) return;
       const to = asked;
       thinker.ask({ open: seen, roles }, (move) => {
-        told = { to, hint: move ? { ...move, seen } : 'nothing' };
+        answer = { to, hint: move ? { ...move, seen } : 'nothing' };
       });
     },
     follow() {

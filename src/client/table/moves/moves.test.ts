@@ -4,15 +4,15 @@ import { roles } from '../../../content/roles.ts';
 import { decide, legal, type OpenGame } from '../../../rules/index.ts';
 import { type Move, movesOf } from './moves.ts';
 
-const all = (open: OpenGame): Move[] => {
+const allMoves = (open: OpenGame): Move[] => {
   const { assign, recall, research, use, choose, fund, buy, take, place, ...single } = movesOf(open, roles);
   const flat = [assign, place].flatMap((map) => [...map.values()].flatMap((inner) => [...inner.values()]));
   const maps = [recall, research, use, choose, fund, buy].flatMap((map) => [...map.values()]);
   return [...flat, ...maps, ...take, ...Object.values(single)].filter((move) => move !== null);
 };
 
-describe('what people at a screen may do', () => {
-  test('TIM-6 a unit can be sent where the open cue lets it go, and be brought back', () => {
+describe('the moves of the people at a screen', () => {
+  test('TIM-6 a unit can be sent where the open cue allows, and recalled', () => {
     const play = table({ round: 1, begin: 'deploy-interceptors' });
     const { assign, recall } = movesOf(play.open, roles);
     expect([...(assign.get('interceptor-1')?.keys() ?? [])]).toContain('continent:asia');
@@ -27,7 +27,7 @@ describe('what people at a screen may do', () => {
     });
   });
 
-  test('seats of others are not asked', () => {
+  test('moves of other seats are not listed', () => {
     const play = table({ round: 1, begin: 'deploy-interceptors' });
     const { assign, done } = movesOf(play.open, ['chief-scientist']);
     expect(assign.size).toBe(0);
@@ -35,7 +35,7 @@ describe('what people at a screen may do', () => {
     expect(movesOf(play.open, ['central-officer']).done).not.toBeNull();
   });
 
-  test('FIN-10 an open task is pushed or stopped by its role; a roll that lies there is applied', () => {
+  test('FIN-10 the role of an open task can stop it before a roll, and apply the roll after it', () => {
     const play = table({ round: 1, begin: 'orbital-defense', ufos: { orbit: 2 }, units: at('orbit', 'satellite-1') });
     expect(movesOf(play.open, roles).apply).toBeNull();
     expect(movesOf(play.open, roles).stop?.as).toBe('central-officer');
@@ -44,13 +44,13 @@ describe('what people at a screen may do', () => {
     expect(movesOf(play.open, roles).stop).toBeNull();
   });
 
-  test('FIN-6 the next round is begun by the Central Officer', () => {
+  test('FIN-6 only the Central Officer begins the next round', () => {
     const play = table({ round: 2 });
     expect(movesOf(play.open, roles).begin).toEqual({ intent: { type: 'begin' }, as: 'central-officer' });
     expect(movesOf(play.open, ['commander']).begin).toBeNull();
   });
 
-  test('FIN-17 cards of others are offered while one role is asked', () => {
+  test('FIN-17 cards of other roles are offered while one role answers a question', () => {
     const panic = { africa: 1, asia: 1 };
     const play = table({ begin: 'crises', panic, crisisPool: ['capital-riots', 'second-wave'] });
     const { choose, use, done } = movesOf(play.open, roles);
@@ -59,16 +59,16 @@ describe('what people at a screen may do', () => {
     expect(done).toBeNull();
   });
 
-  test('every move that is legal stands somewhere, and every one listed is allowed', () => {
+  test('every kind of legal move is listed, and every listed move is accepted', () => {
     const begins = ['assign-research', 'emergency-funding', 'defend-base', 'choose-mission', 'recruit'] as const;
     for (const begin of begins) {
       const play = table({ round: 1, begin, budget: 2 }, { dice: 'app' });
-      const listed = all(play.open);
+      const listed = allMoves(play.open);
       expect(listed.length).toBeGreaterThan(0);
       for (const { intent, as } of listed)
         expect('refused' in decide(play.state, intent, as, play.at, play.table)).toBe(false);
-      const besides = new Set(['pause', 'resume', 'open-menu', 'close-menu', 'report', 'correct']);
-      const moves = roles.flatMap((role) => legal(play.open, role).filter(({ type }) => !besides.has(type)));
+      const notListed = new Set(['pause', 'resume', 'open-menu', 'close-menu', 'report', 'correct']);
+      const moves = roles.flatMap((role) => legal(play.open, role).filter(({ type }) => !notListed.has(type)));
       const kinds = (types: readonly { type: string }[]) => new Set(types.map(({ type }) => type));
       expect(kinds(listed.map(({ intent }) => intent))).toEqual(kinds(moves));
     }

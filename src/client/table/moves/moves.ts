@@ -1,33 +1,33 @@
-// What people at a screen may do now, sorted by what they would touch.
+// Legal moves of the people at a screen, indexed by what they act on.
 
 import type { Role } from '../../../content/roles.ts';
 import { type Intent, legal, type OpenGame, type Place } from '../../../rules/index.ts';
 
-/** Something that may be asked, and in whose name. */
+/** A legal intent and the seat that may ask it. */
 export interface Move {
   readonly intent: Intent;
   readonly as: Role;
 }
 
-type Of<T extends Intent['type']> = Extract<Intent, { type: T }>;
+type IntentOf<T extends Intent['type']> = Extract<Intent, { type: T }>;
 
-/** All moves of some seats. */
+/** All legal moves of some seats. Keys are ids unless noted. */
 export interface Moves {
-  /** Where each unit may be sent in the open cue. */
+  /** Places each unit may be sent to in the open cue. */
   readonly assign: ReadonlyMap<string, ReadonlyMap<Place, Move>>;
-  /** What may be taken back: units, and the open cue's tech. */
+  /** Units that may be recalled, and the open cue's tech. */
   readonly recall: ReadonlyMap<string, Move>;
-  /** Techs for the open cue's lab. */
+  /** Techs that may go into the open cue's lab. */
   readonly research: ReadonlyMap<string, Move>;
-  /** Cards in play that work now. */
+  /** Cards in play that can be used now. */
   readonly use: ReadonlyMap<string, Move>;
-  /** Answers to the open question. */
+  /** Options that can be chosen. */
   readonly choose: ReadonlyMap<string, Move>;
-  /** Sums from Emergency Funding. */
+  /** Amounts of Emergency Funding, in credits. */
   readonly fund: ReadonlyMap<number, Move>;
-  readonly buy: ReadonlyMap<Of<'buy'>['kind'], Move>;
-  readonly take: readonly (Move & { readonly task: Of<'take'>['task'] })[];
-  /** Icons of the open task each soldier may stand on; null takes him off. */
+  readonly buy: ReadonlyMap<IntentOf<'buy'>['kind'], Move>;
+  readonly take: readonly (Move & { readonly task: IntentOf<'take'>['task'] })[];
+  /** Icons of the open task that each soldier may take, by index; null takes them off. */
   readonly place: ReadonlyMap<string, ReadonlyMap<number | null, Move>>;
   readonly begin: Move | null;
   readonly roll: Move | null;
@@ -37,7 +37,7 @@ export interface Moves {
   readonly scan: Move | null;
 }
 
-/** The moves of these seats, found by the very rules that will be asked. */
+/** Returns the moves of these seats, as the rules list them. */
 export function movesOf(open: OpenGame, seats: readonly Role[]): Moves {
   const assign = new Map<string, Map<Place, Move>>();
   const place = new Map<string, Map<number | null, Move>>();
@@ -46,8 +46,8 @@ export function movesOf(open: OpenGame, seats: readonly Role[]): Moves {
   const use = new Map<string, Move>();
   const choose = new Map<string, Move>();
   const fund = new Map<number, Move>();
-  const buy = new Map<Of<'buy'>['kind'], Move>();
-  const take: (Move & { task: Of<'take'>['task'] })[] = [];
+  const buy = new Map<IntentOf<'buy'>['kind'], Move>();
+  const take: (Move & { task: IntentOf<'take'>['task'] })[] = [];
   const single: Partial<Record<Intent['type'], Move>> = {};
   const inner = <K, V>(map: Map<string, Map<K, V>>, key: string): Map<K, V> => {
     const found = map.get(key) ?? new Map<K, V>();

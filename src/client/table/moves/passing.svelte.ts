@@ -4,11 +4,11 @@ import { motionMs } from '../motion/painter.ts';
 import type { Ending } from './card-wait.ts';
 import type { LiveTable } from './table.svelte.ts';
 
-/** How long a bot leaves a step open for people's cards, in ms. */
+/** Time that a bot leaves a step open for people's cards, in ms. */
 const cardsMs = 6000;
 
-/** What is seen to happen on the table: a step that did such a thing stays until it has been seen. */
-const sights: ReadonlySet<EventType> = new Set<EventType>([
+/** Events with a visible effect. A step with such an event stays open until its motion is over. */
+const visibleEvents: ReadonlySet<EventType> = new Set<EventType>([
   'panic-changed',
   'damage-changed',
   'ufos-moved',
@@ -19,20 +19,23 @@ const sights: ReadonlySet<EventType> = new Set<EventType>([
   'mission-cleared',
 ]);
 
-const isSeen = ({ type }: GameEvent): boolean => sights.has(type);
+const isVisible = ({ type }: GameEvent): boolean => visibleEvents.has(type);
 
-/** Says when an open step that waits for cards only passes without a press, for as long as the component lives. */
+/**
+ * Returns a getter for how the open step passes, or null if it does not wait for cards only. Must be called while a
+ * component initializes.
+ */
 export function followPassing(table: LiveTable): () => Passing | null {
-  let seenMs = 0;
+  let motionLeftMs = 0;
   $effect(() =>
     table.play.session.listen((news) => {
-      seenMs = 'events' in news && news.events.some(isSeen) ? motionMs : 0;
+      motionLeftMs = 'events' in news && news.events.some(isVisible) ? motionMs : 0;
     }),
   );
-  const msOf: Readonly<Record<Ending, () => number | null>> = {
-    'by-itself': () => seenMs,
+  const delayOf: Readonly<Record<Ending, () => number | null>> = {
+    'by-itself': () => motionLeftMs,
     'after-a-while': () => cardsMs,
     'by-press': () => null,
   };
-  return () => table.wait && { role: table.wait.role, afterMs: msOf[table.wait.ending]() };
+  return () => table.wait && { role: table.wait.role, afterMs: delayOf[table.wait.ending]() };
 }

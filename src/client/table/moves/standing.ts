@@ -1,22 +1,22 @@
 import { targetOf, type Unit, unitOf } from '../../../rules/index.ts';
 import type { TableAtHand } from './table.svelte.ts';
 
-/** Who stands on the icons of the open task, which of them may be pressed now, and what a press does. */
-export interface Standing {
+/** The icons of the open task, by index: the soldier on each, whether it can be pressed, and the press handler. */
+export interface TaskIcons {
   readonly who: readonly (Unit | undefined)[];
   readonly open: readonly boolean[];
   readonly press: (icon: number) => void;
 }
 
-/** The icons of the open task; null if it has none. */
-export function standingOn(table: TableAtHand): Standing | null {
+/** Returns the icons of the open task, or null if no task is open. */
+export function taskIconsOf(table: TableAtHand): TaskIcons | null {
   const { board } = table.playing;
   const { task } = board;
   if (task === null) return null;
   const { icons } = targetOf(table.playing, task);
   const idOn = (icon: number) => Object.entries(task.soldiers).find(([, on]) => on === icon)?.[0];
-  /** Who would step on an icon: the one picked, or the first who may. */
-  const coming = (icon: number) =>
+  /** Soldier who would take an icon: the picked one, or the first that may. */
+  const candidateFor = (icon: number) =>
     [...(table.picked === null ? [] : [table.picked]), ...table.moves.place.keys()].find((id) =>
       table.moves.place.get(id)?.has(icon),
     );
@@ -27,12 +27,12 @@ export function standingOn(table: TableAtHand): Standing | null {
     }),
     open: icons.map((_, icon) => {
       const id = idOn(icon);
-      return id === undefined ? coming(icon) !== undefined : table.moves.place.get(id)?.has(null) === true;
+      return id === undefined ? candidateFor(icon) !== undefined : table.moves.place.get(id)?.has(null) === true;
     }),
     press(icon) {
       const id = idOn(icon);
       if (id !== undefined) table.ask(table.moves.place.get(id)?.get(null));
-      else table.ask(table.moves.place.get(coming(icon) ?? '')?.get(icon));
+      else table.ask(table.moves.place.get(candidateFor(icon) ?? '')?.get(icon));
     },
   };
 }

@@ -5,43 +5,45 @@ import type { Play } from '../../app/play.svelte.ts';
 import { type Drag, dragging } from '../../instruments/dragging.svelte.ts';
 import type { CardWait } from './card-wait.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
-import { followWaits, forBot } from './waiting.svelte.ts';
+import { followWaits, forwardForBot } from './waiting.svelte.ts';
 
-/** The virtual table on the screen: what lies on it, what its people may do, and what they have in hand. */
+/** The virtual table on the screen: its state, the legal moves and the current selection. */
 export interface TableAtHand {
   readonly playing: Playing;
-  /** Is it played at, and not only looked at? */
+  /** False if the table is read-only. */
   readonly live: boolean;
   readonly moves: Moves;
-  /** What the open step waits for, if that is cards only (FIN-9). */
+  /** Set if the open step waits for cards only (FIN-9). */
   readonly wait: CardWait | null;
-  /** The unit or tech that was picked up. */
+  /** Id of the picked unit or tech. */
   readonly picked: string | null;
-  /** Places that may receive what is picked; without it, whatever could come. */
+  /** Places that can receive the picked unit or, if none is picked, any unit. */
   readonly targets: ReadonlySet<Place>;
-  /** Why the last thing asked was refused, and where it was meant to go. */
+  /** The refusal of the last move, and the place or id it was aimed at. */
   readonly refused: { readonly refusal: Refusal; readonly at: string | null } | null;
-  /** What somebody at the screen did last, at the table as it was before. */
+  /** The last accepted move at this screen, and the state before it. */
   readonly did: (Move & { readonly seen: Playing }) | null;
-  /** What follows the pointer: a unit on its way to a place. */
+  /** Drag of a unit to a place. */
   readonly drag: Drag<string, Place>;
+  /** Picks a unit or tech, or unpicks it if it was picked. Null unpicks all. */
   pick(id: string | null): void;
-  /** What a press on a unit means: bring it back, or pick it up. */
+  /** Handles a press on a unit: recalls it if possible, otherwise picks it. */
   press(unit: string): void;
+  /** Asks for a move. Returns whether it was accepted. */
   ask(move: Move | null | undefined, at?: string): boolean;
-  /** Sends a unit to a place: that one, what is picked, or with nothing in hand the first that may go there. */
+  /** Sends the given unit, the picked one, or the first that may go there. Returns whether it was accepted. */
   send(place: Place, unit?: string | null): boolean;
-  /** Brings back a unit that the open cue has sent out, or its tech. */
+  /** Recalls a unit that the open cue has sent out, or the cue's tech. Returns whether it was accepted. */
   fetch(id: string): boolean;
 }
 
-/** A table with a game on it, and those who play. */
+/** A table that is played at, with its game and crew. */
 export interface LiveTable extends TableAtHand {
   readonly play: Play;
   readonly crew: CrewAtHand;
-  /** Nothing can be done for now: something is to be read first. */
+  /** Whether no moves are offered because something must be read first. */
   readonly held: boolean;
-  /** What leads on: the end of a cue or step, or the beginning of a round. */
+  /** Move that leads on: ends the cue or step, or begins the round. */
   readonly forward: Move | null;
 }
 
@@ -52,7 +54,10 @@ function targetsOf({ assign }: Moves, picked: string | null): ReadonlySet<Place>
 
 const key = Symbol('table');
 
-/** Lays the table of a game with a board; nothing on it can be moved while it is `held`. */
+/**
+ * Puts the table of a running game into the component context. Offers no moves while `held` returns true. Reading it
+ * throws if the game has no board.
+ */
 export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): LiveTable {
   let picked = $state<string | null>(null);
   let refused = $state.raw<TableAtHand['refused']>(null);
@@ -66,7 +71,7 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
   const waits = followWaits(play, crew, () => playing);
   const forward = $derived.by((): Move | null => {
     if (held() || crew.people.length === 0) return null;
-    return moves.begin ?? moves.done ?? forBot(playing, waits.wait);
+    return moves.begin ?? moves.done ?? forwardForBot(playing, waits.wait);
   });
   const inHand = $derived(
     picked !== null && [moves.assign, moves.research, moves.place].some((map) => map.has(picked ?? '')) ? picked : null,
@@ -76,14 +81,14 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
   const ask = (move: Move | null | undefined, at: string | null = null): boolean => {
     if (!move) return false;
     const seen = playing;
-    const done = play.ask(move.intent, move.as);
-    if (done) {
+    const accepted = play.ask(move.intent, move.as);
+    if (accepted) {
       did = { ...move, seen };
       waits.acted();
     }
-    refused = done || play.refusal === null ? null : { refusal: play.refusal, at };
+    refused = accepted || play.refusal === null ? null : { refusal: play.refusal, at };
     picked = null;
-    return done;
+    return accepted;
   };
   const drag = dragging<string, Place>({
     places: () => [...document.querySelectorAll<HTMLElement>('[data-place]')].filter(isTarget),
@@ -134,8 +139,8 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
     },
     ask: (move, at) => ask(move, at ?? null),
     send(place, unit = inHand) {
-      const able = unit ?? firstFor(moves, place);
-      return ask(able === undefined ? null : moves.assign.get(able)?.get(place), place);
+      const id = unit ?? firstFor(moves, place);
+      return ask(id === undefined ? null : moves.assign.get(id)?.get(place), place);
     },
     fetch: (id) => ask(moves.recall.get(id), id),
   };
@@ -145,15 +150,15 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
 const firstFor = ({ assign }: Moves, place: Place): string | undefined =>
   [...assign].find(([, places]) => places.has(place))?.[0];
 
-/** The table on the screen. */
+/** Returns the table in the component context. */
 export const useTable = (): TableAtHand => getContext<TableAtHand>(key);
 
-/** The table that is played at. */
+/** Returns the table in the component context. Only valid below `layTable`, because the type is not checked. */
 export const useLiveTable = (): LiveTable => getContext<LiveTable>(key);
 
-/** Lays a table that is only looked at: nothing on it can be moved. */
+/** Puts a read-only table into the component context. It offers no moves. */
 export function layShownTable(playing: () => Playing): TableAtHand {
-  const still = { item: null, over: null, dx: 0, dy: 0, down: () => {} };
+  const noDrag = { item: null, over: null, dx: 0, dy: 0, down: () => {} };
   return setContext<TableAtHand>(key, {
     get playing() {
       return playing();
@@ -165,7 +170,7 @@ export function layShownTable(playing: () => Playing): TableAtHand {
     targets: new Set(),
     refused: null,
     did: null,
-    drag: still,
+    drag: noDrag,
     pick: () => {},
     press: () => {},
     ask: () => false,

@@ -2,7 +2,7 @@ import { cardText } from '../../words/cards.svelte.ts';
 import { say } from '../../words/say.svelte.ts';
 import type { CardWait } from './card-wait.ts';
 
-/** Which cards of people the open step waits for, a sentence each; empty if it waits for none. */
+/** Returns one sentence per card that the open step waits for; empty if there is none. */
 export const waitWords = (wait: CardWait | null): string =>
   (wait?.cards ?? [])
     .map(({ card, owner }) => say('table.may-use', { role: say(`role.${owner}`), card: cardText(card).name }))

@@ -5,31 +5,31 @@ import { settingsAtHand } from '../../app/settings.svelte.ts';
 import { type CardWait, cardWaitOf } from './card-wait.ts';
 import type { Move } from './moves.ts';
 
-/** What the open step waits for, as it is followed. */
+/** Live view of the card wait of the open step. */
 export interface Waits {
   /** Null if it waits for more than cards, or no step is open. */
   readonly wait: CardWait | null;
-  /** To be told of everything that somebody at the screen does: what undo led back to may then pass again. */
+  /** Call after every move made at the screen: a step reached by undo may then pass again. */
   acted(): void;
 }
 
-/** The cue or step that is open, by a name of its own. */
+/** Key of the open cue or step. */
 const momentOf = ({ round, cueNumber, step }: Open): string => `${round}/${cueNumber}/${step}`;
 
-/** Follows whether the open step waits for cards only, for as long as the component lives. */
+/** Tracks whether the open step waits for cards only. Must be called while a component initializes. */
 export function followWaits(play: Play, crew: CrewAtHand, playing: () => Playing): Waits {
-  /** The cue or step that undo led back to. */
-  let backIn = $state<string | null>(null);
+  /** Key of the cue or step that undo returned to. */
+  let undoneTo = $state<string | null>(null);
   $effect(() =>
     play.session.listen((news) => {
-      if ('takenBack' in news) backIn = momentOf(play.session.now());
+      if ('takenBack' in news) undoneTo = momentOf(play.session.now());
     }),
   );
   const wait = $derived(
     cardWaitOf(playing(), {
       people: crew.people,
       passSteps: settingsAtHand().passSteps,
-      tookBack: backIn === momentOf(playing()),
+      tookBack: undoneTo === momentOf(playing()),
     }),
   );
   return {
@@ -37,14 +37,14 @@ export function followWaits(play: Play, crew: CrewAtHand, playing: () => Playing
       return wait;
     },
     acted() {
-      backIn = null;
+      undoneTo = null;
     },
   };
 }
 
-/** Leads on for a bot that begins no round, or leaves its step open, for the people's sake. */
-export function forBot({ phase }: Playing, wait: CardWait | null): Move | null {
+/** Returns the move that people make for a waiting bot: begin the round or end its step. Otherwise null. */
+export function forwardForBot({ phase }: Playing, wait: CardWait | null): Move | null {
   if (phase === 'setup') return { intent: { type: 'begin' }, as: 'central-officer' };
-  const isLeft = wait !== null && wait.ending !== 'by-itself';
-  return isLeft ? { intent: { type: 'done' }, as: wait.role } : null;
+  const staysOpen = wait !== null && wait.ending !== 'by-itself';
+  return staysOpen ? { intent: { type: 'done' }, as: wait.role } : null;
 }

@@ -1,12 +1,12 @@
-// How low a desk is: what lies at the table comes closer there.
+// Media queries of the desktop layout, which tightens on short screens.
 
 import { MediaQuery } from 'svelte/reactivity';
 
-/** A desk, and no phone. */
+/** Desktop layout, not phone layout. */
 export const wide = new MediaQuery('(min-width: 60.01rem)');
 
-/** A desk so low that what lies beside the world comes closer, and says its words when it is looked at. */
+/** Desktop so short that side panels always tighten and show text only on hover. */
 export const low = new MediaQuery('(max-height: 50rem) and (min-width: 60.01rem)');
 
-/** A desk on which it does so late in the game, when two missions lie there. */
+/** Desktop on which they tighten only if there is more to show, such as two missions. */
 export const middling = new MediaQuery('(max-height: 65rem) and (min-width: 60.01rem)');

@@ -3,42 +3,42 @@ import { settingsAtHand } from '../../app/settings.svelte.ts';
 import type { LiveTable } from '../moves/table.svelte.ts';
 import { personToAct, type Turn } from './turns.ts';
 
-/** The seat in front of the screen, as it goes from one person to another. */
-export interface Handing {
-  /** Who is to come to the screen now, and has not yet said to be there. */
+/** Hand-over of a shared screen from one person to the next. */
+export interface HandOver {
+  /** Person called to the screen who has not confirmed yet, or null. */
   readonly due: Turn | null;
-  /** Who is to act, told to those who listen; silent where the card says it. */
+  /** Person to act, for screen readers. Null if people are called by the hand-over dialog. */
   readonly told: Turn | null;
-  /** Whoever was called is there. */
+  /** Confirms that the called person is at the screen. */
   take(): void;
 }
 
 /**
- * Follows who sits in front of a shared screen. Nothing is held up while a clock runs; in the resolution phase whoever
- * is next is called, unless the people wish otherwise. Who changes the crew knows who is there.
+ * Tracks who sits at a shared screen. Nobody is called while a clock runs; in the resolution phase the next person is,
+ * unless the setting is off. After a change of the crew, the person to act counts as present.
  */
-export function followHanding(table: LiveTable): Handing {
-  let there = $state<string | null>(null);
-  let seen = table.crew.all;
-  /** Nobody is needed for a step that passes by itself. */
+export function followHanding(table: LiveTable): HandOver {
+  let present = $state<string | null>(null);
+  let lastCrew = table.crew.all;
+  /** A step that passes by itself needs nobody. */
   const passes = $derived(table.wait?.ending === 'by-itself');
   const turn = $derived(passes ? null : personToAct(table.playing, table.crew.all));
   const shared = $derived(isShared(table.crew.all));
   const called = $derived(shared && settingsAtHand().handOver && table.playing.phase === 'resolution');
   $effect.pre(() => {
-    const changed = table.crew.all !== seen;
-    seen = table.crew.all;
-    if (turn !== null && (changed || !called)) there = turn.name;
+    const changed = table.crew.all !== lastCrew;
+    lastCrew = table.crew.all;
+    if (turn !== null && (changed || !called)) present = turn.name;
   });
   return {
     get due() {
-      return called && turn !== null && turn.name !== there ? turn : null;
+      return called && turn !== null && turn.name !== present ? turn : null;
     },
     get told() {
       return shared && !called ? turn : null;
     },
     take() {
-      if (turn !== null) there = turn.name;
+      if (turn !== null) present = turn.name;
     },
   };
 }

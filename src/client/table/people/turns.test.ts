@@ -13,18 +13,18 @@ const at = (some: object) => ({ cue: null, step: null, board: { choices: [] }, .
 const audit = at({ step: 'audit' });
 const detected = at({ cue: { kind: 'ufos-detected', role: 'central-officer' } });
 
-describe('TAB-1 who of the people at a screen is to act', () => {
-  test('is whoever plays the role of the step', () => {
+describe('TAB-1 the person at a screen who is to act', () => {
+  test('plays the role of the open step', () => {
     expect(turnOf(audit)).toBe('commander');
     expect(personToAct(audit, pair)).toEqual({ role: 'commander', name: 'Ann' });
   });
 
-  test('is first whoever is asked something', () => {
+  test('is the one who is asked a question, if any', () => {
     const asked = at({ step: 'audit', board: { choices: [{ role: 'squad-leader' }] } });
     expect(personToAct(asked, pair)).toEqual({ role: 'squad-leader', name: 'Ben' });
   });
 
-  test('is nobody while it is the turn of a bot, or of everybody', () => {
+  test('is nobody if a bot or everybody is to act', () => {
     expect(personToAct(detected, pair)).toBeNull();
     expect(personToAct(at({ cue: { kind: 'ending', role: 'all' } }), pair)).toBeNull();
   });

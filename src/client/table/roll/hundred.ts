@@ -1,7 +1,8 @@
 import type { Outcome } from '../../../odds/index.ts';
 
-/** How a roll can end, the best first. */
+/** Outcomes of a roll, best first. `dear` is done, but with a loss; `on` is neither done nor lost. */
 export const ends = ['done', 'dear', 'on', 'lost'] as const;
+/** Outcome of a roll. */
 export type End = (typeof ends)[number];
 
 const endOf = ({ left, lost }: Outcome): End => {
@@ -10,15 +11,16 @@ const endOf = ({ left, lost }: Outcome): End => {
 };
 
 /**
- * Of a hundred rolls so many end in each way; together a hundred: what is cut off goes where most was, to the
- * worse end before the better. */
-export function ofHundred(outcomes: readonly Outcome[]): Readonly<Record<End, number>> {
+ * Returns how many of a hundred rolls have each outcome. Counts are rounded so that they add up to 100: the largest
+ * fractions are rounded up, worse outcomes first on ties.
+ */
+export function perHundred(outcomes: readonly Outcome[]): Readonly<Record<End, number>> {
   const exact = { done: 0, dear: 0, on: 0, lost: 0 };
   for (const outcome of outcomes) exact[endOf(outcome)] += outcome.chance * 100;
-  const whole = { done: 0, dear: 0, on: 0, lost: 0 };
-  for (const end of ends) whole[end] = Math.floor(exact[end] + 1e-9);
-  const missing = 100 - ends.reduce((sum, end) => sum + whole[end], 0);
-  const cut = ends.toReversed().toSorted((a, b) => exact[b] - whole[b] - (exact[a] - whole[a]));
-  for (const end of cut.slice(0, missing)) whole[end] += 1;
-  return whole;
+  const counts = { done: 0, dear: 0, on: 0, lost: 0 };
+  for (const end of ends) counts[end] = Math.floor(exact[end] + 1e-9);
+  const missing = 100 - ends.reduce((sum, end) => sum + counts[end], 0);
+  const byFraction = ends.toReversed().toSorted((a, b) => exact[b] - counts[b] - (exact[a] - counts[a]));
+  for (const end of byFraction.slice(0, missing)) counts[end] += 1;
+  return counts;
 }

@@ -8,8 +8,8 @@ import { languageAtHand, say, sayWith } from '../../words/say.svelte.ts';
 import { optionWords } from './option-words.ts';
 import { placeName } from './place-name.ts';
 
-/** What an answer chooses, at the table where it was asked for; where another has its name, with what tells them apart. */
-function chosen(playing: Playing, option: string): string {
+/** Name of the chosenName option at the time of the question. Adds its text if another option has the same name. */
+function chosenName(playing: Playing, option: string): string {
   const asked = pending(playing);
   if (asked === null) return option;
   const wordsOf = (one: string) => optionWords(playing.board, one, asked.about, playing.board.choices[0]?.source);
@@ -18,19 +18,22 @@ function chosen(playing: Playing, option: string): string {
   return isAlone || text === undefined ? name : say('told.which', { name, text });
 }
 
-/** What a task is about. */
-function taken({ board }: Playing, { continent, enemy, mission }: Extract<Intent, { type: 'take' }>['task']): string {
+/** Name of the target of a task. */
+function targetName(
+  { board }: Playing,
+  { continent, enemy, mission }: Extract<Intent, { type: 'take' }>['task'],
+): string {
   if (continent) return say(`continent.${continent}`);
   if (mission) return placeName(mission);
   return cardText(board.enemies[enemy ?? 0]?.card ?? '').name;
 }
 
-/** Units as one sends them: 2 interceptors. */
-const unitsTold = (kind: UnitKind | undefined, count = 1): string =>
+/** Units with their number, such as "2 interceptors". */
+const unitsWords = (kind: UnitKind | undefined, count = 1): string =>
   kind === undefined ? '' : say(`told.units.${kind}`, { count });
 
-/** Where units are sent, as part of a sentence: to Africa, on the mission. */
-function goal(to: Place): string {
+/** Destination as part of a sentence, such as "to Africa" or "on the mission". */
+function destination(to: Place): string {
   const place = placeName(to);
   const [kind] = to.split(':');
   if (kind === 'continent') return say('told.to.continent', { place });
@@ -38,39 +41,39 @@ function goal(to: Place): string {
   return say('told.to.other', { place });
 }
 
-/** How rolling on ends, where a bot thinks that it pays. */
-function odds(reason: Why['reason'], seen: Playing): string {
+/** Odds of rolling to the end, if a bot rolls because it pays; otherwise empty. */
+function oddsWords(reason: Why['reason'], seen: Playing): string {
   const chances = reason === 'worth' ? taskOdds(seen) : null;
   if (chances === null) return '';
   const percent = (chance: number) => Math.round(chance * 100);
   return say('table.odds-end', { done: percent(chances.always.pDone), loss: percent(chances.always.pLoss) });
 }
 
-/** Why it did so, in a line. */
+/** Returns the reason for a bot move in one line. `seen` is the table before the move. */
 export function reasonWords({ reason, percent, other, seen }: Why & Pick<BotMove, 'seen'>): string {
   const why = sayWith(`reason.${reason}`, { percent: tenths(percent), other: tenths(other) });
-  const chances = odds(reason, seen);
+  const chances = oddsWords(reason, seen);
   return chances === '' ? why : say('common.both', { first: why, second: chances });
 }
 
 const tenths = (number = 0): string =>
   number.toLocaleString(languageAtHand(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** What somebody did, in one line, at the table as it was before. */
+/** Returns a move in one line. `seen` is the table before the move. */
 export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): string {
   switch (intent.type) {
     case 'assign': {
       const kind = unitOf(seen.board, intent.units[0] ?? '')?.kind;
       return say('told.assign', {
-        units: unitsTold(kind, intent.units.length),
-        place: goal(intent.to),
+        units: unitsWords(kind, intent.units.length),
+        place: destination(intent.to),
       });
     }
     case 'recall': {
       const [id = ''] = intent.units;
       const kind = unitOf(seen.board, id)?.kind;
       if (kind === undefined) return say('told.recall-tech', { tech: cardText(id).name });
-      return say('told.recall', { units: unitsTold(kind) });
+      return say('told.recall', { units: unitsWords(kind) });
     }
     case 'research':
       return say('told.research', { tech: cardText(intent.tech).name });
@@ -79,7 +82,7 @@ export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): s
     case 'fund':
       return say('told.fund', { count: intent.credits });
     case 'buy':
-      return say(intent.kind === 'interceptor' ? 'told.build' : 'told.recruit', { units: unitsTold(intent.kind) });
+      return say(intent.kind === 'interceptor' ? 'told.build' : 'told.recruit', { units: unitsWords(intent.kind) });
     case 'roll':
       return say('told.roll');
     case 'apply':
@@ -87,11 +90,11 @@ export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): s
     case 'stop':
       return say('told.stop');
     case 'choose':
-      return say('told.choose', { option: chosen(seen, intent.option) });
+      return say('told.choose', { option: chosenName(seen, intent.option) });
     case 'scan':
       return say('told.scan');
     case 'take':
-      return say('told.take', { task: taken(seen, intent.task) });
+      return say('told.take', { task: targetName(seen, intent.task) });
     case 'place':
       return say('told.place');
     default:

@@ -6,7 +6,7 @@ import { cardText, isCard, planText, terms } from '../../words/cards.svelte.ts';
 import { say } from '../../words/say.svelte.ts';
 import { placeName } from './place-name.ts';
 
-/** What an option is called, and what is to be known about it. */
+/** Name and explanation of an option. */
 export interface OptionWords {
   readonly name: string;
   readonly text?: string | undefined;
@@ -23,14 +23,14 @@ function unitWords(board: Board, id: string): OptionWords {
   return { name: terms().units[unit.kind], text: state.filter(Boolean).join(', ') };
 }
 
-/** What asks, and what it does: a card, or the plan whose critical damage strikes. Steps have said so themselves. */
+/** Returns the card or plan that asks, in words. Null for a step, which needs no explanation. */
 export function sourceWords(source: string): OptionWords | null {
   const plan = plans.find((one) => one === source);
   if (plan) return { name: say(`plan.${plan}`), text: planText(plan).text };
   return isCard(source) ? cardText(source) : null;
 }
 
-/** An option of a question, in words; `source` is the card that asks. */
+/** Returns an option of a question in words. `source` is the id of the card that asks, if any. */
 export function optionWords(board: Board, option: string, about: About, source: string | undefined): OptionWords {
   if (option === 'keep' || option === 'enough') return { name: terms().options[option] };
   switch (about) {

@@ -3,7 +3,7 @@ import type { Unit } from '../../../rules/index.ts';
 import { cardText, terms } from '../../words/cards.svelte.ts';
 import { say } from '../../words/say.svelte.ts';
 
-/** A place of the table as it is called: a continent, a card, or one of the board's own. */
+/** Returns the display name of a place: a continent, a card, or a place of the board. Unknown ids stay as they are. */
 export function placeName(place: string): string {
   const [kind, detail = ''] = place.split(':');
   const continent = continents.find((one) => one === detail);
@@ -13,15 +13,17 @@ export function placeName(place: string): string {
   return places[place] ?? place;
 }
 
-interface Standing {
+/** Contents of a space. */
+interface SpaceContents {
   readonly units: readonly Unit[];
-  /** UFOs that are expected there. */
+  /** Number of foreseen UFOs. */
   readonly coming: number;
+  /** Whether the base is here. */
   readonly home?: boolean;
 }
 
-/** What a space is called for ears: what stands on it and what of that is exhausted, what is expected there, and whether the base is. */
-export function spaceName(name: string, { units, coming, home = false }: Standing): string {
+/** Returns the accessible name of a space: its name, then exhausted units, foreseen UFOs and the base. */
+export function spaceName(name: string, { units, coming, home = false }: SpaceContents): string {
   const tired = units.filter(({ exhausted }) => exhausted).length;
   const more = [
     tired > 0 ? say('table.tired', { count: tired }) : '',
