@@ -6,7 +6,7 @@ import { roles } from '../content/roles.ts';
 import { check, legal, seededDice } from '../rules/index.ts';
 import { botNames, reasonLine } from './index.ts';
 
-const first = {
+const botOfRole = {
   commander: 'planner',
   'chief-scientist': 'careful',
   'central-officer': 'random',
@@ -14,23 +14,23 @@ const first = {
 } as const;
 
 describe('every bot', () => {
-  test.each(botNames)('%s plays all roles to the end of a game, and never asks for what is refused', (name) => {
+  test.each(botNames)('%s plays all roles to the end of a game, and makes no illegal move', (name) => {
     const all = botMoves('alone', () => name);
     expect(all.length).toBeGreaterThan(50);
     expect(all.filter(({ before, move }) => check(before, move.intent, move.as) !== null)).toEqual([]);
   });
 
-  test('plays one role beside others, and only its own', () => {
-    const all = botMoves('mixed', (role) => first[role]);
+  test('moves only for its own role when each role has another bot', () => {
+    const all = botMoves('mixed', (role) => botOfRole[role]);
     expect(new Set(all.map(({ asked }) => asked))).toEqual(new Set(roles));
     expect(all.filter(({ asked, move }) => move.as !== asked)).toEqual([]);
   });
 
-  test.each(botNames)('%s says in one line why', (name) => {
+  test.each(botNames)('%s gives a one-line reason for each move', (name) => {
     for (const { move } of botMoves('why', () => name)) expect(reasonLine(move)).toMatch(/^[^\n]{5,80}$/);
   });
 
-  test.each(botNames)('%s leaves the table to people whose cue it is, and does not confirm for them', (name) => {
+  test.each(botNames)('%s does not confirm or play the cue of another role', (name) => {
     const play = table({ begin: 'deploy-interceptors' });
     for (let i = 0; i < 20; i += 1) {
       const move = botOf(name)(play.open, ['central-officer'], seededDice(`x${i}`).draws('x'));
@@ -40,7 +40,7 @@ describe('every bot', () => {
     expect(botOf(name)(play.open, [], seededDice('x').draws('x'))).toBe(null);
   });
 
-  test.each(botNames)('%s has nothing more to say when the game is over', (name) => {
+  test.each(botNames)('%s returns no move when the game is over', (name) => {
     const play = table({ begin: 'base-destroyed', damage: 8 });
     expect(play.view.outcome).not.toBe(null);
     expect(botOf(name)(play.open, roles, seededDice('x').draws('x'))).toBe(null);
@@ -54,16 +54,16 @@ describe('every bot', () => {
     expect(move).toMatchObject({ as: 'central-officer', intent: { type: 'begin' } });
   });
 
-  test.each(botNames)('%s makes the same move for the same table and the same chance', (name) => {
-    const begun = afterMove(newBotGame('seen'), { as: 'central-officer', intent: { type: 'begin' } });
-    const open = withStandardPack(begun.open);
-    const asked = [1, 2].map(() => botOf(name)(open, roles, seededDice('same').draws('bots')));
-    expect(asked[0]).toEqual(asked[1]);
-    expect(asked[0]).not.toBe(null);
+  test.each(botNames)('%s makes the same move for the same table and the same seed', (name) => {
+    const started = afterMove(newBotGame('seen'), { as: 'central-officer', intent: { type: 'begin' } });
+    const open = withStandardPack(started.open);
+    const moves = [1, 2].map(() => botOf(name)(open, roles, seededDice('same').draws('bots')));
+    expect(moves[0]).toEqual(moves[1]);
+    expect(moves[0]).not.toBe(null);
   });
 });
 
-test('legal moves are all the random bot ever makes', () => {
+test('the random bot makes only moves that `legal` lists', () => {
   for (const { before, move } of botMoves('legal', () => 'random').slice(0, 150)) {
     expect(legal(before, move.as)).toContainEqual(move.intent);
   }

@@ -6,7 +6,7 @@ import type { Role } from '../content/roles.ts';
 import { seededDice } from '../rules/index.ts';
 import { bots } from './index.ts';
 
-/** All files of this room that a file imports, directly or through others. */
+/** Returns all files of src/bots that a file imports, directly or indirectly. */
 function importsOf(path: string, found = new Set<string>()): Set<string> {
   for (const [, to = ''] of textOf(path).matchAll(/from '(\.[^']+)'/g)) {
     const file = join(dirname(path), to);
@@ -17,7 +17,7 @@ function importsOf(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test('careful shares no decision code with the planner: of this room it imports its own files, moves and reasons', () => {
+test('careful shares no decision code with the planner: it imports only its own files and those of bot/', () => {
   const own = filesBelow('src/bots/careful').filter((path) => !isTest(path));
   expect([...importsOf('src/bots/careful.ts')].toSorted()).toEqual(
     [...own, 'src/bots/bot/bot.ts', 'src/bots/bot/reasons.ts'].toSorted(),
@@ -40,17 +40,17 @@ describe('careful', () => {
     expect(next(play, 'commander')).toEqual({ type: 'assign', units, to: 'continent:africa' });
   });
 
-  test('sends soldiers whose skills the enemy asks for', () => {
+  test('sends soldiers whose skills match the icons of the enemy', () => {
     const play = table({ begin: 'defend-base', budget: 9, enemies: ['cyberdisc-hunter'] });
     expect(next(play, 'squad-leader')).toEqual({ type: 'assign', units: ['sniper-1', 'heavy-1'], to: 'base' });
   });
 
-  test('researches what is cheap', () => {
+  test('researches the cheapest tech', () => {
     const play = table({ begin: 'assign-research', hand: ['ion-lance', 'field-samples', 'clean-room'] });
     expect(next(play, 'chief-scientist')).toEqual({ type: 'research', lab: 1, tech: 'field-samples' });
   });
 
-  test('TSK-7 rolls while threat is at most four, then stops', () => {
+  test('TSK-7 rolls while threat is at most 4, then stops', () => {
     const play = table({ begin: 'orbital-defense', ufos: { orbit: 4 }, units: [{ id: 'satellite-1', at: 'orbit' }] });
     for (let threat = 1; threat <= 4; threat += 1) {
       expect(next(play, 'central-officer')).toEqual({ type: 'roll' });
@@ -60,7 +60,7 @@ describe('careful', () => {
     expect(next(play, 'central-officer')).toEqual({ type: 'stop' });
   });
 
-  test('TSK-7 rolls for victory at any threat', () => {
+  test('TSK-7 rolls for the final mission', () => {
     const units = [{ id: 'assault-1', at: 'final-mission' }] as const;
     const play = table({ begin: 'missions', finalMission: 'available', units });
     play.do({ type: 'take', task: { mission: 'final-mission' } }, { as: 'squad-leader' });
@@ -86,7 +86,7 @@ describe('careful', () => {
     expect(next(unspent, 'commander')).toEqual({ type: 'done' });
   });
 
-  test('RES-7 keeps salvage, so that those enemies do not come back', () => {
+  test('RES-7 spends no salvage, so that those enemies do not come back', () => {
     const play = table({
       begin: 'base-defense',
       enemies: ['cyberdisc-hunter'],
@@ -101,7 +101,7 @@ describe('careful', () => {
     expect(next(play, 'commander')).toEqual({ type: 'choose', option: '1:lose-credits' });
   });
 
-  test('forgives a loss when it can', () => {
+  test('uses a card that forgives a loss', () => {
     const play = table({
       begin: 'orbital-defense',
       ufos: { orbit: 3 },

@@ -1,31 +1,32 @@
-// Bot that follows fixed heuristics, as a careful beginner would; see docs/bots.md.
+// Bot that follows fixed heuristics, as a careful beginner would. See docs/bots.md.
 
 import type { Role } from '../content/roles.ts';
 import { hasBoard, type Playing } from '../rules/index.ts';
-import { type Bot, because, begun, finished, type Move } from './bot/bot.ts';
-import { answered } from './careful/answers.ts';
-import { usedCard } from './careful/cards.ts';
-import { allocated } from './careful/cues.ts';
-import { bought, played } from './careful/tasks.ts';
+import { type Bot, because, beginMove, doneMove, type Move } from './bot/bot.ts';
+import { answerMove } from './careful/answers.ts';
+import { cardMove } from './careful/cards.ts';
+import { allocationMove } from './careful/cues.ts';
+import { purchaseMove, taskMove } from './careful/tasks.ts';
 
-function inCue(playing: Playing, roles: readonly Role[]): Move | null {
+function cueMove(playing: Playing, roles: readonly Role[]): Move | null {
   if (playing.scanner && roles.includes('central-officer')) {
     return because('central-officer', { type: 'scan' }, 'to-know');
   }
-  return usedCard(playing, roles) ?? allocated(playing, roles);
+  return cardMove(playing, roles) ?? allocationMove(playing, roles);
 }
 
-function inStep(playing: Playing, roles: readonly Role[]): Move | null {
-  // Somebody else is asked something first.
+function stepMove(playing: Playing, roles: readonly Role[]): Move | null {
+  // Another role has to answer first.
   if (playing.board.choices.length > 0) return null;
-  return bought(playing, roles) ?? usedCard(playing, roles) ?? played(playing, roles);
+  return purchaseMove(playing, roles) ?? cardMove(playing, roles) ?? taskMove(playing, roles);
 }
 
+/** Bot that follows fixed heuristics. Deterministic: it makes no use of `chance`. */
 export const careful: Bot = (open, roles) => {
   if (!hasBoard(open) || open.outcome !== null) return null;
-  if (open.phase === 'setup') return begun(open, roles);
-  const answer = answered(open, roles);
+  if (open.phase === 'setup') return beginMove(open, roles);
+  const answer = answerMove(open, roles);
   if (answer) return answer;
-  const move = open.phase === 'timed' ? inCue(open, roles) : inStep(open, roles);
-  return move ?? finished(open, roles);
+  const move = open.phase === 'timed' ? cueMove(open, roles) : stepMove(open, roles);
+  return move ?? doneMove(open, roles);
 };

@@ -1,4 +1,4 @@
-/** Players made of code. */
+/** Computer players. */
 export type { Bot, Move } from './bot/bot.ts';
 export { reasonLine, reasons, type Why } from './bot/reasons.ts';
 export { bestStand } from './planner/outlook/squad.ts';
@@ -15,17 +15,19 @@ import { random } from './random.ts';
 import type { Budget } from './thinker/race.ts';
 import { type Thinking, thinkerWith } from './thinker/thinker.ts';
 
-/** Bots that answer at once, from the weakest to the strongest. */
+/** Bots that decide without rollouts, from the weakest to the strongest. */
 export const bots = { random, careful, planner } as const satisfies Readonly<Record<string, Bot>>;
+/** Name of a bot in `bots`. */
 export type QuickBotName = keyof typeof bots;
 
-/** All bots, from the weakest to the strongest. */
+/** Names of all bots, from the weakest to the strongest. */
 export const botNames = ['random', 'careful', 'planner', 'thinker'] as const;
+/** Name of any bot. */
 export type BotName = (typeof botNames)[number];
 
 /** Default rollouts per decision: about two seconds a game. */
 export const usualRollouts = 12;
 
-/** A bot for one game. Only the thinker uses the table and the budget. */
+/** Returns a bot for one game. Only the thinker uses the table and the budget. */
 export const botNamed = (name: BotName, table: Thinking['table'], budget: Budget = { rollouts: usualRollouts }): Bot =>
   name === 'thinker' ? thinkerWith({ table, budget, policy: planner }) : bots[name];

@@ -15,7 +15,7 @@ describe('the planner', () => {
   const chance = () => seededDice('x').draws('x');
   const next = (play: ReturnType<typeof table>, role: Role) => bots.planner(play.open, [role], chance());
 
-  test('TSK-7 pushes while that pays, and stops when it does not', () => {
+  test('TSK-7 rolls while that gains points, and stops when it does not', () => {
     const calm = table({ begin: 'orbital-defense', ufos: { orbit: 4 }, units: [{ id: 'satellite-1', at: 'orbit' }] });
     expect(next(calm, 'central-officer')?.intent.type).toBe('roll');
     const brave = table({
@@ -35,7 +35,7 @@ describe('the planner', () => {
     expect([0, 100].map(movesIf)).toEqual(['roll', 'stop']);
   });
 
-  test('forgives a loss when it can', () => {
+  test('uses a card that forgives a loss', () => {
     const play = table({
       begin: 'orbital-defense',
       ufos: { orbit: 3 },
@@ -46,7 +46,7 @@ describe('the planner', () => {
     expect(next(play, 'central-officer')?.intent).toEqual({ type: 'use', card: 'hardened-shells' });
   });
 
-  test('puts soldiers where their speciality counts', () => {
+  test('places soldiers on icons of their speciality', () => {
     const play = table({
       begin: 'base-defense',
       enemies: ['cyberdisc-hunter'],
@@ -60,7 +60,7 @@ describe('the planner', () => {
     expect(play.board.task?.soldiers).toEqual({ 'sniper-1': 0, 'heavy-1': 1 });
   });
 
-  test('defends the continent with most at stake first', () => {
+  test('defends the continent with the most at stake first', () => {
     const play = table({
       begin: 'global-defense',
       ufos: { asia: 1, africa: 2 },
@@ -73,12 +73,12 @@ describe('the planner', () => {
     expect(next(play, 'commander')?.intent).toEqual({ type: 'take', task: { continent: 'africa' } });
   });
 
-  test('RES-8 repairs the base at the last chance', () => {
+  test('RES-8 repairs the base at the last opportunity', () => {
     const play = table({ begin: 'base-destroyed', damage: 8, inPlay: ['repair-drones'] });
     expect(next(play, 'central-officer')?.intent).toEqual({ type: 'use', card: 'repair-drones' });
   });
 
-  test('exhausts whose work is worth least', () => {
+  test('exhausts the scientist whose work is worth least', () => {
     const effects = [{ do: 'exhaust-units', kind: 'scientist', count: 1 }] as const;
     const fever = packOf('fever', { ...standardCards, crises: [...standardCards.crises, { id: 'fever', effects }] });
     const labs = [{ tech: 'field-samples' }, { tech: 'ion-lance' }];
@@ -94,7 +94,7 @@ describe('the planner', () => {
     expect(next(play, 'commander')?.intent).toEqual({ type: 'choose', option: spared });
   });
 
-  test('chooses the crisis that does least', () => {
+  test('chooses the crisis that does the least harm', () => {
     const play = table({ begin: 'crisis', panic: { asia: 7 } });
     const options = play.board.choice?.options ?? [];
     const worth = (crisis: string) => crisisWorth(seenBy(play), crisis);
@@ -105,7 +105,7 @@ describe('the planner', () => {
   });
 });
 
-test('TSK-7 rolling is said to pay where the planner rolls, and not where it stops', () => {
+test('TSK-7 paysToRoll agrees with whether the planner rolls or stops', () => {
   const pushed = ['pays-1', 'pays-2', 'pays-3', 'pays-4'].flatMap((seed) =>
     botMoves(seed, () => 'planner').filter(({ move }) => move.reason === 'worth' || move.reason === 'risk'),
   );

@@ -6,8 +6,8 @@ import type { Continent } from '../content/continents.ts';
 import type { Zone } from '../content/tracks.ts';
 import type { Report } from '../rules/index.ts';
 
-// What planners came to is measured anew from time to time; here it is half a red continent, at hard
-// from the second round on two, at easy less than none.
+// The real table is measured again from time to time. Here the usual strain is half a red continent, at hard two from
+// the second round on, and at easy less than 0.
 vi.mock('../content/usual-strain.ts', () => ({
   usualStrain: { tutorial: [5], easy: [-8], normal: [5], hard: [5, 20], expert: [5, 10] },
 }));
@@ -18,7 +18,7 @@ const twoRed = world({ asia: 'red', europe: 'red' });
 const fallen = world({ asia: 'orange', europe: 'red' });
 const calmest = { missionCompleted: true };
 
-/** The step after each of the reports. */
+/** Returns the step after each of the reports. */
 const steps = (before: readonly Report[], briefing: Parameters<typeof planned>[0] = {}): number[] =>
   before.map((_, i) => planned(briefing, before.slice(0, i + 1)).adaptation.step);
 const inARow = (...news: readonly Partial<Report>[]): Report[] => news.map((more, i) => report(i + 1, more));
@@ -30,11 +30,11 @@ describe('DIR-10 adaptation', () => {
     expect(planned({}).adaptation).toEqual({ step: 0, reasons: [] });
   });
 
-  test('DIR-10 presses a table that is calmer than usual, one step a round', () => {
+  test('DIR-10 presses a calm table, one step a round', () => {
     expect(steps(reports(4, calmest))).toEqual([1, 2, 2, 2]);
   });
 
-  test('DIR-10 eases for a table that is more strained than usual, one step a round', () => {
+  test('DIR-10 eases for a strained table, one step a round', () => {
     expect(steps(reports(4, fallen))).toEqual([-1, -2, -2, -2]);
   });
 
@@ -44,21 +44,21 @@ describe('DIR-10 adaptation', () => {
     expect(steps(inARow(fallen, fallen, oneRed, oneRed))).toEqual([-1, -2, -2, -2]);
   });
 
-  test('DIR-10 stays where it is when a table is doing as usual', () => {
+  test('DIR-10 keeps its step if the table is doing as usual', () => {
     expect(steps(inARow(fallen, twoRed, twoRed), { difficulty: 'hard' })).toEqual([-1, -1, -1]);
     expect(steps(inARow({}, twoRed, twoRed), { difficulty: 'hard' })).toEqual([1, 1, 1]);
   });
 
-  test('DIR-10 a table that is behind in missions is strained, even with all continents yellow', () => {
+  test('DIR-10 eases for a table behind in missions, even with all continents yellow', () => {
     expect(steps(reports(3), { difficulty: 'easy' })).toEqual([-1, -1, -1]);
     expect(steps(reports(3, oneRed), { difficulty: 'easy' })).toEqual([-1, -2, -2]);
   });
 
-  test('DIR-10 turns round step by step', () => {
+  test('DIR-10 changes direction step by step', () => {
     expect(steps(inARow(calmest, calmest, fallen, fallen, fallen, fallen))).toEqual([1, 2, 1, 0, -1, -2]);
   });
 
-  test('DIR-10 judges the same table by its round and its difficulty', () => {
+  test('DIR-10 judges the same table differently by round and difficulty', () => {
     const two = inARow(twoRed, twoRed);
     expect(code(two.slice(0, 1), 'hard')).toBe('strained');
     expect(code(two, 'hard')).toBe('steady');
@@ -67,13 +67,13 @@ describe('DIR-10 adaptation', () => {
     expect(code(inARow(oneRed, oneRed), 'expert')).toBe('steady');
   });
 
-  test('DIR-10 goes by the last round that was measured in rounds after it', () => {
+  test('DIR-10 uses the last measured round for all later rounds', () => {
     const before = reports(11, twoRed);
     expect(code(before, 'hard')).toBe('steady');
     expect(planned({ difficulty: 'hard' }, before).adaptation.reasons[0]).toMatchObject({ round: 11, usual: 2 });
   });
 
-  test('DIR-10 FIN-14 says what it measured, what is usual, and where it went', () => {
+  test('DIR-10 FIN-14 gives its reason: measured and usual strain, old and new step', () => {
     const before = inARow(calmest, { ...fallen, orbitUfos: 3 });
     expect(planned({ difficulty: 'hard' }, before).adaptation).toEqual({
       step: 0,
@@ -81,7 +81,7 @@ describe('DIR-10 adaptation', () => {
     });
   });
 
-  test('DIR-10 a fallen continent is as much strain as three red ones, a mission makes up for one for the rest of the game', () => {
+  test('DIR-10 counts a fallen continent as three red ones, and each completed mission as one fewer', () => {
     const strain = (...before: readonly Partial<Report>[]) =>
       planned({}, inARow(...before)).adaptation.reasons[0]?.['strain'];
     expect([strain({}), strain(oneRed), strain(twoRed)]).toEqual([0, 1, 2]);
@@ -90,14 +90,14 @@ describe('DIR-10 adaptation', () => {
     expect(strain(calmest, {}, calmest, twoRed)).toBe(0);
   });
 
-  test('DIR-10 DIR-3 UFOs in orbit neither ease nor press: scrambling answers them', () => {
+  test('DIR-10 DIR-3 ignores UFOs in orbit, whose penalty is scrambling', () => {
     for (const orbitUfos of [0, 1, 6, 24]) {
       expect(steps([report(1, { orbitUfos })])).toEqual([1]);
       expect(steps([report(1, { ...oneRed, orbitUfos })])).toEqual([-1]);
     }
   });
 
-  test('DIR-10 never presses harder for more strain, in whichever round it comes', () => {
+  test('DIR-10 never presses harder after more strain in any round', () => {
     const zone = fc.constantFrom<Zone>('yellow', 'red', 'orange');
     const news = fc.record({ asia: zone, europe: zone, africa: zone, missionCompleted: fc.boolean() });
     const worse: Readonly<Record<Zone, Zone>> = { yellow: 'red', red: 'orange', orange: 'orange' };
@@ -121,8 +121,8 @@ describe('DIR-10 adaptation', () => {
     );
   });
 
-  test('DIR-10 FIN-14 pressing sends more UFOs, crises and enemies, easing fewer', () => {
-    // Before the base is full of enemies whatever the step.
+  test('DIR-10 FIN-14 sends more UFOs, crises and enemies when pressing than when easing', () => {
+    // Round 4: in later rounds the base is full of enemies at every step.
     const last = report(3, oneRed);
     const pressed = many(
       500,

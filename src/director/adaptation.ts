@@ -1,4 +1,4 @@
-// The director reads from the reports how the table is doing, and eases or presses, one step at a time.
+// Adaptation: the director judges from the reports how the table is doing, and eases or presses step by step.
 
 import { continents } from '../content/continents.ts';
 import type { Difficulty } from '../content/difficulties.ts';
@@ -8,18 +8,21 @@ import type { Reason, Report, Schedule } from '../rules/state/schedule.ts';
 
 type Adaptation = Schedule['adaptation'];
 
+/** How a table was doing after a report. */
 interface Measure {
+  /** Red continents. */
   readonly red: number;
+  /** Fallen continents. */
   readonly fallen: number;
-  /** Completed since the game began. */
+  /** Missions completed since the game began. */
   readonly missions: number;
-  /** In tenths, like what is usual: the higher, the worse the table is doing. */
+  /** In tenths, like `usualStrain`. The higher, the worse the table is doing. */
   readonly strain: number;
 }
 
 /**
- * What the last report says of the continents, and all of them of missions. UFOs in orbit are left out: scrambling answers
- * them, and easing would take it back (DIR-3).
+ * Measures a report, given the missions completed so far. UFOs in orbit do not count: their penalty is scrambling,
+ * which easing would cancel (DIR-3).
  */
 function measure({ panic }: Report, missions: number): Measure {
   const count = (zone: 'red' | 'orange') => continents.filter((continent) => panic[continent] === zone).length;
@@ -27,7 +30,7 @@ function measure({ panic }: Report, missions: number): Measure {
   return { red, fallen, missions, strain: red * table.red + fallen * table.fallen + missions * table.mission };
 }
 
-/** How the table was doing after each of the reports. */
+/** Returns how the table was doing after each of the reports. */
 export function measures(reports: readonly Report[]): Measure[] {
   let missions = 0;
   return reports.map((report) => {
@@ -36,27 +39,27 @@ export function measures(reports: readonly Report[]): Measure[] {
   });
 }
 
-/** What planners have come to after that round, in tenths; later rounds are like the last one that was measured. */
+/** Returns the mean strain of planner games after a round, in tenths. Later rounds use the last one measured. */
 function usualAt(difficulty: Difficulty, round: number): number {
   const rounds = usualStrain[difficulty];
   return rounds[round - 1] ?? rounds.at(-1) ?? 0;
 }
 
-/** How a table does against what is usual. With a continent in trouble, being behind by a little is enough. */
+/** Compares strain with the usual one. With a red or fallen continent, any excess counts as strained. */
 function judge({ red, fallen, strain }: Measure, usual: number): Reason['code'] {
   if (strain < usual - table.calm) return 'calm';
   const bearable = red + fallen > 0 ? 0 : table.calm;
   return strain > usual + bearable ? 'strained' : 'steady';
 }
 
-/** Presses a calm table and eases for a strained one. The second step takes a table that is far from usual. */
-function next(step: number, code: Reason['code'], off: number): number {
-  const most = off > table.far || off < -table.far ? table.most : 1;
+/** Returns the next step: up for a calm table, down for a strained one. Beyond `far` a second step is allowed. */
+function nextStep(step: number, code: Reason['code'], deviation: number): number {
+  const most = deviation > table.far || deviation < -table.far ? table.most : 1;
   if (code === 'calm') return step < most ? step + 1 : step;
   return code === 'strained' && step > -most ? step - 1 : step;
 }
 
-/** The step that the reports have led to, and why the last of them moved it or did not (DIR-10). */
+/** Returns the step after all reports, and the reason for its last change or lack of one (DIR-10). */
 export function adapt(difficulty: Difficulty, reports: readonly Report[]): Adaptation {
   let step = 0;
   let reasons: readonly Reason[] = [];
@@ -66,7 +69,7 @@ export function adapt(difficulty: Difficulty, reports: readonly Report[]): Adapt
     const usual = usualAt(difficulty, round);
     const code = judge(measured, usual);
     const from = step;
-    step = next(from, code, strain - usual);
+    step = nextStep(from, code, strain - usual);
     reasons = [{ code, round, red, fallen, missions, strain: strain / 10, usual: usual / 10, from, to: step }];
   }
   return { step, reasons };

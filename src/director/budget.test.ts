@@ -13,24 +13,24 @@ const briefing = { seed: 's', difficulty: 'normal', plan: 'domination', base: 'e
 const credits = (briefing: Partial<Briefing>, before: readonly Report[] = []) =>
   planned(briefing, before).cues[1]?.credits;
 
-/** A plan without a modifier of its own. */
+/** A plan that does not change the budget. */
 const plain = sure(plans.find((plan) => mixes[plan].credits === 0));
 const own = pressure.normal.credits;
 
 describe('DIR-8 the budget', () => {
-  test('DIR-8 two credits per yellow continent, one per red, none per fallen', () => {
+  test('DIR-8 has two credits per yellow continent, one per red, none per fallen', () => {
     const world = (zones: Partial<Report['panic']>) => [report(1, { panic: { ...calm, ...zones } })];
     expect(credits({ plan: plain })).toBe(12 + own);
     expect(credits({ plan: plain }, world({ asia: 'red', europe: 'red' }))).toBe(10 + own);
     expect(credits({ plan: plain }, world({ asia: 'red', europe: 'orange' }))).toBe(9 + own);
   });
 
-  test('DIR-8 one more if a mission was completed last round, and only then', () => {
+  test('DIR-8 has one more credit only if a mission was completed last round', () => {
     expect(credits({ plan: plain }, [report(1, { missionCompleted: true })])).toBe(13 + own);
     expect(credits({ plan: plain }, [report(1, { missionCompleted: true }), report(2)])).toBe(12 + own);
   });
 
-  test('DIR-8 each plan adds or takes its own credits', () => {
+  test('DIR-8 has the modifier of the plan', () => {
     for (const plan of plans) {
       expect(credits({ plan })).toBe(12 + own + mixes[plan].credits);
       for (const more of [-2, 1]) {
@@ -41,11 +41,11 @@ describe('DIR-8 the budget', () => {
     }
   });
 
-  test('DIR-8 13 credits can be reached in round one of an easy game', () => {
+  test('DIR-8 can have 13 credits in round one of an easy game', () => {
     expect(Math.max(...plans.map((plan) => credits({ plan, difficulty: 'easy' }) ?? 0))).toBeGreaterThanOrEqual(13);
   });
 
-  test('DIR-8 10 to 13 credits are usual in round one, and a harder game has no more than an easier one', () => {
+  test('DIR-8 usually has 10 to 13 credits in round one, and no more in a harder game', () => {
     const first = difficulties.map((difficulty) => plans.map((plan) => credits({ plan, difficulty }) ?? 0));
     const usual = first.flat().filter((count) => count >= 10 && count <= 13);
     expect(usual.length).toBeGreaterThanOrEqual(first.flat().length * 0.9);
@@ -53,7 +53,7 @@ describe('DIR-8 the budget', () => {
     expect(means).toEqual(means.toSorted((a, b) => b - a));
   });
 
-  test('DIR-8 even a hard or expert table with half of the world in red has about eight credits', () => {
+  test('DIR-8 has about eight credits at hard and expert with half of the continents red', () => {
     const panic = { ...calm, asia: 'red', europe: 'red', africa: 'red' } as const;
     for (const difficulty of ['hard', 'expert'] as const) {
       expect(mean(plans.map((plan) => credits({ plan, difficulty }, [report(3, { panic })]) ?? 0))).toBeGreaterThan(
@@ -62,7 +62,7 @@ describe('DIR-8 the budget', () => {
     }
   });
 
-  test('DIR-8 only the last report counts, and it is never below nothing', () => {
+  test('DIR-8 depends only on the last report, and is never below 0', () => {
     const gone = {
       'north-america': 'red',
       'south-america': 'red',
@@ -78,7 +78,7 @@ describe('DIR-8 the budget', () => {
     expect(cues[1]?.credits).toBe(0);
   });
 
-  test('FIN-14 the budget knows neither seed nor adaptation', () => {
+  test('FIN-14 does not depend on seed or adaptation', () => {
     for (const plan of plans) {
       const fresh = new Set(many(200, { plan }, reports(5)).map(({ cues }) => cues[1]?.credits));
       expect(fresh.size).toBe(1);

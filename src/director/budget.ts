@@ -1,4 +1,4 @@
-// Two credits per yellow continent, one per red, none per fallen, and what difficulty, plan and a mission add.
+// The XCOM Budget: funding by continent, plus modifiers for difficulty, plan and a completed mission.
 
 import { continents } from '../content/continents.ts';
 import { funding } from '../content/invasion.ts';
@@ -6,7 +6,7 @@ import type { Report } from '../rules/state/schedule.ts';
 import { zoneAt } from './board.ts';
 import type { Orders } from './orders.ts';
 
-/** Credits of the round after the reports; neither seed nor adaptation plays a part (DIR-8, FIN-14). */
+/** Returns the credits of the next round, at least 0 (DIR-8). Independent of seed and adaptation (FIN-14). */
 export function budget({ pressure, mix }: Orders, reports: readonly Report[]): number {
   const world = continents.reduce((sum, continent) => sum + funding[zoneAt(reports, continent)], 0);
   const mission = reports.at(-1)?.missionCompleted ? funding.mission : 0;

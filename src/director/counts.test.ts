@@ -10,34 +10,34 @@ import { counts as countsOf } from './counts.ts';
 import { direct } from './index.ts';
 import { ordersOf } from './orders.ts';
 
-/** Dice of which every face is as low, or as high, as it can be. */
+/** Dice that always show their lowest, or highest, face. */
 const low = diceOf(() => 0);
 const high = diceOf((_, __, sides) => sides - 1);
 
 const briefing = { seed: 's', difficulty: 'normal', plan: 'domination', base: 'europe' } as const;
-const counts = (told: Briefing, before: readonly Report[], step: number, dice: Dice) =>
-  countsOf(ordersOf(told), before, step, dice);
+const counts = (game: Briefing, before: readonly Report[], step: number, dice: Dice) =>
+  countsOf(ordersOf(game), before, step, dice);
 
 const kinds = ['ufos', 'crises', 'enemies'] as const;
 type Tenths = Readonly<Record<(typeof kinds)[number], number>>;
 
 const limits: Tenths = { ufos: 10 * components.ufos, crises: 10 * most.crises, enemies: 10 * components.basePlaces };
 
-/** What comes in ten rounds like this one: one for each fall of the die that makes tenths whole. */
-function inTenRounds(told: Briefing, round: number, step = 0): Tenths {
-  const falls = Array.from({ length: 10 }, (_, face) =>
+/** Returns the total of ten rounds like this one, one for each face of the die that rounds tenths. */
+function inTenRounds(game: Briefing, round: number, step = 0): Tenths {
+  const rounds = Array.from({ length: 10 }, (_, face) =>
     counts(
-      told,
+      game,
       reports(round - 1),
       step,
       diceOf(() => face),
     ),
   );
-  const sum = (kind: keyof Tenths) => falls.reduce((so, fall) => so + fall[kind], 0);
+  const sum = (kind: keyof Tenths) => rounds.reduce((total, one) => total + one[kind], 0);
   return { ufos: sum('ufos'), crises: sum('crises'), enemies: sum('enemies') };
 }
 
-/** What the tables say for a round, and so many times as many tenths more, up to what there is room for. */
+/** Returns the tables' tenths for a round, plus `times` the tenths in `more`, within the limits of the components. */
 function ofTables({ difficulty, plan }: Briefing, round: number, times = 0, more: Tenths = endgame): Tenths {
   const tenths = (kind: keyof Tenths) => {
     const { first, perRound } = pressure[difficulty][kind];
@@ -50,24 +50,24 @@ function ofTables({ difficulty, plan }: Briefing, round: number, times = 0, more
 const rising = (values: readonly number[]) => values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0));
 const neverFalling = (values: readonly number[]) => values.every((value, i) => value >= (values[i - 1] ?? 0));
 
-describe('how much comes', () => {
+describe('the counts of a round', () => {
   const games = difficulties.flatMap((difficulty) => plans.map((plan) => ({ ...briefing, difficulty, plan })));
   const until = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
 
-  test('DIR-5 DIR-7 the tables speak in tenths: so many for certain, and one more as often as the rest says', () => {
+  test('DIR-5 DIR-7 match the tables, in tenths over ten rounds', () => {
     for (const game of games) {
       for (const round of until(endgame.from - 1)) expect(inTenRounds(game, round)).toEqual(ofTables(game, round));
     }
   });
 
-  test('DIR-5 the UFOs of a round grow with the round, by plan and difficulty', () => {
+  test('DIR-5 have more UFOs with every round, by plan and difficulty', () => {
     for (const game of games) expect(rising(until(9).map((round) => inTenRounds(game, round).ufos))).toBe(true);
     for (const round of until(9)) {
       expect(new Set(plans.map((plan) => inTenRounds({ ...briefing, plan }, round).ufos)).size).toBeGreaterThan(2);
     }
   });
 
-  test('DIR-5 DIR-7 a harder game never has fewer UFOs, crises or enemies in a round, and more of each in six', () => {
+  test('DIR-5 DIR-7 are never lower in a harder game, and higher over six rounds', () => {
     for (const kind of kinds) {
       const sent = difficulties.map((difficulty) =>
         until(6).map((round) => ofTables({ ...briefing, difficulty }, round)[kind]),
@@ -80,7 +80,7 @@ describe('how much comes', () => {
     }
   });
 
-  test('DIR-5 DIR-7 late in a game more comes with every round, so that no game goes on for ever', () => {
+  test('DIR-5 DIR-7 grow faster late in a game, so that every game ends', () => {
     for (const game of games) {
       for (const late of until(6)) {
         const round = endgame.from - 1 + late;
@@ -94,7 +94,7 @@ describe('how much comes', () => {
     expect(last.enemies).toBe(limits.enemies);
   });
 
-  test('DIR-5 the rest of the tenths becomes one more in so many rounds of ten', () => {
+  test('DIR-5 round up as often as the remaining tenths say', () => {
     const tenths = 27;
     const table = { ...pressure.normal, ufos: { first: tenths - mixes.domination.ufos, perRound: 0 } };
     const orders = { ...ordersOf(briefing), pressure: table };
@@ -104,25 +104,25 @@ describe('how much comes', () => {
     expect(Math.abs(share - 0.7)).toBeLessThan(0.04);
   });
 
-  test('DIR-10 a step of adaptation adds its tenths to each count, or takes them away', () => {
+  test('DIR-10 change by the tenths of adaptation with each step', () => {
     const round = endgame.from - 1;
     for (const step of [-2, -1, 0, 1, 2]) {
       expect(inTenRounds(briefing, round, step)).toEqual(ofTables(briefing, round, step, adaptation));
     }
   });
 
-  test('DIR-5 at least one UFO comes, and never fewer crises or enemies than none, however much the director eases', () => {
+  test('DIR-5 have at least one UFO, and no negative crises or enemies, however much the director eases', () => {
     const eased = counts({ ...briefing, difficulty: 'tutorial', plan: 'onslaught' }, [], -20, high);
     expect(eased).toMatchObject({ ufos: 1, ufoCues: 1, crises: 0, enemies: 0 });
   });
 
-  test('DIR-5 DIR-7 DIR-12 there is an end to it: four UFO cues, five crises, four enemies, and the UFOs there are', () => {
+  test('DIR-5 DIR-7 DIR-12 are at most four UFO cues, five crises, four enemies, and the UFOs left', () => {
     const last = report(40, { orbitUfos: 9 });
     const { ufos, ufoCues, crises, enemies } = counts(briefing, [...reports(39), last], 2, low);
     expect({ ufos, ufoCues, crises, enemies }).toEqual({ ufos: 15, ufoCues: 4, crises: 5, enemies: 4 });
   });
 
-  test('DIR-5 the UFOs are named in cues as large as the plan likes them, each with one at least', () => {
+  test('DIR-5 split UFOs into cues of the size of the plan, with at least one UFO each', () => {
     const usual = ordersOf(briefing);
     const named = (ufosPerCue: number, dice: Dice) => {
       const pressing = { ...usual.pressure, ufos: { first: 23, perRound: 0 } };
@@ -143,8 +143,8 @@ describe('how much comes', () => {
   });
 });
 
-test('every question of every round has a stream of its own, so that one roll more in one moves nothing in another', () => {
-  const asked = (before: readonly Report[]) => {
+test('each question of each round has its own random stream', () => {
+  const streamsUsed = (before: readonly Report[]) => {
     const streams = new Set<string>();
     const dice = seededDice('s');
     const draws = (stream: string) => {
@@ -157,7 +157,7 @@ test('every question of every round has a stream of its own, so that one roll mo
   const questions = ['counts', 'deal', 'forecasts', 'landings', 'order', 'scrambling', 'targets'];
   for (const round of [2, 3]) {
     const own = questions.map((question) => `director/${round}/${question}`);
-    // What this plan has had its eye on since the game began is the same question in every round.
-    expect(asked(reports(round - 1, { orbitUfos: 1 }))).toEqual([...own, 'director/focus']);
+    // The continents this plan concentrates on are drawn once for the whole game.
+    expect(streamsUsed(reports(round - 1, { orbitUfos: 1 }))).toEqual([...own, 'director/focus']);
   }
 });

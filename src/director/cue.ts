@@ -8,7 +8,7 @@ const plain = new Map<CueKind, Cue>(
   }),
 );
 
-/** A cue of that kind, with its side and role, not scrambled. */
+/** Builds an unscrambled cue with the side and role of its kind. */
 export function cue(kind: CueKind, more?: Pick<Cue, 'lab' | 'credits' | 'ufos'>): Cue {
   const one = plain.get(kind) as Cue;
   return more ? { ...one, ...more } : one;

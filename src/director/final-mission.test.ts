@@ -5,7 +5,7 @@ import { mixes } from '../content/invasion.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import type { Report } from '../rules/index.ts';
 
-/** The first round with the final mission, when missions are completed in the named rounds. */
+/** Returns the first round with the final mission if missions are completed in the given rounds. */
 function comesIn(plan: Plan, completed: readonly number[] = [], difficulty: Difficulty = 'normal'): number {
   const before: Report[] = [];
   while (planned({ plan, difficulty }, before).finalMission === 'locked') {
@@ -15,7 +15,7 @@ function comesIn(plan: Plan, completed: readonly number[] = [], difficulty: Diff
   return before.length + 1;
 }
 
-test("DIR-11 without a completed mission it comes at the plan's own round, whatever the difficulty", () => {
+test("DIR-11 without completed missions the final mission comes at the plan's round, at every difficulty", () => {
   for (const plan of plans) {
     for (const difficulty of difficulties) {
       expect(comesIn(plan, [], difficulty)).toBe(mixes[plan].finalMissionRound);
@@ -30,7 +30,7 @@ test('DIR-11 the plans name at least three different rounds between 6 and 10', (
   expect(new Set(rounds).size).toBeGreaterThanOrEqual(3);
 });
 
-test('DIR-11 it comes around round six at a usual pace: a mission completed in three rounds of four', () => {
+test('DIR-11 the final mission comes around round six if a mission is completed in three rounds of four', () => {
   const paces = [2, 3, 4].map((without) =>
     Array.from({ length: 12 }, (_, i) => i + 1).filter((r) => r % 4 !== without % 4),
   );
@@ -40,7 +40,7 @@ test('DIR-11 it comes around round six at a usual pace: a mission completed in t
   expect(Math.abs(mean(comes) - 6)).toBeLessThan(0.6);
 });
 
-test('DIR-11 it comes one round earlier for each completed mission', () => {
+test('DIR-11 the final mission comes one round earlier for each completed mission', () => {
   for (const plan of plans) {
     const { finalMissionRound: latest } = mixes[plan];
     expect(comesIn(plan, [1])).toBe(latest - 1);
@@ -49,7 +49,7 @@ test('DIR-11 it comes one round earlier for each completed mission', () => {
   }
 });
 
-test('DIR-11 it never comes before round 4, whatever is completed', () => {
+test('DIR-11 the final mission never comes before round 4', () => {
   for (const plan of plans) {
     const earliest = comesIn(plan, [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(earliest).toBeGreaterThanOrEqual(4);
@@ -57,12 +57,12 @@ test('DIR-11 it never comes before round 4, whatever is completed', () => {
   }
 });
 
-test('DIR-11 a mission completed late brings it at once', () => {
+test('DIR-11 a mission completed late brings the final mission in the next round', () => {
   const { finalMissionRound: latest } = mixes.infiltration;
   expect(comesIn('infiltration', [latest - 3, latest - 2])).toBe(latest - 1);
 });
 
-test('FIN-6 FIN-14 its own cue comes in that round only, its squad is deployed from then on', () => {
+test('FIN-6 FIN-14 the final mission has a cue in its first round only, its squad in every round from then on', () => {
   const before = Array.from({ length: 10 }, (_, i) => report(i + 1));
   const kinds = ['choose-mission', 'final-mission', 'deploy-final-squad', 'deploy-squad'] as const;
   const latest = mixes.domination.finalMissionRound;

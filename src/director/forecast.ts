@@ -1,14 +1,14 @@
-// The scanner lights up a number of times, fewer with each UFO in orbit; each light shows one UFO cue still to come.
+// Scanner lights: each shows one UFO cue still to come. There are fewer with each UFO in orbit.
 
 import type { Dice } from '../rules/state/dice.ts';
 import type { Cue, Report, Schedule } from '../rules/state/schedule.ts';
 import { orbitAt } from './board.ts';
 import type { Orders } from './orders.ts';
 
-/** Lights go on at most this many cues before the one they show. */
+/** A light goes on at most this many cues before the one it shows. */
 const longestNotice = 8;
 
-/** The round's lights, oldest first (DIR-9). */
+/** Returns the lights of the next round, oldest first (DIR-9). */
 export function forecasts(
   { pressure }: Orders,
   reports: readonly Report[],
@@ -25,7 +25,7 @@ export function forecasts(
   }
   const from = dice.draws(`director/${reports.length + 1}/forecasts`);
   const possible = Array.from({ length: Math.min(pressure.lights, detected) });
-  // Each UFO in orbit makes every light less likely by the same share, down to none.
+  // Each UFO in orbit lowers the chance of every light by the same share, down to 0.
   const lights = possible.filter(() => from.next(pressure.lights) >= orbitAt(reports)).length;
   return from
     .shuffled(numbers)

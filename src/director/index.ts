@@ -1,4 +1,4 @@
-/** The invasion: briefing and reports in, a round's schedule out. */
+/** The director: turns the briefing and the reports into a schedule for the next round. */
 import type { Space } from '../content/continents.ts';
 import type { Invasion } from '../content/invasion.ts';
 import { limitMs, pauseMs } from '../content/timings.ts';
@@ -10,35 +10,35 @@ import { type Counts, counts } from './counts.ts';
 import { cue } from './cue.ts';
 import { finalMission } from './final-mission.ts';
 import { forecasts } from './forecast.ts';
-import { order } from './order.ts';
+import { orderedCues } from './order.ts';
 import { type Orders, ordersOf } from './orders.ts';
-import { landings, places, tally } from './targets.ts';
+import { landings, tally, ufoTargets } from './targets.ts';
 
 export { measures } from './adaptation.ts';
 
-/** Deals the UFOs to the cues that will name them, at least one each. */
-function dealt(where: readonly Space[], cues: number, dice: Dice, round: number): Cue[] {
+/** Distributes the UFOs among the cues that name them, at least one each. */
+function ufoCues(where: readonly Space[], cues: number, dice: Dice, round: number): Cue[] {
   const from = dice.draws(`director/${round}/deal`);
   const shares = where.slice(0, cues).map((space) => [space]);
   for (const space of where.slice(cues)) shares[from.next(cues)]?.push(space);
   return shares.map((share) => cue('ufos-detected', { ufos: tally(share) }));
 }
 
-function aliens(orders: Orders, reports: readonly Report[], by: Counts, dice: Dice): Cue[] {
-  const where = places(orders, reports, by.ufos, dice);
+function alienCues(orders: Orders, reports: readonly Report[], amounts: Counts, dice: Dice): Cue[] {
+  const where = ufoTargets(orders, reports, amounts.ufos, dice);
   return [
-    ...dealt(where, by.ufoCues, dice, reports.length + 1),
-    ...Array<Cue>(by.crises).fill(cue('crisis')),
-    ...Array<Cue>(by.enemies).fill(cue('enemy-in-base')),
+    ...ufoCues(where, amounts.ufoCues, dice, reports.length + 1),
+    ...Array<Cue>(amounts.crises).fill(cue('crisis')),
+    ...Array<Cue>(amounts.enemies).fill(cue('enemy-in-base')),
   ];
 }
 
-function descent(orders: Orders, reports: readonly Report[], dice: Dice): Cue[] {
+function descentCues(orders: Orders, reports: readonly Report[], dice: Dice): Cue[] {
   const where = landings(orders, reports, dice);
   return where.length === 0 ? [] : [cue('ufos-descend', { ufos: tally(where) })];
 }
 
-function plan(
+function planRound(
   briefing: Briefing,
   reports: readonly Report[],
   dice: Dice,
@@ -46,14 +46,14 @@ function plan(
   adaptation: Schedule['adaptation'],
 ): Schedule {
   const orders = ordersOf(briefing, invasion);
-  const by = counts(orders, reports, adaptation.step, dice);
+  const amounts = counts(orders, reports, adaptation.step, dice);
   const final = finalMission(orders, reports);
-  const body = { aliens: aliens(orders, reports, by, dice), finalMission: final };
+  const body = { aliens: alienCues(orders, reports, amounts, dice), finalMission: final };
   const cues = [
     cue('new-technology'),
     cue('budget', { credits: budget(orders, reports) }),
-    ...descent(orders, reports, dice),
-    ...order(orders, reports, body, dice),
+    ...descentCues(orders, reports, dice),
+    ...orderedCues(orders, reports, body, dice),
     cue('ending'),
   ];
   return {
@@ -66,10 +66,10 @@ function plan(
   };
 }
 
-/** Plans the round after the given reports (chapter 6 of the rules), by the tables of a pack or the standard ones. */
+/** Plans the round after the reports (chapter 6 of the rules), with the numbers of a pack or the standard ones. */
 export const direct = (briefing: Briefing, reports: readonly Report[], dice: Dice, invasion?: Invasion): Schedule =>
-  plan(briefing, reports, dice, invasion, adapt(briefing.difficulty, reports));
+  planRound(briefing, reports, dice, invasion, adapt(briefing.difficulty, reports));
 
-/** Plans like `direct`, but neither eases nor presses. What is usual at a round is measured with it (DIR-10). */
+/** Plans like `direct`, but without adaptation. Used to measure the usual strain (DIR-10). */
 export const directEvenly: typeof direct = (briefing, reports, dice, invasion) =>
-  plan(briefing, reports, dice, invasion, { step: 0, reasons: [] });
+  planRound(briefing, reports, dice, invasion, { step: 0, reasons: [] });

@@ -5,17 +5,17 @@ import { difficulties } from '../content/difficulties.ts';
 import { newGame } from '../rules/index.ts';
 
 function begun(difficulty: (typeof difficulties)[number]): Play {
-  const told = newGame({ seed: 'limits', difficulty, mode: 'companion' }, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
-  const play = new Play(standardTable, told.events, told.state);
+  const created = newGame({ seed: 'limits', difficulty, mode: 'companion' }, standardTable);
+  if ('refused' in created) throw new Error(created.refused.code);
+  const play = new Play(standardTable, created.events, created.state);
   play.do('begin');
   return play;
 }
 
-test('FIN-20 CLK-8 the limits printed in a schedule are those played; the pause time left comes on top of the ending', () => {
+test('FIN-20 CLK-8 the limits in a schedule are those of the clock, and the ending adds the pause time left', () => {
   for (const difficulty of difficulties) {
     const play = begun(difficulty);
-    const printed = play.state.hidden.schedule?.cues.map(({ limit }) => limit);
+    const planned = play.state.hidden.schedule?.cues.map(({ limit }) => limit);
     const played: (number | null)[] = [];
     while (play.view.phase === 'timed') {
       const { limit, pauseLeft } = play.clock;
@@ -28,6 +28,6 @@ test('FIN-20 CLK-8 the limits printed in a schedule are those played; the pause 
       played.push(whole === null ? null : whole - before - banked);
       break;
     }
-    expect(played).toEqual(printed);
+    expect(played).toEqual(planned);
   }
 });

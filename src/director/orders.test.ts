@@ -9,7 +9,7 @@ import { direct } from './index.ts';
 
 const briefing = { seed: 's', difficulty: 'normal', plan: 'onslaught', base: 'asia' } as const;
 
-/** The standard tables, but for what a pack says of normal games and of Onslaught. */
+/** The standard tables, with other numbers for normal games and Onslaught. */
 const calmer: Invasion = {
   pressure: {
     ...standardInvasion.pressure,
@@ -21,7 +21,7 @@ const calmer: Invasion = {
   },
 };
 
-test('DIR-5 DIR-7 DIR-8 DIR-9 DIR-11 the director goes by the tables it is handed', () => {
+test('DIR-5 DIR-7 DIR-8 DIR-9 DIR-11 the director uses the tables it is given', () => {
   const planned = (before: readonly Report[]) => direct(briefing, before, seededDice('s'), calmer);
   const first = planned([]);
   expect(first.cues[1]?.credits).toBe(17);
@@ -31,20 +31,20 @@ test('DIR-5 DIR-7 DIR-8 DIR-9 DIR-11 the director goes by the tables it is hande
   expect([4, 5].map((round) => planned(reports(round - 1)).finalMission)).toEqual(['locked', 'available']);
 });
 
-test('DIR-6 handed the standard tables, or none, it plans the same', () => {
+test('DIR-6 the standard tables are the default', () => {
   for (const before of [[], [report(1, { orbitUfos: 3 })], reports(7)]) {
     const dice = seededDice('s');
     expect(direct(briefing, before, dice, standardInvasion)).toEqual(direct(briefing, before, dice));
   }
 });
 
-test('DIR-8 a table with a pack of its own is sent what the pack says; a companion game is not', () => {
+test('DIR-8 a virtual table uses the tables of its pack, a companion game the standard ones', () => {
   const pack = packOf('calmer', standardCards, { invasion: calmer });
   const budget = (mode: 'companion' | 'virtual') => {
     const table = { ...standardTable, pack };
-    const told = newGame({ ...briefing, mode }, table);
-    if ('refused' in told) throw new Error('refused');
-    const begun = decide(told.state, { type: 'begin' }, 'central-officer', 0, table);
+    const created = newGame({ ...briefing, mode }, table);
+    if ('refused' in created) throw new Error('refused');
+    const begun = decide(created.state, { type: 'begin' }, 'central-officer', 0, table);
     if ('refused' in begun) throw new Error('refused');
     const { setup, pack: used } = withPack(begun.state.open, pack);
     return [begun.state.hidden.schedule?.cues[1]?.credits, setup.pack, used.name];

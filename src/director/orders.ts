@@ -1,13 +1,13 @@
 import { type Invasion, type Mix, type Pressure, standardInvasion } from '../content/invasion.ts';
 import type { Briefing } from '../rules/state/schedule.ts';
 
-/** What the director goes by: the briefing, and what its difficulty and its plan send. */
+/** The briefing with the director's numbers for its difficulty and plan. */
 export interface Orders extends Briefing {
   readonly pressure: Pressure;
   readonly mix: Mix;
 }
 
-/** The briefing with the numbers for it, out of the tables of the game at hand. */
+/** Looks up the numbers for a briefing, in the tables of a pack or the standard ones. */
 export const ordersOf = (briefing: Briefing, { pressure, mixes }: Invasion = standardInvasion): Orders => ({
   ...briefing,
   pressure: pressure[briefing.difficulty],

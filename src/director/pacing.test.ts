@@ -18,7 +18,7 @@ const byPlan = (measure: (plan: Plan) => number): Record<Plan, number> => ({
 });
 
 describe('DIR-3 scrambling', () => {
-  test('DIR-3 grows strictly with UFOs in orbit, for every plan, at the easiest difficulty and the hardest', () => {
+  test('DIR-3 grows strictly with UFOs in orbit, for every plan, at tutorial and expert', () => {
     for (const plan of plans) {
       for (const difficulty of ['tutorial', 'expert'] as const) {
         const means = [0, 1, 2, 3, 4, 6, 9, 14].map((orbitUfos) =>
@@ -29,19 +29,19 @@ describe('DIR-3 scrambling', () => {
     }
   });
 
-  test('DIR-3 FIN-14 Misdirection alone scrambles by itself', () => {
+  test('DIR-3 FIN-14 happens without UFOs in orbit only with Misdirection', () => {
     const share = byPlan((plan) => mean(many(300, { plan }, reports(1)).map(scrambled)));
     expect(share).toMatchObject({ domination: 0, infiltration: 0, occupation: 0, onslaught: 0 });
     expect(share.misdirection).toBeGreaterThan(0.5);
   });
 
-  test('DIR-3 differs by plan', () => {
+  test('DIR-3 differs between all plans', () => {
     const shares = byPlan((plan) => mean(many(500, { plan }, reports(1, { orbitUfos: 3 })).map(scrambled)));
     const sorted = Object.values(shares).toSorted((a, b) => a - b);
     expect(sorted.every((share, i) => i === 0 || share - (sorted[i - 1] ?? 0) > 0.05)).toBe(true);
   });
 
-  test('DIR-3 of 100 first rounds of one plan at least half have an order of cues of their own', () => {
+  test('DIR-3 at least half of 100 first rounds of a plan have a unique order of cues', () => {
     const orders = byPlan((plan) => {
       const all = many(100, { plan }).map(({ cues }) => cues.map(({ kind }) => kind).join());
       return all.filter((order) => all.indexOf(order) === all.lastIndexOf(order)).length / all.length;
@@ -50,8 +50,8 @@ describe('DIR-3 scrambling', () => {
   });
 });
 
-describe('DIR-7 how much comes', () => {
-  test('DIR-7 one or two crises and two to four enemies are usual in a fourth round at normal', () => {
+describe('DIR-7 crises and enemies', () => {
+  test('DIR-7 are usually one or two crises and two to four enemies in round four at normal', () => {
     const all = plans.flatMap((plan) => many(200, { plan }, reports(3, { panic: { ...calm, asia: 'red' } })));
     const crises = mean(all.map((schedule) => ofKind(schedule, 'crisis').length));
     const enemies = mean(all.map((schedule) => ofKind(schedule, 'enemy-in-base').length));
@@ -80,7 +80,7 @@ describe('DIR-6 the plans', () => {
     expect(asia / australia).toBeGreaterThan(4);
   });
 
-  test('DIR-6 Infiltration spreads panic over the calm ones', () => {
+  test('DIR-6 Infiltration spreads panic over the calm continents', () => {
     const { asia = 0, australia = 0 } = hits('infiltration', redAsia);
     expect(australia / asia).toBeGreaterThan(1.3);
     const places = (plan: Plan) =>
@@ -94,7 +94,7 @@ describe('DIR-6 the plans', () => {
     expect(Math.max(spread.domination, spread.misdirection, spread.occupation)).toBeLessThan(spread.infiltration);
   });
 
-  test('DIR-6 Misdirection lives in orbit, and scrambles more than any other', () => {
+  test('DIR-6 Misdirection sends the most UFOs to orbit and scrambles the most', () => {
     const orbit = byPlan((plan) => {
       const sums = hits(plan, reports(1));
       return (sums['orbit'] ?? 0) / Object.values(sums).reduce((sum, count) => sum + count, 0);
@@ -106,7 +106,7 @@ describe('DIR-6 the plans', () => {
     }
   });
 
-  test('DIR-6 Occupation concentrates on few continents and the base continent', () => {
+  test('DIR-6 Occupation concentrates on the base continent and a few others', () => {
     for (const base of continents) {
       const sums = hits('occupation', reports(1), { base }, 150);
       const others = continents.filter((continent) => continent !== base).map((continent) => sums[continent] ?? 0);
@@ -123,7 +123,7 @@ describe('DIR-6 the plans', () => {
     expect(spread.occupation).toBeLessThan(spread.infiltration - 0.5);
   });
 
-  test('DIR-6 Occupation sends far more to the base continent than any other plan, at every base', () => {
+  test('DIR-6 Occupation sends far more UFOs to the base continent than any other plan', () => {
     const share = byPlan((plan) => {
       const sums = continents.map((base) => {
         const all = hits(plan, reports(1), { base }, 60);
@@ -136,7 +136,7 @@ describe('DIR-6 the plans', () => {
     }
   });
 
-  test('DIR-6 Onslaught attacks the base', () => {
+  test('DIR-6 Onslaught sends the most enemies into the base', () => {
     const enemies = byPlan((plan) =>
       mean(many(400, { plan }).map((schedule) => ofKind(schedule, 'enemy-in-base').length)),
     );
@@ -147,7 +147,7 @@ describe('DIR-6 the plans', () => {
 });
 
 describe('DIR-9 forecasts', () => {
-  test('DIR-9 fall with each UFO in orbit, to none with many, however few UFO cues a plan sends', () => {
+  test('DIR-9 fall with each UFO in orbit, down to none, for every plan', () => {
     for (const plan of plans) {
       for (const difficulty of ['normal', 'expert'] as const) {
         const lights = [0, 1, 2, 3, 10].map((orbitUfos) =>

@@ -7,7 +7,7 @@ import type { Difficulty } from '../content/difficulties.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import { type Report, seededDice } from '../rules/index.ts';
 
-/** The first three rounds of a game, with reports as planners' games have them: red comes slowly, orbit is mostly empty. */
+/** Plans the first three rounds of a game, with reports like those of planner games: little red, few UFOs in orbit. */
 function game(plan: Plan, difficulty: Difficulty, seed: string): Seen {
   const from = seededDice(seed).draws('table');
   const base = from.pick(continents);
@@ -26,7 +26,7 @@ function game(plan: Plan, difficulty: Difficulty, seed: string): Seen {
 const games = (plan: Plan, difficulty: Difficulty, name: string, count: number): Seen[] =>
   Array.from({ length: count }, (_, i) => game(plan, difficulty, `${name}-${i}`));
 
-test('DIR-6 a plan is recognised after three rounds from counts and places: 75 of 100 games in all, 65 of each plan', () => {
+test('DIR-6 a plan can be recognised after three rounds in 75 of 100 games, and in 65 of 100 for each plan', () => {
   for (const difficulty of ['easy', 'normal', 'expert'] as const) {
     const guess = learn(new Map(plans.map((plan) => [plan, games(plan, difficulty, 'known', 120)])));
     const right = plans.map((plan) => {

@@ -8,7 +8,7 @@ import { difficulties } from '../content/difficulties.ts';
 import { pauseMs } from '../content/timings.ts';
 import type { Cue, Schedule } from '../rules/index.ts';
 
-/** Counts the schedules that break a rule; the first is shown. */
+/** Counts the schedules that break a rule, and returns the first for the failure message. */
 function breaking(breaks: (round: Round) => boolean): { count: number; first: Round | undefined } {
   const broken = tenThousand().filter(breaks);
   return { count: broken.length, first: broken[0] };
@@ -21,8 +21,8 @@ const of = (schedule: Schedule, ...kinds: CueKind[]): number[] => indexes(schedu
 const lastReport = ({ before }: Round) => before.at(-1);
 const fallen = (round: Round) => continents.filter((continent) => lastReport(round)?.panic[continent] === 'orange');
 
-describe('over 10,000 schedules of all kinds', () => {
-  test('TIM-1 TIM-4 DIR-1 the opening cues come first, Ending Timed Phase last, each once', () => {
+describe('10,000 random schedules', () => {
+  test('TIM-1 TIM-4 DIR-1 begin with the opening cues and end with Ending Timed Phase, once each', () => {
     const wrong = ({ schedule }: Round) =>
       of(schedule, 'new-technology').join() !== '0' ||
       of(schedule, 'budget').join() !== '1' ||
@@ -30,7 +30,7 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-1 every other XCOM cue comes exactly once, labs I to III each', () => {
+  test('DIR-1 have every other XCOM cue exactly once, with one for each lab', () => {
     const once: CueKind[] = [
       'choose-mission',
       'deploy-squad',
@@ -48,7 +48,7 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(orders.size).toBe(6);
   });
 
-  test('DIR-1 FIN-14 the final mission has a cue in the round it comes, and its squad in every round from then on', () => {
+  test('DIR-1 FIN-14 have the final mission cue in its first round, and its squad from then on', () => {
     const wrong = ({ briefing, before, schedule }: Round) => {
       const isThere = schedule.finalMission === 'available';
       const wasThere = before.length > 0 && planned(briefing, before.slice(0, -1)).finalMission === 'available';
@@ -61,7 +61,7 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(tenThousand().some(({ schedule }) => of(schedule, 'final-mission').length > 0)).toBe(true);
   });
 
-  test("DIR-1 cues have their kind's side and role, and carry what belongs to them and nothing else", () => {
+  test("DIR-1 give each cue its kind's side, role and fields, and no others", () => {
     const wrong = ({ schedule }: Round) =>
       schedule.cues.some((cue) => {
         const { side, role } = cues[cue.kind];
@@ -78,7 +78,7 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-2 five cues come after all they answer unless scrambled, the final squad after its mission', () => {
+  test('DIR-2 put unscrambled informed cues after all they respond to, and the final squad after its mission', () => {
     const ufos: CueKind[] = ['ufos-detected', 'ufos-descend'];
     const news: Partial<Record<CueKind, CueKind[]>> = {
       'deploy-satellites': ufos,
@@ -93,7 +93,7 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-3 Deploy Squad never comes before Choose Mission, nor anything before the opening cues', () => {
+  test('DIR-3 never have Deploy Squad before Choose Mission, or anything before the opening cues', () => {
     const wrong = ({ schedule }: Round) => {
       const [squad = 0] = of(schedule, 'deploy-squad');
       return of(schedule, 'choose-mission').some((index) => index > squad) || schedule.cues[1]?.kind !== 'budget';
@@ -101,7 +101,7 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-3 FIN-14 each of the five is scrambled at times, and then has really lost news: what it would have answered comes later', () => {
+  test('DIR-3 FIN-14 scramble each informed cue at times, before a cue it would have responded to', () => {
     const toOrbit = ({ ufos }: Cue) => ufos?.orbit !== undefined;
     const toContinents = ({ ufos = {} }: Cue) => continents.some((continent) => ufos[continent]);
     const news: Partial<Record<CueKind, (later: Cue) => boolean>> = {
@@ -121,13 +121,13 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(met).toEqual(new Set(Object.keys(news)));
   });
 
-  test('DIR-3 FIN-14 nothing is scrambled with an empty orbit, except by Misdirection', () => {
+  test('DIR-3 FIN-14 scramble nothing while orbit is empty, except with Misdirection', () => {
     const wrong = (round: Round) =>
       round.briefing.plan !== 'misdirection' && !lastReport(round)?.orbitUfos && scrambled(round.schedule) > 0;
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-4 FIN-14 all UFOs in orbit come down to continents in the third cue, even in a scrambled round', () => {
+  test('DIR-4 FIN-14 bring all UFOs in orbit down in the third cue, even in a scrambled round', () => {
     const wrong = (round: Round) => {
       const orbit = lastReport(round)?.orbitUfos ?? 0;
       const where = of(round.schedule, 'ufos-descend');
@@ -139,7 +139,7 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(tenThousand().some(({ schedule }) => schedule.cues[2]?.ufos && scrambled(schedule) > 0)).toBe(true);
   });
 
-  test('DIR-5 one to four UFOs Detected a round, while there is a UFO left to place', () => {
+  test('DIR-5 have one to four UFOs Detected cues while UFOs are left to place', () => {
     const wrong = (round: Round) => {
       const cueCount = of(round.schedule, 'ufos-detected').length;
       const free = components.ufos - (lastReport(round)?.orbitUfos ?? 0);
@@ -148,7 +148,7 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-9 FIN-14 a light is on before the UFO cue it shows; no cue is shown twice, and none with many UFOs in orbit', () => {
+  test('DIR-9 FIN-14 light up before the UFO cue shown, at most once for a cue, and not with many UFOs in orbit', () => {
     const wrong = (round: Round) => {
       const { cues: list, forecasts } = round.schedule;
       const shown = forecasts.map(({ reveals }) => reveals);
@@ -162,7 +162,7 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(tenThousand().some(({ schedule }) => schedule.forecasts.some(({ reveals }) => reveals === 3))).toBe(true);
   });
 
-  test('DIR-10 FIN-14 adaptation moves one step a round, two at most, and each move has its reason', () => {
+  test('DIR-10 FIN-14 change adaptation by at most one step a round within ±2, with a reason', () => {
     const wrong = ({ briefing, before, schedule }: Round) => {
       const previous = before.length === 0 ? 0 : planned(briefing, before.slice(0, -1)).adaptation.step;
       const { step, reasons } = schedule.adaptation;
@@ -172,7 +172,7 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-12 never more than 24 UFOs, nor more enemies than places in the base', () => {
+  test('DIR-12 never ask for more than 24 UFOs, or for more enemies than base places', () => {
     const wrong = (round: Round) => {
       const placed = round.schedule.cues
         .filter(({ kind }) => kind === 'ufos-detected')
@@ -183,35 +183,35 @@ describe('over 10,000 schedules of all kinds', () => {
     expect(breaking(wrong)).toEqual(none);
   });
 
-  test('DIR-12 no fallen continent is a target', () => {
+  test('DIR-12 never target a fallen continent', () => {
     const wrong = (round: Round) =>
       round.schedule.cues.some(({ ufos = {} }) => fallen(round).some((continent) => continent in ufos));
     expect(breaking(wrong)).toEqual(none);
     expect(tenThousand().some((round) => fallen(round).length > 0)).toBe(true);
   });
 
-  test('FIN-2 FIN-20 limits depend on kind and difficulty; Ending Timed Phase has none where the pause is unlimited', () => {
-    const printed = new Map<string, Set<number | null>>();
+  test('FIN-2 FIN-20 have limits by kind and difficulty, and none for the ending if the pause is unlimited', () => {
+    const limitsOf = new Map<string, Set<number | null>>();
     for (const { briefing, schedule } of tenThousand()) {
       expect(schedule.pause).toBe(pauseMs[briefing.difficulty]);
       for (const { kind, limit } of schedule.cues) {
         const key = `${kind} ${briefing.difficulty}`;
-        printed.set(key, (printed.get(key) ?? new Set()).add(limit));
+        limitsOf.set(key, (limitsOf.get(key) ?? new Set()).add(limit));
       }
     }
-    expect([...printed.values()].every((limits) => limits.size === 1)).toBe(true);
-    const ending = difficulties.map((difficulty) => [...(printed.get(`ending ${difficulty}`) ?? [])]);
+    expect([...limitsOf.values()].every((limits) => limits.size === 1)).toBe(true);
+    const ending = difficulties.map((difficulty) => [...(limitsOf.get(`ending ${difficulty}`) ?? [])]);
     expect(ending).toEqual([[null], [null], [30_000], [24_000], [20_000]]);
-    const budget = difficulties.map((difficulty) => [...(printed.get(`budget ${difficulty}`) ?? [])]);
+    const budget = difficulties.map((difficulty) => [...(limitsOf.get(`budget ${difficulty}`) ?? [])]);
     expect(budget).toEqual([[25_000], [15_000], [12_000], [10_000], [8_000]]);
   });
 
-  test('a schedule is for the round after the reports', () => {
+  test('are for the round after the reports', () => {
     expect(breaking(({ before, schedule }) => schedule.round !== before.length + 1)).toEqual(none);
   });
 });
 
-test('the same briefing and reports give the same bytes, another seed others', () => {
+test('the same briefing and reports give the same schedule, another seed gives another', () => {
   const some = [...allKinds(500)];
   const again = some.map(({ briefing, before }) => JSON.stringify(planned(briefing, before)));
   expect(again).toEqual(some.map(({ schedule }) => JSON.stringify(schedule)));
@@ -220,7 +220,7 @@ test('the same briefing and reports give the same bytes, another seed others', (
   expect(equal).toBeLessThan(5);
 });
 
-test('DIR-9 FIN-14 lights come in the order in which they go on, the oldest first', () => {
+test('DIR-9 FIN-14 forecasts are listed in the order in which their lights go on', () => {
   const wrong = ({ schedule: { forecasts } }: Round) =>
     forecasts.some(({ from, reveals }, i) => {
       const before = forecasts[i - 1];
@@ -229,7 +229,7 @@ test('DIR-9 FIN-14 lights come in the order in which they go on, the oldest firs
   expect(breaking(wrong)).toEqual(none);
 });
 
-test('DIR-12 with every continent fallen no UFO comes down, and new ones stay in orbit', () => {
+test('DIR-12 with every continent fallen no UFO descends, and new ones stay in orbit', () => {
   const panic = { ...calm };
   for (const continent of continents) panic[continent] = 'orange';
   const { cues: list } = planned({}, reports(1, { panic, orbitUfos: 5 }));
@@ -237,7 +237,7 @@ test('DIR-12 with every continent fallen no UFO comes down, and new ones stay in
   expect(new Set(list.flatMap(({ ufos = {} }) => Object.keys(ufos)))).toEqual(new Set(['orbit']));
 });
 
-test('DIR-12 with all 24 UFOs in orbit no new one is asked for, and those come down', () => {
+test('DIR-12 with all 24 UFOs in orbit no new one comes, and those descend', () => {
   const { cues: list } = planned({ plan: 'misdirection' }, reports(1, { orbitUfos: 24 }));
   expect(list.some(({ kind }) => kind === 'ufos-detected')).toBe(false);
   expect(list[2]?.kind).toBe('ufos-descend');

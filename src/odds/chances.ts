@@ -1,4 +1,4 @@
-// Fast: in floating point, each task worked out once. The tests hold it against the exact path.
+// Fast path: chances in floating point, cached by task. Tests compare it with the exact path in exact.ts.
 
 import { dice as printed } from '../content/components.ts';
 import {
@@ -13,55 +13,56 @@ import {
   type Push,
 } from './push.ts';
 
-/** What pushing brings: chances from 0 to 1, and what is to be expected. */
+/** Chances and expected values of pushing. Chances are from 0 to 1. */
 export interface Odds {
-  /** The successes needed come; those of a lost roll count (TSK-4). */
+  /** Chance that the task is done. Successes of a lost roll count (TSK-4). */
   readonly pDone: number;
-  /** A roll is a loss before the table stops. */
+  /** Chance that pushing ends with a lost roll. */
   readonly pLoss: number;
-  /** Successes that count, on average; fewer than none where an enemy heals. */
+  /** Expected number of successes that count. Negative if an enemy heals more than that. */
   readonly successes: number;
-  /** Units lost, on average. */
+  /** Expected number of units lost. */
   readonly unitsLost: number;
 }
 
-const known: number[][] = [[1]];
+/** Rows computed so far, by number of dice. */
+const successRows: number[][] = [[1]];
 
-/** Chances of 0, 1, 2 … successes on so many XCOM dice (TAB-9). */
+/** Returns the chances of 0, 1, 2 … successes with `count` XCOM dice (TAB-9). */
 export function successes(count: number): readonly number[] {
   const p = printed.xcom.successes.length / printed.xcom.sides;
-  for (let die = known.length; die <= count; die += 1) {
-    const fewer = known[die - 1] ?? [];
-    known.push(Array.from({ length: die + 1 }, (_, k) => (fewer[k] ?? 0) * (1 - p) + (fewer[k - 1] ?? 0) * p));
+  for (let die = successRows.length; die <= count; die += 1) {
+    const fewer = successRows[die - 1] ?? [];
+    successRows.push(Array.from({ length: die + 1 }, (_, k) => (fewer[k] ?? 0) * (1 - p) + (fewer[k - 1] ?? 0) * p));
   }
-  return known[count] ?? [];
+  return successRows[count] ?? [];
 }
 
-/** The chance that the roll after `rolls` others is a loss (TSK-4). */
+/** Returns the chance that the roll after `rolls` others is a loss (TSK-4). */
 export const lossChance = (push: Push, rolls: number): number => lossFaces(push, rolls) / printed.alien.sides;
 
-/** What is less likely than this is not followed any further: it is lost in the last digit. */
+/** Branches less likely than this are not followed further, since they are below floating-point precision. */
 const negligible = 1e-20;
 
-/** Every way the task can end, each with its chance; together 1. */
+/** Returns every way the task can end. The chances add up to 1. */
 export function outcomes(push: Push, nerve: Nerve = always): Outcome[] {
   const most = mostNeeded(push);
   const lost = new Float64Array(most + 1);
   const kept = new Float64Array(most + 1);
   let now = new Float64Array(most + 1);
   now[Math.max(0, push.needed)] = 1;
-  for (let rolls = 0, playing = 1; playing > negligible; rolls += 1) {
+  for (let rolls = 0, unfinished = 1; unfinished > negligible; rolls += 1) {
     const loss = lossChance(push, rolls);
     const chances = successes(diceAt(push, rolls));
     const next = new Float64Array(most + 1);
-    playing = 0;
+    unfinished = 0;
     for (const [left, chance] of now.entries()) {
       if (chance === 0) continue;
       if (left === 0 || push.dice <= 0 || !nerve(rolls, left)) {
         kept[left] = (kept[left] ?? 0) + chance;
         continue;
       }
-      playing += chance * (1 - loss);
+      unfinished += chance * (1 - loss);
       for (const [k, p] of chances.entries()) {
         const to = leftAfter(push, left, k);
         lost[to] = (lost[to] ?? 0) + chance * p * loss;
@@ -75,7 +76,7 @@ export function outcomes(push: Push, nerve: Nerve = always): Outcome[] {
   return [...all(kept, false), ...all(lost, true)];
 }
 
-/** What the outcomes come to. */
+/** Summarizes outcomes of a push as odds. */
 export function oddsOf({ needed, units = 0 }: Push, ends: readonly Outcome[]): Odds {
   let [pDone, pLoss, left] = [0, 0, 0];
   for (const end of ends) {
@@ -86,16 +87,16 @@ export function oddsOf({ needed, units = 0 }: Push, ends: readonly Outcome[]): O
   return { pDone, pLoss, successes: Math.max(0, needed) - left, unitsLost: pLoss * units };
 }
 
-const worked = new Map<string, Odds>();
+const cache = new Map<string, Odds>();
 
-/** Rolling at most so often, and stopping sooner when the task is done. */
+/** Returns the odds of rolling at most `most` times, stopping earlier if the task is done. Cached. */
 export function stoppingAfter(most: number, push: Push): Odds {
   const { dice, needed, threat, extra = 0, atLeast = 0, killsOn = 0, heals = 0, units = 0 } = push;
   const key = `${most} ${dice} ${needed} ${threat} ${extra} ${atLeast} ${killsOn} ${heals} ${units}`;
-  const found = worked.get(key) ?? oddsOf(push, outcomes(push, atMost(most)));
-  worked.set(key, found);
+  const found = cache.get(key) ?? oddsOf(push, outcomes(push, atMost(most)));
+  cache.set(key, found);
   return found;
 }
 
-/** Rolling on until the task is done or a roll is lost, however often that takes. */
+/** Returns the odds of rolling until the task is done or a roll is lost. Cached. */
 export const pushing = (push: Push): Odds => stoppingAfter(Number.POSITIVE_INFINITY, push);

@@ -1,14 +1,14 @@
-// The best stopping rule in fractions: a rule is bettered until it is the best; there are only so many.
+// The best stopping rule in exact fractions, found by policy iteration. It ends, since there are finitely many rules.
 
-import { goingOn, noneFor, type Roll, rollAfter } from './exact.ts';
-import { type Fraction, fraction, minus, one, plus, solved, sum, times, zero } from './fraction.ts';
+import { type Roll, rollAfter, transitionChance, zerosFor } from './exact.ts';
+import { type Fraction, fraction, minus, one, plus, solve, sum, times, zero } from './fraction.ts';
 import { type Push, settlesAfter } from './push.ts';
 import type { Worth } from './stopping.ts';
 
 const isPositive = ({ over }: Fraction): boolean => over > 0n;
 const orStop = (value: Fraction): Fraction => (isPositive(value) ? value : zero);
 
-/** What one roll is worth from each stand, for what the stands are worth after it. */
+/** Returns the worth of one roll for each number of successes needed. `later` is the worth of each after the roll. */
 function worthOf(roll: Roll, push: Push, worth: Worth, later: readonly Fraction[]): Fraction[] {
   const fee = times(roll.loss, fraction(worth.unit * (push.units ?? 0)));
   return later.map((_, left) => {
@@ -21,34 +21,35 @@ function worthOf(roll: Roll, push: Push, worth: Worth, later: readonly Fraction[
   });
 }
 
-/** What a rule is worth from each stand, when every roll is like this one: worth = once + roll · worth. */
-function lasting(roll: Roll, pushes: readonly boolean[], once: readonly Fraction[]): Fraction[] {
-  const stands = pushes.flatMap((yes, left) => (yes ? [left] : []));
-  const values = solved(
-    stands.map((left) => [
-      ...stands.map((to) => minus(left === to ? one : zero, goingOn(roll, left, to))),
+/** Returns the worth of a rule if all rolls are like this one. Solves worth = once + transition · worth. */
+function steadyWorth(roll: Roll, pushes: readonly boolean[], once: readonly Fraction[]): Fraction[] {
+  const states = pushes.flatMap((yes, left) => (yes ? [left] : []));
+  const values = solve(
+    states.map((left) => [
+      ...states.map((to) => minus(left === to ? one : zero, transitionChance(roll, left, to))),
       once[left] ?? zero,
     ]),
   );
-  return pushes.map((_, left) => values[stands.indexOf(left)] ?? zero);
+  return pushes.map((_, left) => values[states.indexOf(left)] ?? zero);
 }
 
-/** The best a table can do for worths in whole numbers: as `bestStopping`, with the worth of rolling at every stand. */
+/** Exact counterpart of `Stopping`. */
 export interface ExactStopping {
+  /** Worth of the best rule, 0 for stopping at once. */
   readonly value: Fraction;
-  /** By rolls made, then by successes still needed; the last row holds for all rolls that follow. */
+  /** Worth of rolling, by rolls made and successes still needed. The last row applies to all later rolls. */
   readonly rolling: readonly (readonly Fraction[])[];
 }
 
-/** When to stop, for worths in whole numbers (TSK-7). */
+/** Finds the best stopping rule exactly (TSK-7). All worths must be integers. */
 export function exactStopping(push: Push, worth: Worth): ExactStopping {
   const last = settlesAfter(push);
   const roll = rollAfter(push, last);
-  const once = worthOf(roll, push, worth, noneFor(push));
+  const once = worthOf(roll, push, worth, zerosFor(push));
   let pushes = once.map((_, left) => left > 0);
   let values = once;
   for (let better = true; better; ) {
-    values = worthOf(roll, push, worth, lasting(roll, pushes, once));
+    values = worthOf(roll, push, worth, steadyWorth(roll, pushes, once));
     const next = values.map(isPositive);
     better = next.some((yes, left) => yes !== pushes[left]);
     pushes = next;

@@ -8,7 +8,7 @@ import { always, atMost, type Nerve, type Push } from './push.ts';
 const byEnd = (ends: readonly ExactOutcome[]) =>
   Object.fromEntries(ends.map(({ left, lost, chance }) => [`${left} ${lost ? 'lost' : 'kept'}`, chance]));
 
-/** Every rule there is for stands up to so many rolls and successes needed; the last row holds for all further rolls. */
+/** Yields every stopping rule for `rows` rolls and up to `most` successes. The last row applies to all later rolls. */
 function* allNerves(rows: number, most: number): Generator<Nerve> {
   for (let rule = 0; rule < 2 ** (rows * most); rule += 1) {
     yield (rolls, left) => ((rule >> (Math.min(rolls, rows - 1) * most + left - 1)) & 1) === 1;
@@ -16,12 +16,12 @@ function* allNerves(rows: number, most: number): Generator<Nerve> {
 }
 
 describe('the exact odds', () => {
-  test('TAB-9 of two dice: four ninths nothing, four ninths one success, one ninth two', () => {
+  test('TAB-9 for two dice are 4/9 no success, 4/9 one and 1/9 two', () => {
     expect(exactSuccesses(2)).toEqual([fraction(4, 9), fraction(4, 9), fraction(1, 9)]);
     expect(exactSuccesses(0)).toEqual([fraction(1)]);
   });
 
-  test('TSK-4 TSK-5 TSK-10 are what counting every fall of the dice says, to the last digit', () => {
+  test('TSK-4 TSK-5 TSK-10 equal a full enumeration of the dice', () => {
     for (const push of somePushes) {
       for (const most of [0, 1, 2, 3, 7]) {
         const counted = enumerated(push, always, most);
@@ -30,14 +30,14 @@ describe('the exact odds', () => {
     }
   });
 
-  test('TSK-7 so they are for a rule that stops here and goes on there', () => {
+  test('TSK-7 equal a full enumeration for an irregular stopping rule', () => {
     const fickle: Nerve = (rolls, left) => (rolls + left) % 3 !== 0 && rolls < 5;
     for (const push of somePushes) {
       expect(byEnd(exactOutcomes(push, fickle, 5))).toEqual(Object.fromEntries(enumerated(push, fickle, 5)));
     }
   });
 
-  test('TSK-5 pushing without an end: all chances together are 1, and what 90 rolls leave open is next to nothing', () => {
+  test('TSK-5 add up to 1 without a limit of rolls, and differ from 90 rolls by less than 1e-20', () => {
     for (const push of somePushes) {
       const ends = exactOutcomes(push);
       expect(sum(ends.map(({ chance }) => chance))).toEqual(fraction(1));
@@ -50,8 +50,8 @@ describe('the exact odds', () => {
     }
   });
 
-  test('TSK-4 one die, one success, threat 5: three losses in four', () => {
-    // A roll is lost with 5/8 and, if not, done with 1/3: lost = 5/8 + 3/8 · 2/3 · lost.
+  test('TSK-4 for one die, one success and threat 5 are 5/6 lost', () => {
+    // A roll is lost with 5/8, otherwise done with 1/3. So lost = 5/8 + 3/8 · 2/3 · lost.
     const ends = exactOutcomes({ dice: 1, needed: 1, threat: 5 });
     const lost = sum(ends.flatMap((end) => (end.lost ? [end.chance] : [])));
     expect(lost).toEqual(fraction(5, 6));
@@ -59,7 +59,7 @@ describe('the exact odds', () => {
   });
 });
 
-describe('the best rule in fractions', () => {
+describe('the exact best stopping rule', () => {
   const worths = [
     { success: 1, done: 0, unit: 1 },
     { success: 0, done: 5, unit: 2 },
@@ -74,7 +74,7 @@ describe('the best rule in fractions', () => {
     { dice: 1, needed: 2, threat: 5, heals: 4, killsOn: 8, units: 1 },
   ];
 
-  test('TSK-7 is worth as much as the best of all rules there are, tried one by one', () => {
+  test('TSK-7 is worth as much as the best of all rules, tried one by one', () => {
     for (const push of small) {
       const most = Math.max(push.needed, push.heals ?? 0);
       const rows = 1 + Math.max(5 - push.threat, push.extra === undefined ? 0 : 1);
@@ -94,7 +94,7 @@ describe('the best rule in fractions', () => {
     }
   });
 
-  test('TSK-10 where nothing can be won it is to stop', () => {
+  test('TSK-10 is to stop if nothing can be gained', () => {
     const { value, rolling } = exactStopping(
       { dice: 2, needed: 2, threat: 1, units: 1 },
       { success: 0, done: 0, unit: 1 },

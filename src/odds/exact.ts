@@ -1,17 +1,17 @@
-// Exact: in fractions, to the last digit. Slow and plain, it is what the fast path is held against.
+// Exact path: chances as fractions. Slow and simple, it is the reference that tests compare the fast path with.
 
 import { dice as printed } from '../content/components.ts';
-import { type Fraction, fraction, minus, one, plus, solved, sum, times, zero } from './fraction.ts';
+import { type Fraction, fraction, minus, one, plus, solve, sum, times, zero } from './fraction.ts';
 import { always, diceAt, leftAfter, lossFaces, mostNeeded, type Nerve, type Push, settlesAfter } from './push.ts';
 
-/** As `Outcome`, with its very chance. */
+/** An `Outcome` with its exact chance. */
 export interface ExactOutcome {
   readonly left: number;
   readonly lost: boolean;
   readonly chance: Fraction;
 }
 
-/** Chances of 0, 1, 2 … successes on so many XCOM dice: so many of 6^n ways (TAB-9). */
+/** Returns the exact chances of 0, 1, 2 … successes with `count` XCOM dice (TAB-9). */
 export function exactSuccesses(count: number): Fraction[] {
   const good = BigInt(printed.xcom.successes.length);
   const bad = BigInt(printed.xcom.sides) - good;
@@ -22,14 +22,17 @@ export function exactSuccesses(count: number): Fraction[] {
   return ways.map((way) => fraction(way, BigInt(printed.xcom.sides) ** BigInt(count)));
 }
 
-/** One roll: its loss, and what is needed after it, each with its chance. */
+/** The chances of one roll. */
 export interface Roll {
+  /** Chance of a loss. */
   readonly loss: Fraction;
+  /** Chance of no loss. */
   readonly safe: Fraction;
+  /** Returns the possible numbers of successes needed after the roll, with their chances. */
   readonly from: (left: number) => readonly { readonly left: number; readonly chance: Fraction }[];
 }
 
-/** The roll after so many others. */
+/** Returns the chances of the roll after `rolls` others. */
 export function rollAfter(push: Push, rolls: number): Roll {
   const chances = exactSuccesses(diceAt(push, rolls));
   const loss = fraction(lossFaces(push, rolls), printed.alien.sides);
@@ -40,42 +43,45 @@ export function rollAfter(push: Push, rolls: number): Roll {
   };
 }
 
-/** The chance that a roll leads from one number of successes still needed to another, and is no loss. */
-export const goingOn = ({ safe, from }: Roll, left: number, to: number): Fraction =>
+/** Returns the chance that a roll is no loss and leads from `left` successes needed to `to`. */
+export const transitionChance = ({ safe, from }: Roll, left: number, to: number): Fraction =>
   times(safe, sum(from(left).flatMap((end) => (end.left === to ? [end.chance] : []))));
 
-/** A chance, or a worth, for each number of successes still needed. */
-export const noneFor = (push: Push): Fraction[] => Array.from({ length: mostNeeded(push) + 1 }, () => zero);
+/** Returns a zero for each possible number of successes needed. */
+export const zerosFor = (push: Push): Fraction[] => Array.from({ length: mostNeeded(push) + 1 }, () => zero);
 
-/** How often each stand is rolled from, on average, when every roll is like this one: met = from + met · roll. */
+/**
+ * Returns the expected number of rolls made with each number of successes needed, if all rolls are like this one.
+ * Solves met = from + met · transition.
+ */
 function visits(roll: Roll, from: readonly Fraction[], goesOn: (left: number) => boolean): Fraction[] {
-  const stands = from.flatMap((_, left) => (goesOn(left) ? [left] : [])).toReversed();
-  const met = solved(
-    stands.map((to) => [
-      ...stands.map((left) => minus(left === to ? one : zero, goingOn(roll, left, to))),
+  const states = from.flatMap((_, left) => (goesOn(left) ? [left] : [])).toReversed();
+  const met = solve(
+    states.map((to) => [
+      ...states.map((left) => minus(left === to ? one : zero, transitionChance(roll, left, to))),
       from[to] ?? zero,
     ]),
   );
-  return from.map((_, left) => met[stands.indexOf(left)] ?? zero);
+  return from.map((_, left) => met[states.indexOf(left)] ?? zero);
 }
 
 /**
- * Every way the task can end, each with its chance; together 1. Once so many rolls are `settled`, the nerve must be the
- * same for all that follow: so it is known how often each stand will be met, although that has no end.
+ * Returns every way the task can end. The chances add up to exactly 1. After `settled` rolls, `nerve` must no longer
+ * depend on the number of rolls: the infinitely many rolls that follow are then solve as linear equations.
  */
 export function exactOutcomes(push: Push, nerve: Nerve = always, settled = 0): ExactOutcome[] {
-  const lost = noneFor(push);
-  const kept = noneFor(push);
+  const lost = zerosFor(push);
+  const kept = zerosFor(push);
   const goesOn = (rolls: number, left: number): boolean => left > 0 && push.dice > 0 && nerve(rolls, left);
-  const keep = (rolls: number, stands: readonly Fraction[]): void => {
-    for (const [left, chance] of stands.entries()) {
+  const keep = (rolls: number, chances: readonly Fraction[]): void => {
+    for (const [left, chance] of chances.entries()) {
       if (!goesOn(rolls, left)) kept[left] = plus(kept[left] ?? zero, chance);
     }
   };
 
-  /** Rolls from each stand as often as it is met, and gives where that leads without a loss. */
+  /** Rolls `met` times for each number of successes needed. Adds losses to `lost`, returns where other rolls lead. */
   function rolled({ loss, safe, from }: Roll, met: readonly Fraction[]): Fraction[] {
-    const next = noneFor(push);
+    const next = zerosFor(push);
     for (const [left, often] of met.entries()) {
       if (often.over === 0n) continue;
       for (const end of from(left)) {
@@ -87,7 +93,7 @@ export function exactOutcomes(push: Push, nerve: Nerve = always, settled = 0): E
     return next;
   }
 
-  let now = noneFor(push).with(Math.max(0, push.needed), one);
+  let now = zerosFor(push).with(Math.max(0, push.needed), one);
   const last = Math.max(settled, settlesAfter(push));
   for (let rolls = 0; rolls < last; rolls += 1) {
     keep(rolls, now);

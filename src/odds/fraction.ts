@@ -1,60 +1,71 @@
-/** A fraction of whole numbers without bounds, in lowest terms: what chances really are. The denominator is above 0. */
+/** A fraction in lowest terms, of arbitrary size. */
 export interface Fraction {
+  /** Numerator. */
   readonly over: bigint;
+  /** Denominator, always positive. */
   readonly under: bigint;
 }
 
-function greatest(a: bigint, b: bigint): bigint {
+/** Greatest common divisor of `a` and a positive `b`. */
+function gcd(a: bigint, b: bigint): bigint {
   let [x, y] = [a < 0n ? -a : a, b];
   while (y !== 0n) [x, y] = [y, x % y];
   return x;
 }
 
-/** `over` parts of `under`. */
+/** Returns `over` / `under` in lowest terms. `under` must not be 0. */
 export function fraction(over: bigint | number, under: bigint | number = 1n): Fraction {
   const sign = BigInt(under) < 0n ? -1n : 1n;
   const [a, b] = [BigInt(over) * sign, BigInt(under) * sign];
-  const by = greatest(a, b);
+  const by = gcd(a, b);
   return { over: a / by, under: b / by };
 }
 
+/** The fraction 0. */
 export const zero = fraction(0);
+/** The fraction 1. */
 export const one = fraction(1);
 
+/** Returns a + b. */
 export const plus = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.over * b.under + b.over * a.under, a.under * b.under);
+/** Returns a − b. */
 export const minus = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.over * b.under - b.over * a.under, a.under * b.under);
+/** Returns a · b. */
 export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.over * b.over, a.under * b.under);
-export const parts = (a: Fraction, b: Fraction): Fraction => fraction(a.over * b.under, a.under * b.over);
+/** Returns a / b. b must not be 0. */
+export const dividedBy = (a: Fraction, b: Fraction): Fraction => fraction(a.over * b.under, a.under * b.over);
+/** Returns the sum of the fractions, 0 if there are none. */
 export const sum = (all: readonly Fraction[]): Fraction => all.reduce(plus, zero);
 
-/** Digits that are kept when a fraction becomes a number: more than a number has. */
+/** Binary digits to keep when converting to a number: more than the 53 of a number. */
 const bits = 80n;
 
-/** The nearest number, or its neighbour, however long the fraction is. */
+/** Converts to a number, exact to the last digit or the one beside it. Works for numerators of any length. */
 export function toNumber({ over, under }: Fraction): number {
   if (over === 0n) return 0;
   const digits = (value: bigint): bigint => BigInt(value.toString(16).length * 4);
   const shift = digits(under) - digits(over < 0n ? -over : over) + bits;
   const whole = shift >= 0n ? (over << shift) / under : over / (under << -shift);
   let number = Number(whole);
-  // Halved step by step: two to the power of the shift can be larger than any number.
+  // Scales step by step, because 2 to the power of the shift may overflow a number.
   for (let left = shift; left > 0n; left -= 512n) number /= 2 ** Number(left < 512n ? left : 512n);
   for (let left = -shift; left > 0n; left -= 512n) number *= 2 ** Number(left < 512n ? left : 512n);
   return number;
 }
 
 /**
- * Solves equations in as many unknowns: each row holds its factors, and at its end what they come to. No factor on the
- * diagonal may be or become nothing, and none does where chances of going on stay below 1.
+ * Solves n linear equations in n unknowns by Gauss–Jordan elimination. Each row holds n factors, then the right-hand
+ * side. There is no pivoting: no factor on the diagonal may be or become 0. None does if the chances of going on are
+ * below 1.
  */
-export function solved(rows: readonly (readonly Fraction[])[]): Fraction[] {
+export function solve(rows: readonly (readonly Fraction[])[]): Fraction[] {
   const work = rows.map((row) => [...row]);
   for (let at = 0; at < work.length; at += 1) {
     const pivot = work[at] ?? [];
     const first = pivot[at] ?? zero;
-    const scaled = pivot.map((value) => (value.over === 0n ? value : parts(value, first)));
+    const scaled = pivot.map((value) => (value.over === 0n ? value : dividedBy(value, first)));
     work[at] = scaled;
     for (const [i, row] of work.entries()) {
       const factor = row[at] ?? zero;

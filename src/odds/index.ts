@@ -1,4 +1,4 @@
-/** Exact chances of a task: what pushing brings, and when to stop. */
+/** Chances of a task: outcomes of pushing, and when to stop. */
 export { type Odds, oddsOf, outcomes, pushing, stoppingAfter, successes } from './chances.ts';
 export { fortune, luckOf } from './luck.ts';
 export { applied, atMost, type Nerve, type Outcome, type Push } from './push.ts';

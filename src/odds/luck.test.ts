@@ -4,7 +4,7 @@ import { bots } from '../bots/index.ts';
 import { playGame } from '../sim/game.ts';
 import { fortune, luckOf } from './luck.ts';
 
-test('TAB-9 TSK-4 of three dice one success is expected; at threat 1 an eighth of a loss, at 2 a quarter', () => {
+test('TAB-9 TSK-4 three dice expect one success, and expected losses are 1/8 at threat 1 and 1/4 at threat 2', () => {
   const play = table({
     round: 1,
     begin: 'orbital-defense',
@@ -27,7 +27,7 @@ test('TAB-9 TSK-4 of three dice one success is expected; at threat 1 an eighth o
   expect(fortune(luck.all)).toBeCloseTo(3 / 8 - 1, 12);
 });
 
-test('TAB-9 over many games the dice are neither kind nor cruel', () => {
+test('TAB-9 actual successes and losses match expectations over many games', () => {
   const all = Array.from({ length: 30 }, (_, i) => playGame({ seed: `luck-${i}`, difficulty: 'normal' }, bots.careful));
   const sums = all.map(({ log, pack }) => luckOf(log, pack).all);
   const sum = (of: (one: (typeof sums)[number]) => number) => sums.reduce((total, one) => total + of(one), 0);

@@ -1,4 +1,4 @@
-// How the dice of a game fell, beside what was to be expected of them.
+// How lucky the rolls of a game were: actual results beside expected ones.
 
 import type { Pack } from '../content/cards/pack.ts';
 import { type Role, roles } from '../content/roles.ts';
@@ -7,7 +7,7 @@ import { blankOpen, evolveOpen, type GameEvent, hasBoard, withPack } from '../ru
 import { lossChance, successes } from './chances.ts';
 import { pushOf } from './task.ts';
 
-/** What fell and what was to be expected, on average. */
+/** Actual and expected results of rolls. */
 export interface Luck {
   readonly rolls: number;
   readonly successes: number;
@@ -26,12 +26,12 @@ const plus = (one: Luck, other: Luck): Luck => ({
   expectedLosses: one.expectedLosses + other.expectedLosses,
 });
 
-/** The mean of so many dice (TAB-9). */
-const mean = (dice: number): number => successes(dice).reduce((sum, chance, count) => sum + chance * count, 0);
+/** Returns the expected number of successes with some dice (TAB-9). */
+const expectedWith = (dice: number): number => successes(dice).reduce((sum, chance, count) => sum + chance * count, 0);
 
 /**
- * Each role's luck, and that of all together: every roll as the dice fell, before cards changed it, against the chances
- * it was made with (TSK-4).
+ * Returns the luck of each role, and of all together. Counts each roll as the dice fell, before cards changed it, and
+ * compares it with its chances at that time (TSK-4).
  */
 export function luckOf(log: readonly GameEvent[], pack: Pack): Readonly<Record<Role | 'all', Luck>> {
   const luck = { commander: none, 'chief-scientist': none, 'central-officer': none, 'squad-leader': none };
@@ -45,7 +45,7 @@ export function luckOf(log: readonly GameEvent[], pack: Pack): Readonly<Record<R
         luck[role] = plus(luck[role], {
           rolls: 1,
           successes: event.successes,
-          expectedSuccesses: mean(event.xcom.length),
+          expectedSuccesses: expectedWith(event.xcom.length),
           losses: event.loss ? 1 : 0,
           expectedLosses: lossChance(push, 0),
         });
@@ -56,6 +56,6 @@ export function luckOf(log: readonly GameEvent[], pack: Pack): Readonly<Record<R
   return { ...luck, all: roles.map((role) => luck[role]).reduce(plus) };
 }
 
-/** Better than expected by how many successes; a loss avoided counts as one. */
+/** Returns how much better the dice were than expected, in successes. A loss avoided counts as one. */
 export const fortune = ({ successes: had, expectedSuccesses, losses, expectedLosses }: Luck): number =>
   had - expectedSuccesses + expectedLosses - losses;

@@ -1,70 +1,72 @@
 import { dice as printed } from '../content/components.ts';
 import { threatTrack } from '../content/tracks.ts';
 
-/** A task as its odds see it (chapter 7 of the rules): the next roll, and all there may be after it. */
+/** Everything about a task that affects its odds, from the next roll on (chapter 7 of the rules). */
 export interface Push {
-  /** XCOM dice of every roll (TSK-2). */
+  /** XCOM dice in every roll (TSK-2). */
   readonly dice: number;
   /** Successes still needed. */
   readonly needed: number;
-  /** The threat of the next roll, 1–5. */
+  /** Threat of the next roll, 1 to 5. */
   readonly threat: number;
-  /** Dice that cards have added to the next roll alone. */
+  /** Dice that cards have added to the next roll only. */
   readonly extra?: number;
-  /** Threat counts as this much at least: a final mission may never be calm. */
+  /** Threat counts as at least this much, by a rule of a mission part. */
   readonly atLeast?: number;
-  /** A face of the alien die on which a roll is lost too: an enemy may kill on it. */
+  /** Face of the alien die that is always a loss, by a rule of an enemy. */
   readonly killsOn?: number;
-  /** Successes the enemy wants when unharmed, if it heals: it loses one marker after each roll that does not kill it. */
+  /** Full health of an enemy that heals: it removes one success marker after each roll that does not kill it. */
   readonly heals?: number;
-  /** Units that a lost roll costs (TSK-8): killed, destroyed or exhausted. */
+  /** Units that a lost roll kills, destroys or exhausts (TSK-8). */
   readonly units?: number;
 }
 
-/** One way a task can end: what is still needed then, and whether the last roll was lost. */
+/** One way a task can end. */
 export interface Outcome {
+  /** Successes still needed. */
   readonly left: number;
+  /** Whether the last roll was lost. */
   readonly lost: boolean;
-  /** From 0 to 1. */
+  /** Chance of this end, from 0 to 1. */
   readonly chance: number;
 }
 
-/** How long a table keeps pushing: does it roll, after so many rolls, with so many successes still needed? */
+/** Stopping rule: whether to roll again after `rolls` rolls, with `left` successes still needed. */
 export type Nerve = (rolls: number, left: number) => boolean;
 
-/** Rolls until the task is done or a roll is lost. */
+/** Rule that rolls until the task is done or a roll is lost. */
 export const always: Nerve = () => true;
 
-/** Rolls so often at most. */
+/** Returns the rule that rolls at most `rolls` times. */
 export const atMost =
   (rolls: number): Nerve =>
   (rolled) =>
     rolled < rolls;
 
-/** Of the eight faces of the alien die, those on which the roll after `rolls` others is lost (TSK-4, TSK-5). */
+/** Returns how many faces of the alien die lose the roll after `rolls` others (TSK-4, TSK-5). */
 export function lossFaces({ threat, atLeast = 0, killsOn = 0 }: Push, rolls: number): number {
   const now = Math.max(atLeast, Math.min(threatTrack.highest, threat + rolls));
   return Math.min(printed.alien.sides, now + (killsOn > now ? 1 : 0));
 }
 
-/** XCOM dice of the roll after `rolls` others; extra ones need at least one already (TSK-3). */
+/** Returns the XCOM dice of the roll after `rolls` others. Extra dice need at least one die already (TSK-3). */
 export const diceAt = ({ dice, extra = 0 }: Push, rolls: number): number =>
   dice > 0 && rolls === 0 ? dice + extra : dice;
 
-/** After this many rolls each one is like the one before: the extra dice are spent, and threat rises no more. */
+/** Returns after how many rolls all further ones are alike: extra dice are spent and threat is at its highest. */
 export const settlesAfter = ({ threat, extra = 0 }: Push): number =>
   Math.max(extra > 0 ? 1 : 0, threatTrack.highest - threat);
 
-/** The most successes that can be needed on the way: an enemy that heals may come back to all of its health. */
+/** Returns the most successes that can be needed at any time. An enemy that heals may return to full health. */
 export const mostNeeded = ({ needed, heals = 0 }: Push): number => Math.max(needed, heals);
 
-/** What is still needed after a roll with so many successes; an enemy not killed heals, if it was harmed at all. */
+/** Returns the successes still needed after a roll. An enemy that heals regains one if it is hurt but not killed. */
 export function leftAfter({ heals = 0 }: Push, left: number, successes: number): number {
   const next = Math.max(0, left - successes);
   return next > 0 && next < heals ? next + 1 : next;
 }
 
-/** The task once a roll has been applied: threat has risen, extra dice are spent, and a loss leaves nobody to roll on. */
+/** Returns the push after a roll is applied: threat has risen, extra dice are spent. A lost roll leaves no dice. */
 export function applied(push: Push, successes: number, lost: boolean): Push {
   const { dice, threat, units, extra: _, ...rest } = push;
   const needed = leftAfter(push, push.needed, successes);

@@ -19,7 +19,7 @@ const pushes: readonly Push[] = [
 ];
 
 describe('the best stopping rule', () => {
-  test('TSK-7 is the exact one: the same value, and the same answer at every stand', () => {
+  test('TSK-7 equals the exact rule in its value and in every decision', () => {
     let answers = 0;
     for (const push of pushes) {
       for (const worth of worths) {
@@ -30,7 +30,7 @@ describe('the best stopping rule', () => {
           for (const [left, roll] of row.entries()) {
             if (left === 0) continue;
             answers += 1;
-            // An even chance may be told either way.
+            // If rolling is worth exactly 0, either decision is right.
             if (roll.over !== 0n) expect(best.nerve(rolls, left)).toBe(roll.over > 0n);
           }
         }
@@ -40,7 +40,7 @@ describe('the best stopping rule', () => {
     expect(answers).toBeGreaterThan(1_000);
   });
 
-  test('TSK-7 is worth what comes of it, and so is what follows the first roll', () => {
+  test('TSK-7 is worth what its outcomes yield, and stays the same after the first roll', () => {
     for (const push of pushes) {
       for (const worth of worths) {
         const { value, nerve } = bestStopping(push, worth);
@@ -54,7 +54,7 @@ describe('the best stopping rule', () => {
     }
   });
 
-  test('TSK-10 stops at once where a loss costs more than anything can bring, and never where it costs nothing', () => {
+  test('TSK-10 stops at once if a loss costs more than can be gained, and never if it costs nothing', () => {
     const push = { dice: 2, needed: 3, threat: 1, units: 2 };
     expect(bestStopping(push, { success: 1, done: 1, unit: 100 })).toMatchObject({ push: false, value: 0 });
     const fearless = bestStopping(push, { success: 1, done: 0, unit: 0 });
@@ -66,7 +66,7 @@ describe('the best stopping rule', () => {
     ]);
   });
 
-  test('TSK-3 has nothing to roll without dice, and nothing to roll for when done', () => {
+  test('TSK-3 does not roll without dice, or when the task is done', () => {
     const worth = { success: 1, done: 1, unit: 0 };
     expect(bestStopping({ dice: 0, needed: 2, threat: 1, extra: 2 }, worth)).toMatchObject({ push: false, value: 0 });
     expect(bestStopping({ dice: 3, needed: 0, threat: 1 }, worth)).toMatchObject({ push: false, value: 0 });
@@ -74,14 +74,14 @@ describe('the best stopping rule', () => {
 });
 
 describe('a push after a roll', () => {
-  test('TSK-4 TSK-5 successes count, threat rises up to 5, extra dice are spent, a loss leaves nobody', () => {
+  test('TSK-4 TSK-5 counts successes, raises threat up to 5, spends extra dice, and has no dice after a loss', () => {
     const push = { dice: 2, extra: 1, needed: 3, threat: 4, units: 2 };
     expect(applied(push, 1, false)).toEqual({ dice: 2, needed: 2, threat: 5, units: 2 });
     expect(applied(applied(push, 1, false), 5, false)).toEqual({ dice: 2, needed: 0, threat: 5, units: 2 });
     expect(applied(push, 1, true)).toEqual({ dice: 0, needed: 2, threat: 5 });
   });
 
-  test('RES-7 an enemy that heals loses a marker, if it has one and lives', () => {
+  test('RES-7 lets an enemy that heals remove a marker if it has one and survives', () => {
     const push = { dice: 2, needed: 3, threat: 1, heals: 3 };
     expect([0, 1, 2, 3].map((hits) => applied(push, hits, false).needed)).toEqual([3, 3, 2, 0]);
     expect([0, 1, 2].map((hits) => applied({ ...push, needed: 2 }, hits, false).needed)).toEqual([3, 2, 0]);

@@ -25,21 +25,21 @@ function playing(open: OpenGame): Playing {
 }
 const pushAt = ({ state, pack }: Pick<Play, 'state' | 'pack'>) => pushOf(playing(withPack(state.open, pack)));
 
-/** Lets a seat do it, and gives what happens; the play stays as it is. */
-function after(play: Play, state: State, intent: Intent, as: Seat) {
+/** Returns the decision on an intent, without changing the play. */
+function decided(play: Play, state: State, intent: Intent, as: Seat) {
   const decision = decide(state, intent, as, state.open.at, play.table);
   if ('refused' in decision) throw new Error(JSON.stringify(decision.refused));
   return decision;
 }
 
-/** Which task is open; null when none is. */
+/** Returns a name for the open task, or null if none is open. */
 function taskAt(state: State): string | null {
   const task = state.open.board?.task;
   if (task === undefined) throw new Error('no board');
   return task && `${task.kind} ${task.enemy} ${task.part}`;
 }
 
-/** How one roll ends by the rules: every fall of the dice is rolled and applied. */
+/** Returns the chances of one roll by the rules: every combination of dice is rolled and applied. */
 function rolledByTheRules(play: Play): Map<string, number> {
   const { pack } = play;
   const push = pushAt(play);
@@ -47,27 +47,27 @@ function rolledByTheRules(play: Play): Map<string, number> {
   if (push === null || step === null) throw new Error('no task');
   const { role } = factsOf(step);
   const as = role === 'all' ? 'central-officer' : role;
-  const falls = [...allFaces(push.dice + (push.extra ?? 0))];
+  const allRolls = [...allFaces(push.dice + (push.extra ?? 0))];
   const ends = new Map<string, number>();
-  for (const faces of falls) {
-    const rolled = after(play, play.state, { type: 'roll', faces }, as);
-    const lies = pushAt({ pack, state: rolled.state });
-    if (lies === null) throw new Error('a roll closes no task');
-    const applied = after(play, rolled.state, { type: 'apply' }, as);
+  for (const faces of allRolls) {
+    const rolled = decided(play, play.state, { type: 'roll', faces }, as);
+    const unapplied = pushAt({ pack, state: rolled.state });
+    if (unapplied === null) throw new Error('a roll must not close the task');
+    const applied = decided(play, rolled.state, { type: 'apply' }, as);
     const lost = applied.events.some((event) => event.type === 'roll-applied' && event.loss);
-    // What follows a roll that lies there is what follows it once it is applied, if the task is still open.
+    // If the task is still open, the push must be the same before and after the roll is applied.
     if (taskAt(applied.state) === taskAt(play.state)) {
       const { units: _, ...next } = pushAt({ pack, state: applied.state }) ?? {};
-      const { units: __, ...expected } = lies;
+      const { units: __, ...expected } = unapplied;
       expect(next).toEqual(expected);
     }
-    const key = `${lies.needed} ${lost}`;
-    ends.set(key, (ends.get(key) ?? 0) + 1 / falls.length);
+    const key = `${unapplied.needed} ${lost}`;
+    ends.set(key, (ends.get(key) ?? 0) + 1 / allRolls.length);
   }
   return ends;
 }
 
-/** The odds of one roll are what the rules make of every fall of the dice. */
+/** Expects the odds of one roll to equal what the rules do with every combination of dice. */
 function expectOddsOfRules(play: Play): void {
   const push = pushAt(play);
   if (push === null) throw new Error('no task');
@@ -79,13 +79,13 @@ function expectOddsOfRules(play: Play): void {
 }
 
 describe('the odds of a table’s task', () => {
-  test('TSK-1 there are none while none is open', () => {
+  test('TSK-1 are null while no task is open', () => {
     const play = table({ begin: 'audit' });
     expect(pushAt(play)).toBe(null);
     expect(taskOdds(playing(play.open))).toBe(null);
   });
 
-  test('RES-4 research: ready scientists, the markers still missing, who is exhausted by a loss', () => {
+  test('RES-4 of research count ready scientists, missing successes, and scientists a loss exhausts', () => {
     const labs = [{ tech: 'repair-drones', successes: 1 }];
     const units = at('lab:1', 'scientist-1', 'scientist-2');
     const play = table({ begin: 'research', labs, units });
@@ -93,7 +93,7 @@ describe('the odds of a table’s task', () => {
     expectOddsOfRules(play);
   });
 
-  test('TSK-2 CRD-7 dice that cards add count for the next roll alone', () => {
+  test('TSK-2 CRD-7 count dice added by cards for the next roll only', () => {
     const labs = [{ tech: 'repair-drones' }];
     const play = table({ begin: 'research', labs, units: at('lab:1', 'scientist-1') });
     play.do({ type: 'use', card: 'research-charter' }, { as: 'commander' });
@@ -105,7 +105,7 @@ describe('the odds of a table’s task', () => {
     expect(pushAt(play)).toEqual({ dice: 1, needed: 2, threat: 2, units: 1 });
   });
 
-  test('RES-5 RES-6 defence: the UFOs there, and standing cards', () => {
+  test('RES-5 RES-6 of defence count the UFOs there, and dice from cards in play', () => {
     const orbit = table({
       begin: 'orbital-defense',
       ufos: { orbit: 3 },
@@ -127,7 +127,7 @@ describe('the odds of a table’s task', () => {
   const squad = { as: 'squad-leader' } as const;
   const place = (play: Play, soldier: string, icon: number) => play.do({ type: 'place', soldier, icon }, squad);
 
-  test('RES-7 TSK-2 base defence: soldiers on icons, specialised ones and elite count double, the others do not risk', () => {
+  test('RES-7 TSK-2 of base defence count dice for special skills and elite, and risk only soldiers on icons', () => {
     const units = [...at('base', 'sniper-1', 'heavy-1', 'assault-1')];
     const elite = units.map((unit) => (unit.id === 'sniper-1' ? { ...unit, elite: true } : unit));
     const play = table({ begin: 'base-defense', enemies: ['sectoid-commander'], units: elite });
@@ -142,7 +142,7 @@ describe('the odds of a table’s task', () => {
     expectOddsOfRules(play);
   });
 
-  test('RES-7 an enemy that kills on a face of the alien die', () => {
+  test('RES-7 include a face of the alien die on which an enemy kills', () => {
     const units = at('base', 'heavy-1', 'assault-1');
     const play = table({ begin: 'base-defense', enemies: ['thin-man-spitter'], units });
     play.do({ type: 'take', task: { enemy: 0 } }, squad);
@@ -151,7 +151,7 @@ describe('the odds of a table’s task', () => {
     expectOddsOfRules(play);
   });
 
-  /** A table with a final mission that begins with a hard part, taken up. */
+  /** Returns a table with its final mission taken, whose first part is given and whose second kills all. */
   function onFinal(first: Part, units: Position['units'] & {}): Play {
     const plain: Part = { icons: [{ skill: 'positioning', special: false }] };
     const deadly: Part = { icons: [{ skill: 'critical', special: true }], rule: { is: 'kills-all' } };
@@ -161,7 +161,7 @@ describe('the odds of a table’s task', () => {
     return play;
   }
 
-  test('RES-9 a final mission: never calm, more than one success, a loss that kills all', () => {
+  test('RES-9 of the final mission include rules: minimum threat, several successes, a loss that kills all', () => {
     const tense: Part = { icons: [{ skill: 'firepower', special: true }], rule: { is: 'threat', atLeast: 3 } };
     const calm = onFinal(tense, at('final-mission', 'heavy-1', 'support-1', 'assault-1'));
     place(calm, 'heavy-1', 0);
@@ -179,7 +179,7 @@ describe('the odds of a table’s task', () => {
     expectOddsOfRules(occupied);
   });
 
-  test('TSK-4 once and for ever: the task’s odds in short', () => {
+  test('TSK-4 are given for one roll and for pushing without limit', () => {
     const play = table({ begin: 'orbital-defense', ufos: { orbit: 1 }, units: at('orbit', 'satellite-1') });
     const odds = taskOdds(playing(play.open));
     expect(odds?.once.pDone).toBeCloseTo(1 / 3, 12);

@@ -14,18 +14,18 @@ import {
 import { type Odds, pushing, stoppingAfter } from './chances.ts';
 import { applied, type Push } from './push.ts';
 
-/** What an enemy's rule or a part's makes harder. */
+/** How the rule of an enemy or a mission part makes rolls harder. */
 export type Against = Pick<Push, 'atLeast' | 'killsOn' | 'heals'>;
 
-/** What a rule adds to a push; `needs` are the successes an enemy wants when unharmed. */
+/** Returns what a rule adds to a push. `needs` is the full number of successes, before any are made. */
 export function againstRule(rule: EnemyRule | PartRule | null | undefined, needs: number): Against {
   if (rule?.is === 'threat') return { atLeast: rule.atLeast };
   if (rule?.is === 'kills-on') return { killsOn: rule.face };
   return rule?.is === 'heals' ? { heals: needs } : {};
 }
 
-/** What soldiers are up against adds to a push, and whom a loss kills. */
-function fight(playing: Playing): Pick<Push, 'units'> & Against {
+/** Returns what a push needs for tasks of soldiers: the units a loss kills, and what the rule adds. */
+function soldierTask(playing: Playing): Pick<Push, 'units'> & Against {
   const { board } = playing;
   const { task } = board;
   if (task === null || !wantsSoldiers(task.kind)) return {};
@@ -37,8 +37,8 @@ function fight(playing: Playing): Pick<Push, 'units'> & Against {
 }
 
 /**
- * The open task of a table as odds see it; null if none is open. Soldiers count as they stand on its icons. A roll that
- * lies there counts as it lies: the push is then what follows it. After a loss nobody of those who rolled can roll on.
+ * Returns the push for the open task of a table, or null if none is open. Soldiers count as placed on icons. An
+ * unapplied roll counts as if it were applied now: the push is then what follows it, without dice if it is a loss.
  */
 export function pushOf(playing: Playing): Push | null {
   const { task, threat, extra: added } = playing.board;
@@ -51,19 +51,21 @@ export function pushOf(playing: Playing): Push | null {
     needed: needed(playing),
     threat,
     units: readyAt(playing.board, placeOf(task)),
-    ...fight(playing),
+    ...soldierTask(playing),
   };
   return task.roll === null ? push : applied(push, successesOf(task.roll), lossOf(playing, task.roll));
 }
 
-/** The odds of the open task: with one more roll, and with rolling until it is done or lost. */
+/** The odds of the open task. */
 export interface TaskOdds {
   readonly push: Push;
+  /** Odds of one more roll. */
   readonly once: Odds;
+  /** Odds of rolling until the task is done or a roll is lost. */
   readonly always: Odds;
 }
 
-/** The odds of a table's open task; null if none is open (TSK-1). */
+/** Returns the odds of a table's open task, or null if none is open (TSK-1). */
 export function taskOdds(playing: Playing): TaskOdds | null {
   const push = pushOf(playing);
   return push && { push, once: stoppingAfter(1, push), always: pushing(push) };

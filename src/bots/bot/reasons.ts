@@ -1,6 +1,6 @@
-// Why a bot does what it does: a closed set, so that a screen says it in its own language.
+// The reasons for a bot's moves: a closed set, so that each can be translated.
 
-/** The reasons by their names, in English for people who read terminals. */
+/** English text of each reason, as printed in a terminal. `{percent}` and `{other}` are placeholders. */
 export const reasons = {
   ready: 'everybody is ready',
   'to-know': 'to know what is coming',
@@ -41,19 +41,21 @@ export const reasons = {
   'had-enough': 'had enough',
 } as const;
 
+/** Name of a reason; the interface has a message for each. */
 export type ReasonName = keyof typeof reasons;
 
-/** A reason, with the numbers it speaks of. */
+/** A reason, with the numbers it refers to. */
 export interface Why {
   readonly reason: ReasonName;
-  /** Points that rolling brings, beside stopping; for bots that look further, not for people. */
+  /** Points gained by rolling over stopping. Read by the thinker, not shown to people. */
   readonly points?: number;
-  /** Games won in a hundred with this move, and with the move the bot would make without looking ahead. */
+  /** Winning chance after this move, in percent. */
   readonly percent?: number;
+  /** Winning chance after the move the bot would make without looking ahead, in percent. */
   readonly other?: number;
 }
 
-/** The reason in one line of English. */
+/** Returns the reason as one line of English, with its numbers filled in. */
 export function reasonLine({ reason, percent = 0, other = 0 }: Why): string {
   const numbers = Object.entries({ percent, other });
   return numbers.reduce<string>(

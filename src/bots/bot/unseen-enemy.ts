@@ -1,4 +1,4 @@
-/** An enemy that nobody has seen yet, as bots expect it: its health, and icons that some soldiers fit and some do not. */
+/** The enemy that bots assume for an unknown card: typical health, and icons that only some soldiers fit. */
 export const unseenEnemy = {
   health: 2,
   icons: [

@@ -1,4 +1,4 @@
-// When a careful beginner uses a card: help at once, whatever wants an overview at the end of the timed phase.
+// When the careful bot uses a card: most at once, and those that need an overview at the end of the timed phase.
 
 import { type VerbName, verbsIn } from '../../content/cards/effects.ts';
 import type { UsableCard } from '../../content/cards/usable-card.ts';
@@ -6,11 +6,11 @@ import type { Role } from '../../content/roles.ts';
 import { check, lossOf, needed, type Playing, successesOf, threatOf } from '../../rules/index.ts';
 import { because, type Move } from '../bot/bot.ts';
 
-/** `roll`: when it makes the open task's dice better. `late`: in the last cue, or in the resolution phase. */
-type When = 'never' | 'at-once' | 'late' | 'roll';
+/** `roll`: when it improves the open task's dice. `late`: in the last cue, or in the resolution phase. */
+type Timing = 'never' | 'at-once' | 'late' | 'roll';
 
-/** When a card that begins with the verb is used. */
-const when: Readonly<Record<VerbName, When>> = {
+/** When to use a card whose first verb is the key. */
+const timings: Readonly<Record<VerbName, Timing>> = {
   'destroy-ufos': 'late',
   'move-ufos': 'late',
   'place-ufos': 'never',
@@ -46,7 +46,7 @@ const when: Readonly<Record<VerbName, When>> = {
   'add-pause': 'never',
 };
 
-/** Whether the verb would help the open task: its next roll, or the roll that lies there. */
+/** Whether the verb would help the open task: the unapplied roll if there is one, otherwise the next roll. */
 function helpsRoll(playing: Playing, verb: VerbName): boolean {
   const { task } = playing.board;
   if (task === null) return false;
@@ -58,9 +58,9 @@ function helpsRoll(playing: Playing, verb: VerbName): boolean {
   return verb === 'reroll' ? fails && (lost || successesOf(roll) === 0) : fails;
 }
 
-function isTime(playing: Playing, { effects }: UsableCard): boolean {
+function isDue(playing: Playing, { effects }: UsableCard): boolean {
   const [first] = verbsIn(effects);
-  switch (first ? when[first.do] : 'never') {
+  switch (first ? timings[first.do] : 'never') {
     case 'at-once':
       return true;
     case 'late':
@@ -72,12 +72,12 @@ function isTime(playing: Playing, { effects }: UsableCard): boolean {
   }
 }
 
-/** Uses the first card whose time it is. Salvage is kept: an enemy that lies there does not come back (RES-7). */
-export function usedCard(playing: Playing, roles: readonly Role[]): Move | null {
+/** Uses the first card that is due. Never pays with salvage: enemies kept as salvage do not come back (RES-7). */
+export function cardMove(playing: Playing, roles: readonly Role[]): Move | null {
   const { board, pack } = playing;
   for (const { card: id, owner } of board.inPlay) {
     const card = pack.usable.get(id);
-    if (card === undefined || card.price.salvage > 0 || !roles.includes(owner) || !isTime(playing, card)) continue;
+    if (card === undefined || card.price.salvage > 0 || !roles.includes(owner) || !isDue(playing, card)) continue;
     const intent = { type: 'use', card: id } as const;
     if (check(playing, intent, owner) === null) {
       return because(owner, intent, board.task === null ? 'card-pays' : 'card-helps-roll');

@@ -1,4 +1,4 @@
-// Where a careful beginner sends units: wishes in order of importance, granted as long as credits last.
+// Where the careful bot sends units: a list of wishes by priority, grantWishes while credits last.
 
 import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
@@ -22,30 +22,32 @@ import {
 import { because, confirmer, isPast, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
 import { baseIcons, missionIcons, squadFor } from './squads.ts';
-import { researched } from './techs.ts';
+import { researchMove } from './techs.ts';
 
-/** Credits taken from Emergency Funding in a round, at most. */
-const mostExtra = 3;
-/** Credits left for units from the pool (RES-2), at most. */
-const mostForPool = 3;
-const squad = 3;
+/** Most credits taken from Emergency Funding in a round. */
+const maxExtra = 3;
+/** Most credits left for units from the pool (RES-2). */
+const maxForPool = 3;
+const squadSize = 3;
 const scientistsPerTech = 2;
 
-/** So many units are to stand at a place, and who of the free ones is best for it. */
+/** A number of units wanted at a place. */
 interface Wish {
   readonly place: Place;
+  /** Units wanted in all, including those already there. */
   readonly count: number;
   readonly reason: ReasonName;
+  /** Picks up to `count` of the free units, best first. */
   readonly pick: (free: readonly Unit[], count: number) => readonly Unit[];
 }
 
-/** The first free units of a kind. */
+/** Picks the first free units of a kind. */
 const anyOf =
   (group: UnitGroup): Wish['pick'] =>
   (free, count) =>
     free.filter(({ kind }) => isOf(kind, group)).slice(0, count);
 
-/** A full squad for victory, defenders for the base, a unit for each UFO, a squad, two scientists for each tech. */
+/** Wishes by priority: final squad, base defenders, an interceptor per UFO, mission squad, satellites, scientists. */
 function wishes(playing: Playing): Wish[] {
   const { board } = playing;
   const all: Wish[] = [];
@@ -66,7 +68,7 @@ function wishes(playing: Playing): Wish[] {
     const place = continentPlaces[continent];
     add('deploy-interceptors', { place, count, reason: 'against-ufos', pick: anyOf('interceptor') });
   }
-  addSquad('mission', 'deploy-squad', squad, 'for-mission');
+  addSquad('mission', 'deploy-squad', squadSize, 'for-mission');
   const satellites = Math.min(components.satellitePlaces, board.ufos.orbit);
   add('deploy-satellites', { place: 'orbit', count: satellites, reason: 'against-ufos', pick: anyOf('satellite') });
   for (const lab of labs) {
@@ -76,18 +78,18 @@ function wishes(playing: Playing): Wish[] {
   return all;
 }
 
-/** A wish that was granted, with the units that are sent. */
+/** A grantWishes wish, with the units to send. */
 interface Grant extends Wish {
   readonly units: readonly Unit[];
 }
 
-/** Grants wishes in their order as long as credits last. Returns also what everything costs, units from the pool included. */
-function granted(playing: Playing): { readonly grants: readonly Grant[]; readonly credits: number } {
+/** Grants wishes in order while credits last. `credits` is the total cost, including units from the pool. */
+function grantWishes(playing: Playing): { readonly grants: readonly Grant[]; readonly credits: number } {
   const { board } = playing;
-  const extra = isPast(playing, 'emergency-funding') ? 0 : Math.min(mostExtra, board.emergency);
+  const extra = isPast(playing, 'emergency-funding') ? 0 : Math.min(maxExtra, board.emergency);
   let free = unitsAt(board, 'reserve').filter(({ exhausted }) => !exhausted);
   const grants: Grant[] = [];
-  let credits = upkeep(playing) + Math.min(mostForPool, countAt(board, 'pool'));
+  let credits = upkeep(playing) + Math.min(maxForPool, countAt(board, 'pool'));
   for (const wish of wishes(playing)) {
     const most = Math.min(wish.count - countAt(board, wish.place), board.budget + extra - credits);
     const units = most > 0 ? wish.pick(free, most) : [];
@@ -98,24 +100,24 @@ function granted(playing: Playing): { readonly grants: readonly Grant[]; readonl
   return { grants, credits };
 }
 
-function funded(playing: Playing): Move | null {
+function fundingMove(playing: Playing): Move | null {
   const { cue, board } = playing;
   if (cue?.kind !== 'emergency-funding' || board.brought.funded > 0) return null;
-  const credits = Math.min(board.emergency, granted(playing).credits - board.budget);
+  const credits = Math.min(board.emergency, grantWishes(playing).credits - board.budget);
   return credits > 0 ? because('commander', { type: 'fund', credits }, 'to-pay') : null;
 }
 
-function assigned(playing: Playing, role: Role): Move | null {
+function assignMove(playing: Playing, role: Role): Move | null {
   const places = assignable(playing)?.places ?? [];
-  const grant = granted(playing).grants.find(({ place }) => places.includes(place));
+  const grant = grantWishes(playing).grants.find(({ place }) => places.includes(place));
   if (grant === undefined) return null;
   const units = grant.units.map(({ id }) => id);
   return because(role, { type: 'assign', units, to: grant.place }, grant.reason);
 }
 
-/** What is done for the open cue: a tech, credits, units. Null if it is for another role, or done. */
-export function allocated(playing: Playing, roles: readonly Role[]): Move | null {
+/** Chooses a tech, takes credits or sends units for the open cue. Null if nothing is left, or it is another role's. */
+export function allocationMove(playing: Playing, roles: readonly Role[]): Move | null {
   const role = confirmer(playing);
   if (!roles.includes(role)) return null;
-  return researched(playing) ?? funded(playing) ?? assigned(playing, role);
+  return researchMove(playing) ?? fundingMove(playing) ?? assignMove(playing, role);
 }

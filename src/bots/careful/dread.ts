@@ -1,7 +1,7 @@
 import type { Effect, Verb, VerbName } from '../../content/cards/effects.ts';
 import { holds, type Playing } from '../../rules/index.ts';
 
-/** How much the bot dreads one unit of a verb. Negative for what it likes, zero for what it does not care about. */
+/** How bad one unit of each verb is for the team. Negative if it helps, zero if the bot ignores it. */
 const dread: Readonly<Record<VerbName, number>> = {
   'damage-base': 10,
   'raise-panic': 6,
@@ -38,20 +38,20 @@ const dread: Readonly<Record<VerbName, number>> = {
   'add-pause': 0,
 };
 
-/** Continents a verb that names `each` is taken to mean. */
-const each = 3;
+/** How many continents `each` is assumed to mean. */
+const continentsPerEach = 3;
 
-const times = (verb: Verb): number => {
+const amountOf = (verb: Verb): number => {
   const count = 'count' in verb ? verb.count : 'by' in verb ? verb.by : 1;
-  return 'on' in verb && verb.on === 'each' ? count * each : count;
+  return 'on' in verb && verb.on === 'each' ? count * continentsPerEach : count;
 };
 
 function dreadOfOne(playing: Playing, effect: Effect): number {
-  if ('do' in effect) return dread[effect.do] * times(effect);
+  if ('do' in effect) return dread[effect.do] * amountOf(effect);
   if ('oneOf' in effect) return Math.min(...effect.oneOf.map((way) => dreadOf(playing, way)));
   return dreadOf(playing, holds(playing, effect.when) ? effect.effects : (effect.otherwise ?? []));
 }
 
-/** How bad effects look, with conditions as they stand and the best of each choice. */
+/** How bad the effects are; negative if they help. Checks conditions now, and takes the best way of each choice. */
 export const dreadOf = (playing: Playing, effects: readonly Effect[]): number =>
   effects.reduce((sum, effect) => sum + dreadOfOne(playing, effect), 0);

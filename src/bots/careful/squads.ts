@@ -1,17 +1,17 @@
-// Which soldiers a careful beginner sends: those whose skills the enemies or the mission ask for.
+// Which soldiers the careful bot sends: those whose skills match the icons of the enemies or the mission.
 
 import type { Icon } from '../../content/cards/cards.ts';
 import { isSoldier } from '../../content/units.ts';
 import { type MissionPlace, missionAt, type Playing, skillOf, type Unit } from '../../rules/index.ts';
 
-/** The icons of the enemies in the base, those of the weakest enemy first. */
+/** Returns the icons of the enemies in the base, weakest enemy first. */
 export const baseIcons = ({ board, pack }: Playing): Icon[] =>
   board.enemies
     .flatMap((enemy) => pack.enemy.get(enemy?.card ?? '') ?? [])
     .toSorted((a, b) => a.health - b.health)
     .flatMap(({ icons }) => icons);
 
-/** The icons of a mission's parts that are still open. A face-down enemy shows none. */
+/** Returns the icons of a mission's incomplete parts. A face-down enemy shows none. */
 export const missionIcons = ({ board, pack }: Playing, place: MissionPlace): Icon[] =>
   (missionAt(board, place)?.parts ?? [])
     .filter(({ complete }) => !complete)
@@ -20,11 +20,11 @@ export const missionIcons = ({ board, pack }: Playing, place: MissionPlace): Ico
       return card ? (pack.enemy.get(card)?.icons ?? []) : icons;
     });
 
-/** How well a soldier fits an icon: elite, then special skill, then any skill. */
+/** How well a soldier fits an icon: 0 without the skill, 1 with it, 2 if specialised; doubled for an elite. */
 const fitness = ({ kind, elite }: Unit, { skill }: Icon): number =>
   ({ special: 2, has: 1, none: 0 })[skillOf(kind, skill)] * (elite ? 2 : 1);
 
-/** `count` soldiers: one for each icon as far as somebody fits, then anybody. */
+/** Picks up to `count` soldiers: the best fit for each icon first, then anybody. */
 export function squadFor(free: readonly Unit[], icons: readonly Icon[], count: number): Unit[] {
   const left = free.filter(({ kind }) => isSoldier(kind));
   const squad: Unit[] = [];

@@ -1,4 +1,4 @@
-// Where the round's units go: always the one that brings most, as long as it brings more than its credit is worth.
+// Greedy allocation of the round's units: always sends the one that gains most, while it gains more than its credit.
 
 import { components } from '../../content/components.ts';
 import type { CueKind } from '../../content/cues.ts';
@@ -11,37 +11,38 @@ import type { Outlook } from './outlook/outlook.ts';
 import { bestSoldier, type SquadWorth } from './outlook/squad.ts';
 import { priceOf } from './price.ts';
 
-/** Units chosen for a place. */
+/** Units to send to one place. */
 export interface Assignment {
   readonly place: Place;
   readonly units: readonly Unit[];
 }
 
-/** The round's plan from here on: who goes where, and how many credits that takes in all. */
+/** The plan for the rest of the round. */
 export interface Allocation {
   readonly assignments: readonly Assignment[];
+  /** Cost of all units of the round, including those already sent. */
   readonly credits: number;
 }
 
-/** The next unit that could be sent somewhere, and what it adds there. */
+/** The next unit to send to a place, and the points it would add there. */
 interface Offer {
   readonly unit: Unit;
-  /** The unit that would follow, if the gain counts on it. */
+  /** The unit that `gain` assumes will follow, if any. */
   readonly partner: Unit | null;
   readonly gain: number;
 }
 
-/** A place that is being filled. */
+/** A place being filled during the search. */
 interface Filling {
   readonly place: Place;
-  /** What the place would do with one of the free units; null if nothing. */
+  /** Returns the best of the free units for the place, or null if it wants none. */
   readonly offer: (free: readonly Unit[]) => Offer | null;
-  /** Sends the unit that was offered. */
+  /** Records that the offered unit is sent. */
   readonly send: (unit: Unit) => void;
 }
 
-/** Most soldiers worth looking at in the base. */
-const mostDefenders = 6;
+/** Most soldiers to consider for the base. */
+const maxDefenders = 6;
 
 function unitFillings(outlook: Outlook): Filling[] {
   return demandsOf(outlook).map(({ place, kind, most, worthOf }): Filling => {
@@ -70,7 +71,7 @@ function squadFilling(place: Place, there: readonly Unit[], most: number, worthO
       const now = worthOf(squad);
       const one = bestSoldier(free, squad, worthOf);
       if (one === null) return null;
-      // Two together may be worth more than twice one: a fight wants enough dice.
+      // Two soldiers may gain more than twice as much as one, since a fight needs enough dice.
       const rest = free.filter((other) => other !== one.soldier);
       const two = squad.length + 1 < most ? bestSoldier(rest, [...squad, one.soldier], worthOf) : null;
       const gain = Math.max(one.value - now, two === null ? 0 : (two.value - now) / 2);
@@ -92,12 +93,12 @@ function squadFillings(outlook: Outlook): Filling[] {
   const room = components.soldiersPerMission;
   return [
     ...fill('final-mission', 'deploy-final-squad', room, missionFront(outlook, 'final-mission')),
-    ...fill('base', 'defend-base', mostDefenders, expectedBaseFront(outlook)),
+    ...fill('base', 'defend-base', maxDefenders, expectedBaseFront(outlook)),
     ...fill('mission', 'deploy-squad', room, missionFront(outlook, 'mission')),
   ];
 }
 
-/** The round's plan from here on: who goes where, and how many credits that takes in all. */
+/** Plans which ready units of the reserve to send where in all cues still to come this round. */
 export function allocate(outlook: Outlook): Allocation {
   let free = unitsAt(outlook.board, 'reserve').filter(({ exhausted }) => !exhausted);
   const chosen = new Map<Place, Unit[]>();
@@ -117,7 +118,7 @@ export function allocate(outlook: Outlook): Allocation {
     chosen.set(filling.place, [...(chosen.get(filling.place) ?? []), unit]);
     credits += 1;
     filling.send(unit);
-    // Others may have counted on the same unit.
+    // Other places may have offered the same unit.
     for (const [i, other] of fillings.entries()) {
       if (i === best || offers[i]?.unit === unit || offers[i]?.partner === unit) offers[i] = other.offer(free);
     }

@@ -6,13 +6,13 @@ import { standardCards } from '../../content/standard/pack.ts';
 import { type Position, seededDice } from '../../rules/index.ts';
 import { plannerWith, weights } from '../index.ts';
 
-/** Uses cards whenever they bring anything. */
+/** A planner that uses cards for any gain. */
 const eager = plannerWith({ ...weights, use: 0.01 });
 
 const next = (play: Play, role: Role) => eager(play.open, [role], seededDice('x').draws('x'))?.intent;
 
-/** Global defence with a UFO in Europe, where an interceptor stands, and one in Asia, where none does. */
-const fought = (panic: number, inPlay: readonly string[], pack?: Parameters<typeof packOf>[1]) => {
+/** Global defence with one UFO each in Europe and Asia, and an interceptor only in Europe. */
+const globalDefense = (panic: number, inPlay: readonly string[], pack?: Parameters<typeof packOf>[1]) => {
   const units = at('continent:europe', 'interceptor-1');
   const position: Position = {
     begin: 'global-defense',
@@ -25,8 +25,8 @@ const fought = (panic: number, inPlay: readonly string[], pack?: Parameters<type
 };
 
 describe('the planner uses a card at its best moment', () => {
-  test('RES-6 a decoy once the continents have been fought for', () => {
-    const play = fought(4, []);
+  test('RES-6 uses a decoy after the last global defence task', () => {
+    const play = globalDefense(4, []);
     expect(next(play, officer)).toBe(undefined);
     play.do({ type: 'take', task: { continent: 'europe' } }, { as: commander });
     expect(next(play, officer)).toBe(undefined);
@@ -34,7 +34,7 @@ describe('the planner uses a card at its best moment', () => {
     expect(next(play, officer)).toEqual({ type: 'use', card: 'decoy-signal' });
   });
 
-  test('TAB-3 lowers panic before a continent falls, else as late as possible', () => {
+  test('TAB-3 lowers panic before a continent falls, otherwise as late as possible', () => {
     const calm = {
       id: 'calm',
       owner: 'commander',
@@ -45,7 +45,7 @@ describe('the planner uses a card at its best moment', () => {
     } as const;
     const cards = { ...standardCards, techs: [...standardCards.techs, calm] };
     const [falling, standing] = [7, 5].map((panic) => {
-      const play = fought(panic, ['calm'], cards);
+      const play = globalDefense(panic, ['calm'], cards);
       play.do({ type: 'take', task: { continent: 'europe' } }, { as: commander });
       play.do('stop', { as: commander });
       return next(play, commander);
@@ -54,13 +54,13 @@ describe('the planner uses a card at its best moment', () => {
     expect(standing).toEqual({ type: 'done' });
   });
 
-  test('RES-7 repairs the base only when its enemies have dealt their damage', () => {
+  test('RES-7 does not repair the base before its enemies have dealt damage', () => {
     const play = table({ begin: 'base-defense', damage: 4, enemies: ['sectoid-scout'], inPlay: ['repair-drones'] });
     expect(next(play, officer)).toBe(undefined);
     expect(next(play, leader)).toEqual({ type: 'done' });
   });
 
-  test('RES-3 discards a crisis in the last cue, when all of them are known', () => {
+  test('RES-3 discards a crisis in the last cue, when all crises are known', () => {
     const crisisPool = ['capital-riots'];
     expect(next(table({ begin: 'defend-base', crisisPool }), leader)).toEqual({ type: 'done' });
     expect(next(table({ begin: 'ending', crisisPool }), leader)).toEqual({ type: 'use', card: 'covert-team' });

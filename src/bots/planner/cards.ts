@@ -1,4 +1,4 @@
-// When a card in play is worth its use.
+// When to use a card in play, and which one.
 
 import { type Effect, listsIn, type Verb, type VerbName } from '../../content/cards/effects.ts';
 import type { UsableCard } from '../../content/cards/usable-card.ts';
@@ -7,30 +7,31 @@ import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { isSoldier } from '../../content/units.ts';
 import { check, type Intent, unitsAt } from '../../rules/index.ts';
 import { effectsWorth } from './effects.ts';
-import { luckOf } from './luck.ts';
+import { diceGains } from './luck.ts';
 import type { Outlook } from './outlook/outlook.ts';
-import { extreme, fallen } from './outlook/worth.ts';
+import { extremeContinent, fallenSpace } from './outlook/worth.ts';
 import { defenderGain } from './stakes.ts';
 
 /** The best moment for a verb. */
 type Moment =
-  /** As soon as it brings something. */
+  /** As soon as it gains anything. */
   | 'at-once'
-  /** With a fresh hand of techs. */
+  /** Right after new techs are drawn. */
   | 'new-techs'
-  /** In the last cue, when all that comes in the timed phase is known. In the resolution phase before crises (RES-3). */
+  /** In the last cue, when the timed phase holds no more surprises. In the resolution phase, before crises (RES-3). */
   | 'last-cue'
-  /** When the continents have been fought for, before panic rises there (RES-6). */
+  /** After global defence, before the remaining UFOs raise panic (RES-6). */
   | 'continents-fought'
-  /** In base defence, before soldiers fight. */
+  /** In base defence, before a fight begins. */
   | 'base-begins'
-  /** When the base has been fought for, before enemies deal damage (RES-7). */
+  /** After base defence, before the remaining enemies deal damage (RES-7). */
   | 'base-fought'
-  /** As late as possible: once all harm of the round is known, before the reports are taken. */
+  /** As late as possible: when all harm of the round is known, before the report. */
   | 'last-step'
-  /** While dice lie, or before a roll. */
+  /** While a task is open, before or after a roll. */
   | 'dice';
 
+/** The best moment for a card, by its first verb. */
 const moments: Readonly<Record<VerbName, Moment>> = {
   'destroy-ufos': 'continents-fought',
   'move-ufos': 'continents-fought',
@@ -70,14 +71,14 @@ const moments: Readonly<Record<VerbName, Moment>> = {
 const orderOf = (step: StepKind | null): number => (step === null ? -1 : stepKinds.indexOf(step));
 const isFrom = (step: StepKind | null, first: StepKind): boolean => orderOf(step) >= orderOf(first);
 
-/** Whether a continent will fall when panic rises for the UFOs on it: a card cannot lower its panic afterwards (TAB-3). */
+/** Whether the UFOs on the most panicked continent will make it fall. Panic cannot be lowered afterwards (TAB-3). */
 function willFall({ board }: Outlook): boolean {
-  const worst = extreme(board, 'most');
-  return worst !== undefined && board.ufos[worst] + board.panic[worst] >= fallen;
+  const worst = extremeContinent(board, 'most');
+  return worst !== undefined && board.ufos[worst] + board.panic[worst] >= fallenSpace;
 }
 
-/** Whether it is time in the timed phase. A card that works in the resolution phase too may wait for it. */
-function isTimeInCue({ cue }: Outlook, { phase }: UsableCard, moment: Moment): boolean {
+/** Whether the moment has come in the timed phase. Cards that also work in the resolution phase may wait for it. */
+function isDueInCue({ cue }: Outlook, { phase }: UsableCard, moment: Moment): boolean {
   const isLast = cue?.kind === 'ending';
   switch (moment) {
     case 'at-once':
@@ -93,8 +94,8 @@ function isTimeInCue({ cue }: Outlook, { phase }: UsableCard, moment: Moment): b
   }
 }
 
-/** Whether it is time in the resolution phase. `closing`: nothing else is left to do in the open step. */
-function isTimeInStep(outlook: Outlook, moment: Moment, closing: boolean): boolean {
+/** Whether the moment has come in the resolution phase. `closing`: nothing else is left to do in the open step. */
+function isDueInStep(outlook: Outlook, moment: Moment, closing: boolean): boolean {
   const { step, board } = outlook;
   switch (moment) {
     case 'dice':
@@ -114,7 +115,7 @@ function isTimeInStep(outlook: Outlook, moment: Moment, closing: boolean): boole
   }
 }
 
-/** The verb that a card begins with, whatever its conditions and choices. */
+/** Returns the first verb of the effects, looking inside conditions and choices. */
 function firstVerb(effects: readonly Effect[]): Verb | undefined {
   const [effect] = effects;
   if (effect === undefined || 'do' in effect) return effect;
@@ -123,25 +124,25 @@ function firstVerb(effects: readonly Effect[]): Verb | undefined {
     .find((verb) => verb !== undefined);
 }
 
-function isTime(outlook: Outlook, card: UsableCard, closing: boolean): boolean {
+function isDue(outlook: Outlook, card: UsableCard, closing: boolean): boolean {
   const first = firstVerb(card.effects);
   if (first === undefined) return false;
   const moment = moments[first.do];
   return outlook.phase === 'timed'
-    ? card.phase !== 'resolution' && isTimeInCue(outlook, card, moment)
-    : card.phase !== 'timed' && isTimeInStep(outlook, moment, closing);
+    ? card.phase !== 'resolution' && isDueInCue(outlook, card, moment)
+    : card.phase !== 'timed' && isDueInStep(outlook, moment, closing);
 }
 
-/** What the price is worth. A card that is ready again next round costs nothing but the waiting. */
+/** Points that the price costs. Exhausting a card costs `weights.use`, since it readies again next round. */
 function priceWorth({ phase, cue, board, weights }: Outlook, { price }: UsableCard): number {
-  // Units that have nothing to do any more cost nothing.
+  // Late in the round, units in reserve have nothing left to do.
   const late = phase === 'resolution' || cue?.kind === 'ending';
   const placed = price.place && !late ? price.place.count * weights.freeUnit : 0;
   const salvage = price.salvage * (board.salvage.length > 2 ? weights.salvage / 2 : weights.salvage);
   return placed + salvage + price.credits * weights.credit + (price.exhaust ? weights.use : 0);
 }
 
-/** What the best soldier in reserve would add to the defence of the base. */
+/** Points that the best soldier in reserve would add to base defence. */
 const reinforcement = (outlook: Outlook): number =>
   Math.max(
     0,
@@ -150,28 +151,34 @@ const reinforcement = (outlook: Outlook): number =>
       .map((soldier) => defenderGain(outlook, soldier)),
   );
 
-function effectsAndLuck(outlook: Outlook, { effects }: UsableCard, luck: (verb: Verb) => number): number {
+function gainOf(outlook: Outlook, { effects }: UsableCard, diceGain: (verb: Verb) => number): number {
   const first = firstVerb(effects);
   if (outlook.step === 'base-defense' && first?.do === 'move-units' && first.to === 'base')
     return reinforcement(outlook);
-  return effects.reduce((sum, effect) => ('do' in effect ? sum + luck(effect) : sum), effectsWorth(outlook, effects));
+  return effects.reduce(
+    (sum, effect) => ('do' in effect ? sum + diceGain(effect) : sum),
+    effectsWorth(outlook, effects),
+  );
 }
 
-/** The use of a card whose time it is and that brings most, if any brings more than it costs. */
+/**
+ * Returns the use of the due card with the highest gain over its price, or null if none gains more than it costs.
+ * `closing`: nothing else is left to do in the open step.
+ */
 export function cardToUse(
   outlook: Outlook,
   roles: readonly Role[],
   closing: boolean,
 ): { readonly as: Role; readonly intent: Intent } | null {
   const { board, pack } = outlook;
-  let luck: ReturnType<typeof luckOf> | null = null;
+  let diceGain: ReturnType<typeof diceGains> | null = null;
   let top: { readonly as: Role; readonly intent: Intent; readonly value: number } | null = null;
   for (const { card: id, owner, exhausted } of board.inPlay) {
     const card = pack.usable.get(id);
     if (!card || !roles.includes(owner) || card.phase === 'always') continue;
-    if ((exhausted && card.price.exhaust) || !isTime(outlook, card, closing)) continue;
-    luck ??= luckOf(outlook);
-    const value = effectsAndLuck(outlook, card, luck) - priceWorth(outlook, card);
+    if ((exhausted && card.price.exhaust) || !isDue(outlook, card, closing)) continue;
+    diceGain ??= diceGains(outlook);
+    const value = gainOf(outlook, card, diceGain) - priceWorth(outlook, card);
     if (value <= 0 || (top !== null && value <= top.value)) continue;
     const intent: Intent = { type: 'use', card: id };
     if (check(outlook, intent, owner) === null) top = { as: owner, intent, value };

@@ -1,4 +1,4 @@
-// What to answer when a card or a step asks.
+// How the planner answers pending choices (CRD-7).
 
 import type { Tech } from '../../content/cards/cards.ts';
 import type { Verb } from '../../content/cards/effects.ts';
@@ -8,7 +8,7 @@ import type { Role } from '../../content/roles.ts';
 import { pending, type Todo, type Unit, unitOf, unitsAt } from '../../rules/index.ts';
 import { because, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
-import { crisisWorth, effectsWorth, wantsInterceptor } from './effects.ts';
+import { crisisWorth, effectsWorth, interceptorGain } from './effects.ts';
 import { missionFront, offeredFront } from './fights.ts';
 import { campaignOf } from './outlook/campaign.ts';
 import type { Outlook } from './outlook/outlook.ts';
@@ -19,10 +19,10 @@ import { techJudge } from './techs.ts';
 
 const isContinent = (option: string): option is Continent => continents.some((continent) => continent === option);
 
-/** How good an answer is; more is better. */
+/** Points for an answer; higher is better. */
 type Rating = (option: string) => number;
 
-/** A continent, for better or for worse. */
+/** Rates continents: what helps goes where most is at stake, what harms where least is. */
 function continentRating(outlook: Outlook, verb: Verb | null): Rating {
   return (option) => {
     if (!isContinent(option)) return 0;
@@ -40,15 +40,15 @@ function continentRating(outlook: Outlook, verb: Verb | null): Rating {
   };
 }
 
-/** A place to move a unit to: where an interceptor is wanted, or anywhere else. */
+/** Rates places to move a unit to: continents by what an interceptor gains there, everything else a little. */
 function goalRating(outlook: Outlook): Rating {
   return (option) => {
     const place = option.replace('continent:', '');
-    return isContinent(place) ? wantsInterceptor(outlook, place) : 0.1;
+    return isContinent(place) ? interceptorGain(outlook, place) : 0.1;
   };
 }
 
-/** What a scientist's or a satellite's work is worth where it stands: the better tech, or orbit rather than a card. */
+/** Worth of a scientist's or satellite's work this round: the rating of its tech, or 1 in orbit. */
 function workWorth(outlook: Outlook, { at }: Unit): number {
   const lab = outlook.board.labs.find((_, i) => at === `lab:${i + 1}`);
   const tech = outlook.pack.tech.get(lab?.tech ?? '');
@@ -56,14 +56,14 @@ function workWorth(outlook: Outlook, { at }: Unit): number {
   return at === 'orbit' ? 1 : 0;
 }
 
-/** What a unit is worth, with what it is about to do. */
+/** Worth of a unit, including the work it is about to do. */
 function unitWorth({ weights }: Outlook, { kind, elite, at }: Unit): number {
   const own = (kind === 'interceptor' ? weights.interceptor : weights.soldier) + (elite ? weights.elite : 0);
   if (at === 'final-mission') return own + weights.finalPart / components.soldiersPerMission;
   return at === 'reserve' || at === 'pool' || at.startsWith('card:') ? own : own + weights.credit;
 }
 
-/** A unit: the dearest for what helps, the cheapest for what kills. */
+/** Rates units: the most valuable for help, the least valuable for harm. */
 function unitRating(outlook: Outlook, verb: Verb | null): Rating {
   const { board } = outlook;
   return (option) => {
@@ -80,7 +80,7 @@ function unitRating(outlook: Outlook, verb: Verb | null): Rating {
 
 const isSpace = (option: string): option is Space => option === 'orbit' || isContinent(option);
 
-/** Techs that may still be drawn. */
+/** Returns the techs that may still be drawn. */
 const unseenTechs = ({ board, pack }: Outlook): Tech[] => {
   const seen = new Set([...board.hand, ...board.inPlay.map(({ card }) => card), ...board.decks.tech.discard]);
   for (const { tech } of board.labs) if (tech !== null) seen.add(tech);
@@ -90,7 +90,7 @@ const unseenTechs = ({ board, pack }: Outlook): Tech[] => {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** How good the answers to a question are (CRD-7). */
+/** Returns the rating for a choice (CRD-7). `about` is its subject, `todo` what follows the answer. */
 function rating(outlook: Outlook, about: string, todo: readonly Todo[]): Rating {
   const { board, pack } = outlook;
   const [first] = todo;
@@ -103,7 +103,7 @@ function rating(outlook: Outlook, about: string, todo: readonly Todo[]): Rating 
     case 'space':
       return (option) => (isSpace(option) ? ufoWorth(outlook, option) : 0);
     case 'unit':
-      // Whoever is placed on a card is away for the round.
+      // A unit placed on a card is away for the rest of the round.
       if (first && 'next' in first) return (option) => (unitOf(board, option)?.elite ? 0 : 1);
       return unitRating(outlook, verb);
     case 'way':
@@ -129,9 +129,10 @@ function rating(outlook: Outlook, about: string, todo: readonly Todo[]): Rating 
   }
 }
 
+/** Verbs that help the continent they are aimed at. */
 const relieves: ReadonlySet<string> = new Set(['lower-panic', 'destroy-ufos', 'move-ufos']);
 
-/** What the rating of an answer looked at. */
+/** Returns the reason that fits how the answer was rated. */
 function answerReason(about: string, [first]: readonly Todo[], option: string): ReasonName {
   if (option === 'enough') return 'no-more';
   const verb = first && 'do' in first ? first.do : '';
@@ -157,7 +158,7 @@ function answerReason(about: string, [first]: readonly Todo[], option: string): 
   }
 }
 
-/** A mission by what the best free soldiers would bring there, each for a credit; the running one with its squad. */
+/** Rates missions by what the best free soldiers gain there, at a credit each. The current one keeps its squad. */
 function missionRating(outlook: Outlook): Rating {
   const { board, weights } = outlook;
   const free = unitsAt(board, 'reserve');
@@ -173,7 +174,7 @@ function missionRating(outlook: Outlook): Rating {
   };
 }
 
-/** The best of some options; the first of equals. */
+/** Returns the option with the highest rating, the first of equals. Undefined if there are none. */
 export function best(options: readonly string[], rate: Rating): string | undefined {
   let top: { option: string; value: number } | null = null;
   for (const option of options) {
@@ -183,8 +184,8 @@ export function best(options: readonly string[], rate: Rating): string | undefin
   return top?.option;
 }
 
-/** Answers the open question, if one of the roles is asked. */
-export function answered(outlook: Outlook, roles: readonly Role[]): Move | null {
+/** Answers the pending choice. Returns null if there is none, or if it is for another role. */
+export function answerMove(outlook: Outlook, roles: readonly Role[]): Move | null {
   const asked = pending(outlook);
   if (asked === null || !roles.includes(asked.role)) return null;
   const { role, about, options } = asked;

@@ -1,4 +1,4 @@
-// What is done for the open cue: cards, a tech, credits, units.
+// What the planner does in the open cue: use cards, choose a tech, take credits, send units.
 
 import type { Role } from '../../content/roles.ts';
 import { isOf } from '../../content/units.ts';
@@ -12,8 +12,8 @@ import type { Outlook } from './outlook/outlook.ts';
 import { unitsToBuy } from './price.ts';
 import { techJudge } from './techs.ts';
 
-/** Puts the best tech from hand into an empty lab. */
-function chosenTech(outlook: Outlook): Move | null {
+/** Puts the best tech from hand into the empty lab of the open cue. */
+function researchMove(outlook: Outlook): Move | null {
   const { cue, board, pack } = outlook;
   if (cue?.kind !== 'assign-research' || cue.lab === undefined) return null;
   if (board.labs[cue.lab - 1]?.tech !== null) return null;
@@ -26,7 +26,7 @@ function chosenTech(outlook: Outlook): Move | null {
   return tech === undefined ? null : because('chief-scientist', { type: 'research', lab: cue.lab, tech }, 'good-tech');
 }
 
-/** Whether anybody can still be sent for the open cue, and there is room for one more. A single place is filled in one go. */
+/** Whether the open cue can still take a unit. A cue with a single place is filled by one move. */
 function canSend(outlook: Outlook): boolean {
   const may = assignable(outlook);
   const { board } = outlook;
@@ -35,7 +35,7 @@ function canSend(outlook: Outlook): boolean {
   return ready && may.places.some((place) => hasRoom(board, place));
 }
 
-/** What units do at a place. */
+/** Returns the reason for sending units to a place. */
 function placeReason(place: Place): ReasonName {
   switch (place) {
     case 'base':
@@ -49,8 +49,8 @@ function placeReason(place: Place): ReasonName {
   }
 }
 
-/** Sends units where the round's plan wants them, one place after another. */
-function assigned(outlook: Outlook, role: Role): Move | null {
+/** Sends units to the first place of the round's plan that the open cue allows. */
+function assignMove(outlook: Outlook, role: Role): Move | null {
   if (!canSend(outlook)) return null;
   for (const { place, units } of allocate(outlook).assignments) {
     const intent: Intent = { type: 'assign', units: units.map(({ id }) => id), to: place };
@@ -60,18 +60,18 @@ function assigned(outlook: Outlook, role: Role): Move | null {
 }
 
 /** Takes from Emergency Funding what the plan and the units to buy cost beyond the budget. */
-function funded(outlook: Outlook): Move | null {
+function fundingMove(outlook: Outlook): Move | null {
   const { cue, board } = outlook;
   if (cue?.kind !== 'emergency-funding' || board.brought.funded > 0) return null;
   const credits = Math.min(board.emergency, allocate(outlook).credits + unitsToBuy(outlook) - board.budget);
   return credits > 0 ? because('commander', { type: 'fund', credits }, 'to-pay') : null;
 }
 
-/** The next move for the open cue; null if the roles have nothing to do but confirm it. */
-export function inCue(outlook: Outlook, roles: readonly Role[]): Move | null {
+/** Returns the next move for the open cue, or null if the roles have nothing to do but confirm it. */
+export function cueMove(outlook: Outlook, roles: readonly Role[]): Move | null {
   const use = cardToUse(outlook, roles, false);
   if (use) return because(use.as, use.intent, 'card-pays');
   const owner = confirmer(outlook);
   if (!roles.includes(owner)) return null;
-  return chosenTech(outlook) ?? funded(outlook) ?? assigned(outlook, owner);
+  return researchMove(outlook) ?? fundingMove(outlook) ?? assignMove(outlook, owner);
 }

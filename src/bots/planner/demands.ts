@@ -1,4 +1,4 @@
-// Places that want interceptors, satellites or scientists, and what they bring there.
+// Places that need interceptors, satellites or scientists, and the points these gain there.
 
 import type { Tech } from '../../content/cards/cards.ts';
 import { components } from '../../content/components.ts';
@@ -12,29 +12,33 @@ import type { Outlook } from './outlook/outlook.ts';
 import { panicWorth, ufoWorth } from './outlook/worth.ts';
 import { type TechJudge, techJudge } from './techs.ts';
 
-/** A place that wants units of a kind, at most so many more. */
+/** A place that can use more units of a kind. */
 export interface Demand {
   readonly place: Place;
   readonly kind: 'interceptor' | 'satellite' | 'scientist';
+  /** How many more fit there. */
   readonly most: number;
-  /** Points for so many more of them. */
+  /** Points if `count` more are sent. */
   readonly worthOf: (count: number) => number;
 }
 
-/** Fewer UFOs than this are not worth a plan. */
-const leastUfos = 0.3;
+/** Fewer expected UFOs than this are ignored. */
+const minUfos = 0.3;
 
-/** Interpolates between whole numbers of UFOs. */
-function between(count: number, of: (whole: number) => number): number {
+/** Interpolates `of` linearly between whole numbers. */
+function interpolated(count: number, of: (whole: number) => number): number {
   const low = Math.floor(count);
   const share = count - low;
   return (1 - share) * of(low) + (share === 0 ? 0 : share * of(low + 1));
 }
 
-/** The worth of units against UFOs, for what each UFO costs and what each unit costs if it is lost. */
-const defence = (ufos: number, there: number, each: number, unit: number) => (count: number) => {
+/**
+ * Returns the points of a defence task by the number of units added to the `there` ready ones.
+ * `each` is the worth of destroying a UFO, `unit` the cost of losing a unit.
+ */
+const defenceWorth = (ufos: number, there: number, each: number, unit: number) => (count: number) => {
   const units = there + count;
-  return between(ufos, (whole) => taskWorth(units, whole, { success: each, done: 0, loss: units * unit }));
+  return interpolated(ufos, (whole) => taskWorth(units, whole, { success: each, done: 0, loss: units * unit }));
 };
 
 function continentDemands(outlook: Outlook): Demand[] {
@@ -43,16 +47,16 @@ function continentDemands(outlook: Outlook): Demand[] {
   const expected = expectedUfos(outlook);
   return continents.flatMap((continent): Demand[] => {
     const ufos = expected(continent);
-    if (ufos < leastUfos) return [];
+    if (ufos < minUfos) return [];
     const place = continentPlaces[continent];
     const whole = Math.ceil(ufos);
-    // Panic rises by all that are left: the more there are, the more each of them weighs.
+    // Panic rises by one for each UFO left, and later steps cost more: many UFOs weigh more each.
     const each = Math.max(
       ufoWorth(outlook, continent),
       (panicWorth(outlook, continent, whole) / whole) * weights.ufoStays,
     );
     const most = components.interceptorsPerContinent - countAt(board, place);
-    const worthOf = defence(ufos, readyAt(board, place), each, weights.interceptor);
+    const worthOf = defenceWorth(ufos, readyAt(board, place), each, weights.interceptor);
     return [{ place, kind: 'interceptor', most, worthOf }];
   });
 }
@@ -60,8 +64,8 @@ function continentDemands(outlook: Outlook): Demand[] {
 function orbitDemand(outlook: Outlook): Demand[] {
   const { board, weights } = outlook;
   const ufos = expectedUfos(outlook)('orbit');
-  if (isPast(outlook, 'deploy-satellites') || ufos < leastUfos) return [];
-  const worthOf = defence(ufos, readyAt(board, 'orbit'), ufoWorth(outlook, 'orbit'), weights.satellite);
+  if (isPast(outlook, 'deploy-satellites') || ufos < minUfos) return [];
+  const worthOf = defenceWorth(ufos, readyAt(board, 'orbit'), ufoWorth(outlook, 'orbit'), weights.satellite);
   const most = components.satellitePlaces - countAt(board, 'orbit');
   return [{ place: 'orbit', kind: 'satellite', most, worthOf }];
 }
@@ -89,7 +93,7 @@ function labDemands(outlook: Outlook): Demand[] {
   return toCome.flatMap((lab): Demand[] => {
     const place = labPlaces[lab];
     const { tech: id, successes } = board.labs[lab - 1] ?? { tech: null, successes: 0 };
-    // An empty lab will get one of the best techs in hand, unless its cue is open and none was chosen.
+    // An empty lab will get the next best tech in hand, unless its cue is already open and none was chosen.
     const tech = id === null ? (cue?.lab === lab ? undefined : nextInHand()) : pack.tech.get(id);
     if (tech === undefined) return [];
     const stakes = judge.stakes(tech);
@@ -99,7 +103,7 @@ function labDemands(outlook: Outlook): Demand[] {
   });
 }
 
-/** All places that still want units in this round, soldiers aside. */
+/** Returns all places that can still use units this round, except for soldiers. */
 export const demandsOf = (outlook: Outlook): Demand[] => [
   ...continentDemands(outlook),
   ...orbitDemand(outlook),

@@ -5,7 +5,7 @@ import { packOf } from '../../content/cards/pack.ts';
 import { standardCards } from '../../content/standard/pack.ts';
 import { crisisWorth } from './effects.ts';
 
-test('RES-3 a crisis that discards a crisis is worth the worst of the others, and is reckoned to an end', () => {
+test('RES-3 a crisis that discards crises gains the worst of the others, without endless recursion', () => {
   const effects = [{ do: 'discard-crises' }] as const;
   const crises = [...standardCards.crises, { id: 'echo', effects }, { id: 'echo-again', effects }];
   const pack = packOf('echo', { ...standardCards, crises });

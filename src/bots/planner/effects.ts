@@ -1,25 +1,29 @@
-// What a card's effects would be worth on the table as it is. What harms the table is worth less than nothing.
+// Points that a card's effects are worth on the current table. Negative for what harms the team.
 
 import type { Aimed, Effect, Verb } from '../../content/cards/effects.ts';
 import { components } from '../../content/components.ts';
 import { type Continent, continents, type Space, spaces } from '../../content/continents.ts';
 import { continentPlaces, countAt, holds, isLike, standing } from '../../rules/index.ts';
 import type { Outlook } from './outlook/outlook.ts';
-import { damageWorth, extreme, panicWorth, ufoWorth } from './outlook/worth.ts';
+import { damageWorth, extremeContinent, panicWorth, ufoWorth } from './outlook/worth.ts';
 import { budgetWorth, emergencyWorth } from './price.ts';
 
-const listed = (continent: Continent | undefined): Continent[] => (continent === undefined ? [] : [continent]);
+const toList = (continent: Continent | undefined): Continent[] => (continent === undefined ? [] : [continent]);
 
-/** The continents an aim will most likely mean. A choice is made for the best `value`. */
-function meant({ board, setup }: Outlook, { on, where }: Aimed, value: (continent: Continent) => number): Continent[] {
+/** Returns the continents an aim will most likely mean. Where a role chooses, the one with the highest `value`. */
+function targetsOf(
+  { board, setup }: Outlook,
+  { on, where }: Aimed,
+  value: (continent: Continent) => number,
+): Continent[] {
   const among = standing(board).filter((continent) => isLike(board, continent, where));
   switch (on) {
     case 'each':
       return among;
     case 'most-panicked':
-      return listed(extreme(board, 'most', among));
+      return toList(extremeContinent(board, 'most', among));
     case 'least-panicked':
-      return listed(extreme(board, 'least', among));
+      return toList(extremeContinent(board, 'least', among));
     case 'base-continent':
       return among.filter((continent) => continent === setup.base);
     case 'chosen':
@@ -33,10 +37,10 @@ function meant({ board, setup }: Outlook, { on, where }: Aimed, value: (continen
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The worth of panic rising by so much where the aim means. */
-function panicChange(outlook: Outlook, aim: Aimed, by: number): number {
+/** Points for raising panic by `by` where the aim means; positive if `by` is negative. */
+function panicChangeWorth(outlook: Outlook, aim: Aimed, by: number): number {
   const gain = (continent: Continent) => -panicWorth(outlook, continent, by);
-  return sum(meant(outlook, aim, gain).map(gain));
+  return sum(targetsOf(outlook, aim, gain).map(gain));
 }
 
 type UfoVerb = Extract<Verb, { do: `${string}-ufos` }>;
@@ -52,12 +56,12 @@ type OtherVerb = Exclude<Verb, UfoVerb | UnitVerb | DiceVerb>;
 function ufosWorth(outlook: Outlook, verb: UfoVerb): number {
   const { board } = outlook;
   const at = (space: Space) => ufoWorth(outlook, space);
-  const worst = (aim: Aimed) => meant(outlook, aim, (one) => -at(one));
+  const worst = (aim: Aimed) => targetsOf(outlook, aim, (one) => -at(one));
   if (verb.do === 'place-ufos') {
     return -verb.count * sum((verb.to === 'orbit' ? (['orbit'] as const) : worst(verb.to)).map(at));
   }
   const { from } = verb;
-  const able = from === 'orbit' ? (['orbit'] as const) : from === 'anywhere' ? spaces : meant(outlook, from, at);
+  const able = from === 'orbit' ? (['orbit'] as const) : from === 'anywhere' ? spaces : targetsOf(outlook, from, at);
   const [source] = able.filter((space) => board.ufos[space] > 0).toSorted((a, b) => at(b) - at(a));
   if (source === undefined) return 0;
   const moving = Math.min(verb.count, board.ufos[source]);
@@ -66,20 +70,20 @@ function ufosWorth(outlook: Outlook, verb: UfoVerb): number {
   return goal === undefined ? 0 : moving * (at(source) - at(goal));
 }
 
-/** What is at stake where a further interceptor would have something to shoot at. */
-export function wantsInterceptor(outlook: Outlook, continent: Continent): number {
+/** Points at stake for one more interceptor on a continent; 0 if it has no room or no UFO to shoot at. */
+export function interceptorGain(outlook: Outlook, continent: Continent): number {
   const { board } = outlook;
   const there = countAt(board, continentPlaces[continent]);
   const room = there < components.interceptorsPerContinent && there < board.ufos[continent] + 1;
   return room && board.ufos[continent] > 0 ? ufoWorth(outlook, continent) : 0;
 }
 
-/** What one more unit on the board brings: an interceptor where UFOs outnumber them, a soldier against enemies. */
-function movesWorth(outlook: Outlook, to: 'reserve' | 'board' | 'base'): number {
+/** Points for moving one unit: an interceptor to where it gains most, or a soldier to a base under attack. */
+function moveWorth(outlook: Outlook, to: 'reserve' | 'board' | 'base'): number {
   const { board, weights } = outlook;
   if (to === 'reserve') return 0;
   if (to === 'base') return board.enemies.some((enemy) => enemy !== null) ? weights.freeUnit : 0;
-  const wanted = Math.max(0, ...continents.map((continent) => wantsInterceptor(outlook, continent)));
+  const wanted = Math.max(0, ...continents.map((continent) => interceptorGain(outlook, continent)));
   return wanted * 0.33 - weights.credit;
 }
 
@@ -98,19 +102,19 @@ function unitsWorth(outlook: Outlook, verb: UnitVerb): number {
     case 'recruit-units':
       return Math.min(verb.count, countAt(board, 'pool')) * weights.soldier;
     case 'move-units':
-      return movesWorth(outlook, verb.to);
+      return moveWorth(outlook, verb.to);
     case 'promote-units':
       return weights.elite;
   }
 }
 
-function othersWorth(outlook: Outlook, verb: OtherVerb): number {
+function otherWorth(outlook: Outlook, verb: OtherVerb): number {
   const { board, weights } = outlook;
   switch (verb.do) {
     case 'raise-panic':
-      return panicChange(outlook, verb, verb.by);
+      return panicChangeWorth(outlook, verb, verb.by);
     case 'lower-panic':
-      return panicChange(outlook, verb, -verb.by);
+      return panicChangeWorth(outlook, verb, -verb.by);
     case 'gain-credits':
       return verb.to === 'budget' ? budgetWorth(outlook, verb.count) : verb.count * emergencyWorth(outlook);
     case 'lose-credits': {
@@ -135,7 +139,7 @@ function othersWorth(outlook: Outlook, verb: OtherVerb): number {
     case 'add-crises':
       return -weights.crisis * verb.count;
     case 'discard-crises': {
-      // A crisis may itself discard crises: then it finds none.
+      // A crisis may itself discard crises. It is judged with an empty pool, so the recursion ends.
       const without = { ...outlook, board: { ...board, crisisPool: [] } };
       return Math.max(0, ...board.crisisPool.map((card) => -crisisWorth(without, card)));
     }
@@ -167,14 +171,14 @@ function verbWorth(outlook: Outlook, verb: Verb): number {
     case 'add-successes':
     case 'forgive-loss':
     case 'lower-threat':
-      // What they bring depends on the dice of the open task: see luck.ts.
+      // Their worth depends on the dice of the open task: see `diceGains` in luck.ts.
       return 0;
     default:
-      return othersWorth(outlook, verb);
+      return otherWorth(outlook, verb);
   }
 }
 
-/** What an effect is worth, with its conditions as they stand and its choices made for the best. */
+/** Points for one effect. Checks conditions now, and takes the best way of each choice. */
 function effectWorth(outlook: Outlook, effect: Effect): number {
   if ('when' in effect) {
     return effectsWorth(outlook, holds(outlook, effect.when) ? effect.effects : (effect.otherwise ?? []));
@@ -183,9 +187,10 @@ function effectWorth(outlook: Outlook, effect: Effect): number {
   return verbWorth(outlook, effect);
 }
 
+/** Points that the effects are worth if they happen now. Dice effects count as 0. */
 export const effectsWorth = (outlook: Outlook, effects: readonly Effect[]): number =>
   sum(effects.map((effect) => effectWorth(outlook, effect)));
 
-/** What it is worth if the crisis is resolved; as a rule less than nothing. */
+/** Points if the crisis resolves now; usually negative. */
 export const crisisWorth = (outlook: Outlook, card: string): number =>
   effectsWorth(outlook, outlook.pack.crisis.get(card)?.effects ?? []);

@@ -1,4 +1,4 @@
-// What soldiers could fight for: the enemies in the base, the parts of the missions.
+// What soldiers can fight for: the enemies in the base and the parts of the missions.
 
 import type { EnemyRule, PartRule, Parts, TaskKind } from '../../content/cards/cards.ts';
 import { againstRule } from '../../odds/index.ts';
@@ -10,11 +10,13 @@ import { unseenEnemies } from './outlook/expectation.ts';
 import type { Outlook } from './outlook/outlook.ts';
 import { damageWorth } from './outlook/worth.ts';
 
+/** Points for each success of a fight, and for winning it on top. */
 interface Prize {
   readonly success: number;
   readonly done: number;
 }
 
+/** Builds a fight. `whole` is the number of successes it takes from the start, `needed` those still missing. */
 const fightOf = (
   icons: Fight['icons'],
   needed: number,
@@ -31,7 +33,7 @@ const fightOf = (
   killsAll: rule?.is === 'kills-all',
 });
 
-/** The fight for a place in the base, for the damage the enemy would deal; null if no enemy is there. */
+/** Returns the fight for a place in the base, worth the damage the enemy would deal. Null if no enemy is there. */
 export function enemyFight(outlook: Outlook, place: number): Fight | null {
   const { board, pack, weights } = outlook;
   const enemy = board.enemies[place];
@@ -43,7 +45,7 @@ export function enemyFight(outlook: Outlook, place: number): Fight | null {
   return fightOf(icons, health - enemy.successes, { success: 0, done }, rule, health);
 }
 
-/** Dice that cards in play add to every roll of such a task (TSK-3). */
+/** Returns the dice that cards in play add to every roll of a kind of task (TSK-3). */
 function moreDice({ board, pack }: Outlook, kind: TaskKind): number {
   let count = 0;
   for (const { card, exhausted } of board.inPlay) {
@@ -55,13 +57,14 @@ function moreDice({ board, pack }: Outlook, kind: TaskKind): number {
   return count;
 }
 
+/** Returns the front of these fights in the base, where fights can be skipped. */
 export const baseFront = (outlook: Outlook, fights: readonly Fight[]): Front => ({
   fights,
   chained: false,
   moreDice: moreDice(outlook, 'base-defense'),
 });
 
-/** Enemies in the base, the easiest first, and those that may still come. */
+/** Returns the front of the enemies in the base and those expected this round, easiest first. */
 export function expectedBaseFront(outlook: Outlook): Front {
   const { board, weights } = outlook;
   const known = board.enemies.flatMap((_, place) => enemyFight(outlook, place) ?? []);
@@ -74,7 +77,7 @@ export function expectedBaseFront(outlook: Outlook): Front {
   );
 }
 
-/** What one part wants, for a prize when it is complete. */
+/** Returns the fight for a mission part. `done` is the points for completing it. */
 function partFight({ pack, weights }: Outlook, { enemy, icons = [], rule, successes }: MissionPart, done: number) {
   if (!enemy || enemy === 'none') {
     const needed = wantedBy(rule);
@@ -86,7 +89,7 @@ function partFight({ pack, weights }: Outlook, { enemy, icons = [], rule, succes
   return fightOf(shown, health - enemy.successes, prize, card?.rule, health);
 }
 
-/** A front of parts; the last one brings `goal` on top of what each brings. */
+/** Returns the front of the incomplete parts. `goal` is added to the last one, which completes the mission. */
 function partsFront(outlook: Outlook, place: MissionPlace, parts: readonly MissionPart[], goal: number): Front {
   const open = parts.filter(({ complete }) => !complete);
   const each = place === 'final-mission' ? outlook.weights.finalPart : outlook.weights.missionPart;
@@ -94,14 +97,14 @@ function partsFront(outlook: Outlook, place: MissionPlace, parts: readonly Missi
   return { fights, chained: true, moreDice: moreDice(outlook, place) };
 }
 
-/** What completing a mission is worth. Once the final mission is there, others bring nothing but their rewards. */
+/** Points for completing a mission. Once the final mission is available, only the rewards count. */
 function goalOf(outlook: Outlook, card: string): number {
   const { pack, weights, finalMission } = outlook;
   const rewards = Math.max(0, effectsWorth(outlook, pack.mission.get(card)?.rewards ?? []));
   return rewards + (finalMission === 'available' ? 0 : weights.mission);
 }
 
-/** The parts of the mission there that are still open; null without a mission. */
+/** Returns the front of the mission at the place, or null if there is none. */
 export function missionFront(outlook: Outlook, place: MissionPlace): Front | null {
   const mission = missionAt(outlook.board, place);
   if (mission === null) return null;
@@ -109,7 +112,7 @@ export function missionFront(outlook: Outlook, place: MissionPlace): Front | nul
   return partsFront(outlook, place, mission.parts, goal);
 }
 
-/** The parts of a mission that may be chosen. */
+/** Returns the front of a mission that is offered but not yet laid out: all enemies are face down. */
 export function offeredFront(outlook: Outlook, card: string): Front {
   const parts: Parts | readonly [] = outlook.pack.mission.get(card)?.parts ?? [];
   const faceDown = { card: null, faceUp: false, successes: 0 };

@@ -1,4 +1,4 @@
-// What verbs that touch the dice of the open task are worth: by every way the dice can fall, and all rolls to come.
+// Worth of verbs that change the dice of the open task, computed over all outcomes of this roll and later ones.
 
 import type { Verb } from '../../content/cards/effects.ts';
 import { dice } from '../../content/components.ts';
@@ -13,22 +13,23 @@ type Roll = Parameters<typeof lossOf>[1];
 
 const faces = Array.from({ length: dice.alien.sides }, (_, i) => i + 1);
 
-/** What a roll with so many successes comes to when it is applied, with what may follow it. */
+/** Points for applying a roll with `count` successes, including the best play afterwards. */
 function appliedWorth(push: Push, stakes: Stakes, count: number, lost: boolean): number {
   const counted = Math.min(count, push.needed);
   const now = counted * stakes.success + (counted === push.needed ? stakes.done : 0) - (lost ? stakes.loss : 0);
   return now + pushWorth(applied(push, count, lost), stakes);
 }
 
-/** What may lie there instead of a roll, after a verb: so many successes, and the chance that it is lost. */
-interface Fallen {
+/** A possible result of changing a roll. */
+interface RollOutcome {
   readonly chance: number;
   readonly successes: number;
+  /** Chance that the roll is a loss, from 0 to 1. */
   readonly loss: number;
 }
 
-/** The ways in which dice that are rolled again can fall. */
-function again(outlook: Outlook, roll: Roll, which: 'failures' | 'alien' | 'all'): Fallen[] {
+/** Returns the outcomes of re-rolling some of the dice. */
+function rerolled(outlook: Outlook, roll: Roll, which: 'failures' | 'alien' | 'all'): RollOutcome[] {
   const own = successesOf(roll);
   const failures = roll.xcom.length + roll.added - own;
   const isLost = (alien: number) => lossOf(outlook, { ...roll, alien });
@@ -38,8 +39,8 @@ function again(outlook: Outlook, roll: Roll, which: 'failures' | 'alien' | 'all'
   return successes(rolled).map((chance, count) => ({ chance, successes: kept + count, loss }));
 }
 
-/** What the verb makes of the roll that lies there; null if it does not touch it. */
-function changed(outlook: Outlook, roll: Roll, verb: Verb): Fallen[] | null {
+/** Returns the outcomes of applying the verb to an unapplied roll, or null if it does not change rolls. */
+function outcomesAfter(outlook: Outlook, roll: Roll, verb: Verb): RollOutcome[] | null {
   const own = successesOf(roll);
   const loss = Number(lossOf(outlook, roll));
   switch (verb.do) {
@@ -56,47 +57,47 @@ function changed(outlook: Outlook, roll: Roll, verb: Verb): Fallen[] | null {
     case 'add-successes':
       return [{ chance: 1, successes: own + verb.count, loss }];
     case 'reroll':
-      return again(outlook, roll, verb.dice);
+      return rerolled(outlook, roll, verb.dice);
     default:
       return null;
   }
 }
 
-/** What changing the roll that lies there brings, verb by verb. */
-function rollChanges(outlook: Outlook, roll: Roll): (verb: Verb) => number {
+/** Returns a function that computes the points a verb gains by changing the unapplied roll. */
+function currentRollGains(outlook: Outlook, roll: Roll): (verb: Verb) => number {
   const { board } = outlook;
   const push = board.task && pushOf({ ...outlook, board: { ...board, task: { ...board.task, roll: null } } });
   if (!push) return () => 0;
   const stakes = stakesOf(outlook);
-  const kept = [new Map<number, number>(), new Map<number, number>()] as const;
+  const cache = [new Map<number, number>(), new Map<number, number>()] as const;
   const after = (count: number, lost: 0 | 1): number => {
-    const known = kept[lost].get(count);
+    const known = cache[lost].get(count);
     const value = known ?? appliedWorth(push, stakes, count, lost === 1);
-    if (known === undefined) kept[lost].set(count, value);
+    if (known === undefined) cache[lost].set(count, value);
     return value;
   };
   const worth = (count: number, loss: number) =>
     (loss === 0 ? 0 : loss * after(count, 1)) + (loss === 1 ? 0 : (1 - loss) * after(count, 0));
   return (verb) => {
-    const fallen = changed(outlook, roll, verb);
-    if (!fallen) return 0;
-    const then = fallen.reduce((sum, { chance, successes: count, loss }) => sum + chance * worth(count, loss), 0);
+    const outcomes = outcomesAfter(outlook, roll, verb);
+    if (!outcomes) return 0;
+    const then = outcomes.reduce((sum, { chance, successes: count, loss }) => sum + chance * worth(count, loss), 0);
     return then - worth(successesOf(roll), Number(lossOf(outlook, roll)));
   };
 }
 
-/** What changing the next roll beforehand brings, verb by verb: more dice for it, or less threat. */
-function nextChanges(outlook: Outlook): (verb: Verb) => number {
+/** Returns a function that computes the points a verb gains by changing the next roll: more dice or less threat. */
+function nextRollGains(outlook: Outlook): (verb: Verb) => number {
   const push = pushOf(outlook);
   if (push === null || push.dice === 0) return () => 0;
   let known: { readonly stakes: Stakes; readonly before: number } | null = null;
-  const asItIs = () => {
+  const unchanged = () => {
     const stakes = stakesOf(outlook);
     return { stakes, before: pushWorth(push, stakes) };
   };
   return (verb) => {
     if (verb.do !== 'add-dice' && verb.do !== 'lower-threat') return 0;
-    known ??= asItIs();
+    known ??= unchanged();
     const change =
       verb.do === 'add-dice'
         ? { extra: (push.extra ?? 0) + verb.count }
@@ -105,9 +106,9 @@ function nextChanges(outlook: Outlook): (verb: Verb) => number {
   };
 }
 
-/** What each verb brings in the open task, if it touches its dice; else nothing. */
-export function luckOf(outlook: Outlook): (verb: Verb) => number {
+/** Returns a function that computes the points a verb gains by changing the open task's dice; 0 for other verbs. */
+export function diceGains(outlook: Outlook): (verb: Verb) => number {
   const { task } = outlook.board;
   if (task === null) return () => 0;
-  return task.roll ? rollChanges(outlook, task.roll) : nextChanges(outlook);
+  return task.roll ? currentRollGains(outlook, task.roll) : nextRollGains(outlook);
 }

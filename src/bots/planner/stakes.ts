@@ -1,4 +1,4 @@
-// What is at stake in the open task.
+// Points at stake in the open task.
 
 import { threatTrack } from '../../content/tracks.ts';
 import { type MissionPlace, needed, placeOf, readyAt, type Unit, unitsAt } from '../../rules/index.ts';
@@ -11,20 +11,24 @@ import { techJudge } from './techs.ts';
 
 const nothing: Stakes = { success: 0, done: 0, loss: 0 };
 
-/** The fights for the enemies in the base, but for one. */
-const otherEnemies = (outlook: Outlook, but: number): Fight[] =>
-  outlook.board.enemies.flatMap((_, place) => (place === but ? [] : (enemyFight(outlook, place) ?? [])));
+/** Returns the fights for the enemies in the base, except the one at a place. */
+const otherEnemies = (outlook: Outlook, except: number): Fight[] =>
+  outlook.board.enemies.flatMap((_, place) => (place === except ? [] : (enemyFight(outlook, place) ?? [])));
 
-/** Those on the mission or in the base who would be left after a lost roll. */
-function leftAfterLoss({ board }: Outlook, squad: readonly Unit[], fight: Fight): readonly Unit[] {
+/** Returns the soldiers who survive a lost roll: all but those on icons, or nobody if a loss kills all. */
+function survivorsOf({ board }: Outlook, squad: readonly Unit[], fight: Fight): readonly Unit[] {
   return fight.killsAll ? [] : squad.filter(({ id }) => !(id in (board.task?.soldiers ?? {})));
 }
 
+/** Points that the soldiers missing from `rest` cost. */
 function costOf({ weights }: Outlook, squad: readonly Unit[], rest: readonly Unit[]): number {
   return squad.reduce((sum, soldier) => sum + (rest.includes(soldier) ? 0 : soldierWorth(soldier, weights)), 0);
 }
 
-/** The worth of a fight's end, beside that of stopping: other fights follow, with threat risen or as it is. */
+/**
+ * Returns the stakes of a fight relative to stopping. They include the fights that follow: `others` after a win,
+ * `again` after a loss. `stopped` tells whether stopping leads to the others too.
+ */
 function fightStakes(
   outlook: Outlook,
   squad: readonly Unit[],
@@ -33,7 +37,7 @@ function fightStakes(
 ): Stakes {
   const { threat } = outlook.board;
   const next = Math.min(threat + 1, threatTrack.highest);
-  const rest = leftAfterLoss(outlook, squad, fight);
+  const rest = survivorsOf(outlook, squad, fight);
   const stopped = after.stopped ? (after.others(squad)[threat] ?? 0) : 0;
   const won = (after.others(squad)[next] ?? 0) - stopped;
   const lost = (after.again(rest)[next] ?? 0) - stopped;
@@ -64,7 +68,7 @@ function partStakes(outlook: Outlook, place: MissionPlace): Stakes {
   });
 }
 
-/** Points for each success of the open task, for the last one, and what a lost roll costs. Stopping is worth 0. */
+/** Returns the stakes of the open task, relative to stopping. All are 0 if no task is open. */
 export function stakesOf(outlook: Outlook): Stakes {
   const { board, pack, weights } = outlook;
   const { task } = board;
@@ -91,7 +95,7 @@ export function stakesOf(outlook: Outlook): Stakes {
   }
 }
 
-/** How much one more soldier in the base adds to what the squad there brings, at the threat as it is. */
+/** Points that one more soldier adds to base defence at the current threat. */
 export function defenderGain(outlook: Outlook, soldier: Unit): number {
   const { board, weights } = outlook;
   const campaign = campaignOf(baseFront(outlook, otherEnemies(outlook, -1)), weights);
@@ -99,7 +103,7 @@ export function defenderGain(outlook: Outlook, soldier: Unit): number {
   return (campaign([...squad, soldier])[board.threat] ?? 0) - (campaign(squad)[board.threat] ?? 0);
 }
 
-/** How much fighting this enemy first adds to what the others bring, at the threat as it is. */
+/** Points for fighting this enemy first instead of leaving it, at the current threat. */
 export function enemyGain(outlook: Outlook, place: number): number {
   const { board, weights } = outlook;
   const fight = enemyFight(outlook, place);

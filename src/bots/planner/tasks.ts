@@ -1,4 +1,4 @@
-// What is done in the open step: cards, purchases, tasks, rolls.
+// What the planner does in the open step: use cards, buy units, take tasks, roll.
 
 import type { Role } from '../../content/roles.ts';
 import { stock } from '../../content/units.ts';
@@ -16,16 +16,16 @@ import { enemyGain, stakesOf } from './stakes.ts';
 
 type Takeable = ReturnType<typeof takeable>[number];
 
-/** Points that rolling for the open task brings, beside stopping. In the base the next enemy may be better (RES-7). */
-export function rolling(outlook: Outlook): number {
+/** Points gained by rolling for the open task instead of stopping. In base defence, other fights follow (RES-7). */
+export function rollingGain(outlook: Outlook): number {
   const { task } = outlook.board;
   if (task?.kind === 'base-defense') return enemyGain(outlook, task.enemy ?? 0);
   const push = pushOf(outlook);
   return push === null ? 0 : pushWorth(push, stakesOf(outlook));
 }
 
-/** Puts soldiers on the icons where they bring most dice. */
-function placed(outlook: Outlook, role: Role): Move | null {
+/** Moves one soldier towards the placement with the most dice. Null if it is reached. */
+function placeMove(outlook: Outlook, role: Role): Move | null {
   const { task } = outlook.board;
   if (!task || task.roll || !wantsSoldiers(task.kind)) return null;
   const { icons, rule } = targetOf(outlook, task);
@@ -49,7 +49,7 @@ function placed(outlook: Outlook, role: Role): Move | null {
   return null;
 }
 
-/** How much a task is to be taken next: most at stake, most to gain, the final mission before any other. */
+/** Priority of a task, highest first: points at stake, or the final mission before the other. */
 function urgency(outlook: Outlook, { continent, enemy, mission }: Takeable): number {
   if (continent) return ufoWorth(outlook, continent) * outlook.board.ufos[continent];
   if (mission) return mission === 'final-mission' ? 2 : 1;
@@ -61,8 +61,8 @@ function takeReason({ continent, mission }: Takeable): ReasonName {
   return mission ? 'squad-waits' : 'best-fight';
 }
 
-/** Picks the next task, if any is more urgent than `least`. */
-function taken(outlook: Outlook, role: Role, least: number): Move | null {
+/** Takes the most urgent task, or returns null if none is more urgent than `least`. */
+function takeMove(outlook: Outlook, role: Role, least: number): Move | null {
   let top: { readonly task: Takeable; readonly value: number } | null = null;
   for (const task of takeable(outlook)) {
     const value = urgency(outlook, task);
@@ -71,26 +71,26 @@ function taken(outlook: Outlook, role: Role, least: number): Move | null {
   return top && because(role, { type: 'take', task: top.task }, takeReason(top.task));
 }
 
-/** Plays the open task. Null if nothing is left to do in it but to leave the step. */
-function played(outlook: Outlook, role: Role): Move | null {
+/** Plays the open task, or takes the next one. Null if nothing is left but to finish the step. */
+function taskMove(outlook: Outlook, role: Role): Move | null {
   const { task } = outlook.board;
-  if (task === null) return taken(outlook, role, 0);
+  if (task === null) return takeMove(outlook, role, 0);
   if (task.roll) return because(role, { type: 'apply' }, 'roll-stands');
   const inBase = task.kind === 'base-defense';
-  const points = rolling(outlook);
-  // Another enemy is taken only for more than this one brings, so two of them are not taken in turns.
-  const other = inBase ? taken(outlook, role, Math.max(0, points)) : null;
+  const points = rollingGain(outlook);
+  // Switches only to an enemy that gains more, so that two equal ones do not alternate forever.
+  const other = inBase ? takeMove(outlook, role, Math.max(0, points)) : null;
   if (other) return other;
-  const place = placed(outlook, role);
+  const place = placeMove(outlook, role);
   if (place) return place;
   if (points > 0 && taskDice(outlook) > 0) return { as: role, intent: { type: 'roll' }, reason: 'worth', points };
-  // An enemy that is left can be taken up again; only `done` ends the defence.
+  // An enemy left open can be taken again. Only `done` ends base defence.
   if (inBase) return null;
   return because(role, { type: 'stop' }, taskDice(outlook) === 0 ? 'no-dice' : 'risk');
 }
 
-/** Buys back the kind of which most are missing, by what each is worth. */
-function bought(outlook: Outlook): Move | null {
+/** Buys back the kind of unit with the largest missing share, weighted by its worth. Null outside the Recruit step. */
+function purchaseMove(outlook: Outlook): Move | null {
   const { step, board, weights } = outlook;
   if (step !== 'recruit' || board.budget === 0) return null;
   const sale = forSale(outlook);
@@ -105,16 +105,16 @@ function bought(outlook: Outlook): Move | null {
   return wanted ? because('commander', { type: 'buy', kind: wanted }, 'fewest-left') : null;
 }
 
-/** The next move in the open step; null if the roles have nothing to do but finish it. */
-export function inStep(outlook: Outlook, roles: readonly Role[]): Move | null {
+/** Returns the next move in the open step, or null if the roles have nothing to do but finish it. */
+export function stepMove(outlook: Outlook, roles: readonly Role[]): Move | null {
   const { board } = outlook;
   if (board.choices.length > 0) return null;
   const now = cardToUse(outlook, roles, false);
   if (now) return because(now.as, now.intent, board.task ? 'card-helps-roll' : 'card-pays');
   const owner = confirmer(outlook);
-  const move = roles.includes(owner) ? (bought(outlook) ?? played(outlook, owner)) : null;
+  const move = roles.includes(owner) ? (purchaseMove(outlook) ?? taskMove(outlook, owner)) : null;
   if (move) return move;
-  // Another role may still take a task.
+  // If the step is another role's, it may still take a task: then these roles are not closing yet.
   const closing = roles.includes(owner) || (board.task === null && takeable(outlook).length === 0);
   const last = cardToUse(outlook, roles, closing);
   return last && because(last.as, last.intent, 'card-pays');

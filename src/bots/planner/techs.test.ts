@@ -10,7 +10,7 @@ const judge = (play: Play) => techJudge(seenBy(play));
 const worth = (tech: string, position: Partial<Position> = {}) =>
   judge(table({ begin: 'assign-research', ...position })).worth(standardPack.tech.get(tech) as Tech);
 
-test('a tech for orbital defence is worth more with UFOs in orbit', () => {
+test('a tech for orbital defence is worth more while UFOs are in orbit', () => {
   expect(worth('gunnery-uplink', { ufos: { orbit: 3 } })).toBeGreaterThan(worth('gunnery-uplink', { ufos: {} }));
 });
 
@@ -23,11 +23,11 @@ test('a second tech for the same task is worth less', () => {
   expect(worth('tracking-computer', { inPlay: ['missile-pods'] })).toBeLessThan(worth('tracking-computer'));
 });
 
-test('a tech that helps in every round is worth less towards the end', () => {
+test('a tech that helps every round is worth less late in the game', () => {
   expect(worth('world-broadcast', { round: 6 })).toBeLessThan(worth('world-broadcast', { round: 1 }));
 });
 
-test('a tech that pays with salvage is worth more with some', () => {
+test('a tech that costs salvage is worth more if there is salvage', () => {
   const ionLance = standardPack.tech.get('ion-lance') as Tech;
   const paid: Tech = { ...ionLance, price: { salvage: 1 } };
   const worthWith = (salvage: Position['salvage'] & {}) =>
@@ -35,7 +35,7 @@ test('a tech that pays with salvage is worth more with some', () => {
   expect(worthWith(['sectoid-scout'])).toBeGreaterThan(worthWith([]));
 });
 
-test('of techs that bring the same, the cheaper is the better one to research next', () => {
+test('of two techs with the same effect, the cheaper one rates higher', () => {
   const play = judge(table({ begin: 'assign-research' }));
   const tech = standardPack.tech.get('beam-rifles') as Tech;
   expect(play.rating(tech)).toBeGreaterThan(play.rating({ ...tech, cost: 3 }));

@@ -1,4 +1,4 @@
-// What a tech is worth to the team: how often it will help in the rest of the game, and how much each time.
+// Worth of techs: how often one will help in the rest of the game, and how much each time.
 
 import type { Asset, TaskKind, Tech } from '../../content/cards/cards.ts';
 import type { Verb, VerbName } from '../../content/cards/effects.ts';
@@ -11,25 +11,29 @@ import { enemiesPerRound } from './outlook/expectation.ts';
 import type { Outlook } from './outlook/outlook.ts';
 import { damageWorth, ufoWorth } from './outlook/worth.ts';
 
-/** Rounds a game lasts, more or less, once the final mission is there. */
+/** Estimated rounds left once the final mission is available. */
 const finalRounds = 1.5;
 
-/** What a success and a lost roll are worth in a kind of task, and how often a round brings such a task. */
-interface Load {
+/** A typical task of one kind, for judging techs. */
+interface TypicalTask {
+  /** Points for a success. */
   readonly success: number;
+  /** Points that a lost roll costs. */
   readonly loss: number;
+  /** Expected number of such tasks a round, from 0 to 1. */
   readonly often: number;
 }
 
-/** Units that a lost roll costs, and rolls that a task has, more or less. */
+/** Estimated units lost with a lost roll. */
 const unitsLost = 1.5;
+/** Estimated rolls per task. */
 const rollsPerTask = 1.5;
 
 const atMostOnce = (often: number): number => Math.max(0, Math.min(1, often));
 
-type Loads = Readonly<Record<TaskKind, Load>>;
+type TypicalTasks = Readonly<Record<TaskKind, TypicalTask>>;
 
-function loadsOf(outlook: Outlook): Loads {
+function typicalTasks(outlook: Outlook): TypicalTasks {
   const { board, weights } = outlook;
   const soldiers = unitsLost * weights.soldier;
   const orbit = ufoWorth(outlook, 'orbit');
@@ -61,8 +65,8 @@ function loadsOf(outlook: Outlook): Loads {
   };
 }
 
-/** How many successes a verb stands for in a task, and how much of a lost roll it saves. */
-function help(verb: Verb): { readonly successes: number; readonly saves: number } {
+/** Estimates the successes a verb adds to a task, and the share of a lost roll it saves. */
+function helpOf(verb: Verb): { readonly successes: number; readonly saves: number } {
   switch (verb.do) {
     case 'add-dice':
       return { successes: (verb.count * dice.xcom.successes.length) / dice.xcom.sides, saves: 0 };
@@ -87,19 +91,24 @@ function help(verb: Verb): { readonly successes: number; readonly saves: number 
   }
 }
 
-/** What a card that works on tasks brings in a round: in the task where it helps most. */
-function tasksWorth(loads: Loads, tasks: readonly TaskKind[], verbs: readonly Verb[], lasting: number): number {
-  const helps = verbs.map(help);
+/** Points a round for a card, in the task where it helps most. `lasting` counts successes from its standing dice. */
+function tasksWorth(
+  typical: TypicalTasks,
+  tasks: readonly TaskKind[],
+  verbs: readonly Verb[],
+  lasting: number,
+): number {
+  const helps = verbs.map(helpOf);
   const successes = helps.reduce((sum, one) => sum + one.successes, lasting);
   const saves = helps.reduce((sum, one) => sum + one.saves, 0);
   const worths = tasks.map((kind) => {
-    const load = loads[kind];
-    return (successes * load.success + saves * load.loss) * load.often;
+    const { success, loss, often } = typical[kind];
+    return (successes * success + saves * loss) * often;
   });
   return Math.max(0, ...worths);
 }
 
-/** How much of what a verb does would not have been done without it. */
+/** Share of a verb's worth that the team would not get without the card. 1 for verbs not listed. */
 const ownShare: Readonly<Partial<Record<VerbName, number>>> = {
   'remove-enemies': 0.6,
   'promote-units': 0.8,
@@ -107,10 +116,10 @@ const ownShare: Readonly<Partial<Record<VerbName, number>>> = {
   'move-units': 0.6,
 };
 
-/** Part of a conditional effect's present worth that counts: in some later rounds its condition will not hold. */
+/** Factor for conditional effects: in some later rounds the condition will not hold. */
 const conditionalShare = 0.7;
 
-/** What a card brings that is used by itself. On a quiet table some of them would do nothing now, but will later. */
+/** Points a round for a card that works outside tasks. Effects useless on a quiet table count for later rounds. */
 function usesWorth(outlook: Outlook, { effects, standing = [] }: Tech | Asset): number {
   const { weights } = outlook;
   const later: Partial<Record<VerbName, number>> = {
@@ -130,14 +139,14 @@ function usesWorth(outlook: Outlook, { effects, standing = [] }: Tech | Asset): 
   return worth;
 }
 
-/** What the card costs with each use. */
+/** Points that each use of the card costs. */
 function usePrice({ board, weights }: Outlook, { price: { salvage = 0, credits = 0, place } }: Tech | Asset): number {
   const placed = (place?.count ?? 0) * weights.freeUnit;
   return placed + salvage * weights.salvage + credits * weights.credit + (board.salvage.length < salvage ? 0.5 : 0);
 }
 
-/** What using the card once a round brings: while missions are fought, and once the final mission is there. */
-function perRound(outlook: Outlook, loads: Loads, card: Tech | Asset) {
+/** Points for using the card once a round, before and after the final mission becomes available. */
+function perRound(outlook: Outlook, typical: TypicalTasks, card: Tech | Asset) {
   const { effects, standing = [], tasks } = card;
   const price = usePrice(outlook, card);
   const kinds = tasks ?? standing.flatMap((one) => ('dice' in one ? one.tasks : []));
@@ -148,31 +157,33 @@ function perRound(outlook: Outlook, loads: Loads, card: Tech | Asset) {
   const verbs = effects.filter((effect): effect is Verb => 'do' in effect);
   const lasting = standing.reduce((sum, one) => sum + ('dice' in one ? one.dice : 0), 0);
   const successes = (lasting * rollsPerTask * dice.xcom.successes.length) / dice.xcom.sides;
-  const worthIn = (some: readonly TaskKind[]) => Math.max(0, tasksWorth(loads, some, verbs, successes) - price);
+  const worthIn = (some: readonly TaskKind[]) => Math.max(0, tasksWorth(typical, some, verbs, successes) - price);
   return { before: worthIn(kinds.filter((kind) => kind !== 'final-mission')), after: worthIn(kinds) };
 }
 
-/** Points for each success in a lab with a tech, and for the last one on top. */
+/** Points for each success in a lab with the tech, and for the last one on top. */
 interface LabStakes {
   readonly success: number;
   readonly done: number;
 }
 
-/** How techs are judged on one table. */
+/** Judges techs on one table, in points. */
 export interface TechJudge {
-  /** What having the tech brings in the rest of the game. A second one for the same task helps less. */
+  /** Worth of having the tech for the rest of the game. A second one for the same task helps less. */
   readonly worth: (tech: Tech) => number;
+  /** Stakes of researching the tech. Unfinished research counts for a share of its worth. */
   readonly stakes: (tech: Tech) => LabStakes;
-  /** How good the tech is to research next: what the best number of scientists brings, each for a credit. */
+  /** Gain of researching the tech next, with the best number of scientists at a credit each. */
   readonly rating: (tech: Tech) => number;
 }
 
+/** Returns a judge for the current table. */
 export function techJudge(outlook: Outlook): TechJudge {
   const { board, pack, weights } = outlook;
-  const loads = loadsOf(outlook);
+  const typical = typicalTasks(outlook);
 
   function worth(tech: Tech): number {
-    const { before, after } = perRound(outlook, loads, tech);
+    const { before, after } = perRound(outlook, typical, tech);
     const [task] = tech.tasks ?? [];
     const alike = task ? board.inPlay.filter(({ card }) => pack.usable.get(card)?.tasks?.includes(task)).length : 0;
     const rest = before * outlook.untilFinal + after * finalRounds;

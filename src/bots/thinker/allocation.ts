@@ -1,4 +1,4 @@
-// Compares whole allocations of a cue: the policy's, and its neighbours.
+// Lists whole allocations of a cue: the policy's own and its neighbours.
 
 import { continents } from '../../content/continents.ts';
 import type { Role } from '../../content/roles.ts';
@@ -11,7 +11,7 @@ import type { Rollout } from './rollout.ts';
 /** Units sent in the open cue, by place. */
 type Sent = ReadonlyMap<Place, readonly Unit[]>;
 
-/** The allocation a line makes. */
+/** Returns the allocation that a line makes. */
 function sentBy(line: Line, { board }: Playing): Sent {
   const sent = new Map<Place, readonly Unit[]>();
   for (const { intent } of line) {
@@ -22,7 +22,7 @@ function sentBy(line: Line, { board }: Playing): Sent {
   return sent;
 }
 
-/** A line that makes an allocation, followed by `rest`. */
+/** Returns a line that makes the allocation, followed by `rest`. */
 function lineOf(sent: Sent, as: Role, rest: Line): Line {
   const moves = [...sent].flatMap(([to, units]): Move[] => {
     const intent = { type: 'assign', units: units.map(({ id }) => id), to } as const;
@@ -33,26 +33,26 @@ function lineOf(sent: Sent, as: Role, rest: Line): Line {
 
 const sortOf = ({ kind, elite }: Unit): string => (elite ? `${kind}*` : kind);
 
-/** Allocations with the same key differ only in which of several equal units they send. */
+/** Key for deduplication: equal if allocations differ only in which of several equal units they send. */
 const keyOf = (sent: Sent): string =>
   [...sent]
     .flatMap(([place, units]) => (units.length === 0 ? [] : [`${place}=${units.map(sortOf).toSorted().join()}`]))
     .toSorted()
     .join(';');
 
-/** Places where another unit could be of use. A continent needs UFOs, a forecast of UFOs, or a scrambled cue. */
-function busyPlaces({ board, forecasts, cue }: Playing, places: readonly Place[], sent: Sent): readonly Place[] {
-  const busy = new Set<Place>(sent.keys());
+/** Returns the places where another unit may help. A continent needs UFOs, a forecast of UFOs, or a scrambled cue. */
+function usefulPlaces({ board, forecasts, cue }: Playing, places: readonly Place[], sent: Sent): readonly Place[] {
+  const useful = new Set<Place>(sent.keys());
   for (const continent of continents) {
     const coming = cue?.scrambled || forecasts.some(({ ufos }) => ufos?.[continent]);
-    if (board.ufos[continent] > 0 || coming) busy.add(continentPlaces[continent]);
+    if (board.ufos[continent] > 0 || coming) useful.add(continentPlaces[continent]);
   }
-  return places.filter((place) => !place.startsWith('continent:') || busy.has(place));
+  return places.filter((place) => !place.startsWith('continent:') || useful.has(place));
 }
 
-const changed = (sent: Sent, place: Place, units: readonly Unit[]): Sent => new Map(sent).set(place, units);
+const withUnits = (sent: Sent, place: Place, units: readonly Unit[]): Sent => new Map(sent).set(place, units);
 
-/** Allocations with one or two units fewer or more. Some may not be legal, for lack of room. */
+/** Returns allocations with one or two units fewer or more. Some may be illegal for lack of room. */
 function neighbours(sent: Sent, playing: Playing): Sent[] {
   const may = assignable(playing);
   if (may === null) return [];
@@ -63,13 +63,15 @@ function neighbours(sent: Sent, playing: Playing): Sent[] {
   const there = (place: Place) => sent.get(place) ?? [];
   const fewer = [...sent.keys()].flatMap((place) => {
     const units = there(place);
-    const one = sorts(units).map((unit) => changed(sent, place, units.toSpliced(units.indexOf(unit), 1)));
-    return units.length > 2 ? [...one, changed(sent, place, units.slice(0, -2))] : one;
+    const one = sorts(units).map((unit) => withUnits(sent, place, units.toSpliced(units.indexOf(unit), 1)));
+    return units.length > 2 ? [...one, withUnits(sent, place, units.slice(0, -2))] : one;
   });
-  const more = busyPlaces(playing, may.places, sent).flatMap((place) => {
-    const one = sorts(free).map((unit) => changed(sent, place, [...there(place), unit]));
+  const more = usefulPlaces(playing, may.places, sent).flatMap((place) => {
+    const one = sorts(free).map((unit) => withUnits(sent, place, [...there(place), unit]));
     const two =
-      may.places.length === 1 && free.length > 1 ? [changed(sent, place, [...there(place), ...free.slice(0, 2)])] : [];
+      may.places.length === 1 && free.length > 1
+        ? [withUnits(sent, place, [...there(place), ...free.slice(0, 2)])]
+        : [];
     return [...one, ...two];
   });
   return [...fewer, ...more];
@@ -79,7 +81,7 @@ function neighbours(sent: Sent, playing: Playing): Sent[] {
 export const allocates = ({ playing, move: { as, intent } }: Situation): boolean =>
   assignable(playing) !== null && (intent.type === 'assign' || intent.type === 'done') && as === confirmer(playing);
 
-/** The policy's allocation of the open cue, and `done` unless the policy would use a card first. */
+/** Plays the policy's allocation of the open cue. Ends with `done` unless the policy wants another move first. */
 function ownLine(situation: Situation, rollout: Rollout): Line {
   const { playing, policy, move, roles, chance } = situation;
   const line: Move[] = [];
@@ -90,7 +92,7 @@ function ownLine(situation: Situation, rollout: Rollout): Line {
   return line;
 }
 
-/** The policy's allocation, found by playing it in a world, and its neighbours. */
+/** Returns the policy's allocation, found by playing it in the rollout's world, and its neighbours. */
 export function allocationsOf(situation: Situation, rollout: Rollout): Decision {
   const { playing, move } = situation;
   const own = ownLine(situation, rollout);

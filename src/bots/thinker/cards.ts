@@ -1,11 +1,11 @@
-// Lines that use a card, or do without one that the policy would use.
+// Lines that use a card, or that do without the card the policy would use.
 
 import { candidates, check } from '../../rules/index.ts';
 import { type Line, otherMove, type Situation } from './line.ts';
 
 /**
- * Every legal use of a card. While a task is open, only of cards made for tasks: the others can wait until it is closed, and
- * would be tried again at every roll.
+ * Returns a line for each legal use of a card. While a task is open, only cards made for tasks are tried: the others
+ * can wait, and would be tried again at every roll.
  */
 export const cardLines = ({ playing, roles }: Situation): Line[] =>
   roles.flatMap((as) =>
@@ -16,7 +16,7 @@ export const cardLines = ({ playing, roles }: Situation): Line[] =>
     }),
   );
 
-/** The policy's move if the card were not in play. */
+/** Returns the policy's move if the card were not in play, as a line. */
 export function linesWithout(card: string, { playing, roles, policy, chance }: Situation): Line[] {
   const { board } = playing;
   const inPlay = board.inPlay.filter((one) => one.card !== card);

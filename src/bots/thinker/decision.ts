@@ -5,21 +5,21 @@ import { confirmer } from '../bot/bot.ts';
 import { cardLines, linesWithout } from './cards.ts';
 import { type Decision, type Line, otherMove, type Situation } from './line.ts';
 
-/** If rolling is worth more points than this over stopping, the thinker does not look ahead: the odds are exact. */
+/** Rolling that gains more points than this is not questioned by rollouts, since its odds are exact. */
 const clearlyWorth = 0.5;
 
-/** Sums to try for Emergency Funding, relative to the policy's. */
+/** Credits to try for Emergency Funding, relative to the policy's. */
 const moreCredits = [-2, -1, 1, 2, 4] as const;
 
 const single = ({ move }: Situation, intent: Intent): Line => [otherMove(move.as, intent)];
 
-/** Units with the same key are the same answer. */
+/** Key for deduplication: units in the same condition are the same answer. */
 function answerKey({ board }: Playing, option: string): string {
   const unit = unitOf(board, option);
   return unit ? `${unit.kind} ${unit.at} ${unit.exhausted} ${unit.elite}` : option;
 }
 
-/** All other answers to the pending choice. */
+/** Returns a line for each other answer to the pending choice. */
 function answerLines(situation: Situation, own: string): Line[] {
   const { playing } = situation;
   const options = pending(playing)?.options ?? [];
@@ -30,7 +30,7 @@ function answerLines(situation: Situation, own: string): Line[] {
     .map((option) => single(situation, { type: 'choose', option }));
 }
 
-/** Other sums from Emergency Funding, including none. */
+/** Returns lines that take other amounts from Emergency Funding, including none. */
 function fundingLines(situation: Situation, own: number): Line[] {
   const { brought, emergency } = situation.playing.board;
   if (brought.funded > 0) return [];
@@ -53,7 +53,7 @@ const taskLines = (situation: Situation): Line[] =>
 const purchaseLines = (situation: Situation): Line[] =>
   forSale(situation.playing).map((kind) => single(situation, { type: 'buy', kind }));
 
-/** Alternatives to finishing the open cue or step. */
+/** Returns alternatives to finishing the open cue or step. */
 function insteadOfDone(situation: Situation): Decision | null {
   const { cue, step } = situation.playing;
   if (cue?.kind === 'emergency-funding') return { kind: 'funding', lines: fundingLines(situation, 0) };
@@ -62,10 +62,10 @@ function insteadOfDone(situation: Situation): Decision | null {
   return isLastChance ? { kind: 'task', lines: [...taskLines(situation), ...cardLines(situation)] } : null;
 }
 
-/** Whether a card can still be used later in the timed phase, so that doing without it is not decided yet. */
+/** Whether a card can still be used later in the timed phase. */
 const canWait = ({ cue }: Playing): boolean => cue !== null && cue.kind !== 'ending';
 
-/** Alternatives to the policy's move; null if the thinker does not look ahead. */
+/** Returns alternatives to the policy's move, or null if the move is left to the policy. */
 function insteadOf(situation: Situation): Decision | null {
   const { playing, move } = situation;
   const { intent } = move;
@@ -104,7 +104,7 @@ function insteadOf(situation: Situation): Decision | null {
   }
 }
 
-/** The policy's move and its alternatives, legal or not; null if there are none. */
+/** Returns the policy's move and its alternatives, or null if there are none. Alternatives may be illegal. */
 export function decisionOf(situation: Situation): Decision | null {
   const { move } = situation;
   const own = JSON.stringify(move.intent);

@@ -1,4 +1,4 @@
-// Features of a position between two rounds, for the value model.
+// Features of a table between two rounds, for the value model.
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { continents } from '../../content/continents.ts';
@@ -20,7 +20,7 @@ const squared = (value: number): number => value * value;
 const partsDone = (mission: MissionOnTable | null): number =>
   mission === null ? 0 : mission.parts.filter(({ complete }) => complete).length;
 
-/** Successes that a part on the table still needs. */
+/** Returns the successes that a mission part still needs. */
 function missing({ complete, enemy, rule, successes }: MissionPart, { enemy: cards }: Pack): number {
   if (complete) return 0;
   if (!enemy || enemy === 'none') return wantedBy(rule) - successes;
@@ -28,7 +28,7 @@ function missing({ complete, enemy, rule, successes }: MissionPart, { enemy: car
   return (card?.health ?? unseenEnemy.health) - enemy.successes;
 }
 
-/** Successes that each part of the final mission still needs, also before it is laid out. */
+/** Returns the successes that each part of the final mission still needs, even before it is laid out. */
 const finalWork = ({ board, pack, setup }: Playing): readonly number[] =>
   board.finalMission === null
     ? (pack.plan.get(setup.plan)?.parts ?? []).map((part) =>
@@ -36,7 +36,7 @@ const finalWork = ({ board, pack, setup }: Playing): readonly number[] =>
       )
     : board.finalMission.parts.map((part) => missing(part, pack));
 
-/** Counts of units. Those in the pool are missing until they are bought back. */
+/** Counts units. Those in the pool are missing until they are bought back. */
 function unitsOf({ board }: Playing) {
   const counts = { soldiersMissing: 0, interceptorsMissing: 0, elite: 0, soldiersOnMission: 0, soldiersOnFinal: 0 };
   for (const { kind, at, elite } of board.units) {
@@ -48,7 +48,7 @@ function unitsOf({ board }: Playing) {
   return counts;
 }
 
-/** Panic and UFOs. A continent is pressed by its panic plus its UFOs; the two most pressed ones count. */
+/** Panic and UFOs. `pressed` and `nextPressed` are the two highest sums of panic and UFOs on a continent. */
 function panicOf({ board, setup }: Playing) {
   const panic = continents.map((continent) => board.panic[continent]);
   const pressed = standing(board)
@@ -88,7 +88,7 @@ function progressOf(playing: Playing) {
   };
 }
 
-/** All features by name. Products let one feature weigh more where another is high. */
+/** Returns all features by name. Products let one feature weigh more where another is high. */
 export function featuresOf(playing: Playing) {
   const { board, pack } = playing;
   const { round, isAvailable, roundsToFinal, missionRuns, ...progress } = progressOf(playing);

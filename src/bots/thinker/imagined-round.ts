@@ -1,4 +1,4 @@
-// Imagines the cues to come in this round: a director's schedule with another seed, conditioned on the cues seen so far.
+// Imagines the cues still to come this round: schedules with other seeds, conditioned on the cues seen so far.
 
 import type { CueKind } from '../../content/cues.ts';
 import { limitMs } from '../../content/timings.ts';
@@ -6,23 +6,23 @@ import { type Cue, fold, type Playing, planned, type Schedule, type Table } from
 
 type Planned = Schedule['cues'][number];
 
-/** The hidden half's view of a round: its schedule, and the numbers of the forecast cues. */
+/** The part of the hidden half about this round: its schedule, and the numbers of the forecast cues. */
 export interface ImaginedRound {
   readonly schedule: Schedule;
   readonly revealed: readonly number[];
 }
 
-/** Schedules to sample from, and the order they keep to. */
+/** Schedules to sample from, and the order constraints they keep. */
 export interface Drafts {
   readonly schedules: readonly Schedule[];
-  /** Pairs like `deploy-satellites>crisis`: alien cues that can come after an XCOM cue that is not scrambled (DIR-2). */
+  /** Pairs like `deploy-satellites>crisis`: alien cues seen after an XCOM cue that is not scrambled (DIR-2). */
   readonly followers: ReadonlySet<string>;
 }
 
-/** Enough to learn which alien cues never follow an XCOM cue. */
+/** Enough drafts to learn which alien cues never follow an XCOM cue. */
 const draftCount = 24;
 
-/** Schedules the director makes from the same reports and other seeds. The seeds are fixed, so callers can cache them. */
+/** Plans drafts of this round from the same reports and other seeds. The seeds are fixed: the result can be cached. */
 export function draftsOf(open: Playing, table: Table): Drafts {
   const { hidden } = fold([]);
   const schedules = Array.from({ length: draftCount }, (_, i) =>
@@ -39,24 +39,25 @@ export function draftsOf(open: Playing, table: Table): Drafts {
   return { schedules, followers };
 }
 
-/** The round's cues up to the open one. */
+/** Returns the round's cues up to the open one. */
 const seenCues = ({ history, cue }: Playing): Cue[] => [...history.map((past) => past.cue), ...(cue ? [cue] : [])];
 
-/** A draft reduced to the cues that can still come. The more misfits, the less it agrees with the cues seen. */
+/** A draft reduced to the cues that can still come. */
 interface Candidate {
   readonly draft: Schedule;
   readonly rest: readonly Planned[];
+  /** How many cues disagree with the cues seen. */
   readonly misfits: number;
 }
 
 const bringsUfos = ({ ufos }: Cue): boolean => ufos !== undefined;
 
-/** UFO cues known to come: the forecast ones, and one more while the scanner is lit (DIR-9). */
+/** Returns how many UFO cues are known to come: the forecast ones, plus one while the scanner is lit (DIR-9). */
 const knownUfoCues = ({ forecasts, scanner }: Playing): number => forecasts.length + Number(scanner);
 
-/** Removes the cues seen, and alien cues that cannot follow them. */
+/** Removes the cues seen from a draft, and the alien cues that cannot follow them. */
 function candidateOf(open: Playing, draft: Schedule, followers: Drafts['followers']): Candidate {
-  // No cue is left in the resolution phase.
+  // No cues are left in the resolution phase.
   if (open.phase !== 'timed') return { draft, rest: [], misfits: 0 };
   const seen = seenCues(open);
   const unseen = [...draft.cues];
@@ -74,7 +75,7 @@ function candidateOf(open: Playing, draft: Schedule, followers: Drafts['follower
   return { draft, rest, misfits: missing + unseen.length - rest.length + lacking };
 }
 
-/** Replaces UFO cues by the forecast ones, or puts those first if there are too few. Returns their indexes too. */
+/** Replaces UFO cues with the forecast ones; surplus forecasts go first. Also returns the indexes of the forecasts. */
 function withForecasts(rest: readonly Planned[], forecasts: readonly Planned[]) {
   const cues = [...rest];
   for (const forecast of forecasts) {
@@ -85,7 +86,7 @@ function withForecasts(rest: readonly Planned[], forecasts: readonly Planned[]) 
   return { cues, indexes: forecasts.map((forecast) => cues.indexOf(forecast)) };
 }
 
-/** Scanner lights: one that is on now if the scanner is lit, later ones as in the draft (DIR-9). */
+/** Returns the scanner lights: one from now on if the scanner is lit, later ones as in the draft (DIR-9). */
 function lightsOf(open: Playing, draft: Schedule, cues: readonly Planned[], revealed: readonly number[]) {
   const now = open.cueNumber;
   const numberOf = (cue: Planned | undefined): number => (cue === undefined ? 0 : cues.indexOf(cue) + 1);
@@ -99,7 +100,7 @@ function lightsOf(open: Playing, draft: Schedule, cues: readonly Planned[], reve
   return [...lit, ...later].toSorted((a, b) => a.from - b.from || a.reveals - b.reveals);
 }
 
-/** The cues seen, followed by those of the candidate. `spare` is a UFO cue for a lit scanner that has none to show. */
+/** Joins the cues seen and those of the candidate. `spare` is a UFO cue to add if the lit scanner has none to show. */
 function roundOf(open: Playing, { draft, rest }: Candidate, spare: Planned | undefined): ImaginedRound {
   const withLimit = (cue: Cue): Planned => ({ ...cue, limit: limitMs(cue.kind, open.setup.difficulty) });
   const seen = seenCues(open).map(withLimit);
@@ -111,7 +112,7 @@ function roundOf(open: Playing, { draft, rest }: Candidate, spare: Planned | und
   return { schedule: { ...draft, cues, forecasts, finalMission: open.finalMission }, revealed };
 }
 
-/** Rounds that begin with the cues seen so far, by number, from the drafts that fit best. */
+/** Returns imagined rounds by number. Each begins with the cues seen and goes on like one of the best drafts. */
 export function imaginedRounds(open: Playing, { schedules, followers }: Drafts): (number: number) => ImaginedRound {
   const candidates = schedules.map((draft) => candidateOf(open, draft, followers));
   const fewest = Math.min(...candidates.map(({ misfits }) => misfits));

@@ -5,7 +5,7 @@ import { pairedDice } from './paired-dice.ts';
 
 const taskAt = (continent: Continent) => ({ kind: 'global-defense', continent }) as Board['task'];
 
-/** Rolls for these continents one after another, and gives the faces of each roll. */
+/** Rolls for these continents one after another, and returns the faces of each roll. */
 function rolls(...targets: readonly Continent[]): number[][] {
   let task: Board['task'] = null;
   const dice = pairedDice(seededDice('paired'), () => task);
@@ -15,7 +15,7 @@ function rolls(...targets: readonly Continent[]): number[][] {
   });
 }
 
-test('TSK-4 the same roll of the same task shows the same faces, whatever was rolled before', () => {
+test('TSK-4 the nth roll of a task shows the same faces, whatever was rolled before', () => {
   const [asia, asiaAgain, africa] = rolls('asia', 'asia', 'africa');
   const [africaFirst, asiaSecond, europe, asiaThird] = rolls('africa', 'asia', 'europe', 'asia');
   expect(africaFirst).toEqual(africa);
@@ -30,7 +30,7 @@ test('TSK-9 a reroll shows new faces', () => {
   expect(faces[0]).not.toEqual(faces[1]);
 });
 
-test('draws other than rolls are unchanged', () => {
+test('streams other than rolls are unchanged', () => {
   const dice = seededDice('paired');
   expect(pairedDice(dice, () => null).face('refresh', 3, 1_000)).toBe(dice.face('refresh', 3, 1_000));
 });

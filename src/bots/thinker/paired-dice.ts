@@ -6,9 +6,9 @@ const nameOf = (task: Task): string =>
   task === null ? 'none' : `${task.kind}/${task.lab ?? task.continent ?? task.enemy ?? task.part}`;
 
 /**
- * Dice for rollouts of different lines in the same world (common random numbers). Each task has its own stream: the second
- * roll for Asia shows the same faces in both rollouts, however many other rolls came before it. `openTask` returns the task
- * at the moment of the roll.
+ * Returns dice for comparing lines in the same world (common random numbers). Each task has its own stream: the second
+ * roll for Asia shows the same faces in every rollout, however many other rolls came before it. `openTask` is called at
+ * the moment of a roll and returns its task.
  */
 export function pairedDice(dice: Dice, openTask: () => Task): Dice {
   const counts = new Map<string, number>();

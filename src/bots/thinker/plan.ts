@@ -3,15 +3,15 @@ import type { Move } from '../bot/bot.ts';
 import type { Line } from './line.ts';
 import type { Rollout } from './rollout.ts';
 
-/** The part of the table that a line depends on. */
+/** Serializes the part of the table that a line depends on. */
 const fingerprint = ({ board, round, cueNumber }: Playing): string =>
   JSON.stringify([round, cueNumber, board.units, board.brought, board.budget, board.emergency]);
 
-/** The rest of a line that was decided on. It is dropped as soon as the table differs from what it expected. */
+/** The remaining moves of a chosen line. They are dropped as soon as the table differs from what they expect. */
 export class Plan {
   private steps: readonly { readonly move: Move; readonly expects: string }[] = [];
 
-  /** Takes the next move; null if there is none for this table. */
+  /** Removes and returns the next move, or null if there is none for this table. */
   next(playing: Playing): Move | null {
     const [first, ...rest] = this.steps;
     const isExpected = first?.expects === fingerprint(playing);
@@ -19,7 +19,7 @@ export class Plan {
     return first !== undefined && isExpected ? first.move : null;
   }
 
-  /** Keeps a line. The rollout, not moved on yet, shows the table before each of its moves. */
+  /** Stores a line. The rollout must be fresh: it is played to learn the table before each move. */
   keep(line: Line, rollout: Rollout): void {
     this.steps = line.flatMap((move) => {
       const { open } = rollout;

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../../rules/index.ts';
 import { race } from './race.ts';
 
-/** Results: the line's own worth plus the luck of the world, which all lines share. */
+/** Returns results: the line's own worth plus the luck of the world, which all lines share. */
 const worth =
   (...worths: readonly number[]) =>
   (line: number, world: number): number =>
     (worths[line] ?? 0) + (world % 5) / 10;
 
 describe('a race of lines', () => {
-  test('finds the best line: shared luck cancels out', () => {
+  test('finds the best line, since shared luck cancels out', () => {
     const { best, means } = race(3, worth(0.3, 0.2, 0.4), { rollouts: 100 });
     expect(best).toBe(2);
     expect(means[2]).toBeGreaterThan(means[0] ?? 1);
@@ -19,13 +19,13 @@ describe('a race of lines', () => {
     expect(race(3, worth(0.3, 0.3, 0.2), { rollouts: 100 }).best).toBe(0);
   });
 
-  test('keeps the first line if another is better by no more than noise', () => {
+  test('keeps the first line if another is better only by noise', () => {
     const chance = seededDice('noise').draws('race');
     const kept = Array.from({ length: 300 }, () => race(2, () => chance.next(1_000) / 1_000, { rollouts: 40 }));
     expect(kept.filter(({ best }) => best === 0).length).toBeGreaterThan(200);
   });
 
-  test('leaves the first of twelve equal lines less than three times as often as the first of two', () => {
+  test('leaves the first of 12 equal lines less than three times as often as the first of 2', () => {
     const chance = seededDice('many').draws('race');
     const left = (lines: number) =>
       Array.from({ length: 300 }, () => race(lines, () => chance.next(1_000) / 1_000, { rollouts: 20 * lines })).filter(
@@ -40,14 +40,14 @@ describe('a race of lines', () => {
     expect(rollouts(0.4, 0.5, 0.6, 0.7)).toBeGreaterThan(30);
   });
 
-  test('never exceeds its rollouts, except to play all lines once', () => {
+  test('exceeds its budget of rollouts only to play all lines once', () => {
     for (const most of [1, 4, 9, 20, 35]) {
       const { rollouts } = race(4, worth(0.1, 0.2, 0.3, 0.4), { rollouts: most });
       expect(rollouts).toBeLessThanOrEqual(Math.max(4, most));
     }
   });
 
-  test('ends as soon as the caller has had enough', () => {
+  test('ends as soon as `enough` returns true', () => {
     let left = 3;
     const enough = () => {
       left -= 1;
@@ -57,7 +57,7 @@ describe('a race of lines', () => {
     expect(race(2, worth(0.1, 0.2), { enough: () => true })).toMatchObject({ rollouts: 2, best: 1 });
   });
 
-  test('goes on until the time is over, and then plays no further world', () => {
+  test('goes on until the time is over, and then starts no further world', () => {
     let ms = 0;
     const play = (line: number, world: number): number => {
       ms += 10;

@@ -1,19 +1,20 @@
-// Compares lines by rollouts in the same worlds, and drops those that fall behind.
+// Compares lines by rollouts in the same worlds, and drops lines that fall behind.
 
-/** How long to think about a decision: a number of rollouts, or until the caller has had enough. */
+/** How long to think about a decision: a number of rollouts, or until `enough` returns true. */
 export type Budget = { readonly rollouts: number } | { readonly enough: () => boolean };
 
-/** Worlds per stage. After each stage the worst of the lines are dropped (sequential halving). */
+/** Worlds per stage. After each stage the worst lines are dropped (sequential halving). */
 const stages = [2, 1, 1, 2, 2, 4, 4, 8, 8] as const;
+/** Share of the leading lines to keep after a stage. */
 const keptShare = 0.75;
 
-/** After so many worlds with exactly the same results, a line is taken to be no different from the first. */
+/** A line with the same results as the first in this many worlds is considered equal and dropped. */
 const enoughTies = 4;
 
 /**
- * How many standard errors of the difference a line must beat the first one by. By luck alone, the best of n equal lines
- * lies about √(2 ln n) errors above their mean. The factor was measured: with 0.5 the thinker won
- * no more often (227 of 300 games at normal, 228 with 0.7).
+ * Number of standard errors by which a line must beat the first one. By luck alone, the best of n equal lines lies
+ * about √(2 ln n) errors above their mean. The factor was measured: with 0.5 the thinker won 227 of 300 games at
+ * normal, with 0.7 it won 228.
  */
 const certainty = (lines: number): number => 0.7 * Math.sqrt(2 * Math.log(lines));
 
@@ -26,11 +27,13 @@ export interface Race {
   readonly best: number;
   /** Mean result of each line over the worlds it was played in. */
   readonly means: readonly number[];
+  /** Rollouts played for all lines together. */
   readonly rollouts: number;
 }
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+/** Standard error of the mean; 0 for fewer than two values. */
 function errorOf(values: readonly number[]): number {
   if (values.length < 2) return 0;
   const mean = meanOf(values);
@@ -39,8 +42,8 @@ function errorOf(values: readonly number[]): number {
 }
 
 /**
- * Finds the best of some lines, numbered from 0. The first is kept unless another beats it by more than noise. Results are
- * compared world by world, so luck that all lines share cancels out. `play` returns the result of a line in a world.
+ * Finds the best of `lines` lines, numbered from 0. The first wins unless another beats it by more than noise. Results
+ * are compared world by world, so shared luck cancels out. `play` returns the result of a line in a world.
  */
 export function race(lines: number, play: (line: number, world: number) => number, budget: Budget): Race {
   const results = Array.from({ length: lines }, (): number[] => []);

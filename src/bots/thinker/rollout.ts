@@ -1,4 +1,4 @@
-// Plays an imagined world to the end of its round.
+// Plays an imagined world to the end of the round.
 
 import { type VerbName, verbsIn } from '../../content/cards/effects.ts';
 import { roles } from '../../content/roles.ts';
@@ -15,8 +15,8 @@ import {
 import { type Bot, confirmer, type Move } from '../bot/bot.ts';
 import { pairedDice } from './paired-dice.ts';
 
-/** Guard against a policy that never ends a round. */
-const mostMoves = 1_000;
+/** Guards against a policy that never ends a round. */
+const maxMoves = 1_000;
 
 /** An imagined world being played. */
 export class Rollout {
@@ -26,14 +26,14 @@ export class Rollout {
   open: OpenGame;
 
   constructor(world: State, table: Table) {
-    // Only the app can roll in an imagined world, even if the real table has its own dice (TSK-11).
+    // In an imagined world the app has to roll, even if the real table has its own dice (TSK-11).
     this.state = world.open.board?.dice === 'table' ? withAppDice(world) : world;
     this.open = withPack(this.state.open, table.pack);
     const dice = pairedDice(table.dice(world.hidden.seed), () => this.open.board?.task ?? null);
     this.table = { ...table, dice: () => dice };
   }
 
-  /** Makes a move. Returns false if it is refused; the world is then unchanged. */
+  /** Makes a move. Returns false and changes nothing if the move is refused. */
   make({ as, intent }: Move): boolean {
     const decision = decide(this.state, intent, as, this.open.at, this.table);
     if ('refused' in decision) return false;
@@ -46,7 +46,7 @@ export class Rollout {
   playOn(policy: Bot): OpenGame {
     const { round } = this.open;
     const chance = this.table.dice('').draws('policy');
-    for (let moves = 0; moves < mostMoves; moves += 1) {
+    for (let moves = 0; moves < maxMoves; moves += 1) {
       const { open } = this;
       if (open.outcome !== null || open.round !== round) break;
       const move = obviousMove(open) ?? policy(open, roles, chance);
@@ -69,7 +69,7 @@ const changesRoll: ReadonlySet<VerbName> = new Set([
   'forgive-loss',
 ]);
 
-/** Whether any ready card could change the current roll. */
+/** Whether a usable card in play could change the current roll. */
 function canChangeRoll({ board, pack }: Playing): boolean {
   return board.inPlay.some(({ card: id, exhausted }) => {
     const card = pack.usable.get(id);
@@ -78,7 +78,10 @@ function canChangeRoll({ board, pack }: Playing): boolean {
   });
 }
 
-/** Skips the policy where only one move makes sense: confirming an alien cue, applying a roll that no card can change. */
+/**
+ * Returns the move where only one makes sense, or null. It confirms alien cues and applies rolls that no card can
+ * change, which saves a call of the policy.
+ */
 function obviousMove(open: OpenGame): Move | null {
   if (!hasBoard(open) || pending(open) !== null) return null;
   const as = confirmer(open);

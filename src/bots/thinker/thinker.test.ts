@@ -8,12 +8,12 @@ import { type Bot, type Budget, bots, type Move, type Thought, thinkerWith } fro
 
 const chance = (seed: string): Draws => seededDice(seed).draws('bots');
 
-/** A thinker with the smallest budget, unless told otherwise. */
+/** A thinker, by default with the smallest budget. */
 const thinker = (more: { heard?: (thought: Thought) => void; budget?: Budget; policy?: Bot } = {}): Bot =>
   thinkerWith({ table: standardTable, policy: bots.planner, budget: { rollouts: 1 }, ...more });
 
-/** The same event in a game with another hidden half: other seed, decks and cues to come. */
-function redrawn(event: GameEvent): GameEvent {
+/** Returns the same event in a game with another hidden half: other seed, decks and cues. */
+function withOtherHidden(event: GameEvent): GameEvent {
   switch (event.type) {
     case 'secret/seeded':
       return { ...event, seed: 'another' };
@@ -31,7 +31,7 @@ function redrawn(event: GameEvent): GameEvent {
   }
 }
 
-/** A thinker's game: its log, and for each move the number of events before it. */
+/** Plays a thinker's game. Returns its log, and for each move the number of events before it. */
 function played(seed: string) {
   const moves: { readonly move: Move; readonly events: number }[] = [];
   const { log } = playGame({ seed, difficulty: 'hard' }, thinker(), undefined, (move, events) =>
@@ -45,7 +45,7 @@ function played(seed: string) {
   return { log, moves: before.toReversed() };
 }
 
-/** Asia is about to fall, which would lose the game: a decoy can lure one of its two UFOs away, interceptors must stop the other. */
+/** Asia is about to fall and lose the game. A decoy can move one of its two UFOs, interceptors must stop the other. */
 const pressed = (begin: 'deploy-interceptors' | 'global-defense', more: Parameters<typeof position>[1] = {}) =>
   position(
     {
@@ -65,7 +65,7 @@ const timid: Bot = (open, seats, from) => {
 };
 
 describe('the thinker', () => {
-  test('INF-1 makes the same moves whatever is hidden from it, through a whole game', () => {
+  test('INF-1 makes the same moves with another hidden half, through a whole game', () => {
     const { log, moves } = played('hidden');
     const [bot, from] = [thinker(), chance('hidden')];
     let [real, other] = [fold([]), fold([])];
@@ -73,7 +73,7 @@ describe('the thinker', () => {
     for (const { move, until } of moves) {
       for (const event of log.slice(known, until)) {
         real = evolve(real, event);
-        other = evolve(other, redrawn(event));
+        other = evolve(other, withOtherHidden(event));
       }
       known = until;
       expect(JSON.stringify(other.open)).toBe(JSON.stringify(real.open));
@@ -83,7 +83,7 @@ describe('the thinker', () => {
     expect(moves.length).toBeGreaterThan(100);
   });
 
-  test('thinks about decisions of every kind, and starts from the move of the planner', () => {
+  test('compares decisions of every kind, and never takes a line with a worse mean than the first', () => {
     const thoughts: Thought[] = [];
     for (const seed of ['kinds-1', 'kinds-2'])
       playGame({ seed, difficulty: 'normal' }, thinker({ heard: (one) => thoughts.push(one) }));
@@ -99,7 +99,7 @@ describe('the thinker', () => {
   });
 
   test.each(['app', 'table'] as const)(
-    'overrules a policy that lets a continent fall, and says how much more often that wins: dice of the %s',
+    'overrules a policy that lets a continent fall, and gives both winning chances, with dice of the %s',
     (dice) => {
       const play = pressed('global-defense', { dice });
       play.do({ type: 'take', task: { continent: 'asia' } }, { as: 'commander' });
@@ -109,18 +109,18 @@ describe('the thinker', () => {
     },
   );
 
-  test('TIM-6 carries out its allocation, and thinks again if the table changes', () => {
+  test('TIM-6 carries out its allocation, and decides again if the table changes', () => {
     const play = pressed('deploy-interceptors');
     const thoughts: Thought[] = [];
     const bot = thinker({ heard: (one) => thoughts.push(one) });
     const next = (open: OpenGame) => bot(open, roles, chance('carry'));
     const first = next(play.open);
-    if (first?.intent.type !== 'assign') throw new Error('nobody is sent');
+    if (first?.intent.type !== 'assign') throw new Error('no units were sent');
     expect(thoughts).toHaveLength(1);
     play.do(first.intent, { as: first.as });
     expect(next(play.open)?.intent).toEqual(thoughts[0]?.lines[thoughts[0].best]?.[1]?.intent);
     expect(thoughts).toHaveLength(1);
-    // After a recall it decides again. Asked for the same table once more, its plan no longer fits.
+    // It decides again after a recall, and when asked twice for the same table: its plan expects the next one.
     play.do({ type: 'recall', units: first.intent.units }, { as: 'commander' });
     next(play.open);
     expect(thoughts).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('the thinker', () => {
     expect(thoughts).toHaveLength(3);
   });
 
-  test('TSK-11 imagines dice for a table that rolls its own', () => {
+  test('TSK-11 can think at a table that rolls its own dice', () => {
     const play = position({
       begin: 'base-defense',
       enemies: ['muton-grunt', 'sectoid-scout'],
@@ -140,7 +140,7 @@ describe('the thinker', () => {
     expect(thoughts.map(({ kind }) => kind)).toEqual(['task']);
   });
 
-  test('RES-7 goes back to no enemy it has left before something has changed', () => {
+  test('RES-7 does not return to an enemy it left until the table changes', () => {
     const takenWith = (seed: string) => {
       const play = position({
         begin: 'base-defense',
@@ -150,14 +150,14 @@ describe('the thinker', () => {
       });
       const [bot, draws] = [thinker(), chance(seed)];
       const taken: (number | undefined)[] = [];
-      // At most: taking up both enemies with a soldier placed on each, stopping, and ending the step.
+      // At most 6 moves: taking both enemies and placing a soldier on each, stopping, and ending the step.
       for (let count = 0; count < 6; count += 1) {
         const move = bot(play.open, roles, draws);
         if (move === null || move.intent.type === 'done' || move.intent.type === 'roll') return taken;
         if (move.intent.type === 'take') taken.push(move.intent.task.enemy);
         play.do(move.intent, { as: move.as });
       }
-      throw new Error(`seed ${seed} comes to no roll`);
+      throw new Error(`no roll with seed ${seed}`);
     };
     for (let n = 0; n < 20; n += 1) {
       const taken = takenWith(`switch-${n}`);
@@ -180,7 +180,7 @@ describe('the thinker', () => {
     expect(thought({ rollouts: 12 })?.rollouts).toBe(12);
   });
 
-  test('CLK-9 has nothing to say while the menu is open', () => {
+  test('CLK-9 returns no move while the menu is open', () => {
     const play = pressed('deploy-interceptors');
     play.do('open-menu');
     expect(thinker()(play.open, roles, chance('menu'))).toBe(null);

@@ -1,4 +1,4 @@
-// A bot that looks ahead: it plays its options on in imagined worlds, and takes the one that wins most.
+// Bot that looks ahead: it plays out its options in imagined worlds and takes the one that wins most. See docs/bots.md.
 
 import { hasBoard, type OpenGame, type Playing, type State, type Table } from '../../rules/index.ts';
 import type { Bot, Move } from '../bot/bot.ts';
@@ -13,26 +13,28 @@ import { Rollout } from './rollout.ts';
 import { winningChance } from './value.ts';
 import { imaginedWorld } from './world.ts';
 
+/** Settings of a thinker. */
 export interface Thinking {
-  /** Director and dice for imagined worlds, which have the cards of the game. They never get the seed of the real game. */
+  /** Director and dice for imagined worlds. They never get the seed of the real game. */
   readonly table: Omit<Table, 'pack'>;
-  /** A quick bot: its move is the first option of every decision, and it plays rollouts on. */
+  /** Quick bot that proposes the first option of every decision and plays rollouts to the end. */
   readonly policy: Bot;
-  /** Per decision. */
+  /** Budget per decision. */
   readonly budget: Budget;
-  /** Called for each decision that was thought about. */
+  /** Called after each decision that took rollouts. */
   readonly heard?: (thought: Thought) => void;
 }
 
-/** A decision and what the rollouts said: plain data. The first line is the policy's. */
+/** A decision with the results of its rollouts, as plain data. The first line is the policy's. */
 export interface Thought extends Race {
   readonly kind: DecisionKind;
   readonly lines: readonly Line[];
 }
 
+/** Number of possible seeds for the worlds of a decision. */
 const seeds = 0x1_0000_0000;
 
-/** Imagined worlds by number, each made once. */
+/** Returns imagined worlds by number. Each is made once. */
 function worldsOf({ playing, chance }: Situation, drafts: () => Drafts, table: Table): (number: number) => State {
   const seed = chance.next(seeds);
   const worlds: State[] = [];
@@ -44,7 +46,7 @@ function worldsOf({ playing, chance }: Situation, drafts: () => Drafts, table: T
   };
 }
 
-/** Thinks about a decision. Returns null if there is nothing to decide. */
+/** Compares the lines of a decision by rollouts. Returns null if there is nothing to decide. */
 function think(situation: Situation, drafts: () => Drafts, left: LeftEnemies, thinking: Thinking) {
   const { policy, budget } = thinking;
   const table = { ...thinking.table, pack: situation.playing.pack };
@@ -68,7 +70,7 @@ function think(situation: Situation, drafts: () => Drafts, left: LeftEnemies, th
 
 const percent = (chance = 0): number => chance * 100;
 
-/** The line to take. If it is not the policy's, its moves carry the winning chances as their reason. */
+/** Returns the best line. Unless it is the policy's, its moves carry both winning chances for their reason. */
 function bestLine({ lines, best, means }: Thought): Line {
   const line = lines[best] ?? [];
   const chances = { percent: percent(means[best]), other: percent(means[0]) };
@@ -76,8 +78,8 @@ function bestLine({ lines, best, means }: Thought): Line {
 }
 
 /**
- * A thinker for one game. It sees the open half only. An allocation it has decided on is carried out move by move, unless the
- * table changes in between.
+ * Returns a thinker for one game. It sees only the open half. It carries out a chosen line move by move, and decides
+ * again if the table changes in between.
  */
 export function thinkerWith(thinking: Thinking): Bot {
   const { policy, table, heard } = thinking;

@@ -11,11 +11,11 @@ import { valueWeights } from './value-weights.ts';
 const at = (position: Position, more: Parameters<typeof table>[1] = {}): OpenGame =>
   table({ begin: 'new-technology', round: 4, ...position }, more).open;
 
-/** Difference in the chance of winning. */
+/** Returns the difference in the chance of winning. */
 const better = (one: Position, other: Position): number => winningChance(at(one)) - winningChance(at(other));
 
 describe('the value of a table', () => {
-  test('is a chance: sure once the game is over', () => {
+  test('is a chance between 0 and 1, and exactly 0 or 1 once the game is over', () => {
     const open = at({});
     expect(winningChance(open)).toBeGreaterThan(0);
     expect(winningChance(open)).toBeLessThan(1);
@@ -23,7 +23,7 @@ describe('the value of a table', () => {
     expect(winningChance({ ...open, outcome: { won: false, why: 'panic' } })).toBe(0);
   });
 
-  test('falls with panic, damage, lost soldiers and UFOs, and rises with techs and the final mission', () => {
+  test('falls with panic, damage, lost soldiers and UFOs, and rises with techs', () => {
     const calm = { panic: { asia: 1, africa: 1 } };
     expect(better(calm, { panic: { asia: 6, africa: 6 } })).toBeGreaterThan(0.02);
     expect(better({}, { damage: 6 })).toBeGreaterThan(0.02);
@@ -33,7 +33,7 @@ describe('the value of a table', () => {
     expect(better({ inPlay: ['layered-armor', 'missile-pods'] }, {})).toBeGreaterThan(0.02);
   });
 
-  test('has a weight for each term of the standard set, and for no other', () => {
+  test('has a weight for each term of the standard cards, and no others', () => {
     const names = new Set(['always', 'tech/other']);
     const all = standardPack.cards.techs.map(({ id }) => id);
     for (const difficulty of difficulties) {
@@ -45,7 +45,7 @@ describe('the value of a table', () => {
     expect(Object.keys(valueWeights).toSorted()).toEqual([...names].toSorted());
   });
 
-  test('counts a tech of a pack as much as techs count on average', () => {
+  test('gives a tech of another pack the mean weight of the standard techs', () => {
     const [tech] = standardCards.techs;
     const pack = packOf('other', { ...standardCards, techs: [...standardCards.techs, { ...tech, id: 'unheard-of' }] });
     const odds = (inPlay: string[]) => {

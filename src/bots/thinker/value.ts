@@ -1,16 +1,16 @@
-// Estimates the chance of winning from a position between two rounds: a logistic model, fitted by `npm run fit-value`.
+// Estimates the chance of winning from a table between two rounds: a logistic model, fitted by `npm run fit-value`.
 
 import { hasBoard, type OpenGame, type Playing } from '../../rules/index.ts';
 import { featuresOf } from './features.ts';
 import { valueWeights } from './value-weights.ts';
 
-/** Features with a further weight for each difficulty. */
+/** Features with an additional weight for each difficulty. */
 const byDifficulty = ['round', 'roundsToFinal', 'missionsDone', 'damage', 'pressed', 'soldiersMissing'] as const;
 
-/** Name of the weight for techs that have none of their own: the mean of those that have. */
+/** Name of the weight for techs without one of their own: the mean over techs. */
 export const otherTech = 'tech/other';
 
-/** Terms of the model's sum, by names like `damage`, `hard/damage` and `tech/field-medics`. */
+/** Returns the terms of the model's sum, with names like `damage`, `hard/damage` and `tech/field-medics`. */
 export function termsOf(playing: Playing): [name: string, amount: number][] {
   const { board, pack, setup } = playing;
   const features = featuresOf(playing);
@@ -28,7 +28,7 @@ const weights: Readonly<Record<string, number>> = valueWeights;
 
 const weightOf = (name: string): number => weights[name] ?? (name.startsWith('tech/') ? (weights[otherTech] ?? 0) : 0);
 
-/** The chance of winning, from 0 to 1; exactly 0 or 1 when the game is over. */
+/** Returns the chance of winning, from 0 to 1. Exactly 0 or 1 if the game is over. */
 export function winningChance(open: OpenGame): number {
   if (open.outcome !== null) return Number(open.outcome.won);
   if (!hasBoard(open)) return 0;

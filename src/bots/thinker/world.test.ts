@@ -8,7 +8,7 @@ import { bots } from '../index.ts';
 import { draftsOf, imaginedRounds } from './imagined-round.ts';
 import { imaginedWorld } from './world.ts';
 
-/** Some worlds that look like the table. */
+/** Returns imagined worlds for the table. */
 function worlds(playing: Playing, count: number): State[] {
   const roundOf = imaginedRounds(playing, draftsOf(playing, standardTable));
   return Array.from({ length: count }, (_, i) => imaginedWorld(playing, roundOf(i), `world-${i}`, standardTable));
@@ -21,7 +21,7 @@ const games = [
   ['careful', 'easy', 4],
 ] as const;
 
-/** States of games of all sorts: random bots meet what good players never do. */
+/** States from games of different bots. Random bots reach tables that good players never do. */
 const states = games.flatMap(([name, difficulty, count]) =>
   Array.from({ length: count }, (_, game) => {
     const met: GameState[] = [];
@@ -30,12 +30,12 @@ const states = games.flatMap(([name, difficulty, count]) =>
   }).flat(),
 );
 
-/** One state in so many. */
+/** Returns every nth state. */
 const oneIn = (every: number): GameState[] => states.filter((_, i) => i % every === 0);
 
 const cuesOf = ({ hidden }: State): readonly Cue[] => hidden.schedule?.cues ?? [];
 
-/** The cues still to come. */
+/** Returns the cues still to come. */
 const later = (world: State): readonly Cue[] => cuesOf(world).slice(world.open.cueNumber);
 
 const isOf =
@@ -44,7 +44,7 @@ const isOf =
     kinds.includes(kind);
 
 describe('an imagined world', () => {
-  test('INF-1 keeps every promise and has the very same open half, at tables of all sorts', () => {
+  test('INF-1 keeps every promise and has the same open half as the table', () => {
     let looked = 0;
     for (const { open } of oneIn(23)) {
       if (!hasBoard(open)) continue;
@@ -58,7 +58,7 @@ describe('an imagined world', () => {
     expect(looked).toBeGreaterThan(1_000);
   });
 
-  test('INF-1 is another one than the game, and another one each time', () => {
+  test('INF-1 differs from the real game, and from other imagined worlds', () => {
     let same = 0;
     let looked = 0;
     for (const { open, hidden } of oneIn(89)) {
@@ -72,7 +72,7 @@ describe('an imagined world', () => {
     expect(same).toBe(0);
   });
 
-  test('DIR-9 keeps what forecasts have shown, and a light where the scanner is lit', () => {
+  test('DIR-9 keeps the forecast cues, whether or not the scanner is lit', () => {
     let forecast = 0;
     let lit = 0;
     for (const { open } of oneIn(7)) {
@@ -88,7 +88,7 @@ describe('an imagined world', () => {
     expect(lit).toBeGreaterThan(20);
   });
 
-  test('DIR-1 DIR-2 calls each XCOM cue once, and no UFOs after interceptors that were not scrambled', () => {
+  test('DIR-1 DIR-2 has each XCOM cue at most once, and no UFO cues after unscrambled interceptors', () => {
     let after = 0;
     for (const { open } of oneIn(11)) {
       if (!hasBoard(open) || open.phase !== 'timed') continue;
@@ -105,7 +105,7 @@ describe('an imagined world', () => {
     expect(after).toBeGreaterThan(50);
   });
 
-  test('has as many cues to come as rounds like this one have', () => {
+  test('has about as many alien cues to come as the real round', () => {
     const counts = { real: 0, imagined: 0 };
     for (const state of oneIn(13)) {
       const { open } = state;
@@ -119,14 +119,14 @@ describe('an imagined world', () => {
     expect(counts.imagined / counts.real).toBeLessThan(1.15);
   });
 
-  test('FIN-13 is dealt for a described table too, with enemies of any type', () => {
+  test('FIN-13 can be dealt for a described table with enemies of any type', () => {
     const { open } = position(
       { begin: 'missions', mission: 'subway-siege', missionEnemies: [], salvage: ['ethereal-lord'], enemies: [] },
       { enemyTypes: ['muton', 'sectoid', 'floater'] },
     );
     if (!hasBoard(open)) throw new Error('no board');
     for (const world of worlds(open, 3)) expect(brokenPromises(world, standardPack)).toEqual([]);
-    // An enemy of another type has gone under the deck: nobody can tell which card is one too many.
+    // An enemy of another type was put under the deck, so the deck has one card more than the known types allow.
     const { board } = open;
     const enemy = { ...board.decks.enemy, left: board.decks.enemy.left + 1 };
     const more = { ...open, board: { ...board, decks: { ...board.decks, enemy } } };

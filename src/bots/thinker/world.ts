@@ -1,4 +1,4 @@
-// Determinization: draws everything hidden anew, from the open half alone.
+// Determinization: samples a hidden half that is consistent with the open half.
 
 import { type Dice, facedDown, type Playing, type State, type Table, unseenCards } from '../../rules/index.ts';
 import type { ImaginedRound } from './imagined-round.ts';
@@ -6,8 +6,8 @@ import type { ImaginedRound } from './imagined-round.ts';
 type Hidden = State['hidden'];
 
 /**
- * The first `count` cards. If there are too few, some come twice: a described table may hold enemies of types that its setup
- * does not name, and nobody can tell how many of them lie in the deck (FIN-13).
+ * Returns the first `count` cards, repeating some if there are too few. A described table may hold enemies of types
+ * that its setup does not name, and their number in the deck is unknown (FIN-13).
  */
 const exactly = (cards: readonly string[], count: number): readonly string[] =>
   cards.length >= count
@@ -15,7 +15,7 @@ const exactly = (cards: readonly string[], count: number): readonly string[] =>
     : Array.from({ length: count }, (_, i) => cards[i % cards.length] ?? '');
 
 /** Deals the unseen cards to the decks and to the face-down enemies. */
-function dealt(playing: Playing, dice: Dice): Pick<Hidden, 'decks' | 'faceDown'> {
+function dealUnseen(playing: Playing, dice: Dice): Pick<Hidden, 'decks' | 'faceDown'> {
   const { decks, finalMission, mission } = playing.board;
   const unseen = unseenCards(playing, dice);
   const [onMission = [], onFinal = []] = [mission, finalMission].map((one) => (one === null ? [] : facedDown(one)));
@@ -33,8 +33,8 @@ function dealt(playing: Playing, dice: Dice): Pick<Hidden, 'decks' | 'faceDown'>
   };
 }
 
-/** A state with this open half and a hidden half drawn from the seed. */
+/** Returns a state with this open half and a hidden half sampled from the seed. */
 export function imaginedWorld(playing: Playing, round: ImaginedRound, seed: string, table: Table): State {
   const { pack: _, ...open } = playing;
-  return { open, hidden: { seed, rolls: 0, ...round, ...dealt(playing, table.dice(seed)) } };
+  return { open, hidden: { seed, rolls: 0, ...round, ...dealUnseen(playing, table.dice(seed)) } };
 }

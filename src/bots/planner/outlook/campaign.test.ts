@@ -30,40 +30,40 @@ const worth = (squad: readonly Unit[], fights: readonly Fight[], chained: boolea
   campaignOf({ fights, chained, moreDice }, weights)(squad)[1] ?? 0;
 
 describe('a campaign', () => {
-  test('TSK-7 of one fight is worth what pushing is', () => {
+  test('TSK-7 with one fight is worth as much as pushing it', () => {
     const push = { dice: 2, needed: 1, threat: 1 };
     const stakes = { success: 0, done: 10, loss: weights.soldier };
     expect(worth([soldier('heavy')], [easy], true)).toBeCloseTo(pushWorth(push, stakes), 9);
   });
 
-  test('TSK-6 of two enemies is worth less than twice one: threat has risen, and soldiers may be dead', () => {
+  test('TSK-6 with two equal enemies is worth less than twice one: threat has risen and soldiers may be dead', () => {
     const [one, two] = [worth([soldier('heavy')], [easy], false), worth([soldier('heavy')], [easy, easy], false)];
     expect(two).toBeGreaterThan(one);
     expect(two).toBeLessThan(2 * one);
   });
 
-  test('RES-9 a mission needs its parts from left to right, the base lets enemies be skipped', () => {
+  test('RES-9 cannot skip a mission part, but can skip an enemy in the base', () => {
     expect(worth([soldier('assault')], [foreign, easy], true)).toBe(0);
     expect(worth([soldier('assault')], [foreign, easy], false)).toBe(worth([soldier('assault')], [easy], false));
   });
 
-  test('RES-7 soldiers who were on other icons fight on after a loss', () => {
+  test('RES-7 goes on after a loss with the soldiers who were not on icons', () => {
     const dangerous = { ...easy, against: { killsOn: 8 }, needed: 3 };
     const one = worth([soldier('heavy')], [dangerous], false);
     expect(worth([soldier('heavy'), soldier('heavy', 2)], [dangerous], false)).toBeGreaterThan(one);
   });
 
-  test('TSK-3 cards in play bring dice, but not to nobody', () => {
+  test('TSK-3 counts dice from cards in play only if a soldier brings a die', () => {
     expect(worth([soldier('heavy')], [easy], true, 1)).toBeGreaterThan(worth([soldier('heavy')], [easy], true));
     expect(worth([soldier('sniper')], [easy], true, 1)).toBe(0);
   });
 
-  test('a rule that kills all makes a fight worth less to a large squad', () => {
+  test('values a fight less for a large squad if a loss kills all', () => {
     const squad = [soldier('heavy'), soldier('sniper'), soldier('support')];
     expect(worth(squad, [{ ...easy, killsAll: true }], true)).toBeLessThan(worth(squad, [easy], true));
   });
 
-  test('the order of a squad makes no difference, whichever was asked about first', () => {
+  test('does not depend on the order of the squad', () => {
     const squad = [soldier('heavy'), { ...soldier('support'), elite: true }, soldier('sniper'), soldier('assault')];
     const icons = [
       { skill: 'firepower', special: false },
@@ -75,7 +75,7 @@ describe('a campaign', () => {
       [...squad.slice(i), ...squad.slice(0, i)],
       [...squad.slice(i), ...squad.slice(0, i)].toReversed(),
     ]);
-    // Weights of its own for each, so that nothing is remembered.
+    // A new weights object for each bypasses the cache of campaigns.
     const worths = orders.map((order) => campaignOf({ fights, chained: true, moreDice: 0 }, { ...weights })(order)[1]);
     expect(worths).toHaveLength(8);
     expect(new Set(worths).size).toBe(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { taskWorth } from './estimate.ts';
 import { pushWorth } from './pushing.ts';
 
-test('TSK-7 plans are made with the very worth that pushes have, as long as no enemy makes them harder', () => {
+test('TSK-7 the estimate of a task equals its exact worth if no rule makes it harder', () => {
   let compared = 0;
   for (const dice of [0, 1, 2, 5]) {
     for (const needed of [0, 1, 3, 6]) {

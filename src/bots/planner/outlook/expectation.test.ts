@@ -5,18 +5,18 @@ import { packOf } from '../../../content/cards/pack.ts';
 import { standardCards, standardPack } from '../../../content/standard/pack.ts';
 import { expectedUfos, unseenEnemies } from './expectation.ts';
 
-test('what may still come is reckoned by the numbers of the pack that is played', () => {
+test('expected UFOs and enemies follow the numbers of the pack in play', () => {
   const none = { first: 0, perRound: 0 };
   const { pressure, mixes } = standardPack.invasion;
   const plain = { ...mixes.domination, ufos: 0, enemies: 0 };
   const calm = { ...pressure.normal, ufos: none, enemies: none };
   const quiet = { pressure: { ...pressure, normal: calm }, mixes: { ...mixes, domination: plain } };
-  const still = packOf('quiet', standardCards, { invasion: quiet });
-  const reckoned = (pack: typeof still) => {
+  const quietPack = packOf('quiet', standardCards, { invasion: quiet });
+  const expected = (pack: typeof quietPack) => {
     const outlook = seenBy(table({ begin: 'new-technology', ufos: { orbit: 1 } }, { pack }));
     return { orbit: expectedUfos(outlook)('orbit'), enemies: unseenEnemies(outlook) };
   };
-  expect(reckoned(still)).toEqual({ orbit: 1, enemies: 0 });
-  expect(reckoned(standardPack).orbit).toBeGreaterThan(1);
-  expect(reckoned(standardPack).enemies).toBeGreaterThan(0);
+  expect(expected(quietPack)).toEqual({ orbit: 1, enemies: 0 });
+  expect(expected(standardPack).orbit).toBeGreaterThan(1);
+  expect(expected(standardPack).enemies).toBeGreaterThan(0);
 });

@@ -2,10 +2,10 @@ import { earliestFinalMission } from '../../../content/invasion.ts';
 import type { Playing } from '../../../rules/index.ts';
 import { weights as usual, type Weights } from './weights.ts';
 
-/** The table as the planner judges it: the open half, and what things are worth to it. */
+/** The planner's view of a table: the open half with the weights to judge it by. */
 export interface Outlook extends Playing {
   readonly weights: Weights;
-  /** Rounds until the final mission becomes available if no further mission is completed; 0 once it is (DIR-11). */
+  /** Rounds until the final mission becomes available if no further mission is completed (DIR-11). 0 once it is. */
   readonly untilFinal: number;
 }
 
@@ -16,6 +16,7 @@ function roundsUntilFinal({ finalMission, pack, setup, reports, round }: Playing
   return Math.max(0, Math.max(earliestFinalMission, finalMissionRound - completed) - round);
 }
 
+/** Returns the outlook on a table, by default with the standard weights. */
 export const outlookOf = (playing: Playing, weights: Weights = usual): Outlook => ({
   ...playing,
   weights,

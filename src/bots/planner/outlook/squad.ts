@@ -1,4 +1,4 @@
-// Which soldiers stand on which icons, and who joins a squad.
+// Places soldiers on icons, and chooses soldiers for squads.
 
 import type { Icon } from '../../../content/cards/cards.ts';
 import { isSoldier, type UnitKind, unitKinds } from '../../../content/units.ts';
@@ -6,29 +6,34 @@ import { skillOf, type Unit } from '../../../rules/index.ts';
 
 const kindNumbers = Object.fromEntries(unitKinds.map((kind, i) => [kind, i])) as Readonly<Record<UnitKind, number>>;
 
-/** Soldiers of one class are alike, elite ones aside. */
+/** Number for each kind of unit, elite or not. Units of one sort are interchangeable. */
 export const sortOf = ({ kind, elite }: Unit): number => 2 * kindNumbers[kind] + (elite ? 1 : 0);
 
-/** Dice a soldier brings on an icon (TSK-2); none if he lacks the skill. */
+/** Returns the dice of a soldier on an icon (TSK-2); 0 if he lacks the skill. */
 function diceOn({ kind, elite }: Unit, { skill, special }: Icon, eliteDice: boolean): number {
   const fit = skillOf(kind, skill);
   if (fit === 'none') return 0;
   return 1 + (special && fit === 'special' ? 1 : 0) + (elite && eliteDice ? 1 : 0);
 }
 
-/** Soldiers by the icons they stand on, with the most dice that these soldiers can bring. */
+/** A placement of soldiers on icons. */
 export interface Stand {
-  /** The soldier on each icon; null where none stands. */
+  /** The soldier on each icon, or null if it stays empty. */
   readonly places: readonly (Unit | null)[];
+  /** Dice of all placed soldiers together. */
   readonly dice: number;
+  /** How many soldiers are placed. */
   readonly soldiers: number;
 }
 
 const nobody: Stand = { places: [], dice: 0, soldiers: 0 };
 
-/** The best way to put soldiers on icons. Tries every way, since there are few icons. */
+/**
+ * Returns the placement with the most dice. Tries all placements, since there are few icons. `eliteDice` tells whether
+ * elite soldiers add their extra die.
+ */
 export function bestStand(soldiers: readonly Unit[], icons: readonly Icon[], eliteDice = true): Stand {
-  /** `taken` has a bit for each soldier who stands already, `tried` one for each sort. */
+  /** Fills icons from `index` on. `taken` has a bit for each placed soldier, `tried` a bit for each sort. */
   function from(index: number, taken: number): Stand {
     const icon = icons[index];
     if (icon === undefined) return nobody;
@@ -53,10 +58,10 @@ export function bestStand(soldiers: readonly Unit[], icons: readonly Icon[], eli
   return from(0, 0);
 }
 
-/** Points that a squad brings. */
+/** Returns the points of a squad. */
 export type SquadWorth = (squad: readonly Unit[]) => number;
 
-/** The free soldier who helps a squad most, and what it is worth with him; null if no soldier is free. */
+/** Returns the free soldier who helps the squad most, and its worth with him. Null if no soldier is free. */
 export function bestSoldier(free: readonly Unit[], squad: readonly Unit[], worthOf: SquadWorth) {
   let best: { readonly soldier: Unit; readonly value: number } | null = null;
   let tried = 0;
@@ -70,7 +75,10 @@ export function bestSoldier(free: readonly Unit[], squad: readonly Unit[], worth
   return best;
 }
 
-/** What a squad of the best free soldiers adds, each for a price, to those who are there. At most `most` in all. */
+/**
+ * Returns the worth of the squad after adding the best free soldiers, at a price each. Adds as many as pay off, up to
+ * `most` soldiers in all.
+ */
 export function bestSquadWorth(
   free: readonly Unit[],
   there: readonly Unit[],
