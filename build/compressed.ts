@@ -7,16 +7,16 @@ import type { Plugin } from 'vite';
 const brotlied = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Files that are text. Fonts and pictures are compressed as they are. */
+/** Text files. Fonts and pictures are already compressed. */
 const text = /\.(js|css|html|svg|webmanifest)$/;
 
-/** Smaller files fit into one packet of the network either way. In bytes. */
-const least = 1_000;
+/** Smallest file to compress, in bytes. Smaller files fit into one network packet anyway. */
+const minBytes = 1_000;
 
-/** Writes `file.br` and `file.gz` beside a file. Browsers take Brotli over https and from this machine only. */
+/** Writes `file.br` and `file.gz` beside a file. Browsers accept Brotli only over https and from localhost. */
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < least) return;
+  if (content.length < minBytes) return;
   const brotli = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
   await Promise.all([
     brotlied(content, brotli).then((smaller) => writeFile(`${file}.br`, smaller)),
@@ -24,7 +24,7 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Compresses the built app once, so that the server never has to. Comes after all plugins that write files. */
+/** Vite plugin that compresses the built app for the server. Runs after all plugins that write files. */
 export function compressed(): Plugin {
   let folder = '';
   return {

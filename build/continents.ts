@@ -1,7 +1,7 @@
-// Which continent a country of the atlas belongs to on the board. What is not listed is Asia.
+// Maps the countries of the atlas to the continents of the board. Countries that are not listed belong to Asia.
 import type { Continent } from '../src/content/continents.ts';
 
-const lists: Readonly<Partial<Record<Continent, string>>> = {
+const countries: Readonly<Partial<Record<Continent, string>>> = {
   'north-america':
     'Bahamas|Belize|Canada|Costa Rica|Cuba|Dominican Rep.|El Salvador|Greenland|Guatemala|Haiti|Honduras|Jamaica|Mexico|' +
     'Nicaragua|Panama|Puerto Rico|United States of America',
@@ -19,21 +19,21 @@ const lists: Readonly<Partial<Record<Continent, string>>> = {
   australia: 'Australia|Fiji|New Caledonia|New Zealand|Papua New Guinea|Solomon Is.|Vanuatu',
 };
 
-/** Not on the board at all. */
-const left = new Set(['Antarctica', 'Fr. S. Antarctic Lands']);
+/** Countries that are not on the board. */
+const offBoard = new Set(['Antarctica', 'Fr. S. Antarctic Lands']);
 
 const byCountry = new Map<string, Continent>(
-  Object.entries(lists).flatMap(([continent, names]) =>
+  Object.entries(countries).flatMap(([continent, names]) =>
     names.split('|').map((name) => [name.replace('’', "'"), continent as Continent] as const),
   ),
 );
 
-/** West of this, Russia is Europe. */
+/** Russia west of this longitude belongs to Europe. In degrees. */
 const urals = 60;
 
-/** The continent of a point in a country; null where the board has none. */
+/** Returns the continent of a country at a longitude in degrees. Null if the country is not on the board. */
 export function continentAt(country: string, longitude: number): Continent | null {
-  if (left.has(country)) return null;
+  if (offBoard.has(country)) return null;
   if (country === 'Russia') return longitude > 0 && longitude < urals ? 'europe' : 'asia';
   // French Guiana is part of France in the atlas.
   if (country === 'France' && longitude < -40) return 'south-america';

@@ -31,16 +31,16 @@ const calm = {
   australia: 'yellow',
 } as const;
 
-/** A game on its way, with all it has told. */
-class Telling {
+/** A running game that records its log. */
+class RecordedGame {
   state: State;
   readonly log: GameEvent[];
 
   constructor(wishes: Wishes) {
-    const told = newGame(wishes, table);
-    if ('refused' in told) throw new Error(told.refused.code);
-    this.state = told.state;
-    this.log = [...told.events];
+    const created = newGame(wishes, table);
+    if ('refused' in created) throw new Error(created.refused.code);
+    this.state = created.state;
+    this.log = [...created.events];
   }
 
   do(intent: Intent, as: Seat = 'central-officer'): void {
@@ -59,9 +59,9 @@ class Telling {
 
 type Plain = 'begin' | 'pause' | 'resume' | 'open-menu' | 'close-menu' | 'scan' | 'done';
 
-/** A companion game in which everything happens that only people do: pausing, menus, slips of the finger. */
+/** Plays a companion game with everything that bots never do: pauses, menus and corrections. */
 function companion(): readonly GameEvent[] {
-  const game = new Telling({ seed: 'events', difficulty: 'normal', mode: 'companion' });
+  const game = new RecordedGame({ seed: 'events', difficulty: 'normal', mode: 'companion' });
   const doAll = (...types: readonly Plain[]) => {
     for (const type of types) game.do({ type });
   };
@@ -85,8 +85,8 @@ function companion(): readonly GameEvent[] {
   return game.log;
 }
 
-/** Cards a table has won by the middle of a game: what they do is seldom seen before. */
-const later: Position = {
+/** A position in the middle of a game, with cards whose events are rare before. */
+const midGame: Position = {
   round: 3,
   inPlay: ['signal-delay', 'clean-room', 'beam-rifles', 'psi-screen'],
   labs: [{ tech: 'quick-refit' }, null, null],
@@ -94,9 +94,9 @@ const later: Position = {
   mission: 'crashed-scout',
 };
 
-/** A virtual game played at random to its end. */
+/** Plays a virtual game to its end with random moves. */
 function simulated(seed: string, position?: Position): readonly GameEvent[] {
-  const game = new Telling({ seed, difficulty: 'easy', mode: 'virtual', position });
+  const game = new RecordedGame({ seed, difficulty: 'easy', mode: 'virtual', position });
   const chance = seededDice(seed).draws('bots');
   for (;;) {
     const move = bots.random(withPack(game.state.open, standardPack), roles, chance);
@@ -105,17 +105,17 @@ function simulated(seed: string, position?: Position): readonly GameEvent[] {
   }
 }
 
-/** More games than this are not looked through. */
-const mostGames = 500;
+/** Largest number of random games to search for rare events. */
+const maxGames = 500;
 
-/** Whole logs, enough of them to tell every event there is. */
+/** Yields logs of complete games. Together they contain every type of event. */
 export function* eventGames(): Generator<readonly GameEvent[]> {
   yield companion();
   yield simulated('events');
-  for (let i = 1; i <= mostGames; i += 1) yield simulated(`events-${i}`, later);
+  for (let i = 1; i <= maxGames; i += 1) yield simulated(`events-${i}`, midGame);
 }
 
-/** One real event of every type: the first that a companion game tells, or else a virtual one. */
+/** Returns a real event of every type: the first one that occurs in `eventGames`. */
 export function eventExamples(): ReadonlyMap<EventType, GameEvent> {
   const found = new Map<EventType, GameEvent>();
   const wanted = Object.keys(eventMeanings).length;

@@ -1,6 +1,6 @@
 import type { EventType } from '../src/rules/index.ts';
 
-/** What each event says, in one line; docs/events.md is made of it. In the order a game tells them. */
+/** One-line description of each event, roughly in the order of a game. docs/events.md is generated from it. */
 export const eventMeanings: Readonly<Record<EventType, string>> = {
   'secret/seeded': 'The game has its seed: everything drawn comes from it.',
   'game-set-up': 'Difficulty, plan, base, enemy types and starting panic are settled (SET-1).',

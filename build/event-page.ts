@@ -2,14 +2,14 @@ import type { EventType, GameEvent } from '../src/rules/index.ts';
 import { eventExamples } from './event-examples.ts';
 import { eventMeanings } from './event-meanings.ts';
 
-/** Lists longer than this are cut: the first of them tell enough. */
-const longest = 3;
+/** Longest list in an example. Longer ones are shortened. */
+const maxItems = 3;
 
-/** The example as it is, but for the middle of long lists. */
+/** Returns the example with the end of long lists replaced by a note. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) {
     const all: unknown[] = value;
-    const shown = all.length > longest ? [...all.slice(0, longest - 1), `… ${all.length - longest + 1} more`] : all;
+    const shown = all.length > maxItems ? [...all.slice(0, maxItems - 1), `… ${all.length - maxItems + 1} more`] : all;
     return shown.map(shortened);
   }
   if (value === null || typeof value !== 'object') return value;
@@ -25,7 +25,7 @@ function entry(type: EventType, example: GameEvent | undefined): string {
   return `### \`${type}\`\n${eventMeanings[type]}${never}\n\`\`\`json\n${json}\n\`\`\`\n`;
 }
 
-/** docs/events.md: every event with what it says and a real example; the same text every time. */
+/** Returns the text of docs/events.md: each event with its description and a real example. Deterministic. */
 export function eventPage(): string {
   const examples = eventExamples();
   const types = Object.keys(eventMeanings) as EventType[];

@@ -1,4 +1,5 @@
-// Describes packs to editors: the JSON Schema of what `src/wire/packs/pack.ts` takes. What goes beyond a schema it cannot say.
+// Generates the JSON Schema of packs for editors, from the schema in `src/wire/packs/pack.ts`. Does not cover
+// the checks in `checks.ts`.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { asset, crisis, enemy, mission, part, planCard, tech } from '../src/wire/packs/cards.ts';
@@ -9,7 +10,7 @@ import { effect, effectsByDepth, verb } from '../src/wire/shapes/effects.ts';
 import { shapesOf } from '../src/wire/shapes/keyed.ts';
 import { boundOf } from '../src/wire/shapes/texts.ts';
 
-/** What stands in a schema of its own, to be named wherever it comes. */
+/** Schemas that become `$defs` and are referenced by name. */
 const named: Readonly<Record<string, v.GenericSchema>> = {
   tech,
   asset,
@@ -33,8 +34,8 @@ const named: Readonly<Record<string, v.GenericSchema>> = {
 
 const nameOf = (schema: object): string | undefined => Object.keys(named).find((name) => named[name] === schema);
 
-/** Cards of the phase `always` have a standing rule or hold something; all others have a price and effects. */
-const byPhase: JsonSchema = {
+/** Cards of the phase `always` have a standing effect or hold something. All others have a price and effects. */
+const phaseRules: JsonSchema = {
   anyOf: [
     {
       properties: { phase: { const: 'always' }, effects: { maxItems: 0 } },
@@ -67,10 +68,10 @@ function schemaOf(schema: v.GenericSchema, inside?: v.GenericSchema): JsonSchema
       return maxLength === undefined ? jsonSchema : { ...jsonSchema, maxLength };
     },
   });
-  return inside === tech || inside === asset ? { ...rest, ...byPhase } : rest;
+  return inside === tech || inside === asset ? { ...rest, ...phaseRules } : rest;
 }
 
-/** The schema of a pack, as the text of its file. */
+/** Returns the JSON Schema of a pack as the text of docs/pack.schema.json. */
 export function packSchema(): string {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',

@@ -1,4 +1,4 @@
-// A card's picture in grey, before it is sampled: the ground of its kind, then its shapes, in the light they stand in.
+// Draws a card's picture in grey, before it is sampled to dots: the ground of its kind, then its shapes.
 import { createRequire } from 'node:module';
 import { symbols } from '../src/client/symbols/paths.ts';
 import { grid, type PictureKind } from '../src/client/table/cards/picture-lines.ts';
@@ -10,10 +10,10 @@ interface Icons {
 
 const { icons } = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as Icons;
 
-/** Is there a shape of the name? */
+/** Whether game-icons has a shape of the name. */
 export const isIcon = (name: string): boolean => Object.hasOwn(icons, name);
 
-/** Outline of a shape, and the edge of the grid it is drawn on. */
+/** Returns the outline of a shape, and the size of its grid. Throws if game-icons has no such shape. */
 function outlineOf(icon: Shape['icon']): { readonly path: string; readonly edge: number } {
   if (typeof icon === 'object') {
     return 'path' in icon ? { path: icon.path, edge: 512 } : { path: symbols[icon.symbol].join(''), edge: 24 };
@@ -25,7 +25,7 @@ function outlineOf(icon: Shape['icon']): { readonly path: string; readonly edge:
 
 const { width, height } = grid;
 
-/** What lies around a shape stays dark, so that its outline is read. */
+/** Width of the dark margin around a shape, which keeps its outline readable. In picture units. */
 const margin = 2.6;
 
 function drawn({ icon, at = [width / 2, height / 2], size = 82, turn = 0, mirrored, light = 1 }: Shape): string {
@@ -38,7 +38,7 @@ function drawn({ icon, at = [width / 2, height / 2], size = 82, turn = 0, mirror
 <path ${outline} fill="#fff" fill-opacity="${light}"/>`;
 }
 
-/** Dots so small that they carry the picture and say nothing themselves. */
+/** Dim background of each kind of card, under the shapes. */
 const grounds: Readonly<Record<PictureKind, string>> = {
   tech: '<ellipse cx="66" cy="52" rx="64" ry="36" fill="url(#pool)"/>',
   asset: '<ellipse cx="66" cy="80" rx="64" ry="13" fill="#404040"/>',
@@ -47,7 +47,7 @@ const grounds: Readonly<Record<PictureKind, string>> = {
   crisis: '<ellipse cx="66" cy="-6" rx="76" ry="52" fill="url(#pool)"/>',
 };
 
-/** The picture as an SVG in grey. */
+/** Returns the picture as a grey SVG. */
 export function scene(kind: PictureKind, shapes: readonly Shape[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <defs>

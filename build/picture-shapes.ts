@@ -1,4 +1,4 @@
-// What is seen on each card of the standard set: shapes by Lorc, Delapouite and others (game-icons.net, CC BY 3.0), and a few of our own.
+// Pictures of the standard cards: shapes by Lorc, Delapouite and others (game-icons.net, CC BY 3.0), and our own.
 
 import type { SymbolName } from '../src/client/symbols/paths.ts';
 import type { Plan } from '../src/content/plans.ts';
@@ -6,21 +6,21 @@ import type { StandardCardId } from '../src/content/standard/pack.ts';
 
 /** One shape in a picture. */
 export interface Shape {
-  /** Its name in game-icons, or a drawing of ours on the same grid of 512, or one of our symbols. */
+  /** Name of a game-icons shape, a path of ours on the same 512 grid, or one of our symbols. */
   readonly icon: string | { readonly path: string } | { readonly symbol: SymbolName };
-  /** Its middle, in the units of the picture: 132 × 88. */
+  /** Centre, in picture units. The picture is 132 × 88. Defaults to the centre of the picture. */
   readonly at?: readonly [x: number, y: number];
-  /** Its edge, in the same units. */
+  /** Edge length, in picture units. */
   readonly size?: number;
-  /** Degrees, clockwise. */
+  /** Clockwise rotation in degrees. */
   readonly turn?: number;
-  /** Left and right exchanged, before it is turned. */
+  /** Mirrors the shape horizontally before rotating it. */
   readonly mirrored?: true;
-  /** Stands further back, in less light: 1 is all of it. */
+  /** Brightness from 0 to 1, lower for shapes further back. Defaults to 1. */
   readonly light?: number;
 }
 
-/** Cards that have a picture: all but the invasion plans. */
+/** Id of a card with a picture: any card except the invasion plans. */
 export type PicturedCard = Exclude<StandardCardId, Plan>;
 
 const ridge = { path: 'M0 330 90 250 170 300 270 190 360 290 430 240 512 310V512H0z' };
@@ -43,7 +43,7 @@ const rings = {
   path: 'M256 120a250 90 0 1 0 1 0zM256 158a196 62 0 1 1-1 0zM256 188a120 36 0 1 0 1 0z',
 };
 
-/** A card of several shapes names them from the back to the front. */
+/** Picture of each card: the name of one shape, or several shapes from back to front. */
 export const shapes: Readonly<Record<PicturedCard, string | readonly Shape[]>> = {
   // Techs
   'reserve-call-up': 'bugle-call',

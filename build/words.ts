@@ -1,33 +1,33 @@
-// Turns the words of a language into a module of functions, and tells the compiler what each of them takes.
+// Compiles the words of a language to a module of functions, and generates the types of their arguments.
 import core from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
 import { type Language, languageFacts } from '../src/i18n/languages.ts';
 
-// The package's types speak of an ES module, but what it ships is the class itself.
+// The types of the package describe an ES module, but its default import is the class itself.
 const MessageFormat = core as unknown as typeof core.default;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Every word of a language, by its key. A later `edition` reads the files anew. */
+/** Reads all words of a language, by key. A new `edition` bypasses the module cache. */
 export async function readWords(language: Language, edition = 0): Promise<Texts> {
   const file = new URL(`../src/i18n/${language}/index.ts?${edition}`, import.meta.url);
   const { words } = (await import(/* @vite-ignore */ file.href)) as { words: Texts };
   return words;
 }
 
-/** Words that nobody meets on a first visit: of packs, of the table and its lessons, of what happened, of what bots do and why. */
+/** Keys of words that are not needed on a first visit: packs, virtual table, lessons, events, and the bots' reasons. */
 const later = /^(packs|table|lesson|happened|reason|told)\./;
 
-/** The words that are loaded later, or all others. */
+/** Returns the words that are loaded later, or all others if `part` is missing. */
 export const wordsOfPart = (words: Texts, part?: 'later'): Texts =>
   Object.fromEntries(Object.entries(words).filter(([key]) => later.test(key) === (part === 'later')));
 
-/** A module whose default export gives each word as a function of its arguments. */
+/** Compiles words to the source of a module. Its default export has a function per key. */
 export const compileWords = (language: Language, words: Texts): string =>
   compileModule(new MessageFormat(languageFacts[language].plural), words);
 
-/** One word as a function of its arguments, as in the compiled module. */
+/** Compiles one word to a function of its arguments, as in the compiled module. */
 export const compileWord = (language: Language, word: string): ((given: Record<string, unknown>) => string) =>
   new MessageFormat(languageFacts[language].plural).compile(word);
 
@@ -40,20 +40,20 @@ function collect(tokens: readonly Token[], into: Map<string, 'number' | 'string'
   }
 }
 
-/** The arguments a word takes, and of what kind. */
+/** Returns the name and kind of each argument of a word. */
 export function argumentsOf(word: string): Map<string, 'number' | 'string'> {
   const found = new Map<string, 'number' | 'string'>();
   collect(parse(word), found);
   return found;
 }
 
-/** One row of that source, broken where the formatter would break it. */
+/** Returns one field of `Arguments`, wrapped as the formatter does it. */
 function argumentsRow(key: string, fields: readonly string[]): string {
   const row = `  '${key}': { ${fields.join('; ')} };`;
   return row.length <= 120 ? row : [`  '${key}': {`, ...fields.map((field) => `    ${field};`), '  };'].join('\n');
 }
 
-/** Source of `src/i18n/arguments.ts`: the words that take arguments, read off the English ones. */
+/** Returns the source of `src/i18n/arguments.ts`, derived from the English words. */
 export function argumentsSource(english: Texts): string {
   const rows = Object.entries(english).flatMap(([key, word]) => {
     const fields = [...argumentsOf(word)].map(

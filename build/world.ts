@@ -1,4 +1,4 @@
-// The world as dots: a staggered grid over the coastlines of Natural Earth, one list per continent.
+// Generates the world map of dots: a staggered grid over the land areas of Natural Earth, one list per continent.
 import { createRequire } from 'node:module';
 import { geoContains } from 'd3-geo';
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
@@ -9,22 +9,22 @@ import { continentAt } from './continents.ts';
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
-/** A world of dots: coordinates in tenths, x and y in turn. */
+/** World map. `dots` are alternating x and y coordinates in tenths of a unit. */
 export interface World {
   readonly width: number;
   readonly height: number;
   readonly dots: Readonly<Record<Continent, readonly number[]>>;
 }
 
-/** Size of the drawing, and the distance of dots in a row and of rows. */
+/** Width of the map, distance of dots in a row, and distance of rows, in units. */
 const width = 366;
 const column = 4.8;
 const row = 4.16;
-/** Degrees shown: the far north and everything south of Cape Horn are left out; the sheet is cut through the Bering Strait. */
+/** Visible range in degrees, without the far north and Antarctica. The left edge is at the Bering Strait. */
 const north = 76;
 const south = -55.5;
 const west = -168.5;
-/** A degree of latitude is drawn longer than one of longitude, which is true to shape a third of the way to the poles. */
+/** Degrees of latitude are stretched, which gives true shapes about a third of the way to the poles. */
 const xPerDegree = width / 360;
 const yPerDegree = xPerDegree * 1.17;
 const height = Math.floor((north - south) * yPerDegree);
@@ -75,7 +75,7 @@ function allDots(): Dot[] {
   return dots;
 }
 
-/** A border is a row of missing dots: Asia leaves out those that touch another continent. */
+/** Whether the dot is left out as a border: one of Asia that touches another continent. */
 const isBorder = (dot: Dot, all: readonly Dot[]): boolean =>
   dot.continent === 'asia' &&
   all.some(
@@ -83,7 +83,7 @@ const isBorder = (dot: Dot, all: readonly Dot[]): boolean =>
       continent !== 'asia' && Math.abs(x - dot.x) < column * 1.1 && Math.abs(y - dot.y) < row * 1.1,
   );
 
-/** Computes the world; takes a moment. */
+/** Computes the world map. Slow. */
 export function makeWorld(): World {
   const all = allDots();
   const kept = all.filter((dot) => !isBorder(dot, all));
@@ -103,7 +103,7 @@ export function makeWorld(): World {
   };
 }
 
-/** Source of the module `virtual:world`. */
+/** Returns the source of the module `virtual:world`. Throws if a continent has no dots. */
 export function worldModule(): string {
   const world = makeWorld();
   const empty = continents.filter((continent) => world.dots[continent].length === 0);

@@ -18,7 +18,7 @@ describe('sitroom cards', () => {
   const facts = cardFacts(standardPack);
   const of = (id: string) => facts.find((card) => card.id === id);
 
-  test('CRD-1 tells of every card of the standard set, each once', () => {
+  test('CRD-1 lists every card of the standard set once', () => {
     const all = Object.entries(standardCards).flatMap(([list, cards]) =>
       cards.map(({ id }) => `${kinds[list as keyof typeof kinds]} ${id}`),
     );
@@ -26,7 +26,7 @@ describe('sitroom cards', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('CRD-1 in the shape of the contract: owner, cost and phase; type, health and icons; continent and parts', () => {
+  test('CRD-1 lists owner, cost, phase, type, health, icons, continent and parts in the shape of the contract', () => {
     expect(of('world-broadcast')).toEqual({
       id: 'world-broadcast',
       kind: 'tech',
@@ -74,7 +74,7 @@ describe('sitroom cards', () => {
     expect(of('onslaught')).toMatchObject({ kind: 'plan', copies: 1, parts: [{ enemy: true }, {}, {}] });
   });
 
-  test('prints one JSON line each, or a row for people', async () => {
+  test('prints one JSON line per card, or a readable table', async () => {
     const json = await sitroom(['cards', '--json']);
     expect([json.code, json.err]).toEqual([0, '']);
     expect(json.lines).toEqual(JSON.parse(JSON.stringify(facts)));
@@ -86,14 +86,14 @@ describe('sitroom cards', () => {
     );
   });
 
-  test('--content lists another pack, the cards it extends too', async () => {
+  test('--content lists another pack, including the set it extends', async () => {
     const { lines, code } = await sitroom(['cards', '--json', '--content', 'examples/night-shift.json']);
     expect(code).toBe(0);
     expect(lines).toEqual(JSON.parse(JSON.stringify(cardFacts(packOf(nightShift()).pack))));
     expect((lines as CardFacts[]).filter(({ id }) => ['night-desk', 'emergency-funding'].includes(id))).toHaveLength(2);
   });
 
-  test('what is no pack is told fault by fault, and ends with 1; asked wrongly it ends with 2', async () => {
+  test('exits with 1 and lists the faults of an invalid pack, and exits with 2 on wrong usage', async () => {
     const broken = await sitroom(['cards', '--content', 'package.json']);
     expect([broken.code, broken.out]).toEqual([1, '']);
     expect(broken.err).toMatch(/^sitroom: package\.json is no pack to play with\n {2}format: /);

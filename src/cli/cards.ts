@@ -15,7 +15,7 @@ const iconsOf = (icons: readonly Icon[]): Icon[] => icons.map(({ skill, special 
 const partOf = (part: Part) =>
   'enemy' in part ? part : { icons: iconsOf(part.icons), ...(part.rule ? { rule: part.rule } : {}) };
 
-/** What stands on every card of a pack, in the shape of the contract: what it does is left to its words. */
+/** Returns the printed facts of every card of a pack, in the shape of the contract. Effects are not included. */
 export const cardFacts = ({ cards }: Pack): CardFacts[] => [
   ...cards.techs.map(({ id, owner, cost, phase }) => ({ id, kind: 'tech', copies: 1, owner, cost, phase }) as const),
   ...cards.assets.map(
@@ -33,13 +33,13 @@ export const cardFacts = ({ cards }: Pack): CardFacts[] => [
   ...cards.plans.map(({ id, parts }) => ({ id, kind: 'plan', copies: 1, parts: parts.map(partOf) }) as const),
 ];
 
-const words = (icons: readonly Icon[]): string =>
+const iconNames = (icons: readonly Icon[]): string =>
   icons.map(({ skill, special }) => `${skill}${special ? '*' : ''}`).join(' ');
 
-const partWords = (part: NonNullable<CardFacts['parts']>[number]): string =>
-  'enemy' in part ? 'enemy' : words(part.icons);
+const partNames = (part: NonNullable<CardFacts['parts']>[number]): string =>
+  'enemy' in part ? 'enemy' : iconNames(part.icons);
 
-/** What a table of cards says of one, besides its name. */
+/** Formats the facts of a card as the last column of the table. */
 function details({ copies, owner, base, cost, phase, type, health, icons, continent, parts }: CardFacts): string {
   return [
     copies > 1 ? `${copies} copies` : '',
@@ -49,9 +49,9 @@ function details({ copies, owner, base, cost, phase, type, health, icons, contin
     phase ?? '',
     type ?? '',
     health === undefined ? '' : `health ${health}`,
-    icons === undefined ? '' : words(icons),
+    icons === undefined ? '' : iconNames(icons),
     continent ?? '',
-    parts === undefined ? '' : parts.map(partWords).join(' | '),
+    parts === undefined ? '' : parts.map(partNames).join(' | '),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -70,6 +70,7 @@ async function run({ content, json }: Options): Promise<void> {
   await write(`${[`pack ${pack.name}`, ...facts.map(row)].join('\n')}\n`);
 }
 
+/** Adds `sitroom cards`. */
 export function addCards(sitroom: Command): void {
   sitroom
     .command('cards')

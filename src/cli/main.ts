@@ -11,7 +11,7 @@ import { addSimulate } from './simulate/simulate.ts';
 import { CommandFault } from './terminal/fault.ts';
 import { endWithReader } from './terminal/output.ts';
 
-/** Exit codes: 0 all well, 1 the command could not do it, 2 it was not asked rightly. */
+/** Exit codes: 0 success, 1 the command failed, 2 wrong usage. */
 const exit = { fault: 1, usage: 2 } as const;
 
 function program(): Command {
@@ -30,7 +30,7 @@ function program(): Command {
   return sitroom;
 }
 
-/** Runs the command line; gives the exit code. */
+/** Runs the command line. Returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
   endWithReader();
   try {

@@ -8,7 +8,7 @@ import type { Odds } from '../wire/contract.d.ts';
 const odds = (...more: string[]) => sitroom(['odds', '--dice', '3', '--needed', '2', '--threat', '2', ...more]);
 
 describe('sitroom odds', () => {
-  test('TSK-4 TSK-5 answers as the contract says, with the exact chances', async () => {
+  test('TSK-4 TSK-5 prints the exact chances in the shape of the contract', async () => {
     const { code, err, lines } = await odds('--json');
     expect([code, err, lines.length]).toEqual([0, '', 1]);
     const answer = lines[0] as Odds;
@@ -21,7 +21,7 @@ describe('sitroom odds', () => {
     }
   });
 
-  test('TSK-5 goes on roll by roll until a roll at threat 5 is among them and nothing changes any more', async () => {
+  test('TSK-5 lists numbers of rolls until one is at threat 5 and the odds no longer change', async () => {
     const { afterRolls, pDone, pLoss } = (await odds('--json')).lines[0] as Odds;
     expect(afterRolls.map(({ rolls }) => rolls)).toEqual(afterRolls.map((_, i) => i + 1));
     expect(afterRolls.length).toBeGreaterThanOrEqual(4);
@@ -31,7 +31,7 @@ describe('sitroom odds', () => {
     expect((still.lines[0] as Odds).afterRolls).toEqual([1, 2, 3].map((rolls) => ({ rolls, pDone: 0, pLoss: 0 })));
   });
 
-  test('TSK-8 tells the units lost to those who name their number', async () => {
+  test('TSK-8 includes the units lost if their number is given', async () => {
     const { pLoss, unitsLost, afterRolls } = (await odds('--json', '--units', '3')).lines[0] as Odds &
       Record<'unitsLost', number>;
     expect(unitsLost).toBeCloseTo(3 * pLoss, 12);
@@ -39,7 +39,7 @@ describe('sitroom odds', () => {
     expect(afterRolls[0]).toMatchObject({ rolls: 1, pLoss: 0.25, unitsLost: 0.75 });
   });
 
-  test('shows people a table that ends where they would see no difference', async () => {
+  test('prints a readable table that ends when the rounded odds no longer change', async () => {
     const { out } = await odds('--units', '2');
     const rows = out.trimEnd().split('\n');
     expect(rows[0]).toBe('dice 3 · successes needed 2 · threat 2 · units 2');
@@ -48,7 +48,7 @@ describe('sitroom odds', () => {
     expect(rows.length).toBeLessThan(15);
   });
 
-  test('asked wrongly it says what was expected, and ends with 2', async () => {
+  test('exits with 2 and says what was expected on wrong usage', async () => {
     const wrong: [string[], RegExp][] = [
       [['odds', '--dice', '3', '--needed', '2', '--threat', '6'], /from 1 to 5/],
       [['odds', '--dice', '-1', '--needed', '2', '--threat', '1'], /from 0 to 60/],

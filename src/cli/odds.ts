@@ -12,15 +12,15 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** More dice or successes than any table could come to. */
-const most = 60;
+/** Largest accepted number of dice, successes or units. More than any game can reach. */
+const maxCount = 60;
 
 interface AfterRolls {
   readonly rolls: number;
   readonly odds: Odds;
 }
 
-/** Stopping after one roll, two, three …: until a roll at the highest threat is among them and nothing changes any more. */
+/** Odds of stopping after 1, 2, … rolls, until one roll is at the highest threat and the odds no longer change. */
 function afterRolls(push: Push): AfterRolls[] {
   const all: AfterRolls[] = [];
   const end = pushing(push);
@@ -32,8 +32,8 @@ function afterRolls(push: Push): AfterRolls[] {
   }
 }
 
-/** What is told of odds; of units only to those who asked. */
-const told = ({ pDone, pLoss, unitsLost }: Odds, { units }: Push): object => ({
+/** Fields of odds to print. Units lost are included only if their number was given. */
+const fieldsOf = ({ pDone, pLoss, unitsLost }: Odds, { units }: Push): object => ({
   pDone,
   pLoss,
   ...(units === undefined ? {} : { unitsLost }),
@@ -41,18 +41,18 @@ const told = ({ pDone, pLoss, unitsLost }: Odds, { units }: Push): object => ({
 
 const percent = (chance: number): string => `${(chance * 100).toFixed(2)} %`.padStart(11);
 
-/** The odds as a table for people; it ends where they would see no difference. */
+/** Formats odds as a table. It ends when the rounded odds no longer change. */
 function page(push: Push, rows: readonly AfterRolls[]): string {
   const { dice, needed, threat, units } = push;
   const words = ({ pDone, pLoss, unitsLost }: Odds): string =>
     `${percent(pDone)}${percent(pLoss)}${units === undefined ? '' : unitsLost.toFixed(2).padStart(13)}`;
   const row = (label: string | number, odds: Odds): string => `${String(label).padStart(14)}${words(odds)}`;
   const end = pushing(push);
-  const seen = rows.findIndex(({ rolls, odds }) => words(odds) === words(end) && threat + rolls > threatTrack.highest);
+  const last = rows.findIndex(({ rolls, odds }) => words(odds) === words(end) && threat + rolls > threatTrack.highest);
   return [
     `dice ${dice} · successes needed ${needed} · threat ${threat}${units === undefined ? '' : ` · units ${units}`}`,
     `stopping after       done       lost${units === undefined ? '' : '   units lost'}`,
-    ...rows.slice(0, seen + 1).map(({ rolls, odds }) => row(rolls, odds)),
+    ...rows.slice(0, last + 1).map(({ rolls, odds }) => row(rolls, odds)),
     row('never', end),
   ].join('\n');
 }
@@ -61,20 +61,21 @@ async function run({ dice, needed, threat, units, json }: Options): Promise<void
   const push: Push = { dice, needed, threat, ...(units === undefined ? {} : { units }) };
   const rows = afterRolls(push);
   const answer = {
-    ...told(pushing(push), push),
-    afterRolls: rows.map(({ rolls, odds }) => ({ rolls, ...told(odds, push) })),
+    ...fieldsOf(pushing(push), push),
+    afterRolls: rows.map(({ rolls, odds }) => ({ rolls, ...fieldsOf(odds, push) })),
   };
   await write(json ? lineOf(answer) : `${page(push, rows)}\n`);
 }
 
+/** Adds `sitroom odds`. */
 export function addOdds(sitroom: Command): void {
   sitroom
     .command('odds')
     .description('print the exact chances of a task: done, or lost, by how often it is rolled for')
-    .requiredOption('--dice <n>', 'XCOM dice of a roll; the alien die is always with them', wholeBetween(0, most))
-    .requiredOption('--needed <n>', 'successes still needed', wholeBetween(0, most))
+    .requiredOption('--dice <n>', 'XCOM dice of a roll; the alien die is always with them', wholeBetween(0, maxCount))
+    .requiredOption('--needed <n>', 'successes still needed', wholeBetween(0, maxCount))
     .requiredOption('--threat <n>', 'threat of the next roll', wholeBetween(threatTrack.lowest, threatTrack.highest))
-    .option('--units <n>', 'units a lost roll costs: tells how many are lost on average', wholeBetween(0, most))
+    .option('--units <n>', 'units a lost roll costs: tells how many are lost on average', wholeBetween(0, maxCount))
     .option('--json', 'one JSON line')
     .action(run);
 }

@@ -15,7 +15,7 @@ const file = (name: string, document: unknown): string => {
 };
 
 describe('sitroom pack check', () => {
-  test('says what a pack holds: its cards, the set it is played with, the languages that lack words', async () => {
+  test('summarizes a pack: its cards and missing words', async () => {
     const { code, out, err } = await sitroom(['pack', 'check', 'examples/night-shift.json']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/^night-shift is in order · [0-9a-f]{8}\n/);
@@ -23,7 +23,7 @@ describe('sitroom pack check', () => {
     expect(out).toContain('en all · de all · ru lacks 10 · zh-Hant lacks 10\n');
   });
 
-  test('says the same in one JSON line', async () => {
+  test('prints the summary as one JSON line', async () => {
     const half = changed(nightShift(), 'words.de.cards.night-desk', undefined);
     const { code, lines } = await sitroom(['pack', 'check', '--json', file('half.json', half)]);
     const { hash } = packOf(half).pack;
@@ -39,7 +39,7 @@ describe('sitroom pack check', () => {
     ]);
   });
 
-  test('reads a file that begins with a byte order mark, as the browser does', async () => {
+  test('reads a file that begins with a byte order mark', async () => {
     const path = join(folder, 'marked.json');
     writeFileSync(path, `\ufeff${JSON.stringify(nightShift())}`);
     const [marked, plain] = [
@@ -49,13 +49,13 @@ describe('sitroom pack check', () => {
     expect(marked).toMatchObject({ code: 0, out: plain.out, err: '' });
   });
 
-  test('tells every fault with its path, and ends with 1', async () => {
+  test('exits with 1 and lists every fault with its path', async () => {
     const wrong = changed(changed(nightShift(), 'cards.techs.0.cost', 0), 'cards.crises.0.effects.0', { do: 'fly' });
     const path = file('wrong.json', wrong);
-    const told = await sitroom(['pack', 'check', path]);
-    expect(told.code).toBe(1);
-    expect(told.err).toBe(`sitroom: ${path}: 2 faults\n`);
-    expect(told.out.split('\n')).toEqual([
+    const result = await sitroom(['pack', 'check', path]);
+    expect(result.code).toBe(1);
+    expect(result.err).toBe(`sitroom: ${path}: 2 faults\n`);
+    expect(result.out.split('\n')).toEqual([
       'cards.techs.0.cost: expected at least 1, not 0',
       expect.stringMatching(/^cards\.crises\.0\.effects\.0\.do: expected one of destroy-ufos, .*, not "fly"$/),
       '',
@@ -67,7 +67,7 @@ describe('sitroom pack check', () => {
     ]);
   });
 
-  test('asked wrongly it ends with 2, and without the file with 1', async () => {
+  test('exits with 2 on wrong usage, and with 1 if the file is missing', async () => {
     for (const args of [['pack'], ['pack', 'check'], ['pack', 'bake', 'x'], ['pack', 'check', 'a', 'b']]) {
       const { code, out } = await sitroom(args);
       expect([code, out]).toEqual([2, '']);
@@ -76,7 +76,7 @@ describe('sitroom pack check', () => {
   });
 });
 
-test('sitroom engine --content plays with a pack, and does not start with what is none', async () => {
+test('sitroom engine --content plays with a pack, and does not start with an invalid one', async () => {
   const line = `${JSON.stringify({ id: 1, new: { seed: 's', mode: 'virtual', difficulty: 'easy' } })}\n`;
   const { code, lines } = await sitroom(['engine', '--content', 'examples/night-shift.json'], line);
   expect(code).toBe(0);

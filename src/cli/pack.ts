@@ -9,7 +9,7 @@ const counted = (cards: PackContents['cards']): string =>
     .map(([kind, count]) => `${kind} ${count}`)
     .join(' · ');
 
-/** The same for people. */
+/** Formats the summary of a pack for people. */
 function page({ name, hash, extends: extending, cards, playedWith, unnamed }: PackContents): string {
   const all = Object.values(cards).reduce((sum, count) => sum + count, 0);
   const languages = packLanguages.map((language) => {
@@ -36,6 +36,7 @@ async function check(file: string, { json }: { readonly json?: boolean }): Promi
   throw new CommandFault(`${file}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`);
 }
 
+/** Adds `sitroom pack check`. */
 export function addPack(sitroom: Command): void {
   const pack = sitroom.command('pack').description('work on packs of cards (docs/packs.md)');
   pack

@@ -6,7 +6,7 @@ import { type Difficulty, difficulties } from '../content/difficulties.ts';
 import { type Plan, plans } from '../content/plans.ts';
 import { type GameEvent, view, withPack } from '../rules/index.ts';
 import { DeadEnd, playGame, tableWith } from '../sim/index.ts';
-import { told } from './telling.ts';
+import { eventLine } from './telling.ts';
 import { budgetOf, rolloutsOption } from './terminal/bot-options.ts';
 import { contentOption, packFrom } from './terminal/content.ts';
 import { CommandFault } from './terminal/fault.ts';
@@ -24,10 +24,10 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** How far a line stands in: cues and steps are headings. */
+/** Indentation of an event's line. Cues and steps are headings. */
 const indent = ({ type }: GameEvent): string => (type === 'cue-opened' || type === 'step-opened' ? '  ' : '      ');
 
-/** Plays the game again and tells it, move by move with the bots' reasons. */
+/** Plays the game again. Returns lines with all moves, the bots' reasons, and the events. */
 function story({ seed, difficulty, plan, base }: Options, bot: Bot, pack?: Pack): string[] {
   const lines: string[] = [];
   let round = 0;
@@ -40,7 +40,7 @@ function story({ seed, difficulty, plan, base }: Options, bot: Bot, pack?: Pack)
         round += 1;
         lines.push(`round ${round}`);
       }
-      const line = told(event);
+      const line = eventLine(event);
       if (line !== null) lines.push(`${indent(event)}${line}`);
     }
   });
@@ -67,6 +67,7 @@ async function run(options: Options): Promise<void> {
   }
 }
 
+/** Adds `sitroom replay`. */
 export function addReplay(sitroom: Command): void {
   sitroom
     .command('replay')

@@ -16,7 +16,7 @@ const quiet = {
   orbitUfos: 1,
 };
 
-/** Output of the command, given one report per round from round 1 on. */
+/** Runs the command with one report per round, from round 1 on. */
 function scheduled(...reports: readonly object[]) {
   const file = join(folder, 'reports.json');
   const rounds = reports.map((report, index) => ({ round: index + 1, ...quiet, ...report }));
@@ -25,7 +25,7 @@ function scheduled(...reports: readonly object[]) {
 }
 
 describe('sitroom schedule --reports', () => {
-  test('plans the next round, also from a file with a byte order mark', async () => {
+  test('plans the next round, from a file with a byte order mark', async () => {
     const { code, lines } = await scheduled({}, {});
     expect(code).toBe(0);
     expect(lines).toMatchObject([{ round: 3 }]);

@@ -41,7 +41,7 @@ async function readReports(file: string | undefined): Promise<readonly Report[]>
   }
 }
 
-/** Throws a CommandFault where a report ends the game: no round comes after that (END-1). */
+/** Throws a `CommandFault` if a report ends the game, because no round follows (END-1). */
 function checkGoesOn(reports: readonly Report[]): void {
   for (const report of reports) {
     const outcome = verdict(report);
@@ -75,6 +75,7 @@ async function run(options: Options): Promise<void> {
   }
 }
 
+/** Adds `sitroom schedule`. */
 export function addSchedule(sitroom: Command): void {
   sitroom
     .command('schedule')

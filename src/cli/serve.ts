@@ -17,18 +17,18 @@ interface Options {
 
 type Server = Awaited<ReturnType<typeof createServer>>;
 
-/** Used if no port is given. If it is taken, any free one will do. */
-const usualPort = 4747;
+/** Default port. If it is in use, the server takes any free one. */
+const defaultPort = 4747;
 
 const builtApp = relative(process.cwd(), join(import.meta.dirname, '../../dist'));
 
 const addresses = () => Object.values(networkInterfaces()).flatMap((all) => all ?? []);
 
-/** This machine's address in the local network, if it has one. */
+/** Returns this machine's IPv4 address in the local network, if it has one. */
 const lanAddress = (): string | undefined =>
   addresses().find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-/** Every address of this machine, or the one that no other machine can reach. */
+/** Returns the host to listen on: all addresses, or the loopback address with `--local`. */
 function hostOf({ local }: Options): string {
   if (local) return '127.0.0.1';
   return addresses().some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0';
@@ -36,7 +36,7 @@ function hostOf({ local }: Options): string {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Why a port cannot be used, in words. */
+/** Explains why a port cannot be used. */
 function portFault(port: number, error: unknown): CommandFault {
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: 'another program uses it. Choose another with --port, or leave --port out',
@@ -46,10 +46,10 @@ function portFault(port: number, error: unknown): CommandFault {
   return new CommandFault(`cannot serve on port ${port}: ${reason}`);
 }
 
-/** Lets the server listen, and gives its port. */
+/** Starts listening. Returns the port. */
 async function listen(server: Server, options: Options): Promise<number> {
   const host = hostOf(options);
-  const port = options.port ?? usualPort;
+  const port = options.port ?? defaultPort;
   try {
     await server.listen({ host, port });
   } catch (error) {
@@ -59,8 +59,8 @@ async function listen(server: Server, options: Options): Promise<number> {
   return (server.server.address() as AddressInfo).port;
 }
 
-/** Settles when the system asks the program to end, be it once or, as under npm, twice. */
-const asked = (): Promise<void> =>
+/** Resolves on the first SIGINT or SIGTERM. The listeners stay, because npm sends the signal twice. */
+const endRequested = (): Promise<void> =>
   new Promise((end) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end());
   });
@@ -70,7 +70,7 @@ async function run(options: Options): Promise<void> {
   if (!existsSync(join(app, 'index.html'))) throw new CommandFault(`no app was built into ${app}: npm start builds it`);
   const onFault = ({ message }: Error) => console.error(`sitroom: ${message}`);
   const server = await createServer({ app, onFault });
-  const end = asked();
+  const end = endRequested();
   const port = await listen(server, options);
   await write(`\n  sitroom is ready:  http://localhost:${port}/\n`);
   const lan = options.local ? undefined : lanAddress();
@@ -83,11 +83,12 @@ async function run(options: Options): Promise<void> {
   await server.close();
 }
 
+/** Adds `sitroom serve`. */
 export function addServe(sitroom: Command): void {
   sitroom
     .command('serve')
     .description('serve the built app to this machine and the phones in its network')
-    .option('--port <n>', `${usualPort} if left out, or any free one if that is taken`, wholeBetween(0, 65_535))
+    .option('--port <n>', `${defaultPort} if left out, or any free one if that is taken`, wholeBetween(0, 65_535))
     .option('--local', 'to this machine alone')
     .option('--app <folder>', 'another build of the app', builtApp)
     .action(run);

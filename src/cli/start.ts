@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// Node's compile cache: modules loaded from here on start faster the next time.
+// Modules loaded from here on start faster the next time.
 enableCompileCache(join(import.meta.dirname, '../../.cache/node'));
 
-/** Runs the command line; gives the exit code. */
+/** Runs the command line. Returns the exit code. */
 export const start = async (argv: readonly string[]): Promise<number> => (await import('./main.ts')).main(argv);

@@ -1,4 +1,4 @@
-// A game's events as lines for people who read terminals.
+// Formats events as lines for the terminal.
 
 import type { GameEvent } from '../rules/index.ts';
 
@@ -13,7 +13,7 @@ function value(one: unknown): string {
     .join(' ');
 }
 
-/** Events that only keep the books: the others tell the story. */
+/** Bookkeeping events, which are not shown. */
 const silent: ReadonlySet<GameEvent['type']> = new Set([
   'secret/seeded',
   'secret/decks-stacked',
@@ -27,8 +27,8 @@ const silent: ReadonlySet<GameEvent['type']> = new Set([
   'round-prepared',
 ]);
 
-/** One line for an event; null for those that only keep the books. */
-export function told(event: GameEvent): string | null {
+/** Formats an event as one line. Returns null for bookkeeping events. */
+export function eventLine(event: GameEvent): string | null {
   if (silent.has(event.type)) return null;
   switch (event.type) {
     case 'cue-opened': {

@@ -15,7 +15,10 @@ function detail({ lab, credits, ufos }: Cue): string {
 
 const sides = { xcom: 'XCOM', alien: 'aliens', none: '—' } as const;
 
-/** A schedule as a table: when each cue opens if all before it take just their time, whose it is, what it says. */
+/**
+ * Formats a schedule as a table: time, side, role and content of each cue. A cue's time assumes that all cues before it
+ * last exactly as long as their limits.
+ */
 export function timeline(briefing: Briefing, schedule: Schedule): string {
   const { round, pause, finalMission, adaptation, cues, forecasts } = schedule;
   const head = [

@@ -6,8 +6,8 @@ const forgotten = stepKinds.flatMap((step) =>
   (checklists[step] as readonly ChecklistItem[]).filter((item) => item.forgotten).map(({ id }) => `${step}: ${id}`),
 );
 
-describe('the checklists of the steps', () => {
-  test('RES-15 mark what tables forget: recruiting, panic from orbit and continents, UFOs of fallen continents, and more', () => {
+describe('step checklists', () => {
+  test('RES-15 mark exactly the lines that players tend to forget', () => {
     expect(forgotten).toEqual([
       'audit: stayed',
       'recruit: buy',
@@ -20,22 +20,22 @@ describe('the checklists of the steps', () => {
     ]);
   });
 
-  test('RES-15 every step that does not ask something has lines to follow', () => {
+  test('RES-15 only three steps that ask for a report entry have no lines', () => {
     const empty = stepKinds.filter((step) => checklists[step].length === 0);
     expect(empty).toEqual(['base-destroyed', 'mission-report', 'orbit-report']);
   });
 
-  test('RES-15 salvage of a mission and the crisis of critical damage have lines of their own', () => {
+  test('RES-15 mission salvage and critical damage have their own lines', () => {
     const idsOf = (step: 'missions' | 'base-defense'): string[] => checklists[step].map(({ id }) => id);
     expect(idsOf('missions')).toContain('salvage');
     expect(idsOf('base-defense').at(-1)).toBe('critical');
   });
 
-  test('RES-15 dice are rolled in research, in the defences and on missions', () => {
+  test('RES-15 isRolling accepts exactly the steps listed in rollingSteps', () => {
     expect(stepKinds.filter(isRolling)).toEqual(Object.keys(rollingSteps));
   });
 
-  test('RES-15 every step with dice begins with setting threat to 1', () => {
+  test('RES-15 every step with dice begins with the threat line', () => {
     for (const step of stepKinds.filter(isRolling)) {
       const lines: readonly ChecklistItem[] = checklists[step];
       const first = lines.filter(({ when }) => when !== 'final-mission')[0];

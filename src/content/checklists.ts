@@ -1,14 +1,14 @@
 import type { StepKind } from './steps.ts';
 
-/** One line of a step's checklist, and whether tables tend to forget it (RES-15). */
+/** One line of a step's checklist. `forgotten` marks lines that players tend to forget (RES-15). */
 export interface ChecklistItem {
   readonly id: string;
   readonly forgotten?: true;
-  /** Only while the final mission is available, or only until it is. */
+  /** Shown only while the final mission is available, or only until it is. */
   readonly when?: 'final-mission' | 'no-final-mission';
 }
 
-/** What is to be done in each step at the physical table, in order (chapter 8 of the rules). */
+/** Actions of each step at a physical table, in order (chapter 8 of the rules). */
 export const checklists = {
   audit: [{ id: 'count' }, { id: 'stayed', forgotten: true }, { id: 'pay' }, { id: 'deficit' }],
   recruit: [{ id: 'buy', forgotten: true }, { id: 'ready' }, { id: 'lost' }],
@@ -55,14 +55,14 @@ export const checklists = {
   'orbit-report': [],
 } as const satisfies Readonly<Record<StepKind, readonly ChecklistItem[]>>;
 
-/** A step with one of its items, as words know them. */
+/** Message key of a checklist line, without its prefix: `audit.count`. */
 export type ChecklistKey = {
   [Step in StepKind]: (typeof checklists)[Step] extends readonly (infer Item extends ChecklistItem)[]
     ? `${Step}.${Item['id']}`
     : never;
 }[StepKind];
 
-/** Steps in which dice are rolled at the table, and what rolls there. */
+/** Steps with dice rolls, and what their odds are asked for: the number of `units`, and the number `needed`. */
 export const rollingSteps = {
   research: { units: 'scientists', needed: 'successes' },
   'orbital-defense': { units: 'satellites', needed: 'ufos' },
@@ -71,7 +71,8 @@ export const rollingSteps = {
   missions: { units: 'dice', needed: 'successes' },
 } as const satisfies Readonly<Partial<Record<StepKind, { units: string; needed: string }>>>;
 
+/** A step with dice rolls. */
 export type RollingStep = keyof typeof rollingSteps;
 
-/** Is it a step in which dice are rolled? */
+/** Whether dice are rolled in the step. */
 export const isRolling = (step: StepKind): step is RollingStep => step in rollingSteps;

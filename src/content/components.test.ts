@@ -9,8 +9,8 @@ const pool = {
   scientists: components.scientists - startingReserve.scientists,
 };
 
-describe('what lies on the table', () => {
-  test('TAB-6 eight interceptors, satellites and scientists, twelve soldiers, 24 UFOs and four elite markers', () => {
+describe('components', () => {
+  test('TAB-6 the box holds 8 interceptors, 8 satellites, 8 scientists, 12 soldiers, 24 UFOs and 4 elite markers', () => {
     expect(components).toMatchObject({
       interceptors: 8,
       satellites: 8,
@@ -21,7 +21,7 @@ describe('what lies on the table', () => {
     });
   });
 
-  test('TAB-2 three interceptors to a continent, three satellites in orbit, three scientists to a lab, four enemies in the base', () => {
+  test('TAB-2 a continent holds 3 interceptors, orbit 3 satellites, a lab 3 scientists, a mission 4 soldiers and the base 4 enemies', () => {
     expect(components).toMatchObject({
       interceptorsPerContinent: 3,
       satellitePlaces: 3,
@@ -31,15 +31,15 @@ describe('what lies on the table', () => {
     });
   });
 
-  test('SET-2 reserves hold two soldiers of each class, six interceptors, eight satellites and scientists', () => {
+  test('SET-2 the reserve starts with 2 soldiers of each class, 6 interceptors, 8 satellites and 8 scientists', () => {
     expect(startingReserve).toEqual({ soldiersPerClass: 2, interceptors: 6, satellites: 8, scientists: 8 });
   });
 
-  test('SET-2 the recruitment pool holds one soldier of each class and two interceptors, and nothing else', () => {
+  test('SET-2 the recruitment pool starts with only 1 soldier of each class and 2 interceptors', () => {
     expect(pool).toEqual({ soldiersPerClass: 1, interceptors: 2, satellites: 0, scientists: 0 });
   });
 
-  test('SET-4 Emergency Funding starts with ten credits', () => {
+  test('SET-4 Emergency Funding starts with 10 credits', () => {
     expect(startingEmergencyFunding).toBe(10);
   });
 });

@@ -1,4 +1,4 @@
-/** How many pieces there are (TAB-2, TAB-6). */
+/** Number of pieces in the box, and capacity of the places on the board (TAB-2, TAB-6). */
 export const components = {
   ufos: 24,
   interceptors: 8,
@@ -13,7 +13,7 @@ export const components = {
   soldiersPerMission: 4,
 } as const;
 
-/** What setup puts into the reserves; the rest waits in the recruitment pool (SET-2). */
+/** Units placed in reserve at setup. The rest start in the recruitment pool (SET-2). */
 export const startingReserve = {
   interceptors: 6,
   satellites: 8,
@@ -21,14 +21,14 @@ export const startingReserve = {
   soldiersPerClass: 2,
 } as const;
 
-/** Techs in hand after New Technology Available (ACT-TECH). */
+/** Hand size after New Technology Available (ACT-TECH). */
 export const fullHand = 6;
 
-/** Crises and missions a role draws, to keep one (ACT-CRISIS, ACT-MISSION). */
+/** Number of crises or missions drawn when a role keeps one (ACT-CRISIS, ACT-MISSION). */
 export const drawnAtOnce = 2;
 
-/** Credits on Emergency Funding at the start (SET-4). */
+/** Credits on Emergency Funding when the game begins (SET-4). */
 export const startingEmergencyFunding = 10;
 
-/** Sides of the two kinds of dice, the XCOM faces that succeed, and the most that are ever rolled (TAB-9, FIN-10). */
+/** Sides of both dice, the XCOM faces that succeed, and the most XCOM dice in one roll (TAB-9, FIN-10). */
 export const dice = { xcom: { sides: 6, successes: [5, 6], most: 100 }, alien: { sides: 8 } } as const;

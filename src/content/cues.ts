@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** Whose cue it is: XCOM cues may be skipped, alien cues must be done (TIM-2, TIM-3). */
+/** Side a cue belongs to. XCOM cues may be skipped, alien cues must be carried out (TIM-2, TIM-3). */
 export type Side = 'xcom' | 'alien' | 'none';
 
 interface CueFacts {
@@ -8,7 +8,7 @@ interface CueFacts {
   readonly role: Role | 'all';
 }
 
-/** The cues of the timed phase, in the order of chapter 4 of the rules. */
+/** Side and role of each cue of the timed phase, in the order of chapter 4 of the rules. */
 export const cues = {
   'new-technology': { side: 'xcom', role: 'chief-scientist' },
   budget: { side: 'xcom', role: 'commander' },
@@ -28,9 +28,12 @@ export const cues = {
   ending: { side: 'none', role: 'all' },
 } as const satisfies Record<string, CueFacts>;
 
+/** A kind of cue. */
 export type CueKind = keyof typeof cues;
+/** Every kind of cue, in the order of `cues`. */
 export const cueKinds = Object.keys(cues) as readonly CueKind[];
 
-/** The three labs (TAB-2). */
+/** Numbers of the three labs (TAB-2). */
 export const labs = [1, 2, 3] as const;
+/** A lab number. */
 export type Lab = (typeof labs)[number];

@@ -1,3 +1,4 @@
-/** From gentle to merciless (SET-1). */
+/** Difficulties, easiest first (SET-1). */
 export const difficulties = ['tutorial', 'easy', 'normal', 'hard', 'expert'] as const;
+/** A difficulty. */
 export type Difficulty = (typeof difficulties)[number];

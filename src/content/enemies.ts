@@ -1,6 +1,6 @@
 import type { Difficulty } from './difficulties.ts';
 
-/** The nine enemy types of the box; an enemy deck holds three of them. */
+/** The nine enemy types. An enemy deck contains three of them. */
 export const enemyTypes = [
   'sectoid',
   'muton',
@@ -12,12 +12,13 @@ export const enemyTypes = [
   'sectopod',
   'ethereal',
 ] as const;
+/** An enemy type. */
 export type EnemyType = (typeof enemyTypes)[number];
 
-/** How many types an enemy deck is made of. */
+/** Number of enemy types in an enemy deck. */
 export const enemyTypesPerGame = 3;
 
-/** The types an enemy deck may be drawn from, by difficulty (FIN-15). */
+/** Enemy types that may be in the deck at each difficulty (FIN-15). */
 export const enemyTypesOf: Readonly<Record<Difficulty, readonly EnemyType[]>> = {
   tutorial: ['muton', 'sectoid', 'floater'],
   easy: ['muton', 'sectoid', 'floater', 'outsider', 'thin-man', 'chryssalid'],

@@ -1,28 +1,27 @@
 import type { Difficulty } from './difficulties.ts';
 import type { Plan } from './plans.ts';
 
-/**
- * The director's numbers. Counts are in tenths: 38 is three, and a fourth in eight rounds of ten. Chances are in
- * thousandths. All are whole, so that every machine computes the same schedule.
- */
+// The director's numbers. Counts are in tenths: 38 means three, and a fourth in 80 % of rounds. Chances are in
+// thousandths. All numbers are integers, so every machine computes the same schedule.
 
-/** Tenths in the first round, and tenths more with every round after it. */
+/** A count that grows linearly: tenths in the first round, and tenths added per later round. */
 export interface Growth {
   readonly first: number;
   readonly perRound: number;
 }
 
-/** What every plan sends at a difficulty, before the plan's own mix (DIR-5, DIR-7). */
+/** What the director sends at a difficulty, before the plan's mix is applied (DIR-5, DIR-7). */
 export interface Pressure {
   readonly ufos: Growth;
   readonly crises: Growth;
   readonly enemies: Growth;
   /** Credits added to the continents' funding (DIR-8). */
   readonly credits: number;
-  /** Scanner lights of a round with an empty orbit (DIR-9). */
+  /** Scanner lights in a round with an empty orbit (DIR-9). */
   readonly lights: number;
 }
 
+/** Pressure of the standard set, by difficulty. */
 export const pressure: Readonly<Record<Difficulty, Pressure>> = {
   tutorial: {
     ufos: { first: 16, perRound: 4 },
@@ -61,40 +60,43 @@ export const pressure: Readonly<Record<Difficulty, Pressure>> = {
   },
 };
 
-/** How a plan picks the place of a UFO: weights, compared with one another (DIR-6). */
+/** Relative weights by which a plan chooses where a UFO appears (DIR-6). */
 export interface Targets {
   readonly yellow: number;
   readonly red: number;
   /** Added to the base continent's weight. */
   readonly base: number;
-  /** Added to each of `focused` continents drawn once per game. */
+  /** Added to each focused continent. */
   readonly focus: number;
+  /** Number of focused continents, drawn once per game. */
   readonly focused: number;
-  /** How strongly a place that already got a UFO this round is avoided: 0 not at all, 100 halves its weight. */
+  /** Divides the weight of a place by 1 + spread / 100 per UFO already sent there this round. */
   readonly spread: number;
-  /** Of a thousand new UFOs, how many stay in orbit. */
+  /** Share of new UFOs that stay in orbit, in thousandths. */
   readonly orbit: number;
 }
 
-/** What makes a plan itself (DIR-3, DIR-5…DIR-8, DIR-11). */
+/** How a plan changes what the director sends (DIR-3, DIR-5…DIR-8, DIR-11). */
 export interface Mix {
   readonly targets: Targets;
   /** Tenths added to the difficulty's counts. */
   readonly ufos: number;
   readonly crises: number;
   readonly enemies: number;
-  /** UFOs the plan likes to name in one cue, in tenths; fewer make more cues. */
+  /** Preferred number of UFOs in one cue, in tenths. A lower number makes more cues. */
   readonly ufosPerCue: number;
   /**
-   * Cues scrambled on average, in thousandths: `own` with an empty orbit, and half of the way from there to
-   * `mostScrambled` at `halfAt` UFOs in orbit.
+   * Mean number of scrambled cues, in thousandths: `own` with an empty orbit, and halfway from there to `mostScrambled`
+   * with `halfAt` UFOs in orbit.
    */
   readonly scramble: { readonly own: number; readonly halfAt: number };
+  /** Credits added to the continents' funding (DIR-8). */
   readonly credits: number;
-  /** The round in which the final mission comes at the latest. */
+  /** Round in which the final mission becomes available. Each completed mission brings it one round forward. */
   readonly finalMissionRound: number;
 }
 
+/** Mixes of the standard set, by plan. */
 export const mixes: Readonly<Record<Plan, Mix>> = {
   domination: {
     targets: { yellow: 10, red: 70, base: 0, focus: 0, focused: 0, spread: 0, orbit: 80 },
@@ -148,43 +150,45 @@ export const mixes: Readonly<Record<Plan, Mix>> = {
   },
 };
 
-/** Thousandths of a cue that are scrambled on average, however many UFOs are in orbit (DIR-3). */
+/** Upper limit of the mean number of scrambled cues, in thousandths (DIR-3). */
 export const mostScrambled = 2_000;
 
-/** The tables a pack may bring its own of. */
+/** The director's tables, which a pack can replace. */
 export interface Invasion {
   readonly pressure: Readonly<Record<Difficulty, Pressure>>;
   readonly mixes: Readonly<Record<Plan, Mix>>;
 }
 
+/** The director's tables of the standard set. */
 export const standardInvasion: Invasion = { pressure, mixes };
 
-/** Never more than this many in a round, whatever the tables say (DIR-5, DIR-7). */
+/** Upper limits per round, regardless of the tables (DIR-5, DIR-7). */
 export const most = { ufoCues: 4, crises: 5 } as const;
 
-/** The patience of the aliens: from this round on so many tenths more come with every round, so that no game goes on for ever. */
+/** Tenths added per round from round `from` on, so that every game ends. */
 export const endgame = { from: 7, ufos: 40, crises: 20, enemies: 40 } as const;
 
-/** The most credits that a difficulty, and a plan, may add or take in a pack. */
+/** Largest number of credits that a pack's difficulty or plan may add or remove. */
 export const mostCredits = 10;
 
-/** Credits a continent gives by its panic zone, and for a mission completed last round (DIR-8). */
+/** Credits from each continent by panic zone, and for a mission completed last round (DIR-8). */
 export const funding = { yellow: 2, red: 1, orange: 0, mission: 1 } as const;
 
-/** The final mission never comes before this round (DIR-11). */
+/** First round in which the final mission can be available (DIR-11). */
 export const earliestFinalMission = 4;
 
-/** How the director judges a table, and what a step of adaptation is worth (DIR-10). */
+/** How the director measures strain, and what each step of adaptation changes (DIR-10). */
 export const adaptation = {
+  /** Largest step in either direction. */
   most: 2,
-  /** Tenths of strain for each red continent, each fallen one, and each mission completed so far. */
+  /** Tenths of strain per red continent, per fallen continent, and per mission completed so far. */
   red: 10,
   fallen: 30,
   mission: -10,
-  /** More than so many tenths below what is usual a table is calm; more than `far` from it the second step is taken. */
+  /** Distances from the usual strain, in tenths: beyond `calm` a first step follows, beyond `far` a second. */
   calm: 4,
   far: 9,
-  /** Tenths added to the counts of a round with each step. */
+  /** Tenths added to a round's counts per step. */
   ufos: 4,
   crises: 3,
   enemies: 3,

@@ -1,4 +1,4 @@
-/** What a finished game is worth (END-2). */
+/** Points for winning, and per item left at the end of the game (END-2). */
 export const score = {
   won: 100,
   ufoOnBoard: -1,

@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** What a report is made of; a step asks for at most one of these in companion mode (RES-15). */
+/** Entries of a round's report. In companion mode, a step asks for at most one of them (RES-15). */
 export const reportEntries = [
   'baseDestroyed',
   'finalMissionCompleted',
@@ -8,12 +8,14 @@ export const reportEntries = [
   'missionCompleted',
   'orbitUfos',
 ] as const;
+/** The name of a report entry. */
 export type ReportEntry = (typeof reportEntries)[number];
 
+/** Fixed facts about a step of the resolution phase. */
 export interface StepFacts {
   readonly kind: string;
   readonly role: Role | 'all';
-  /** What the app must be told here, if anything. The missions step asks only once the final mission is available. */
+  /** Report entry the step asks for, if any. The missions step asks only once the final mission is available. */
   readonly asks?: ReportEntry;
 }
 
@@ -35,10 +37,12 @@ export const steps = [
   { kind: 'orbit-report', role: 'central-officer', asks: 'orbitUfos' },
 ] as const satisfies readonly StepFacts[];
 
+/** A kind of step. */
 export type StepKind = (typeof steps)[number]['kind'];
+/** Every kind of step, in order. */
 export const stepKinds: readonly StepKind[] = steps.map((step) => step.kind);
 
 const facts = new Map<StepKind, StepFacts>(steps.map((step) => [step.kind, step]));
 
-/** Whose step it is, and what it asks for. */
+/** Returns a step's role and the report entry it asks for. */
 export const factsOf = (kind: StepKind): StepFacts => facts.get(kind) as StepFacts;

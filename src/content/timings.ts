@@ -10,7 +10,7 @@ const row = (tutorial: number, easy: number, normal: number, hard: number, exper
   expert,
 });
 
-/** How long a cue lasts, in seconds, by kind and difficulty alone (FIN-2). */
+/** Time limit of each cue in seconds. It depends on kind and difficulty only (FIN-2). */
 const limitSeconds: Readonly<Record<CueKind, Seconds>> = {
   'new-technology': row(30, 20, 15, 12, 10),
   budget: row(25, 15, 12, 10, 8),
@@ -30,7 +30,7 @@ const limitSeconds: Readonly<Record<CueKind, Seconds>> = {
   ending: row(60, 40, 30, 24, 20),
 };
 
-/** Pause time for a round in milliseconds; null is unlimited (CLK-6). */
+/** Pause time per round in milliseconds. Null means unlimited (CLK-6). */
 export const pauseMs: Readonly<Record<Difficulty, number | null>> = {
   tutorial: null,
   easy: null,
@@ -39,25 +39,26 @@ export const pauseMs: Readonly<Record<Difficulty, number | null>> = {
   expert: 30_000,
 };
 
-/** What a table may do with every limit: stretch it, or switch the countdown off. */
+/** Timer scales a table can choose: factors for every limit, or `off` for no countdown. */
 export const timerScales = [1, 1.5, 2, 3, 'off'] as const;
+/** Factor for every limit, or `off`. */
 export type TimerScale = (typeof timerScales)[number];
 
-/** A time in milliseconds, stretched by the table's timer scale; null where the table plays without a countdown. */
+/** Applies the timer scale to a time in milliseconds. Returns null if the time is null or the countdown is off. */
 export const scaled = (ms: number | null, timers: TimerScale): number | null =>
   ms === null || timers === 'off' ? null : Math.floor(ms * timers);
 
 /**
- * A cue's own limit in milliseconds, by kind and difficulty alone (FIN-2), stretched by the timer scale; null is no
- * limit. Ending Timed Phase has none where the pause is unlimited (CLK-8, FIN-20).
+ * Returns a cue's limit in milliseconds, after the timer scale (FIN-2). Null means no limit: with the countdown off,
+ * and for Ending Timed Phase if the pause is unlimited (CLK-8, FIN-20).
  */
 export function limitMs(kind: CueKind, difficulty: Difficulty, timers: TimerScale = 1): number | null {
   if (kind === 'ending' && pauseMs[difficulty] === null) return null;
   return scaled(limitSeconds[kind][difficulty] * 1000, timers);
 }
 
-/** Confirming an XCOM cue early adds its remaining time, divided by this, to the pause time (CLK-7). */
+/** Confirming an XCOM cue early adds its remaining time, divided by this number, to the pause time (CLK-7). */
 export const bankingDivisor = 4;
 
-/** A halved cue gets its limit divided by this (CLK-5). */
+/** The limit of a halved cue is divided by this number (CLK-5). */
 export const halving = 2;

@@ -1,8 +1,9 @@
-/** Panic zones, calm to fallen (TAB-3). */
+/** Panic zones, from calm to fallen (TAB-3). */
 export const zones = ['yellow', 'red', 'orange'] as const;
+/** A panic zone. */
 export type Zone = (typeof zones)[number];
 
-/** The panic track's spaces, lowest first: its zone is the value (TAB-3). */
+/** Zone of each space of the panic track, lowest first (TAB-3). */
 export const panicTrack: readonly Zone[] = [
   'yellow',
   'yellow',
@@ -15,14 +16,14 @@ export const panicTrack: readonly Zone[] = [
   'orange',
 ];
 
-/** The zone of a panic space 0–8 (TAB-3). */
+/** Returns the zone of panic space 0–8. Higher spaces count as orange (TAB-3). */
 export const zoneOf = (space: number): Zone => panicTrack[space] ?? 'orange';
 
-/** The base damage track, start to end; red spaces trigger the plan's critical damage (TAB-4). */
+/** Spaces of the base damage track, in order. Red spaces trigger the plan's critical damage (TAB-4). */
 export const damageTrack = ['blue', 'plain', 'plain', 'red', 'plain', 'red', 'plain', 'red', 'orange'] as const;
 
-/** The threat track 1–5 (TAB-5). */
+/** Ends of the threat track (TAB-5). */
 export const threatTrack = { lowest: 1, highest: 5 } as const;
 
-/** Two fallen continents lose the game (RES-10). */
+/** Number of fallen continents that loses the game (RES-10). */
 export const fallenToLose = 2;

@@ -1,21 +1,26 @@
 import { components, startingReserve } from './components.ts';
 
-/** The four classes of soldiers (TAB-6). */
+/** The four soldier classes (TAB-6). */
 export const soldierClasses = ['assault', 'heavy', 'sniper', 'support'] as const;
+/** A class of soldier. */
 export type SoldierClass = (typeof soldierClasses)[number];
 
+/** Every kind of unit (TAB-6). */
 export const unitKinds = ['interceptor', 'satellite', 'scientist', ...soldierClasses] as const;
+/** A kind of unit. */
 export type UnitKind = (typeof unitKinds)[number];
 
-/** Units as cards name them: a kind, any soldier, or any unit at all. */
+/** Unit groups that cards can name: one kind, any soldier, or any unit. */
 export const unitGroups = ['interceptor', 'satellite', 'scientist', 'soldier', 'any'] as const;
+/** A unit group that cards can name. */
 export type UnitGroup = (typeof unitGroups)[number];
 
 /** The four skills (TAB-10). */
 export const skills = ['positioning', 'critical', 'firepower', 'teamwork'] as const;
+/** A soldier's skill. */
 export type Skill = (typeof skills)[number];
 
-/** What each class can do; in the first of the two it is specialised (TAB-10). */
+/** The two skills of each class. It is specialised in the first (TAB-10). */
 export const skillsOf: Readonly<Record<SoldierClass, readonly [specialised: Skill, other: Skill]>> = {
   assault: ['positioning', 'firepower'],
   heavy: ['firepower', 'teamwork'],
@@ -25,7 +30,7 @@ export const skillsOf: Readonly<Record<SoldierClass, readonly [specialised: Skil
 
 const perClass = components.soldiers / soldierClasses.length;
 
-/** How many there are of a kind, and how many of them setup puts into the reserve (TAB-6, SET-2). */
+/** Units of each kind: `all` in the box, and `reserve` placed in reserve at setup (TAB-6, SET-2). */
 export const stock: Readonly<Record<UnitKind, { readonly all: number; readonly reserve: number }>> = {
   interceptor: { all: components.interceptors, reserve: startingReserve.interceptors },
   satellite: { all: components.satellites, reserve: startingReserve.satellites },
@@ -36,10 +41,10 @@ export const stock: Readonly<Record<UnitKind, { readonly all: number; readonly r
   support: { all: perClass, reserve: startingReserve.soldiersPerClass },
 };
 
-/** Is the kind a class of soldiers? */
+/** Whether the kind is a soldier class. */
 export const isSoldier = (kind: UnitKind): kind is SoldierClass =>
   kind !== 'interceptor' && kind !== 'satellite' && kind !== 'scientist';
 
-/** Does a unit of the kind belong to the group? */
+/** Whether units of the kind belong to the group. */
 export const isOf = (kind: UnitKind, group: UnitGroup): boolean =>
   group === 'any' || group === kind || (group === 'soldier' && isSoldier(kind));

@@ -1,15 +1,15 @@
 import type { Pack } from '../content/cards/pack.ts';
 import { type GameEvent, newGame, type SetupRefusal, type State, type Table, type Wishes } from '../rules/index.ts';
 
-/** A game: its log, the state the log leads to at the instant the game has reached, and the cards it is played with. */
+/** A game: its log, its current state, and its pack of cards. */
 export interface Game {
   readonly log: readonly GameEvent[];
   readonly state: State;
   readonly pack: Pack;
 }
 
-/** Sets a game up at its instant 0, or refuses what cannot be (FIN-15). */
+/** Sets up a new game at time 0. Returns a refusal if the wishes are impossible (FIN-15). */
 export function setUp(wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Game {
-  const told = newGame(wishes, table);
-  return 'refused' in told ? told : { log: told.events, state: told.state, pack: table.pack };
+  const created = newGame(wishes, table);
+  return 'refused' in created ? created : { log: created.events, state: created.state, pack: table.pack };
 }

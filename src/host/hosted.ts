@@ -1,4 +1,4 @@
-// A game being hosted: what may be asked of it and what it answers, written once for every host.
+// Operations on a hosted game, shared by every host.
 
 import {
   checkTime,
@@ -12,32 +12,33 @@ import {
 } from '../rules/index.ts';
 import type { Game } from './game.ts';
 import { isFull } from './log-size.ts';
-import { type Done, doneAfter, doneInTime, replayed, undoOf } from './taking-back.ts';
+import { type Done, doneAfter, doneAfterTime, replayTime, undoOf } from './taking-back.ts';
 
-/** A game, and what may still be taken back of it, oldest first. */
+/** A game with its undo stack, oldest entry first. */
 export interface Hosted extends Game {
   readonly done: readonly Done[];
 }
 
-/** Director and dice. A game brings its own cards. */
+/** Director and dice. The pack comes from the game. */
 export type Outfit = Omit<Table, 'pack'>;
 
-/** A game after something happened, and the events of it. */
+/** Result of an operation: the game after it, and the new events. */
 export interface Step {
   readonly game: Hosted;
   readonly events: readonly GameEvent[];
 }
 
+/** Result of a refused operation. */
 export interface Refused {
   readonly refused: Refusal;
 }
 
-/** Hosts a game. Nothing that was done before can be taken back. */
+/** Hosts a game with an empty undo stack. */
 export const hosted = (game: Game): Hosted => ({ ...game, done: [] });
 
 const full: Refused = { refused: { code: 'log-full' } };
 
-/** Asks for something at `at`, in ms since the game began. A game whose log is full takes nothing more (FIN-21). */
+/** Carries out an intent at `at`, in ms since the game began. Refuses if the rules do or the log is full (FIN-21). */
 export function ask(game: Hosted, intent: Intent, seat: Seat, at: number, outfit: Outfit): Refused | Step {
   if (isFull(game.log)) return full;
   const decision = decide(game.state, intent, seat, at, { ...outfit, pack: game.pack });
@@ -47,26 +48,26 @@ export function ask(game: Hosted, intent: Intent, seat: Seat, at: number, outfit
   return { game: { ...game, log: [...game.log, ...events], state, done }, events };
 }
 
-/** Lets time pass until `at`, in ms since the game began. Refuses to go back. */
+/** Advances the game to `at`, in ms since the game began. Refuses earlier times, and if the log is full. */
 export function wait(game: Hosted, at: number, outfit: Outfit): Refused | Step {
   if (isFull(game.log)) return full;
   const refused = checkTime(game.state, at);
   if (refused) return { refused };
   const { events, state } = pass(game.state, at, { ...outfit, pack: game.pack });
-  const done = doneInTime(game.done, events, game);
+  const done = doneAfterTime(game.done, events, game);
   return { game: { ...game, log: [...game.log, ...events], state, done }, events };
 }
 
 /**
- * Takes back the last thing done, or the last that one of the seats did, with all that followed; time goes on (TIM-6).
- * Returns null if there is nothing to take back or it is too late (FIN-18).
+ * Undoes the last action, or the last action of the given seats, with everything after it. Time is not turned back
+ * (TIM-6). Returns null if nothing can be taken back any more (FIN-18).
  */
 export function takeBack(game: Hosted, at: number, outfit: Outfit, seats?: readonly Seat[]): Hosted | null {
   const { done, log, state } = game;
   const last = undoOf(done, state.open, at, seats);
   if (last === null || last === 'revealed') return null;
   const { before } = last;
-  const again = replayed(before, log.slice(before.log.length), at, { ...outfit, pack: game.pack });
-  const events = again.log.slice(before.log.length);
-  return { ...again, done: doneInTime(done.slice(0, done.indexOf(last)), events, before) };
+  const current = replayTime(before, log.slice(before.log.length), at, { ...outfit, pack: game.pack });
+  const events = current.log.slice(before.log.length);
+  return { ...current, done: doneAfterTime(done.slice(0, done.indexOf(last)), events, before) };
 }

@@ -1,4 +1,4 @@
-/** A game being hosted: ask, wait, take back. Pure; the clock and the table are the host's. */
+/** Runs a hosted game: ask, wait, take back. Pure: the caller supplies the clock and the table. */
 export { type Game, setUp } from './game.ts';
 export { ask, type Hosted, hosted, type Outfit, type Step, takeBack, wait } from './hosted.ts';
 export { isFull, isTooLong } from './log-size.ts';

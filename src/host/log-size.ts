@@ -1,11 +1,11 @@
-/** How long a game's log may become: what is saved must load again, and soon (FIN-21). */
+/** Limits on the length of a game's log, so that every save loads again, and quickly (FIN-21). */
 import type { GameEvent } from '../rules/index.ts';
 
-/** A log of so many characters is full: nothing more happens in its game. It is a dozen times the longest game. */
-const full = 4_000_000;
+/** Length in characters at which a log is full: twelve times the longest game. */
+const fullLength = 4_000_000;
 
-/** The longest log that is loaded, in characters. Whatever a log is told in one go before it is full has room in it. */
-const longest = 6_000_000;
+/** Longest log that can be loaded, in characters. The margin over `fullLength` covers the events of one last intent. */
+const longestLength = 6_000_000;
 
 const sizes = new WeakMap<GameEvent, number>();
 const totals = new WeakMap<readonly GameEvent[], number>();
@@ -18,7 +18,7 @@ function sizeOf(event: GameEvent): number {
   return size;
 }
 
-/** The length of a log in characters. Hosts ask at every move: an event, and a log, is measured once. */
+/** Length of a log in characters. Cached per event and per log, because hosts check it at every move. */
 function lengthOf(log: readonly GameEvent[]): number {
   const known = totals.get(log);
   if (known !== undefined) return known;
@@ -27,8 +27,8 @@ function lengthOf(log: readonly GameEvent[]): number {
   return total;
 }
 
-/** Whether a log is full: its game can be looked at and saved, and does not go on. */
-export const isFull = (log: readonly GameEvent[]): boolean => lengthOf(log) >= full;
+/** Whether the log is full. The game can still be viewed and saved, but not continued. */
+export const isFull = (log: readonly GameEvent[]): boolean => lengthOf(log) >= fullLength;
 
-/** Whether the text of a log is longer than that of any game. */
-export const isTooLong = (text: string): boolean => text.length > longest;
+/** Whether the text of a log is too long to be loaded. */
+export const isTooLong = (text: string): boolean => text.length > longestLength;

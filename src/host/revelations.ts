@@ -1,29 +1,29 @@
-// What shows something that nobody could know. It ends taking back, whichever way it came (TIM-6, FIN-18).
+// Events that reveal hidden information. Nothing before them can be taken back (TIM-6, FIN-18).
 
 import type { EventOf, GameEvent } from '../rules/index.ts';
 import type { Game } from './game.ts';
 
-/** Whether aliens flew: from the force or down from orbit. Players see where their own cards send UFOs beforehand. */
-const aliensFlew = ({ moves, why }: EventOf<'ufos-moved'>, { pack }: Game): boolean =>
+/** Whether the aliens placed or moved UFOs. Moves by the players' own cards are known beforehand and do not count. */
+const isAlienMove = ({ moves, why }: EventOf<'ufos-moved'>, { pack }: Game): boolean =>
   !pack.usable.has(why) && moves.some(({ from, to }) => (from === 'force' || from === 'orbit') && to !== 'force');
 
-/** Whether enemies that lay face down go to the discards, where everybody sees them. */
-const turnsUp = ({ place }: EventOf<'mission-cleared'>, { state: { hidden } }: Game): boolean =>
+/** Whether face-down enemies go to the discard pile, which is open to everybody. */
+const revealsEnemies = ({ place }: EventOf<'mission-cleared'>, { state: { hidden } }: Game): boolean =>
   Object.keys(hidden.faceDown[place]).length > 0;
 
-/** Whether the event shows a table something hidden. `before` is the game that led to it, or to the intent it is part of. */
+/** Whether the event reveals something hidden. `before` is the game before the event, or before its whole intent. */
 export function reveals(event: GameEvent, before: Game): boolean {
   switch (event.type) {
     case 'cue-opened':
-      // An alien cue is the aliens' doing, even if no piece is left for it to move.
+      // An alien cue reveals the director's plan, even if it has no piece left to move.
       return event.cue.side === 'alien';
     case 'cards-moved':
       return event.from === 'deck';
     case 'mission-cleared':
-      return turnsUp(event, before);
+      return revealsEnemies(event, before);
     case 'ufos-moved':
-      return aliensFlew(event, before);
-    // What the next round brings, and after the end everything that was hidden.
+      return isAlienMove(event, before);
+    // The first shows what the next round brings, the second everything that was hidden.
     case 'round-prepared':
     case 'game-ended':
     case 'dice-rolled':

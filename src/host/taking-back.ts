@@ -2,10 +2,10 @@ import { decide, type GameEvent, type Intent, type Open, pass, type Seat, type T
 import type { Game } from './game.ts';
 import { reveals } from './revelations.ts';
 
-/** How long a confirmed cue can be taken back, in ms. */
+/** Time for which a confirmed cue can be taken back, in ms. */
 export const takeBackMs = 5_000;
 
-/** Something done: the game before it, when it was done, by whom. It may be taken back, unless it revealed something. */
+/** Entry of the undo stack: an intent and the game before it. A `revealing` entry cannot be taken back. */
 export interface Done {
   readonly before: Game;
   readonly intent: Intent;
@@ -14,46 +14,55 @@ export interface Done {
   readonly what: 'cue' | 'step' | 'move' | 'revealing';
 }
 
-const settings: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'scan', 'set-timers']);
-const doors: ReadonlySet<Intent['type']> = new Set(['open-menu', 'close-menu']);
+/** Intents that end taking back without being entries themselves. */
+const finalIntents: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'scan', 'set-timers']);
+const menuTypes: ReadonlySet<Intent['type']> = new Set(['open-menu', 'close-menu']);
 
 /**
- * Whether something was revealed that taking back would make use of. Beside the box nothing has happened yet when a cue
- * opens, and confirmed again it leads to the same one: only a scan counts there, which settles what came before anyway.
+ * Whether the events revealed something that players could exploit by taking back. Always false in companion mode:
+ * there a cue taken back and confirmed again leads to the same next cue.
  */
 const revealed = (events: readonly GameEvent[], before: Game): boolean =>
   before.state.open.board !== null && events.some((event) => reveals(event, before));
 
-const isSame = (a: Open, b: Open): boolean => a.round === b.round && a.cueNumber === b.cueNumber && a.step === b.step;
+const isSameStage = (a: Open, b: Open): boolean =>
+  a.round === b.round && a.cueNumber === b.cueNumber && a.step === b.step;
 
-/** What can be taken back once this is done. What reveals something ends it all; the menu changes nothing. */
+/** Returns the undo stack after an intent. A revealing intent replaces it, and the menu does not change it. */
 export function doneAfter(
   all: readonly Done[],
   events: readonly GameEvent[],
   done: Omit<Done, 'what'>,
 ): readonly Done[] {
   const { intent, before } = done;
-  if (doors.has(intent.type)) return all;
+  if (menuTypes.has(intent.type)) return all;
   if (revealed(events, before)) return [{ ...done, what: 'revealing' }];
-  if (settings.has(intent.type)) return [];
+  if (finalIntents.has(intent.type)) return [];
   const { board, step } = before.state.open;
   const what = step === null ? 'cue' : 'step';
   if (intent.type === 'done' || intent.type === 'report') return [...(what === 'step' ? all : []), { ...done, what }];
   return board === null ? [] : [...all, { ...done, what: 'move' }];
 }
 
-/** What can still be taken back once this has happened by itself, from `before` on. */
-export const doneInTime = (all: readonly Done[], events: readonly GameEvent[], before: Game): readonly Done[] =>
+/** Returns the undo stack after time has passed with these events. `before` is the game before them. */
+export const doneAfterTime = (all: readonly Done[], events: readonly GameEvent[], before: Game): readonly Done[] =>
   revealed(events, before) ? [] : all;
 
-/** Whether it may still be taken back: a move while its cue or step is open, a step until the next round begins, a cue for five seconds. */
+/**
+ * Whether the entry can still be taken back: a move while its cue or step is open, a step until the next round begins,
+ * a cue for `takeBackMs`.
+ */
 function isUndoable({ what, at, before }: Done, open: Open, now: number): boolean {
   if (what === 'revealing') return false;
-  if (what === 'move') return isSame(before.state.open, open) && open.outcome === null;
+  if (what === 'move') return isSameStage(before.state.open, open) && open.outcome === null;
   return (what === 'step' && open.phase !== 'timed') || now - at <= takeBackMs;
 }
 
-/** What would be taken back now, the last thing that one of the seats did; or why there is nothing. */
+/**
+ * Returns the entry that would be taken back now: the last one of these seats, or of any seat if undefined. Returns
+ * `revealed` if their last action revealed something in the open cue or step, and null if there is nothing to take
+ * back.
+ */
 export function undoOf(
   all: readonly Done[],
   open: Open,
@@ -65,25 +74,29 @@ export function undoOf(
     if (isUndoable(one, open, now)) {
       if (isOwn(one)) return one;
     } else {
-      const showed = one.what === 'revealing' && isOwn(one) && isSame(one.before.state.open, open);
-      return showed ? 'revealed' : null;
+      const isBlocked = one.what === 'revealing' && isOwn(one) && isSameStage(one.before.state.open, open);
+      return isBlocked ? 'revealed' : null;
     }
   }
   return null;
 }
 
-const menus: Partial<Record<GameEvent['type'], Intent>> = {
+/** Intents that cause the menu events. */
+const menuIntents: Partial<Record<GameEvent['type'], Intent>> = {
   'menu-opened': { type: 'open-menu' },
   'menu-closed': { type: 'close-menu' },
 };
 
-/** The game before something that is taken back, with its time gone on until `at`: but not while the menu was open (CLK-9). */
-export function replayed(before: Game, since: readonly GameEvent[], at: number, table: Table): Game {
+/**
+ * Advances the game `before` an undone action to `at`. Of the events `since`, only opening and closing the menu is
+ * repeated, because time stops while the menu is open (CLK-9).
+ */
+export function replayTime(before: Game, since: readonly GameEvent[], at: number, table: Table): Game {
   let { log, state } = before;
   for (const event of since) {
-    const intent = menus[event.type];
-    const told = intent && decide(state, intent, 'central-officer', event.at, table);
-    if (told && !('refused' in told)) [log, state] = [[...log, ...told.events], told.state];
+    const intent = menuIntents[event.type];
+    const decision = intent && decide(state, intent, 'central-officer', event.at, table);
+    if (decision && !('refused' in decision)) [log, state] = [[...log, ...decision.events], decision.state];
   }
   const { events, state: now } = pass(state, at, table);
   return { ...before, log: [...log, ...events], state: now };

@@ -7,7 +7,7 @@ import { cardWords as chinese } from './zh-Hant/cards/index.ts';
 
 const books = [english, german, russian, chinese];
 
-/** How the texts say what stands in the data, in English, German, Russian and Chinese. */
+/** How texts express each fact of the card data, in English, German, Russian and Chinese. */
 const phrases: Readonly<Record<string, readonly [RegExp, RegExp, RegExp, RegExp]>> = {
   'do destroy-ufos': [/destroy/, /zerstört/, /уничтожьте/, /摧毀/],
   'do move-ufos': [/move/, /verlegt/, /переместите|спустите/, /移到/],
@@ -124,36 +124,36 @@ const phrases: Readonly<Record<string, readonly [RegExp, RegExp, RegExp, RegExp]
   'is kills-all': [/kills every soldier/, /tötet alle soldaten/, /погибают все бойцы/, /全部陣亡/],
 };
 
-/** What the phrases are about; where from and where to goes with the verb. */
+/** Fields of the card data that have phrases. `from` and `to` are part of the verb's phrase. */
 const facets = ['do', 'on', 'where', 'count', 'kind', 'who', 'dice', 'is'];
 
-/** Everything that stands in a card's data and must be said: `do raise-panic`, `on most-panicked`. */
-const saidOf = (facts: unknown): string[] => {
+/** Returns the facts in a card's data that its text must express, such as `do raise-panic` or `on most-panicked`. */
+const factsIn = (facts: unknown): string[] => {
   if (typeof facts !== 'object' || facts === null) return [];
   return Object.entries(facts).flatMap(([name, value]) =>
-    typeof value === 'string' && facets.includes(name) ? [`${name} ${value}`] : saidOf(value),
+    typeof value === 'string' && facets.includes(name) ? [`${name} ${value}`] : factsIn(value),
   );
 };
 
 const { techs, assets, crises, missions, enemies, plans } = standardCards;
 
-/** Texts, in the order of the languages, with the data that they say. */
-const said = [
-  ...[...techs, ...assets, ...crises].map(({ id, effects }) => ({ id, facts: saidOf(effects) })),
-  ...missions.map(({ id, rewards }) => ({ id, facts: saidOf(rewards) })),
-  ...enemies.map((enemy) => ({ id: enemy.id, facts: 'rule' in enemy ? saidOf(enemy.rule) : [] })),
+/** Cards with their facts, and their texts in the order of the languages. */
+const cardTexts = [
+  ...[...techs, ...assets, ...crises].map(({ id, effects }) => ({ id, facts: factsIn(effects) })),
+  ...missions.map(({ id, rewards }) => ({ id, facts: factsIn(rewards) })),
+  ...enemies.map((enemy) => ({ id: enemy.id, facts: 'rule' in enemy ? factsIn(enemy.rule) : [] })),
 ].map((card) => ({ ...card, texts: books.map(({ cards }) => cards[card.id]?.text ?? '') }));
-const planned = plans.flatMap(({ id, critical, parts }) => [
-  { id, facts: saidOf(critical), texts: books.map((book) => book.plans[id].text) },
+const planTexts = plans.flatMap(({ id, critical, parts }) => [
+  { id, facts: factsIn(critical), texts: books.map((book) => book.plans[id].text) },
   ...parts.map((part, i) => ({
     id,
-    facts: 'rule' in part ? saidOf(part.rule) : [],
+    facts: 'rule' in part ? factsIn(part.rule) : [],
     texts: books.map((book) => book.plans[id].parts[i] ?? ''),
   })),
 ]);
 
-test('CRD-7 each text says what stands in the card’s data: its verbs, what they are aimed at, and on what condition', () => {
-  const faults = [...said, ...planned].flatMap(({ id, facts, texts }) =>
+test('CRD-7 each text expresses the verbs, aims and conditions in the card’s data', () => {
+  const faults = [...cardTexts, ...planTexts].flatMap(({ id, facts, texts }) =>
     facts.flatMap((fact) =>
       texts.flatMap((text, i) => (phrases[fact]?.[i]?.test(text.toLowerCase()) ? [] : [`${id}: ${fact} in “${text}”`])),
     ),
@@ -161,15 +161,15 @@ test('CRD-7 each text says what stands in the card’s data: its verbs, what the
   expect(faults).toEqual([]);
 });
 
-/** Phrases that prices, conditions or other verbs have too: they prove that something is said, not that it is meant. */
-const vague =
+/** Facts whose phrases also match prices, conditions or other verbs, so a match does not prove the fact. */
+const ambiguous =
   /^(do (add-successes|damage-base|\w+-credits|kill-units|move-\w+|place-ufos|raise-panic|ready-units|remove-enemies)|dice failures|kind \w+|on chosen|on mission-continent|who placed)$/;
 
-test('CRD-7 no text says what the card’s data has not', () => {
-  const telling = Object.entries(phrases).filter(([fact]) => !vague.test(fact));
-  expect(telling.length).toBeGreaterThan(40);
-  const faults = [...said, ...planned].flatMap(({ id, facts, texts }) =>
-    telling
+test('CRD-7 no text expresses a fact that is not in the card’s data', () => {
+  const specific = Object.entries(phrases).filter(([fact]) => !ambiguous.test(fact));
+  expect(specific.length).toBeGreaterThan(40);
+  const faults = [...cardTexts, ...planTexts].flatMap(({ id, facts, texts }) =>
+    specific
       .filter(([fact]) => !facts.includes(fact))
       .flatMap(([fact, ways]) =>
         texts.flatMap((text, i) => (ways[i]?.test(text.toLowerCase()) ? [`${id}: ${fact} in “${text}”`] : [])),

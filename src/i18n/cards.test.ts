@@ -21,8 +21,8 @@ const owned = [...techs, ...assets];
 const cards = [...owned, ...enemies, ...missions, ...crises];
 const of = (language: Language, id: string): CardText => books[language].cards[id] ?? { name: '' };
 
-/** Everything that is read on cards, by where it stands. */
-const read = (language: Language): [where: string, text: string][] => {
+/** All texts of the cards of a language, with their position. */
+const textsOf = (language: Language): [where: string, text: string][] => {
   const { cards: all, plans: ours } = books[language];
   return [
     ...Object.entries(all).flatMap(([id, { name, text, ways = [] }]): [string, string][] => [
@@ -37,11 +37,11 @@ const read = (language: Language): [where: string, text: string][] => {
   ];
 };
 
-/** Faults of all languages, as lines that say where. */
-const wrong = (faults: (language: Language) => readonly string[]): string[] =>
+/** Collects faults of all languages as lines that begin with the language. */
+const inAllLanguages = (faults: (language: Language) => readonly string[]): string[] =>
   languages.flatMap((language) => faults(language).map((fault) => `${language}: ${fault}`));
 
-/** Numbers of more than one in a card's data, wherever they stand; a die is raised no higher than its last face. */
+/** Returns the numbers above one in a card's data. For raise-alien-die, also the highest face, which the text names. */
 const numbersIn = (facts: unknown): number[] => {
   if (typeof facts === 'number') return facts > 1 ? [facts] : [];
   if (typeof facts !== 'object' || facts === null) return [];
@@ -49,21 +49,21 @@ const numbersIn = (facts: unknown): number[] => {
   return 'do' in facts && facts.do === 'raise-alien-die' ? [...numbers, dice.alien.sides] : numbers;
 };
 
-/** Numbers above one that a text lacks, or says of itself. */
-const astray = (text: string | null | undefined, facts: unknown): number[] => {
+/** Returns the numbers above one that only the text or only the data has. */
+const unmatchedNumbers = (text: string | null | undefined, facts: unknown): number[] => {
   const said = new Set([...(text ?? '').matchAll(/\d+/g)].map(Number).filter((number) => number > 1));
   return [...said.symmetricDifference(new Set(numbersIn(facts)))];
 };
 
-/** What a card's text says of its numbers: those of icons, health and cost are drawn on the card. */
+/** Returns the data whose numbers the text must contain. Icons, health and cost are drawn on the card instead. */
 const factsOf = (card: (typeof cards)[number]): unknown => {
   if ('health' in card) return 'rule' in card ? card.rule : null;
   if ('rewards' in card) return card.rewards;
   return 'price' in card ? [card.effects, card.price, 'standing' in card ? card.standing : null] : card.effects;
 };
 
-describe('the words of the cards', () => {
-  test('CRD-1 name every card of the standard set in every language, and no other', () => {
+describe('card texts', () => {
+  test('CRD-1 exist for exactly the cards of the standard set in every language', () => {
     expect(cards).toHaveLength(28 + 14 + 20 + 16 + 24);
     const ids = cards.map(({ id }) => id).toSorted();
     for (const language of languages) {
@@ -72,32 +72,40 @@ describe('the words of the cards', () => {
     }
   });
 
-  test('CRD-7 say what every card does, but for enemies without a rule', () => {
+  test('CRD-7 describe every card except enemies without a rule', () => {
     const silent = enemies.filter((enemy) => !('rule' in enemy)).map(({ id }) => id as string);
-    const texts = wrong((language) => cards.map(({ id }) => id).filter((id) => of(language, id).text === undefined));
-    expect(texts).toEqual(wrong(() => cards.map(({ id }) => id as string).filter((id) => silent.includes(id))));
-    expect(wrong((language) => read(language).flatMap(([at, text]) => (text.trim() === '' ? [at] : [])))).toEqual([]);
+    const texts = inAllLanguages((language) =>
+      cards.map(({ id }) => id).filter((id) => of(language, id).text === undefined),
+    );
+    expect(texts).toEqual(
+      inAllLanguages(() => cards.map(({ id }) => id as string).filter((id) => silent.includes(id))),
+    );
+    expect(
+      inAllLanguages((language) => textsOf(language).flatMap(([at, text]) => (text.trim() === '' ? [at] : []))),
+    ).toEqual([]);
   });
 
-  test('are read in one breath: 140 characters in English, 200 in others, names 30', () => {
+  test('have at most 140 characters in English and 200 in other languages, names at most 30', () => {
     const most = (language: Language, at: string) => (at.endsWith('name') ? 30 : language === 'en' ? 140 : 200);
-    const long = wrong((language) =>
-      read(language).flatMap(([at, text]) => (text.length > most(language, at) ? [`${at} ${text.length}`] : [])),
+    const long = inAllLanguages((language) =>
+      textsOf(language).flatMap(([at, text]) => (text.length > most(language, at) ? [`${at} ${text.length}`] : [])),
     );
     expect(long).toEqual([]);
   });
 
-  test('are names without and texts with a full stop', () => {
+  test('end with a full stop, and names do not', () => {
     const sentence = (at: string, text: string) => /[.。]$/.test(text) === / (text|part \d)$/.test(at);
-    const faults = wrong((language) => read(language).flatMap(([at, text]) => (sentence(at, text) ? [] : [at])));
+    const faults = inAllLanguages((language) =>
+      textsOf(language).flatMap(([at, text]) => (sentence(at, text) ? [] : [at])),
+    );
     expect(faults).toEqual([]);
   });
 
   test('differ from language to language', () => {
     const same = languages.flatMap((language, i) =>
       languages.slice(i + 1).flatMap((other) => {
-        const others = new Map(read(other));
-        return read(language).flatMap(([at, text]) =>
+        const others = new Map(textsOf(other));
+        return textsOf(language).flatMap(([at, text]) =>
           others.get(at) === text ? [`${language}, ${other}: ${at}`] : [],
         );
       }),
@@ -105,29 +113,29 @@ describe('the words of the cards', () => {
     expect(same).toEqual([]);
   });
 
-  test('give no two cards of a language one name', () => {
+  test('have unique names in each language', () => {
     for (const language of languages) {
       const names = cards.map(({ id }) => of(language, id).name);
       expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
     }
   });
 
-  test('say the numbers above one that the card’s effects, price or rule have, and no other', () => {
-    const faults = wrong((language) =>
+  test('contain exactly the numbers above one in the card’s effects, price or rule', () => {
+    const faults = inAllLanguages((language) =>
       cards.flatMap((card) =>
-        astray(of(language, card.id).text, factsOf(card)).map((number) => `${card.id} ${number}`),
+        unmatchedNumbers(of(language, card.id).text, factsOf(card)).map((number) => `${card.id} ${number}`),
       ),
     );
     expect(faults).toEqual([]);
     expect(cards.flatMap((card) => numbersIn(factsOf(card))).length).toBeGreaterThan(40);
   });
 
-  test('say the numbers of a plan’s critical damage and of each part’s rule', () => {
-    const faults = wrong((language) =>
+  test('contain exactly the numbers above one in a plan’s critical damage and each part’s rule', () => {
+    const faults = inAllLanguages((language) =>
       plans.flatMap(({ id, critical, parts }) => {
         const { text, parts: words } = books[language].plans[id];
-        const missing = parts.map((part, i) => astray(words[i], 'rule' in part ? part.rule : null));
-        return [astray(text, critical), ...missing].flat().map((number) => `${id} ${number}`);
+        const missing = parts.map((part, i) => unmatchedNumbers(words[i], 'rule' in part ? part.rule : null));
+        return [unmatchedNumbers(text, critical), ...missing].flat().map((number) => `${id} ${number}`);
       }),
     );
     expect(faults).toEqual([]);
@@ -135,32 +143,32 @@ describe('the words of the cards', () => {
     expect(rules.flatMap(numbersIn).length).toBeGreaterThanOrEqual(plans.length);
   });
 
-  test('CRD-7 name each way a card lets choose between, and its numbers', () => {
+  test('CRD-7 describe each alternative of a card with its numbers', () => {
     const choosing = cards.flatMap((card) => {
       const [first] = 'effects' in card ? card.effects : [];
       return first && 'oneOf' in first ? [{ id: card.id, ways: first.oneOf }] : [];
     });
     expect(choosing.map(({ id }) => id)).toEqual(['transfer-order', 'reactor-leak', 'hostage-demand', 'crossfire']);
-    const faults = wrong((language) =>
+    const faults = inAllLanguages((language) =>
       choosing.flatMap(({ id, ways }) => {
         const words = of(language, id).ways ?? [];
         if (words.length !== ways.length || new Set(words).size < words.length) return [id];
-        return ways.flatMap((way, i) => astray(words[i], way).map((number) => `${id} ${number}`));
+        return ways.flatMap((way, i) => unmatchedNumbers(words[i], way).map((number) => `${id} ${number}`));
       }),
     );
     expect(faults).toEqual([]);
   });
 });
 
-describe('the words of cards in front of a role', () => {
-  /** How a text begins to say when its card works. */
+describe('texts of techs and assets', () => {
+  /** Phrases for the phase in which a card works. */
   const phases: Record<Language, Record<'timed' | 'resolution' | 'both', string>> = {
     en: { timed: 'in the timed phase', resolution: 'in the resolution phase', both: 'in either phase' },
     de: { timed: 'in der Echtzeitphase', resolution: 'in der Auswertungsphase', both: 'in beliebiger Phase' },
     ru: { timed: 'в фазе реального времени', resolution: 'в фазе разрешения', both: 'в любой фазе' },
     'zh-Hant': { timed: '計時階段', resolution: '解決階段', both: '任一階段' },
   };
-  /** Stems of what each task is called. */
+  /** Stems of the names of tasks. */
   const tasks: Record<Language, Record<keyof CardWords['tasks'], string>> = {
     en: {
       research: 'research',
@@ -197,8 +205,8 @@ describe('the words of cards in front of a role', () => {
   };
   const textOf = (language: Language, id: string) => (of(language, id).text ?? '').toLowerCase();
 
-  test('CRD-1 say in which phase it works, or at which tasks', () => {
-    const faults = wrong((language) =>
+  test('CRD-1 name the phase or the tasks in which the card works', () => {
+    const faults = inAllLanguages((language) =>
       owned.flatMap((card) => {
         const standing =
           'standing' in card ? [...card.standing].flatMap((one) => ('tasks' in one ? one.tasks : [])) : [];
@@ -211,7 +219,7 @@ describe('the words of cards in front of a role', () => {
     expect(faults).toEqual([]);
   });
 
-  test('CRD-2 say what it costs: to be exhausted, units, salvage', () => {
+  test('CRD-2 name exactly the costs of the card: exhausting, units, salvage', () => {
     const costs: Record<Language, Record<'exhaust' | 'place' | 'salvage', RegExp>> = {
       en: {
         exhaust: /exhaust in/,
@@ -230,7 +238,7 @@ describe('the words of cards in front of a role', () => {
       },
       'zh-Hant': { exhaust: /耗用此卡/, place: /放 \d [名枚](士兵|衛星|科學家)/, salvage: /棄掉 \d 張殘骸/ },
     };
-    const faults = wrong((language) =>
+    const faults = inAllLanguages((language) =>
       owned.flatMap(({ id, price }) =>
         (['exhaust', 'place', 'salvage'] as const)
           .filter((cost) => costs[language][cost].test(textOf(language, id)) !== cost in price)
@@ -240,10 +248,10 @@ describe('the words of cards in front of a role', () => {
     expect(faults).toEqual([]);
   });
 
-  test('SET-3 name the continent that must be yellow', () => {
+  test('SET-3 name the base continent of a base asset', () => {
     const bases = assets.filter((card) => 'base' in card);
     expect(bases).toHaveLength(6);
-    const faults = wrong((language) =>
+    const faults = inAllLanguages((language) =>
       bases.flatMap(({ id, base }) => {
         const there = interfaces[language][`continent.${base}`];
         return of(language, id).text?.includes(there) ? [] : [id];
@@ -253,15 +261,15 @@ describe('the words of cards in front of a role', () => {
   });
 });
 
-describe('the words of missions, enemies and assets', () => {
+describe('texts of missions, enemies and assets', () => {
   test('name the continent whose panic a mission lowers', () => {
     const aimed = missions.filter(({ rewards }) =>
       rewards.some((one) => 'on' in one && one.on === 'mission-continent'),
     );
     expect(aimed).toHaveLength(9);
-    const faults = wrong((language) =>
+    const faults = inAllLanguages((language) =>
       aimed.flatMap(({ id, continent }) => {
-        // Russian bends the end of a name.
+        // Russian inflects the end of a name.
         const stem = interfaces[language][`continent.${continent}`].slice(0, 3);
         return of(language, id).text?.includes(stem) ? [] : [id];
       }),
@@ -269,13 +277,13 @@ describe('the words of missions, enemies and assets', () => {
     expect(faults).toEqual([]);
   });
 
-  test('call the Emergency Funding what its cue calls it', () => {
+  test('use the same name for Emergency Funding as its cue', () => {
     for (const language of languages) {
       expect(of(language, 'emergency-funding').name).toBe(interfaces[language]['cue.emergency-funding.name']);
     }
   });
 
-  test('borrow nothing from the publisher but the names of types', () => {
+  test('use no names of the publisher except those of enemy types', () => {
     const theirs = [
       /skyranger|carapace|arc thrower|firestorm|hyperwave|\bmeld\b|exalt|medi-?kit|field medic|second wave/i,
       /gr[ae]y market|black market|council|muton elite|sectoid commander|outsider shard|berserker|plasma|laser/i,
@@ -283,16 +291,16 @@ describe('the words of missions, enemies and assets', () => {
       /чёрный рынок|серый рынок|\bсовет|вторая волна|полевой медик|берсерк|плазм|лазер/i,
       /黑市|灰市|議會|理事會|第二波|戰地醫護兵|狂戰士|電漿|雷射/,
     ];
-    const faults = wrong((language) =>
-      read(language).flatMap(([at, text]) => (theirs.some((one) => one.test(text)) ? [at] : [])),
+    const faults = inAllLanguages((language) =>
+      textsOf(language).flatMap(([at, text]) => (theirs.some((one) => one.test(text)) ? [at] : [])),
     );
     expect(faults).toEqual([]);
   });
 });
 
-describe('the words for choices and pieces', () => {
-  test('are not empty, and told apart within their list', () => {
-    const faults = wrong((language) => {
+describe('words for choices and pieces', () => {
+  test('are not empty, and unique within their list', () => {
+    const faults = inAllLanguages((language) => {
       const { cards: _, plans: __, ...terms } = books[language];
       return Object.entries(terms).flatMap(([list, words]) => {
         const all: string[] = Object.values(words);
@@ -302,14 +310,14 @@ describe('the words for choices and pieces', () => {
     expect(faults).toEqual([]);
   });
 
-  test('are no English but where the words are the same', () => {
+  test('are not English in other languages, except for words that are the same', () => {
     const same = new Set(['Reserve', 'Orbit', 'Teamwork']);
     const known = new Set(
       [english.verbs, english.abouts, english.options, english.units, english.places, english.skills, english.tasks]
         .flatMap((list): string[] => Object.values(list))
         .filter((word) => !same.has(word)),
     );
-    const faults = wrong((language) => {
+    const faults = inAllLanguages((language) => {
       const { cards: _, plans: __, ...terms } = books[language];
       if (language === 'en') return [];
       return Object.values(terms).flatMap((list): string[] => Object.values(list).filter((word) => known.has(word)));

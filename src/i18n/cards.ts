@@ -6,62 +6,62 @@ import type { StandardCardId, standardCards } from '../content/standard/pack.ts'
 import type { Skill, UnitKind } from '../content/units.ts';
 import type { Place } from '../rules/state/board.ts';
 
-/** What a card is called, what it does, and what each of its ways is called where one is to be chosen. */
+/** Name and text of a card. `ways` describe its alternatives, if it lets players choose one. */
 export interface CardText {
   readonly name: string;
-  /** Missing where an enemy has no rule of its own. */
+  /** Missing for an enemy without a rule. */
   readonly text?: string;
   readonly ways?: readonly string[];
 }
 
-/** What a plan's critical damage does, and what makes each part of its final mission hard; null where nothing does. */
+/** Texts of a plan: its critical damage, and the rule of each part of its final mission, or null. */
 export interface PlanText {
   readonly text: string;
   readonly parts: readonly (string | null)[];
 }
 
-/** Words for what cards and choices are about. */
+/** Words for the things that cards and choices refer to. */
 export interface Terms {
   readonly verbs: Readonly<Record<VerbName, string>>;
   readonly abouts: Readonly<Record<About, string>>;
-  /** Options that name no thing: to keep the running mission, to name no more techs. */
+  /** Options that are not things: keep the running mission, or name no more techs. */
   readonly options: Readonly<Record<'keep' | 'enough', string>>;
   readonly units: Readonly<Record<UnitKind, string>>;
-  /** Continents and cards have their names elsewhere. */
+  /** Without continents and cards, whose names are defined elsewhere. */
   readonly places: Readonly<Record<Exclude<Place, `continent:${Continent}` | `card:${string}`>, string>>;
   readonly skills: Readonly<Record<Skill, string>>;
   readonly tasks: Readonly<Record<TaskKind, string>>;
 }
 
-/** The words of the virtual table's cards in one language, by the cards' ids. */
+/** Words of the virtual table in one language. */
 export interface CardWords extends Terms {
-  /** All of the standard set; another pack's cards may be looked for and not be there. */
+  /** Texts by card id. Complete for the standard set, but cards of other packs may be missing. */
   readonly cards: Readonly<Record<Exclude<StandardCardId, Plan>, CardText> & Record<string, CardText>>;
   readonly plans: Readonly<Record<Plan, PlanText>>;
 }
 
 type Cards = typeof standardCards;
 type Card<Kind extends keyof Cards> = Cards[Kind][number];
-type Said = Readonly<Record<'name' | 'text', string>>;
-type OneEach<Things> = { readonly [I in keyof Things]: string };
+type NameAndText = Readonly<Record<'name' | 'text', string>>;
+type StringPerItem<Things> = { readonly [I in keyof Things]: string };
 
-/** What the words of a card must have. */
-type Says<C> = C extends { readonly rule: EnemyRule }
-  ? Said
+/** Text that a card of this type must have. */
+type RequiredText<C> = C extends { readonly rule: EnemyRule }
+  ? NameAndText
   : C extends { readonly health: number }
-    ? Pick<Said, 'name'>
+    ? Pick<NameAndText, 'name'>
     : C extends { readonly effects: readonly [{ readonly oneOf: infer Ways }] }
-      ? Said & { readonly ways: OneEach<Ways> }
-      : Said;
+      ? NameAndText & { readonly ways: StringPerItem<Ways> }
+      : NameAndText;
 
-/** The words of all cards of a kind in the standard set: the compiler names the card that lacks them. */
-export type TextsOf<Kind extends keyof Cards> = { readonly [C in Card<Kind> as C['id']]: Says<C> };
+/** Texts of all standard cards of a kind. The compiler reports a missing card by its id. */
+export type TextsOf<Kind extends keyof Cards> = { readonly [C in Card<Kind> as C['id']]: RequiredText<C> };
 
 type PartTexts<Parts> = {
   readonly [I in keyof Parts]: Parts[I] extends { readonly rule: PartRule } ? string : null;
 };
 
-/** The words of the standard set's plans. */
+/** Texts of all plans of the standard set. */
 export type PlanTexts = {
   readonly [C in Card<'plans'> as C['id']]: { readonly text: string; readonly parts: PartTexts<C['parts']> };
 };

@@ -1,10 +1,10 @@
-// Which entry of the rules explains what is on the screen. By itself, as it is wanted long before the rules are.
+// Maps cues and steps to entries of the rules reference. Separate, because it is needed before the reference loads.
 
 import type { CueKind } from '../content/cues.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { EntryId } from './reference.ts';
 
-/** The entry that explains a cue; most are called the same. */
+/** Reference entry of each cue. */
 export const entryOfCue: Readonly<Record<CueKind, EntryId>> = {
   'new-technology': 'new-technology',
   budget: 'budget',
@@ -24,7 +24,7 @@ export const entryOfCue: Readonly<Record<CueKind, EntryId>> = {
   ending: 'ending',
 };
 
-/** The entry that explains a step. */
+/** Reference entry of each step. */
 export const entryOfStep: Readonly<Record<StepKind, EntryId>> = {
   audit: 'audit',
   recruit: 'recruit',

@@ -19,8 +19,8 @@ const words = { en: englishWords, de: germanWords, ru: russianWords, 'zh-Hant': 
 const references = { en: englishReference, de: germanReference, ru: russianReference, 'zh-Hant': chineseReference };
 
 /**
- * Other words that were said for a term, or that translators reach for. No text may use them.
- * `\b` knows no Cyrillic letters, so Russian words end at `(?!\p{L})`.
+ * Wrong words for a term, which no text may use. `\b` does not work with Cyrillic letters, so Russian words end at
+ * `(?!\p{L})`.
  */
 const wrongWords: Readonly<Record<Language, Partial<Record<Term, RegExp>>>> = {
   en: {
@@ -85,7 +85,7 @@ const wrongWords: Readonly<Record<Language, Partial<Record<Term, RegExp>>>> = {
 
 type Text = readonly [where: string, text: string];
 
-/** Every text in a tree of words, by its path, without the names of what it takes. */
+/** Returns every text in a tree of words with its path. Names of arguments are removed. */
 const textsIn = (tree: unknown, where: string): Text[] => {
   if (typeof tree === 'string') return [[where, tree.replace(/\{\w+(?=[,}])/gu, '{')]];
   if (typeof tree !== 'object' || tree === null) return [];
@@ -97,15 +97,15 @@ const interfaceAndCards = (language: Language): Text[] => [
   ...textsIn(cardWords[language], `${language}/cards`),
 ];
 
-/** Links name entries by their ids, which are English and not read. */
+/** Texts of the reference without the ids in links, which are always English. */
 const inReference = (language: Language): Text[] =>
   textsIn(references[language], `${language}/reference`).map(([where, text]) => [
     where,
     text.replace(/\[\[[\w-]+\|?/gu, ' '),
   ]);
 
-/** Texts with a wrong word in them, as lines that say what should stand there. */
-const astray = (texts: (language: Language) => Text[]): string[] =>
+/** Returns a line for each wrong word, with its position and the right word. */
+const wrongWordsIn = (texts: (language: Language) => Text[]): string[] =>
   languages.flatMap((language) =>
     texts(language).flatMap(([where, text]) =>
       Object.entries(wrongWords[language]).flatMap(([term, wrong]) => {
@@ -115,18 +115,18 @@ const astray = (texts: (language: Language) => Text[]): string[] =>
     ),
   );
 
-test('every text of the interface and of the cards calls a term by its word in the glossary', () => {
-  expect(astray(interfaceAndCards)).toEqual([]);
+test('no text of the interface or the cards uses a wrong word for a term', () => {
+  expect(wrongWordsIn(interfaceAndCards)).toEqual([]);
 });
 
-test('every text of the rules reference calls a term by its word in the glossary', () => {
-  expect(astray(inReference)).toEqual([]);
+test('no text of the rules reference uses a wrong word for a term', () => {
+  expect(wrongWordsIn(inReference)).toEqual([]);
 });
 
-test('every word of the glossary is said somewhere', () => {
-  // German and Russian bend the ends of words: all but the last three letters must be there, and at least three.
+test('every word of the glossary is used somewhere', () => {
+  // German and Russian inflect words: all but the last three letters must match, and at least three.
   const stem = (word: string): string => word.slice(0, Math.max(3, word.length - 3));
-  const silent = languages.flatMap((language) => {
+  const unused = languages.flatMap((language) => {
     const all = [...interfaceAndCards(language), ...inReference(language)].map(([, text]) => text.toLowerCase());
     return Object.entries(glossary).flatMap(([term, { [language]: word }]) => {
       const parts = word.toLowerCase().split(' ');
@@ -134,7 +134,7 @@ test('every word of the glossary is said somewhere', () => {
       return all.some((text) => wanted.every((part) => text.includes(part))) ? [] : [`${language}: ${term}`];
     });
   });
-  expect(silent).toEqual([]);
+  expect(unused).toEqual([]);
 });
 
 test('roles, units, places and tasks are named as in the glossary', () => {

@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** What each term of the game is called, as its box or its players call it in that language. Every text uses these words. */
+/** Word for each game term by language, as in the physical game or among its players. All texts use these words. */
 export const glossary = {
   commander: { en: 'Commander', de: 'Commander', ru: 'Командующий', 'zh-Hant': '司令' },
   'chief-scientist': { en: 'Chief Scientist', de: 'Forschungsleiter', ru: 'Главный учёный', 'zh-Hant': '首席科學家' },
@@ -86,4 +86,5 @@ export const glossary = {
   loss: { en: 'loss', de: 'Fehlschlag', ru: 'неудача', 'zh-Hant': '損傷' },
 } as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
+/** A term of the glossary. */
 export type Term = keyof typeof glossary;

@@ -1,4 +1,4 @@
-/** Words: one folder per language. */
+/** Words of the interface, the cards and the rules reference. One folder per language. */
 
 export { entryOfCue, entryOfStep } from './entry-of.ts';
 export { bestLanguage, type Language, languageFacts, languages, type Voices } from './languages.ts';

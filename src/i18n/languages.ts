@@ -1,27 +1,29 @@
 /** The languages of the interface. */
 export const languages = ['en', 'de', 'ru', 'zh-Hant'] as const;
+/** A language of the interface, as a BCP 47 tag. */
 export type Language = (typeof languages)[number];
 
-/** Tags of the voices a language may be spoken with, the best one first. */
+/** Language tags of suitable speech synthesis voices, best first. */
 export type Voices = readonly [best: string, ...others: string[]];
 
 interface LanguageFacts {
-  /** What those who speak it call it. */
+  /** Name of the language in that language. */
   readonly name: string;
-  /** The plural rules it follows. */
+  /** Language tag of its plural rules. */
   readonly plural: string;
   readonly voices: Voices;
 }
 
+/** Name, plural rules and voices of each language. */
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
   en: { name: 'English', plural: 'en', voices: ['en'] },
   de: { name: 'Deutsch', plural: 'de', voices: ['de'] },
   ru: { name: 'Русский', plural: 'ru', voices: ['ru'] },
-  // A voice of Hong Kong speaks Cantonese: most readers would rather hear Mandarin with another accent.
+  // Voices for zh-HK speak Cantonese. Most readers prefer Mandarin, even with another accent.
   'zh-Hant': { name: '繁體中文', plural: 'zh', voices: ['zh-TW', 'zh-CN', 'zh-HK'] },
 };
 
-/** The best of our languages for those a browser asks for, in their order; English if none fits. */
+/** Returns the best language for a browser's preferred language tags, or English if none matches. */
 export function bestLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const [main] = tag.toLowerCase().split('-');

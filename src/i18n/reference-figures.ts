@@ -8,7 +8,7 @@ import type { EntryText, Reference } from './reference.ts';
 const perClass = components.soldiers / soldierClasses.length;
 const spaces = (zone: (typeof panicTrack)[number]) => panicTrack.filter((space) => space === zone).length;
 
-/** Numbers of the game that texts name as `{name}`, so that both always agree. */
+/** Numbers of the game, which texts include as `{name}`, so that both always agree. */
 const figures: Readonly<Record<string, number>> = {
   ...components,
   hand: fullHand,
@@ -30,7 +30,7 @@ const figures: Readonly<Record<string, number>> = {
   scoreFallen: -score.fallenContinent,
 };
 
-/** Throws if a text names a number that the game does not have. */
+/** Fills in the numbers of a text. Throws if a name is unknown. */
 function filled(text: string): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const figure = figures[name];
@@ -45,6 +45,6 @@ const filledEntry = ({ title, text, parts }: EntryText): EntryText => ({
   ...(parts && { parts: parts.map(filled) }),
 });
 
-/** The reference with the numbers of the game filled in. */
+/** Fills in the numbers of all texts. Throws if a name is unknown. */
 export const withFigures = (texts: Reference): Reference =>
   Object.fromEntries(Object.entries(texts).map(([id, entry]) => [id, filledEntry(entry)])) as unknown as Reference;

@@ -21,7 +21,7 @@ const searches: Record<string, SearchWords> = {
 };
 
 describe('the rules reference', () => {
-  test('explains every rule: none is without an entry', () => {
+  test('explains every rule in at least one entry', () => {
     const named = new Set<string>(Object.values(rulesOfEntry).flat());
     const rules = allRules().map(({ id }) => id);
     expect(rules.length).toBeGreaterThan(110);
@@ -29,7 +29,7 @@ describe('the rules reference', () => {
     expect([...named].filter((id) => !rules.includes(id))).toEqual([]);
   });
 
-  test('shows players no id of a rule', () => {
+  test('contains no rule ids', () => {
     const ids = /\b(TAB|SET|RND|TIM|ACT|CLK|DIR|TSK|RES|END|CRD|INF|FIN)-[A-Z0-9]+/;
     for (const book of Object.values(texts)) {
       expect(entryIds.filter((id) => ids.test(JSON.stringify(book[id])))).toEqual([]);
@@ -47,20 +47,20 @@ describe('the rules reference', () => {
     }
   });
 
-  test('has a title and words in every entry, and leaves no number open', () => {
+  test('has a title and text in every entry, with all numbers filled in', () => {
     for (const book of Object.values(texts)) {
       const strings = entryIds.flatMap((id) => [book[id].title, ...book[id].text, ...(book[id].parts ?? [])]);
       expect(strings.filter((text) => text.trim() === '' || /[{}]/.test(text))).toEqual([]);
     }
   });
 
-  test('takes its numbers from the game, and refuses a name that is none of them', () => {
+  test('takes its numbers from the game, and rejects unknown names', () => {
     expect(english.ufos.text[0]).toContain('There are 24.');
     const wrong = { ...english, ufos: { title: 'UFOs', text: ['There are {saucers}.'] } };
     expect(() => withFigures(wrong)).toThrow('saucers');
   });
 
-  test('leads from every link to an entry, in every language to the same', () => {
+  test('links only to existing entries, and to the same ones in every language', () => {
     for (const [language, book] of Object.entries(texts)) {
       for (const id of entryIds) {
         const links = ({ text, parts = [] }: Reference[typeof id]) =>
@@ -71,7 +71,7 @@ describe('the rules reference', () => {
     }
   });
 
-  test('leads both ways: what an entry names to be read with it names that entry', () => {
+  test('has symmetric see-also lists that contain all linked entries', () => {
     for (const book of Object.values(texts)) {
       for (const id of entryIds) {
         const others = seeAlso(id, book);
@@ -83,7 +83,7 @@ describe('the rules reference', () => {
     }
   });
 
-  test('leads from any entry to all others', () => {
+  test('connects every entry to all others', () => {
     const reached = new Set(['round']);
     const waiting = ['round' as (typeof entryIds)[number]];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -94,14 +94,14 @@ describe('the rules reference', () => {
     expect(entryIds.filter((id) => !reached.has(id))).toEqual([]);
   });
 
-  test('knows words people search by for every entry, in every language', () => {
+  test('has search words for every entry in every language', () => {
     for (const words of Object.values(searches)) {
       expect(Object.keys(words).toSorted()).toEqual([...entryIds].toSorted());
       expect(entryIds.filter((id) => words[id].trim() === '')).toEqual([]);
     }
   });
 
-  test('DIR-11 names the rounds in which the final mission may come', () => {
+  test('DIR-11 names the rounds in which the final mission can become available', () => {
     const rounds = Object.values(mixes).map(({ finalMissionRound }) => finalMissionRound);
     const named = [Math.min(...rounds), Math.max(...rounds), earliestFinalMission];
     const nth: Record<string, readonly string[]> = {
@@ -117,19 +117,19 @@ describe('the rules reference', () => {
     }
   });
 
-  test('has titles that differ, so that it can be read by the alphabet', () => {
+  test('has unique titles', () => {
     for (const book of Object.values(texts)) {
       const titles = entryIds.map((id) => book[id].title);
       expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
     }
   });
 
-  test('opens at the entry of every cue and of every step', () => {
+  test('has an entry for every cue and step', () => {
     expect(Object.keys(entryOfCue).toSorted()).toEqual([...cueKinds].toSorted());
     expect(Object.keys(entryOfStep).toSorted()).toEqual([...stepKinds].toSorted());
   });
 
-  test('takes nothing but its own ids for entries', () => {
+  test('recognizes only its own ids as entries', () => {
     for (const id of ['', 'toString', '__proto__', 'no-entry']) expect(isEntry(id)).toBe(false);
   });
 });

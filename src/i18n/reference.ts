@@ -1,5 +1,5 @@
-/** The entries of the rules reference, and what to read with each. A pair is named once: it leads both ways. */
-const pairs = {
+/** Entries of the rules reference, and related entries. Each pair is listed once and applies in both directions. */
+const related = {
   adaptation: ['director'],
   advice: ['setup', 'difficulty', 'scientists'],
   'alien-cues': ['expired', 'xcom-cues'],
@@ -121,15 +121,17 @@ const pairs = {
   'xcom-cues': ['countdown', 'scrambled'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type EntryId = keyof typeof pairs;
-export const entryIds = Object.keys(pairs) as readonly EntryId[];
+/** Id of a reference entry. */
+export type EntryId = keyof typeof related;
+/** Ids of all reference entries. */
+export const entryIds = Object.keys(related) as readonly EntryId[];
 
-/** Whether a text, for example from an address, is the id of an entry. */
-export const isEntry = (id: string): id is EntryId => Object.hasOwn(pairs, id);
+/** Whether a text, such as a part of a URL, is the id of an entry. */
+export const isEntry = (id: string): id is EntryId => Object.hasOwn(related, id);
 
 /**
- * An entry in a language: its title, and paragraphs in which `[[id]]` or `[[id|words]]` leads to another entry. `parts`
- * are what the letters of its figure stand for, in their order.
+ * An entry in one language. In its paragraphs, `[[id]]` and `[[id|words]]` are links to other entries. `parts` explain
+ * the letters of its figure, in order.
  */
 export interface EntryText {
   readonly title: string;
@@ -137,26 +139,26 @@ export interface EntryText {
   readonly parts?: readonly string[];
 }
 
-/** The whole reference in a language. */
+/** The whole reference in one language. */
 export type Reference = Readonly<Record<EntryId, EntryText>>;
 
-/** Words people search an entry by that its text lacks, or that should find it first. They are not shown. */
+/** Hidden search words per entry: synonyms missing from its text, or words that should rank it first. */
 export type SearchWords = Readonly<Record<EntryId, string>>;
 
-/** Ids of the entries that a paragraph leads to. */
+/** Returns the ids of the entries that a paragraph links to. */
 export const linksIn = (paragraph: string): string[] =>
   [...paragraph.matchAll(/\[\[([^|\]]+)/g)].map(([, id = '']) => id);
 
-/** Ids of the entries that the text of an entry leads to. */
+/** Returns the ids of the entries that an entry links to. */
 const linksOf = ({ text, parts = [] }: EntryText): string[] => [...text, ...parts].flatMap(linksIn);
 
-/** What to read with an entry: every entry it leads to, and every one that leads to it. */
+/** Returns the related entries of an entry: those it links to, those that link to it, and those listed as pairs. */
 export function seeAlso(id: EntryId, texts: Reference): EntryId[] {
   const links = linksOf(texts[id]);
   return entryIds.filter((other) => {
     if (other === id) return false;
-    const named: readonly string[] = [...pairs[id], ...links];
-    const naming: readonly string[] = [...pairs[other], ...linksOf(texts[other])];
+    const named: readonly string[] = [...related[id], ...links];
+    const naming: readonly string[] = [...related[other], ...linksOf(texts[other])];
     return named.includes(other) || naming.includes(id);
   });
 }

@@ -13,7 +13,7 @@ const textsIn = (tree: unknown, where: string): Text[] => {
   return Object.entries(tree).flatMap(([key, below]) => textsIn(below, `${where}/${key}`));
 };
 
-/** Words as they are read: with numbers where numbers belong, and nothing where texts do. */
+/** Words of the interface as players see them, with sample numbers and empty texts as arguments. */
 async function interfaceIn(language: 'de' | 'zh-Hant'): Promise<Text[]> {
   const words = await readWords(language);
   return Object.entries(words).flatMap(([key, word]) => {
@@ -37,19 +37,19 @@ const chineseTexts = [
   ),
 ];
 
-test('Chinese sets a space between Chinese and Latin letters or digits', () => {
+test('Chinese texts have a space between Chinese and Latin letters or digits', () => {
   expect(faultsIn(chineseTexts, /\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9%]\p{sc=Han}/u)).toEqual([]);
 });
 
-test('Chinese has one sign for each thing: ……, · and / with spaces', () => {
+test('Chinese texts use only ……, · and / with spaces', () => {
   expect(faultsIn(chineseTexts, /(?<!…)…(?!…)|・|‧|／|\p{sc=Han}\/|\.\.\./u)).toEqual([]);
 });
 
-test('Chinese sentences have Chinese commas, full stops and brackets', () => {
+test('Chinese texts use Chinese punctuation', () => {
   expect(faultsIn(chineseTexts, /\p{sc=Han}[,.;:!?(]|[,;:)]\p{sc=Han}/u)).toEqual([]);
 });
 
-test('German speaks to all players at once: ihr, never du or Sie', async () => {
+test('German texts address players as ihr, never as du or Sie', async () => {
   const texts = [...(await interfaceIn('de')), ...textsIn(german, 'cards'), ...textsIn(germanReference, 'reference')];
   const oneOnly = /(?<!\p{L})(du|dich|dir|dein(e[nmrs]?)?)(?!\p{L})/iu;
   const polite = /(?<!\p{L})(Ihnen|\p{Ll}+en Sie)(?!\p{L})/u;

@@ -6,8 +6,8 @@ import { languageFacts, languages } from './index.ts';
 const all = Object.fromEntries(await Promise.all(languages.map(async (one) => [one, await readWords(one)] as const)));
 const english = all['en'] ?? {};
 
-describe('the words', () => {
-  test('are the same in every language, in the same order', () => {
+describe('interface words', () => {
+  test('have the same keys in every language, in the same order', () => {
     expect(Object.keys(english).length).toBeGreaterThan(380);
     for (const language of languages) expect(Object.keys(all[language] ?? {})).toEqual(Object.keys(english));
   });
@@ -24,7 +24,7 @@ describe('the words', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are none of them empty, left in English, or unfinished', () => {
+  test('are not empty or left in English', () => {
     const same = new Set(['app.name', 'side.xcom', 'role.central-officer']);
     for (const language of languages.filter((one) => one !== 'en')) {
       const words = Object.entries(all[language] ?? {});
@@ -67,7 +67,7 @@ describe('the words', () => {
     expect(new Set(said('zh-Hant', [1, 2, 5])).size).toBe(1);
   });
 
-  test('are all said somewhere on the screen', () => {
+  test('are all used in the client', () => {
     const code = filesBelow('src/client', ['.ts', '.svelte'])
       .filter((path) => !isTest(path))
       .map(textOf)
@@ -83,11 +83,11 @@ describe('the words', () => {
     expect(silent).toEqual([]);
   });
 
-  test('are known to the compiler with what they take', () => {
+  test('have up-to-date argument types', () => {
     expect(textOf('src/i18n/arguments.ts')).toBe(argumentsSource(english));
   });
 
-  test('break no line inside a cue’s name on a phone: no word is longer than sixteen letters', () => {
+  test('contain no word over 16 letters in names of cues, so that they fit on a phone', () => {
     const long = languages.flatMap((language) =>
       Object.entries(all[language] ?? {})
         .filter(([key]) => /^cue\..*\.name$/.test(key))
@@ -97,7 +97,7 @@ describe('the words', () => {
     expect(languages.map((language) => languageFacts[language].plural)).toEqual(['en', 'de', 'ru', 'zh']);
   });
 
-  test('begin no line with a dash in Russian', () => {
+  test('have a non-breaking space before dashes in Russian', () => {
     const words = Object.entries(all['ru'] ?? {});
     expect(words.filter(([, word]) => word.includes('\u00a0— ')).length).toBeGreaterThan(20);
     expect(words.filter(([, word]) => word.includes(' — ')).map(([key]) => key)).toEqual([]);

@@ -1,19 +1,19 @@
 import type { Arguments } from './arguments.ts';
 import type { words as english } from './en/index.ts';
 
-/** Every word of the interface. The English words say which there are; the other languages must have them all. */
+/** Key of an interface word. The English words define the keys, and other languages must have all of them. */
 export type Key = keyof typeof english;
 
-/** What a word takes: nothing, or its arguments. */
+/** Arguments of a word, as rest parameters. */
 export type Given<K extends Key> = K extends keyof Arguments ? [Arguments[K]] : [];
 
-/** Says a word in the language at hand. */
+/** Returns a word in the current language, with its arguments filled in. */
 export type Say = <K extends Key>(key: K, ...given: Given<K>) => string;
 
-/** A language, compiled: a function for each word. */
+/** Compiled words of a language: a function per key. */
 export type Compiled = Readonly<Record<Key, (given?: object) => string>>;
 
-/** Says the words of a compiled language. */
+/** Creates a `Say` function for a compiled language. */
 export const sayIn =
   (words: Compiled): Say =>
   (key, ...given) =>

@@ -1,4 +1,4 @@
-/** Content security policy: that of `src/client/index.html`, plus no framing by other pages. */
+/** Content security policy: that of `src/client/index.html`, plus a ban on framing. */
 const policy = [
   "default-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -11,9 +11,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Headers of every answer. Nothing here asks for https: in a home network the app is served without it.
- */
+/** Headers of every response. None of them requires https, because in a home network the app is served without it. */
 export const strictHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': policy,
   'cross-origin-resource-policy': 'same-origin',
@@ -21,12 +19,12 @@ export const strictHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Files whose name holds a hash of their content: Vite puts all of them, and nothing else, into this folder. */
+/** Files with a content hash in their name. Vite writes all of them, and no others, to this folder. */
 const hashed = /[\\/]assets[\\/][^\\/]+$/;
 
 /**
- * How long a browser may keep a file. A hashed name never changes its content. Of all others, like the page and the
- * service worker, the browser asks each time whether they have changed.
+ * Returns the cache-control header of a file. Files with a hashed name never change. All others, such as the page and
+ * the service worker, are revalidated on every request.
  */
 export const cacheControl = (path: string): string =>
   hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';

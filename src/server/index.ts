@@ -1,3 +1,3 @@
-/** The one door of the server. */
+/** Serves the built app. */
 
 export { createServer } from './server.ts';

@@ -46,8 +46,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The raw response to a raw request. */
-async function answered(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
+/** Sends a request with an unnormalized path. Returns the response. */
+async function responseTo(path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') {
   const request = get({ host: '127.0.0.1', port, path, headers, method, agent: false });
   const [response] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
   const chunks: Buffer[] = [];
@@ -55,7 +55,7 @@ async function answered(path: string, headers: Readonly<Record<string, string>> 
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
-/** Sends bytes that no library would send, and gives all that comes back. */
+/** Sends raw bytes over a socket. Returns everything the server sends back. */
 async function raw(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.end(bytes);
@@ -64,32 +64,32 @@ async function raw(bytes: string): Promise<string> {
 
 const openFiles = (): number => readdirSync('/dev/fd').length;
 
-describe('what a browser may keep', () => {
-  test('files with a hash in their name are kept for a year and not asked for again', async () => {
-    const { status, headers } = await answered('/assets/index-AbC123.js');
+describe('caching', () => {
+  test('files with a hash in their name are immutable for a year', async () => {
+    const { status, headers } = await responseTo('/assets/index-AbC123.js');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
   });
 
   test.each(['/', '/index.html', '/sw.js'])(
-    '%s is asked for again each time, and not sent again unless it changed',
+    '%s is revalidated each time, and answered with 304 if unchanged',
     async (path) => {
-      const { status, headers } = await answered(path);
+      const { status, headers } = await responseTo(path);
       expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
-      const again = await answered(path, { 'if-none-match': String(headers.etag) });
+      const again = await responseTo(path, { 'if-none-match': String(headers.etag) });
       expect([again.status, again.body.length]).toEqual([304, 0]);
     },
   );
 
-  test('a failed answer is kept by nobody', async () => {
-    expect((await answered('/assets/gone-AbC123.js')).headers['cache-control']).toBeUndefined();
+  test('a failed response has no cache-control header', async () => {
+    expect((await responseTo('/assets/gone-AbC123.js')).headers['cache-control']).toBeUndefined();
   });
 });
 
 describe('compression', () => {
-  test('a file is sent compressed to those who can read that, with its own type', async () => {
-    const { headers, body } = await answered('/assets/index-AbC123.js', { 'accept-encoding': 'gzip, deflate, br' });
+  test('a file is sent compressed if the client accepts it, with its own type', async () => {
+    const { headers, body } = await responseTo('/assets/index-AbC123.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect(headers).toMatchObject({
       'content-encoding': 'gzip',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -99,53 +99,53 @@ describe('compression', () => {
     expect(gunzipSync(body).toString()).toBe(script);
   });
 
-  test('others get it as it is, and so do all where there is no compressed file', async () => {
-    const plain = await answered('/assets/index-AbC123.js');
+  test('a file is sent uncompressed to other clients, or if there is no compressed one', async () => {
+    const plain = await responseTo('/assets/index-AbC123.js');
     expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, script]);
-    const one = await answered('/', { 'accept-encoding': 'gzip, br' });
+    const one = await responseTo('/', { 'accept-encoding': 'gzip, br' });
     expect([one.headers['content-encoding'], one.body.toString()]).toEqual([undefined, page]);
   });
 });
 
-describe('headers of every answer', () => {
+describe('security headers of every response', () => {
   const strict = { 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' };
 
   test.each([
     ['a page', '/', 200],
     ['a file', '/sw.js', 200],
-    ['what is not there', '/nothing', 404],
+    ['a missing file', '/nothing', 404],
     ['a broken percent sign', '/%', 400],
-    ['a way out', '/../secret.txt', 403],
+    ['a path traversal', '/../secret.txt', 403],
     ['a file that cannot be opened', '/loop', 500],
   ])('%s', async (_, path, status) => {
-    const answer = await answered(path);
+    const answer = await responseTo(path);
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(strict);
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  test('the policy is that of the page, and forbids frames around it', async () => {
+  test('the policy is that of the page, plus a ban on framing', async () => {
     const [, own] = /Content-Security-Policy"\s+content="([^"]+)"/.exec(textOf('src/client/index.html')) ?? [];
-    expect((await answered('/')).headers['content-security-policy']).toBe(`${own}; frame-ancestors 'none'`);
+    expect((await responseTo('/')).headers['content-security-policy']).toBe(`${own}; frame-ancestors 'none'`);
   });
 });
 
 describe('hostile requests', () => {
-  const still = async () => expect((await answered('/')).body.toString()).toBe(page);
+  const expectAlive = async () => expect((await responseTo('/')).body.toString()).toBe(page);
 
   test.each([
     ['backwards', 'bytes=10-5', 416],
-    ['behind the end', 'bytes=999999-', 416],
-    ['of no unit', 'potatoes=1-2', 200],
+    ['beyond the end', 'bytes=999999-', 416],
+    ['with an unknown unit', 'potatoes=1-2', 200],
     ['without numbers', 'bytes=-', 416],
-    ['of many parts', 'bytes=0-1,3-4,6-7', 200],
-  ])('a range %s ends nothing', async (_, range, status) => {
-    expect((await answered('/index.html', { range })).status).toBe(status);
-    await still();
+    ['with several parts', 'bytes=0-1,3-4,6-7', 200],
+  ])('a range %s does not stop the server', async (_, range, status) => {
+    expect((await responseTo('/index.html', { range })).status).toBe(status);
+    await expectAlive();
   });
 
   test('a range within the file is answered with that part', async () => {
-    const { status, body } = await answered('/index.html', { range: 'bytes=2-8' });
+    const { status, body } = await responseTo('/index.html', { range: 'bytes=2-8' });
     expect([status, body.toString()]).toEqual([206, page.slice(2, 9)]);
   });
 
@@ -162,54 +162,54 @@ describe('hostile requests', () => {
     '/%ff%fe',
     '/%c0%ae%c0%ae/secret.txt',
     '/.built-from',
-  ])('%s leads nowhere', async (path) => {
-    const { status, body } = await answered(path);
+  ])('%s serves no file', async (path) => {
+    const { status, body } = await responseTo(path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
     expect(body.toString()).not.toMatch(/secret|hash/);
-    await still();
+    await expectAlive();
   });
 
   test.each([
-    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['text that is not HTTP', 'hello\r\n\r\n', 400],
     ['huge headers', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-    ['a path without end', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
+    ['an oversized path', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     [
-      'a body that is none',
+      'an ambiguous body length',
       'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
       400,
     ],
   ])('%s is refused', async (_, bytes, status) => {
     expect(await raw(bytes)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    await still();
+    await expectAlive();
   });
 
-  test('only looking is allowed', async () => {
-    expect((await answered('/', {}, 'DELETE')).status).toBe(404);
-    expect(await answered('/sw.js', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+  test('only GET and HEAD are answered', async () => {
+    expect((await responseTo('/', {}, 'DELETE')).status).toBe(404);
+    expect(await responseTo('/sw.js', {}, 'HEAD')).toMatchObject({ status: 200, body: Buffer.alloc(0) });
   });
 
-  test('a file that cannot be read is told to the one who runs the server, and ends nothing', async () => {
+  test('a file that cannot be read is passed to onFault, and does not stop the server', async () => {
     const file = join(app, 'locked.txt');
     writeFileSync(file, 'locked');
     chmodSync(file, 0);
     chmodSync(folder, 0o755);
     const isRoot = process.geteuid?.() === 0;
-    // Root may read everything.
+    // Root can read everything.
     if (isRoot) process.seteuid?.(65_534);
     try {
       faults.length = 0;
-      const { status, body } = await answered('/locked.txt');
+      const { status, body } = await responseTo('/locked.txt');
       expect([status, body.toString()]).toEqual([500, 'Something went wrong here.\n']);
       expect(faults).toEqual([expect.stringContaining('EACCES')]);
     } finally {
       if (isRoot) process.seteuid?.(0);
     }
-    await still();
+    await expectAlive();
   });
 
-  test('a download that is broken off leaves no file open', async () => {
-    await still();
+  test('an aborted download leaves no file open', async () => {
+    await expectAlive();
     const before = openFiles();
     for (let n = 0; n < 50; n += 1) {
       const socket = connect(port, '127.0.0.1');
@@ -218,11 +218,11 @@ describe('hostile requests', () => {
       socket.resetAndDestroy();
     }
     await expect.poll(openFiles).toBeLessThanOrEqual(before + 2);
-    await still();
+    await expectAlive();
   });
 });
 
-test('closing ends connections that are open, and downloads nobody reads to their end', async () => {
+test('closing ends open connections and unfinished downloads', async () => {
   const other = await createServer({ app });
   await other.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((other.server.address() as AddressInfo).port, '127.0.0.1');

@@ -4,20 +4,20 @@ import { cacheControl, strictHeaders } from './headers.ts';
 
 /** Options of `createServer`. */
 interface ServerOptions {
-  /** Absolute path of the built app. Where `file.br` or `file.gz` lies beside a file, browsers that can get that. */
+  /** Absolute path of the built app. If `file.br` or `file.gz` exists beside a file, browsers that accept it get it. */
   readonly app: string;
-  /** Called with each error that is the server's own fault, such as a file that cannot be read. */
+  /** Called with each internal error, such as a file that cannot be read. */
   readonly onFault?: (error: Error) => void;
 }
 
-/** A request that takes longer to arrive, in milliseconds, and a connection on which nothing moves for as long, are closed. */
-const longestWait = 30_000;
+/** Timeout for receiving a request, and for an inactive connection. In milliseconds. */
+const timeoutMs = 30_000;
 
-/** Answers with a line of text: whoever sees it has asked for something that no page of the app links to. */
+/** Answers with a line of text. No link of the app leads to such a page. */
 const answer = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).headers(strictHeaders).type('text/plain; charset=utf-8').send(`${text}\n`);
 
-/** A server for the app that does not listen yet: call `listen` on it, or `inject` in a test. */
+/** Creates a server for the app. It does not listen yet: call `listen`, or `inject` in a test. */
 export async function createServer({ app, onFault }: ServerOptions): Promise<FastifyInstance> {
   const refuse = (error: FastifyError, reply: FastifyReply): FastifyReply => {
     const status = error.statusCode ?? 500;
@@ -27,9 +27,9 @@ export async function createServer({ app, onFault }: ServerOptions): Promise<Fas
   };
   const server = fastify({
     forceCloseConnections: true,
-    requestTimeout: longestWait,
-    connectionTimeout: longestWait,
-    // Errors of the router, such as a broken percent sign, come before any hook.
+    requestTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    // Router errors, such as a malformed percent encoding, occur before any hook.
     frameworkErrors: (error, _, reply) => void refuse(error, reply),
   });
   server.addHook('onRequest', async (_, reply) => void reply.headers(strictHeaders));

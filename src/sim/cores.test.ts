@@ -4,7 +4,7 @@ import { onAllCores } from './cores.ts';
 const worker = (code: string) =>
   new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'; ${code}`)}`);
 
-test('asked to stop, it does not wait for pieces that are being worked on', async () => {
+test('stopping does not wait for pieces in progress', async () => {
   const stop = new AbortController();
   const busy = worker(`parentPort.on('message', () => { parentPort.postMessage('begun'); for (;;); })`);
   const heard: string[] = [];
@@ -20,7 +20,7 @@ test('asked to stop, it does not wait for pieces that are being worked on', asyn
   expect(heard).toEqual(['begun', 'begun']);
 });
 
-test('asked to stop before it begins, it does nothing', async () => {
+test('a signal aborted before the start prevents all work', async () => {
   const echo = worker(`parentPort.on('message', (piece) => parentPort.postMessage(piece))`);
   const heard: number[] = [];
   await onAllCores<number, number>(echo, [1, 2, 3], { stop: AbortSignal.abort(), heard: (piece) => heard.push(piece) });

@@ -1,19 +1,19 @@
-// Work shared among all cores: each is sent a piece, answers, and is sent the next.
+// Worker pool: each worker receives a piece, answers, and receives the next.
 
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-/** How work is shared. */
+/** Options of `onAllCores`. */
 export interface Sharing<Answer> {
-  /** Told each answer as it comes. What it throws ends the work. */
+  /** Called for each answer. If it throws, the pool is terminated and the error is rethrown. */
   readonly heard: (answer: Answer) => void;
-  /** Ends it at once: pieces without an answer are left. */
+  /** Terminates the pool at once. Pieces without an answer are dropped. */
   readonly stop?: AbortSignal | undefined;
-  /** How many at once; one for each core if left out. */
+  /** Number of workers. Defaults to one per core. */
   readonly workers?: number | undefined;
 }
 
-/** Sends pieces of work to workers that answer each with one message, until none is left. */
+/** Runs pieces of work on workers that answer each piece with one message. Resolves when none is left, or on stop. */
 export async function onAllCores<Piece, Answer>(
   script: URL,
   pieces: readonly Piece[],

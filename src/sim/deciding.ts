@@ -1,12 +1,12 @@
-// Does every role have something to decide in every round?
+// Finds rounds in which a role has nothing to decide.
 
 import type { Bot } from '../bots/index.ts';
 import { type Role, roles } from '../content/roles.ts';
 import { type GameState, type Intent, legal } from '../rules/index.ts';
 import { type GameWishes, playGame } from './game.ts';
 
-/** What is no decision about the game, only about its clock. */
-const besides: ReadonlySet<Intent['type']> = new Set([
+/** Intents that do not count as decisions: they only drive the clock or take units back. */
+const nonDecisions: ReadonlySet<Intent['type']> = new Set([
   'done',
   'pause',
   'resume',
@@ -16,26 +16,26 @@ const besides: ReadonlySet<Intent['type']> = new Set([
   'recall',
 ]);
 
-/** Two sensible options or more: things that could be done now, one of them or the other. */
-const decides = (state: GameState, role: Role): boolean =>
-  legal(state.open, role).filter(({ type }) => !besides.has(type)).length > 1;
+/** Whether the role has at least two options to choose between. */
+const hasDecision = (state: GameState, role: Role): boolean =>
+  legal(state.open, role).filter(({ type }) => !nonDecisions.has(type)).length > 1;
 
-/** Rounds of some games, and for each role those in which it had nothing to decide. */
+/** Plays games. Returns the number of rounds, and for each role the number in which it had nothing to decide. */
 export function idleRounds(games: readonly GameWishes[], bot: Bot): { rounds: number; idle: Record<Role, number> } {
   const idle = { commander: 0, 'chief-scientist': 0, 'central-officer': 0, 'squad-leader': 0 };
   let rounds = 0;
   for (const wishes of games) {
-    let waiting = new Set<Role>(roles);
+    let undecided = new Set<Role>(roles);
     let round = 1;
-    const close = () => {
+    const closeRound = () => {
       rounds += 1;
-      for (const role of waiting) idle[role] += 1;
-      waiting = new Set(roles);
+      for (const role of undecided) idle[role] += 1;
+      undecided = new Set(roles);
     };
     playGame(wishes, bot, undefined, (_, __, state) => {
-      if (state.open.round > round) close();
+      if (state.open.round > round) closeRound();
       round = state.open.round;
-      for (const role of waiting) if (decides(state, role)) waiting.delete(role);
+      for (const role of undecided) if (hasDecision(state, role)) undecided.delete(role);
     });
   }
   return { rounds, idle };

@@ -6,20 +6,20 @@ import { idleRounds, playAll, playGame, resultOf, sumUp } from './index.ts';
 
 const wishes = { seed: 'sim-test', difficulty: 'normal' } as const;
 
-test('the same seed and bots play the same game, move by move', () => {
+test('the same seed and bots produce the same game', () => {
   const [one, two] = [playGame(wishes, bots.planner), playGame(wishes, bots.planner)];
   expect(two.log).toEqual(one.log);
   expect(playGame({ ...wishes, seed: 'another' }, bots.planner).log).not.toEqual(one.log);
 });
 
-test('a played game is whole: its log folds to its end', () => {
+test('the log of a played game folds to its final state', () => {
   const { log, state, pack } = playGame(wishes, bots.planner);
   const folded = fold(log);
   expect({ ...folded, open: settle(folded.open, state.open.at) }).toEqual(state);
   expect(view(withPack(state.open, pack)).operation.phase).toBe('over');
 });
 
-test('a result says what the game came to', () => {
+test('a result summarizes the outcome, cards, cues, steps and verbs of a game', () => {
   const played = playGame({ ...wishes, plan: 'onslaught', base: 'asia' }, bots.planner);
   const result = resultOf('sim-test', played);
   const { outcome } = view(withPack(played.state.open, played.pack)).operation;
@@ -40,17 +40,17 @@ test('a result says what the game came to', () => {
   expect(result.verbs).toContain('raise-panic');
 });
 
-test('a bot that does nothing comes to a dead end, told with its seed', () => {
+test('a bot that never moves causes a dead end that names the seed', () => {
   expect(() => playGame(wishes, () => null)).toThrow('sim-test: nobody can move');
 });
 
-test('a bot that asks for what cannot be is told with its seed', () => {
+test('a refused move causes a dead end that names the seed', () => {
   expect(() => playGame(wishes, () => ({ as: 'commander', intent: { type: 'apply' }, reason: 'best' }))).toThrow(
     'sim-test: apply refused not-begun',
   );
 });
 
-test('many games on several cores are the games one core plays, in the order of their seeds', async () => {
+test('games on several cores equal games on one core, in the order of their seeds', async () => {
   const seeds = Array.from({ length: 25 }, (_, i) => `pool-${i}`);
   const shown: number[] = [];
   const batch = { wishes: { difficulty: 'hard' as const }, seeds, bot: 'random' as const };
@@ -60,7 +60,7 @@ test('many games on several cores are the games one core plays, in the order of 
   expect(cpuMs).toBeGreaterThan(0);
 });
 
-test('stopped early, it keeps what is done', async () => {
+test('a batch stopped early keeps the finished games', async () => {
   const stop = new AbortController();
   const seeds = Array.from({ length: 200 }, (_, i) => `stop-${i}`);
   const batch = { wishes: { difficulty: 'normal' as const }, seeds, bot: 'random' as const };
@@ -69,7 +69,7 @@ test('stopped early, it keeps what is done', async () => {
   expect(results.length).toBeLessThan(200);
 });
 
-test('games summed up count what they are made of', () => {
+test('a summary counts games, wins, losses, rounds and cards', () => {
   const results = Array.from({ length: 12 }, (_, i) =>
     resultOf(`s${i}`, playGame({ ...wishes, seed: `s${i}` }, bots.careful)),
   );
@@ -85,7 +85,7 @@ test('games summed up count what they are made of', () => {
   for (const { id, seen } of sum.cards) expect(unseen.has(id)).toBe(seen === 0);
 });
 
-test('DIR-10 games summed up say how often adaptation pressed, eased, and stood at either end', () => {
+test('DIR-10 a summary counts the rounds in which adaptation pressed, eased, or was at either end', () => {
   const blank = resultOf('x', playGame(wishes, bots.careful));
   const game = (...adaptation: readonly number[]) => ({ ...blank, adaptation });
   const sum = sumUp([game(1, 2, 2, 1), game(-1, 0), game(-2, -1, 0, 0)], standardPack);
@@ -97,7 +97,7 @@ test('DIR-10 games summed up say how often adaptation pressed, eased, and stood 
   expect(adaptation.at(-1)).toBe(state.hidden.schedule?.adaptation.step);
 });
 
-test('a tech is worth what its games win more than the others', () => {
+test('the worth of a tech is the win rate with it in the first hand minus the win rate without it', () => {
   const blank = resultOf('x', playGame(wishes, bots.careful));
   const game = (won: boolean, firstHand: readonly string[]) => ({ ...blank, won, firstHand, drawn: firstHand });
   const sum = sumUp(
@@ -114,7 +114,7 @@ test('a tech is worth what its games win more than the others', () => {
   expect(sum.cards.find(({ id }) => id === 'ion-lance')?.worth).toBe(0.75);
 });
 
-test('every role has something to decide in every round of some games', () => {
+test('every role has something to decide in every round of five sample games', () => {
   const games = Array.from({ length: 5 }, (_, i) => ({ seed: `idle-${i}`, difficulty: 'normal' as const }));
   const { rounds, idle } = idleRounds(games, bots.planner);
   expect(rounds).toBeGreaterThan(15);

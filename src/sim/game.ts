@@ -1,4 +1,4 @@
-// One whole game, played by bots, from its seed to its end.
+// Plays one game with bots, from its seed to its end.
 
 import type { Bot, Move } from '../bots/index.ts';
 import type { VerbName } from '../content/cards/effects.ts';
@@ -25,7 +25,7 @@ import {
 } from '../rules/index.ts';
 import { seenIn } from './seen.ts';
 
-/** What a simulated game is played with; what is left out is drawn from its seed. */
+/** Settings of a simulated game. A missing plan or base is drawn from the seed. */
 export interface GameWishes {
   readonly seed: string;
   readonly difficulty: Difficulty;
@@ -33,30 +33,30 @@ export interface GameWishes {
   readonly base?: Continent | undefined;
 }
 
-/** A finished game: its log, the state it ended in, and the cards it was played with. */
+/** A finished game: its log, its final state, and its pack of cards. */
 export interface Played {
   readonly log: readonly GameEvent[];
   readonly state: State;
   readonly pack: Pack;
 }
 
-/** No game is longer than this many moves: one that is has no end. */
-const mostMoves = 20_000;
+/** A game with more moves than this is considered endless. */
+const maxMoves = 20_000;
 
-/** Told when a game cannot be played to its end: always a bug, with the seed to find it by. */
+/** Thrown if a game cannot be played to its end, which is always a bug. The message contains the seed. */
 export class DeadEnd extends Error {}
 
-/** Sees each move, what came of it, and the state it led to. */
+/** Called after each move with its events and the new state. */
 export type Watch = (move: Move, events: readonly GameEvent[], state: GameState) => void;
 
-/** A table with seeded dice. It defaults to our director and the standard set. */
+/** Creates a table with seeded dice. Defaults to the standard set and the usual director. */
 export const tableWith = (pack: Pack = standardPack, director: Director = direct): Table => ({
   director,
   dice: seededDice,
   pack,
 });
 
-/** Plays a game to its end; the same wishes and bots give the same game on every machine. */
+/** Plays a game to its end. Deterministic on every machine. Throws `DeadEnd` if the game cannot go on. */
 export function playGame(
   wishes: GameWishes,
   bot: Bot,
@@ -65,13 +65,13 @@ export function playGame(
   director: Director = direct,
 ): Played {
   const table = tableWith(pack, director);
-  const told = newGame({ ...wishes, mode: 'virtual' }, table);
-  if ('refused' in told) throw new DeadEnd(`${wishes.seed}: refused ${told.refused.code}`);
-  const log: GameEvent[] = [...told.events];
+  const created = newGame({ ...wishes, mode: 'virtual' }, table);
+  if ('refused' in created) throw new DeadEnd(`${wishes.seed}: refused ${created.refused.code}`);
+  const log: GameEvent[] = [...created.events];
   const chance = seededDice(wishes.seed).draws('bots');
-  let { state } = told;
+  let { state } = created;
   for (let count = 0; state.open.outcome === null; count += 1) {
-    if (count > mostMoves) throw new DeadEnd(`${wishes.seed}: does not end`);
+    if (count > maxMoves) throw new DeadEnd(`${wishes.seed}: does not end`);
     const move = bot(withPack(state.open, table.pack), roles, chance);
     if (move === null) throw new DeadEnd(`${wishes.seed}: nobody can move in round ${state.open.round}`);
     const decision = decide(state, move.intent, move.as, state.open.at, table);
@@ -84,7 +84,7 @@ export function playGame(
   return { log, state, pack: table.pack };
 }
 
-/** What a simulation remembers of a game. */
+/** Summary of a game, as kept by a simulation. */
 export interface Result {
   readonly seed: string;
   readonly difficulty: Difficulty;
@@ -98,28 +98,28 @@ export interface Result {
   readonly adaptation: readonly number[];
   /** Whether the final mission became available. */
   readonly finalMission: boolean;
-  /** Techs that were in hand, in the first hand, put into a lab, and researched. */
+  /** Techs that were in hand, in the first hand, assigned to a lab, and researched. */
   readonly drawn: readonly string[];
   readonly firstHand: readonly string[];
   readonly chosen: readonly string[];
   readonly researched: readonly string[];
-  /** Cards that lay in play, in the crisis pool, on a mission's place or in the base. */
+  /** Cards that were in play, in the crisis pool, on a mission place or in the base, and the plan. */
   readonly cards: readonly string[];
   readonly verbs: readonly VerbName[];
   readonly cues: readonly CueKind[];
   readonly steps: readonly StepKind[];
 }
 
-const sure = <T>(value: T | null | undefined): T => {
+const assertDefined = <T>(value: T | null | undefined): T => {
   if (value === null || value === undefined) throw new DeadEnd('a finished game has an outcome and a score');
   return value;
 };
 
-/** Sums a game up. */
+/** Summarizes a finished game. Throws `DeadEnd` if it has no outcome. */
 export function resultOf(seed: string, { log, state, pack }: Played): Result {
   const { difficulty, plan, base } = state.open.setup;
   const seen = seenIn(log, pack);
-  const outcome = sure(view(withPack(state.open, pack)).operation.outcome);
+  const outcome = assertDefined(view(withPack(state.open, pack)).operation.outcome);
   return {
     seed,
     difficulty,
@@ -128,7 +128,7 @@ export function resultOf(seed: string, { log, state, pack }: Played): Result {
     won: outcome.won,
     why: outcome.why,
     rounds: state.open.round,
-    score: sure(outcome.score),
+    score: assertDefined(outcome.score),
     adaptation: log.flatMap((event) =>
       event.type === 'secret/schedule-prepared' && event.schedule.round > 1 ? event.schedule.adaptation.step : [],
     ),

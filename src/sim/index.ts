@@ -1,4 +1,4 @@
-/** Many games at once, and what they come to. */
+/** Plays many games on all cores, and evaluates the results. */
 
 export { onAllCores } from './cores.ts';
 export { idleRounds } from './deciding.ts';

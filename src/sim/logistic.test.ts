@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededDice } from '../rules/index.ts';
 import { type Example, fitLogistic, scoreOf } from './index.ts';
 
-/** Examples with known log-odds: −1 + 2 · strong − 0.5 · weak. `idle` does not matter. */
+/** Examples with known log-odds: −1 + 2 · strong − 0.5 · weak. `idle` has no effect. */
 function examples(count: number): Example[] {
   const chance = seededDice('logistic').draws('examples');
   return Array.from({ length: count }, () => {
@@ -28,7 +28,7 @@ describe('logistic regression', () => {
     expect(Math.abs((weights['strong'] ?? 0) - 2)).toBeLessThan(0.15);
   });
 
-  test('keeps weights of rarely seen terms small', () => {
+  test('keeps the weights of rare terms small', () => {
     const few = fitLogistic([
       { terms: [['rare', 1]], won: true },
       { terms: [], won: false },
@@ -37,7 +37,7 @@ describe('logistic regression', () => {
     expect(few['rare']).toBeLessThan(2);
   });
 
-  test('scores predictions: a coin flip, a good model, a wrong one', () => {
+  test('scores a coin flip, a good model and an inverted one', () => {
     const some = examples(5_000);
     const coin = scoreOf({ always: 0 }, some);
     expect(coin.logLoss).toBeCloseTo(Math.log(2), 9);

@@ -1,4 +1,4 @@
-// Logistic regression by Newton's method with a ridge, for models of many games.
+// Logistic regression by Newton's method, with ridge regularization.
 
 /** A position and the result of its game. */
 export interface Example {
@@ -10,7 +10,7 @@ export interface Example {
 /** Log-odds of winning per unit of each term. `always` is the intercept. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** Newton steps: convergence is quadratic, so ten are plenty. */
+/** Number of Newton steps. Convergence is quadratic, so ten are enough. */
 const steps = 10;
 
 const sigmoid = (odds: number): number => 1 / (1 + Math.exp(-odds));
@@ -21,8 +21,8 @@ const dot = (a: Float64Array, b: Float64Array): number => {
   return sum;
 };
 
-/** Solves a symmetric positive definite system by Cholesky decomposition. Reads and overwrites the lower half of `matrix`. */
-function solved(matrix: readonly Float64Array[], right: Float64Array): Float64Array {
+/** Solves a symmetric positive definite system by Cholesky decomposition. Overwrites the lower half of `matrix`. */
+function solve(matrix: readonly Float64Array[], right: Float64Array): Float64Array {
   const n = right.length;
   const at = (i: number, j: number) => matrix[i]?.[j] ?? 0;
   const x = right.slice();
@@ -45,7 +45,7 @@ function solved(matrix: readonly Float64Array[], right: Float64Array): Float64Ar
   return x;
 }
 
-/** Examples as rows of numbers: a leading 1, then each term standardized to mean 0 and deviation 1. */
+/** Converts examples to rows: a leading 1, then each term standardized to mean 0 and standard deviation 1. */
 function rowsOf(examples: readonly Example[], names: readonly string[]) {
   const index = new Map(names.map((name, i) => [name, i + 1]));
   const rows = examples.map(({ terms }) => {
@@ -67,7 +67,7 @@ function rowsOf(examples: readonly Example[], names: readonly string[]) {
   return { rows, mean, deviation };
 }
 
-/** A Newton step: solves curvature · change = gradient, both with the ridge. */
+/** Computes a Newton step: solves curvature · change = gradient, both including the ridge. */
 function step(rows: readonly Float64Array[], examples: readonly Example[], weights: Float64Array, ridge: number) {
   const n = weights.length;
   const gradient = new Float64Array(n);
@@ -89,10 +89,10 @@ function step(rows: readonly Float64Array[], examples: readonly Example[], weigh
     const line = curvature[j] as Float64Array;
     line[j] = (line[j] ?? 0) + ridge;
   }
-  return solved(curvature, gradient);
+  return solve(curvature, gradient);
 }
 
-/** Fits weights to examples. The ridge keeps weights of rare terms small. */
+/** Fits weights to examples. The ridge keeps the weights of rare terms small. */
 export function fitLogistic(examples: readonly Example[], ridge = 2): Weights {
   const names = [...new Set(examples.flatMap(({ terms }) => terms.map(([name]) => name)))].toSorted();
   const { rows, mean, deviation } = rowsOf(examples, names);
@@ -106,22 +106,22 @@ export function fitLogistic(examples: readonly Example[], ridge = 2): Weights {
   return { always, ...Object.fromEntries(names.map((name, i) => [name, plain[i + 1] ?? 0])) };
 }
 
-/** The predicted chance of winning, from 0 to 1. */
+/** Predicted probability of winning, from 0 to 1. */
 const chanceOf = (weights: Weights, { terms }: Example): number =>
   sigmoid(terms.reduce((sum, [name, amount]) => sum + (weights[name] ?? 0) * amount, weights['always'] ?? 0));
 
 /**
- * Mean log loss, and AUC: how often a won position gets a higher chance than a lost one. Use examples that the weights were
- * not fitted to.
+ * Returns the mean log loss and the AUC: how often a won position gets a higher probability than a lost one. Use
+ * examples that the weights were not fitted to.
  */
 export function scoreOf(weights: Weights, examples: readonly Example[]): { logLoss: number; auc: number } {
-  const told = examples.map((one) => ({ chance: chanceOf(weights, one), won: one.won }));
-  const loss = told.reduce((sum, { chance, won }) => sum - Math.log(won ? chance : 1 - chance), 0);
+  const predictions = examples.map((one) => ({ chance: chanceOf(weights, one), won: one.won }));
+  const loss = predictions.reduce((sum, { chance, won }) => sum - Math.log(won ? chance : 1 - chance), 0);
   let lost = 0;
   let right = 0;
-  for (const { won } of told.toSorted((a, b) => a.chance - b.chance)) {
+  for (const { won } of predictions.toSorted((a, b) => a.chance - b.chance)) {
     if (won) right += lost;
     else lost += 1;
   }
-  return { logLoss: loss / told.length, auc: right / (lost * (told.length - lost)) };
+  return { logLoss: loss / predictions.length, auc: right / (lost * (predictions.length - lost)) };
 }

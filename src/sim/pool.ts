@@ -1,32 +1,32 @@
-// Many games at once, on all cores, in batches of seeds.
+// Plays games in parallel, in batches of seeds.
 
 import type { BotName, Budget, Weights } from '../bots/index.ts';
 import type { Pack } from '../content/cards/pack.ts';
 import { onAllCores } from './cores.ts';
 import { DeadEnd, type GameWishes, type Result } from './game.ts';
 
-/** Games that differ in their seeds alone. */
+/** Games that differ only in their seeds. */
 export interface Batch {
   readonly wishes: Omit<GameWishes, 'seed'>;
   readonly seeds: readonly string[];
   readonly bot: BotName;
-  /** Whether the director neither eases nor presses. */
+  /** Whether the director plays without adaptation. */
   readonly evenly?: boolean;
-  /** What things are worth to planners, instead of their usual weights. */
+  /** Weights of a planner. If given, they replace `bot`. */
   readonly weights?: Weights;
-  /** The thinker's budget, if not the usual one. */
+  /** Budget of the thinker. Defaults to the usual one. */
   readonly budget?: Extract<Budget, { rollouts: number }> | undefined;
-  /** Another pack than the standard set. */
+  /** Pack to play with. Defaults to the standard set. */
   readonly pack?: Pack;
 }
 
-/** What a worker is sent: a batch and its number among all of them. */
+/** Message to a worker: a batch and its index. */
 export interface Numbered {
   readonly number: number;
   readonly batch: Batch;
 }
 
-/** What a worker answers: results, the time its core took, and what stopped it, if anything did. */
+/** Answer of a worker. `cpuMs` is processor time, and `fault` the message of an error that ended the batch early. */
 export interface Done {
   readonly number: number;
   readonly results: readonly Result[];
@@ -34,7 +34,7 @@ export interface Done {
   readonly fault: string | null;
 }
 
-/** Small enough for the bar to move, large enough to cost nothing. */
+/** Small enough for a smooth progress bar, large enough for negligible messaging overhead. */
 const batchSize = 10;
 
 function split({ seeds, ...rest }: Batch): Batch[] {
@@ -44,16 +44,16 @@ function split({ seeds, ...rest }: Batch): Batch[] {
   }));
 }
 
-/** All games of a batch that were played. */
+/** Result of playing a batch. */
 export interface AllPlayed {
   readonly results: readonly Result[];
-  /** Milliseconds of processor time that the games took, on all cores together. */
+  /** Processor time of all cores together, in milliseconds. */
   readonly cpuMs: number;
 }
 
 /**
- * Plays each batch on one core. `heard` is called for each that is done, in any order. If it throws, the rest is left.
- * `stop` ends the work early.
+ * Plays batches in parallel, each on one core. Calls `heard` for each finished batch, in any order. If it throws, the
+ * remaining batches are dropped. `stop` ends the work early.
  */
 export const playEach = (
   batches: readonly Batch[],
@@ -66,8 +66,8 @@ export const playEach = (
 };
 
 /**
- * Plays all the games of a batch. `progress` hears how many are done; `stop` ends it early, and what is done by then is
- * kept. Results come in the order of their seeds. Throws DeadEnd with the seed of a game that cannot be played.
+ * Plays one batch on all cores. Returns the results in the order of their seeds. `progress` is called with the number
+ * of games done. `stop` ends the work early and keeps the finished games. Throws `DeadEnd` if a game gets stuck.
  */
 export async function playAll(
   batch: Batch,

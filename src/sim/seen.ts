@@ -1,4 +1,4 @@
-// What a game has shown of the cards, the verbs, the cues and the steps.
+// Collects the cards, verbs, cues and steps that occur in a game.
 
 import { type Verb, type VerbName, verbsIn } from '../content/cards/effects.ts';
 import type { Pack } from '../content/cards/pack.ts';
@@ -6,8 +6,8 @@ import type { CueKind } from '../content/cues.ts';
 import type { StepKind } from '../content/steps.ts';
 import type { EventOf, GameEvent } from '../rules/index.ts';
 
-/** The event by which a verb is known to have done something. */
-const traces: Readonly<Record<VerbName, (event: GameEvent) => boolean>> = {
+/** Whether an event of a card proves that the verb did something. */
+const isTrace: Readonly<Record<VerbName, (event: GameEvent) => boolean>> = {
   'destroy-ufos': (event) => event.type === 'ufos-moved' && event.moves.some(({ to }) => to === 'force'),
   'move-ufos': (event) =>
     event.type === 'ufos-moved' && event.moves.some(({ from, to }) => from !== 'force' && to !== 'force'),
@@ -44,49 +44,49 @@ const traces: Readonly<Record<VerbName, (event: GameEvent) => boolean>> = {
   'add-pause': (event) => event.type === 'time-added' && event.pauseMs > 0,
 };
 
-const known = new WeakMap<Pack, Map<string, readonly Verb[]>>();
+const verbsByPack = new WeakMap<Pack, Map<string, readonly Verb[]>>();
 
-/** The verbs on each card of a pack. */
+/** Returns the verbs on each card of a pack. Cached per pack. */
 function verbsOf(pack: Pack): Map<string, readonly Verb[]> {
-  const before = known.get(pack);
-  if (before) return before;
+  const cached = verbsByPack.get(pack);
+  if (cached) return cached;
   const { techs, assets, crises, missions, plans } = pack.cards;
   const all = new Map<string, readonly Verb[]>([
     ...[...techs, ...assets, ...crises].map(({ id, effects }) => [id, verbsIn(effects)] as const),
     ...missions.map(({ id, rewards }) => [id, verbsIn(rewards)] as const),
     ...plans.map(({ id, critical }) => [id, verbsIn(critical)] as const),
   ]);
-  known.set(pack, all);
+  verbsByPack.set(pack, all);
   return all;
 }
 
-/** Everything a log has shown, each once. */
+/** Distinct things that occur in a log. */
 export interface Seen {
   readonly cards: Set<string>;
   readonly verbs: Set<VerbName>;
   readonly cues: Set<CueKind>;
   readonly steps: Set<StepKind>;
-  /** Techs that were in hand, in the first hand, put into a lab, and researched. */
+  /** Techs that were in hand, in the first hand, assigned to a lab, and researched. */
   readonly drawn: Set<string>;
   readonly firstHand: Set<string>;
   readonly chosen: Set<string>;
   readonly researched: Set<string>;
 }
 
-function cardsMoved(seen: Seen, { to, cards }: EventOf<'cards-moved'>, first: boolean): void {
+function addMovedCards(seen: Seen, { to, cards }: EventOf<'cards-moved'>, isFirstHand: boolean): void {
   const add = (set: Set<string>) => {
     for (const card of cards) set.add(card);
   };
   if (to === 'hand') {
     add(seen.drawn);
-    if (first) add(seen.firstHand);
+    if (isFirstHand) add(seen.firstHand);
   }
   if (to.startsWith('lab:')) add(seen.chosen);
   if (to === 'in-play') add(seen.researched);
   if (to === 'in-play' || to === 'crisis-pool' || to.startsWith('base:')) add(seen.cards);
 }
 
-/** Goes through a log once. */
+/** Collects everything that occurs in a log. */
 export function seenIn(log: readonly GameEvent[], pack: Pack): Seen {
   const seen: Seen = {
     cards: new Set(),
@@ -100,7 +100,7 @@ export function seenIn(log: readonly GameEvent[], pack: Pack): Seen {
   };
   const verbs = verbsOf(pack);
   for (const event of log) {
-    for (const verb of verbs.get(event.why) ?? []) if (traces[verb.do](event)) seen.verbs.add(verb.do);
+    for (const verb of verbs.get(event.why) ?? []) if (isTrace[verb.do](event)) seen.verbs.add(verb.do);
     switch (event.type) {
       case 'game-set-up':
         seen.cards.add(event.setup.plan);
@@ -121,7 +121,7 @@ export function seenIn(log: readonly GameEvent[], pack: Pack): Seen {
         for (const card of Object.values(event.enemies)) seen.cards.add(card);
         break;
       case 'cards-moved':
-        cardsMoved(seen, event, event.why === 'new-technology' && seen.steps.size === 0);
+        addMovedCards(seen, event, event.why === 'new-technology' && seen.steps.size === 0);
         break;
       default:
     }

@@ -1,13 +1,13 @@
-/** A share of n, and between what bounds the true one lies with 95 % certainty: Wilson's score interval. */
+/** A share from 0 to 1, with Wilson's 95 % score interval. */
 export interface Share {
   readonly rate: number;
   readonly interval95: readonly [low: number, high: number];
 }
 
-/** 97.5 % of a normal distribution lie below this. */
+/** 97.5 % quantile of the standard normal distribution. */
 const z = 1.959964;
 
-/** The share of `count` in `all`; nothing at all says nothing: from none to all. */
+/** Returns the share of `count` in `all`. If `all` is 0, the interval is 0 to 1. */
 export function shareOf(count: number, all: number): Share {
   if (all === 0) return { rate: 0, interval95: [0, 1] };
   const rate = count / all;
@@ -17,20 +17,21 @@ export function shareOf(count: number, all: number): Share {
   return { rate, interval95: [Math.max(0, (middle - half) / whole), Math.min(1, (middle + half) / whole)] };
 }
 
-/** The middle of some whole numbers: the lower one of two. */
+/** Returns the median, or the lower of the two middle values. 0 if there are no values. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length / 2) - 1)] ?? 0;
 
-/** Two players compared on the same games. */
+/** Comparison of two players on the same games. */
 export interface Comparison {
-  /** How much more often the second wins, from −1 to 1, and its 95 % interval. */
+  /** Win rate of the second minus that of the first, from −1 to 1. */
   readonly difference: number;
+  /** 95 % interval of `difference`. */
   readonly interval95: readonly [low: number, high: number];
-  /** McNemar's test: the chance of a difference like this, or a larger one, if both are equally strong. */
+  /** P-value of McNemar's test: probability of at least this difference between equally strong players. */
   readonly p: number;
 }
 
-/** The chance that a standard normal value lies further from 0 than this (Abramowitz and Stegun 26.2.17). */
+/** Probability that a standard normal value is further from 0 than this (Abramowitz and Stegun 26.2.17). */
 function beyond(deviation: number): number {
   const t = 1 / (1 + 0.2316419 * deviation);
   const series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429];
@@ -38,7 +39,7 @@ function beyond(deviation: number): number {
   return 2 * sum * Math.exp((-deviation * deviation) / 2) * (1 / Math.sqrt(2 * Math.PI));
 }
 
-/** Compares wins on the same games, in the same order. Games with the same end for both say nothing about who is better. */
+/** Compares the wins of two players on the same games, in the same order. The p-value only uses games that differ. */
 export function comparison(first: readonly boolean[], second: readonly boolean[]): Comparison {
   const count = first.length;
   const gained = first.filter((won, i) => !won && second[i]).length;

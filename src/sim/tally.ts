@@ -1,4 +1,4 @@
-// What many games come to.
+// Summary of many simulated games.
 
 import { type VerbName, verbNames } from '../content/cards/effects.ts';
 import type { Pack } from '../content/cards/pack.ts';
@@ -8,23 +8,26 @@ import { type StepKind, stepKinds } from '../content/steps.ts';
 import type { Result } from './game.ts';
 import { median, type Share, shareOf } from './statistics.ts';
 
-/** Games of one sort: how many, and how many of them were won. */
+/** Win count and win rate of a group of games. */
 export interface Wins extends Share {
   readonly games: number;
   readonly wins: number;
 }
 
-/** What a card did. `worth` is what having it in the first hand adds to the chance of winning; null if nobody knows. */
+/** Statistics of a card. */
 export interface CardUse {
   readonly id: string;
+  /** Games in which the card occurred. */
   readonly seen: number;
-  /** Of the games in which a tech was in hand, those in which it was put into a lab, and researched; null for other cards. */
+  /** Share of games that assigned the tech to a lab, out of those with it in hand. Null for other cards. */
   readonly chosen: Share | null;
+  /** Share of games that researched the tech, out of those with it in hand. Null for other cards. */
   readonly researched: Share | null;
+  /** Win rate with the tech in the first hand minus that without it. Null for other cards, or if a group is empty. */
   readonly worth: number | null;
 }
 
-/** Many games summed up; it has the shape of the contract's Simulation, and more. */
+/** Summary of many games. Extends the shape of `Simulation` in the contract. */
 export interface Simulation {
   readonly games: number;
   readonly wins: number;
@@ -34,8 +37,9 @@ export interface Simulation {
   /** Games in which the final mission became available. */
   readonly finalMission: Share;
   readonly losses: { readonly 'base-destroyed': number; readonly panic: number };
+  /** Mean score. */
   readonly score: number;
-  /** Rounds after the first of each game, and how many of them adaptation pressed, eased or was at −2 or +2 (DIR-10). */
+  /** Rounds after the first of each game, and in how many adaptation pressed, eased, or was at −2 or +2 (DIR-10). */
   readonly adaptation: {
     readonly rounds: number;
     readonly pressed: number;
@@ -45,6 +49,7 @@ export interface Simulation {
   readonly byPlan: Readonly<Record<string, Wins>>;
   readonly byBase: Readonly<Record<string, Wins>>;
   readonly cards: readonly CardUse[];
+  /** Things that occurred in none of the games. */
   readonly unseen: {
     readonly cards: readonly string[];
     readonly verbs: readonly VerbName[];
@@ -58,8 +63,8 @@ const winsOf = (results: readonly Result[]): Wins => {
   return { games: results.length, wins, ...shareOf(wins, results.length) };
 };
 
-/** Wins of the games by what they have in common, in the order of their names. */
-function by(results: readonly Result[], of: (result: Result) => string): Record<string, Wins> {
+/** Groups games by a name. Returns the wins of each group, sorted by name. */
+function winsBy(results: readonly Result[], of: (result: Result) => string): Record<string, Wins> {
   const names = [...new Set(results.map(of))].toSorted((a, b) => (a < b ? -1 : 1));
   return Object.fromEntries(names.map((name) => [name, winsOf(results.filter((one) => of(one) === name))]));
 }
@@ -73,7 +78,7 @@ function useOf(results: readonly Result[], id: string, isTech: boolean): CardUse
   const drawn = results.filter((one) => one.drawn.includes(id));
   const share = (of: (result: Result) => readonly string[]) =>
     shareOf(drawn.filter((one) => of(one).includes(id)).length, drawn.length);
-  // The first hand is dealt by chance alone: what goes with it, comes of it.
+  // The first hand is random, so a difference in win rate is an effect of the tech, not of a player's choice.
   const dealt = results.filter(({ firstHand }) => firstHand.includes(id));
   const others = results.filter(({ firstHand }) => !firstHand.includes(id));
   const worth = dealt.length > 0 && others.length > 0 ? winsOf(dealt).rate - winsOf(others).rate : null;
@@ -95,7 +100,7 @@ function adaptationOf(results: readonly Result[]): Simulation['adaptation'] {
   };
 }
 
-/** Sums games up, with what was never seen in any of them. */
+/** Summarizes games played with the pack. */
 export function sumUp(results: readonly Result[], pack: Pack): Simulation {
   const all = winsOf(results);
   const lost = (why: Result['why']) => results.filter((one) => one.why === why).length;
@@ -112,8 +117,8 @@ export function sumUp(results: readonly Result[], pack: Pack): Simulation {
     losses: { 'base-destroyed': lost('base-destroyed'), panic: lost('panic') },
     score: results.reduce((sum, { score }) => sum + score, 0) / Math.max(1, results.length),
     adaptation: adaptationOf(results),
-    byPlan: by(results, ({ plan }) => plan),
-    byBase: by(results, ({ base }) => base),
+    byPlan: winsBy(results, ({ plan }) => plan),
+    byBase: winsBy(results, ({ base }) => base),
     cards: idsOf(pack).map((id) => useOf(results, id, pack.tech.has(id))),
     unseen: {
       cards: without(

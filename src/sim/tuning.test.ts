@@ -4,19 +4,19 @@ import { type Play, type Trial, tuned } from './tuning.ts';
 
 const search = { seed: 'search', generations: 60, games: 40 };
 
-/** Plays for which panic should be worth twice as much and damage half as much as usual; nothing else matters. */
+/** Synthetic optimum: panic doubled and damage halved. Other weights have no effect. */
 const best = { panic: weights.panic * 2, damage: weights.damage / 2 };
-const missing = (tried: Weights): number =>
+const distance = (tried: Weights): number =>
   Math.abs(Math.log(tried.panic / best.panic)) + Math.abs(Math.log(tried.damage / best.damage));
-const play: Play = (trials) => Promise.resolve(trials.map((trial) => -missing(trial.weights)));
+const play: Play = (trials) => Promise.resolve(trials.map((trial) => -distance(trial.weights)));
 
-test('the search finds what wins more', async () => {
+test('the search finds better weights', async () => {
   const found = await tuned(weights, search, play, () => true);
-  expect(missing(weights)).toBeGreaterThan(1.3);
-  expect(missing(found)).toBeLessThan(0.5);
+  expect(distance(weights)).toBeGreaterThan(1.3);
+  expect(distance(found)).toBeLessThan(0.5);
 });
 
-test('every pair of games has one seed and difficulty, and weights moved to both sides of the same place', async () => {
+test('both games of a pair have the same seed and difficulty, and weights perturbed in opposite directions', async () => {
   const seen: (readonly Trial[])[] = [];
   const watched: Play = (trials) => {
     seen.push(trials);
@@ -33,14 +33,14 @@ test('every pair of games has one seed and difficulty, and weights moved to both
   expect(new Set(seen.flat().map(({ difficulty }) => difficulty))).toEqual(new Set(['normal', 'hard', 'expert']));
 });
 
-test('the same search takes the same way, another seed another one', async () => {
+test('the same search gives the same weights, another seed gives others', async () => {
   const short = { ...search, generations: 3 };
   const one = await tuned(weights, short, play, () => true);
   expect(await tuned(weights, short, play, () => true)).toEqual(one);
   expect(await tuned(weights, { ...short, seed: 'other' }, play, () => true)).not.toEqual(one);
 });
 
-test('the search ends when it is told to, and starts from what nothing tells apart', async () => {
+test('the search ends when the report returns false, and equal results leave the weights unchanged', async () => {
   const generations: number[] = [];
   const found = await tuned(
     weights,

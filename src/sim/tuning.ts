@@ -1,61 +1,62 @@
-// The search for the planner's weights: simultaneous perturbation (SPSA), with Adam's steps, on logarithms.
+// Search for the planner's weights: simultaneous perturbation (SPSA) with Adam steps, in log space.
 
 import type { Weights } from '../bots/index.ts';
 import type { Difficulty } from '../content/difficulties.ts';
 import { seededDice } from '../rules/index.ts';
 
-/** One game to be played with some weights. */
+/** One game to play, with the weights to try. */
 export interface Trial {
   readonly seed: string;
   readonly difficulty: Difficulty;
   readonly weights: Weights;
 }
 
-/** Plays trials and returns how well each went, in their order. */
+/** Plays trials. Returns the result of each in the same order; higher is better. */
 export type Play = (trials: readonly Trial[]) => Promise<readonly number[]>;
 
-/** How the search goes on: called after each generation. Returns false to end it. */
+/** Called after each generation. Return false to end the search. */
 export type Report = (generation: number, mean: number, weights: Weights) => boolean;
 
+/** Settings of a search. */
 export interface Search {
   readonly seed: string;
   readonly generations: number;
-  /** Games in a generation; each pair of them has one seed. */
+  /** Games per generation. They are played in pairs with the same seed. */
   readonly games: number;
 }
 
-/** How far weights are moved to try them, and the longest step of a generation; both as parts of the weight. */
-const tried = 0.15;
-const step = 0.05;
+/** Relative size of a trial's perturbation, and of a generation's step. */
+const perturbation = 0.15;
+const maxStep = 0.05;
 
-/** Adam's memory of the gradient, and of its square. */
-const memory = { gradient: 0.7, square: 0.9 } as const;
+/** Adam's decay rates for the mean of the gradient and of its square. */
+const decay = { gradient: 0.7, square: 0.9 } as const;
 
-/** Difficulties in turn. */
-const mix: readonly Difficulty[] = ['normal', 'hard', 'normal', 'hard', 'expert'];
+/** Difficulties of the trials, in rotation. */
+const rotation: readonly Difficulty[] = ['normal', 'hard', 'normal', 'hard', 'expert'];
 
 const names = (weights: Weights) => Object.keys(weights) as (keyof Weights)[];
 
-/** Each weight multiplied by e to the power of its move. */
-function moved(weights: Weights, moves: readonly number[]): Weights {
-  const changed = names(weights).map((name, i) => [name, weights[name] * Math.exp(moves[i] ?? 0)] as const);
+/** Adds an offset to the logarithm of each weight. */
+function withOffsets(weights: Weights, offsets: readonly number[]): Weights {
+  const changed = names(weights).map((name, i) => [name, weights[name] * Math.exp(offsets[i] ?? 0)] as const);
   return Object.fromEntries(changed) as Record<keyof Weights, number>;
 }
 
-/** The slope of the results along each weight: every pair tells something about all of them. */
-async function slope(at: Weights, { seed, games }: Search, generation: number, play: Play) {
+/** Estimates the gradient of the results. Every pair of games contributes to the estimate of every weight. */
+async function estimateGradient(at: Weights, { seed, games }: Search, generation: number, play: Play) {
   const draws = seededDice(seed).draws(`signs/${generation}`);
   const pairs = Array.from({ length: Math.ceil(games / 2) }, () => names(at).map(() => 2 * draws.next(2) - 1));
   const trials = pairs.flatMap((signs, i): Trial[] => {
-    const game = { seed: `${seed}/${generation}/${i}`, difficulty: mix[i % mix.length] ?? 'normal' };
-    const along = (by: number): Trial => ({
+    const game = { seed: `${seed}/${generation}/${i}`, difficulty: rotation[i % rotation.length] ?? 'normal' };
+    const trialAt = (by: number): Trial => ({
       ...game,
-      weights: moved(
+      weights: withOffsets(
         at,
         signs.map((sign) => sign * by),
       ),
     });
-    return [along(tried), along(-tried)];
+    return [trialAt(perturbation), trialAt(-perturbation)];
   });
   const results = await play(trials);
   const differences = pairs.map((_, i) => (results[2 * i] ?? 0) - (results[2 * i + 1] ?? 0));
@@ -66,28 +67,28 @@ async function slope(at: Weights, { seed, games }: Search, generation: number, p
 }
 
 /**
- * Finds better weights than the given ones. Returns the mean of the second half of its way, which is steadier than its
- * end. The same search with the same results takes the same way.
+ * Searches for better weights. Returns the mean over the second half of the search, which is more stable than the last
+ * position. Deterministic: the same search with the same results returns the same weights.
  */
 export async function tuned(start: Weights, search: Search, play: Play, report: Report): Promise<Weights> {
   const zeros = () => names(start).map(() => 0);
-  let [place, gradient, square] = [zeros(), zeros(), zeros()];
-  const way: (readonly number[])[] = [];
+  let [position, gradient, square] = [zeros(), zeros(), zeros()];
+  const path: (readonly number[])[] = [];
   for (let generation = 1; generation <= search.generations; generation += 1) {
-    const { slopes, mean } = await slope(moved(start, place), search, generation, play);
-    gradient = gradient.map((old, i) => memory.gradient * old + (1 - memory.gradient) * (slopes[i] ?? 0));
-    square = square.map((old, i) => memory.square * old + (1 - memory.square) * (slopes[i] ?? 0) ** 2);
-    const fair = (1 - memory.gradient ** generation) / Math.sqrt(1 - memory.square ** generation);
-    place = place.map((old, i) => {
-      const scale = Math.sqrt(square[i] ?? 0) * fair;
-      return scale === 0 ? old : old + (step * (gradient[i] ?? 0)) / scale;
+    const { slopes, mean } = await estimateGradient(withOffsets(start, position), search, generation, play);
+    gradient = gradient.map((old, i) => decay.gradient * old + (1 - decay.gradient) * (slopes[i] ?? 0));
+    square = square.map((old, i) => decay.square * old + (1 - decay.square) * (slopes[i] ?? 0) ** 2);
+    const biasCorrection = (1 - decay.gradient ** generation) / Math.sqrt(1 - decay.square ** generation);
+    position = position.map((old, i) => {
+      const scale = Math.sqrt(square[i] ?? 0) * biasCorrection;
+      return scale === 0 ? old : old + (maxStep * (gradient[i] ?? 0)) / scale;
     });
-    way.push(place);
-    if (!report(generation, mean, moved(start, place))) break;
+    path.push(position);
+    if (!report(generation, mean, withOffsets(start, position))) break;
   }
-  const half = way.slice(Math.floor(way.length / 2));
-  return moved(
+  const secondHalf = path.slice(Math.floor(path.length / 2));
+  return withOffsets(
     start,
-    zeros().map((_, i) => half.reduce((sum, one) => sum + (one[i] ?? 0), 0) / Math.max(1, half.length)),
+    zeros().map((_, i) => secondHalf.reduce((sum, one) => sum + (one[i] ?? 0), 0) / Math.max(1, secondHalf.length)),
   );
 }

@@ -5,15 +5,15 @@ import { usualStrain } from './usual-strain.ts';
 
 const seeds = Array.from({ length: 30 }, (_, i) => `usual-${i + 1}`);
 
-test('DIR-10 what is usual is measured round by round, the same every time, and hears how far it is', () => {
-  const heard: number[] = [];
-  const measured = usualStrain('normal', bots.planner, seeds.slice(0, 8), (done) => heard.push(done));
-  expect(heard).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+test('DIR-10 the usual strain is measured per round, is deterministic, and reports progress', () => {
+  const reported: number[] = [];
+  const measured = usualStrain('normal', bots.planner, seeds.slice(0, 8), (done) => reported.push(done));
+  expect(reported).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(measured.length).toBeGreaterThanOrEqual(3);
   expect(usualStrain('normal', bots.planner, seeds.slice(0, 8), () => {})).toEqual(measured);
 });
 
-test('DIR-10 rounds that hardly any game reaches are not measured', () => {
+test('DIR-10 rounds that few games reach are not measured', () => {
   const all = usualStrain('normal', bots.careful, seeds, () => {});
   const alone = seeds.map((seed) => usualStrain('normal', bots.careful, [seed], () => {}).length);
   const reached = (round: number) => alone.filter((rounds) => rounds >= round).length;
@@ -21,7 +21,7 @@ test('DIR-10 rounds that hardly any game reaches are not measured', () => {
   expect(reached(all.length + 1)).toBeLessThan(2);
 });
 
-test('DIR-10 the table of what is usual is near what planners come to; if this fails: npm run usual', () => {
+test('DIR-10 the table of usual strain is close to what planners reach; if this fails, run `npm run usual`', () => {
   const sample = usualStrain('normal', bots.planner, seeds, () => {});
   for (const round of [1, 2, 3]) {
     const off = (sample[round - 1] ?? 0) - (usual.normal[round - 1] ?? 0);

@@ -1,4 +1,4 @@
-// How strained planners' tables are after each round.
+// Measures the strain after each round of bot games.
 
 import type { Bot } from '../bots/index.ts';
 import type { Difficulty } from '../content/difficulties.ts';
@@ -6,17 +6,20 @@ import { directEvenly, measures } from '../director/index.ts';
 import type { Report } from '../rules/index.ts';
 import { playGame } from './game.ts';
 
-/** A round that fewer games reach than this share, in percent, is not measured. */
+/** A round is measured only if at least this percentage of games reach it. */
 const leastShare = 5;
 
-/** A game's strain after each of its rounds, in tenths; the director neither eases nor presses. */
+/** Plays a game without adaptation. Returns its strain after each round, in tenths. */
 function strainsOf(seed: string, difficulty: Difficulty, bot: Bot): number[] {
   const { log } = playGame({ seed, difficulty }, bot, undefined, undefined, directEvenly);
   const reports: Report[] = log.flatMap((event) => (event.type === 'round-ended' ? [event.report] : []));
   return measures(reports).map(({ strain }) => strain);
 }
 
-/** The mean strain after rounds 1, 2, … of games with these seeds, in tenths (DIR-10). `progress` hears how many are done. */
+/**
+ * Plays games with the seeds. Returns their mean strain after rounds 1, 2, …, in tenths (DIR-10). `progress` is called
+ * with the number of games done.
+ */
 export function usualStrain(
   difficulty: Difficulty,
   bot: Bot,

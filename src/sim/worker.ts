@@ -1,4 +1,4 @@
-// A core of its own: plays the games it is sent and sends back what they came to.
+// Worker thread: plays the batches it receives and posts their results.
 
 import { parentPort } from 'node:worker_threads';
 import { botNamed, plannerWith } from '../bots/index.ts';
@@ -6,7 +6,7 @@ import { direct, directEvenly } from '../director/index.ts';
 import { playGame, type Result, resultOf, tableWith } from './game.ts';
 import type { Batch, Done, Numbered } from './pool.ts';
 
-/** A bot for one game of the batch. */
+/** Creates the bot for one game of the batch. */
 function botOf({ bot, budget, weights, pack }: Batch, director: typeof direct) {
   return weights ? plannerWith(weights) : botNamed(bot, tableWith(pack, director), budget);
 }

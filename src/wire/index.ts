@@ -1,4 +1,4 @@
-/** What travels and what is saved: shapes, versions, parsing. */
+/** Parses and writes everything that crosses the boundary: requests, saves and packs. */
 
 export { contentsOf, type PackContents } from './packs/contents.ts';
 export { type PackFaults, type PackRead, parsePack, readPack } from './packs/pack.ts';

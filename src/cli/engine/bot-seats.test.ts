@@ -6,40 +6,40 @@ import type { GameEvent, View } from '../../rules/index.ts';
 import { BotSeats } from './bot-seats.ts';
 import { turn } from './engine.ts';
 
-interface Told {
+interface Answer {
   readonly view: View;
   readonly events: readonly GameEvent[];
   readonly save: unknown;
   readonly refused: { readonly code: string };
 }
 
-/** An engine at which a bot plays some seats. */
+/** Creates an engine with bots on some seats. */
 function engine(bots: BotSeats | null) {
   let game: Game | null = null;
-  return (request: object): Told => {
+  return (request: object): Answer => {
     const next = turn(game, { text: JSON.stringify({ id: 1, ...request }) }, undefined, bots);
     if (next === null) throw new Error('no answer');
     game = next.game;
-    return JSON.parse(JSON.stringify(next.answer)) as Told;
+    return JSON.parse(JSON.stringify(next.answer)) as Answer;
   };
 }
 
 const fresh = { seed: 'seats', mode: 'virtual', difficulty: 'normal' } as const;
-const types = ({ events }: Told) => events.map(({ type }) => type);
+const types = ({ events }: Answer) => events.map(({ type }) => type);
 
-describe('bots at the engine', () => {
+describe('bots in the engine', () => {
   test.each(['careful', 'planner', 'thinker'] as const)(
-    '%s plays all four seats: the whole game comes as one answer',
+    '%s plays all four seats: the whole game is one answer',
     (name) => {
-      const told = engine(new BotSeats(name, roles, { rollouts: 1 }))({ new: fresh });
-      expect(told.view.operation.phase).toBe('over');
-      expect(types(told)[0]).toBe('game-set-up');
-      expect(types(told).at(-1)).toBe('game-ended');
-      expect(JSON.stringify(told)).not.toContain('secret/');
+      const answer = engine(new BotSeats(name, roles, { rollouts: 1 }))({ new: fresh });
+      expect(answer.view.operation.phase).toBe('over');
+      expect(types(answer)[0]).toBe('game-set-up');
+      expect(types(answer).at(-1)).toBe('game-ended');
+      expect(JSON.stringify(answer)).not.toContain('secret/');
     },
   );
 
-  test('TIM-5 play their own seats alone, and wait where somebody else is to decide', () => {
+  test('TIM-5 play only their own seats, and wait for the decisions of others', () => {
     const ask = engine(new BotSeats('planner', ['chief-scientist']));
     const { operation } = ask({ new: { ...fresh, position: { begin: 'new-technology' } } }).view;
     expect(operation.history.map(({ cue }) => cue.kind)).toEqual(['new-technology']);
@@ -48,7 +48,7 @@ describe('bots at the engine', () => {
     expect(types(ask({ do: { type: 'done' }, as: 'commander' }))).toContain('cue-opened');
   });
 
-  test('play on after a save is loaded, and the same requests have the same answers', () => {
+  test('continue after a save is loaded, and give the same answers to the same requests', () => {
     const play = () => {
       const ask = engine(new BotSeats('planner', ['central-officer', 'chief-scientist']));
       return [ask({ new: fresh }), ask({ do: { type: 'done' }, as: 'commander' }), ask({ save: true })];
@@ -59,12 +59,12 @@ describe('bots at the engine', () => {
     expect(types(all({ load: first[2]?.save })).at(-1)).toBe('game-ended');
   });
 
-  test('do nothing where a request is refused, or the table rolls its own dice', () => {
+  test('do not move after a refused request, or when physical dice must be rolled', () => {
     const ask = engine(new BotSeats('planner', ['central-officer']));
     const units = [{ id: 'satellite-1', at: 'orbit' }];
     const position = { begin: 'orbital-defense', ufos: { orbit: 2 }, units };
-    const told = ask({ new: { ...fresh, dice: 'table', position } });
-    expect(told.view.board?.task).toMatchObject({ kind: 'orbital-defense', roll: null });
+    const answer = ask({ new: { ...fresh, dice: 'table', position } });
+    expect(answer.view.board?.task).toMatchObject({ kind: 'orbital-defense', roll: null });
     const refused = ask({ do: { type: 'buy', kind: 'interceptor' }, as: 'commander' });
     expect(refused.refused.code).toBe('not-now');
     expect(refused.events).toBe(undefined);
@@ -72,12 +72,12 @@ describe('bots at the engine', () => {
     expect(types(rolled)).toEqual(['dice-rolled', 'roll-applied', 'ufos-moved']);
   });
 
-  test('have nothing to do in a companion game', () => {
+  test('do not move in a companion game', () => {
     const ask = engine(new BotSeats('planner', roles));
     expect(types(ask({ new: { ...fresh, mode: 'companion' } }))).toEqual(['game-set-up']);
   });
 
-  test('are named at the command line, with the seats they play', async () => {
+  test('are set by --bot and --seats, which need each other', async () => {
     const line = `${JSON.stringify({ id: 1, new: fresh })}\n`;
     const seated = await sitroom(['engine', '--bot', 'careful', '--seats', roles.join(',')], line);
     expect(seated).toMatchObject({ code: 0, lines: [{ id: 1, view: { operation: { phase: 'over' } } }] });

@@ -4,7 +4,7 @@ import { ask, type Game, hosted, type Step } from '../../host/index.ts';
 import { type Draws, type GameEvent, seededDice, withPack } from '../../rules/index.ts';
 import { tableWith } from '../../sim/index.ts';
 
-/** A bot at some seats of the engine's game. */
+/** A bot that plays some seats of the engine's game. */
 export class BotSeats {
   private readonly name: BotName;
   private readonly roles: readonly Role[];
@@ -17,13 +17,13 @@ export class BotSeats {
     this.budget = budget;
   }
 
-  /** Starts with a fresh bot, for a game that was just set up or loaded. */
+  /** Creates a fresh bot for a game that was just set up or loaded. */
   begin({ state: { hidden }, pack }: Game): void {
     const bot = botNamed(this.name, tableWith(pack), this.budget);
     this.player = { bot, chance: seededDice(hidden.seed).draws('bots') };
   }
 
-  /** Makes moves until none of the seats has anything to do. Stops at a refusal: the faces of a table's own dice. */
+  /** Makes moves until the bot has none left, or one is refused: a bot cannot roll physical dice. */
   play(start: Game): Step {
     const events: GameEvent[] = [];
     let game = hosted(start);

@@ -19,7 +19,7 @@ interface Options {
   readonly rollouts?: number;
 }
 
-/** Throws CommandFault if only one of the two options is given. */
+/** Returns the bots for `--bot` and `--seats`, or null. Throws a `CommandFault` if only one of them is given. */
 function botSeats({ bot, seats, rollouts }: Options): BotSeats | null {
   if ((bot === undefined) !== (seats === undefined)) throw new CommandFault('--bot and --seats go together');
   return bot === undefined || seats === undefined ? null : new BotSeats(bot, seats, budgetOf(rollouts));
@@ -38,6 +38,7 @@ async function run(options: Options): Promise<void> {
   }
 }
 
+/** Adds `sitroom engine`. */
 export function addEngine(sitroom: Command): void {
   sitroom
     .command('engine')

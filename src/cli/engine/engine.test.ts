@@ -6,7 +6,7 @@ import { standardPack } from '../../content/standard/pack.ts';
 import type { Game } from '../../host/index.ts';
 import { turn } from './engine.ts';
 
-/** An engine that takes requests as values, and gives its answers as a program would read them. */
+/** Creates an engine that takes requests as values and returns parsed answers. */
 function engine(packs?: readonly Pack[]) {
   let game: Game | null = null;
   return {
@@ -35,7 +35,7 @@ function begun() {
 }
 
 describe('the engine', () => {
-  test('SET-1 starts a game, and answers with its id, view and events', () => {
+  test('SET-1 starts a game, and answers with id, view and events', () => {
     const answer = engine().ask({ id: 'first', new: { ...fresh, plan: 'onslaught', base: 'asia' } });
     expect(answer).toMatchObject({
       id: 'first',
@@ -48,7 +48,7 @@ describe('the engine', () => {
     });
   });
 
-  test('takes a default time: the last one given, and not that of a refused request', () => {
+  test('defaults to the last accepted time, ignoring refused requests', () => {
     const one = begun();
     one.ask({ id: 3, at: 2_000 });
     expect(one.ask({ id: 4, do: { type: 'pause' }, as: 'commander', at: 9_000 })).toMatchObject({
@@ -57,7 +57,7 @@ describe('the engine', () => {
     expect(one.ask({ id: 5, do: { type: 'pause' }, as: 'central-officer' })).toMatchObject({ view: { at: 2_000 } });
   });
 
-  test('FIN-4 refuses an earlier time, for an intent and for time itself', () => {
+  test('FIN-4 refuses an earlier time, with or without an intent', () => {
     const one = begun();
     one.ask({ id: 3, at: 2_000 });
     const refused = { code: 'time-runs-backwards', at: 1_999, now: 2_000 };
@@ -66,13 +66,16 @@ describe('the engine', () => {
     expect(one.ask({ id: 6, at: 2_000 })).toMatchObject({ id: 6, events: [] });
   });
 
-  test('INF-1 says nothing of seed, schedule or cues to come, until the game is over', () => {
+  test('INF-1 never reveals seed, schedule or future cues during a game', () => {
     const one = engine();
-    const told = [one.ask({ id: 1, new: { ...fresh, seed: 'very-secret' } })];
-    told.push(one.ask({ id: 2, do: { type: 'begin' }, as: 'central-officer' }));
-    for (let i = 0; i < 10; i += 1) told.push(one.ask({ id: i, do: { type: 'done' }, as: 'central-officer' }));
-    told.push(one.ask({ id: 3, legal: 'central-officer' }), one.ask({ id: 4, do: { type: 'scan' }, as: 'commander' }));
-    const text = JSON.stringify(told);
+    const answers = [one.ask({ id: 1, new: { ...fresh, seed: 'very-secret' } })];
+    answers.push(one.ask({ id: 2, do: { type: 'begin' }, as: 'central-officer' }));
+    for (let i = 0; i < 10; i += 1) answers.push(one.ask({ id: i, do: { type: 'done' }, as: 'central-officer' }));
+    answers.push(
+      one.ask({ id: 3, legal: 'central-officer' }),
+      one.ask({ id: 4, do: { type: 'scan' }, as: 'commander' }),
+    );
+    const text = JSON.stringify(answers);
     for (const secret of ['very-secret', 'secret/', 'schedule', 'reveals', 'adaptation'])
       expect(text).not.toContain(secret);
   });
@@ -86,7 +89,7 @@ describe('the engine', () => {
     expect(views[0]).toEqual(views[1]);
   });
 
-  test('legal lists what may be asked, and each of it is taken', () => {
+  test('legal lists intents that are all accepted', () => {
     const one = begun();
     const legal = () => (one.ask({ id: 1, legal: 'central-officer' })?.['legal'] ?? []) as { type: string }[];
     expect(legal().map(({ type }) => type)).toEqual(['done', 'pause', 'open-menu']);
@@ -97,7 +100,7 @@ describe('the engine', () => {
     }
   });
 
-  test('saves and loads: the game goes on where it was', () => {
+  test('continues a loaded game exactly where it was saved', () => {
     const one = begun();
     one.ask({ id: 3, at: 4_321 });
     const save = one.ask({ id: 4, save: true })?.['save'];
@@ -112,7 +115,7 @@ describe('the engine', () => {
     expect(other.ask(next)).toEqual(one.ask(next));
   });
 
-  test('a save that does not load leaves the running game as it is', () => {
+  test('a save that does not load leaves the running game unchanged', () => {
     const one = begun();
     const before = one.bytes;
     expect(one.ask({ id: 1, load: { format: 'sitroom-save', version: 1 } })).toMatchObject({
@@ -121,7 +124,7 @@ describe('the engine', () => {
     expect(one.bytes).toBe(before);
   });
 
-  test('new in the middle of a game starts another; refused, the old one goes on', () => {
+  test('new during a game replaces it, and leaves it unchanged if refused', () => {
     const one = begun();
     const before = one.bytes;
     expect(one.ask({ id: 1, new: { ...fresh, difficulty: 'tutorial', plan: 'onslaught' } })).toMatchObject({
@@ -137,7 +140,7 @@ describe('the engine', () => {
     expect(one.ask({ id: 1, new: fresh })).toMatchObject({ view: { operation: { phase: 'setup' } } });
   });
 
-  test('CRD-7 new names the pack to play with; without a name it is the first at hand', () => {
+  test('CRD-7 new plays with the named pack, or with the first loaded one', () => {
     const { pack } = packOf(nightShift());
     const one = engine([pack, standardPack]);
     const virtual = { ...fresh, mode: 'virtual' };
@@ -156,7 +159,7 @@ describe('the engine', () => {
     });
   });
 
-  test('a save of a pack that is not at hand is refused; where it is, the game goes on with it', () => {
+  test('a save loads only if its pack is loaded, and continues with it', () => {
     const { pack } = packOf(nightShift());
     const one = engine([pack, standardPack]);
     one.ask({ id: 1, new: { ...fresh, mode: 'virtual' } });
@@ -169,7 +172,7 @@ describe('the engine', () => {
     expect(other.ask(next)).toEqual(one.ask(next));
   });
 
-  test('FIN-7 a report that names its round is refused by name: rounds are counted, not told', () => {
+  test('FIN-7 a report that names its round is refused as not-asked', () => {
     const one = begun();
     for (const type of ['report', 'correct']) {
       expect(one.ask({ id: 1, do: { type, entry: { round: 1, orbitUfos: 2 } }, as: 'commander' })).toEqual({
@@ -179,7 +182,7 @@ describe('the engine', () => {
     }
   });
 
-  test('FIN-15 what no table could mean is understood, and refused by name', () => {
+  test('FIN-15 impossible values parse, and are refused with precise codes', () => {
     const one = begun();
     const setUp = (more: object) => one.ask({ id: 1, new: { ...fresh, ...more } });
     const panic = Object.fromEntries(Object.keys(calm).map((continent) => [continent, 0.5]));
@@ -198,7 +201,7 @@ describe('the engine', () => {
     }
   });
 
-  test('in companion mode the intents of the board are refused by name', () => {
+  test('in companion mode intents of the board are refused as no-board', () => {
     const one = begun();
     for (const intent of [
       { type: 'assign', units: ['satellite-1'], to: 'orbit' },
@@ -212,7 +215,7 @@ describe('the engine', () => {
     }
   });
 
-  test('without a game says so, and goes on', () => {
+  test('without a game answers with no-game, and ignores blank lines', () => {
     const one = engine();
     for (const request of [
       { at: 1 },
@@ -226,7 +229,7 @@ describe('the engine', () => {
     expect(one.line('  \r')).toBe(null);
   });
 
-  test('a whole game to its end, and the end can still be corrected', () => {
+  test('a game can be played to its end, and its end corrected', () => {
     const one = begun();
     const officer = { as: 'central-officer' } as const;
     const operation = (answer: Record<string, never> | null) =>

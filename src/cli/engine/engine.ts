@@ -29,7 +29,7 @@ type Answer = { readonly id: RequestId | null } & (
   | { readonly error: RequestError }
 );
 
-/** What a request leads to: the game after it (the same one, if refused or not understood) and what is answered. */
+/** Result of a request: the answer, and the game after it. The game is unchanged if the request failed. */
 interface Turn {
   readonly game: Game | null;
   readonly answer: Answer;
@@ -40,10 +40,10 @@ const faults: Readonly<Record<Extract<Line, { fault: string }>['fault'], string>
   'not-utf-8': 'the line is not UTF-8',
 };
 
-/** Fields of `new` that only a game with a board can honour. */
+/** Fields of `new` that need a game with a board. */
 const boardFields = ['position', 'content'] as const;
 
-/** Starts a game with the pack it names, or the first at hand. */
+/** Starts a game with the named pack, or with the first of `packs`. */
 function start(game: Game | null, id: RequestId, wishes: NewGame, packs: readonly Pack[]): Turn {
   const refuse = (refused: Refused): Turn => ({ game, answer: { id, refused } });
   const field = wishes.mode === 'companion' ? boardFields.find((name) => wishes[name] !== undefined) : undefined;
@@ -52,21 +52,21 @@ function start(game: Game | null, id: RequestId, wishes: NewGame, packs: readonl
   const pack = content === undefined ? packs[0] : packs.find(({ name }) => name === content);
   if (pack === undefined) return refuse({ code: 'unknown-pack', pack: content, known: packs.map(({ name }) => name) });
   const made = setUp(wishes, tableWith(pack));
-  return 'refused' in made ? refuse(made.refused) : shown(made, id, made.log);
+  return 'refused' in made ? refuse(made.refused) : turnWithView(made, id, made.log);
 }
 
-const shown = (game: Game, id: RequestId, events: readonly GameEvent[]): Turn => ({
+const turnWithView = (game: Game, id: RequestId, events: readonly GameEvent[]): Turn => ({
   game,
   answer: { id, view: view(withPack(game.state.open, game.pack)), events: seen(events) },
 });
 
-/** What the host made of a request: the game after it, or the same one and why not. */
-const answered = (game: Game, id: RequestId, step: Step | { readonly refused: Refused }): Turn =>
-  'refused' in step ? { game, answer: { id, refused: step.refused } } : shown(step.game, id, step.events);
+/** Converts the host's result to a turn. */
+const turnOf = (game: Game, id: RequestId, step: Step | { readonly refused: Refused }): Turn =>
+  'refused' in step ? { game, answer: { id, refused: step.refused } } : turnWithView(step.game, id, step.events);
 
 function load(game: Game | null, id: RequestId, save: unknown, packs: readonly Pack[]): Turn {
   const loaded = parseSave(save, packs);
-  return 'refused' in loaded ? { game, answer: { id, refused: loaded.refused } } : shown(loaded, id, []);
+  return 'refused' in loaded ? { game, answer: { id, refused: loaded.refused } } : turnWithView(loaded, id, []);
 }
 
 function answer(game: Game | null, request: Request, packs: readonly Pack[]): Turn {
@@ -77,24 +77,24 @@ function answer(game: Game | null, request: Request, packs: readonly Pack[]): Tu
   if ('legal' in request)
     return { game, answer: { id, legal: legal(withPack(game.state.open, game.pack), request.legal) } };
   if ('save' in request) return { game, answer: { id, save: makeSave(game) } };
-  if (!('do' in request)) return answered(game, id, wait(hosted(game), request.at, tableWith()));
+  if (!('do' in request)) return turnOf(game, id, wait(hosted(game), request.at, tableWith()));
   if (tellsRound(request.do)) return { game, answer: { id, refused: { code: 'not-asked', entries: ['round'] } } };
   const { do: intent, as, at = game.state.open.at } = request;
-  return answered(game, id, ask(hosted(game), intent, as, at, tableWith()));
+  return turnOf(game, id, ask(hosted(game), intent, as, at, tableWith()));
 }
 
-/** Lets the bots move after a request; their events join its answer. */
+/** Lets the bots move after a request. Their events are added to its answer. */
 function withBots(next: Turn, request: Request, bots: BotSeats): Turn {
-  const { game, answer: said } = next;
-  if (game === null || !('view' in said)) return next;
+  const { game, answer: answered } = next;
+  if (game === null || !('view' in answered)) return next;
   if ('new' in request || 'load' in request) bots.begin(game);
   const { events, game: after } = bots.play(game);
-  return shown(after, request.id, [...said.events, ...events]);
+  return turnWithView(after, request.id, [...answered.events, ...events]);
 }
 
 /**
- * Answers one line of input; null for a blank one. Whatever the line holds, the game survives it. Of the packs at hand
- * the first is played with where none is named. Bots move after each request.
+ * Answers one line of input. Returns null for a blank line. Never throws, so that no input can end the game. A new game
+ * uses the first pack by default. Bots move after each request.
  */
 export function turn(
   game: Game | null,
@@ -110,7 +110,7 @@ export function turn(
     const next = answer(game, parsed, packs);
     return bots === null ? next : withBots(next, parsed, bots);
   } catch (error) {
-    // The answer says nothing of the fault: its words could hold what nobody may see (INF-1).
+    // The message could contain hidden information, so it is not part of the answer (INF-1).
     console.error(error);
     return { game, answer: { id: parsed.id, error: { code: 'internal', message: 'a fault in the engine' } } };
   }

@@ -1,12 +1,12 @@
-/** What stands on a line of input, or why it cannot be read. */
+/** A line of input, or the reason why it cannot be read. */
 export type Line = { readonly text: string } | { readonly fault: 'too-long' | 'not-utf-8' };
 
-/** The longest line in bytes, its line feed not counted (FIN-16). */
+/** Longest line in bytes, without its line feed (FIN-16). */
 export const longestLine = 1_000_000;
 
 const feed = 0x0a;
 
-/** Cuts a stream of bytes into lines. An endless line is given up at the limit, and skipped to its end. */
+/** Splits a stream of bytes into lines. A line over the limit is skipped to its end, without buffering it. */
 export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let parts: Uint8Array[] = [];

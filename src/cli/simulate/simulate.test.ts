@@ -22,7 +22,7 @@ const runsOf = (stdout: string): Run[] =>
     .map((line) => JSON.parse(line) as Run);
 
 describe('sitroom simulate', () => {
-  test('answers in the shape of the contract, a line for each difficulty and bot', () => {
+  test('prints a line in the shape of the contract for each difficulty and bot', () => {
     const asked = ['simulate', '--games', '6', '--difficulty', 'easy,hard', '--bots', 'careful,random', '--json'];
     const { status, stdout } = sitroom(...asked);
     expect(status).toBe(0);
@@ -51,7 +51,7 @@ describe('sitroom simulate', () => {
     }
   });
 
-  test('lets the thinker look ahead as often as it is told to', () => {
+  test('--rollouts sets the budget of the thinker, for replay too', () => {
     const ask = [
       'simulate',
       '--games',
@@ -66,13 +66,23 @@ describe('sitroom simulate', () => {
     ];
     const [first] = runsOf(sitroom(...ask).stdout);
     expect(first).toMatchObject({ games: 1, bots: 'thinker', interrupted: false });
-    const told = sitroom('replay', '--seed', 'sim-1', '--difficulty', 'normal', '--bots', 'thinker', '--rollouts', '1');
-    expect(told.stdout).toMatch(/played out, this wins \d+\.\d% of games, the first idea \d+\.\d%/);
-    expect(told.stdout).toContain(`round ${first?.rounds.max}\n`);
-    expect(told.stdout).not.toContain(`round ${(first?.rounds.max ?? 0) + 1}\n`);
+    const replayed = sitroom(
+      'replay',
+      '--seed',
+      'sim-1',
+      '--difficulty',
+      'normal',
+      '--bots',
+      'thinker',
+      '--rollouts',
+      '1',
+    );
+    expect(replayed.stdout).toMatch(/played out, this wins \d+\.\d% of games, the first idea \d+\.\d%/);
+    expect(replayed.stdout).toContain(`round ${first?.rounds.max}\n`);
+    expect(replayed.stdout).not.toContain(`round ${(first?.rounds.max ?? 0) + 1}\n`);
   });
 
-  test('the same seed gives the same games, and a game can be told again by its seed', () => {
+  test('the same seed gives the same games, and replay shows a game by its seed', () => {
     const ask = [
       'simulate',
       '--games',
@@ -89,14 +99,24 @@ describe('sitroom simulate', () => {
     const [one, two] = [sitroom(...ask, '--json'), sitroom(...ask, '--json')].map(({ stdout }) => runsOf(stdout)[0]);
     expect(two?.rounds).toEqual(one?.rounds);
     expect(two?.score).toBe(one?.score);
-    const told = sitroom('replay', '--seed', 'x-1', '--difficulty', 'normal', '--plan', 'onslaught', '--base', 'asia');
-    expect(told.status).toBe(0);
-    expect(told.stdout).toContain('normal · onslaught · base asia');
-    expect(told.stdout).toContain(one?.wins === 1 ? 'won: final mission' : 'lost: ');
-    expect(told.stdout.trim().split('\n').at(-1)).toBe(`score ${one?.score}`);
+    const replayed = sitroom(
+      'replay',
+      '--seed',
+      'x-1',
+      '--difficulty',
+      'normal',
+      '--plan',
+      'onslaught',
+      '--base',
+      'asia',
+    );
+    expect(replayed.status).toBe(0);
+    expect(replayed.stdout).toContain('normal · onslaught · base asia');
+    expect(replayed.stdout).toContain(one?.wins === 1 ? 'won: final mission' : 'lost: ');
+    expect(replayed.stdout.trim().split('\n').at(-1)).toBe(`score ${one?.score}`);
   });
 
-  test('plays with the cards of a pack, and tells such a game again', () => {
+  test('plays with another pack, and replay shows such a game', () => {
     const pack = ['--content', 'examples/night-shift.json'];
     const asked = ['simulate', '--games', '12', '--difficulty', 'easy', '--seed', 'night', '--json', ...pack];
     const [run] = runsOf(sitroom(...asked).stdout);
@@ -104,15 +124,15 @@ describe('sitroom simulate', () => {
     const seen = new Map(run?.cards.map((card) => [card.id, card.seen]));
     expect(seen.get('sectoid-sleepwalker')).toBeGreaterThan(0);
     expect(seen.get('missile-pods')).toBeGreaterThan(0);
-    const told = sitroom('replay', '--seed', 'night-1', '--difficulty', 'easy', ...pack);
-    expect(told.stdout.trim().split('\n').at(-1)).toMatch(/^score -?\d+$/);
-    expect(told.stdout).not.toBe(sitroom('replay', '--seed', 'night-1', '--difficulty', 'easy').stdout);
+    const replayed = sitroom('replay', '--seed', 'night-1', '--difficulty', 'easy', ...pack);
+    expect(replayed.stdout.trim().split('\n').at(-1)).toMatch(/^score -?\d+$/);
+    expect(replayed.stdout).not.toBe(sitroom('replay', '--seed', 'night-1', '--difficulty', 'easy').stdout);
     const fault = sitroom('simulate', '--games', '2', '--difficulty', 'easy', '--content', 'package.json');
     expect(fault.status).toBe(1);
     expect(fault.stderr).toContain('package.json is no pack to play with');
   });
 
-  test('prints a table, and writes a page with plots that needs nothing else', () => {
+  test('prints a table, and writes a self-contained page with plots', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sitroom-'));
     try {
       const file = join(folder, 'report.html');
@@ -131,7 +151,7 @@ describe('sitroom simulate', () => {
     }
   });
 
-  test('interrupted, it keeps what it has', async () => {
+  test('keeps the finished games if interrupted', async () => {
     const args = [
       'scripts/sitroom.mjs',
       'simulate',
@@ -146,7 +166,7 @@ describe('sitroom simulate', () => {
     const running = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';
     running.stdout.on('data', (chunk: Buffer) => {
-      // The first sort is done, the second is being played.
+      // The first difficulty is done, the second is in progress.
       if (out === '') running.kill('SIGINT');
       out += chunk.toString();
     });
@@ -158,7 +178,7 @@ describe('sitroom simulate', () => {
     expect(second?.games ?? 0).toBeLessThan(400);
   });
 
-  test('says what is wrong with what it was asked', () => {
+  test('refuses invalid options with a message', () => {
     for (const games of ['9007199254740991', '30000000', '1e9', '0', '-3', 'many']) {
       const { status, stderr } = sitroom('simulate', '--games', games, '--difficulty', 'easy');
       expect(status).toBe(2);
@@ -173,7 +193,7 @@ describe('sitroom simulate', () => {
 });
 
 describe('sitroom replay', () => {
-  test('SET-1 says, as simulate and schedule do, that the plan of the tutorial is fixed', () => {
+  test('SET-1 refuses another plan for the tutorial, as do simulate and schedule', () => {
     for (const command of [['replay'], ['simulate', '--games', '1'], ['schedule']]) {
       const { status, stderr } = sitroom(...command, '--seed', 'a', '--difficulty', 'tutorial', '--plan', 'onslaught');
       expect(status).toBe(1);
@@ -181,7 +201,7 @@ describe('sitroom replay', () => {
     }
   });
 
-  test('gives the events as JSON lines, from the first to the last', () => {
+  test('prints all events as JSON lines', () => {
     const { stdout } = sitroom('replay', '--seed', 'r', '--difficulty', 'easy', '--bots', 'random', '--json');
     const events = stdout
       .trim()

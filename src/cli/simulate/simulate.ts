@@ -34,24 +34,24 @@ interface Options {
   readonly cards?: boolean;
 }
 
-/** What is played: so many games of a sort with one pack's cards, unless they are stopped. */
-interface Sort {
+/** One combination of difficulty and bot to simulate, with its pack and stop signal. */
+interface Combination {
   readonly difficulty: Difficulty;
   readonly bots: BotName;
   readonly pack: Pack;
   readonly stop: AbortSignal;
 }
 
-/** Games are handed out in portions, so that the first begin at once however many there are. */
+/** Games passed to the pool at a time, so that the first begin at once even if there are many. */
 const portion = 10_000;
 
-/** More games than a computer plays in a night. What is kept of so many still fits into memory. */
+/** Largest number of games. Their results still fit into memory. */
 const mostGames = 1_000_000;
 
-/** As many cores as a large machine has. */
+/** Largest number of workers. */
 const mostWorkers = 256;
 
-/** Plays all games of a batch but its seeds: those are named `<seed>-1` and on. */
+/** Plays the games with seeds `<seed>-1`, `<seed>-2`, …, in portions. */
 async function playPortions(
   batch: Omit<Batch, 'seeds'>,
   { games, seed, workers }: Options,
@@ -70,7 +70,7 @@ async function playPortions(
   return { results, cpuMs };
 }
 
-async function simulate(options: Options, { difficulty, bots, pack, stop }: Sort): Promise<Run> {
+async function simulate(options: Options, { difficulty, bots, pack, stop }: Combination): Promise<Run> {
   const { games, seed, plan, base, rollouts } = options;
   const bar = progressBar(`${difficulty} · ${bots}`, games);
   const budget = budgetOf(rollouts);
@@ -94,7 +94,7 @@ async function run(options: Options): Promise<void> {
   const pack = options.content === undefined ? standardPack : await packFrom(options.content);
   const stopped = new AbortController();
   const stop = () => stopped.abort();
-  // Not once: npm passes on what the terminal has sent already.
+  // Not `once`: under npm the signal arrives twice.
   process.on('SIGINT', stop);
   const runs: Run[] = [];
   for (const difficulty of options.difficulty) {
@@ -122,6 +122,7 @@ async function writeReport(file: string, runs: readonly Run[]): Promise<void> {
   }
 }
 
+/** Adds `sitroom simulate`. */
 export function addSimulate(sitroom: Command): void {
   sitroom
     .command('simulate')

@@ -1,4 +1,4 @@
-// A page of its own with plots: no script, no network, readable in print.
+// Formats simulations as a self-contained HTML page with plots: no scripts, no network, printable.
 
 import type { CardUse, Wins } from '../../sim/index.ts';
 import type { Run } from './simulation.ts';
@@ -17,7 +17,7 @@ figcaption { color: #566 } text { font: 12px system-ui, sans-serif; fill: #17212
 const [left, width, bar] = [130, 420, 22];
 const x = (share: number): number => left + share * width;
 
-/** Win rates as bars, with whiskers for what is not certain. */
+/** Draws win rates as bars, with whiskers for the 95 % intervals. */
 function barsOf(title: string, wins: Readonly<Record<string, Wins>>): string {
   const entries = Object.entries(wins);
   const height = entries.length * bar + 24;
@@ -46,7 +46,7 @@ function barsOf(title: string, wins: Readonly<Record<string, Wins>>): string {
   return `<figure><figcaption>${title}</figcaption><svg viewBox="0 0 620 ${height}" width="620" height="${height}" role="img" aria-label="${title}">${axis.join('')}${rows.join('')}</svg></figure>`;
 }
 
-/** How long the games were. */
+/** Draws the number of games by their rounds. */
 function roundsOf({ rounds: { counts, median } }: Run): string {
   const entries = Object.entries(counts);
   const most = Math.max(...entries.map(([, count]) => count));
@@ -65,7 +65,7 @@ function cardRow({ id, seen, chosen, worth }: CardUse): string {
   return `<tr><td>${escaped(id)}</td><td>${seen}</td><td>${share}</td><td>${added}</td></tr>`;
 }
 
-function chapterOf(run: Run): string {
+function sectionOf(run: Run): string {
   const { games, wins, losses, winRate, interval95, unseen } = run;
   const never = [...unseen.cards, ...unseen.verbs, ...unseen.cues, ...unseen.steps];
   return `<h2>${run.difficulty}, ${run.bots}</h2>
@@ -78,7 +78,7 @@ ${barsOf('Wins by plan', run.byPlan)}${barsOf('Wins by base continent', run.byBa
 <tbody>${run.cards.map(cardRow).join('')}</tbody></table></details>`;
 }
 
-/** Simulations as one page of HTML. */
+/** Formats simulations as one HTML page. */
 export function reportOf(runs: readonly Run[]): string {
   const overview = Object.fromEntries(
     runs.map((run) => [
@@ -87,5 +87,5 @@ export function reportOf(runs: readonly Run[]): string {
     ]),
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>sitroom: simulated games</title><style>${style}</style></head>
-<body><h1>Simulated games</h1>${barsOf('Wins by difficulty and bot', overview)}${runs.map(chapterOf).join('')}</body></html>\n`;
+<body><h1>Simulated games</h1>${barsOf('Wins by difficulty and bot', overview)}${runs.map(sectionOf).join('')}</body></html>\n`;
 }

@@ -1,9 +1,10 @@
 import type { Share, Wins } from '../../sim/index.ts';
 import type { Run } from './simulation.ts';
 
+/** Formats a share from 0 to 1 in percent. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** A share with its bounds. */
+/** Formats a share with its 95 % interval. */
 export const bounds = ({ rate, interval95: [low, high] }: Share): string =>
   `${percent(rate).padStart(7)}  (${percent(low)} to ${percent(high)})`;
 
@@ -26,7 +27,7 @@ function cardRows({ cards }: Run): string[] {
   ];
 }
 
-/** A simulation as a table for people. */
+/** Formats a simulation as a table, optionally with a row per card. */
 export function tableOf(run: Run, withCards: boolean): string {
   const { games, wins, rounds, losses, unseen } = run;
   const lost = games - wins;

@@ -4,16 +4,16 @@ import type { Difficulty } from '../../content/difficulties.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { Simulation } from '../../sim/index.ts';
 
-/** What was simulated, and what it came to. */
+/** Settings and summary of a simulation. A null plan or base was drawn for each game. */
 export interface Run extends Simulation {
   readonly difficulty: Difficulty;
   readonly bots: BotName;
   readonly plan: Plan | null;
   readonly base: Continent | null;
   readonly seed: string;
-  /** The name of the pack whose cards were played with. */
+  /** Name of the pack. */
   readonly pack: string;
   readonly gamesPerSecondPerCore: number;
-  /** Stopped before all games were played. */
+  /** Whether it was stopped before all games were played. */
   readonly interrupted: boolean;
 }

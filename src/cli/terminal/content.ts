@@ -4,14 +4,14 @@ import type { Pack } from '../../content/cards/pack.ts';
 import { type Fault, type PackFaults, type PackRead, readPack } from '../../wire/index.ts';
 import { CommandFault } from './fault.ts';
 
-/** `--content FILE`: the cards to play with. */
+/** Creates the option `--content <file>`: the pack to play with. */
 export const contentOption = (): Option =>
   new Option('--content <file>', 'a pack of cards instead of the standard set (docs/packs.md)');
 
-/** A fault as a line for people. */
+/** Formats a fault as one line. */
 export const faultLine = ({ path, message }: Fault): string => (path === '' ? message : `${path}: ${message}`);
 
-/** The text of a file in UTF-8, without the byte order mark that some editors begin it with. */
+/** Reads a UTF-8 file without its byte order mark. Throws a `CommandFault` if it cannot be read. */
 export async function textOf(file: string): Promise<string> {
   try {
     return new TextDecoder().decode(await readFile(file));
@@ -20,10 +20,10 @@ export async function textOf(file: string): Promise<string> {
   }
 }
 
-/** Reads a pack, or all that is wrong with it, from a file. */
+/** Reads a pack from a file. Returns its faults if it is invalid. */
 export const readPackFile = async (file: string): Promise<PackRead | PackFaults> => readPack(await textOf(file));
 
-/** The pack in a file; one that is not in order is a fault that tells all of them. */
+/** Reads a pack from a file. Throws a `CommandFault` that lists all faults if it is invalid. */
 export async function packFrom(file: string): Promise<Pack> {
   const read = await readPackFile(file);
   if ('pack' in read) return read.pack;

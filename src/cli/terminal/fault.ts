@@ -1,2 +1,2 @@
-/** Something a command cannot do, said in words for the one who typed it. */
+/** Thrown if a command fails for a reason the user can act on. The message is shown without a stack trace. */
 export class CommandFault extends Error {}

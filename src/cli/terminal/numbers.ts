@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads an option's whole number between two others, both included. */
+/** Parser for an option that is an integer in an inclusive range. */
 export const wholeBetween =
   (least: number, most = Number.MAX_SAFE_INTEGER) =>
   (value: string): number => {
@@ -10,5 +10,5 @@ export const wholeBetween =
     throw new InvalidArgumentError(`expected a whole number from ${least} ${end}`);
   };
 
-/** An option's whole number from 1 up. */
+/** Parser for an option that is an integer from 1 up. */
 export const wholeNumber = wholeBetween(1);

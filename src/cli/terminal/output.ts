@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 
-/** Says it on standard output, at the reader's pace. */
+/** Writes to standard output, and waits while its buffer is full. */
 export async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
 /**
- * A reader who has left (`| head`) wants no more: the program ends, without a word. Where output cannot be written for
- * another reason, such as a full disk, it says so and ends.
+ * Exits if standard output fails: silently if the reader closed the pipe (`| head`), with an error message for any
+ * other reason, such as a full disk.
  */
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -17,9 +17,9 @@ export function endWithReader(): void {
   });
 }
 
-/** What many readers of lines take for the end of one, although only a line feed is. */
+/** Characters that many line readers treat as a line break, although only a line feed is one. */
 const breaks = /[\u0085\u2028\u2029]/g;
 const escaped = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A value as a line of JSON that stays one line whoever reads it (FIN-16). */
+/** Serializes a value as one line of JSON. Escapes other line breaks, so that every reader sees one line (FIN-16). */
 export const lineOf = (value: unknown): string => `${JSON.stringify(value).replaceAll(breaks, escaped)}\n`;

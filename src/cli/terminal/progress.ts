@@ -1,4 +1,4 @@
-/** How far something is, on a terminal; silent anywhere else. */
+/** Progress on a terminal. Silent if standard error is not a terminal. */
 export interface ProgressBar {
   readonly show: (done: number) => void;
   readonly clear: () => void;
@@ -6,7 +6,7 @@ export interface ProgressBar {
 
 const width = 30;
 
-/** A bar on standard error, for people who wait. */
+/** Creates a progress bar on standard error. `all` is the number of items when done. */
 export function progressBar(what: string, all: number): ProgressBar {
   const out = process.stderr;
   if (!out.isTTY) return { show: () => {}, clear: () => {} };

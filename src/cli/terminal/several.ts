@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Reads an option of several names with commas between them, or `all`; each must be one of those there are. */
+/** Parser for an option that is `all`, or a comma-separated list of the given names. */
 export const several =
   <T extends string>(all: readonly T[]) =>
   (value: string): readonly T[] => {

@@ -1,11 +1,12 @@
 import type { Continent } from '../continents.ts';
 import type { UnitGroup } from '../units.ts';
 
-/** What a continent can be told apart by. */
+/** Conditions by which an aim can filter continents. */
 export const traits = ['with-ufos', 'without-ufos', 'without-interceptors', 'yellow', 'red'] as const;
+/** A filter on continents. */
 export type Trait = (typeof traits)[number];
 
-/** Which continent is meant, besides one by its name. A choice, or a tie, is the chooser's. */
+/** Ways to aim at continents other than by name. The choosing role decides on `chosen` and on ties. */
 export const aims = [
   'chosen',
   'most-panicked',
@@ -15,15 +16,16 @@ export const aims = [
   'task-continent',
   'each',
 ] as const;
+/** A way to aim, or the name of a continent. */
 export type Aim = (typeof aims)[number] | Continent;
 
-/** Continents, perhaps only those with a trait. */
+/** The continents an aim selects, optionally filtered by a trait. */
 export interface Aimed {
   readonly on: Aim;
   readonly where?: Trait;
 }
 
-/** What can be counted on the table, for conditions. */
+/** Quantities on the table that conditions can compare. */
 export const countables = [
   'ufos-in-orbit',
   'ufos-on-continents',
@@ -40,16 +42,17 @@ export const countables = [
   'techs-in-play',
   'budget',
 ] as const;
+/** A quantity that conditions can compare. */
 export type Countable = (typeof countables)[number];
 
-/** True or not on the table as it is. */
+/** Condition on the current table. Both bounds are inclusive. */
 export interface Condition {
   readonly count: Countable;
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
-/** One thing a card does (CRD-7). The list of verbs is closed: a new card is new data, never a new rule. */
+/** One action of a card (CRD-7). The list is closed, so a new card needs new data but no new code. */
 export type Verb =
   | { readonly do: 'destroy-ufos'; readonly count: number; readonly from: Aimed | 'orbit' | 'anywhere' }
   | { readonly do: 'move-ufos'; readonly count: number; readonly from: Aimed | 'orbit'; readonly to: Aimed | 'orbit' }
@@ -90,9 +93,10 @@ export type Verb =
   | { readonly do: 'lengthen-cue'; readonly seconds: number }
   | { readonly do: 'add-pause'; readonly seconds: number };
 
+/** The name of a verb. */
 export type VerbName = Verb['do'];
 
-/** What somebody may be asked to choose: a thing of the table, a card drawn, or one of two ways. */
+/** What a choice can be about. `way` chooses between the alternatives of a `oneOf`. */
 export const abouts = [
   'continent',
   'space',
@@ -105,26 +109,27 @@ export const abouts = [
   'enemy',
   'way',
 ] as const;
+/** What a choice is about. */
 export type About = (typeof abouts)[number];
 
-/** What a card does: verbs in order, some under a condition, some one of two. */
+/** An effect of a card: a verb, effects under a condition, or a choice between alternatives. */
 export type Effect =
   | Verb
   | { readonly when: Condition; readonly effects: readonly Effect[]; readonly otherwise?: readonly Effect[] }
-  /** The chooser takes one; each is named by the verb it begins with. */
+  /** Alternatives. Each one is identified by its first verb. */
   | { readonly oneOf: readonly (readonly [Verb, ...Effect[]])[] };
 
-/** The lists of effects that an effect holds: branches of a condition, or ways to choose between. */
+/** Returns the effect lists nested in an effect: branches of a condition, or alternatives. Empty for a verb. */
 export function listsIn(effect: Effect): readonly (readonly Effect[])[] {
   if ('when' in effect) return [effect.effects, effect.otherwise ?? []];
   return 'oneOf' in effect ? effect.oneOf : [];
 }
 
-/** The verbs of effects, wherever they stand in them. */
+/** Returns all verbs in the effects, including nested ones. */
 export const verbsIn = (effects: readonly Effect[]): Verb[] =>
   effects.flatMap((effect) => ('do' in effect ? [effect] : listsIn(effect).flatMap(verbsIn)));
 
-/** Every verb, in the order of the language's description. */
+/** Names of all verbs, in the order of `Verb`. */
 export const verbNames = [
   'destroy-ufos',
   'move-ufos',

@@ -1,25 +1,25 @@
-// Techs and assets as they are used, and whether it matters who is placed on them.
+// Techs and assets in the normalized form that the rules read.
 
 import type { Asset, Price, TaskKind, Tech } from './cards.ts';
 import { type Effect, listsIn, type VerbName } from './effects.ts';
 
-/** Verbs that look at units which may have been placed on the card that speaks them. */
-const lookAtUnits: ReadonlySet<VerbName> = new Set(['exhaust-units', 'kill-units', 'move-units', 'promote-units']);
+/** Verbs that can act on units placed on their own card. */
+const unitVerbs: ReadonlySet<VerbName> = new Set(['exhaust-units', 'kill-units', 'move-units', 'promote-units']);
 
-/** Can it make a difference to effects who has been placed on their card? */
-export const mindUnits = (effects: readonly Effect[]): boolean =>
+/** Whether the result of the effects can depend on which units were placed on their card. */
+export const dependOnUnits = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => {
-    if ('do' in effect) return lookAtUnits.has(effect.do);
-    return ('when' in effect && effect.when.count === 'soldiers-in-reserve') || listsIn(effect).some(mindUnits);
+    if ('do' in effect) return unitVerbs.has(effect.do);
+    return ('when' in effect && effect.when.count === 'soldiers-in-reserve') || listsIn(effect).some(dependOnUnits);
   });
 
 /**
- * A tech or an asset as it is used. All of them have all fields: they are looked at all the time, and objects of many
- * shapes are slow to read.
+ * A tech or an asset with every optional field filled in. Bots read these objects in hot loops, and equal object shapes
+ * keep property access fast.
  */
 export interface UsableCard {
   readonly id: string;
-  /** Where those stand who are placed on it. */
+  /** Place of the units on the card. */
   readonly place: `card:${string}`;
   readonly owner: Tech['owner'];
   readonly base: Asset['base'] | undefined;
@@ -33,11 +33,11 @@ export interface UsableCard {
   readonly tasks: readonly TaskKind[] | undefined;
   readonly effects: readonly Effect[];
   readonly standing: NonNullable<Tech['standing']>;
-  /** Can it make a difference who is placed on it? */
+  /** Whether the result can depend on which units are placed on the card. */
   readonly mindsUnits: boolean;
 }
 
-/** The card with what is not printed on it filled in. */
+/** Fills in the defaults of a tech or an asset. */
 export const usableCard = ({
   id,
   owner,
@@ -62,5 +62,5 @@ export const usableCard = ({
   tasks,
   effects,
   standing,
-  mindsUnits: mindUnits(effects),
+  mindsUnits: dependOnUnits(effects),
 });

@@ -1,5 +1,6 @@
 import type { Asset } from '../cards/cards.ts';
 
+/** Assets of the standard set. */
 export const assets = [
   {
     id: 'emergency-funding',

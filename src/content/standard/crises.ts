@@ -1,5 +1,6 @@
 import type { Crisis } from '../cards/cards.ts';
 
+/** Crises of the standard set. */
 export const crises = [
   { id: 'mass-hysteria', effects: [{ do: 'raise-panic', by: 1, on: 'each', where: 'with-ufos' }] },
   { id: 'market-crash', effects: [{ do: 'lose-credits', count: 4, from: 'emergency' }] },

@@ -1,7 +1,7 @@
 import type { Enemy, Icon } from '../cards/cards.ts';
 import { skills } from '../units.ts';
 
-/** Icons by their skills; a star marks a special one. */
+/** Parses icons from skill names. A trailing `*` marks a special icon. Throws if a skill is unknown. */
 export const icons = (...names: readonly string[]): Icon[] =>
   names.map((name) => {
     const skill = skills.find((known) => name.startsWith(known));
@@ -9,6 +9,7 @@ export const icons = (...names: readonly string[]): Icon[] =>
     return { skill, special: name.endsWith('*') };
   });
 
+/** Enemies of the standard set. */
 export const enemies = [
   { id: 'sectoid-scout', type: 'sectoid', copies: 2, health: 1, icons: icons('positioning', 'critical') },
   { id: 'sectoid-drone', type: 'sectoid', copies: 1, health: 1, icons: icons('firepower', 'teamwork*') },

@@ -1,6 +1,7 @@
 import type { Mission } from '../cards/cards.ts';
 import { icons } from './enemies.ts';
 
+/** Missions of the standard set. */
 export const missions = [
   {
     id: 'crashed-scout',

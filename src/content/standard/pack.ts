@@ -7,10 +7,11 @@ import { missions } from './missions.ts';
 import { plans } from './plans.ts';
 import { techs } from './techs.ts';
 
-/** The cards that ship. */
+/** Cards of the standard set. */
 export const standardCards = { techs, assets, enemies, missions, crises, plans } as const satisfies Cards;
 
-/** Every id of a card of the standard set: each has its words in every language. */
+/** Id of a card of the standard set. The compiler demands words for each in every language. */
 export type StandardCardId = (typeof standardCards)[keyof typeof standardCards][number]['id'];
 
+/** The standard set as a pack. */
 export const standardPack = packOf('standard', standardCards);

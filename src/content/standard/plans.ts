@@ -1,6 +1,7 @@
 import type { PlanCard } from '../cards/cards.ts';
 import { icons } from './enemies.ts';
 
+/** Invasion plans of the standard set. */
 export const plans = [
   {
     id: 'domination',

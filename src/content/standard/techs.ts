@@ -1,5 +1,6 @@
 import type { Tech } from '../cards/cards.ts';
 
+/** Techs of the standard set, grouped by owner. */
 export const techs = [
   // Commander
   {

@@ -1,26 +1,26 @@
-// Whether the director eases as well as presses, and whether that does what it is meant to.
+// Checks that the director both eases and presses, and that each has the intended effect on wins.
 
 import { type Difficulty, difficulties } from '../../content/difficulties.ts';
 import type { Result } from '../game.ts';
 import { shareOf } from '../statistics.ts';
-import { type Cell, type Cells, type Figure, type Finding, forTeams, noted, percent, points } from './finding.ts';
+import { type Cell, type Cells, type Figure, type Finding, forTeams, infoOnly, percent, points } from './finding.ts';
 
-/** Shares of rounds in percent: at either end of the scale at most, on each side of zero at least. */
+/** Percentage of rounds: the most allowed at either end of the scale, and the least needed on each side of zero. */
 const bounds = { atEitherEnd: 50, onEachSide: 20 } as const;
 
-/** Games of one difficulty with adaptation, and the same seeds without it. */
+/** Games of one difficulty with adaptation, and games with the same seeds without it. */
 export interface Pairs {
   readonly difficulty: Difficulty;
   readonly adapted: readonly Result[];
   readonly even: readonly Result[];
 }
 
-/** How adaptation spent the rounds that a report came before. */
-function ofRounds(cells: Cells, difficulty: Difficulty): Finding[] {
+/** Checks how many rounds adaptation eased, pressed, or was at either end. The first round of a game does not count. */
+function roundFindings(cells: Cells, difficulty: Difficulty): Finding[] {
   const line = (what: string, figureOf: (cell: Cell) => Figure): Finding =>
     forTeams(`${what}, ${difficulty}`, cells, difficulty, (cell, team) => {
       const figure = figureOf(cell);
-      return team === 'planner' ? figure : noted(figure.found);
+      return team === 'planner' ? figure : infoOnly(figure.found);
     });
   const share = ({ adaptation: { rounds } }: Cell, count: number): number => count / Math.max(1, rounds);
   return [
@@ -40,12 +40,16 @@ function ofRounds(cells: Cells, difficulty: Difficulty): Finding[] {
   ];
 }
 
-/** Until the first move of adaptation a game and its pair are the same: what differs in the end comes of it. */
-const firstMove = ({ adaptation }: Result): number => Math.sign(adaptation.find((step) => step !== 0) ?? 0);
+/**
+ * Direction of the first adaptation step, or 0. Until then both games of a pair are identical, so any difference in the
+ * result is an effect of adaptation.
+ */
+const firstDirection = ({ adaptation }: Result): number => Math.sign(adaptation.find((step) => step !== 0) ?? 0);
 
-function effectOf({ difficulty, adapted, even }: Pairs, sign: -1 | 1): Finding {
+/** Compares games that were first eased (−1) or first pressed (1) with the same seeds without adaptation. */
+function effectFinding({ difficulty, adapted, even }: Pairs, sign: -1 | 1): Finding {
   const evenly = new Map(even.map((result) => [result.seed, result]));
-  const moved = adapted.filter((result) => firstMove(result) === sign);
+  const moved = adapted.filter((result) => firstDirection(result) === sign);
   const wins = (results: readonly (Result | undefined)[]) => results.filter((result) => result?.won).length;
   const [withIt, without] = [wins(moved), wins(moved.map(({ seed }) => evenly.get(seed)))];
   const difference = (withIt - without) / Math.max(1, moved.length);
@@ -61,8 +65,11 @@ function effectOf({ difficulty, adapted, even }: Pairs, sign: -1 | 1): Finding {
   };
 }
 
-export const ofAdaptation = (cells: Cells, pairs: readonly Pairs[]): Finding[] =>
+/** Returns all findings about adaptation (DIR-10). */
+export const adaptationFindings = (cells: Cells, pairs: readonly Pairs[]): Finding[] =>
   difficulties.flatMap((difficulty) => [
-    ...(cells.planner[difficulty] ? ofRounds(cells, difficulty) : []),
-    ...pairs.filter((one) => one.difficulty === difficulty).flatMap((one) => [effectOf(one, -1), effectOf(one, 1)]),
+    ...(cells.planner[difficulty] ? roundFindings(cells, difficulty) : []),
+    ...pairs
+      .filter((one) => one.difficulty === difficulty)
+      .flatMap((one) => [effectFinding(one, -1), effectFinding(one, 1)]),
   ]);

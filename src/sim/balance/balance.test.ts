@@ -14,7 +14,7 @@ const tech = (id: string, chosen: number, worth: number): CardUse => ({
   worth,
 });
 
-/** A cell in which everything is as wanted of a planner at normal. */
+/** Cell that meets every target of a planner at normal. */
 const cell = (more: Partial<Cell> = {}): Cell => ({
   difficulty: 'normal',
   bots: 'planner',
@@ -55,7 +55,7 @@ const result = (seed: string, won: boolean, adaptation: readonly number[]): Resu
   steps: [],
 });
 
-const sound: Played = {
+const onTarget: Played = {
   cells: { planner: { normal: cell() }, thinker: { normal: cell({ bots: 'thinker', winRate: 0.8 }) } },
   careful: cell({ bots: 'careful', winRate: 0.1 }),
   random: cell({ bots: 'random', winRate: 0 }),
@@ -69,27 +69,27 @@ const sound: Played = {
   idle: { rounds: 10, idle: { commander: 0 } },
 };
 
-const broken = (played: Played): string[] => findings(played).flatMap((one) => (isKept(one) ? [] : one.what));
+const violations = (played: Played): string[] => findings(played).flatMap((one) => (isKept(one) ? [] : one.what));
 const planner = (more: Partial<Cell>): Played => ({
-  ...sound,
-  cells: { ...sound.cells, planner: { normal: cell(more) } },
+  ...onTarget,
+  cells: { ...onTarget.cells, planner: { normal: cell(more) } },
 });
 
-describe('the balance', () => {
-  test('finds nothing to say against games as they are wanted', () => {
-    expect(broken(sound)).toEqual([]);
+describe('balance findings', () => {
+  test('has no violations if every figure meets its target', () => {
+    expect(violations(onTarget)).toEqual([]);
   });
 
-  test('says what both teams found, and a thinker may be left out', () => {
-    const [line] = findings(sound).filter(({ what }) => what === 'wins, normal');
+  test('lists figures of both teams, or of the planner alone if the thinker has no games', () => {
+    const [line] = findings(onTarget).filter(({ what }) => what === 'wins, normal');
     expect(line).toMatchObject({ planner: { wanted: '45 to 55 %' }, thinker: { wanted: '≥ 70 %' } });
-    const alone = findings({ ...sound, cells: { ...sound.cells, thinker: {} } });
+    const alone = findings({ ...onTarget, cells: { ...onTarget.cells, thinker: {} } });
     expect(alone.every(({ thinker }) => thinker === null)).toBe(true);
   });
 
   const faults: readonly [string, Played][] = [
     ['wins, normal', planner({ winRate: 0.56 })],
-    ['wins, normal', { ...sound, cells: { ...sound.cells, thinker: { normal: cell({ winRate: 0.69 }) } } }],
+    ['wins, normal', { ...onTarget, cells: { ...onTarget.cells, thinker: { normal: cell({ winRate: 0.69 }) } } }],
     ['plan domination, normal', planner({ byPlan: { domination: wins(61) } })],
     ['base asia, normal', planner({ byBase: { asia: wins(43) } })],
     ['rounds of the median game, normal', planner({ rounds: { median: 5, max: 9, counts: {} } })],
@@ -99,41 +99,41 @@ describe('the balance', () => {
     ['the tech chosen least often when in hand, normal', planner({ cards: [tech('rare', 2, 0)] })],
     ['the tech chosen most often when in hand, normal', planner({ cards: [tech('common', 61, 0)] })],
     ['the tech in the first hand that changes most, normal', planner({ cards: [tech('strong', 30, -0.13)] })],
-    ['wins of random bots, normal', { ...sound, random: cell({ winRate: 0.03 }) }],
-    ['wins of careful bots, normal', { ...sound, careful: cell({ winRate: 0.5 }) }],
+    ['wins of random bots, normal', { ...onTarget, random: cell({ winRate: 0.03 }) }],
+    ['wins of careful bots, normal', { ...onTarget, careful: cell({ winRate: 0.5 }) }],
     [
-      `rounds of ${sound.idle.rounds} in which a role had nothing to decide`,
-      { ...sound, idle: { rounds: 10, idle: { commander: 1 } } },
+      `rounds of ${onTarget.idle.rounds} in which a role had nothing to decide`,
+      { ...onTarget, idle: { rounds: 10, idle: { commander: 1 } } },
     ],
   ];
-  test.each(faults)('finds what is not kept: %s', (what, played) => {
-    expect(broken(played)).toEqual([what]);
+  test.each(faults)('reports a violated target: %s', (what, played) => {
+    expect(violations(played)).toEqual([what]);
   });
 
-  test('finds a card that no game has shown, but not one that some have', () => {
+  test('reports a card that no game has shown, but not one that some games have shown', () => {
     const unseen = { cards: ['lost'], verbs: [], cues: [], steps: [] };
-    expect(broken(planner({ unseen }))).toEqual([]);
+    expect(violations(planner({ unseen }))).toEqual([]);
     const blind = (more: Partial<Cell>) => cell({ ...more, unseen });
     const all: Played = {
-      ...sound,
+      ...onTarget,
       cells: { planner: { normal: blind({}) }, thinker: {} },
       careful: blind({ winRate: 0.1 }),
       random: blind({ winRate: 0 }),
     };
-    expect(broken(all)).toEqual(['never seen in any game']);
+    expect(violations(all)).toEqual(['never seen in any game']);
   });
 
-  test('DIR-10 finds a director that only presses, stays at an end, or whose easing does not help', () => {
-    const [pair] = sound.pairs;
+  test('DIR-10 reports a director that only presses, stays at an end, or whose adaptation has no effect', () => {
+    const [pair] = onTarget.pairs;
     const adapted = [result('a', true, [1, 2, 2, 2]), result('b', true, [1, 2, 2, 2])];
     const even = [result('a', true, [0]), result('b', false, [0])];
     const adaptation = { rounds: 100, pressed: 80, eased: 0, atEitherEnd: 60 };
-    expect(broken({ ...planner({ adaptation }), pairs: [{ difficulty: 'normal', adapted, even }] })).toEqual([
+    expect(violations({ ...planner({ adaptation }), pairs: [{ difficulty: 'normal', adapted, even }] })).toEqual([
       'rounds at either end of adaptation, normal',
       'rounds eased and pressed, normal',
       'pressed tables, normal',
     ]);
     const swapped = { difficulty: 'normal', adapted: pair?.adapted ?? [], even: pair?.adapted ?? [] } as const;
-    expect(broken({ ...sound, pairs: [swapped] })).toEqual(['eased tables, normal', 'pressed tables, normal']);
+    expect(violations({ ...onTarget, pairs: [swapped] })).toEqual(['eased tables, normal', 'pressed tables, normal']);
   });
 });

@@ -1,21 +1,21 @@
-// How long games last, whether their final mission is reached, and how they are lost.
+// Checks the length of games, how often the final mission is reached, and the causes of losses.
 
 import { type Difficulty, difficulties } from '../../content/difficulties.ts';
-import { type Cell, type Cells, type Finding, forTeams, noted, percent, type teams, withBounds } from './finding.ts';
+import { type Cell, type Cells, type Finding, forTeams, infoOnly, percent, type teams, withBounds } from './finding.ts';
 
-/** Rounds of the median game at normal, and of the longest at any difficulty. */
+/** Allowed number of rounds: range of the median at normal, and maximum at any difficulty. */
 const rounds = { median: [6, 8], longest: 12 } as const;
 
-/** Games in which the final mission becomes available, in percent. */
+/** Least percentage of games in which the final mission becomes available. */
 const reached: Readonly<Partial<Record<Difficulty, number>>> = { normal: 85, hard: 70, expert: 45 };
 
-/** Each way to lose has at least this share of all losses, in percent. */
+/** Least percentage of all losses for each cause. */
 const leastCause = 20;
 
 const causes = ['base-destroyed', 'panic'] as const;
 const causeNames = { 'base-destroyed': 'a destroyed base', panic: 'panic' } as const;
 
-function longest(cells: Cells): Finding {
+function longestFinding(cells: Cells): Finding {
   const of = (team: (typeof teams)[number]) => {
     const all = Object.values(cells[team]);
     if (all.length === 0) return null;
@@ -25,31 +25,34 @@ function longest(cells: Cells): Finding {
   return { what: 'rounds of the longest game, any difficulty', planner: of('planner'), thinker: of('thinker') };
 }
 
-function ofReach(cells: Cells, difficulty: Difficulty): Finding {
+function finalMissionFinding(cells: Cells, difficulty: Difficulty): Finding {
   const least = reached[difficulty];
   return forTeams(`final mission reached, ${difficulty}`, cells, difficulty, ({ finalMission }, team) => {
     const found = withBounds(finalMission);
-    if (team === 'thinker' || least === undefined) return noted(found);
+    if (team === 'thinker' || least === undefined) return infoOnly(found);
     return { wanted: `≥ ${least} %`, found, kept: finalMission.rate * 100 >= least };
   });
 }
 
-function ofCause(cells: Cells, why: (typeof causes)[number]): Finding {
+function causeFinding(cells: Cells, why: (typeof causes)[number]): Finding {
   const share = ({ losses, games, wins }: Cell) => losses[why] / Math.max(1, games - wins);
   return forTeams(`losses by ${causeNames[why]}, normal`, cells, 'normal', (cell, team) => {
     const found = percent(share(cell));
-    if (team === 'thinker') return noted(found);
+    if (team === 'thinker') return infoOnly(found);
     return { wanted: `at least ${leastCause} % of them`, found, kept: share(cell) * 100 >= leastCause };
   });
 }
 
-export const ofCourse = (cells: Cells): Finding[] => [
+/** Returns all findings about the course of games. */
+export const courseFindings = (cells: Cells): Finding[] => [
   forTeams('rounds of the median game, normal', cells, 'normal', ({ rounds: { median } }) => ({
     wanted: rounds.median.join(' to '),
     found: String(median),
     kept: median >= rounds.median[0] && median <= rounds.median[1],
   })),
-  longest(cells),
-  ...difficulties.filter((difficulty) => reached[difficulty] !== undefined).map((one) => ofReach(cells, one)),
-  ...causes.map((why) => ofCause(cells, why)),
+  longestFinding(cells),
+  ...difficulties
+    .filter((difficulty) => reached[difficulty] !== undefined)
+    .map((one) => finalMissionFinding(cells, one)),
+  ...causes.map((why) => causeFinding(cells, why)),
 ];

@@ -1,12 +1,12 @@
-// Every tech is worth its place: chosen often enough, not always, and none decides the game.
+// Checks that each tech is chosen often enough but not always, and that none decides the game.
 
 import type { CardUse } from '../tally.ts';
 import { type Cell, type Cells, type Figure, type Finding, forTeams, percent, points, withBounds } from './finding.ts';
 
-/** Games in which a tech that was in hand was put into a lab, in percent. */
+/** Bounds in percent of games that assigned a tech to a lab, out of those with the tech in hand. */
 const chosen = { least: 3, most: 60 } as const;
 
-/** Percentage points by which a tech in the first hand changes the chance of winning. */
+/** Largest allowed change of the win rate by a tech in the first hand, in percentage points. */
 const mostWorth = 12;
 
 const techsOf = ({ cards }: Cell): CardUse[] => cards.filter(({ chosen: share }) => share !== null);
@@ -18,7 +18,7 @@ function extreme(cell: Cell, which: 'least' | 'most'): CardUse | undefined {
   return techsOf(cell).toSorted((a, b) => sign * (rateOf(a) - rateOf(b)))[0];
 }
 
-function ofChosen(cell: Cell, which: 'least' | 'most'): Figure {
+function chosenFigure(cell: Cell, which: 'least' | 'most'): Figure {
   const tech = extreme(cell, which);
   const rate = tech === undefined ? 0 : rateOf(tech) * 100;
   return {
@@ -28,7 +28,7 @@ function ofChosen(cell: Cell, which: 'least' | 'most'): Figure {
   };
 }
 
-function ofWorth(cell: Cell): Finding {
+function worthFinding(cell: Cell): Finding {
   const strongest = techsOf(cell).toSorted((a, b) => Math.abs(b.worth ?? 0) - Math.abs(a.worth ?? 0))[0];
   const worth = strongest?.worth ?? 0;
   return {
@@ -42,17 +42,19 @@ function ofWorth(cell: Cell): Finding {
   };
 }
 
-/** Techs at normal, of games in which they were in hand. */
-export function ofTechs(cells: Cells): Finding[] {
+/** Returns the findings about techs at normal. */
+export function techFindings(cells: Cells): Finding[] {
   const normal = cells.planner.normal;
   return [
-    forTeams('the tech chosen least often when in hand, normal', cells, 'normal', (cell) => ofChosen(cell, 'least')),
-    forTeams('the tech chosen most often when in hand, normal', cells, 'normal', (cell) => ofChosen(cell, 'most')),
-    ...(normal ? [ofWorth(normal)] : []),
+    forTeams('the tech chosen least often when in hand, normal', cells, 'normal', (cell) =>
+      chosenFigure(cell, 'least'),
+    ),
+    forTeams('the tech chosen most often when in hand, normal', cells, 'normal', (cell) => chosenFigure(cell, 'most')),
+    ...(normal ? [worthFinding(normal)] : []),
   ];
 }
 
-/** One row for each tech: how often each team chose it, and what it adds to winning. */
+/** Markdown table with a row per tech: how often each team chose it, and its worth in the first hand. */
 export function techTable(cells: Cells): string {
   const { planner, thinker } = { planner: cells.planner.normal, thinker: cells.thinker.normal };
   const of = (cell: Cell | undefined, id: string) => cell?.cards.find((card) => card.id === id);

@@ -1,4 +1,4 @@
-// How often each team wins, and how alike plans and base continents are.
+// Checks win rates: per team and difficulty, across plans and base continents, and of the weaker bots.
 
 import { type Difficulty, difficulties } from '../../content/difficulties.ts';
 import type { Share } from '../statistics.ts';
@@ -14,20 +14,22 @@ import {
   withBounds,
 } from './finding.ts';
 
+/** Inclusive range in percent. */
 type Bounds = readonly [least: number, most: number];
 
-/** Wins of a team in percent. */
+/** Target range of each team's win rate. */
 export const wanted: Readonly<Record<Team, Readonly<Record<Difficulty, Bounds>>>> = {
   planner: { tutorial: [90, 100], easy: [70, 80], normal: [45, 55], hard: [25, 35], expert: [8, 18] },
   thinker: { tutorial: [97, 100], easy: [90, 100], normal: [70, 100], hard: [50, 100], expert: [30, 60] },
 };
 
-/** Percentage points that a plan, or a base continent, may lie from the mean. */
-const apart = { plan: 10, base: 6 } as const;
+/** Largest distance from the mean win rate in percentage points, per plan and per base continent. */
+const maxDistance = { plan: 10, base: 6 } as const;
 
+/** Win rate of a cell with its interval. */
 export const shareOf = ({ winRate, interval95 }: Cell): Share => ({ rate: winRate, interval95 });
 
-function winsOf(cell: Cell, team: Team): Figure {
+function winFigure(cell: Cell, team: Team): Figure {
   const [least, most] = wanted[team][cell.difficulty];
   const found = cell.winRate * 100;
   return {
@@ -37,10 +39,11 @@ function winsOf(cell: Cell, team: Team): Figure {
   };
 }
 
-export const ofWins = (cells: Cells): Finding[] =>
-  difficulties.map((difficulty) => forTeams(`wins, ${difficulty}`, cells, difficulty, winsOf));
+/** Returns a win rate finding per difficulty. */
+export const winFindings = (cells: Cells): Finding[] =>
+  difficulties.map((difficulty) => forTeams(`wins, ${difficulty}`, cells, difficulty, winFigure));
 
-function part(what: string, wins: Wins, mean: number, most: number): Finding {
+function partFinding(what: string, wins: Wins, mean: number, most: number): Finding {
   const distance = wins.rate - mean;
   const planner = {
     wanted: `within ${most} points of the mean`,
@@ -50,15 +53,19 @@ function part(what: string, wins: Wins, mean: number, most: number): Finding {
   return { what, planner, thinker: null };
 }
 
-/** Plans and base continents of the planner's games at normal, each against all of them. */
-export function ofParts({ winRate, byPlan, byBase }: Cell): Finding[] {
-  const plans = Object.entries(byPlan).map(([name, wins]) => part(`plan ${name}, normal`, wins, winRate, apart.plan));
-  const bases = Object.entries(byBase).map(([name, wins]) => part(`base ${name}, normal`, wins, winRate, apart.base));
+/** Compares the win rate of each plan and base continent with that of all games in the cell. */
+export function partFindings({ winRate, byPlan, byBase }: Cell): Finding[] {
+  const plans = Object.entries(byPlan).map(([name, wins]) =>
+    partFinding(`plan ${name}, normal`, wins, winRate, maxDistance.plan),
+  );
+  const bases = Object.entries(byBase).map(([name, wins]) =>
+    partFinding(`base ${name}, normal`, wins, winRate, maxDistance.base),
+  );
   return [...plans, ...bases];
 }
 
-/** Weaker bots at normal: random hardly ever wins, careful lies between random and planner. */
-export function ofBots(planner: Cell, careful: Cell, random: Cell): Finding[] {
+/** Checks the weaker bots at normal: random rarely wins, and careful is between random and planner. */
+export function botFindings(planner: Cell, careful: Cell, random: Cell): Finding[] {
   const mostRandom = 2;
   const line = (what: string, figure: Figure): Finding => ({ what, planner: figure, thinker: null });
   return [

@@ -1,4 +1,4 @@
-/** The cards of a pack, as they come from a file. What is left out of a card is as on most cards. */
+/** Schemas of the cards of a pack. Optional fields have defaults. */
 import * as v from 'valibot';
 import {
   type Asset,
@@ -24,18 +24,18 @@ import { effect, effects } from '../shapes/effects.ts';
 import { keyed } from '../shapes/keyed.ts';
 import { continent, enemyType, plan, role, whole } from '../shapes/shapes.ts';
 
-/** Lower-case words joined by hyphens. */
-export const hyphened = v.pipe(
+/** Lower-case words joined by hyphens, up to 40 characters. */
+export const kebabCase = v.pipe(
   v.string(),
   v.maxLength(40),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens'),
 );
 
-/** What a choice may be answered with besides a card, and a word that every object knows, are no card's id. */
-const otherwise = 'expected another word: this one means something else';
-export const id = v.pipe(hyphened, v.notValues(['keep', 'enough', 'constructor'], otherwise));
+const reserved = 'expected another word: this one means something else';
+/** Id of a card. Excludes answers of choices that are not cards, and a key that every object inherits. */
+export const id = v.pipe(kebabCase, v.notValues(['keep', 'enough', 'constructor'], reserved));
 
-/** Skills as they stand on icons; a star marks a special one. */
+/** Names of icons. A trailing `*` marks a special icon. */
 const starred = skills.flatMap((skill) => [skill, `${skill}*`] as const);
 const icons = v.pipe(
   v.array(v.picklist(starred)),
@@ -67,8 +67,10 @@ const usable = {
   standing: v.exactOptional(v.pipe(v.array(standing), v.minLength(1), v.maxLength(4))),
 };
 
+/** A tech card. */
 export const tech = v.strictObject({ ...usable, cost: whole(1, 9) }) satisfies v.GenericSchema<unknown, Tech>;
 
+/** An asset card. */
 export const asset = v.strictObject({
   ...usable,
   base: v.exactOptional(continent),
@@ -82,6 +84,7 @@ const enemyRule: v.GenericSchema<unknown, EnemyRule> = v.variant('is', [
   v.strictObject({ is: v.literal('damage'), by: whole(1, 8) }),
 ]);
 
+/** An enemy card. */
 export const enemy = v.strictObject({
   id,
   type: enemyType,
@@ -98,12 +101,14 @@ const partRule: v.GenericSchema<unknown, PartRule> = v.variant('is', [
   v.strictObject({ is: v.literal('kills-all') }),
 ]);
 
+/** A part of a mission. */
 export const part = keyed<Part>(
   { enemy: v.strictObject({ enemy: v.literal(true) }) },
   v.strictObject({ icons, rule: v.exactOptional(partRule) }),
 );
 const parts: v.GenericSchema<unknown, Parts> = v.strictTuple([part, part, part]);
 
+/** A mission card. */
 export const mission = v.strictObject({
   id,
   continent,
@@ -111,26 +116,29 @@ export const mission = v.strictObject({
   rewards: v.strictTuple([effect, effect]),
 }) satisfies v.GenericSchema<unknown, Mission>;
 
+/** A crisis card. */
 export const crisis = v.strictObject({
   id,
   effects: v.pipe(effects, v.minLength(1)),
 }) satisfies v.GenericSchema<unknown, Crisis>;
 
+/** An invasion plan card. */
 export const planCard = v.strictObject({
   id: plan,
   critical: v.pipe(effects, v.minLength(1)),
   parts,
 }) satisfies v.GenericSchema<unknown, PlanCard>;
 
-/** More than any table could shuffle; a save holds no more either. */
+/** Most cards of a kind in one pack. */
 const most = 200;
-const all = <S extends v.GenericSchema>(card: S) => v.exactOptional(v.pipe(v.array(card), v.maxLength(most)), []);
+const cardList = <S extends v.GenericSchema>(card: S) => v.exactOptional(v.pipe(v.array(card), v.maxLength(most)), []);
 
+/** All cards of a pack. */
 export const packCards = v.strictObject({
-  techs: all(tech),
-  assets: all(asset),
-  enemies: all(enemy),
-  missions: all(mission),
-  crises: all(crisis),
-  plans: all(planCard),
+  techs: cardList(tech),
+  assets: cardList(asset),
+  enemies: cardList(enemy),
+  missions: cardList(mission),
+  crises: cardList(crisis),
+  plans: cardList(planCard),
 });

@@ -1,4 +1,4 @@
-/** What a pack must keep to beyond its shape: ids, prices, words, and decks that can be played. */
+/** Checks on packs beyond their schema: ids, prices, effects, words and deck sizes. */
 import type { Asset, Cards, PlanCard, Tech } from '../../content/cards/cards.ts';
 import { type Effect, listsIn, type VerbName, verbsIn } from '../../content/cards/effects.ts';
 import { deckSizes } from '../../content/cards/pack.ts';
@@ -7,7 +7,7 @@ import { plans } from '../../content/plans.ts';
 import { type Fault, faultAt } from '../reading/faults.ts';
 import { type PackWords, packLanguages, type WordsOfPack } from './words.ts';
 
-/** A pack as it was written, and the whole set it is played with: its own cards, and those it extends. */
+/** A parsed pack: `own` are its own cards, `all` are those it is played with, including the set it extends. */
 export interface Written {
   readonly own: Cards;
   readonly all: Cards;
@@ -17,15 +17,15 @@ export interface Written {
 const kinds = ['techs', 'assets', 'enemies', 'missions', 'crises', 'plans'] as const;
 type Card = Cards[(typeof kinds)[number]][number];
 
-/** Looks at every card, with the path it stands at. */
+/** Calls `look` with each card and its path. Returns all results. */
 const each = <T>(cards: Cards, look: (card: Card, path: string) => readonly T[]): T[] =>
   kinds.flatMap((kind) => cards[kind].flatMap((card, i) => look(card, `cards.${kind}.${i}`)));
 
-/** An id is one card's, whatever its kind: a card is found, and named in words, by its id alone. */
+/** Finds duplicate ids. Ids are unique across all kinds of cards, because words refer to cards by id only. */
 function idFaults({ own, all }: Written): Fault[] {
-  const mine = new Set(each(own, (card) => [card]));
-  /** Where the card stands that has an id; none of the pack's own, if empty. */
-  const taken = new Map<string, string>(each(all, (card) => (mine.has(card) ? [] : [[card.id, ''] as const])));
+  const ownCards = new Set(each(own, (card) => [card]));
+  /** Path of the card with each id. Empty for a card of the extended set. */
+  const taken = new Map<string, string>(each(all, (card) => (ownCards.has(card) ? [] : [[card.id, ''] as const])));
   return each(own, ({ id }, path) => {
     const by = taken.get(id);
     taken.set(id, path);
@@ -36,12 +36,12 @@ function idFaults({ own, all }: Written): Fault[] {
 
 const isUsable = (card: Card): card is Tech | Asset => 'phase' in card;
 
-/** Verbs that bring back what cards are paid with: units in reserve, salvage, or cards that were exhausted. */
+/** Verbs that restore what prices consume: units in reserve, salvage, or ready cards. */
 const restoring: ReadonlySet<VerbName> = new Set(['recruit-units', 'gain-salvage', 'ready-cards']);
 
 /**
- * Does using the card bring back what it costs, or what other cards cost? Then only exhausting it ends that. Cards that
- * are not exhausted only spend: so all of them together come to an end (CRD-2).
+ * Whether the card restores what it or other cards cost, without being exhausted. Without such cards, any sequence of
+ * uses comes to an end (CRD-2).
  */
 const isEndless = ({ price, effects }: Tech | Asset): boolean =>
   price.exhaust === undefined &&
@@ -51,7 +51,10 @@ const isEndless = ({ price, effects }: Tech | Asset): boolean =>
     return restoring.has(verb.do);
   });
 
-/** A card that is used does something, and costs something: else it could be used without end (CRD-1, CRD-2). */
+/**
+ * Finds missing or forbidden effects and prices, and cards that could be used without end (CRD-1, CRD-2). Exactly one
+ * asset must hold the emergency credits.
+ */
 function useFaults({ own, all }: Written): Fault[] {
   const used = each(own, (card, path) => {
     if (!isUsable(card)) return [];
@@ -75,17 +78,17 @@ function useFaults({ own, all }: Written): Fault[] {
 
 const namesIn = (effects: readonly Effect[]): VerbName[] => verbsIn(effects).map((verb) => verb.do);
 
-const changeDice: readonly VerbName[] = ['reroll', 'turn-dice', 'raise-alien-die', 'add-successes', 'forgive-loss'];
+const diceVerbs: readonly VerbName[] = ['reroll', 'turn-dice', 'raise-alien-die', 'add-successes', 'forgive-loss'];
 
-/** Does anything change the dice after they were lifted to be rolled again? A table's own have not fallen by then (TSK-11). */
+/** Whether an effect changes dice after a reroll. Faces of physical dice are not known at that point (TSK-11). */
 const changesLifted = (effects: readonly Effect[]): boolean =>
   effects.some(
     (effect, i) =>
       listsIn(effect).some(changesLifted) ||
-      (namesIn([effect]).includes('reroll') && namesIn(effects.slice(i + 1)).some((verb) => changeDice.includes(verb))),
+      (namesIn([effect]).includes('reroll') && namesIn(effects.slice(i + 1)).some((verb) => diceVerbs.includes(verb))),
   );
 
-/** Effects that could not be carried out to their end: dice that are not there yet, damage that damages again (TAB-4). */
+/** Finds effects that cannot be completed: changes to rerolled dice, and critical damage that causes damage (TAB-4). */
 const effectFaults = ({ own }: Written): Fault[] =>
   each(own, (card, path) => {
     if (isPlan(card)) {
@@ -94,7 +97,7 @@ const effectFaults = ({ own }: Written): Fault[] =>
     return 'effects' in card && changesLifted(card.effects) ? [faultAt(`${path}.effects`, 'after-reroll')] : [];
   });
 
-/** The first choice among effects, wherever it stands in them. */
+/** Returns the first choice in the effects, including nested ones, or null. */
 function choiceIn(effects: readonly Effect[]): Extract<Effect, { oneOf: unknown }> | null {
   for (const effect of effects) {
     if ('oneOf' in effect) return effect;
@@ -110,62 +113,62 @@ const effectsOf = (card: Card): readonly Effect[] => {
 };
 
 const isPlan = (card: Card): card is PlanCard => 'critical' in card;
-/** Enemies without a rule say all on their face: health and icons. */
+/** Whether the card needs no text. Enemies without a rule are fully described by health and icons. */
 const isSilent = (card: Card): boolean => 'health' in card && card.rule === undefined;
 
-/** Words of a card that are there must fit it; in English they must be there. */
+/** Finds words that do not fit the card. In English, also reports missing ones. */
 function cardWordFaults(card: Card, words: WordsOfPack, at: string, english: boolean): Fault[] {
   if (isPlan(card)) {
-    const said = words.plans[card.id];
+    const found = words.plans[card.id];
     const path = `${at}.plans.${card.id}`;
-    if (said === undefined) return english ? [faultAt(path, 'words-plan')] : [];
+    if (found === undefined) return english ? [faultAt(path, 'words-plan')] : [];
     return card.parts.flatMap((part, i) => {
       const ruled = 'icons' in part && part.rule !== undefined;
-      if (ruled === (said.parts[i] !== null)) return [];
+      if (ruled === (found.parts[i] !== null)) return [];
       return [faultAt(`${path}.parts.${i}`, ruled ? 'words-hard' : 'words-easy')];
     });
   }
-  const said = words.cards[card.id];
+  const found = words.cards[card.id];
   const path = `${at}.cards.${card.id}`;
-  if (said === undefined) return english ? [faultAt(path, 'words-card')] : [];
+  if (found === undefined) return english ? [faultAt(path, 'words-card')] : [];
   const choice = choiceIn(effectsOf(card));
   const ways = choice?.oneOf.length ?? 0;
   return [
-    ...(said.text === undefined && !isSilent(card) ? [faultAt(`${path}.text`, 'words-text')] : []),
-    ...(said.ways !== undefined && said.ways.length !== ways
+    ...(found.text === undefined && !isSilent(card) ? [faultAt(`${path}.text`, 'words-text')] : []),
+    ...(found.ways !== undefined && found.ways.length !== ways
       ? [faultAt(`${path}.ways`, 'words-ways', { count: ways })]
       : []),
   ];
 }
 
-/** Words are there for the pack's own cards, and for no others. */
+/** Finds missing or unfitting words, and words of cards that are not the pack's own. */
 function wordFaults({ own, words }: Written): Fault[] {
   const ids = new Set(each(own, (card) => (isPlan(card) ? [] : [card.id])));
   const ownPlans = own.plans.map(({ id }) => id);
   return packLanguages.flatMap((language) => {
-    const said = words[language];
-    if (said === undefined) return [];
+    const found = words[language];
+    if (found === undefined) return [];
     const at = `words.${language}`;
-    const strange = (list: 'cards' | 'plans', known: (id: string) => boolean): Fault[] =>
-      Object.keys(said[list])
+    const unknownWords = (list: 'cards' | 'plans', known: (id: string) => boolean): Fault[] =>
+      Object.keys(found[list])
         .filter((id) => !known(id))
         .map((id) => faultAt(`${at}.${list}.${id}`, 'words-whose'));
     return [
-      ...each(own, (card) => cardWordFaults(card, said, at, language === 'en')),
-      ...strange('cards', (id) => ids.has(id)),
-      ...strange('plans', (id) => ownPlans.some((plan) => plan === id)),
+      ...each(own, (card) => cardWordFaults(card, found, at, language === 'en')),
+      ...unknownWords('cards', (id) => ids.has(id)),
+      ...unknownWords('plans', (id) => ownPlans.some((plan) => plan === id)),
     ];
   });
 }
 
-/** The fewest enemies a game can be played with: the copies of the rarest of these types, together. */
+/** Size of the smallest enemy deck: the sum of the lowest counts, for as many types as a game has. */
 const fewest = (counts: readonly number[]): number =>
   counts
     .toSorted((a, b) => a - b)
     .slice(0, enemyTypesPerGame)
     .reduce((sum, count) => sum + count, 0);
 
-/** Every deck is large enough to be drawn from, and no larger than is ever shuffled; all five plans are there. */
+/** Finds decks that are too small or too large, and missing plans. */
 function deckFaults({ all }: Written): Fault[] {
   const sizes = (['techs', 'crises', 'missions'] as const).flatMap((kind) => {
     const { least, most } = deckSizes[kind];
@@ -189,7 +192,7 @@ function deckFaults({ all }: Written): Fault[] {
   ];
 }
 
-/** All that is wrong with a pack whose shape is right. */
+/** Returns all faults of a pack that matches the schema. */
 export const checksOf = (written: Written): Fault[] => [
   ...idFaults(written),
   ...useFaults(written),

@@ -1,18 +1,20 @@
-/** What a pack holds, counted: for those who look at it before they play with it. */
+/** Summary of a pack, for people who inspect it before playing. */
 import type { Cards } from '../../content/cards/cards.ts';
 import type { PackRead } from './pack.ts';
 import type { packLanguages } from './words.ts';
 
 type Language = (typeof packLanguages)[number];
 
-/** Its own cards by kind, the whole set it is played with, and how far each language names them. */
+/** Summary of a pack. Enemies are counted with their copies. */
 export interface PackContents {
   readonly name: string;
   readonly hash: string;
   readonly extends: boolean;
+  /** Number of the pack's own cards. */
   readonly cards: Readonly<Record<keyof Cards, number>>;
+  /** Number of cards including those of the set it extends. */
   readonly playedWith: Readonly<Record<keyof Cards, number>>;
-  /** Cards without words, by language; of a language that is not there, all of them. */
+  /** Ids of the pack's own cards without words, by language. */
   readonly unnamed: Readonly<Record<Language, readonly string[]>>;
 }
 
@@ -25,7 +27,7 @@ const sizes = ({ techs, assets, enemies, missions, crises, plans }: Cards): Pack
   plans: plans.length,
 });
 
-/** Counts what a pack holds. */
+/** Summarizes a pack. */
 export function contentsOf({ pack, own, extends: extending, words }: PackRead): PackContents {
   const { plans, ...others } = own;
   const ids = Object.values(others).flatMap((cards) => cards.map(({ id }) => id));

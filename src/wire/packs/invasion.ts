@@ -1,4 +1,4 @@
-/** What a pack's director sends. The bounds keep every round within what the rules can play (DIR-12). */
+/** Schemas of a pack's director tables. The bounds keep every round playable (DIR-12). */
 import * as v from 'valibot';
 import { continents } from '../../content/continents.ts';
 import { difficulties } from '../../content/difficulties.ts';
@@ -10,6 +10,7 @@ const tenths = whole(-100, 100);
 const credits = whole(-mostCredits, mostCredits);
 const growth: v.GenericSchema<unknown, Growth> = v.strictObject({ first: whole(0, 200), perRound: whole(0, 30) });
 
+/** Pressure of a difficulty. */
 export const pressure: v.GenericSchema<unknown, Pressure> = v.strictObject({
   ufos: growth,
   crises: growth,
@@ -18,9 +19,10 @@ export const pressure: v.GenericSchema<unknown, Pressure> = v.strictObject({
   lights: whole(0, 6),
 });
 
-/** A continent's own weight is never nothing, and spreading never makes it so: each UFO has somewhere to go. */
+/** Positive, even after spreading, so that every UFO has a possible target. */
 const weight = whole(1, 1000);
 
+/** Mix of a plan. */
 export const mix: v.GenericSchema<unknown, Mix> = v.strictObject({
   targets: v.strictObject({
     yellow: weight,
@@ -35,14 +37,14 @@ export const mix: v.GenericSchema<unknown, Mix> = v.strictObject({
   crises: tenths,
   enemies: tenths,
   ufosPerCue: whole(5, 100),
-  /** Packs of version 0.1.0 have it: the share of UFOs that descend. All do now (DIR-4), so nothing reads it. */
+  /** Ignored. In version 0.1.0 it was the share of UFOs that descend. Now all of them do (DIR-4). */
   descend: v.exactOptional(whole(0, 100)),
   scramble: v.strictObject({ own: whole(0, 1000), halfAt: whole(1, 24) }),
   credits,
   finalMissionRound: whole(earliestFinalMission, 12),
 });
 
-/** The tables a pack brings; difficulties and plans it does not name are sent what the standard set sends. */
+/** Director tables of a pack. Missing difficulties and plans use those of the standard set. */
 export const packInvasion = v.strictObject({
   pressure: v.exactOptional(v.strictObject(v.entriesFromList(difficulties, v.exactOptional(pressure))), {}),
   mixes: v.exactOptional(v.strictObject(v.entriesFromList(plans, v.exactOptional(mix))), {}),

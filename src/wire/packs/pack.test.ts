@@ -14,7 +14,7 @@ import { packLanguages, parsePack, readPack } from '../index.ts';
 const example = nightShift();
 
 describe('a pack', () => {
-  test('CRD-7 adds its cards to the standard set, and one with a standard id takes its place', () => {
+  test('CRD-7 adds its cards to the standard set, and replaces cards with the same id', () => {
     const { pack, own, words } = packOf(example);
     expect(pack.name).toBe('night-shift');
     expect(pack.cards.techs).toHaveLength(standardCards.techs.length + 4);
@@ -31,7 +31,7 @@ describe('a pack', () => {
     expect(other.tech.get('beam-rifles')?.tasks).toEqual(['base-defense']);
   });
 
-  test('CRD-1 has the usual where its file says nothing', () => {
+  test('CRD-1 has defaults for fields missing in its file', () => {
     const { pack } = packOf(changed(example, 'cards.assets.0.price', { exhaust: true }));
     expect(pack.enemy.get('sectoid-sleepwalker')).toEqual({
       id: 'sectoid-sleepwalker',
@@ -47,7 +47,7 @@ describe('a pack', () => {
     expect(pack.invasion).toEqual(standardInvasion);
   });
 
-  test('CRD-7 the standard set could be one', () => {
+  test('CRD-7 can express the whole standard set', () => {
     const { pack, own, extends: extending } = packOf(standardAsPack());
     expect(extending).toBe(false);
     expect(own.enemies).toEqual(standardCards.enemies.map((enemy) => ({ ...enemy })));
@@ -60,13 +60,13 @@ describe('a pack', () => {
     expect(pack.invasion).toEqual(standardInvasion);
   });
 
-  test('DIR-6 brings tables for the director: those it does not name are the standard ones', () => {
+  test('DIR-6 can replace some of the director’s tables, and keeps the standard ones otherwise', () => {
     const mix = { ...standardInvasion.mixes.onslaught, enemies: 20 };
     const { pack } = packOf(changed(example, 'invasion', { mixes: { onslaught: mix } }));
     expect(pack.invasion).toEqual({ ...standardInvasion, mixes: { ...standardInvasion.mixes, onslaught: mix } });
   });
 
-  test('DIR-4 still takes a `descend`, and ignores it: its saves of version 0.1.0 find it by the same fingerprint', () => {
+  test('DIR-4 may contain `descend` of version 0.1.0, which is ignored and keeps the hash that saves refer to', () => {
     const targets = { yellow: 20, red: 20, base: 15, focus: 0, focused: 0, spread: 100, orbit: 200 };
     const scramble = { own: 0, halfAt: 8 };
     const counts = { ufos: -10, crises: -2, enemies: 20, ufosPerCue: 16, credits: 0, finalMissionRound: 9 };
@@ -79,7 +79,7 @@ describe('a pack', () => {
     expect(pack.hash).toBe('5864bd4930e3af2b0d79519e1abce018ab1013f7086ce96b31d5d6a18e2d22d2');
   });
 
-  test('has a fingerprint: of all that is played with, and of nothing else', () => {
+  test('has a hash of its playable content, without words and schema', () => {
     const { hash } = packOf(example).pack;
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     const hashOf = (path: string, value: unknown) => packOf(changed(example, path, value)).pack.hash;
@@ -94,13 +94,13 @@ describe('a pack', () => {
     );
   });
 
-  test('speaks the languages we speak', () => {
+  test('can have words in every language of the interface', () => {
     expect(packLanguages).toEqual(languages);
   });
 });
 
-describe('a fault of a pack', () => {
-  const told = (path: string, value: unknown, from = example) =>
+describe('faults of a pack', () => {
+  const lines = (path: string, value: unknown, from = example) =>
     faultsIn(changed(from, path, value)).map((fault) => `${fault.path}: ${fault.message}`);
 
   test.each<[string, unknown, RegExp]>([
@@ -141,25 +141,25 @@ describe('a fault of a pack', () => {
     ['words.de.cards.lights-out.text', 'a\u202eb', /expected letters that turn nothing around$/],
     ['words.de.cards.lights-out.text', 'a\nb', /^words\.de\.cards\.lights-out\.text: expected a text on one line$/],
     ['words.de.cards.lights-out.name', '', /^words\.de\.cards\.lights-out\.name: expected a text$/],
-  ])('%s of %j is told where it stands, with what was expected', (path, value, message) => {
-    const faults = told(path, value);
+  ])('%s set to %j is reported with its path and what was expected', (path, value, message) => {
+    const faults = lines(path, value);
     expect(faults.filter((fault) => message.test(fault))).toHaveLength(1);
     expect(faults[0]).toMatch(message);
     expect(faultsIn(changed(example, path, value)).map(({ code }) => code)).not.toContain('other');
   });
 
-  test('CRD-1 CRD-2 of a card that could be used without end, or does nothing, or is never used', () => {
-    expect(told('cards.techs.0.price', {})).toEqual(['cards.techs.0.price: expected what using the card costs']);
-    expect(told('cards.techs.0.effects', [])).toEqual(['cards.techs.0.effects: expected what using the card does']);
-    expect(told('cards.techs.0.phase', 'always')).toEqual([
+  test('CRD-1 CRD-2 include cards without a price, without effects, or with effects that are never used', () => {
+    expect(lines('cards.techs.0.price', {})).toEqual(['cards.techs.0.price: expected what using the card costs']);
+    expect(lines('cards.techs.0.effects', [])).toEqual(['cards.techs.0.effects: expected what using the card does']);
+    expect(lines('cards.techs.0.phase', 'always')).toEqual([
       'cards.techs.0.effects: expected none: a card that always works is never used',
       'cards.techs.0.standing: expected what a card does that always works',
     ]);
   });
 
-  test('CRD-2 of a card that brings back what cards cost and is not exhausted by it', () => {
+  test('CRD-2 include cards that restore what cards cost without being exhausted', () => {
     const using = (price: object, effect: object) =>
-      told('cards.techs.0.effects', [effect], changed(example, 'cards.techs.0.price', price));
+      lines('cards.techs.0.effects', [effect], changed(example, 'cards.techs.0.price', price));
     const fault = ['cards.techs.0.price: expected exhaust: the card could be used without end'];
     const pay = { do: 'gain-credits', count: 1, to: 'budget' };
     const when = { count: 'budget' };
@@ -173,7 +173,7 @@ describe('a fault of a pack', () => {
     expect(using({ credits: 1 }, { ...pay, to: 'emergency' })).toEqual([]);
   });
 
-  test('TSK-11 of a card that changes dice it has lifted to be rolled again, in whatever branch', () => {
+  test('TSK-11 include cards that change dice after a reroll, in any branch', () => {
     const reroll = { do: 'reroll', dice: 'all' };
     const better = { do: 'add-successes', count: 1 };
     const when = { count: 'ufos-in-orbit', atLeast: 1 };
@@ -187,7 +187,7 @@ describe('a fault of a pack', () => {
       [reroll, { oneOf: [[better], [{ do: 'forgive-loss' }]] }],
       [{ oneOf: [[better], [reroll, better]] }],
     ]) {
-      expect(told('cards.techs.0.effects', effects)).toEqual(fault);
+      expect(lines('cards.techs.0.effects', effects)).toEqual(fault);
     }
     for (const effects of [
       [better, reroll],
@@ -195,75 +195,75 @@ describe('a fault of a pack', () => {
       [{ oneOf: [[reroll], [better]] }],
       [{ when, effects: [reroll], otherwise: [better] }],
     ]) {
-      expect(told('cards.techs.0.effects', effects)).toEqual([]);
+      expect(lines('cards.techs.0.effects', effects)).toEqual([]);
     }
   });
 
-  test('TAB-4 of critical damage that damages the base again', () => {
-    const twin = standardAsPack();
+  test('TAB-4 include critical damage that damages the base', () => {
+    const standard = standardAsPack();
     const hit = { do: 'damage-base', by: 1 };
-    expect(told('cards.plans.0.critical', [{ do: 'repair-base', by: 1 }, hit], twin)).toEqual([
+    expect(lines('cards.plans.0.critical', [{ do: 'repair-base', by: 1 }, hit], standard)).toEqual([
       'cards.plans.0.critical: expected no damage to the base: it could go on for ever',
     ]);
-    expect(told('cards.plans.0.critical', [{ do: 'repair-base', by: 1 }], twin)).toEqual([]);
+    expect(lines('cards.plans.0.critical', [{ do: 'repair-base', by: 1 }], standard)).toEqual([]);
   });
 
-  test('of an id that two cards have, of the pack or of the standard set', () => {
-    expect(told('cards.crises.1.id', 'lights-out')).toContainEqual(
+  test('include duplicate ids, within the pack or with the standard set', () => {
+    expect(lines('cards.crises.1.id', 'lights-out')).toContainEqual(
       'cards.crises.1.id: expected an id of its own: cards.crises.0 has this one',
     );
-    expect(told('cards.crises.1.id', 'night-desk')).toContainEqual(
+    expect(lines('cards.crises.1.id', 'night-desk')).toContainEqual(
       'cards.crises.1.id: expected an id of its own: cards.assets.0 has this one',
     );
-    expect(told('cards.crises.1.id', 'beam-rifles')).toContainEqual(
+    expect(lines('cards.crises.1.id', 'beam-rifles')).toContainEqual(
       'cards.crises.1.id: expected an id of its own: a card of another kind has this one',
     );
-    expect(told('cards.crises.1.id', 'onslaught')).toContainEqual(
+    expect(lines('cards.crises.1.id', 'onslaught')).toContainEqual(
       'cards.crises.1.id: expected an id of its own: a card of another kind has this one',
     );
   });
 
-  test('of words: missing in English, of no card, or not fitting their card', () => {
-    expect(told('words.en.cards.lights-out', undefined)).toEqual([
+  test('include words that are missing in English, belong to no card, or do not fit their card', () => {
+    expect(lines('words.en.cards.lights-out', undefined)).toEqual([
       'words.en.cards.lights-out: expected the words of this card',
     ]);
-    expect(told('words.en.cards.lights-out.text', undefined)).toEqual([
+    expect(lines('words.en.cards.lights-out.text', undefined)).toEqual([
       'words.en.cards.lights-out.text: expected what it does',
     ]);
-    expect(told('words.en.cards.lights-off', { name: 'Off' })).toEqual([
+    expect(lines('words.en.cards.lights-off', { name: 'Off' })).toEqual([
       'words.en.cards.lights-off: expected the id of a card of this pack',
     ]);
-    expect(told('words.de.cards.lights-out', undefined)).toEqual([]);
-    expect(told('words.de.cards.lights-off', { name: 'Aus' })).toEqual([
+    expect(lines('words.de.cards.lights-out', undefined)).toEqual([]);
+    expect(lines('words.de.cards.lights-off', { name: 'Aus' })).toEqual([
       'words.de.cards.lights-off: expected the id of a card of this pack',
     ]);
-    expect(told('words.en.cards.dawn-patrol.ways', ['One.', 'Two.'])).toEqual([
+    expect(lines('words.en.cards.dawn-patrol.ways', ['One.', 'Two.'])).toEqual([
       'words.en.cards.dawn-patrol.ways: expected as many as the card lets choose between: 3',
     ]);
-    expect(told('words.de.cards.lights-out.ways', ['Eins.', 'Zwei.'])).toEqual([
+    expect(lines('words.de.cards.lights-out.ways', ['Eins.', 'Zwei.'])).toEqual([
       'words.de.cards.lights-out.ways: expected as many as the card lets choose between: 0',
     ]);
     const silent = changed(example, 'cards.enemies.0.rule', undefined);
-    expect(told('words.en.cards.sectoid-sleepwalker.text', undefined, silent)).toEqual([]);
+    expect(lines('words.en.cards.sectoid-sleepwalker.text', undefined, silent)).toEqual([]);
   });
 
-  test('of the words of a plan: each of its parts says what makes it hard, and nothing else', () => {
-    const twin = standardAsPack();
-    expect(told('words.en.plans.onslaught', undefined, twin)).toEqual([
+  test('include plan words that do not describe exactly the parts with a rule', () => {
+    const standard = standardAsPack();
+    expect(lines('words.en.plans.onslaught', undefined, standard)).toEqual([
       'words.en.plans.onslaught: expected the words of this plan',
     ]);
-    expect(told('words.en.plans.onslaught.parts', ['Hard.', null, 'Hard.'], twin)).toEqual([
+    expect(lines('words.en.plans.onslaught.parts', ['Hard.', null, 'Hard.'], standard)).toEqual([
       'words.en.plans.onslaught.parts.0: expected null: nothing makes this part hard',
       'words.en.plans.onslaught.parts.1: expected what makes this part hard',
     ]);
   });
 
-  test('CRD-8 of decks too small to be drawn from, types no card has, and plans that are missing', () => {
-    const twin = standardAsPack();
+  test('CRD-8 include decks that are too small, enemy types without a card, and missing plans', () => {
+    const standard = standardAsPack();
     const short = (kind: 'techs' | 'crises' | 'missions') =>
-      changed(twin, `cards.${kind}`, standardAs(kind).slice(0, deckSizes[kind].least - 1));
+      changed(standard, `cards.${kind}`, standardAs(kind).slice(0, deckSizes[kind].least - 1));
     const standardAs = (kind: 'techs' | 'crises' | 'missions') =>
-      (twin as { cards: Record<typeof kind, unknown[]> }).cards[kind];
+      (standard as { cards: Record<typeof kind, unknown[]> }).cards[kind];
     for (const kind of ['techs', 'crises', 'missions'] as const) {
       const { least, most } = deckSizes[kind];
       expect(faultsIn(short(kind))).toContainEqual(
@@ -273,11 +273,11 @@ describe('a fault of a pack', () => {
         }),
       );
     }
-    const enemies = (twin as { cards: { enemies: { type: string }[] } }).cards.enemies;
+    const enemies = (standard as { cards: { enemies: { type: string }[] } }).cards.enemies;
     const without = (type: string) =>
       faultsIn(
         changed(
-          twin,
+          standard,
           'cards.enemies',
           enemies.filter((one) => one.type !== type),
         ),
@@ -291,7 +291,7 @@ describe('a fault of a pack', () => {
     expect(
       faultsIn(
         changed(
-          twin,
+          standard,
           'cards.enemies',
           enemies.filter((one, i) => enemies.findIndex(({ type }) => type === one.type) === i),
         ),
@@ -302,13 +302,13 @@ describe('a fault of a pack', () => {
         message: 'expected 7 at least of any three types, copies counted, not 6',
       }),
     );
-    expect(faultsIn(changed(twin, 'cards.plans.1', undefined))).toContainEqual(
+    expect(faultsIn(changed(standard, 'cards.plans.1', undefined))).toContainEqual(
       expect.objectContaining({
         path: 'cards.plans',
         message: 'expected a card for infiltration',
       }),
     );
-    expect(faultsIn(changed(twin, 'cards.assets.0', undefined))).toContainEqual(
+    expect(faultsIn(changed(standard, 'cards.assets.0', undefined))).toContainEqual(
       expect.objectContaining({
         path: 'cards.assets',
         message: 'expected one that holds the emergency credits, not 0',
@@ -323,7 +323,7 @@ describe('a hostile pack', () => {
     return 'faults' in read ? read.faults[0]?.message : 'in order';
   };
 
-  test('is told of its depth and size, and does no harm', () => {
+  test('is refused for its depth or size without crashing', () => {
     const deep = (levels: number) => `${'{"when":{"count":"damage"},"effects":['.repeat(levels)}${']}'.repeat(levels)}`;
     const withEffect = (text: string) =>
       JSON.stringify(changed(example, 'cards.crises.0.effects', ['@'])).replace('"@"', text);
@@ -346,14 +346,14 @@ describe('a hostile pack', () => {
     });
   });
 
-  test('has no key that means something to the language', () => {
+  test('cannot contain keys that objects inherit', () => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const text = JSON.stringify(example).replace('"night-vision":', `"${key}":`);
       expect(readPack(text)).toMatchObject({ faults: [{ path: `words.en.cards.${key}`, message: 'no such field' }] });
     }
   });
 
-  test('is no pack, whatever else it is', () => {
+  test('is refused if it is any other kind of document', () => {
     for (const value of [null, 1, 'x', [], {}, { format: 'sitroom-save', version: 1 }]) {
       expect(faultsIn(value).length).toBeGreaterThan(0);
     }
@@ -361,7 +361,7 @@ describe('a hostile pack', () => {
     expect(parsePack(JSON.parse('{"a":1}'))).toHaveProperty('faults');
   });
 
-  test('with anything in any place is either in order, and can be dealt, or told its faults; it never throws', () => {
+  test('with any value at any path either is playable or has faults, and parsing never throws', () => {
     const paths = pathsIn(example).filter((path) => !path.startsWith('words.de'));
     const put = fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
@@ -370,7 +370,7 @@ describe('a hostile pack', () => {
         .constantFrom(...paths)
         .map((path) => path.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], example)),
     );
-    let inOrder = 0;
+    let valid = 0;
     fc.assert(
       fc.property(fc.constantFrom(...paths), put, (path, value) => {
         const read = parsePack(changed(example, path, value));
@@ -378,20 +378,20 @@ describe('a hostile pack', () => {
           expect(read.faults.length).toBeGreaterThan(0);
           return;
         }
-        inOrder += 1;
-        const told = newGame(
+        valid += 1;
+        const created = newGame(
           { seed: 's', difficulty: 'normal', mode: 'virtual' },
           { ...standardTable, pack: read.pack },
         );
-        if ('refused' in told) throw new Error(told.refused.code);
-        expect(brokenPromises(told.state, read.pack)).toEqual([]);
+        if ('refused' in created) throw new Error(created.refused.code);
+        expect(brokenPromises(created.state, read.pack)).toEqual([]);
       }),
       { numRuns: 3_000, seed: 5 },
     );
-    expect(inOrder).toBeGreaterThan(30);
+    expect(valid).toBeGreaterThan(30);
   });
 
-  test('with thousands of faults is told a hundred of them', () => {
+  test('with thousands of faults reports the first hundred', () => {
     const techs = Array.from({ length: 5_000 }, () => ({}));
     expect(faultsIn(changed(example, 'cards.techs', techs))).toHaveLength(100);
   });

@@ -1,4 +1,4 @@
-/** A pack of cards as a file: strict, data alone, and hostile until all of it has been checked. */
+/** Reads packs of cards from files. A pack is plain data, and untrusted until it has passed all checks. */
 import * as v from 'valibot';
 import type { Cards } from '../../content/cards/cards.ts';
 import { type Pack, packOf } from '../../content/cards/pack.ts';
@@ -8,85 +8,85 @@ import { digest } from '../reading/digest.ts';
 import { type Fault, faultAt } from '../reading/faults.ts';
 import { faultsOf } from '../reading/issues.ts';
 import { parseJson } from '../reading/json.ts';
-import { hyphened, packCards } from './cards.ts';
+import { kebabCase, packCards } from './cards.ts';
 import { checksOf } from './checks.ts';
 import { packInvasion } from './invasion.ts';
 import { type PackWords, packWords } from './words.ts';
 
-/** A pack as a file holds it; `docs/pack.schema.json` is made from this. */
+/** Schema of a pack file. `docs/pack.schema.json` is generated from it. */
 export const packDocument = v.strictObject({
-  /** Where an editor finds the schema; nothing else looks at it. */
+  /** Location of the JSON Schema, for editors only. */
   $schema: v.exactOptional(v.string()),
   format: v.literal('sitroom-pack'),
   version: v.literal(1),
-  name: v.pipe(hyphened, v.notValue('standard', 'expected a name of its own')),
-  /** Its cards come to those of the standard set; one with the id of a standard card replaces that. */
+  name: v.pipe(kebabCase, v.notValue('standard', 'expected a name of its own')),
+  /** Adds the cards to the standard set. A card with the id of a standard card replaces it. */
   extends: v.exactOptional(v.literal('standard')),
   cards: packCards,
   invasion: v.exactOptional(packInvasion, {}),
   words: packWords,
 });
 
-/** A pack that has been read: what a table plays with, and what it brought for that. */
+/** A valid pack, and the parts of its file. */
 export interface PackRead {
   readonly pack: Pack;
-  /** The cards that stand in the file itself. */
+  /** Cards in the file, without those of the set it extends. */
   readonly own: Cards;
   readonly extends: boolean;
   readonly words: PackWords;
 }
 
-/** Why a pack is not played with. */
+/** Faults that make a pack unusable. At most 100. */
 export interface PackFaults {
   readonly faults: readonly Fault[];
 }
 
-/** The longest file that is looked into, in characters. */
+/** Longest file that is parsed, in characters. */
 const longest = 2_000_000;
-/** Depth and number of the values in a document; a large pack has some ten thousand, none deeper than this. */
+/** Limits on a document: depth and number of values, and reported faults. A large pack has some ten thousand values. */
 const limits = { depth: 20, values: 200_000, faults: 100 } as const;
-/** Keys that mean something to the language, and nothing to us. */
-const unsound = new Set(['__proto__', 'constructor', 'prototype']);
+/** Keys that JavaScript objects inherit. */
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-const one = (...fault: Parameters<typeof faultAt>): PackFaults => ({ faults: [faultAt(...fault)] });
+const singleFault = (...fault: Parameters<typeof faultAt>): PackFaults => ({ faults: [faultAt(...fault)] });
 
-/** Is it worth looking at? Walked without calling itself, so that depth can do no harm. */
-function unsoundness(document: unknown): PackFaults | null {
+/** Checks the limits and keys of a document. Iterative, so that deep nesting cannot overflow the stack. */
+function limitFaults(document: unknown): PackFaults | null {
   const open: { readonly value: unknown; readonly path: readonly string[] }[] = [{ value: document, path: [] }];
   for (let values = 1; open.length > 0; values += 1) {
-    if (values > limits.values) return one('', 'values', { most: limits.values });
+    if (values > limits.values) return singleFault('', 'values', { most: limits.values });
     const next = open.pop();
     if (typeof next?.value !== 'object' || next.value === null) continue;
     const { value, path } = next;
-    if (path.length > limits.depth) return one(path.join('.'), 'levels', { most: limits.depth });
+    if (path.length > limits.depth) return singleFault(path.join('.'), 'levels', { most: limits.depth });
     for (const [key, inner] of Object.entries(value)) {
       const here = [...path, key];
-      if (unsound.has(key)) return one(here.join('.'), 'unknown');
+      if (forbiddenKeys.has(key)) return singleFault(here.join('.'), 'unknown');
       open.push({ value: inner, path: here });
     }
   }
   return null;
 }
 
-const added = <T extends { readonly id: string }>(to: readonly T[], own: readonly T[]): T[] => [
+const merged = <T extends { readonly id: string }>(to: readonly T[], own: readonly T[]): T[] => [
   ...to.filter(({ id }) => !own.some((card) => card.id === id)),
   ...own,
 ];
 
-/** The standard set with cards added to it, or put in the place of those with the same id. */
+/** Adds cards to the standard set. Cards with the same id are replaced. */
 const extended = (own: Cards, standard: Cards = standardCards): Cards => ({
-  techs: added(standard.techs, own.techs),
-  assets: added(standard.assets, own.assets),
-  enemies: added(standard.enemies, own.enemies),
-  missions: added(standard.missions, own.missions),
-  crises: added(standard.crises, own.crises),
-  plans: added(standard.plans, own.plans),
+  techs: merged(standard.techs, own.techs),
+  assets: merged(standard.assets, own.assets),
+  enemies: merged(standard.enemies, own.enemies),
+  missions: merged(standard.missions, own.missions),
+  crises: merged(standard.crises, own.crises),
+  plans: merged(standard.plans, own.plans),
 });
 
-/** Understands a pack, or says all that is wrong with it. Nothing of it is ever run (CRD-7). */
+/** Parses and checks a pack. Returns the pack or its faults. Nothing in it is executed (CRD-7). */
 export function parsePack(document: unknown): PackRead | PackFaults {
-  const hopeless = unsoundness(document);
-  if (hopeless) return hopeless;
+  const exceeded = limitFaults(document);
+  if (exceeded) return exceeded;
   const parsed = v.safeParse(packDocument, document);
   if (!parsed.success) return { faults: faultsOf(parsed.issues.slice(0, limits.faults)) };
   const { name, cards: own, words, invasion: tables } = parsed.output;
@@ -98,18 +98,18 @@ export function parsePack(document: unknown): PackRead | PackFaults {
     pressure: { ...standardInvasion.pressure, ...tables.pressure },
     mixes: { ...standardInvasion.mixes, ...tables.mixes },
   };
-  // What is played with has a fingerprint; what it is called in words may be mended without harm to saved games.
+  // The words are not part of the hash, so correcting them does not invalidate saved games.
   const hash = digest({ name, extends: extending, cards: own, invasion: tables });
   return { pack: packOf(name, all, { hash, invasion }), own, extends: extending, words };
 }
 
-/** Reads a pack from a text, as a file holds it. */
+/** Reads a pack from the text of a file. */
 export function readPack(text: string): PackRead | PackFaults {
-  if (text.length > longest) return one('', 'characters', { most: longest });
+  if (text.length > longest) return singleFault('', 'characters', { most: longest });
   try {
     return parsePack(parseJson(text));
   } catch (error) {
-    if (error instanceof SyntaxError) return one('', 'json', { detail: error.message });
+    if (error instanceof SyntaxError) return singleFault('', 'json', { detail: error.message });
     throw error;
   }
 }

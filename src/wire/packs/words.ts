@@ -1,13 +1,13 @@
-/** What a pack's cards are called and say, in each of the languages it speaks. */
+/** Schemas of the words of a pack: names and texts of its cards, by language. */
 import * as v from 'valibot';
 import { plans } from '../../content/plans.ts';
 import { canBeSeen, charactersAtMost } from '../shapes/texts.ts';
 import { id } from './cards.ts';
 
-/** The languages words may be in; English must be. */
+/** Languages a pack can have words in. English is required. */
 export const packLanguages = ['en', 'de', 'ru', 'zh-Hant'] as const;
 
-/** A text that is read in one breath: plain, on one line. */
+/** A visible text on one line, without control or bidirectional formatting characters. */
 const line = (longest: number) =>
   v.pipe(
     v.string(),
@@ -21,7 +21,7 @@ const line = (longest: number) =>
     v.check((text) => text === '' || canBeSeen(text), 'expected a text that can be seen'),
   );
 
-/** What cards and plans are called and say, in texts that are no longer than so many characters. */
+/** Schemas of the words of one language, with texts of up to `longest` characters. */
 const words = (longest: number) => {
   const text = line(longest);
   const card = v.strictObject({
@@ -41,14 +41,16 @@ const words = (longest: number) => {
   };
 };
 
-/** English is read in one breath; other languages need more letters for the same. */
+/** Words in English. */
 export const english = words(140);
+/** Words in other languages, which need more characters for the same text. */
 export const translated = words(200);
 
-const elsewhere = v.exactOptional(translated.all);
-export const packWords = v.strictObject({ en: english.all, de: elsewhere, ru: elsewhere, 'zh-Hant': elsewhere });
+const translation = v.exactOptional(translated.all);
+/** The words of a pack in all its languages. */
+export const packWords = v.strictObject({ en: english.all, de: translation, ru: translation, 'zh-Hant': translation });
 
-/** The words of one language: of cards by their ids, and of plans. */
+/** Words of one language: of cards by id, and of plans. */
 export type WordsOfPack = v.InferOutput<typeof english.all>;
-/** The words of all languages a pack speaks. */
+/** Words of a pack in all its languages. */
 export type PackWords = v.InferOutput<typeof packWords>;

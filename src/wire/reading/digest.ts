@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** JSON with its keys in order, so that equal values are equal texts. */
+/** Serializes to JSON with sorted keys, so that equal values give equal texts. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (inner === null || typeof inner !== 'object' || Array.isArray(inner)) return inner;
@@ -9,5 +9,5 @@ export function canonical(value: unknown): string {
   });
 }
 
-/** A fingerprint of plain data: SHA-256, in hexadecimal. It finds damage; it proves no author. */
+/** Returns the SHA-256 digest of plain data in hexadecimal. It detects damage but does not authenticate. */
 export const digest = (value: unknown): string => bytesToHex(sha256(utf8ToBytes(canonical(value))));

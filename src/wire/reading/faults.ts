@@ -1,6 +1,6 @@
-/** What may be wrong with a pack: a code and its details for programs and translators, and the same said in English. */
+// Faults of packs: a code and details for programs and translators, and an English message.
 
-/** Every kind of fault in English; in braces the names of its details. */
+/** English message of every fault code. Names in braces are replaced by the fault's details. */
 export const sentences = {
   // The file as a whole.
   json: 'expected JSON: {detail}',
@@ -27,7 +27,7 @@ export const sentences = {
   'other-word': 'expected another word: this one means something else',
   'own-name': 'expected a name of its own',
   shallow: 'expected a verb: conditions and choices stand in one another {most} deep at most',
-  // A card among others.
+  // A card in relation to others.
   'id-field': 'expected an id of its own: {by} has this one',
   'id-kind': 'expected an id of its own: a card of another kind has this one',
   'effects-none': 'expected none: a card that always works is never used',
@@ -46,7 +46,7 @@ export const sentences = {
   'words-hard': 'expected what makes this part hard',
   'words-easy': 'expected null: nothing makes this part hard',
   'words-whose': 'expected the id of a card of this pack',
-  // Decks that can be played.
+  // Playable decks.
   'deck-size': 'expected {least} to {most} of them, not {count}',
   'deck-type': 'expected one of type {type} at least: a game may draw it',
   'deck-least': 'expected {least} at least of any three types, copies counted, not {count}',
@@ -54,23 +54,23 @@ export const sentences = {
   'deck-plan': 'expected a card for {plan}',
 } as const;
 
-/** What is wrong, without the details. */
+/** Kind of fault. `other` is a message without a code of its own. */
 export type FaultCode = keyof typeof sentences | 'other';
 
-/** The details of a fault, by the names its sentence has for them. */
+/** Details of a fault, by their names in the message. */
 export type FaultDetails = Readonly<Record<string, string | number>>;
 
-/** What is wrong somewhere in a document. */
+/** Something wrong at one place of a document. */
 export interface Fault {
-  /** The field, as `cards.techs.3.cost`; empty for the whole document. */
+  /** Path of the field, such as `cards.techs.3.cost`. Empty for the whole document. */
   readonly path: string;
-  /** What was expected there, in English. */
+  /** What was expected, in English. */
   readonly message: string;
   readonly code: FaultCode;
   readonly given: FaultDetails;
 }
 
-/** A fault of a kind, with its details. */
+/** Creates a fault, with its message filled in. */
 export function faultAt(path: string, code: keyof typeof sentences, given: FaultDetails = {}): Fault {
   const message = sentences[code].replace(/\{(\w+)\}/g, (_, name: string) => String(given[name]));
   return { path, message, code, given };
@@ -79,5 +79,5 @@ export function faultAt(path: string, code: keyof typeof sentences, given: Fault
 const codes = (): readonly (keyof typeof sentences)[] => Object.keys(sentences).filter(isCode);
 const isCode = (name: string): name is keyof typeof sentences => Object.hasOwn(sentences, name);
 
-/** The kind of fault that one of these sentences stands for, if it has no details. */
+/** Returns the code of a message without details, or `other`. */
 export const codeOf = (message: string): FaultCode => codes().find((code) => sentences[code] === message) ?? 'other';

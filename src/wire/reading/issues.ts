@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
 import { codeOf, type Fault, faultAt } from './faults.ts';
 
-/** The longest message: a fault quotes what it met, and a hostile line could make that long. */
+/** Longest message in characters. Faults quote the input, which can be hostile and long. */
 const longest = 300;
 
 const path = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).map((item) => String((item as { key: unknown }).key)).join('.');
 
-/** The first fault in words for a programmer: where it is, and what was expected. */
+/** Describes the first issue for a programmer: its path, and what was expected. */
 export function fault(issues: readonly v.BaseIssue<unknown>[]): string {
   const [first] = issues;
   if (first === undefined) return 'not understood';
@@ -18,17 +18,17 @@ export function fault(issues: readonly v.BaseIssue<unknown>[]): string {
 
 const cut = (text: string, at: number): string => (text.length > at ? `${text.slice(0, at)}…` : text);
 
-/** Types as those who write JSON know them. */
+/** JSON names of valibot's type names. */
 const types = { Object: 'object', Array: 'list', string: 'text', number: 'number' } as const;
 const isType = (name: string): name is keyof typeof types => Object.hasOwn(types, name);
 
-/** So many as fit, one after another. */
+/** Joins names with commas, up to 200 characters. */
 function listed(names: readonly string[]): string {
   const fitting = names.filter((_, i) => names.slice(0, i + 1).join(', ').length <= 200);
   return [...fitting, ...(fitting.length < names.length ? ['…'] : [])].join(', ');
 }
 
-/** What was expected, and what stood there instead. */
+/** Converts an issue to a fault. */
 function faultOf(issue: v.BaseIssue<unknown>): Fault {
   const { type, message, requirement, input } = issue;
   const at = cut(path(issue), longest);
@@ -56,5 +56,5 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
   return faultAt(at, 'exactly', { wanted: plain.replace(/^!/, 'anything but '), found });
 }
 
-/** Every fault with its path, for those who wrote the document. */
+/** Converts issues to faults with path and code, for the author of the document. */
 export const faultsOf = (issues: readonly v.BaseIssue<unknown>[]): Fault[] => issues.map(faultOf);

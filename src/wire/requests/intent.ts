@@ -5,16 +5,16 @@ import { labs } from '../../content/cues.ts';
 import { soldierClasses } from '../../content/units.ts';
 import type { Intent, IntentType } from '../../rules/index.ts';
 import { cardId, place, unitId } from '../shapes/board.ts';
-import { asked, continent, count, timers } from '../shapes/shapes.ts';
+import { continent, count, sentEntry, timers } from '../shapes/shapes.ts';
 
-/** Does it tell the round, which no step asks for? Understood, so that it can be refused by name. */
+/** Whether a report names its round. No step asks for it, but it parses, so that it gets a precise refusal. */
 export const tellsRound = (intent: Intent): boolean => 'entry' in intent && 'round' in intent.entry;
 
 const units = v.pipe(v.array(unitId), v.maxLength(100));
-/** Any numbers: the rules say which faces there are. */
+/** Accepts any numbers: the rules check the faces. */
 const faces = v.strictObject({ xcom: v.pipe(v.array(v.number()), v.maxLength(100)), alien: v.number() });
 
-/** What a seat may ask for, as it comes from outside, by its type. */
+/** Schema of each intent, by type. */
 const shapes = {
   begin: v.strictObject({ type: v.literal('begin') }),
   done: v.strictObject({ type: v.literal('done') }),
@@ -23,8 +23,8 @@ const shapes = {
   'open-menu': v.strictObject({ type: v.literal('open-menu') }),
   'close-menu': v.strictObject({ type: v.literal('close-menu') }),
   scan: v.strictObject({ type: v.literal('scan') }),
-  report: v.strictObject({ type: v.literal('report'), entry: asked }),
-  correct: v.strictObject({ type: v.literal('correct'), entry: asked }),
+  report: v.strictObject({ type: v.literal('report'), entry: sentEntry }),
+  correct: v.strictObject({ type: v.literal('correct'), entry: sentEntry }),
   'set-timers': v.strictObject({ type: v.literal('set-timers'), timers }),
   assign: v.strictObject({ type: v.literal('assign'), units, to: place }),
   recall: v.strictObject({ type: v.literal('recall'), units }),
@@ -53,7 +53,7 @@ const shapes = {
 
 const typed = v.looseObject({ type: v.picklist(Object.keys(shapes) as IntentType[]) });
 
-/** An intent as it comes from outside. */
+/** An intent of any type. */
 export const intent: v.GenericSchema<unknown, Intent> = v.lazy((value) => {
   const known = v.safeParse(typed, value);
   return known.success ? shapes[known.output.type] : (typed as unknown as v.GenericSchema<unknown, Intent>);

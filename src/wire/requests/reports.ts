@@ -10,7 +10,7 @@ const reports = v.pipe(
   v.check((list) => list.every(({ round }, index) => round === index + 1), 'rounds: expected 1, 2, 3 … in order'),
 );
 
-/** The reports of the rounds so far, from a text; throws with the fault in words. */
+/** Parses the reports of all rounds so far from JSON. Throws an Error that describes the first fault. */
 export function parseReports(text: string): readonly Report[] {
   let value: unknown;
   try {

@@ -11,7 +11,7 @@ const errorOf = (value: unknown) => {
 const newGame = { seed: 's', mode: 'companion', difficulty: 'normal' };
 
 describe('a request', () => {
-  test('of each kind is understood as it stands in the contract', () => {
+  test('of each kind is parsed as the contract defines it', () => {
     const requests = [
       { id: 1, new: newGame },
       {
@@ -38,7 +38,7 @@ describe('a request', () => {
     for (const request of requests) expect(ask(request)).toEqual(request);
   });
 
-  test('FIN-16 with an unknown key is refused, wherever the key stands', () => {
+  test('FIN-16 with an unknown key at any depth is refused', () => {
     const wrong = [
       { id: 1, at: 5, extra: 1 },
       { id: 1, at: 5, save: true },
@@ -51,7 +51,7 @@ describe('a request', () => {
     for (const request of wrong) expect(errorOf(request)).toEqual([1, 'bad-request']);
   });
 
-  test('FIN-16 with a key every object inherits is refused too', () => {
+  test('FIN-16 with a key that every object inherits is refused', () => {
     for (const key of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
       const parsed = parseLine(`{"id":1,"at":5,${JSON.stringify(key)}:1}`);
       expect(parsed).toMatchObject({ id: 1, error: { code: 'bad-request' } });
@@ -62,7 +62,7 @@ describe('a request', () => {
     }
   });
 
-  test('without an id to answer to is answered to null', () => {
+  test('without a valid id is answered with the id null', () => {
     for (const value of [
       null,
       1,
@@ -80,11 +80,11 @@ describe('a request', () => {
     expect(parseLine('{')).toEqual({ id: null, error: { code: 'not-json', message: 'the line is not JSON' } });
   });
 
-  test('for a time that is none is refused', () => {
+  test('with an invalid time is refused', () => {
     for (const at of [-1, 1.5, '5', null, 1e16, true]) expect(errorOf({ id: 1, at })).toEqual([1, 'bad-request']);
   });
 
-  test('with words that are not the game’s is refused, with the field named', () => {
+  test('with an unknown value is refused, and the message names the field', () => {
     const wrong: [unknown, string][] = [
       [{ id: 1, new: { ...newGame, difficulty: 'brutal' } }, 'new.difficulty'],
       [{ id: 1, do: { type: 'done' }, as: 'king' }, 'as'],
@@ -98,20 +98,20 @@ describe('a request', () => {
     }
   });
 
-  test('that quotes a long text is answered in a short one', () => {
+  test('with a long invalid text gets a short error message', () => {
     const parsed = ask({ id: 1, do: { type: 'x'.repeat(900_000) }, as: 'commander' });
     expect('error' in parsed && parsed.error.message.length).toBeLessThan(400);
   });
 });
 
 describe('reports from a file', () => {
-  test('are read as they are', () => {
+  test('are parsed unchanged', () => {
     const two = [report(1), report(2, { orbitUfos: 5 })];
     expect(parseReports(JSON.stringify(two))).toEqual(two);
     expect(parseReports('[]')).toEqual([]);
   });
 
-  test('are refused in words when anything is wrong with them', () => {
+  test('throw a readable error if anything is wrong', () => {
     const wrong = ['', '{', '{}', '[1]', JSON.stringify([report(2)]), JSON.stringify([report(1), report(1)])];
     const bad = [
       { ...report(1), orbitUfos: 25 },

@@ -5,16 +5,17 @@ import { position } from '../shapes/board.ts';
 import { instant, mode, role, wishesShape } from '../shapes/shapes.ts';
 import { intent } from './intent.ts';
 
+/** Id of a request, chosen by the client and repeated in the answer. */
 export type RequestId = number | string;
 
-/** What `new` asks for. Fields a companion game has no use for are understood, so that they can be refused by name. */
+/** Payload of `new`. Board fields also parse for a companion game, so that they can be refused with a precise code. */
 export interface NewGame extends Wishes {
   readonly mode: 'companion' | 'virtual';
-  /** The name of the pack the table is to be played with; it must be one of those at hand. */
+  /** Name of the pack to play with. It must be one of the loaded packs. */
   readonly content?: string | undefined;
 }
 
-/** A request to the engine, as in the contract. */
+/** A request to the engine, as defined in the contract. */
 export type Request = { readonly id: RequestId } & (
   | { readonly new: NewGame }
   | { readonly do: Intent; readonly as: Seat; readonly at?: number | undefined }
@@ -24,6 +25,7 @@ export type Request = { readonly id: RequestId } & (
   | { readonly at: number }
 );
 
+/** Error for a request that could not be carried out. The refusals of the rules are not errors. */
 export interface RequestError {
   readonly code: 'not-json' | 'not-utf-8' | 'too-long' | 'bad-request' | 'no-game' | 'internal';
   readonly message: string;
@@ -39,7 +41,7 @@ const newGame = v.strictObject({
   position: v.exactOptional(position),
 });
 
-/** Each kind of request by the key it is known by; `at` stands last, as `do` has one too. */
+/** Schema of each kind of request, by the key that identifies it. `at` must be last, because `do` has that key too. */
 const shapes = {
   new: v.strictObject({ id, new: newGame }),
   do: v.strictObject({ id, do: intent, as: role, at: v.exactOptional(instant) }),
@@ -54,6 +56,7 @@ const kinds = Object.keys(shapes) as (keyof typeof shapes)[];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A parsed request, or an error with the id to answer to. */
 export type Parsed = Request | { readonly id: RequestId | null; readonly error: RequestError };
 
 const bad = (answerTo: RequestId | null, message: string): Parsed => ({
@@ -61,7 +64,7 @@ const bad = (answerTo: RequestId | null, message: string): Parsed => ({
   error: { code: 'bad-request', message },
 });
 
-/** Understands one request, or says what is wrong with it; `id` is null where there is none to answer to. */
+/** Parses one request. The id of an error is null if the request has no valid id. */
 export function parseRequest(value: unknown): Parsed {
   if (!isObject(value)) return bad(null, 'a request is a JSON object');
   const { id: answerTo } = value;
@@ -72,7 +75,7 @@ export function parseRequest(value: unknown): Parsed {
   return parsed.success ? parsed.output : bad(answerTo, fault(parsed.issues));
 }
 
-/** Reads one line. */
+/** Parses one line of JSON as a request. */
 export function parseLine(line: string): Parsed {
   try {
     return parseRequest(JSON.parse(line));

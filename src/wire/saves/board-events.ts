@@ -1,4 +1,4 @@
-/** The events of the board half, as they come from a save. */
+/** Schemas of the events of the board, as saved in a log. */
 import * as v from 'valibot';
 import { taskKinds } from '../../content/cards/cards.ts';
 import { damageTrack } from '../../content/tracks.ts';
@@ -31,6 +31,7 @@ const cardPlace = v.union([
 ]);
 const partNumber = v.pipe(v.string(), v.regex(/^[0-2]$/), v.transform(Number));
 
+/** Schema of each event of the board, by type. */
 export const boardEvents = {
   'board-set-up': v.strictObject({ ...stamp, type: v.literal('board-set-up'), board }),
   'secret/decks-stacked': v.strictObject({

@@ -1,23 +1,26 @@
-/** What may be wrong with a save that begins as ours do: a kind for programs and translators, beside the English words. */
+// Kinds of damage to a save, for programs and translators. The English detail comes with each damage.
 
 /** Every kind of damage. */
 export const damages = [
   'cut-short',
   'too-large',
-  // Its letters are none of ours, or what is packed in them is no log.
+  // The packed log is not base64, not deflated data, or not JSON.
   'packing',
-  // It was changed after it was saved.
+  // The save was changed after it was written.
   'digest',
-  // A field is missing, strange or not as it must be.
+  // A field is missing, unknown or invalid.
   'shape',
+  // Events are not in order of time, or are later than the save.
   'time',
+  // The rules could not have produced the log.
   'replay',
-  // Its events lead to a table that the rules never lead to.
+  // The final state breaks an invariant of the rules.
   'promise',
 ] as const;
+/** A kind of damage. */
 export type DamageKind = (typeof damages)[number];
 
-/** What is wrong with a save, and the same in English with all its details. */
+/** Damage to a save, and its details in English. */
 export interface Damage {
   readonly damage: DamageKind;
   readonly detail: string;

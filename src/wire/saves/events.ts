@@ -24,7 +24,7 @@ const number = v.pipe(count, v.minValue(1));
 const finalMission = v.picklist(['locked', 'available']);
 const step = v.picklist(stepKinds);
 
-/** What the director measured may change from version to version; it is flat, and numbers. */
+/** Measurements of the director. Their names differ between versions, but all are numbers or booleans. */
 const measured = v.union([v.boolean(), v.pipe(v.number(), v.finite())]);
 const reason = v.objectWithRest({ code: v.picklist(['calm', 'strained', 'steady']) }, measured);
 
@@ -56,7 +56,7 @@ const outcome = v.strictObject({
   why: v.picklist(['final-mission', 'base-destroyed', 'panic']),
 });
 
-/** What an event is made of, by its type. */
+/** Schema of each event, by type. */
 const shapes = {
   'game-set-up': v.strictObject({ ...stamp, type: v.literal('game-set-up'), setup, timers }),
   'secret/seeded': v.strictObject({ ...stamp, type: v.literal('secret/seeded'), seed }),
@@ -105,13 +105,13 @@ const shapes = {
   ...boardEvents,
 } satisfies { readonly [T in EventType]: v.GenericSchema<unknown, EventOf<T>> };
 
-/** What an event of no known type fails by. */
+/** Fails for events of an unknown type, with the list of known types. */
 const typed = v.looseObject({ type: v.picklist(Object.keys(shapes) as EventType[]) });
 const typeOf = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && 'type' in value ? value.type : undefined;
 const byType: ReadonlyMap<unknown, v.GenericSchema<unknown, GameEvent>> = new Map(Object.entries(shapes));
 
-/** One event of a log, as it comes from a file. */
+/** An event of a saved log. */
 export const gameEvent: v.GenericSchema<unknown, GameEvent> = v.lazy(
   (value) => byType.get(typeOf(value)) ?? (typed as unknown as v.GenericSchema<unknown, GameEvent>),
 );

@@ -1,4 +1,4 @@
-/** Reads saves: nothing of what comes from outside is believed before it is checked. */
+/** Reads saves. They are untrusted until every check has passed. */
 import * as v from 'valibot';
 import type { Pack } from '../../content/cards/pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
@@ -25,7 +25,7 @@ import { upcast } from './upcast.ts';
 
 const events = v.pipe(v.array(gameEvent), v.minLength(2));
 
-/** Whether it is a log. Its events are kept as they were written, so that a loaded game saves to the same bytes (FIN-21). */
+/** Whether the value is a log. It is not modified, so a loaded game saves to the same bytes (FIN-21). */
 const isLog = (value: unknown): value is readonly GameEvent[] => v.is(events, value);
 
 const packedShape = {
@@ -35,7 +35,7 @@ const packedShape = {
   digest: v.string(),
 };
 
-/** How saves of each version are written; the first had its log as it is. */
+/** Schema of each version of saves. Version 1 had an unpacked log. */
 const shapes = {
   1: v.strictObject({
     format: v.literal(format),
@@ -53,13 +53,13 @@ const isVersion = (value: unknown): value is keyof typeof shapes => value === 1 
 const foreign = (detail: string) => ({ refused: { code: 'save-foreign', detail } }) as const;
 const damaged = (damage: Damage) => ({ refused: { code: 'save-damaged', ...damage } }) as const;
 
-/** What every game begins with, in this order, and never tells again. */
+/** First events of every game, in this order. They occur only once. */
 const opening: readonly string[] = ['secret/seeded', 'game-set-up'] satisfies GameEvent['type'][];
 
 const opensOnce = (log: readonly GameEvent[]): boolean =>
   log.every(({ type }, i) => (i < opening.length ? type === opening[i] : !opening.includes(type)));
 
-/** The state a log from outside leads to, or why none does. */
+/** Replays an untrusted log. Returns the state at `at`, or the damage that makes the log impossible. */
 function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Damage {
   if (log.some((event, i) => event.at < (log[i - 1]?.at ?? 0) || event.at > at)) {
     return { damage: 'time', detail: 'time runs backwards' };
@@ -83,7 +83,7 @@ function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Dama
   }
 }
 
-/** Reads a save from a text, as a file holds it. One that begins as ours do and then goes wrong is damaged, not foreign. */
+/** Reads a save from the text of a file. Broken JSON that starts like a save is refused as damaged, not as foreign. */
 export function readSave(text: string, packs?: readonly Pack[]): Game | { readonly refused: SaveRefusal } {
   let value: unknown;
   try {
@@ -95,10 +95,10 @@ export function readSave(text: string, packs?: readonly Pack[]): Game | { readon
   return parseSave(value, packs);
 }
 
-/** A pack as a save names it, for people. */
-const called = ({ name, hash }: PackName): string => (hash === undefined ? name : `${name} ${hash.slice(0, 8)}`);
+/** Name of a pack for people, with the start of its hash. */
+const packLabel = ({ name, hash }: PackName): string => (hash === undefined ? name : `${name} ${hash.slice(0, 8)}`);
 
-/** The pack a game is played with, among those at hand: the same in every card, or none. Companion mode needs none. */
+/** Finds the pack of a game by name and hash. Refuses if it is not loaded. Companion games do not need one. */
 function packOf(log: readonly GameEvent[], packs: readonly Pack[]): Pack | SaveRefusal {
   const setup = log.flatMap((event) => (event.type === 'game-set-up' ? [event.setup] : []))[0];
   if (setup?.pack === undefined) return standardPack;
@@ -106,16 +106,16 @@ function packOf(log: readonly GameEvent[], packs: readonly Pack[]): Pack | SaveR
   const found = packs.find((pack) => pack.name === name && pack.hash === hash);
   if (found) return found;
   const pack: PackName = { name, ...(hash === undefined ? {} : { hash }) };
-  return { code: 'save-pack', detail: called(pack), pack };
+  return { code: 'save-pack', detail: packLabel(pack), pack };
 }
 
 const tooLarge: Damage = { damage: 'too-large', detail: 'its log is longer than that of any game' };
 
-/** The log a save holds, packed or as it is, as today's version would have written it; or what is wrong with it. */
+/** Unpacks, upcasts and checks the log of a save. Returns its damage if it is invalid. */
 function logOf(held: string | readonly unknown[], of: number): readonly GameEvent[] | Damage {
   const text = typeof held === 'string' ? unpacked(held) : null;
   if (text !== null && typeof text !== 'string') return text;
-  // Measured before its events are looked at: packed, even millions of faults make a short file.
+  // Checked before the events are parsed, because a short packed file can hold millions of faults.
   if (text !== null && isTooLong(text)) return tooLarge;
   let log: unknown = held;
   if (text !== null) {
@@ -132,12 +132,12 @@ function logOf(held: string | readonly unknown[], of: number): readonly GameEven
   return { damage: 'shape', detail: fault(issues) };
 }
 
-/** What a save holds, whatever its version; or what is wrong with it. */
+/** Checks shape and digest of a save of any version. Returns its log and instant, or the damage. */
 function contents(value: unknown, of: keyof typeof shapes): { log: readonly GameEvent[]; at: number } | Damage {
   const parsed = v.safeParse(shapes[of], value, { abortEarly: true });
   if (!parsed.success) return { damage: 'shape', detail: fault(parsed.issues) };
   const { digest: claimed, ...body } = parsed.output;
-  // What is not packed is looked at first: a digest must not be taken of what goes too deep.
+  // An unpacked log is checked first, because computing a digest of deeply nested data could overflow the stack.
   const plain = typeof body.log === 'string' ? null : logOf(body.log, of);
   if (plain && 'damage' in plain) return plain;
   if (digest(body) !== claimed) return { damage: 'digest', detail: 'the digest does not fit' };
@@ -157,8 +157,8 @@ function bodyOf(value: unknown): ReturnType<typeof contents> | SaveRefusal {
 }
 
 /**
- * Reads a save from anywhere. Nothing of it is believed until shape, digest, replay and promises have all held. A game on
- * a board goes on with the pack it was begun with, which must be one of those at hand.
+ * Reads an untrusted save. Checks shape and digest, replays the log and checks the invariants. A game on a board needs
+ * the pack it was begun with, which must be among `packs`.
  */
 export function parseSave(
   value: unknown,
@@ -173,7 +173,7 @@ export function parseSave(
   return 'damage' in state ? damaged(state) : { log: body.log, state, pack };
 }
 
-/** The log a save tells, for those who want to say what game it is: it has not been replayed, and needs no pack. Null if there is none. */
+/** Returns the log of a save without replaying it, or null if it is invalid. Does not need the pack. */
 export function logIn(value: unknown): readonly GameEvent[] | null {
   const body = bodyOf(value);
   return 'log' in body ? body.log : null;

@@ -11,12 +11,12 @@ import { canonical, digest, makeSave, parseSave, readSave } from '../index.ts';
 import { type DamageKind, damages } from './damage.ts';
 import { packed, unpacked } from './packed.ts';
 
-/** A game in its second round, with a forecast used, and time on its clock. */
+/** A game in its second round, with a forecast used and time left on its clock. */
 function someGame(): Game {
-  const told = newGame({ seed: 'saved', difficulty: 'normal' }, standardTable);
-  if ('refused' in told) throw new Error('refused');
-  let state: State = told.state;
-  const log: GameEvent[] = [...told.events];
+  const created = newGame({ seed: 'saved', difficulty: 'normal' }, standardTable);
+  if ('refused' in created) throw new Error('refused');
+  let state: State = created.state;
+  const log: GameEvent[] = [...created.events];
   const go = (intent: Intent, after = 700) => {
     const decision = decide(state, intent, 'central-officer', state.open.at + after, standardTable);
     if ('refused' in decision) throw new Error(decision.refused.code);
@@ -53,7 +53,7 @@ function someGame(): Game {
   return { log: [...log, ...passed.events], state: passed.state, pack: standardPack };
 }
 
-/** A save as it is behind its packing, and as version 1 wrote it: the log can be read and changed by hand. */
+/** A save of version 1, whose log is not packed, so that tests can change it. */
 interface Plain {
   readonly format: 'sitroom-save';
   readonly version: 1;
@@ -67,7 +67,7 @@ function plain({ log, state }: Game): Plain {
   return { ...body, digest: digest(body) };
 }
 
-/** A save as a file would bring it back, changed by hand, with a digest that fits. */
+/** Changes a save of version 1 and gives it a matching digest. */
 function forged(change: (save: Plain) => unknown): unknown {
   const { digest: _, ...body } = change(JSON.parse(JSON.stringify(plain(someGame())))) as Plain;
   return { ...body, digest: digest(body) };
@@ -79,24 +79,24 @@ const refusal = (value: unknown) => {
 };
 
 describe('a save', () => {
-  test('loads to the very same game, to the millisecond', () => {
+  test('loads to exactly the same game', () => {
     const game = someGame();
     const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))));
     expect(loaded).toEqual(game);
     expect(game.state.open.clock?.left).toBe(15_000 - 4_321);
   });
 
-  test('of a game just set up loads too', () => {
-    const told = newGame({ seed: '', difficulty: 'tutorial' }, standardTable);
-    if ('refused' in told) throw new Error('refused');
-    expect(parseSave(makeSave({ log: told.events, state: told.state }))).toEqual({
-      log: told.events,
-      state: told.state,
+  test('of a game just set up loads', () => {
+    const created = newGame({ seed: '', difficulty: 'tutorial' }, standardTable);
+    if ('refused' in created) throw new Error('refused');
+    expect(parseSave(makeSave({ log: created.events, state: created.state }))).toEqual({
+      log: created.events,
+      state: created.state,
       pack: standardPack,
     });
   });
 
-  test('FIN-16 carries a digest; one that does not fit is refused', () => {
+  test('FIN-16 with a wrong digest is refused', () => {
     const save = makeSave(someGame());
     expect(refusal({ ...save, at: save.at + 1 })).toBe('save-damaged');
     expect(refusal({ ...save, digest: '' })).toBe('save-damaged');
@@ -108,12 +108,12 @@ describe('a save', () => {
     expect(refusal({ ...old, log: rest })).toBe('save-damaged');
   });
 
-  test('of version 1, with its log as it is, loads to the very same game', () => {
+  test('of version 1, with an unpacked log, loads to exactly the same game', () => {
     const game = someGame();
     expect(parseSave(JSON.parse(JSON.stringify(plain(game))))).toEqual(game);
   });
 
-  test('is packed: its log unpacks to what it was, and is a small part of it', () => {
+  test('has a packed log, less than a quarter of its size, that unpacks to the original', () => {
     const save = makeSave(someGame());
     const text = unpacked(save.log);
     if (typeof text !== 'string') throw new Error(text.detail);
@@ -121,7 +121,7 @@ describe('a save', () => {
     expect(save.log.length).toBeLessThan(text.length / 4);
   });
 
-  test('whose letters are none of ours, end too soon or hold too much is damaged', () => {
+  test('is damaged if its packed log is invalid, cut short or too large', () => {
     const of = (log: string) => {
       const body = { format: 'sitroom-save', version: 2, at: 0, log } as const;
       return refusal({ ...body, digest: digest(body) });
@@ -134,20 +134,20 @@ describe('a save', () => {
     }
   });
 
-  test('does not care in which order a file holds its keys', () => {
+  test('loads with its keys in any order', () => {
     const { format, version, at, log, digest: print } = makeSave(someGame());
     expect(refusal({ digest: print, log, at, version, format })).toBe('loaded');
     expect(canonical({ b: [1, { d: 1, c: 2 }], a: null })).toBe('{"a":null,"b":[1,{"c":2,"d":1}]}');
   });
 
-  test('FIN-16 an unknown key anywhere in it is refused, not dropped', () => {
+  test('FIN-16 with an unknown key at any depth is refused', () => {
     expect(refusal(forged((save) => ({ ...save, extra: 1 })))).toBe('save-damaged');
     expect(refusal(forged((save) => ({ ...save, log: save.log.map((event) => ({ ...event, extra: 1 })) })))).toBe(
       'save-damaged',
     );
   });
 
-  test('of something else is called foreign, and of a later version by its number', () => {
+  test('is foreign if it is another document, and named by its number if its version is later', () => {
     for (const value of [null, 1, 'x', [], {}, { format: 'other-save', version: 1 }])
       expect(refusal(value)).toBe('save-foreign');
     expect(parseSave({ format: 'sitroom-save', version: 99 })).toEqual({
@@ -165,12 +165,12 @@ describe('a save as text', () => {
     return 'refused' in read ? read.refused.code : 'loaded';
   };
 
-  test('is read like any save', () => {
+  test('loads to the same game in either version', () => {
     expect(readSave(text)).toEqual(someGame());
     expect(readSave(JSON.stringify(makeSave(someGame())))).toEqual(someGame());
   });
 
-  test('cut short it is damaged, wherever it was cut; what never was one is foreign', () => {
+  test('is damaged if cut short, and foreign if it never was a save', () => {
     for (const share of [0.1, 0.5, 0.99]) {
       expect(refusedText(text.slice(0, Math.floor(text.length * share)))).toBe('save-damaged');
     }
@@ -179,7 +179,7 @@ describe('a save as text', () => {
     }
   });
 
-  test('FIN-16 that goes deeper than any save is refused, not stumbled over', () => {
+  test('FIN-16 with deep nesting is refused without crashing', () => {
     const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     const hostile = text.replace('"reasons":[]', `"reasons":[{"code":"calm","deep":${deep}}]`);
     expect(hostile.length).toBeGreaterThan(text.length);
@@ -187,42 +187,45 @@ describe('a save as text', () => {
   });
 });
 
-describe('a forged save, whose digest fits, is believed no more than any other', () => {
+describe('a forged save with a matching digest is refused', () => {
   const changes: Record<string, (save: Plain) => unknown> = {
     'time runs backwards': (save) => ({
       ...save,
       log: save.log.map((event, i) => (i === 3 ? { ...event, at: 9_999_999 } : event)),
     }),
     'saved before its last event': (save) => ({ ...save, at: 0 }),
-    'cues twice': (save) => ({
+    'events of a cue repeated': (save) => ({
       ...save,
       log: [...save.log, ...save.log.slice(4, 6).map((event) => ({ ...event, at: save.at }))],
     }),
-    'an event of nothing': (save) => ({
+    'an event without its cause': (save) => ({
       ...save,
       log: [...save.log, { type: 'cue-closed', at: save.at, why: 'x', number: 1, how: 'done', banked: 5 }],
     }),
-    'a pause in setup': (save) => ({ ...save, log: [...save.log.slice(0, 2), { type: 'paused', at: 0, why: 'x' }] }),
-    'a clock before its time': (save) => ({
+    'a pause during setup': (save) => ({
+      ...save,
+      log: [...save.log.slice(0, 2), { type: 'paused', at: 0, why: 'x' }],
+    }),
+    'a negative time limit': (save) => ({
       ...save,
       at: save.at,
       log: save.log.map((event) => (event.type === 'cue-opened' ? { ...event, limit: -5 } : event)),
     }),
-    'a round that was never planned': (save) => ({
+    'a round without a schedule': (save) => ({
       ...save,
       log: save.log.filter(({ type }) => type !== 'secret/schedule-prepared'),
     }),
-    'a won game without its report': (save) => ({
+    'a win without a report': (save) => ({
       ...save,
       log: [...save.log, { type: 'game-ended', at: save.at, why: 'x', outcome: { won: true, why: 'final-mission' } }],
     }),
-    'another cue than the planned': (save) => ({
+    'a cue that was not planned': (save) => ({
       ...save,
       log: save.log.map((event) =>
         event.type === 'cue-opened' ? { ...event, cue: { ...event.cue, kind: 'crisis' } } : event,
       ),
     }),
-    'two enemy types': (save) => ({
+    'duplicate enemy types': (save) => ({
       ...save,
       log: save.log.map((event) =>
         event.type === 'game-set-up'
@@ -230,7 +233,7 @@ describe('a forged save, whose digest fits, is believed no more than any other',
           : event,
       ),
     }),
-    'a scanner that shows nothing': (save) => ({
+    'a forecast of a cue that does not exist': (save) => ({
       ...save,
       log: save.log.map((event) =>
         event.type === 'secret/schedule-prepared'
@@ -238,12 +241,12 @@ describe('a forged save, whose digest fits, is believed no more than any other',
           : event,
       ),
     }),
-    'without its seed': (save) => ({ ...save, log: save.log.filter(({ type }) => type !== 'secret/seeded') }),
-    'seeded anew on its way': (save) => {
+    'no seed': (save) => ({ ...save, log: save.log.filter(({ type }) => type !== 'secret/seeded') }),
+    'seeded twice': (save) => {
       const again = save.log.filter(({ type }) => type === 'secret/seeded').map((event) => ({ ...event, at: save.at }));
       return { ...save, log: [...save.log, ...again] };
     },
-    'set up anew on its way': (save) => {
+    'set up twice': (save) => {
       const again = save.log.filter(({ type }) => type === 'game-set-up').map((event) => ({ ...event, at: save.at }));
       return { ...save, log: [...save.log, ...again] };
     },
@@ -256,7 +259,7 @@ describe('a forged save, whose digest fits, is believed no more than any other',
   }
 });
 
-describe('FIN-16 a damaged save tells which kind of damage it has', () => {
+describe('FIN-16 a damaged save is refused with its kind of damage', () => {
   const sealed = (log: string) => {
     const body = { format: 'sitroom-save', version: 2, at: 0, log } as const;
     return JSON.stringify({ ...body, digest: digest(body) });
@@ -279,7 +282,7 @@ describe('FIN-16 a damaged save tells which kind of damage it has', () => {
     ],
   };
 
-  test('and one that unpacks to more than any game is refused by its length, before its events are looked at', () => {
+  test('too-large applies before events are parsed', () => {
     const long = readSave(sealed(packed(JSON.stringify(Array.from({ length: 3_100_000 }, () => 0)))));
     expect(long).toMatchObject({ refused: { damage: 'too-large' } });
   });
@@ -295,18 +298,18 @@ describe('a save of a game on a board', () => {
   const { pack } = packOf(nightShift());
   const tableOf = (cards: Pack): Table => ({ ...standardTable, pack: cards });
 
-  /** A game on a board, begun, with a pack of its own. */
+  /** A begun game on a board with the given pack. */
   function boardGame(cards: Pack): Game {
-    const told = newGame({ seed: 'saved', difficulty: 'normal', mode: 'virtual' }, tableOf(cards));
-    if ('refused' in told) throw new Error('refused');
-    const begun = decide(told.state, { type: 'begin' }, 'central-officer', 0, tableOf(cards));
+    const created = newGame({ seed: 'saved', difficulty: 'normal', mode: 'virtual' }, tableOf(cards));
+    if ('refused' in created) throw new Error('refused');
+    const begun = decide(created.state, { type: 'begin' }, 'central-officer', 0, tableOf(cards));
     if ('refused' in begun) throw new Error('refused');
-    return { log: [...told.events, ...begun.events], state: begun.state, pack: cards };
+    return { log: [...created.events, ...begun.events], state: begun.state, pack: cards };
   }
   const reloaded = (game: Game, packs?: readonly Pack[]) =>
     parseSave(JSON.parse(JSON.stringify(makeSave(game))), packs);
 
-  test('goes on with the pack it was begun with, whichever others are at hand', () => {
+  test('loads with the pack it was begun with, regardless of other packs', () => {
     const [standard, own] = [boardGame(standardPack), boardGame(pack)];
     expect(reloaded(standard)).toEqual(standard);
     expect(reloaded(standard, [pack, standardPack])).toEqual(standard);
@@ -316,7 +319,7 @@ describe('a save of a game on a board', () => {
     expect(standard.state.open.setup).not.toHaveProperty('packHash');
   });
 
-  test('holds all the time that cards can add', () => {
+  test('can contain the longest time that cards can add', () => {
     const effects = Array.from({ length: 20 }, () => ({ do: 'add-pause', seconds: 100 }) as const);
     const play = trial({ effects }, { begin: 'new-technology' });
     use(play, 'trial');
@@ -327,7 +330,7 @@ describe('a save of a game on a board', () => {
     expect(reloaded(game, [play.pack])).toEqual(game);
   });
 
-  test('of another pack, or of the same one changed, is refused by its name', () => {
+  test('is refused with the name of its pack if that is missing or changed', () => {
     const needed = { name: 'night-shift', hash: pack.hash };
     const refused = { code: 'save-pack', detail: `night-shift ${pack.hash?.slice(0, 8)}`, pack: needed };
     expect(reloaded(boardGame(pack))).toEqual({ refused });
@@ -338,11 +341,11 @@ describe('a save of a game on a board', () => {
     });
   });
 
-  test('of companion mode needs no pack', () => {
+  test('loads without its pack in companion mode', () => {
     expect(parseSave(makeSave(someGame()), [pack])).toEqual(someGame());
   });
 
-  test('FIN-16 with a card that its pack does not hold is damaged', () => {
+  test('FIN-16 is damaged if it has a card that is not in its pack', () => {
     const { digest: _, ...body } = JSON.parse(
       JSON.stringify(plain(boardGame(standardPack))).replaceAll('"beam-rifles"', '"beam-cannons"'),
     ) as Plain;
@@ -351,7 +354,7 @@ describe('a save of a game on a board', () => {
     });
   });
 
-  test('FIN-16 that tells of what could not happen is damaged', () => {
+  test('FIN-16 is damaged if it has an impossible event', () => {
     const { log, state } = boardGame(standardPack);
     const cards = state.hidden.decks.tech.slice(0, 1);
     const tech = { type: 'cards-moved', deck: 'tech', cards, from: 'deck', to: 'discard', at: 0, why: 'x' } as const;
@@ -364,7 +367,7 @@ describe('a save of a game on a board', () => {
     });
   });
 
-  test('FIN-16 with effects that stand in one another without end is damaged', () => {
+  test('FIN-16 is damaged if it has deeply nested effects', () => {
     const text = JSON.stringify(plain(boardGame(standardPack)));
     const levels = 30_000;
     const deep = `${'{"when":{"count":"damage"},"effects":['.repeat(levels)}${']}'.repeat(levels)}`;

@@ -1,11 +1,11 @@
-// Reads logs of older versions: adds what events of today say and theirs did not.
+// Upcasts logs of older versions: adds fields that their events did not have yet.
 
-/** An event as a file has it, before its shape is checked. */
+/** An event before its shape has been checked. */
 type Raw = Readonly<Record<string, unknown>>;
 
 const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
 
-/** Before version 3 a cue did not say whether it had been forecast: that followed from lights only the host could see. */
+/** Adds `foreseen` to cues. Before version 3 it had to be derived from secret events of the scanner's lights. */
 function withForecasts(log: readonly unknown[]): unknown[] {
   let revealed: unknown[] = [];
   return log.map((event) => {
@@ -19,6 +19,6 @@ function withForecasts(log: readonly unknown[]): unknown[] {
   });
 }
 
-/** A log as the version of today would have written it. `version` is that of the save, from 1. */
+/** Upcasts a log to the current version. `version` is that of the save, from 1. */
 export const upcast = (log: readonly unknown[], version: number): readonly unknown[] =>
   version < 3 ? withForecasts(log) : log;

@@ -1,4 +1,4 @@
-/** The shapes of the board half, as they come in from outside. */
+/** Schemas of the board and its pieces, for untrusted input. */
 import * as v from 'valibot';
 import { taskKinds } from '../../content/cards/cards.ts';
 import { abouts } from '../../content/cards/effects.ts';
@@ -11,8 +11,9 @@ import type { Choice, EventOf, MissionOnTable, Place, Position, Roll, Todo } fro
 import { effect } from './effects.ts';
 import { continent, count, panicSpaces, role } from './shapes.ts';
 
-/** An id of a card, an option or a thing chosen from: short words, whatever a pack calls them. */
+/** Id of a card or an option. */
 export const cardId = v.pipe(v.string(), v.maxLength(100));
+/** Id of a unit. */
 export const unitId = v.pipe(v.string(), v.maxLength(40));
 const cards = v.pipe(v.array(cardId), v.maxLength(500));
 
@@ -27,6 +28,7 @@ const namedPlaces = [
   ...labs.map((lab) => `lab:${lab}` as const),
 ] as const;
 
+/** A place of units. */
 export const place: v.GenericSchema<unknown, Place> = v.union(
   [
     v.picklist(namedPlaces),
@@ -53,6 +55,7 @@ const part = v.strictObject({
   complete: v.boolean(),
 });
 
+/** A mission on the table. */
 export const mission: v.GenericSchema<unknown, MissionOnTable> = v.strictObject({
   card: cardId,
   parts: v.pipe(v.array(part), v.length(3)),
@@ -60,6 +63,7 @@ export const mission: v.GenericSchema<unknown, MissionOnTable> = v.strictObject(
 
 const die = v.pipe(count, v.minValue(1), v.maxValue(8));
 const faces = v.pipe(v.array(die), v.maxLength(dice.xcom.most));
+/** A roll on the table. */
 export const roll: v.GenericSchema<unknown, Roll> = v.strictObject({
   xcom: faces,
   alien: die,
@@ -67,7 +71,9 @@ export const roll: v.GenericSchema<unknown, Roll> = v.strictObject({
   forgiven: v.boolean(),
   lifted: v.nullable(v.strictObject({ xcom: v.pipe(v.array(count), v.maxLength(dice.xcom.most)), alien: v.boolean() })),
 });
+/** Faces of XCOM dice. Any face up to 8 passes: the rules check the XCOM faces. */
 export { faces };
+/** The face of the alien die. */
 export const alienFace = die;
 
 const taskShape = {
@@ -77,6 +83,7 @@ const taskShape = {
   enemy: v.exactOptional(count),
   part: v.exactOptional(count),
 };
+/** The task of a `task-opened` event. */
 export const taskOpened = v.strictObject(taskShape);
 
 const todo: v.GenericSchema<unknown, Todo> = v.union([
@@ -86,6 +93,7 @@ const todo: v.GenericSchema<unknown, Todo> = v.union([
   effect,
 ]);
 
+/** A pending choice. */
 export const choice: v.GenericSchema<unknown, Choice> = v.strictObject({
   role,
   about: v.picklist(abouts),
@@ -105,7 +113,7 @@ const unit = v.strictObject({
 const pile = v.strictObject({ left: count, discard: cards });
 const lab = v.strictObject({ tech: v.nullable(cardId), successes: count });
 
-/** A board as setup leaves it, or as a position describes it: nothing is drawn or rolled yet. */
+/** A board after setup, with nothing drawn, rolled or chosen yet. */
 export const board: v.GenericSchema<unknown, EventOf<'board-set-up'>['board']> = v.strictObject({
   dice: v.picklist(['app', 'table']),
   panic: panicSpaces,
@@ -134,45 +142,50 @@ export const board: v.GenericSchema<unknown, EventOf<'board-set-up'>['board']> =
   missionCompleted: v.boolean(),
 });
 
+/** The name of a deck. */
 export const deck = v.picklist(['tech', 'crisis', 'mission', 'enemy']);
+/** A list of card ids. */
 export const cardList = cards;
+/** A place of UFOs. `force` is the invasion force (TAB-8). */
 export const ufoPlace = v.picklist([...continents, 'orbit', 'force']);
 
 const anyNumber = v.number();
-const some = <S extends v.GenericSchema>(schema: S) => v.exactOptional(schema);
+const optional = <S extends v.GenericSchema>(schema: S) => v.exactOptional(schema);
 const each = <S extends v.GenericSchema>(schema: S) => ({
-  'north-america': some(schema),
-  'south-america': some(schema),
-  europe: some(schema),
-  africa: some(schema),
-  asia: some(schema),
-  australia: some(schema),
+  'north-america': optional(schema),
+  'south-america': optional(schema),
+  europe: optional(schema),
+  africa: optional(schema),
+  asia: optional(schema),
+  australia: optional(schema),
 });
 
-/** A described table. Numbers may be any: the rules say which can be. */
+/** A described table to start from. Accepts any number: the rules check the range. */
 export const position: v.GenericSchema<unknown, Position> = v.strictObject({
-  round: some(anyNumber),
-  begin: some(v.picklist([...cueKinds, ...stepKinds])),
-  panic: some(v.strictObject(each(anyNumber))),
-  ufos: some(v.strictObject({ ...each(anyNumber), orbit: some(anyNumber) })),
-  units: some(
+  round: optional(anyNumber),
+  begin: optional(v.picklist([...cueKinds, ...stepKinds])),
+  panic: optional(v.strictObject(each(anyNumber))),
+  ufos: optional(v.strictObject({ ...each(anyNumber), orbit: optional(anyNumber) })),
+  units: optional(
     v.pipe(
-      v.array(v.strictObject({ id: unitId, at: place, exhausted: some(v.boolean()), elite: some(v.boolean()) })),
+      v.array(
+        v.strictObject({ id: unitId, at: place, exhausted: optional(v.boolean()), elite: optional(v.boolean()) }),
+      ),
       v.maxLength(100),
     ),
   ),
-  budget: some(anyNumber),
-  emergency: some(anyNumber),
-  damage: some(anyNumber),
-  labs: some(
-    v.pipe(v.array(v.nullable(v.strictObject({ tech: cardId, successes: some(anyNumber) }))), v.maxLength(20)),
+  budget: optional(anyNumber),
+  emergency: optional(anyNumber),
+  damage: optional(anyNumber),
+  labs: optional(
+    v.pipe(v.array(v.nullable(v.strictObject({ tech: cardId, successes: optional(anyNumber) }))), v.maxLength(20)),
   ),
-  hand: some(cards),
-  inPlay: some(cards),
-  crisisPool: some(cards),
-  mission: some(v.nullable(cardId)),
-  finalMission: some(v.picklist(['locked', 'available'])),
-  enemies: some(v.pipe(v.array(v.nullable(cardId)), v.maxLength(100))),
-  missionEnemies: some(cards),
-  salvage: some(cards),
+  hand: optional(cards),
+  inPlay: optional(cards),
+  crisisPool: optional(cards),
+  mission: optional(v.nullable(cardId)),
+  finalMission: optional(v.picklist(['locked', 'available'])),
+  enemies: optional(v.pipe(v.array(v.nullable(cardId)), v.maxLength(100))),
+  missionEnemies: optional(cards),
+  salvage: optional(cards),
 });

@@ -1,4 +1,4 @@
-/** The language of cards, as it comes from a pack or a save: a closed list of verbs (CRD-7). */
+/** Schemas of the effects of cards, for packs and saves. The list of verbs is closed (CRD-7). */
 import * as v from 'valibot';
 import { aims, countables, type Effect, traits, type Verb, type VerbName } from '../../content/cards/effects.ts';
 import { continents } from '../../content/continents.ts';
@@ -11,7 +11,7 @@ const on = v.picklist([...aims, ...continents]);
 const where = v.exactOptional(v.picklist(traits));
 const aimed = v.strictObject({ on, where });
 const purse = v.picklist(['budget', 'emergency']);
-const tired = v.picklist(['satellite', 'scientist']);
+const exhaustible = v.picklist(['satellite', 'scientist']);
 const group = v.picklist(unitGroups);
 
 const verbShapes = {
@@ -42,8 +42,8 @@ const verbShapes = {
   'add-successes': v.strictObject({ do: v.literal('add-successes'), count: amount }),
   'forgive-loss': v.strictObject({ do: v.literal('forgive-loss') }),
   'lower-threat': v.strictObject({ do: v.literal('lower-threat'), by: amount }),
-  'ready-units': v.strictObject({ do: v.literal('ready-units'), kind: tired, count: amount }),
-  'exhaust-units': v.strictObject({ do: v.literal('exhaust-units'), kind: tired, count: amount }),
+  'ready-units': v.strictObject({ do: v.literal('ready-units'), kind: exhaustible, count: amount }),
+  'exhaust-units': v.strictObject({ do: v.literal('exhaust-units'), kind: exhaustible, count: amount }),
   'kill-units': v.strictObject({ do: v.literal('kill-units'), kind: group, count: amount }),
   'recruit-units': v.strictObject({ do: v.literal('recruit-units'), kind: group, count: amount }),
   'move-units': v.strictObject({
@@ -68,26 +68,26 @@ const verbShapes = {
   'add-pause': v.strictObject({ do: v.literal('add-pause'), seconds: amount }),
 } satisfies { readonly [N in VerbName]: v.GenericSchema<unknown, Extract<Verb, { do: N }>> };
 
-/** One verb, with what it needs. */
+/** A verb with its parameters. */
 export const verb: v.GenericSchema<unknown, Verb> = v.variant('do', Object.values(verbShapes) as never);
 
 const bound = v.exactOptional(whole(0, 100));
 const condition = v.strictObject({ count: v.picklist(countables), atLeast: bound, atMost: bound });
 
-/** Effects stand in one another so deep at most: a condition in a choice in a condition. */
-const deepest = 3;
-const longest = 20;
+/** Deepest nesting of effects, such as a condition in a choice in a condition. */
+const maxDepth = 3;
+const maxEffects = 20;
 
-const tooDeep = v.never(`expected a verb: conditions and choices stand in one another ${deepest} deep at most`);
+const tooDeep = v.never(`expected a verb: conditions and choices stand in one another ${maxDepth} deep at most`);
 
-/** Effects that hold others no deeper than `inner` may. Each depth has a schema of its own: nothing hostile can lead any deeper. */
-function around(inner: v.GenericSchema<unknown, Effect>): v.GenericSchema<unknown, Effect> {
-  const list = v.pipe(v.array(inner), v.maxLength(longest));
-  const way = v.pipe(v.tupleWithRest([verb], inner), v.maxLength(longest));
+/** Schema of effects that contain `inner` effects. Each depth has its own schema, which bounds recursion. */
+function nesting(inner: v.GenericSchema<unknown, Effect>): v.GenericSchema<unknown, Effect> {
+  const list = v.pipe(v.array(inner), v.maxLength(maxEffects));
+  const alternative = v.pipe(v.tupleWithRest([verb], inner), v.maxLength(maxEffects));
   return keyed<Effect>(
     {
       when: v.strictObject({ when: condition, effects: list, otherwise: v.exactOptional(list) }),
-      oneOf: v.strictObject({ oneOf: v.pipe(v.array(way), v.minLength(2), v.maxLength(6)) }),
+      oneOf: v.strictObject({ oneOf: v.pipe(v.array(alternative), v.minLength(2), v.maxLength(6)) }),
     },
     verb,
   );
@@ -95,14 +95,14 @@ function around(inner: v.GenericSchema<unknown, Effect>): v.GenericSchema<unknow
 
 const flat = keyed<Effect>({ when: tooDeep, oneOf: tooDeep }, verb);
 
-/** Effects by how deep others may stand in them: not at all, one deep, and so on. */
-export const effectsByDepth = Array.from({ length: deepest }).reduce<readonly v.GenericSchema<unknown, Effect>[]>(
-  (depths) => [...depths, around(depths.at(-1) ?? flat)],
+/** Schemas of effects by depth of nesting: index 0 allows no nested effects. */
+export const effectsByDepth = Array.from({ length: maxDepth }).reduce<readonly v.GenericSchema<unknown, Effect>[]>(
+  (depths) => [...depths, nesting(depths.at(-1) ?? flat)],
   [flat],
 );
 
-/** One effect of a card. */
+/** An effect of a card. */
 export const effect = effectsByDepth.at(-1) ?? flat;
 
-/** What a card does, in order. */
-export const effects = v.pipe(v.array(effect), v.maxLength(longest));
+/** The effects of a card, in order. */
+export const effects = v.pipe(v.array(effect), v.maxLength(maxEffects));

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const branches = new WeakMap<object, readonly v.GenericSchema[]>();
 
 /**
- * One of several shapes, each but the last told by a key that no other has. A plain union could only say that nothing
- * fits; here a fault is told of the shape that was meant.
+ * Schema of a union whose members are recognized by a unique key. `otherwise` applies if no key is present. Unlike a
+ * plain union, it reports the faults of the member that was meant.
  */
 export function keyed<T>(
   byKey: Readonly<Record<string, v.GenericSchema<unknown, T>>>,
@@ -19,5 +19,5 @@ export function keyed<T>(
   return schema;
 }
 
-/** The shapes that a `keyed` one may have, for those who describe it; none of any other. */
+/** Returns the members of a `keyed` schema, or undefined for any other schema. */
 export const shapesOf = (schema: object): readonly v.GenericSchema[] | undefined => branches.get(schema);

@@ -1,4 +1,4 @@
-/** The shapes that come in from outside, strict: an unknown key is a fault, never dropped (FIN-16). */
+/** Schemas for untrusted input. They are strict: an unknown key is a fault and never dropped (FIN-16). */
 import * as v from 'valibot';
 import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
@@ -10,26 +10,36 @@ import { roles } from '../../content/roles.ts';
 import { timerScales } from '../../content/timings.ts';
 import { zones } from '../../content/tracks.ts';
 
-/** The latest instant a game can reach: some thirty thousand years in, and still exact in sums. */
+/** Latest instant of a game, in ms: over thirty thousand years, and sums of instants are still exact. */
 export const latest = 1_000_000_000_000_000;
 
-/** A whole number between two others, both included. */
+/** Integer in an inclusive range. */
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(least), v.maxValue(most));
+/** A count of things. */
 export const count = whole(0, 1_000_000);
+/** Milliseconds since the game began. */
 export const instant = whole(0, latest);
+/** The seed of a game. */
 export const seed = v.pipe(v.string(), v.maxLength(1000));
 
+/** A role. */
 export const role = v.picklist(roles);
 
-/** What every event has: its instant, what caused it, and whose intent it is part of. */
+/** Fields of every event: its instant, its cause, and the seat whose intent it is part of. */
 export const stamp = { at: instant, why: v.pipe(v.string(), v.maxLength(100)), seat: v.exactOptional(role) };
 
+/** A difficulty. */
 export const difficulty = v.picklist(difficulties);
+/** An invasion plan. */
 export const plan = v.picklist(plans);
+/** A continent. */
 export const continent = v.picklist(continents);
+/** An enemy type. */
 export const enemyType = v.picklist(enemyTypes);
+/** A panic zone. */
 export const zone = v.picklist(zones);
+/** A timer scale. */
 export const timers = v.picklist(timerScales);
 
 const each = <S extends v.GenericSchema>(schema: S) => ({
@@ -41,8 +51,9 @@ const each = <S extends v.GenericSchema>(schema: S) => ({
   australia: schema,
 });
 
+/** The panic zone of each continent. */
 export const panic = v.strictObject(each(zone));
-/** Any numbers: the rules say which spaces a game may start on. */
+/** The panic space of each continent. Accepts any number: the rules check the range. */
 export const panicSpaces = v.strictObject(each(v.number()));
 
 const entries = {
@@ -50,17 +61,17 @@ const entries = {
   missionCompleted: v.exactOptional(v.boolean()),
   baseDestroyed: v.exactOptional(v.boolean()),
   finalMissionCompleted: v.exactOptional(v.boolean()),
-  /** Any number: the rules say how many there can be. */
+  /** Any number: the rules check the range. */
   orbitUfos: v.exactOptional(v.number()),
 };
 
-/** What a report may name: each entry by itself, so that the step can say which it misses. */
+/** Part of a report: every entry is optional. */
 export const entry = v.strictObject(entries);
 
-/** An entry as a seat may send it: the contract has the round in it too, which no step asks for. */
-export const asked = v.strictObject({ ...entries, round: v.exactOptional(v.number()) });
+/** Part of a report as a seat sends it. The contract allows `round`, although no step asks for it. */
+export const sentEntry = v.strictObject({ ...entries, round: v.exactOptional(v.number()) });
 
-/** A whole round's report. */
+/** A complete report of a round. */
 export const report = v.strictObject({
   round: v.pipe(count, v.minValue(1)),
   panic,
@@ -70,24 +81,25 @@ export const report = v.strictObject({
   orbitUfos: v.pipe(count, v.maxValue(components.ufos)),
 });
 
-/** What a new game may be asked for. */
+/** Fields of the wishes for a new game. */
 export const wishesShape = {
   seed,
   difficulty,
   plan: v.exactOptional(plan),
   base: v.exactOptional(continent),
-  /** Any names: the rules say which there are. */
+  /** Any names: the rules check them. */
   enemyTypes: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(100))),
   startingPanic: v.exactOptional(panicSpaces),
   timers: v.exactOptional(timers),
 };
-/** With the box, or on a screen. */
+/** Companion to the physical game, or virtual table. */
 export const mode = v.picklist(['companion', 'virtual']);
-/** A table that is being set. */
+/** Wishes for a new game. */
 export const wishes = v.strictObject({ ...wishesShape, mode: v.exactOptional(mode) });
 
-const some = v.exactOptional(v.pipe(count, v.minValue(1), v.maxValue(components.ufos)));
+const ufoCount = v.exactOptional(v.pipe(count, v.minValue(1), v.maxValue(components.ufos)));
 
+/** Fields of a cue. */
 export const cueShape = {
   kind: v.picklist(cueKinds),
   side: v.picklist(['xcom', 'alien', 'none']),
@@ -95,6 +107,7 @@ export const cueShape = {
   scrambled: v.boolean(),
   lab: v.exactOptional(v.picklist(labs)),
   credits: v.exactOptional(count),
-  ufos: v.exactOptional(v.strictObject({ ...each(some), orbit: some })),
+  ufos: v.exactOptional(v.strictObject({ ...each(ufoCount), orbit: ufoCount })),
 };
+/** A cue. */
 export const cue = v.strictObject(cueShape);

@@ -1,15 +1,15 @@
-/** Texts that people read: whether there is anything to see in them, and how long they are. */
+/** Checks on texts that people read: visibility and length. */
 import * as v from 'valibot';
 
-/** Letters, digits and signs that leave a mark: an empty braille cell and a silent note head have a name, and nothing to see. */
-const mark = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u{2800}\u{1D159}]]/v;
+/** A character that is drawn. Excludes the blank braille cell and the null notehead, which are symbols without ink. */
+const visible = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u{2800}\u{1D159}]]/v;
 
-/** Whether a reader sees anything of a text. */
-export const canBeSeen = (text: string): boolean => mark.test(text);
+/** Whether the text contains a visible character. */
+export const canBeSeen = (text: string): boolean => visible.test(text);
 
 const bounds = new WeakMap<object, number>();
 
-/** At most so many characters, counted as people and JSON Schema count them: a picture made of two UTF-16 units is one. */
+/** Check for at most `most` characters, counted as code points like in JSON Schema. */
 export function charactersAtMost(most: number) {
   const check = v.check<string, string>(
     (text) => text.length <= most || Array.from(text).length <= most,
@@ -19,5 +19,5 @@ export function charactersAtMost(most: number) {
   return check;
 }
 
-/** The bound that such a check stands for, for those who describe it; undefined for any other. */
+/** Returns the bound of a `charactersAtMost` check, or undefined for any other check. */
 export const boundOf = (check: object): number | undefined => bounds.get(check);
