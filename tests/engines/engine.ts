@@ -1,4 +1,4 @@
-/** A busy machine is slow, not wrong: how long anything may take that should take a moment, in ms. */
+/** Timeout for every operation, in ms. Generous, because a busy machine is slow. */
 export const patience = 180_000;
 
 /** A size of the page, in CSS pixels. */
@@ -7,26 +7,28 @@ export interface Size {
   readonly height: number;
 }
 
+/** A phone held upright. */
 export const phone: Size = { width: 390, height: 844 };
+/** A small desktop screen. */
 export const desk: Size = { width: 1280, height: 720 };
 
-/** What runs in the page: it stands alone, and takes and gives plain data. */
+/** A function that runs in the page: self-contained, with plain data as arguments and result. */
 type InPage<Given extends readonly unknown[], Result> = (...given: Given) => Result | Promise<Result>;
 
-/** A page in a browser, as little of it as every engine can be asked for. Whatever cannot be done throws. */
+/** A page in a browser: the operations that every engine supports. All of them throw on failure. */
 export interface EnginePage {
-  /** Opens an address; what was there before is gone. */
+  /** Navigates to a URL. */
   open(address: string): Promise<void>;
   reload(): Promise<void>;
   resize(size: Size): Promise<void>;
   run<Given extends readonly unknown[], Result>(act: InPage<Given, Result>, ...given: Given): Promise<Result>;
-  /** Moves the mouse to a place of what is seen of the page, in CSS pixels. */
+  /** Moves the mouse to a point of the viewport, in CSS pixels. */
   moveTo(x: number, y: number): Promise<void>;
   mouseDown(): Promise<void>;
   mouseUp(): Promise<void>;
-  /** Chooses a file of this machine in the page's one place for files. */
+  /** Chooses a local file in the page's only file input. */
   upload(path: string): Promise<void>;
-  /** What is seen of the page, as PNG. */
+  /** A screenshot of the viewport, as PNG. */
   picture(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -34,6 +36,6 @@ export interface EnginePage {
 /** A browser engine. */
 export interface Engine {
   readonly name: string;
-  /** Starts a browser that nobody has used before: it keeps all it has, and saves all files, in a folder. */
+  /** Starts a browser with a fresh profile. The folder holds the profile and all downloads. */
   readonly start: (folder: string) => Promise<EnginePage>;
 }

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import { type EnginePage, patience } from './engine.ts';
 
-/** Something to be pressed: the first that fits and can be seen. */
-export interface Wanted {
+/** An element to press: the first visible match. */
+export interface Target {
   readonly selector: string;
-  /** What it is called, or what its name begins with. */
+  /** Its accessible name, or the beginning of it. */
   readonly name?: string;
 }
 
@@ -13,22 +13,22 @@ interface Place {
   readonly y: number;
 }
 
-/** Why something cannot be pressed. */
+/** Why an element cannot be pressed. */
 type Unreached = { readonly unreached: string };
 
-/** Waits until something can be had. What is thrown last is what the test fails with. */
+/** Retries until `look` does not throw. After the timeout it throws the last error. */
 export const waitFor = <Found>(look: () => Promise<Found>): Promise<Found> =>
   vi.waitFor(look, { timeout: patience, interval: 50 });
 
-/** Runs in the page: where to press for the first of these that is seen, once it rests and nothing lies over it. */
-async function reach(all: readonly Wanted[]): Promise<(Place & { which: number }) | Unreached> {
+/** Runs in the page. Finds the first visible target and where to press it, if it stands still and nothing covers it. */
+async function reach(all: readonly Target[]): Promise<(Place & { which: number }) | Unreached> {
   const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
   const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
   const labelOf = (one: Element) => (one instanceof HTMLInputElement ? (one.labels?.[0] ?? one) : one);
   const nameOf = (one: Element) => tidy(one.getAttribute('aria-label') ?? labelOf(one).textContent);
   const seen = (one: Element) =>
     labelOf(one).checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]') && !one.matches(':disabled');
-  const find = ({ selector, name }: Wanted) => {
+  const find = ({ selector, name }: Target) => {
     const fitting = [...within.querySelectorAll(selector)].filter(seen);
     if (name === undefined) return fitting[0];
     return fitting.find((one) => nameOf(one) === name) ?? fitting.find((one) => nameOf(one).startsWith(name));
@@ -53,8 +53,8 @@ async function reach(all: readonly Wanted[]): Promise<(Place & { which: number }
   return { unreached: `beneath ${hit?.outerHTML.slice(0, 100)}` };
 }
 
-/** Presses the first of these with the mouse, and tells which. */
-export async function pressFirst(page: EnginePage, all: readonly Wanted[]): Promise<number> {
+/** Presses the first visible target with the mouse and returns its index. Waits until it can be pressed. */
+export async function pressFirst(page: EnginePage, all: readonly Target[]): Promise<number> {
   const { which, x, y } = await waitFor(async () => {
     const place = await page.run(reach, all);
     if ('unreached' in place) throw new Error(`cannot press ${JSON.stringify(all)}: ${place.unreached}`);
@@ -66,37 +66,37 @@ export async function pressFirst(page: EnginePage, all: readonly Wanted[]): Prom
   return which;
 }
 
-/** Presses a button by its name. */
+/** Presses a button by its accessible name. */
 export const press = async (page: EnginePage, name: string): Promise<void> =>
   void (await pressFirst(page, [{ selector: 'button', name }]));
 
-/** Chooses one of several by its name. */
+/** Chooses a radio button by its label. */
 export const choose = async (page: EnginePage, name: string): Promise<void> =>
   void (await pressFirst(page, [{ selector: 'input[type=radio]', name }]));
 
-/** How many of these are seen. */
+/** The number of visible matches. */
 export const count = (page: EnginePage, selector: string): Promise<number> =>
   page.run((which) => [...document.querySelectorAll(which)].filter((one) => one.checkVisibility()).length, selector);
 
-/** The words of the first of these; empty if there is none. */
+/** The text of the first match, with normalized white space. Empty if there is none. */
 export const text = (page: EnginePage, selector: string): Promise<string> =>
   page.run((which) => (document.querySelector(which)?.textContent ?? '').replace(/\s+/g, ' ').trim(), selector);
 
-/** Waits until the page bears this title. */
+/** Waits until the first level-1 heading has this text. */
 export const titled = (page: EnginePage, title: string): Promise<void> =>
   waitFor(async () => {
     const found = await text(page, 'dialog[open] h1, h1');
     if (found !== title) throw new Error(`the page is called “${found}”, not “${title}”`);
   });
 
-/** Where the middle of something is. */
+/** The center of the first match, in CSS pixels of the viewport. */
 const middle = (page: EnginePage, selector: string): Promise<Place> =>
   page.run((which) => {
     const { left, top, width, height } = document.querySelector(which)?.getBoundingClientRect() ?? new DOMRect();
     return { x: left + width / 2, y: top + height / 2 };
   }, selector);
 
-/** Drags something over a place, in steps as a hand does, looks, and lets go. */
+/** Drags one element over another in several steps, calls `look` while holding it, then drops it. */
 export async function drag(page: EnginePage, what: string, over: string, look: () => Promise<void>): Promise<void> {
   const [from, to] = [await middle(page, what), await middle(page, over)];
   await page.moveTo(from.x, from.y);

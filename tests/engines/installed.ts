@@ -4,7 +4,7 @@ import { webkit } from './webkit.ts';
 
 const { CHROMIUM, FIREFOX, WEBKIT, MINIBROWSER, XVFB } = process.env;
 
-/** The engines that are named by the environment, as `scripts/engines.mjs` found them on this machine. */
+/** The installed engines, named by environment variables that `scripts/engines.mjs` sets. */
 export const engines: readonly Engine[] = [
   ...(CHROMIUM ? [chromium(CHROMIUM)] : []),
   ...(FIREFOX ? [firefox(FIREFOX)] : []),

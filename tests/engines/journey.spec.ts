@@ -6,7 +6,7 @@ import { stepKinds } from '../../src/content/steps.ts';
 import type { Game } from '../../src/host/index.ts';
 import { languageFacts } from '../../src/i18n/languages.ts';
 import { parseSave, readSave } from '../../src/wire/index.ts';
-import { bringChance } from '../browser/tools/chance.ts';
+import { seedRandom } from '../browser/tools/chance.ts';
 import { comeToRest, faults } from '../browser/tools/faults.ts';
 import { sayer } from '../browser/tools/say.ts';
 import { serve } from '../tools/server.ts';
@@ -24,27 +24,27 @@ const german = await sayer('de');
 
 declare global {
   interface Window {
-    /** What went wrong on the page. */
-    wentWrong: string[];
-    /** The sounds that were woken, or were awake when they were put to rest. */
-    woken: AudioContext[];
-    /** Was one of them running? */
+    /** Messages of uncaught errors and rejections. */
+    pageErrors: string[];
+    /** Audio contexts on which `resume` was called. */
+    resumed: AudioContext[];
+    /** Whether an audio context has been running. */
     heard: boolean;
   }
 }
 
-/** Runs in the page: notes what goes wrong, and which sound is awake. */
-function takeNotes(): void {
-  window.wentWrong = [];
-  window.woken = [];
+/** Runs in the page. Records uncaught errors and which audio contexts run. */
+function recordPage(): void {
+  window.pageErrors = [];
+  window.resumed = [];
   window.heard = false;
-  addEventListener('error', ({ message }) => window.wentWrong.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => window.wentWrong.push(String(reason)));
+  addEventListener('error', ({ message }) => window.pageErrors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => window.pageErrors.push(String(reason)));
   const { prototype } = AudioContext;
   const called = (name: 'resume' | 'suspend') => Reflect.get(prototype, name) as (this: AudioContext) => Promise<void>;
   const [resume, suspend] = [called('resume'), called('suspend')];
   prototype.resume = async function wake() {
-    window.woken.push(this);
+    window.resumed.push(this);
     await resume.call(this);
     window.heard = true;
   };
@@ -54,26 +54,27 @@ function takeNotes(): void {
   };
 }
 
-/** Runs in the page: may the sound be heard? A Firefox without a sound card plays nothing, but tells whether it would. */
+/** Runs in the page. Whether sound can be heard. Firefox without a sound card only reports its autoplay policy. */
 function soundIsAwake(): boolean {
   const asked = navigator as { getAutoplayPolicy?: (sound: AudioContext) => string };
-  return window.heard || window.woken.some((sound) => asked.getAutoplayPolicy?.(sound) === 'allowed');
+  return window.heard || window.resumed.some((sound) => asked.getAutoplayPolicy?.(sound) === 'allowed');
 }
 
-interface Kept {
+/** A stored game, as far as the journey reads it. */
+interface Stored {
   readonly label: { readonly id: string };
   readonly save: unknown;
 }
 
-/** The events of a save that is whole. */
+/** The events of a save. Throws if the save is refused. */
 function logOf(save: unknown): Game['log'] {
   const game = parseSave(save);
   if ('refused' in game) throw new Error(`${game.refused.code}: ${game.refused.detail}`);
   return game.log;
 }
 
-/** Runs in the page: every game that this browser keeps. */
-const shelf = (): Promise<readonly Kept[]> =>
+/** Runs in the page. All games in the browser's database. */
+const storedRows = (): Promise<readonly Stored[]> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('sitroom');
     opening.onerror = () => reject(opening.error);
@@ -82,7 +83,7 @@ const shelf = (): Promise<readonly Kept[]> =>
       reading.onerror = () => reject(reading.error);
       reading.onsuccess = () => {
         opening.result.close();
-        resolve(reading.result as Kept[]);
+        resolve(reading.result as Stored[]);
       };
     };
   });
@@ -91,7 +92,8 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
   let stop: () => Promise<void>;
   let folder: string;
   let page: EnginePage;
-  const wrong: string[] = [];
+  /** Layout faults and page errors of all tests, asserted by the last one. */
+  const found: string[] = [];
 
   beforeAll(async () => {
     mkdirSync(pictures, { recursive: true });
@@ -108,7 +110,7 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   });
 
-  /** Looks a screen over at both sizes: takes its picture, and notes what is wrong with it. */
+  /** Checks a screen at both sizes: saves a screenshot and collects layout faults and page errors. */
   const look = async (screen: string): Promise<void> => {
     await page.moveTo(1, 1);
     for (const [size, pixels] of Object.entries({ desk, phone })) {
@@ -116,36 +118,36 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
       await page.run(comeToRest);
       await page.run(() => scrollTo(0, 0));
       writeFileSync(join(pictures, `${engine}-${screen}-${size}.png`), await page.picture());
-      for (const fault of faults) wrong.push(...(await page.run(fault)).map((what) => `${screen}, ${size}: ${what}`));
+      for (const fault of faults) found.push(...(await page.run(fault)).map((what) => `${screen}, ${size}: ${what}`));
     }
-    wrong.push(...(await page.run(() => window.wentWrong?.splice(0) ?? [])));
+    found.push(...(await page.run(() => window.pageErrors?.splice(0) ?? [])));
   };
 
-  /** Opens the start page with chance that repeats. */
+  /** Opens the start page with seeded random numbers. */
   const arrive = async (seed: number): Promise<void> => {
     await page.open('about:blank');
     await page.open(address);
     await titled(page, say('app.name'));
-    await page.run(takeNotes);
-    await page.run(bringChance, seed);
+    await page.run(recordPage);
+    await page.run(seedRandom, seed);
   };
 
-  /** The events of the game on the page, as they are kept. */
-  const kept = async (): Promise<Game['log']> => {
+  /** The stored events of the open game. */
+  const storedLog = async (): Promise<Game['log']> => {
     const id = await page.run(() => location.hash.replace('#/game/', ''));
-    const found = (await page.run(shelf)).find(({ label }) => label.id === id);
-    if (found === undefined) throw new Error(`no game ${id} is kept`);
-    return logOf(found.save);
+    const row = (await page.run(storedRows)).find(({ label }) => label.id === id);
+    if (row === undefined) throw new Error(`game ${id} is not stored`);
+    return logOf(row.save);
   };
 
-  /** Loads the page anew, which waits in a cue until somebody goes on; no event is lost but what the waiting adds. */
-  const comesBack = async (): Promise<void> => {
-    const before = await kept();
+  /** Reloads the page in a cue and continues. Asserts that the log is the same but for the menu that opened. */
+  const reloadAndContinue = async (): Promise<void> => {
+    const before = await storedLog();
     const cue = await text(page, 'section.plate h1');
     await page.reload();
     await waitFor(async () => expect(await text(page, 'dialog[open]')).toContain(say('back.name')));
-    await waitFor(async () => expect((await kept()).length).toBeGreaterThan(before.length));
-    const after = await kept();
+    await waitFor(async () => expect((await storedLog()).length).toBeGreaterThan(before.length));
+    const after = await storedLog();
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after.slice(before.length)).toMatchObject([{ type: 'menu-opened', why: 'open-menu' }]);
     await press(page, say('back.go'));
@@ -153,7 +155,7 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
     expect(await text(page, 'section.plate h1')).toBe(cue);
   };
 
-  test('the first press wakes the sound, which was asleep', async () => {
+  test('the first press starts the sound', async () => {
     await page.resize(phone);
     await arrive(11);
     await look('start');
@@ -166,7 +168,7 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
     await titled(page, say('app.name'));
   });
 
-  test('a round of the companion is called and counted down, its steps follow, and panic is dragged', async () => {
+  test('a companion round runs: cues count down, steps follow, and panic is reported by dragging', async () => {
     await press(page, say('difficulty.normal'));
     await titled(page, say('setup.name'));
     await press(page, say('setup.begin'));
@@ -178,7 +180,7 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
     while ((await pressFirst(page, [{ selector: '.done' }, { selector: '.foot .filled' }])) === 0) cues += 1;
     expect(cues).toBeGreaterThan(8);
     for (const [i, step] of stepKinds.entries()) {
-      // The first one was left by the press that found it.
+      // The loop above has already left the first step.
       if (i === 0) continue;
       await titled(page, say(`step.${step}.name`));
       if (step === 'global-defense') await look('step');
@@ -194,7 +196,7 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
       await pressFirst(page, [{ selector: '.foot .filled' }]);
     }
     await titled(page, say('between.over', { round: 1 }));
-    const log = await kept();
+    const log = await storedLog();
     expect(
       log.filter((event) => 'entry' in event && JSON.stringify(event.entry).includes('panic')).at(-1),
     ).toMatchObject({
@@ -204,17 +206,17 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
     await waitFor(async () => expect(await count(page, 'section.plate')).toBe(1));
   });
 
-  test('a reload in the middle of a cue loses nothing', async () => {
-    await comesBack();
+  test('a reload in the middle of a cue loses no event', async () => {
+    await reloadAndContinue();
   });
 
-  test('with the server gone the page comes all the same, in a language it was never opened in', async () => {
+  test('without the server the page still loads, in a language never used before', async () => {
     await waitFor(async () =>
       expect(await page.run(() => navigator.serviceWorker.controller?.state ?? null)).toBe('activated'),
     );
     await stop();
     expect(await page.run(() => fetch('./something-new').then(String, () => 'no network'))).toBe('no network');
-    await comesBack();
+    await reloadAndContinue();
     await press(page, say('cue.menu'));
     await press(page, say('menu.settings'));
     await choose(page, languageFacts.de.name);
@@ -229,29 +231,29 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
     stop = await serve(port);
   });
 
-  test('a game is saved as a file, and a file is loaded: the same events', async () => {
+  test('a game exported as a file and imported again has the same events', async () => {
     await press(page, german('cue.menu'));
     await press(page, german('menu.export'));
     const path = await waitFor(async () => {
-      const found = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((file) =>
-        file.endsWith('.sitroom.json'),
+      const file = readdirSync(folder, { recursive: true, encoding: 'utf8' }).find((name) =>
+        name.endsWith('.sitroom.json'),
       );
-      if (found === undefined) throw new Error('no file was saved');
-      return join(folder, found);
+      if (file === undefined) throw new Error('no file was saved');
+      return join(folder, file);
     });
     const saved = await waitFor(async () => {
       const game = readSave(readFileSync(path, 'utf8'));
       if ('refused' in game) throw new Error(`${game.refused.code}: ${game.refused.detail}`);
       return game;
     });
-    expect(saved.log).toEqual(await kept());
+    expect(saved.log).toEqual(await storedLog());
     await press(page, german('menu.leave'));
     await press(page, german('start.games'));
     await titled(page, german('games.name'));
-    expect(await page.run(shelf)).toHaveLength(1);
+    expect(await page.run(storedRows)).toHaveLength(1);
     await page.upload(path);
     await waitFor(async () => expect(await text(page, '[role=status]')).toBe(german('games.imported')));
-    const logs = (await page.run(shelf)).map(({ save }) => logOf(save));
+    const logs = (await page.run(storedRows)).map(({ save }) => logOf(save));
     expect(logs).toEqual([saved.log, saved.log]);
     await look('games');
     await press(page, german('common.back'));
@@ -272,10 +274,10 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
       dice: () => look('roll'),
     });
     await look('between');
-    expect((await kept()).some(({ type }) => type === 'dice-rolled')).toBe(true);
+    expect((await storedLog()).some(({ type }) => type === 'dice-rolled')).toBe(true);
   });
 
-  test('no word is cut or lies over another, nothing is out of reach, on a phone and on a desk; no error is thrown', () => {
-    expect(wrong).toEqual([]);
+  test('no screen had layout faults on a phone or a desk, and no page error was thrown', () => {
+    expect(found).toEqual([]);
   });
 });

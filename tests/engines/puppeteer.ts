@@ -1,4 +1,4 @@
-// Firefox and Chromium, both driven by Puppeteer: Firefox over WebDriver BiDi.
+// Firefox and Chromium, driven by Puppeteer (Firefox over WebDriver BiDi).
 import { join } from 'node:path';
 import { type Browser, type LaunchOptions, launch, type Page } from 'puppeteer-core';
 import { vi } from 'vitest';
@@ -6,7 +6,7 @@ import { type Engine, type EnginePage, patience, type Size } from './engine.ts';
 
 type Run = EnginePage['run'];
 
-/** Sets the size. What else Puppeteer sets with it, such as the way a screen is held, not every Firefox knows. */
+/** Sets the viewport size. Puppeteer also sets the screen orientation, a command that some Firefox versions lack. */
 async function resize(page: Page, run: Run, size: Size): Promise<void> {
   await page.setViewport(size).catch((error: unknown) => {
     if (!String(error).includes('unknown command')) throw error;
@@ -20,13 +20,14 @@ async function resize(page: Page, run: Run, size: Size): Promise<void> {
   );
 }
 
+/** Runs functions in the page through Puppeteer. */
 const runOf =
   (page: Page): Run =>
   async (act, ...given) =>
     (await page.evaluate(act as never, ...(given as readonly unknown[] as never[]))) as never;
 
-/** As `runOf`, but to Chromium it is no touch of the page: Puppeteer's own way would let the page sound from then on. */
-async function untouchedRunOf(page: Page): Promise<Run> {
+/** Like `runOf`, but without user activation: `page.evaluate` would let a Chromium page play sound from then on. */
+async function inactiveRunOf(page: Page): Promise<Run> {
   const devTools = await page.createCDPSession();
   return async (act, ...given) => {
     const { result, exceptionDetails } = await devTools.send('Runtime.evaluate', {
@@ -48,7 +49,7 @@ const pageOf = (browser: Browser, page: Page, run: Run): EnginePage => ({
   mouseDown: () => page.mouse.down(),
   async mouseUp() {
     await page.mouse.up();
-    // Or Firefox counts the next press as the second of a double one, wherever it is.
+    // Without a reset Firefox takes the next press for a double click, wherever it is.
     await page.mouse.reset();
   },
   async upload(path) {
@@ -60,7 +61,7 @@ const pageOf = (browser: Browser, page: Page, run: Run): EnginePage => ({
   close: () => browser.close(),
 });
 
-/** An engine by what starts its browser in a folder. */
+/** Builds an engine from the launch options of its browser. */
 const engine = (
   name: string,
   options: (folder: string) => LaunchOptions,
@@ -75,6 +76,7 @@ const engine = (
   },
 });
 
+/** Firefox at a path. Downloads go to the folder. */
 export const firefox = (executablePath: string): Engine =>
   engine('firefox', (folder) => ({
     browser: 'firefox',
@@ -87,6 +89,7 @@ export const firefox = (executablePath: string): Engine =>
     },
   }));
 
+/** Chromium at a path. Downloads go to the folder. */
 export const chromium = (executablePath: string): Engine =>
   engine(
     'chromium',
@@ -96,5 +99,5 @@ export const chromium = (executablePath: string): Engine =>
       downloadBehavior: { policy: 'allow', downloadPath: folder },
       args: ['--no-sandbox', '--font-render-hinting=none', '--disable-background-networking'],
     }),
-    untouchedRunOf,
+    inactiveRunOf,
   );

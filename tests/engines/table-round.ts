@@ -1,8 +1,8 @@
-import { wanted } from '../browser/tools/wanted.ts';
+import { pressOrder } from '../browser/tools/wanted.ts';
 import type { EnginePage } from './engine.ts';
 import { count, pressFirst, text, waitFor } from './hands.ts';
 
-/** Moments of a round that are looked at once. */
+/** Screens of a round that are checked once each. */
 export interface Looks {
   /** A cue in which units may be placed. */
   readonly units: () => Promise<void>;
@@ -10,11 +10,14 @@ export interface Looks {
   readonly dice: () => Promise<void>;
 }
 
-/** What is pressed once in a cue or step, where whole games press it more often: one round is to be short. */
+/** Selectors with a limit up to this are pressed only once per cue or step, to keep the round short. */
 const few = 9;
 const leave = '.act:enabled:not(.filled)';
 
-/** Plays the table until it bears the title `over`: every cue is used a little, tasks are pushed twice and then left. */
+/**
+ * Plays at the table until its title is `over`. Does something in every cue and pushes each task twice before stopping.
+ * Throws after 400 presses.
+ */
 export async function playTableRound(page: EnginePage, over: string, looks: Looks): Promise<void> {
   let pressed = new Map<string, number>();
   let where = '';
@@ -26,7 +29,7 @@ export async function playTableRound(page: EnginePage, over: string, looks: Look
       where = title;
       pressed = new Map();
     }
-    const open = wanted
+    const open = pressOrder
       .filter(([selector, most]) => (pressed.get(selector) ?? 0) < (most > few ? most : 1))
       .map(([selector]) => selector);
     const rolls = pressed.get('.act.filled:enabled') ?? 0;

@@ -1,4 +1,4 @@
-// WebKit as Debian has it: MiniBrowser of WebKitGTK on a screen of its own, driven by its WebDriver.
+// WebKit as packaged by Debian: WebKitGTK's MiniBrowser on a virtual X screen, driven by its WebDriver.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import { desk, type Engine, type EnginePage, patience } from './engine.ts';
 
+/** A TCP port that is free right now. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -18,7 +19,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A screen that nobody sees; its name, as programs are told it. */
+/** Starts a virtual X screen (Xvfb). Returns its process and its display name. */
 async function newScreen(screenPath: string): Promise<{ screen: ChildProcess; display: string }> {
   const size = ['-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const screen = spawn(screenPath, ['-displayfd', '3', ...size], { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -26,6 +27,7 @@ async function newScreen(screenPath: string): Promise<{ screen: ChildProcess; di
   return { screen, display: `:${String(number).trim()}` };
 }
 
+/** Kills the programs and waits until they have exited. */
 async function end(...programs: readonly ChildProcess[]): Promise<void> {
   for (const program of programs) {
     const ended = once(program, 'exit');
@@ -33,7 +35,7 @@ async function end(...programs: readonly ChildProcess[]): Promise<void> {
   }
 }
 
-/** No desktop is needed for this: no session bus, no portals, no settings of somebody's own, no graphics card. */
+/** Environment without a desktop: no session bus, portals, user settings or graphics card. */
 const environment = (folder: string, display: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
   DISPLAY: display,
@@ -48,8 +50,8 @@ const environment = (folder: string, display: string): NodeJS.ProcessEnv => ({
   LIBGL_ALWAYS_SOFTWARE: '1',
 });
 
-/** The browser's own window has a bar, and is never as narrow as a phone; one that a page opens is as it is asked for. */
-async function bareWindow(driver: WebDriver): Promise<void> {
+/** Switches to a popup window. The main window has a toolbar and a minimum width above that of a phone. */
+async function openBareWindow(driver: WebDriver): Promise<void> {
   const own = await driver.getWindowHandle();
   await driver.executeScript(`open('about:blank', 'bare', 'popup,width=${desk.width},height=${desk.height}')`);
   const bare = await vi.waitFor(
@@ -63,7 +65,7 @@ async function bareWindow(driver: WebDriver): Promise<void> {
   await driver.switchTo().window(bare);
 }
 
-/** A script that runs a function in the page, waits for what it promises, and carries its errors over. */
+/** A script for `executeAsyncScript`: runs a function in the page and returns its awaited result or its error. */
 const inPage = (act: string): string => `
   const [given, done] = arguments;
   Promise.resolve().then(() => (${act})(...given)).then(
@@ -81,7 +83,7 @@ const pageOf = (driver: WebDriver, close: () => Promise<void>): EnginePage => ({
       async () => {
         const [width, height] = await inner();
         if (width === size.width && height === size.height) return;
-        // Whatever lies around the page takes some of the window.
+        // The window is larger than the page by its borders.
         const rect = await window.getRect();
         const around = { width: rect.width - width, height: rect.height - height };
         await window.setRect({ x: 0, y: 0, width: size.width + around.width, height: size.height + around.height });
@@ -91,9 +93,12 @@ const pageOf = (driver: WebDriver, close: () => Promise<void>): EnginePage => ({
     );
   },
   async run(act, ...given) {
-    const told = await driver.executeAsyncScript<{ result?: never; error?: string }>(inPage(String(act)), given);
-    if (told.error !== undefined) throw new Error(told.error);
-    return told.result as never;
+    const { result, error } = await driver.executeAsyncScript<{ result?: never; error?: string }>(
+      inPage(String(act)),
+      given,
+    );
+    if (error !== undefined) throw new Error(error);
+    return result as never;
   },
   moveTo: (x, y) =>
     driver
@@ -107,10 +112,11 @@ const pageOf = (driver: WebDriver, close: () => Promise<void>): EnginePage => ({
   close,
 });
 
+/** WebKitGTK, from the paths of its WebDriver, MiniBrowser and Xvfb. */
 export const webkit = (driverPath: string, browserPath: string, screenPath: string): Engine => ({
   name: 'webkit',
   async start(folder) {
-    // Two presses at one place are two, however fast the test is.
+    // Keeps two quick presses at one spot from becoming a double click.
     mkdirSync(join(folder, '.config/gtk-3.0'), { recursive: true });
     writeFileSync(join(folder, '.config/gtk-3.0/settings.ini'), '[Settings]\ngtk-double-click-time=1\n');
     const { screen, display } = await newScreen(screenPath);
@@ -128,7 +134,7 @@ export const webkit = (driverPath: string, browserPath: string, screenPath: stri
         .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
         .build();
       await driver.manage().setTimeouts({ script: patience, pageLoad: patience });
-      await bareWindow(driver);
+      await openBareWindow(driver);
       return pageOf(driver, async () => {
         await driver.quit();
         await end(server, screen);

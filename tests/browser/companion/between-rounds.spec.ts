@@ -4,15 +4,15 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { crewOf, describedGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sayer } from '../tools/device.ts';
 import { beginRound, named, plate, sitDown, toCue, toRoundEnd, toStep } from '../tools/evening.ts';
-import { kept } from '../tools/kept.ts';
-import { looker, wrongWith } from '../tools/look.ts';
+import { storedGame } from '../tools/kept.ts';
+import { layoutFaults, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const zone = (page: Page, name: string) => page.locator('main.between dl > div').filter({ hasText: name });
 const over = { round: 2 };
 
-test('RND-3 RES-16 beside the box nothing runs between rounds: the last report is shown, and corrected there', async ({
+test('RND-3 RES-16 in companion mode no clock runs between rounds; the last report is shown and can be corrected', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -38,11 +38,11 @@ test('RND-3 RES-16 beside the box nothing runs between rounds: the last report i
     .tap();
   await expect(zone(page, say('zone.red'))).toContainText(say('continent.africa'));
   await beginRound(evening, 2);
-  expect((await kept(page)).state.open.reports[0]?.panic).toMatchObject({ asia: 'red', africa: 'red' });
+  expect((await storedGame(page)).state.open.reports[0]?.panic).toMatchObject({ asia: 'red', africa: 'red' });
   await toCue(evening, 'budget');
 });
 
-test('FIN-6 Enter begins the next round, Z takes the last step back, M opens the menu and R the rules', async ({
+test('FIN-6 between rounds Enter begins the next one, Z takes back the last step, M opens the menu, R the rules', async ({
   browser,
 }) => {
   const evening = await sitDown(browser, { context: desk });
@@ -66,7 +66,7 @@ test('FIN-6 Enter begins the next round, Z takes the last step back, M opens the
   await expect(plate(page).getByRole('heading')).toHaveText(say('cue.new-technology.name'));
 });
 
-test('RND-3 at the table bots wait for a person to begin the round, whoever plays the Central Officer', async ({
+test('RND-3 at the table bots leave it to a person to begin the round, whoever plays the Central Officer', async ({
   browser,
 }) => {
   const say = await sayer('en');
@@ -85,13 +85,13 @@ test('RND-3 at the table bots wait for a person to begin the round, whoever play
   }
 });
 
-test('FIN-6 a table of bots begins its rounds by itself', async ({ browser }) => {
+test('FIN-6 a table with only bots begins its rounds by itself', async ({ browser }) => {
   const say = await sayer('en');
   const game = describedGame({ round: 3 });
   const page = await openGame(browser, game, { language: 'en', context: desk, crew: crewOf() });
   await expect(heading(page)).toHaveText(say('between.over', over));
   await expect(named(page, say('between.begin', { round: 3 }))).toBeDisabled();
-  // The bot's pause begins only after its worker has answered, so a single leap may come too early.
+  // The bot's delay starts only after its worker has answered, so a single leap may come too early.
   await expect(async () => {
     await leap(page, 2_000);
     await expect(heading(page)).toHaveText(say('cue.new-technology.name'), { timeout: 500 });
@@ -99,7 +99,7 @@ test('FIN-6 a table of bots begins its rounds by itself', async ({ browser }) =>
 });
 
 for (const language of ['de', 'ru'] as const) {
-  test(`beside the box nothing of the page between rounds is cut or out of reach, whatever the screen, in ${language}`, async ({
+  test(`in companion mode the page between rounds has no layout faults at any screen size, in ${language}`, async ({
     browser,
   }) => {
     const evening = await sitDown(browser, { language });
@@ -125,20 +125,18 @@ for (const language of ['de', 'ru'] as const) {
     ] as const;
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      expect({ width, height, wrong: await wrongWith(page) }).toEqual({ width, height, wrong: [] });
+      expect({ width, height, wrong: await layoutFaults(page) }).toEqual({ width, height, wrong: [] });
     }
   });
 }
 
 for (const language of languages) {
-  test(`between rounds nothing at the table is cut, crowded or out of reach, and axe finds nothing, in ${language}`, async ({
-    browser,
-  }) => {
+  test(`the table between rounds passes the layout and accessibility checks, in ${language}`, async ({ browser }) => {
     for (const context of [desk, phone]) {
       const game = describedGame({ round: 9, panic: { asia: 6, africa: 8 } });
       const page = await openGame(browser, game, { language, context, crew: crewOf(...roles) });
       await expect(page.locator('main.table')).toBeVisible();
-      await looker(page)('between rounds');
+      await screenChecker(page)('between rounds');
       await page.context().close();
     }
   });

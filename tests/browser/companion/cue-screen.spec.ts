@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../../src/i18n/languages.ts';
-import { desk, exportedGame, leap } from '../tools/device.ts';
+import { desk, exportFromMenu, leap } from '../tools/device.ts';
 import { type Evening, named, plate, shownClock, sitDown, toCue, toStep } from '../tools/evening.ts';
 import { atRest } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.locator('dialog');
 const heading = (page: Page) => plate(page).getByRole('heading');
 
 for (const language of languages) {
-  test(`TIM-4 CLK-8 the last cue is the last chance for timed cards and cannot be paused: ${language}`, async ({
+  test(`TIM-4 CLK-8 Ending Timed Phase names the last chance for timed cards and cannot be paused: ${language}`, async ({
     browser,
   }) => {
     const evening = await sitDown(browser, { language });
@@ -20,9 +20,7 @@ for (const language of languages) {
   });
 }
 
-test('CLK-1 a new cue has its own seconds from its first sight on, never those of the last one', async ({
-  browser,
-}) => {
+test('CLK-1 a new cue shows its own countdown at once, never that of the previous cue', async ({ browser }) => {
   const { page, say } = await sitDown(browser);
   await expect(shownClock(page)).toHaveText('15');
   const seen = page.evaluate(
@@ -43,7 +41,7 @@ test('CLK-1 a new cue has its own seconds from its first sight on, never those o
   expect(seconds.filter((text) => text.trim() !== '12')).toEqual([]);
 });
 
-test('CLK-6 pausing shows the pause time that drains, and what the cue has left; at zero it ends by itself', async ({
+test('CLK-6 a pause shows the draining pause time and the cue’s seconds left, and ends by itself at zero', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -60,7 +58,7 @@ test('CLK-6 pausing shows the pause time that drains, and what the cue has left;
   await expect(page.getByRole('button', { name: say('cue.pause') })).toBeDisabled();
 });
 
-test('TIM-2 TIM-3 CLK-5 an XCOM cue closes at zero, an alien cue stays; after one that expired the next XCOM cue has half its time, and says so', async ({
+test('TIM-2 TIM-3 CLK-5 an XCOM cue closes at zero, an alien cue stays open; after an expired one the next XCOM cue has half its time and says so', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -80,7 +78,7 @@ test('TIM-2 TIM-3 CLK-5 an XCOM cue closes at zero, an alien cue stays; after on
   await expect(plate(page).getByText(say('cue.halved'))).toHaveCount(0);
 });
 
-test('CLK-9 the menu stops the clock for free, and tells so', async ({ browser }) => {
+test('CLK-9 the menu stops the clock at no cost in pause time, and says so', async ({ browser }) => {
   const { page, say } = await sitDown(browser);
   await leap(page, 6500);
   await named(page, say('cue.menu')).tap();
@@ -91,7 +89,7 @@ test('CLK-9 the menu stops the clock for free, and tells so', async ({ browser }
   await expect(page.getByRole('button', { name: say('cue.pause') })).toContainText('1:00');
 });
 
-test('CLK-11 the history shows the cues of the round, how each ended, and the open one', async ({ browser }) => {
+test('CLK-11 the history lists the cues of the round, how each ended, and the open one', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await named(page, say('cue.done')).tap();
@@ -119,14 +117,14 @@ test('CLK-11 the history shows the cues of the round, how each ended, and the op
   await expect(dialog(page)).toHaveCount(0);
 });
 
-/** Confirms cues until the scanner is lit. */
+/** Confirms cues until the scanner is available. */
 async function untilLit({ page, say }: Evening): Promise<void> {
   for (let turn = 0; turn < 20 && (await named(page, say('cue.scan')).count()) === 0; turn += 1) {
     await named(page, say('cue.done')).click();
   }
 }
 
-test('DIR-9 what the scanner shows is what then comes', async ({ browser }) => {
+test('DIR-9 the cue that the scanner shows comes later in the round', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await untilLit(evening);
@@ -135,16 +133,16 @@ test('DIR-9 what the scanner shows is what then comes', async ({ browser }) => {
   const seen: string[] = [];
   for (let turn = 0; turn < 30 && (await plate(page).count()) > 0; turn += 1) {
     const places = await plate(page).locator('.place').allInnerTexts();
-    const turned = places
+    const reordered = places
       .map((place) => place.trim().split(/\s+/))
       .map(([count, ...name]) => `${name.join(' ')} ${count}`);
-    if (turned.length > 0) seen.push(turned.join(' · '));
+    if (reordered.length > 0) seen.push(reordered.join(' · '));
     await named(page, say('cue.done')).tap();
   }
   expect(seen).toContain(shown);
 });
 
-test('every act of the communications screen has a key', async ({ browser }) => {
+test('every action of the communications screen has a shortcut', async ({ browser }) => {
   const evening = await sitDown(browser, { context: desk });
   const { page, say } = evening;
   const keys = page.keyboard;
@@ -159,7 +157,7 @@ test('every act of the communications screen has a key', async ({ browser }) => 
   ] as const) {
     await keys.press(key);
     await expect(dialog(page).getByRole('heading', { name: title, level: 2 })).toBeVisible();
-    // A key that belongs to the screen beneath does nothing here.
+    // Shortcuts of the screen beneath do nothing in a dialog.
     await keys.press('p');
     await keys.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -168,14 +166,17 @@ test('every act of the communications screen has a key', async ({ browser }) => 
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
   await keys.press('z');
   await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
-  const { log } = await exportedGame(page, say);
+  const { log } = await exportFromMenu(page, say);
   expect(log.filter(({ type }) => type === 'paused')).toHaveLength(1);
   await untilLit(evening);
   await keys.press('s');
   await expect(page.getByText(say('cue.forecast'), { exact: true })).toBeVisible();
 });
 
-/** Land and signs on the map that lie beneath the plate: its lower edge is a wedge that points down in its middle. */
+/**
+ * Runs in the page. Land and UFO signs covered by the plate, whose lower edge is a wedge that points down in the
+ * middle.
+ */
 function beneathPlate(): string[] {
   const whole = document.querySelector('.plate .whole')?.getBoundingClientRect();
   if (!whole) return ['there is no plate'];
@@ -184,13 +185,13 @@ function beneathPlate(): string[] {
   const middle = whole.left + whole.width / 2;
   return [...document.querySelectorAll('svg.map :is(.wedge, .dots, text)')].flatMap((sign) => {
     const { left, right, top, height } = sign.getBoundingClientRect();
-    // Above a digit its line is empty.
+    // The upper quarter of a line of digits is empty.
     const ink = sign.tagName === 'text' ? top + height * 0.25 : top;
     return ink < edge(Math.min(Math.max(middle, left), right)) ? [`${sign.tagName} at ${left}, ${ink}`] : [];
   });
 }
 
-test('no land and no UFO on the map lies beneath the plate, not even one that stays in orbit', async ({ browser }) => {
+test('the plate covers no land and no UFO on the map, not even one in orbit', async ({ browser }) => {
   const evening = await sitDown(browser, { language: 'de' });
   const { page, say } = evening;
   const seen: string[] = [];
@@ -207,9 +208,7 @@ test('no land and no UFO on the map lies beneath the plate, not even one that st
   expect(seen.join()).toContain(say('continent.orbit'));
 });
 
-test('ACT-BUDGET DIR-8 the credits of the round stand on every cue and step from XCOM Budget on', async ({
-  browser,
-}) => {
+test('ACT-BUDGET DIR-8 every cue and step from XCOM Budget on shows the credits of the round', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   const shown = page.locator('.credits.head');

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { scoreWords } from '../../../src/client/words/points.ts';
-import { type DeviceOptions, exportedHere, leap } from '../tools/device.ts';
+import { type DeviceOptions, exportGame, leap } from '../tools/device.ts';
 import { begin, type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from '../tools/evening.ts';
-import { looker } from '../tools/look.ts';
+import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Two rounds, the second lost: asia red since the first, africa and europe fall. */
+/** Plays two rounds and loses: Asia turns red in the first, Africa and Europe fall in the second. */
 async function loseToPanic(browser: Parameters<typeof sitDown>[0], options: DeviceOptions = {}): Promise<Evening> {
   const evening = await sitDown(browser, options);
   const { page, say } = evening;
@@ -31,7 +31,7 @@ const row = ({ page, say }: Evening, word: string) => page.getByRole('listitem')
 const total = ({ page, say }: Evening, score: number) =>
   page.getByRole('status').filter({ hasText: scoreWords(say, score) });
 
-test('END-2 the score knows what was reported; what the app cannot know is counted by the table, and kept', async ({
+test('END-2 the score uses what was reported; players count the rest, and the counts are stored', async ({
   browser,
 }) => {
   const evening = await loseToPanic(browser);
@@ -56,7 +56,7 @@ test('END-2 the score knows what was reported; what the app cannot know is count
   await expect(total(evening, -30)).toBeVisible();
 });
 
-test('END-2 nothing can be counted below nought, nor beyond what there is', async ({ browser }) => {
+test('END-2 nothing can be counted below zero or beyond the components of the game', async ({ browser }) => {
   const evening = await loseToPanic(browser);
   const { page, say } = evening;
   for (const [word, most] of [
@@ -75,7 +75,7 @@ test('END-2 nothing can be counted below nought, nor beyond what there is', asyn
   }
 });
 
-test('END-1 END-2 a destroyed base is the end of the damage track', async ({ browser }) => {
+test('END-1 END-2 a destroyed base counts as the end of the damage track', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'base-destroyed');
@@ -88,10 +88,10 @@ test('END-1 END-2 a destroyed base is the end of the damage track', async ({ bro
 });
 
 for (const language of ['en', 'de', 'ru', 'zh-Hant'] as const) {
-  test(`END-3 the charts have names, and say in words what they draw: ${language}`, async ({ browser }) => {
+  test(`END-3 the charts have names and give their data as tables: ${language}`, async ({ browser }) => {
     const evening = await loseToPanic(browser, { language });
     const { page, say } = evening;
-    await looker(page)('end: lost');
+    await screenChecker(page)('end: lost');
     const panic = page.getByRole('table', { name: say('chart.panic') });
     const columns = [say('chart.setup'), say('cue.round', { round: 1 }), say('cue.round', { round: 2 })];
     for (const name of columns) await expect(panic.getByRole('columnheader', { name })).toBeAttached();
@@ -105,7 +105,7 @@ for (const language of ['en', 'de', 'ru', 'zh-Hant'] as const) {
     const [yellow, red, fallen] = ['yellow', 'red', 'fallen'].map((zone) => say(`chart.${zone}`));
     expect(await cells('asia')).toEqual([yellow, red, red]);
     expect(await cells('africa')).toEqual([yellow, yellow, fallen]);
-    const { log } = await exportedHere(page, say);
+    const { log } = await exportGame(page, say);
     const credits = log
       .filter(({ type }) => type === 'cue-opened')
       .flatMap(({ cue }) => (cue as { credits?: number }).credits ?? []);
@@ -119,7 +119,7 @@ for (const language of ['en', 'de', 'ru', 'zh-Hant'] as const) {
   });
 }
 
-test('END-3 DIR-10 the story tells every round, what the aliens did, and why', async ({ browser }) => {
+test('END-3 DIR-10 the story says for every round how the director adapted, and why', async ({ browser }) => {
   const { page, say } = await loseToPanic(browser);
   const rounds = page
     .locator('section')
@@ -127,13 +127,13 @@ test('END-3 DIR-10 the story tells every round, what the aliens did, and why', a
     .getByRole('listitem');
   await expect(rounds).toHaveCount(2);
   await expect(rounds.nth(0)).toContainText(say('cue.round', { round: 1 }));
-  // One red continent and no mission is more strain than usual after the first round.
+  // After round one, a red continent and no completed mission is more strain than usual.
   await expect(rounds.nth(1)).toContainText(say('end.reason.strained', { red: '1', fallen: '0' }));
   await expect(rounds.nth(1)).toContainText(/Strain 1\.0, usually −0\.\d after this round/);
   await expect(rounds.nth(1)).toContainText(say('end.director.ease'));
 });
 
-test('the end counts among the games, and a new one begins from it', async ({ browser }) => {
+test('a finished game counts in the results, and a new one begins from its end screen', async ({ browser }) => {
   const evening = await loseToPanic(browser);
   const { page, say } = evening;
   await named(page, say('end.new')).tap();
@@ -147,7 +147,7 @@ test('the end counts among the games, and a new one begins from it', async ({ br
   await expect(plate(page)).toBeVisible();
 });
 
-test('a game can be left, taken up again, and given up for good', async ({ browser }) => {
+test('a game can be left, continued and deleted', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await leap(page, 4000);
@@ -174,11 +174,11 @@ test('a game can be left, taken up again, and given up for good', async ({ brows
   await expect(page.getByRole('button', { name: say('start.continue') })).toHaveCount(0);
 });
 
-/** How many pixels of a PNG have each of these colours. */
+/** The number of pixels of a PNG in each of these colours. */
 const pixelsOf = (page: Page, png: Buffer, colours: readonly string[]): Promise<number[]> =>
   page.evaluate(
-    async ([letters, wanted]) => {
-      const bytes = Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+    async ([base64, wanted]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
       const context = canvas.getContext('2d');
@@ -195,7 +195,7 @@ const pixelsOf = (page: Page, png: Buffer, colours: readonly string[]): Promise<
     [png.toString('base64'), colours] as const,
   );
 
-test('END-3 the end is saved as a picture: the world as it was left, and panic by round', async ({ browser }) => {
+test('END-3 the end can be saved as a picture, with the world and the panic chart', async ({ browser }) => {
   const { page, say } = await loseToPanic(browser);
   const [file] = await Promise.all([page.waitForEvent('download'), named(page, say('end.picture')).click()]);
   expect(file.suggestedFilename()).toMatch(/^sitroom-[a-z0-9]+\.png$/);

@@ -13,9 +13,7 @@ const count = (page: Page, what: string) => page.getByRole('group', { name: what
 const chances = (page: Page) => page.locator('.chances b').allInnerTexts();
 const percent = (chance: number) => `${Math.round(chance * 100)}%`;
 
-test('the odds shown are those of the dice, for every threat, number of dice and successes needed', async ({
-  browser,
-}) => {
+test('the displayed odds are exact for several threats, numbers of dice and successes needed', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'research');
@@ -37,7 +35,7 @@ test('the odds shown are those of the dice, for every threat, number of dice and
   }
 });
 
-test('TSK-6 the threat counter stands at 1 when a task begins, and is set by hand', async ({ browser }) => {
+test('TSK-6 the threat counter is 1 when a task begins, and can be set by hand', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page } = evening;
   await toStep(evening, 'research');
@@ -52,8 +50,8 @@ test('TSK-6 the threat counter stands at 1 when a task begins, and is set by han
   await expect(page.locator('.track')).toBeVisible();
 });
 
-/** The dice as they lie, and what is said of them. */
-async function lying(page: Page): Promise<{ dice: number; successes: number; alien: number; words: string }> {
+/** The dice in the tray, and the text below them. */
+async function shownRoll(page: Page): Promise<{ dice: number; successes: number; alien: number; words: string }> {
   const dice = page.locator('.tray .dice');
   return {
     dice: (await dice.locator('svg').count()) - 1,
@@ -63,7 +61,7 @@ async function lying(page: Page): Promise<{ dice: number; successes: number; ali
   };
 }
 
-test('TSK-4 TSK-5 a roll in the app says what lies there; the threat counter and what is still needed follow', async ({
+test('TSK-4 TSK-5 a roll in the app is described in words; the threat counter and the successes needed follow', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -75,7 +73,7 @@ test('TSK-4 TSK-5 a roll in the app says what lies there; the threat counter and
   let [level, needed] = [1, 11];
   for (let turn = 0; turn < 8; turn += 1) {
     await page.getByRole('button', { name: say('dice.roll', { dice: 3 }), exact: true }).tap();
-    const { dice, successes, alien, words } = await lying(page);
+    const { dice, successes, alien, words } = await shownRoll(page);
     expect(dice).toBe(3);
     expect(words).toContain(say('dice.successes', { count: successes }));
     expect(words).toContain(alien <= level ? say('dice.loss') : say('dice.no-loss'));
@@ -87,7 +85,7 @@ test('TSK-4 TSK-5 a roll in the app says what lies there; the threat counter and
   }
 });
 
-test('TAB-9 the app’s dice are fair: a third of them succeed, and the alien die shows every face as often as any', async ({
+test('TAB-9 the app’s dice are fair: a third succeed, and the alien die shows all faces equally often', async ({
   browser,
 }) => {
   const evening = await sitDown(browser, { seed: 77 });
@@ -96,7 +94,7 @@ test('TAB-9 the app’s dice are fair: a third of them succeed, and the alien di
   const dice = say('odds.dice');
   for (let i = 0; i < 10; i += 1) await page.getByRole('button', { name: say('odds.more', { what: dice }) }).tap();
   await named(page, say('dice.open')).tap();
-  // In the page itself, for a thousand taps would take their time.
+  // In the page itself: hundreds of real taps would take too long.
   const { rolled, succeeded, faces } = await page.evaluate(
     async (name) => {
       const seen = { rolled: 0, succeeded: 0, faces: Array.from({ length: 9 }, () => 0) };
@@ -114,13 +112,13 @@ test('TAB-9 the app’s dice are fair: a third of them succeed, and the alien di
     say('dice.roll', { dice: 12 }),
   );
   expect(rolled).toBe(4800);
-  // Four standard deviations either side.
+  // Within four standard deviations.
   expect(Math.abs(succeeded / rolled - 1 / 3)).toBeLessThan(4 * Math.sqrt(2 / 9 / rolled));
   expect(faces[0]).toBe(0);
   for (const times of faces.slice(1)) expect(Math.abs(times - 50)).toBeLessThan(4 * Math.sqrt(400 * (7 / 64)));
 });
 
-test('odds and dice can each be switched off; the threat counter stays', async ({ browser }) => {
+test('odds and dice can each be switched off while the threat counter stays', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'global-defense');

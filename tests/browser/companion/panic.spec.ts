@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Continent } from '../../../src/content/continents.ts';
 import type { Zone } from '../../../src/content/tracks.ts';
-import { desk, exportedGame } from '../tools/device.ts';
+import { desk, exportFromMenu } from '../tools/device.ts';
 import { type Evening, named, sitDown, toStep } from '../tools/evening.ts';
 import { type Drag, dragByMouse, dragByTouch } from '../tools/hands.ts';
 import { test } from '../tools/test.ts';
@@ -9,15 +9,15 @@ import { test } from '../tools/test.ts';
 const marker = (page: Page, continent: Continent) => page.locator(`[data-continent=${continent}]`);
 const zone = (page: Page, name: Zone) => page.locator(`section[data-zone=${name}]`);
 
-/** The zone a marker lies in, as the board shows it. */
+/** Asserts that the panic board shows the marker in this zone. */
 const expectIn = (page: Page, continent: Continent, name: Zone) =>
   expect(zone(page, name).locator(`[data-continent=${continent}]`)).toBeVisible();
 
-/** Reports what lies on the board, and reads what the game has written down. */
+/** Reports the panic board and returns the entry in the log. */
 async function reported({ page, say }: Evening): Promise<unknown> {
   await named(page, say('step.report')).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.mission-report.name'));
-  const { log } = await exportedGame(page, say);
+  const { log } = await exportFromMenu(page, say);
   return log.findLast(({ type }) => type === 'reported')?.['entry'];
 }
 
@@ -35,7 +35,7 @@ const draggers: readonly (readonly [string, Drag, object])[] = [
   ['a mouse', dragByMouse, desk],
 ];
 for (const [name, drag, context] of draggers) {
-  test(`RES-10 panic is reported by dragging the markers with ${name}; the zone beneath lights up`, async ({
+  test(`RES-10 panic is reported by dragging markers with ${name}; the zone under the marker lights up`, async ({
     browser,
   }) => {
     const evening = await sitDown(browser, { context });
@@ -65,7 +65,7 @@ for (const [name, drag, context] of draggers) {
   });
 }
 
-test('RES-10 a marker dropped beside the zones, or whose drag is broken off, goes back to where it was', async ({
+test('RES-10 a marker dropped outside the zones, or whose drag is cancelled, returns to its zone', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -88,7 +88,9 @@ test('RES-10 a marker dropped beside the zones, or whose drag is broken off, goe
   await expectIn(page, 'asia', 'yellow');
 });
 
-test('RES-10 panic is reported by tapping a marker, then a zone; tapped twice it stays', async ({ browser }) => {
+test('RES-10 panic is reported by tapping a marker, then a zone; a second tap on the marker deselects it', async ({
+  browser,
+}) => {
   const evening = await sitDown(browser, { language: 'de' });
   const { page, say } = evening;
   await toStep(evening, 'panic-report');
@@ -107,9 +109,7 @@ test('RES-10 panic is reported by tapping a marker, then a zone; tapped twice it
   expect(await reported(evening)).toEqual({ panic: { ...calm, asia: 'orange', europe: 'red' } });
 });
 
-test('RES-10 panic is reported by keys alone: arrows and letters, the focus stays with the marker', async ({
-  browser,
-}) => {
+test('RES-10 panic is reported by arrow and letter keys; the focus stays on the marker', async ({ browser }) => {
   const evening = await sitDown(browser, { context: desk });
   const { page, say } = evening;
   await toStep(evening, 'panic-report');
@@ -138,7 +138,7 @@ test('RES-10 panic is reported by keys alone: arrows and letters, the focus stay
   });
 });
 
-test('RES-10 RES-15 the UFOs of fallen continents are listed at once; a second one is warned of, and ends the game', async ({
+test('RES-10 RES-15 the step mentions the UFOs of fallen continents; a second one brings a warning and ends the game', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -155,7 +155,7 @@ test('RES-10 RES-15 the UFOs of fallen continents are listed at once; a second o
   await expect(page.getByText(say('end.why.panic'))).toBeVisible();
 });
 
-test('RES-10 the next report begins with the panic of the last one', async ({ browser }) => {
+test('RES-10 a panic report starts from the panic of the last one', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'panic-report');

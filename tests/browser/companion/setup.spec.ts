@@ -4,9 +4,9 @@ import { difficulties } from '../../../src/content/difficulties.ts';
 import { enemyTypesOf } from '../../../src/content/enemies.ts';
 import { plans, startingPanic } from '../../../src/content/plans.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { exportedGame, newDevice, sayer } from '../tools/device.ts';
+import { exportFromMenu, newDevice, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
-import { looker } from '../tools/look.ts';
+import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 type Say = Awaited<ReturnType<typeof sayer>>;
@@ -20,7 +20,7 @@ const line = (page: Page, words: string) =>
 const slider = (page: Page, say: Say, continent: Continent) =>
   page.getByRole('slider', { name: say('setup.panic-of', { continent: say(`continent.${continent}`) }), exact: true });
 
-/** Where each continent's panic stands on the page, counted from nought. */
+/** Each continent's displayed starting panic, counted from zero. */
 async function shownPanic(page: Page, say: Say): Promise<Record<Continent, number>> {
   const spaces = await Promise.all(
     continents.map(async (one) => [one, Number(await slider(page, say, one).inputValue())]),
@@ -32,7 +32,7 @@ const enemies = (page: Page, say: Say) =>
   Promise.all([1, 2, 3].map((number) => pick(page, say('setup.enemy', { number })).inputValue()));
 
 for (const language of languages) {
-  test(`SET-2 SET-3 SET-4 SET-5 SET-7 the checklist has the numbers of the rules, at every difficulty and for every base: ${language}`, async ({
+  test(`SET-2 SET-3 SET-4 SET-5 SET-7 the setup checklist shows the numbers of the rules for every difficulty and base: ${language}`, async ({
     browser,
   }) => {
     const { page } = await newDevice(browser, { language });
@@ -45,7 +45,7 @@ for (const language of languages) {
       for (const base of continents) {
         await pick(page, say('setup.base')).selectOption(base);
         const there = say(`continent.${base}`);
-        // SET-2: two soldiers of each class and six interceptors; the rest waits in the pool.
+        // SET-2: two soldiers of each class and six interceptors; the rest is in the pool.
         await expect(line(page, say('setup.step.reserve', { soldiers: 2, interceptors: 6 }))).toBeVisible();
         await expect(line(page, say('setup.step.pool'))).toBeVisible();
         await expect(line(page, say('setup.step.base', { base: there }))).toBeVisible();
@@ -63,24 +63,22 @@ for (const language of languages) {
   });
 }
 
-test('SET-7 the checklist is followed line by line: each is ticked off, and on again', async ({ browser }) => {
+test('SET-7 each line of the setup checklist can be ticked and unticked', async ({ browser }) => {
   const { page } = await newDevice(browser, { language: 'ru' });
   const say = await sayer('ru');
   await page.getByRole('button', { name: say('difficulty.easy') }).tap();
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(12);
   for (const box of await boxes.all()) await box.check();
-  await looker(page)('a checklist ticked off');
+  await screenChecker(page)('a checklist ticked off');
   await boxes.nth(3).uncheck();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(11);
-  // Another draw is another table to set: nothing of it is done.
+  // A new draw is a new setup: nothing of it is done yet.
   await named(page, say('setup.redraw')).tap();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('SET-6 starting panic is shown as the plan deals it: all yellow, the base on its own space', async ({
-  browser,
-}) => {
+test('SET-6 starting panic follows the plan: all yellow, the base on its own space', async ({ browser }) => {
   const { page } = await newDevice(browser);
   const say = await sayer('en');
   await page.getByRole('button', { name: say('difficulty.normal') }).tap();
@@ -100,7 +98,7 @@ test('SET-6 starting panic is shown as the plan deals it: all yellow, the base o
   }
 });
 
-test('SET-1 every draw can be done again; what was fixed by hand stays', async ({ browser }) => {
+test('SET-1 every draw can be repeated; what was fixed by hand stays', async ({ browser }) => {
   const { page } = await newDevice(browser);
   const say = await sayer('en');
   await page.getByRole('button', { name: say('difficulty.normal') }).tap();
@@ -121,7 +119,7 @@ test('SET-1 every draw can be done again; what was fixed by hand stays', async (
   expect(new Set(draws.map(({ panic }) => panic)).size).toBeGreaterThan(2);
 });
 
-test('SET-1 FIN-15 each draw is fixed by hand, and the game begins with just that', async ({ browser }) => {
+test('SET-1 FIN-15 each draw can be fixed by hand, and the game begins with exactly that', async ({ browser }) => {
   const { page } = await newDevice(browser, { speed: 0 });
   const say = await sayer('en');
   await page.getByRole('button', { name: say('difficulty.hard') }).tap();
@@ -130,7 +128,7 @@ test('SET-1 FIN-15 each draw is fixed by hand, and the game begins with just tha
   const missing = enemyTypesOf.hard.find((type) => !held.includes(type)) ?? '';
   await pick(page, say('setup.enemy', { number: 1 })).selectOption(missing);
   expect(await enemies(page, say)).toEqual([missing, held[1], held[2]]);
-  // One that is in the deck already changes places, for three different ones are needed.
+  // Choosing a type that is already in the deck swaps the two: the three must differ.
   await pick(page, say('setup.enemy', { number: 1 })).selectOption(held[2] ?? '');
   expect(await enemies(page, say)).toEqual([held[2], held[1], missing]);
   const before = await shownPanic(page, say);
@@ -141,7 +139,7 @@ test('SET-1 FIN-15 each draw is fixed by hand, and the game begins with just tha
   await page.getByRole('button', { name: say('common.back') }).tap();
   await page.goBack();
   await named(page, say('setup.begin')).tap();
-  const { log } = await exportedGame(page, say);
+  const { log } = await exportFromMenu(page, say);
   expect(log.find(({ type }) => type === 'game-set-up')?.['setup']).toMatchObject({
     difficulty: 'hard',
     base: 'australia',
@@ -150,7 +148,7 @@ test('SET-1 FIN-15 each draw is fixed by hand, and the game begins with just tha
   });
 });
 
-test('SET-1 the tutorial’s plan and enemies are not to be chosen', async ({ browser }) => {
+test('SET-1 the tutorial’s plan and enemies cannot be changed', async ({ browser }) => {
   const { page } = await newDevice(browser);
   const say = await sayer('en');
   await page.getByRole('button', { name: say('difficulty.tutorial') }).tap();
@@ -160,7 +158,7 @@ test('SET-1 the tutorial’s plan and enemies are not to be chosen', async ({ br
   await expect(pick(page, say('setup.base'))).toBeEnabled();
 });
 
-test('from opening the app a game is running in two taps', async ({ browser }) => {
+test('two taps on the start page begin a game', async ({ browser }) => {
   const { page } = await newDevice(browser, { language: 'zh-Hant', speed: 0 });
   const say = await sayer('zh-Hant');
   await page.getByRole('button', { name: say('difficulty.normal') }).tap();

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { desk, newDevice, phone, sayer, setSpeed, unhurried } from '../tools/device.ts';
+import { desk, newDevice, phone, sayer, setSpeed, slowSpeed } from '../tools/device.ts';
 import { begin, named, playResolution, playTimedPhase, toNextRound, toStep } from '../tools/evening.ts';
 import { byKeyboard, byMouse, byTouch, doubleTap, rested } from '../tools/hands.ts';
-import { comesBack, goOn, kept, shelfOf, standing } from '../tools/kept.ts';
-import { looker } from '../tools/look.ts';
+import { continueGame, freeze, leaveAndReturn, storedGame, storedRows } from '../tools/kept.ts';
+import { screenChecker } from '../tools/look.ts';
 import { sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
@@ -12,20 +12,20 @@ const look = async () => {};
 
 async function setUp(browser: Parameters<typeof newDevice>[0], seed = 31) {
   const say = await sayer('en');
-  const { page } = await newDevice(browser, { seed, speed: unhurried });
+  const { page } = await newDevice(browser, { seed, speed: slowSpeed });
   return { page, say, hands: byTouch, look };
 }
 
-test('a double tap on the button that begins a game begins one game', async ({ browser }) => {
+test('a double tap on the begin button begins only one game', async ({ browser }) => {
   const { page, say } = await setUp(browser);
   await byTouch.press(page.getByRole('button', { name: say('difficulty.normal') }));
   await named(page, say('setup.begin')).dblclick();
   await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await shelfOf(page)).toHaveLength(1);
+  expect(await storedRows(page)).toHaveLength(1);
 });
 
-test('SET-1 a table that is being set is not drawn anew because a page was closed', async ({ browser }) => {
+test('SET-1 a setup in progress survives closing the page without a new draw', async ({ browser }) => {
   const { page, say, hands } = await setUp(browser);
   await hands.press(page.getByRole('button', { name: say('difficulty.hard') }));
   await hands.choose(page.getByRole('combobox', { name: say('setup.plan'), exact: true }), 'infiltration');
@@ -36,17 +36,17 @@ test('SET-1 a table that is being set is not drawn anew because a page was close
   await page.goto('./#/');
   await page.reload();
   await expect(page.getByRole('button', { name: say('start.continue') })).toBeVisible();
-  await looker(page)('start, with a table being set');
+  await screenChecker(page)('start, with a table being set');
   await hands.press(page.getByRole('button', { name: say('start.continue') }));
   expect(await table()).toBe(drawn);
   await hands.press(named(page, say('setup.begin')));
   await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
-  expect((await kept(page)).state.open.setup).toMatchObject({ difficulty: 'hard', plan: 'infiltration' });
+  expect((await storedGame(page)).state.open.setup).toMatchObject({ difficulty: 'hard', plan: 'infiltration' });
   await page.goto('./#/');
   await expect(page.getByRole('button', { name: say('start.continue') })).toHaveCount(1);
 });
 
-test('nonsense in the place of the table that is being set counts for nothing', async ({ browser }) => {
+test('an invalid stored setup is ignored', async ({ browser }) => {
   const { page, say } = await setUp(browser);
   const hostile = [
     '{',
@@ -62,25 +62,23 @@ test('nonsense in the place of the table that is being set counts for nothing', 
   }
 });
 
-test('the back button leaves a running game with its clock stopped, and forward brings it back', async ({
-  browser,
-}) => {
+test('the back button leaves a running game with its clock stopped, and forward returns to it', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
-  await comesBack(page, say('back.name'), async () => {
+  await leaveAndReturn(page, say('back.name'), async () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
     await page.goForward();
   });
-  await goOn(page, byTouch, say);
+  await continueGame(page, byTouch, say);
   await byTouch.press(named(page, say('cue.menu')));
   await page.goBack();
   await byTouch.press(page.getByRole('button', { name: say('start.continue') }));
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
 });
 
-test('the board alone and the replay leave nothing behind: back leads out of the game', async ({ browser }) => {
+test('the board view and the replay add no history entries: back leads out of the game', async ({ browser }) => {
   const { page, say, hands } = await sitAtTable(browser, { seed: 31, speed: 0, hands: () => byTouch, context: phone });
   const entries = () => page.evaluate(() => history.length);
   const [board, table] = [page.locator('main.board'), page.locator('main.table')];
@@ -94,7 +92,7 @@ test('the board alone and the replay leave nothing behind: back leads out of the
   await expect(board).toBeVisible();
   await page.reload();
   await hands.press(named(page, say('back.go')));
-  // Pressed twice it leads back once.
+  // A second press does not lead further back.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(table).toBeVisible();
@@ -112,7 +110,7 @@ test('the board alone and the replay leave nothing behind: back leads out of the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
 });
 
-test('back and forward faster than games open end where the thumb wanted', async ({ browser }) => {
+test('back and forward faster than games can open end on the right page', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
@@ -135,50 +133,48 @@ test('back and forward faster than games open end where the thumb wanted', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
   await page.evaluate(() => history.forward());
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
-  await goOn(page, byTouch, say);
+  await continueGame(page, byTouch, say);
   await byTouch.press(named(page, say('cue.done')));
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
 });
 
-test('reloads as quick as they come lose nothing', async ({ browser }) => {
+test('rapid reloads lose nothing', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
   await byTouch.press(named(page, say('cue.done')));
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
-  // Each page is loaded anew a little later than the one before, so that every moment of opening a game is met.
+  // Each page reloads a little later than the one before, to hit every stage of opening a game.
   await page.addInitScript(() => {
     const times = Number(sessionStorage.getItem('times') ?? 0);
     sessionStorage.setItem('times', String(times + 1));
     if (times < 12) setTimeout(() => location.reload(), times * 25);
   });
-  await comesBack(page, say('back.name'), async () => {
+  await leaveAndReturn(page, say('back.name'), async () => {
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('times')).catch(() => '')).toBe('13');
   });
 });
 
-test('a language chosen in the middle of a cue changes the words and nothing else', async ({ browser }) => {
+test('changing the language in the middle of a cue changes only the words', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   const russian = await sayer('ru');
   await begin(evening);
-  const { game, hand } = await standing(page);
+  const { game, hand } = await freeze(page);
   await byTouch.press(named(page, say('cue.menu')));
   await byTouch.press(named(page, say('menu.settings')));
   await byTouch.press(page.getByRole('radio', { name: 'Русский' }));
   await byTouch.press(named(page, russian('common.close')));
   await byTouch.press(named(page, russian('menu.resume')));
   await expect(heading(page)).toHaveText(russian('cue.new-technology.name'));
-  const after = await standing(page);
+  const after = await freeze(page);
   expect(after.hand).toBe(hand);
   expect(after.game.log.slice(0, game.log.length)).toEqual(game.log);
   expect(after.game.state.open.clock).toEqual(game.state.open.clock);
 });
 
-test('a page closed between two steps of the resolution phase opens at the step it was closed at', async ({
-  browser,
-}) => {
+test('a page closed in the resolution phase reopens at the same step', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
@@ -186,16 +182,16 @@ test('a page closed between two steps of the resolution phase opens at the step 
   const leaving = {
     ...evening,
     look: async (name: string) => {
-      if (name.startsWith('step')) await comesBack(page, say('back.name'));
+      if (name.startsWith('step')) await leaveAndReturn(page, say('back.name'));
     },
   };
   await playResolution(leaving, 1, { red: ['africa'], mission: true, orbit: 2 });
-  expect((await kept(page)).state.open.reports).toMatchObject([
+  expect((await storedGame(page)).state.open.reports).toMatchObject([
     { panic: { africa: 'red', asia: 'yellow' }, missionCompleted: true, orbitUfos: 2 },
   ]);
 });
 
-test('what is ticked off, half a report and how a roll stands are there again after a reload; the next round begins anew', async ({
+test('ticked lines, a half-made report and a roll survive a reload, and are reset in the next round', async ({
   browser,
 }) => {
   const evening = await setUp(browser);
@@ -207,7 +203,7 @@ test('what is ticked off, half a report and how a roll stands are there again af
   await page.locator('[data-continent=asia]').focus();
   await page.keyboard.press('r');
   await expect(marked).toBeVisible();
-  await comesBack(page, say('back.name'));
+  await leaveAndReturn(page, say('back.name'));
   await expect(marked).toBeVisible();
   await toStep(evening, 'research');
   await byTouch.press(named(page, say('threat.set', { threat: 3 })));
@@ -221,13 +217,13 @@ test('what is ticked off, half a report and how a roll stands are there again af
   const fallen = await dice.innerText();
   const needed = page.getByRole('group', { name: say('odds.successes'), exact: true }).locator('b');
   const left = await needed.innerText();
-  await comesBack(page, say('back.name'));
+  await leaveAndReturn(page, say('back.name'));
   await expect(pressed).toHaveText('4');
   await expect(needed).toHaveText(left);
   expect(await dice.innerText()).toBe(fallen);
   expect((await ticked()).slice(0, 3)).toEqual([false, true, false]);
   await byTouch.press(named(page, say('dice.close')));
-  await comesBack(page, say('back.name'));
+  await leaveAndReturn(page, say('back.name'));
   await expect(named(page, say('dice.open'))).toBeVisible();
   await expect(pressed).toHaveText('4');
   await toNextRound(evening);
@@ -236,9 +232,7 @@ test('what is ticked off, half a report and how a roll stands are there again af
   expect(await ticked()).not.toContain(true);
 });
 
-test('RES-16 a game that is over stays over however often it is opened, and can still be corrected', async ({
-  browser,
-}) => {
+test('RES-16 a finished game stays finished when reopened, and can still be corrected', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
@@ -251,16 +245,16 @@ test('RES-16 a game that is over stays over however often it is opened, and can 
   await byTouch.press(page.getByRole('radio', { name: say('step.base-destroyed.yes') }));
   await byTouch.press(page.locator('.foot .button'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.lost'));
-  await comesBack(page, say('back.name'));
+  await leaveAndReturn(page, say('back.name'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('end.lost'));
   await byTouch.press(named(page, say('end.correct')));
   await byTouch.press(page.getByRole('radio', { name: say('answer.no') }));
   await byTouch.press(named(page, say('correct.save')));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.missions.name'));
-  await comesBack(page, say('back.name'));
+  await leaveAndReturn(page, say('back.name'));
 });
 
-test('a clock of the device that is set back or forward changes no time of the game', async ({ browser }) => {
+test('changing the device’s clock changes no time in the game', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
@@ -269,16 +263,18 @@ test('a clock of the device that is set back or forward changes no time of the g
       const real = Date.now.bind(Date);
       Date.now = () => real() + by * 86_400_000;
     }, days);
-    await comesBack(page, say('back.name'));
-    await goOn(page, byTouch, say);
-    await setSpeed(page, unhurried);
+    await leaveAndReturn(page, say('back.name'));
+    await continueGame(page, byTouch, say);
+    await setSpeed(page, slowSpeed);
   }
   await page.goto('./#/games');
   await page.reload();
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a double tap on Delete deletes nothing; a deleted game is missed in words', async ({ browser }) => {
+test('a double tap on Delete deletes nothing; the address of a deleted game says that it is gone', async ({
+  browser,
+}) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
@@ -286,19 +282,19 @@ test('a double tap on Delete deletes nothing; a deleted game is missed in words'
   await page.goto('./#/games');
   await named(page, say('games.delete')).dblclick();
   await expect(page.getByText(say('games.delete-sure'))).toBeVisible();
-  expect(await shelfOf(page)).toHaveLength(1);
+  expect(await storedRows(page)).toHaveLength(1);
   await byTouch.press(named(page, say('games.delete')));
   await expect(page.getByText(say('games.deleted'))).toBeVisible();
-  expect(await shelfOf(page)).toEqual([]);
+  expect(await storedRows(page)).toEqual([]);
   await page.goto(address);
   await expect(page.getByText(say('games.missing'))).toBeVisible();
 });
 
-test('a double tap on DONE confirms one cue, and so does a key held down', async ({ browser }) => {
+test('a double tap on DONE or a held key confirms only one cue', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
-  const closed = async () => (await kept(page)).log.filter(({ type }) => type === 'cue-closed').length;
+  const closed = async () => (await storedGame(page)).log.filter(({ type }) => type === 'cue-closed').length;
   await named(page, say('cue.done')).dblclick();
   await expect.poll(closed).toBe(1);
   await named(page, say('cue.done')).focus();
@@ -307,16 +303,17 @@ test('a double tap on DONE confirms one cue, and so does a key held down', async
   await page.keyboard.up('Enter');
   await expect.poll(closed).toBe(2);
   await byTouch.press(named(page, say('cue.take-back')));
-  await comesBack(page, say('back.name'));
+  await leaveAndReturn(page, say('back.name'));
   expect(await closed()).toBe(1);
 });
 
-const closedCues = async (page: Page) => (await kept(page)).log.filter(({ type }) => type === 'cue-closed').length;
+const closedCues = async (page: Page) =>
+  (await storedGame(page)).log.filter(({ type }) => type === 'cue-closed').length;
 
-test('CLK-10 at the virtual table a double click on DONE confirms one cue, and so does Enter pressed twice', async ({
+test('CLK-10 at the virtual table a double click on DONE or a double Enter confirms only one cue', async ({
   browser,
 }) => {
-  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byMouse, context: desk, speed: unhurried });
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byMouse, context: desk, speed: slowSpeed });
   const done = named(page, say('cue.done'));
   await done.dblclick();
   await expect.poll(() => closedCues(page)).toBe(1);
@@ -327,15 +324,15 @@ test('CLK-10 at the virtual table a double click on DONE confirms one cue, and s
   expect(await closedCues(page)).toBe(2);
 });
 
-test('CLK-10 on a phone a double tap on DONE at the virtual table confirms one cue', async ({ browser }) => {
-  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: phone, speed: unhurried });
+test('CLK-10 on a phone a double tap on DONE at the virtual table confirms only one cue', async ({ browser }) => {
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: phone, speed: slowSpeed });
   await doubleTap(named(page, say('cue.done')));
   await byTouch.press(named(page, say('cue.menu')));
   expect(await closedCues(page)).toBe(1);
 });
 
-test('CLK-10 a second tap that a busy phone hears of late does not confirm the next cue', async ({ browser }) => {
-  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: phone, speed: unhurried });
+test('CLK-10 a second tap that a busy phone delivers late does not confirm the next cue', async ({ browser }) => {
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: phone, speed: slowSpeed });
   const done = named(page, say('cue.done'));
   await doubleTap(done, async () => {
     await expect.poll(() => closedCues(page)).toBe(1);
@@ -345,7 +342,7 @@ test('CLK-10 a second tap that a busy phone hears of late does not confirm the n
   expect(await closedCues(page)).toBe(1);
 });
 
-test('a double press on the button that leads to the next step leads one step on', async ({ browser }) => {
+test('a double press on the next-step button advances only one step', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
@@ -359,13 +356,13 @@ test('a double press on the button that leads to the next step leads one step on
   await expect(title).toHaveText(say('step.crises.name'));
   await byTouch.press(named(page, say('cue.menu')));
   await expect(page.getByRole('dialog')).toBeVisible();
-  const opened = (await kept(page)).log.filter(({ type }) => type === 'step-opened').length;
+  const opened = (await storedGame(page)).log.filter(({ type }) => type === 'step-opened').length;
   expect(opened).toBe(3);
 });
 
-test('on a phone a new cue is read from its top, wherever one had scrolled to', async ({ browser }) => {
+test('on a phone a new cue scrolls the page to the top', async ({ browser }) => {
   const small = { ...phone, viewport: { width: 360, height: 640 } };
-  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: small, speed: unhurried });
+  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: small, speed: slowSpeed });
   await byTouch.press(page.getByRole('navigation').getByRole('button', { name: say('table.part.cards') }));
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);

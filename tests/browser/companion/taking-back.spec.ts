@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { pressure } from '../../../src/content/invasion.ts';
-import { exportedGame, leap } from '../tools/device.ts';
+import { exportFromMenu, leap } from '../tools/device.ts';
 import { type Evening, named, plate, shownClock, sitDown, toNextRound, toStep } from '../tools/evening.ts';
 import { test } from '../tools/test.ts';
 
 const takeBack = ({ page, say }: Evening) => page.getByRole('button', { name: say('cue.take-back'), exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('TIM-6 a confirmed cue can be taken back for five seconds: its time has gone on, what it banked is gone again', async ({
+test('TIM-6 a confirmed cue can be taken back for five seconds: its time has run on, and the banked time is gone', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -16,7 +16,7 @@ test('TIM-6 a confirmed cue can be taken back for five seconds: its time has gon
   await expect(takeBack(evening)).toHaveCount(0);
   await named(page, say('cue.done')).tap();
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
-  // A quarter of the 14 seconds left.
+  // A quarter of the 14 seconds left is banked.
   await expect(page.getByText('1:04', { exact: true })).toBeVisible();
   await leap(page, 4900);
   await takeBack(evening).tap();
@@ -24,12 +24,12 @@ test('TIM-6 a confirmed cue can be taken back for five seconds: its time has gon
   await expect(shownClock(page)).toHaveText('10');
   await expect(page.getByText('1:00', { exact: true })).toBeVisible();
   await expect(takeBack(evening)).toHaveCount(0);
-  const { at, log } = await exportedGame(page, say);
+  const { at, log } = await exportFromMenu(page, say);
   expect(at).toBe(5900);
   expect(log.filter(({ type }) => type === 'cue-closed')).toEqual([]);
 });
 
-test('TIM-6 after five seconds the offer is gone, and the key for it does nothing', async ({ browser }) => {
+test('TIM-6 after five seconds the button is gone, and its shortcut does nothing', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await named(page, say('cue.done')).tap();
@@ -41,7 +41,7 @@ test('TIM-6 after five seconds the offer is gone, and the key for it does nothin
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
 });
 
-test('TIM-6 a cue that would have run out meanwhile has run out', async ({ browser }) => {
+test('TIM-6 taking back a cue that would have expired meanwhile shows the next one', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await leap(page, 13_000);
@@ -50,11 +50,11 @@ test('TIM-6 a cue that would have run out meanwhile has run out', async ({ brows
   await page.keyboard.press('z');
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
   await expect(shownClock(page)).toHaveText('10');
-  const { log } = await exportedGame(page, say);
+  const { log } = await exportFromMenu(page, say);
   expect(log.filter(({ type }) => type === 'cue-closed')).toMatchObject([{ at: 15_000, how: 'expired' }]);
 });
 
-test('TIM-6 a pause or a scan settles the confirmation, looking at the menu does not', async ({ browser }) => {
+test('TIM-6 a pause makes the confirmation final; opening the menu does not', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await named(page, say('cue.done')).tap();
@@ -66,7 +66,7 @@ test('TIM-6 a pause or a scan settles the confirmation, looking at the menu does
   await expect(takeBack(evening)).toHaveCount(0);
 });
 
-test('RES-15 steps are taken back one by one, however late, to the last cue and no further', async ({ browser }) => {
+test('RES-15 steps can be taken back one by one, however late, but no further than the first', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'missions');
@@ -92,7 +92,7 @@ async function correct({ page, say }: Evening): Promise<void> {
 const save = ({ page, say }: Evening) =>
   page.locator('dialog').getByRole('button', { name: say('correct.save'), exact: true });
 
-test('RES-16 a wrong report is corrected while the next round’s first cue is open: the budget follows, the countdown goes on', async ({
+test('RES-16 a report can be corrected while the next round’s first cue is open: the budget changes, the countdown goes on', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -109,12 +109,12 @@ test('RES-16 a wrong report is corrected while the next round’s first cue is o
   await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
   await expect(shownClock(page)).toHaveText('11');
   await named(page, say('cue.done')).tap();
-  // Three continents yellow, three red: nine credits, where six yellow ones would give twelve; and the difficulty's own.
+  // Three yellow and three red continents give nine credits (six yellow ones twelve), plus those of the difficulty.
   const credits = 9 + pressure.normal.credits;
   await expect(plate(page).getByText(say('cue.budget.do', { credits }))).toBeVisible();
 });
 
-test('RES-16 once the first cue has closed it is too late to correct', async ({ browser }) => {
+test('RES-16 a report cannot be corrected once the first cue has closed', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await named(page, say('cue.menu')).tap();
@@ -130,9 +130,7 @@ test('RES-16 once the first cue has closed it is too late to correct', async ({ 
   await expect(named(page, say('menu.correct'))).toBeDisabled();
 });
 
-test('RES-16 a correction that ends the game ends it, and one from the end screen brings it back', async ({
-  browser,
-}) => {
+test('RES-16 a correction can end the game, and one from the end screen can revive it', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'mission-report');
@@ -148,18 +146,18 @@ test('RES-16 a correction that ends the game ends it, and one from the end scree
   await expect(heading(page)).toHaveText(say('step.mission-report.name'));
 });
 
-test('RES-16 a correction left with nothing changed changes nothing', async ({ browser }) => {
+test('RES-16 a correction left without saving changes nothing', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toNextRound(evening);
-  const before = await exportedGame(page, say);
+  const before = await exportFromMenu(page, say);
   await correct(evening);
   await page.locator('[data-continent=asia]').focus();
   await page.keyboard.press('o');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: say('menu.name') })).toBeVisible();
   await page.keyboard.press('Escape');
-  const after = await exportedGame(page, say);
-  const told = ({ log }: typeof after) => log.filter(({ type }) => !type.startsWith('menu-'));
-  expect(told(after)).toEqual(told(before));
+  const after = await exportFromMenu(page, say);
+  const withoutMenu = ({ log }: typeof after) => log.filter(({ type }) => !type.startsWith('menu-'));
+  expect(withoutMenu(after)).toEqual(withoutMenu(before));
 });

@@ -12,7 +12,7 @@ const choose = ({ page, say }: Evening, timers: string) =>
   page.getByRole('radio', { name: say(`settings.timers.${timers}`), exact: true }).check();
 
 for (const scale of [1, 1.5, 2, 3] as const) {
-  test(`FIN-2 with timers ×${scale} limits and pause time are ${scale} times as long`, async ({ browser }) => {
+  test(`FIN-2 timers ×${scale} make limits and pause time ${scale} times as long`, async ({ browser }) => {
     const { page } = await newDevice(browser, { speed: 0, language: 'de' });
     const evening = { page, hands: byTouch, say: await sayer('de'), look: async () => {} };
     const { say } = evening;
@@ -26,7 +26,7 @@ for (const scale of [1, 1.5, 2, 3] as const) {
     await expect(pauseLeft(page, say)).toContainText(minutes((pauseMs.hard ?? 0) * scale));
     await toCue(evening, 'ufos-detected');
     await expect(shownClock(page)).toHaveText(shown('ufos-detected'));
-    // To the millisecond: a moment before its limit the cue is still open, then it is not.
+    // Exact to the millisecond: one before its limit the cue has not expired yet.
     await leap(page, limit('ufos-detected') - 1);
     await expect(shownClock(page)).toHaveText('1');
     await expect(page.locator('section.plate.expired')).toHaveCount(0);
@@ -35,7 +35,7 @@ for (const scale of [1, 1.5, 2, 3] as const) {
   });
 }
 
-test('with timers off no ring is shown and nothing runs out, not even alien cues or the ending', async ({
+test('with timers off no countdown is shown and no cue expires, not even alien cues or the ending', async ({
   browser,
 }) => {
   const { page } = await newDevice(browser, { speed: 0 });
@@ -55,7 +55,7 @@ test('with timers off no ring is shown and nothing runs out, not even alien cues
   }
 });
 
-test('FIN-2 changed in mid-game, timers hold from the next cue on: the open one keeps its countdown', async ({
+test('FIN-2 timers changed in mid-game apply from the next cue on; the open one keeps its countdown', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -70,7 +70,7 @@ test('FIN-2 changed in mid-game, timers hold from the next cue on: the open one 
   await named(page, say('cue.done')).tap();
   await expect(shownClock(page)).toHaveText(say('cue.no-limit'));
   await leap(page, 600_000);
-  // Paused, it says so too, where the seconds of the cue would stand.
+  // In a pause the bar says so too, instead of the seconds left.
   await pauseLeft(page, say).tap();
   await expect(page.locator('.bar').getByText(say('cue.no-limit'))).toBeVisible();
   await expect(page.locator('.bar').getByText(say('cue.seconds'), { exact: true })).toHaveCount(0);
@@ -80,7 +80,7 @@ test('FIN-2 changed in mid-game, timers hold from the next cue on: the open one 
   await expect(shownClock(page)).toHaveText(/^\s*\d+\s*$/);
 });
 
-test('a change in mid-game is kept for the next game on this device', async ({ browser }) => {
+test('a change in mid-game applies to the next game on this device, too', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await inSettings(evening, () => choose(evening, '2'));
@@ -93,11 +93,11 @@ test('a change in mid-game is kept for the next game on this device', async ({ b
   await expect(shownClock(page)).toHaveText('30');
 });
 
-test('FIN-2 the timers belong to the table: on a device set otherwise a game keeps its own', async ({ browser }) => {
+test('FIN-2 timers belong to the game: on a device with other settings it keeps its own', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await inSettings(evening, () => choose(evening, '3'));
-  // The game is on a device that has never been set.
+  // As on a device with default settings.
   await page.evaluate(() => localStorage.removeItem('sitroom/settings'));
   await page.reload();
   await named(page, say('back.go')).tap();

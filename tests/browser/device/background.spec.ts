@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { doze, exportedGame, leap, setSpeed, sleep } from '../tools/device.ts';
+import { exportFromMenu, leap, setHidden, setSpeed, sleep } from '../tools/device.ts';
 import { inSettings, named, plate, shownClock, sitDown } from '../tools/evening.ts';
 import { test } from '../tools/test.ts';
 
-/** Puts a page out of sight, where a browser may let no timer and no frame through for a minute. */
-async function outOfSight(page: Page, meanwhile: () => Promise<void>): Promise<void> {
-  await doze(page, true);
+/** Hides the page, runs `meanwhile`, and shows it again. While hidden no timer and no frame comes through. */
+async function whileHidden(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+  await setHidden(page, true);
   await meanwhile();
-  await doze(page, false);
+  await setHidden(page, false);
 }
 
-/** How often a number is seen to change: a machine with much to do draws one too late now and then, and none too early. */
+/** Number of ticks to observe: a busy machine may draw a tick too late, but never too early. */
 const changes = 3;
 
-/** The instant, on the page's clock, at which the countdown will be at nought: read off the moments its number changes. */
+/** The instant on the page's clock (ms) at which the countdown reaches zero, derived from when its number changes. */
 const deadline = (page: Page): Promise<number> =>
   page.evaluate(
     (wanted) =>
@@ -33,32 +33,30 @@ const deadline = (page: Page): Promise<number> =>
     changes,
   );
 
-test('CLK-1 after a minute out of sight the time shown is right to fifty milliseconds', async ({ browser }) => {
+test('CLK-1 after a minute hidden the displayed time is right to within 50 ms', async ({ browser }) => {
   const evening = await sitDown(browser, { difficulty: 'tutorial' });
   const { page, say } = evening;
   await inSettings(evening, () => page.getByRole('radio', { name: say('settings.timers.3'), exact: true }).check());
   await named(page, say('cue.done')).tap();
   await expect(shownClock(page)).toHaveText('75');
-  // Slow enough that a frame of this machine is a few milliseconds of the page's clock.
+  // Slow enough that a real frame takes only a few ms of the page's clock.
   await setSpeed(page, 0.5);
   const before = await deadline(page);
-  await outOfSight(page, () => leap(page, 60_000));
+  await whileHidden(page, () => leap(page, 60_000));
   const after = await deadline(page);
   expect(Math.abs(after - before)).toBeLessThan(50);
   await expect(plate(page).getByRole('heading')).toHaveText(say('cue.budget.name'));
 });
 
-test('CLK-2 CLK-3 cues that ended while the page was out of sight ended at their exact instants', async ({
-  browser,
-}) => {
+test('CLK-2 CLK-3 cues that end while the page is hidden end at their exact instants', async ({ browser }) => {
   const { page, say } = await sitDown(browser);
-  await outOfSight(page, async () => {
+  await whileHidden(page, async () => {
     await leap(page, 100_000);
-    // Nothing has been noticed yet.
+    // The hidden page has not reacted yet.
     await expect(plate(page).getByRole('heading')).toHaveText(say('cue.new-technology.name'));
   });
   await expect(page.locator('section.plate.expired')).toBeVisible();
-  const { log } = await exportedGame(page, say);
+  const { log } = await exportFromMenu(page, say);
   const of = (type: string) => log.filter((event) => event.type === type);
   const opened = of('cue-opened').map(({ at, limit }) => ({ at, limit: Number(limit) }));
   let due = 0;
@@ -72,7 +70,7 @@ test('CLK-2 CLK-3 cues that ended while the page was out of sight ended at their
   expect(due).toBeLessThan(100_000);
 });
 
-test('a page that comes into sight tells what is open now, and does not make good for what nobody heard', async ({
+test('a page shown again announces only the open cue, not those that passed while it was hidden', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -80,7 +78,7 @@ test('a page that comes into sight tells what is open now, and does not make goo
   await inSettings(evening, () => page.getByRole('switch', { name: say('settings.speech') }).click());
   const noticed = () => page.evaluate(() => ({ felt: window.felt.splice(0), spoken: window.spoken.splice(0) }));
   await noticed();
-  await outOfSight(page, () => leap(page, 28_000));
+  await whileHidden(page, () => leap(page, 28_000));
   await expect(plate(page).getByRole('heading')).not.toHaveText(say('cue.new-technology.name'));
   const name = await plate(page).getByRole('heading').innerText();
   const { felt, spoken } = await noticed();
@@ -89,9 +87,7 @@ test('a page that comes into sight tells what is open now, and does not make goo
   expect(spoken[0]?.text).toContain(name.replace(/ I+$/, ''));
 });
 
-test('FIN-19 a machine that slept for an hour in a cue comes back with the clock stopped, where it was left', async ({
-  browser,
-}) => {
+test('FIN-19 after an hour of sleep in a cue the game is stopped at the instant it was left', async ({ browser }) => {
   const { page, say } = await sitDown(browser);
   await leap(page, 3000);
   await sleep(page, 3_600_000);
@@ -101,7 +97,7 @@ test('FIN-19 a machine that slept for an hour in a cue comes back with the clock
   await expect(plate(page).getByRole('heading')).toHaveText(say('cue.new-technology.name'));
   await expect(shownClock(page)).toHaveText('12');
   await expect(page.getByRole('button', { name: say('cue.pause') })).toContainText('1:00');
-  const { log } = await exportedGame(page, say);
+  const { log } = await exportFromMenu(page, say);
   const types = log.map(({ type }) => type).filter((type) => type.startsWith('cue-') || type.startsWith('menu-'));
   expect(types).toEqual(['cue-opened', 'menu-opened', 'menu-closed', 'menu-opened']);
 });
@@ -112,7 +108,7 @@ test('FIN-19 an hour of sleep in a pause costs no pause time', async ({ browser 
   await leap(page, 10_000);
   await sleep(page, 3_600_000);
   await named(page, say('back.go')).tap();
-  const { game } = await exportedGame(page, say);
+  const { game } = await exportFromMenu(page, say);
   const { pauseLeft, paused } = game.state.open.clock ?? {};
   expect(paused).toBe(true);
   expect(pauseLeft).toBeGreaterThan(45_000);

@@ -6,10 +6,10 @@ import { languages } from '../../../src/i18n/languages.ts';
 import { sitDown, toStep } from '../tools/evening.ts';
 import { test } from '../tools/test.ts';
 
-/** What a first visit may load, in bytes of compressed script. */
+/** Limit for the scripts of a first visit, in gzipped bytes. */
 const most = 150_000;
 
-/** The scripts a page has loaded so far, by their path. */
+/** Paths of the scripts that the page has loaded so far. */
 const scripts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
@@ -18,11 +18,12 @@ const scripts = (page: Page): Promise<string[]> =>
       .filter((path) => path.endsWith('.js')),
   );
 
+/** Gzipped size of a built file, in bytes. */
 const weigh = async (path: string): Promise<number> =>
   gzipSync(await readFile(join(import.meta.dirname, '../../../dist', path))).length;
 
 for (const language of languages) {
-  test(`a first visit loads at most 150 kB of compressed script, and one language: ${language}`, async ({
+  test(`a first visit loads at most 150 kB of compressed script and only one language: ${language}`, async ({
     browser,
   }) => {
     const evening = await sitDown(browser, { language });
@@ -31,7 +32,7 @@ for (const language of languages) {
     const weights = await Promise.all(loaded.map(weigh));
     expect(Math.min(...weights)).toBeGreaterThan(0);
     expect(weights.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(most);
-    // The words of one language, and the rules of none until somebody asks for them.
+    // The words of one language. The rules reference is loaded on demand.
     const ofRules = /\/(reference|rules-reader|load|figure)-[^/]*$/;
     const named = loaded.flatMap((path) => /\/(en|de|ru|zh-Hant)-[^/]*$/.exec(path)?.[1] ?? []);
     expect(named).toEqual([language]);

@@ -5,8 +5,8 @@ import { begin, named, shownClock, sitDown, toRoundEnd } from '../tools/evening.
 import { byTouch } from '../tools/hands.ts';
 import { test } from '../tools/test.ts';
 
-/** Does to a page what a translating browser does: each text it may translate is wrapped anew. */
-const translated = (page: Page): Promise<number> =>
+/** Translates the page as a browser would: wraps each translatable text in a new element. Returns their number. */
+const translatePage = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -20,23 +20,23 @@ const translated = (page: Page): Promise<number> =>
     return translatable.length;
   });
 
-test('a translating browser leaves the page alone, and the countdown goes on', async ({ browser }) => {
+test('a translating browser leaves the page alone, so that the countdown goes on', async ({ browser }) => {
   const { page } = await sitDown(browser);
   await expect(page.locator('meta[name=google]')).toHaveAttribute('content', 'notranslate');
   const before = await shownClock(page).textContent();
-  expect(await translated(page)).toBe(0);
+  expect(await translatePage(page)).toBe(0);
   await setSpeed(page, 1);
   await expect(shownClock(page)).not.toHaveText(before ?? '');
 });
 
-test('without JavaScript the page says in four languages what it needs', async ({ browser }) => {
+test('without JavaScript the page says in all languages what it needs', async ({ browser }) => {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('./');
   for (const language of languages) await expect(page.locator(`#too-old p[lang=${language}]`)).toBeVisible();
 });
 
-test('so it does in a browser that is too old, and in no other', async ({ browser }) => {
+test('a browser that is too old gets the same notice, a current one does not', async ({ browser }) => {
   const { page, context } = await newDevice(browser);
   await expect(page.locator('#too-old')).toBeHidden();
   await context.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'));
@@ -46,7 +46,7 @@ test('so it does in a browser that is too old, and in no other', async ({ browse
   await expect(old.locator('#too-old p').first()).toBeVisible();
 });
 
-test('what a guest over plain http lacks is said once', async ({ browser, baseURL }) => {
+test('over plain http a notice says once what is missing', async ({ browser, baseURL }) => {
   const say = await sayer('en');
   const page = await newTab(await browser.newContext(contextOf({})), onNetwork(baseURL));
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
@@ -57,12 +57,12 @@ test('what a guest over plain http lacks is said once', async ({ browser, baseUR
   await page.reload();
   await expect(page.locator('main')).toBeVisible();
   await expect(note).toHaveCount(0);
-  // Nor is it said where nothing is lacking.
+  // In a secure context there is no such notice.
   const { page: other } = await newDevice(browser);
   await expect(other.getByRole('note')).toHaveCount(0);
 });
 
-test('on a phone that forgets games after a week, files are offered as soon as there is a game', async ({
+test('on iOS, which deletes stored games after a week, a notice offers files as soon as there is a game', async ({
   browser,
 }) => {
   const userAgent =
@@ -78,7 +78,7 @@ test('on a phone that forgets games after a week, files are offered as soon as t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('games.name'));
 });
 
-test('the browser is asked to keep games at a calm moment, and once', async ({ browser }) => {
+test('the browser is asked for persistent storage only once, between two rounds', async ({ browser }) => {
   const { page, say } = await sitDown(browser, { difficulty: 'easy' });
   await page.evaluate(() => {
     Object.assign(window, { askedToKeep: 0 });

@@ -4,16 +4,16 @@ import { begin, named } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { test } from '../tools/test.ts';
 
-/** Takes the host away, as when its laptop is closed: nothing is fetched any more. Gives what brings it back. */
+/** Makes all requests fail, as when the host's laptop is closed. Returns a function that brings the host back. */
 async function hostGone(page: Page): Promise<() => Promise<void>> {
   await page.route('**/*', (route) => route.abort());
   return () => page.unroute('**/*');
 }
 
-/** A guest whose browser keeps nothing for times without its host. */
+/** A device without a service worker, and so without an offline cache. */
 const guest = { context: { serviceWorkers: 'block' } } as const;
 
-test('a page that does not come says so; tried again once its host is back, it comes', async ({ browser }) => {
+test('a page that fails to load says so, and loads on retry once the host is back', async ({ browser }) => {
   const { page } = await newDevice(browser, guest);
   const say = await sayer('en');
   const back = await hostGone(page);
@@ -26,7 +26,7 @@ test('a page that does not come says so; tried again once its host is back, it c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('games.name'));
 });
 
-test('a language that does not come says so, and the old one stays', async ({ browser }) => {
+test('a language that fails to load says so, and the old one stays', async ({ browser }) => {
   const { page } = await newDevice(browser, guest);
   const say = await sayer('en');
   await hostGone(page);
@@ -35,20 +35,20 @@ test('a language that does not come says so, and the old one stays', async ({ br
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('app.name'));
 });
 
-test('once a game runs over plain http its rules are there, whatever becomes of its host', async ({
+test('over plain http a running game has preloaded the rules reference and can open it without the host', async ({
   browser,
   baseURL,
 }) => {
   const page = await newTab(await browser.newContext(contextOf({})), onNetwork(baseURL), { speed: 0 });
   const say = await sayer('en');
-  // The end; the rules, their texts, and the stemmer of their search.
-  const ahead = [/\/end-screen-/, /\/rules-reader-/, /\/reference-(?!figures)/, /\/en-/].map(async (name) => {
+  // The end screen, the rules reference, its texts, and the stemmer of its search.
+  const preloaded = [/\/end-screen-/, /\/rules-reader-/, /\/reference-(?!figures)/, /\/en-/].map(async (name) => {
     const answer = await page.waitForResponse((one) => name.test(one.url()));
     await answer.finished();
   });
   await begin({ page, hands: byTouch, say, look: async () => {} });
   await leap(page, 1_000);
-  await Promise.all(ahead);
+  await Promise.all(preloaded);
   await hostGone(page);
   await named(page, say('cue.menu')).tap();
   await named(page, say('menu.rules')).tap();

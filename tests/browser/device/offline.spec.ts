@@ -4,25 +4,25 @@ import { type Language, languageFacts, languages } from '../../../src/i18n/langu
 import { newDevice, readyOffline, sayer } from '../tools/device.ts';
 import { begin, type Evening, named, playSixRounds } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
-import { comesBack, goOn } from '../tools/kept.ts';
+import { continueGame, leaveAndReturn } from '../tools/kept.ts';
 import { test } from '../tools/test.ts';
 
-/** The rules reference in a language. */
+/** The texts of the rules reference in a language. */
 async function referenceIn(language: Language): Promise<Reference> {
-  const module: unknown = await import(`../../src/i18n/${language}/reference/index.ts`);
+  const module: unknown = await import(`../../../src/i18n/${language}/reference/index.ts`);
   return (module as { referenceTexts: Reference }).referenceTexts;
 }
 
-/** Takes the network away, for good, and makes sure that it is gone. */
-async function cutOff(context: BrowserContext, page: Page): Promise<void> {
+/** Waits for the offline cache, then switches the network off and verifies that. */
+async function goOffline(context: BrowserContext, page: Page): Promise<void> {
   await readyOffline(page);
   await context.setOffline(true);
   const asked = await page.evaluate(() => fetch('./something-new').then(String, () => 'no network'));
   expect(asked).toBe('no network');
 }
 
-/** Switches to a language in the menu of the running game, and opens the rules in it. */
-async function speakFromTheMenu({ page, hands, say }: Evening, language: Language): Promise<Evening['say']> {
+/** Switches the running game to another language and opens the rules in it. Returns the new messages. */
+async function switchLanguage({ page, hands, say }: Evening, language: Language): Promise<Evening['say']> {
   const words = await sayer(language);
   await hands.press(named(page, say('cue.menu')));
   await hands.press(named(page, say('menu.settings')));
@@ -40,44 +40,42 @@ async function speakFromTheMenu({ page, hands, say }: Evening, language: Languag
   return words;
 }
 
-test('without a network a whole game is played, left and found again, in languages never opened before', async ({
+test('without a network a whole game is played, left and resumed, in languages never used before', async ({
   browser,
 }) => {
   const { page, context } = await newDevice(browser, { seed: 7 });
-  await cutOff(context, page);
+  await goOffline(context, page);
   await page.reload();
   let say = await sayer('en');
-  /** The screens on which the page is loaded anew, once each: a running cue, a stopped one, a late one, steps. */
+  /** Screens on which the page is reloaded, once each. */
   const leaveAt = new Set(['cue: xcom', 'paused', 'expired', 'step: research', 'step: panic-report']);
   const look = async (name: string) => {
     if (!leaveAt.delete(name)) return;
-    await comesBack(page, say('back.name'));
-    if (!name.startsWith('step')) await goOn(page, byTouch, say);
+    await leaveAndReturn(page, say('back.name'));
+    if (!name.startsWith('step')) await continueGame(page, byTouch, say);
   };
   const evening: Evening = { page, hands: byTouch, say: (...given) => say(...given), look };
   await begin(evening);
   await playSixRounds(evening, async (round) => {
     const language = ([null, 'zh-Hant', null, 'ru', 'de'] as const)[round];
-    if (language) say = await speakFromTheMenu(evening, language);
+    if (language) say = await switchLanguage(evening, language);
   });
   expect([...leaveAt]).toEqual([]);
 });
 
-test('the network may go in the middle of the first visit: languages and rules never opened before are there', async ({
+test('when the network fails during the first visit, unused languages and the rules are still available', async ({
   browser,
 }) => {
   const { page, context } = await newDevice(browser, { seed: 8 });
-  await cutOff(context, page);
+  await goOffline(context, page);
   const evening: Evening = { page, hands: byTouch, say: await sayer('en'), look: async () => {} };
   await begin(evening);
-  await speakFromTheMenu(evening, 'ru');
+  await switchLanguage(evening, 'ru');
 });
 
-test('one visit is enough: every page opens without a network, by its address, in every language', async ({
-  browser,
-}) => {
+test('after one visit every page opens by its address without a network, in every language', async ({ browser }) => {
   const { page, context } = await newDevice(browser);
-  await cutOff(context, page);
+  await goOffline(context, page);
   for (const language of languages) {
     const say = await sayer(language);
     await page.goto('./');

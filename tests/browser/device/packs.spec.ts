@@ -7,8 +7,8 @@ import { changed, nightShift, packOf } from '../../tools/packs.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { chooseFile, desk, newDevice, phone, readyOffline, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
-import { kept, shelfOf } from '../tools/kept.ts';
-import { looker } from '../tools/look.ts';
+import { storedGame, storedRows } from '../tools/kept.ts';
+import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 type Say = Awaited<ReturnType<typeof sayer>>;
@@ -20,9 +20,10 @@ const broken = JSON.stringify(
   changed(changed(nightShift(), 'cards.techs.0.cost', 0), 'cards.crises.0.effects.0', { do: 'fly' }),
 );
 
-/** Chooses a file on the page of packs. */
+/** Chooses a file on the packs page. */
 const load = (page: Page, contents: string | Buffer, name = 'night-shift.json') => chooseFile(page, contents, name);
 
+/** The headings of the loaded packs. */
 const packs = (page: Page) => page.getByRole('heading', { level: 2 });
 
 async function toPacks(page: Page, say: Say): Promise<void> {
@@ -30,13 +31,13 @@ async function toPacks(page: Page, say: Say): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('packs.name'));
 }
 
-/** A card of the pack that lies before the Central Officer from the start, by the name it goes by. */
+/** Asserts that the Central Officer has the pack's card in play from the start, under this name. */
 async function expectCard(page: Page, say: Say, name = 'Night Desk'): Promise<void> {
   await page.getByRole('tab', { name: say('role.central-officer') }).click();
   await expect(page.getByRole('button', { name })).toBeVisible();
 }
 
-/** From the start page to a table of bots that is played with the pack, and the Central Officer at it. */
+/** Begins a virtual game with the pack: a person as Central Officer, bots in the other roles. */
 async function beginWithPack(page: Page, say: Say): Promise<void> {
   await page.goto('./#/');
   await page.getByRole('radio', { name: say('start.screen') }).check();
@@ -52,12 +53,12 @@ async function beginWithPack(page: Page, say: Say): Promise<void> {
   await expect(page.locator('main.table')).toBeVisible();
 }
 
-test('CRD-7 a pack is loaded, played with, removed and loaded again, and its game waits for it without loss', async ({
+test('CRD-7 a pack can be loaded, played, removed and loaded again; its game waits for it without loss', async ({
   browser,
 }) => {
   const { page } = await newDevice(browser, { seed: 61, context: desk });
   const say = await sayer('en');
-  const look = looker(page);
+  const look = screenChecker(page);
   await page.getByRole('radio', { name: say('start.screen') }).check();
   await page.getByRole('button', { name: say('start.packs') }).click();
   await look('no packs');
@@ -86,10 +87,10 @@ test('CRD-7 a pack is loaded, played with, removed and loaded again, and its gam
   await expectCard(page, say);
 
   await toPacks(page, say);
-  const before = await shelfOf(page);
+  const before = await storedRows(page);
   await page.getByRole('button', { name: say('packs.remove-which', { name: 'night-shift' }) }).click();
   await expect(page.getByText(say('packs.remove-sure', { count: 1 }))).toBeVisible();
-  await look('surely?');
+  await look('confirmation');
   await named(page, say('packs.remove')).click();
   await expect(page.getByText(say('packs.none'))).toBeVisible();
   const need = say('pack.missing', { name: 'night-shift', version });
@@ -104,7 +105,7 @@ test('CRD-7 a pack is loaded, played with, removed and loaded again, and its gam
     await expect(page.getByText(need)).toBeVisible();
   }
   await look('a game that lacks its pack');
-  expect(await shelfOf(page)).toEqual(before);
+  expect(await storedRows(page)).toEqual(before);
 
   await named(page, say('pack.go')).click();
   await load(page, example);
@@ -127,7 +128,7 @@ test('CRD-7 a pack is loaded, played with, removed and loaded again, and its gam
   await expectCard(other.page, say);
 });
 
-test('CRD-7 files that are no packs, broken or too large are refused in words, and nothing changes', async ({
+test('CRD-7 files that are not packs, broken or too large are refused with a message, and nothing changes', async ({
   browser,
 }) => {
   const { page } = await newDevice(browser, { context: desk });
@@ -158,9 +159,7 @@ test('CRD-7 files that are no packs, broken or too large are refused in words, a
   await expect(packs(page)).toHaveText(['night-shift']);
 });
 
-test('a file that is dropped anywhere on the page is loaded; of two versions a game finds its own', async ({
-  browser,
-}) => {
+test('a file dropped anywhere on the page is loaded, and a game finds its own of two versions', async ({ browser }) => {
   const { page } = await newDevice(browser, { seed: 62, context: desk });
   const say = await sayer('en');
   await toPacks(page, say);
@@ -188,7 +187,7 @@ test('a file that is dropped anywhere on the page is loaded; of two versions a g
   await page.goto(address);
   await expect(page.getByText(say('pack.other', { name: 'night-shift', version }))).toBeVisible();
   await named(page, say('pack.go')).click();
-  // Other words are no other version: the game goes on, and speaks them.
+  // A pack with only other words is the same version: the game goes on and shows the new words.
   await drop(JSON.stringify(changed(nightShift(), 'words.en.cards.night-desk.name', 'Desk at Night')));
   await expect(packs(page)).toHaveText(['night-shift', 'night-shift']);
   await page.goto(address);
@@ -196,9 +195,7 @@ test('a file that is dropped anywhere on the page is loaded; of two versions a g
   await expectCard(page, say, 'Desk at Night');
 });
 
-test('a pack once loaded is there without a network: after a reload a new game is played with it', async ({
-  browser,
-}) => {
+test('a loaded pack is available without a network, also for a new game after a reload', async ({ browser }) => {
   const { page, context } = await newDevice(browser, { seed: 64, context: desk, speed: 0.05 });
   const say = await sayer('en');
   await toPacks(page, say);
@@ -215,7 +212,7 @@ test('a pack once loaded is there without a network: after a reload a new game i
   await expectCard(page, say);
 });
 
-test('FIN-16 a pack there is no room for is not half kept: the page says so, and what was there is there', async ({
+test('FIN-16 a pack that does not fit into the storage is refused with a message, and nothing else is lost', async ({
   browser,
 }) => {
   const { page, context } = await newDevice(browser, { context: desk });
@@ -234,16 +231,16 @@ test('FIN-16 a pack there is no room for is not half kept: the page says so, and
   await expect(packs(page)).toHaveText(['night-shift']);
 });
 
-/** A game on a board, begun, with the standard set. */
+/** A save of a virtual game that has begun, with the standard set. */
 function someGame() {
-  const told = newGame({ seed: 'kept', difficulty: 'normal', mode: 'virtual' }, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
-  const begun = decide(told.state, { type: 'begin' }, 'central-officer', 0, standardTable);
+  const created = newGame({ seed: 'kept', difficulty: 'normal', mode: 'virtual' }, standardTable);
+  if ('refused' in created) throw new Error(created.refused.code);
+  const begun = decide(created.state, { type: 'begin' }, 'central-officer', 0, standardTable);
   if ('refused' in begun) throw new Error(begun.refused.code);
-  return makeSave({ log: [...told.events, ...begun.events], state: begun.state });
+  return makeSave({ log: [...created.events, ...begun.events], state: begun.state });
 }
 
-test('a database from before there were packs keeps its games, and takes packs', async ({ browser }) => {
+test('a database from before packs is upgraded: it keeps its games and accepts packs', async ({ browser }) => {
   const say = await sayer('en');
   const context = await browser.newContext({ ...desk, locale: 'en-GB' });
   const page = await context.newPage();
@@ -274,20 +271,18 @@ test('a database from before there were packs keeps its games, and takes packs',
   await expect(packs(page)).toHaveText(['night-shift']);
   await page.goto('./#/game/old');
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
-  expect((await kept(page, 'old')).state.open.setup.pack).toBe('standard');
+  expect((await storedGame(page, 'old')).state.open.setup.pack).toBe('standard');
 });
 
 for (const language of languages) {
-  test(`the page of packs is readable and in reach, and the cards speak ${language} or English`, async ({
-    browser,
-  }) => {
+  test(`the packs page passes all checks, and cards have ${language} or English words`, async ({ browser }) => {
     const say = await sayer(language);
     for (const [device, context] of [
       ['desk', desk],
       ['phone', phone],
     ] as const) {
       const { page } = await newDevice(browser, { seed: 63, language, context });
-      const look = looker(page);
+      const look = screenChecker(page);
       await toPacks(page, say);
       await load(page, broken, 'broken.json');
       await expect(page.getByRole('alert')).toContainText(say('packs.fault.least', { bound: 1, found: 0 }));

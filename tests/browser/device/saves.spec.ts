@@ -4,12 +4,21 @@ import { type Language, languages } from '../../../src/i18n/languages.ts';
 import { newGame } from '../../../src/rules/index.ts';
 import { digest } from '../../../src/wire/index.ts';
 import type { DamageKind } from '../../../src/wire/saves/damage.ts';
+import { version } from '../../../src/wire/saves/save.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { chooseFile, newDevice, newTab, sayer } from '../tools/device.ts';
 import { begin, named, playResolution, playTimedPhase } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
-import { comesBack, goOn, handOf, kept, shelfOf, standing, whole } from '../tools/kept.ts';
-import { looker } from '../tools/look.ts';
+import {
+  continueGame,
+  countdownHand,
+  freeze,
+  leaveAndReturn,
+  parsedGame,
+  storedGame,
+  storedRows,
+} from '../tools/kept.ts';
+import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const look = async () => {};
@@ -21,22 +30,22 @@ async function setUp(browser: Browser, seed: number, language: Language = 'en') 
   return { page, say, hands: byTouch, look };
 }
 
-/** Saves a game as a file by a button; gives its text. */
+/** Presses an export button and returns the text of the file. */
 async function download(page: Page, button: string): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), byTouch.press(named(page, button))]);
   expect(file.suggestedFilename()).toMatch(/^sitroom-[a-z0-9]+\.sitroom\.json$/);
   return readFileSync(await file.path(), 'utf8');
 }
 
-/** Chooses a file on the page of games, and gives what the page says to it. */
+/** Chooses a file on the games page and returns the status message. */
 async function load(page: Page, contents: string | Buffer): Promise<string> {
   await chooseFile(page, contents);
-  const told = page.getByRole('status');
-  await expect(told).not.toBeEmpty();
-  return (await told.textContent()) ?? '';
+  const status = page.getByRole('status');
+  await expect(status).not.toBeEmpty();
+  return (await status.textContent()) ?? '';
 }
 
-/** A page of games that has not said anything yet. */
+/** Opens the games page anew, with an empty status message. */
 async function toGames(page: Page, say: Say): Promise<void> {
   await page.goto('./#/');
   await page.goto('./#/games');
@@ -44,49 +53,48 @@ async function toGames(page: Page, say: Say): Promise<void> {
   await expect(page.getByRole('status')).toBeEmpty();
 }
 
-test('a game saved as a file in the middle of a cue goes on where it was on another device, and round by round', async ({
-  browser,
-}) => {
+test('a game exported in the middle of a cue continues from there on another device', async ({ browser }) => {
   const here = await setUp(browser, 41);
   const { say } = here;
   await begin(here);
   await playTimedPhase(here, 1);
   await playResolution(here, 1, { mission: true, red: ['europe'], orbit: 3 });
   await byTouch.press(named(here.page, say('cue.done')));
-  const { game, hand } = await standing(here.page);
+  const { game, hand } = await freeze(here.page);
   await byTouch.press(named(here.page, say('cue.menu')));
   const text = await download(here.page, say('menu.export'));
-  const menu = { type: 'menu-opened', at: game.state.open.at, why: 'open-menu' };
-  expect(whole(JSON.parse(text)).log).toEqual([...game.log, menu]);
+  const menu = { type: 'menu-opened', at: game.state.open.at, why: 'open-menu', seat: 'central-officer' };
+  expect(parsedGame(JSON.parse(text)).log).toEqual([...game.log, menu]);
 
   const there = await setUp(browser, 42);
   await toGames(there.page, say);
   expect(await load(there.page, text)).toBe(say('games.imported'));
   await byTouch.press(there.page.getByRole('button', { name: say('games.round', { round: 2 }) }));
   await expect(there.page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
-  expect(await handOf(there.page)).toBe(hand);
-  expect((await kept(there.page)).log).toEqual([...game.log, menu]);
-  await goOn(there.page, byTouch, say);
+  expect(await countdownHand(there.page)).toBe(hand);
+  expect((await storedGame(there.page)).log).toEqual([...game.log, menu]);
+  await continueGame(there.page, byTouch, say);
   await playTimedPhase(there, 2);
-  await comesBack(there.page, say('back.name'));
+  await leaveAndReturn(there.page, say('back.name'));
   await playResolution(there, 2, { orbit: 1 });
 });
 
-/** A save of a game that was set up and never begun, as a program may leave it; with its log as it is, as version 1 wrote it. */
+/** A version-1 save (uncompressed log) of a game that is set up but has not begun. */
 function notBegun() {
-  const told = newGame({ seed: 'file', difficulty: 'easy' }, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
-  const body = { format: 'sitroom-save', version: 1, at: 0, log: told.events } as const;
+  const created = newGame({ seed: 'file', difficulty: 'easy' }, standardTable);
+  if ('refused' in created) throw new Error(created.refused.code);
+  const body = { format: 'sitroom-save', version: 1, at: 0, log: created.events } as const;
   return { ...body, digest: digest(body) };
 }
 
 const good = JSON.stringify(notBegun());
+/** The valid save with some fields changed and a fitting digest. */
 const forged = (change: Partial<Record<'version' | 'at' | 'log', unknown>>): string => {
   const { digest: _, ...body } = { ...notBegun(), ...change };
   return JSON.stringify({ ...body, digest: digest(body) });
 };
 
-/** Files nobody should be able to hurt a game with, and the words they are refused with. */
+/** Hostile files, each with the message key and kind of damage it is refused with. */
 const hostile: Readonly<Record<string, readonly [contents: string | Buffer, word: string, damage?: DamageKind]>> = {
   'an empty file': ['', 'file.foreign'],
   'a picture': [readFileSync('src/client/public/icon-192.png'), 'file.foreign'],
@@ -95,7 +103,7 @@ const hostile: Readonly<Record<string, readonly [contents: string | Buffer, word
   'the JSON of another program': ['{"format":"chess","version":1}', 'file.foreign'],
   'JSON that never ends': ['['.repeat(500_000), 'file.foreign'],
   'more than any game holds': [Buffer.alloc(5_000_001, 0x20), 'file.foreign'],
-  'a file of a later version': [forged({ version: 3 }), 'file.version'],
+  'a file of a later version': [forged({ version: version + 1 }), 'file.version'],
   'half a game': [good.slice(0, good.length / 2), 'file.damaged', 'cut-short'],
   'a game with another letter in it': [good.replace('"easy"', '"hard"'), 'file.damaged', 'digest'],
   'a game without its first event': [forged({ log: notBegun().log.slice(1) }), 'file.damaged', 'shape'],
@@ -103,31 +111,31 @@ const hostile: Readonly<Record<string, readonly [contents: string | Buffer, word
   'a game with something hidden in it': [forged({ log: [{ ...notBegun().log[0], x: 1 }] }), 'file.damaged', 'shape'],
 };
 
-test('FIN-16 files that are broken, foreign, too large or too new are refused in words, and nothing changes', async ({
+test('FIN-16 files that are damaged, foreign, too large or too new are refused with a message, and nothing changes', async ({
   browser,
 }) => {
   const evening = await setUp(browser, 43);
   const { page, say } = evening;
   await begin(evening);
   const address = page.url();
-  await standing(page);
+  await freeze(page);
   await toGames(page, say);
-  const before = await shelfOf(page);
+  const before = await storedRows(page);
   expect(before).toHaveLength(1);
   for (const [name, [contents, word, damage]] of Object.entries(hostile)) {
     await toGames(page, say);
-    const told = await load(page, contents);
+    const message = await load(page, contents);
     const detail = damage && say(`file.damage.${damage}`);
-    expect({ name, told }).toEqual({ name, told: say(word, { detail, version: 3 }) });
-    expect({ name, shelf: await shelfOf(page) }).toEqual({ name, shelf: before });
+    expect({ name, message }).toEqual({ name, message: say(word, { detail, version: version + 1 }) });
+    expect({ name, shelf: await storedRows(page) }).toEqual({ name, shelf: before });
   }
   await page.goto(address);
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
-  expect((await kept(page)).log).toEqual(whole(before[0]?.save).log);
+  expect((await storedGame(page)).log).toEqual(parsedGame(before[0]?.save).log);
 });
 
 for (const language of languages) {
-  test(`FIN-16 why a file is damaged is told in its reader’s language: ${language}`, async ({ browser }) => {
+  test(`FIN-16 the message says in the player’s language how a file is damaged: ${language}`, async ({ browser }) => {
     const { page, say } = await setUp(browser, 48, language);
     await toGames(page, say);
     for (const [contents, word, damage] of Object.values(hostile)) {
@@ -135,11 +143,11 @@ for (const language of languages) {
       await chooseFile(page, contents);
       await expect(page.getByRole('status')).toHaveText(say(word, { detail: say(`file.damage.${damage}`) }));
     }
-    await looker(page)('a damaged file');
+    await screenChecker(page)('a damaged file');
   });
 }
 
-test('the same file twice makes two games, and neither knows of the other', async ({ browser }) => {
+test('importing a file twice makes two independent games', async ({ browser }) => {
   const evening = await setUp(browser, 44);
   const { page, say } = evening;
   await begin(evening);
@@ -151,61 +159,57 @@ test('the same file twice makes two games, and neither knows of the other', asyn
   const rows = page.getByRole('listitem');
   await expect(rows).toHaveCount(3);
   await byTouch.press(rows.first().getByRole('button', { name: say('games.round', { round: 1 }) }));
-  await goOn(page, byTouch, say);
+  await continueGame(page, byTouch, say);
   await byTouch.press(named(page, say('cue.done')));
   await expect(page.locator('section.plate').getByRole('heading')).toHaveText(say('cue.budget.name'));
-  const closed = (await shelfOf(page)).map(
-    ({ save }) => whole(save).log.filter(({ type }) => type === 'cue-closed').length,
+  const closed = (await storedRows(page)).map(
+    ({ save }) => parsedGame(save).log.filter(({ type }) => type === 'cue-closed').length,
   );
   expect(closed.toSorted((a, b) => a - b)).toEqual([0, 0, 1]);
 });
 
-test('a duplicated game goes on from the same point, and neither of the two knows of the other', async ({
-  browser,
-}) => {
+test('a duplicated game continues from the same point, and both games are independent', async ({ browser }) => {
   const evening = await setUp(browser, 47);
   const { page, say } = evening;
   await begin(evening);
   await byTouch.press(named(page, say('cue.done')));
   await byTouch.press(named(page, say('cue.menu')));
-  const { log } = await kept(page);
+  const { log } = await storedGame(page);
   await toGames(page, say);
   const rows = page.getByRole('listitem');
   await byTouch.press(named(page, say('games.copy')));
   await expect(page.getByRole('status')).toHaveText(say('games.copied'));
   await expect(rows).toHaveCount(2);
-  expect((await shelfOf(page)).map(({ save }) => whole(save).log)).toEqual([log, log]);
+  expect((await storedRows(page)).map(({ save }) => parsedGame(save).log)).toEqual([log, log]);
 
   await byTouch.press(rows.first().getByRole('button', { name: say('games.round', { round: 1 }) }));
-  await goOn(page, byTouch, say);
+  await continueGame(page, byTouch, say);
   await byTouch.press(named(page, say('cue.done')));
-  await expect.poll(async () => (await kept(page)).state.open.cueNumber).toBe(3);
-  const cues = (await shelfOf(page)).map(({ save }) => whole(save).state.open.cueNumber);
+  await expect.poll(async () => (await storedGame(page)).state.open.cueNumber).toBe(3);
+  const cues = (await storedRows(page)).map(({ save }) => parsedGame(save).state.open.cueNumber);
   expect(cues.toSorted((a, b) => a - b)).toEqual([2, 3]);
 });
 
-test('SET-7 a game that has not begun yet, from a file, shows how to set the table, and begins', async ({
-  browser,
-}) => {
+test('SET-7 an imported game that has not begun shows the setup checklist and can begin', async ({ browser }) => {
   const { page, say } = await setUp(browser, 45);
   await toGames(page, say);
   expect(await load(page, good)).toBe(say('games.imported'));
   await byTouch.press(page.getByRole('button', { name: say('games.setup') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('setup.name'));
   await expect(page.getByText(say('setup.step.board'))).toBeVisible();
-  await looker(page)('a table to set');
+  await screenChecker(page)('a table to set');
   await byTouch.press(named(page, say('setup.begin')));
   await expect(page.locator('section.plate').getByRole('heading')).toHaveText(say('cue.new-technology.name'));
-  await comesBack(page, say('back.name'));
+  await leaveAndReturn(page, say('back.name'));
 });
 
-test('a game that cannot be deleted stays, and one that another tab has deleted is told to be gone', async ({
+test('a game that cannot be deleted stays; one that another tab has deleted is reported as gone', async ({
   browser,
 }) => {
   const { page, say, hands } = await setUp(browser, 44);
   await begin({ page, say, hands, look });
   await toGames(page, say);
-  const [row] = await shelfOf(page);
+  const [row] = await storedRows(page);
   await page.evaluate(() => {
     IDBObjectStore.prototype.delete = () => {
       throw new DOMException('no', 'UnknownError');
@@ -214,7 +218,7 @@ test('a game that cannot be deleted stays, and one that another tab has deleted 
   await byTouch.press(named(page, say('games.delete')));
   await byTouch.press(named(page, say('games.delete')));
   await expect(page.getByRole('status')).toHaveText(say('games.stuck'));
-  expect(await shelfOf(page)).toEqual([row]);
+  expect(await storedRows(page)).toEqual([row]);
   await page.reload();
   await expect(named(page, say('games.copy'))).toBeVisible();
   const other = await newTab(page.context(), page.url());

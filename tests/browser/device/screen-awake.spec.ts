@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { doze, newDevice, sayer } from '../tools/device.ts';
+import { newDevice, sayer, setHidden } from '../tools/device.ts';
 import { begin, type Evening, named, sitDown } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { test } from '../tools/test.ts';
 
-/** Puts a wake lock of our own in place that counts. */
-async function watched(page: Page): Promise<void> {
+/** Replaces the wake lock with one that counts. */
+async function countWakeLocks(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { held: 0, asked: 0, refusing: false });
-    // The browser lets go by itself when the page is out of sight.
+    // Browsers release the lock when the page is hidden.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') window.held = 0;
     });
@@ -26,8 +26,11 @@ async function watched(page: Page): Promise<void> {
 
 declare global {
   interface Window {
+    /** Wake locks held now. */
     held: number;
+    /** Requests so far. */
     asked: number;
+    /** Whether requests are refused. */
     refusing: boolean;
   }
 }
@@ -35,11 +38,11 @@ declare global {
 const held = (page: Page) => expect.poll(() => page.evaluate(() => window.held));
 const asked = (page: Page) => expect.poll(() => page.evaluate(() => window.asked));
 
-/** Leaves the game, watches, and comes back to it. */
+/** Leaves the game, installs the counting wake lock, and returns. */
 async function comeBack({ page, say }: Evening, refusing = false): Promise<void> {
   await named(page, say('cue.menu')).tap();
   await named(page, say('menu.leave')).tap();
-  await watched(page);
+  await countWakeLocks(page);
   await page.evaluate((no) => {
     window.refusing = no;
   }, refusing);
@@ -47,7 +50,7 @@ async function comeBack({ page, say }: Evening, refusing = false): Promise<void>
   await named(page, say('back.go')).tap();
 }
 
-test('the screen stays awake while a game is open, again after the page was out of sight, and not on other pages', async ({
+test('the screen stays awake in a game, also after the page was hidden, but not on other pages', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -55,20 +58,20 @@ test('the screen stays awake while a game is open, again after the page was out 
   await comeBack(evening);
   await held(page).toBe(1);
   await asked(page).toBe(1);
-  await doze(page, true);
+  await setHidden(page, true);
   await held(page).toBe(0);
   await asked(page).toBe(1);
-  await doze(page, false);
+  await setHidden(page, false);
   await held(page).toBe(1);
   await asked(page).toBe(2);
   await named(page, say('cue.menu')).tap();
   await named(page, say('menu.leave')).tap();
   await held(page).toBe(0);
-  await doze(page, false);
+  await setHidden(page, false);
   await asked(page).toBe(2);
 });
 
-test('a device that refuses to stay awake is played on all the same', async ({ browser }) => {
+test('a game works on a device that refuses the wake lock', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await comeBack(evening, true);
@@ -78,7 +81,7 @@ test('a device that refuses to stay awake is played on all the same', async ({ b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.budget.name'));
 });
 
-test('without wake locks, as over plain http, a silent video plays from the first touch on, and only in a game', async ({
+test('without wake locks, as over plain http, a silent video keeps the screen awake, and only in a game', async ({
   browser,
 }) => {
   const { page, context } = await newDevice(browser);

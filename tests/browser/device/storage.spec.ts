@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { drawn, newDevice, newTab, sayer, setSpeed, startBrowser, unhurried } from '../tools/device.ts';
+import { newDevice, newTab, painted, sayer, setSpeed, slowSpeed, startBrowser } from '../tools/device.ts';
 import { begin, named } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
-import { kept, whole } from '../tools/kept.ts';
+import { parsedGame, storedGame } from '../tools/kept.ts';
 import { test } from '../tools/test.ts';
 
 const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
 type Say = Awaited<ReturnType<typeof sayer>>;
 
-/** What a browser may do to us: each is put in place before the app is loaded. */
+/** Ways in which storage can fail. Each is installed before the app loads. */
 const faults: Readonly<Record<string, () => void>> = {
   'a database that throws': () => {
     indexedDB.open = () => {
@@ -17,7 +17,7 @@ const faults: Readonly<Record<string, () => void>> = {
     };
   },
   'a database that fails': () => {
-    // As most faults come: with an event.
+    // Most real failures arrive as an error event.
     indexedDB.open = () =>
       Object.create(IDBOpenDBRequest.prototype, {
         error: { value: new DOMException('broken', 'UnknownError') },
@@ -56,15 +56,15 @@ async function setUp(browser: Browser, fault: () => void) {
   return { page, say, hands: byTouch, look: async () => {} };
 }
 
-/** Confirms some cues, lets one run out, and looks that everything is as it always is. */
+/** Confirms some cues, lets one run out, and asserts that the game works as usual. */
 async function playSome(page: Page, say: Say): Promise<void> {
-  await setSpeed(page, unhurried);
+  await setSpeed(page, slowSpeed);
   await expect(heading(page)).toHaveText(say('cue.new-technology.name'));
   await byTouch.press(named(page, say('cue.done')));
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
   await setSpeed(page, 12);
   await expect(heading(page)).not.toHaveText(say('cue.budget.name'));
-  await setSpeed(page, unhurried);
+  await setSpeed(page, slowSpeed);
   for (let times = 0; times < 3; times += 1) {
     const marks = await page.locator('.tape i').count();
     await byTouch.press(named(page, say('cue.done')));
@@ -72,16 +72,16 @@ async function playSome(page: Page, say: Say): Promise<void> {
   }
 }
 
-/** Saves the game at hand as a file: the last way out, which must always be there. */
-async function saved(page: Page, say: Say) {
+/** Exports the game as a file, which must work even without storage. */
+async function exported(page: Page, say: Say) {
   await byTouch.press(named(page, say('cue.menu')));
   const [file] = await Promise.all([page.waitForEvent('download'), byTouch.press(named(page, say('menu.export')))]);
   await byTouch.press(named(page, say('menu.resume')));
-  return whole(JSON.parse(readFileSync(await file.path(), 'utf8')));
+  return parsedGame(JSON.parse(readFileSync(await file.path(), 'utf8')));
 }
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`with ${name} a game goes on, says once that nothing is kept, and can be saved as a file`, async ({
+  test(`with ${name} a game can be played and exported, and one notice says that nothing is stored`, async ({
     browser,
   }) => {
     const evening = await setUp(browser, fault);
@@ -91,9 +91,9 @@ for (const [name, fault] of Object.entries(faults)) {
     await byTouch.press(notice.getByRole('button', { name: say('common.close') }));
     await begin(evening);
     await playSome(page, say);
-    const { log } = await saved(page, say);
+    const { log } = await exported(page, say);
     expect(log.filter(({ type }) => type === 'cue-closed')).toHaveLength(5);
-    // Even without a shelf a game is found again while the page is open.
+    // Even without storage the game can be continued while the page is open.
     await byTouch.press(named(page, say('cue.menu')));
     await byTouch.press(named(page, say('menu.leave')));
     await byTouch.press(page.getByRole('button', { name: say('start.continue') }));
@@ -102,7 +102,7 @@ for (const [name, fault] of Object.entries(faults)) {
   });
 }
 
-test('in a browser whose owner blocks all cookies, and with them every storage, a game goes on and says so', async ({
+test('in a browser that blocks all cookies, and so all storage, a game can be played after a notice', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -120,13 +120,13 @@ test('in a browser whose owner blocks all cookies, and with them every storage, 
   await byTouch.press(page.getByRole('alert').getByRole('button', { name: say('common.close') }));
   await begin({ page, say, hands: byTouch, look: async () => {} });
   await playSome(page, say);
-  const { log } = await saved(page, say);
+  const { log } = await exported(page, say);
   expect(log.filter(({ type }) => type === 'cue-closed')).toHaveLength(5);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await context.close();
 });
 
-test('with localStorage alone forbidden a game is kept to the millisecond all the same', async ({ browser }) => {
+test('with only localStorage blocked a game is still restored to the millisecond', async ({ browser }) => {
   const evening = await setUp(browser, () =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -140,8 +140,8 @@ test('with localStorage alone forbidden a game is kept to the millisecond all th
   await expect(page.getByRole('alert')).toHaveCount(0);
   await setSpeed(page, 0);
   const hand = () => page.locator('.countdown .hand').getAttribute('transform');
-  await drawn(page);
-  // Looked at and noted this instant, as when somebody looks away.
+  await painted(page);
+  // Makes the app note the instant, as when the page is hidden.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const before = await hand();
   await page.reload();
@@ -149,8 +149,8 @@ test('with localStorage alone forbidden a game is kept to the millisecond all th
   expect(await hand()).toBe(before);
 });
 
-/** A storage that fills up in the middle of a game, and is given room again. */
-const fills = () => {
+/** Runs in the page. Makes storage writes fail after a `fill` event and work again after an `empty` event. */
+const fillable = () => {
   const full = () => {
     throw new DOMException('no room', 'QuotaExceededError');
   };
@@ -165,10 +165,10 @@ const fills = () => {
 };
 const dispatch = (page: Page, name: 'fill' | 'empty') => page.evaluate((type) => dispatchEvent(new Event(type)), name);
 
-test('a storage that fills up in the middle of a game: it goes on, says so once, and is kept again when there is room', async ({
+test('when storage fills up a game goes on after one notice, and is stored again once there is room', async ({
   browser,
 }) => {
-  const evening = await setUp(browser, fills);
+  const evening = await setUp(browser, fillable);
   const { page, say } = evening;
   await begin(evening);
   await dispatch(page, 'fill');
@@ -181,18 +181,20 @@ test('a storage that fills up in the middle of a game: it goes on, says so once,
   await byTouch.press(named(page, say('cue.done')));
   await expect(page.locator('.tape i')).toHaveCount(marks + 1);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  const { log } = await saved(page, say);
+  const { log } = await exported(page, say);
   expect(log.filter(({ type }) => type === 'cue-closed')).toHaveLength(2);
-  expect((await kept(page)).log.filter(({ type }) => type === 'cue-closed')).toHaveLength(0);
+  expect((await storedGame(page)).log.filter(({ type }) => type === 'cue-closed')).toHaveLength(0);
   await dispatch(page, 'empty');
   await byTouch.press(named(page, say('cue.done')));
-  await expect.poll(async () => (await kept(page)).log.filter(({ type }) => type === 'cue-closed').length).toBe(3);
+  await expect
+    .poll(async () => (await storedGame(page)).log.filter(({ type }) => type === 'cue-closed').length)
+    .toBe(3);
 });
 
-test('a file that cannot be kept for want of room is refused in words, and changes nothing', async ({
+test('a file that does not fit into the storage is refused with a message and changes nothing', async ({
   browser,
 }, info) => {
-  const evening = await setUp(browser, fills);
+  const evening = await setUp(browser, fillable);
   const { page, say } = evening;
   await begin(evening);
   await byTouch.press(named(page, say('cue.menu')));
@@ -205,9 +207,7 @@ test('a file that cannot be kept for want of room is refused in words, and chang
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a connection to the database that is cut, as phones do with sleeping pages, is made anew', async ({
-  browser,
-}) => {
+test('a closed database connection, as phones do with sleeping pages, is reopened', async ({ browser }) => {
   const evening = await setUp(browser, () => {
     const transaction = Reflect.get(IDBDatabase.prototype, 'transaction') as (...given: unknown[]) => IDBTransaction;
     const open = new Set<IDBDatabase>();
@@ -225,13 +225,13 @@ test('a connection to the database that is cut, as phones do with sleeping pages
     await page.evaluate(() => dispatchEvent(new Event('cut')));
     await byTouch.press(named(page, say('cue.done')));
     await expect
-      .poll(async () => (await kept(page)).log.filter(({ type }) => type === 'cue-closed').length)
+      .poll(async () => (await storedGame(page)).log.filter(({ type }) => type === 'cue-closed').length)
       .toBe(times);
   }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('rows on the shelf that make no sense hide no game', async ({ browser }) => {
+test('malformed rows in the database hide no game', async ({ browser }) => {
   const evening = await setUp(browser, () => {});
   const { page, say } = evening;
   await begin(evening);
@@ -248,9 +248,9 @@ test('rows on the shelf that make no sense hide no game', async ({ browser }) =>
           tx.objectStore('games').put({ label });
           tx.objectStore('games').put({ label: { id: 'y' }, save: 'none' });
           tx.objectStore('games').put({ label: { ...label, id: 'z', written: Number.NaN }, save: [] });
-          const whole = tx.objectStore('games').getAll();
-          whole.onsuccess = () => {
-            const rows = whole.result as { label: object; save?: { log?: string } }[];
+          const reading = tx.objectStore('games').getAll();
+          reading.onsuccess = () => {
+            const rows = reading.result as { label: object; save?: { log?: string } }[];
             for (const row of rows.filter(({ save }) => typeof save?.log === 'string')) {
               tx.objectStore('games').put({ ...row, label: { ...row.label, round: Number.NaN } });
             }
@@ -268,9 +268,7 @@ test('rows on the shelf that make no sense hide no game', async ({ browser }) =>
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
 });
 
-test('a database that a newer version of the app has upgraded: the page says so, and calls no storage full or empty', async ({
-  browser,
-}) => {
+test('a database upgraded by a newer version is reported as such, not as full or empty', async ({ browser }) => {
   const evening = await setUp(browser, () => {});
   const { page, say } = evening;
   await begin(evening);

@@ -5,11 +5,11 @@ import { createServer } from '../../../src/server/index.ts';
 import { newDevice, newTab, readyOffline, sayer, setSpeed } from '../tools/device.ts';
 import { begin, named } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
-import { comesBack, goOn } from '../tools/kept.ts';
+import { continueGame, leaveAndReturn } from '../tools/kept.ts';
 import { test } from '../tools/test.ts';
 
-/** A place the app is served from, where a newer version can be put in place. */
-async function place(folder: string) {
+/** Serves a copy of the built app on a free port. `publish` replaces it with a newer version. */
+async function serveCopy(folder: string) {
   cpSync('dist', folder, { recursive: true });
   const server = await createServer({ app: folder });
   await server.listen({ port: 0 });
@@ -29,9 +29,9 @@ async function place(folder: string) {
   };
 }
 
-/** Somebody who has just begun a game there, on a device that keeps the app for times without a network. */
+/** Begins a game from a served copy, on a device that has cached the app. */
 async function begun(browser: Browser, folder: string) {
-  const served = await place(folder);
+  const served = await serveCopy(folder);
   const say = await sayer('en');
   const { page, context } = await newDevice(browser, { seed: 61, context: { baseURL: served.url } });
   await readyOffline(page);
@@ -41,35 +41,33 @@ async function begun(browser: Browser, folder: string) {
 
 const isNewer = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-version', 'newer');
 
-test('a page whose service worker was cleared away goes on as it is, and is not loaded anew', async ({
-  browser,
-}, info) => {
+test('a page whose service worker is removed goes on without a reload', async ({ browser }, info) => {
   const { served, say, page, context } = await begun(browser, info.outputPath('served'));
   await page.evaluate(() => document.body.setAttribute('data-same', 'yes'));
   const session = await context.newCDPSession(page);
-  const vanished = page.evaluate(
+  const removed = page.evaluate(
     () => new Promise((gone) => navigator.serviceWorker.addEventListener('controllerchange', gone, { once: true })),
   );
   await session.send('Storage.clearDataForOrigin', {
     origin: served.url.replace(/\/$/, ''),
     storageTypes: 'service_workers,cache_storage',
   });
-  await vanished;
+  await removed;
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
   await byTouch.press(named(page, say('cue.done')));
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
   await served.close();
 });
 
-test('a newer version waits until it is asked for, and the game goes on in it to the millisecond', async ({
+test('an update waits until it is asked for, and the game continues in it to the millisecond', async ({
   browser,
 }, info) => {
   const { served, say, page, context } = await begun(browser, info.outputPath('served'));
   served.publish();
-  await comesBack(page, say('back.name'));
-  await goOn(page, byTouch, say);
+  await leaveAndReturn(page, say('back.name'));
+  await continueGame(page, byTouch, say);
   await expect(page.locator('html')).not.toHaveAttribute('data-version');
-  await comesBack(page, say('back.name'), async () => {
+  await leaveAndReturn(page, say('back.name'), async () => {
     await page.goto('./#/');
     await setSpeed(page, 1);
     await expect(page.getByText(say('start.update'))).toBeVisible();
@@ -84,12 +82,12 @@ test('a newer version waits until it is asked for, and the game goes on in it to
   await served.close();
 });
 
-test('a newer version put in place in one tab finds the game of the other as it was', async ({ browser }, info) => {
+test('an update installed in one tab leaves the game of the other as it was', async ({ browser }, info) => {
   const { served, say, page, context } = await begun(browser, info.outputPath('served'));
   served.publish();
   const second = await newTab(context);
   await expect(second.getByText(say('start.update'))).toBeVisible();
-  await comesBack(page, say('back.name'), async () => {
+  await leaveAndReturn(page, say('back.name'), async () => {
     await byTouch.press(named(second, say('start.update-now')));
     await isNewer(page);
   });

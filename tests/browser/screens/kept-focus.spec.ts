@@ -2,22 +2,22 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { nightShift } from '../../tools/packs.ts';
 import { chooseFile, desk, newDevice, newTab, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
-import { byKeyboardHeld } from '../tools/hands.ts';
+import { byKeyboardKeepingFocus } from '../tools/hands.ts';
 import { test } from '../tools/test.ts';
 
-/** Somebody at a desk who has nothing but keys. */
-async function atKeys(browser: Parameters<typeof newDevice>[0]) {
+/** A new desktop device operated by keyboard alone. */
+async function keyboardUser(browser: Parameters<typeof newDevice>[0]) {
   const say = await sayer('en');
   const { page, context } = await newDevice(browser, { context: desk, speed: 0 });
-  const hands = byKeyboardHeld(page);
+  const hands = byKeyboardKeepingFocus(page);
   const level = page.getByRole('listitem').getByRole('button', { name: say('difficulty.normal') });
   return { page, context, say, hands, level };
 }
 
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-test('from page to page the focus stands on what the page is called', async ({ browser }) => {
-  const { page, say, hands, level } = await atKeys(browser);
+test('on every page change the focus moves to the title', async ({ browser }) => {
+  const { page, say, hands, level } = await keyboardUser(browser);
   for (const name of ['rules', 'games', 'settings'] as const) {
     await hands.press(named(page, say(`start.${name}`)));
     await expect(title(page)).toHaveText(say(`start.${name}`));
@@ -39,8 +39,10 @@ test('from page to page the focus stands on what the page is called', async ({ b
   await expect(title(page)).toBeFocused();
 });
 
-test('the focus goes to what a row asks, back to what asked, and on when the row is gone', async ({ browser }) => {
-  const { page, say, hands, level } = await atKeys(browser);
+test('the focus moves to a row’s confirmation, back on cancel, and to the next row after a deletion', async ({
+  browser,
+}) => {
+  const { page, say, hands, level } = await keyboardUser(browser);
   for (let games = 0; games < 2; games += 1) {
     await hands.press(level);
     await hands.press(named(page, say('setup.begin')));
@@ -68,10 +70,8 @@ test('the focus goes to what a row asks, back to what asked, and on when the row
   await expect(title(page)).toBeFocused();
 });
 
-test('a pack that is removed leaves the focus on the page, and so does a pack that is asked about', async ({
-  browser,
-}) => {
-  const { page, say, hands, level } = await atKeys(browser);
+test('removing a pack, or cancelling the removal, keeps the focus on the page', async ({ browser }) => {
+  const { page, say, hands, level } = await keyboardUser(browser);
   await hands.press(page.getByRole('radio', { name: say('start.screen') }));
   await hands.press(page.getByRole('button', { name: say('start.packs') }));
   const remove = page.getByRole('button', { name: say('packs.remove-which', { name: 'night-shift' }) });
@@ -95,15 +95,13 @@ test('a pack that is removed leaves the focus on the page, and so does a pack th
   await expect(remove).toBeFocused();
 });
 
-test('a notice that is closed, and a game taken over from another tab, leave the focus on the page', async ({
-  browser,
-}) => {
-  const { page, context, say, hands, level } = await atKeys(browser);
+test('closing a notice and taking over a game from another tab keep the focus on the page', async ({ browser }) => {
+  const { page, context, say, hands, level } = await keyboardUser(browser);
   await hands.press(level);
   await hands.press(named(page, say('setup.begin')));
   await page.waitForURL(/#\/game\//);
   const other = await newTab(context, page.url(), { speed: 0 });
-  const there = byKeyboardHeld(other);
+  const there = byKeyboardKeepingFocus(other);
   await there.press(named(other, say('games.take-over')));
   await expect(other.getByRole('dialog', { name: say('back.name') })).toBeVisible();
   await there.press(named(other, say('back.go')));

@@ -9,29 +9,29 @@ import { test } from '../tools/test.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A game of bots at the first such moment, for somebody who works by keys. */
-async function at(browser: Browser, isOne: (open: Open, state: State) => boolean, { context = desk } = {}) {
-  const game = gameUpToFirst('easy', isOne);
+/** Opens a game of bots at the first matching moment, with the clock stopped and keyboard focus visible. */
+async function openAt(browser: Browser, matches: (open: Open, state: State) => boolean, { context = desk } = {}) {
+  const game = gameUpToFirst('easy', matches);
   const page = await openGame(browser, game, { language: 'en', context });
   await expect(page.locator('main.table')).toBeVisible();
   await setSpeed(page, 0);
-  // Whoever works by keys sees the focus.
+  // A first key press makes the focus visible.
   await page.keyboard.press('Tab');
   return { page, say: await sayer('en') };
 }
 
-test('Enter on a place that can no longer be pressed ends nothing', async ({ browser }) => {
-  const { page, say } = await at(browser, ({ cue }) => cue?.kind === 'deploy-interceptors');
+test('Enter on a disabled place does not end the cue', async ({ browser }) => {
+  const { page, say } = await openAt(browser, ({ cue }) => cue?.kind === 'deploy-interceptors');
   const closed = page.locator('.spot[aria-disabled=true]').first();
   await closed.focus();
   for (let i = 0; i < 3; i += 1) await page.keyboard.press('Enter');
   await expect(title(page)).toHaveText(say('cue.deploy-interceptors.name'));
 });
 
-test('RES-6 the focus goes from a task to its dice, from dice to what they are for, and back to the next roll', async ({
+test('RES-6 the focus moves from a place to the roll button, to the apply button, and back to the next roll', async ({
   browser,
 }) => {
-  const { page } = await at(
+  const { page } = await openAt(
     browser,
     ({ step, board }) => step === 'global-defense' && board?.task === null && board.taken.length === 0,
   );
@@ -46,8 +46,8 @@ test('RES-6 the focus goes from a task to its dice, from dice to what they are f
   }
 });
 
-test('a double click rolls and no more: what fell is looked at first', async ({ browser }) => {
-  const { page } = await at(
+test('a double click rolls once and does not apply the roll', async ({ browser }) => {
+  const { page } = await openAt(
     browser,
     ({ board }) => board?.task?.kind === 'global-defense' && board.task.roll === null && board.threat === 1,
   );
@@ -57,8 +57,8 @@ test('a double click rolls and no more: what fell is looked at first', async ({ 
   await expect(page.locator('.stage .dice')).toHaveCount(0);
 });
 
-test('A pressed twice in one breath rolls and no more; pressed again it lets the roll count', async ({ browser }) => {
-  const { page } = await at(
+test('A pressed twice at once only rolls; pressed again later it applies the roll', async ({ browser }) => {
+  const { page } = await openAt(
     browser,
     ({ board }) => board?.task?.kind === 'global-defense' && board.task.roll === null && board.threat === 1,
   );
@@ -76,10 +76,8 @@ test('A pressed twice in one breath rolls and no more; pressed again it lets the
   await expect.poll(left).toBe(0);
 });
 
-test('what was chosen for good leaves the focus on what ends the cue, and the other choice says that it is one', async ({
-  browser,
-}) => {
-  const { page, say } = await at(
+test('after a choice the focus is on DONE, and the other option is offered as an alternative', async ({ browser }) => {
+  const { page, say } = await openAt(
     browser,
     ({ cue, board }) => cue?.kind === 'crisis' && board?.drawn?.chosen === null && board.drawn.offered.length === 2,
   );
@@ -89,8 +87,8 @@ test('what was chosen for good leaves the focus on what ends the cue, and the ot
   await expect(page.getByRole('button', { name: say('table.instead') })).toBeVisible();
 });
 
-test('a dialog that is closed gives the focus back to what had it', async ({ browser }) => {
-  const { page, say } = await at(browser, ({ step }) => step === 'research');
+test('closing a dialog restores the focus', async ({ browser }) => {
+  const { page, say } = await openAt(browser, ({ step }) => step === 'research');
   const tab = page.getByRole('tab', { selected: true });
   for (const key of ['m', 'h', 'w', 'c', 'r']) {
     await tab.focus();
@@ -107,8 +105,8 @@ test('a dialog that is closed gives the focus back to what had it', async ({ bro
   await expect(named(page, say('cue.menu'))).toBeFocused();
 });
 
-test('arrows lead from one hand of cards to the next, and round again', async ({ browser }) => {
-  const { page } = await at(browser, ({ step }) => step === 'research');
+test('arrow keys move between the tabs of cards and wrap around', async ({ browser }) => {
+  const { page } = await openAt(browser, ({ step }) => step === 'research');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(5);
   await tabs.first().click();
@@ -123,8 +121,8 @@ test('arrows lead from one hand of cards to the next, and round again', async ({
   }
 });
 
-test('letters do what the settings list, until they are switched off there', async ({ browser }) => {
-  const { page, say } = await at(browser, ({ cue }) => cue?.kind === 'budget');
+test('letter shortcuts work as the settings list them, until they are switched off there', async ({ browser }) => {
+  const { page, say } = await openAt(browser, ({ cue }) => cue?.kind === 'budget');
   await page.keyboard.press('m');
   await named(page, say('menu.settings')).click();
   const letters = page.getByRole('definition').filter({ hasText: say('cue.pause') });
@@ -140,10 +138,10 @@ test('letters do what the settings list, until they are switched off there', asy
   await expect(named(page, say('cue.resume'))).toHaveCount(0);
 });
 
-test('CLK-2 the last seconds are told of every cue, also where the last one was left at the same number', async ({
+test('CLK-2 the last seconds of every cue are announced, even if the previous cue ended at the same number', async ({
   browser,
 }) => {
-  const { page, say } = await at(browser, ({ cue }) => cue?.kind === 'budget');
+  const { page, say } = await openAt(browser, ({ cue }) => cue?.kind === 'budget');
   const urgent = page.locator('[aria-live=assertive]');
   const toTen = async () => {
     const left = Number(await shownClock(page).textContent());
@@ -156,7 +154,7 @@ test('CLK-2 the last seconds are told of every cue, also where the last one was 
   await toTen();
 });
 
-test('CLK-1 what a cue begins with is told with it, and not once more', async ({ browser }) => {
+test('CLK-1 the seconds a cue begins with are announced with it, and only once', async ({ browser }) => {
   const { page, say } = await sitAtTable(browser, {
     seed: 4,
     difficulty: 'expert',
@@ -173,8 +171,8 @@ test('CLK-1 what a cue begins with is told with it, and not once more', async ({
   await expect(urgent).toHaveText(seconds(5));
 });
 
-test('whoever composes the letters of a name chooses them with Enter, and goes on writing', async ({ browser }) => {
-  const { page, say } = await at(browser, ({ step }) => step === 'research');
+test('Enter that ends an input method composition does not submit a name', async ({ browser }) => {
+  const { page, say } = await openAt(browser, ({ step }) => step === 'research');
   await page.keyboard.press('c');
   await page.getByRole('combobox', { name: say('role.commander'), exact: true }).selectOption('new');
   const name = page.getByRole('textbox');
@@ -185,7 +183,7 @@ test('whoever composes the letters of a name chooses them with Enter, and goes o
   await expect(name).toHaveCount(0);
 });
 
-test('of what bots do, deeds are told, and neither their reasons nor that a cue is over', async ({ browser }) => {
+test('of the bots’ moves only actions are announced, not reasons or confirmations', async ({ browser }) => {
   const { page, say } = await sitAtTable(browser, {
     seed: 4,
     difficulty: 'easy',
@@ -202,8 +200,8 @@ test('of what bots do, deeds are told, and neither their reasons nor that a cue 
   await expect(told).toContainText(/^(Chief Scientist|Central Officer|Squad Leader) \S/, { timeout: 60_000 });
 });
 
-test('DIR-9 on a phone the scanner leads to the world, where what it shows lies', async ({ browser }) => {
-  const { page, say } = await at(browser, ({ cue, scanner }) => cue?.kind === 'assign-research' && scanner, {
+test('DIR-9 on a phone the scanner switches to the world, which shows the forecast', async ({ browser }) => {
+  const { page, say } = await openAt(browser, ({ cue, scanner }) => cue?.kind === 'assign-research' && scanner, {
     context: phone,
   });
   const parts = page.getByRole('navigation');
@@ -214,8 +212,8 @@ test('DIR-9 on a phone the scanner leads to the world, where what it shows lies'
   await expect(page.locator('[data-piece^="foreseen:"]').first()).toBeVisible();
 });
 
-test('TIM-2 what is still held when the cue changes sends nobody else in its place', async ({ browser }) => {
-  const { page, say } = await at(
+test('TIM-2 a drag that is still going on when the cue changes moves no other unit', async ({ browser }) => {
+  const { page, say } = await openAt(
     browser,
     ({ cue, cueNumber }, { hidden }) =>
       cue?.kind === 'deploy-satellites' && hidden.schedule?.cues[cueNumber]?.kind === 'deploy-interceptors',
@@ -225,7 +223,7 @@ test('TIM-2 what is still held when the cue changes sends nobody else in its pla
   await dragByMouse(page, satellite, asia, async () => {
     await leap(page, Number(await shownClock(page).textContent()) * 1000);
     await expect(title(page)).toHaveText(say('cue.deploy-interceptors.name'));
-    // What is moved once more looks for a place anew.
+    // Another mouse move looks for a target again.
     await asia.hover({ force: true });
   });
   await expect(page.locator('.continent [data-piece^="unit:interceptor"]')).toHaveCount(0);
@@ -235,7 +233,7 @@ for (const [script, keys] of [
   ['Cyrillic', { p: 'з', m: 'ь' }],
   ['Zhuyin', { p: 'ㄣ', m: 'ㄩ' }],
 ] as const) {
-  test(`shortcuts go by the place of their keys on a ${script} keyboard`, async ({ browser }) => {
+  test(`shortcuts go by key position on a ${script} keyboard`, async ({ browser }) => {
     const { page, say } = await sitDown(browser, { context: desk });
     const press = (letter: keyof typeof keys) =>
       page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })), {

@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { desk, largeLetters, newDevice, sayer } from '../tools/device.ts';
 import { begin, type Evening, named, playResolution, playTimedPhase, toStep } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
-import { measurer } from '../tools/look.ts';
+import { layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 test.use({ launchOptions: largeLetters });
 
-/** Everything that lies behind the menu. */
+/** Checks everything that the menu leads to. */
 async function walkMenu({ page, say, look }: Evening): Promise<void> {
   const press = (key: string) =>
     page
@@ -27,6 +27,7 @@ async function walkMenu({ page, say, look }: Evening): Promise<void> {
   await press('menu.resume');
 }
 
+/** Leaves the game, checks the other pages, and returns to it. */
 async function walkPages({ page, say, look }: Evening): Promise<void> {
   await named(page, say('cue.menu')).click();
   await named(page, say('menu.leave')).click();
@@ -47,17 +48,17 @@ for (const language of ['de', 'ru'] as const) {
     ['a phone', {}],
     ['a small desk', desk],
   ] as const) {
-    test(`at 200 % nothing is cut, covered or out of reach on ${name}, in ${language}`, async ({ browser }) => {
+    test(`at 200 % font size no screen has layout faults on ${name}, in ${language}`, async ({ browser }) => {
       const { page } = await newDevice(browser, { language, seed: 11, context });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       const say = await sayer(language);
       const hands = name === 'a phone' ? byTouch : byMouse;
-      const evening: Evening = { page, hands, say, look: measurer(page) };
+      const evening: Evening = { page, hands, say, look: layoutChecker(page) };
       await begin(evening);
       await playTimedPhase(evening, 1);
       await playResolution(evening, 1, { orbit: 2, red: ['africa'] });
       await page.reload();
-      // Looking waits for what moves, not for what has yet to come.
+      // The check waits for animations, but not for content that is still to appear.
       await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
       await evening.look('welcome back');
       await named(page, say('back.go')).click();

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { lateGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, sayer } from '../tools/device.ts';
 import { type Evening, named, plate, sitDown, toCue, toStep } from '../tools/evening.ts';
-import { atRest, looker } from '../tools/look.ts';
+import { atRest, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
-/** Shows every kind of screen that moves or is coloured, by name. */
+/** Visits every kind of screen with motion or colours, and calls `see` with its name. */
 async function walk(evening: Evening, see: (name: string) => Promise<void>): Promise<void> {
   const { page, say } = evening;
   await see('an XCOM cue');
@@ -41,7 +41,9 @@ async function walk(evening: Evening, see: (name: string) => Promise<void>): Pro
   await see('the end');
 }
 
-/** What moves now for longer than a fade; a button that rests moves nothing. */
+/**
+ * Running animations longer than a fade. Leaves out the animation that only times how long a button ignores presses.
+ */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document.getAnimations().flatMap((one) => {
@@ -53,7 +55,7 @@ const moving = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('where less motion is asked for, nothing moves and nothing blinks, and the same is said', async ({ browser }) => {
+test('with reduced motion nothing moves or blinks, and an expired cue is still shown as text', async ({ browser }) => {
   const evening = await sitDown(browser, { context: { reducedMotion: 'reduce' } });
   const { page, say } = evening;
   await walk(evening, async (name) => {
@@ -62,7 +64,7 @@ test('where less motion is asked for, nothing moves and nothing blinks, and the 
   });
 });
 
-test('elsewhere an expired cue blinks, once a second', async ({ browser }) => {
+test('by default an expired cue blinks', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page } = evening;
   await toCue(evening, 'ufos-detected');
@@ -71,30 +73,30 @@ test('elsewhere an expired cue blinks, once a second', async ({ browser }) => {
   expect((await moving(page)).filter((one) => one.endsWith('Infinity ms'))).toHaveLength(2);
 });
 
-/** Colours by the names that systems give them, as the browser tells them. */
+/** Computed values of the system colours for text, background and disabled text. */
 const systemColours = (page: Page) =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('p'));
-    const told = (name: string) => {
+    const computed = (name: string) => {
       probe.style.color = name;
       return getComputedStyle(probe).color;
     };
-    const colours = { ink: told('CanvasText'), ground: told('Canvas'), off: told('GrayText') };
+    const colours = { ink: computed('CanvasText'), ground: computed('Canvas'), off: computed('GrayText') };
     probe.remove();
     return colours;
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with the colours of a ${colorScheme} system forced, everything can be read and told apart`, async ({
+  test(`with forced ${colorScheme} colours every screen passes all checks, and the open cue stays a filled plate`, async ({
     browser,
   }) => {
     const evening = await sitDown(browser, { context: { forcedColors: 'active', colorScheme } });
     const { page } = evening;
-    const look = looker(page);
+    const look = screenChecker(page);
     const { ink, ground } = await systemColours(page);
     await walk(evening, async (name) => {
       await look(name);
-      // The open cue is still the one large filled plate, its words in the colour of the ground.
+      // The open cue is still a filled plate with text in the background colour.
       if (name !== 'an XCOM cue' && name !== 'UFOs') return;
       const colours = await plate(page)
         .locator('.whole')
@@ -104,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** What is drawn or written in none of these colours. */
+/** Elements of the table that use any other colour. */
 const otherColours = (page: Page, known: readonly string[]): Promise<string[]> =>
   page.evaluate((system) => {
     const none = ['none', 'transparent', 'rgba(0, 0, 0, 0)'];
@@ -118,7 +120,7 @@ const otherColours = (page: Page, known: readonly string[]): Promise<string[]> =
   }, known);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`with the colours of a ${colorScheme} system forced, the table has no others, and grey is what cannot be pressed`, async ({
+  test(`with forced ${colorScheme} colours the table uses only system colours, and disabled controls are grey`, async ({
     browser,
   }) => {
     const context = { ...desk, forcedColors: 'active', colorScheme } as const;

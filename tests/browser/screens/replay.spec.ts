@@ -8,7 +8,7 @@ import { makeSave } from '../../../src/wire/index.ts';
 import { wholeGame } from '../tools/brought-games.ts';
 import { chooseFile, desk, newDevice, newTab, phone, sayer } from '../tools/device.ts';
 import { named, sitDown, toNextRound } from '../tools/evening.ts';
-import { atRest, looker } from '../tools/look.ts';
+import { atRest, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const game = wholeGame('expert', ({ state }) => state.open.outcome?.won === false);
@@ -19,7 +19,7 @@ type Say = Awaited<ReturnType<typeof sayer>>;
 
 const slider = (page: Page, say: Say) => page.getByRole('slider', { name: say('replay.scrub') });
 
-/** A device on which a game played by bots lies on the shelf, with its replay open. */
+/** Opens the replay of a game played by bots on a new device. */
 async function watching(browser: Browser, context = desk, language: 'en' | 'de' | 'ru' | 'zh-Hant' = 'en') {
   const say = await sayer(language);
   const { page, context: device } = await newDevice(browser, { context, language });
@@ -30,11 +30,11 @@ async function watching(browser: Browser, context = desk, language: 'en' | 'de' 
   return { page, say, device };
 }
 
-/** Everything the board says of itself is what the engine has. */
+/** Asserts that the displayed board matches the engine's state. */
 async function expectBoard(page: Page, say: Say, open: Open): Promise<void> {
   const { board, setup } = open;
   if (board === null) throw new Error('no board');
-  const over = async (space: Space, units: readonly Unit[], name: string, home = false) => {
+  const expectPlace = async (space: Space, units: readonly Unit[], name: string, home = false) => {
     const tired = units.filter(({ exhausted }) => exhausted).length;
     const coming = foreseen(open, space);
     const whole = [
@@ -54,10 +54,10 @@ async function expectBoard(page: Page, say: Say, open: Open): Promise<void> {
       ufos: board.ufos[continent],
       interceptors: units.length,
     });
-    await over(continent, units, name, continent === setup.base);
+    await expectPlace(continent, units, name, continent === setup.base);
   }
   const satellites = board.units.filter(({ at }) => at === 'orbit');
-  await over('orbit', satellites, say('table.orbit', { ufos: board.ufos.orbit, satellites: satellites.length }));
+  await expectPlace('orbit', satellites, say('table.orbit', { ufos: board.ufos.orbit, satellites: satellites.length }));
   await expect(page.locator('.piece')).toHaveCount(
     board.units.filter(
       ({ at }) => ['reserve', 'base', 'mission', 'final-mission'].includes(at) || at.startsWith('lab:'),
@@ -65,9 +65,7 @@ async function expectBoard(page: Page, say: Say, open: Open): Promise<void> {
   );
 }
 
-test('END-3 a replay goes step by step and to its ends by the keyboard alone, and ends where the engine ended', async ({
-  browser,
-}) => {
+test('END-3 a replay can be operated by keyboard alone, and its boards match the engine', async ({ browser }) => {
   const { page, say } = await watching(browser);
   const at = slider(page, say);
   await page.keyboard.press('ArrowRight');
@@ -91,7 +89,7 @@ test('END-3 a replay goes step by step and to its ends by the keyboard alone, an
   await expect(at).toHaveValue('1');
 });
 
-test('END-3 played, it goes on by itself, faster if asked, and stops where somebody steps in', async ({ browser }) => {
+test('END-3 a replay plays by itself, at a chosen speed, and stops at the first key press', async ({ browser }) => {
   const { page, say } = await watching(browser);
   await page.keyboard.press('Space');
   await expect(named(page, say('replay.pause'))).toBeVisible();
@@ -101,7 +99,7 @@ test('END-3 played, it goes on by itself, faster if asked, and stops where someb
   await expect(named(page, say('replay.play'))).toBeVisible();
 });
 
-test('END-3 the log in words follows, and a line of it leads to its moment; nothing on the table can be moved', async ({
+test('END-3 the replay’s log follows the current moment and its lines jump to theirs; the table is read-only', async ({
   browser,
 }) => {
   const { page, say } = await watching(browser);
@@ -121,7 +119,7 @@ test('END-3 the log in words follows, and a line of it leads to its moment; noth
   await expect(slider(page, say)).toHaveValue('0');
 });
 
-test('END-3 on a desk nothing of a replay lies below the screen, however long its log', async ({ browser }) => {
+test('END-3 on a desk a replay fits the screen, however long its log', async ({ browser }) => {
   const { page } = await watching(browser);
   await page.keyboard.press('End');
   await atRest(page);
@@ -129,7 +127,7 @@ test('END-3 on a desk nothing of a replay lies below the screen, however long it
   expect(heights).toEqual([desk.viewport?.height, desk.viewport?.height]);
 });
 
-test('END-3 a link to a moment opens it on this device; on another, the page says that the game is not there', async ({
+test('END-3 a link to a moment opens it on this device; on another one the page says that the game is missing', async ({
   browser,
 }) => {
   const { page, say, device } = await watching(browser);
@@ -152,11 +150,9 @@ for (const [name, context] of [
   ['phone', phone],
 ] as const) {
   for (const language of ['en', 'ru'] as const) {
-    test(`nothing of a replay is cut, crowded or out of reach, and axe finds nothing: ${name}, ${language}`, async ({
-      browser,
-    }) => {
+    test(`a replay passes the layout and accessibility checks: ${name}, ${language}`, async ({ browser }) => {
       const { page, say } = await watching(browser, context, language);
-      const look = looker(page);
+      const look = screenChecker(page);
       await look('replay: the beginning');
       await page.keyboard.press('End');
       await look('replay: the end');
@@ -173,7 +169,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  test(`no words of a card lie over its picture or beyond its edge at ${width} × ${height}, looked at or not`, async ({
+  test(`the text of a card covers neither its picture nor its edge at ${width} × ${height}, enlarged or not`, async ({
     browser,
   }) => {
     const { page } = await watching(browser, { ...desk, viewport: { width, height } }, 'ru');
@@ -200,7 +196,7 @@ for (const [width, height] of [
   });
 }
 
-test('END-3 after a game on the screen its page tells deeds and luck, and leads to the replay; the record counts it', async ({
+test('END-3 the end page of a virtual game shows deeds and luck and leads to the replay; the record counts the game', async ({
   browser,
 }) => {
   const { page, say } = await watching(browser);
@@ -208,7 +204,7 @@ test('END-3 after a game on the screen its page tells deeds and luck, and leads 
   await expect(page.getByRole('heading', { name: say('deeds.name') })).toBeVisible();
   await expect(page.getByRole('table', { name: say('luck.name') }).getByRole('row')).toHaveCount(6);
   await expect(page.getByText(say('end.score-note'))).toHaveCount(0);
-  await looker(page)('end: a game on the screen');
+  await screenChecker(page)('end: a game on the screen');
   await named(page, say('replay.watch')).click();
   await expect(slider(page, say)).toHaveValue('0');
   await page.goto('./#/games');
@@ -218,10 +214,10 @@ test('END-3 after a game on the screen its page tells deeds and luck, and leads 
     .getByRole('cell')
     .last();
   await expect(cell).toHaveText(say('record.won', { won: 0, played: 1, percent: 0 }));
-  await looker(page)('games: the record');
+  await screenChecker(page)('games: the record');
 });
 
-test('RES-15 a game with the box can be told again too, from its menu', async ({ browser }) => {
+test('RES-15 a companion game can be replayed from its menu', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toNextRound(evening);
@@ -230,5 +226,5 @@ test('RES-15 a game with the box can be told again too, from its menu', async ({
   await expect(slider(page, say)).toHaveValue('0');
   await page.keyboard.press('End');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.new-technology.name'));
-  await looker(page)('replay: a game with the box');
+  await screenChecker(page)('replay: a game with the box');
 });

@@ -3,13 +3,14 @@ import { drawnCards } from '../../../src/client/figures/has-figure.ts';
 import { soldierClasses } from '../../../src/content/units.ts';
 import { type EntryId, entryOfCue, entryOfStep, type Reference, seeAlso } from '../../../src/i18n/index.ts';
 import { type Language, languages } from '../../../src/i18n/languages.ts';
-import { exportedGame, leap, newDevice, sayer } from '../tools/device.ts';
+import { exportFromMenu, leap, newDevice, sayer } from '../tools/device.ts';
 import { named, plate, shownClock, sitDown, toStep } from '../tools/evening.ts';
-import { looker } from '../tools/look.ts';
+import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
+/** The texts of the rules reference in a language. */
 async function textsOf(language: Language): Promise<Reference> {
-  const loaded = (await import(`../../src/i18n/${language}/reference/index.ts`)) as { referenceTexts: Reference };
+  const loaded = (await import(`../../../src/i18n/${language}/reference/index.ts`)) as { referenceTexts: Reference };
   return loaded.referenceTexts;
 }
 
@@ -18,13 +19,13 @@ const search = (page: Page) => page.getByRole('searchbox');
 const titles = (page: Page) => page.locator('.top > ul > li');
 
 for (const language of languages) {
-  test(`CLK-9 the rules of a cue are one tap away, stop the clock for free, and lead on and back: ${language}`, async ({
+  test(`CLK-9 the rules of a cue open with one tap and stop the clock at no cost; their links work both ways: ${language}`, async ({
     browser,
   }) => {
     const evening = await sitDown(browser, { language });
     const { page, say } = evening;
     const texts = await textsOf(language);
-    const look = looker(page);
+    const look = screenChecker(page);
     const title = (id: EntryId) => texts[id].title;
     await leap(page, 3210);
     await plate(page)
@@ -37,7 +38,7 @@ for (const language of languages) {
     }
     await leap(page, 600_000);
     await look('rules: an entry');
-    // Onward by what stands below, and by the first link in the text; then back the way we came.
+    // Follow the first related entry below the text, then return by the link at the top.
     const [first] = await page.locator('article .others button').allInnerTexts();
     await page.locator('article .others button').first().tap();
     await expect(entry(page)).toHaveText(first ?? '');
@@ -52,9 +53,9 @@ for (const language of languages) {
     await page.getByRole('button', { name: say('common.close') }).tap();
     await expect(plate(page).getByRole('heading')).toHaveText(say('cue.new-technology.name'));
     await expect(shownClock(page)).toHaveText('12');
-    const { at } = await exportedGame(page, say);
+    const { at } = await exportFromMenu(page, say);
     expect(at).toBe(603_210);
-    // To the millisecond: 11,790 are left.
+    // Exactly 11,790 ms are left.
     await leap(page, 11_789);
     await expect(shownClock(page)).toHaveText('1');
     await leap(page, 1);
@@ -62,7 +63,7 @@ for (const language of languages) {
   });
 }
 
-test('the rules of a step are one tap away', async ({ browser }) => {
+test('the rules of a step open with one tap', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;
   const texts = await textsOf('en');
@@ -100,11 +101,11 @@ const searches: Readonly<Record<Language, readonly (readonly [typed: string, fir
   ],
 };
 for (const language of languages) {
-  test(`the rules are found by what players type, best first, and said why: ${language}`, async ({ browser }) => {
+  test(`searching the rules finds the expected entry first: ${language}`, async ({ browser }) => {
     const { page } = await newDevice(browser, { language });
     const say = await sayer(language);
     const texts = await textsOf(language);
-    const look = looker(page);
+    const look = screenChecker(page);
     await page.getByRole('button', { name: say('start.rules') }).tap();
     await expect(titles(page)).toHaveCount(Object.keys(texts).length);
     for (const [wanted, id] of searches[language]) {
@@ -128,7 +129,7 @@ for (const language of languages) {
     await look('rules page');
   });
 
-  test(`one page holds all entries, on screen and on paper: ${language}`, async ({ browser }) => {
+  test(`the rulebook page shows all entries, on screen and in print: ${language}`, async ({ browser }) => {
     const { page } = await newDevice(browser, { language });
     const say = await sayer(language);
     const texts = await textsOf(language);
@@ -140,24 +141,24 @@ for (const language of languages) {
     const shown = await page.locator('article h3').allInnerTexts();
     expect(shown.toSorted()).toEqual(titles.toSorted());
     await expect(page.locator('article figure')).toHaveCount(16);
-    await looker(page)('rulebook');
+    await screenChecker(page)('rulebook');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: say('rules.print') })).toBeHidden();
     await expect(page.locator('article').first().locator('p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
 
-  test(`cards, classes and signs are drawn, and every letter of a drawing is explained: ${language}`, async ({
+  test(`figures show cards, classes and symbols, and every letter in a figure is explained: ${language}`, async ({
     browser,
   }) => {
     const { page } = await newDevice(browser, { language });
     const texts = await textsOf(language);
-    const look = looker(page);
+    const look = screenChecker(page);
     for (const id of [...drawnCards, 'communications'] as const) {
       await page.goto(`./#/rules/${id}`);
       await expect(entry(page)).toHaveText(texts[id].title);
       const explained = await page.locator('article ol b').allInnerTexts();
       expect(explained).not.toEqual([]);
-      // The drawing is loaded after the words.
+      // The figure loads after the text.
       const drawn = page.locator('figure .letter');
       await expect(drawn).toHaveCount(explained.length);
       expect([id, (await drawn.allInnerTexts()).toSorted()]).toEqual([id, explained]);
@@ -173,7 +174,7 @@ for (const language of languages) {
   });
 }
 
-test('where the rules cannot be loaded, the page says so and tries again', async ({ browser }) => {
+test('the page says so if the rules cannot be loaded, and loads them on retry', async ({ browser }) => {
   const { page } = await newDevice(browser);
   const say = await sayer('en');
   await page.route(/rules-reader|\/load-/, (route) => route.abort());
@@ -184,7 +185,7 @@ test('where the rules cannot be loaded, the page says so and tries again', async
   await expect(search(page)).toBeVisible();
 });
 
-test('every link of the rules leads to its entry, and every entry fits a phone', async ({ browser }) => {
+test('every entry of the rules shows all its links and fits a phone', async ({ browser }) => {
   const { page } = await newDevice(browser, { language: 'de' });
   const texts = await textsOf('de');
   const wide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;

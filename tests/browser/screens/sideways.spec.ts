@@ -1,4 +1,4 @@
-// A phone held sideways: the table beside a rail at the thumb.
+// Phones in landscape: the table beside a rail of controls for the thumb.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { lateGame, openGame } from '../tools/brought-games.ts';
 import { phone } from '../tools/device.ts';
@@ -29,7 +29,7 @@ const within = (inner: Box, outer: Box): boolean =>
   inner.right <= outer.right + 1 &&
   inner.bottom <= outer.bottom + 1;
 
-/** Would a finger on its middle press something else? */
+/** Whether a tap on the button's center would hit something else. */
 const isCovered = (button: Locator): Promise<boolean> =>
   button.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -44,9 +44,7 @@ for (const [width, height] of [
   [667, 375],
   [568, 320],
 ] as const) {
-  test(`on a phone of ${width} × ${height} the whole world is seen at once, beside all that is pressed`, async ({
-    browser,
-  }) => {
+  test(`on a phone of ${width} × ${height} the whole world is visible beside all controls`, async ({ browser }) => {
     const evening = await sitAtTable(browser, {
       language: 'de',
       seed: 6,
@@ -72,7 +70,7 @@ for (const [width, height] of [
   });
 }
 
-test('with controls for the left hand the rail stands on the left', async ({ browser }) => {
+test('with left-handed controls the rail is on the left', async ({ browser }) => {
   const evening = await sitAtTable(browser, { seed: 6, speed: 0, hands: () => byTouch, context: sideways(844, 390) });
   const { page, say, hands } = evening;
   const rail = page.locator('.rail');
@@ -80,7 +78,7 @@ test('with controls for the left hand the rail stands on the left', async ({ bro
   await hands.press(page.getByRole('button', { name: say('cue.menu') }));
   await hands.press(named(page, say('menu.settings')));
   await hands.press(page.getByRole('switch', { name: say('settings.hand') }));
-  // From the settings to the menu, from the menu to the table.
+  // Close the settings, then the menu.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -91,7 +89,7 @@ test('with controls for the left hand the rail stands on the left', async ({ bro
   expect((await box(named(page, say('cue.done')))).right).toBeLessThan(right);
 });
 
-test('dice that have fallen are in sight, wherever one has scrolled to', async ({ browser }) => {
+test('rolled dice scroll into view', async ({ browser }) => {
   const evening = await sitAtTable(browser, {
     seed: 6,
     difficulty: 'normal',
@@ -116,7 +114,7 @@ for (const [width, height] of [
   [844, 390],
   [1024, 768],
 ] as const) {
-  test(`the board alone shows the clock beside the whole world on ${width} × ${height}; no skill is cut`, async ({
+  test(`the board view shows the clock beside the whole world on ${width} × ${height}, and clips no skill`, async ({
     browser,
   }) => {
     const page = await openGame(browser, late, {

@@ -4,11 +4,11 @@ import { gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, setSpeed } from '../tools/device.ts';
 import { named, plate, sitDown, toCue } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
-import { atRest, measurer, wrongWith } from '../tools/look.ts';
+import { atRest, layoutChecker, layoutFaults } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
-/** Screens from the smallest phone to the television, in CSS pixels. */
+/** Screens from the smallest phone to a television, in CSS pixels. */
 const sizes = {
   'a small phone': { viewport: { width: 320, height: 568 } },
   'a low phone': { viewport: { width: 360, height: 720 } },
@@ -29,7 +29,7 @@ for (const language of ['de', 'ru'] as const) {
       const fits = async (cue: string) => {
         await atRest(page);
         const longer = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-        expect({ cue, longer: longer > 1, wrong: await wrongWith(page) }).toEqual({ cue, longer: false, wrong: [] });
+        expect({ cue, longer: longer > 1, wrong: await layoutFaults(page) }).toEqual({ cue, longer: false, wrong: [] });
       };
       await fits('an XCOM cue');
       await page.getByRole('button', { name: say('cue.pause') }).click();
@@ -53,10 +53,10 @@ for (const [name, context] of [
   ['a small phone on its side', { ...phone, viewport: { width: 667, height: 375 } }],
   ['an upright tablet', { ...phone, viewport: { width: 820, height: 1180 } }],
 ] as const) {
-  test(`nothing of the table is cut, covered or out of reach on ${name}`, async ({ browser }) => {
+  test(`the table has no layout faults on ${name}`, async ({ browser }) => {
     const seating = { language: 'de', seed: 6, difficulty: 'expert', speed: 0.05 } as const;
     const evening = await sitAtTable(browser, { ...seating, hands: () => byTouch, context });
-    const look = measurer(evening.page);
+    const look = layoutChecker(evening.page);
     const shown = (selector: string) => async () => (await evening.page.locator(selector).count()) > 0;
     await look('the first cue');
     for (const selector of ['.choice', '.target', '.stage .act', '.stage .dice']) {
@@ -66,13 +66,13 @@ for (const [name, context] of [
   });
 }
 
-/** The least that a finger needs, in CSS pixels. */
+/** Minimum size of a touch target, in CSS pixels. */
 const finger = 24;
 
-/** What can be pressed, but not within so many pixels across or down. */
+/** Enabled buttons whose touch area is smaller than that in width or height. */
 const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
-    /** How far from its middle a control is still hit. */
+    /** The distance from its center, in one direction, at which a control is still hit. */
     const reach = (control: Element, dx: number, dy: number): number => {
       const { left, top, width, height } = control.getBoundingClientRect();
       for (let far = 0; far < least; far += 1) {
@@ -93,13 +93,13 @@ const tooSmall = (page: Page): Promise<string[]> =>
       });
   }, finger);
 
-/** On how many icons of the open task, all of them free, a soldier may stand now. */
+/** The number of icons on which a soldier may be placed now; 0 if the task already has soldiers. */
 function iconsToTake(open: OpenGame): number {
   if (Object.keys(open.board?.task?.soldiers ?? {}).length > 0) return 0;
   return new Set(legal(open, 'squad-leader').flatMap((one) => (one.type === 'place' ? [one.icon] : []))).size;
 }
 
-test('on a phone all that can be pressed has room for a finger', async ({ browser }) => {
+test('on a phone every enabled button is large enough for a finger', async ({ browser }) => {
   const games = {
     cue: gameUpTo('easy', ({ cue }) => cue?.kind === 'deploy-interceptors'),
     base: gameUpTo('easy', (open) => open.board?.task?.kind === 'base-defense' && iconsToTake(open) === 2),

@@ -10,7 +10,7 @@ import { describedGame, lateGame, openGame } from '../tools/brought-games.ts';
 import { desk, phone, setSpeed } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
-import { looker, wrongWith } from '../tools/look.ts';
+import { layoutFaults, screenChecker } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
@@ -19,10 +19,10 @@ const couple = { seed: 6, names, difficulty: 'easy', speed: 0.2 } as const;
 
 const screens = { desk: { width: 1280, height: 720 }, television: { width: 1920, height: 1080 } };
 
-/** The smallest letters that are read from the other end of a room, in pixels of a television of 1920 by 1080. */
+/** Smallest font size that can be read across a room, in pixels on a 1920 × 1080 television. */
 const smallest = 22;
 
-/** Words with smaller letters, and their size; those of a drawing are as large as the drawing is shown. */
+/** Texts with a smaller font, and their size. Text in a drawing is scaled with the drawing. */
 const smallWords = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,7 +40,7 @@ const smallWords = (page: Page): Promise<string[]> =>
     return found;
   }, smallest);
 
-/** Nothing of the board alone scrolls, is cut, or lies below the screen; on a television all of it can be read. */
+/** Asserts that the board view fits a desk and a television without scrolling, and is legible on the television. */
 async function fitsScreens(page: Page, look: (name: string) => Promise<void>, what: string): Promise<void> {
   for (const [screen, size] of Object.entries(screens)) {
     await page.setViewportSize(size);
@@ -61,18 +61,20 @@ async function fitsScreens(page: Page, look: (name: string) => Promise<void>, wh
   await page.setViewportSize(screens.desk);
 }
 
+/** Alien cues that the early cues should have waited for. */
 const news: readonly CueKind[] = ['ufos-detected', 'enemy-in-base'];
+/** Cues marked as scrambled. */
 const early: readonly CueKind[] = ['deploy-satellites', 'deploy-interceptors', 'defend-base', 'deploy-squad'];
 
-/** A table of the longest names, at a cue that came before its news and says so. */
+/** A virtual game full of long names, at the given cue. News comes last, so that the cue is scrambled. */
 function wordyGame(begin: CueKind): Game {
-  const torn: Director = (...given) => {
+  const newsLast: Director = (...given) => {
     const { cues, ...more } = direct(...given);
     const last = ({ kind }: (typeof cues)[number]): number => (kind === 'ending' ? 2 : news.includes(kind) ? 1 : 0);
     const order = cues.toSorted((one, other) => last(one) - last(other));
     return { ...more, forecasts: [], cues: order.map((cue) => ({ ...cue, scrambled: early.includes(cue.kind) })) };
   };
-  const told = newGame(
+  const created = newGame(
     {
       seed: 'wordy',
       mode: 'virtual',
@@ -91,14 +93,14 @@ function wordyGame(begin: CueKind): Game {
         crisisPool: ['market-crash'],
       },
     },
-    { ...standardTable, director: torn },
+    { ...standardTable, director: newsLast },
   );
-  if ('refused' in told) throw new Error(told.refused.code);
-  return { log: told.events, state: told.state, pack: standardTable.pack };
+  if ('refused' in created) throw new Error(created.refused.code);
+  return { log: created.events, state: created.state, pack: standardTable.pack };
 }
 
 const person = (name: string) => ({ player: 'person', name });
-/** The longest names, some with a place to break and some without. */
+/** The longest names, some breakable and some not. */
 const longNames: Readonly<Record<Role, object>> = {
   commander: person('Konstantin-Maxim'),
   'chief-scientist': person('Wilhelmine Anna'),
@@ -106,7 +108,7 @@ const longNames: Readonly<Record<Role, object>> = {
   'squad-leader': person('Wilhelmine Anna'),
 };
 
-/** A game from a file, its board alone on the screen. */
+/** Opens a game from a file in the board view. */
 async function boardOf(browser: Browser, language: Language, game: Game, crew?: object): Promise<Page> {
   const page = await openGame(browser, game, { language, context: desk, view: '/board', crew });
   await expect(page.locator('main.board')).toBeVisible();
@@ -116,27 +118,27 @@ async function boardOf(browser: Browser, language: Language, game: Game, crew?: 
 const late = lateGame();
 
 for (const language of languages) {
-  test(`the board alone has room for a late and crowded table, in ${language}`, async ({ browser }) => {
+  test(`the board view fits a late and crowded table, in ${language}`, async ({ browser }) => {
     const page = await boardOf(browser, language, late);
-    await fitsScreens(page, looker(page), 'a late table');
+    await fitsScreens(page, screenChecker(page), 'a late table');
   });
 
-  test(`the board alone has room between two rounds, in ${language}`, async ({ browser }) => {
+  test(`the board view fits between two rounds, in ${language}`, async ({ browser }) => {
     const page = await boardOf(browser, language, describedGame({ round: 9 }), longNames);
-    await fitsScreens(page, looker(page), 'between rounds');
+    await fitsScreens(page, screenChecker(page), 'between rounds');
   });
 
   for (const cue of ['crisis', 'defend-base', 'deploy-interceptors'] as const) {
-    test(`the board alone has room for the longest names at ${cue}, in ${language}`, async ({ browser }) => {
+    test(`the board view fits the longest names at ${cue}, in ${language}`, async ({ browser }) => {
       const page = await boardOf(browser, language, wordyGame(cue), longNames);
-      await fitsScreens(page, looker(page), cue);
+      await fitsScreens(page, screenChecker(page), cue);
     });
   }
 
-  test(`the board alone fits a desk and a television without scrolling, in ${language}`, async ({ browser }) => {
+  test(`the board view fits a desk and a television in every phase, in ${language}`, async ({ browser }) => {
     const evening = await sitAtTable(browser, { ...couple, language, hands: () => byMouse, context: desk });
     const { page, say } = evening;
-    const look = looker(page);
+    const look = screenChecker(page);
     const board = page.getByRole('main', { name: say('board.name') });
     const fits = async (what: string) => {
       await page.keyboard.press('b');
@@ -158,9 +160,7 @@ for (const language of languages) {
   });
 }
 
-test('the board alone is entered and left by the menu, by keys and by touch; a reload stays there', async ({
-  browser,
-}) => {
+test('the board view opens and closes by menu, keys and touch, and survives a reload', async ({ browser }) => {
   const evening = await sitAtTable(browser, { ...couple, speed: 0.02, hands: () => byTouch, context: phone });
   const { page, say } = evening;
   const board = page.locator('main.board');
@@ -168,8 +168,8 @@ test('the board alone is entered and left by the menu, by keys and by touch; a r
   await named(page, say('cue.menu')).tap();
   await named(page, say('board.show')).tap();
   await expect(board).toBeVisible();
-  expect(await wrongWith(page)).toEqual([]);
-  // The clock goes on: it is the same game.
+  expect(await layoutFaults(page)).toEqual([]);
+  // The clock runs on: it is the same game.
   await setSpeed(page, 1);
   const left = page.getByRole('timer');
   const before = await left.textContent();

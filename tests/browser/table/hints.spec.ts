@@ -9,7 +9,7 @@ import { atRest } from '../tools/look.ts';
 import { sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
-test('who follows nothing but hints plays a whole round; each says whose move it is, and why', async ({ browser }) => {
+test('following only hints plays a whole round; each hint names a role and a reason', async ({ browser }) => {
   const evening = await sitAtTable(browser, { seed: 6, hands: () => byMouse, context: desk, speed: 0.2 });
   const { page, say } = evening;
   const hint = page.locator('.hint');
@@ -29,9 +29,7 @@ test('who follows nothing but hints plays a whole round; each says whose move it
   expect(followed).toBeGreaterThan(20);
 });
 
-test('a hint is put away by the key that asked for it, and by whatever happens; people may do without', async ({
-  browser,
-}) => {
+test('a hint is closed by its shortcut and by the next event, and can be switched off', async ({ browser }) => {
   const evening = await sitAtTable(browser, { seed: 6, hands: () => byMouse, context: desk, speed: 0.2 });
   const { page, say } = evening;
   const hint = page.locator('.hint');
@@ -51,7 +49,7 @@ test('a hint is put away by the key that asked for it, and by whatever happens; 
   await expect(hint).toHaveCount(0);
 });
 
-test('where only bots have something to do, the hint says so', async ({ browser }) => {
+test('the hint says so when only bots have something to do', async ({ browser }) => {
   const evening = await sitAtTable(browser, {
     seed: 6,
     bots: ['commander', 'chief-scientist', 'central-officer'],
@@ -64,8 +62,8 @@ test('where only bots have something to do, the hint says so', async ({ browser 
   await expect(page.locator('.hint')).toHaveText(say('table.hint-none'));
 });
 
-const upTo = (isOne: (open: Open) => boolean) => gameUpTo('easy', isOne);
-/** Moments at which a hint is asked for: a timed cue, a question, a task before it is rolled for and after. */
+const upTo = (matches: (open: Open) => boolean) => gameUpTo('easy', matches);
+/** Moments at which the tests ask for a hint. */
 const moments = {
   'the final squad': upTo(({ cue }) => cue?.kind === 'deploy-final-squad'),
   'UFOs detected': upTo(({ cue }) => cue?.kind === 'ufos-detected'),
@@ -75,8 +73,8 @@ const moments = {
   'a roll': upTo(({ board }) => board?.task?.kind === 'global-defense' && board.task.roll !== null),
 };
 
-/** What the hint covers, what covers it, and what of it is beyond the edges of the screen. */
-const crossing = (page: Page): Promise<string[]> =>
+/** Elements that overlap the hint, and parts of the hint that are clipped or off screen. */
+const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hint = document.querySelector('.hint');
     if (hint === null) return ['no hint'];
@@ -108,7 +106,7 @@ const screens = {
   },
 };
 
-/** Asks for a hint at each of the moments, on each of the screens. */
+/** Asserts that the hint overlaps nothing, at each moment and on each screen. */
 async function expectRoomForHints(browser: Browser, language: (typeof languages)[number]): Promise<void> {
   for (const [moment, game] of Object.entries(moments)) {
     for (const [screen, { context, sizes }] of Object.entries(screens)) {
@@ -121,7 +119,7 @@ async function expectRoomForHints(browser: Browser, language: (typeof languages)
         await expect(page.locator('.hint')).toBeVisible();
         await atRest(page);
         const where = { screen, moment, size };
-        expect({ ...where, crossing: await crossing(page) }).toEqual({ ...where, crossing: [] });
+        expect({ ...where, overlaps: await overlaps(page) }).toEqual({ ...where, overlaps: [] });
         await page.keyboard.press('t');
         await expect(page.locator('.hint')).toHaveCount(0);
       }
@@ -131,17 +129,17 @@ async function expectRoomForHints(browser: Browser, language: (typeof languages)
 }
 
 for (const language of languages) {
-  test(`a hint covers nothing and is seen whole, whatever it is about, in ${language}`, ({ browser }) =>
+  test(`a hint covers nothing and is fully visible at every kind of moment, in ${language}`, ({ browser }) =>
     expectRoomForHints(browser, language));
 
-  test(`at 200 % a hint covers nothing and is seen whole, in ${language}`, async ({ playwright }) => {
+  test(`at 200 % font size a hint covers nothing and is fully visible, in ${language}`, async ({ playwright }) => {
     const browser = await playwright.chromium.launch(largeLetters);
     await expectRoomForHints(browser, language);
     await browser.close();
   });
 }
 
-/** Whether every unit that is asked about has a namesake, all of them in different places. */
+/** Whether a choice asks about units that share names but are in different places. */
 function asksOfNamesakes({ step, board }: Open): boolean {
   const [choice] = board?.choices ?? [];
   if (!board || step !== 'crises' || choice?.about !== 'unit') return false;
@@ -153,10 +151,10 @@ function asksOfNamesakes({ step, board }: Open): boolean {
   );
 }
 
-test('a hint tells apart what has one name: it says where the unit is', async ({ browser }) => {
+test('a hint adds a unit’s place where several units share a name', async ({ browser }) => {
   const context = { ...desk, serviceWorkers: 'block' } as const;
   const page = await openGame(browser, gameUpTo('easy', asksOfNamesakes), { language: 'de', context });
-  // Without its worker the hint is the planner's, always the same.
+  // Without its worker the hint is the planner's, which is deterministic.
   await page.route('**/worker-*.js', (route) => route.abort());
   await expect(page.locator('.choice')).toBeVisible();
   const options = await page

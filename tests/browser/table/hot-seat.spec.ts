@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { Role } from '../../../src/content/roles.ts';
 import { desk, phone } from '../tools/device.ts';
 import { type Evening, inSettings, named } from '../tools/evening.ts';
-import { byKeyboard, byKeyboardHeld, byMouse, byTouch } from '../tools/hands.ts';
-import { endsAsPlayed, playTable, type Seating, seat, sitAtTable } from '../tools/round-table.ts';
+import { byKeyboard, byKeyboardKeepingFocus, byMouse, byTouch } from '../tools/hands.ts';
+import { expectEngineAgrees, playTable, type Seating, seatPerson, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
 const names: Readonly<Record<Role, string>> = {
@@ -14,102 +14,103 @@ const names: Readonly<Record<Role, string>> = {
 };
 const couple = { seed: 6, names, difficulty: 'easy', speed: 0.2 } as const;
 
+/** The hand-over dialog, which calls the next person to the screen. */
 const card = (page: Page) => page.locator('dialog.hand-over');
 const barOf = ({ page, say }: Evening, name: string, role: Role) =>
   page.getByRole('button', { name: `${name} ${say(`role.${role}`)}`, exact: true });
 const plateName = (page: Page) => page.locator('.top [data-part=cue] .name');
-/** On which cue or step the table stands. */
+/** The name of the open cue or step. */
 const title = async (page: Page) => (await page.locator('h1').first().textContent()) ?? '';
 
-/** Whose turn the screen says it is, each time it says so. */
-function turns({ page }: Evening) {
-  const heard = { called: [] as string[], timed: new Set<string>(), amiss: [] as string[] };
-  // Between two calls of the same person somebody else was at the screen, if only in the timed phase.
+/** Records whom the hand-over dialog calls and who is named in the timed phase, and calls that should not happen. */
+function recordTurns({ page }: Evening) {
+  const turns = { called: [] as string[], timed: new Set<string>(), unexpected: [] as string[] };
+  // The same person is called again only after somebody else or a timed phase.
   let last = '';
-  const listen = async (): Promise<void> => {
+  const record = async (): Promise<void> => {
     const timed = (await page.locator('.top .plate').count()) > 0;
     if (timed) last = '';
     const name = await plateName(page).allTextContents();
-    if (timed) for (const one of name) heard.timed.add(one);
+    if (timed) for (const one of name) turns.timed.add(one);
     if ((await card(page).count()) === 0) return;
     const who = (await card(page).locator('h2').textContent()) ?? '';
-    heard.called.push(who);
-    if (timed || who === last) heard.amiss.push(`${who} called at ${await title(page)}`);
+    turns.called.push(who);
+    if (timed || who === last) turns.unexpected.push(`${who} called at ${await title(page)}`);
     last = who;
   };
-  return { heard, listen };
+  return { turns, record };
 }
 
-/** How they sit down, and what works the table then. */
+/** Input methods for the setup and for the table. */
 const seats: readonly (readonly [string, Pick<Seating, 'hands' | 'context'>, Seating['hands']])[] = [
-  ['by keyboard on a desk', { hands: byKeyboard, context: desk }, byKeyboardHeld],
+  ['by keyboard on a desk', { hands: byKeyboard, context: desk }, byKeyboardKeepingFocus],
   ['by touch on a phone', { hands: () => byTouch, context: phone }, () => byTouch],
 ];
 for (const [how, sitting, work] of seats) {
-  test(`TAB-1 two people share four roles for a whole round, ${how}; a reload forgets no name`, async ({ browser }) => {
+  test(`TAB-1 two people share four roles for a whole round, ${how}; a reload keeps their names`, async ({
+    browser,
+  }) => {
     const sat = await sitAtTable(browser, { ...couple, ...sitting });
     const evening = { ...sat, hands: work(sat.page) };
     const { page, say } = evening;
-    const { heard, listen } = turns(evening);
-    const seen = async () => {
+    const { turns, record } = recordTurns(evening);
+    const expectNames = async () => {
       for (const role of ['commander', 'chief-scientist', 'central-officer', 'squad-leader'] as const) {
         await expect(barOf(evening, names[role], role)).toBeVisible();
       }
     };
-    await seen();
+    await expectNames();
     await expect(plateName(page)).toHaveText('Ann');
 
     await playTable(evening, async () => {
-      await listen();
+      await record();
       return (await plateName(page).allTextContents()).includes('Ben');
     });
     await page.reload();
     await evening.hands.press(named(page, say('back.go')));
-    await seen();
+    await expectNames();
     await expect(plateName(page)).toHaveText('Ben');
 
-    // In the resolution phase whoever comes back is called, too.
+    // In the resolution phase a reload repeats the call.
     await playTable(evening, async () => (await card(page).count()) > 0);
     const called = await card(page).locator('h2').textContent();
     await page.reload();
     await expect(card(page).locator('h2')).toHaveText(called ?? '');
     await expect(card(page).getByRole('button')).toBeFocused();
-    heard.called = [];
+    turns.called = [];
 
     const next = say('cue.round', { round: 2 });
     await playTable(evening, async () => {
-      await listen();
+      await record();
       const isBegun = (await page.locator('.top .plate').count()) > 0;
       return isBegun && ((await page.locator('.top .round').textContent())?.includes(next) ?? false);
     });
-    expect(heard.amiss).toEqual([]);
-    expect([...heard.timed].toSorted()).toEqual(['Ann', 'Ben']);
-    expect(heard.called).toContain('Ann');
-    expect(heard.called).toContain('Ben');
+    expect(turns.unexpected).toEqual([]);
+    expect([...turns.timed].toSorted()).toEqual(['Ann', 'Ben']);
+    expect(turns.called).toContain('Ann');
+    expect(turns.called).toContain('Ben');
     await expect(page.locator('.top .plate')).toBeVisible();
-    await seen();
+    await expectNames();
   });
 }
 
-test('TAB-1 two people play a whole game at one screen; the engine makes the same of the same intents', async ({
+test('TAB-1 two people play a whole game at one screen, and the engine agrees with every event', async ({
   browser,
 }) => {
   const seating = { ...couple, difficulty: 'expert', hands: () => byMouse, context: desk } as const;
   const evening = await sitAtTable(browser, seating);
-  const { heard, listen } = turns(evening);
+  const { turns, record } = recordTurns(evening);
   await playTable(evening, async () => {
-    await listen();
+    await record();
     return false;
   });
-  expect(heard.amiss).toEqual([]);
-  expect([...heard.timed].toSorted()).toEqual(['Ann', 'Ben']);
-  expect(new Set(heard.called)).toEqual(new Set(['Ann', 'Ben']));
-  await endsAsPlayed(evening);
+  expect(turns.unexpected).toEqual([]);
+  expect([...turns.timed].toSorted()).toEqual(['Ann', 'Ben']);
+  expect(new Set(turns.called)).toEqual(new Set(['Ann', 'Ben']));
+  await expectEngineAgrees(evening);
 });
 
-test('the hand-over is one press: Enter, Space or Escape; and none at all where people wish so', async ({
-  browser,
-}) => {
+test('the hand-over is closed by Enter, Space or Escape, and can be switched off', async ({ browser }) => {
   const evening = await sitAtTable(browser, { ...couple, hands: () => byMouse, context: desk });
   const { page, say } = evening;
   for (const key of ['Enter', ' ', 'Escape']) {
@@ -120,15 +121,15 @@ test('the hand-over is one press: Enter, Space or Escape; and none at all where 
     expect(await title(page)).toBe(step);
   }
   await inSettings(evening, () => page.getByRole('switch', { name: say('settings.hand-over') }).click());
-  const { heard, listen } = turns(evening);
+  const { turns, record } = recordTurns(evening);
   await playTable(evening, async () => {
-    await listen();
+    await record();
     return (await page.locator('.top .plate').count()) > 0;
   });
-  expect(heard.called).toEqual([]);
+  expect(turns.called).toEqual([]);
 });
 
-test('a role goes to a bot and back in the middle of a cue, and to somebody new', async ({ browser }) => {
+test('in the middle of a cue a role can go to a bot, back, and to a new person', async ({ browser }) => {
   const evening = await sitAtTable(browser, { ...couple, speed: 0.05, hands: () => byMouse, context: desk });
   const { page, say } = evening;
   const cue = await title(page);
@@ -143,16 +144,14 @@ test('a role goes to a bot and back in the middle of a cue, and to somebody new'
   await role.selectOption('bot');
   await expect(role).toHaveValue('bot');
   await role.selectOption('name:Ben');
-  await seat(evening, role, 'Zoë  of the Long, Long Name');
+  await seatPerson(evening, role, 'Zoë  of the Long, Long Name');
   await named(page, say('menu.resume')).click();
   await expect(plateName(page)).toHaveText('Zoë of the Long');
   await expect(card(page)).toHaveCount(0);
   expect(await title(page)).toBe(cue);
 });
 
-test('CLK-10 where a bot is the Central Officer, the people at the screen still stop the clock', async ({
-  browser,
-}) => {
+test('CLK-10 people at the screen can pause the clock even if a bot is the Central Officer', async ({ browser }) => {
   const evening = await sitAtTable(browser, {
     seed: 6,
     speed: 0.05,

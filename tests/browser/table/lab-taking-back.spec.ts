@@ -5,18 +5,18 @@ import { hasBoard, type OpenGame } from '../../../src/rules/index.ts';
 import { gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
-import { byKeyboardHeld, byTouch } from '../tools/hands.ts';
-import { measurer } from '../tools/look.ts';
+import { byKeyboardKeepingFocus, byTouch } from '../tools/hands.ts';
+import { layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
-/** A lab's cue has just opened, and a tech that is not done lies there. */
-const goesOn = (open: OpenGame): boolean => {
+/** Whether a lab's cue has just opened and the lab holds an unfinished tech. */
+const hasUnfinishedTech = (open: OpenGame): boolean => {
   const { cue, board } = open;
   if (!hasBoard(open) || cue?.lab === undefined || board === null) return false;
   const { tech = null, successes = 0 } = board.labs[cue.lab - 1] ?? {};
   return tech !== null && tech === board.brought.lab?.tech && successes > 0 && board.hand.length > 0;
 };
-const game = gameUpTo('easy', goesOn);
+const game = gameUpTo('easy', hasUnfinishedTech);
 const { cue, board } = game.state.open;
 const lab = cue?.lab ?? 1;
 const before = board?.labs[lab - 1];
@@ -24,10 +24,10 @@ const cost = standardPack.tech.get(before?.tech ?? '')?.cost ?? 0;
 const nameOf = (card: string | null | undefined): string => cardWords.cards[card ?? '']?.name ?? '';
 
 for (const [device, context, bring] of [
-  ['a desk, by keyboard', desk, byKeyboardHeld],
+  ['a desk, by keyboard', desk, byKeyboardKeepingFocus],
   ['a phone, by thumb', phone, () => byTouch],
 ] as const) {
-  test(`TIM-6 a tech put into the lab is taken back, and the one it replaced goes on there: ${device}`, async ({
+  test(`TIM-6 taking back a tech from the lab restores the one it replaced, with its successes: ${device}`, async ({
     browser,
   }) => {
     const say = await sayer('en');
@@ -49,9 +49,9 @@ for (const [device, context, bring] of [
     await hands.press(card);
     await show('labs');
     await expect(place).toContainText(nameOf(other));
-    // A card that has the focus is looked at, and lies over its neighbours.
+    // Take the focus off the card: a focused card is enlarged over its neighbours.
     await back.focus();
-    await measurer(page)('a tech that can be taken back');
+    await layoutChecker(page)('a tech that can be taken back');
     await hands.press(back);
     await expect(place).toContainText(nameOf(before?.tech));
     await expect(

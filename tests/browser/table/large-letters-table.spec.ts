@@ -6,7 +6,7 @@ import { makeSave } from '../../../src/wire/index.ts';
 import { chooseFile, desk, largeLetters, newDevice, phone, sayer } from '../tools/device.ts';
 import { type Evening, named } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
-import { brokenWords, measurer } from '../tools/look.ts';
+import { brokenWords, layoutChecker } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
@@ -24,8 +24,8 @@ const names = {
   'squad-leader': 'Benjamin',
 } as const;
 
-/** What the table shows, by what has to be done there: a dialog, dice, a question, or the open cue or step. */
-const shown = (page: Page): Promise<string> =>
+/** A name for the current screen: the open cue or step, and which kinds of controls are shown. */
+const screenName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const there = (selector: string) => document.querySelector(selector) !== null;
     const title = document.querySelector('h1')?.textContent ?? '';
@@ -33,7 +33,7 @@ const shown = (page: Page): Promise<string> =>
     return [title, ...signs.filter(there)].join(' ');
   });
 
-/** Every part of the table, one after another, of which so large letters show one at a time. */
+/** Checks every part of the table. At this font size only one part is shown at a time. */
 async function walkParts({ page, hands, say, look }: Evening, when: string): Promise<void> {
   for (const part of ['world', 'base', 'squad', 'labs', 'cards']) {
     await hands.press(page.getByRole('navigation').getByRole('button', { name: say(`table.part.${part}`) }));
@@ -42,19 +42,17 @@ async function walkParts({ page, hands, say, look }: Evening, when: string): Pro
 }
 
 for (const language of languages) {
-  test(`at 200 % nothing of the table is cut, covered or out of reach through a whole round, in ${language}`, async ({
-    browser,
-  }) => {
+  test(`at 200 % font size the table has no layout faults in a whole round, in ${language}`, async ({ browser }) => {
     for (const [device, hands, context] of devices) {
       const seating = { seed: 6, language, names, difficulty: 'expert', speed: 0.05 } as const;
       const sitting = await sitAtTable(browser, { ...seating, hands: () => hands, context });
       const { page, say } = sitting;
-      const look = measurer(page);
+      const look = layoutChecker(page);
       const evening = { ...sitting, look: (name: string) => look(`${device}: ${name}`) };
       await walkParts(evening, 'first cue');
       const next = say('cue.round', { round: 2 });
       await playTable(evening, async () => {
-        await evening.look(await shown(page));
+        await evening.look(await screenName(page));
         return (await page.locator('.top .round').textContent())?.includes(next) ?? false;
       });
       const handOver = page.locator('dialog.hand-over button');
@@ -73,11 +71,11 @@ const game = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.careful);
 const save = JSON.stringify(makeSave(game));
 
 for (const language of languages) {
-  test(`at 200 % nothing around the table is cut, covered or out of reach, in ${language}`, async ({ browser }) => {
+  test(`at 200 % font size the other pages have no layout faults, in ${language}`, async ({ browser }) => {
     for (const [device, hands, context] of devices) {
       const { page } = await newDevice(browser, { speed: 0, language, context });
       const say = await sayer(language);
-      const measured = measurer(page);
+      const measured = layoutChecker(page);
       const look = (name: string) => measured(`${device}: ${name}`);
       const level1 = page.getByRole('heading', { level: 1 });
 

@@ -5,10 +5,10 @@ import type { Role } from '../../../src/content/roles.ts';
 import { isSoldier } from '../../../src/content/units.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import type { Board, Open } from '../../../src/rules/index.ts';
-import { bringGame, gameUpTo, lateGame, openGame, wholeGame } from '../tools/brought-games.ts';
+import { gameUpTo, importGame, lateGame, openGame, wholeGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
-import { atRest, measurer } from '../tools/look.ts';
+import { atRest, layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const late = lateGame();
@@ -18,7 +18,7 @@ const screens = {
   'a large desk': { width: 1920, height: 1080 },
 };
 
-/** Moments of a late round in which something asks for room of its own. */
+/** Moments of a late round that need the most space. */
 const moments: Readonly<Record<string, (open: Open) => boolean>> = {
   'soldiers for the base': ({ cue }) => cue?.kind === 'defend-base',
   'soldiers for the final mission': ({ cue }) => cue?.kind === 'deploy-final-squad',
@@ -29,7 +29,7 @@ const moments: Readonly<Record<string, (open: Open) => boolean>> = {
 const sevenOf = (cards: Board['inPlay'], role: Role) => cards.filter(({ owner }) => owner === role).length > 6;
 const games = Object.entries(moments).map(([moment, isOne]) => [moment, gameUpTo('easy', isOne)] as const);
 
-/** What has to be scrolled, though all of it should be seen at once. */
+/** Panels that overflow, though all of their content should be visible. */
 const scrolled = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('html, .left, .right, .choice, .card')]
@@ -37,20 +37,20 @@ const scrolled = (page: Page): Promise<string[]> =>
       .map(({ className, scrollHeight, clientHeight }) => `${className}: ${scrollHeight} in ${clientHeight}`),
   );
 
-/** Nothing has to be scrolled, and nothing is cut, crowded or out of reach. */
-async function expectRoom(page: Page, where: string): Promise<void> {
-  await measurer(page)(where);
+/** Asserts that no panel scrolls and that there are no layout faults. */
+async function expectFits(page: Page, where: string): Promise<void> {
+  await layoutChecker(page)(where);
   expect({ where, scrolled: await scrolled(page) }).toEqual({ where, scrolled: [] });
 }
 
 for (const language of languages) {
   for (const [moment, game] of [['both missions and all that waits', late] as const, ...games]) {
-    test(`late in the game nothing at the table has to be scrolled: ${moment}, in ${language}`, async ({ browser }) => {
+    test(`late in the game the table fits without scrolling: ${moment}, in ${language}`, async ({ browser }) => {
       const page = await openGame(browser, game, { language, context: desk });
       await expect(page.locator('main.table')).toBeVisible();
       for (const [screen, size] of Object.entries(screens)) {
         await page.setViewportSize(size);
-        await expectRoom(page, screen);
+        await expectFits(page, screen);
       }
     });
   }
@@ -59,13 +59,13 @@ for (const language of languages) {
 const isComing = ({ open }: Moment): boolean =>
   open.finalMission === 'available' && open.board?.finalMission === null && open.outcome === null;
 const whole = wholeGame('easy', (game) => game.state.open.outcome?.won === true && momentsOf(game).some(isComing));
-const told = momentsOf(whole);
-const lastRound = told.flatMap(({ open }, at) => (open.round === whole.state.open.round ? [at] : []));
+const replay = momentsOf(whole);
+const lastRound = replay.flatMap(({ open }, at) => (open.round === whole.state.open.round ? [at] : []));
 
 for (const language of languages) {
-  test(`END-3 told again, with its log beside it, the last round has room too, in ${language}`, async ({ browser }) => {
+  test(`END-3 in a replay the last round fits beside the log, in ${language}`, async ({ browser }) => {
     const say = await sayer(language);
-    const { page, id } = await bringGame(browser, whole, { language, context: desk });
+    const { page, id } = await importGame(browser, whole, { language, context: desk });
     const slider = page.getByRole('slider', { name: say('replay.scrub') });
     const found: string[] = [];
     for (const [screen, size] of Object.entries(screens)) {
@@ -81,14 +81,14 @@ for (const language of languages) {
   });
 }
 
-for (const where of ['at the table', 'told again']) {
-  test(`a card that is looked at leaves the tabs above the cards free, ${where}`, async ({ browser }) => {
-    const { page, id } = await bringGame(browser, where === 'told again' ? whole : late, {
+for (const where of ['at the table', 'in a replay']) {
+  test(`an enlarged card does not cover the tabs above it, ${where}`, async ({ browser }) => {
+    const { page, id } = await importGame(browser, where === 'in a replay' ? whole : late, {
       language: 'ru',
       context: desk,
     });
     await page.setViewportSize(screens['a small desk']);
-    await page.goto(where === 'told again' ? `./#/replay/${id}/${lastRound.at(-1)}` : `./#/game/${id}`);
+    await page.goto(where === 'in a replay' ? `./#/replay/${id}/${lastRound.at(-1)}` : `./#/game/${id}`);
     if (where === 'at the table') await named(page, (await sayer('ru'))('back.go')).click();
     await expect(page.getByRole('tab')).toHaveCount(5);
     const covering: (string | null)[] = [];
@@ -112,23 +112,23 @@ for (const where of ['at the table', 'told again']) {
   });
 }
 
-test('where no mission lies the table says whether it is still to come or completed', async ({ browser }) => {
+test('an empty mission place says whether the final mission is locked, coming or completed', async ({ browser }) => {
   const say = await sayer('en');
-  const { page, id } = await bringGame(browser, whole, { language: 'en', context: desk });
+  const { page, id } = await importGame(browser, whole, { language: 'en', context: desk });
   const panel = page.getByRole('region', { name: 'Final mission' });
-  const first = told.findIndex(({ open }) => open.round === 1);
-  const coming = told.findIndex(isComing);
+  const first = replay.findIndex(({ open }) => open.round === 1);
+  const coming = replay.findIndex(isComing);
   for (const [at, words] of [
     [first, 'table.locked'],
     [coming, 'table.final-comes'],
-    [told.length - 1, 'table.mission-done'],
+    [replay.length - 1, 'table.mission-done'],
   ] as const) {
     await page.goto(`./#/replay/${id}/${at}`);
     await expect(panel.getByText(say(words), { exact: true })).toBeVisible();
   }
 });
 
-test('however many dice are rolled, they and what they are rolled for leave the orbit free', async ({ browser }) => {
+test('nine dice and the title of their task do not cover the orbit', async ({ browser }) => {
   const nine = gameUpTo('easy', ({ board }) => board?.task?.roll?.xcom.length === 9, bots.planner);
   const page = await openGame(browser, nine, { language: 'de', context: desk });
   await expect(page.locator('.dice')).toBeVisible();
@@ -145,14 +145,14 @@ test('however many dice are rolled, they and what they are rolled for leave the 
   expect({ below, oneRow }).toEqual({ below: 0, oneRow: true });
 });
 
-/** How many enemies lie face up, in the base and on missions. */
+/** The number of face-up enemies, in the base and on missions. */
 const faceUp = (board: Board | null): number => {
   const parts = [board?.mission, board?.finalMission].flatMap((mission) => mission?.parts ?? []);
   const there = parts.flatMap(({ enemy }) => (enemy === undefined || enemy === 'none' ? [] : enemy));
   return [...(board?.enemies ?? []), ...there].filter((enemy) => enemy != null && enemy.card !== null).length;
 };
 
-test('on the smallest desk every enemy shows its face, and nothing lies upon it', async ({ browser }) => {
+test('on the smallest desk every face-up enemy shows its picture uncovered', async ({ browser }) => {
   const page = await openGame(browser, late, { language: 'de', context: desk });
   await expect(page.locator('.enemy .picture svg')).toHaveCount(faceUp(late.state.open.board));
   await atRest(page);
@@ -169,7 +169,7 @@ test('on the smallest desk every enemy shows its face, and nothing lies upon it'
   expect(faces).toEqual(faces.map(() => ({ seen: true, over: 0 })));
 });
 
-test('a finished part of a mission shows that it is done, and asks for nothing', async ({ browser }) => {
+test('a finished part of a mission shows only a sign that it is done', async ({ browser }) => {
   const page = await openGame(browser, late, { language: 'de', context: desk });
   const finished = page.locator('.parts .complete .plain');
   await expect(finished).not.toHaveCount(0);
@@ -179,7 +179,7 @@ test('a finished part of a mission shows that it is done, and asks for nothing',
   }
 });
 
-test('the frame of the part that is rolled for is whole', async ({ browser }) => {
+test('the frame around the part being rolled for is not clipped', async ({ browser }) => {
   const last = gameUpTo('easy', ({ board }) => board?.task?.part === 2);
   const page = await openGame(browser, last, { language: 'de', context: desk });
   await expect(page.locator('.now .plain')).toBeVisible();
@@ -194,9 +194,7 @@ test('the frame of the part that is rolled for is whole', async ({ browser }) =>
   expect(frame).toBeLessThanOrEqual(column);
 });
 
-test('while a task can be rolled for, the roll alone is filled: what ends the step is outlined', async ({
-  browser,
-}) => {
+test('while a task can be rolled for, only the roll button is filled', async ({ browser }) => {
   const task = gameUpTo('easy', ({ board }) => board?.task?.kind === 'base-defense' && board.task.roll === null);
   const page = await openGame(browser, task, { language: 'de', context: desk });
   await expect(page.locator('.acts')).toBeVisible();
@@ -207,10 +205,10 @@ test('while a task can be rolled for, the roll alone is filled: what ends the st
   expect(filled).toEqual([expect.stringContaining((await sayer('de'))('common.push'))]);
 });
 
-/** A part of the table, on a phone. */
+/** The button that shows a part of the table on a phone. */
 const partOf = (page: Page, name: string) => page.getByRole('navigation').getByRole('button', { name });
 
-test('on a phone every card shows its picture, however long its words are', async ({ browser }) => {
+test('on a phone every card shows its picture, however long its text', async ({ browser }) => {
   const say = await sayer('ru');
   const page = await openGame(browser, late, { language: 'ru', context: phone });
   await partOf(page, say('table.part.cards')).tap();
@@ -225,11 +223,10 @@ test('on a phone every card shows its picture, however long its words are', asyn
   expect(seen).toBeGreaterThan(7);
 });
 
+/** Soldiers in base defence. */
 const guards = (board: Board | null) => (board?.units ?? []).filter(({ kind, at }) => at === 'base' && isSoldier(kind));
 
-test('on a phone soldiers stand in line, whatever their names, and their marks are seen upon them', async ({
-  browser,
-}) => {
+test('on a phone soldier tiles are aligned whatever their names, and elite marks are visible', async ({ browser }) => {
   const guarded = gameUpTo('easy', ({ cue, board }) => {
     if (cue === null || !board?.enemies[0]) return false;
     return guards(board).length > 2 && guards(board).some(({ elite }) => elite);
@@ -280,7 +277,7 @@ test('on a phone soldiers stand in line, whatever their names, and their marks a
   }
 });
 
-test('the name of every continent fits the frame that shows where to press', async ({ browser }) => {
+test('the name of every continent fits its frame', async ({ browser }) => {
   for (const language of languages) {
     const say = await sayer(language);
     for (const context of [phone, desk]) {

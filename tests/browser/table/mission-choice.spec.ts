@@ -3,12 +3,12 @@ import { standardPack } from '../../../src/content/standard/pack.ts';
 import { cardWords } from '../../../src/i18n/en/cards/index.ts';
 import { gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
-import { measurer } from '../tools/look.ts';
+import { layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const game = gameUpTo('easy', ({ cue, board }) => cue?.kind === 'choose-mission' && board?.drawn?.chosen === null);
 
-/** The same with a mission that runs. */
+/** The same while another mission is running. */
 const replacing = gameUpTo(
   'easy',
   ({ cue, board }) => cue?.kind === 'choose-mission' && board?.drawn?.chosen === null && board.mission !== null,
@@ -18,7 +18,7 @@ for (const [device, context] of [
   ['desk', desk],
   ['phone', phone],
 ] as const) {
-  test(`ACT-MISSION a mission to be chosen tells its rewards, and what its parts want of the squad: ${device}`, async ({
+  test(`ACT-MISSION each offered mission shows its rewards and the skills its parts need: ${device}`, async ({
     browser,
   }) => {
     const say = await sayer('en');
@@ -42,10 +42,10 @@ for (const [device, context] of [
         page.getByRole('button', { name: `${name} ${text} ${wanted.join('; ')}`, exact: true }),
       ).toBeVisible();
     }
-    await measurer(page)('the choice of a mission');
+    await layoutChecker(page)('the choice of a mission');
   });
 
-  test(`TIM-6 until the cue closes the other mission may be taken instead, or the one that ran be kept: ${device}`, async ({
+  test(`TIM-6 until the cue closes the choice can change to the other mission or to keeping the old one: ${device}`, async ({
     browser,
   }) => {
     const say = await sayer('en');
@@ -59,7 +59,7 @@ for (const [device, context] of [
     await page.getByRole('button', { name: new RegExp(`^${nameOf(first)} `) }).click();
     await expect(instead(nameOf(second))).toBeVisible();
     await expect(instead(keep)).toBeVisible();
-    await measurer(page)('second thoughts about a mission');
+    await layoutChecker(page)('changing the choice of a mission');
     await instead(nameOf(second)).click();
     await expect(instead(nameOf(first))).toBeVisible();
     await expect(instead(nameOf(second))).toHaveCount(0);

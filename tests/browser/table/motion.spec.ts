@@ -17,9 +17,9 @@ const seats: Readonly<Record<string, Pick<Seating, 'hands' | 'context'>>> = {
 };
 
 /** Slow enough that no cue runs out. */
-const sat = { seed: 4, difficulty: 'expert', speed: 0.02 } as const;
+const seating = { seed: 4, difficulty: 'expert', speed: 0.02 } as const;
 
-/** Plays until satellites can be sent to orbit, the first of them by nobody yet. */
+/** Plays until satellites can be sent to orbit. */
 async function toOrbit(evening: Evening): Promise<void> {
   const orbit = evening.page.locator('.spot.open[data-place=orbit]');
   await playTable(evening, async () => (await orbit.count()) > 0);
@@ -27,13 +27,17 @@ async function toOrbit(evening: Evening): Promise<void> {
 }
 
 interface Motion {
-  /** Which piece moves, or the picture of one. */
+  /** The piece that moves, or `picture` for a copy of one in the motion layer. */
   readonly what: string;
+  /** The animated CSS properties. */
   readonly properties: readonly string[];
 }
 
-/** Presses what is found, and sees what moves in the next pictures; then presses a key, if one is given, and sees what still moves. */
-const pressed = (page: Page, selector: string, then?: 'keydown' | 'pointerdown') =>
+/**
+ * Clicks the first match and records what moves two frames later. If `then` is given, dispatches that event and records
+ * what still moves (`after`).
+ */
+const recordMotion = (page: Page, selector: string, then?: 'keydown' | 'pointerdown') =>
   page.evaluate(
     async ([wanted, press]) => {
       const table = document.querySelector('main.table');
@@ -41,7 +45,7 @@ const pressed = (page: Page, selector: string, then?: 'keydown' | 'pointerdown')
       const moving = () =>
         (table?.getAnimations({ subtree: true }) ?? []).flatMap(({ effect, playState }): Motion[] => {
           if (!(effect instanceof KeyframeEffect) || playState !== 'running') return [];
-          // Where less motion is asked for, what the style sheet moves is over before it begins.
+          // With reduced motion the style sheet's animations have no duration.
           if (Number(effect.getComputedTiming().duration) < 1) return [];
           const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
           const named = effect.target?.getAttribute('data-piece') ?? effect.target?.className.toString() ?? '';
@@ -75,12 +79,12 @@ const pressed = (page: Page, selector: string, then?: 'keydown' | 'pointerdown')
 const orbit = '.spot.open[data-place=orbit]';
 
 for (const [where, seat] of Object.entries(seats)) {
-  test(`on ${where} a satellite flies to orbit by transform alone, a press ends it, and it lies where it would without motion`, async ({
+  test(`on ${where} a satellite flies to orbit by transform alone, any input ends the flight, and it lands where it would without motion`, async ({
     browser,
   }) => {
-    const evening = await sitAtTable(browser, { ...sat, ...seat });
+    const evening = await sitAtTable(browser, { ...seating, ...seat });
     await toOrbit(evening);
-    const sent = await pressed(evening.page, orbit, 'keydown');
+    const sent = await recordMotion(evening.page, orbit, 'keydown');
     const pictures = sent.moving.filter(({ what }) => what === 'picture');
     expect(pictures).toEqual([{ what: 'picture', properties: ['transform'] }]);
     expect(sent.moving.find(({ what }) => what === 'unit:satellite-1')?.properties).toEqual(['opacity']);
@@ -90,41 +94,43 @@ for (const [where, seat] of Object.entries(seats)) {
     expect(sent.after).toEqual([]);
     expect(sent.pictures).toBe(0);
 
-    const again = await pressed(evening.page, orbit, 'pointerdown');
+    const again = await recordMotion(evening.page, orbit, 'pointerdown');
     expect(again.moving.length).toBeGreaterThan(1);
     expect(again.after).toEqual([]);
 
-    const still = await sitAtTable(browser, { ...sat, ...seat, context: { ...seat.context, reducedMotion: 'reduce' } });
+    const still = await sitAtTable(browser, {
+      ...seating,
+      ...seat,
+      context: { ...seat.context, reducedMotion: 'reduce' },
+    });
     await toOrbit(still);
-    const put = await pressed(still.page, orbit);
+    const put = await recordMotion(still.page, orbit);
     expect(put.moving).toEqual([]);
     expect(put.pictures).toBe(0);
-    // In the midst of its flight and without any, it and all the others lie in the same places; the cue may still come in.
+    // All pieces have the same places during the flight as without motion. The plate of the cue may still be moving.
     const places = (boxes: readonly string[]) => boxes.filter((one) => !/^(now|pause|clock)/.test(one));
     expect(places(put.boxes)).toEqual(places(sent.boxes));
   });
 }
 
-test('dice tumble, and a press lets them lie', async ({ browser }) => {
-  const evening = await sitAtTable(browser, { ...sat, hands: () => byMouse, context: desk });
+test('dice tumble until a key is pressed', async ({ browser }) => {
+  const evening = await sitAtTable(browser, { ...seating, hands: () => byMouse, context: desk });
   const { page } = evening;
   const roll = '.act.filled:enabled';
   await playTable(evening, async () => (await page.locator(roll).count()) > 0);
   await atRest(page);
-  const rolled = await pressed(page, roll, 'keydown');
+  const rolled = await recordMotion(page, roll, 'keydown');
   expect(rolled.moving.filter(({ properties }) => properties.includes('transform')).length).toBeGreaterThan(1);
   expect(rolled.after).toEqual([]);
   await expect(page.locator('.stage .dice')).toBeVisible();
 });
 
-test('every piece on the screen has the name by which its motion is told, and every motion its piece', async ({
-  browser,
-}) => {
-  const told = new Set<string>();
+test('pieces on the screen and pieces of the motion code have the same names', async ({ browser }) => {
+  const known = new Set<string>();
   playGame({ seed: 'pieces', difficulty: 'normal' }, bots.careful, undefined, (_move, _events, { open }) => {
-    if (hasBoard(open)) for (const piece of piecesOf(open).keys()) told.add(kindOf(piece));
+    if (hasBoard(open)) for (const piece of piecesOf(open).keys()) known.add(kindOf(piece));
   });
-  const evening = await sitAtTable(browser, { ...sat, speed: 0.2, hands: () => byMouse, context: desk });
+  const evening = await sitAtTable(browser, { ...seating, speed: 0.2, hands: () => byMouse, context: desk });
   const { page, say } = evening;
   const shown = new Set<string>();
   const second = say('cue.round', { round: 2 });
@@ -134,7 +140,7 @@ test('every piece on the screen has the name by which its motion is told, and ev
     for (const name of names) shown.add(kindOf(name));
     return (await page.locator('.top .round').textContent())?.includes(second) ?? false;
   });
-  expect([...shown].filter((one) => !told.has(one))).toEqual([]);
-  // Nobody has scanned, and nowhere were more UFOs than there is room for.
-  expect([...told].filter((one) => !shown.has(one)).toSorted()).toEqual(['foreseen', 'ufos']);
+  expect([...shown].filter((one) => !known.has(one))).toEqual([]);
+  // In this game nobody has scanned, and no place had more UFOs than fit.
+  expect([...known].filter((one) => !shown.has(one)).toSorted()).toEqual(['foreseen', 'ufos']);
 });

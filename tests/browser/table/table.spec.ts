@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test';
 import { type Role, roles } from '../../../src/content/roles.ts';
 import { languages } from '../../../src/i18n/languages.ts';
-import { desk, newDevice, phone, readyOffline, sayer, setSpeed, unhurried } from '../tools/device.ts';
+import { desk, newDevice, phone, readyOffline, sayer, setSpeed, slowSpeed } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
-import { byKeyboard, byKeyboardHeld, byMouse, byTouch } from '../tools/hands.ts';
-import { looker } from '../tools/look.ts';
-import { ending, endsAsPlayed, playTable, sitAtTable } from '../tools/round-table.ts';
+import { byKeyboard, byKeyboardKeepingFocus, byMouse, byTouch } from '../tools/hands.ts';
+import { screenChecker } from '../tools/look.ts';
+import { ending, expectEngineAgrees, playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
 const others = (own: Role): Role[] => roles.filter((role) => role !== own);
-/** Slow enough that no cue runs out while a busy machine looks for its button. */
+/** Slow enough that no cue runs out while a busy machine looks for a button. */
 const calm = 0.5;
 
-test('a whole game at the table, all roles by mouse on a desk, in German; the engine makes the same of the same intents', async ({
+test('a whole virtual game, all roles by mouse on a desk, in German; the engine agrees with every event', async ({
   browser,
 }) => {
   const evening = await sitAtTable(browser, {
@@ -25,12 +25,12 @@ test('a whole game at the table, all roles by mouse on a desk, in German; the en
   });
   await playTable(evening);
   await expect(ending(evening)).toBeVisible();
-  // The focus is kept for the keyboard alone.
+  // The focus ring is for the keyboard only.
   await expect(evening.page.locator(':focus-visible')).toHaveCount(0);
-  await endsAsPlayed(evening);
+  await expectEngineAgrees(evening);
 });
 
-test('a whole game, all roles by touch on a phone, in Chinese; the engine makes the same of it', async ({
+test('a whole virtual game, all roles by touch on a phone, in Chinese; the engine agrees with every event', async ({
   browser,
 }) => {
   const evening = await sitAtTable(browser, {
@@ -42,12 +42,10 @@ test('a whole game, all roles by touch on a phone, in Chinese; the engine makes 
     speed: calm,
   });
   await playTable(evening);
-  await endsAsPlayed(evening);
+  await expectEngineAgrees(evening);
 });
 
-test('a whole game with one role by touch on a phone, the others by bots that hold nobody up, in Russian', async ({
-  browser,
-}) => {
+test('a whole virtual game, one role by touch on a phone and three by bots, in Russian', async ({ browser }) => {
   const evening = await sitAtTable(browser, {
     language: 'ru',
     seed: 5,
@@ -58,32 +56,32 @@ test('a whole game with one role by touch on a phone, the others by bots that ho
   });
   await setSpeed(evening.page, 8);
   await playTable(evening);
-  await endsAsPlayed(evening);
+  await expectEngineAgrees(evening);
 });
 
-test('a whole game by keyboard alone, all roles in hand; the focus is never lost', async ({ browser }) => {
+test('a whole virtual game, all roles by keyboard alone; the focus is never lost', async ({ browser }) => {
   const evening = await sitAtTable(browser, {
     seed: 12,
     difficulty: 'expert',
     hands: byKeyboard,
     context: desk,
-    speed: unhurried,
+    speed: slowSpeed,
   });
-  await playTable({ ...evening, hands: byKeyboardHeld(evening.page) });
+  await playTable({ ...evening, hands: byKeyboardKeepingFocus(evening.page) });
   await expect(ending(evening)).toBeVisible();
   await expect(evening.page.locator(':focus')).toHaveRole('heading');
-  await endsAsPlayed(evening);
+  await expectEngineAgrees(evening);
 });
 
 for (const language of languages) {
-  test(`the table is readable and in reach on a desk and a phone, in ${language}`, async ({ browser }) => {
+  test(`the table passes all checks on a desk and a phone, in ${language}`, async ({ browser }) => {
     for (const [hands, context] of [
       [byMouse, desk],
       [byTouch, phone],
     ] as const) {
       const evening = await sitAtTable(browser, { seed: 6, language, hands: () => hands, context, speed: calm });
-      const looked = looker(evening.page);
-      // A card under the mouse is shown larger, over what lies beside it.
+      const looked = screenChecker(evening.page);
+      // A card under the mouse is enlarged over its neighbours: move the mouse away.
       const look = async (what: string) => {
         await evening.page.mouse.move(1, 1);
         await looked(what);
@@ -98,7 +96,7 @@ for (const language of languages) {
   });
 }
 
-test('SET-1 a virtual table that is being set is still one when the page comes back', async ({ browser }) => {
+test('SET-1 the setup of a virtual game survives a reload', async ({ browser }) => {
   const { page } = await newDevice(browser, { seed: 9 });
   const say = await sayer('en');
   await page.getByRole('radio', { name: say('start.screen') }).check();
@@ -114,9 +112,7 @@ test('SET-1 a virtual table that is being set is still one when the page comes b
   await expect(page.getByRole('button', { name: `${say('crew.bot')} ${say('role.commander')}` })).toBeVisible();
 });
 
-test('a whole game without a network; a page loaded anew in the middle of a roll has the same dice', async ({
-  browser,
-}) => {
+test('a whole virtual game without a network; a reload in the middle of a roll keeps the dice', async ({ browser }) => {
   const seating = { seed: 8, difficulty: 'expert', hands: () => byMouse, context: desk, speed: calm } as const;
   const evening = await sitAtTable(browser, seating);
   const { page } = evening;
@@ -131,5 +127,5 @@ test('a whole game without a network; a page loaded anew in the middle of a roll
   await page.locator('.act.filled').click();
   await expect(rolled).toHaveCount(0);
   await playTable(evening);
-  await endsAsPlayed(evening);
+  await expectEngineAgrees(evening);
 });

@@ -7,13 +7,13 @@ import { describedGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, sayer, setSpeed } from '../tools/device.ts';
 import { test } from '../tools/test.ts';
 
-/** UFOs over Asia: interceptors are to be sent. */
+/** UFOs over Asia, and interceptors to deploy. */
 const game = describedGame({ begin: 'deploy-interceptors', panic: { asia: 6 }, ufos: { asia: 2 }, budget: 6 });
 
-/** A desk whose requests are all seen by the test. */
-const seenThrough: BrowserContextOptions = { ...desk, serviceWorkers: 'block' };
+/** A desk without a service worker, so that the test can intercept all requests. */
+const interceptable: BrowserContextOptions = { ...desk, serviceWorkers: 'block' };
 
-/** The table of the game, with its clock standing still: what waits for time waits for ever. */
+/** Opens the game with its clock stopped, so that timers never fire. */
 async function openStill(browser: Browser, context: BrowserContextOptions): Promise<Page> {
   const page = await openGame(browser, game, { language: 'en', context });
   await expect(page.locator('main.table')).toBeVisible();
@@ -21,7 +21,7 @@ async function openStill(browser: Browser, context: BrowserContextOptions): Prom
   return page;
 }
 
-/** Has the planner's first move been shown as the hint? */
+/** Asserts that the hint is the planner's first move. */
 async function expectPlannersHint(page: Page): Promise<void> {
   const open = withStandardPack(game.state.open);
   const move = bots.planner(open, ['commander'], seededDice('any').draws('bots'));
@@ -31,13 +31,13 @@ async function expectPlannersHint(page: Page): Promise<void> {
   await expect(hint).toContainText(say(`reason.${move?.reason}`));
 }
 
-test('a hint comes from a worker, which starts when it is first asked', async ({ browser }) => {
+test('a hint comes from a worker that starts with the first request', async ({ browser }) => {
   const page = await openStill(browser, desk);
   expect(page.workers()).toHaveLength(0);
   await page.keyboard.press('t');
   await expect(page.locator('.hint b')).toBeVisible();
   expect(page.workers()).toHaveLength(1);
-  // Asked again at the same table it says the same.
+  // The same position gives the same hint again.
   const words = await page.locator('.hint').textContent();
   await page.keyboard.press('t');
   await expect(page.locator('.hint')).toHaveCount(0);
@@ -45,15 +45,15 @@ test('a hint comes from a worker, which starts when it is first asked', async ({
   await expect(page.locator('.hint')).toHaveText(words ?? '');
 });
 
-test('where the worker cannot be loaded the hint is the planner’s', async ({ browser }) => {
-  const page = await openStill(browser, seenThrough);
+test('the hint falls back to the planner if the worker cannot be loaded', async ({ browser }) => {
+  const page = await openStill(browser, interceptable);
   await page.route('**/worker-*.js', (route) => route.abort());
   await page.keyboard.press('t');
   await expectPlannersHint(page);
 });
 
-test('where the worker says nothing the hint is the planner’s, in time', async ({ browser }) => {
-  const page = await openStill(browser, seenThrough);
+test('the hint falls back to the planner if the worker does not answer in time', async ({ browser }) => {
+  const page = await openStill(browser, interceptable);
   await page.route('**/worker-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.keyboard.press('t');
   await expect.poll(() => page.workers().length).toBe(1);
@@ -63,10 +63,10 @@ test('where the worker says nothing the hint is the planner’s, in time', async
   await expectPlannersHint(page);
 });
 
-test('bots think in a worker before they move; without one they play as the planner', async ({ browser }) => {
+test('bots think in a worker before they move, and play as the planner without one', async ({ browser }) => {
   const say = await sayer('en');
   for (const isBlocked of [false, true]) {
-    const page = await openStill(browser, seenThrough);
+    const page = await openStill(browser, interceptable);
     if (isBlocked) await page.route('**/worker-*.js', (route) => route.abort());
     await page.locator('[data-part=crew] button', { hasText: say('role.commander') }).click();
     await expect.poll(() => page.workers().length).toBe(isBlocked ? 0 : 1);

@@ -12,7 +12,9 @@ import { desk, leap, phone, sayer, setSpeed } from '../tools/device.ts';
 import { shownClock } from '../tools/evening.ts';
 import { test } from '../tools/test.ts';
 
-test('TAB-4 who decides on critical damage is told with the question, and what the plan does', async ({ browser }) => {
+test('TAB-4 a choice from critical damage names the role that decides and the effect of the plan', async ({
+  browser,
+}) => {
   const game = gameUpToFirst('easy', ({ board }) => plans.some((plan) => plan === board?.choices[0]?.source));
   const { plan } = game.state.open.setup;
   const say = await sayer('en');
@@ -22,7 +24,7 @@ test('TAB-4 who decides on critical damage is told with the question, and what t
   await expect(question.getByRole('paragraph')).toHaveText(`${say(`plan.${plan}`)} ${cardWords.plans[plan].text}`);
 });
 
-test('CLK-4 CLK-5 an alien cue over its time says at the table what that costs', async ({ browser }) => {
+test('CLK-4 CLK-5 an expired alien cue at the table says what that costs', async ({ browser }) => {
   const game = gameUpToFirst('normal', ({ cue, clock }) => cue?.kind === 'ufos-detected' && clock?.pauseLeft !== 0);
   const say = await sayer('en');
   const page = await openGame(browser, game, { language: 'en', context: phone });
@@ -40,19 +42,19 @@ test('CLK-4 CLK-5 an alien cue over its time says at the table what that costs',
   await expect(pause).toContainText(minutes(0));
 });
 
-test('RES-6 what UFOs left over do to panic is read out, with the space and its zone', async ({ browser }) => {
+test('RES-6 panic raised by remaining UFOs is announced with its space and zone', async ({ browser }) => {
   const game = gameUpToFirst('normal', (open) => {
     const ready = open.step === 'global-defense' && check(open, { type: 'done' }, 'commander') === null;
     const { ufos, panic } = open.board ?? {};
-    // None falls: that would be told with it.
+    // No continent falls: that would be part of the announcement.
     const holds = continents.every(
       (one) => (panic?.[one] ?? 0) + (ufos?.[one] ?? 0) + 1 < panicTrack.indexOf('orange'),
     );
     return ready && holds && continents.some((one) => (ufos?.[one] ?? 0) > 0);
   });
-  const told = decide(game.state, { type: 'done' }, 'commander', game.state.open.at, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
-  const risen = tollOf(told.events).flatMap((event) => (event.type === 'panic-changed' ? [event] : []));
+  const decision = decide(game.state, { type: 'done' }, 'commander', game.state.open.at, standardTable);
+  if ('refused' in decision) throw new Error(decision.refused.code);
+  const risen = tollOf(decision.events).flatMap((event) => (event.type === 'panic-changed' ? [event] : []));
   expect(risen).not.toEqual([]);
   const say = await sayer('en');
   const page = await openGame(browser, game, { language: 'en', context: desk });

@@ -3,13 +3,17 @@ import { type Language, languages } from '../../../src/i18n/languages.ts';
 import { desk, leap, newDevice, sayer } from '../tools/device.ts';
 import { named, shownClock } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
-import { atRest, brokenWords, looker, wrongWith } from '../tools/look.ts';
+import { atRest, brokenWords, layoutFaults, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 type Say = Awaited<ReturnType<typeof sayer>>;
 
-/** A device that opens the app, chooses to play on this screen, and begins to learn. Its clock stands still. */
-async function learner(browser: Browser, language: Language = 'en', context = {}): Promise<{ page: Page; say: Say }> {
+/** Begins the tutorial on a new device, with the clock stopped. */
+async function startTutorial(
+  browser: Browser,
+  language: Language = 'en',
+  context = {},
+): Promise<{ page: Page; say: Say }> {
   const { page } = await newDevice(browser, { speed: 0, language, context });
   const say = await sayer(language);
 
@@ -19,13 +23,14 @@ async function learner(browser: Browser, language: Language = 'en', context = {}
   return { page, say };
 }
 
+/** The card with the current lesson. */
 const card = (page: Page, say: Say) => page.getByRole('region', { name: say('tutorial.name'), exact: true });
 
-/** The card reads this lesson. */
-const reads = (page: Page, say: Say, id: string): Promise<void> =>
+/** Asserts that the card shows this lesson. */
+const expectLesson = (page: Page, say: Say, id: string): Promise<void> =>
   expect(card(page, say).getByRole('status')).toContainText(say(`lesson.${id}`));
 
-/** How far the card lies over what it speaks of, in CSS pixels. */
+/** By how many CSS pixels the card overlaps the element it explains, or −1 if either is missing. */
 const covered = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const [one, other] = ['.lesson', '.spoken-of'].map((name) => document.querySelector(name)?.getBoundingClientRect());
@@ -35,50 +40,48 @@ const covered = (page: Page): Promise<number> =>
     return Math.max(0, Math.min(across, down));
   });
 
-test('on phones of every width the roles are called by names that are whole', async ({ browser }) => {
+test('on phones of every width role names do not break within words', async ({ browser }) => {
   for (const language of languages) {
-    const { page } = await learner(browser, language);
+    const { page } = await startTutorial(browser, language);
     await expect(page.locator('.guided .name')).toHaveCount(4);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await atRest(page);
       expect({ language, width, broken: await brokenWords(page, '.guided .name') }).toMatchObject({ broken: [] });
-      expect({ language, width, wrong: await wrongWith(page) }).toMatchObject({ wrong: [] });
+      expect({ language, width, wrong: await layoutFaults(page) }).toMatchObject({ wrong: [] });
     }
   }
 });
 
-test('the tutorial is learned by touch, found again at the same lesson, and left at any moment', async ({
-  browser,
-}) => {
-  const { page, say } = await learner(browser);
+test('the tutorial works by touch, resumes at the same lesson, and can be left at any time', async ({ browser }) => {
+  const { page, say } = await startTutorial(browser);
   const goOn = () => byTouch.press(named(page, say('tutorial.go-on')));
-  await reads(page, say, 'welcome');
+  await expectLesson(page, say, 'welcome');
   await expect(named(page, say('cue.done'))).toBeDisabled();
   await goOn();
-  await reads(page, say, 'phases');
+  await expectLesson(page, say, 'phases');
   await goOn();
-  await reads(page, say, 'roles');
+  await expectLesson(page, say, 'roles');
 
-  // The clock stands still while somebody reads, and is left so by a reload.
+  // A lesson stops the clock, also after a reload.
   const shown = await shownClock(page).textContent();
   await leap(page, 60_000);
   await page.reload();
-  await reads(page, say, 'roles');
+  await expectLesson(page, say, 'roles');
   await expect(page.locator('dialog')).toHaveCount(0);
   await expect(shownClock(page)).toHaveText(shown ?? '');
   await goOn();
-  await reads(page, say, 'techs');
+  await expectLesson(page, say, 'techs');
   await goOn();
 
-  // What asks for something ends when it is done.
-  await reads(page, say, 'clock');
+  // A lesson that asks for an action ends with the action.
+  await expectLesson(page, say, 'clock');
   await expect(named(page, say('cue.done'))).toBeDisabled();
   await goOn();
-  await reads(page, say, 'clock');
+  await expectLesson(page, say, 'clock');
   await expect(card(page, say)).toContainText(say('tutorial.your-turn'));
   await byTouch.press(named(page, say('cue.done')));
-  await reads(page, say, 'budget');
+  await expectLesson(page, say, 'budget');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.budget.name'));
 
   await byTouch.press(named(page, say('tutorial.skip')));
@@ -93,28 +96,28 @@ test('the tutorial is learned by touch, found again at the same lesson, and left
   await expect(card(page, say)).toHaveCount(0);
 });
 
-test('a lesson about a cue that ran out unanswered is said again when such a cue comes again', async ({ browser }) => {
-  const { page, say } = await learner(browser);
+test('a lesson about a cue that expired unanswered is repeated at the next such cue', async ({ browser }) => {
+  const { page, say } = await startTutorial(browser);
   const goOn = () => byTouch.press(named(page, say('tutorial.go-on')));
   const lesson = card(page, say).getByRole('status');
   const research = say('lesson.research');
-  let told = 0;
-  for (let i = 0; i < 60 && told < 2; i += 1) {
+  let shown = 0;
+  for (let i = 0; i < 60 && shown < 2; i += 1) {
     const before = (await lesson.textContent()) ?? '';
     const isResearch = before.includes(research);
     if (await named(page, say('tutorial.go-on')).isVisible()) await goOn();
     else if (await named(page, say('cue.done')).isEnabled()) await byTouch.press(named(page, say('cue.done')));
     else await byTouch.press(page.locator('.choice button:enabled').first());
     if (!isResearch) continue;
-    told += 1;
+    shown += 1;
     await leap(page, Number(await shownClock(page).textContent()) * 1000);
     await expect(lesson).not.toHaveText(before);
   }
-  expect(told).toBe(2);
+  expect(shown).toBe(2);
 });
 
-test('while a lesson is read nothing can be ended, rolled or asked for, in either phase', async ({ browser }) => {
-  const { page, say } = await learner(browser);
+test('while a lesson is shown nothing can be confirmed, paused or asked for, in either phase', async ({ browser }) => {
+  const { page, say } = await startTutorial(browser);
   await expect(named(page, say('common.hint'))).toBeDisabled();
   await expect(page.getByRole('button', { name: say('cue.pause') })).toBeDisabled();
   const goOn = named(page, say('tutorial.go-on'));
@@ -127,26 +130,26 @@ test('while a lesson is read nothing can be ended, rolled or asked for, in eithe
       await byTouch.press(page.locator('.choice button:enabled').first());
     else await byTouch.press(named(page, say('cue.done')));
   }
-  await reads(page, say, 'resolution');
+  await expectLesson(page, say, 'resolution');
   const step = await title.textContent();
   await expect(named(page, say('table.step-done'))).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(title).toHaveText(step ?? '');
-  await reads(page, say, 'resolution');
+  await expectLesson(page, say, 'resolution');
 });
 
 for (const [where, language, context] of [
   ['a phone', 'ru', {}],
   ['a desk', 'de', desk],
 ] as const) {
-  test(`a lesson never covers what it speaks of, and takes nobody's focus, on ${where}`, async ({ browser }) => {
-    const { page, say } = await learner(browser, language, context);
-    const look = looker(page);
-    await reads(page, say, 'welcome');
+  test(`a lesson does not cover what it explains, and does not take the focus, on ${where}`, async ({ browser }) => {
+    const { page, say } = await startTutorial(browser, language, context);
+    const look = screenChecker(page);
+    await expectLesson(page, say, 'welcome');
     for (const id of ['phases', 'roles', 'techs', 'clock']) {
       await named(page, say('tutorial.go-on')).focus();
       await page.keyboard.press('Enter');
-      await reads(page, say, id);
+      await expectLesson(page, say, id);
       await expect(named(page, say('tutorial.go-on'))).toBeFocused();
       await expect(page.locator('.spoken-of')).toBeVisible();
       await expect.poll(() => covered(page)).toBe(0);
@@ -154,7 +157,7 @@ for (const [where, language, context] of [
     await look('a lesson');
     await named(page, say('tutorial.go-on')).press('Enter');
     await named(page, say('cue.done')).click();
-    await reads(page, say, 'budget');
+    await expectLesson(page, say, 'budget');
     await expect.poll(() => covered(page)).toBe(0);
   });
 }

@@ -10,62 +10,66 @@ import { makeSave } from '../../../src/wire/index.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { chooseFile, newDevice, sayer } from './device.ts';
 import { named } from './evening.ts';
-import { shelfOf } from './kept.ts';
+import { storedRows } from './kept.ts';
 
-type Meets = (open: OpenGame, state: GameState) => boolean;
+/** Whether a state is the moment a test looks for. */
+type Matches = (open: OpenGame, state: GameState) => boolean;
 
-/** Seeds that are tried in turn: which game has a moment changes with the bots and with every number of the balance. */
+/** Seeds tried in turn. Which game has a given moment changes with the bots and the balance numbers. */
 const seeds = Array.from({ length: 200 }, (_, i) => `brought-${i + 1}`);
 
-/** A game by bots, up to the last moment that is one; null without any. */
-function upToLast(wishes: GameWishes, isOne: Meets, bot: Bot = bots.careful): Game | null {
+/** Plays a game with bots and cuts it after the last matching moment. Returns null if none matches. */
+function playUpToLast(wishes: GameWishes, matches: Matches, bot: Bot = bots.careful): Game | null {
   let events = 0;
   let found: number | undefined;
-  const { log, pack } = playGame(wishes, bot, undefined, (_, told, state) => {
-    events += told.length;
-    if (isOne(state.open, state)) found = events;
+  const { log, pack } = playGame(wishes, bot, undefined, (_, added, state) => {
+    events += added.length;
+    if (matches(state.open, state)) found = events;
   });
   if (found === undefined) return null;
   const until = log.slice(0, log.length - events + found);
   return { log: until, state: fold(until), pack };
 }
 
-/** The first of some games that there is something in. */
-function firstOf<Found>(difficulty: Difficulty, find: (wishes: GameWishes) => Found | null): Found {
+/** Tries the seeds until `find` returns a result. Throws if no seed gives one. */
+function firstFound<Found>(difficulty: Difficulty, find: (wishes: GameWishes) => Found | null): Found {
   for (const seed of seeds) {
     const found = find({ seed, difficulty });
     if (found !== null) return found;
   }
-  throw new Error(`nothing like it in ${seeds.length} games`);
+  throw new Error(`no match in ${seeds.length} games`);
 }
 
-/** A game by bots up to the last moment that is one. */
-export const gameUpTo = (difficulty: Difficulty, isOne: Meets, bot?: Bot): Game =>
-  firstOf(difficulty, (wishes) => upToLast(wishes, isOne, bot));
+/** A game played by bots, cut after the last matching moment. */
+export const gameUpTo = (difficulty: Difficulty, matches: Matches, bot?: Bot): Game =>
+  firstFound(difficulty, (wishes) => playUpToLast(wishes, matches, bot));
 
-/** A game by bots up to the first moment that is one. */
-export const gameUpToFirst = (difficulty: Difficulty, isOne: Meets): Game =>
-  firstOf(difficulty, (wishes) => {
+/** A game played by bots, cut after the first matching moment. */
+export const gameUpToFirst = (difficulty: Difficulty, matches: Matches): Game =>
+  firstFound(difficulty, (wishes) => {
     let met = false;
-    return upToLast(wishes, (...at) => {
+    return playUpToLast(wishes, (...at) => {
       if (met) return false;
-      met = isOne(...at);
+      met = matches(...at);
       return met;
     });
   });
 
-/** A whole game that is one, by bots that lose some and win some. */
-export const wholeGame = (difficulty: Difficulty, isOne: (game: Game) => boolean): Game =>
-  firstOf(difficulty, (wishes) => {
+/** A matching whole game, played by bots that both win and lose. */
+export const wholeGame = (difficulty: Difficulty, matches: (game: Game) => boolean): Game =>
+  firstFound(difficulty, (wishes) => {
     const game = playGame(wishes, bots.planner);
-    return isOne(game) ? game : null;
+    return matches(game) ? game : null;
   });
 
-/** A game up to the moment at which most lies on its table: the final mission, techs in hand; the scanner is dark. */
+/**
+ * A game cut at the moment with the fullest table: a cue is open, the final mission lies there, four or more techs are
+ * in hand and the scanner is dark.
+ */
 export const lateGame = (): Game =>
-  firstOf('easy', (wishes) => {
+  firstFound('easy', (wishes) => {
     let most = 10;
-    return upToLast(wishes, ({ board, cue, scanner }) => {
+    return playUpToLast(wishes, ({ board, cue, scanner }) => {
       if (board?.finalMission == null || cue === null || scanner || board.hand.length < 4) return false;
       const lying = [board.mission, ...board.crisisPool, ...board.labs.map(({ tech }) => tech), ...board.enemies];
       const count = lying.filter((one) => one !== null).length;
@@ -75,55 +79,58 @@ export const lateGame = (): Game =>
     });
   });
 
-/** A virtual game that begins at a described table. */
+/** A new virtual game that starts from a described position. Throws if the position is refused. */
 export function describedGame(position: Position): Game {
   const wishes = { mode: 'virtual', difficulty: 'normal', plan: 'domination', base: 'europe' } as const;
-  const told = newGame({ seed: 'described', ...wishes, position }, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
-  return { log: told.events, state: told.state, pack: standardTable.pack };
+  const created = newGame({ seed: 'described', ...wishes, position }, standardTable);
+  if ('refused' in created) throw new Error(created.refused.code);
+  return { log: created.events, state: created.state, pack: standardTable.pack };
 }
 
-/** Who plays, as the device keeps it: people in these roles, bots in the others. */
+/** The crew as the device stores it: people in these roles, bots in the others. */
 export const crewOf = (...people: readonly Role[]): object =>
   Object.fromEntries(roles.map((role) => [role, { player: people.includes(role) ? 'person' : 'bot', name: '' }]));
 
-interface Opened {
+interface OpenOptions {
   readonly language: Language;
   readonly context: BrowserContextOptions;
-  /** What follows the game's address. */
+  /** Suffix of the game's address. */
   readonly view?: '' | '/board';
-  /** Who plays, as the device keeps it. */
+  /** The crew, from `crewOf`. */
   readonly crew?: object | undefined;
 }
 
-/** A new device to which a game came as a file: its shelf, and the id the game has there. */
-export async function bringGame(
+/** Imports a game as a file on a new device. Returns the page with the list of games, and the id of the game. */
+export async function importGame(
   browser: Browser,
   game: Game,
-  { language, context }: Pick<Opened, 'language' | 'context'>,
+  { language, context }: Pick<OpenOptions, 'language' | 'context'>,
 ): Promise<{ page: Page; id: string }> {
   const say = await sayer(language);
   const { page } = await newDevice(browser, { context, language, speed: 0.01 });
   await page.goto('./#/games');
   await chooseFile(page, JSON.stringify(makeSave(game)));
   await expect(named(page, say('replay.watch'))).toBeVisible();
-  const [row] = await shelfOf(page);
+  const [row] = await storedRows(page);
   return { page, id: row?.label.id ?? '' };
 }
 
-/** A new device to which a game came as a file, opened there. */
+/** Imports a game as a file on a new device and opens it there. */
 export async function openGame(
   browser: Browser,
   game: Game,
-  { language, context, view = '', crew }: Opened,
+  { language, context, view = '', crew }: OpenOptions,
 ): Promise<Page> {
   const say = await sayer(language);
-  const { page, id } = await bringGame(browser, game, { language, context });
+  const { page, id } = await importGame(browser, game, { language, context });
   if (crew)
-    await page.evaluate((kept) => localStorage.setItem(...kept), [`sitroom/crew/${id}`, JSON.stringify(crew)] as const);
+    await page.evaluate((entry) => localStorage.setItem(...entry), [
+      `sitroom/crew/${id}`,
+      JSON.stringify(crew),
+    ] as const);
   await page.goto(`./#/game/${id}${view}`);
   if (game.state.open.phase === 'timed') await named(page, say('back.go')).click();
-  // A card beneath the mouse is looked at, and wider than its place.
+  // A card under the mouse is enlarged: move the mouse away.
   await page.mouse.move(0, 0);
   return page;
 }

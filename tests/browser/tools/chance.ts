@@ -1,5 +1,8 @@
-/** Runs in the page: chance that repeats, so that the same seed draws the same games. */
-export function bringChance(seed: number): void {
+/**
+ * Runs in the page. Replaces `crypto.getRandomValues` with a seeded generator, so that a seed always draws the same
+ * games.
+ */
+export function seedRandom(seed: number): void {
   let state = seed;
   crypto.getRandomValues = <T extends ArrayBufferView | null>(into: T): T => {
     const list = into as unknown as Uint8Array;

@@ -13,11 +13,11 @@ import {
 import type { Game } from '../../../src/host/index.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { readSave } from '../../../src/wire/index.ts';
-import { bringChance } from './chance.ts';
+import { seedRandom } from './chance.ts';
 
 export { sayer } from './say.ts';
 
-/** A phone in an upright hand. */
+/** A phone held upright. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -26,7 +26,7 @@ export const phone: BrowserContextOptions = {
   userAgent: devices['Pixel 7'].userAgent,
 };
 
-/** A screen on a desk, with a mouse and keys. */
+/** A small desktop screen with mouse and keyboard. */
 export const desk: BrowserContextOptions = {
   viewport: { width: 1280, height: 720 },
   deviceScaleFactor: 1,
@@ -34,25 +34,26 @@ export const desk: BrowserContextOptions = {
   hasTouch: false,
 };
 
-/** Browser tags of our languages. */
+/** Browser locales of the app's languages. */
 const tags: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', ru: 'ru-RU', 'zh-Hant': 'zh-TW' };
 
-/** The letters of the whole browser at twice their size, as somebody sets them who cannot read small ones. */
+/** Launches Chromium with a default font size of 32 px, twice the usual size. */
 export const largeLetters: LaunchOptions = {
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--font-render-hinting=none', '--blink-settings=defaultFontSize=32'],
 };
 
+/** Options of a device in a test. */
 export interface DeviceOptions {
   readonly language?: Language;
-  /** How fast the injected clock runs. */
+  /** Speed of the injected clock: 1 is real time (the default), 0 stands still. */
   readonly speed?: number;
-  /** What the device's chance begins with: the same seed draws the same games. */
+  /** Seed of the device's random numbers: the same seed draws the same games. */
   readonly seed?: number;
   readonly context?: BrowserContextOptions;
 }
 
-/** What a browser is started with. */
+/** The Playwright fixtures that `startBrowser` needs. */
 export interface Machine {
   readonly playwright: PlaywrightWorkerArgs['playwright'];
   readonly launchOptions: LaunchOptions;
@@ -61,30 +62,30 @@ export interface Machine {
 
 declare global {
   interface Window {
-    /** The injected clock: how fast it runs. At 0 it stands still. */
+    /** Speed of the injected clock. At 0 it stands still. */
     clockSpeed: number;
-    /** Lets so many ms pass at once on the injected clock: timers ring in their order, each at its time. */
+    /** Advances the injected clock by `ms` at once. Timers fire in order, each at its due time. */
     leap(ms: number): void;
-    /** Moves the injected clock on by so many ms in which the machine sleeps: no timer rings. */
+    /** Advances the injected clock by `ms` without firing timers, as when the machine sleeps. */
     sleep(ms: number): void;
-    /** Puts the page out of sight: time goes on, but no timer and no frame comes through until it is seen again. */
-    doze(out: boolean): void;
-    /** What would have been spoken and felt; what was played: pitches in Hz, 0 for static. */
+    /** Hides or shows the page. While hidden, time goes on but timers and frames are held back. */
+    setHidden(hidden: boolean): void;
+    /** Recorded output: speech, vibration patterns in ms, and pitches in Hz (0 for noise). */
     spoken: { text: string; lang: string }[];
     felt: number[][];
     sounded: number[];
   }
 }
 
-/** Runs in the page before anything else: a clock of its own, and the timers that follow it. */
-function bringClock(start: number): void {
+/** Runs in the page before anything else. Replaces clocks, timers and frames with controllable ones. */
+function installClock(start: number): void {
   const realNow = performance.now.bind(performance);
   const realDate = Date.now.bind(Date);
   const realTimeout = window.setTimeout.bind(window);
   const realClear = window.clearTimeout.bind(window);
   const waiting = new Map<number, { due: number; act: () => void; real: number }>();
   let [speed, last, shown, behind, names] = [start, realNow(), realNow(), 0, 1_000_000];
-  // A machine that is busy for a moment has not slept, however fast the clock runs.
+  // Caps a single jump: on a fast clock a busy moment must not look like sleep.
   const longestMoment = 4_000;
   const now = (): number => {
     const real = realNow();
@@ -94,13 +95,13 @@ function bringClock(start: number): void {
     last = real;
     return shown;
   };
-  let seen = true;
+  let visible = true;
   let held: (() => void)[] = [];
-  const whenSeen = (then: () => void): void => {
-    if (seen) then();
+  const whenVisible = (then: () => void): void => {
+    if (visible) then();
     else held.push(then);
   };
-  const ring = (name: number): void => {
+  const fire = (name: number): void => {
     const timer = waiting.get(name);
     if (timer === undefined) return;
     if (timer.due > now() + 1) arm(name);
@@ -115,13 +116,13 @@ function bringClock(start: number): void {
     realClear(timer.real);
     const left = Math.max(0, timer.due - now());
     if (left > 0 && speed === 0) return;
-    // A clock that all but stands still asks for longer waits than a timer can hold.
+    // On a very slow clock the wait exceeds the maximum of setTimeout.
     const wait = left === 0 ? 0 : Math.min(left / speed, 2 ** 31 - 1);
-    timer.real = realTimeout(() => whenSeen(() => ring(name)), wait);
+    timer.real = realTimeout(() => whenVisible(() => fire(name)), wait);
   };
   const rearm = () => [...waiting.keys()].forEach(arm);
   performance.now = now;
-  // The time of day is as slow as the clock: were it to run ahead, the machine would seem to have slept.
+  // The time of day runs at the same speed. If it ran ahead, the machine would seem to have slept.
   Date.now = () => {
     now();
     return Math.round(realDate() - behind);
@@ -151,8 +152,8 @@ function bringClock(start: number): void {
   window.leap = (ms) => {
     const until = now() + ms;
     const next = () => [...waiting].filter(([, { due }]) => due <= until).toSorted(([, a], [, b]) => a.due - b.due)[0];
-    // A page out of sight is woken by nothing.
-    for (let first = next(); seen && first !== undefined; first = next()) {
+    // Nothing wakes a hidden page.
+    for (let first = next(); visible && first !== undefined; first = next()) {
       const [name, { due, act, real }] = first;
       shown = Math.max(shown, due);
       realClear(real);
@@ -164,22 +165,22 @@ function bringClock(start: number): void {
   };
 
   const realFrame = window.requestAnimationFrame.bind(window);
-  window.requestAnimationFrame = (then) => realFrame((at) => whenSeen(() => then(at)));
+  window.requestAnimationFrame = (then) => realFrame((at) => whenVisible(() => then(at)));
   const realInterval = window.setInterval.bind(window);
   window.setInterval = ((then: () => void, ms: number) =>
-    realInterval(() => seen && then(), ms)) as typeof window.setInterval;
-  Object.defineProperty(document, 'visibilityState', { get: () => (seen ? 'visible' : 'hidden') });
-  window.doze = (out) => {
-    seen = !out;
+    realInterval(() => visible && then(), ms)) as typeof window.setInterval;
+  Object.defineProperty(document, 'visibilityState', { get: () => (visible ? 'visible' : 'hidden') });
+  window.setHidden = (hidden) => {
+    visible = !hidden;
     document.dispatchEvent(new Event('visibilitychange'));
-    if (out) return;
+    if (hidden) return;
     for (const then of held) realTimeout(then, 0);
     held = [];
   };
 }
 
-/** Runs in the page before anything else: ears and hands. */
-function bringSenses(): void {
+/** Runs in the page before anything else. Records speech, vibration and sound. */
+function recordOutput(): void {
   window.spoken = [];
   window.felt = [];
   window.sounded = [];
@@ -198,7 +199,7 @@ function bringSenses(): void {
   }
 }
 
-/** A new device that opens the app for the first time; whatever goes wrong on its page fails the test. */
+/** Opens the app on a new device with empty storage. Errors on the page fail the test. */
 export async function newDevice(
   browser: Browser,
   options: DeviceOptions = {},
@@ -207,7 +208,10 @@ export async function newDevice(
   return { page: await newTab(context, './', options), context };
 }
 
-/** The app by this machine's address in its network: over plain http a browser trusts no such page. */
+/**
+ * The app's URL by this machine's network address. Over plain http it is not a secure context. Throws without a
+ * network.
+ */
 export function onNetwork(baseURL: string | undefined): string {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   const own = all.find(({ family, internal }) => family === 'IPv4' && !internal);
@@ -217,14 +221,14 @@ export function onNetwork(baseURL: string | undefined): string {
   return home.href;
 }
 
-/** What a browser is told of a device. */
+/** Playwright context options for a device. */
 export const contextOf = ({ language = 'en', context }: DeviceOptions): BrowserContextOptions => ({
   ...phone,
   locale: tags[language],
   ...context,
 });
 
-/** A device whose browser keeps everything in a folder, so that it can be killed and started again. */
+/** Starts a browser with a persistent profile folder, so that it can be killed and started again. */
 export const startBrowser = (
   { playwright, launchOptions, baseURL }: Machine,
   folder: string,
@@ -236,21 +240,21 @@ export const startBrowser = (
     ...(baseURL === undefined ? {} : { baseURL }),
   });
 
-/** Another tab of a device, at an address of the app; its chance is its own. */
+/** Opens another tab of a device. Its random numbers have a seed of their own. */
 export async function newTab(context: BrowserContext, address = './', options: DeviceOptions = {}): Promise<Page> {
   const { speed = 1, seed = 1 + 100 * context.pages().length } = options;
   const page = await context.newPage();
-  await page.addInitScript(bringClock, speed);
-  await page.addInitScript(bringChance, seed);
-  await page.addInitScript(bringSenses);
-  watch(page, URL.canParse(address) ? new URL(address).hostname : 'localhost');
+  await page.addInitScript(installClock, speed);
+  await page.addInitScript(seedRandom, seed);
+  await page.addInitScript(recordOutput);
+  failOnErrors(page, URL.canParse(address) ? new URL(address).hostname : 'localhost');
   await page.goto(address);
   await expect(page.locator('main')).toBeVisible();
   return page;
 }
 
-/** Fails the test on any error of the page, and on any request to another host. */
-export function watch(page: Page, host = 'localhost'): void {
+/** Fails the test on any page error and on any request to another host. */
+export function failOnErrors(page: Page, host = 'localhost'): void {
   page.on('pageerror', (error) => {
     throw error;
   });
@@ -260,38 +264,39 @@ export function watch(page: Page, host = 'localhost'): void {
   });
 }
 
-/** A clock slow enough that no cue runs out unasked, however busy the machine. */
-export const unhurried = 0.2;
+/** Clock speed at which no cue runs out by accident, even on a busy machine. */
+export const slowSpeed = 0.2;
 
-/** Sets how fast the injected clock runs. */
+/** Sets the speed of the injected clock. */
 export async function setSpeed(page: Page, speed: number): Promise<void> {
   await page.evaluate((to) => {
     window.clockSpeed = to;
   }, speed);
 }
 
-/** Lets so many ms pass at once on the injected clock. */
+/** Advances the injected clock by `ms` at once, firing due timers in order. */
 export const leap = (page: Page, ms: number): Promise<void> => page.evaluate((by) => window.leap(by), ms);
 
-/** Lets the machine sleep for so many ms of the injected clock. */
+/** Simulates `ms` of machine sleep: the clock moves on, no timer fires. */
 export const sleep = (page: Page, ms: number): Promise<void> => page.evaluate((by) => window.sleep(by), ms);
 
-/** Waits until the page has been drawn as it is now. */
-export const drawn = (page: Page): Promise<void> =>
+/** Waits until the page has painted its current state. */
+export const painted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then()))));
 
-/** Puts the page out of sight, as when somebody looks at another tab, and brings it back. */
-export const doze = (page: Page, out: boolean): Promise<void> => page.evaluate((to) => window.doze(to), out);
+/** Hides the page, as when another tab is in front, or shows it again. */
+export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((to) => window.setHidden(to), hidden);
 
-/** A saved game, as far as the tests read it. */
+/** A game read from an exported file. `at` is in ms since the game began. */
 export interface Exported {
   readonly at: number;
   readonly log: readonly ({ readonly type: string; readonly at: number } & Readonly<Record<string, unknown>>)[];
   readonly game: Game;
 }
 
-/** Saves the game at hand as a file by the button on the page, and reads the file. */
-export async function exportedHere(page: Page, say: (key: string) => string): Promise<Exported> {
+/** Presses the page's export button and reads the downloaded file. Throws if the save is refused. */
+export async function exportGame(page: Page, say: (key: string) => string): Promise<Exported> {
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: say('menu.export'), exact: true }).click();
   const game = readSave(await readFile(await (await file).path(), 'utf8'));
@@ -299,19 +304,19 @@ export async function exportedHere(page: Page, say: (key: string) => string): Pr
   return { at: game.state.open.at, log: game.log.map((event) => ({ ...event })), game };
 }
 
-/** Saves the game at hand as a file, by the menu, and reads the file. */
-export async function exportedGame(page: Page, say: (key: string) => string): Promise<Exported> {
+/** Exports the game through the menu, resumes it, and returns the file's contents. */
+export async function exportFromMenu(page: Page, say: (key: string) => string): Promise<Exported> {
   await page.getByRole('button', { name: say('cue.menu'), exact: true }).click();
-  const exported = await exportedHere(page, say);
+  const exported = await exportGame(page, say);
   await page.getByRole('button', { name: say('menu.resume'), exact: true }).click();
   return exported;
 }
 
-/** Chooses a file on the page at hand. */
+/** Chooses a file in the page's file input. */
 export const chooseFile = (page: Page, contents: string | Buffer, name = 'game.json'): Promise<void> =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(contents) });
 
-/** Waits until everything is on this device that is needed without a network. */
+/** Waits until the service worker is active and has cached everything needed offline. */
 export async function readyOffline(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })

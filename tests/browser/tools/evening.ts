@@ -8,23 +8,24 @@ import { byMouse, byTouch, type Hands } from './hands.ts';
 
 type Say = (key: string, given?: Record<string, unknown>) => string;
 
-/** What a table does in an evening: somebody's hands on a page, in a language. */
+/** One player's session in a browser: a page, a way to operate it, and the words of its language. */
 export interface Evening {
   readonly page: Page;
   readonly hands: Hands;
   readonly say: Say;
-  /** Looks a screen over, by name. */
+  /** Checks the current screen; called with a name wherever a helper reaches a new kind of screen. */
   readonly look: (name: string) => Promise<void>;
 }
 
+/** The plate of the open cue. */
 export const plate = (page: Page): Locator => page.locator('section.plate');
-/** A button by its very name. */
+/** A button by its exact accessible name. */
 export const named = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** The countdown as it is shown. */
+/** The displayed countdown. */
 export const shownClock = (page: Page): Locator => page.getByRole('timer');
 
-/** From opening the app to a running clock: choose difficulty, go. Two taps, and the plan fixed by hand in between. */
+/** Begins a companion game from the start page: chooses a difficulty, fixes the plan, begins. */
 export async function begin(
   { page, hands, say, look }: Evening,
   plan = 'domination',
@@ -39,11 +40,11 @@ export async function begin(
   await expect(page.getByText(say('setup.step.plan', { plan: say(`plan.${plan}`) }))).toBeVisible();
   await hands.press(named(page, say('setup.begin')));
   await expect(plate(page)).toBeVisible();
-  // The first cue is called once its place has been painted: until then nothing of it is heard or felt.
+  // The first cue is announced only after it has been painted. Until then nothing sounds or vibrates.
   await expect(page.locator('p.unseen[aria-live=polite]')).not.toBeEmpty();
 }
 
-/** A new device on which a game has just begun, its clock standing still until it is set going. */
+/** Begins a companion game on a new device. Its clock stands still unless `speed` says otherwise. */
 export async function sitDown(
   browser: Browser,
   { difficulty = 'normal', ...options }: DeviceOptions & { readonly difficulty?: Difficulty } = {},
@@ -56,20 +57,20 @@ export async function sitDown(
   return evening;
 }
 
-/** Opens the settings from the menu, changes something, and goes back to the game. */
+/** Opens the settings from the menu, runs `change`, and returns to the game. */
 export async function inSettings({ page, say }: Evening, change: () => Promise<void>): Promise<void> {
   await named(page, say('cue.menu')).click();
   await named(page, say('menu.settings')).click();
   await change();
-  // The words may have changed; keys have not.
+  // The language may have changed, so leave by key.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
 }
 
 /**
- * Presses one of these buttons, with the calm answer first where one is asked for, until the page bears this title.
- * All in the page itself: what only leads to the thing under test should cost no time.
+ * Presses the last matching button until the page has this title. Where a step asks a question, gives the calm answer
+ * first. Runs in the page itself, to be fast.
  */
 const hurryTo = (page: Page, title: string, buttons: string): Promise<void> =>
   page.evaluate(
@@ -78,10 +79,10 @@ const hurryTo = (page: Page, title: string, buttons: string): Promise<void> =>
       for (let turn = 0; turn < 60 && !isThere(); turn += 1) {
         document.querySelector<HTMLInputElement>('main fieldset label:first-of-type input[type=radio]')?.click();
         await new Promise(requestAnimationFrame);
-        // A cue may have run out by itself meanwhile.
+        // A cue may have expired meanwhile.
         if (isThere()) return;
         const button = [...document.querySelectorAll<HTMLButtonElement>(selector)].at(-1);
-        // Nobody waits here for a button that rests.
+        // Skip the pause in which a button ignores presses after its meaning has changed.
         for (const rest of button?.getAnimations() ?? []) rest.finish();
         button?.click();
         await new Promise(requestAnimationFrame);
@@ -90,7 +91,7 @@ const hurryTo = (page: Page, title: string, buttons: string): Promise<void> =>
     [title, buttons] as const,
   );
 
-/** Confirms cues until one of that kind is open. */
+/** Confirms cues until one of this kind is open. */
 export async function toCue({ page, say }: Evening, kind: CueKind): Promise<void> {
   const name = say(`cue.${kind}.name`, { lab: 'I' });
   await hurryTo(page, name, '.done');
@@ -104,42 +105,42 @@ export async function toStep({ page, say }: Evening, step: StepKind): Promise<vo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-/** Ends the round with nothing bad to report, and stays between the rounds. */
+/** Ends the round with nothing bad to report and stays on the page between rounds. */
 export async function toRoundEnd(evening: Evening): Promise<void> {
   await toStep(evening, 'orbit-report');
   await evening.page.locator('.foot button').last().click();
   await expect(evening.page.locator('main.between')).toBeVisible();
 }
 
-/** Begins the round that comes, from the page between the rounds. */
+/** Begins the given round from the page between rounds. */
 export async function beginRound({ page, hands, say }: Evening, round: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('between.over', { round: round - 1 }));
   await hands.press(named(page, say('between.begin', { round })));
   await expect(plate(page)).toBeVisible();
 }
 
-/** Goes on to the first cue of the next round with nothing bad to report. */
+/** Continues to the first cue of the next round with nothing bad to report. */
 export async function toNextRound(evening: Evening): Promise<void> {
   await toRoundEnd(evening);
   await evening.page.locator('.foot button').last().click();
   await expect(plate(evening.page)).toBeVisible();
 }
 
-/** The kinds of screens a cue can be. */
+/** The kind of cue screen that is shown: xcom, scrambled, alien or none, with or without a map. */
 async function kindOf(page: Page): Promise<string> {
   const side = (await plate(page).getAttribute('class')) ?? '';
   const map = (await page.locator('.map').count()) > 0;
   return ['scrambled', 'alien', 'none'].find((one) => side.includes(one))?.concat(map ? ' with a map' : '') ?? 'xcom';
 }
 
-/** Lets the injected clock run fast until something has happened. */
+/** Runs the injected clock twelve times as fast until `until` resolves. */
 async function hurry(page: Page, until: () => Promise<void>): Promise<void> {
   await setSpeed(page, 12);
   await until();
   await setSpeed(page, 1);
 }
 
-/** Plays the timed phase: most cues are confirmed, one is paused, one XCOM cue and one alien cue run out of time. */
+/** Plays the timed phase. Confirms most cues, pauses once, and lets one XCOM cue and one alien cue run out. */
 export async function playTimedPhase(evening: Evening, round: number): Promise<void> {
   const { page, hands, say, look } = evening;
   await expect(page.getByText(say('cue.round', { round }), { exact: true })).toBeVisible();
@@ -161,7 +162,7 @@ export async function playTimedPhase(evening: Evening, round: number): Promise<v
       paused = true;
     }
     if (kind === 'xcom' && turn > 3 && !ranOut) {
-      // The cue closes by itself, and the next one takes its place.
+      // The cue closes by itself and the next one opens.
       await hurry(page, () => expect(plate(page).getByRole('heading')).not.toHaveText(name));
       ranOut = true;
       continue;
@@ -177,7 +178,7 @@ export async function playTimedPhase(evening: Evening, round: number): Promise<v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.audit.name'));
 }
 
-/** What the table reports at the end of a round. */
+/** Answers of the reports at the end of a round. Omitted fields report nothing bad. */
 export interface RoundEnd {
   readonly red?: readonly string[];
   readonly mission?: boolean;
@@ -185,7 +186,8 @@ export interface RoundEnd {
   readonly finalMission?: boolean;
 }
 
-async function goOn({ page, hands, say }: Evening, step: string, round: number): Promise<void> {
+/** Presses the button that leads to the next step or ends the round. */
+async function nextStep({ page, hands, say }: Evening, step: string, round: number): Promise<void> {
   const next = stepKinds[stepKinds.indexOf(step as 'audit') + 1];
   const asks = ['base-destroyed', 'panic-report', 'mission-report'].includes(step);
   const label =
@@ -208,7 +210,7 @@ async function reportPanic({ page, say }: Evening, red: readonly string[]): Prom
   }
 }
 
-/** Plays the resolution phase to the next round, or to the end of the game if the final mission is completed. */
+/** Plays the resolution phase into the next round, or to the end of the game if the final mission is completed. */
 export async function playResolution(evening: Evening, round: number, end: RoundEnd = {}): Promise<void> {
   const { page, hands, say, look } = evening;
   for (const [i, step] of stepKinds.entries()) {
@@ -226,14 +228,14 @@ export async function playResolution(evening: Evening, round: number, end: Round
         await hands.press(page.getByRole('button', { name: say('count.more') }));
       await expect(page.getByRole('spinbutton')).toHaveText(String(end.orbit ?? 0));
     }
-    await goOn(evening, step, round);
+    await nextStep(evening, step, round);
     if (end.finalMission && step === 'missions') return;
   }
   await look('between rounds');
   await beginRound(evening, round + 1);
 }
 
-/** Six rounds to a won game: four missions bring the final mission in round five, which is completed in round six. */
+/** Plays six rounds to a win. Four missions bring the final mission in round five; it is completed in round six. */
 export async function playSixRounds(
   evening: Evening,
   between: (round: number) => Promise<void> = async () => {},

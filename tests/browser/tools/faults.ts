@@ -1,8 +1,8 @@
-// What may be wrong with a page at rest. Each of these runs in the page, in any browser, and stands alone.
+// Layout checks for a page at rest. Each function runs in the page, in any browser, and is self-contained.
 
-/** What is cut, or reaches out of the page: no words may. */
+/** Finds text that is clipped, and pages wider than the screen. */
 function cut(): string[] {
-  // On a phone innerWidth grows with a page that is too wide; clientWidth of the root does not.
+  // On a phone innerWidth grows with an overflowing page. The root's clientWidth does not.
   const { scrollWidth, clientWidth } = document.documentElement;
   const right = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
   const widest = [...document.body.querySelectorAll('*')].find(
@@ -23,14 +23,14 @@ function cut(): string[] {
   return [...reachesOut, ...clipped];
 }
 
-/** Words that lie over other words, or beside the screen. What sticks to an edge may cover what scrolls beneath it. */
-function crowded(): string[] {
+/** Finds text that overlaps other text or lies off screen. A sticky bar may cover what scrolls beneath it. */
+function overlapping(): string[] {
   const walker = document.createTreeWalker(
     document.querySelector('dialog[open]') ?? document.body,
     NodeFilter.SHOW_TEXT,
   );
   const lines: { box: DOMRect; element: Element; within: Element | null; words: string }[] = [];
-  /** What an element moves with: a bar that sticks to an edge, or what scrolls by itself. */
+  /** The sticky, fixed or scrolling ancestor that an element moves with. */
   const layer = (element: Element | null): Element | null => {
     if (element === null) return null;
     const { position, overflowY } = getComputedStyle(element);
@@ -42,7 +42,7 @@ function crowded(): string[] {
     const words = textContent?.trim() ?? '';
     if (!element || words === '' || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       continue;
-    // What is for ears only, always or where there is little room, lies over nothing.
+    // Visually hidden text overlaps nothing.
     if (element.closest('.unseen, svg, option, style, script')) continue;
     if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
     const range = document.createRange();
@@ -54,7 +54,7 @@ function crowded(): string[] {
   }
   const found: string[] = [];
   for (const [i, one] of lines.entries()) {
-    // A chart scrolls sideways by itself.
+    // Charts scroll sideways in their figure.
     if (
       (one.box.left < -1 || one.box.right > document.documentElement.clientWidth + 1) &&
       !one.within?.matches('figure')
@@ -64,7 +64,7 @@ function crowded(): string[] {
       if (one.element === other.element || one.within !== other.within) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // Lines stand close: the boxes of tall letters touch where the letters do not.
+      // Line boxes of tall letters touch where the glyphs do not.
       const little = Math.min(one.box.height, other.box.height) * 0.35;
       if (across > 2 && down > little) found.push(`over one another: ${one.words} | ${other.words}`);
     }
@@ -72,19 +72,19 @@ function crowded(): string[] {
   return found;
 }
 
-/** Controls that no finger reaches: covered by something else, even when scrolled to the middle of the screen. */
+/** Finds controls that cannot be pressed: covered by something even when scrolled to the middle of the screen. */
 function outOfReach(): string[] {
   const top = scrollY;
   const within = document.querySelector('dialog[open]') ?? document;
   const found = [...within.querySelectorAll<HTMLElement>('button, input, select, a[href]')]
-    // What is leaving the screen is inert.
+    // Elements that are leaving the screen are inert.
     .filter((one) => one.checkVisibility() && !one.closest('.unseen, [inert]'))
     .flatMap((one) => {
       one.scrollIntoView({ block: 'center', inline: 'center' });
       const { left, top: from, width, height } = one.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, from + height / 2);
       const reached = hit !== null && (one.contains(hit) || hit.contains(one) || one.closest('label')?.contains(hit));
-      // What cannot be pressed may lie beneath what can.
+      // A disabled control may lie beneath an enabled one.
       const waits = one.matches(':disabled') && hit?.closest('button:enabled');
       return reached || waits
         ? []
@@ -96,12 +96,12 @@ function outOfReach(): string[] {
   return found;
 }
 
-/** Everything that may be wrong: each gives what it found, in words. */
-export const faults: readonly (() => string[])[] = [cut, crowded, outOfReach];
+/** All layout checks. Each returns descriptions of the faults it found. */
+export const faults: readonly (() => string[])[] = [cut, overlapping, outOfReach];
 
-/** Waits for the letters to come and for what moves to come to rest; what blinks for ever is left to blink. */
+/** Waits until fonts are loaded and all finite animations have ended. Runs in the page. */
 export async function comeToRest(): Promise<void> {
-  // Letters are asked for when a page is first laid out, and sized when it is first drawn: both come before.
+  // Fonts are requested at the first layout and sized at the first paint: wait for both.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
   await document.fonts.ready;
@@ -110,7 +110,7 @@ export async function comeToRest(): Promise<void> {
   const moving = () => document.getAnimations().filter(ends);
   for (let running = moving(); running.length > 0; running = moving()) {
     await Promise.all(running.map((one) => one.finished.catch(() => null)));
-    // One movement may follow another, as leaving follows waiting to leave: it begins within this frame.
+    // One animation may start another within this frame.
     await new Promise(requestAnimationFrame);
   }
 }

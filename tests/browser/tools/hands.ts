@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody works the app: by touch, by mouse, or by keyboard alone. */
+/** An input method for the app: touch, mouse or keyboard. */
 export interface Hands {
   press(what: Locator): Promise<void>;
   choose(what: Locator, option: string): Promise<void>;
 }
 
-/** A thumb. */
+/** Taps on a touch screen. */
 export const byTouch: Hands = {
   press: (what) => what.tap(),
   choose: async (what, option) => void (await what.selectOption(option)),
 };
 
-/** A mouse. */
+/** Clicks with a mouse. */
 export const byMouse: Hands = {
   press: (what) => what.click(),
   choose: async (what, option) => void (await what.selectOption(option)),
@@ -20,7 +20,7 @@ export const byMouse: Hands = {
 
 const isFocused = (what: Locator): Promise<boolean> => what.evaluate((element) => element === document.activeElement);
 
-/** Moves the focus with the tab key until it is where it should be. */
+/** Presses Tab until the element has the focus. Throws after 80 presses. */
 async function tabTo(page: Page, what: Locator): Promise<void> {
   await expect(what).toBeVisible();
   for (let i = 0; i < 80; i += 1) {
@@ -30,7 +30,7 @@ async function tabTo(page: Page, what: Locator): Promise<void> {
   throw new Error('the tab key does not lead there');
 }
 
-/** Waits until a button that has come to mean something new has rested. */
+/** Waits until a button accepts presses again. It ignores them for a moment after its meaning has changed. */
 export const rested = (what: Locator): Promise<unknown> =>
   what.evaluate((element) =>
     Promise.all(
@@ -41,7 +41,7 @@ export const rested = (what: Locator): Promise<unknown> =>
     ),
   );
 
-/** The tab key leads to a group of radio buttons, the arrows lead through it. */
+/** Checks a radio button by keyboard: Tab to the group, then the arrow keys. */
 async function pickRadio(page: Page, what: Locator): Promise<void> {
   const group = page.locator(`input[name="${await what.getAttribute('name')}"]`);
   await tabTo(page, group.first());
@@ -50,7 +50,7 @@ async function pickRadio(page: Page, what: Locator): Promise<void> {
   await expect(what).toBeChecked();
 }
 
-/** Nothing but keys. */
+/** Operates the app by keyboard alone. */
 export const byKeyboard = (page: Page): Hands => ({
   async press(what) {
     const kind = await what.evaluate((element) => (element instanceof HTMLInputElement ? element.type : 'button'));
@@ -75,29 +75,30 @@ export const byKeyboard = (page: Page): Hands => ({
   },
 });
 
-/** Nothing but keys, and after each press something on the page has the focus. */
-export const byKeyboardHeld = (page: Page): Hands => {
+/** Like `byKeyboard`, and asserts after each press that the focus is not lost. */
+export const byKeyboardKeepingFocus = (page: Page): Hands => {
   const hands = byKeyboard(page);
-  const held = () => page.evaluate(() => document.activeElement !== document.body);
+  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
   return {
     ...hands,
     async press(what) {
       const name = await what.evaluate((element) => element.outerHTML.slice(0, 120));
       await hands.press(what);
-      await expect.poll(held, `nothing has the focus after ${name}`).toBe(true);
+      await expect.poll(hasFocus, `nothing has the focus after ${name}`).toBe(true);
     },
   };
 };
 
+/** The center of an element on the page, in CSS pixels. */
 async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   const box = await what.boundingBox();
-  if (box === null) throw new Error('nothing to be seen there');
+  if (box === null) throw new Error('the element is not visible');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /**
- * Two taps within 200 ms, whatever the first one leads to. `meanwhile` runs before the page hears of the second one, as
- * on a busy phone; that tap still bears the time at which it was made.
+ * Taps twice within 200 ms at the same spot, whatever the first tap opens. `meanwhile` runs before the second tap is
+ * delivered, as on a busy phone. The second tap still carries the time at which it was made.
  */
 export async function doubleTap(what: Locator, meanwhile: () => Promise<unknown> = async () => {}): Promise<void> {
   const page = what.page();
@@ -112,7 +113,7 @@ export async function doubleTap(what: Locator, meanwhile: () => Promise<unknown>
   await Promise.all([touch(0.15, 'touchStart', middle), touch(0.2, 'touchEnd')]);
 }
 
-/** Somebody who drags: takes a thing, holds it over a place, looks, and lets go (or is interrupted). */
+/** Drags an element over another one, calls `look` while holding it, then drops it or cancels the touch. */
 export type Drag = (
   page: Page,
   what: Locator,
@@ -121,6 +122,7 @@ export type Drag = (
   interrupted?: true,
 ) => Promise<void>;
 
+/** Drags with the mouse. Ignores `interrupted`. */
 export const dragByMouse: Drag = async (page, what, over, look) => {
   const [from, to] = [await middleOf(what), await middleOf(over)];
   await page.mouse.move(from.x, from.y);
@@ -130,6 +132,7 @@ export const dragByMouse: Drag = async (page, what, over, look) => {
   await page.mouse.up();
 };
 
+/** Drags with a finger. */
 export const dragByTouch: Drag = async (page, what, over, look, interrupted) => {
   const [from, to] = [await middleOf(what), await middleOf(over)];
   const device = await page.context().newCDPSession(page);

@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test';
 import { setSpeed } from './device.ts';
 import { comeToRest, faults } from './faults.ts';
 
+/** The axe rule sets for WCAG 2.2, level AA. */
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Words of some elements that go on in another line without having a hyphen of their own there. */
+/** Latin and Cyrillic words that wrap in the middle, in the elements that match. */
 export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((all) =>
     all.flatMap((element) => {
@@ -20,26 +21,26 @@ export const brokenWords = (page: Page, selector: string): Promise<string[]> =>
     }),
   );
 
-/** Waits for the letters to come and for what moves to come to rest; what blinks for ever is left to blink. */
+/** Waits until fonts are loaded and all finite animations have ended. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(comeToRest);
 }
 
-/** What is wrong with a page once it is at rest: cut, crowded, or out of reach. */
-export async function wrongWith(page: Page): Promise<string[]> {
+/** Waits for the page to rest, then returns its layout faults: clipped, overlapping or unreachable elements. */
+export async function layoutFaults(page: Page): Promise<string[]> {
   await atRest(page);
   const found: string[] = [];
   for (const look of faults) found.push(...(await page.evaluate(look)));
   return found;
 }
 
-/** Looks a screen over once: nothing for axe at level AA, nothing cut. */
-export function looker(page: Page): (name: string) => Promise<void> {
+/** Returns a function that asserts, once per screen name, that axe (WCAG AA) and the layout checks find nothing. */
+export function screenChecker(page: Page): (name: string) => Promise<void> {
   const seen = new Set<string>();
   return async (name) => {
     if (seen.has(name)) return;
     seen.add(name);
-    // The injected clock all but stands still while axe looks, so that looking costs no time.
+    // The injected clock almost stands still meanwhile, so that checking costs no game time.
     const speed = await page.evaluate(() => window.clockSpeed);
     await setSpeed(page, Math.min(speed, 0.001));
     await atRest(page);
@@ -48,20 +49,23 @@ export function looker(page: Page): (name: string) => Promise<void> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
     expect({ name, found }).toEqual({ name, found: [] });
-    expect({ name, wrong: await wrongWith(page) }).toEqual({ name, wrong: [] });
+    expect({ name, wrong: await layoutFaults(page) }).toEqual({ name, wrong: [] });
     await setSpeed(page, speed);
   };
 }
 
-/** Looks a screen over once: nothing cut, nothing over anything else, nothing out of reach. */
-export function measurer(page: Page): (name: string) => Promise<void> {
+/**
+ * Returns a function that asserts, once per screen name, that the layout checks find nothing. Stops the clock
+ * meanwhile.
+ */
+export function layoutChecker(page: Page): (name: string) => Promise<void> {
   const seen = new Set<string>();
   return async (name) => {
     if (seen.has(name)) return;
     seen.add(name);
     const speed = await page.evaluate(() => window.clockSpeed);
     await setSpeed(page, 0);
-    expect({ name, wrong: await wrongWith(page) }).toEqual({ name, wrong: [] });
+    expect({ name, wrong: await layoutFaults(page) }).toEqual({ name, wrong: [] });
     await setSpeed(page, speed);
   };
 }

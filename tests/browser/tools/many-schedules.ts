@@ -6,7 +6,7 @@ import { direct } from '../../../src/director/index.ts';
 import { type Report, seededDice } from '../../../src/rules/index.ts';
 import { digest } from '../../../src/wire/index.ts';
 
-/** What a table might report: a world that gets redder, with some UFOs in orbit. */
+/** A plausible report for a round: panic grows with the round, some UFOs are in orbit. Differs by `i`. */
 function report(round: number, i: number): Report {
   const zone = (at: number) => zones[(i + at * round) % 5 === 0 ? 1 : 0] ?? 'yellow';
   const panic = {
@@ -17,11 +17,11 @@ function report(round: number, i: number): Report {
     asia: i % 9 === 0 ? 'orange' : zone(4),
     australia: zone(5),
   } as const;
-  const told = { missionCompleted: i % 3 === 0, baseDestroyed: false, finalMissionCompleted: false };
-  return { round, panic, ...told, orbitUfos: (i * round) % 8 };
+  const others = { missionCompleted: i % 3 === 0, baseDestroyed: false, finalMissionCompleted: false };
+  return { round, panic, ...others, orbitUfos: (i * round) % 8 };
 }
 
-/** Two rounds of every difficulty and plan for so many seeds: one SHA-256 over the bytes of each. Runs anywhere. */
+/** SHA-256 over rounds 1 and 3 of `seeds` games, per difficulty and plan. Runs in Node and in a browser. */
 export function fingerprints(seeds: number): Record<string, string> {
   const all: Record<string, string> = {};
   for (const difficulty of difficulties) {
@@ -31,8 +31,8 @@ export function fingerprints(seeds: number): Record<string, string> {
         const seed = `сид-${i}-種子`;
         const base = continents[i % continents.length] ?? 'asia';
         const briefing = { seed, difficulty, plan, base };
-        return [[], [report(1, i), report(2, i)]].map((told) =>
-          JSON.stringify(direct(briefing, told, seededDice(seed))),
+        return [[], [report(1, i), report(2, i)]].map((reports) =>
+          JSON.stringify(direct(briefing, reports, seededDice(seed))),
         );
       });
       all[`${difficulty} ${plan}`] = digest(texts);

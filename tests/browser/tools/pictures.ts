@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the pictures of the README anew, from games really played.
+// `npm run pictures`: retakes the screenshots of the README, from games that are really played.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
@@ -17,7 +17,10 @@ const desktop: BrowserContextOptions = {
   isMobile: false,
 };
 
-/** A game whose screens are pictured where they are named; every screen once. */
+/**
+ * Plays a game and saves a screenshot of each wanted screen the first time it is reached. `wanted` maps screen names to
+ * file names. Throws if a screen is never reached.
+ */
 async function pictured(
   browser: Browser,
   language: Language,
@@ -41,11 +44,11 @@ async function pictured(
   };
   await play({ page, hands: byTouch, say: await sayer(language), look });
   const missing = Object.keys(wanted).filter((name) => !taken.has(name));
-  if (missing.length > 0) throw new Error(`never seen: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`never reached: ${missing.join(', ')}`);
   await device.close();
 }
 
-/** Waits until all is drawn: fonts, and what slides in. */
+/** Waits until fonts are loaded and finite animations have ended. */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -55,7 +58,7 @@ const settled = (page: Page): Promise<unknown> =>
     await Promise.all(moving.map((one) => one.finished.catch(() => null)));
   });
 
-/** The virtual table in its second round: while interceptors are sent out, and before a roll. */
+/** Screenshots the virtual table in round two: while interceptors are deployed, and before a roll. */
 async function picturedTable(
   browser: Browser,
   seating: Pick<Seating, 'hands' | 'context'>,
@@ -80,6 +83,7 @@ async function picturedTable(
   await page.context().close();
 }
 
+/** Plays one round of a companion game. */
 const round = async (evening: Evening): Promise<void> => {
   await begin(evening);
   await playTimedPhase(evening, 1);

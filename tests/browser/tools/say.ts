@@ -1,10 +1,10 @@
 import { compileWord, readWords } from '../../../build/words.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 
-/** Says a word of a language by its key. */
+/** Returns a message of one language by its key, formatted with the given arguments. */
 export type Say = (key: string, given?: Record<string, unknown>) => string;
 
-/** Says the words of a language as the app does. */
+/** Loads the messages of a language. The returned function throws on an unknown key. */
 export async function sayer(language: Language): Promise<Say> {
   const words = await readWords(language);
   return (key, given = {}) => {

@@ -1,8 +1,8 @@
-import { test as plain } from '@playwright/test';
+import { test as base } from '@playwright/test';
 
-/** A test that puts its devices away when it is over: pages left open would go on drawing, and slow the next ones down. */
-export const test = plain.extend<{ tidy: undefined }>({
-  tidy: [
+/** A test that closes all its browser contexts at the end. Pages left open would slow down later tests. */
+export const test = base.extend<{ closeContexts: undefined }>({
+  closeContexts: [
     async ({ browser }, use) => {
       await use(undefined);
       await Promise.all(browser.contexts().map((context) => context.close()));

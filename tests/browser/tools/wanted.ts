@@ -1,5 +1,5 @@
-/** What somebody at the table might press next, the likeliest first, and how often in one cue or step. */
-export const wanted = [
+/** Selectors of what a player presses at the table, in order of preference, each with its limit per cue or step. */
+export const pressOrder = [
   ['.hand-over button', 60],
   ['.choice button:enabled', 60],
   ['.icon.open:not(.taken)', 8],
