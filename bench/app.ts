@@ -6,9 +6,10 @@ import { phone } from '../tests/browser/tools/device.ts';
 import { serve } from '../tests/tools/server.ts';
 
 const port = 4749;
+/** Where the app is served during a benchmark. */
 export const address = `http://localhost:${port}/`;
 
-/** Serves the built app while something is measured. */
+/** Serves the built app at `address` while `measure` runs. */
 export async function served<T>(measure: () => Promise<T>): Promise<T> {
   const stop = await serve(port);
   try {
@@ -18,7 +19,7 @@ export async function served<T>(measure: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A phone of our own: what it keeps stays while the browser is closed and opened again. */
+/** Runs `use` with a phone whose storage survives closing and reopening the browser. Deletes its profile afterwards. */
 export async function withPhone<T>(use: (open: () => Promise<BrowserContext>) => Promise<T>): Promise<T> {
   const home = mkdtempSync(join(tmpdir(), 'sitroom-'));
   const options = {
@@ -34,6 +35,6 @@ export async function withPhone<T>(use: (open: () => Promise<BrowserContext>) =>
   }
 }
 
-/** The one page of a context that was just opened. */
+/** Returns the only page of a context that was just opened, or opens one. */
 export const firstPage = async (context: BrowserContext): Promise<Page> =>
   context.pages()[0] ?? (await context.newPage());

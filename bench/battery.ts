@@ -1,5 +1,5 @@
-// Battery bench: processor time of all browser processes, style recalculations and storage writes while nobody touches the page.
-// `npm run bench` holds it to its bounds; `node scripts/built.mjs bench/battery.ts COMMIT` prints it beside an older commit.
+// Battery benchmark: processor time of all browser processes, style recalculations and storage writes of an idle page.
+// `npm run bench` checks the bounds. `node scripts/built.mjs bench/battery.ts COMMIT` compares with an older commit.
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from '@playwright/test';
 import { createServer } from '../src/server/index.ts';
@@ -8,19 +8,19 @@ import { type Evening, named, toRoundEnd } from '../tests/browser/tools/evening.
 import { byMouse } from '../tests/browser/tools/hands.ts';
 import { root } from '../tests/tools/sources.ts';
 import { withBuildOf } from './earlier.ts';
-import { line, type Measure } from './measure.ts';
+import { type Measure, reportLine } from './measure.ts';
 
-/** How long a state is watched, in s: less than the shortest cue. */
-const watchedS = 10;
+/** How long each state is watched, in seconds. Shorter than the shortest cue. */
+const watchSeconds = 10;
 
 declare global {
   interface Window {
-    /** Rows and texts written since the page was opened. */
+    /** IndexedDB puts and localStorage writes since the page was opened. */
     written: number;
   }
 }
 
-/** Runs in the page: counts what is written. */
+/** Runs in the page: counts storage writes. */
 function countWrites(): void {
   window.written = 0;
   const counted = (on: object, name: string): void => {
@@ -36,13 +36,14 @@ function countWrites(): void {
 
 /** The cost of one state of the page, per second. */
 interface Cost {
-  /** Of one core, in percent. */
+  /** Percent of one core, summed over all browser processes. */
   readonly processor: number;
+  /** Style recalculations. */
   readonly drawings: number;
   readonly writes: number;
 }
 
-/** Running totals since the browser was started. */
+/** Returns running totals since the browser was started. */
 async function totals(browser: CDPSession, page: Page, pageSession: CDPSession): Promise<Cost> {
   const { processInfo } = await browser.send('SystemInfo.getProcessInfo');
   const { metrics } = await pageSession.send('Performance.getMetrics');
@@ -53,21 +54,25 @@ async function totals(browser: CDPSession, page: Page, pageSession: CDPSession):
   };
 }
 
-async function watched(browser: Browser, page: Page): Promise<Cost> {
-  const [whole, own] = [await browser.newBrowserCDPSession(), await page.context().newCDPSession(page)];
-  await own.send('Performance.enable');
-  // Let transitions of the last press end before measuring.
+/** Watches an idle page for `watchSeconds` seconds. Returns its cost per second. */
+async function measureCost(browser: Browser, page: Page): Promise<Cost> {
+  const [browserSession, pageSession] = [
+    await browser.newBrowserCDPSession(),
+    await page.context().newCDPSession(page),
+  ];
+  await pageSession.send('Performance.enable');
+  // Lets the transitions of the last press end first.
   await page.waitForTimeout(1500);
-  const before = await totals(whole, page, own);
-  await page.waitForTimeout(watchedS * 1000);
-  const after = await totals(whole, page, own);
-  await Promise.all([whole.detach(), own.detach()]);
-  const each = (name: keyof Cost): number => (after[name] - before[name]) / watchedS;
-  return { processor: each('processor'), drawings: each('drawings'), writes: each('writes') };
+  const before = await totals(browserSession, page, pageSession);
+  await page.waitForTimeout(watchSeconds * 1000);
+  const after = await totals(browserSession, page, pageSession);
+  await Promise.all([browserSession.detach(), pageSession.detach()]);
+  const perSecond = (name: keyof Cost): number => (after[name] - before[name]) / watchSeconds;
+  return { processor: perSecond('processor'), drawings: perSecond('drawings'), writes: perSecond('writes') };
 }
 
-/** A new device on which a game at easy, with long countdowns, has just begun. */
-async function begun(browser: Browser, context: BrowserContextOptions, box: boolean): Promise<Evening> {
+/** Starts an easy game with long countdowns on a new device: beside the box, or at the virtual table. */
+async function startGame(browser: Browser, context: BrowserContextOptions, box: boolean): Promise<Evening> {
   const opened = await browser.newContext({ ...context, locale: 'en-GB' });
   await opened.addInitScript(countWrites);
   await opened.addInitScript(
@@ -77,7 +82,7 @@ async function begun(browser: Browser, context: BrowserContextOptions, box: bool
   const page = await opened.newPage();
   const say = await sayer('en');
   await page.goto(context.baseURL ?? '');
-  // Keeping everything for times without a network takes the device's time, once.
+  // Filling the offline cache costs processor time once. It must not be measured.
   await readyOffline(page);
   await page
     .getByRole('listitem')
@@ -90,36 +95,36 @@ async function begun(browser: Browser, context: BrowserContextOptions, box: bool
 
 type States = Record<'cue' | 'paused' | 'menu' | 'between' | 'table' | 'start', Cost>;
 
-/** Each state in turn, in a browser of its own. */
+/** Measures each state in turn, in its own browser. */
 async function statesAt(baseURL: string): Promise<States> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   });
-  const look = (page: Page) => watched(browser, page);
+  const costOf = (page: Page) => measureCost(browser, page);
   try {
-    const atTable = await begun(browser, { ...desk, baseURL }, false);
-    const table = await look(atTable.page);
+    const atTable = await startGame(browser, { ...desk, baseURL }, false);
+    const table = await costOf(atTable.page);
     await atTable.page.context().close();
-    const evening = await begun(browser, { ...phone, baseURL }, true);
+    const evening = await startGame(browser, { ...phone, baseURL }, true);
     const { page, say } = evening;
-    const cue = await look(page);
+    const cue = await costOf(page);
     await page.getByRole('button', { name: say('cue.pause') }).click();
-    const paused = await look(page);
+    const paused = await costOf(page);
     await named(page, say('cue.resume')).click();
     await named(page, say('cue.menu')).click();
-    const menu = await look(page);
+    const menu = await costOf(page);
     await named(page, say('menu.resume')).click();
     await toRoundEnd(evening);
-    const between = await look(page);
+    const between = await costOf(page);
     await page.goto('./#/');
-    return { cue, paused, menu, between, table, start: await look(page) };
+    return { cue, paused, menu, between, table, start: await costOf(page) };
   } finally {
     await browser.close();
   }
 }
 
-/** Serves a built app from a folder while its states are watched. */
+/** Serves the built app in `folder` and measures its states. */
 async function statesIn(folder: string): Promise<States> {
   const server = await createServer({ app: folder });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -130,12 +135,12 @@ async function statesIn(folder: string): Promise<States> {
   }
 }
 
-/** The most a state may cost, in percent of a core without a graphics card: running, a third of what it once did there. */
+/** Upper bound of each state, in percent of one core of a machine without a graphics card. */
 const most = { cue: 9, table: 11, paused: 4, menu: 4, between: 4, start: 4 } as const;
-const told = ({ drawings, writes }: Cost): string =>
+const countsText = ({ drawings, writes }: Cost): string =>
   `${drawings.toFixed(1)} drawings and ${writes.toFixed(1)} writes a second`;
 
-/** Measures each state of the page, and the same states of an older commit if one is given. */
+/** Measures each idle state of the page, and the same states of an older commit if one is given. */
 export async function battery(commit?: string): Promise<Measure[]> {
   const before = commit === undefined ? null : await withBuildOf(commit, statesIn);
   const now = await statesIn(join(root, 'dist'));
@@ -144,8 +149,8 @@ export async function battery(commit?: string): Promise<Measure[]> {
     value: now[state].processor,
     unit: '%',
     bound: { most: most[state] },
-    how: `${told(now[state])}${before === null ? '' : `; before ${before[state].processor.toFixed(1)} %, ${told(before[state])}`}`,
+    how: `${countsText(now[state])}${before === null ? '' : `; before ${before[state].processor.toFixed(1)} %, ${countsText(before[state])}`}`,
   }));
 }
 
-if (import.meta.main) for (const one of await battery(process.argv[2])) console.log(line(one));
+if (import.meta.main) for (const one of await battery(process.argv[2])) console.log(reportLine(one));

@@ -1,17 +1,17 @@
-// The virtual table beside its peers: boardgame.io hosts the same game, pokemon-showdown plays games of its own.
+// Compares the virtual table with other engines: boardgame.io hosting the same game, and pokemon-showdown battles.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { decide, type Intent, type Seat, type State } from '../src/rules/index.ts';
 import { root } from '../tests/tools/sources.ts';
 import { standardTable } from '../tests/tools/standard.ts';
-import { alone } from './alone.ts';
-import { inTurns, type Measure, processorMs } from './measure.ts';
-import { ask, record } from './recorded.ts';
+import { inOwnProcess } from './alone.ts';
+import { type Measure, medianPair, processorMs } from './measure.ts';
+import { record, replayIntents } from './recorded.ts';
 
 const folder = join(root, 'bench/peers');
 
-/** The peers are no part of the house: they come when they are wanted. */
+/** Installs the other engines on first use. They are not dependencies of the project. */
 function install(): void {
   if (existsSync(join(folder, 'node_modules/boardgame.io'))) return;
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
@@ -27,8 +27,9 @@ function move(state: State, intent: Intent, as: Seat): State {
   return decision.state;
 }
 
+/** The exports of `peers/boardgame.mjs`. */
 interface Boardgame {
-  asked(
+  playIntents(
     initial: () => State,
     move: (state: State, intent: Intent, as: Seat) => State,
     intents: unknown,
@@ -40,9 +41,9 @@ async function besideBoardgame(): Promise<Measure> {
   const intents = games.reduce((sum, { asked }) => sum + asked.length, 0);
   const host = async () => {
     for (const game of games) {
-      const end = await boardgame.asked(() => game.start, move, game.asked);
+      const end = await boardgame.playIntents(() => game.start, move, game.asked);
       if (JSON.stringify(end.open.outcome) !== JSON.stringify(game.end.open.outcome))
-        throw new Error('another game was hosted');
+        throw new Error('the hosted game had another outcome');
     }
   };
   await host();
@@ -50,8 +51,9 @@ async function besideBoardgame(): Promise<Measure> {
   await host();
   const { user, system } = process.threadCpuUsage(before);
   const theirs = (intents * 1_000_000) / (user + system);
-  for (let i = 0; i < 20; i += 1) games.forEach(ask);
-  const ours = (intents * 10 * 1000) / processorMs(() => Array.from({ length: 10 }, () => games.forEach(ask)));
+  for (let i = 0; i < 20; i += 1) games.forEach(replayIntents);
+  const ours =
+    (intents * 10 * 1000) / processorMs(() => Array.from({ length: 10 }, () => games.forEach(replayIntents)));
   return {
     what: 'intents a second, against the same game in boardgame.io',
     value: ours / theirs,
@@ -66,9 +68,9 @@ function besideShowdown(): Measure {
     one: ours,
     other: theirs,
     ratio,
-  } = inTurns(
-    () => alone('bench/games.ts', 'gamesPerSecond', 'random', 5000),
-    () => alone('bench/peers/showdown.mjs', 'battlesPerSecond', 150),
+  } = medianPair(
+    () => inOwnProcess('bench/games.ts', 'gamesPerSecond', 'random', 5000),
+    () => inOwnProcess('bench/peers/showdown.mjs', 'battlesPerSecond', 150),
   );
   return {
     what: 'whole random games, against pokemon-showdown',
@@ -79,7 +81,7 @@ function besideShowdown(): Measure {
   };
 }
 
-/** Both, side by side in one run. */
+/** Compares with both engines, in one run. */
 export async function besidePeers(): Promise<Measure[]> {
   install();
   return [await besideBoardgame(), besideShowdown()];

@@ -9,21 +9,21 @@ import type { Measure } from './measure.ts';
 const minute = 60_000;
 const timers = 3;
 
-/** What the hand of the ring shows to have passed, of 1, and when: right after a frame was drawn. */
-const shown = (page: Page): Promise<{ passed: number; at: number }> =>
+/** Reads the countdown ring right after a frame was drawn: the part that has passed (0 to 1), and the time in ms. */
+const readRing = (page: Page): Promise<{ passed: number; at: number }> =>
   page.evaluate(
     () =>
-      new Promise((tell) => {
+      new Promise((resolve) => {
         requestAnimationFrame(() =>
           setTimeout(() => {
             const turn = document.querySelector('[role=timer] .hand')?.getAttribute('transform') ?? '';
-            tell({ passed: Number(/rotate\(([\d.]+)/.exec(turn)?.[1]) / 360, at: performance.now() });
+            resolve({ passed: Number(/rotate\(([\d.]+)/.exec(turn)?.[1]) / 360, at: performance.now() });
           }),
         );
       }),
   );
 
-/** The limit of the cue on the screen, in ms; the gentlest difficulty comes first. */
+/** Returns the limit of the cue on the screen, in ms. The game is at the first, easiest difficulty. */
 async function limitOnScreen(page: Page): Promise<number> {
   const say = await sayer('en');
   const name = await page.locator('section.plate').getByRole('heading').textContent();
@@ -32,7 +32,7 @@ async function limitOnScreen(page: Page): Promise<number> {
   return limitMs(kind, difficulties[0], timers) ?? 0;
 }
 
-/** The processes that show pages: stopped, they are as on a machine that sleeps. */
+/** Returns the ids of the renderer processes. Stopping them simulates a sleeping machine. */
 async function pageProcesses(context: BrowserContext): Promise<number[]> {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
@@ -41,7 +41,7 @@ async function pageProcesses(context: BrowserContext): Promise<number[]> {
   return pages.map(({ id }) => id);
 }
 
-/** A page frozen for a minute, as phones do it: what that takes from the countdown (FIN-19). */
+/** Measures how much countdown is lost while the page is frozen for a minute, as phones do (FIN-19). */
 export async function drift(): Promise<Measure> {
   return served(() =>
     withPhone(async (open) => {
@@ -57,17 +57,17 @@ export async function drift(): Promise<Measure> {
       await page.locator('[role=timer] .hand').waitFor();
       const limit = await limitOnScreen(page);
       const pages = await pageProcesses(context);
-      const before = await shown(page);
+      const before = await readRing(page);
       for (const id of pages) process.kill(id, 'SIGSTOP');
-      await new Promise((over) => setTimeout(over, minute));
+      await new Promise((resolve) => setTimeout(resolve, minute));
       for (const id of pages) process.kill(id, 'SIGCONT');
-      const after = await shown(page);
+      const after = await readRing(page);
       await context.close();
       const counted = (after.passed - before.passed) * limit;
       const passed = after.at - before.at;
       if (passed < minute) throw new Error('the page was not frozen for a minute');
       return {
-        what: 'what a minute in a frozen page takes from a countdown',
+        what: 'countdown lost to a page frozen for a minute',
         value: Math.abs(counted),
         bound: { most: 50 },
         unit: 'ms',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tests/tools/sources.ts';
 
-/** Builds the app as it was at a commit, in a folder that is gone afterwards, with the packages of today. */
+/** Builds the app of an older commit in a temporary folder, with today's packages, and passes its `dist` to `use`. */
 export async function withBuildOf<T>(commit: string, use: (dist: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sitroom-'));
   const run = (command: string, ...given: string[]) => execFileSync(command, given, { cwd: folder, stdio: 'pipe' });

@@ -1,22 +1,22 @@
-// Deciding and evolving against folding, on recorded games.
+// Compares deciding recorded intents with folding the events they produced.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { QuickBotName } from '../src/bots/index.ts';
 import { fold } from '../src/rules/index.ts';
-import { alone } from './alone.ts';
-import { inTurns, type Measure, processorMs } from './measure.ts';
-import { ask, begun, type Recorded, record } from './recorded.ts';
+import { inOwnProcess } from './alone.ts';
+import { type Measure, medianPair, processorMs } from './measure.ts';
+import { initialState, type RecordedGame, record, replayIntents } from './recorded.ts';
 
-/** How many games are recorded, how often they are gone through in one go, in how many goes, and how often before. */
-const [recorded, rounds, goes, warmUp] = [60, 10, 8, 60] as const;
+/** Games recorded, passes over them per timed run, timed runs, and warm-up passes. */
+const [gameCount, passes, runs, warmUp] = [60, 10, 8, 60] as const;
 
-/** A recorded game as a file keeps it. */
-type Kept = Pick<Recorded, 'asked' | 'log'> & { readonly seed: string };
+/** A recorded game as stored in a file. */
+type StoredGame = Pick<RecordedGame, 'asked' | 'log'> & { readonly seed: string };
 
-/** Records games and keeps them in a file; says how many. */
-export function keep(name: QuickBotName, file: string): number {
-  const games = Array.from({ length: recorded }, (_, i): Kept => {
+/** Records games into a file. Returns how many. */
+export function recordToFile(name: QuickBotName, file: string): number {
+  const games = Array.from({ length: gameCount }, (_, i): StoredGame => {
     const seed = `bench-${i}`;
     const { asked, log } = record(seed, name);
     return { seed, asked, log };
@@ -25,51 +25,51 @@ export function keep(name: QuickBotName, file: string): number {
   return games.length;
 }
 
-const kept = (file: string): Kept[] => JSON.parse(readFileSync(file, 'utf8')) as Kept[];
+const readGames = (file: string): StoredGame[] => JSON.parse(readFileSync(file, 'utf8')) as StoredGame[];
 
 /**
- * Processor time of going through all games once, when what is to be warm is warm, in the quickest go: what disturbs
- * one only ever makes it slower.
+ * Processor time of one pass over all games, in ms, after a warm-up. Takes the fastest run, because other load can
+ * only make a run slower.
  */
-function roundMs(once: () => void): number {
+function passMs(once: () => void): number {
   for (let i = 0; i < warmUp; i += 1) once();
-  const go = () => processorMs(() => Array.from({ length: rounds }, once)) / rounds;
-  return Math.min(...Array.from({ length: goes }, go));
+  const run = () => processorMs(() => Array.from({ length: passes }, once)) / passes;
+  return Math.min(...Array.from({ length: runs }, run));
 }
 
-/** Asks all that was asked in the kept games again. */
+/** Processor time of deciding all intents of the games in `file` again, in ms. */
 export function decidingMs(file: string): number {
-  const games = kept(file).map(({ seed, asked }) => ({ start: begun(seed), asked }));
-  return roundMs(() => games.forEach(ask));
+  const games = readGames(file).map(({ seed, asked }) => ({ start: initialState(seed), asked }));
+  return passMs(() => games.forEach(replayIntents));
 }
 
-/** Folds all that happened in the kept games. */
+/** Processor time of folding all events of the games in `file`, in ms. */
 export function foldingMs(file: string): number {
-  const logs = kept(file).map(({ log }) => log);
-  return roundMs(() => logs.forEach((log) => void fold(log)));
+  const logs = readGames(file).map(({ log }) => log);
+  return passMs(() => logs.forEach((log) => void fold(log)));
 }
 
-/** Both with the games still in memory, in the process that has played and recorded them. */
-export function inMemory(name: QuickBotName): number {
-  const games = Array.from({ length: recorded }, (_, i) => record(`bench-${i}`, name));
-  return roundMs(() => games.forEach(ask)) / roundMs(() => games.forEach(({ log }) => void fold(log)));
+/** Returns the ratio of deciding to folding with the games still in memory, in the process that recorded them. */
+export function inMemoryRatio(name: QuickBotName): number {
+  const games = Array.from({ length: gameCount }, (_, i) => record(`bench-${i}`, name));
+  return passMs(() => games.forEach(replayIntents)) / passMs(() => games.forEach(({ log }) => void fold(log)));
 }
 
 /**
- * How many times as long deciding and evolving recorded games takes as folding what happened in them. Both get the games
- * as a file keeps them, each in a process of its own: where games are recorded all of them stay in memory, from which the
- * collector learns to keep what is thrown away a moment later, and deciding pays for it.
+ * Measures how many times longer it takes to decide and evolve recorded games than to fold their events. Both read
+ * the games from a file, each in its own process. In the recording process all games stay in memory. The garbage
+ * collector then promotes short-lived objects, which slows down deciding.
  */
 export function decidingToFolding(name: QuickBotName): Measure {
   const folder = mkdtempSync(join(tmpdir(), 'sitroom-'));
   const file = join(folder, 'games.json');
   try {
-    const count = alone('bench/folding.ts', 'keep', name, file);
-    const { ratio: value } = inTurns(
-      () => alone('bench/folding.ts', 'decidingMs', file),
-      () => alone('bench/folding.ts', 'foldingMs', file),
+    const count = inOwnProcess('bench/folding.ts', 'recordToFile', name, file);
+    const { ratio: value } = medianPair(
+      () => inOwnProcess('bench/folding.ts', 'decidingMs', file),
+      () => inOwnProcess('bench/folding.ts', 'foldingMs', file),
     );
-    const together = alone('bench/folding.ts', 'inMemory', name).toFixed(2);
+    const together = inOwnProcess('bench/folding.ts', 'inMemoryRatio', name).toFixed(2);
     return {
       what: `deciding and evolving against folding, games of ${name} bots`,
       value,

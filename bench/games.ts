@@ -1,13 +1,13 @@
-// Speed of the virtual table: whole games of bots, saves, memory.
+// Benchmarks of the virtual table without a browser: bot games, saves, memory.
 import { bots, type QuickBotName } from '../src/bots/index.ts';
 import { playGame } from '../src/sim/index.ts';
 import { makeSave, readSave } from '../src/wire/index.ts';
-import { alone } from './alone.ts';
+import { inOwnProcess } from './alone.ts';
 import { decidingToFolding } from './folding.ts';
 import { type Measure, median, processorMs } from './measure.ts';
 import { record } from './recorded.ts';
 
-/** Whole games a second on one core. */
+/** Returns how many bot games at normal one core plays per second of processor time, over `count` games. */
 export function gamesPerSecond(name: QuickBotName, count: number): number {
   for (let i = 0; i < count / 4; i += 1) playGame({ seed: `warm-${i}`, difficulty: 'normal' }, bots[name]);
   const ms = processorMs(() => {
@@ -17,7 +17,7 @@ export function gamesPerSecond(name: QuickBotName, count: number): number {
 }
 
 function planners(): Measure {
-  const value = alone('bench/games.ts', 'gamesPerSecond', 'planner', 150);
+  const value = inOwnProcess('bench/games.ts', 'gamesPerSecond', 'planner', 150);
   return {
     what: 'whole games of a planner team, a second and core',
     value,
@@ -50,7 +50,7 @@ function saves(): Measure[] {
   ];
 }
 
-/** Bytes of the heap in use once nothing is left to collect. */
+/** Returns the used heap in bytes after a full garbage collection. Throws without `--expose-gc`. */
 function heapInUse(): number {
   if (!globalThis.gc) throw new Error('run with --expose-gc');
   globalThis.gc();
@@ -61,7 +61,7 @@ function heapInUse(): number {
 function memory(): Measure {
   const count = 300;
   const before = heapInUse();
-  // What a host keeps of a table that nobody touches: its state, without the log, which is on file.
+  // A host keeps only the state of an idle table in memory. The log is on disk.
   const atRest = Array.from({ length: count }, (_, i) =>
     structuredClone({ ...record(`rest-${i}`, 'random').end.open, pack: null }),
   );
@@ -76,6 +76,6 @@ function memory(): Measure {
   };
 }
 
-/** What is promised of the virtual table's speed. */
+/** Runs all benchmarks of the virtual table that need no browser. */
 export const virtualTable = (): Promise<Measure[]> =>
   Promise.resolve([decidingToFolding('planner'), decidingToFolding('random'), planners(), ...saves(), memory()]);

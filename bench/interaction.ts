@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { sayer } from '../tests/browser/tools/device.ts';
 import { address, firstPage, served, withPhone } from './app.ts';
 import type { Measure } from './measure.ts';
-import { countPresses, longestPress } from './presses.ts';
+import { longestPress, recordPresses } from './presses.ts';
 
-/** Taps whatever of these names there is. */
+/** Taps each button of these names that exists. Returns the number of taps. */
 async function tap(page: Page, ...names: readonly string[]): Promise<number> {
   let taps = 0;
   for (const name of names) {
@@ -16,13 +16,13 @@ async function tap(page: Page, ...names: readonly string[]): Promise<number> {
   return taps;
 }
 
-/** A round played by thumb, everything opened once: the longest time from a press to the paint that shows what it did. */
+/** Plays a companion round by touch and measures the longest time from a press to the next paint. */
 export async function interaction(): Promise<Measure> {
   const say = await sayer('en');
   return served(() =>
     withPhone(async (open) => {
       const context = await open();
-      await context.addInitScript(countPresses);
+      await context.addInitScript(recordPresses);
       const page = await firstPage(context);
       await page.goto(address);
       await page.getByRole('button', { name: say('difficulty.normal') }).tap();

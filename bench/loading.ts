@@ -1,13 +1,13 @@
-// Loading takes time in proportion to the length of a log (FIN-21).
+// Checks that loading a save takes time proportional to the length of its log (FIN-21).
 import { factsOf } from '../src/content/steps.ts';
 import type { Game } from '../src/host/index.ts';
 import { decide, type Intent, newGame } from '../src/rules/index.ts';
 import { makeSave, readSave } from '../src/wire/index.ts';
 import { standardTable } from '../tests/tools/standard.ts';
-import { alone } from './alone.ts';
-import { inTurns, type Measure, median, processorMs } from './measure.ts';
+import { inOwnProcess } from './alone.ts';
+import { type Measure, median, medianPair, processorMs } from './measure.ts';
 
-/** Rounds of the longer game; the other one has half of them. No evening is as long. */
+/** Rounds of the longer game. The shorter one has half as many. Both are far longer than any real game. */
 const rounds = 600;
 
 const calm = {
@@ -26,12 +26,12 @@ const quiet = {
   orbitUfos: 1,
 };
 
-/** A companion game of so many quiet rounds. */
+/** Plays a companion game of `count` quiet rounds. */
 function longGame(count: number): Pick<Game, 'log' | 'state'> {
-  const told = newGame({ seed: 'long', difficulty: 'normal' }, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
-  let { state } = told;
-  const log = [...told.events];
+  const created = newGame({ seed: 'long', difficulty: 'normal' }, standardTable);
+  if ('refused' in created) throw new Error(created.refused.code);
+  let { state } = created;
+  const log = [...created.events];
   while (state.open.reports.length < count) {
     const { phase, step, finalMission } = state.open;
     const asks = step === null ? undefined : factsOf(step).asks;
@@ -47,7 +47,7 @@ function longGame(count: number): Pick<Game, 'log' | 'state'> {
   return { log, state };
 }
 
-/** Processor time of loading a game of so many rounds, in ms. */
+/** Returns the median processor time of loading a game of `count` rounds, in ms. */
 export function loadingMs(count: number): number {
   const text = JSON.stringify(makeSave(longGame(count)));
   return median(
@@ -60,10 +60,10 @@ export function loadingMs(count: number): number {
   );
 }
 
-/** How many times as long a log of twice the length takes. */
+/** Measures how many times longer a log of twice the length takes to load. */
 export function loading(): Promise<Measure> {
-  const load = (count: number) => alone('bench/loading.ts', 'loadingMs', count);
-  const { one, ratio } = inTurns(
+  const load = (count: number) => inOwnProcess('bench/loading.ts', 'loadingMs', count);
+  const { one, ratio } = medianPair(
     () => load(rounds),
     () => load(rounds / 2),
   );

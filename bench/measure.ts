@@ -1,42 +1,47 @@
-/** One thing measured, and what it must stay below or reach. */
+/** One benchmark result with its bound. */
 export interface Measure {
+  /** What was measured: the first column of the report. */
   readonly what: string;
   readonly value: number;
   readonly unit: 's' | 'ms' | 'kB' | '×' | '/s' | '%';
-  /** It must stay below `most`, or reach `least`. */
+  /** The value must be below `most`, or at least `least`. */
   readonly bound: { readonly most: number } | { readonly least: number };
   /** How it was measured, in a few words. */
   readonly how: string;
 }
 
+/** Returns the upper median, or NaN for an empty list. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Two things measured in one turn, right after one another. */
-export interface Turn {
+/** Two measurements made right after one another. */
+export interface Pair {
   readonly one: number;
   readonly other: number;
-  /** One in terms of the other. */
+  /** `one` divided by `other`. */
   readonly ratio: number;
 }
 
-/** Two things measured in five turns, and the middle one: a machine that slows down for a while slows both. */
-export function inTurns(one: () => number, other: () => number): Turn {
-  const turns = Array.from({ length: 5 }, () => {
+/**
+ * Takes two measurements in turn, five times, and returns the pair with the median ratio. A machine that slows down
+ * for a while slows both.
+ */
+export function medianPair(one: () => number, other: () => number): Pair {
+  const pairs = Array.from({ length: 5 }, () => {
     const [first, second] = [one(), other()];
     return { one: first, other: second, ratio: first / second };
   });
-  return turns.toSorted((a, b) => a.ratio - b.ratio)[2] as Turn;
+  return pairs.toSorted((a, b) => a.ratio - b.ratio)[2] as Pair;
 }
 
-/** As many measurements, one after another. */
+/** Runs a measurement `count` times, one after another. */
 export async function times(count: number, once: () => Promise<number>): Promise<number[]> {
   const values: number[] = [];
   for (let i = 0; i < count; i += 1) values.push(await once());
   return values;
 }
 
-/** Milliseconds of processor time that work takes on this thread: what else the machine does counts for less. */
+/** Returns the processor time that `work` takes on this thread, in ms. Less sensitive to other load than wall time. */
 export function processorMs(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
@@ -44,15 +49,15 @@ export function processorMs(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Is it as wanted? */
-export const isKept = ({ value, bound }: Measure): boolean =>
+/** Whether a result is within its bound. */
+export const meetsBound = ({ value, bound }: Measure): boolean =>
   'most' in bound ? value < bound.most : value >= bound.least;
 
-/** A line of the report. */
-export function line(measure: Measure): string {
+/** Formats a result as one line of the report. */
+export function reportLine(measure: Measure): string {
   const { what, value, bound, unit, how } = measure;
   const digits = unit === 's' || unit === '×' ? 2 : 0;
   const wanted = 'most' in bound ? `below ${bound.most} ${unit}` : `at least ${bound.least} ${unit}`;
-  const verdict = isKept(measure) ? 'ok    ' : 'FAILED';
+  const verdict = meetsBound(measure) ? 'ok    ' : 'FAILED';
   return `${verdict}  ${what.padEnd(56)} ${`${value.toFixed(digits)} ${unit}`.padStart(10)}   ${wanted.padEnd(17)}  ${how}`;
 }

@@ -3,11 +3,11 @@ import type { Measure } from './measure.ts';
 
 /** A press that took longer than a frame. */
 interface Press {
-  /** From the press until what it did was painted, in ms, by the browser's own account. */
+  /** From the press to the next paint, in ms, as reported by the browser. */
   readonly ms: number;
-  /** How much of that its scripts took. */
+  /** The part of it spent in event handlers, in ms. */
   readonly scripts: number;
-  /** What was pressed. */
+  /** Label of the pressed element. */
   readonly on: string;
 }
 
@@ -17,10 +17,10 @@ declare global {
   }
 }
 
-/** Runs in the page: the browser tells of every press that took longer than a frame. */
-export function countPresses(): void {
+/** Runs in the page: records every press that takes longer than a frame in `window.presses`. */
+export function recordPresses(): void {
   window.presses = [];
-  // What was pressed is often gone by the time its press is told of: it is asked for its name before.
+  // Labels are read early: the pressed element is often gone when the browser reports its press.
   const names = new Map<number, string>();
   for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup']) {
     addEventListener(
@@ -41,16 +41,16 @@ export function countPresses(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** The longest of the presses counted in a page. */
+/** Returns the longest press recorded by `recordPresses` as a result. `count` is the number of all presses. */
 export async function longestPress(page: Page, what: string, count: number): Promise<Measure> {
   const presses = await page.evaluate(() => window.presses);
   const [longest] = presses.toSorted((a, b) => b.ms - a.ms);
-  const told = longest ? `, “${longest.on}”, ${longest.scripts.toFixed(0)} ms of it scripts` : '';
+  const details = longest ? `, “${longest.on}”, ${longest.scripts.toFixed(0)} ms of it scripts` : '';
   return {
     what,
     value: Math.max(16, longest?.ms ?? 0),
     bound: { most: 100 },
     unit: 'ms',
-    how: `the longest of ${count}${told}; ${presses.length} took longer than a frame`,
+    how: `the longest of ${count}${details}; ${presses.length} took longer than a frame`,
   };
 }

@@ -1,11 +1,11 @@
-// Games that have been played and written down, to be asked again.
+// Recorded bot games whose intents can be replayed.
 import { bots, type QuickBotName } from '../src/bots/index.ts';
 import { roles } from '../src/content/roles.ts';
 import { decide, type GameEvent, newGame, type State, seededDice } from '../src/rules/index.ts';
 import { standardTable, withStandardPack } from '../tests/tools/standard.ts';
 
-/** A recorded game: where it began, what was asked, what happened. */
-export interface Recorded {
+/** A recorded game: its first and last state, the intents, and the events they produced. */
+export interface RecordedGame {
   readonly start: State;
   readonly asked: readonly {
     readonly intent: Parameters<typeof decide>[1];
@@ -16,21 +16,21 @@ export interface Recorded {
 }
 
 function setUp(seed: string): { readonly state: State; readonly events: readonly GameEvent[] } {
-  const told = newGame({ seed, difficulty: 'normal', mode: 'virtual' }, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
-  return told;
+  const created = newGame({ seed, difficulty: 'normal', mode: 'virtual' }, standardTable);
+  if ('refused' in created) throw new Error(created.refused.code);
+  return created;
 }
 
-/** A game as it is set up. */
-export const begun = (seed: string): State => setUp(seed).state;
+/** Returns the state of a virtual game at normal right after setup. */
+export const initialState = (seed: string): State => setUp(seed).state;
 
-/** Plays a game and writes down what was asked. */
-export function record(seed: string, name: QuickBotName): Recorded {
-  const told = setUp(seed);
-  const asked: Recorded['asked'][number][] = [];
-  const log = [...told.events];
+/** Plays a game with one bot for all roles and records it. */
+export function record(seed: string, name: QuickBotName): RecordedGame {
+  const begun = setUp(seed);
+  const asked: RecordedGame['asked'][number][] = [];
+  const log = [...begun.events];
   const chance = seededDice(seed).draws('bots');
-  let { state } = told;
+  let { state } = begun;
   while (state.open.outcome === null) {
     const move = bots[name](withStandardPack(state.open), roles, chance);
     if (move === null) throw new Error(`${seed}: nobody moves`);
@@ -40,11 +40,11 @@ export function record(seed: string, name: QuickBotName): Recorded {
     log.push(...decision.events);
     ({ state } = decision);
   }
-  return { start: told.state, asked, log, end: state };
+  return { start: begun.state, asked, log, end: state };
 }
 
-/** Asks the same again. */
-export function ask({ start, asked }: Pick<Recorded, 'start' | 'asked'>): void {
+/** Decides the intents of a recorded game again. */
+export function replayIntents({ start, asked }: Pick<RecordedGame, 'start' | 'asked'>): void {
   let state = start;
   for (const { intent, as } of asked) {
     const decision = decide(state, intent, as, 0, standardTable);

@@ -4,7 +4,7 @@ import { type Measure, median, times } from './measure.ts';
 
 const runs = 5;
 
-/** The whole command, as somebody types it: npm, Node, a thousand schedules, the printing. */
+/** Measures the whole command as typed by a user: npm, Node, a thousand schedules and their output. */
 export async function thousandSchedules(): Promise<Measure> {
   const args = [
     'run',

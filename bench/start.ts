@@ -6,12 +6,12 @@ const runs = 7;
 
 declare global {
   interface Window {
-    /** When the clock of a new game first ran, in ms since the page was asked for. */
+    /** When the clock of a new game was first painted, in ms since navigation. */
     clockRan?: number;
   }
 }
 
-/** Presses what a player presses from opening the app to a running clock, as soon as it is there, and notes when it ran. */
+/** Runs in the page: starts a game as fast as buttons appear, and notes when the clock was painted. */
 function hurriedPlayer(): void {
   const pressed = new Set<string>();
   const press = (what: string): void => {
@@ -27,13 +27,13 @@ function hurriedPlayer(): void {
     press('.level');
     press('.foot .filled');
     if (document.querySelector('[role=timer]') === null) requestAnimationFrame(look);
-    // Two frames on, the first face of the clock has been painted.
+    // Two frames later the first frame of the clock has been painted.
     else requestAnimationFrame(() => requestAnimationFrame(note));
   };
   addEventListener('DOMContentLoaded', look);
 }
 
-/** From opening the installed app with the network gone to a running clock: a new browser, nothing in its memory. */
+/** Measures a cold start offline: from opening the installed app in a new browser to a running clock. */
 export async function offlineStart(): Promise<Measure> {
   return withPhone(async (open) => {
     await served(async () => {

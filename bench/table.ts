@@ -1,4 +1,4 @@
-// The virtual table on a desk: a round by mouse, frame by frame, and what ten games of bots leave in memory.
+// The virtual table on a desktop screen: frame times of a round by mouse, and memory growth over ten bot games.
 import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { roles } from '../src/content/roles.ts';
 import { desk } from '../tests/browser/tools/device.ts';
@@ -7,17 +7,17 @@ import { byMouse } from '../tests/browser/tools/hands.ts';
 import { ending, playTable, sitAtTable } from '../tests/browser/tools/round-table.ts';
 import { address, served } from './app.ts';
 import { type Measure, median } from './measure.ts';
-import { countPresses, longestPress } from './presses.ts';
+import { longestPress, recordPresses } from './presses.ts';
 
 declare global {
   interface Window {
-    /** How long each frame took, in ms. */
+    /** Duration of each frame, in ms. */
     frameTimes: number[];
   }
 }
 
-/** Runs in the page: the time from each frame to the next. */
-function countFrames(): void {
+/** Runs in the page: records the time from each frame to the next in `window.frameTimes`. */
+function recordFrames(): void {
   window.frameTimes = [];
   let last: number | null = null;
   const frame = (at: number): void => {
@@ -29,17 +29,17 @@ function countFrames(): void {
 }
 
 const context = { ...desk, baseURL: address };
-/** A frame that takes longer than three of sixty a second is seen as a hitch. */
+/** A frame longer than this, in ms, is visible as a hitch: three frames at 60 per second. */
 const hitch = 50;
-/** How much faster than people bots play the games that memory is measured over. */
+/** Bot speed in the memory benchmark, as a multiple of the normal pace. */
 const hurried = 60;
 const games = 10;
 
 async function round(browser: Browser): Promise<Measure[]> {
   const evening = await sitAtTable(browser, { seed: 4, difficulty: 'easy', hands: () => byMouse, context });
   const { page, say } = evening;
-  await page.evaluate(countFrames);
-  await page.evaluate(countPresses);
+  await page.evaluate(recordFrames);
+  await page.evaluate(recordPresses);
   const second = page.getByText(say('cue.round', { round: 2 }), { exact: true });
   const presses = await playTable(evening, async () => (await second.count()) > 0);
   const frames = await page.evaluate(() => window.frameTimes);
@@ -63,7 +63,7 @@ async function round(browser: Browser): Promise<Measure[]> {
   ];
 }
 
-/** Kilobytes of the page's heap in use, once nothing is left to collect. */
+/** Returns the used heap of the page in kB, after a garbage collection. */
 async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -105,7 +105,7 @@ async function memory(browser: Browser): Promise<Measure> {
   };
 }
 
-/** A round by mouse at the clock's own pace, and ten games of four bots one after another in the same page. */
+/** Measures a round by mouse in real time, then ten games of four bots in the same page. */
 export const tableOnScreen = (): Promise<Measure[]> =>
   served(async () => {
     const browser = await chromium.launch({

@@ -1,4 +1,4 @@
-// The built app, and whether it is that of the sources.
+// Builds the app, unless the last build is up to date with the sources.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,20 +6,20 @@ import { command, refuse, root } from './house.mjs';
 import { isWritable, turnsOf } from './install.mjs';
 import { inTurn } from './turns.mjs';
 
-/** Files and folders that the app is made of. */
+/** Files and folders that the build depends on. */
 const sources = ['src', 'build', 'vite.config.ts', 'tsconfig.base.json', 'package-lock.json'];
 
 const page = join(root, 'dist/index.html');
-const mark = join(root, 'dist/.built-from');
+const hashFile = join(root, 'dist/.built-from');
 
-/** The files below a folder, which Node 20.0 cannot list by itself. */
+/** Lists all files below a folder. Node 20.0 cannot do this by itself. */
 const filesBelow = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     return entry.isDirectory() ? filesBelow(path) : [path];
   });
 
-/** A hash of the names and contents of all sources but the tests. */
+/** Returns a hash of the paths and contents of all sources except tests. */
 function sourcesHash() {
   const files = sources.flatMap((path) => (/\./.test(path) ? [path] : filesBelow(path)));
   const hash = createHash('sha256');
@@ -30,10 +30,10 @@ function sourcesHash() {
   return hash.digest('hex');
 }
 
-const isBuilt = () => existsSync(page) && existsSync(mark) && readFileSync(mark, 'utf8') === sourcesHash();
+const isBuilt = () => existsSync(page) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === sourcesHash();
 
-/** Builds the app once no other process does, unless `needed` says by then that it need not be. Gives the exit code. */
-const building = (needed) =>
+/** Waits for builds of other processes, then builds the app if `needed()` still holds. Resolves to the exit code. */
+const buildIf = (needed) =>
   inTurn(
     turnsOf('build'),
     async () => {
@@ -41,19 +41,22 @@ const building = (needed) =>
       console.error('Building …');
       const hash = sourcesHash();
       const code = await command(['vite', 'build', '--configLoader', 'native'], { quiet: true });
-      if (code === 0) writeFileSync(mark, hash);
+      if (code === 0) writeFileSync(hashFile, hash);
       return code;
     },
     (pid) => console.error(`Waiting for process ${pid}, which builds the app …`),
   );
 
-/** Builds the app, and gives the exit code. */
-export const build = () => building(() => true);
+/** Builds the app. Resolves to the exit code. */
+export const build = () => buildIf(() => true);
 
-/** Builds the app unless it is that of the sources, and gives the exit code. */
+/**
+ * Builds the app unless it is up to date. Resolves to the exit code. In a read-only folder it accepts an older build,
+ * and ends the process if there is none.
+ */
 export async function upToDate() {
   if (isBuilt()) return 0;
-  if (isWritable()) return building(() => !isBuilt());
+  if (isWritable()) return buildIf(() => !isBuilt());
   if (!existsSync(page)) refuse(`the app is not built, and ${root} cannot be written to.`);
   console.error('This folder cannot be written to: the app is served as it was built before.');
   return 0;

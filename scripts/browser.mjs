@@ -1,7 +1,7 @@
-// The browser that the browser tests drive: one that is here, or Debian's where we may install it.
+// Finds the browser for the browser tests, and installs Debian's if there is none and we may.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installed } from './apt.mjs';
+import { aptInstall } from './apt.mjs';
 
 const places = [
   process.env.CHROMIUM,
@@ -16,9 +16,9 @@ const found = () => places.find((path) => path && existsSync(path));
 
 const hasChinese = () => spawnSync('fc-list', [':lang=zh-tw'], { encoding: 'utf8' }).stdout?.trim();
 
-/** The path of a Chromium; null, with a line that says what to install, where there is none and we may not install it. */
+/** Returns the path of a Chromium. If there is none, prints what to install and returns null. */
 export function browser() {
-  if (!found() || !hasChinese()) installed('Chromium and a Chinese font', 'chromium', 'fonts-noto-cjk', 'fontconfig');
+  if (!found() || !hasChinese()) aptInstall('Chromium and a Chinese font', 'chromium', 'fonts-noto-cjk', 'fontconfig');
   const path = found();
   if (path) return path;
   console.error('The browser tests need Chromium or Chrome: install it, or name it with CHROMIUM=/path/to/chromium');

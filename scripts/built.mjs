@@ -1,4 +1,4 @@
-// Runs a script that looks at the app as it is published, in a browser: `node scripts/built.mjs bench/all.ts`.
+// Runs a script that drives the built app in a browser: `node scripts/built.mjs bench/all.ts`.
 import { upToDate } from './app.mjs';
 import { browser } from './browser.mjs';
 import { run } from './house.mjs';

@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, layout, dead code. Seconds.
+// `npm run check`: types, lint, layout, dead code. Takes seconds.
 import { checks } from './checks.mjs';
 import { command } from './house.mjs';
 import { install } from './install.mjs';

@@ -1,6 +1,6 @@
-// What can be known without running the project, in seconds.
+// Static checks. They do not run the project, and take seconds.
 
-/** Each check by its name, as a command of node_modules/.bin. */
+/** Each check: its name, then a command of node_modules/.bin and its arguments. */
 export const checks = [
   ['types of what Node 20.0 runs', 'tsc', '-p', 'scripts/tsconfig.json'],
   ['types of the pure rooms', 'tsc', '-p', 'tsconfig.pure.json'],

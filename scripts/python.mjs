@@ -1,11 +1,11 @@
-// The Python that the example of another language's bot runs on: one that is here, or Debian's where we may install it.
-import { can, installed } from './apt.mjs';
+// Finds the Python that runs examples/bot.py, and installs Debian's if there is none and we may.
+import { aptInstall, hasProgram } from './apt.mjs';
 
-const found = () => [process.env.PYTHON, 'python3', 'python'].find((name) => name && can(name));
+const found = () => [process.env.PYTHON, 'python3', 'python'].find((name) => name && hasProgram(name));
 
-/** The name of a Python; `python3`, with a line that says what to install, where there is none and we may not install it. */
+/** Returns the name of a Python 3. If there is none, prints what to install and returns `python3`. */
 export function python() {
-  if (!found()) installed('Python', 'python3');
+  if (!found()) aptInstall('Python', 'python3');
   const name = found();
   if (name) return name;
   console.error('The test of examples/bot.py needs Python 3: install it, or name it with PYTHON=/path/to/python3');

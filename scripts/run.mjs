@@ -1,4 +1,4 @@
-// Runs a TypeScript script of the house: `node scripts/run.mjs scripts/tools/rules.ts …`, on a fresh checkout too.
+// Installs packages if needed, then runs a TypeScript file: `node scripts/run.mjs scripts/tools/rules.ts …`.
 import { run } from './house.mjs';
 import { install } from './install.mjs';
 

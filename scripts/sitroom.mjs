@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command `sitroom`: makes sure the house is furnished, then runs the command line on a recent Node.
+// The command `sitroom`: installs packages if needed, then runs the command line on a recent Node.
 import { join } from 'node:path';
 import { node, root, run } from './house.mjs';
 import { install } from './install.mjs';
@@ -7,7 +7,7 @@ import { install } from './install.mjs';
 await install();
 const args = process.argv.slice(2);
 if (node() === process.execPath) {
-  // Not imported above, nor by a name that a check of this file would follow: this Node may have been too old for it.
+  // Imported dynamically, because an old Node cannot load it. The computed URL hides it from the check for Node 20.
   const commandLine = new URL('../src/cli/start.ts', import.meta.url).href;
   const { start } = await import(commandLine);
   process.exitCode = await start(args);

@@ -1,4 +1,4 @@
-// `npm start`: on a fresh checkout with only Node and npm it installs, builds, and serves the app.
+// `npm start`: installs, builds and serves the app. Needs only Node and npm.
 import { upToDate } from './app.mjs';
 import { run } from './house.mjs';
 import { install } from './install.mjs';

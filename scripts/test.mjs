@@ -1,4 +1,4 @@
-// `npm test`: everything there is to check, on a fresh checkout too. Ends with one line: N passed, N failed.
+// `npm test`: runs all checks and tests, on a fresh checkout too. The last line is “N passed, N failed”.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './app.mjs';
@@ -23,7 +23,7 @@ const count = (name, ok) => {
   return ok;
 };
 
-/** A report that a runner wrote; one that wrote none has failed as a whole. */
+/** Adds the counts of a runner's JSON report. A missing report counts as one failure. */
 function report(name, file, read) {
   try {
     const [good, bad] = read(JSON.parse(readFileSync(join(cache, file), 'utf8')));
@@ -34,16 +34,16 @@ function report(name, file, read) {
   }
 }
 
-/** What a report of Vitest comes to, given how it ended. */
+/** Reads the counts of a Vitest report, given its exit code. */
 const ofVitest =
   (code) =>
   ({ numPassedTests, numFailedTests, numFailedTestSuites }) => [
     numPassedTests,
-    // A file that cannot even be loaded holds no failed test; it has failed all the same.
+    // A test file that cannot be loaded has no failed tests, but counts as a failure.
     Math.max(numFailedTests, numFailedTestSuites > 0 || code !== 0 ? 1 : 0),
   ];
 
-/** A run of Vitest that writes its report to a file. */
+/** Returns a Vitest command that writes its JSON report to a file. */
 const vitest = (file, ...args) => [
   'vitest',
   'run',
@@ -55,7 +55,7 @@ const vitest = (file, ...args) => [
 
 for (const [name, ...args] of checks) count(name, (await command(args, { quiet: true })) === 0);
 
-// Here nothing is left out for want of a program: without a Python its test fails.
+// With PYTHON set, the test of the Python example fails instead of being left out if there is no Python.
 const unitCode = await command(vitest('unit.json'), { env: { PYTHON: python() } });
 report('unit tests', 'unit.json', ofVitest(unitCode));
 
@@ -63,7 +63,7 @@ const chromium = browser();
 const built = count('build', (await build()) === 0);
 if (chromium && built) {
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(cache, 'browser.json') };
-  // A browser on a busy machine may stumble: what fails is tried once more, and named if it passes then.
+  // Browser tests can be flaky on a busy machine: failures are retried once and reported as flaky if they pass.
   const code = await command(['playwright', 'test', '--retries=1', '--reporter=list,json'], { env });
   report('browser tests', 'browser.json', ({ stats, errors }) => {
     if (stats.flaky > 0) console.log(`again   ${stats.flaky} browser tests: the flaky ones above`);

@@ -1,11 +1,11 @@
-// One process at a time: two terminals may start the same command.
+// A lock between processes, for commands that may be started twice at the same time.
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 
-const again = 200;
+const pollMs = 200;
 
-/** Is another process of this number running? One of another user, which may not be signalled, is. */
+/** Whether another process with this pid is running. EPERM means it is, and belongs to another user. */
 function isRunning(pid) {
   if (pid === process.pid) return false;
   try {
@@ -16,7 +16,7 @@ function isRunning(pid) {
   }
 }
 
-/** The processes of a ticket that still run. A ticket that was removed has none. */
+/** Returns the running processes of a ticket file. A removed ticket has none. */
 function holders(ticket) {
   try {
     return readFileSync(ticket, 'utf8')
@@ -30,8 +30,8 @@ function holders(ticket) {
 
 const latest = (folder) => Math.max(0, ...readdirSync(folder).map(Number).filter(Number.isInteger));
 
-/** Makes a ticket of this name, with its content, unless it exists. */
-function made(ticket, draft) {
+/** Creates a ticket with this process's pid, atomically. Returns false if it exists already. */
+function createTicket(ticket, draft) {
   writeFileSync(draft, String(process.pid));
   try {
     linkSync(draft, ticket);
@@ -45,11 +45,14 @@ function made(ticket, draft) {
 }
 
 /**
- * Does the work while no other process does. The folder holds numbered tickets, each with the numbers of the processes
- * that work; the highest counts, for as long as one of them runs. It is followed by the next number and never removed
- * itself: whoever was too slow to see that another has taken over cannot take that one's turn away.
- * `waiting` is called once with the process that is waited for. `work` is handed a function that names another process
- * which works for it.
+ * Runs `work` while no other process does, and resolves to its result.
+ *
+ * The folder holds numbered tickets, each with the pids of its holders. The highest ticket is the lock, as long as one
+ * of its holders runs. The next holder creates the next number instead of reusing the file. A slow process can
+ * therefore not take a lock away from a faster one.
+ *
+ * `waiting` is called once, with the pid that is waited for. `work` gets a function that adds the pid of a child
+ * process as a holder.
  * @param {string} folder
  * @param {(byProcess: (pid: number) => void) => Promise<number>} work
  * @param {(pid: number) => void} waiting
@@ -57,18 +60,18 @@ function made(ticket, draft) {
 export async function inTurn(folder, work, waiting = () => {}) {
   mkdirSync(folder, { recursive: true });
   const draft = join(folder, `draft-${process.pid}`);
-  let told = false;
+  let announced = false;
   for (;;) {
     const last = latest(folder);
     const [busy] = holders(join(folder, String(last)));
     if (busy !== undefined) {
-      if (!told) waiting(busy);
-      told = true;
-      await after(again);
+      if (!announced) waiting(busy);
+      announced = true;
+      await after(pollMs);
       continue;
     }
     const mine = join(folder, String(last + 1));
-    if (!made(mine, draft)) continue;
+    if (!createTicket(mine, draft)) continue;
     if (latest(folder) > last + 1) {
       rmSync(mine);
       continue;

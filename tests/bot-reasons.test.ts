@@ -4,13 +4,13 @@ import { reasonLine, reasons } from '../src/bots/index.ts';
 
 const words = await readWords('en');
 
-test('every reason of a bot has words on the screen: in English those of the terminal, as a sentence', () => {
-  const said = Object.entries(words).filter(([key]) => key.startsWith('reason.'));
+test('every bot reason has a message, which in English is the terminal line as a sentence', () => {
+  const messages = Object.entries(words).filter(([key]) => key.startsWith('reason.'));
   const sentence = (line: string) => `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
-  expect(said).toEqual(Object.entries(reasons).map(([name, line]) => [`reason.${name}`, sentence(line)]));
+  expect(messages).toEqual(Object.entries(reasons).map(([name, line]) => [`reason.${name}`, sentence(line)]));
 });
 
-test('a reason with numbers says them', () => {
+test('a reason with numbers includes them in its line', () => {
   expect(reasonLine({ reason: 'wins-more', percent: 61.25, other: 58 })).toBe(
     'played out, this wins 61.3% of games, the first idea 58.0%',
   );

@@ -7,26 +7,27 @@ import type { NewGame } from '../src/wire/index.ts';
 import { given } from './tools/given.ts';
 import { planned } from './tools/rounds.ts';
 
-/** Compiles only if every `Ours` can stand where the contract wants a `Theirs`. */
+/** Compiles only if `Ours` is assignable to the contract's `Theirs`. */
 type Fits<Ours extends Theirs, Theirs> = Ours;
 
-/** The contract's lists are mutable, ours are not: compared without that difference. */
-type Loose<T> = T extends readonly (infer E)[]
-  ? Loose<E>[]
+/** Makes fields and lists mutable, as the contract declares them. */
+type Mutable<T> = T extends readonly (infer E)[]
+  ? Mutable<E>[]
   : T extends object
-    ? { -readonly [K in keyof T]: Loose<T[K]> }
+    ? { -readonly [K in keyof T]: Mutable<T[K]> }
     : T;
 
-/** Our own additions to what a seat may ask. */
-type Added = Extract<Intent, { type: 'set-timers' }>;
+/** Intents that are not part of the contract. */
+type NotInContract = Extract<Intent, { type: 'set-timers' }>;
 
+/** Each field compiles only if our type fits the contract's. */
 interface Checked {
-  view: Fits<Loose<View>, Contract.View>;
-  report: Fits<Loose<Report>, Contract.Report>;
-  schedule: Fits<Loose<Schedule>, Contract.Schedule>;
+  view: Fits<Mutable<View>, Contract.View>;
+  report: Fits<Mutable<Report>, Contract.Report>;
+  schedule: Fits<Mutable<Schedule>, Contract.Schedule>;
   event: Fits<GameEvent, { type: string; at: number; why: string }>;
   refusal: Fits<Refusal, { code: string }>;
-  intent: Fits<Loose<Exclude<Intent, Added>>, Contract.Intent>;
+  intent: Fits<Mutable<Exclude<Intent, NotInContract>>, Contract.Intent>;
   asked: Fits<Extract<Contract.Intent, { type: Intent['type'] }>, Intent>;
   wishes: Fits<
     Pick<Contract.NewGame, 'seed' | 'difficulty' | 'plan' | 'base' | 'enemyTypes' | 'startingPanic'>,
@@ -36,14 +37,14 @@ interface Checked {
   stepKind: Fits<(typeof stepKinds)[number], Contract.StepKind>;
 }
 
-/** The keys of an interface of the contract, named here so that the compiler checks the list. */
+/** Returns a list of keys. Compiles only if it holds exactly the keys of `T`. */
 const keysOf =
   <T>() =>
   <const K extends readonly (keyof T)[]>(keys: K & ([keyof T] extends [K[number]] ? unknown : never)) =>
     keys;
 
-describe('the contract', () => {
-  test('a view has every field of it', () => {
+describe('public contract', () => {
+  test('a view has every field of the contract', () => {
     const operation = keysOf<Contract.Operation>()([
       'mode',
       'difficulty',
@@ -80,7 +81,7 @@ describe('the contract', () => {
     expect(Object.keys(play.clock)).toEqual(expect.arrayContaining([...clock]));
   });
 
-  test('a schedule and a report have every field of it', () => {
+  test('a schedule and a report have every field of the contract', () => {
     const schedule = keysOf<Contract.Schedule>()(['round', 'cues', 'forecasts', 'pause', 'finalMission', 'adaptation']);
     const report = keysOf<Contract.Report>()([
       'round',
@@ -94,7 +95,7 @@ describe('the contract', () => {
     expect(Object.keys(given().nextRound().view.reports[0] ?? {}).toSorted()).toEqual([...report].toSorted());
   });
 
-  test('its words are ours', () => {
+  test('cues, steps and labs have the names of the contract', () => {
     const checked: Checked['cueKind'][] = ['new-technology', 'ending'];
     const steps: Checked['stepKind'][] = ['audit', 'orbit-report'];
     expect(cueKinds).toHaveLength(16);

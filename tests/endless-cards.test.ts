@@ -18,14 +18,17 @@ const tech = {
     { do: 'lower-panic', by: 1, on: 'most-panicked' },
   ],
 };
-/** The standard set with a card that says this in the place of one of its own. */
+/** Returns the standard set as a pack document, with Ion Lance changed as described. */
 const packWith = (card: object): unknown => {
   const standard = standardAsPack() as { readonly cards: { readonly techs: readonly { readonly id: string }[] } };
   const place = standard.cards.techs.findIndex(({ id }) => id === tech.id);
   return changed(standard, `cards.techs.${place}`, { ...tech, ...card });
 };
 
-/** How often cards are used in one cue at a rich table, by seats that use whatever they can; a few hundred uses have no end. */
+/**
+ * Plays one cue at a rich table with random legal uses. Returns how many cards were used, at most 300, which stands for
+ * no end.
+ */
 function usesIn(pack: Pack, seed: string): number {
   const chance = seededDice(seed).draws('uses');
   const inPlay = pack.cards.techs.filter(({ price }) => price.exhaust === undefined).map(({ id }) => id);
@@ -35,9 +38,9 @@ function usesIn(pack: Pack, seed: string): number {
   for (let moves = 0; moves < 900 && uses < 300; moves += 1) {
     const open = withPack(state.open, pack);
     const asked = roles.flatMap((as) => legal(open, as).map((intent) => ({ intent, as })));
-    const able = asked.filter(({ intent: { type } }) => type === 'use' || type === 'choose');
-    if (able.length === 0) break;
-    const { intent, as } = chance.pick(able);
+    const usable = asked.filter(({ intent: { type } }) => type === 'use' || type === 'choose');
+    if (usable.length === 0) break;
+    const { intent, as } = chance.pick(usable);
     const next = decide(state, intent, as, state.open.at, play.table);
     if ('refused' in next) throw new Error(next.refused.code);
     if (intent.type === 'use') uses += 1;
@@ -46,7 +49,7 @@ function usesIn(pack: Pack, seed: string): number {
   return uses;
 }
 
-describe('CRD-2 a card is used up at some time', () => {
+describe('CRD-2 no card can be used endlessly', () => {
   const restoring = [
     tech.effects,
     [{ do: 'move-units', kind: 'interceptor', from: 'board', to: 'reserve' }],
@@ -55,7 +58,7 @@ describe('CRD-2 a card is used up at some time', () => {
     [{ do: 'ready-cards' }],
   ];
 
-  test('one that brings back what cards cost must be exhausted for it', () => {
+  test('a card that restores costs must be exhausted as part of its price', () => {
     for (const effects of restoring) {
       const found = faultsIn(packWith({ effects }));
       expect(found.map(({ code, path }) => [code, path.endsWith('.price')])).toEqual([['endless', true]]);
@@ -64,14 +67,14 @@ describe('CRD-2 a card is used up at some time', () => {
     }
   });
 
-  test('one that only spends may be used as often as its table can pay', () => {
+  test('a card that only spends may be used as often as the table can pay', () => {
     const { pack } = packOf(packWith({ effects: [{ do: 'lower-panic', by: 1, on: 'most-panicked' }] }));
     const uses = usesIn(pack, 'spending');
     expect(uses).toBeGreaterThan(1);
     expect(uses).toBeLessThan(20);
   });
 
-  test('in any pack that is in order the cards of one cue come to an end', () => {
+  test('in every valid pack, the cards usable in one cue run out', () => {
     for (let i = 0; i < 25; i += 1) {
       const pack = randomPack(seededDice(`pack-${i}`).draws('pack'));
       expect(usesIn(pack, `uses-${i}`)).toBeLessThan(100);

@@ -16,11 +16,11 @@ describe('docs/events.md', () => {
   const entries = page.split('\n### ').slice(1);
   const types = Object.keys(eventMeanings);
 
-  test('is what `npm run events` writes', () => {
+  test('is up to date with `npm run events`', () => {
     expect(page).toBe(eventPage());
   });
 
-  test('INF-1 tells of every event once, and says of the secret ones, and of no others, that they are never sent', () => {
+  test('INF-1 lists every event once, and marks exactly the secret ones as never sent', () => {
     expect(entries.map((entry) => entry.slice(1, entry.indexOf('`', 1)))).toEqual(types);
     const never = entries.filter((entry) => entry.includes('**Never sent.**'));
     expect(never).toHaveLength(4);
@@ -28,24 +28,24 @@ describe('docs/events.md', () => {
     expect(entries.filter((entry) => entry.startsWith('`secret/'))).toEqual(never);
   });
 
-  test('gives examples that are real: a save may hold every one of them', () => {
+  test('has examples that are valid in a save', () => {
     const examples = eventExamples();
     expect([...examples.keys()].toSorted()).toEqual(types.toSorted());
     for (const [type, example] of examples) expect(v.parse(gameEvent, example), type).toEqual(example);
   });
 
-  test('says what every event may be caused by: an intent, a cue, a step, a card, time, or the setup', () => {
+  test('covers all causes of events: an intent, a cue, a step, a card, time, or the setup', () => {
     const { usable, crisis, mission, plan } = standardPack;
     const cards = [usable, crisis, mission, plan].flatMap((printed) => [...printed.keys()]);
     const causes = new Set<string>(['begin', 'done', 'scan', 'time', 'new', ...cueKinds, ...stepKinds, ...cards]);
-    const told = ['why-1', 'why-2', 'why-3', 'why-4'].flatMap(
+    const events = ['why-1', 'why-2', 'why-3', 'why-4'].flatMap(
       (seed) => playGame({ seed, difficulty: 'normal' }, bots.planner).log,
     );
-    expect(told.length).toBeGreaterThan(4000);
-    expect(told.filter(({ why }) => !causes.has(why))).toEqual([]);
+    expect(events.length).toBeGreaterThan(4000);
+    expect(events.filter(({ why }) => !causes.has(why))).toEqual([]);
   });
 
-  test('says each meaning in one line, as a sentence', () => {
+  test('describes each event in one sentence on one line', () => {
     expect(Object.values(eventMeanings).filter((meaning) => !/^[A-Z][^\n]{10,160}[.]$/.test(meaning))).toEqual([]);
   });
 });

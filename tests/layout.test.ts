@@ -6,7 +6,7 @@ import { withDrawings } from '../build/rooms.ts';
 import { arrowsBelow, folderArrows, importsOf, onCircles, parentFolders } from './tools/arrows.ts';
 import { filesBelow, isTest, roomOf, root, textOf } from './tools/sources.ts';
 
-/** The doors between the rooms: what a room may look into. `types:` lets types through and nothing else. */
+/** The rooms that each room may import from. `types:` allows types only. */
 const doors: Record<string, readonly string[]> = {
   content: [],
   rules: ['content'],
@@ -22,10 +22,10 @@ const doors: Record<string, readonly string[]> = {
   cli: ['content', 'rules', 'host', 'director', 'odds', 'bots', 'sim', 'wire', 'i18n', 'server'],
 };
 
-/** Rooms that know no clock, no machine, and no chance but the dice handed in. */
+/** Pure rooms: no clock, no platform, and no randomness except the dice passed in. */
 const pure = ['content', 'rules', 'director', 'odds', 'bots', 'host'];
 
-/** Packages a room may use, where not any will do. */
+/** Packages that a room may import. Rooms that are not listed may import any. */
 const packages: Record<string, readonly string[]> = {
   content: [],
   rules: [],
@@ -41,7 +41,7 @@ interface Import {
   readonly from: string;
   readonly to: string;
   readonly typeOnly: boolean;
-  readonly inCircle: boolean;
+  readonly isCircular: boolean;
 }
 
 const { output } = await cruise(
@@ -59,7 +59,7 @@ const imports: Import[] = (output as ICruiseResult).modules.flatMap(({ source, d
     from: source,
     to: resolved,
     typeOnly: dependencyTypes.includes('type-only'),
-    inCircle: circular,
+    isCircular: circular,
   })),
 );
 
@@ -67,12 +67,12 @@ const sources = filesBelow('src').filter((path) => !isTest(path) && !path.endsWi
 const inside = imports.filter(({ from, to }) => from.startsWith('src/') && to.startsWith('src/'));
 const between = inside.filter(({ from, to }) => roomOf(from) !== roomOf(to));
 
-describe('the doors between rooms', () => {
-  test('every room has its doors, and every file is in a room', () => {
+describe('imports between rooms', () => {
+  test('every room has a list of allowed imports, and every file is in a room', () => {
     expect(new Set(sources.map(roomOf))).toEqual(new Set(Object.keys(doors)));
   });
 
-  test('no file looks into a room it has no door to', () => {
+  test('no file imports from a room that is not allowed', () => {
     const closed = between.filter(({ from, to, typeOnly }) => {
       const open = doors[roomOf(from)] ?? [];
       return !open.includes(roomOf(to)) && !(typeOnly && open.includes(`types:${roomOf(to)}`));
@@ -81,7 +81,7 @@ describe('the doors between rooms', () => {
     expect(between.length).toBeGreaterThan(150);
   });
 
-  test('no component does either, not even for a type', () => {
+  test('no component imports from a room that is not allowed, not even a type', () => {
     const looks = filesBelow('src/client', ['.svelte'])
       .flatMap(importsOf)
       .filter((to) => to.startsWith('src/'))
@@ -91,7 +91,7 @@ describe('the doors between rooms', () => {
     expect(looks.length).toBeGreaterThan(30);
   });
 
-  test('other rooms enter rules, host, director, odds, bots, sim, wire and server by their door, or for a type', () => {
+  test('rules, host, director, odds, bots, sim, wire and server are imported only by their index.ts, except for types', () => {
     const rooms = ['rules', 'host', 'director', 'odds', 'bots', 'sim', 'wire', 'server'];
     const through = between.filter(
       ({ to, typeOnly }) => rooms.includes(roomOf(to)) && to !== `src/${roomOf(to)}/index.ts` && !typeOnly,
@@ -99,11 +99,11 @@ describe('the doors between rooms', () => {
     expect(through).toEqual([]);
   });
 
-  test('no import goes in a circle', () => {
-    expect(inside.filter(({ inCircle }) => inCircle)).toEqual([]);
+  test('no import is circular', () => {
+    expect(inside.filter(({ isCircular }) => isCircular)).toEqual([]);
   });
 
-  test('no import goes in a circle between folders either, nor between folders with all that is in them', () => {
+  test('no folders import each other in a circle, with or without their subfolders', () => {
     const arrows = folderArrows();
     expect(onCircles(arrows)).toEqual([]);
     const parents = parentFolders(arrows);
@@ -112,18 +112,18 @@ describe('the doors between rooms', () => {
     expect(parents.length).toBeGreaterThan(10);
   });
 
-  test('a circle of three folders is found, and what only leads to it is not', () => {
+  test('a circle of three folders is found, without the folders that only lead to or from it', () => {
     const arrows = ['ab', 'bc', 'ca', 'xa', 'cy'].map(([from = '', to = '']) => ({ from, to }));
     expect(onCircles(arrows).map(({ from, to }) => from + to)).toEqual(['ab', 'bc', 'ca']);
   });
 
-  test('are drawn in docs/architecture.md as `npm run rooms` draws them', () => {
+  test('the diagrams in docs/architecture.md are up to date with `npm run rooms`', () => {
     const page = textOf('docs/architecture.md');
     expect(page).toBe(withDrawings(page));
     expect(page.split('```mermaid').length).toBe(4);
   });
 
-  test('rooms use no packages but those they name', () => {
+  test('rooms import only the packages they list', () => {
     const unknown = imports.filter(({ from, to }) => {
       const allowed = packages[roomOf(from)];
       return allowed && !to.startsWith('src/') && !allowed.some((name) => to.includes(`node_modules/${name}/`));
@@ -132,24 +132,24 @@ describe('the doors between rooms', () => {
   });
 });
 
-describe('the pure rooms', () => {
+describe('pure rooms', () => {
   const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   const guilty = (rooms: readonly string[], of: RegExp) =>
     sources.filter((path) => rooms.includes(roomOf(path)) && of.test(withoutComments(textOf(path))));
 
-  test('know no clock, no machine, and no chance but the dice handed in', () => {
+  test('use no clock, no platform, and no randomness except the dice passed in', () => {
     const forbidden =
       /\b(Date\b|performance\b|Math\.random|setTimeout|setInterval|crypto\b|process\b|console\b|globalThis)/;
     expect(guilty(pure, forbidden)).toEqual([]);
   });
 
-  test('calculate without what differs between machines', () => {
+  test('avoid functions whose results differ between machines', () => {
     const inexact = /Math\.(sin|cos|tan|exp|log\w*|pow|sqrt|cbrt|hypot|a\w+h?)\b|\*\*|toLocale|localeCompare|Intl\b/;
     expect(guilty(['content', 'rules', 'director'], inexact)).toEqual([]);
   });
 });
 
-describe('the files', () => {
+describe('files', () => {
   const all = ['src', 'tests', 'bench', 'scripts', 'build'].flatMap((folder) => filesBelow(folder));
   const lines = (path: string) => textOf(path).split('\n').length - 1;
 
@@ -159,19 +159,19 @@ describe('the files', () => {
     expect(all.filter((path) => lines(path) > 400)).toEqual([]);
   });
 
-  test('lie in folders of about twenty at most', () => {
+  test('are in folders of about twenty at most', () => {
     const folders = Map.groupBy(all, (path) => dirname(path));
     expect([...folders].filter(([, files]) => files.length > 22).map(([folder]) => folder)).toEqual([]);
   });
 
-  test('have names of lower-case words joined by hyphens, and none that says nothing', () => {
+  test('have kebab-case names, without words like utils or helpers', () => {
     const plain = (path: string) => path.replace('zh-Hant', 'zh');
     expect(all.filter((path) => !/^([a-z0-9-]+\/)*[a-z0-9-]+(\.[a-z]+)*$/.test(plain(path)))).toEqual([]);
     const empty = /(^|[/-])(manager|helpers?|utils?|common|core|impl|data|info)([-./]|$)/;
     expect(all.filter((path) => empty.test(path))).toEqual([]);
   });
 
-  test('are all made on purpose: no test skipped, no marker for later, no escape from the checkers', () => {
+  test('contain no disabled tests, no markers for later work and no suppressed checks', () => {
     const marks = [
       String.raw`\.(only|skip|todo|fixme)\(`,
       'TO' + 'DO',
@@ -185,7 +185,7 @@ describe('the files', () => {
     expect(others.filter((path) => marked.test(textOf(path)))).toEqual([]);
   });
 
-  test('of the rules begin with what a player would say, and have their test beside them', () => {
+  test('that hold a rule begin with a sentence for players, and have a test next to them', () => {
     const rules = sources.filter(
       (path) => path.startsWith('src/rules/') && /^export const \w+: Rule</m.test(textOf(path)),
     );

@@ -8,7 +8,7 @@ import { at, given, leader, table } from './tools/given.ts';
 import { man, rollAndApply, use } from './tools/hands.ts';
 import { withStandardPack } from './tools/standard.ts';
 
-/** What is seen to move when it happens: pieces of these kinds; or why nothing is. */
+/** The kinds of pieces that visibly move with each event, or the reason why none does. */
 const motions: Readonly<Record<EventType, readonly string[] | string>> = {
   'secret/seeded': 'nobody may see it',
   'secret/decks-stacked': 'nobody may see it',
@@ -20,12 +20,12 @@ const motions: Readonly<Record<EventType, readonly string[] | string>> = {
   'menu-closed': 'the dialog is gone',
   'timers-set': 'the next cue shows it',
   reported: 'the table shows it already',
-  corrected: 'companion mode alone has it',
-  'game-revived': 'companion mode alone has it',
+  corrected: 'only in companion mode',
+  'game-revived': 'only in companion mode',
   'round-ended': ['now'],
   'game-ended': 'another page comes',
   'card-used': 'what it costs and does follows',
-  'choice-withdrawn': 'the question is asked anew, or is over',
+  'choice-withdrawn': 'the question is asked again, or is over',
   chosen: 'what waited for it follows',
   'dice-rolled': 'the dice tumble by themselves',
   'round-prepared': ['round'],
@@ -62,22 +62,23 @@ const motions: Readonly<Record<EventType, readonly string[] | string>> = {
   'choice-opened': ['choice'],
 };
 
-/** Nothing lies otherwise after these, though after others of their type. */
+/** Whether an event moves nothing, although others of its type do. */
 const isEmpty = (event: GameEvent): boolean => {
   if (event.type === 'cards-moved') return event.from === 'drawn' && event.to === 'discard';
   if (event.type === 'roll-applied') return event.threat === threatTrack.highest;
-  // A described table has had its rounds before there was anything to see.
+  // The past rounds of a described table ended before anything was on screen.
   if (event.type === 'round-ended') return event.why === 'new';
   return event.type === 'round-prepared' && event.round === 1;
 };
 
-interface Told {
+/** An event, with the kinds of pieces it moved. */
+interface EventMotion {
   readonly event: GameEvent;
   readonly moved: readonly string[];
 }
 
-/** Every event of a virtual game, with what is seen to move. */
-function* told(log: readonly GameEvent[]): Generator<Told> {
+/** Yields every event of a virtual game with the kinds of pieces it moved. */
+function* motionsOf(log: readonly GameEvent[]): Generator<EventMotion> {
   let now = fold([]);
   for (const event of log) {
     const before = withStandardPack(now.open);
@@ -88,8 +89,8 @@ function* told(log: readonly GameEvent[]): Generator<Told> {
   }
 }
 
-/** A clock that is stopped, runs again and runs out. */
-function aboutTime(): readonly GameEvent[] {
+/** Plays a paused, resumed and expiring cue. Returns the log. */
+function timeLog(): readonly GameEvent[] {
   const play = given({ mode: 'virtual' });
   play.do('pause', { at: 1_000 });
   play.do('resume', { at: 2_000 });
@@ -99,8 +100,8 @@ function aboutTime(): readonly GameEvent[] {
   return play.log;
 }
 
-/** Threat that rises in a fight, and is lowered by a card. */
-function aboutThreat(): readonly GameEvent[] {
+/** Plays a fight in which threat rises and a card lowers it. Returns the log. */
+function threatLog(): readonly GameEvent[] {
   const units = at('base', 'heavy-1');
   const play = table({ begin: 'base-defense', enemies: ['muton-grunt'], inPlay: ['spotter-optics'], units });
   play.do({ type: 'take', task: { enemy: 0 } }, { as: leader });
@@ -110,13 +111,13 @@ function aboutThreat(): readonly GameEvent[] {
   return play.log;
 }
 
-describe('the motion of events', () => {
-  const seen = new Map<EventType, Told[]>();
+describe('motion of events', () => {
+  const seen = new Map<EventType, EventMotion[]>();
   const note = (log: readonly GameEvent[]) => {
-    for (const one of told(log)) seen.set(one.event.type, [...(seen.get(one.event.type) ?? []), one]);
+    for (const one of motionsOf(log)) seen.set(one.event.type, [...(seen.get(one.event.type) ?? []), one]);
   };
-  note(aboutTime());
-  note(aboutThreat());
+  note(timeLog());
+  note(threatLog());
   let games = 0;
   for (const log of eventGames()) {
     note(log);
@@ -125,16 +126,16 @@ describe('the motion of events', () => {
   }
 
   const moving = Object.entries(motions).filter(([, kind]) => typeof kind !== 'string') as [EventType, string[]][];
-  test.each(moving)('%s is seen, whenever it happens: %s', (type, wanted) => {
+  test.each(moving)('%s always moves one of %s', (type, wanted) => {
     const all = seen.get(type) ?? [];
     const unseen = all.filter(({ event, moved }) => !isEmpty(event) && !moved.some((kind) => wanted.includes(kind)));
     expect(all.length).toBeGreaterThan(0);
     expect(unseen).toEqual([]);
   });
 
-  test('where no motion is named, nothing on the table has changed', () => {
+  test('events without a motion change nothing on the table', () => {
     const others = [...seen.values()].flat().filter(({ event }) => typeof motions[event.type] === 'string');
-    // A question that is answered leaves; what is drawn for the next follows.
+    // Only a question may disappear, because it was answered.
     expect(others.filter(({ moved }) => moved.some((kind) => kind !== 'choice'))).toEqual([]);
     expect(others.length).toBeGreaterThan(1000);
   });

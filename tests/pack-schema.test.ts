@@ -11,18 +11,18 @@ import { filesBelow, textOf } from './tools/sources.ts';
 const published = textOf('docs/pack.schema.json');
 const valid = new Ajv({ strict: false, allErrors: true }).compile(JSON.parse(published) as object);
 
-/** A condition in a condition, so many times. */
+/** Returns an effect inside this many nested conditions. */
 const whenDeep = (depth: number): unknown =>
   depth === 0
     ? { do: 'repair-base', by: 1 }
     : { when: { count: 'damage', atLeast: 1 }, effects: [whenDeep(depth - 1)] };
 
-describe('the published schema of packs', () => {
-  test('is made of the shapes that packs are checked with: npm run schema', () => {
+describe('published schema of packs', () => {
+  test('is up to date with `npm run schema`', () => {
     expect(published).toBe(packSchema());
   });
 
-  test('takes every example, as the check does', () => {
+  test('accepts every example, like the parser', () => {
     const examples = filesBelow('examples', ['.json']);
     expect(examples).toContain('examples/night-shift.json');
     for (const path of examples) {
@@ -32,7 +32,7 @@ describe('the published schema of packs', () => {
     }
   });
 
-  test('takes the standard set as a pack, with tables for the director', () => {
+  test('accepts the standard set as a pack, with tables for the director', () => {
     expect([valid(standardAsPack()), valid.errors]).toEqual([true, null]);
   });
 
@@ -67,27 +67,27 @@ describe('the published schema of packs', () => {
     ['cards.techs.0.effects', []],
     ['cards.techs.0.phase', 'always'],
     ['cards.techs.0.effects.0', whenDeep(4)],
-  ])('refuses what the check refuses: %s of %j', (path, value) => {
+  ])('rejects what the parser rejects: %s set to %j', (path, value) => {
     const wrong = changed(nightShift(), path, value);
     expect(faultsIn(wrong)).not.toEqual([]);
     expect(valid(wrong)).toBe(false);
   });
 });
 
-test('thirty characters are thirty pictures, and effects stand in one another three deep: for the schema and the check', () => {
+test('the schema and the parser count an emoji as one character, and accept effects nested three deep', () => {
   const named = changed(nightShift(), 'words.en.cards.lights-out.name', '🌒'.repeat(30));
   const deep = changed(named, 'cards.techs.0.effects.0', whenDeep(3));
   expect(faultsIn(deep)).toEqual([]);
   expect(valid(deep)).toBe(true);
 });
 
-test('the page on packs names every verb, and all that cards can count and aim at', () => {
+test('docs/packs.md names every verb, countable, aim, trait, skill and phase', () => {
   const page = textOf('docs/packs.md');
   const words = [...verbNames, ...countables, ...aims, ...traits, ...skills, ...phases];
   expect(words.filter((word) => !page.includes(`\`${word}\``))).toEqual([]);
 });
 
-test('the page on packs shows one that is in order, and the numbers that decks must have', () => {
+test('docs/packs.md shows a valid pack and the required deck sizes', () => {
   const page = textOf('docs/packs.md');
   const [, shown = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
   expect(faultsIn(JSON.parse(shown))).toEqual([]);

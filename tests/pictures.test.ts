@@ -11,8 +11,8 @@ const cards = [...techs, ...assets, ...enemies, ...missions, ...crises].map(({ i
 const pictures = await makePictures();
 const dotsOf = (card: string): number[] => unpacked(pictures.get(card) ?? '');
 
-describe('the pictures of the cards', () => {
-  test('are one for each card of the standard set, and none besides', () => {
+describe('pictures of the cards', () => {
+  test('exist for exactly the cards of the standard set', () => {
     expect([...pictures.keys()].toSorted()).toEqual(cards.toSorted());
     expect(cards).toHaveLength(102);
     expect(Object.keys(shapes)).toHaveLength(cards.length);
@@ -22,7 +22,7 @@ describe('the pictures of the cards', () => {
     expect(cards.filter((card) => dotsOf(card).length !== grid.columns * grid.rows)).toEqual([]);
   });
 
-  test('can be seen: each has forty large dots at least, and half of its place is left empty or faint', () => {
+  test('are visible: each has at least forty large dots, and at least half of its grid is empty or faint', () => {
     const large = (card: string) => dotsOf(card).filter((size) => size >= 3).length;
     expect(cards.filter((card) => large(card) < 40)).toEqual([]);
     expect(cards.filter((card) => large(card) > (grid.columns * grid.rows) / 2)).toEqual([]);
@@ -32,7 +32,7 @@ describe('the pictures of the cards', () => {
     expect(new Set(pictures.values()).size).toBe(cards.length);
   });
 
-  test('name shapes that exist', () => {
+  test('use only icons that exist', () => {
     const named = Object.values(shapes)
       .flatMap((seen) => (typeof seen === 'string' ? [seen] : seen.map(({ icon }) => icon)))
       .filter((icon) => typeof icon === 'string');
@@ -41,7 +41,7 @@ describe('the pictures of the cards', () => {
     expect(isIcon('constructor')).toBe(false);
   });
 
-  test('travel with their credit, in less than 60 kB', async () => {
+  test('are bundled with their credit, in less than 60 kB compressed', async () => {
     const made = await picturesModule();
     expect(made).toMatch(/^\/\*! .*game-icons\.net, CC BY 3\.0/);
     expect(gzipSync(made).length).toBeLessThan(60_000);

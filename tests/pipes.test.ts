@@ -17,7 +17,7 @@ const codeOf = async (child: ChildProcess): Promise<number | null> => {
 test.each([
   ['engine', ['engine']],
   ['schedule', ['schedule', '--seed', 's', '--difficulty', 'hard', '--json', '--count', '2000']],
-])('a reader who leaves early ends %s quietly', async (_, args) => {
+])('%s ends quietly if its reader closes the pipe', async (_, args) => {
   const child = sitroom(...args);
   const errors = text(child.stderr);
   child.stdin.on('error', () => undefined);
@@ -28,14 +28,14 @@ test.each([
   expect(await errors).toBe('');
 });
 
-test('thousands of schedules come at the reader’s pace, one line each', async () => {
+test('thousands of schedules are printed completely, one per line', async () => {
   const child = sitroom('schedule', '--seed', 's', '--difficulty', 'hard', '--json', '--count', '5000');
   const lines = (await text(child.stdout)).split('\n');
   expect(lines.pop()).toBe('');
   expect(lines).toHaveLength(5_000);
 });
 
-test('FIN-16 an answer is one line, whatever a reader takes for the end of a line', async () => {
+test('FIN-16 an answer is one line, also for readers that split at other line separators', async () => {
   const child = sitroom('engine');
   child.stdin.end(`${JSON.stringify({ id: 'a\u2028b\u2029c\u0085d\re', legal: 'commander' })}\n`);
   const out = await text(child.stdout);
@@ -43,7 +43,7 @@ test('FIN-16 an answer is one line, whatever a reader takes for the end of a lin
   expect(JSON.parse(out)).toMatchObject({ id: 'a\u2028b\u2029c\u0085d\re' });
 });
 
-test('output that cannot be written is told in one line', async () => {
+test('output that cannot be written is reported in one line', async () => {
   const full = openSync('/dev/full', 'w');
   for (const args of [['cards'], ['schedule', '--seed', 's', '--difficulty', 'hard', '--json', '--count', '2000']]) {
     const child = spawn(process.execPath, ['scripts/sitroom.mjs', ...args], {
@@ -57,7 +57,7 @@ test('output that cannot be written is told in one line', async () => {
   closeSync(full);
 });
 
-test('the version is that of the package', async () => {
+test('--version prints the version of the package', async () => {
   const child = sitroom('--version');
   expect(await text(child.stdout)).toBe(`${(JSON.parse(textOf('package.json')) as { version: string }).version}\n`);
 });

@@ -1,4 +1,4 @@
-// Whole random battles of pokemon-showdown, generation 9, by its own random players.
+// Plays whole random battles of pokemon-showdown (generation 9) with its own random players.
 import PS from 'pokemon-showdown';
 import tools from 'pokemon-showdown/dist/sim/tools/random-player-ai.js';
 
@@ -17,7 +17,7 @@ async function battle(number) {
   if (!ended) throw new Error(`battle ${number} has no end`);
 }
 
-/** Battles a second of processor time on one core. */
+/** Returns how many battles one core plays per second of processor time, over `count` battles. */
 export async function battlesPerSecond(count) {
   for (let i = 0; i < count / 4; i += 1) await battle(i + 1);
   const before = process.threadCpuUsage();

@@ -1,6 +1,6 @@
-// `npm run balance [-- --planner 2000 --thinker 300]`: plays the games of the balance table for both reference teams,
-// prints it, and keeps it in docs/balance.md. Fails if anything wanted is not found. With other numbers of games than the
-// usual ones it is only printed.
+// `npm run balance [-- --planner 2000 --thinker 300]`: plays games with both reference teams, prints the balance table
+// and writes it to docs/balance.md. Exits with 1 if a target is missed. With other numbers of games than the default it
+// only prints the table.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,14 +22,15 @@ import {
 import { type Batch, idleRounds, playAll, type Result, sumUp } from '../../src/sim/index.ts';
 import { root } from '../../tests/tools/sources.ts';
 
-const usual = { planner: 2000, thinker: 300 } as const;
-/** As many again at normal, so that each plan, base and tech is known as well as the rest. */
-const more = 5;
+/** Default number of games for each team and difficulty. */
+const defaultGames = { planner: 2000, thinker: 300 } as const;
+/** Factor for games at normal, where the results are also split by plan, base and tech. */
+const normalFactor = 5;
 
 const { values } = parseArgs({
   options: {
-    planner: { type: 'string', default: String(usual.planner) },
-    thinker: { type: 'string', default: String(usual.thinker) },
+    planner: { type: 'string', default: String(defaultGames.planner) },
+    thinker: { type: 'string', default: String(defaultGames.thinker) },
   },
 });
 const games: Readonly<Record<Team, number>> = { planner: Number(values.planner), thinker: Number(values.thinker) };
@@ -54,7 +55,7 @@ const pairs: Pairs[] = [];
 for (const difficulty of difficulties) {
   for (const team of teams) {
     if (games[team] === 0) continue;
-    const count = team === 'planner' && difficulty === 'normal' ? games[team] * more : games[team];
+    const count = team === 'planner' && difficulty === 'normal' ? games[team] * normalFactor : games[team];
     const results = await play(`${difficulty} · ${team}`, { wishes: { difficulty }, seeds: seedsOf(count), bot: team });
     cells[team][difficulty] = cellOf(results, difficulty, team);
     if (team !== 'planner') continue;
@@ -63,7 +64,7 @@ for (const difficulty of difficulties) {
     pairs.push({ difficulty, adapted, even: await play(`${difficulty} · without adaptation`, even) });
   }
 }
-const weaker = async (bot: BotName): Promise<Cell> =>
+const playAtNormal = async (bot: BotName): Promise<Cell> =>
   cellOf(
     await play(`normal · ${bot}`, { wishes: { difficulty: 'normal' }, seeds: seedsOf(games.planner), bot }),
     'normal',
@@ -76,7 +77,13 @@ const idle = idleRounds(
   })),
   bots.planner,
 );
-const played: Played = { cells, careful: await weaker('careful'), random: await weaker('random'), pairs, idle };
+const played: Played = {
+  cells,
+  careful: await playAtNormal('careful'),
+  random: await playAtNormal('random'),
+  pairs,
+  idle,
+};
 
 const found = findings(played);
 const row = (finding: Finding): string => {
@@ -98,9 +105,9 @@ console.log(`${table}\n\n${techs}`);
 const broken = found.filter((finding) => !isKept(finding));
 console.log(`\n${found.length} wanted, ${broken.length} not found`);
 
-/** The tables stand between these two lines of docs/balance.md; what is around them is written by hand. */
+/** Only the part of docs/balance.md between these two lines is generated. */
 const [from, to] = ['<!-- tables -->', '<!-- end of tables -->'];
-if (games.planner === usual.planner && games.thinker === usual.thinker) {
+if (games.planner === defaultGames.planner && games.thinker === defaultGames.thinker) {
   const file = join(root, 'docs/balance.md');
   const [before = '', rest = ''] = readFileSync(file, 'utf8').split(from);
   const [, after = ''] = rest.split(to);

@@ -1,4 +1,4 @@
-// Writes docs/events.md: `npm run events` after an event, its meaning or its example has changed.
+// `npm run events`: writes docs/events.md. Run it after changing an event, its meaning or its example.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventPage } from '../../build/event-page.ts';

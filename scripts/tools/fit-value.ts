@@ -1,5 +1,5 @@
-// `npm run fit-value [-- games]`: plays planner games, so many at each difficulty, fits the thinker's value of positions to them
-// and writes src/bots/thinker/value-weights.ts. First holds out every fifth game, and prints how well those are predicted.
+// `npm run fit-value [-- games]`: plays planner games at each difficulty, fits the thinker's value function to them and
+// writes src/bots/thinker/value-weights.ts. First it prints how well a fit predicts games that were held out.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, bots, otherTech, termsOf } from '../../src/bots/index.ts';
@@ -14,24 +14,25 @@ const games = Number(process.argv[2] ?? 2000);
 /** One game in this many is held out. */
 const heldOut = 5;
 
-/** In one case of this many a tech is drawn by lot, so that every tech is known, also those the planner never takes. */
-const drawnTech = 3;
+/** One tech choice in this many is random, so that techs the planner never takes get a weight too. */
+const randomTechOneIn = 3;
 
-/** The planner, except for techs drawn by lot. */
+/** The planner, with some random tech choices. */
 const explorer: Bot = (open, roles, chance) => {
   const move = bots.planner(open, roles, chance);
   const lab = open.cue?.lab;
   if (move?.intent.type !== 'research' || lab === undefined || !hasBoard(open)) return move;
-  if (chance.next(drawnTech) > 0) return move;
+  if (chance.next(randomTechOneIn) > 0) return move;
   return { ...move, intent: { type: 'research', lab, tech: chance.pick(researchable(open, lab)) } };
 };
 
+/** A training example with its origin. */
 interface Position extends Example {
   readonly difficulty: Difficulty;
   readonly game: number;
 }
 
-/** The table at the end of every round of a game. */
+/** Plays a game and returns the table at the end of every round. */
 function positionsOf(difficulty: Difficulty, game: number): Position[] {
   const tables: Example['terms'][] = [];
   let round = 1;
@@ -55,18 +56,18 @@ const positions = difficulties.flatMap((difficulty) => {
 
 const tests = positions.filter(({ game }) => game % heldOut === 0);
 const trial = fitLogistic(positions.filter(({ game }) => game % heldOut !== 0));
-const said = (name: string, some: readonly Position[]) => {
+const printScore = (name: string, some: readonly Position[]) => {
   const { logLoss, auc } = scoreOf(trial, some);
   console.log(
     `${name.padEnd(10)} ${String(some.length).padStart(6)} positions  log loss ${logLoss.toFixed(4)}  AUC ${auc.toFixed(3)}`,
   );
 };
 for (const difficulty of difficulties)
-  said(
+  printScore(
     difficulty,
     tests.filter((one) => one.difficulty === difficulty),
   );
-said('all', tests);
+printScore('all', tests);
 
 const weights = fitLogistic(positions);
 const techs = Object.entries(weights).flatMap(([name, weight]) => (name.startsWith('tech/') ? [weight] : []));

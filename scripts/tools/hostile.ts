@@ -1,9 +1,9 @@
-// `npm run hostile -- [--lines 10000] [--seed hostile]`: hostile lines for the engine, in process on all cores, and every tenth
-// over the pipe to a process of its own. Ends with one line; fails if one was not taken as it should be.
+// `npm run hostile -- [--lines 10000] [--seed hostile]`: fuzzes the engine with hostile lines, in process on all cores,
+// then sends a tenth as many through a pipe to an engine process. Prints one line of results. Exits with 1 on a fault.
 import { parseArgs } from 'node:util';
 import { progressBar } from '../../src/cli/terminal/progress.ts';
 import { onAllCores } from '../../src/sim/index.ts';
-import { type Attacked, lonelyLines } from '../../tests/hostile/attack.ts';
+import { type AttackResult, pipeLines } from '../../tests/hostile/attack.ts';
 import { pipe } from '../../tests/hostile/pipe.ts';
 import type { Raid } from '../../tests/hostile/worker.ts';
 
@@ -13,9 +13,9 @@ const { values } = parseArgs({
 const lines = Number(values.lines);
 if (!Number.isSafeInteger(lines) || lines < 10) throw new Error('--lines: expected a whole number from 10 up');
 
-/** Each raid has its own victims. */
+/** Lines per worker job. Each job has its own games. */
 const raidSize = 5_000;
-/** One line in so many goes over the pipe, too. */
+/** For this many lines in process, one is sent through the pipe. */
 const pipedOneIn = 10;
 
 const raids: Raid[] = Array.from({ length: Math.ceil(lines / raidSize) }, (_, i) => ({
@@ -27,7 +27,7 @@ const total = { lines: 0, slowest: 0, faults: 0 };
 const bar = progressBar('hostile lines', lines);
 const began = performance.now();
 await onAllCores(new URL('../../tests/hostile/worker.ts', import.meta.url), raids, {
-  heard: (attacked: Attacked) => {
+  heard: (attacked: AttackResult) => {
     total.lines += attacked.lines;
     total.slowest = Math.max(total.slowest, attacked.slowest);
     total.faults += attacked.faults.length;
@@ -39,7 +39,7 @@ await onAllCores(new URL('../../tests/hostile/worker.ts', import.meta.url), raid
 bar.clear();
 
 const piped = Math.floor(lines / pipedOneIn);
-const { code, answered } = await pipe(lonelyLines(values.seed, piped));
+const { code, answered } = await pipe(pipeLines(values.seed, piped));
 const survived = code === 0 && answered === piped;
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
 console.log(

@@ -1,6 +1,7 @@
-// `npm run promises -- [--games 1000] [--seed random]`: random games on all cores, every promise held at every move.
-// Games have the seeds random-1, random-2 …; `--seed random-17` alone plays that one. Ends with one line; fails if a promise
-// broke, or if anything there is was never seen in 10,000 games or more.
+// `npm run promises -- [--games 1000] [--seed random]`: plays random games on all cores and checks every promise (an
+// invariant of the state) after every move. Games have the seeds random-1, random-2 …; `--seed random-17` alone plays
+// only that one. Prints one line of results. Exits with 1 if a promise is broken, or if 10,000 games or more did not
+// cover everything.
 import { parseArgs } from 'node:util';
 import { progressBar } from '../../src/cli/terminal/progress.ts';
 import { onAllCores } from '../../src/sim/index.ts';
@@ -12,8 +13,9 @@ const single = /-\d+$/.test(values.seed) && values.games === undefined;
 const games = Number(values.games ?? (single ? 1 : 1000));
 if (!Number.isSafeInteger(games) || games < 1) throw new Error('--games: expected a whole number from 1 up');
 
-/** So many games and more show everything. */
+/** From this number of games on, full coverage is required. */
 const enough = 10_000;
+/** Games per worker job. */
 const pieceSize = 10;
 
 const seeds = single ? [values.seed] : Array.from({ length: games }, (_, i) => `${values.seed}-${i + 1}`);

@@ -1,4 +1,4 @@
-// Draws the rooms in docs/architecture.md anew: `npm run rooms` after a folder has come or gone, or looks into another one.
+// `npm run rooms`: redraws the diagrams in docs/architecture.md. Run it after changing folders or imports between them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withDrawings } from '../../build/rooms.ts';

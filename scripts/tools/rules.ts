@@ -1,4 +1,4 @@
-// `npm run rules [id …]`: every rule of docs/rules.md with the number of its tests and where its code is. Fails on gaps.
+// `npm run rules [id …]`: lists the rules of docs/rules.md with their code and tests. Exits with 1 if one has no test.
 import { gaps, traces } from '../../tests/tools/traces.ts';
 
 const asked = process.argv.slice(2).map((word) => word.toUpperCase());

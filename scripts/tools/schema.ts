@@ -1,4 +1,4 @@
-// Writes the JSON Schema of packs: `npm run schema` after changing what a pack may hold.
+// `npm run schema`: writes docs/pack.schema.json, the JSON Schema of packs. Run it after changing the pack format.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packSchema } from '../../build/pack-schema.ts';

@@ -1,6 +1,6 @@
-// `npm run tune -- [--generations 40] [--games 1000] [--seed tune] [--minutes 20]`: looks for better weights of the planner
-// (src/sim/tuning.ts), compares them with the old ones on seeds that the search has not seen, and writes them into
-// src/bots/planner/outlook/weights.ts if they win more. The same options find the same weights, if time is not what ends the search.
+// `npm run tune -- [--generations 40] [--games 1000] [--seed tune] [--minutes 20]`: searches better planner weights
+// (src/sim/tuning.ts) and compares them with the old ones on held-out seeds. If they win more, it writes them to
+// src/bots/planner/outlook/weights.ts. Reproducible, unless the time limit ends the search.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,15 +28,16 @@ if (![generations, games, minutes].every((number) => number > 0)) throw new Erro
 const began = performance.now();
 const minutesSince = () => (performance.now() - began) / 60_000;
 
-/** The part of the time that is kept for the comparison, and the games it compares at each difficulty. */
+/** Fraction of the time limit reserved for the comparison. */
 const keptForEnd = 0.15;
+/** Games of the comparison at each difficulty. */
 const heldOut = 1000;
 
-/** A game that could not be played to its end is worse than any that was lost. */
+/** Fitness of a game that failed: worse than any lost game. */
 const worst = -1;
 const nobodyStops = new AbortController().signal;
 
-/** The score says who won and how dearly: a win counts 1, and what is lost a little (END-2). */
+/** Fitness of a game: its score (END-2), scaled so that a win counts 1. */
 const fitnessOf = ({ results: [result] }: Done): number => (result ? result.score / 100 : worst);
 
 async function play(trials: readonly Trial[]): Promise<readonly number[]> {
@@ -64,7 +65,7 @@ const found = await tuned(weights, { seed: values.seed, generations, games }, pl
   return minutesSince() * (1 + 1 / generation) < minutes * (1 - keptForEnd);
 });
 
-/** Three digits are more than the search can tell. */
+/** Rounds to three digits, which is more than the search can resolve. */
 const rounded = (number: number): number => Number(number.toPrecision(3));
 const names = Object.keys(weights) as (keyof Weights)[];
 const better = Object.fromEntries(names.map((name) => [name, rounded(found[name])])) as Record<keyof Weights, number>;

@@ -1,4 +1,4 @@
-// `npm run where CLK-5` or `npm run where scrambled`: where a rule or a word lives: the law, its tests, code, numbers, words.
+// `npm run where CLK-5` or `npm run where scrambled`: finds a rule or a word in the rules, tests, code and texts.
 
 import { words } from '../../src/i18n/en/index.ts';
 import { referenceTexts } from '../../src/i18n/en/reference/index.ts';
@@ -17,8 +17,8 @@ if (asked === '') {
 const most = 12;
 const isRule = allRules().some(({ id }) => id === asked.toUpperCase());
 const pattern = new RegExp(`(?<![a-z0-9])${asked.replace(/[^\w\s-]/g, '\\$&')}(?![0-9])`, 'i');
-/** A rule is where its id stands, a word where it stands in any case, be it the beginning of another. */
-const named = (text: string): boolean => (isRule ? idsIn(text).includes(asked.toUpperCase()) : pattern.test(text));
+/** Whether a text names the rule, or contains the word in any case, also as the start of a longer word. */
+const matches = (text: string): boolean => (isRule ? idsIn(text).includes(asked.toUpperCase()) : pattern.test(text));
 
 const print = (heading: string, lines: readonly string[]): number => {
   if (lines.length === 0) return 0;
@@ -28,19 +28,19 @@ const print = (heading: string, lines: readonly string[]): number => {
   return lines.length;
 };
 
-/** The first line of each file that names it, and how many more do. */
+/** Returns the first matching line of each file, with the number of further ones. */
 const linesOf = (paths: readonly string[]): string[] =>
   paths.flatMap((path) => {
     const lines = textOf(path).split('\n');
-    const at = lines.findIndex(named);
-    const more = lines.filter(named).length - 1;
+    const at = lines.findIndex(matches);
+    const more = lines.filter(matches).length - 1;
     return at < 0 ? [] : [`${path}:${at + 1}  ${lines[at]?.trim()}${more > 0 ? `  (+${more})` : ''}`];
   });
 
 const sources = filesBelow('src').filter((path) => !isTest(path));
 const inRooms = (rooms: readonly string[]): string[] => sources.filter((path) => rooms.includes(roomOf(path)));
 const entries = entryIds.filter((id) =>
-  isRule ? rulesOfEntry[id].some(named) : named(referenceTexts[id].title) || named(id.replaceAll('-', ' ')),
+  isRule ? rulesOfEntry[id].some(matches) : matches(referenceTexts[id].title) || matches(id.replaceAll('-', ' ')),
 );
 
 const found = [
@@ -48,18 +48,18 @@ const found = [
     'Glossary',
     textOf('docs/glossary.md')
       .split('\n')
-      .filter((line) => line.startsWith('| ') && named(line)),
+      .filter((line) => line.startsWith('| ') && matches(line)),
   ),
   print(
     'Rules',
     allRules()
-      .filter(({ id, words: text }) => (isRule ? id === asked.toUpperCase() : named(text)))
+      .filter(({ id, words: text }) => (isRule ? id === asked.toUpperCase() : matches(text)))
       .map(({ id, words: text }) => `${id}  ${text}`),
   ),
   print(
     'Tests',
     testTitles()
-      .filter(({ title }) => named(title))
+      .filter(({ title }) => matches(title))
       .map(({ title, path }) => `${path}  ${title}`),
   ),
   print('Numbers', linesOf(inRooms(['content']))),
@@ -71,7 +71,7 @@ const found = [
   print(
     'Words on the screen',
     Object.entries(words)
-      .filter(([key, text]) => !isRule && (named(text) || named(key)))
+      .filter(([key, text]) => !isRule && (matches(text) || matches(key)))
       .map(([key, text]) => `${key}  ${text}`),
   ),
 ];

@@ -1,4 +1,4 @@
-// Writes what each word takes, for the compiler: `npm run words` after changing the arguments of an English word.
+// `npm run words`: writes src/i18n/arguments.ts. Run it after changing the arguments of an English message.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argumentsSource, readWords } from '../../build/words.ts';

@@ -7,7 +7,7 @@ import { choose, mover, use } from '../tools/hands.ts';
 import { filesBelow, isTest, textOf } from '../tools/sources.ts';
 import { at, inBase, inLab, inOrbit, onFinalMission, onMission, overAsia, panic } from './tasks.ts';
 
-/** Something for every card to do: everything is in play, and a little of everything lies about. */
+/** A position in which every card has something to do. */
 const rich: Position = {
   panic,
   damage: 2,
@@ -19,14 +19,14 @@ const rich: Position = {
 };
 const tired = at('reserve', 'satellite-7', 'satellite-8').map((one) => ({ ...one, exhausted: true }));
 
-/** Rolls nothing but failures: a lost roll, or one that is not. */
+/** Rolls only failures. The alien die decides whether it is a loss. */
 function fail(play: Play, alien: number): Play {
   const xcom = Array<number>(play.board.task?.dice ?? 0).fill(1);
   play.do({ type: 'roll', faces: { xcom, alien } }, { as: mover(play) });
   return play;
 }
 
-/** Tables where cards can be used: a cue, and each kind of task, before a roll, with a lost one lying there, and after one. */
+/** Tables where cards can be used: a cue, and each kind of task before a roll, with a lost roll, and after a roll. */
 const tables: readonly (() => Play)[] = [
   () => table({ ...rich, begin: 'defend-base', ufos: { asia: 2, orbit: 2 }, units: tired }),
   () => table({ ...rich, begin: 'defend-base', salvage: [] }),
@@ -46,14 +46,14 @@ const usable = (play: Play): string[] =>
     .filter(({ card, owner }) => check(play.open, { type: 'use', card }, owner) === null)
     .map(({ card }) => card);
 
-/** Is it what the card costs, or its asking, and not what it does? */
+/** Whether an event belongs to paying for a card or choosing, and not to its effect. */
 const isPrice = (event: GameEvent): boolean =>
   ['card-used', 'cards-turned', 'choice-opened', 'chosen'].includes(event.type) ||
   (event.type === 'units-moved' && event.to.startsWith('card:')) ||
   (event.type === 'cards-moved' && event.from === 'salvage');
 
-/** Uses the card, answers whatever it asks with the first option, and gives what it did. */
-function doneBy(play: Play, card: string): GameEvent[] {
+/** Uses a card and answers its questions with the first option. Returns the events of its effect. */
+function effectOf(play: Play, card: string): GameEvent[] {
   const before = play.log.length;
   use(play, card);
   while (play.board.choice) choose(play, play.board.choice.options[0] ?? '');
@@ -61,14 +61,14 @@ function doneBy(play: Play, card: string): GameEvent[] {
 }
 
 describe('every card in play', () => {
-  test('CRD-2 that can be used does something each time, and comes to an end', () => {
+  test('CRD-2 does something each time it is used, and can be used only a few times', () => {
     const seen = new Set<string>();
     for (const open of tables) {
       for (const card of usable(open())) {
         const play = open();
         let times = 0;
         while (times < 20 && usable(play).includes(card)) {
-          expect(doneBy(play, card), `${card} in ${play.view.step ?? 'the timed phase'}`).not.toEqual([]);
+          expect(effectOf(play, card), `${card} in ${play.view.step ?? 'the timed phase'}`).not.toEqual([]);
           times += 1;
         }
         seen.add(card);
@@ -83,7 +83,7 @@ describe('every card in play', () => {
 });
 
 describe('every verb', () => {
-  test('CRD-7 has its proof beside its rule', () => {
+  test('CRD-7 is used by a test in src/rules/effects', () => {
     const proofs = filesBelow('src/rules/effects').filter(isTest).map(textOf).join('\n');
     expect(verbNames.filter((verb) => !proofs.includes(`do: '${verb}'`))).toEqual([]);
     expect(verbNames).toHaveLength(33);

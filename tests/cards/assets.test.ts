@@ -5,17 +5,17 @@ import { type Play, table } from '../tools/given.ts';
 import { cannotUse, choose, roll, rollAndApply, use } from '../tools/hands.ts';
 import { at, exhausted, inBase, inLab, inOrbit, onFinalMission, onMission, overAsia, panic } from './tasks.ts';
 
-const played = new Set<string>();
+const tested = new Set<string>();
 
-/** An asset, and what it does. */
+/** Declares the test of an asset. */
 function asset(id: string, does: string, prove: () => void): void {
-  played.add(id);
+  tested.add(id);
   test(`CRD-7 ${id} ${does}`, prove);
 }
 
-/** The base continent's asset, and what it does. */
+/** Declares the test of the asset of a base continent. */
 function assetOf(base: Continent, id: string, does: string, prove: (around: { base: Continent }) => void): void {
-  played.add(id);
+  tested.add(id);
   test(`SET-3 CRD-7 ${id} ${does}`, () => prove({ base }));
 }
 
@@ -54,7 +54,7 @@ describe('assets of the roles', () => {
     expect(exhausted(play)).toEqual(['literature-search']);
   });
 
-  asset('dissection-table', 'turns each salvage into two dice of research', () => {
+  asset('dissection-table', 'turns each salvage into two research dice', () => {
     const play = inLab({ salvage: ['muton-grunt', 'muton-elite'] });
     use(play, 'dissection-table');
     use(play, 'dissection-table');
@@ -92,7 +92,7 @@ describe('assets of the roles', () => {
     expect(later.board.task).toBe(null);
   });
 
-  asset('covert-team', 'deals with a crisis for a soldier, in both phases', () => {
+  asset('covert-team', 'discards a crisis for a soldier, in both phases', () => {
     const play = table({ begin: 'ending', crisisPool: ['rumor-mill', 'open-skies'] });
     use(play, 'covert-team', { crisis: 'open-skies', place: 'support-1' });
     expect(play.board.crisisPool).toEqual(['rumor-mill']);
@@ -105,7 +105,7 @@ describe('assets of the roles', () => {
     expect(cannotUse(table({ begin: 'ending' }), 'covert-team')).toEqual({ code: 'no-effect' });
   });
 
-  asset('second-wind', 'rolls all dice of soldiers again, in the base and on both missions', () => {
+  asset('second-wind', 'rerolls all dice of soldiers, in the base and on both missions', () => {
     for (const fight of [inBase, onMission, onFinalMission]) {
       const play = fight();
       const dice = diceOf(play) ?? 0;
@@ -126,19 +126,14 @@ describe('assets of the base continents', () => {
     expect(exhausted(play)).toEqual(['interceptor-wings']);
   });
 
-  assetOf(
-    'south-america',
-    'jungle-tribunal',
-    'brings salvage while there is none, in the resolution phase',
-    (around) => {
-      const play = inOrbit({}, around);
-      use(play, 'jungle-tribunal');
-      expect(play.board.salvage).toHaveLength(1);
-      expect(exhausted(play)).toEqual(['jungle-tribunal']);
-      const some = inOrbit({ salvage: ['muton-grunt'] }, around);
-      expect(cannotUse(some, 'jungle-tribunal')).toEqual({ code: 'no-effect' });
-    },
-  );
+  assetOf('south-america', 'jungle-tribunal', 'brings salvage if there is none, in the resolution phase', (around) => {
+    const play = inOrbit({}, around);
+    use(play, 'jungle-tribunal');
+    expect(play.board.salvage).toHaveLength(1);
+    expect(exhausted(play)).toEqual(['jungle-tribunal']);
+    const some = inOrbit({ salvage: ['muton-grunt'] }, around);
+    expect(cannotUse(some, 'jungle-tribunal')).toEqual({ code: 'no-effect' });
+  });
 
   assetOf('europe', 'research-charter', 'adds a die to research', (around) => {
     const play = inLab({}, around);
@@ -175,10 +170,10 @@ describe('assets of the base continents', () => {
     }
   });
 
-  const asking = ['jungle-tribunal', 'interceptor-wings', 'research-charter', 'launch-complex', 'outback-range'];
-  test('SET-3 none that is used works while its continent is red or has fallen', () => {
+  const usableIds = ['jungle-tribunal', 'interceptor-wings', 'research-charter', 'launch-complex', 'outback-range'];
+  test('SET-3 no usable one works while its continent is red or has fallen', () => {
     const used = standardCards.assets.filter((one) => 'base' in one && one.effects.length > 0);
-    expect(used.map(({ id }) => id).toSorted()).toEqual(asking.toSorted());
+    expect(used.map(({ id }) => id).toSorted()).toEqual(usableIds.toSorted());
     for (const one of used) {
       if (!('base' in one)) continue;
       for (const space of [5, 8]) {
@@ -188,7 +183,7 @@ describe('assets of the base continents', () => {
     }
   });
 
-  test('SET-3 only that of the base continent is in the game, with the Commander', () => {
+  test('SET-3 only the one of the base continent is in the game, and the Commander owns it', () => {
     for (const base of continents) {
       const { inPlay } = table({ begin: 'ending', panic }, { base }).board;
       const based = standardCards.assets.flatMap((one) => ('base' in one ? [one] : []));
@@ -199,18 +194,18 @@ describe('assets of the base continents', () => {
   });
 });
 
-describe('the assets', () => {
-  test('CRD-7 have all been played', () => {
-    expect([...played].toSorted()).toEqual(standardCards.assets.map(({ id }) => id).toSorted());
+describe('all assets', () => {
+  test('CRD-7 have all been tested above', () => {
+    expect([...tested].toSorted()).toEqual(standardCards.assets.map(({ id }) => id).toSorted());
   });
 
-  test('SET-3 each role has two', () => {
+  test('SET-3 are two per role', () => {
     const own = standardCards.assets.filter((one) => !('base' in one)).map(({ owner }) => owner);
     const roles = ['commander', 'chief-scientist', 'central-officer', 'squad-leader'] as const;
     expect(roles.map((role) => own.filter((one) => one === role).length)).toEqual([2, 2, 2, 2]);
   });
 
-  test('CRD-2 each that is used costs something', () => {
+  test('CRD-2 have a price if they are usable', () => {
     const used = standardCards.assets.filter(({ effects }) => effects.length > 0);
     expect(used.filter(({ price }) => Object.keys(price).length === 0)).toEqual([]);
     expect(used).toHaveLength(12);

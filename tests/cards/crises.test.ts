@@ -6,18 +6,18 @@ import { type Play, table } from '../tools/given.ts';
 import { choose } from '../tools/hands.ts';
 import { at, panic } from './tasks.ts';
 
-const resolved = new Set<string>();
+const tested = new Set<string>();
 
-/** Resolves the crisis on a table, and answers what it asks. */
+/** Resolves the crisis at a described table and answers its questions. */
 type Resolving = (position?: Position, ...answers: readonly string[]) => Play;
 
-/** A crisis, and what it does. */
+/** Declares the test of a crisis. */
 function crisis(id: string, does: string, prove: (play: Resolving) => void): void {
-  resolved.add(id);
+  tested.add(id);
   test(`RES-3 ${id} ${does}`, () => prove((position = {}, ...answers) => resolve(id, position, answers)));
 }
 
-/** Resolves the crisis on the described table; research is next. */
+/** Resolves a crisis at a described table, up to the research step. */
 function resolve(id: string, position: Position, answers: readonly string[]): Play {
   const waiting = at('lab:1', 'scientist-8');
   const play = table({
@@ -38,7 +38,7 @@ function resolve(id: string, position: Position, answers: readonly string[]): Pl
   return play;
 }
 
-/** North America, South America, Europe (the base), Africa, Asia, Australia: 0 to 5 to begin with. */
+/** Panic of North America, South America, Europe (the base), Africa, Asia, Australia. Initially 0 to 5. */
 const panicOf = ({ board }: Play) => continents.map((continent) => board.continents[continent].panic);
 const calm = [0, 1, 2, 3, 4, 5];
 const exhaustedOf = ({ board }: Play) => board.units.flatMap(({ id, exhausted }) => (exhausted ? [id] : []));
@@ -73,7 +73,7 @@ describe('crises that spread panic', () => {
     expect(panicOf(play({ units: at('base', 'heavy-1', 'sniper-1') }))).toEqual(calm);
   });
 
-  crisis('war-footing', 'raises each red continent by one, unless four interceptors are out', (play) => {
+  crisis('war-footing', 'raises each red continent by one, unless four interceptors are on continents', (play) => {
     const red = { panic: { ...panic, asia: 7, africa: 8 } };
     const three = at('continent:europe', 'interceptor-1', 'interceptor-2', 'interceptor-3');
     expect(panicOf(play({ ...red, units: three }))).toEqual([0, 1, 2, 8, 8, 6]);
@@ -86,12 +86,16 @@ describe('crises that spread panic', () => {
     expect(panicOf(play({ inPlay: ['ion-lance', 'clean-room', 'sentry-guns'] }))).toEqual(calm);
   });
 
-  crisis('strike-force', 'raises the worst by two, or a chosen one by one if two soldiers are on missions', (play) => {
-    const mission = { mission: 'lost-patrol' } as const;
-    expect(panicOf(play({ ...mission, units: at('mission', 'heavy-1') }))).toEqual([0, 1, 2, 3, 4, 7]);
-    const units = at('mission', 'heavy-1', 'sniper-1');
-    expect(panicOf(play({ ...mission, units }, 'south-america'))).toEqual([0, 2, 2, 3, 4, 5]);
-  });
+  crisis(
+    'strike-force',
+    'raises the most panicked by two, or a chosen one by one if two soldiers are on missions',
+    (play) => {
+      const mission = { mission: 'lost-patrol' } as const;
+      expect(panicOf(play({ ...mission, units: at('mission', 'heavy-1') }))).toEqual([0, 1, 2, 3, 4, 7]);
+      const units = at('mission', 'heavy-1', 'sniper-1');
+      expect(panicOf(play({ ...mission, units }, 'south-america'))).toEqual([0, 2, 2, 3, 4, 5]);
+    },
+  );
 
   crisis('border-panic', 'raises each red continent by one', (play) => {
     expect(panicOf(play({ panic: { ...panic, africa: 6 } }))).toEqual([0, 1, 2, 7, 4, 6]);
@@ -128,7 +132,7 @@ describe('crises that bring UFOs and enemies', () => {
   });
 
   test('RES-3 chain-reaction adds a crisis to the pool, which is resolved too', () => {
-    resolved.add('chain-reaction');
+    tested.add('chain-reaction');
     const play = table({
       begin: 'crises',
       panic,
@@ -148,13 +152,13 @@ describe('crises that bring UFOs and enemies', () => {
 });
 
 describe('crises that cost units', () => {
-  crisis('sabotaged-hangar', 'destroys an interceptor: on a continent, else in reserve', (play) => {
+  crisis('sabotaged-hangar', 'destroys an interceptor on a continent, or else one in reserve', (play) => {
     const units = [...at('continent:asia', 'interceptor-1'), ...at('continent:africa', 'interceptor-2')];
     expect(play({ units }, 'interceptor-2').placeOf('interceptor-2')).toBe('pool');
     expect(play().placeOf('interceptor-1')).toBe('pool');
   });
 
-  crisis('ambushed-patrol', 'kills a soldier: on the board, else elsewhere', (play) => {
+  crisis('ambushed-patrol', 'kills a soldier on the board, or else one elsewhere', (play) => {
     expect(play({ units: at('base', 'sniper-1') }).placeOf('sniper-1')).toBe('pool');
     expect(play({}, 'heavy-1').placeOf('heavy-1')).toBe('pool');
   });
@@ -209,7 +213,7 @@ describe('crises that cost credits and salvage', () => {
     expect(panicOf(play({ emergency: 0 }, 'asia'))).toEqual([0, 1, 2, 3, 6, 5]);
   });
 
-  crisis('stolen-samples', 'takes two salvage; with none it raises a continent by one', (play) => {
+  crisis('stolen-samples', 'takes two salvage, or raises a continent by one if there is none', (play) => {
     const robbed = play({ salvage: ['muton-grunt', 'muton-grunt', 'muton-elite'] });
     expect([robbed.board.salvage, panicOf(robbed)]).toEqual([['muton-elite'], calm]);
     expect(play({ salvage: ['muton-grunt'] }).board.salvage).toEqual([]);
@@ -217,13 +221,13 @@ describe('crises that cost credits and salvage', () => {
   });
 });
 
-describe('the crises', () => {
-  test('CRD-7 have all been resolved', () => {
-    expect([...resolved].toSorted()).toEqual(standardCards.crises.map(({ id }) => id).toSorted());
-    expect(resolved.size).toBe(24);
+describe('all crises', () => {
+  test('CRD-7 have all been tested above', () => {
+    expect([...tested].toSorted()).toEqual(standardCards.crises.map(({ id }) => id).toSorted());
+    expect(tested.size).toBe(24);
   });
 
-  test('RES-3 a pool is resolved from the first card to the last, each discarded after', () => {
+  test('RES-3 are resolved in the order of the pool, and each is discarded afterwards', () => {
     const play = table({
       begin: 'crises',
       panic,
@@ -232,8 +236,8 @@ describe('the crises', () => {
       units: at('lab:1', 'scientist-8'),
       crisisPool: ['market-crash', 'rumor-mill', 'border-panic'],
     });
-    const told = play.log.filter(({ why }) => ['market-crash', 'rumor-mill', 'border-panic'].includes(why));
-    expect(told.map(({ why, type }) => `${why} ${type}`)).toEqual([
+    const events = play.log.filter(({ why }) => ['market-crash', 'rumor-mill', 'border-panic'].includes(why));
+    expect(events.map(({ why, type }) => `${why} ${type}`)).toEqual([
       'market-crash credits-changed',
       'market-crash cards-moved',
       'rumor-mill panic-changed',

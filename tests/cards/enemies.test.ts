@@ -7,18 +7,18 @@ import { choose, rollAndApply, use } from '../tools/hands.ts';
 import { squad, takeIcons } from './squad.ts';
 import { at } from './tasks.ts';
 
-const fought = new Set<string>();
+const tested = new Set<string>();
 const leader = { as: 'squad-leader' } as const;
 
-/** The squad in the base takes on the enemy, and nobody stands on its icons yet. */
+/** Starts a fight of the squad in the base against an enemy, with no soldier on its icons. */
 function against(enemy: string): Play {
-  fought.add(enemy);
+  tested.add(enemy);
   const play = table({ begin: 'base-defense', enemies: [enemy], units: squad('base') });
   play.do({ type: 'take', task: { enemy: 0 } }, leader);
   return play;
 }
 
-/** A roll of as many dice as there are, with so many successes. */
+/** Rolls all dice of the task with this many successes, and applies the roll. */
 function hit(play: Play, successes: number, alien = 8): void {
   const dice = play.board.task?.dice ?? 0;
   rollAndApply(
@@ -30,7 +30,7 @@ function hit(play: Play, successes: number, alien = 8): void {
 
 const markersOn = ({ board }: Play) => board.base.enemies[0]?.successes;
 
-/** Which classes have which skill; the first is the specialist, who has a second die on a special icon (TAB-10). */
+/** The two classes with each skill. The first is the specialist, who gets a second die on a special icon (TAB-10). */
 const classes: Readonly<Record<Skill, readonly [string, string]>> = {
   positioning: ['assault', 'sniper'],
   critical: ['sniper', 'support'],
@@ -38,7 +38,7 @@ const classes: Readonly<Record<Skill, readonly [string, string]>> = {
   teamwork: ['support', 'heavy'],
 };
 
-/** Every enemy: its health, its icons, and what is special about it. A star marks a special icon. */
+/** Every enemy: health, icons and special rule. A star marks a special icon. */
 const enemies: Readonly<Record<string, readonly [health: number, icons: string, rule?: string]>> = {
   'sectoid-scout': [1, 'positioning critical'],
   'sectoid-drone': [1, 'firepower teamwork*'],
@@ -62,7 +62,7 @@ const enemies: Readonly<Record<string, readonly [health: number, icons: string, 
   'ethereal-lord': [4, 'critical* teamwork positioning', 'leaves no salvage'],
 };
 
-/** A face that neither loses the roll at any threat nor sets off what kills on 7 or 8. */
+/** Returns an alien face that never causes a loss, at any threat and with a rule that kills on 7 or 8. */
 const safeFace = (rule: string | undefined): number => (rule === 'kills on 8' ? 7 : 8);
 
 for (const [enemy, [health, icons, rule]] of Object.entries(enemies)) {
@@ -89,7 +89,7 @@ for (const [enemy, [health, icons, rule]] of Object.entries(enemies)) {
       expect(play.refused(beyond, leader).code).toBe('no-such-icon');
     });
 
-    test(`RES-7 falls with ${health} successes, no fewer`, () => {
+    test(`RES-7 is killed by ${health} successes, and no fewer`, () => {
       const play = against(enemy);
       takeIcons(play);
       if (rule === 'heals') {
@@ -108,7 +108,7 @@ for (const [enemy, [health, icons, rule]] of Object.entries(enemies)) {
       expect(rule === 'leaves no salvage' ? [other, pile] : [pile, other]).toEqual([[enemy], []]);
     });
 
-    test(`RES-7 left in the base it deals ${rule === 'deals two damage' ? 'two damage' : 'one damage'}`, () => {
+    test(`RES-7 deals ${rule === 'deals two damage' ? 'two damage' : 'one damage'} if it is left in the base`, () => {
       const play = against(enemy);
       play.do('done', leader);
       const damage = play.log.flatMap((event) => (event.type === 'damage-changed' ? [event.by] : []));
@@ -118,9 +118,9 @@ for (const [enemy, [health, icons, rule]] of Object.entries(enemies)) {
   });
 }
 
-describe('what heals', () => {
+describe('enemies that heal', () => {
   for (const enemy of ['sectoid-commander', 'cyberdisc-mender']) {
-    test(`RES-7 ${enemy} loses a marker after each roll that does not kill it, and never has fewer than none`, () => {
+    test(`RES-7 ${enemy} loses a marker, if it has one, after each roll that does not kill it`, () => {
       const play = against(enemy);
       takeIcons(play);
       hit(play, 0);
@@ -134,7 +134,7 @@ describe('what heals', () => {
     });
   }
 
-  test('RES-7 heals also by a lost roll', () => {
+  test('RES-7 also heal after a lost roll', () => {
     const play = against('sectoid-commander');
     takeIcons(play);
     hit(play, 2, 1);
@@ -143,12 +143,12 @@ describe('what heals', () => {
   });
 });
 
-describe('what kills on a face', () => {
+describe('enemies that kill on a face', () => {
   for (const [enemy, face] of [
     ['thin-man-spitter', 8],
     ['chryssalid-brood', 7],
   ] as const) {
-    test(`TSK-4 ${enemy} wins on ${face}, and on what is not above the threat, and on nothing else`, () => {
+    test(`TSK-4 ${enemy} causes a loss on ${face} and on faces up to the threat, and on no other`, () => {
       const losses = [1, 2, 3, 4, 5, 6, 7, 8].filter((alien) => {
         const play = against(enemy);
         takeIcons(play);
@@ -159,7 +159,7 @@ describe('what kills on a face', () => {
     });
   }
 
-  test('TSK-9 a screen that raises the die to that face helps against the threat and not against the enemy', () => {
+  test('TSK-9 cause a loss if a card raises the alien die to that face', () => {
     const play = table({
       begin: 'missions',
       mission: 'flooded-reactor',
@@ -176,7 +176,7 @@ describe('what kills on a face', () => {
     expect(play.board.task?.roll).toMatchObject({ alien: 8, loss: true });
   });
 
-  test('RES-9 on a mission it kills as it does in the base', () => {
+  test('RES-9 kill on a mission as they do in the base', () => {
     const play = table({
       begin: 'missions',
       mission: 'flooded-reactor',
@@ -190,13 +190,13 @@ describe('what kills on a face', () => {
   });
 });
 
-describe('the enemies', () => {
-  test('RES-7 have all been fought', () => {
-    expect([...fought].toSorted()).toEqual(standardCards.enemies.map(({ id }) => id).toSorted());
-    expect(fought.size).toBe(20);
+describe('all enemies', () => {
+  test('RES-7 have all been tested above', () => {
+    expect([...tested].toSorted()).toEqual(standardCards.enemies.map(({ id }) => id).toSorted());
+    expect(tested.size).toBe(20);
   });
 
-  test('TAB-2 thirty cards of nine types, two of them with an elite', () => {
+  test('TAB-2 are thirty cards of nine types, two of which have an elite', () => {
     const { enemies: all } = standardCards;
     expect(all.reduce((sum, { copies }) => sum + copies, 0)).toBe(30);
     const kinds = Map.groupBy(all, ({ type }) => type);

@@ -7,15 +7,15 @@ import { choose, use } from '../tools/hands.ts';
 import { completeMission, squad } from './squad.ts';
 import { at } from './tasks.ts';
 
-const completed = new Set<string>();
+const tested = new Set<string>();
 const panic = { 'north-america': 1, 'south-america': 2, europe: 3, africa: 4, asia: 5, australia: 6 } as const;
 
-/** Completes the mission on the described table, and takes what its rewards ask. */
+/** Completes the mission at a described table and answers the questions of its rewards. */
 type Completing = (position?: Position, ...answers: readonly string[]) => Play;
 
-/** A mission, where it is, and both its rewards. */
+/** Declares the test of a mission: its continent and both rewards. */
 function mission(id: string, continent: Continent, rewards: string, prove: (complete: Completing) => void): void {
-  completed.add(id);
+  tested.add(id);
   test(`RES-9 ${id} ${rewards}`, () => {
     expect(standardPack.mission.get(id)?.continent).toBe(continent);
     prove((position = {}, ...answers) => complete(id, position, answers));
@@ -44,7 +44,7 @@ const panicOf = (play: Play, continent: Continent) => play.board.continents[cont
 describe('missions in America', () => {
   mission('crashed-scout', 'north-america', 'brings salvage and calms North America by one', (play) => {
     const { board } = play();
-    // One is the enemy killed there.
+    // One of them is the enemy killed on the mission.
     expect(board.salvage).toHaveLength(2);
     expect(board.continents['north-america'].panic).toBe(0);
   });
@@ -111,7 +111,7 @@ describe('missions in Africa', () => {
     expect(panicOf(play({ panic: { ...panic, asia: 6 } }, 'asia'), 'asia')).toBe(5);
   });
 
-  test('FIN-12 the most panicked of buried-hangar is none that has fallen', () => {
+  test('FIN-12 buried-hangar does not count a fallen continent as the most panicked', () => {
     const after = complete('buried-hangar', { panic: { ...panic, australia: 8 } }, []);
     expect([panicOf(after, 'australia'), panicOf(after, 'asia')]).toEqual([8, 4]);
   });
@@ -173,18 +173,18 @@ describe('missions in Australia', () => {
   });
 });
 
-describe('the missions', () => {
-  test('RES-9 have all been completed', () => {
-    expect([...completed].toSorted()).toEqual(standardCards.missions.map(({ id }) => id).toSorted());
-    expect(completed.size).toBe(16);
+describe('all missions', () => {
+  test('RES-9 have all been tested above', () => {
+    expect([...tested].toSorted()).toEqual(standardCards.missions.map(({ id }) => id).toSorted());
+    expect(tested.size).toBe(16);
   });
 
-  test('RES-9 each continent has two or three', () => {
+  test('RES-9 are two or three per continent', () => {
     const counts = continents.map((one) => standardCards.missions.filter(({ continent }) => continent === one).length);
     expect(counts).toEqual([2, 2, 3, 3, 3, 3]);
   });
 
-  test('TAB-3 a mission lifts its continent from orange, as no tech or asset does', () => {
+  test('TAB-3 lower the panic of a fallen continent, which a tech cannot', () => {
     const after = complete('temple-beacon', { panic: { ...panic, 'south-america': 8 } }, []);
     expect(after.board.continents['south-america']).toMatchObject({ panic: 6, zone: 'red' });
     const tech = table({ begin: 'ending', panic: { ...panic, asia: 8 }, inPlay: ['world-broadcast'] });
@@ -192,7 +192,7 @@ describe('the missions', () => {
     expect(tech.board.choice?.options).not.toContain('asia');
   });
 
-  test('RES-9 nothing else is done until all that its rewards ask is answered', () => {
+  test('RES-9 block everything else until all questions of their rewards are answered', () => {
     const units = [...squad('mission'), ...at('final-mission', 'assault-2')];
     const play = table({ begin: 'missions', panic, mission: 'lost-patrol', finalMission: 'available', units });
     completeMission(play, 'mission');
@@ -207,12 +207,12 @@ describe('the missions', () => {
     expect(play.board.task?.kind).toBe('final-mission');
   });
 
-  test('RES-9 one reward that can do nothing keeps not the other back', () => {
+  test('RES-9 give one reward even if the other has no effect', () => {
     const after = complete('flooded-reactor', { damage: 0 }, []);
     expect(panicOf(after, 'asia')).toBe(4);
   });
 
-  test('RES-9 completed, the card leaves the game, and the report knows of it', () => {
+  test('RES-9 leave the game when completed, and count in the report', () => {
     const after = complete('opal-mine', { begin: 'base-defense' }, []);
     after.do('done', { as: 'squad-leader' });
     expect(after.view).toMatchObject({ round: 2, missionsCompleted: 1 });

@@ -12,7 +12,7 @@ const leader = { as: 'squad-leader' } as const;
 const critical = new Set<string>();
 const won = new Set<string>();
 
-/** What a plan's critical damage does: an enemy left in the base leads onto the first red space. */
+/** Declares the test of a plan's critical damage. An enemy left in the base moves damage onto the first red space. */
 function criticalDamage(plan: Plan, does: string, prove: (play: (more?: Position) => Play) => void): void {
   critical.add(plan);
   const play = (more: Position = {}) => {
@@ -63,16 +63,16 @@ describe('critical damage', () => {
     expect(given.view.step).toBe('missions');
   });
 
-  test('TAB-4 comes before the next enemy deals its damage, and the base is cleared after', () => {
+  test('TAB-4 happens before the next enemy deals its damage, and the base is cleared afterwards', () => {
     const units = at('mission', 'heavy-1');
     const begin = { begin: 'base-defense', mission: 'lost-patrol', panic } as const;
     const play = table({ ...begin, units, damage: 2, enemies: ['muton-grunt', 'muton-elite', 'muton-grunt'] });
-    const told = play.log.flatMap((event) => {
+    const changes = play.log.flatMap((event) => {
       if (event.type === 'damage-changed') return [`damage ${event.damage}`];
       if (event.type === 'panic-changed') return [`${event.continent} ${event.panic}`];
       return event.type === 'cards-moved' ? ['cleared'] : [];
     });
-    expect(told).toEqual([
+    expect(changes).toEqual([
       'damage 3',
       'australia 6',
       'damage 5',
@@ -85,7 +85,7 @@ describe('critical damage', () => {
   });
 });
 
-/** The final mission as it comes: laid by its cue, its squad deployed, its enemies turned up. */
+/** Plays up to the final mission, with its squad deployed and its enemies face up. */
 function finalMission(plan: Plan): Play {
   const cues = ['final-mission', 'deploy-final-squad', 'ending'] as const;
   const play = table({ begin: 'final-mission', budget: 4, panic }, { plan, cues });
@@ -95,7 +95,7 @@ function finalMission(plan: Plan): Play {
   return play.until('ending').untilStep('missions');
 }
 
-/** Its three parts: the skills of its icons, or an enemy. */
+/** The three parts of each final mission: the skills of its icons, or an enemy. */
 const parts: Readonly<Record<Plan, readonly string[]>> = {
   domination: ['positioning', 'enemy', 'critical teamwork'],
   infiltration: ['teamwork* critical', 'positioning* firepower', 'enemy'],
@@ -106,7 +106,7 @@ const parts: Readonly<Record<Plan, readonly string[]>> = {
 
 describe('the final mission', () => {
   for (const plan of ['domination', 'infiltration', 'misdirection', 'occupation', 'onslaught'] as const) {
-    test(`END-1 ${plan}: its three parts complete, the game is won at once`, () => {
+    test(`END-1 ${plan}: completing its three parts wins the game at once`, () => {
       won.add(plan);
       const play = finalMission(plan);
       const laid = play.board.finalMission?.parts.map(({ icons }) =>
@@ -118,7 +118,7 @@ describe('the final mission', () => {
     });
   }
 
-  /** The squad stands before an icon part of the plan's final mission, on its icons. */
+  /** Plays up to a part of the plan's final mission, with the squad on its icons. */
   function reached(plan: Plan, part: number, units = squad('final-mission')): Play {
     const play = table({ begin: 'missions', finalMission: 'available', panic, units }, { plan });
     play.do({ type: 'take', task: { mission: 'final-mission' } }, leader);
@@ -130,7 +130,7 @@ describe('the final mission', () => {
     return play;
   }
 
-  /** Parts of all plans with that rule. */
+  /** Returns the parts of all plans that have this rule. */
   const ruled = <R extends PartRule['is']>(is: R) =>
     standardCards.plans.flatMap((plan: PlanCard) =>
       plan.parts.flatMap((printed, part) => {
@@ -140,7 +140,7 @@ describe('the final mission', () => {
     );
   const dice = (play: Play) => play.board.task?.dice ?? 0;
 
-  test.each(ruled('threat'))('TSK-4 $plan: threat is never low on part $part', ({ plan, part, rule }) => {
+  test.each(ruled('threat'))('TSK-4 $plan: part $part has a minimum threat', ({ plan, part, rule }) => {
     expect(reached(plan, part).board.task?.threat).toBe(rule.atLeast);
     const lost = reached(plan, part);
     roll(lost, Array(dice(lost)).fill(1), rule.atLeast);
@@ -150,27 +150,30 @@ describe('the final mission', () => {
     expect(kept.board.task?.roll?.loss).toBe(false);
   });
 
-  test('TSK-4 TSK-5 without such a rule it begins at one, and threat that has risen above it counts as it is', () => {
+  test('TSK-4 TSK-5 threat begins at one without such a rule, and rises above a minimum as usual', () => {
     expect(reached('occupation', 0).board.task?.threat).toBe(1);
     const play = reached('domination', 0);
     for (let rolls = 0; rolls < 4; rolls += 1) rollAndApply(play, Array(dice(play)).fill(1));
     expect(play.board.task?.threat).toBe(5);
   });
 
-  test.each(ruled('needs'))('RES-9 $plan: part $part wants as many successes as it says', ({ plan, part, rule }) => {
-    const play = reached(plan, part);
-    for (let successes = 1; successes <= rule.successes; successes += 1) {
-      expect(play.board.task?.part).toBe(part);
-      rollAndApply(
-        play,
-        Array.from({ length: dice(play) }, (_, i) => (i === 0 ? 6 : 1)),
-      );
-    }
-    // The last part completes the final mission, which leaves the table.
-    expect(play.board.finalMission?.parts[part]?.complete ?? play.view.outcome?.won).toBe(true);
-  });
+  test.each(ruled('needs'))(
+    'RES-9 $plan: part $part needs the number of successes of its rule',
+    ({ plan, part, rule }) => {
+      const play = reached(plan, part);
+      for (let successes = 1; successes <= rule.successes; successes += 1) {
+        expect(play.board.task?.part).toBe(part);
+        rollAndApply(
+          play,
+          Array.from({ length: dice(play) }, (_, i) => (i === 0 ? 6 : 1)),
+        );
+      }
+      // Completing the last part removes the final mission from the table.
+      expect(play.board.finalMission?.parts[part]?.complete ?? play.view.outcome?.won).toBe(true);
+    },
+  );
 
-  test('RES-9 one is enough where no number is said', () => {
+  test('RES-9 a part without such a rule needs one success', () => {
     const play = reached('domination', 0);
     rollAndApply(play, [6, ...Array<number>(dice(play) - 1).fill(1)]);
     expect(play.board.task?.part).toBe(1);
@@ -191,15 +194,15 @@ describe('the final mission', () => {
     expect(alive(play)).toBe(0);
   });
 
-  test('TSK-8 elsewhere it kills those on icons', () => {
+  test('TSK-8 a loss on another part kills the soldiers on icons', () => {
     const play = reached('infiltration', 0);
     rollAndApply(play, [1, 1, 1], 1);
     expect(alive(play)).toBe(2);
   });
 });
 
-describe('the plans', () => {
-  test('TAB-4 END-1 have all been played', () => {
+describe('all plans', () => {
+  test('TAB-4 END-1 have all been tested above', () => {
     const all = standardCards.plans.map(({ id }) => id).toSorted();
     expect([...critical].toSorted()).toEqual(all);
     expect([...won].toSorted()).toEqual(all);

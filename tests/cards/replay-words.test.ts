@@ -15,7 +15,7 @@ import { given } from '../tools/given.ts';
 
 const cards = { en: english, de: german, ru: russian, 'zh-Hant': chinese } as const;
 
-/** The speech of a language, as the screen has it. */
+/** Returns the texts of a language. Names of places and cues are placeholders. */
 async function speechOf(language: Language): Promise<Speech> {
   const words = await readWords(language);
   const say: Say = (key, ...given) => {
@@ -42,18 +42,18 @@ const boardOf = ({ open: { board } }: ReturnType<typeof given>['state']) => {
 
 const games = ['told-1', 'told-2', 'told-3'].map((seed) => playGame({ seed, difficulty: 'normal' }, bots.planner));
 
-describe('the log in words', () => {
-  test.each(languages)('tells whole games in %s, and leaves no word open', async (language) => {
+describe('game log as text', () => {
+  test.each(languages)('describes whole games in %s without gaps', async (language) => {
     const speech = await speechOf(language);
     const lines = games.flatMap((game) => linesOf(momentsOf(game), speech)).filter((line) => line !== null);
     expect(lines.length).toBeGreaterThan(800);
-    const told = lines.map((line) => readOut(line, speech));
-    expect(told.filter((line) => /undefined|NaN|[{}]|^\s*$/.test(line))).toEqual([]);
+    const texts = lines.map((line) => readOut(line, speech));
+    expect(texts.filter((line) => /undefined|NaN|[{}]|^\s*$/.test(line))).toEqual([]);
     const won = games.at(-1)?.state.open.outcome?.won;
-    expect(told.at(-1)).toContain(speech.say(won ? 'end.won' : 'end.lost').slice(0, 4));
+    expect(texts.at(-1)).toContain(speech.say(won ? 'end.won' : 'end.lost').slice(0, 4));
   });
 
-  test('says of each cue and step whose it is, and what it brings', async () => {
+  test('names the role and the content of each cue and step', async () => {
     const speech = await speechOf('en');
     const play = given({ mode: 'virtual' });
     play.do('done', { at: 1_000 });
@@ -68,31 +68,31 @@ describe('the log in words', () => {
     expect(ufos).toMatchObject({ role: 'central-officer', text: '2 UFOs appear: <continent:asia> 2' + '.' });
   });
 
-  test('RES-15 tells a companion game by what its table has reported', async () => {
+  test('RES-15 describes a companion game by its reports', async () => {
     const speech = await speechOf('en');
     const play = given();
     play.nextRound({ orbitUfos: 2 });
-    const told = linesOf(momentsOf(play), speech).map((line) => line?.text);
-    expect(told).toContain('2 UFOs in orbit.');
-    expect(told).toContain('No red continent, none fallen.');
+    const texts = linesOf(momentsOf(play), speech).map((line) => line?.text);
+    expect(texts).toContain('2 UFOs in orbit.');
+    expect(texts).toContain('No red continent, none fallen.');
   });
 
-  test('RES-7 tells a killed enemy as killed, whether or not it leaves salvage, and others as removed', async () => {
+  test('RES-7 calls a killed enemy killed, whether or not it leaves salvage, and any other removed', async () => {
     const speech = await speechOf('en');
     const board = boardOf(given({ mode: 'virtual' }).state);
     const stamp = { at: 1, why: 'base-defense' } as const;
     const marked = { ...stamp, type: 'markers-placed', on: 'base:0', successes: 3, complete: true } as const;
     const moved = { ...stamp, type: 'cards-moved', deck: 'enemy', cards: ['outsider-prism'], from: 'base:0' } as const;
-    const told = (to: 'discard' | 'salvage', ...before: readonly (typeof marked)[]) => {
+    const textOfMove = (to: 'discard' | 'salvage', ...before: readonly (typeof marked)[]) => {
       const event = { ...moved, to };
       return boardWords(event, { events: [...before, event], before: board, after: board, speech });
     };
-    expect(told('salvage', marked)).toBe('Killed: Outsider Prism.');
-    expect(told('discard', marked)).toBe('Killed: Outsider Prism.');
-    expect(told('discard')).toBe('Removed: Outsider Prism.');
+    expect(textOfMove('salvage', marked)).toBe('Killed: Outsider Prism.');
+    expect(textOfMove('discard', marked)).toBe('Killed: Outsider Prism.');
+    expect(textOfMove('discard')).toBe('Removed: Outsider Prism.');
   });
 
-  test('RES-2 tells soldiers as recruited and interceptors as built', async () => {
+  test('RES-2 calls soldiers recruited and interceptors built', async () => {
     const speech = await speechOf('en');
     const board = boardOf(given({ mode: 'virtual' }).state);
     const units = ['sniper', 'interceptor'].map(

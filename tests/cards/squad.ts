@@ -7,12 +7,12 @@ import { at } from './tasks.ts';
 
 const leader = { as: 'squad-leader' } as const;
 
-/** One soldier of each class. */
+/** Returns one soldier of each class at a place, for a position. */
 export const squad = (place: 'base' | MissionPlace) => at(place, 'assault-1', 'heavy-1', 'sniper-1', 'support-1');
 
 const hasSkill = (kind: UnitKind, skill: Skill): boolean => isSoldier(kind) && skillsOf[kind].includes(skill);
 
-/** What soldiers of the open task can stand on: the icons of its enemy, or of its part. */
+/** Returns the icons of the open task's enemy or mission part. */
 export function iconsOf({ board }: Play) {
   const { task } = board;
   const mission = task?.kind === 'mission' ? board.mission : board.finalMission;
@@ -22,7 +22,7 @@ export function iconsOf({ board }: Play) {
   return standardPack.enemy.get(enemy.card ?? '')?.icons ?? [];
 }
 
-/** Puts a soldier who has the skill on each free icon, as far as there are some: the specialist, if he is there. */
+/** Puts a soldier with the right skill on each free icon, if there is one, preferably the specialist. */
 export function takeIcons(play: Play): void {
   for (const [icon, { skill }] of iconsOf(play).entries()) {
     const { task, units } = play.board;
@@ -35,7 +35,7 @@ export function takeIcons(play: Play): void {
   }
 }
 
-/** Rolls nothing but successes until the mission is complete. */
+/** Takes a mission and rolls only successes until it is complete. */
 export function completeMission(play: Play, mission: MissionPlace): void {
   play.do({ type: 'take', task: { mission } }, leader);
   while (play.board.task) {

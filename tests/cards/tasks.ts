@@ -5,13 +5,13 @@ import { finalMissionOf, man, mover } from '../tools/hands.ts';
 
 type Unit = NonNullable<Position['units']>[number];
 
-/** Units in one place. */
+/** Returns ready units at a place, for a position. */
 export const at = (place: Unit['at'], ...ids: readonly string[]): Unit[] => ids.map((id) => ({ id, at: place }));
 
-/** Everybody calm, so that nobody has to choose among continents that tie. */
+/** Different panic on each continent, so that there are no ties to choose among. All but Australia are yellow. */
 export const panic = { 'north-america': 0, 'south-america': 1, europe: 2, africa: 3, asia: 4, australia: 5 } as const;
 
-/** Research of a tech that costs three, by two scientists. */
+/** Sets up research of a tech that costs three, by two scientists. */
 export const inLab = (position: Position = {}, around: Around = {}): Play =>
   table(
     {
@@ -23,14 +23,14 @@ export const inLab = (position: Position = {}, around: Around = {}): Play =>
     around,
   );
 
-/** Orbital defence: two satellites against three UFOs. */
+/** Sets up orbital defence: two satellites against three UFOs. */
 export const inOrbit = (position: Position = {}, around: Around = {}): Play =>
   table(
     { begin: 'orbital-defense', ufos: { orbit: 3 }, units: at('orbit', 'satellite-1', 'satellite-2'), ...position },
     around,
   );
 
-/** Global defence of Asia: two interceptors against three UFOs. */
+/** Sets up global defence of Asia: two interceptors against three UFOs. */
 export function overAsia(position: Position = {}, around: Around = {}): Play {
   const units = at('continent:asia', 'interceptor-1', 'interceptor-2');
   const play = table({ begin: 'global-defense', ufos: { asia: 3 }, units, ...position }, around);
@@ -38,7 +38,7 @@ export function overAsia(position: Position = {}, around: Around = {}): Play {
   return play;
 }
 
-/** A heavy stands against a grunt in the base: firepower, so one die. */
+/** Sets up base defence: a heavy on the firepower icon of a grunt, with one die. */
 export function inBase(position: Position = {}, around: Around = {}): Play {
   const units = at('base', 'heavy-1');
   const play = table({ begin: 'base-defense', enemies: ['muton-grunt'], units, ...position }, around);
@@ -47,7 +47,7 @@ export function inBase(position: Position = {}, around: Around = {}): Play {
   return play;
 }
 
-/** An assault is on the first part of a mission: positioning, not special, so one die. */
+/** Sets up a mission: an assault on the first part, on a positioning icon that is not special, with one die. */
 export function onMission(position: Position = {}, around: Around = {}): Play {
   const units = at('mission', 'assault-1');
   const play = table({ begin: 'missions', mission: 'lost-patrol', units, ...position }, around);
@@ -56,7 +56,7 @@ export function onMission(position: Position = {}, around: Around = {}): Play {
   return play;
 }
 
-/** A heavy is on the first part of a final mission: firepower is special, so two dice. */
+/** Sets up a final mission: a heavy on the first part, on a special firepower icon, with two dice. */
 export function onFinalMission(position: Position = {}, around: Around = {}): Play {
   const first = { icons: icons('positioning', 'firepower*') };
   const pack = finalMissionOf([first, { enemy: true }, first]);
@@ -67,6 +67,6 @@ export function onFinalMission(position: Position = {}, around: Around = {}): Pl
   return play;
 }
 
-/** Cards that lie exhausted. */
+/** Returns the exhausted cards in play. */
 export const exhausted = ({ board }: Play): string[] =>
   board.inPlay.flatMap(({ card, exhausted: tired }) => (tired ? [card] : []));

@@ -5,11 +5,11 @@ import { type Play, table } from '../tools/given.ts';
 import { cannotUse, choose, roll, rollAndApply, use } from '../tools/hands.ts';
 import { at, exhausted, inBase, inLab, inOrbit, onFinalMission, onMission, overAsia, panic } from './tasks.ts';
 
-const played = new Set<string>();
+const tested = new Set<string>();
 
-/** A tech, and what it does. */
+/** Declares the test of a tech. */
 function tech(id: string, does: string, prove: (inPlay: Position) => void): void {
-  played.add(id);
+  tested.add(id);
   test(`CRD-7 ${id} ${does}`, () => prove({ inPlay: [id] }));
 }
 
@@ -38,7 +38,7 @@ describe("the Commander's techs", () => {
     expect(cannotUse(inOrbit(inPlay), 'missile-pods')).toMatchObject({ code: 'wrong-task' });
   });
 
-  tech('tracking-computer', 'rolls failures of global defence again', (inPlay) => {
+  tech('tracking-computer', 'rerolls failures in global defence', (inPlay) => {
     const play = overAsia(inPlay);
     roll(play, [6, 1], 8);
     use(play, 'tracking-computer');
@@ -73,7 +73,7 @@ describe("the Chief Scientist's techs", () => {
     expect(exhausted(play)).toEqual(['shared-archive']);
   });
 
-  tech('field-samples', 'finds salvage for a scientist where there is none', (inPlay) => {
+  tech('field-samples', 'finds salvage for a scientist if there is none', (inPlay) => {
     const play = atEnding(inPlay);
     use(play, 'field-samples');
     expect(play.board.salvage).toHaveLength(1);
@@ -83,7 +83,7 @@ describe("the Chief Scientist's techs", () => {
     expect(cannotUse(rich, 'field-samples')).toEqual({ code: 'no-effect' });
   });
 
-  tech('reverse-engineering', 'adds two successes to a roll of research, for a scientist', (inPlay) => {
+  tech('reverse-engineering', 'adds two successes to a research roll, for a scientist', (inPlay) => {
     const play = inLab(inPlay);
     expect(cannotUse(play, 'reverse-engineering')).toEqual({ code: 'no-effect' });
     roll(play, [5, 1]);
@@ -116,7 +116,7 @@ describe("the Chief Scientist's techs", () => {
 describe("the Central Officer's techs", () => {
   tech(
     'signal-delay',
-    'gives ten seconds to the open cue, ten of pause, and takes a UFO from a continent to orbit',
+    'adds ten seconds to the open cue and to pause time, and moves a UFO from a continent to orbit',
     (inPlay) => {
       const ufos = { asia: 2, africa: 1 };
       const play = table({ begin: 'defend-base', ...inPlay, ufos });
@@ -130,7 +130,7 @@ describe("the Central Officer's techs", () => {
     },
   );
 
-  tech('gunnery-uplink', 'rolls failures of orbital and global defence again', (inPlay) => {
+  tech('gunnery-uplink', 'rerolls failures in orbital and global defence', (inPlay) => {
     const play = inOrbit(inPlay);
     roll(play, [1, 2], 8);
     use(play, 'gunnery-uplink');
@@ -192,7 +192,7 @@ describe("the Central Officer's techs", () => {
 
   tech(
     'repair-drones',
-    'repairs a base of two damage or more by one for a satellite, in the resolution phase',
+    'repairs one damage for a satellite, if there are at least two, in the resolution phase',
     (inPlay) => {
       const play = inOrbit({ ...inPlay, damage: 2 });
       use(play, 'repair-drones');
@@ -217,7 +217,7 @@ describe("the Squad Leader's techs", () => {
     expect(cannotUse(onFinalMission(inPlay), 'spotter-optics')).toMatchObject({ code: 'wrong-task' });
   });
 
-  tech('layered-armor', 'rolls the alien die again in the base', (inPlay) => {
+  tech('layered-armor', 'rerolls the alien die in the base', (inPlay) => {
     const play = inBase(inPlay);
     roll(play, [6], 1);
     use(play, 'layered-armor');
@@ -267,7 +267,7 @@ describe("the Squad Leader's techs", () => {
     expect(later.placeOf('heavy-3')).toBe('reserve');
   });
 
-  tech('drop-harness', 'sends two soldiers from reserve to the base, also in the middle of its defence', (inPlay) => {
+  tech('drop-harness', 'sends two soldiers from reserve to the base, also during its defence', (inPlay) => {
     const play = atEnding(inPlay);
     use(play, 'drop-harness', { unit: 'support-1' });
     choose(play, 'heavy-1');
@@ -329,18 +329,18 @@ describe("the Squad Leader's techs", () => {
   });
 });
 
-describe('the techs', () => {
-  test('CRD-7 have all been played', () => {
-    expect([...played].toSorted()).toEqual(standardCards.techs.map(({ id }) => id).toSorted());
+describe('all techs', () => {
+  test('CRD-7 have all been tested above', () => {
+    expect([...tested].toSorted()).toEqual(standardCards.techs.map(({ id }) => id).toSorted());
   });
 
-  test('CRD-2 each that is used costs something', () => {
+  test('CRD-2 have a price if they are usable', () => {
     const used = standardCards.techs.filter(({ effects }) => effects.length > 0);
     expect(used.filter(({ price }) => Object.keys(price).length === 0)).toEqual([]);
     expect(used).toHaveLength(25);
   });
 
-  test('RES-4 cost one to three successes, so many for each role', () => {
+  test('RES-4 cost one to three successes, with fixed costs for each role', () => {
     const costs = (owner: string) =>
       standardCards.techs.flatMap((one) => (one.owner === owner ? [one.cost] : [])).toSorted((a, b) => a - b);
     expect(costs('commander')).toEqual([1, 2, 2, 2, 3]);

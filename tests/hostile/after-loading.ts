@@ -1,4 +1,4 @@
-// What may become of a game that was loaded from a forged save: it is played on, saved and loaded again.
+// Checks games loaded from forged saves: plays on, saves and loads again.
 
 import type { Pack } from '../../src/content/cards/pack.ts';
 import { roles } from '../../src/content/roles.ts';
@@ -7,11 +7,11 @@ import { type Draws, decide, legal, pass, type State, view, withPack } from '../
 import { makeSave, parseSave } from '../../src/wire/index.ts';
 import { standardTable } from '../tools/standard.ts';
 
-/** More than the view of any game has, in characters. */
+/** Upper bound for the view of any game, in characters of JSON. */
 const longestView = 60_000;
 const idle: ReadonlySet<string> = new Set(['pause', 'open-menu']);
 
-/** A move that anybody may make, or time that passes; nothing where nobody can do anything. */
+/** Makes a random legal move or lets time pass. Returns null if nobody can do anything. */
 function next(state: State, pack: Pack, chance: Draws) {
   const open = withPack(state.open, pack);
   const table = { ...standardTable, pack };
@@ -25,16 +25,16 @@ function next(state: State, pack: Pack, chance: Draws) {
   return decision;
 }
 
-/** Plays a game on for so many moves. Says what is wrong with it then; null if it is a game like any other. */
-export function wrongAfter(game: Game, moves: number, chance: Draws): string | null {
+/** Plays a game on for some moves. Returns what is wrong with it then, or null. */
+export function faultAfterPlaying(game: Game, moves: number, chance: Draws): string | null {
   let { state } = game;
   const log = [...game.log];
   for (let i = 0; i < moves && state.open.outcome === null; i += 1) {
-    const told = next(state, game.pack, chance);
-    // Beside the box reports are typed in, and none of them is listed.
-    if (told === null) return state.open.board === null ? null : 'nobody can do anything';
-    log.push(...told.events);
-    state = told.state;
+    const result = next(state, game.pack, chance);
+    // A companion game may wait for a report, which `legal` does not list.
+    if (result === null) return state.open.board === null ? null : 'nobody can do anything';
+    log.push(...result.events);
+    state = result.state;
   }
   const { length } = JSON.stringify(view(withPack(state.open, game.pack)));
   if (length > longestView) return `its view has ${length} characters`;

@@ -9,16 +9,16 @@ import { leaks } from '../random/hidden.ts';
 const isInternal = (answer: object): boolean =>
   'error' in answer && (answer.error as { code: string }).code === 'internal';
 
-/** Why a game's own save is refused, which must never be (FIN-21); null if it loads. */
-function refusedAgain(game: Game): string | null {
+/** Returns why a game's own save is refused, which must never happen (FIN-21), or null. */
+function saveRefusal(game: Game): string | null {
   const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))));
   if (!('refused' in loaded)) return null;
-  // The engine plays with the standard set; a game made with another is none of its own.
+  // The engine has only the standard set and cannot load games with other packs.
   return loaded.refused.code === 'save-pack' ? null : loaded.refused.detail;
 }
 
-/** A game made or loaded by somebody hostile: does the engine survive what its seats may do in it? */
-function unusable(game: Game): string | null {
+/** Tries some legal moves of every seat in a game made by a hostile request. Returns what is wrong, or null. */
+function faultInNewGame(game: Game): string | null {
   const open = withPack(game.state.open, game.pack);
   for (const as of roles) {
     for (const intent of legal(open, as).slice(0, 5)) {
@@ -27,7 +27,7 @@ function unusable(game: Game): string | null {
       if (next.game) {
         const [broken] = brokenPromises(next.game.state, next.game.pack);
         if (broken !== undefined) return `${JSON.stringify(intent)} in the game it took breaks: ${broken}`;
-        const refused = refusedAgain(next.game);
+        const refused = saveRefusal(next.game);
         if (refused) return `after ${JSON.stringify(intent)} its own save of the game it took is refused: ${refused}`;
       }
     }
@@ -35,8 +35,8 @@ function unusable(game: Game): string | null {
   return null;
 }
 
-/** What is wrong with how the engine takes a line; null if it is answered as it should. */
-export function wrongWith(game: Game | null, text: string): string | null {
+/** Returns what is wrong with the engine's answer to a line, or null. */
+export function faultInAnswer(game: Game | null, text: string): string | null {
   const next = turn(game, { text });
   if (next === null) return text.trim() === '' ? null : 'no answer';
   const line = lineOf(next.answer);
@@ -47,17 +47,17 @@ export function wrongWith(game: Game | null, text: string): string | null {
   if (!('view' in answer)) {
     if (next.game !== game) return 'the game has changed';
     const { seed } = game?.state.hidden ?? { seed: text };
-    // A save that is refused is told what is wrong in it, which its sender knows.
-    const own = 'save' in answer || text.includes('"load"') || text.includes(seed);
-    const told = !own && line.includes(seed);
-    return told ? 'the answer tells the seed' : null;
+    // The seed may be in the answer if the sender knows it: in a save, or in a refusal that quotes the request.
+    const senderKnowsSeed = 'save' in answer || text.includes('"load"') || text.includes(seed);
+    const leaked = !senderKnowsSeed && line.includes(seed);
+    return leaked ? 'the answer tells the seed' : null;
   }
   if (next.game === null) return 'there is a view of no game';
   const [broken] = brokenPromises(next.game.state, next.game.pack);
   if (broken !== undefined) return `a promise is broken: ${broken}`;
   const before = game?.log.length ?? 0;
-  const goesOn = game !== null && next.game.log[0] === game.log[0];
-  if (!goesOn) return unusable(next.game);
+  const isSameGame = game !== null && next.game.log[0] === game.log[0];
+  if (!isSameGame) return faultInNewGame(next.game);
   const { open, hidden } = next.game.state;
   const [leak] = leaks({ open: withPack(open, next.game.pack), hidden }, next.game.log.slice(before));
   return leak === undefined ? null : `INF-1: it shows ${leak}`;

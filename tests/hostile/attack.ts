@@ -1,24 +1,24 @@
 import { seededDice } from '../../src/rules/index.ts';
-import { wrongWith } from './answers.ts';
+import { faultInAnswer } from './answers.ts';
 import { victims } from './games.ts';
 import { hostileLine } from './lines.ts';
 
-/** What came of some hostile lines. */
-export interface Attacked {
+/** Result of sending hostile lines to the engine. */
+export interface AttackResult {
   readonly lines: number;
-  /** The longest any line took, in ms. */
+  /** Time of the slowest line, in ms. */
   readonly slowest: number;
-  /** Lines the engine did not take as it should, and what was wrong. */
+  /** Lines that the engine handled wrongly, and how. */
   readonly faults: readonly string[];
 }
 
-/** So many games are ill-treated at once. */
+/** Number of games under attack. */
 const games = 40;
-/** What is told of a line that was not taken as it should be. */
+/** Characters of a line that are reported with a fault. */
 const longest = 3_000;
 
-/** Sends hostile lines to games of all kinds, each by itself. The same seed sends the same lines. */
-export function attack(seed: string, lines: number): Attacked {
+/** Sends hostile lines to games of all kinds, each line to an unchanged game. Reproducible by seed. */
+export function attack(seed: string, lines: number): AttackResult {
   const all = victims(seed, games);
   const before = JSON.stringify(all);
   const chance = seededDice(seed).draws('hostile');
@@ -29,7 +29,7 @@ export function attack(seed: string, lines: number): Attacked {
     const game = all[victim] ?? null;
     const line = hostileLine(game, chance);
     const began = performance.now();
-    const wrong = wrongWith(game, line);
+    const wrong = faultInAnswer(game, line);
     slowest = Math.max(slowest, performance.now() - began);
     if (wrong !== null) faults.push(`${seed}, line ${i + 1}, game ${victim}: ${wrong}: ${line.slice(0, longest)}`);
   }
@@ -37,8 +37,8 @@ export function attack(seed: string, lines: number): Attacked {
   return { lines, slowest, faults };
 }
 
-/** Hostile lines for a process that is alone with them: one line each, none of them blank. */
-export function* lonelyLines(seed: string, lines: number): Generator<string> {
+/** Yields hostile lines for an engine process: without line breaks, and none of them blank. */
+export function* pipeLines(seed: string, lines: number): Generator<string> {
   const all = victims(seed, games);
   const chance = seededDice(seed).draws('hostile');
   for (let i = 0; i < lines; ) {

@@ -1,4 +1,4 @@
-// Saves that somebody has written who knows how a save is made: a real log with one thing in it changed to what might well stand there.
+// Plausible forgeries: real logs with one change, by somebody who knows the format of saves.
 
 import type { Draws, GameEvent } from '../../src/rules/index.ts';
 
@@ -7,12 +7,13 @@ type Path = readonly (string | number)[];
 
 const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Every place in a value, itself left out. */
-function places(value: unknown, path: Path = []): Path[] {
+/** Returns the paths of all values inside a value. */
+function paths(value: unknown, path: Path = []): Path[] {
   if (!isHolder(value)) return [];
-  return Object.keys(value).flatMap((key) => [[...path, key], ...places(value[key], [...path, key])]);
+  return Object.keys(value).flatMap((key) => [[...path, key], ...paths(value[key], [...path, key])]);
 }
 
+/** Returns the last key of a path that is not a list index. */
 const keyOf = (path: Path): string => {
   const names = path.filter((part) => !/^\d+$/.test(String(part)));
   return String(names.at(-1) ?? '');
@@ -21,11 +22,11 @@ const keyOf = (path: Path): string => {
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isHolder(inner) ? inner[key] : undefined), value);
 
-/** What stands anywhere in the log under each key: what a forger would think of first. */
+/** Returns the values that occur under each key anywhere in a log: the obvious replacements for a forger. */
 export function vocabulary(log: Log): ReadonlyMap<string, readonly unknown[]> {
   const words = new Map<string, Map<string, unknown>>();
   for (const event of log) {
-    for (const path of places(event)) {
+    for (const path of paths(event)) {
       const value = at(event, path);
       const key = keyOf(path);
       const known = words.get(key) ?? new Map<string, unknown>();
@@ -36,6 +37,7 @@ export function vocabulary(log: Log): ReadonlyMap<string, readonly unknown[]> {
   return new Map([...words].map(([key, values]) => [key, [...values.values()]]));
 }
 
+/** Returns a copy in which `change` was applied to the holder of a path. */
 function put<T>(value: T, path: Path, change: (holder: Record<string, unknown>, key: string) => void): T {
   const copy = structuredClone(value);
   const holder = at(copy, path.slice(0, -1));
@@ -43,7 +45,7 @@ function put<T>(value: T, path: Path, change: (holder: Record<string, unknown>, 
   return copy;
 }
 
-/** Another value of its kind. */
+/** Returns another value of the same kind, mostly from the vocabulary. */
 function other(value: unknown, words: readonly unknown[], chance: Draws): unknown {
   if (typeof value === 'boolean') return chance.next(3) > 0 ? !value : chance.pick(words);
   if (typeof value === 'number' && chance.next(2) === 0) return value + chance.pick([-1, 1, 2, 5, -value, 100]);
@@ -54,23 +56,23 @@ function other(value: unknown, words: readonly unknown[], chance: Draws): unknow
   return chance.pick(words);
 }
 
-/** One event changed in one place. */
+/** Returns an event with one value changed or removed. */
 function changedEvent(event: GameEvent, words: ReadonlyMap<string, readonly unknown[]>, chance: Draws): GameEvent {
-  const path = chance.pick(places(event));
+  const path = chance.pick(paths(event));
   return put(event, path, (holder, key) => {
     if (chance.next(12) === 0 && !Array.isArray(holder)) delete holder[key];
     else holder[key] = other(holder[key], words.get(keyOf(path)) ?? [], chance);
   });
 }
 
-/** Where the events of a kind stand, each kind as likely as any other. */
+/** Returns the index of a random event. Each type of event is equally likely. */
 function anyEvent(log: Log, chance: Draws): number {
   const type = chance.pick([...new Set(log.map((event) => event.type))]);
   const all = log.flatMap((event, i) => (event.type === type ? [i] : []));
   return chance.pick(all);
 }
 
-/** A log that is not what it was: one field, or one event cut, doubled, moved or told again elsewhere. */
+/** Returns a log with one change: a field of an event, or an event removed, repeated or moved. */
 export function forged(log: Log, words: ReadonlyMap<string, readonly unknown[]>, chance: Draws): Log {
   const i = anyEvent(log, chance);
   const event = log[i];

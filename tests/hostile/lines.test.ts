@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { turn } from '../../src/cli/engine/engine.ts';
 import { table } from '../tools/given.ts';
-import { wrongWith } from './answers.ts';
-import { type Attacked, attack, lonelyLines } from './attack.ts';
+import { faultInAnswer } from './answers.ts';
+import { type AttackResult, attack, pipeLines } from './attack.ts';
 import { pipe } from './pipe.ts';
 
 describe('hostile lines', () => {
-  let attacked: Attacked;
+  let attacked: AttackResult;
   beforeAll(() => {
     attacked = attack('hostile lines', 5_000);
   }, 600_000);
 
-  test('FIN-16 INF-1 get one answer each; they change nothing but what may be changed, break no promise and learn nothing', () => {
+  test('FIN-16 INF-1 get one answer each, change only what a seat may change, break no promise and reveal nothing hidden', () => {
     expect(attacked.faults).toEqual([]);
     expect(attacked.lines).toBe(5_000);
   });
 
-  test('FIN-16 thousands in a row, one of them endless, do not end the process', async () => {
-    const lines = [...lonelyLines('a row of them', 3_000)];
+  test('FIN-16 thousands in a row, one of them far too long, do not end the process', async () => {
+    const lines = [...pipeLines('a row of them', 3_000)];
     const begin = '{"id":"a","new":{"seed":"h","mode":"virtual","difficulty":"hard"}}';
     const long = 'x'.repeat(3_000_000);
     const { code, answered, last } = await pipe([begin, ...lines, long, begin, '{"id":"z","legal":"central-officer"}']);
@@ -30,20 +30,20 @@ describe('hostile lines', () => {
     ]);
   }, 300_000);
 
-  test('are found out where the engine would take them otherwise', () => {
+  test('are reported if the engine breaks a promise or reveals the seed', () => {
     const { state, log, pack } = table({ begin: 'deploy-interceptors' });
     const board = state.open.board && { ...state.open.board, damage: -1 };
     const broken = { log, state: { ...state, open: { ...state.open, board } }, pack };
-    expect(wrongWith({ log, state, pack }, '{"id":1,"at":5}')).toBe(null);
-    expect(wrongWith(broken, '{"id":1,"at":5}')).toBe('a promise is broken: damage stays on its track');
-    expect(wrongWith(broken, '{"id":1,"at":-5}')).toBe(null);
+    expect(faultInAnswer({ log, state, pack }, '{"id":1,"at":5}')).toBe(null);
+    expect(faultInAnswer(broken, '{"id":1,"at":5}')).toBe('a promise is broken: damage stays on its track');
+    expect(faultInAnswer(broken, '{"id":1,"at":-5}')).toBe(null);
     const telling = { log, state: { ...state, hidden: { ...state.hidden, seed: 'bad-request' } }, pack };
-    expect(wrongWith(telling, '{"id":1}')).toBe('the answer tells the seed');
+    expect(faultInAnswer(telling, '{"id":1}')).toBe('the answer tells the seed');
   });
 
-  test('are of every kind: not understood, refused, listed, saved and taken', () => {
+  test('are of every kind: invalid JSON, bad requests, requests without a game, refused and accepted ones', () => {
     const kinds = new Set<string>();
-    for (const text of lonelyLines('of every kind', 2_000)) {
+    for (const text of pipeLines('of every kind', 2_000)) {
       const { answer = { id: null } } = turn(null, { text }) ?? {};
       kinds.add('error' in answer ? answer.error.code : Object.keys(answer).join());
     }

@@ -2,12 +2,12 @@ import { roles } from '../../src/content/roles.ts';
 import type { Game } from '../../src/host/index.ts';
 import { type Draws, legal, withPack } from '../../src/rules/index.ts';
 import { anyIntent } from '../random/intents.ts';
-import { once, upTo } from '../random/positions.ts';
+import { oneIn, upTo } from '../random/positions.ts';
 import { randomWishes } from '../random/tables.ts';
 import { forged } from './saves.ts';
 import { garbled, noise, spoiled } from './spoil.ts';
 
-/** Lines that take a parser far down, or nowhere. */
+/** Lines that test the limits of a parser: deep nesting, and unusual values. */
 const deep = [
   '[['.repeat(20_000),
   '{"id":1,"load":'.concat('['.repeat(50_000)),
@@ -23,7 +23,7 @@ const deep = [
   '{"__proto__":{"id":1},"save":true}',
 ] as const;
 
-/** A request of any kind that could be fine. */
+/** Returns a well-formed request of any kind. */
 function request(game: Game | null, chance: Draws): object {
   const id = chance.pick([1, -0.5, 'a', '']);
   const as = chance.pick(roles);
@@ -31,12 +31,12 @@ function request(game: Game | null, chance: Draws): object {
     case 0:
       return {
         id,
-        new: { ...randomWishes(noise(chance, 4), chance), content: once(chance, 2) ? 'standard' : undefined },
+        new: { ...randomWishes(noise(chance, 4), chance), content: oneIn(chance, 2) ? 'standard' : undefined },
       };
     case 1:
       return { id, at: upTo(chance, 100_000) };
     case 2:
-      return once(chance, 2) ? { id, legal: as } : { id, save: true };
+      return oneIn(chance, 2) ? { id, legal: as } : { id, save: true };
     case 3:
     case 4: {
       const moves = game ? legal(withPack(game.state.open, game.pack), as) : [];
@@ -44,19 +44,19 @@ function request(game: Game | null, chance: Draws): object {
     }
     default: {
       const asked = game ? anyIntent(withPack(game.state.open, game.pack), chance) : { intent: { type: 'begin' }, as };
-      return { id, do: asked.intent, as: asked.as, ...(once(chance, 4) ? { at: upTo(chance, 100_000) } : {}) };
+      return { id, do: asked.intent, as: asked.as, ...(oneIn(chance, 4) ? { at: upTo(chance, 100_000) } : {}) };
     }
   }
 }
 
-/** A line somebody means ill with: no JSON, other JSON, and requests to that very game with something wrong in them. */
+/** Returns a hostile line: not JSON, other JSON, or a request to this game, mostly with a defect. */
 export function hostileLine(game: Game | null, chance: Draws): string {
-  if (game && once(chance, 50)) return JSON.stringify({ id: 'forged', load: forged(game, chance) });
+  if (game && oneIn(chance, 50)) return JSON.stringify({ id: 'forged', load: forged(game, chance) });
   switch (chance.next(10)) {
     case 0:
       return noise(chance, 200);
     case 1:
-      return once(chance, 20) ? chance.pick(deep) : `${JSON.stringify(spoiled([1, { a: null }, ''], chance))}`;
+      return oneIn(chance, 20) ? chance.pick(deep) : `${JSON.stringify(spoiled([1, { a: null }, ''], chance))}`;
     case 2:
     case 3:
     case 4:

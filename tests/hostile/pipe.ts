@@ -3,18 +3,20 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { root } from '../tools/sources.ts';
 
-/** What a process of the engine did with some lines. */
+/** Result of sending lines to an engine process. */
 export interface Piped {
+  /** Exit code. */
   readonly code: number | null;
-  /** How many lines it answered, and the last answers. */
+  /** Number of answers. */
   readonly answered: number;
+  /** The last answers. */
   readonly last: readonly Record<string, unknown>[];
 }
 
-/** How many of the last answers are kept. */
+/** Number of answers in `last`. */
 const kept = 3;
 
-/** Sends lines to a process of its own, one after another, as a program would that drives a game. */
+/** Sends lines to a new engine process, as a client would. Resolves when it has exited. */
 export async function pipe(lines: Iterable<string>): Promise<Piped> {
   const engine = spawn(process.execPath, ['scripts/sitroom.mjs', 'engine'], {
     cwd: root,

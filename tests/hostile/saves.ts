@@ -2,27 +2,28 @@ import type { Game } from '../../src/host/index.ts';
 import type { Draws } from '../../src/rules/index.ts';
 import { digest } from '../../src/wire/index.ts';
 import { packed } from '../../src/wire/saves/packed.ts';
-import { once, upTo } from '../random/positions.ts';
+import { oneIn, upTo } from '../random/positions.ts';
 import { garbled, spoiled } from './spoil.ts';
 
+/** Adds a valid digest to the body of a save. */
 const signed = (body: object): object => ({ ...body, digest: digest(body) });
 
-/** A few letters that would become more than any game. */
+/** A decompression bomb: a small save whose log unpacks to 40 MB. */
 const bomb = signed({ format: 'sitroom-save', version: 2, at: 0, log: packed(' '.repeat(40_000_000)) });
 
 type Log = readonly unknown[];
 
-/** How often an event, or a row of them, is told again: more often than any table could bear. */
+/** Number of repetitions of an event or a short run of events, far more than any game has. */
 const manyTimes = 400;
 
 const typeOf = (event: unknown): unknown => (event as { type?: unknown }).type;
 
-/** Where events of that type stand in a log. */
-const placesOf = (log: Log, type: string): number[] => log.flatMap((event, i) => (typeOf(event) === type ? [i] : []));
+/** Returns the indexes of the events of a type. */
+const indexesOf = (log: Log, type: string): number[] => log.flatMap((event, i) => (typeOf(event) === type ? [i] : []));
 
-/** A log with a piece of one of its schedules spoiled, doubled, or taken from another round. */
+/** Returns a log in which one schedule has a cue removed, repeated or changed, or comes from another round. */
 function wrongSchedule(log: Log, chance: Draws): Log {
-  const places = placesOf(log, 'secret/schedule-prepared');
+  const places = indexesOf(log, 'secret/schedule-prepared');
   if (places.length === 0) return log;
   const i = chance.pick(places);
   const { schedule, ...event } = log[i] as { schedule: { cues: readonly object[] } };
@@ -44,7 +45,7 @@ function wrongSchedule(log: Log, chance: Draws): Log {
   );
 }
 
-/** A log without some of its steps or cues, or with a stretch of it told twice, or far too often. */
+/** Returns a log with a run of events removed, repeated once, repeated far too often, or reversed. */
 function wrongStretch(log: Log, chance: Draws): Log {
   const from = chance.next(log.length);
   const length = 1 + upTo(chance, chance.pick([1, 4, 30]));
@@ -60,7 +61,7 @@ function wrongStretch(log: Log, chance: Draws): Log {
   ])();
 }
 
-/** A log whose events are at other times, or for other reasons. */
+/** Returns a log whose events have other times or other causes. */
 function wrongTimes(log: Log, chance: Draws): Log {
   const from = chance.next(log.length);
   const by = chance.pick([-1, 1, 700, 60_000]);
@@ -77,7 +78,7 @@ function wrongTimes(log: Log, chance: Draws): Log {
   ])();
 }
 
-/** A game's log with something wrong in it: an event cut out, doubled, moved or changed, or more than that. */
+/** Returns a log with a defect: an event removed, repeated or changed, or a larger change. Sometimes unchanged. */
 function wrongLog(log: Log, chance: Draws): Log {
   const i = chance.next(log.length);
   const logs: readonly (() => Log)[] = [
@@ -98,16 +99,16 @@ function wrongLog(log: Log, chance: Draws): Log {
   return chance.pick(logs)();
 }
 
-/** A save of either version with something wrong in its log, or about it, by somebody who knows how to write its digest. */
+/** Returns a save of either version with a defect in its log or its frame, mostly with a valid digest. */
 export function forged({ log, state }: Game, chance: Draws): unknown {
-  if (once(chance, 200)) return bomb;
+  if (oneIn(chance, 200)) return bomb;
   const events = wrongLog(log, chance);
   const head = { format: 'sitroom-save', at: state.open.at };
-  if (once(chance, 2)) {
+  if (oneIn(chance, 2)) {
     const letters = packed(JSON.stringify(events));
-    return signed({ ...head, version: 2, log: once(chance, 8) ? garbled(letters, chance) : letters });
+    return signed({ ...head, version: 2, log: oneIn(chance, 8) ? garbled(letters, chance) : letters });
   }
   const body = { ...head, version: 1, log: events };
-  const save = signed(once(chance, 20) ? { ...(spoiled(body, chance) as object) } : body);
-  return once(chance, 20) ? { ...save, digest: 'of something else' } : save;
+  const save = signed(oneIn(chance, 20) ? { ...(spoiled(body, chance) as object) } : body);
+  return oneIn(chance, 20) ? { ...save, digest: 'of something else' } : save;
 }

@@ -1,7 +1,7 @@
 import type { Draws } from '../../src/rules/index.ts';
-import { once, upTo } from '../random/positions.ts';
+import { oneIn, upTo } from '../random/positions.ts';
 
-/** Values nobody sends who means well. */
+/** Values that a well-meaning client does not send. */
 const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -25,7 +25,7 @@ const hostileValues: readonly unknown[] = [
   { toString: 'no' },
 ];
 
-/** Keys that mean something to a careless program. */
+/** Keys that careless code treats specially. */
 const hostileKeys = [
   '__proto__',
   'constructor',
@@ -43,17 +43,17 @@ type Holder = unknown[] | Record<string, unknown>;
 
 const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null;
 
-/** Everything in a value that can hold something. */
+/** Returns all objects and lists in a value, including itself. */
 function holders(value: unknown): Holder[] {
   return isHolder(value) ? [value, ...Object.values(value).flatMap(holders)] : [];
 }
 
-/** Sets a key as JSON would, whatever it is called. */
+/** Sets a property like JSON.parse does, so that `__proto__` becomes an ordinary key. */
 const set = (to: object, key: string, value: unknown): void => {
   Object.defineProperty(to, key, { value, enumerable: true, configurable: true, writable: true });
 };
 
-/** Plain data with one piece cut, doubled, changed or added, anywhere in it. */
+/** Returns a copy of plain data with one value anywhere in it removed, repeated, changed or added. */
 export function spoiled(value: unknown, chance: Draws): unknown {
   const copy = structuredClone(value);
   const all = holders(copy);
@@ -90,16 +90,16 @@ export function spoiled(value: unknown, chance: Draws): unknown {
   return copy;
 }
 
-/** A text with a piece cut out, doubled or put in. */
+/** Returns a text with a piece removed, repeated, replaced or inserted. May cut off the rest. */
 export function garbled(text: string, chance: Draws): string {
   const from = chance.next(text.length + 1);
   const to = from + upTo(chance, 30);
   const piece = text.slice(from, to);
   const put = chance.pick(['', piece + piece, noise(chance, 6), '"', '{', ']', '\\u0000', '1e999', '\t']);
-  return text.slice(0, from) + put + text.slice(once(chance, 4) ? text.length : to);
+  return text.slice(0, from) + put + text.slice(oneIn(chance, 4) ? text.length : to);
 }
 
-/** Any characters at all, halves of pairs among them. */
+/** Returns up to `most` random UTF-16 code units, including lone surrogates. */
 export function noise(chance: Draws, most: number): string {
   const code = (): number => chance.next(chance.pick([0x20, 0x80, 0x800, 0x10000]));
   return Array.from({ length: upTo(chance, most) }, () => String.fromCharCode(code())).join('');

@@ -1,9 +1,9 @@
-// A core of its own: sends the engine the hostile lines of the seeds it is given.
+// Worker thread that attacks the engine with the hostile lines of a raid.
 
 import { parentPort } from 'node:worker_threads';
 import { attack } from './attack.ts';
 
-/** How many hostile lines of which seed. */
+/** A job for the worker: seed and number of hostile lines. */
 export interface Raid {
   readonly seed: string;
   readonly lines: number;

@@ -1,7 +1,7 @@
-/** A promise that a random game broke. */
-export class Broken extends Error {}
+/** Thrown if a random game breaks a promise. The message says which. */
+export class BrokenPromise extends Error {}
 
-/** Throws what broke, if it did. */
-export function check(kept: boolean, says: string): void {
-  if (!kept) throw new Broken(says);
+/** Throws a `BrokenPromise` with this message unless the promise is kept. */
+export function check(kept: boolean, message: string): void {
+  if (!kept) throw new BrokenPromise(message);
 }

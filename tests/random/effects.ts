@@ -10,23 +10,23 @@ import {
 import { continents } from '../../src/content/continents.ts';
 import { unitGroups } from '../../src/content/units.ts';
 import type { Draws } from '../../src/rules/index.ts';
-import { once, upTo } from './positions.ts';
+import { oneIn, upTo } from './positions.ts';
 
-/** Mostly little, now and then as much as a pack may say. */
-const some = (chance: Draws): number => (once(chance, 25) ? 100 : 1 + upTo(chance, once(chance, 5) ? 9 : 2));
+/** Returns a mostly small count, sometimes the largest that a pack may contain. */
+const some = (chance: Draws): number => (oneIn(chance, 25) ? 100 : 1 + upTo(chance, oneIn(chance, 5) ? 9 : 2));
 
 const aimed = (chance: Draws) => ({
   on: chance.pick([...aims, ...continents]),
-  ...(once(chance, 3) ? { where: chance.pick(traits) } : {}),
+  ...(oneIn(chance, 3) ? { where: chance.pick(traits) } : {}),
 });
-const space = (chance: Draws) => (once(chance, 2) ? aimed(chance) : 'orbit');
+const space = (chance: Draws) => (oneIn(chance, 2) ? aimed(chance) : 'orbit');
 const purse = (chance: Draws) => chance.pick(['budget', 'emergency'] as const);
 const tired = (chance: Draws) => ({ kind: chance.pick(['satellite', 'scientist'] as const), count: some(chance) });
 const units = (chance: Draws) => ({ kind: chance.pick(unitGroups), count: some(chance) });
 
-/** What each verb may have with it. */
+/** Draws the fields of each verb. */
 const details: { readonly [N in VerbName]: (chance: Draws) => Omit<Extract<Verb, { do: N }>, 'do'> } = {
-  'destroy-ufos': (c) => ({ count: some(c), from: once(c, 3) ? 'anywhere' : space(c) }),
+  'destroy-ufos': (c) => ({ count: some(c), from: oneIn(c, 3) ? 'anywhere' : space(c) }),
   'move-ufos': (c) => ({ count: some(c), from: space(c), to: space(c) }),
   'place-ufos': (c) => ({ count: some(c), to: space(c) }),
   'raise-panic': (c) => ({ by: some(c), ...aimed(c) }),
@@ -66,7 +66,7 @@ const details: { readonly [N in VerbName]: (chance: Draws) => Omit<Extract<Verb,
 };
 const names = Object.keys(details) as VerbName[];
 
-/** Where they come often, a game is lost before anything else is seen. */
+/** Verbs drawn at half the rate. Otherwise most games are lost before they show much. */
 const harsh: ReadonlySet<VerbName> = new Set([
   'raise-panic',
   'damage-base',
@@ -77,24 +77,24 @@ const harsh: ReadonlySet<VerbName> = new Set([
 
 function verb(chance: Draws): Verb {
   const name = chance.pick(names);
-  return harsh.has(name) && once(chance, 2) ? verb(chance) : ({ do: name, ...details[name](chance) } as Verb);
+  return harsh.has(name) && oneIn(chance, 2) ? verb(chance) : ({ do: name, ...details[name](chance) } as Verb);
 }
 
 const condition = (chance: Draws): Condition => ({
   count: chance.pick(countables),
-  ...(once(chance, 2) ? { atLeast: upTo(chance, 4) } : {}),
-  ...(once(chance, 2) ? { atMost: upTo(chance, 6) } : {}),
+  ...(oneIn(chance, 2) ? { atLeast: upTo(chance, 4) } : {}),
+  ...(oneIn(chance, 2) ? { atMost: upTo(chance, 6) } : {}),
 });
 
-/** Up to two effects more than `least`, which hold others so deep at most. */
+/** Draws `least` to `least + 2` effects, nested at most `depth` levels deep. */
 export const effects = (chance: Draws, depth: number, least = 0): Effect[] =>
   Array.from({ length: least + upTo(chance, 2) }, () => effect(chance, depth));
 
-/** A verb, mostly; else a condition or a choice of ways. */
+/** Draws an effect: mostly a verb, else a condition or a choice of options. */
 export function effect(chance: Draws, depth = 3): Effect {
-  if (depth === 0 || !once(chance, 4)) return verb(chance);
+  if (depth === 0 || !oneIn(chance, 4)) return verb(chance);
   const inner = () => effects(chance, depth - 1);
-  if (once(chance, 2)) return { oneOf: [1, 2, 3].map(() => [verb(chance), ...inner()] as const) };
+  if (oneIn(chance, 2)) return { oneOf: [1, 2, 3].map(() => [verb(chance), ...inner()] as const) };
   const when = { when: condition(chance), effects: inner() };
-  return once(chance, 2) ? when : { ...when, otherwise: inner() };
+  return oneIn(chance, 2) ? when : { ...when, otherwise: inner() };
 }

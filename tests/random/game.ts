@@ -28,31 +28,33 @@ import {
 } from '../../src/rules/index.ts';
 import { makeSave, parseSave } from '../../src/wire/index.ts';
 import { standardTable } from '../tools/standard.ts';
-import { Broken, check } from './broken.ts';
-import { Promises } from './held.ts';
+import { BrokenPromise, check } from './broken.ts';
+import { PromiseChecker } from './held.ts';
 import { anyIntent, faces } from './intents.ts';
 import { randomPack } from './packs.ts';
-import { once, upTo } from './positions.ts';
+import { oneIn, upTo } from './positions.ts';
 import { addLog, type Sights } from './sights.ts';
 import { impossibleWishes, randomWishes } from './tables.ts';
 
-/** One game to so many has a pack of its own. */
+/** One game in this many has a random pack. */
 const packOneIn = 4;
 
-/** A game that takes more moves than this has no end; companion games are left there, as only a report ends them. */
+/** Limit of moves. A virtual game must end within it. A companion game just stops there, since only reports end it. */
 const mostMoves = { virtual: 20_000, companion: 200 } as const;
 
+/** An intent with the role that asks. */
 interface Asking {
   readonly intent: Intent;
   readonly as: Role;
 }
 
-/** What was asked of a game, or how long it waited: enough to play it again. */
+/** An intent that was asked, or a wait until `at`. All inputs together replay a game. */
 type Input = { readonly at: number } | (Asking & { readonly at: number });
 
+/** Intents that do not move a game forward. */
 const idle: ReadonlySet<Intent['type']> = new Set(['pause', 'resume', 'open-menu', 'close-menu', 'correct']);
 
-/** Moves of which `legal` lists some only, or none: settings, faces, panic pictures, many units, answers given in advance. */
+/** Whether `legal` lists only some intents of this kind, or none: settings, faces, reports, several units, answers. */
 function isPartlyListed(intent: Intent): boolean {
   switch (intent.type) {
     case 'set-timers':
@@ -70,14 +72,14 @@ function isPartlyListed(intent: Intent): boolean {
   }
 }
 
-/** Is a move that was taken among those that were said to be legal? */
+/** Whether an accepted intent is among those that `legal` lists, as far as it lists its kind. */
 const isListed = (open: OpenGame, intent: Intent, as: Role): boolean =>
   isPartlyListed(intent) || legal(open, as).some((one) => isDeepStrictEqual(one, intent));
 
-/** How a table plays, between what comes over it now and then. */
+/** Bots that play a game between its disturbances. */
 const players: readonly Bot[] = [bots.random, bots.random, bots.random, bots.careful, bots.planner];
 
-/** One random game, told by its seed: set up, played to its end, and held against every promise on the way. */
+/** A random game, determined by its seed. It is played to its end, and every promise is checked after every move. */
 export class RandomGame {
   readonly seed: string;
   moves = 0;
@@ -85,10 +87,10 @@ export class RandomGame {
   private watched = blankOpen;
   private readonly table: Table;
   private readonly player: Bot;
-  /** One move in so many is not the player's own. */
-  private readonly unrest: number;
+  /** One move in this many is a disturbance instead of a bot's move. */
+  private readonly disturbedOneIn: number;
   private readonly inputs: Input[] = [];
-  private readonly promises: Promises;
+  private readonly promises: PromiseChecker;
   private readonly sights: Sights;
   private readonly wishes;
   private readonly log: GameEvent[];
@@ -99,35 +101,35 @@ export class RandomGame {
     this.sights = sights;
     this.chance = seededDice(seed).draws('random table');
     this.player = this.chance.pick(players);
-    this.unrest = this.chance.pick([3, 5, 10, 40]);
-    const pack = once(this.chance, packOneIn) ? randomPack(this.chance) : standardPack;
+    this.disturbedOneIn = this.chance.pick([3, 5, 10, 40]);
+    const pack = oneIn(this.chance, packOneIn) ? randomPack(this.chance) : standardPack;
     this.wishes = randomWishes(seed, this.chance, pack.cards);
     this.table = { ...standardTable, pack };
     this.refuseImpossible();
-    const told = newGame(this.wishes, this.table);
-    if ('refused' in told)
-      throw new Broken(`refused ${JSON.stringify(told.refused)} for ${JSON.stringify(this.wishes)}`);
-    this.log = [...told.events];
-    this.state = told.state;
-    this.promises = new Promises(told.state, pack);
-    this.promises.hold(told.state, told.events);
-    this.watch(told.events, told.state);
+    const created = newGame(this.wishes, this.table);
+    if ('refused' in created)
+      throw new BrokenPromise(`refused ${JSON.stringify(created.refused)} for ${JSON.stringify(this.wishes)}`);
+    this.log = [...created.events];
+    this.state = created.state;
+    this.promises = new PromiseChecker(created.state, pack);
+    this.promises.check(created.state, created.events);
+    this.watch(created.events, created.state);
   }
 
-  /** Plays to the end. Throws what broke. */
+  /** Plays to the end. Throws a `BrokenPromise` if a promise is broken. */
   play(): void {
     const { mode = 'companion' } = this.wishes;
-    while (this.isOn() && this.moves < mostMoves[mode]) this.move();
-    check(mode === 'companion' || !this.isOn(), 'it has no end');
-    if (!this.isOn()) this.rest();
-    // A correction may bring a companion game back to life.
+    while (this.isRunning() && this.moves < mostMoves[mode]) this.move();
+    check(mode === 'companion' || !this.isRunning(), 'it has no end');
+    if (!this.isRunning()) this.checkEnd();
+    // A correction may revive a companion game.
     while (mode === 'companion' && this.moves < mostMoves[mode]) this.move();
     this.reload();
-    this.tellAgain();
+    this.checkReplay();
     addLog(this.sights, this.log);
   }
 
-  /** What is played, for whoever looks for a fault. */
+  /** Describes the current moment, for fault reports. */
   get where(): string {
     const { open } = this.state;
     const last = this.inputs.slice(-3).map((input) => JSON.stringify(input));
@@ -138,35 +140,36 @@ export class RandomGame {
     return withPack(this.state.open, this.table.pack);
   }
 
-  private isOn(): boolean {
+  private isRunning(): boolean {
     return this.state.open.outcome === null;
   }
 
+  /** Sometimes checks that impossible wishes are refused. */
   private refuseImpossible(): void {
-    if (!once(this.chance, 10)) return;
+    if (!oneIn(this.chance, 10)) return;
     const wrong = impossibleWishes(this.wishes, this.chance);
-    const told = newGame(wrong, this.table);
-    if (!('refused' in told)) throw new Broken(`not refused: ${JSON.stringify(wrong)}`);
-    this.sights.refusals.add(told.refused.code);
+    const created = newGame(wrong, this.table);
+    if (!('refused' in created)) throw new BrokenPromise(`not refused: ${JSON.stringify(wrong)}`);
+    this.sights.refusals.add(created.refused.code);
   }
 
   private move(): void {
     this.moves += 1;
-    if (!this.isOn()) this.doAnyLegal();
-    else if (!once(this.chance, this.unrest)) this.playOn();
+    if (!this.isRunning()) this.doAnyLegal();
+    else if (!oneIn(this.chance, this.disturbedOneIn)) this.playOn();
     else this.chance.pick(this.disturbances)();
   }
 
-  /** What comes over a table besides playing; asking for anything most often. */
+  /** Disturbances, of which asking for anything is the most frequent. */
   private readonly disturbances = [
     () => this.wait(),
     () => this.doAnyLegal(),
     () => this.tryAllLegal(),
-    () => once(this.chance, 4) && this.reload(),
+    () => oneIn(this.chance, 4) && this.reload(),
     ...Array.from({ length: 8 }, () => () => this.tryAnything()),
   ];
 
-  /** Does what the player would; without one, whatever is left to do. Somebody must be able to move the game. */
+  /** Makes the bot's move, or any legal one if the bot has none. Throws if nobody can move the game forward. */
   private playOn(): void {
     const next = this.nextMove();
     this.ask(next.intent, next.as, 'legal');
@@ -176,21 +179,21 @@ export class RandomGame {
     const { open } = this;
     if (open.clock?.menu) return { intent: { type: 'close-menu' }, as: 'commander' };
     const roll = this.ownRoll();
-    if (roll && once(this.chance, 2)) return roll;
+    if (roll && oneIn(this.chance, 2)) return roll;
     const move = this.player(open, roles, this.chance);
     if (move) return move;
     const moving = this.allLegal().filter(({ intent }) => !idle.has(intent.type));
     if (moving.length > 0) return this.chance.pick(moving);
     if (roll) return roll;
-    throw new Broken('nobody can move it: a dead end');
+    throw new BrokenPromise('nobody can move it: a dead end');
   }
 
-  /** The roll of a table that has dice of its own, if there is something to roll. */
+  /** Returns the roll with faces that a table with its own dice needs now, or null. */
   private ownRoll(): Asking | null {
     const { open } = this;
     if (!hasBoard(open) || open.board.dice === 'app' || open.board.choices.length > 0) return null;
     const { task } = open.board;
-    // Dice that were lifted are rolled again, also where nobody is left to roll new ones.
+    // Lifted dice must be rolled again, even if no unit is left for new dice.
     if (task === null || (task.roll ? task.roll.lifted === null : taskDice(open) === 0)) return null;
     const role = open.step === null ? 'all' : factsOf(open.step).role;
     const intent: Intent = { type: 'roll', faces: faces({ chance: this.chance, open }, 'fair') };
@@ -209,23 +212,24 @@ export class RandomGame {
     this.ask(intent, as, 'legal');
   }
 
-  /** Everything that is legal now must be taken, whatever comes of it; the game itself does not go on. */
+  /** Checks that up to 20 legal intents are accepted and keep the promises. The game itself stays as it is. */
   private tryAllLegal(): void {
     for (const { intent, as } of this.chance.shuffled(this.allLegal()).slice(0, 20)) {
       const decision = decide(this.state, intent, as, this.state.open.at, this.table);
-      if ('refused' in decision) throw new Broken(`legal ${JSON.stringify(intent)} refused ${decision.refused.code}`);
-      this.promises.hold(decision.state, decision.events, `${as} would ${JSON.stringify(intent)}`);
+      if ('refused' in decision)
+        throw new BrokenPromise(`legal ${JSON.stringify(intent)} refused ${decision.refused.code}`);
+      this.promises.check(decision.state, decision.events, `${as} would ${JSON.stringify(intent)}`);
     }
   }
 
-  /** Asks anything at all, sometimes later or earlier than now. */
+  /** Asks for anything, sometimes at a later or earlier instant. */
   private tryAnything(): void {
     const { intent, as } = anyIntent(this.open, this.chance);
     this.ask(
       intent,
       as,
       'anything',
-      this.state.open.at + (once(this.chance, 8) ? this.chance.pick([-1, 1, 700, 20_000]) : 0),
+      this.state.open.at + (oneIn(this.chance, 8) ? this.chance.pick([-1, 1, 700, 20_000]) : 0),
     );
   }
 
@@ -234,7 +238,7 @@ export class RandomGame {
     const decision = decide(this.state, intent, as, at, this.table);
     if ('refused' in decision) {
       const { code } = decision.refused;
-      // A player who is used to the app's dice waits for its roll.
+      // A bot asks for a roll without faces. A table with its own dice must enter them.
       const own = sort === 'legal' && (code === 'faces-needed' || code === 'roll-first') ? this.ownRoll() : null;
       check(sort === 'anything' || own !== null, `legal ${JSON.stringify(intent)} refused ${code}`);
       this.sights.refusals.add(code);
@@ -249,7 +253,7 @@ export class RandomGame {
     this.take(decision.events, decision.state);
   }
 
-  /** Time passes: a little, a lot, or just to where something falls due. In many strides it leads to the same. */
+  /** Lets a little or a lot of time pass, or up to the next deadline. Two steps must give the same result as one. */
   private wait(): void {
     const { at } = this.state.open;
     const next = due(this.state.open)?.at ?? at;
@@ -270,58 +274,58 @@ export class RandomGame {
     this.take(whole.events, whole.state);
   }
 
-  /** Saved and loaded it is the same game, and saves to the same bytes; it goes on from what was loaded (FIN-21). */
+  /** Checks that the game survives saving and loading, byte for byte (FIN-21), and continues from the loaded state. */
   private reload(): void {
     const game: Game = { log: this.log, state: this.state, pack: this.open.pack };
     const text = JSON.stringify(makeSave(game));
     const loaded = parseSave(JSON.parse(text), [this.table.pack]);
-    if ('refused' in loaded) throw new Broken(`its save is refused: ${loaded.refused.detail}`);
+    if ('refused' in loaded) throw new BrokenPromise(`its save is refused: ${loaded.refused.detail}`);
     check(isDeepStrictEqual(loaded, game), 'a save brings back another game');
     check(JSON.stringify(makeSave(loaded)) === text, 'a loaded game saves to other bytes');
-    // State is plain: played on from its JSON it is the same game.
+    // The state is plain JSON data, so a copy through JSON must play on the same.
     this.state = JSON.parse(JSON.stringify(loaded.state)) as State;
   }
 
   private take(events: readonly GameEvent[], state: State): void {
-    this.promises.hold(state, events);
+    this.promises.check(state, events);
     this.watch(events, state);
     for (const event of events) this.log.push(event);
     this.state = state;
   }
 
-  /** Whoever only sees what a seat may see has the same open half (INF-2). */
+  /** Checks that the events a seat may see fold to the same open half (INF-2). */
   private watch(events: readonly GameEvent[], { open }: State): void {
     this.watched = seen(events).reduce(evolveOpen, this.watched);
     check(isDeepStrictEqual(settle(this.watched, open.at), open), 'a spectator sees another game');
   }
 
-  /** When it is over nothing happens any more. */
-  private rest(): void {
+  /** Checks that nothing can happen after the end. */
+  private checkEnd(): void {
     check(due(this.state.open) === null, 'something is due after the end');
     for (let i = 0; i < 5; i += 1) {
       const { intent, as } = anyIntent(this.open, this.chance);
       if (intent.type === 'correct') continue;
       const decision = decide(this.state, intent, as, this.state.open.at, this.table);
-      if (!('refused' in decision)) throw new Broken(`${intent.type} after the end`);
+      if (!('refused' in decision)) throw new BrokenPromise(`${intent.type} after the end`);
       this.sights.refusals.add(decision.refused.code);
     }
   }
 
-  /** The log leads to the state; and the same seed, asked the same, tells the same, byte for byte. */
-  private tellAgain(): void {
+  /** Checks that the log folds to the state. Sometimes also that the same seed and inputs give the same log. */
+  private checkReplay(): void {
     const folded = fold(this.log);
     const settled = { ...folded, open: settle(folded.open, this.state.open.at) };
     check(isDeepStrictEqual(settled, this.state), 'the log leads to another state');
-    if (!once(this.chance, 8)) return;
-    const told = newGame(this.wishes, this.table);
-    if ('refused' in told) throw new Broken('refused the second time');
-    const log = [...told.events];
-    let { state } = told;
+    if (!oneIn(this.chance, 8)) return;
+    const created = newGame(this.wishes, this.table);
+    if ('refused' in created) throw new BrokenPromise('refused the second time');
+    const log = [...created.events];
+    let { state } = created;
     for (const input of this.inputs) {
       const { at } = input;
       const next =
         'intent' in input ? decide(state, input.intent, input.as, at, this.table) : pass(state, at, this.table);
-      if ('refused' in next) throw new Broken(`refused the second time: ${next.refused.code}`);
+      if ('refused' in next) throw new BrokenPromise(`refused the second time: ${next.refused.code}`);
       log.push(...next.events);
       state = next.state;
     }

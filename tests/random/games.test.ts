@@ -8,7 +8,7 @@ import { makeSave, parseSave } from '../../src/wire/index.ts';
 import { calm, Play } from '../tools/given.ts';
 import { standardTable } from '../tools/standard.ts';
 
-/** One thing a random table does: lets time pass, asks something legal, or asks anything at all. */
+/** A random action: waits, asks for something legal, or asks for anything. */
 const move = fc.record({
   what: fc.constantFrom('wait', 'legal', 'legal', 'done', 'done', 'done', 'done', 'anything'),
   ms: fc.oneof(fc.nat(2_000), fc.nat(40_000), fc.constant(0)),
@@ -42,9 +42,9 @@ const wishes = fc.record({
 });
 
 function start(wish: typeof wishes extends fc.Arbitrary<infer W> ? W : never): Play {
-  const told = newGame(wish, standardTable);
-  if ('refused' in told) throw new Error('refused');
-  return new Play(standardTable, told.events, told.state);
+  const created = newGame(wish, standardTable);
+  if ('refused' in created) throw new Error('refused');
+  return new Play(standardTable, created.events, created.state);
 }
 
 function step(play: Play, { what, ms, pick, as }: Move): void {
@@ -62,6 +62,7 @@ function step(play: Play, { what, ms, pick, as }: Move): void {
   }
 }
 
+/** Event types that companion games can produce. */
 const eventTypes: readonly EventType[] = [
   'game-set-up',
   'secret/seeded',
@@ -86,7 +87,7 @@ const eventTypes: readonly EventType[] = [
   'game-revived',
 ];
 
-describe('random games of the operation', () => {
+describe('random companion games', () => {
   const happened = new Set<EventType>();
   let furthest = 0;
 
@@ -104,12 +105,12 @@ describe('random games of the operation', () => {
       }),
       { numRuns: 100, seed: 1 },
     );
-    // The games went far enough to mean something: every kind of event came, and whole rounds were played.
+    // The games are meaningful only if they produced every type of event and whole rounds.
     expect([...happened].toSorted()).toEqual([...eventTypes].toSorted());
     expect(furthest).toBeGreaterThan(1);
   });
 
-  test('have no dead end: as long as a game is on, some seat may do something that moves it', () => {
+  test('have no dead end: until a game is over, some seat can move it forward', () => {
     fc.assert(
       fc.property(wishes, fc.array(move, { minLength: 40, maxLength: 200 }), (wish, moves) => {
         const play = start(wish);
@@ -122,7 +123,7 @@ describe('random games of the operation', () => {
     );
   });
 
-  test('CLK-2 FIN-1 time in one stride and time in many small ones lead to the same state', () => {
+  test('CLK-2 FIN-1 one long wait and many short ones lead to the same state', () => {
     fc.assert(
       fc.property(
         wishes,
@@ -145,7 +146,7 @@ describe('random games of the operation', () => {
     );
   });
 
-  test('CLK-1 nothing falls due in the past, and what is due happens at its very instant', () => {
+  test('CLK-1 nothing falls due in the past, and every deadline fires at its exact instant', () => {
     fc.assert(
       fc.property(wishes, fc.array(move, { maxLength: 60 }), (wish, moves) => {
         const play = start(wish);

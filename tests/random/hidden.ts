@@ -1,13 +1,13 @@
 import { type GameEvent, type GameState, hasBoard, type Playing, seen, view } from '../../src/rules/index.ts';
 
-/** Names under which the hidden half keeps what nobody may see (INF-1). */
+/** Keys of secrets in the hidden half (INF-1). */
 const hiddenKeys = ['seed', 'schedule', 'revealed', 'faceDown', 'rolls', 'hidden', 'cues', 'forecast', 'adaptation'];
 
-/** Events that may show a cue: it is open, or forecast. */
+/** Events that may contain a cue, because it is open or forecast. */
 const showing: ReadonlySet<string> = new Set(['cue-opened', 'scanned']);
 
-/** Every text and every key in a value. */
-class Reading {
+/** Collects all texts and keys in a value. */
+class Collector {
   readonly texts = new Set<string>();
   readonly keys = new Set<string>();
 
@@ -24,11 +24,11 @@ class Reading {
   }
 }
 
-/** Discards that go under their deck may be named: only their order is hidden (RES-12). */
+/** Returns the discards that an event puts under their deck. Only their order is hidden (RES-12). */
 const tucked = (event: GameEvent): readonly string[] =>
   event.type === 'cards-moved' && event.from === 'discard' && event.to === 'deck' ? event.cards : [];
 
-/** Enemies that lie openly somewhere. */
+/** Returns the enemy cards that are face up somewhere. */
 function openEnemies({ board }: Playing): Set<string> {
   const missions = [board.mission, board.finalMission].flatMap((mission) => mission?.parts ?? []);
   const onMissions = missions.flatMap(({ enemy }) => (enemy && enemy !== 'none' && enemy.faceUp ? [enemy.card] : []));
@@ -36,10 +36,10 @@ function openEnemies({ board }: Playing): Set<string> {
   return new Set([...lying, ...board.decks.enemy.discard].filter((card) => typeof card === 'string'));
 }
 
-/** What a view and the events told with it give away of what nobody may see; nothing, if all is well (INF-1). */
+/** Returns the secrets that a view or the events with it reveal. Empty if nothing leaks (INF-1). */
 export function leaks({ open, hidden }: GameState, events: readonly GameEvent[]): string[] {
   const shown = seen(events);
-  const { texts, keys } = new Reading().of(view(open)).of(shown);
+  const { texts, keys } = new Collector().of(view(open)).of(shown);
   const found = [...texts].filter((text) => text.includes(hidden.seed)).map(() => 'the seed');
   found.push(...hiddenKeys.filter((key) => keys.has(key)));
   found.push(

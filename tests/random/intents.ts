@@ -23,9 +23,9 @@ import {
 import { assignable } from '../../src/rules/intents/timed/assign.ts';
 import { boardPlaces, startingUnits } from '../../src/rules/state/units.ts';
 import { calm } from '../tools/given.ts';
-import { once, upTo } from './positions.ts';
+import { oneIn, upTo } from './positions.ts';
 
-/** What an intent is made up from: chance, and the table as everybody sees it. */
+/** The source of a random intent: the dice, and the open half of the table. */
 interface From {
   readonly chance: Draws;
   readonly open: OpenGame;
@@ -37,9 +37,9 @@ const techs = standardCards.techs.map(({ id }) => id);
 const assets = standardCards.assets.map(({ id }) => id);
 const numbers = [-1, 0, 0.5, 1, 2, 3, 4, 25, 1e9, Number.NaN, Number.POSITIVE_INFINITY] as const;
 
-const unit = ({ chance }: From): string => (once(chance, 20) ? 'nobody-1' : chance.pick(unitIds));
+const unit = ({ chance }: From): string => (oneIn(chance, 20) ? 'nobody-1' : chance.pick(unitIds));
 
-/** None to five units, mostly those the moment is about; now and then one of them twice. */
+/** Returns up to five units, mostly ones that fit the moment. Sometimes each of them twice. */
 function units(from: From): string[] {
   const { chance, open } = from;
   const all = open.board?.units ?? [];
@@ -48,38 +48,38 @@ function units(from: From): string[] {
   const meant = all.filter(({ kind }) => group !== undefined && isOf(kind, group)).map(({ id }) => id);
   const among = chance.pick([unitIds, meant, meant, brought].filter((ids) => ids.length > 0));
   const some = chance.shuffled(among).slice(0, upTo(chance, 5));
-  return once(chance, 20) ? [...some, ...some] : some;
+  return oneIn(chance, 20) ? [...some, ...some] : some;
 }
 
-/** Where units may go, or somewhere else. */
+/** Returns a place where units may go, or sometimes any place. */
 const placeTo = ({ chance, open }: From): Place =>
-  chance.pick(once(chance, 3) ? places : (assignable(open)?.places ?? places));
+  chance.pick(oneIn(chance, 3) ? places : (assignable(open)?.places ?? places));
 
-/** A soldier, mostly one of those the task is for. */
+/** Returns a soldier, mostly one at the place of the task. */
 function soldier(from: From): string {
   const { board } = from.open;
   const place = board?.task ? placeOf(board.task) : null;
   const there = (board?.units ?? []).filter(({ at }) => at === place).map(({ id }) => id);
-  return there.length > 0 && !once(from.chance, 4) ? from.chance.pick(there) : unit(from);
+  return there.length > 0 && !oneIn(from.chance, 4) ? from.chance.pick(there) : unit(from);
 }
 
-/** Faces for the dice that lie ready: as a table could have rolled them, or with something wrong in them. */
+/** Returns faces for the next roll: fair ones, or strange ones that may be impossible. */
 export function faces({ chance, open }: From, sort: 'fair' | 'strange'): { xcom: number[]; alien: number } {
   const roll = open.board?.task?.roll ?? null;
   const lifted = roll?.lifted ?? null;
   const count = !hasBoard(open) || open.board.task === null ? 2 : (roll?.xcom.length ?? taskDice(open));
-  const wrong = (inTimes: number): boolean => sort === 'strange' && once(chance, inTimes);
+  const wrong = (inTimes: number): boolean => sort === 'strange' && oneIn(chance, inTimes);
   const face = (sides: number): number => (wrong(20) ? chance.pick(numbers) : 1 + chance.next(sides));
   const xcom = Array.from({ length: count + (wrong(8) ? 1 : 0) }, (_, i) => {
-    const lies = lifted && !lifted.xcom.includes(i) ? roll?.xcom[i] : undefined;
-    return lies === undefined || wrong(4) ? face(6) : lies;
+    const kept = lifted && !lifted.xcom.includes(i) ? roll?.xcom[i] : undefined;
+    return kept === undefined || wrong(4) ? face(6) : kept;
   });
   return { xcom, alien: roll && lifted && !lifted.alien ? roll.alien : face(8) };
 }
 
 function entry({ chance, open }: From): Entries {
-  const ufos = { orbitUfos: once(chance, 2) ? chance.pick(numbers) : upTo(chance, components.ufos) };
-  if (asked(open) === 'orbitUfos' && once(chance, 2)) return ufos;
+  const ufos = { orbitUfos: oneIn(chance, 2) ? chance.pick(numbers) : upTo(chance, components.ufos) };
+  if (asked(open) === 'orbitUfos' && oneIn(chance, 2)) return ufos;
   const panic = {
     ...calm,
     [chance.pick(continents)]: chance.pick(zones),
@@ -88,9 +88,9 @@ function entry({ chance, open }: From): Entries {
   const all: readonly Entries[] = [
     {},
     { panic },
-    { baseDestroyed: once(chance, 4) },
-    { finalMissionCompleted: once(chance, 4) },
-    { missionCompleted: once(chance, 2) },
+    { baseDestroyed: oneIn(chance, 4) },
+    { finalMissionCompleted: oneIn(chance, 4) },
+    { missionCompleted: oneIn(chance, 2) },
     ufos,
     { orbitUfos: 1, missionCompleted: true },
   ];
@@ -99,13 +99,13 @@ function entry({ chance, open }: From): Entries {
 
 function answer({ chance, open }: From): string {
   const question = hasBoard(open) ? answers(open, chance.pick(roles)) : null;
-  const options = once(chance, 3) ? [] : (question?.options ?? []);
+  const options = oneIn(chance, 3) ? [] : (question?.options ?? []);
   return options.length > 0 ? chance.pick(options) : chance.pick(['keep', 'enough', 'nothing', '1:place-ufos', 'asia']);
 }
 
 function given(from: From): Record<string, unknown> | undefined {
   const { chance } = from;
-  if (once(chance, 2)) return undefined;
+  if (oneIn(chance, 2)) return undefined;
   const all: readonly Record<string, unknown>[] = [
     { place: units(from) },
     { place: unit(from) },
@@ -120,10 +120,10 @@ function given(from: From): Record<string, unknown> | undefined {
 
 const card = ({ chance, open }: From): string => {
   const inPlay = open.board?.inPlay.map((one) => one.card) ?? [];
-  return inPlay.length > 0 && !once(chance, 6) ? chance.pick(inPlay) : chance.pick([...techs, ...assets, 'nothing']);
+  return inPlay.length > 0 && !oneIn(chance, 6) ? chance.pick(inPlay) : chance.pick([...techs, ...assets, 'nothing']);
 };
 
-/** An intent of each type with anything in it, likely or not. */
+/** Draws an intent of each type, legal or not. */
 const anything: { readonly [T in IntentType]: (from: From) => Extract<Intent, { type: T }> } = {
   begin: () => ({ type: 'begin' }),
   done: () => ({ type: 'done' }),
@@ -136,10 +136,10 @@ const anything: { readonly [T in IntentType]: (from: From) => Extract<Intent, { 
   correct: (from) => ({ type: 'correct', entry: entry(from) }),
   'set-timers': ({ chance }) => ({ type: 'set-timers', timers: chance.pick(timerScales) }),
   assign: (from) => ({ type: 'assign', units: units(from), to: placeTo(from) }),
-  recall: (from) => ({ type: 'recall', units: once(from.chance, 6) ? [from.chance.pick(techs)] : units(from) }),
+  recall: (from) => ({ type: 'recall', units: oneIn(from.chance, 6) ? [from.chance.pick(techs)] : units(from) }),
   research: ({ chance, open }) => ({
     type: 'research',
-    lab: once(chance, 3) ? chance.pick(labs) : (open.cue?.lab ?? 1),
+    lab: oneIn(chance, 3) ? chance.pick(labs) : (open.cue?.lab ?? 1),
     tech: chance.pick([...techs, 'nothing']),
   }),
   fund: ({ chance }) => ({ type: 'fund', credits: chance.pick(numbers) }),
@@ -159,31 +159,33 @@ const anything: { readonly [T in IntentType]: (from: From) => Extract<Intent, { 
     ]),
   }),
   place: (from) => ({ type: 'place', soldier: soldier(from), icon: from.chance.pick([null, -1, 0, 1, 2, 0.5, 9]) }),
-  roll: (from) => (once(from.chance, 3) ? { type: 'roll' } : { type: 'roll', faces: faces(from, 'strange') }),
+  roll: (from) => (oneIn(from.chance, 3) ? { type: 'roll' } : { type: 'roll', faces: faces(from, 'strange') }),
   apply: () => ({ type: 'apply' }),
   stop: () => ({ type: 'stop' }),
 };
 
 const types = Object.keys(anything) as IntentType[];
 
-/** What is likely to be asked in each phase: deeper faults lie there. */
+/** Intents that make sense in each phase. They are drawn more often, because they find deeper bugs. */
 const likely: Readonly<Record<OpenGame['phase'], readonly IntentType[]>> = {
   setup: ['begin', 'done', 'scan'],
   timed: ['pause', 'pause', 'resume', 'scan', 'assign', 'assign', 'recall', 'research', 'fund', 'choose', 'use', 'use'],
   resolution: ['buy', 'take', 'place', 'place', 'roll', 'apply', 'stop', 'use', 'use', 'choose', 'report', 'correct'],
 };
 
-/** Whose turn it is, if it is one role's. */
+/** Returns the role that owns the open cue or step, or null if there is no single one. */
 function owner({ cue, step }: OpenGame): Role | null {
   const role = cue ? cues[cue.kind].role : step ? factsOf(step).role : 'all';
   return role === 'all' ? null : role;
 }
 
-/** Something a seat might ask for that means ill, or does not know the rules: much of it is refused. */
+/** Returns an intent of a seat that is hostile or does not know the rules. Many are refused. */
 export function anyIntent(open: OpenGame, chance: Draws): { readonly intent: Intent; readonly as: Role } {
   const from = { chance, open };
-  const as = (once(chance, 3) ? null : owner(open)) ?? chance.pick(roles);
-  const inHand: readonly IntentType[] = open.board?.task?.roll?.lifted ? ['roll', 'roll', 'apply'] : likely[open.phase];
-  const type = chance.pick(once(chance, 3) ? types : inHand);
+  const as = (oneIn(chance, 3) ? null : owner(open)) ?? chance.pick(roles);
+  const sensible: readonly IntentType[] = open.board?.task?.roll?.lifted
+    ? ['roll', 'roll', 'apply']
+    : likely[open.phase];
+  const type = chance.pick(oneIn(chance, 3) ? types : sensible);
   return { intent: anything[type](from), as };
 }

@@ -11,13 +11,13 @@ import type { Draws } from '../../src/rules/index.ts';
 import { parsePack } from '../../src/wire/index.ts';
 import { standardAsPack } from '../tools/packs.ts';
 import { effect, effects } from './effects.ts';
-import { once, upTo } from './positions.ts';
+import { oneIn, upTo } from './positions.ts';
 
 const price = (chance: Draws) => ({
-  ...(once(chance, 3) ? { place: { kind: chance.pick(unitGroups), count: 1 + upTo(chance, 2) } } : {}),
-  ...(once(chance, 5) ? { salvage: 1 } : {}),
-  ...(once(chance, 5) ? { credits: 1 + upTo(chance, 3) } : {}),
-  ...(once(chance, 5) ? {} : { exhaust: true }),
+  ...(oneIn(chance, 3) ? { place: { kind: chance.pick(unitGroups), count: 1 + upTo(chance, 2) } } : {}),
+  ...(oneIn(chance, 5) ? { salvage: 1 } : {}),
+  ...(oneIn(chance, 5) ? { credits: 1 + upTo(chance, 3) } : {}),
+  ...(oneIn(chance, 5) ? {} : { exhaust: true }),
 });
 
 type Card = Readonly<Record<string, unknown>>;
@@ -32,53 +32,53 @@ const tasks = (chance: Draws) => chance.shuffled(taskKinds).slice(0, from(chance
 
 function usable(chance: Draws, card: Card): Card {
   const { tasks: _, ...rest } = card;
-  const own = once(chance, 3) ? { tasks: tasks(chance) } : {};
+  const own = oneIn(chance, 3) ? { tasks: tasks(chance) } : {};
   const phase = chance.pick(phases.filter((one) => one !== 'always'));
   return { ...rest, ...own, phase, price: price(chance), effects: effects(chance, 3, 1) };
 }
 
 const standing = (chance: Draws) =>
-  once(chance, 2) ? { budget: from(chance, 1, 10) } : { dice: from(chance, 1, 6), tasks: tasks(chance) };
+  oneIn(chance, 2) ? { budget: from(chance, 1, 10) } : { dice: from(chance, 1, 6), tasks: tasks(chance) };
 const always = (chance: Draws, card: Card): Card => ({ ...card, standing: list(chance, 4, () => standing(chance)) });
 
 const inPlay = (chance: Draws, card: Card): Card =>
   card['phase'] === 'always' ? always(chance, card) : usable(chance, card);
 
 const icons = (chance: Draws): string[] =>
-  list(chance, components.soldiersPerMission, () => chance.pick(skills) + (once(chance, 3) ? '*' : ''));
+  list(chance, components.soldiersPerMission, () => chance.pick(skills) + (oneIn(chance, 3) ? '*' : ''));
 
 function enemy(chance: Draws, { id, type, copies }: Card): Card {
   const rules = [
     { is: 'no-salvage' },
     { is: 'kills-on', face: from(chance, 1, dice.alien.sides) },
     { is: 'heals' },
-    { is: 'damage', by: from(chance, 1, once(chance, 3) ? 8 : 2) },
+    { is: 'damage', by: from(chance, 1, oneIn(chance, 3) ? 8 : 2) },
   ];
-  const health = from(chance, 1, once(chance, 4) ? 9 : 3);
-  const rule = once(chance, 2) ? { rule: chance.pick(rules) } : {};
+  const health = from(chance, 1, oneIn(chance, 4) ? 9 : 3);
+  const rule = oneIn(chance, 2) ? { rule: chance.pick(rules) } : {};
   return { id, type, copies, health, icons: icons(chance), ...rule };
 }
 
 const partRule = (chance: Draws) =>
   chance.pick([
     { is: 'threat', atLeast: from(chance, threatTrack.lowest, threatTrack.highest) },
-    { is: 'needs', successes: from(chance, 1, once(chance, 4) ? 9 : 3) },
+    { is: 'needs', successes: from(chance, 1, oneIn(chance, 4) ? 9 : 3) },
     { is: 'no-elite' },
     { is: 'kills-all' },
   ]);
 
-/** Parts as hard as those they stand for: the words of the others say nothing. */
+/** Returns random parts. A part has a rule exactly if the original has one, because the pack's texts describe it. */
 function parts(chance: Draws, card: Card): Card[] {
   return (card['parts'] as Card[]).map((part) => {
     if ('rule' in part) return { icons: icons(chance), rule: partRule(chance) };
-    return once(chance, 3) ? { enemy: true } : { icons: icons(chance) };
+    return oneIn(chance, 3) ? { enemy: true } : { icons: icons(chance) };
   });
 }
 
 const mission = (chance: Draws, card: Card): Card => ({
   ...card,
   parts: parts(chance, card).map((part) =>
-    'icons' in part && once(chance, 4) ? { ...part, rule: partRule(chance) } : part,
+    'icons' in part && oneIn(chance, 4) ? { ...part, rule: partRule(chance) } : part,
   ),
   rewards: [effect(chance), effect(chance)],
 });
@@ -91,9 +91,9 @@ const plan = (chance: Draws, card: Card): Card => ({
 
 const growth = (chance: Draws, most: number) => ({ first: upTo(chance, most), perRound: upTo(chance, 30) });
 
-/** What is sent at a difficulty: mostly as many as a game can bear for some rounds. */
+/** Draws the invasion's numbers of a difficulty. Mostly few enough for a game to last some rounds. */
 const pressure = (chance: Draws) => {
-  const many = once(chance, 4) ? 200 : 40;
+  const many = oneIn(chance, 4) ? 200 : 40;
   return {
     ufos: growth(chance, many),
     crises: growth(chance, many),
@@ -117,21 +117,21 @@ const mix = (chance: Draws) => ({
   crises: from(chance, -100, 100),
   enemies: from(chance, -100, 100),
   ufosPerCue: from(chance, 5, 100),
-  ...(once(chance, 3) ? { descend: upTo(chance, 100) } : {}),
+  ...(oneIn(chance, 3) ? { descend: upTo(chance, 100) } : {}),
   scramble: { own: upTo(chance, 1000), halfAt: from(chance, 1, 24) },
   credits: from(chance, -10, 10),
   finalMissionRound: from(chance, earliestFinalMission, 12),
 });
 
-/** Numbers of the director for some of these; the rest are sent what the standard set sends. */
+/** Draws director numbers for a third of the ids. The others keep the standard ones. */
 const forSome = <T>(chance: Draws, ids: readonly string[], one: (chance: Draws) => T): Record<string, T> =>
-  Object.fromEntries(ids.filter(() => once(chance, 3)).map((id) => [id, one(chance)]));
+  Object.fromEntries(ids.filter(() => oneIn(chance, 3)).map((id) => [id, one(chance)]));
 
-/** The standard set with most of its cards saying anything that a pack can say; those that break a rule of packs are left. */
+/** Returns the standard set with most cards replaced by random valid ones. Cards with faults stay as they were. */
 export function randomPack(chance: Draws): Pack {
   const standard = standardAsPack() as Document;
   const most = (kind: Kind, change: (chance: Draws, card: Card) => Card): Card[] =>
-    standard.cards[kind].map((card) => (once(chance, 3) ? card : change(chance, card)));
+    standard.cards[kind].map((card) => (oneIn(chance, 3) ? card : change(chance, card)));
   const cards: Readonly<Record<Kind, Card[]>> = {
     techs: most('techs', inPlay),
     assets: most('assets', inPlay),

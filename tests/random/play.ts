@@ -1,18 +1,19 @@
-import { Broken } from './broken.ts';
+import { BrokenPromise } from './broken.ts';
 import { RandomGame } from './game.ts';
 import { noSights, type Sights } from './sights.ts';
 
-/** What came of some random games. */
+/** Result of some random games. */
 export interface Played {
   readonly games: number;
   readonly moves: number;
+  /** Moves of the longest game. */
   readonly longest: number;
   readonly sights: Sights;
-  /** Games that broke a promise, or the rules: the seed, and what broke where. */
+  /** Games that broke a promise or threw: the seed, the message, and where it happened. */
   readonly faults: readonly string[];
 }
 
-/** Plays the random games of these seeds, each to its end. */
+/** Plays the random games of these seeds to their ends. */
 export function playRandomly(seeds: readonly string[]): Played {
   const sights = noSights();
   const faults: string[] = [];
@@ -24,8 +25,9 @@ export function playRandomly(seeds: readonly string[]): Played {
       game = new RandomGame(seed, sights);
       game.play();
     } catch (error) {
-      const says = error instanceof Broken ? error.message : String(error instanceof Error ? error.stack : error);
-      faults.push(`${seed}: ${says} (${game?.where ?? 'while it was set up'})`);
+      const message =
+        error instanceof BrokenPromise ? error.message : String(error instanceof Error ? error.stack : error);
+      faults.push(`${seed}: ${message} (${game?.where ?? 'while it was set up'})`);
     }
     moves += game?.moves ?? 0;
     longest = Math.max(longest, game?.moves ?? 0);

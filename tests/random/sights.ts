@@ -6,12 +6,12 @@ import { stepKinds } from '../../src/content/steps.ts';
 import type { GameEvent, Refusal, SetupRefusal } from '../../src/rules/index.ts';
 import { seenIn } from '../../src/sim/seen.ts';
 
-/** Refusals only the engine gives, of what never reaches the rules. */
+/** Refusals that only the engine gives, for requests that never reach the rules. */
 type OfEngine = 'companion-has-no-board';
 
 type Code = Refusal['code'] | Exclude<SetupRefusal['code'], OfEngine>;
 
-/** Every code there is, and why no game shows it, where none does. The compiler asks for the new ones. */
+/** Every refusal code: true, or the reason why no game shows it. The compiler requires all codes. */
 const codes: Readonly<Record<Code, true | string>> = {
   'time-runs-backwards': true,
   'not-begun': true,
@@ -35,7 +35,7 @@ const codes: Readonly<Record<Code, true | string>> = {
   'report-incomplete': true,
   'impossible-entry': true,
   'nothing-to-correct': true,
-  'log-full': 'hosts refuse so, and no game comes near it (FIN-21)',
+  'log-full': 'given by hosts, for longer logs than any game has (FIN-21)',
   'same-timers': true,
   'no-board': true,
   'board-reports': true,
@@ -92,7 +92,7 @@ const codes: Readonly<Record<Code, true | string>> = {
   position: true,
 };
 
-/** What can be seen in games, by its sort. */
+/** Everything that games can show, by kind. */
 const all = {
   cards: Object.values(standardCards).flatMap((cards) => cards.map(({ id }): string => id)),
   verbs: verbNames,
@@ -105,9 +105,10 @@ const all = {
 type Sort = keyof typeof all;
 const sorts = Object.keys(all) as Sort[];
 
-/** What games have shown. */
+/** What games have shown so far, by kind. Measures the coverage of random games. */
 export type Sights = Readonly<Record<Sort, Set<string>>>;
 
+/** Returns empty sights. */
 export const noSights = (): Sights => ({
   cards: new Set(),
   verbs: new Set(),
@@ -121,12 +122,12 @@ const addAll = (to: Set<string>, from: Iterable<string>): void => {
   for (const one of from) to.add(one);
 };
 
-/** Adds what others have seen. */
+/** Adds the sights of other games to `to`. */
 export function add(to: Sights, from: Sights): void {
   for (const sort of sorts) addAll(to[sort], from[sort]);
 }
 
-/** Adds what a log has shown. */
+/** Adds what a log shows to `to`. */
 export function addLog(to: Sights, log: readonly GameEvent[]): void {
   const seen = seenIn(log, standardPack);
   addAll(to.cards, seen.cards);
@@ -136,10 +137,10 @@ export function addLog(to: Sights, log: readonly GameEvent[]): void {
   for (const { type } of log) to.events.add(type);
 }
 
-/** What was never seen, each with its sort. */
+/** Returns everything that was never seen, such as `cues: budget`. */
 export const unseen = (sights: Sights): string[] =>
   sorts.flatMap((sort) => all[sort].filter((one) => !sights[sort].has(one)).map((one) => `${sort}: ${one}`));
 
-/** Refusals that were seen although no game should show them. */
+/** Returns the refusal codes that were seen although no game should show them. */
 export const surprising = (sights: Sights): string[] =>
   [...sights.refusals].filter((code) => typeof codes[code as Code] === 'string');

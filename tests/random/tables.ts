@@ -6,9 +6,9 @@ import { fixedPlan, plans } from '../../src/content/plans.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
 import { timerScales } from '../../src/content/timings.ts';
 import type { Draws, Position, Wishes } from '../../src/rules/index.ts';
-import { once, randomPosition, upTo } from './positions.ts';
+import { oneIn, randomPosition, upTo } from './positions.ts';
 
-/** One companion game to so many virtual ones: its own tests play it more. */
+/** One game in this many is a companion game. games.test.ts plays more of them. */
 const companionOneIn = 12;
 
 const panic = (chance: Draws, most: number) => ({
@@ -20,30 +20,30 @@ const panic = (chance: Draws, most: number) => ({
   australia: upTo(chance, most),
 });
 
-/** What a random table with these cards asks for: anything that may be asked for, a described table half the time. */
+/** Returns random valid wishes for a game with these cards. Half of the virtual games are described tables. */
 export function randomWishes(seed: string, chance: Draws, cards: Cards = standardCards): Wishes {
   const difficulty = chance.pick(difficulties);
-  const mode = once(chance, companionOneIn) ? 'companion' : 'virtual';
-  const plan = fixedPlan[difficulty] ?? (once(chance, 2) ? chance.pick(plans) : undefined);
+  const mode = oneIn(chance, companionOneIn) ? 'companion' : 'virtual';
+  const plan = fixedPlan[difficulty] ?? (oneIn(chance, 2) ? chance.pick(plans) : undefined);
   const all = {
     seed,
     difficulty,
     mode,
     plan,
-    base: once(chance, 2) ? chance.pick(continents) : undefined,
-    enemyTypes: once(chance, 4) ? chance.shuffled(enemyTypesOf[difficulty]).slice(0, 3) : undefined,
-    startingPanic: once(chance, 4) ? panic(chance, 4) : undefined,
-    timers: once(chance, 2) ? chance.pick(timerScales) : undefined,
+    base: oneIn(chance, 2) ? chance.pick(continents) : undefined,
+    enemyTypes: oneIn(chance, 4) ? chance.shuffled(enemyTypesOf[difficulty]).slice(0, 3) : undefined,
+    startingPanic: oneIn(chance, 4) ? panic(chance, 4) : undefined,
+    timers: oneIn(chance, 2) ? chance.pick(timerScales) : undefined,
   } as const;
   if (mode === 'companion') return all;
   return {
     ...all,
-    dice: once(chance, 3) ? 'table' : 'app',
-    position: once(chance, 2) ? randomPosition(chance, cards) : undefined,
+    dice: oneIn(chance, 3) ? 'table' : 'app',
+    position: oneIn(chance, 2) ? randomPosition(chance, cards) : undefined,
   };
 }
 
-/** Positions with something in them that no table can have, each in its own way. */
+/** Impossible positions, each for its own reason. */
 const impossible: readonly Position[] = [
   { round: 0 },
   { budget: -1 },
@@ -74,7 +74,7 @@ const impossible: readonly Position[] = [
   { begin: 'deploy-final-squad', finalMission: 'locked' },
 ];
 
-/** The same wishes with one of them impossible: every one must be refused. */
+/** Returns the wishes with one made impossible. They must be refused. */
 export function impossibleWishes(wishes: Wishes, chance: Draws): Wishes {
   const { difficulty, plan, position: _, ...rest } = wishes;
   const spoiled: readonly Wishes[] = [

@@ -1,4 +1,4 @@
-// A core of its own: plays the random games it is sent the seeds of.
+// Worker thread that plays the random games of the seeds it receives.
 
 import { parentPort } from 'node:worker_threads';
 import { playRandomly } from './play.ts';

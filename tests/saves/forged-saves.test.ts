@@ -8,7 +8,7 @@ import { makeSave, parseSave } from '../../src/wire/index.ts';
 import { calm, given, Play, setUp, table } from '../tools/given.ts';
 import { standardTable } from '../tools/standard.ts';
 
-/** What is wrong with a log, by whoever knows how to write its digest. */
+/** Loads a log with a valid digest, which must be refused. Returns the number of the bad event and the detail. */
 function refusal(log: readonly GameEvent[], { state }: Pick<Game, 'state'>): { event: number; detail: string } {
   const at = Math.max(state.open.at, log.at(-1)?.at ?? 0);
   const loaded = parseSave(makeSave({ log, state: { ...state, open: { ...state.open, at } } }));
@@ -18,11 +18,11 @@ function refusal(log: readonly GameEvent[], { state }: Pick<Game, 'state'>): { e
   return { event: Number(/^event (\d+)/.exec(refused.detail)?.[1]), detail: refused.detail };
 }
 
-/** A companion game of so many calm rounds, as the director plans them. */
+/** Plays a companion game of calm rounds with the real director. */
 function evening(rounds: number): Play {
-  const told = newGame({ seed: 'forged', difficulty: 'easy' }, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
-  const play = new Play(standardTable, told.events, told.state);
+  const created = newGame({ seed: 'forged', difficulty: 'easy' }, standardTable);
+  if ('refused' in created) throw new Error(created.refused.code);
+  const play = new Play(standardTable, created.events, created.state);
   for (let round = 1; round <= rounds; round += 1) {
     if (play.view.phase === 'setup') play.do('begin');
     play.endRound();
@@ -49,17 +49,17 @@ describe('FIN-21 a round ends only after it was played', () => {
       report: { ...report, round: from + i },
     }));
 
-  test('ten thousand rounds before the first one are refused at the first', () => {
+  test('ten thousand unplayed rounds before the game begins are refused at the first one', () => {
     const play = setUp();
     expect(refusal([...play.log, ...ends(1)], play).event).toBe(play.log.length + 1);
   });
 
-  test('at a described table after a hundred', () => {
+  test('at a described table they are refused after a hundred', () => {
     const play = setUp({ mode: 'virtual' });
     expect(refusal([...play.log, ...ends(1)], play).event).toBe(play.log.length + 100);
   });
 
-  test('and in the middle of a game', () => {
+  test('in the middle of a game they are refused at the first one', () => {
     const play = evening(2);
     for (const why of ['new', 'orbit-report']) {
       const log = [...play.log, ...ends(3).map((event) => ({ ...event, why, at: play.at }))];
@@ -67,7 +67,7 @@ describe('FIN-21 a round ends only after it was played', () => {
     }
   });
 
-  test('without any of its steps it has not been played', () => {
+  test('a round is refused if any of its steps is missing', () => {
     const play = evening(2);
     const steps = play.log.flatMap((event, i) => (event.type === 'step-opened' ? [i] : []));
     for (const i of steps) {
@@ -91,7 +91,7 @@ describe('FIN-21 a save holds only schedules that a director could have sent', (
       cues: cues.toSpliced(at, 0, cue as Schedule['cues'][number]),
     });
 
-  test('no final mission in a locked one, no crisis of the XCOM side: it says why', () => {
+  test('refuses a final mission while it is locked and a crisis on the XCOM side, with a reason', () => {
     const final = { kind: 'final-mission', side: 'xcom', role: 'squad-leader', scrambled: false, limit: 20_000 };
     expect(refusal(withSchedule(put(final)), play).detail).toBe(
       'event 3, secret/schedule-prepared: the final mission has its cues only where it is available',
@@ -102,7 +102,7 @@ describe('FIN-21 a save holds only schedules that a director could have sent', (
     );
   });
 
-  test('a save that is refused changes nothing', () => {
+  test('refusing a save changes nothing', () => {
     const game = { log: play.log, state: play.state, pack: play.pack };
     const crisis = { kind: 'crisis', side: 'xcom', role: 'commander', scrambled: false, limit: 25_000 };
     const load = makeSave({ ...game, log: withSchedule(put(crisis)) });
@@ -113,15 +113,15 @@ describe('FIN-21 a save holds only schedules that a director could have sent', (
   });
 });
 
-describe('FIN-21 a log ends where the rules come to rest', () => {
-  test('not between two events that they tell in one breath', () => {
+describe('FIN-21 a log ends at the end of a move', () => {
+  test('not between two events of one move', () => {
     const play = evening(2);
     const scanned = given({}, { forecasts: [{ from: 1, reveals: 3 }] });
     scanned.do('scan');
-    const breaths = ['secret/schedule-prepared', 'secret/light-used', 'step-closed', 'round-ended', 'cue-closed'];
+    const midMove = ['secret/schedule-prepared', 'secret/light-used', 'step-closed', 'round-ended', 'cue-closed'];
     for (const log of [play.log, scanned.log]) {
       for (const [i, { type }] of log.entries()) {
-        if (!breaths.includes(type)) continue;
+        if (!midMove.includes(type)) continue;
         const { state } = play;
         const cut = parseSave(
           makeSave({ log: log.slice(0, i + 1), state: { ...state, open: { ...state.open, at: log[i]?.at ?? 0 } } }),
@@ -132,7 +132,7 @@ describe('FIN-21 a log ends where the rules come to rest', () => {
   });
 });
 
-/** Log of the first of these games that is won. Which one that is changes with the cards and the bots. */
+/** Returns the log of the first of these games that is won. Which one it is depends on the cards and the bots. */
 function wonLog(): readonly GameEvent[] {
   for (const seed of ['z1', 'z2', 'z3', 'z4', 'z5', 'z6', 'z7', 'z8']) {
     const { log } = playGame({ seed, difficulty: 'easy' }, bots.planner);
@@ -150,13 +150,13 @@ describe('FIN-21 the final mission is laid as its cue opens, and won as it is cl
   };
   const cut = (short: readonly GameEvent[]) => refusal(short, { state: fold(short) }).detail;
 
-  test('a log that ends between the two is refused: no later round could be planned', () => {
+  test('a log that ends in between is refused, because no later round could be planned', () => {
     const opened = until('cue-opened', (event) => event.type === 'cue-opened' && event.cue.kind === 'final-mission');
     const cleared = until('mission-cleared', (event) => 'place' in event && event.place === 'final-mission');
     for (const short of [opened, cleared]) expect(cut(short)).toBe('the log ends in the middle');
   });
 
-  test('and a task that is over is not opened again', () => {
+  test('a task that is over is not opened again', () => {
     const units = [{ id: 'interceptor-1', at: 'continent:asia' }] as const;
     const task = { kind: 'global-defense', continent: 'asia' } as const;
     const play = table({ begin: 'global-defense', units, ufos: { asia: 3 } });
@@ -167,28 +167,28 @@ describe('FIN-21 the final mission is laid as its cue opens, and won as it is cl
   });
 });
 
-describe('FIN-21 nothing on a table grows without end, however often a log tells of it', () => {
+describe('FIN-21 nothing on a table grows without end, however often a log repeats it', () => {
   const again = (events: readonly GameEvent[]): GameEvent[] => Array.from({ length: 200 }, () => events).flat();
   const stamp = { at: 0, why: 'x' } as const;
   const refusedSoon = (position: Parameters<typeof table>[0], events: readonly object[], within = 10) => {
     const play = table(position);
-    const told = events.map((event) => ({ ...stamp, ...event }) as GameEvent);
-    const { event } = refusal([...play.log, ...again(told)], play);
+    const stamped = events.map((event) => ({ ...stamp, ...event }) as GameEvent);
+    const { event } = refusal([...play.log, ...again(stamped)], play);
     expect(event).toBeLessThanOrEqual(play.log.length + within);
   };
 
-  test('questions', () => {
+  test('questions are limited', () => {
     const choice = { role: 'commander', about: 'card', options: ['a', 'b'], source: 'x', todo: [], answers: [] };
     refusedSoon({ begin: 'budget' }, [{ type: 'choice-opened', choice }], 101);
     refusedSoon({ begin: 'recruit', budget: 3 }, [{ type: 'choice-opened', choice }], 2);
   });
 
-  test('units that come, and come from elsewhere', () => {
+  test('units cannot be assigned to several places', () => {
     const come = (to: string) => ({ type: 'units-assigned', units: ['interceptor-1'], to });
     refusedSoon({ begin: 'deploy-interceptors' }, [come('continent:asia'), come('continent:africa')]);
   });
 
-  test('cards in any pile', () => {
+  test('cards cannot multiply in any pile', () => {
     const move = (deck: string, cards: readonly string[], from: string, to: string) => ({
       type: 'cards-moved',
       deck,
@@ -208,7 +208,7 @@ describe('FIN-21 nothing on a table grows without end, however often a log tells
     refusedSoon({ begin: 'budget' }, [{ type: 'secret/decks-stacked', decks }]);
   });
 
-  test('missions, their enemies and those that are completed', () => {
+  test('missions, their enemies and completed missions are limited', () => {
     const part = { successes: 0, complete: true, icons: [] };
     const mission = { card: 'opal-mine', parts: [part, part, part] };
     const cleared = (enemies: readonly string[], completed: boolean) => ({
@@ -221,7 +221,7 @@ describe('FIN-21 nothing on a table grows without end, however often a log tells
     refusedSoon({ begin: 'choose-mission', mission: 'opal-mine' }, [cleared(Array(400).fill('muton-grunt'), false)]);
   });
 
-  test('tasks that are over, and soldiers on icons', () => {
+  test('finished tasks and soldiers on icons are limited', () => {
     const units = [{ id: 'interceptor-1', at: 'continent:asia' }] as const;
     const opened = { type: 'task-opened', task: { kind: 'global-defense', continent: 'asia' }, threat: 1 };
     const closed = { type: 'task-closed', kind: 'global-defense', over: 'continent:asia' };
@@ -236,7 +236,7 @@ describe('FIN-21 nothing on a table grows without end, however often a log tells
 describe('FIN-21 a loaded game saves to the same bytes', () => {
   const bytes = (game: Game) => JSON.stringify(makeSave(game));
 
-  test('games of bots, and an evening beside the box', () => {
+  test('bot games, and a companion game', () => {
     const games = Array.from({ length: 12 }, (_, i) => {
       const bot = (['random', 'careful', 'planner'] as const)[i % 3] ?? 'random';
       return playGame({ seed: `bytes-${i}`, difficulty: 'normal' }, bots[bot]);

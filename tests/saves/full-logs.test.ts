@@ -8,11 +8,11 @@ import { Play } from '../tools/given.ts';
 import { handClock } from '../tools/hand-clock.ts';
 import { standardTable, withStandardPack } from '../tools/standard.ts';
 
-/** A game beside the box, its first cue open. */
-function begun(): Play {
-  const told = newGame({ seed: 'restless', difficulty: 'easy' }, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
-  const play = new Play(standardTable, told.events, told.state);
+/** Begins a companion game. Its first cue is open. */
+function begin(): Play {
+  const created = newGame({ seed: 'restless', difficulty: 'easy' }, standardTable);
+  if ('refused' in created) throw new Error(created.refused.code);
+  const play = new Play(standardTable, created.events, created.state);
   play.do('begin');
   return play;
 }
@@ -20,9 +20,9 @@ function begun(): Play {
 const lengthOf = (events: readonly object[]): number =>
   events.reduce((sum, event) => sum + JSON.stringify(event).length, 0);
 
-/** A game in which somebody opens and closes the menu, until its log has so many characters. */
+/** Returns a game whose menu is opened and closed until its log has this many characters of JSON. */
 function restless(characters: number): Game {
-  const play = begun();
+  const play = begin();
   const before = play.log.length;
   play.do('open-menu');
   play.do('close-menu');
@@ -32,14 +32,15 @@ function restless(characters: number): Game {
   return { log, state: fold(log), pack: play.pack };
 }
 
-/** The game as a file brings it back. */
-function again(game: Game): Game {
+/** Saves and loads a game. */
+function reloaded(game: Game): Game {
   const loaded = parseSave(JSON.parse(JSON.stringify(makeSave(game))));
   if ('refused' in loaded) throw new Error(loaded.refused.detail);
   return loaded;
 }
 
-const asked = (game: Game, request: object) => {
+/** Sends the engine a request for a game. */
+const ask = (game: Game, request: object) => {
   const next = turn(game, { text: JSON.stringify({ id: 1, ...request }) });
   if (next?.game == null) throw new Error('no answer');
   return { ...next, game: next.game };
@@ -49,25 +50,25 @@ const full = restless(4_100_000);
 const openMenu = { do: { type: 'open-menu' }, as: 'central-officer' } as const;
 
 describe('FIN-21 a game whose log is full', () => {
-  test('is saved, and loads to the very same bytes', () => {
+  test('can be saved and loaded, byte for byte', () => {
     expect(isFull(full.log)).toBe(true);
-    expect(JSON.stringify(makeSave(again(full)))).toBe(JSON.stringify(makeSave(full)));
+    expect(JSON.stringify(makeSave(reloaded(full)))).toBe(JSON.stringify(makeSave(full)));
   });
 
-  test('takes nothing more, and no time passes in it: its next save is the same', () => {
+  test('accepts no intents, and no time passes in it', () => {
     for (const request of [openMenu, { at: full.state.open.at + 60_000 }]) {
-      const { game, answer } = asked(full, request);
+      const { game, answer } = ask(full, request);
       expect(game).toBe(full);
       expect(answer).toEqual({ id: 1, refused: { code: 'log-full' } });
     }
   });
 
-  test('can still be looked at', () => {
-    expect(asked(full, { legal: 'central-officer' }).answer).toHaveProperty('legal');
-    expect(asked(full, { save: true }).answer).toHaveProperty('save');
+  test('can still be read', () => {
+    expect(ask(full, { legal: 'central-officer' }).answer).toHaveProperty('legal');
+    expect(ask(full, { save: true }).answer).toHaveProperty('save');
   });
 
-  test('stands still on the screen, too', () => {
+  test('also stands still on the screen', () => {
     const hand = handClock();
     const session = localSession({ id: 'x', game: full, clock: hand.clock, outfit: standardTable });
     hand.pass(600_000);
@@ -79,21 +80,21 @@ describe('FIN-21 a game whose log is full', () => {
 });
 
 describe('FIN-21 a game whose log is nearly full', () => {
-  test('goes on until it is full, and each of its saves loads', () => {
+  test('goes on until it is full, and its last save loads', () => {
     let game = restless(3_999_800);
     const before = game.log.length;
     for (let at = 1; ; at += 1) {
       const type = game.state.open.clock?.menu ? 'close-menu' : 'open-menu';
-      const next = asked(game, { do: { type }, as: 'central-officer', at });
+      const next = ask(game, { do: { type }, as: 'central-officer', at });
       if ('refused' in next.answer) break;
       game = next.game;
     }
     expect(game.log.length).toBeGreaterThan(before);
     expect(isFull(game.log)).toBe(true);
-    expect(JSON.stringify(makeSave(again(game)))).toBe(JSON.stringify(makeSave(game)));
+    expect(JSON.stringify(makeSave(reloaded(game)))).toBe(JSON.stringify(makeSave(game)));
   });
 
-  test('longer than any game can become it is refused, by its length', () => {
+  test('is refused if its log is longer than any game can become', () => {
     const long = parseSave(makeSave(restless(6_100_000)));
     expect('refused' in long && long.refused).toMatchObject({ code: 'save-damaged', damage: 'too-large' });
   });

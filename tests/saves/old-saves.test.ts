@@ -1,4 +1,4 @@
-// Games as released versions have written them: they are kept as they are, and every later version opens them.
+// Saves written by released versions. They are never changed, and every later version must open them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ function opened(file: string): Game {
   return game;
 }
 
-test('a virtual table saved by 0.1.0 in the middle of a roll opens as it lay', () => {
+test('a virtual table saved by 0.1.0 in the middle of a roll opens unchanged', () => {
   const { log, state } = opened('table-0.1.sitroom.json');
   const { open } = state;
   expect([log.length, open.at, open.round, open.step]).toEqual([938, 270_200, 4, 'missions']);
@@ -33,17 +33,17 @@ test('a virtual table saved by 0.1.0 in the middle of a roll opens as it lay', (
   expect(open.board?.task?.roll).toMatchObject({ xcom: [6, 1, 4, 2, 6], alien: 2 });
 });
 
-test('it goes on from there, and is saved again without loss', () => {
+test('it can be played on, and is saved again without loss', () => {
   const { log, state, pack } = opened('table-0.1.sitroom.json');
-  const told = decide(state, { type: 'apply' }, 'squad-leader', state.open.at, standardTable);
-  if ('refused' in told) throw new Error(told.refused.code);
-  expect(told.events[0]).toMatchObject({ type: 'roll-applied', successes: 2 });
-  const later = { log: [...log, ...told.events], state: told.state, pack };
-  expect(fold(later.log)).toEqual(told.state);
+  const decision = decide(state, { type: 'apply' }, 'squad-leader', state.open.at, standardTable);
+  if ('refused' in decision) throw new Error(decision.refused.code);
+  expect(decision.events[0]).toMatchObject({ type: 'roll-applied', successes: 2 });
+  const later = { log: [...log, ...decision.events], state: decision.state, pack };
+  expect(fold(later.log)).toEqual(decision.state);
   expect(readSave(JSON.stringify(makeSave(later)))).toEqual(later);
 });
 
-test('DIR-1 a final mission of 0.1.0 came without Choose Mission: such a round opens and is played to the end', () => {
+test('DIR-1 a round of 0.1.0 with a final mission and without Choose Mission opens and can be played to the end', () => {
   const { log, state } = opened('final-0.1.sitroom.json');
   const kinds = state.hidden.schedule?.cues.map(({ kind }) => kind);
   expect(kinds).toContain('final-mission');
@@ -54,34 +54,34 @@ test('DIR-1 a final mission of 0.1.0 came without Choose Mission: such a round o
     const move = bots.planner(withStandardPack(later.state.open), roles, chance);
     if (move === null) throw new Error('nobody can move');
     const { at } = later.state.open;
-    const told = decide(later.state, move.intent, move.as, at, standardTable);
-    if ('refused' in told) throw new Error(told.refused.code);
-    later.log.push(...told.events);
-    later.state = told.state;
+    const decision = decide(later.state, move.intent, move.as, at, standardTable);
+    if ('refused' in decision) throw new Error(decision.refused.code);
+    later.log.push(...decision.events);
+    later.state = decision.state;
   }
   expect(fold(later.log)).toEqual(later.state);
 });
 
-test('FIN-21 DIR-1 FIN-20 games go on though their director sent what none sends any more', () => {
-  const kept = [
+test('FIN-21 DIR-1 FIN-20 games can be played on with schedules that the director no longer sends', () => {
+  const saves = [
     { file: 'companion-0.1.sitroom.json', ending: 40_000, cue: 'crisis' },
     { file: 'late-table-0.1.sitroom.json', ending: 30_000, cue: 'deploy-final-squad' },
   ];
-  for (const { file, ending, cue } of kept) {
+  for (const { file, ending, cue } of saves) {
     const { log, state, pack } = opened(file);
     const { schedule } = state.hidden;
     expect(schedule).toMatchObject({ round: state.open.round, finalMission: 'available' });
     expect(schedule?.cues.map(({ kind }) => kind)).not.toContain('choose-mission');
     expect(schedule?.cues.at(-1)?.limit).toBe(ending);
     expect(state.open.cue?.kind).toBe(cue);
-    const told = decide(state, { type: 'done' }, 'central-officer', state.open.at, standardTable);
-    if ('refused' in told) throw new Error(told.refused.code);
-    const later = { log: [...log, ...told.events], state: told.state, pack };
+    const decision = decide(state, { type: 'done' }, 'central-officer', state.open.at, standardTable);
+    if ('refused' in decision) throw new Error(decision.refused.code);
+    const later = { log: [...log, ...decision.events], state: decision.state, pack };
     expect(readSave(JSON.stringify(makeSave(later)))).toEqual(later);
   }
 });
 
-test('FIN-21 saved again it is a save of today, which loads to the same game and saves to the same bytes', () => {
+test('FIN-21 saved again, an old save loads to the same game and saves to the same bytes', () => {
   for (const file of readdirSync(join(root, 'tests/saves')).filter((name) => name.endsWith('.json'))) {
     const game = opened(file);
     const text = JSON.stringify(makeSave(game));
@@ -91,7 +91,7 @@ test('FIN-21 saved again it is a save of today, which loads to the same game and
   }
 });
 
-test('the open half of an old save folds from what a seat may see, forecasts and all', () => {
+test('the open half of an old save folds from the events a seat may see, including forecasts', () => {
   for (const file of readdirSync(join(root, 'tests/saves')).filter((name) => name.endsWith('.json'))) {
     const { log, state } = opened(file);
     expect(log.some(({ type }) => type === 'scanned')).toBe(true);

@@ -1,6 +1,6 @@
 import type { Searches } from './searches.ts';
 
-/** What German players type, and the entry it should find. */
+/** What German players type, and the entry that the search should find. */
 export const german: Searches = [
   // Words of the box
   ['Prognose', 'forecast'],

@@ -1,6 +1,6 @@
 import type { Searches } from './searches.ts';
 
-/** What English players type, and the entry it should find. */
+/** What English players type, and the entry that the search should find. */
 export const english: Searches = [
   // Words of the box
   ['forecast', 'forecast'],

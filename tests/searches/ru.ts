@@ -1,6 +1,6 @@
 import type { Searches } from './searches.ts';
 
-/** What Russian players type, and the entry it should find. */
+/** What Russian players type, and the entry that the search should find. */
 export const russian: Searches = [
   // Words of the box
   ['прогноз', 'forecast'],
@@ -70,7 +70,7 @@ export const russian: Searches = [
   ['обязанности командующего', 'commander'],
   ['здоровье врага', 'enemy-card'],
   ['передать роли', 'handing-over'],
-  // Without ё, other letters, typing errors
+  // Without ё, other case, typing errors
   ['УЧЕНЫЕ', 'scientists'],
   ['счет', 'score'],
   ['перехвачик', 'interceptors'],

@@ -1,6 +1,6 @@
 import type { Searches } from './searches.ts';
 
-/** What Chinese players type, and the entry it should find. */
+/** What Chinese players type, and the entry that the search should find. */
 export const chinese: Searches = [
   // Words of the box and its community
   ['司令', 'commander'],
@@ -75,7 +75,7 @@ export const chinese: Searches = [
   ['交換角色', 'handing-over'],
   ['擴充', 'packs'],
   ['幽浮', 'ufos'],
-  // Part of a word, latin letters, a wrong character
+  // Part of a word, Latin letters, a wrong character
   ['恐', 'panic'],
   ['ufo', 'ufos'],
   ['app', 'companion'],

@@ -1,20 +1,20 @@
 import { dirname, normalize } from 'node:path/posix';
 import { filesBelow, isTest, textOf } from './sources.ts';
 
-/** That files of one folder look into files of another, with the paths of the first such pair. */
+/** An import from files of one folder to files of another, with its first occurrence as an example. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly example: string;
 }
 
-/** What a file or component looks into, as paths from the top. */
+/** Returns the relative imports of a file or component, as paths from the repository root. */
 export const importsOf = (path: string): string[] =>
   [...textOf(path).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, to = '']) =>
     normalize(`${dirname(path)}/${to}`),
   );
 
-/** The arrows between the folders of `src`, components and imports of types included, tests left out. */
+/** Returns the arrows between the folders of `src`. Includes components and type imports, but no tests. */
 export function folderArrows(): Arrow[] {
   const arrows = new Map<string, Arrow>();
   for (const path of filesBelow('src').filter((file) => !isTest(file))) {
@@ -27,7 +27,10 @@ export function folderArrows(): Arrow[] {
   return [...arrows.values()];
 }
 
-/** The arrows between the folders directly below a folder, each with all that is in it. Its own files are left out: they are its door. */
+/**
+ * Returns the arrows between the direct subfolders of `folder`, each standing for everything in it. The files directly
+ * in `folder` are ignored, because they are its public interface.
+ */
 export function arrowsBelow(folder: string, all: readonly Arrow[]): Arrow[] {
   const depth = folder.split('/').length + 1;
   const within = (path: string): string | null =>
@@ -40,16 +43,19 @@ export function arrowsBelow(folder: string, all: readonly Arrow[]): Arrow[] {
   return [...arrows.values()];
 }
 
-/** Every folder that has folders, of those that arrows lead from or to. */
+/** Returns all parent folders, on any level, of the folders at either end of an arrow. */
 export function parentFolders(arrows: readonly Arrow[]): string[] {
   const above = (path: string): string[] => (path.includes('/') ? [dirname(path), ...above(dirname(path))] : []);
   return [...new Set(arrows.flatMap(({ from, to }) => [...above(from), ...above(to)]))];
 }
 
-/** The arrows that lie on a circle: what they lead to leads back. Takes away what has no way out, until nothing changes. */
+/**
+ * Returns the arrows that are on a circle, or between circles. Removes arrows that start or end in a dead end, until
+ * nothing changes.
+ */
 export function onCircles<A extends Pick<Arrow, 'from' | 'to'>>(arrows: readonly A[]): A[] {
-  const goesOn = new Set(arrows.map(({ from }) => from));
-  const reached = new Set(arrows.map(({ to }) => to));
-  const left = arrows.filter(({ from, to }) => goesOn.has(to) && reached.has(from));
+  const sources = new Set(arrows.map(({ from }) => from));
+  const targets = new Set(arrows.map(({ to }) => to));
+  const left = arrows.filter(({ from, to }) => sources.has(to) && targets.has(from));
   return left.length === arrows.length ? left : onCircles(left);
 }

@@ -3,24 +3,24 @@ import { type Role, roles } from '../../src/content/roles.ts';
 import { decide, newGame, type OpenGame, type State, seededDice } from '../../src/rules/index.ts';
 import { standardTable, withStandardPack } from './standard.ts';
 
-/** A bot for one game; the thinker with the smallest budget. */
+/** Returns a bot for one game. The thinker gets the smallest budget. */
 export const botOf = (name: BotName): Bot => botNamed(name, standardTable, { rollouts: 1 });
 
-/** A game set up at normal, and not begun. */
+/** Sets up a virtual game at normal that has not begun. */
 export function newBotGame(seed: string): State {
   const made = newGame({ seed, mode: 'virtual', difficulty: 'normal' }, standardTable);
   if ('refused' in made) throw new Error(made.refused.code);
   return made.state;
 }
 
-/** The state after a move. Throws if it is refused. */
+/** Returns the state after a move. Throws if the move is refused. */
 export function afterMove(state: State, { intent, as }: Pick<Move, 'intent' | 'as'>): State {
   const decision = decide(state, intent, as, state.open.at, standardTable);
   if ('refused' in decision) throw new Error(`${intent.type}: ${decision.refused.code}`);
   return decision.state;
 }
 
-/** A move by the role that was asked, and the open half it was made in. */
+/** A move, the role whose bot was asked for it, and the open half before it. */
 interface MoveMade {
   readonly before: OpenGame;
   readonly asked: Role;

@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { root } from './sources.ts';
 
-/** What a command came to. */
-export interface Came {
+/** Result of a command: exit code and output. */
+export interface CommandResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
-  /** Its lines, as JSON. */
+  /** Each non-empty line of `out`, parsed as JSON. Throws if a line is not JSON. */
   readonly lines: readonly unknown[];
 }
 
-/** Runs `sitroom …` to its end, as a user would, with something on its standard input. */
-export async function sitroom(args: readonly string[], input = ''): Promise<Came> {
+/** Runs `sitroom …` to its end in its own process, with `input` on its standard input. */
+export async function sitroom(args: readonly string[], input = ''): Promise<CommandResult> {
   const child = spawn(process.execPath, ['scripts/sitroom.mjs', ...args], { cwd: root, stdio: 'pipe' });
   const ended = once(child, 'exit');
   child.stdin.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import type { EntryId } from '../../src/i18n/index.ts';
 
-/** The rules each entry of the reference explains, by their ids: players are not shown them. */
+/** Ids of the rules that each entry of the rules reference explains. Players never see them. */
 export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
   adaptation: ['DIR-10'],
   advice: [],

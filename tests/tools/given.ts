@@ -31,10 +31,10 @@ import {
   withPack,
 } from '../../src/rules/index.ts';
 
-/** A cue of a scripted schedule: its kind alone, or with what it carries. */
+/** A cue of a scripted schedule: only its kind, or its kind with details. */
 export type ScriptedCue = CueKind | (Partial<Cue> & { kind: CueKind });
 
-/** What a scripted director plans for every round; what is left out is plain. */
+/** What a scripted director plans for every round. Omitted fields get defaults. */
 export interface Script {
   readonly cues?: readonly ScriptedCue[];
   readonly forecasts?: Schedule['forecasts'];
@@ -54,7 +54,7 @@ const full = (scripted: ScriptedCue): Cue => {
   return { ...cues[more.kind], scrambled: false, ...more };
 };
 
-/** A director that plans what it is told to. */
+/** Returns a director that plans every round by the script. */
 export const scripted =
   (script: Script): Director =>
   ({ difficulty }, reports) => ({
@@ -66,17 +66,18 @@ export const scripted =
     adaptation: { step: 0, reasons: [] },
   });
 
+/** The seats, with short names for tests. */
 export const officer: Seat = 'central-officer';
 export const commander: Seat = 'commander';
 export const scientist: Seat = 'chief-scientist';
 export const leader: Seat = 'squad-leader';
 
-/** Intents that need nothing but their name may be asked by it. */
+/** Types of intents without further fields. In tests the type alone stands for the intent. */
 type Plain = { [T in Intent['type']]: { type: T } extends Extract<Intent, { type: T }> ? T : never }[Intent['type']];
 type Asked = Intent | Exclude<Plain, 'use'>;
 const intentOf = (asked: Asked): Intent => (typeof asked === 'string' ? { type: asked } : asked);
 
-/** A game under test. Every move is held against the promises, and against the fold of its log. */
+/** A game under test. After every move it checks the promises, and that the log folds to the state. */
 export class Play {
   state: State;
   log: GameEvent[];
@@ -90,20 +91,20 @@ export class Play {
     this.state = state;
   }
 
-  /** The open half beside its cards. */
+  /** The open half, joined with the cards. */
   get open(): OpenGame {
     return withPack(this.state.open, this.pack);
   }
   get view() {
     return view(this.open).operation;
   }
-  /** The board as everybody sees it. */
+  /** The board in the view. Throws in companion mode. */
   get board() {
     const { board } = view(this.open);
     if (board === null) throw new Error('no board');
     return board;
   }
-  /** Where the unit is. */
+  /** Returns the place of a unit. */
   placeOf(unit: string) {
     return this.board.units.find(({ id }) => id === unit)?.at;
   }
@@ -116,14 +117,14 @@ export class Play {
     return this.state.open.at;
   }
 
-  /** Lets the seat do it, and gives the types of the events that follow. */
+  /** Asks for an intent, which must not be refused. Returns the types of its events. */
   do(asked: Asked, { as = officer, at = this.at }: { as?: Seat; at?: number } = {}): string[] {
     const decision = decide(this.state, intentOf(asked), as, at, this.table);
     if ('refused' in decision) throw new Error(`refused: ${JSON.stringify(decision.refused)}`);
     return this.take(decision.events, decision.state);
   }
 
-  /** Expects a refusal, and gives it. The state stays the very same. */
+  /** Asks for an intent that must be refused without changing the state. Returns the refusal. */
   refused(asked: Asked, { as = officer, at = this.at }: { as?: Seat; at?: number } = {}): Refusal {
     const before = JSON.stringify(this.state);
     const decision = decide(this.state, intentOf(asked), as, at, this.table);
@@ -132,33 +133,33 @@ export class Play {
     return decision.refused;
   }
 
-  /** Lets time pass until `at`, and gives the types of the events that fall due. */
+  /** Advances the game to `at`, in ms. Returns the types of the events that fell due. */
   wait(at: number): string[] {
-    const told = pass(this.state, at, this.table);
-    return this.take(told.events, told.state);
+    const { events, state } = pass(this.state, at, this.table);
+    return this.take(events, state);
   }
 
-  /** Confirms cues until one of that kind is open. */
+  /** Confirms cues until one of this kind is open. */
   until(kind: CueKind): this {
     while (this.view.cue?.kind !== kind) this.do('done');
     return this;
   }
 
-  /** Finishes the timed phase and the steps before `step`; reports go in as given, else as calm as can be. */
+  /** Finishes the timed phase and the steps before `step`. Reports `entries`, and a quiet round for the rest. */
   untilStep(step: string, entries: Partial<Report> = {}): this {
     while (this.view.phase === 'timed') this.do('done');
     while (this.view.step !== step && this.view.phase === 'resolution') this.finishStep(entries);
     return this;
   }
 
-  /** Finishes steps until something has to be decided, the next round can begin, or the game is over. */
+  /** Finishes steps until there is a choice to make, the next round can begin, or the game is over. */
   passSteps(): this {
     while (this.view.phase === 'resolution' && this.state.open.board?.choices.length === 0)
       this.do('done', { as: this.roleOfStep });
     return this;
   }
 
-  /** Plays the rest of the round with these entries. */
+  /** Plays the rest of the round. Reports `entries`, and a quiet round for the rest. */
   endRound(entries: Partial<Report> = {}): this {
     while (this.view.phase === 'timed') this.do('done');
     while (this.view.phase === 'resolution') this.finishStep(entries);
@@ -172,7 +173,7 @@ export class Play {
     return this;
   }
 
-  /** Who finishes the open step. */
+  /** The seat that finishes the open step. */
   private get roleOfStep(): Seat {
     const { step } = this.state.open;
     const role = step === null ? 'all' : factsOf(step).role;
@@ -196,7 +197,7 @@ export class Play {
     }
   }
 
-  /** What happened in the last move, as it was told. */
+  /** The events of the last move. */
   last: readonly GameEvent[] = [];
 
   private take(events: readonly GameEvent[], state: State): string[] {
@@ -210,7 +211,7 @@ export class Play {
   }
 }
 
-/** Every continent yellow. */
+/** A panic report with every continent yellow. */
 export const calm: Report['panic'] = {
   'north-america': 'yellow',
   'south-america': 'yellow',
@@ -220,35 +221,35 @@ export const calm: Report['panic'] = {
   australia: 'yellow',
 };
 
-/** A game set up and not begun. */
+/** Sets up a game that has not begun. Throws if the wishes are refused. */
 export function setUp(wishes: Partial<Wishes> = {}, script: Script = {}, pack = standardPack): Play {
   const table: Table = { director: scripted(script), dice: seededDice, pack };
-  const told = newGame({ seed: 'test', difficulty: 'normal', ...wishes }, table);
-  if ('refused' in told) throw new Error(`refused: ${JSON.stringify(told.refused)}`);
-  return new Play(table, told.events, told.state);
+  const created = newGame({ seed: 'test', difficulty: 'normal', ...wishes }, table);
+  if ('refused' in created) throw new Error(`refused: ${JSON.stringify(created.refused)}`);
+  return new Play(table, created.events, created.state);
 }
 
-/** What a table test may fix besides its position. */
+/** What a test of a described table may set besides the position. */
 export interface Around extends Partial<Omit<Wishes, 'position' | 'mode'>> {
-  /** The cues of every round, where the round matters. */
+  /** The cues of every round. By default nearly every kind of cue. */
   readonly cues?: Script['cues'];
-  /** The cards, where they are not the standard set. */
+  /** The cards. By default the standard set. */
   readonly pack?: Pack;
 }
 
-/** Units that stand there, ready. */
+/** Returns ready units at a place, for a position. */
 export const at = (place: Place, ...ids: readonly string[]) => ids.map((id) => ({ id, at: place }));
 
 /**
- * A virtual table as described, begun where the position says (FIN-13). The table rolls its own dice: a test names every
- * face, and a roll nobody named is refused.
+ * Sets up a described virtual table, begun where the position says (FIN-13). The table uses its own dice: a test enters
+ * all faces, and a roll without faces is refused.
  */
 export function table(position: Position, { cues: planned, pack, ...wishes }: Around = {}): Play {
   const base = { mode: 'virtual', dice: 'table', plan: 'domination', base: 'europe', ...wishes } as const;
   return setUp({ ...base, position }, planned ? { cues: planned } : everyCue, pack);
 }
 
-/** A round with every cue in it, so that a position can begin at any. */
+/** A round with nearly every kind of cue, so that a position can begin at any of them. */
 const everyCue: Script = {
   cues: [
     'new-technology',
@@ -269,7 +270,7 @@ const everyCue: Script = {
   ],
 };
 
-/** A game begun at 0: its first cue is open. */
+/** Begins a game at 0 ms. Its first cue is open. */
 export function given(wishes: Partial<Wishes> = {}, script: Script = {}): Play {
   const play = setUp(wishes, script);
   play.do('begin');

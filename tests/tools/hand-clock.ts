@@ -1,17 +1,17 @@
 import type { HostClock } from '../../src/client/session/clock.ts';
 
-/** A clock moved by hand. */
+/** A clock that tests move by hand. All times are in ms. */
 export interface HandClock {
   readonly clock: HostClock;
-  /** Time passes, and alarms ring when they are due. */
+  /** Lets time pass. Alarms ring when they are due. */
   readonly pass: (ms: number) => void;
-  /** Time passes, and no alarm rings. With `stopped` the clock stands still and only the time of day goes on. */
+  /** Lets time pass without ringing alarms. With `stopped`, only the wall clock advances. */
   readonly miss: (ms: number, stopped?: boolean) => void;
-  /** The machine says how late its alarms may come from now on. */
+  /** Sets how late alarms may ring from now on. */
   readonly mayBeLate: (ms: number) => void;
-  /** How many alarms are set. */
+  /** Returns the number of alarms that are set. */
   readonly alarms: () => number;
-  /** How long the next alarm is still away; null if none is set. */
+  /** Returns the time until the next alarm, or null if none is set. */
   readonly nextIn: () => number | null;
 }
 
@@ -20,13 +20,14 @@ interface Alarm {
   readonly ring: () => void;
 }
 
-/** A clock of which no alarm ever rings in time: whoever looks finds what is due. */
+/** Returns a clock whose alarms never ring. What is due is found only by looking. */
 export function lateClock(): Pick<HandClock, 'clock' | 'pass'> {
   const { clock, miss, mayBeLate } = handClock();
   mayBeLate(Number.POSITIVE_INFINITY);
   return { clock, pass: (ms) => miss(ms) };
 }
 
+/** Returns a clock moved by hand. It starts at a fraction of a millisecond, as real ones do. */
 export function handClock(): HandClock {
   let [now, wall, lateness] = [5_000_000.25, 1_700_000_000_000, 0];
   let alarms: readonly Alarm[] = [];

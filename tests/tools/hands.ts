@@ -8,20 +8,20 @@ import { type Around, leader, type Play, table } from './given.ts';
 type Given = Readonly<Record<string, unknown>>;
 
 const ownerOf = (play: Play, card: string): Seat =>
-  play.board.inPlay.find((lies) => lies.card === card)?.owner ?? 'commander';
+  play.board.inPlay.find((one) => one.card === card)?.owner ?? 'commander';
 
 const using = (card: string, given: Given | undefined) =>
   given === undefined ? ({ type: 'use', card } as const) : ({ type: 'use', card, with: given } as const);
 
-/** Its owner uses a card. */
+/** Lets the owner of a card use it, with answers in advance. Returns the types of the events. */
 export const use = (play: Play, card: string, given?: Given): string[] =>
   play.do(using(card, given), { as: ownerOf(play, card) });
 
-/** Why its owner cannot use a card now. */
+/** Expects that the owner of a card cannot use it now. Returns the refusal. */
 export const cannotUse = (play: Play, card: string, given?: Given): Refusal =>
   play.refused(using(card, given), { as: ownerOf(play, card) });
 
-/** Whoever is asked answers, once for each option. */
+/** Answers one open choice after another with these options. Throws if there is no choice. */
 export function choose(play: Play, ...options: readonly string[]): void {
   for (const option of options) {
     const { choice } = play.board;
@@ -30,24 +30,24 @@ export function choose(play: Play, ...options: readonly string[]): void {
   }
 }
 
-/** Whose step it is. */
+/** Returns the seat that owns the open step. */
 export function mover(play: Play): Seat {
   const { step } = play.view;
   const role = step === null ? 'all' : factsOf(step).role;
   return role === 'all' ? 'central-officer' : role;
 }
 
-/** Rolls these faces for the open task. */
+/** Rolls these faces for the open task. Returns the types of the events. */
 export const roll = (play: Play, xcom: readonly number[], alien = 8): string[] =>
   play.do({ type: 'roll', faces: { xcom, alien } }, { as: mover(play) });
 
-/** Rolls these faces, and lets them count. */
+/** Rolls these faces and applies the roll. Returns the types of the events of the application. */
 export function rollAndApply(play: Play, xcom: readonly number[], alien = 8): string[] {
   roll(play, xcom, alien);
   return play.do('apply', { as: mover(play) });
 }
 
-/** The soldier stands where he can on the open task, alone, and all dice succeed. */
+/** Puts a soldier on a legal icon of the open task, and rolls and applies successes with all dice. */
 export function succeed(play: Play, soldier: string): string[] {
   const moves = legal(play.open, leader);
   const place = moves.find((move) => move.type === 'place' && move.soldier === soldier && move.icon !== null);
@@ -56,16 +56,16 @@ export function succeed(play: Play, soldier: string): string[] {
   return rollAndApply(play, Array(play.board.task?.dice ?? 0).fill(6));
 }
 
-/** Puts soldiers on the icons of the open task, the first on the first. */
+/** Puts soldiers on the icons of the open task, in order. */
 export function man(play: Play, ...soldiers: readonly string[]): void {
   for (const [icon, soldier] of soldiers.entries()) play.do({ type: 'place', soldier, icon }, { as: mover(play) });
 }
 
-/** Is the card in play exhausted? */
+/** Whether a card is exhausted. Undefined if it is not in play. */
 export const isExhausted = ({ board }: Play, card: string): boolean | undefined =>
   board.inPlay.find((one) => one.card === card)?.exhausted;
 
-/** A card made for a test: a tech of the Commander's, in play on the described table. */
+/** Sets up a described table with a test card in play: a tech of the Commander with the id `trial`. */
 export function trial(card: Partial<Tech>, position: Position, around: Around = {}): Play {
   const made: Tech = {
     id: 'trial',
@@ -80,6 +80,6 @@ export function trial(card: Partial<Tech>, position: Position, around: Around = 
   return table({ ...position, inPlay: ['trial', ...(position.inPlay ?? [])] }, { ...around, pack });
 }
 
-/** The standard set, but every plan has a final mission of these parts. */
+/** Returns the standard set, with a final mission of these parts for every plan. */
 export const finalMissionOf = (parts: Parts): Pack =>
   packOf('final-mission', { ...standardCards, plans: standardCards.plans.map((plan) => ({ ...plan, parts })) });

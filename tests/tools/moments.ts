@@ -1,16 +1,16 @@
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { evolve, fold, type GameEvent, type State, whyImpossible } from '../../src/rules/index.ts';
 
-/** An event of a log, between the states it leads from and to. */
+/** An event of a log, with the states before and after it. */
 export interface Moment {
   readonly before: State;
-  /** The event told right before it. */
+  /** The event right before it in the log. */
   readonly previous: GameEvent | null;
   readonly event: GameEvent;
   readonly after: State;
 }
 
-/** Every moment of a log. */
+/** Returns every moment of a log. */
 export function momentsOf(log: readonly GameEvent[]): Moment[] {
   let after = fold([]);
   return log.map((event, i) => {
@@ -20,15 +20,15 @@ export function momentsOf(log: readonly GameEvent[]): Moment[] {
   });
 }
 
-/** Whether the event could have happened there, or another one in its place. */
+/** Whether the rules allow this event at this moment, in place of its own event. */
 export const couldHappen = ({ before, previous }: Moment, event: GameEvent): boolean =>
   whyImpossible(before, event, previous, standardPack) === null;
 
-/** Whether the event could have happened right after the moment. */
+/** Whether the rules allow this event right after the moment. */
 export const couldFollow = ({ after, event: previous }: Moment, event: GameEvent): boolean =>
   whyImpossible(after, event, previous, standardPack) === null;
 
-/** Whether another copy of cards moved from salvage, or from the discards, is still there: that one could go as well. */
+/** Whether copies of the cards that an event took from salvage or discards remain there, and could move as well. */
 export const leavesCopies = ({ after: { open }, event }: Moment): boolean =>
   event.type === 'cards-moved' &&
   event.cards.every((card) => {

@@ -4,17 +4,17 @@ import { standardCards } from '../../src/content/standard/pack.ts';
 import { type Fault, type PackRead, parsePack } from '../../src/wire/index.ts';
 import { textOf } from './sources.ts';
 
-/** The example pack as its file holds it. */
+/** Returns the document of the example pack. */
 export const nightShift = (): unknown => JSON.parse(textOf('examples/night-shift.json'));
 
-/** The pack of a document that is in order. */
+/** Parses a valid pack document. Throws if it has faults. */
 export function packOf(document: unknown): PackRead {
   const read = parsePack(document);
   if ('faults' in read) throw new Error(JSON.stringify(read.faults));
   return read;
 }
 
-/** What is wrong with a document, path by path. */
+/** Returns the faults of a pack document, each with its path. */
 export function faultsIn(document: unknown): readonly Fault[] {
   const read = parsePack(document);
   return 'faults' in read ? read.faults : [];
@@ -22,7 +22,7 @@ export function faultsIn(document: unknown): readonly Fault[] {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** A copy with something else at a path, as `cards.techs.0.cost`; undefined takes away what stands there. */
+/** Returns a copy with another value at a path, such as `cards.techs.0.cost`. Undefined removes the value. */
 export function changed(document: unknown, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('.');
   const change = (inner: unknown): unknown => (rest.length === 0 ? value : changed(inner, rest.join('.'), value));
@@ -37,7 +37,7 @@ export function changed(document: unknown, path: string, value: unknown): unknow
   return next === undefined ? others : { ...object, [key]: next };
 }
 
-/** Every path in a document, as `changed` takes them. */
+/** Returns every path in a document, in the form that `changed` takes. */
 export const pathsIn = (document: unknown): string[] =>
   typeof document !== 'object' || document === null
     ? []
@@ -47,8 +47,8 @@ const starred = (icons: readonly Icon[]): string[] =>
   icons.map(({ skill, special }) => (special ? `${skill}*` : skill));
 const part = (one: Part) => ('enemy' in one ? one : { ...one, icons: starred(one.icons) });
 
-/** Cards as a file holds them. */
-const written = ({ techs, assets, enemies, missions, crises, plans }: Cards) => ({
+/** Converts cards to the form they have in a pack file. */
+const toDocument = ({ techs, assets, enemies, missions, crises, plans }: Cards) => ({
   techs,
   assets,
   enemies: enemies.map((enemy) => ({ ...enemy, icons: starred(enemy.icons) })),
@@ -57,7 +57,7 @@ const written = ({ techs, assets, enemies, missions, crises, plans }: Cards) => 
   plans: plans.map((plan) => ({ ...plan, parts: plan.parts.map(part) })),
 });
 
-/** The whole standard set as a pack of another name, with words that say nothing. */
+/** Returns the whole standard set as a pack document with another name and placeholder texts. */
 export function standardAsPack(): unknown {
   const { plans, ...cards } = standardCards;
   const ids = Object.values(cards).flatMap((list) => list.map(({ id }) => id));
@@ -75,7 +75,7 @@ export function standardAsPack(): unknown {
       format: 'sitroom-pack',
       version: 1,
       name: 'twin',
-      cards: written(standardCards),
+      cards: toDocument(standardCards),
       invasion: standardInvasion,
       words: { en: words },
     }),

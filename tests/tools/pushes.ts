@@ -2,7 +2,7 @@ import { type Fraction, fraction, plus, times, zero } from '../../src/odds/fract
 import type { Nerve, Push } from '../../src/odds/push.ts';
 import { allFaces } from './faces.ts';
 
-/** Tasks of every kind the cards make: plain ones, added dice, enemies that heal or kill, final missions never calm. */
+/** Tasks of every kind: plain ones, extra dice, enemies that heal or kill, final missions with a minimum threat. */
 export const somePushes: readonly Push[] = [
   { dice: 1, needed: 1, threat: 1 },
   { dice: 2, needed: 3, threat: 1, units: 2 },
@@ -18,8 +18,8 @@ export const somePushes: readonly Push[] = [
   { dice: 1, extra: 1, needed: 2, threat: 2, heals: 3, killsOn: 8, atLeast: 4 },
 ];
 
-/** How many of all falls of the dice bring so many successes, with a loss or without. */
-function falls(dice: number, isLoss: (alien: number) => boolean): Map<string, bigint> {
+/** Counts all combinations of faces by successes and loss, such as `2 kept` or `0 lost`. */
+function countFalls(dice: number, isLoss: (alien: number) => boolean): Map<string, bigint> {
   const counts = new Map<string, bigint>();
   for (const { xcom, alien } of allFaces(dice)) {
     const key = `${xcom.filter((face) => face >= 5).length} ${isLoss(alien) ? 'lost' : 'kept'}`;
@@ -29,9 +29,9 @@ function falls(dice: number, isLoss: (alien: number) => boolean): Map<string, bi
 }
 
 /**
- * How so many rolls at most can end, with the chance of each. Ends are named by what is still needed, and whether the
- * last roll was `lost`, as `2 kept`. Every fall of the dice is walked, by the words of chapter 7
- * of the rules and nothing of the odds' own.
+ * Returns the chance of each possible end after at most `most` rolls. An end is named by the successes still needed and
+ * whether the last roll was a loss, such as `2 kept`. Enumerates all faces by chapter 7 of the rules, independently of
+ * the code in `src/odds`.
  */
 export function enumerated(push: Push, nerve: Nerve, most: number): Map<string, Fraction> {
   const known = new Map<string, Map<string, Fraction>>();
@@ -41,7 +41,7 @@ export function enumerated(push: Push, nerve: Nerve, most: number): Map<string, 
     const threat = Math.max(push.atLeast ?? 1, Math.min(5, push.threat + rolls));
     const dice = push.dice + (rolls === 0 ? (push.extra ?? 0) : 0);
     const key = `${dice} ${threat}`;
-    const counts = rolledFalls.get(key) ?? falls(dice, (alien) => alien <= threat || alien === push.killsOn);
+    const counts = rolledFalls.get(key) ?? countFalls(dice, (alien) => alien <= threat || alien === push.killsOn);
     rolledFalls.set(key, counts);
     return [counts, 8n * 6n ** BigInt(dice)];
   }

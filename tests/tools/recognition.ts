@@ -3,13 +3,13 @@ import { type Plan, plans } from '../../src/content/plans.ts';
 import type { Schedule } from '../../src/rules/index.ts';
 import { ofKind, ufosIn } from './rounds.ts';
 
-/** One game as its players see it: where the base is, and the cues of its first rounds. */
+/** A game as its players see it: the base continent and the schedules of its first rounds. */
 export interface Seen {
   readonly base: Continent;
   readonly rounds: readonly Schedule[];
 }
 
-/** Counts and places of alien cues, as marks to count: which UFOs went where, how many of each kind came. */
+/** Returns the features of a game: the number and targets of its alien cues, as text. */
 function marksOf({ base, rounds }: Seen): string[] {
   const all: Record<string, number> = {};
   const marks = rounds.flatMap((schedule, i) => {
@@ -37,10 +37,10 @@ function marksOf({ base, rounds }: Seen): string[] {
   return [...marks, `most on one other continent ${Math.max(0, ...away)}`];
 }
 
-/** Tells the plan of a game from what its players see. */
+/** Guesses the plan of a game from what its players see. */
 export type Guess = (game: Seen) => Plan;
 
-/** Naive Bayes: the plan under which the marks of a game are likeliest, by how often they came in known games. */
+/** Trains a naive Bayes classifier on known games. It guesses the plan that makes a game's features likeliest. */
 export function learn(known: ReadonlyMap<Plan, readonly Seen[]>): Guess {
   const tables = plans.map((plan) => {
     const games = known.get(plan) ?? [];

@@ -1,6 +1,6 @@
 import { textOf } from './sources.ts';
 
-/** A rule of docs/rules.md: its id, its words, and the chapter it stands in. */
+/** A rule of docs/rules.md: its id, text and chapter. */
 export interface RuleText {
   readonly id: string;
   readonly words: string;
@@ -9,7 +9,7 @@ export interface RuleText {
 
 const marked = /^(?:- |\| )\*\*([A-Z]{3}-[A-Z0-9]+)(?: ([^*]+?)\.?)?\*\*(.*)$/;
 
-/** Every rule of the book, in its order. */
+/** Returns all rules of docs/rules.md, in order. */
 export function allRules(book = textOf('docs/rules.md')): RuleText[] {
   const rules: { id: string; words: string; chapter: string }[] = [];
   let chapter = '';
@@ -25,6 +25,6 @@ export function allRules(book = textOf('docs/rules.md')): RuleText[] {
   return rules;
 }
 
-/** Ids a text names, `CLK-1` and the like. */
+/** Returns the rule ids in a text, such as `CLK-1`. */
 export const idsIn = (text: string): string[] =>
   [...text.matchAll(/\b[A-Z]{3}-(?:[A-Z]{2,}|\d+)\b/g)].map(([id]) => id);

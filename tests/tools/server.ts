@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from './sources.ts';
 
-/** Serves the built app, as `npm start` does, once this resolves; what it gives ends that, and is done once it has ended. */
+/** Serves the built app like `npm start`. Resolves to a function that stops the server. Throws if it cannot start. */
 export async function serve(port: number): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['scripts/sitroom.mjs', 'serve', '--port', String(port)], {
     cwd: root,

@@ -1,29 +1,29 @@
 import { allRules, idsIn, type RuleText } from './rule-ids.ts';
 import { filesBelow, isTest, textOf } from './sources.ts';
 
-/** A test by its words: its own title, and those of the groups it stands in only if they name a rule themselves. */
+/** The title of a test or of a group of tests, with the path of its file. */
 export interface TestTitle {
   readonly title: string;
   readonly path: string;
 }
 
-/** Where a rule has left its traces. */
+/** The tests and source files that name a rule. */
 export interface Trace {
   readonly rule: RuleText;
   readonly tests: readonly TestTitle[];
-  /** Files of src that name it outside tests. */
+  /** Paths of files in src that name the rule, without tests. */
   readonly code: readonly string[];
 }
 
 const titled = /\b(?:test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g;
 
-/** The titles of all tests, in the order of their files. */
+/** Returns the titles of all tests and groups, sorted by file. */
 export const testTitles = (): TestTitle[] =>
   [...filesBelow('src'), ...filesBelow('tests')]
     .filter(isTest)
     .flatMap((path) => [...textOf(path).matchAll(titled)].map(([, , title = '']) => ({ title, path })));
 
-/** Every rule of docs/rules.md with its tests and its code. */
+/** Returns every rule of docs/rules.md with its tests and code. */
 export function traces(): Trace[] {
   const titles = testTitles().map((one) => ({ ...one, ids: idsIn(one.title) }));
   const code = filesBelow('src')
@@ -36,6 +36,6 @@ export function traces(): Trace[] {
   }));
 }
 
-/** What is wrong with the proof: rules that have no test. */
+/** Returns a message for each rule without a test. */
 export const gaps = (all: readonly Trace[]): string[] =>
   all.flatMap(({ rule, tests }) => (tests.length === 0 ? [`${rule.id} has no test`] : []));
