@@ -35,7 +35,9 @@ describe('hostile lines', () => {
     const board = state.open.board && { ...state.open.board, damage: -1 };
     const broken = { log, state: { ...state, open: { ...state.open, board } }, pack };
     expect(faultInAnswer({ log, state, pack }, '{"id":1,"at":5}')).toBe(null);
-    expect(faultInAnswer(broken, '{"id":1,"at":5}')).toBe('a promise is broken: damage stays on its track');
+    expect(faultInAnswer(broken, '{"id":1,"at":5}')).toBe(
+      'a promise is broken: base damage is a space of the damage track',
+    );
     expect(faultInAnswer(broken, '{"id":1,"at":-5}')).toBe(null);
     const telling = { log, state: { ...state, hidden: { ...state.hidden, seed: 'bad-request' } }, pack };
     expect(faultInAnswer(telling, '{"id":1}')).toBe('the answer tells the seed');

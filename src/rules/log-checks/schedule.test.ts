@@ -141,18 +141,22 @@ describe('FIN-21 rejects a schedule that breaks a rule:', () => {
     ['times are those of their tables', 'a wrong pause time', { ...plan, pause: 60_001 }],
     ['times are those of their tables', 'unlimited pause time', { ...plan, pause: null }],
     [
-      'lights show UFO cues still to come',
+      'scanner lights are in order, and each goes on before the UFO cue that it alone reveals',
       'a light for a cue without UFOs',
       { ...plan, forecasts: [{ from: 1, reveals: 2 }] },
     ],
     [
-      'lights show UFO cues still to come',
+      'scanner lights are in order, and each goes on before the UFO cue that it alone reveals',
       'a light for a cue that does not exist',
       { ...plan, forecasts: [{ from: 1, reveals: 99 }] },
     ],
-    ['lights show UFO cues still to come', 'a light on its own cue', { ...plan, forecasts: [{ from: 3, reveals: 3 }] }],
     [
-      'lights show UFO cues still to come',
+      'scanner lights are in order, and each goes on before the UFO cue that it alone reveals',
+      'a light on its own cue',
+      { ...plan, forecasts: [{ from: 3, reveals: 3 }] },
+    ],
+    [
+      'scanner lights are in order, and each goes on before the UFO cue that it alone reveals',
       'two lights for a cue',
       {
         ...plan,

@@ -152,7 +152,10 @@ export function scheduleFault(schedule: Schedule, { reports, setup }: Open, desc
     ],
     ['its squad is called once it is available', !hasFinal || described || count('deploy-final-squad') === 1],
     ['a mission is chosen until then', hasFinal || described || count('choose-mission') === 1],
-    ['lights show UFO cues still to come', areLightsValid(schedule)],
+    [
+      'scanner lights are in order, and each goes on before the UFO cue that it alone reveals',
+      areLightsValid(schedule),
+    ],
     ['it presses and eases step by step', step <= steps && step >= -steps],
   ];
   return promised.find(([, kept]) => !kept)?.[0] ?? null;

@@ -57,78 +57,99 @@ type Change = (board: Board) => Partial<Board>;
 
 /** Promises, each with a change to the mid-game table that breaks it. */
 const brokenOnTable: readonly (readonly [says: string, change: Change])[] = [
-  ['every unit is there, and in one place', ({ units }) => ({ units: units.slice(1) })],
-  ['every unit is there, and in one place', ({ units }) => ({ units: units.toReversed() })],
-  ['only satellites and scientists tire', unit('sniper-1', { exhausted: true })],
-  ['only soldiers are elite', unit('satellite-1', { elite: true })],
+  ['all 36 units exist, each once and in the fixed order', ({ units }) => ({ units: units.slice(1) })],
+  ['all 36 units exist, each once and in the fixed order', ({ units }) => ({ units: units.toReversed() })],
+  ['only satellites and scientists can be exhausted', unit('sniper-1', { exhausted: true })],
+  ['only soldiers can be elite', unit('satellite-1', { elite: true })],
   [
-    'at most four are elite',
+    'at most four soldiers are elite',
     ({ units }) => ({ units: units.map((one) => ({ ...one, elite: one.kind === 'sniper' || one.kind === 'heavy' })) }),
   ],
-  ['only soldiers and interceptors lie in the pool', unit('scientist-1', { at: 'pool' })],
-  ['nobody in the pool is elite', unit('sniper-3', { elite: true })],
-  ['units stand where they belong, and no more than there is room for', unit('scientist-1', { at: 'orbit' })],
+  ['the recruitment pool holds only soldiers and interceptors', unit('scientist-1', { at: 'pool' })],
+  ['no unit in the recruitment pool is elite', unit('sniper-3', { elite: true })],
+  ['each place on the board holds only units of its kind, within its capacity', unit('scientist-1', { at: 'orbit' })],
   [
-    'units stand where they belong, and no more than there is room for',
+    'each place on the board holds only units of its kind, within its capacity',
     ({ units }) => ({ units: units.map((one) => (one.kind === 'satellite' ? { ...one, at: 'orbit' } : one)) }),
   ],
-  ['units on cards lie on cards in play', unit('satellite-1', { at: 'card:clean-room' })],
-  ['nobody stands where there is nothing, but in a lab whose tech is finished', unit('scientist-1', { at: 'lab:2' })],
-  ['what a cue brought stands on the board', () => ({ brought: { units: ['sniper-2'], lab: null, funded: 0 } })],
-  ['24 UFOs in all', ({ ufos }) => ({ ufos: { ...ufos, orbit: 20, asia: 5 } })],
-  ['24 UFOs in all', ({ ufos }) => ({ ufos: { ...ufos, orbit: -1 } })],
-  ['panic stays on its track', ({ panic }) => ({ panic: { ...panic, asia: 9 } })],
-  ['damage stays on its track', () => ({ damage: 9 })],
-  ['threat lies from 1 to 5', () => ({ threat: 0 })],
-  ['threat lies from 1 to 5', () => ({ threat: 6 })],
-  ['credits are never fewer than none', () => ({ budget: -1 })],
-  ['credits are never fewer than none', () => ({ emergency: 0.5 })],
-  ['no card is lost or doubled', () => ({ crisisPool: [] })],
-  ['no card is lost or doubled', ({ hand }) => ({ hand: [...hand, 'ion-lance'] })],
-  ['every card is one of the pack', () => ({ crisisPool: ['nothing'] })],
-  ['decks are as high as they look', ({ decks }) => ({ decks: { ...decks, tech: { ...decks.tech, left: 3 } } })],
-  ['what lies face down is hidden', enemyOnMission({ card: null, faceUp: false })],
-  ['each card in play lies there once', ({ inPlay }) => ({ inPlay: [...inPlay, ...inPlay] })],
   [
-    'cards in play lie with their owners',
+    'every unit is in reserve, in the pool, on the board or on a card in play',
+    unit('satellite-1', { at: 'card:clean-room' }),
+  ],
+  [
+    'no unit is on a missing mission or, outside the resolution phase, in a lab without a tech',
+    unit('scientist-1', { at: 'lab:2' }),
+  ],
+  [
+    'every unit assigned in the open cue is on the board',
+    () => ({ brought: { units: ['sniper-2'], lab: null, funded: 0 } }),
+  ],
+  [
+    'each space has 0 to 24 UFOs, and the total is at most 24',
+    ({ ufos }) => ({ ufos: { ...ufos, orbit: 20, asia: 5 } }),
+  ],
+  ['each space has 0 to 24 UFOs, and the total is at most 24', ({ ufos }) => ({ ufos: { ...ufos, orbit: -1 } })],
+  ['the panic of every continent is a space of the panic track', ({ panic }) => ({ panic: { ...panic, asia: 9 } })],
+  ['base damage is a space of the damage track', () => ({ damage: 9 })],
+  ['threat is a whole number from 1 to 5', () => ({ threat: 0 })],
+  ['threat is a whole number from 1 to 5', () => ({ threat: 6 })],
+  ['budget and emergency credits are whole numbers from 0 to 1,000,000', () => ({ budget: -1 })],
+  ['budget and emergency credits are whole numbers from 0 to 1,000,000', () => ({ emergency: 0.5 })],
+  ['no card is missing, and no tech, crisis or mission card exists twice', () => ({ crisisPool: [] })],
+  [
+    'no card is missing, and no tech, crisis or mission card exists twice',
+    ({ hand }) => ({ hand: [...hand, 'ion-lance'] }),
+  ],
+  ['every card belongs to the pack', () => ({ crisisPool: ['nothing'] })],
+  [
+    'each deck has as many cards as the open half says',
+    ({ decks }) => ({ decks: { ...decks, tech: { ...decks.tech, left: 3 } } }),
+  ],
+  [
+    'the hidden half has cards for exactly the face-down enemies of missions',
+    enemyOnMission({ card: null, faceUp: false }),
+  ],
+  ['no card is in play twice', ({ inPlay }) => ({ inPlay: [...inPlay, ...inPlay] })],
+  [
+    'each card in play belongs to the role printed on it',
     ({ inPlay }) => ({ inPlay: inPlay.map((one) => ({ ...one, owner: 'squad-leader' })) }),
   ],
   [
-    'what works by itself never tires',
+    'a card that always works is never exhausted',
     ({ inPlay }) => ({ inPlay: inPlay.map((one) => ({ ...one, exhausted: true })) }),
   ],
   [
-    'a tech in a lab is unfinished, and an empty lab holds no markers',
+    'a tech in a lab has fewer successes than its cost, and an empty lab has none',
     ({ labs }) => ({ labs: labs.with(0, { tech: 'clean-room', successes: 2 }) }),
   ],
   [
-    'a tech in a lab is unfinished, and an empty lab holds no markers',
+    'a tech in a lab has fewer successes than its cost, and an empty lab has none',
     ({ labs }) => ({ labs: labs.with(1, { tech: null, successes: 1 }) }),
   ],
   [
-    'the final mission is the plan’s, and available',
+    'a final mission on the board belongs to the plan and is available',
     ({ finalMission }) => ({ finalMission: finalMission && { ...finalMission, card: 'onslaught' } }),
   ],
   [
-    'missions are fought from left to right',
+    'a mission part has progress only if all parts before it are complete',
     mission(({ parts }) => ({ parts: parts.map((part, i) => (i === 2 ? { ...part, complete: true } : part)) })),
   ],
-  ['only an enemy lying face down is unknown', enemyOnMission({ faceUp: false })],
+  ['the card of an enemy is unknown exactly while it is face down', enemyOnMission({ faceUp: false })],
   [
-    'enemies in the base lie face up',
+    'every enemy in the base is face up',
     () => ({ enemies: [{ card: null, faceUp: false, successes: 0 }, null, null, null] }),
   ],
-  ['every enemy on the table lives', enemyOnMission({ successes: 4 })],
+  ['an enemy has fewer successes than its health, and a face-down enemy has none', enemyOnMission({ successes: 4 })],
   [
-    'cards lie drawn only in their cue',
+    'cards to choose from are drawn only in their cue: crises in Crisis!, missions in Choose Mission',
     () => ({ drawn: { deck: 'crisis', offered: [], cards: [], chosen: null, running: null } }),
   ],
   [
-    'only cards on offer lie drawn',
+    'every drawn card that remains is one of those offered',
     () => ({ drawn: { deck: 'crisis', offered: [], cards: ['home-front'], chosen: null, running: null } }),
   ],
   [
-    'cards drawn lie there until one is chosen, and none after',
+    'all offered cards remain until one is chosen, and none afterwards',
     () => ({
       drawn: {
         deck: 'crisis',
@@ -140,11 +161,11 @@ const brokenOnTable: readonly (readonly [says: string, change: Change])[] = [
     }),
   ],
   [
-    'cards drawn lie there until one is chosen, and none after',
+    'all offered cards remain until one is chosen, and none afterwards',
     () => ({ drawn: { deck: 'mission', offered: ['opal-mine'], cards: ['opal-mine'], chosen: 'keep', running: null } }),
   ],
   [
-    'only a step is waited for to be finished',
+    'a choice that leads to the end of a step is open only during a step',
     () => ({
       choices: [
         {
@@ -158,11 +179,14 @@ const brokenOnTable: readonly (readonly [says: string, change: Change])[] = [
       ],
     }),
   ],
-  ['only Emergency Funding pays', () => ({ brought: { units: [], lab: null, funded: 1 } })],
-  ['a task is open only in its step', () => ({ task: baseDefense().state.open.board?.task ?? null })],
-  ['tasks are over only in a step', () => ({ taken: ['orbit'] })],
   [
-    'what is asked has answers, each once',
+    'credits are recorded as funded only in Emergency Funding',
+    () => ({ brought: { units: [], lab: null, funded: 1 } }),
+  ],
+  ['a task is open only in the step for its kind', () => ({ task: baseDefense().state.open.board?.task ?? null })],
+  ['finished tasks are recorded only in the resolution phase', () => ({ taken: ['orbit'] })],
+  [
+    'an open choice has at least two options, all different',
     () => ({
       choices: [{ role: 'commander', about: 'card', options: ['a', 'a'], source: 'audit', todo: [], answers: [] }],
     }),
@@ -171,19 +195,31 @@ const brokenOnTable: readonly (readonly [says: string, change: Change])[] = [
 
 /** Promises, each with a change to the base defence table that breaks it. */
 const brokenInTask: readonly (readonly [says: string, change: Change])[] = [
-  ['a task is open only in its step', task({ kind: 'orbital-defense' })],
-  ['a task has something to roll for', task({ enemy: 1 })],
-  ['a roll has dice, and they show faces', roll({ xcom: [] })],
-  ['a roll has dice, and they show faces', roll({ xcom: [7] })],
-  ['a roll has dice, and they show faces', roll({ alien: 0 })],
+  ['a task is open only in the step for its kind', task({ kind: 'orbital-defense' })],
+  ['the target of the open task exists and is not complete', task({ enemy: 1 })],
+  ['a roll has at least one XCOM die, and every die shows one of its faces', roll({ xcom: [] })],
+  ['a roll has at least one XCOM die, and every die shows one of its faces', roll({ xcom: [7] })],
+  ['a roll has at least one XCOM die, and every die shows one of its faces', roll({ alien: 0 })],
   [
-    'only a table of its own dice lifts them',
+    'dice wait to be rolled again only if the table rolls its own dice',
     (board) => ({ ...roll({ lifted: { xcom: [0], alien: false } })(board), dice: 'app' }),
   ],
-  ['each icon holds one soldier who can do it', task({ soldiers: { 'heavy-1': 7 } })],
-  ['each icon holds one soldier who can do it', task({ soldiers: { 'heavy-2': 0 } })],
-  ['each icon holds one soldier who can do it', unit('heavy-1', { at: 'reserve' })],
-  ['only a cue brings units', () => ({ brought: { units: ['heavy-1'], lab: null, funded: 0 } })],
+  [
+    'each soldier on the open task is at its place, alone on an icon, and has the skill',
+    task({ soldiers: { 'heavy-1': 7 } }),
+  ],
+  [
+    'each soldier on the open task is at its place, alone on an icon, and has the skill',
+    task({ soldiers: { 'heavy-2': 0 } }),
+  ],
+  [
+    'each soldier on the open task is at its place, alone on an icon, and has the skill',
+    unit('heavy-1', { at: 'reserve' }),
+  ],
+  [
+    'units are recorded as assigned only while a cue is open',
+    () => ({ brought: { units: ['heavy-1'], lab: null, funded: 0 } }),
+  ],
 ];
 
 describe('a broken promise of the board is reported:', () => {
@@ -212,19 +248,21 @@ describe('a broken promise of the board is reported:', () => {
       ({ labs }) => ({ labs: labs.map(() => ({ tech: null, successes: 0 })) }),
     ];
     for (const change of changes)
-      expect(brokenPromises(withBoard(state, change), pack)).toContain('a task has something to roll for');
+      expect(brokenPromises(withBoard(state, change), pack)).toContain(
+        'the target of the open task exists and is not complete',
+      );
   });
 
-  test('FIN-9 a step in which nobody can do anything does not wait', () => {
+  test('FIN-9 steps 12 to 14 wait only for an open choice', () => {
     const {
       state: { open, hidden },
       pack,
     } = baseDefense();
     const state: State = { hidden, open: { ...open, step: 'refresh' } };
-    expect(brokenPromises(state, pack)).toContain('a step in which nobody can do anything does not wait');
+    expect(brokenPromises(state, pack)).toContain('steps 12 to 14 wait only for an open choice');
     expect(
       brokenPromises({ hidden, open: { ...state.open, outcome: { won: false, why: 'panic' } } }, pack),
-    ).not.toContain('a step in which nobody can do anything does not wait');
+    ).not.toContain('steps 12 to 14 wait only for an open choice');
   });
 
   test('FIN-16 every promise of the board is broken by one of these tests', () => {
@@ -232,17 +270,17 @@ describe('a broken promise of the board is reported:', () => {
     const says = boardPromises({ open, hidden: state.hidden }).map(([promise]) => promise);
     const broken = [...brokenOnTable, ...brokenInTask].map(([promise]) => promise);
     expect(says.filter((promise) => !broken.includes(promise))).toEqual([
-      'the table plays with the pack its setup names',
-      'a step in which nobody can do anything does not wait',
+      'the pack in use is the one that the setup names',
+      'steps 12 to 14 wait only for an open choice',
     ]);
   });
 
-  test('FIN-13 the table plays with the pack its setup names', () => {
+  test('FIN-13 the pack in use is the one that the setup names', () => {
     const {
       state: { open, hidden },
       pack,
     } = midGame();
     const state = { hidden, open: { ...open, setup: { ...open.setup, pack: 'another' } } };
-    expect(brokenPromises(state, pack)).toEqual(['the table plays with the pack its setup names']);
+    expect(brokenPromises(state, pack)).toEqual(['the pack in use is the one that the setup names']);
   });
 });

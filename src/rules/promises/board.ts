@@ -14,12 +14,21 @@ function trackPromises({ board, setup, pack }: Playing): Promised[] {
   const { ufos, panic, damage, threat, budget, emergency } = board;
   const total = spaces.reduce((sum, space) => sum + ufos[space], 0);
   return [
-    ['24 UFOs in all', spaces.every((space) => within(ufos[space], components.ufos)) && total <= components.ufos],
-    ['panic stays on its track', continents.every((continent) => within(panic[continent], fallenSpace))],
-    ['damage stays on its track', within(damage, damageTrack.length - 1)],
-    ['threat lies from 1 to 5', threat >= threatTrack.lowest && within(threat, threatTrack.highest)],
-    ['credits are never fewer than none', within(budget, 1_000_000) && within(emergency, 1_000_000)],
-    ['the table plays with the pack its setup names', setup.pack === pack.name],
+    [
+      'each space has 0 to 24 UFOs, and the total is at most 24',
+      spaces.every((space) => within(ufos[space], components.ufos)) && total <= components.ufos,
+    ],
+    [
+      'the panic of every continent is a space of the panic track',
+      continents.every((continent) => within(panic[continent], fallenSpace)),
+    ],
+    ['base damage is a space of the damage track', within(damage, damageTrack.length - 1)],
+    ['threat is a whole number from 1 to 5', threat >= threatTrack.lowest && within(threat, threatTrack.highest)],
+    [
+      'budget and emergency credits are whole numbers from 0 to 1,000,000',
+      within(budget, 1_000_000) && within(emergency, 1_000_000),
+    ],
+    ['the pack in use is the one that the setup names', setup.pack === pack.name],
   ];
 }
 

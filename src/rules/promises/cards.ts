@@ -63,13 +63,16 @@ function deckPromises(state: GameState, { board, pack }: Playing): Promised[] {
     return new Set(cards).size === cards.length && cards.length === printed(state, deck);
   });
   return [
-    ['no card is lost or doubled', complete],
-    ['every card is one of the pack', all.every(({ deck, cards }) => cards.every((card) => pack[deck].has(card)))],
+    ['no card is missing, and no tech, crisis or mission card exists twice', complete],
+    ['every card belongs to the pack', all.every(({ deck, cards }) => cards.every((card) => pack[deck].has(card)))],
     [
-      'decks are as high as they look',
+      'each deck has as many cards as the open half says',
       deckNames.every((deck) => board.decks[deck].left === state.hidden.decks[deck].length),
     ],
-    ['what lies face down is hidden', missionPlaces.every((place) => isHidden(state, board, place))],
+    [
+      'the hidden half has cards for exactly the face-down enemies of missions',
+      missionPlaces.every((place) => isHidden(state, board, place)),
+    ],
   ];
 }
 
@@ -85,14 +88,17 @@ function inPlayPromises({ board, pack }: Playing): Promised[] {
   const { inPlay } = board;
   const printedOn = (card: string) => pack.usable.get(card);
   return [
-    ['each card in play lies there once', new Set(inPlay.map(({ card }) => card)).size === inPlay.length],
-    ['cards in play lie with their owners', inPlay.every(({ card, owner }) => printedOn(card)?.owner === owner)],
+    ['no card is in play twice', new Set(inPlay.map(({ card }) => card)).size === inPlay.length],
     [
-      'what works by itself never tires',
+      'each card in play belongs to the role printed on it',
+      inPlay.every(({ card, owner }) => printedOn(card)?.owner === owner),
+    ],
+    [
+      'a card that always works is never exhausted',
       inPlay.every(({ card, exhausted }) => !exhausted || printedOn(card)?.phase !== 'always'),
     ],
     [
-      'a tech in a lab is unfinished, and an empty lab holds no markers',
+      'a tech in a lab has fewer successes than its cost, and an empty lab has none',
       board.labs.every(({ tech, successes }) =>
         tech === null ? successes === 0 : successes < (pack.tech.get(tech)?.cost ?? 0),
       ),
@@ -112,14 +118,20 @@ function missionPromises({ board, pack, setup, finalMission }: Playing): Promise
   const enemies = enemiesOf(board);
   return [
     [
-      'the final mission is the plan’s, and available',
+      'a final mission on the board belongs to the plan and is available',
       board.finalMission === null || (board.finalMission.card === setup.plan && finalMission === 'available'),
     ],
-    ['missions are fought from left to right', laid.every(([, mission]) => inOrder(mission))],
-    ['only an enemy lying face down is unknown', enemies.every(({ card, faceUp }) => (card === null) === !faceUp)],
-    ['enemies in the base lie face up', board.enemies.every((enemy) => enemy?.faceUp ?? true)],
     [
-      'every enemy on the table lives',
+      'a mission part has progress only if all parts before it are complete',
+      laid.every(([, mission]) => inOrder(mission)),
+    ],
+    [
+      'the card of an enemy is unknown exactly while it is face down',
+      enemies.every(({ card, faceUp }) => (card === null) === !faceUp),
+    ],
+    ['every enemy in the base is face up', board.enemies.every((enemy) => enemy?.faceUp ?? true)],
+    [
+      'an enemy has fewer successes than its health, and a face-down enemy has none',
       enemies.every(({ card, successes }) =>
         card === null ? successes === 0 : successes < (pack.enemy.get(card)?.health ?? 0),
       ),
@@ -131,14 +143,23 @@ function cuePromises({ board, cue }: Playing): Promised[] {
   const { drawn, brought } = board;
   const drawing = { crisis: 'crisis', mission: 'choose-mission' } as const;
   return [
-    ['cards lie drawn only in their cue', drawn === null || drawing[drawn.deck] === cue?.kind],
-    ['only cards on offer lie drawn', drawn === null || drawn.cards.every((card) => drawn.offered.includes(card))],
     [
-      'cards drawn lie there until one is chosen, and none after',
+      'cards to choose from are drawn only in their cue: crises in Crisis!, missions in Choose Mission',
+      drawn === null || drawing[drawn.deck] === cue?.kind,
+    ],
+    [
+      'every drawn card that remains is one of those offered',
+      drawn === null || drawn.cards.every((card) => drawn.offered.includes(card)),
+    ],
+    [
+      'all offered cards remain until one is chosen, and none afterwards',
       drawn === null || drawn.cards.length === (drawn.chosen === null ? drawn.offered.length : 0),
     ],
-    ['only a cue brings units', brought.units.length === 0 || cue !== null],
-    ['only Emergency Funding pays', brought.funded === 0 || cue?.kind === 'emergency-funding'],
+    ['units are recorded as assigned only while a cue is open', brought.units.length === 0 || cue !== null],
+    [
+      'credits are recorded as funded only in Emergency Funding',
+      brought.funded === 0 || cue?.kind === 'emergency-funding',
+    ],
   ];
 }
 

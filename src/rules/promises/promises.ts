@@ -16,25 +16,31 @@ const atMost = (value: number | null, most: number | null): boolean =>
   value === null ? most === null : value >= 0 && (most === null || value <= most);
 
 const clockPromises = ({ left, limit, pauseLeft, expired, over, paused, menu }: Clock): Promised[] => [
-  ['what is left lies between nothing and the limit', atMost(left, limit)],
-  ['pause time is never negative', pauseLeft === null || pauseLeft >= 0],
-  ['an expired cue has nothing left', !expired || left === 0],
-  ['only an expired cue is over its time', expired || over === 0],
+  ['the time left is between 0 and the limit, and unlimited only without a limit', atMost(left, limit)],
+  ['the pause time left is not negative', pauseLeft === null || pauseLeft >= 0],
+  ['an expired cue has no time left', !expired || left === 0],
+  ['the time since the cue expired is 0 unless it has expired', expired || over === 0],
   ['an expired cue is not paused', !(expired && paused)],
-  ['an open cue has time left, or is expired', left !== 0 || expired],
-  ['a pause has time left', !paused || menu || pauseLeft !== 0],
+  ['a cue with no time left has expired', left !== 0 || expired],
+  ['a paused game has pause time left, unless the menu is open', !paused || menu || pauseLeft !== 0],
 ];
 
 function setupPromises({ open }: State): Promised[] {
   const { difficulty, plan, enemyTypes, startingPanic } = open.setup;
   return [
     [
-      'three different enemy types',
+      'the game has three different enemy types',
       new Set(enemyTypes).size === enemyTypesPerGame && enemyTypes.length === enemyTypesPerGame,
     ],
-    ['enemy types are of the difficulty', enemyTypes.every((type) => enemyTypesOf[difficulty].includes(type))],
-    ['a plan that is fixed is played', plan === (fixedPlan[difficulty] ?? plan)],
-    ['panic starts yellow', continents.every((continent) => zoneOf(startingPanic[continent]) === 'yellow')],
+    [
+      'every enemy type is one of the difficulty’s',
+      enemyTypes.every((type) => enemyTypesOf[difficulty].includes(type)),
+    ],
+    ['a difficulty with a fixed plan uses that plan', plan === (fixedPlan[difficulty] ?? plan)],
+    [
+      'the starting panic of every continent is yellow',
+      continents.every((continent) => zoneOf(startingPanic[continent]) === 'yellow'),
+    ],
   ];
 }
 
@@ -45,15 +51,33 @@ function roundPromises({ open, hidden }: State): Promised[] {
   const timed = phase === 'timed';
   const begun = phase !== 'setup' || open.round > 1;
   return [
-    ['reports are filed round by round', open.reports.every(({ round }, i) => round === i + 1)],
-    ['the round follows the last report', open.reports.length === open.round - 1],
-    ['a begun game has the schedule of its round', !begun || hidden.schedule?.round === open.round],
-    ['between rounds nothing has been shown', phase !== 'setup' || (cueNumber === 0 && open.history.length === 0)],
-    ['the timed phase has a cue and a clock', timed === (cue !== null) && timed === (clock !== null)],
-    ['the open cue is the planned one', !timed || same(cue && withoutLimit(cue), plan[cueNumber - 1])],
-    ['the history holds the cues before it', same(past, plan.slice(0, timed ? cueNumber - 1 : cueNumber))],
-    ['the resolution phase has a step', (phase === 'resolution') === (step !== null)],
-    ['the final mission is as planned', !begun || hidden.schedule?.finalMission === open.finalMission],
+    [
+      'the reports are those of rounds 1, 2, 3 and so on, in order',
+      open.reports.every(({ round }, i) => round === i + 1),
+    ],
+    ['there is one report for each round before the current one', open.reports.length === open.round - 1],
+    [
+      'once the game has begun, the schedule is that of the current round',
+      !begun || hidden.schedule?.round === open.round,
+    ],
+    [
+      'before and between rounds, the cue number is 0 and the history is empty',
+      phase !== 'setup' || (cueNumber === 0 && open.history.length === 0),
+    ],
+    [
+      'there is a cue and a clock in the timed phase and in no other',
+      timed === (cue !== null) && timed === (clock !== null),
+    ],
+    ['the open cue matches the schedule', !timed || same(cue && withoutLimit(cue), plan[cueNumber - 1])],
+    [
+      'the history has exactly the scheduled cues that have closed, in order',
+      same(past, plan.slice(0, timed ? cueNumber - 1 : cueNumber)),
+    ],
+    ['a step is open in the resolution phase and in no other', (phase === 'resolution') === (step !== null)],
+    [
+      'the final mission is locked or available as the schedule says',
+      !begun || hidden.schedule?.finalMission === open.finalMission,
+    ],
   ];
 }
 
@@ -66,15 +90,15 @@ function forecastPromises({ open, hidden }: State): Promised[] {
   const lit = open.phase === 'timed' && hidden.schedule !== null && lightsAt(hidden, open.cueNumber).length > 0;
   return [
     [
-      'forecasts show cues as they will be',
+      'each forecast has the UFOs of the scheduled cue it shows',
       same(
         open.forecasts.map(({ ufos }) => ufos),
         shown.map((cue) => cue?.ufos),
       ),
     ],
-    ['lights show UFO cues still to come', lights.every(fits)],
-    ['each light shows a cue of its own', new Set(lights.map(({ reveals }) => reveals)).size === lights.length],
-    ['the scanner is lit when a light is on', open.scanner === lit],
+    ['each scanner light goes on before the UFO cue it reveals', lights.every(fits)],
+    ['no two scanner lights reveal the same cue', new Set(lights.map(({ reveals }) => reveals)).size === lights.length],
+    ['the scanner is lit exactly while a light is on', open.scanner === lit],
   ];
 }
 
@@ -94,13 +118,22 @@ function reportPromises({ open }: State): Promised[] {
   const { entries, reports, outcome } = open;
   const all: Entries[] = [...reports, entries];
   return [
-    ['reported numbers are possible', all.every((some) => namesOf(some).every((name) => possible(name, some[name])))],
-    ['the outcome is what the entries say', same(outcome, verdict(entries))],
-    ['no round goes on after the end', reports.slice(0, -1).every((report) => verdict(report) === null)],
-    ['what finished steps asked for is told', finishedAsks(open.step).every((name) => entries[name] !== undefined)],
-    ['no step is told of before it opens', comingAsks(open.step).every((name) => entries[name] === undefined)],
-    ['a told step is finished at once', outcome !== null || !told(open)],
-    ['a virtual table has a board', (open.setup.mode === 'virtual') === (open.board !== null)],
+    [
+      'every reported number of UFOs in orbit is a whole number from 0 to 24',
+      all.every((some) => namesOf(some).every((name) => possible(name, some[name]))),
+    ],
+    ['the outcome is the one that the entries lead to', same(outcome, verdict(entries))],
+    ['only the last report can end the game', reports.slice(0, -1).every((report) => verdict(report) === null)],
+    [
+      'every entry required by a finished step is given',
+      finishedAsks(open.step).every((name) => entries[name] !== undefined),
+    ],
+    [
+      'no entry is given for a step that has not opened yet',
+      comingAsks(open.step).every((name) => entries[name] === undefined),
+    ],
+    ['a step is finished as soon as its entry is given, unless the game is over', outcome !== null || !told(open)],
+    ['a game has a board exactly if it is virtual', (open.setup.mode === 'virtual') === (open.board !== null)],
   ];
 }
 

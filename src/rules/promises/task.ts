@@ -54,19 +54,25 @@ export function taskPromises(playing: Playing): Promised[] {
   const roll = task?.roll ?? null;
   const there = task !== null && hasTarget(playing, task);
   return [
-    ['a task is open only in its step', task === null || step === stepOf[task.kind]],
-    ['a task has something to roll for', task === null || there],
-    ['a roll has dice, and they show faces', roll === null || isRoll(roll)],
-    ['only a table of its own dice lifts them', !roll?.lifted || board.dice === 'table'],
-    ['each icon holds one soldier who can do it', task === null || !there || areSoldiersInPlace(playing, task)],
+    ['a task is open only in the step for its kind', task === null || step === stepOf[task.kind]],
+    ['the target of the open task exists and is not complete', task === null || there],
+    ['a roll has at least one XCOM die, and every die shows one of its faces', roll === null || isRoll(roll)],
+    ['dice wait to be rolled again only if the table rolls its own dice', !roll?.lifted || board.dice === 'table'],
     [
-      'a step in which nobody can do anything does not wait',
+      'each soldier on the open task is at its place, alone on an icon, and has the skill',
+      task === null || !there || areSoldiersInPlace(playing, task),
+    ],
+    [
+      'steps 12 to 14 wait only for an open choice',
       step === null || outcome !== null || choices.length > 0 || takesCards(step),
     ],
-    ['only a step is waited for to be finished', step !== null || !choices.some(({ todo }) => todo.some(endsStep))],
-    ['tasks are over only in a step', taken.length === 0 || phase === 'resolution'],
     [
-      'what is asked has answers, each once',
+      'a choice that leads to the end of a step is open only during a step',
+      step !== null || !choices.some(({ todo }) => todo.some(endsStep)),
+    ],
+    ['finished tasks are recorded only in the resolution phase', taken.length === 0 || phase === 'resolution'],
+    [
+      'an open choice has at least two options, all different',
       choices.every(({ options }) => options.length > 1 && new Set(options).size === options.length),
     ],
   ];

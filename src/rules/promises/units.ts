@@ -34,29 +34,32 @@ export function unitPromises({ board, phase }: Playing): Promised[] {
   const pool = places.get('pool') ?? [];
   return [
     [
-      'every unit is there, and in one place',
+      'all 36 units exist, each once and in the fixed order',
       units.length === startingUnits.length &&
         startingUnits.every(({ id, kind }, i) => units[i]?.id === id && units[i]?.kind === kind),
     ],
-    ['only satellites and scientists tire', units.every(({ kind, exhausted }) => !exhausted || canBeExhausted(kind))],
-    ['only soldiers are elite', units.every(({ kind, elite }) => !elite || isSoldier(kind))],
-    ['at most four are elite', units.filter(({ elite }) => elite).length <= components.eliteMarkers],
-    ['only soldiers and interceptors lie in the pool', pool.every(({ kind }) => !canBeExhausted(kind))],
-    ['nobody in the pool is elite', pool.every(({ elite }) => !elite)],
     [
-      'units stand where they belong, and no more than there is room for',
+      'only satellites and scientists can be exhausted',
+      units.every(({ kind, exhausted }) => !exhausted || canBeExhausted(kind)),
+    ],
+    ['only soldiers can be elite', units.every(({ kind, elite }) => !elite || isSoldier(kind))],
+    ['at most four soldiers are elite', units.filter(({ elite }) => elite).length <= components.eliteMarkers],
+    ['the recruitment pool holds only soldiers and interceptors', pool.every(({ kind }) => !canBeExhausted(kind))],
+    ['no unit in the recruitment pool is elite', pool.every(({ elite }) => !elite)],
+    [
+      'each place on the board holds only units of its kind, within its capacity',
       usedPlaces.every((place) => fits(place, places.get(place) ?? [])),
     ],
     [
-      'units on cards lie on cards in play',
+      'every unit is in reserve, in the pool, on the board or on a card in play',
       others.every((place) => inPlay.some(({ card }) => place === `card:${card}`)),
     ],
     [
-      'nobody stands where there is nothing, but in a lab whose tech is finished',
+      'no unit is on a missing mission or, outside the resolution phase, in a lab without a tech',
       usedPlaces.every((place) => isOpen(board, place) || (phase === 'resolution' && place.startsWith('lab:'))),
     ],
     [
-      'what a cue brought stands on the board',
+      'every unit assigned in the open cue is on the board',
       brought.units.every((id) => units.some((unit) => unit.id === id && boardPlaces.includes(unit.at))),
     ],
   ];

@@ -350,7 +350,7 @@ describe('a save of a game on a board', () => {
       JSON.stringify(plain(boardGame(standardPack))).replaceAll('"beam-rifles"', '"beam-cannons"'),
     ) as Plain;
     expect(parseSave({ ...body, digest: digest(body) })).toEqual({
-      refused: { code: 'save-damaged', damage: 'promise', detail: 'every card is one of the pack' },
+      refused: { code: 'save-damaged', damage: 'promise', detail: 'every card belongs to the pack' },
     });
   });
 
