@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--font-render-hinting=none', '--disable-background-networking'],
     },
     actionTimeout: 20_000,

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './app.mjs';
-import { browser } from './browser.mjs';
+import { headlessBrowser } from './browser.mjs';
 import { checks } from './checks.mjs';
 import { enginesHere } from './engines.mjs';
 import { command, root } from './house.mjs';
@@ -59,7 +59,7 @@ for (const [name, ...args] of checks) count(name, (await command(args, { quiet: 
 const unitCode = await command(vitest('unit.json'), { env: { PYTHON: python() } });
 report('unit tests', 'unit.json', ofVitest(unitCode));
 
-const chromium = browser();
+const chromium = headlessBrowser();
 const built = count('build', (await build()) === 0);
 if (chromium && built) {
   const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(cache, 'browser.json') };

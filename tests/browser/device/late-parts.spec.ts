@@ -10,11 +10,8 @@ async function hostGone(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute('**/*');
 }
 
-/** A device without a service worker, and so without an offline cache. */
-const guest = { context: { serviceWorkers: 'block' } } as const;
-
 test('a page that fails to load says so, and loads on retry once the host is back', async ({ browser }) => {
-  const { page } = await newDevice(browser, guest);
+  const { page } = await newDevice(browser);
   const say = await sayer('en');
   const back = await hostGone(page);
   await named(page, say('start.games')).tap();
@@ -27,7 +24,7 @@ test('a page that fails to load says so, and loads on retry once the host is bac
 });
 
 test('a language that fails to load says so, and the old one stays', async ({ browser }) => {
-  const { page } = await newDevice(browser, guest);
+  const { page } = await newDevice(browser);
   const say = await sayer('en');
   await hostGone(page);
   await page.locator('header select').selectOption('de');

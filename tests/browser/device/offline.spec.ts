@@ -43,7 +43,7 @@ async function switchLanguage({ page, hands, say }: Evening, language: Language)
 test('without a network a whole game is played, left and resumed, in languages never used before', async ({
   browser,
 }) => {
-  const { page, context } = await newDevice(browser, { seed: 7 });
+  const { page, context } = await newDevice(browser, { seed: 7, serviceWorker: true });
   await goOffline(context, page);
   await page.reload();
   let say = await sayer('en');
@@ -66,7 +66,7 @@ test('without a network a whole game is played, left and resumed, in languages n
 test('when the network fails during the first visit, unused languages and the rules are still available', async ({
   browser,
 }) => {
-  const { page, context } = await newDevice(browser, { seed: 8 });
+  const { page, context } = await newDevice(browser, { seed: 8, serviceWorker: true });
   await goOffline(context, page);
   const evening: Evening = { page, hands: byTouch, say: await sayer('en'), look: async () => {} };
   await begin(evening);
@@ -74,7 +74,7 @@ test('when the network fails during the first visit, unused languages and the ru
 });
 
 test('after one visit every page opens by its address without a network, in every language', async ({ browser }) => {
-  const { page, context } = await newDevice(browser);
+  const { page, context } = await newDevice(browser, { serviceWorker: true });
   await goOffline(context, page);
   for (const language of languages) {
     const say = await sayer(language);

@@ -196,7 +196,7 @@ test('a file dropped anywhere on the page is loaded, and a game finds its own of
 });
 
 test('a loaded pack is available without a network, also for a new game after a reload', async ({ browser }) => {
-  const { page, context } = await newDevice(browser, { seed: 64, context: desk, speed: 0.05 });
+  const { page, context } = await newDevice(browser, { seed: 64, context: desk, speed: 0.05, serviceWorker: true });
   const say = await sayer('en');
   await toPacks(page, say);
   await load(page, example);

@@ -33,7 +33,11 @@ async function serveCopy(folder: string) {
 async function begun(browser: Browser, folder: string) {
   const served = await serveCopy(folder);
   const say = await sayer('en');
-  const { page, context } = await newDevice(browser, { seed: 61, context: { baseURL: served.url } });
+  const { page, context } = await newDevice(browser, {
+    seed: 61,
+    context: { baseURL: served.url },
+    serviceWorker: true,
+  });
   await readyOffline(page);
   await begin({ page, hands: byTouch, say, look: async () => {} });
   return { served, say, page, context };
@@ -85,7 +89,7 @@ test('an update waits until it is asked for, and the game continues in it to the
 test('an update installed in one tab leaves the game of the other as it was', async ({ browser }, info) => {
   const { served, say, page, context } = await begun(browser, info.outputPath('served'));
   served.publish();
-  const second = await newTab(context);
+  const second = await newTab(context, './', { serviceWorker: true });
   await expect(second.getByText(say('start.update'))).toBeVisible();
   await leaveAndReturn(page, say('back.name'), async () => {
     await byTouch.press(named(second, say('start.update-now')));

@@ -152,8 +152,7 @@ function asksOfNamesakes({ step, board }: Open): boolean {
 }
 
 test('a hint adds a unit’s place where several units share a name', async ({ browser }) => {
-  const context = { ...desk, serviceWorkers: 'block' } as const;
-  const page = await openGame(browser, gameUpTo('easy', asksOfNamesakes), { language: 'de', context });
+  const page = await openGame(browser, gameUpTo('easy', asksOfNamesakes), { language: 'de', context: desk });
   // Without its worker the hint is the planner's, which is deterministic.
   await page.route('**/worker-*.js', (route) => route.abort());
   await expect(page.locator('.choice')).toBeVisible();

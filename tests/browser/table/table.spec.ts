@@ -113,7 +113,14 @@ test('SET-1 the setup of a virtual game survives a reload', async ({ browser }) 
 });
 
 test('a whole virtual game without a network; a reload in the middle of a roll keeps the dice', async ({ browser }) => {
-  const seating = { seed: 8, difficulty: 'expert', hands: () => byMouse, context: desk, speed: calm } as const;
+  const seating = {
+    seed: 8,
+    difficulty: 'expert',
+    hands: () => byMouse,
+    context: desk,
+    speed: calm,
+    serviceWorker: true,
+  } as const;
   const evening = await sitAtTable(browser, seating);
   const { page } = evening;
   await readyOffline(page);

@@ -10,9 +10,6 @@ import { test } from '../tools/test.ts';
 /** UFOs over Asia, and interceptors to deploy. */
 const game = describedGame({ begin: 'deploy-interceptors', panic: { asia: 6 }, ufos: { asia: 2 }, budget: 6 });
 
-/** A desk without a service worker, so that the test can intercept all requests. */
-const interceptable: BrowserContextOptions = { ...desk, serviceWorkers: 'block' };
-
 /** Opens the game with its clock stopped, so that timers never fire. */
 async function openStill(browser: Browser, context: BrowserContextOptions): Promise<Page> {
   const page = await openGame(browser, game, { language: 'en', context });
@@ -46,14 +43,14 @@ test('a hint comes from a worker that starts with the first request', async ({ b
 });
 
 test('the hint falls back to the planner if the worker cannot be loaded', async ({ browser }) => {
-  const page = await openStill(browser, interceptable);
+  const page = await openStill(browser, desk);
   await page.route('**/worker-*.js', (route) => route.abort());
   await page.keyboard.press('t');
   await expectPlannersHint(page);
 });
 
 test('the hint falls back to the planner if the worker does not answer in time', async ({ browser }) => {
-  const page = await openStill(browser, interceptable);
+  const page = await openStill(browser, desk);
   await page.route('**/worker-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.keyboard.press('t');
   await expect.poll(() => page.workers().length).toBe(1);
@@ -66,7 +63,7 @@ test('the hint falls back to the planner if the worker does not answer in time',
 test('bots think in a worker before they move, and play as the planner without one', async ({ browser }) => {
   const say = await sayer('en');
   for (const isBlocked of [false, true]) {
-    const page = await openStill(browser, interceptable);
+    const page = await openStill(browser, desk);
     if (isBlocked) await page.route('**/worker-*.js', (route) => route.abort());
     await page.locator('[data-part=crew] button', { hasText: say('role.commander') }).click();
     await expect.poll(() => page.workers().length).toBe(isBlocked ? 0 : 1);

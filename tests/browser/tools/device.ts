@@ -39,7 +39,7 @@ const tags: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', ru:
 
 /** Launches Chromium with a default font size of 32 px, twice the usual size. */
 export const largeLetters: LaunchOptions = {
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
   args: ['--no-sandbox', '--font-render-hinting=none', '--blink-settings=defaultFontSize=32'],
 };
 
@@ -50,6 +50,8 @@ export interface DeviceOptions {
   readonly speed?: number;
   /** Seed of the device's random numbers: the same seed draws the same games. */
   readonly seed?: number;
+  /** Whether the service worker is registered. Off by default, because caching the whole app is heavy. */
+  readonly serviceWorker?: boolean;
   readonly context?: BrowserContextOptions;
 }
 
@@ -199,6 +201,13 @@ function recordOutput(): void {
   }
 }
 
+/** Runs in the page before anything else. Leaves the registration of the service worker pending forever. */
+function holdServiceWorker(): void {
+  // Undefined over plain HTTP.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (container) container.register = () => new Promise(() => {});
+}
+
 /** Opens the app on a new device with empty storage. Errors on the page fail the test. */
 export async function newDevice(
   browser: Browser,
@@ -242,11 +251,12 @@ export const startBrowser = (
 
 /** Opens another tab of a device. Its random numbers have a seed of their own. */
 export async function newTab(context: BrowserContext, address = './', options: DeviceOptions = {}): Promise<Page> {
-  const { speed = 1, seed = 1 + 100 * context.pages().length } = options;
+  const { speed = 1, seed = 1 + 100 * context.pages().length, serviceWorker = false } = options;
   const page = await context.newPage();
   await page.addInitScript(installClock, speed);
   await page.addInitScript(seedRandom, seed);
   await page.addInitScript(recordOutput);
+  if (!serviceWorker) await page.addInitScript(holdServiceWorker);
   failOnErrors(page, URL.canParse(address) ? new URL(address).hostname : 'localhost');
   await page.goto(address);
   await expect(page.locator('main')).toBeVisible();
