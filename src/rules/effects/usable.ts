@@ -7,7 +7,7 @@ import type { Choice, Task, Unit, With } from '../state/board.ts';
 import type { Refusal, Seat } from '../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../state/state.ts';
 import { works } from '../state/task.ts';
-import { areNoOps, canDoAny, firstAsk } from './index.ts';
+import { areNoOps, canDoAny, firstAsk } from './plan.ts';
 import { afterPaying, checkPrice, namedUnits, placeable, waysToPlace } from './price.ts';
 import type { Context } from './verbs/verb.ts';
 

@@ -2,7 +2,7 @@
 
 import { steps } from '../../content/steps.ts';
 import { type Course, tell } from '../course/course.ts';
-import { answered } from '../effects/index.ts';
+import { answered } from '../effects/run.ts';
 import { enough } from '../effects/verbs/cards.ts';
 import { sure } from '../state/sure.ts';
 import { cueNumber, openCue } from './cue.ts';

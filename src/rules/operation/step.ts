@@ -4,7 +4,7 @@ import type { Role } from '../../content/roles.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import { type Course, gameOn, playingOn, tell } from '../course/course.ts';
 import { judge } from '../course/judge.ts';
-import { carryOut, type Run, type StepFlow } from '../effects/index.ts';
+import { carryOut, type Run, type StepFlow } from '../effects/run.ts';
 import { canUseAny } from '../effects/usable.ts';
 import { carryOn } from '../resolution/carry-on.ts';
 import { stepRules } from '../resolution/steps/index.ts';

@@ -3,7 +3,7 @@
 import { threatTrack } from '../../content/tracks.ts';
 import { type Course, playingOn, tell } from '../course/course.ts';
 import { judge } from '../course/judge.ts';
-import { carryOut, type StepFlow } from '../effects/index.ts';
+import { carryOut, type StepFlow } from '../effects/run.ts';
 import { type MissionPlace, missionAt, type Task, type WhichTask } from '../state/board.ts';
 import type { Playing } from '../state/state.ts';
 import { sure } from '../state/sure.ts';

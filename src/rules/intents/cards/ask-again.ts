@@ -1,7 +1,7 @@
 // Asks open questions again after a card has changed the table (FIN-17).
 
 import { type Course, playingOn, tell } from '../../course/course.ts';
-import { carryOut, questionOf, type Run, type StepFlow } from '../../effects/index.ts';
+import { carryOut, questionOf, type Run, type StepFlow } from '../../effects/run.ts';
 import type { Choice } from '../../state/board.ts';
 
 const runOf = ({ role, source, answers }: Choice, at: number, stepFlow: StepFlow): Run => ({

@@ -3,7 +3,7 @@
 import type { About } from '../../../content/cards/effects.ts';
 import { type Course, playingOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
-import { answered } from '../../effects/index.ts';
+import { answered } from '../../effects/run.ts';
 import { stepFlow } from '../../operation/step.ts';
 import { carryOn } from '../../resolution/carry-on.ts';
 import type { Choice } from '../../state/board.ts';

@@ -2,7 +2,7 @@
 
 import { type Course, playingOn } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
-import { carryOut } from '../../effects/index.ts';
+import { carryOut } from '../../effects/run.ts';
 import { checkUse } from '../../effects/usable.ts';
 import { stepFlow } from '../../operation/step.ts';
 import { carryOn } from '../../resolution/carry-on.ts';
