@@ -1,7 +1,7 @@
-// Worker pool: each worker receives a piece, answers, and receives the next.
+// Runs pieces of work on all cores.
 
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import Tinypool from 'tinypool';
 
 /** Options of `onAllCores`. */
 export interface Sharing<Answer> {
@@ -13,41 +13,23 @@ export interface Sharing<Answer> {
   readonly workers?: number | undefined;
 }
 
-/** Runs pieces of work on workers that answer each piece with one message. Resolves when none is left, or on stop. */
+/** Runs pieces of work in workers: the function `work` that `script` exports. Resolves when none is left, or on stop. */
 export async function onAllCores<Piece, Answer>(
   script: URL,
   pieces: readonly Piece[],
   { heard, stop, workers = availableParallelism() }: Sharing<Answer>,
 ): Promise<void> {
-  const waiting = pieces.toReversed();
-  const work = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(script);
-      const halt = () => end(resolve);
-      const end = (then: () => void) => {
-        stop?.removeEventListener('abort', halt);
-        void worker.terminate().then(then, reject);
-      };
-      const fail = (error: Error) => {
-        waiting.length = 0;
-        end(() => reject(error));
-      };
-      const next = () => {
-        const piece = stop?.aborted ? undefined : waiting.pop();
-        if (piece === undefined) end(resolve);
-        else worker.postMessage(piece);
-      };
-      stop?.addEventListener('abort', halt);
-      worker.on('error', fail);
-      worker.on('message', (answer: Answer) => {
-        try {
-          heard(answer);
-          next();
-        } catch (error) {
-          fail(error instanceof Error ? error : new Error(String(error)));
-        }
-      });
-      next();
-    });
-  await Promise.all(Array.from({ length: Math.max(1, Math.min(workers, waiting.length)) }, work));
+  if (pieces.length === 0 || stop?.aborted) return;
+  const threads = Math.max(1, Math.min(workers, pieces.length));
+  const pool = new Tinypool({ filename: script.href, name: 'work', minThreads: threads, maxThreads: threads });
+  const halt = () => void pool.destroy();
+  stop?.addEventListener('abort', halt);
+  try {
+    await Promise.all(pieces.map(async (piece) => heard((await pool.run(piece)) as Answer)));
+  } catch (error) {
+    if (!stop?.aborted) throw error;
+  } finally {
+    stop?.removeEventListener('abort', halt);
+    await pool.destroy();
+  }
 }

@@ -1,6 +1,5 @@
-// Worker thread: plays the batches it receives and posts their results.
+// Worker thread: plays the batches it receives.
 
-import { parentPort } from 'node:worker_threads';
 import { botNamed, plannerWith } from '../bots/index.ts';
 import { direct, directEvenly } from '../director/index.ts';
 import { playGame, type Result, resultOf, tableWith } from './game.ts';
@@ -11,7 +10,8 @@ function botOf({ bot, budget, weights, pack }: Batch, director: typeof direct) {
   return weights ? plannerWith(weights) : botNamed(bot, tableWith(pack, director), budget);
 }
 
-parentPort?.on('message', ({ number, batch }: Numbered) => {
+/** Plays a batch. An error that ends it early is part of the answer, beside the games played until then. */
+export function work({ number, batch }: Numbered): Done {
   const { wishes, seeds, pack, evenly = false } = batch;
   const director = evenly ? directEvenly : direct;
   const before = process.threadCpuUsage();
@@ -22,9 +22,8 @@ parentPort?.on('message', ({ number, batch }: Numbered) => {
       results.push(resultOf(seed, playGame({ ...wishes, seed }, bot, pack, undefined, director)));
     }
     const { user, system } = process.threadCpuUsage(before);
-    parentPort?.postMessage({ number, results, cpuMs: (user + system) / 1000, fault: null } satisfies Done);
+    return { number, results, cpuMs: (user + system) / 1000, fault: null };
   } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
-    parentPort?.postMessage({ number, results, cpuMs: 0, fault } satisfies Done);
+    return { number, results, cpuMs: 0, fault: error instanceof Error ? error.message : String(error) };
   }
-});
+}

@@ -1,6 +1,5 @@
 // Worker thread that attacks the engine with the hostile lines of a raid.
 
-import { parentPort } from 'node:worker_threads';
 import { attack } from './attack.ts';
 
 /** A job for the worker: seed and number of hostile lines. */
@@ -9,4 +8,4 @@ export interface Raid {
   readonly lines: number;
 }
 
-parentPort?.on('message', ({ seed, lines }: Raid) => parentPort?.postMessage(attack(seed, lines)));
+export const work = ({ seed, lines }: Raid): ReturnType<typeof attack> => attack(seed, lines);
