@@ -5,7 +5,7 @@ import { difficulties } from '../content/difficulties.ts';
 import { mixes, pressure, standardInvasion } from '../content/invasion.ts';
 import { plans } from '../content/plans.ts';
 import { type Briefing, type Report, seededDice } from '../rules/index.ts';
-import { sure } from '../rules/state/sure.ts';
+import { assertDefined } from '../rules/state/assert-defined.ts';
 import { direct } from './index.ts';
 
 const briefing = { seed: 's', difficulty: 'normal', plan: 'domination', base: 'europe' } as const;
@@ -14,7 +14,10 @@ const credits = (briefing: Partial<Briefing>, before: readonly Report[] = []) =>
   planned(briefing, before).cues[1]?.credits;
 
 /** A plan that does not change the budget. */
-const plain = sure(plans.find((plan) => mixes[plan].credits === 0));
+const plain = assertDefined(
+  plans.find((plan) => mixes[plan].credits === 0),
+  'a plan that does not change the budget',
+);
 const own = pressure.normal.credits;
 
 describe('DIR-8 the budget', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Play, table } from '../../../tests/tools/given.ts';
 import { legal } from '../index.ts';
-import { sure } from '../state/sure.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import { tallyOf } from './tally.ts';
 
 const messy = {
@@ -17,7 +17,7 @@ const messy = {
 } as const;
 
 test('END-2 counts everything on the board', () => {
-  const board = sure(table({ ...messy, begin: 'ending' }).state.open.board);
+  const board = assertDefined(table({ ...messy, begin: 'ending' }).state.open.board, 'a board');
   expect(tallyOf(board, false)).toEqual({
     won: false,
     ufosOnBoard: 7,
@@ -31,7 +31,7 @@ test('END-2 counts everything on the board', () => {
 });
 
 test('END-2 counts only the units in the pool on a fresh board', () => {
-  const board = sure(table({ begin: 'ending' }).state.open.board);
+  const board = assertDefined(table({ begin: 'ending' }).state.open.board, 'a board');
   expect(tallyOf(board, false)).toMatchObject({ ufosOnBoard: 0, redContinents: 0, baseDamage: 0, fallenContinents: 0 });
   expect(tallyOf(board, false)).toMatchObject({ soldiersInPool: 4, interceptorsInPool: 2 });
 });
@@ -58,7 +58,7 @@ function fight(play: Play): void {
       return moves.find((move) => move.type === 'place' && move.icon !== null && !(move.soldier in placed));
     };
     for (let next = placing(); next; next = placing()) play.do(next, squad);
-    const xcom = Array.from({ length: sure(play.board.task).dice }, () => 6);
+    const xcom = Array.from({ length: assertDefined(play.board.task, 'an open task').dice }, () => 6);
     play.do({ type: 'roll', faces: { xcom, alien: 8 } }, squad);
     play.do('apply', squad);
   }

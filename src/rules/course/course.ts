@@ -1,9 +1,11 @@
 import type { Pack } from '../../content/cards/pack.ts';
+import type { StepKind } from '../../content/steps.ts';
 import { evolve } from '../evolve/evolve.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import type { Dice } from '../state/dice.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Seat } from '../state/intents.ts';
-import type { Director } from '../state/schedule.ts';
+import type { Cue, Director } from '../state/schedule.ts';
 import { hasBoard, type OpenGame, type Playing, type State, withPack } from '../state/state.ts';
 
 /** What a game needs besides its players: the director, the cards and the dice. */
@@ -72,3 +74,9 @@ export function playingOn(course: Course): Playing {
   if (!hasBoard(game)) throw new Error('there is no board');
   return game;
 }
+
+/** Returns the open cue. Throws if there is none, which would be a bug. */
+export const cueOn = ({ state }: Course): Cue => assertDefined(state.open.cue, 'an open cue');
+
+/** Returns the open step. Throws if there is none, which would be a bug. */
+export const stepOn = ({ state }: Course): StepKind => assertDefined(state.open.step, 'an open step');

@@ -3,9 +3,9 @@
 import type { Effect } from '../../content/cards/effects.ts';
 import { damageTrack } from '../../content/tracks.ts';
 import { type Course, playingOn, tell, tellAll } from '../course/course.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import type { Choice, Todo, Unit, With } from '../state/board.ts';
 import type { Playing } from '../state/state.ts';
-import { sure } from '../state/sure.ts';
 import { holds } from './counts.ts';
 import { canDoAny, planOf, possibleWays, wayId, wayQuestion } from './plan.ts';
 import { afterPaying, planPayment } from './price.ts';
@@ -124,13 +124,13 @@ function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: re
     case 'crisis': {
       const [card] = board.crisisPool;
       if (card === undefined) return continueWith(rest, run);
-      const { effects } = sure(pack.crisis.get(card));
+      const { effects } = assertDefined(pack.crisis.get(card), `crisis ${card}`);
       return continueWith([...effects, { next: 'discard-crisis', card }, ...todo], { ...run, why: card });
     }
     case 'pay':
       return pay(course, first.card, todo, run);
     case 'critical': {
-      const { critical: effects } = sure(pack.plan.get(setup.plan));
+      const { critical: effects } = assertDefined(pack.plan.get(setup.plan), `plan ${setup.plan}`);
       const resume: Todo = { next: 'resume', role: run.role, source: run.why };
       return continueWith([...effects, resume, ...rest], { ...run, role: 'squad-leader', why: setup.plan });
     }
@@ -157,7 +157,7 @@ function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: re
 
 /** Returns the payment for a card, or the question which units pay; null if it can no longer be paid. */
 function paymentOf(playing: Playing, id: string, run: Run): ReturnType<typeof planPayment> {
-  const card = sure(playing.pack.usable.get(id));
+  const card = assertDefined(playing.pack.usable.get(id), 'a usable card with this id');
   const hasEffect = (units: readonly Unit[]) => canDoAny(afterPaying(playing, card, units), card.effects, run);
   return planPayment(playing, card, run, hasEffect);
 }

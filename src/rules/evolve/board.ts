@@ -1,7 +1,7 @@
 import { threatTrack } from '../../content/tracks.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import { type Board, keep, type Task } from '../state/board.ts';
 import type { BoardFact, EventOf } from '../state/events.ts';
-import { sure } from '../state/sure.ts';
 import { withChanged } from '../state/units.ts';
 import { cardsMoved, enemiesTurned, markersPlaced, missionCleared, missionLaid, missionTakenBack } from './cards.ts';
 
@@ -67,7 +67,7 @@ function replacedMission({ mission, units }: Board, drawn: NonNullable<Board['dr
 
 /** Clears what the board tracks per cue or step, as a new one opens. `lab` is the number of the cue's lab, if any. */
 export function boardAtOpening(board: Board, lab: number | undefined): Board {
-  const before = lab === undefined ? null : sure(board.labs[lab - 1]);
+  const before = lab === undefined ? null : assertDefined(board.labs[lab - 1], 'a lab with this number');
   return { ...board, drawn: null, brought: { units: [], lab: before, funded: 0 } };
 }
 
@@ -157,13 +157,18 @@ export function boardAfter(board: Board, event: BoardEvent): Board {
         extra: 0,
       };
     case 'roll-applied':
-      return { ...board, task: taskAfter(sure(board.task), event), threat: event.threat, extra: 0 };
+      return {
+        ...board,
+        task: taskAfter(assertDefined(board.task, 'an open task'), event),
+        threat: event.threat,
+        extra: 0,
+      };
     case 'dice-added':
       return { ...board, extra: board.extra + event.count };
     case 'soldier-placed':
     case 'dice-rolled':
     case 'roll-changed':
-      return { ...board, task: taskAfter(sure(board.task), event) };
+      return { ...board, task: taskAfter(assertDefined(board.task, 'an open task'), event) };
     case 'choice-opened':
       return { ...board, choices: [event.choice, ...board.choices] };
     case 'choice-withdrawn':

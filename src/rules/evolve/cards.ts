@@ -1,5 +1,6 @@
 // Applies events that move cards and missions to the open half of the board.
 
+import { assertDefined } from '../state/assert-defined.ts';
 import {
   type Board,
   type EnemyOnTable,
@@ -9,7 +10,6 @@ import {
   missionAt,
 } from '../state/board.ts';
 import type { EventOf } from '../state/events.ts';
-import { sure } from '../state/sure.ts';
 
 /** Returns the cards without those in `gone`, removing one copy per mention. */
 export const without = (cards: readonly string[], gone: readonly string[]): string[] => {
@@ -35,9 +35,15 @@ export const withMission = (board: Board, place: MissionPlace, mission: MissionO
   place === 'mission' ? { ...board, mission } : { ...board, finalMission: mission };
 
 /** Returns the board with one part of a mission changed. Throws if the part does not exist. */
-export function withPart(board: Board, place: MissionPlace, part: number, change: Partial<MissionPart>): Board {
-  const mission = sure(missionAt(board, place));
-  const parts = mission.parts.with(part, { ...sure(mission.parts[part]), ...change });
+export function withPart(
+  board: Board,
+  place: MissionPlace,
+  number: number,
+  change: (part: MissionPart) => Partial<MissionPart>,
+): Board {
+  const mission = assertDefined(missionAt(board, place), 'a mission in this place');
+  const part = assertDefined(mission.parts[number], 'a part with this number');
+  const parts = mission.parts.with(number, { ...part, ...change(part) });
   return withMission(board, place, { ...mission, parts });
 }
 
@@ -59,7 +65,7 @@ function removed(board: Board, { deck, cards, from }: EventOf<'cards-moved'>): B
   if (name === 'salvage') return { ...board, salvage: without(board.salvage, cards) };
   if (name === 'lab') return { ...board, labs: board.labs.with(number - 1, { tech: null, successes: 0 }) };
   if (name === 'base') return { ...board, enemies: board.enemies.with(number, null) };
-  if (isMissionPlace(name)) return withPart(board, name, number, { enemy: 'none' });
+  if (isMissionPlace(name)) return withPart(board, name, number, () => ({ enemy: 'none' }));
   return { ...board, inPlay: board.inPlay.filter(({ card }) => !cards.includes(card)) };
 }
 
@@ -90,10 +96,11 @@ function added(board: Board, { deck, cards, to, owner }: EventOf<'cards-moved'>)
   if (name === 'lab') {
     const before = board.brought.lab;
     const successes = before && before.tech === first ? before.successes : 0;
-    return { ...board, labs: board.labs.with(number - 1, { tech: sure(first), successes }) };
+    return { ...board, labs: board.labs.with(number - 1, { tech: assertDefined(first, 'a tech to lay'), successes }) };
   }
-  if (name === 'base') return { ...board, enemies: board.enemies.with(number, faceUpEnemy(sure(first))) };
-  const laid = cards.map((card) => ({ card, owner: sure(owner), exhausted: false }));
+  if (name === 'base')
+    return { ...board, enemies: board.enemies.with(number, faceUpEnemy(assertDefined(first, 'an enemy to lay'))) };
+  const laid = cards.map((card) => ({ card, owner: assertDefined(owner, 'an owner'), exhausted: false }));
   return { ...board, inPlay: [...board.inPlay, ...laid] };
 }
 
@@ -127,7 +134,7 @@ export function missionLaid(board: Board, { place, mission }: EventOf<'mission-l
  * mission has no such pile.
  */
 export function missionCleared(board: Board, { place, completed, enemies }: EventOf<'mission-cleared'>): Board {
-  const { card } = sure(missionAt(board, place));
+  const { card } = assertDefined(missionAt(board, place), 'a mission in this place');
   const { decks } = board;
   const enemy = { ...decks.enemy, discard: [...decks.enemy.discard, ...enemies] };
   const cleared = withMission({ ...board, decks: { ...decks, enemy } }, place, null);
@@ -147,7 +154,7 @@ export const facedUp = ({ parts }: MissionOnTable): string[] =>
  */
 export function missionTakenBack(board: Board, { card, running }: EventOf<'mission-taken-back'>): Board {
   const { enemy, mission } = board.decks;
-  const left = enemy.left + facedDown(sure(board.mission)).length;
+  const left = enemy.left + facedDown(assertDefined(board.mission, 'a mission to take back')).length;
   const back = { cards: running ? [running.card] : [], enemies: running ? facedUp(running) : [] };
   const decks = {
     ...board.decks,
@@ -159,7 +166,7 @@ export function missionTakenBack(board: Board, { card, running }: EventOf<'missi
 
 /** Applies an `enemies-turned` event. */
 export function enemiesTurned(board: Board, { place, enemies }: EventOf<'enemies-turned'>): Board {
-  const mission = sure(missionAt(board, place));
+  const mission = assertDefined(missionAt(board, place), 'a mission in this place');
   const parts = mission.parts.map((part, i) => {
     const card = enemies[i];
     return card === undefined ? part : { ...part, enemy: faceUpEnemy(card) };
@@ -171,13 +178,15 @@ export function enemiesTurned(board: Board, { place, enemies }: EventOf<'enemies
 export function markersPlaced(board: Board, { on, successes, complete }: EventOf<'markers-placed'>): Board {
   const [name, number] = parsePlace(on);
   if (name === 'lab') {
-    return { ...board, labs: board.labs.with(number - 1, { ...sure(board.labs[number - 1]), successes }) };
+    const lab = assertDefined(board.labs[number - 1], 'a lab with this number');
+    return { ...board, labs: board.labs.with(number - 1, { ...lab, successes }) };
   }
   if (name === 'base') {
-    return { ...board, enemies: board.enemies.with(number, { ...sure(board.enemies[number]), successes }) };
+    const enemy = assertDefined(board.enemies[number], 'an enemy in this place of the base');
+    return { ...board, enemies: board.enemies.with(number, { ...enemy, successes }) };
   }
   const place = isMissionPlace(name) ? name : 'mission';
-  const { enemy } = sure(sure(missionAt(board, place)).parts[number]);
-  const change = enemy && enemy !== 'none' ? { enemy: { ...enemy, successes } } : { successes };
-  return withPart(board, place, number, { ...change, complete });
+  return withPart(board, place, number, ({ enemy }) =>
+    enemy && enemy !== 'none' ? { enemy: { ...enemy, successes }, complete } : { successes, complete },
+  );
 }

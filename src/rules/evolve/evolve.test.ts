@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { at, calm, given, leader, type Play, scientist, table } from '../../../tests/tools/given.ts';
 import { man, trial, use } from '../../../tests/tools/hands.ts';
 import { type Open, type Position, seededDice } from '../index.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import type { Board } from '../state/board.ts';
 import type { Fact } from '../state/events.ts';
-import { sure } from '../state/sure.ts';
 import { evolve } from './evolve.ts';
 
 const asks = { as: scientist } as const;
 
 /** The open half after one more event. */
 const after = ({ state, at: now }: Play, fact: Fact): Open => evolve(state, { ...fact, at: now, why: 'test' }).open;
-const boardAfter = (play: Play, fact: Fact): Board => sure(after(play, fact).board);
+const boardAfter = (play: Play, fact: Fact): Board => assertDefined(after(play, fact).board, 'a board');
 
 const atLab: Position = {
   begin: 'research',
@@ -27,7 +27,7 @@ describe('dice rolled by the app', () => {
     ...Array.from({ length: count }, (_, i) => seededDice(seed).face(`roll/${number}`, i + 1, 6) + 1),
   ];
   const shown = ({ board }: Play): number[] => {
-    const { alien, xcom } = sure(board.task?.roll);
+    const { alien, xcom } = assertDefined(board.task?.roll, 'a roll');
     return [alien, ...xcom];
   };
 
@@ -74,7 +74,7 @@ describe('events on the board', () => {
 
   test('TAB-8 UFOs come from the invasion force, which is not a space of the board, and return to it', () => {
     const play = table({ begin: 'ending', ufos: { orbit: 2, asia: 1 } });
-    const { ufos } = sure(play.state.open.board);
+    const { ufos } = assertDefined(play.state.open.board, 'a board');
     const moves = [
       { count: 1, from: 'force', to: 'europe' },
       { count: 2, from: 'orbit', to: 'force' },
@@ -97,7 +97,10 @@ describe('events on the board', () => {
 
   test('RES-9 the first cue of a round resets whether a mission was completed', () => {
     const play = table({ begin: 'mission-report' });
-    const done = { ...play.state.open, board: { ...sure(play.state.open.board), missionCompleted: true } };
+    const done = {
+      ...play.state.open,
+      board: { ...assertDefined(play.state.open.board, 'a board'), missionCompleted: true },
+    };
     const cue = { kind: 'crisis', side: 'alien', role: 'commander', scrambled: false } as const;
     const clock = { limit: 1000, halved: false, halveNext: false, pauseLeft: 0, scanner: false, foreseen: null };
     const opened = (number: number) =>

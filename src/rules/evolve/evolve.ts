@@ -1,10 +1,10 @@
+import { assertDefined } from '../state/assert-defined.ts';
 import type { Board } from '../state/board.ts';
 import { settle } from '../state/clock.ts';
 import type { EventOf, GameEvent } from '../state/events.ts';
 import { filed } from '../state/report.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { Clock, Open, State } from '../state/state.ts';
-import { sure } from '../state/sure.ts';
 import { boardAfter, boardAtOpening, boardAtStep } from './board.ts';
 import { hiddenAfter } from './hidden.ts';
 
@@ -48,7 +48,7 @@ export const blank: State = {
 
 const withClock = (open: Open, change: Partial<Clock>): Open => ({
   ...open,
-  clock: { ...sure(open.clock), ...change },
+  clock: { ...assertDefined(open.clock, 'a clock'), ...change },
 });
 
 /** Prepares the board for a cue. The first cue of a round also resets the mission flag. */
@@ -79,11 +79,11 @@ function cueOpened(open: Open, event: EventOf<'cue-opened'>): Open {
 
 /** Adds the cue to the history of the round and its banked time to the pause time (CLK-7, CLK-11). */
 function cueClosed(open: Open, { number, how, banked }: EventOf<'cue-closed'>): Open {
-  const clock = sure(open.clock);
+  const clock = assertDefined(open.clock, 'a clock');
   const pauseLeft = clock.pauseLeft === null ? null : clock.pauseLeft + banked;
   return {
     ...open,
-    history: [...open.history, { cue: sure(open.cue), how }],
+    history: [...open.history, { cue: assertDefined(open.cue, 'an open cue'), how }],
     clock: { ...clock, pauseLeft, paused: false },
     // From here on the last report can no longer be corrected (RES-16).
     entries: number === 1 ? {} : open.entries,
@@ -110,13 +110,17 @@ function corrected(open: Open, event: EventOf<'corrected'>): Open {
 
 /** Lengthens the open cue or the pause time. Unlimited times stay unlimited. */
 function timeAdded(open: Open, { cueMs, pauseMs }: EventOf<'time-added'>): Open {
-  const clock = sure(open.clock);
+  const clock = assertDefined(open.clock, 'a clock');
   const more = (ms: number | null, by: number) => (ms === null ? null : ms + by);
-  return withClock(open, {
-    left: more(clock.left, cueMs),
-    limit: more(clock.limit, cueMs),
-    pauseLeft: more(clock.pauseLeft, pauseMs),
-  });
+  return {
+    ...open,
+    clock: {
+      ...clock,
+      left: more(clock.left, cueMs),
+      limit: more(clock.limit, cueMs),
+      pauseLeft: more(clock.pauseLeft, pauseMs),
+    },
+  };
 }
 
 /** Applies an event to an open half whose clock has been advanced to the event's time. */
@@ -171,7 +175,7 @@ function openAfter(open: Open, event: GameEvent): Open {
     case 'board-set-up':
       return { ...open, board: { extra: 0, ...event.board } };
     default:
-      return { ...open, board: boardAfter(sure(open.board), event) };
+      return { ...open, board: boardAfter(assertDefined(open.board, 'a board'), event) };
   }
 }
 

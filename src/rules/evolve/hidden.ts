@@ -1,8 +1,8 @@
 // Applies events to the hidden half: deck contents, face-down enemies, shown forecasts and the roll counter.
 
+import { assertDefined } from '../state/assert-defined.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Hidden, State } from '../state/state.ts';
-import { sure } from '../state/sure.ts';
 import { facedDown, without } from './cards.ts';
 
 const rollCounted = (hidden: Hidden): Hidden => ({ ...hidden, rolls: hidden.rolls + 1 });
@@ -31,7 +31,9 @@ export function hiddenAfter({ open, hidden }: State, event: GameEvent): Hidden {
     }
     case 'mission-laid': {
       const parts = facedDown(event.mission);
-      const enemies = Object.fromEntries(parts.map((part, i) => [part, sure(decks.enemy[i])]));
+      const enemies = Object.fromEntries(
+        parts.map((part, i) => [part, assertDefined(decks.enemy[i], 'a card in the enemy deck')]),
+      );
       return {
         ...hidden,
         decks: { ...decks, enemy: decks.enemy.slice(parts.length) },

@@ -3,10 +3,10 @@ import { couldFollow, couldHappen, leavesCopies, type Moment, momentsOf } from '
 import { bots } from '../../bots/index.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import { playGame } from '../../sim/index.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import type { DeckName } from '../state/board.ts';
 import type { EventOf, EventType, GameEvent } from '../state/events.ts';
 import type { State } from '../state/state.ts';
-import { sure } from '../state/sure.ts';
 
 /** Every event of six complete games, with the states around it. */
 const moments: readonly Moment[] = Array.from({ length: 6 }, (_, i) => {
@@ -16,6 +16,8 @@ const moments: readonly Moment[] = Array.from({ length: 6 }, (_, i) => {
 
 const of = <T extends EventType>(type: T): (Moment & { event: EventOf<T> })[] =>
   moments.filter((one): one is Moment & { event: EventOf<T> } => one.event.type === type);
+
+const boardBefore = ({ before }: Moment) => assertDefined(before.open.board, 'a board');
 
 /** Replaces the state before the event. */
 const withBefore = (moment: Moment, before: State): Moment => ({ ...moment, before });
@@ -71,7 +73,8 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
   });
 
   test('laying a tech in an occupied or unknown lab', () => {
-    const one = sure(of('cards-moved').find(({ event }) => event.to === 'discard' && event.from === 'lab:1'));
+    const discarded = of('cards-moved').find(({ event }) => event.to === 'discard' && event.from === 'lab:1');
+    const one = assertDefined(discarded, 'a tech discarded from lab 1');
     const [card] = one.before.open.board?.hand ?? [];
     expect(couldHappen(one, { ...one.event, cards: [card], from: 'hand', to: 'lab:1' } as GameEvent)).toBe(false);
     expect(couldHappen(one, { ...one.event, cards: [card], from: 'hand', to: 'lab:4' } as GameEvent)).toBe(false);
@@ -83,7 +86,8 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
   });
 
   test('moving no cards, a card that is elsewhere, or one card twice', () => {
-    const cue = sure(of('cue-opened').find(({ after }) => after.open.cue?.kind === 'assign-research'));
+    const opened = of('cue-opened').find(({ after }) => after.open.cue?.kind === 'assign-research');
+    const cue = assertDefined(opened, 'a research cue');
     const { board } = cue.after.open;
     const [card = ''] = board?.hand ?? [];
     const [other = ''] = cue.after.hidden.decks.tech;
@@ -123,14 +127,13 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
   test('RES-12 putting discards under their deck unshuffled or only in part', () => {
     const tucked = of('cards-moved').filter(({ event }) => event.to === 'deck');
     expect(tucked.length).toBeGreaterThan(0);
-    const loose = tucked.filter((one) => couldHappen({ ...one, previous: null }, one.event));
-    expect(loose).toEqual([]);
+    expect(tucked.filter((one) => couldHappen({ ...one, previous: null }, one.event))).toEqual([]);
     const some = tucked.filter(({ event }) => event.cards.length > 1);
     expect(some.length).toBeGreaterThan(0);
     expect(some.filter((one) => couldHappen(one, { ...one.event, cards: one.event.cards.slice(1) }))).toEqual([]);
     const stacked = of('secret/decks-stacked').filter(({ event }) => event.why === 'refresh');
     for (const one of stacked) {
-      const [deck, cards] = sure(Object.entries(one.event.decks)[0]);
+      const [deck, cards] = assertDefined(Object.entries(one.event.decks)[0], 'a stacked deck');
       const with_ = (list: readonly string[]) => couldHappen(one, { ...one.event, decks: { [deck]: list } });
       expect(with_(cards)).toBe(true);
       expect(with_([...cards, 'clean-room'])).toBe(false);
@@ -144,15 +147,14 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
   test('FIN-11 assigning units that are not in reserve, are named twice or are exhausted', () => {
     const all = of('units-assigned');
     expect(all.length).toBeGreaterThan(0);
-    const board = (one: Moment) => sure(one.before.open.board);
     for (const one of all) {
       const { units } = one.event;
       expect(couldHappen(one, { ...one.event, units: [...units, ...units] })).toBe(false);
       expect(couldHappen(one, { ...one.event, units: [...units, 'sniper-9'] })).toBe(false);
-      const away = board(one).units.find(({ at }) => at !== 'reserve')?.id;
+      const away = boardBefore(one).units.find(({ at }) => at !== 'reserve')?.id;
       if (away !== undefined) expect(couldHappen(one, { ...one.event, units: [...units, away] })).toBe(false);
-      const tired = board(one).units.map((unit) => ({ ...unit, exhausted: true }));
-      const open = { ...one.before.open, board: { ...board(one), units: tired } };
+      const tired = boardBefore(one).units.map((unit) => ({ ...unit, exhausted: true }));
+      const open = { ...one.before.open, board: { ...boardBefore(one), units: tired } };
       expect(couldHappen(withBefore(one, { ...one.before, open }), one.event)).toBe(false);
     }
   });
@@ -165,8 +167,8 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
   });
 
   test('TAB-8 moving UFOs on before they have arrived, or more than there are', () => {
-    const one = sure(of('ufos-moved')[0]);
-    const { ufos } = sure(one.before.open.board);
+    const one = assertDefined(of('ufos-moved')[0], 'a move of UFOs');
+    const { ufos } = boardBefore(one);
     const come = { count: 3, from: 'force', to: 'asia' } as const;
     const go = { count: ufos.asia + 3, from: 'asia', to: 'orbit' } as const;
     expect(couldHappen(one, { ...one.event, moves: [come, go] })).toBe(true);
@@ -210,8 +212,8 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
     expect(closed.length).toBeGreaterThan(0);
     for (const one of closed) {
       expect(couldHappen(one, { ...one.event, over: 'nowhere' })).toBe(false);
-      const board = sure(one.before.open.board);
-      const open = { ...one.before.open, board: { ...board, taken: [sure(one.event.over)] } };
+      const over = assertDefined(one.event.over, 'a finished task');
+      const open = { ...one.before.open, board: { ...boardBefore(one), taken: [over] } };
       expect(couldHappen(withBefore(one, { ...one.before, open }), one.event)).toBe(false);
     }
   });
@@ -220,10 +222,10 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
     const back = of('mission-taken-back');
     expect(back.map(({ event }) => event.running === null)).toContain(false);
     for (const one of back) {
-      const board = sure(one.before.open.board);
-      const other = sure(board.drawn).offered.find((card) => card !== one.event.card);
-      expect(couldHappen(one, { ...one.event, card: sure(other) })).toBe(false);
-      const strange = { card: one.event.card, parts: sure(board.mission).parts };
+      const board = boardBefore(one);
+      const other = assertDefined(board.drawn, 'drawn missions').offered.find((card) => card !== one.event.card);
+      expect(couldHappen(one, { ...one.event, card: assertDefined(other, 'another drawn mission') })).toBe(false);
+      const strange = { card: one.event.card, parts: assertDefined(board.mission, 'a mission').parts };
       expect(couldHappen(one, { ...one.event, running: strange })).toBe(false);
       const open = { ...one.before.open, board: { ...board, drawn: null } };
       expect(couldHappen(withBefore(one, { ...one.before, open }), one.event)).toBe(false);
@@ -295,14 +297,13 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
     const placed = of('soldier-placed');
     expect(placed.length).toBeGreaterThan(0);
     for (const one of placed) {
-      const away = sure(one.before.open.board).units.find(({ at }) => at === 'reserve')?.id ?? 'sniper-9';
+      const away = boardBefore(one).units.find(({ at }) => at === 'reserve')?.id ?? 'sniper-9';
       expect(couldHappen(one, { ...one.event, soldier: away })).toBe(false);
     }
   });
 
   test('END-1 ending a round normally with a report that ends the game', () => {
-    const over = [{ baseDestroyed: true }, { finalMissionCompleted: true }];
-    for (const said of over) {
+    for (const said of [{ baseDestroyed: true }, { finalMissionCompleted: true }]) {
       const told = could('round-ended', ({ report }) => ({ report: { ...report, ...said } }));
       expect(new Set(told)).toEqual(new Set([false]));
     }
@@ -347,16 +348,16 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
       expect(elsewhere.filter(({ event }) => couldFollow(one, event))).toEqual([]);
       expect(couldFollow(one, { type: 'timers-set', at: 0, why: 'set-timers', timers: 2 })).toBe(true);
     }
-    const asking = sure(moments.find(({ after }) => after.open.phase === 'timed' && after.open.board?.choices.length));
-    expect(couldFollow(asking, { type: 'step-opened', at: 0, why: 'ending', step: 'audit' })).toBe(false);
+    const asking = moments.find(({ after }) => after.open.phase === 'timed' && after.open.board?.choices.length);
+    expect(asking && couldFollow(asking, { type: 'step-opened', at: 0, why: 'ending', step: 'audit' })).toBe(false);
   });
 
   test('TAB-4 opening endless questions, though critical damage may ask twice in the timed phase', () => {
-    const one = sure(of('choice-opened').find(({ before }) => before.open.phase === 'timed'));
+    const opened = of('choice-opened').find(({ before }) => before.open.phase === 'timed');
+    const one = assertDefined(opened, 'a question in the timed phase');
     expect(couldFollow(one, one.event)).toBe(true);
-    const board = sure(one.before.open.board);
     const choices = Array(100).fill(one.event.choice);
-    const open = { ...one.before.open, board: { ...board, choices } };
+    const open = { ...one.before.open, board: { ...boardBefore(one), choices } };
     expect(couldHappen(withBefore(one, { ...one.before, open }), one.event)).toBe(false);
   });
 
@@ -365,7 +366,7 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
     expect(asks.length).toBeGreaterThan(0);
     for (const one of asks) {
       const { before, event } = one;
-      const board = sure(before.open.board);
+      const board = boardBefore(one);
       const telling = (card: string) => ({
         ...event,
         choice: { ...event.choice, todo: [{ next: 'pay', card } as const] },

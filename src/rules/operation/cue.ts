@@ -1,12 +1,12 @@
 // Opens and closes cues. The app shows one at a time, and the next one opens at the instant it closes.
 
-import { type Course, tell } from '../course/course.ts';
+import { type Course, cueOn, tell } from '../course/course.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import { banked, freshPause, fullLimit, halfOf } from '../state/clock.ts';
 import type { EventOf } from '../state/events.ts';
 import { forecastOf, isLit } from '../state/forecast.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { State } from '../state/state.ts';
-import { sure } from '../state/sure.ts';
 import { applyCueClosing, applyCueOpening } from '../timed/index.ts';
 
 /** Returns a planned cue without its time limit. */
@@ -19,7 +19,7 @@ export function withoutLimit({ kind, side, role, scrambled, lab, credits, ufos }
 
 /** Returns the planned cue with this number, counted from 1; null after the last one. */
 export function cueNumber(state: State, number: number): Cue | null {
-  const cue = sure(state.hidden.schedule).cues[number - 1];
+  const cue = assertDefined(state.hidden.schedule, 'a schedule').cues[number - 1];
   return cue === undefined ? null : withoutLimit(cue);
 }
 
@@ -51,7 +51,7 @@ export function openCue(course: Course, number: number, cue: Cue, why: string): 
 
 /** Opens the first cue of a round (TIM-1). */
 export const firstCue = (course: Course, why: string): void =>
-  openCue(course, 1, sure(cueNumber(course.state, 1)), why);
+  openCue(course, 1, assertDefined(cueNumber(course.state, 1), 'a first cue'), why);
 
 /**
  * Closes the open cue. Confirmed early, it banks pause time (CLK-7). An alien cue confirmed late counts as expired
@@ -59,8 +59,8 @@ export const firstCue = (course: Course, why: string): void =>
  */
 export function closeCue(course: Course, how: 'done' | 'expired', why: string): void {
   const { open } = course.state;
-  const cue = sure(open.cue);
-  const clock = sure(open.clock);
+  const cue = cueOn(course);
+  const clock = assertDefined(open.clock, 'a clock');
   applyCueClosing(course, cue);
   tell(course, {
     type: 'cue-closed',

@@ -4,7 +4,7 @@ import { steps } from '../../content/steps.ts';
 import { type Course, tell } from '../course/course.ts';
 import { answered } from '../effects/run.ts';
 import { enough } from '../effects/verbs/cards.ts';
-import { sure } from '../state/sure.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import { cueNumber, openCue } from './cue.ts';
 import { openStep, stepFlow } from './step.ts';
 
@@ -13,7 +13,7 @@ function answerByDefault(course: Course): void {
   const [choice] = course.state.open.board?.choices ?? [];
   if (choice === undefined) return;
   const { options, source } = choice;
-  const option = options.includes(enough) ? enough : sure(options[0]);
+  const option = options.includes(enough) ? enough : assertDefined(options[0], 'an option');
   tell(course, { type: 'chosen', at: course.at, why: source, option });
   answered(course, choice, option, stepFlow);
   answerByDefault(course);

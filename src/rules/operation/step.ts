@@ -2,7 +2,7 @@
 
 import type { Role } from '../../content/roles.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
-import { type Course, gameOn, playingOn, tell } from '../course/course.ts';
+import { type Course, gameOn, playingOn, stepOn, tell } from '../course/course.ts';
 import { judge } from '../course/judge.ts';
 import { carryOut, type Run, type StepFlow } from '../effects/run.ts';
 import { canUseAny } from '../effects/usable.ts';
@@ -11,7 +11,6 @@ import { stepRules } from '../resolution/steps/index.ts';
 import { reading } from '../resolution/steps/reading.ts';
 import { filed, told } from '../state/report.ts';
 import { hasBoard, type Playing } from '../state/state.ts';
-import { sure } from '../state/sure.ts';
 import { prepareRound } from './round.ts';
 
 /** Opens a step of the resolution phase. On a board it acts at once (FIN-9). */
@@ -40,7 +39,7 @@ const runOf = (step: StepKind, at: number): Run => ({
 /** Called when a step has acted: it waits for its role, or passes by itself (FIN-9). */
 function settleStep(course: Course): void {
   const playing = playingOn(course);
-  const step = sure(playing.step);
+  const step = stepOn(course);
   // A described table may already be lost in its first step.
   judge(course, step);
   if (course.state.open.outcome !== null) return;
@@ -53,9 +52,8 @@ const waits = (playing: Playing, step: StepKind): boolean =>
   (stepRules[step].waits?.(playing) ?? false) || canUseAny(playing);
 
 /** Carries out the effects that end a step on the board, then finishes it (RES-5, RES-6, RES-7). */
-function applyClosing(course: Course): void {
+function applyClosing(course: Course, step: StepKind): void {
   const playing = playingOn(course);
-  const step = sure(playing.step);
   const { task } = playing.board;
   const closing = stepRules[step].closes?.(playing) ?? [];
   // An open task is left as it is (TSK-10).
@@ -67,13 +65,13 @@ function applyClosing(course: Course): void {
 /** Reports and judges what the step asks for, then ends the step unless the game is over. */
 function endBoardStep(course: Course): void {
   const playing = playingOn(course);
-  const step = sure(playing.step);
+  const step = stepOn(course);
   const entry = reading(playing, step);
   if (entry !== null) {
     tell(course, { type: 'reported', at: course.at, why: step, entry });
     judge(course, step);
   }
-  if (course.state.open.outcome === null) applyClosing(course);
+  if (course.state.open.outcome === null) applyClosing(course, step);
 }
 
 /** Ends the open step, with its effects on the board if there is one. */
@@ -85,8 +83,8 @@ export const stepFlow: StepFlow = (course, what) => (what === 'finish-step' ? fi
 /** Finishes the open step. Opens the next one, or files the report and prepares the next round (FIN-6). */
 function finishStep(course: Course): void {
   const { at } = course;
-  const { round, entries, step: open } = course.state.open;
-  const step = sure(open);
+  const { round, entries } = course.state.open;
+  const step = stepOn(course);
   tell(course, { type: 'step-closed', at, why: step, step });
   const next = stepKinds[stepKinds.indexOf(step) + 1];
   if (next !== undefined) {

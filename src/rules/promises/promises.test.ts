@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calm, given, type Play, setUp } from '../../../tests/tools/given.ts';
 import { brokenPromises, type Clock, type Open, type Schedule, type State } from '../index.ts';
-import { sure } from '../state/sure.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 
 const script = { forecasts: [{ from: 1, reveals: 3 }] };
 /** A round with a light for the third cue; the second is open. */
@@ -16,7 +16,7 @@ const withSetup = ({ open, hidden }: State, change: Partial<Open['setup']>): Sta
   withOpen({ open, hidden }, { setup: { ...open.setup, ...change } });
 const withSchedule = ({ open, hidden }: State, change: Partial<Schedule>): State => ({
   open,
-  hidden: { ...hidden, schedule: { ...sure(hidden.schedule), ...change } },
+  hidden: { ...hidden, schedule: { ...assertDefined(hidden.schedule, 'a schedule'), ...change } },
 });
 
 const fallen = { ...calm, asia: 'orange', africa: 'orange' } as const;
@@ -124,7 +124,7 @@ const broken: readonly (readonly [says: string, play: () => Play, change: (state
   [
     'each forecast has the UFOs of the scheduled cue it shows',
     begun,
-    (state) => withOpen(state, { forecasts: [{ ...sure(state.open.cue), ufos: { asia: 1 } }] }),
+    (state) => withOpen(state, { forecasts: [{ ...assertDefined(state.open.cue, 'an open cue'), ufos: { asia: 1 } }] }),
   ],
   [
     'each scanner light goes on before the UFO cue it reveals',
@@ -212,7 +212,7 @@ describe('a broken promise is reported:', () => {
 
   test.each(brokenClocks)('CLK-2 CLK-6 %s', (says, change) => {
     const { state, pack } = begun();
-    const clock = { ...sure(state.open.clock), ...change };
+    const clock = { ...assertDefined(state.open.clock, 'a clock'), ...change };
     expect(brokenPromises(withOpen(state, { clock }), pack)).toEqual([says]);
   });
 
@@ -223,6 +223,8 @@ describe('a broken promise is reported:', () => {
     ['a pause with nothing left while the menu is open', { paused: true, pauseLeft: 0, menu: true }],
   ])('CLK-1 CLK-6 a clock may have %s', (_, change) => {
     const { state, pack } = begun();
-    expect(brokenPromises(withOpen(state, { clock: { ...sure(state.open.clock), ...change } }), pack)).toEqual([]);
+    expect(
+      brokenPromises(withOpen(state, { clock: { ...assertDefined(state.open.clock, 'a clock'), ...change } }), pack),
+    ).toEqual([]);
   });
 });

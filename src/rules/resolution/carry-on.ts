@@ -1,12 +1,12 @@
 // Opens the next task automatically when one is over, where the players do not choose the order.
 
 import { threatTrack } from '../../content/tracks.ts';
-import { type Course, playingOn, tell } from '../course/course.ts';
+import { type Course, playingOn, stepOn, tell } from '../course/course.ts';
 import { judge } from '../course/judge.ts';
 import { carryOut, type StepFlow } from '../effects/run.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import { type MissionPlace, missionAt, type Task, type WhichTask } from '../state/board.ts';
 import type { Playing } from '../state/state.ts';
-import { sure } from '../state/sure.ts';
 import { hasDice, missionPlaceOf, needed, placeOf, wantsSoldiers } from '../state/task.ts';
 import { countAt } from '../state/units.ts';
 import { clearMission, turnUp } from '../timed/mission.ts';
@@ -21,13 +21,13 @@ export const takenKey = (task: Task): string | null => (task.kind === 'base-defe
 const isMission = ({ kind }: Task): boolean => kind === 'mission' || kind === 'final-mission';
 
 /** Whether the open task is over: nothing or nobody left to roll, even with the help of a card (TSK-7). */
-function isOver(playing: Playing): boolean {
+function isOver(playing: Playing, task: Task): boolean {
   const { board } = playing;
-  const task = sure(board.task);
   if (!wantsSoldiers(task.kind)) return needed(playing) === 0 || !(hasDice(playing) || canBeRelieved(playing, task));
   if (countAt(board, placeOf(task), 'soldier') === 0) return true;
-  if (task.kind === 'base-defense') return board.enemies[sure(task.enemy)] === null;
-  return missionAt(board, missionPlaceOf(task))?.parts[sure(task.part)]?.complete ?? true;
+  if (task.kind === 'base-defense') return board.enemies[assertDefined(task.enemy, 'the enemy of the task')] === null;
+  const part = assertDefined(task.part, 'the part of the task');
+  return missionAt(board, missionPlaceOf(task))?.parts[part]?.complete ?? true;
 }
 
 /** Threat of a task being opened: reset to the lowest, or left unchanged (TSK-6). */
@@ -35,11 +35,11 @@ type Threat = 'fresh' | 'stands';
 
 /** Opens a task, with threat reset unless it stands (TSK-6). */
 export function openTask(course: Course, task: WhichTask, threat: Threat = 'fresh'): void {
-  const { step, board } = playingOn(course);
+  const { board } = playingOn(course);
   tell(course, {
     type: 'task-opened',
     at: course.at,
-    why: sure(step),
+    why: stepOn(course),
     task,
     threat: threat === 'fresh' ? threatTrack.lowest : board.threat,
   });
@@ -47,29 +47,29 @@ export function openTask(course: Course, task: WhichTask, threat: Threat = 'fres
 
 /** Closes the open task. A key in `over` records it as taken in this step; null does not. */
 export function closeTask(course: Course, { kind }: Task, over: string | null): void {
-  tell(course, { type: 'task-closed', at: course.at, why: sure(course.state.open.step), kind, over });
+  tell(course, { type: 'task-closed', at: course.at, why: stepOn(course), kind, over });
 }
 
 /** Opens a part of a mission. An enemy still face down is turned up first. */
 function openPart(course: Course, place: MissionPlace, part: number, threat: Threat): void {
-  const { step, board } = playingOn(course);
+  const { board } = playingOn(course);
   const enemy = missionAt(board, place)?.parts[part]?.enemy;
-  if (enemy !== undefined && enemy !== 'none' && !enemy.faceUp) turnUp(course, place, sure(step));
+  if (enemy !== undefined && enemy !== 'none' && !enemy.faceUp) turnUp(course, place, stepOn(course));
   openTask(course, { kind: place, part }, threat);
 }
 
 /** Completes a mission: removes its card, returns its soldiers and gives its rewards (RES-9). */
 function completeMission(course: Course, place: MissionPlace): void {
   const { at } = course;
-  const { board, step, pack } = playingOn(course);
-  const { card } = sure(missionAt(board, place));
-  const why = sure(step);
+  const { board, pack } = playingOn(course);
+  const { card } = assertDefined(missionAt(board, place), 'a mission in this place');
+  const why = stepOn(course);
   clearMission(course, place, true, card);
   if (place === 'final-mission') {
     tell(course, { type: 'reported', at, why, entry: { finalMissionCompleted: true } });
     judge(course, why);
   } else {
-    const { rewards } = sure(pack.mission.get(card));
+    const { rewards } = assertDefined(pack.mission.get(card), `mission ${card}`);
     carryOut(course, rewards, {
       role: 'squad-leader',
       why: card,
@@ -113,7 +113,7 @@ export function carryOn(course: Course): void {
   const { task } = board;
   if (task === null) {
     openNext(course, playing);
-  } else if (task.roll === null && isOver(playing)) {
+  } else if (task.roll === null && isOver(playing, task)) {
     if (isMission(task)) afterPart(course, task);
     else {
       closeTask(course, task, takenKey(task));

@@ -5,8 +5,8 @@ import { enemyTypesOf } from '../../content/enemies.ts';
 import { roles } from '../../content/roles.ts';
 import { standardCards, standardPack } from '../../content/standard/pack.ts';
 import { newGame, seededDice, type Wishes } from '../index.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import type { DeckName } from '../state/board.ts';
-import { sure } from '../state/sure.ts';
 
 const fresh = (wishes: Partial<Wishes> = {}): Play => setUp({ mode: 'virtual', ...wishes });
 const hiddenDeck = (play: Play, deck: DeckName) => play.state.hidden.decks[deck];
@@ -35,7 +35,7 @@ describe('a fresh table', () => {
     const play = fresh();
     expect(play.board.credits).toEqual({ budget: 0, emergency: 10 });
     expect(play.board.base.damage).toBe(0);
-    expect(sure(play.state.open.board).threat).toBe(1);
+    expect(assertDefined(play.state.open.board, 'a board').threat).toBe(1);
   });
 
   test('SET-6 has the starting panic of the setup', () => {
@@ -88,7 +88,7 @@ describe('the assets', () => {
     for (const role of roles) {
       const own = standardCards.assets.filter((asset) => asset.owner === role && !('base' in asset));
       const lies = inPlay('asia').filter(
-        ({ owner, card }) => owner === role && !sure(standardPack.asset.get(card)).base,
+        ({ owner, card }) => owner === role && !assertDefined(standardPack.asset.get(card), `asset ${card}`).base,
       );
       expect(lies).toEqual(own.map(({ id }) => ({ card: id, owner: role, exhausted: false })));
       expect(own).toHaveLength(2);

@@ -6,9 +6,9 @@ import type { Continent, Space } from '../../content/continents.ts';
 import type { CueKind } from '../../content/cues.ts';
 import type { StepKind } from '../../content/steps.ts';
 import { type Course, tell } from '../course/course.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import type { Board, MissionOnTable, MissionPlace, Place } from '../state/board.ts';
 import type { Setup } from '../state/state.ts';
-import { sure } from '../state/sure.ts';
 import { laidMission } from '../timed/mission.ts';
 
 /** Description of a table to start from, in the shape of the public contract. */
@@ -91,7 +91,7 @@ export function applyPosition(fresh: Board, position: Position, pack: Pack): Boa
     return { ...unit, at: named.at, exhausted: named.exhausted ?? false, elite: named.elite ?? false };
   });
   const techs = (position.inPlay ?? []).filter((card) => !fresh.inPlay.some((lies) => lies.card === card));
-  const ownerOf = (card: string) => sure(pack.usable.get(card)).owner;
+  const ownerOf = (card: string) => assertDefined(pack.usable.get(card), `usable card ${card}`).owner;
   const labs = fresh.labs.map((lab, i) => {
     const named = position.labs?.[i];
     return named ? { tech: named.tech, successes: named.successes ?? 0 } : lab;

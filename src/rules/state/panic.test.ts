@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../tests/tools/given.ts';
 import { continents } from '../../content/continents.ts';
+import { assertDefined } from './assert-defined.ts';
 import { extreme, fallenSpace, hasFallen, movedSpace, zoneAt } from './panic.ts';
-import { sure } from './sure.ts';
 
 const boardOf = (panic: Parameters<typeof table>[0]['panic']) =>
-  sure(table({ begin: 'ending', panic: { ...calm, ...panic } }).state.open.board);
+  assertDefined(table({ begin: 'ending', panic: { ...calm, ...panic } }).state.open.board, 'a board');
 const calm = { 'north-america': 1, 'south-america': 1, europe: 1, africa: 1, asia: 1, australia: 1 };
 
 describe('the panic track', () => {

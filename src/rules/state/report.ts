@@ -4,9 +4,9 @@ import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
 import { factsOf, type ReportEntry, reportEntries } from '../../content/steps.ts';
 import { fallenToLose } from '../../content/tracks.ts';
+import { assertDefined } from './assert-defined.ts';
 import type { Report } from './schedule.ts';
 import type { Entries, Open, Outcome } from './state.ts';
-import { sure } from './sure.ts';
 
 /** Returns the entry to be reported before the open step can finish, or null if it needs none (RES-15). */
 export function asked({ step, finalMission, board }: Open): ReportEntry | null {
@@ -41,11 +41,11 @@ export function filed(round: number, entries: Entries): Report {
   const { panic, missionCompleted, baseDestroyed, orbitUfos, finalMissionCompleted = false } = entries;
   return {
     round,
-    panic: sure(panic),
-    missionCompleted: sure(missionCompleted),
-    baseDestroyed: sure(baseDestroyed),
+    panic: assertDefined(panic, 'the panic entry'),
+    missionCompleted: assertDefined(missionCompleted, 'the missionCompleted entry'),
+    baseDestroyed: assertDefined(baseDestroyed, 'the baseDestroyed entry'),
     finalMissionCompleted,
-    orbitUfos: sure(orbitUfos),
+    orbitUfos: assertDefined(orbitUfos, 'the orbitUfos entry'),
   };
 }
 

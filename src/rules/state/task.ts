@@ -3,10 +3,10 @@
 import type { Enemy, Icon, PartRule, TaskKind } from '../../content/cards/cards.ts';
 import type { UsableCard } from '../../content/cards/usable-card.ts';
 import { dice } from '../../content/components.ts';
+import { assertDefined } from './assert-defined.ts';
 import { type MissionPlace, missionAt, type Place, type Roll, type Task } from './board.ts';
 import { zoneAt } from './panic.ts';
 import type { Playing } from './state.ts';
-import { sure } from './sure.ts';
 import { continentPlaces, labPlaces, readyAt, skillOf, unitOf } from './units.ts';
 
 const [lowestSuccess] = dice.xcom.successes;
@@ -39,11 +39,11 @@ export function placeOf({
 }: Pick<Task, 'kind'> & Partial<Pick<Task, 'lab' | 'continent'>>): Place {
   switch (kind) {
     case 'research':
-      return labPlaces[sure(lab)];
+      return labPlaces[assertDefined(lab, 'the lab of the task')];
     case 'orbital-defense':
       return 'orbit';
     case 'global-defense':
-      return continentPlaces[sure(continent)];
+      return continentPlaces[assertDefined(continent, 'the continent of the task')];
     case 'base-defense':
       return 'base';
     default:
@@ -65,7 +65,8 @@ interface Target {
 }
 
 function enemyTarget(playing: Playing, card: string | null | undefined, has: number): Target {
-  const enemy = sure(playing.pack.enemy.get(sure(card)));
+  const id = assertDefined(card, 'a face-up enemy');
+  const enemy = assertDefined(playing.pack.enemy.get(id), 'an enemy with this id');
   return { icons: enemy.icons, enemy, rule: null, needs: enemy.health, has };
 }
 
@@ -73,11 +74,14 @@ function enemyTarget(playing: Playing, card: string | null | undefined, has: num
 export function targetOf(playing: Playing, task: Task): Target {
   const { board } = playing;
   if (task.kind === 'base-defense') {
-    const { card, successes } = sure(board.enemies[sure(task.enemy)]);
+    const place = assertDefined(task.enemy, 'the enemy of the task');
+    const { card, successes } = assertDefined(board.enemies[place], 'an enemy in this place of the base');
     return enemyTarget(playing, card, successes);
   }
-  const mission = sure(missionAt(board, missionPlaceOf(task)));
-  const { enemy, icons = [], rule = null, successes } = sure(mission.parts[sure(task.part)]);
+  const mission = assertDefined(missionAt(board, missionPlaceOf(task)), 'the mission of the task');
+  const number = assertDefined(task.part, 'the part of the task');
+  const part = assertDefined(mission.parts[number], 'a part with this number');
+  const { enemy, icons = [], rule = null, successes } = part;
   if (enemy && enemy !== 'none') return enemyTarget(playing, enemy.card, enemy.successes);
   return { icons, enemy: null, rule, needs: wantedBy(rule), has: successes };
 }
@@ -85,16 +89,18 @@ export function targetOf(playing: Playing, task: Task): Target {
 /** Successes the open task still needs (RES-4 … RES-9). Throws without an open task. */
 export function needed(playing: Playing): number {
   const { board, pack } = playing;
-  const task = sure(board.task);
+  const task = assertDefined(board.task, 'an open task');
   switch (task.kind) {
     case 'research': {
-      const { tech, successes } = sure(board.labs[sure(task.lab) - 1]);
-      return tech === null ? 0 : Math.max(0, sure(pack.tech.get(tech)).cost - successes);
+      const lab = assertDefined(task.lab, 'the lab of the task');
+      const { tech, successes } = assertDefined(board.labs[lab - 1], 'a lab with this number');
+      if (tech === null) return 0;
+      return Math.max(0, assertDefined(pack.tech.get(tech), 'a tech with this id').cost - successes);
     }
     case 'orbital-defense':
       return board.ufos.orbit;
     case 'global-defense':
-      return board.ufos[sure(task.continent)];
+      return board.ufos[assertDefined(task.continent, 'the continent of the task')];
     default: {
       const { needs, has } = targetOf(playing, task);
       return Math.max(0, needs - has);
@@ -149,7 +155,7 @@ const ownDice = (playing: Playing, task: Task): number =>
 
 /** Whether the open task's next roll has any dice: a soldier on an icon, or a ready unit on the other tasks. */
 export function hasDice({ board }: Playing): boolean {
-  const task = sure(board.task);
+  const task = assertDefined(board.task, 'an open task');
   if (wantsSoldiers(task.kind)) return Object.keys(task.soldiers).length > 0;
   const place = placeOf(task);
   return board.units.some(({ at, exhausted }) => at === place && !exhausted);
@@ -157,7 +163,7 @@ export function hasDice({ board }: Playing): boolean {
 
 /** Number of XCOM dice in the open task's next roll. Extra dice need at least one already (TSK-2, TSK-3). */
 export function taskDice(playing: Playing): number {
-  const task = sure(playing.board.task);
+  const task = assertDefined(playing.board.task, 'an open task');
   const own = ownDice(playing, task);
   if (own === 0) return 0;
   return Math.min(own + standingDice(playing, task.kind) + playing.board.extra, dice.xcom.most);
@@ -167,7 +173,7 @@ export function taskDice(playing: Playing): number {
 export function lossOf(playing: Playing, { alien, forgiven }: Roll): boolean {
   if (forgiven) return false;
   const { threat } = playing.board;
-  const task = sure(playing.board.task);
+  const task = assertDefined(playing.board.task, 'an open task');
   if (!wantsSoldiers(task.kind)) return alien <= threat;
   const { enemy, rule } = targetOf(playing, task);
   if (alien <= threatAgainst(rule, threat)) return true;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../tests/tools/given.ts';
 import type { UnitKind } from '../../content/units.ts';
+import { assertDefined } from './assert-defined.ts';
 import type { Board, Place } from './board.ts';
-import { sure } from './sure.ts';
 import {
   boardPlaces,
   countAt,
@@ -21,7 +21,8 @@ import {
   withChanged,
 } from './units.ts';
 
-const boardOf = (position: Parameters<typeof table>[0]): Board => sure(table(position).state.open.board);
+const boardOf = (position: Parameters<typeof table>[0]): Board =>
+  assertDefined(table(position).state.open.board, 'a board');
 const fresh = boardOf({});
 const named = (kind: string) => startingUnits.filter((unit) => unit.kind === kind);
 

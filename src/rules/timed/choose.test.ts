@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Around, type Play, table } from '../../../tests/tools/given.ts';
 import { standardCards, standardPack } from '../../content/standard/pack.ts';
 import { legal, type Seat, seen } from '../index.ts';
-import { sure } from '../state/sure.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 
 const commander = { as: 'commander' as Seat };
 const leader = { as: 'squad-leader' as Seat };
@@ -14,9 +14,9 @@ const missions = (position: Parameters<typeof table>[0] = {}, around: Around = {
 
 /** The two cards drawn. */
 function drawn(play: Play): readonly [string, string] {
-  const [first, second, ...more] = sure(play.board.drawn).offered;
+  const [first, second, ...more] = assertDefined(play.board.drawn, 'drawn cards').offered;
   expect(more).toEqual([]);
-  return [sure(first), sure(second)];
+  return [assertDefined(first, 'a first drawn card'), assertDefined(second, 'a second drawn card')];
 }
 
 describe('Crisis!', () => {
@@ -81,7 +81,7 @@ describe('Crisis!', () => {
     for (const as of ['central-officer', 'squad-leader', 'chief-scientist'] as const) {
       expect(play.refused(choose(options[0]), { as })).toEqual({ code: 'not-your-choice', role: 'commander' });
     }
-    const other = sure(play.state.hidden.decks.crisis[0]);
+    const other = assertDefined(play.state.hidden.decks.crisis[0], 'a crisis in the deck');
     for (const wrong of [other, 'keep', '']) {
       expect(play.refused(choose(wrong), commander)).toEqual({ code: 'no-such-option', options });
     }
@@ -107,7 +107,7 @@ describe('Crisis!', () => {
 
 /** The parts of a mission as first laid, with a face-down enemy on each enemy space. */
 const laid = (card: string) =>
-  sure(standardPack.mission.get(card)).parts.map((part) => ({
+  assertDefined(standardPack.mission.get(card), `mission ${card}`).parts.map((part) => ({
     ...('enemy' in part ? { enemy: { card: null, faceUp: false, successes: 0 } } : part),
     successes: 0,
     complete: false,
@@ -145,11 +145,14 @@ describe('Choose Mission', () => {
     );
     const salvage = deck.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
     const play = missions({ salvage }, { enemyTypes: ['muton', 'floater', 'outsider'] });
-    const card = drawn(play).find((one) => spaces(one) > 0);
-    play.do(choose(sure(card)), leader);
+    const card = assertDefined(
+      drawn(play).find((one) => spaces(one) > 0),
+      'a drawn mission with enemies',
+    );
+    play.do(choose(card), leader);
     const none = { enemy: 'none', successes: 0, complete: true };
     expect(play.board.mission?.parts.filter(({ enemy }) => enemy)).toEqual(
-      Array.from({ length: spaces(sure(card)) }, () => none),
+      Array.from({ length: spaces(card) }, () => none),
     );
   });
 
@@ -179,7 +182,7 @@ describe('Choose Mission', () => {
         { id: 'heavy-1', at: 'mission' },
       ],
     });
-    const down = sure(play.state.hidden.faceDown.mission[2]);
+    const down = assertDefined(play.state.hidden.faceDown.mission[2], 'a face-down enemy');
     const [first, second] = drawn(play);
     play.do(choose(second), leader);
     expect(play.last).toMatchObject([
@@ -369,10 +372,14 @@ describe('Choose Mission', () => {
     const play = missions({ mission: 'harbor-rescue' }, { cues });
     for (let left = all - 1; left > 2; left -= 2) play.do('done', leader);
     expect(play.board.decks.mission.left).toBe(0);
-    const [last, ...more] = sure(play.board.drawn).offered;
+    const [last, ...more] = assertDefined(play.board.drawn, 'a drawn mission').offered;
     expect(more).toEqual([]);
     expect(play.board.choice?.options).toEqual([last, 'keep']);
-    expect(play.do(choose(sure(last)), leader)).toEqual(['chosen', 'mission-cleared', 'mission-laid']);
+    expect(play.do(choose(assertDefined(last, 'a drawn mission')), leader)).toEqual([
+      'chosen',
+      'mission-cleared',
+      'mission-laid',
+    ]);
     expect(play.do('done', leader)).toEqual(['cue-closed', 'cue-opened']);
     expect(play.board).toMatchObject({ drawn: null, choice: null, mission: { card: last } });
     expect(play.do('done', leader)).toEqual(['cue-closed', 'cue-opened']);

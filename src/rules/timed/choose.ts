@@ -1,12 +1,12 @@
 // Draws two crises or two missions; the role keeps one and the other is discarded.
 
 import { drawnAtOnce } from '../../content/components.ts';
-import { type Course, playingOn, tell } from '../course/course.ts';
+import { type Course, cueOn, playingOn, tell } from '../course/course.ts';
 import { discard, draw } from '../effects/verbs/cards.ts';
 import { facedDown, facedUp, without } from '../evolve/cards.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import { type Board, keep } from '../state/board.ts';
 import type { Playing } from '../state/state.ts';
-import { sure } from '../state/sure.ts';
 import { unitsAt } from '../state/units.ts';
 import type { CueAction } from './acts.ts';
 import { clearMission, laidMission } from './mission.ts';
@@ -67,7 +67,7 @@ function chooseCrisis(course: Course, drawn: Drawn, option: string, why: string)
 }
 
 /** Takes back the mission laid during this cue, its enemies unseen. `keep` restores the mission it replaced. */
-function takeMissionBack(course: Course, { chosen, running }: Drawn, option: string, why: string): void {
+function takeMissionBack(course: Course, card: string, { running }: Drawn, option: string, why: string): void {
   const restored = option === keep ? running : null;
   const there = unitsAt(playingOn(course).board, 'mission').map(({ id }) => id);
   const soldiers = restored?.soldiers ?? [];
@@ -76,7 +76,7 @@ function takeMissionBack(course: Course, { chosen, running }: Drawn, option: str
     type: 'mission-taken-back',
     at: course.at,
     why,
-    card: sure(chosen),
+    card,
     running: restored?.mission ?? null,
   });
   if (soldiers.length > 0) tell(course, { type: 'units-moved', at: course.at, why, units: soldiers, to: 'mission' });
@@ -85,7 +85,11 @@ function takeMissionBack(course: Course, { chosen, running }: Drawn, option: str
 /** Lays the mission, with enemies from what is left of the deck. */
 function layMission(course: Course, card: string, why: string): void {
   const { board, pack } = playingOn(course);
-  const mission = laidMission(card, sure(pack.mission.get(card)).parts, board.decks.enemy.left);
+  const mission = laidMission(
+    card,
+    assertDefined(pack.mission.get(card), `mission ${card}`).parts,
+    board.decks.enemy.left,
+  );
   tell(course, { type: 'mission-laid', at: course.at, why, place: 'mission', mission });
 }
 
@@ -94,7 +98,7 @@ function chooseMission(course: Course, drawn: Drawn, option: string, why: string
   const isLaid = mission !== null && mission.card === drawn.chosen;
   const others = drawn.cards.filter((card) => card !== option);
   tell(course, { type: 'chosen', at: course.at, why, option });
-  if (isLaid) takeMissionBack(course, drawn, option, why);
+  if (isLaid) takeMissionBack(course, mission.card, drawn, option, why);
   if (option !== keep) {
     clearMission(course, 'mission', false, why);
     layMission(course, option, why);
@@ -104,9 +108,8 @@ function chooseMission(course: Course, drawn: Drawn, option: string, why: string
 
 /** Applies the choice of a drawn card, or of `keep` (ACT-CRISIS, ACT-MISSION). */
 export function chooseDrawn(course: Course, option: string): void {
-  const { board, cue } = playingOn(course);
-  const drawn = sure(board.drawn);
-  const why = sure(cue).kind;
+  const drawn = assertDefined(playingOn(course).board.drawn, 'drawn cards');
+  const why = cueOn(course).kind;
   if (drawn.deck === 'crisis') chooseCrisis(course, drawn, option, why);
   else chooseMission(course, drawn, option, why);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Play, table } from '../../../tests/tools/given.ts';
 import { plans } from '../../content/plans.ts';
 import { standardCards, standardPack } from '../../content/standard/pack.ts';
-import { sure } from '../state/sure.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import { laidMission } from './mission.ts';
 
 const around = { enemyTypes: ['muton', 'sectoid', 'floater'] } as const;
@@ -13,7 +13,7 @@ describe('Deploy Squad to Mission', () => {
   test('ACT-SQUAD FIN-8 turns the enemies of the mission face up when the cue opens', () => {
     const deck = table({ begin: 'ending' }, around).state.hidden.decks.enemy;
     const play = table({ begin: 'deploy-squad', mission: 'buried-hangar' }, around);
-    expect(enemies(sure(play.board.mission).parts)).toEqual(deck.slice(0, 2).map(lying));
+    expect(enemies(assertDefined(play.board.mission, 'a mission').parts)).toEqual(deck.slice(0, 2).map(lying));
     expect(play.state.hidden.faceDown.mission).toEqual({});
     const turned = play.log.filter(({ type }) => type === 'enemies-turned');
     expect(turned).toMatchObject([{ why: 'deploy-squad', place: 'mission', enemies: { 1: deck[0], 2: deck[1] } }]);
@@ -22,7 +22,7 @@ describe('Deploy Squad to Mission', () => {
   test('ACT-SQUAD leaves enemies that are already face up unchanged', () => {
     const position = { begin: 'deploy-squad', mission: 'buried-hangar', missionEnemies: ['muton-elite'] } as const;
     const play = table(position, around);
-    const [first, second] = enemies(sure(play.board.mission).parts);
+    const [first, second] = enemies(assertDefined(play.board.mission, 'a mission').parts);
     expect(first).toEqual(lying('muton-elite'));
     expect(second).toMatchObject({ faceUp: true });
     const again = table({ ...position, missionEnemies: ['muton-elite', 'muton-grunt'] }, around);
@@ -32,7 +32,9 @@ describe('Deploy Squad to Mission', () => {
   test('ACT-SQUAD leaves the final mission unchanged', () => {
     const position = { begin: 'deploy-squad', mission: 'buried-hangar', finalMission: 'available' } as const;
     const play = table(position, around);
-    expect(enemies(sure(play.board.finalMission).parts)).toEqual([{ card: null, faceUp: false, successes: 0 }]);
+    expect(enemies(assertDefined(play.board.finalMission, 'the final mission').parts)).toEqual([
+      { card: null, faceUp: false, successes: 0 },
+    ]);
   });
 
   test('FIN-14 ACT-SQUAD opens without a mission and turns nothing up', () => {
@@ -46,9 +48,9 @@ describe('the final mission', () => {
   test('ACT-FINAL FIN-8 is laid with its enemies face down when the cue opens', () => {
     for (const plan of plans) {
       const play = table({ begin: 'final-mission' }, { plan });
-      const { card, parts } = sure(play.board.finalMission);
+      const { card, parts } = assertDefined(play.board.finalMission, 'the final mission');
       expect(card).toBe(plan);
-      const printed = sure(standardPack.plan.get(plan)).parts;
+      const printed = assertDefined(standardPack.plan.get(plan), `plan ${plan}`).parts;
       expect(parts).toEqual(
         printed.map((part) => ({
           ...('enemy' in part ? { enemy: { card: null, faceUp: false, successes: 0 } } : part),
@@ -64,9 +66,9 @@ describe('the final mission', () => {
   test('ACT-FINALSQUAD FIN-8 its enemies are turned face up when the cue of its squad opens', () => {
     const cues = ['final-mission', 'deploy-final-squad', 'ending'] as const;
     const play = table({ begin: 'final-mission' }, { ...around, cues });
-    const down = sure(play.state.hidden.faceDown['final-mission'][1]);
+    const down = assertDefined(play.state.hidden.faceDown['final-mission'][1], 'a face-down enemy');
     play.do('done', { as: 'squad-leader' });
-    expect(enemies(sure(play.board.finalMission).parts)).toEqual([lying(down)]);
+    expect(enemies(assertDefined(play.board.finalMission, 'the final mission').parts)).toEqual([lying(down)]);
     expect(play.last).toMatchObject([
       { type: 'cue-closed' },
       { type: 'cue-opened' },
@@ -80,7 +82,9 @@ describe('the final mission', () => {
     play.do('done');
     expect(play.do('done')).toEqual(['cue-closed', 'cue-opened']);
     expect(play.view.cue?.kind).toBe('final-mission');
-    expect(enemies(sure(play.board.finalMission).parts)).toMatchObject([{ faceUp: true }]);
+    expect(enemies(assertDefined(play.board.finalMission, 'the final mission').parts)).toMatchObject([
+      { faceUp: true },
+    ]);
   });
 
   test('TIM-2 ACT-FINAL is laid even if nobody confirms in time', () => {
@@ -102,7 +106,7 @@ test('ACT-MISSION replacing a mission discards nothing for a space without an en
 });
 
 test('ACT-MISSION CRD-8 enemies are laid from left to right as long as there are any', () => {
-  const { parts } = sure(standardPack.mission.get('buried-hangar'));
+  const { parts } = assertDefined(standardPack.mission.get('buried-hangar'), 'mission buried-hangar');
   const complete = [0, 1, 2].map((left) =>
     laidMission('buried-hangar', parts, left).parts.map((part) => part.complete),
   );

@@ -3,9 +3,9 @@
 import { verbsIn } from '../../../content/cards/effects.ts';
 import type { Pack } from '../../../content/cards/pack.ts';
 import { type Deferred, tell } from '../../course/course.ts';
+import { assertDefined } from '../../state/assert-defined.ts';
 import type { Board, DeckName, Todo } from '../../state/board.ts';
 import type { CardPlace, EventOf, Stamp } from '../../state/events.ts';
-import { sure } from '../../state/sure.ts';
 import { answer, type Context, facts, nothing, type VerbRule } from './verb.ts';
 
 /** Draws the top cards of a deck, or as many as it holds (CRD-8). */
@@ -78,7 +78,9 @@ export const addCrises: VerbRule<'add-crises'> = ({ board }, { count }, { why })
 
 /** Whether a card readies cards. Such cards cannot be readied, or two of them could ready each other forever. */
 const readiesCards = ({ usable }: Pack, card: string): boolean =>
-  verbsIn(sure(usable.get(card)).effects).some((verb) => verb.do === 'ready-cards');
+  verbsIn(assertDefined(usable.get(card), 'a usable card with this id').effects).some(
+    (verb) => verb.do === 'ready-cards',
+  );
 
 /** Readies one exhausted card in play, of any owner. */
 export const readyCards: VerbRule<'ready-cards'> = ({ board: { inPlay }, pack }, _, context) => {

@@ -2,9 +2,9 @@
 
 import { components } from '../../../content/components.ts';
 import { isOf, isSoldier, type UnitGroup } from '../../../content/units.ts';
+import { assertDefined } from '../../state/assert-defined.ts';
 import type { Board, Place, Unit } from '../../state/board.ts';
 import type { GameEvent, Stamp } from '../../state/events.ts';
-import { sure } from '../../state/sure.ts';
 import { eliteCount, hasRoom, isOnBoard, placesFor, sorts } from '../../state/units.ts';
 import { type Ask, answer, type Context, facts, nothing, type Plan, type VerbRule } from './verb.ts';
 
@@ -57,7 +57,11 @@ function pickUnit(
   const named = wanted === undefined ? undefined : among.find(({ id }) => id === wanted);
   if (named !== undefined && can(named)) return named;
   const picked = answer(context, before, 'unit', ids(sorts(among).filter(can)));
-  return picked !== null && 'is' in picked ? sure(among.find(({ id }) => id === picked.is)) : picked;
+  if (picked === null || 'ask' in picked) return picked;
+  return assertDefined(
+    among.find(({ id }) => id === picked.is),
+    'the picked unit',
+  );
 }
 
 /** Lets the role choose `count` units one by one. If there are no more than that, all are taken without asking. */

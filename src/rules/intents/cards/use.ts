@@ -6,12 +6,12 @@ import { carryOut } from '../../effects/run.ts';
 import { checkUse } from '../../effects/usable.ts';
 import { stepFlow } from '../../operation/step.ts';
 import { carryOn } from '../../resolution/carry-on.ts';
+import { assertDefined } from '../../state/assert-defined.ts';
 import type { With } from '../../state/board.ts';
-import { sure } from '../../state/sure.ts';
 import { askAgain } from './ask-again.ts';
 
 function playCard(course: Course, id: string, given: With | undefined): void {
-  const card = sure(course.table.pack.usable.get(id));
+  const card = assertDefined(course.table.pack.usable.get(id), `usable card ${id}`);
   const run = { role: card.owner, why: id, at: course.at, answers: [], given, stepFlow };
   carryOut(course, [{ next: 'pay', card: id }, ...card.effects], run);
 }

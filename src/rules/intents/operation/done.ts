@@ -7,11 +7,11 @@ import type { Rule } from '../../course/rule.ts';
 import { closeCue } from '../../operation/cue.ts';
 import { openNextCue } from '../../operation/next.ts';
 import { endStep } from '../../operation/step.ts';
+import { assertDefined } from '../../state/assert-defined.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import { asked } from '../../state/report.ts';
 import type { Cue } from '../../state/schedule.ts';
 import type { Open } from '../../state/state.ts';
-import { sure } from '../../state/sure.ts';
 
 const officer: Seat = 'central-officer';
 
@@ -33,7 +33,7 @@ function checkCue(cue: Cue, seat: Seat): Refusal | null {
  * At the virtual table a step waits for its role alone (FIN-9). In companion mode the Central Officer holds the app.
  */
 function checkStep(open: Open, seat: Seat): Refusal | null {
-  const { role } = factsOf(sure(open.step));
+  const { role } = factsOf(assertDefined(open.step, 'an open step'));
   const may = role === 'all' || seat === role || (seat === officer && open.board === null);
   if (!may) return { code: 'not-your-step', role };
   const asks = asked(open);

@@ -3,14 +3,14 @@
 import { type Course, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { cueNumber } from '../../operation/cue.ts';
+import { assertDefined } from '../../state/assert-defined.ts';
 import { lightsAt } from '../../state/forecast.ts';
-import { sure } from '../../state/sure.ts';
 
 function revealForecast(course: Course): void {
   const { state, at } = course;
   const [oldest, ...others] = lightsAt(state.hidden, state.open.cueNumber);
-  const { reveals } = sure(oldest);
-  const cue = sure(cueNumber(state, reveals));
+  const { reveals } = assertDefined(oldest, 'a scanner light that is on');
+  const cue = assertDefined(cueNumber(state, reveals), `cue ${reveals}`);
   tell(course, { type: 'secret/light-used', at, why: 'scan', reveals });
   tell(course, { type: 'scanned', at, why: 'scan', cue, scanner: others.length > 0 });
 }

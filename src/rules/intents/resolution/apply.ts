@@ -1,14 +1,14 @@
 // The roll is applied as it lies: successes count first, then the loss, and threat rises by one.
 
 import { threatTrack } from '../../../content/tracks.ts';
-import { type Course, playingOn, tell, tellAll } from '../../course/course.ts';
+import { type Course, playingOn, stepOn, tell, tellAll } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { killed } from '../../effects/verbs/units.ts';
 import { carryOn } from '../../resolution/carry-on.ts';
+import { assertDefined } from '../../state/assert-defined.ts';
 import type { Task } from '../../state/board.ts';
 import type { Marked } from '../../state/events.ts';
 import type { Playing } from '../../state/state.ts';
-import { sure } from '../../state/sure.ts';
 import { lossOf, missionPlaceOf, needed, placeOf, successesOf, targetOf } from '../../state/task.ts';
 import { labPlaces, unitsAt } from '../../state/units.ts';
 import { taskFor } from './roll.ts';
@@ -16,11 +16,11 @@ import { taskFor } from './roll.ts';
 /** Places a marker on the tech for each success. With enough it is researched and handed to its role (RES-4). */
 function research(course: Course, { board, pack }: Playing, task: Task, successes: number): void {
   const { at } = course;
-  const lab = sure(task.lab);
+  const lab = assertDefined(task.lab, 'the lab of the task');
   const on = labPlaces[lab];
-  const { tech, successes: before } = sure(board.labs[lab - 1]);
-  const card = sure(tech);
-  const { cost, owner } = sure(pack.tech.get(card));
+  const { tech, successes: before } = assertDefined(board.labs[lab - 1], `lab ${lab}`);
+  const card = assertDefined(tech, `a tech in lab ${lab}`);
+  const { cost, owner } = assertDefined(pack.tech.get(card), `tech ${card}`);
   const total = Math.min(cost, before + successes);
   const complete = total >= cost;
   if (successes > 0) tell(course, { type: 'markers-placed', at, why: 'research', on, successes: total, complete });
@@ -34,17 +34,19 @@ function research(course: Course, { board, pack }: Playing, task: Task, successe
 function shootDown(course: Course, playing: Playing, task: Task, successes: number): void {
   const count = Math.min(successes, needed(playing));
   const from = task.continent ?? 'orbit';
-  const why = sure(playing.step);
+  const why = stepOn(course);
   if (count > 0) tell(course, { type: 'ufos-moved', at: course.at, why, moves: [{ count, from, to: 'force' }] });
 }
 
 const markedBy = (task: Task): Marked =>
-  task.kind === 'base-defense' ? `base:${sure(task.enemy)}` : `${missionPlaceOf(task)}:${sure(task.part)}`;
+  task.kind === 'base-defense'
+    ? `base:${assertDefined(task.enemy, 'the enemy of the task')}`
+    : `${missionPlaceOf(task)}:${assertDefined(task.part, 'the part of the task')}`;
 
 /** Applies successes to an enemy or a part. A killed enemy becomes salvage, if it leaves any (RES-7, RES-9). */
 function fight(course: Course, playing: Playing, task: Task, successes: number): void {
   const { at } = course;
-  const why = sure(playing.step);
+  const why = stepOn(course);
   const { enemy, needs, has } = targetOf(playing, task);
   const on = markedBy(task);
   const reached = Math.min(needs, has + successes);
@@ -60,7 +62,7 @@ function fight(course: Course, playing: Playing, task: Task, successes: number):
 /** Applies the cost of a lost roll (TSK-8). */
 function lose(course: Course, playing: Playing, task: Task): void {
   const { at } = course;
-  const why = sure(playing.step);
+  const why = stepOn(course);
   const there = unitsAt(playing.board, placeOf(task));
   const ready = there.filter(({ exhausted }) => !exhausted);
   if (task.kind === 'research' || task.kind === 'orbital-defense') {
@@ -91,11 +93,11 @@ function score(course: Course, playing: Playing, task: Task, successes: number):
 /** Applies score and loss to the table as it was before the roll was applied. */
 function applyRoll(course: Course): void {
   const playing = playingOn(course);
-  const task = sure(playing.board.task);
-  const roll = sure(task.roll);
+  const task = assertDefined(playing.board.task, 'an open task');
+  const roll = assertDefined(task.roll, 'a roll to apply');
   const [successes, loss] = [successesOf(roll), lossOf(playing, roll)];
   const threat = Math.min(threatTrack.highest, playing.board.threat + 1);
-  tell(course, { type: 'roll-applied', at: course.at, why: sure(playing.step), successes, loss, threat });
+  tell(course, { type: 'roll-applied', at: course.at, why: stepOn(course), successes, loss, threat });
   score(course, playing, task, successes);
   if (loss) lose(course, playing, task);
   carryOn(course);

@@ -3,9 +3,9 @@
 import type { SoldierClass } from '../../../content/units.ts';
 import { type Course, playingOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
+import { assertDefined } from '../../state/assert-defined.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import { hasBoard, type OpenGame } from '../../state/state.ts';
-import { sure } from '../../state/sure.ts';
 import { unitsAt } from '../../state/units.ts';
 
 function check(open: OpenGame, kind: string, seat: Seat): Refusal | null {
@@ -20,7 +20,10 @@ function check(open: OpenGame, kind: string, seat: Seat): Refusal | null {
 function buyUnit(course: Course, kind: string): void {
   const { at } = course;
   const { budget, emergency, units } = playingOn(course).board;
-  const unit = sure(units.find((one) => one.at === 'pool' && one.kind === kind));
+  const unit = assertDefined(
+    units.find((one) => one.at === 'pool' && one.kind === kind),
+    `${kind} in the pool`,
+  );
   tell(course, { type: 'credits-changed', at, why: 'recruit', budget: budget - 1, emergency });
   tell(course, { type: 'units-moved', at, why: 'recruit', units: [unit.id], to: 'reserve' });
 }

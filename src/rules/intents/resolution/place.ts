@@ -1,10 +1,9 @@
 // Soldiers are placed on the icons of the task, one on each, and each must have the skill (RES-7).
 
-import { tell } from '../../course/course.ts';
+import { stepOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import type { OpenGame } from '../../state/state.ts';
-import { sure } from '../../state/sure.ts';
 import { placeOf, targetOf, wantsSoldiers } from '../../state/task.ts';
 import { skillOf, unitOf } from '../../state/units.ts';
 import { taskFor } from './roll.ts';
@@ -28,7 +27,7 @@ function check(open: OpenGame, id: string, index: number | null, seat: Seat): Re
 export const place: Rule<{ type: 'place'; soldier: string; icon: number | null }> = {
   check: (open, { soldier, icon }, seat) => check(open, soldier, icon, seat),
   resolve: (course, { soldier, icon }) => {
-    const why = sure(course.state.open.step);
+    const why = stepOn(course);
     tell(course, { type: 'soldier-placed', at: course.at, why, soldier, icon });
   },
 };

@@ -2,13 +2,13 @@
 
 import { dice } from '../../../content/components.ts';
 import { factsOf } from '../../../content/steps.ts';
-import { type Course, playingOn, tell } from '../../course/course.ts';
+import { type Course, playingOn, stepOn, tell } from '../../course/course.ts';
 import { rolledFaces } from '../../course/roll.ts';
 import type { Rule } from '../../course/rule.ts';
+import { assertDefined } from '../../state/assert-defined.ts';
 import type { Faces, Roll, Task } from '../../state/board.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../../state/state.ts';
-import { sure } from '../../state/sure.ts';
 import { hasDice, isFace, lossOf, successesOf, taskDice } from '../../state/task.ts';
 
 /** Returns the open task and its game if the seat may act on it, or the refusal (TSK-1). */
@@ -48,8 +48,8 @@ function check(open: OpenGame, faces: Faces | undefined, seat: Seat): Refusal | 
 function recordRoll(course: Course, { xcom, alien }: Faces): void {
   const { at } = course;
   const playing = playingOn(course);
-  const { roll: before } = sure(playing.board.task);
-  const why = sure(playing.step);
+  const { roll: before } = assertDefined(playing.board.task, 'an open task');
+  const why = stepOn(course);
   const roll: Roll =
     before === null
       ? { xcom, alien, added: 0, forgiven: false, lifted: null }

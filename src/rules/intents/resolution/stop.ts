@@ -3,11 +3,11 @@
 import { type Course, playingOn } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { carryOn, closeTask, takenKey } from '../../resolution/carry-on.ts';
-import { sure } from '../../state/sure.ts';
+import { assertDefined } from '../../state/assert-defined.ts';
 import { taskFor } from './roll.ts';
 
 function stopTask(course: Course): void {
-  const task = sure(playingOn(course).board.task);
+  const task = assertDefined(playingOn(course).board.task, 'an open task');
   closeTask(course, task, takenKey(task));
   carryOn(course);
 }

@@ -7,10 +7,10 @@ import { closeTask, continueMission, openTask, takenKey } from '../../resolution
 import { canDefendBase } from '../../resolution/steps/base-defense.ts';
 import { defensible } from '../../resolution/steps/global-defense.ts';
 import { openMissions } from '../../resolution/steps/missions.ts';
+import { assertDefined } from '../../state/assert-defined.ts';
 import type { Taken } from '../../state/board.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../../state/state.ts';
-import { sure } from '../../state/sure.ts';
 
 /** Returns the tasks that can be taken now (FIN-10). */
 export function takeable(playing: Playing): Taken[] {
@@ -49,7 +49,7 @@ function takeTask(course: Course, { continent, enemy, mission }: Taken): void {
   if (task) closeTask(course, task, takenKey(task));
   if (continent !== undefined) openTask(course, { kind: 'global-defense', continent });
   else if (mission !== undefined) continueMission(course, mission, 'fresh');
-  else openTask(course, { kind: 'base-defense', enemy: sure(enemy) }, 'stands');
+  else openTask(course, { kind: 'base-defense', enemy: assertDefined(enemy, 'an enemy to take') }, 'stands');
 }
 
 /** Rule of the `take` intent. */

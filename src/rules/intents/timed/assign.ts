@@ -3,13 +3,13 @@
 import { continents } from '../../../content/continents.ts';
 import type { CueKind } from '../../../content/cues.ts';
 import { isOf, type UnitGroup } from '../../../content/units.ts';
-import { tell } from '../../course/course.ts';
+import { cueOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
+import { assertDefined } from '../../state/assert-defined.ts';
 import type { Place } from '../../state/board.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import type { Cue } from '../../state/schedule.ts';
 import { hasBoard, type Open, type OpenGame, type Playing } from '../../state/state.ts';
-import { sure } from '../../state/sure.ts';
 import { continentPlaces, countAt, isOpen, labPlaces, roomOf, unitOf } from '../../state/units.ts';
 
 interface Assignment {
@@ -25,7 +25,7 @@ const allContinents: readonly Place[] = continents.map((continent) => continentP
  */
 const assignments: Partial<Record<CueKind, Assignment>> = {
   'deploy-squad': { group: 'soldier', places: () => ['mission'] },
-  'assign-research': { group: 'scientist', places: ({ lab }) => [labPlaces[sure(lab)]] },
+  'assign-research': { group: 'scientist', places: ({ lab }) => [labPlaces[assertDefined(lab, 'the lab of the cue')]] },
   'deploy-satellites': { group: 'satellite', places: () => ['orbit'] },
   'deploy-interceptors': {
     group: 'interceptor',
@@ -71,7 +71,7 @@ export const assign: Rule<{ type: 'assign'; units: readonly string[]; to: Place 
     return checkUnits(open, units, may.group, to);
   },
   resolve: (course, { units, to }) => {
-    const why = sure(course.state.open.cue).kind;
+    const why = cueOn(course).kind;
     tell(course, { type: 'units-assigned', at: course.at, why, units, to });
   },
 };

@@ -1,9 +1,8 @@
 // While its cue is open, a role takes back the units and the tech it brought for it (TIM-6, FIN-11).
 
-import { type Course, playingOn, tell } from '../../course/course.ts';
+import { type Course, cueOn, playingOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { hasBoard } from '../../state/state.ts';
-import { sure } from '../../state/sure.ts';
 import { labPlaces, unitsAt } from '../../state/units.ts';
 import { checkCue } from './assign.ts';
 import { setLabTech, techBrought } from './research.ts';
@@ -40,7 +39,7 @@ export const recall: Rule<{ type: 'recall'; units: readonly string[] }> = {
     return foreign === undefined ? null : { code: 'not-brought', unit: foreign };
   },
   resolve: (course, { units }) => {
-    const why = sure(course.state.open.cue).kind;
+    const why = cueOn(course).kind;
     recallUnits(course, units, why);
     recallTech(course, units, why);
   },
