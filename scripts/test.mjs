@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './app.mjs';
-import { headlessBrowser } from './browser.mjs';
+import { browser, headlessBrowser } from './browser.mjs';
 import { checks } from './checks.mjs';
 import { enginesHere } from './engines.mjs';
 import { command, root } from './house.mjs';
@@ -62,7 +62,11 @@ report('unit tests', 'unit.json', ofVitest(unitCode));
 const chromium = headlessBrowser();
 const built = count('build', (await build()) === 0);
 if (chromium && built) {
-  const env = { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(cache, 'browser.json') };
+  const env = {
+    CHROMIUM: chromium,
+    FULL_CHROMIUM: browser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(cache, 'browser.json'),
+  };
   // Browser tests can be flaky on a busy machine: failures are retried once and reported as flaky if they pass.
   const code = await command(['playwright', 'test', '--retries=1', '--reporter=list,json'], { env });
   report('browser tests', 'browser.json', ({ stats, errors }) => {

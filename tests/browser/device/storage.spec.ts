@@ -112,7 +112,12 @@ test('in a browser that blocks all cookies, and so all storage, a game can be pl
   mkdirSync(`${folder}/Default`, { recursive: true });
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
   writeFileSync(`${folder}/Default/Preferences`, JSON.stringify(blocked));
-  const context = await startBrowser({ playwright, launchOptions, baseURL }, folder);
+  // Chromium without a window has no such settings.
+  const executablePath = process.env['FULL_CHROMIUM'] ?? '/usr/bin/chromium';
+  const context = await startBrowser(
+    { playwright, launchOptions: { ...launchOptions, executablePath }, baseURL },
+    folder,
+  );
   const page = await newTab(context);
   expect(await page.evaluate(() => navigator.locks.request('x', () => 'free').catch(String))).toContain(
     'SecurityError',
