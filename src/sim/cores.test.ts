@@ -24,7 +24,7 @@ test('stopping does not wait for pieces in progress', async () => {
       if (heard.length === 2) stop.abort();
     },
   });
-  expect(heard.toSorted()).toEqual([1, 2]);
+  expect(new Set(heard)).toEqual(new Set([1, 2]));
 });
 
 test('a signal aborted before the start prevents all work', async () => {
