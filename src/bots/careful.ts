@@ -18,7 +18,26 @@ function cueMove(playing: Playing, roles: readonly Role[]): Move | null {
 function stepMove(playing: Playing, roles: readonly Role[]): Move | null {
   // Another role has to answer first.
   if (playing.board.choices.length > 0) return null;
-  return purchaseMove(playing, roles) ?? cardMove(playing, roles) ?? taskMove(playing, roles);
+  switch (playing.step) {
+    case 'recruit':
+      return purchaseMove(playing, roles) ?? cardMove(playing, roles);
+    case 'research':
+    case 'orbital-defense':
+    case 'global-defense':
+    case 'base-defense':
+    case 'missions':
+      return cardMove(playing, roles) ?? taskMove(playing, roles);
+    case 'audit':
+    case 'crises':
+    case 'base-destroyed':
+    case 'panic-report':
+    case 'mission-report':
+    case 'refresh':
+    case 'return-units':
+    case 'orbit-report':
+    case null:
+      return cardMove(playing, roles);
+  }
 }
 
 /** Bot that follows fixed heuristics. Deterministic: it makes no use of `chance`. */

@@ -62,17 +62,28 @@ export type ChecklistKey = {
     : never;
 }[StepKind];
 
-/** Steps with dice rolls, and what their odds are asked for: the number of `units`, and the number `needed`. */
-export const rollingSteps = {
+/** What the odds of a step's rolls are asked for: the number of `units`, and the number `needed`. Null: no rolls. */
+export const stepRolls = {
+  audit: null,
+  recruit: null,
+  crises: null,
   research: { units: 'scientists', needed: 'successes' },
   'orbital-defense': { units: 'satellites', needed: 'ufos' },
   'global-defense': { units: 'interceptors', needed: 'ufos' },
   'base-defense': { units: 'dice', needed: 'successes' },
+  'base-destroyed': null,
   missions: { units: 'dice', needed: 'successes' },
-} as const satisfies Readonly<Partial<Record<StepKind, { units: string; needed: string }>>>;
+  'panic-report': null,
+  'mission-report': null,
+  refresh: null,
+  'return-units': null,
+  'orbit-report': null,
+} as const satisfies Readonly<Record<StepKind, { units: string; needed: string } | null>>;
 
 /** A step with dice rolls. */
-export type RollingStep = keyof typeof rollingSteps;
+export type RollingStep = {
+  [Step in keyof typeof stepRolls]: (typeof stepRolls)[Step] extends null ? never : Step;
+}[keyof typeof stepRolls];
 
 /** Whether dice are rolled in the step. */
-export const isRolling = (step: StepKind): step is RollingStep => step in rollingSteps;
+export const isRolling = (step: StepKind): step is RollingStep => stepRolls[step] !== null;

@@ -1,11 +1,13 @@
 // How the careful bot answers pending choices.
 
+import type { About } from '../../content/cards/effects.ts';
 import { continents } from '../../content/continents.ts';
 import type { Role } from '../../content/roles.ts';
 import { isSoldier } from '../../content/units.ts';
 import { type Playing, pending, type Todo, unitOf } from '../../rules/index.ts';
 import { because, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
+import { type TargetEffect, targetEffects } from '../bot/targets.ts';
 import { dreadOf } from './dread.ts';
 import { techOrder } from './techs.ts';
 
@@ -16,7 +18,9 @@ interface Preference {
   readonly reason: ReasonName;
 }
 
-const verbOf = ([first]: readonly Todo[]): string => (first && 'do' in first ? first.do : '');
+/** Returns what the verb that asks does to its target. */
+const effectOf = ([first]: readonly Todo[]): TargetEffect =>
+  first && 'do' in first ? targetEffects[first.do] : 'none';
 
 /** Prefers the most panicked continent for help, the calmest for harm. */
 function continentPreference({ board }: Playing, todo: readonly Todo[]): Preference {
@@ -24,8 +28,9 @@ function continentPreference({ board }: Playing, todo: readonly Todo[]): Prefere
     const continent = continents.find((one) => one === option);
     return continent === undefined ? 0 : board.panic[continent];
   };
-  const helps = ['lower-panic', 'destroy-ufos', 'move-ufos'].includes(verbOf(todo));
-  return helps ? { score: panic, reason: 'most-help' } : { score: (option) => -panic(option), reason: 'least-harm' };
+  return effectOf(todo) === 'helps'
+    ? { score: panic, reason: 'most-help' }
+    : { score: (option) => -panic(option), reason: 'least-harm' };
 }
 
 /** Values elite soldiers most, then other soldiers, then units away from the reserve. */
@@ -35,8 +40,7 @@ function unitPreference({ board }: Playing, todo: readonly Todo[]): Preference {
     if (unit === undefined) return 0;
     return Number(unit.elite) * 4 + Number(isSoldier(unit.kind)) * 2 + Number(unit.at !== 'reserve');
   };
-  const helps = ['promote-units', 'recruit-units', 'ready-units'].includes(verbOf(todo));
-  return helps
+  return effectOf(todo) === 'helps'
     ? { score: worth, reason: 'most-help' }
     : { score: (option) => -worth(option), reason: 'easiest-spared' };
 }
@@ -48,7 +52,7 @@ function missionPreference({ board, pack }: Playing): Preference {
   return { score: (option) => (option === 'keep' ? Number(begun) : -enemies(option) - 0.5), reason: 'best-mission' };
 }
 
-function preferenceFor(playing: Playing, about: string, todo: readonly Todo[]): Preference {
+function preferenceFor(playing: Playing, about: About, todo: readonly Todo[]): Preference {
   const { board, pack } = playing;
   switch (about) {
     case 'continent':
@@ -60,8 +64,7 @@ function preferenceFor(playing: Playing, about: string, todo: readonly Todo[]): 
       return missionPreference(playing);
     case 'crisis': {
       const dread = (option: string) => dreadOf(playing, pack.crisis.get(option)?.effects ?? []);
-      const discards = verbOf(todo) === 'discard-crises';
-      return discards
+      return effectOf(todo) === 'harms'
         ? { score: dread, reason: 'most-harm' }
         : { score: (option) => -dread(option), reason: 'least-harm' };
     }
@@ -77,7 +80,8 @@ function preferenceFor(playing: Playing, about: string, todo: readonly Todo[]): 
     }
     case 'tech':
       return { score: (option) => (option === 'enough' ? 2.5 : techOrder(playing, option)), reason: 'easiest-spared' };
-    default:
+    case 'goal':
+    case 'card':
       return { score: () => 0, reason: 'best' };
   }
 }

@@ -1,16 +1,16 @@
 // When the careful bot uses a card: most at once, and those that need an overview at the end of the timed phase.
 
-import { type VerbName, verbsIn } from '../../content/cards/effects.ts';
+import { changesDice, type DiceVerb, type VerbName, verbsIn } from '../../content/cards/effects.ts';
 import type { UsableCard } from '../../content/cards/usable-card.ts';
 import type { Role } from '../../content/roles.ts';
 import { check, lossOf, needed, type Playing, successesOf, threatOf } from '../../rules/index.ts';
 import { because, type Move } from '../bot/bot.ts';
 
-/** `roll`: when it improves the open task's dice. `late`: in the last cue, or in the resolution phase. */
-type Timing = 'never' | 'at-once' | 'late' | 'roll';
+/** `late`: in the last cue, or in the resolution phase. */
+type Timing = 'never' | 'at-once' | 'late';
 
-/** When to use a card whose first verb is the key. */
-const timings: Readonly<Record<VerbName, Timing>> = {
+/** When to use a card whose first verb is the key. Cards that change dice are used when they help the open task. */
+const timings: Readonly<Record<Exclude<VerbName, DiceVerb['do']>, Timing>> = {
   'destroy-ufos': 'late',
   'move-ufos': 'late',
   'place-ufos': 'never',
@@ -18,13 +18,6 @@ const timings: Readonly<Record<VerbName, Timing>> = {
   'lower-panic': 'late',
   'gain-credits': 'at-once',
   'lose-credits': 'never',
-  reroll: 'roll',
-  'turn-dice': 'roll',
-  'raise-alien-die': 'roll',
-  'add-dice': 'roll',
-  'add-successes': 'roll',
-  'forgive-loss': 'roll',
-  'lower-threat': 'roll',
   'ready-units': 'at-once',
   'exhaust-units': 'never',
   'kill-units': 'never',
@@ -46,29 +39,62 @@ const timings: Readonly<Record<VerbName, Timing>> = {
   'add-pause': 'never',
 };
 
-/** Whether the verb would help the open task: the unapplied roll if there is one, otherwise the next roll. */
-function helpsRoll(playing: Playing, verb: VerbName): boolean {
-  const { task } = playing.board;
-  if (task === null) return false;
-  const { roll } = task;
-  if (roll === null) return verb === 'add-dice' || (verb === 'lower-threat' && threatOf(playing) > 2);
+type Task = NonNullable<Playing['board']['task']>;
+
+/** Whether the verb would help the next roll of the open task. */
+function helpsNextRoll(playing: Playing, verb: DiceVerb['do']): boolean {
+  switch (verb) {
+    case 'add-dice':
+      return true;
+    case 'lower-threat':
+      return threatOf(playing) > 2;
+    case 'reroll':
+    case 'turn-dice':
+    case 'raise-alien-die':
+    case 'add-successes':
+    case 'forgive-loss':
+      return false;
+  }
+}
+
+/** Whether the verb would help the unapplied roll. */
+function helpsRoll(playing: Playing, roll: NonNullable<Task['roll']>, verb: DiceVerb['do']): boolean {
   const lost = lossOf(playing, roll);
   const fails = successesOf(roll) < needed(playing);
-  if (verb === 'forgive-loss' || verb === 'raise-alien-die') return lost;
-  return verb === 'reroll' ? fails && (lost || successesOf(roll) === 0) : fails;
+  switch (verb) {
+    case 'forgive-loss':
+    case 'raise-alien-die':
+      return lost;
+    case 'reroll':
+      return fails && (lost || successesOf(roll) === 0);
+    case 'turn-dice':
+    case 'add-successes':
+      return fails;
+    case 'add-dice':
+    case 'lower-threat':
+      // Only the next roll can have these, but the card's other verbs may help now.
+      return fails;
+  }
+}
+
+/** Whether the verb would help the open task: its unapplied roll if there is one, otherwise its next roll. */
+function helpsTask(playing: Playing, { do: verb }: DiceVerb): boolean {
+  const { task } = playing.board;
+  if (task === null) return false;
+  return task.roll === null ? helpsNextRoll(playing, verb) : helpsRoll(playing, task.roll, verb);
 }
 
 function isDue(playing: Playing, { effects }: UsableCard): boolean {
   const [first] = verbsIn(effects);
-  switch (first ? timings[first.do] : 'never') {
+  if (first === undefined) return false;
+  if (changesDice(first)) return helpsTask(playing, first);
+  switch (timings[first.do]) {
+    case 'never':
+      return false;
     case 'at-once':
       return true;
     case 'late':
       return playing.phase === 'resolution' || playing.cue?.kind === 'ending';
-    case 'roll':
-      return first !== undefined && helpsRoll(playing, first.do);
-    default:
-      return false;
   }
 }
 

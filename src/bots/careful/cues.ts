@@ -37,6 +37,8 @@ interface Wish {
   /** Units wanted in all, including those already there. */
   readonly count: number;
   readonly reason: ReasonName;
+  /** The lab, for scientists. */
+  readonly lab?: Lab;
   /** Picks up to `count` of the free units, best first. */
   readonly pick: (free: readonly Unit[], count: number) => readonly Unit[];
 }
@@ -47,36 +49,76 @@ const anyOf =
   (free, count) =>
     free.filter(({ kind }) => isOf(kind, group)).slice(0, count);
 
-/** Wishes by priority: final squad, base defenders, an interceptor per UFO, mission squad, satellites, scientists. */
-function wishes(playing: Playing): Wish[] {
-  const { board } = playing;
-  const all: Wish[] = [];
-  const add = (cue: CueKind, wish: Wish, lab?: Lab) => {
-    if (wish.count > 0 && !isPast(playing, cue, lab)) all.push(wish);
-  };
-  const addSquad = (place: MissionPlace, cue: CueKind, count: number, reason: ReasonName) => {
-    const pick: Wish['pick'] = (free, most) => squadFor(free, missionIcons(playing, place), most);
-    add(cue, { place, count: missionAt(board, place) === null ? 0 : count, reason, pick });
-  };
-  addSquad('final-mission', 'deploy-final-squad', components.soldiersPerMission, 'for-victory');
-  const icons = baseIcons(playing);
-  const enemies = board.enemies.filter((enemy) => enemy !== null).length;
-  const pick: Wish['pick'] = (free, most) => squadFor(free, icons, most);
-  add('defend-base', { place: 'base', count: enemies === 0 ? 0 : enemies + 1, reason: 'against-enemies', pick });
-  for (const continent of continents.toSorted((a, b) => board.panic[b] - board.panic[a])) {
-    const count = Math.min(components.interceptorsPerContinent, board.ufos[continent]);
-    const place = continentPlaces[continent];
-    add('deploy-interceptors', { place, count, reason: 'against-ufos', pick: anyOf('interceptor') });
-  }
-  addSquad('mission', 'deploy-squad', squadSize, 'for-mission');
-  const satellites = Math.min(components.satellitePlaces, board.ufos.orbit);
-  add('deploy-satellites', { place: 'orbit', count: satellites, reason: 'against-ufos', pick: anyOf('satellite') });
-  for (const lab of labs) {
-    const count = board.labs[lab - 1]?.tech === null ? 0 : scientistsPerTech;
-    add('assign-research', { place: labPlaces[lab], count, reason: 'for-tech', pick: anyOf('scientist') }, lab);
-  }
-  return all;
+function missionWish(playing: Playing, place: MissionPlace, count: number, reason: ReasonName): Wish {
+  const pick: Wish['pick'] = (free, most) => squadFor(free, missionIcons(playing, place), most);
+  return { place, count: missionAt(playing.board, place) === null ? 0 : count, reason, pick };
 }
+
+function baseWish(playing: Playing): Wish {
+  const icons = baseIcons(playing);
+  const enemies = playing.board.enemies.filter((enemy) => enemy !== null).length;
+  const pick: Wish['pick'] = (free, most) => squadFor(free, icons, most);
+  return { place: 'base', count: enemies === 0 ? 0 : enemies + 1, reason: 'against-enemies', pick };
+}
+
+/** Wishes for an interceptor per UFO, most panicked continent first. */
+const continentWishes = ({ board }: Playing): Wish[] =>
+  continents
+    .toSorted((a, b) => board.panic[b] - board.panic[a])
+    .map((continent) => ({
+      place: continentPlaces[continent],
+      count: Math.min(components.interceptorsPerContinent, board.ufos[continent]),
+      reason: 'against-ufos',
+      pick: anyOf('interceptor'),
+    }));
+
+function orbitWish({ board }: Playing): Wish {
+  const count = Math.min(components.satellitePlaces, board.ufos.orbit);
+  return { place: 'orbit', count, reason: 'against-ufos', pick: anyOf('satellite') };
+}
+
+const labWishes = ({ board }: Playing): Wish[] =>
+  labs.map((lab) => ({
+    place: labPlaces[lab],
+    count: board.labs[lab - 1]?.tech === null ? 0 : scientistsPerTech,
+    reason: 'for-tech',
+    lab,
+    pick: anyOf('scientist'),
+  }));
+
+/** Returns the wishes for the units that a cue sends. */
+type CueWishes = (playing: Playing) => readonly Wish[];
+
+const none: CueWishes = () => [];
+
+/** The wishes for each cue, by priority. */
+const cueWishes: Readonly<Record<CueKind, CueWishes>> = {
+  'deploy-final-squad': (playing) => [
+    missionWish(playing, 'final-mission', components.soldiersPerMission, 'for-victory'),
+  ],
+  'defend-base': (playing) => [baseWish(playing)],
+  'deploy-interceptors': continentWishes,
+  'deploy-squad': (playing) => [missionWish(playing, 'mission', squadSize, 'for-mission')],
+  'deploy-satellites': (playing) => [orbitWish(playing)],
+  'assign-research': labWishes,
+  'new-technology': none,
+  budget: none,
+  'ufos-detected': none,
+  'ufos-descend': none,
+  'enemy-in-base': none,
+  crisis: none,
+  'choose-mission': none,
+  'emergency-funding': none,
+  'final-mission': none,
+  ending: none,
+};
+const byPriority = Object.entries(cueWishes) as readonly [CueKind, CueWishes][];
+
+/** Returns the wishes for all cues still to come this round, by priority. */
+const wishes = (playing: Playing): Wish[] =>
+  byPriority.flatMap(([cue, wishesFor]) =>
+    wishesFor(playing).filter(({ count, lab }) => count > 0 && !isPast(playing, cue, lab)),
+  );
 
 /** A grantWishes wish, with the units to send. */
 interface Grant extends Wish {
@@ -101,8 +143,8 @@ function grantWishes(playing: Playing): { readonly grants: readonly Grant[]; rea
 }
 
 function fundingMove(playing: Playing): Move | null {
-  const { cue, board } = playing;
-  if (cue?.kind !== 'emergency-funding' || board.brought.funded > 0) return null;
+  const { board } = playing;
+  if (board.brought.funded > 0) return null;
   const credits = Math.min(board.emergency, grantWishes(playing).credits - board.budget);
   return credits > 0 ? because('commander', { type: 'fund', credits }, 'to-pay') : null;
 }
@@ -119,5 +161,27 @@ function assignMove(playing: Playing, role: Role): Move | null {
 export function allocationMove(playing: Playing, roles: readonly Role[]): Move | null {
   const role = confirmer(playing);
   if (!roles.includes(role)) return null;
-  return researchMove(playing) ?? fundingMove(playing) ?? assignMove(playing, role);
+  switch (playing.cue?.kind) {
+    case 'assign-research':
+      return researchMove(playing) ?? assignMove(playing, role);
+    case 'emergency-funding':
+      return fundingMove(playing);
+    case 'deploy-squad':
+    case 'deploy-satellites':
+    case 'deploy-interceptors':
+    case 'defend-base':
+    case 'deploy-final-squad':
+      return assignMove(playing, role);
+    case 'new-technology':
+    case 'budget':
+    case 'ufos-detected':
+    case 'ufos-descend':
+    case 'enemy-in-base':
+    case 'crisis':
+    case 'choose-mission':
+    case 'final-mission':
+    case 'ending':
+    case undefined:
+      return null;
+  }
 }

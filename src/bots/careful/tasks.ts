@@ -22,10 +22,10 @@ type Takeable = ReturnType<typeof takeable>[number];
 /** Highest threat at which the bot rolls, except for the final mission. */
 const maxThreat = 4;
 
-/** Buys the kind of unit with the fewest in reserve. Null outside the Recruit step. */
+/** Buys the kind of unit with the fewest in reserve. Null if none can be bought, or the commander is not played. */
 export function purchaseMove(playing: Playing, roles: readonly Role[]): Move | null {
-  const { step, board } = playing;
-  if (step !== 'recruit' || board.budget === 0 || !roles.includes('commander')) return null;
+  const { board } = playing;
+  if (board.budget === 0 || !roles.includes('commander')) return null;
   const inReserve = (kind: string) => unitsAt(board, 'reserve').filter((unit) => unit.kind === kind).length;
   const [kind] = forSale(playing).toSorted((a, b) => inReserve(a) - inReserve(b));
   return kind === undefined ? null : because('commander', { type: 'buy', kind }, 'fewest-left');

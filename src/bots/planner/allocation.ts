@@ -2,9 +2,9 @@
 
 import { components } from '../../content/components.ts';
 import type { CueKind } from '../../content/cues.ts';
-import { type Place, type Unit, unitsAt, upkeep } from '../../rules/index.ts';
+import { type MissionPlace, type Place, type Unit, unitsAt, upkeep } from '../../rules/index.ts';
 import { isPast } from '../bot/bot.ts';
-import { demandsOf } from './demands.ts';
+import { continentDemands, type Demand, labDemands, orbitDemands } from './demands.ts';
 import { expectedBaseFront, missionFront } from './fights.ts';
 import { campaignOf, type Front } from './outlook/campaign.ts';
 import type { Outlook } from './outlook/outlook.ts';
@@ -44,22 +44,20 @@ interface Filling {
 /** Most soldiers to consider for the base. */
 const maxDefenders = 6;
 
-function unitFillings(outlook: Outlook): Filling[] {
-  return demandsOf(outlook).map(({ place, kind, most, worthOf }): Filling => {
-    let count = 0;
-    let [now, next] = [worthOf(0), worthOf(1)];
-    return {
-      place,
-      offer: (free) => {
-        const unit = count < most ? free.find((one) => one.kind === kind) : undefined;
-        return unit === undefined ? null : { unit, partner: null, gain: next - now };
-      },
-      send: () => {
-        count += 1;
-        [now, next] = [next, worthOf(count + 1)];
-      },
-    };
-  });
+function unitFilling({ place, kind, most, worthOf }: Demand): Filling {
+  let count = 0;
+  let [now, next] = [worthOf(0), worthOf(1)];
+  return {
+    place,
+    offer: (free) => {
+      const unit = count < most ? free.find((one) => one.kind === kind) : undefined;
+      return unit === undefined ? null : { unit, partner: null, gain: next - now };
+    },
+    send: () => {
+      count += 1;
+      [now, next] = [next, worthOf(count + 1)];
+    },
+  };
 }
 
 function squadFilling(place: Place, there: readonly Unit[], most: number, worthOf: SquadWorth): Filling {
@@ -83,20 +81,43 @@ function squadFilling(place: Place, there: readonly Unit[], most: number, worthO
   };
 }
 
-function squadFillings(outlook: Outlook): Filling[] {
-  const { board, weights } = outlook;
-  const fill = (place: Place, cue: CueKind, most: number, front: Front | null): Filling[] => {
-    if (isPast(outlook, cue) || front === null || front.fights.length === 0) return [];
-    const campaign = campaignOf(front, weights);
-    return [squadFilling(place, unitsAt(board, place), most, (squad) => campaign(squad)[1] ?? 0)];
-  };
-  const room = components.soldiersPerMission;
-  return [
-    ...fill('final-mission', 'deploy-final-squad', room, missionFront(outlook, 'final-mission')),
-    ...fill('base', 'defend-base', maxDefenders, expectedBaseFront(outlook)),
-    ...fill('mission', 'deploy-squad', room, missionFront(outlook, 'mission')),
-  ];
+/** Returns the place as a filling with soldiers, unless there is nothing to fight. */
+function squadFillings({ board, weights }: Outlook, place: Place, most: number, front: Front | null): Filling[] {
+  if (front === null || front.fights.length === 0) return [];
+  const campaign = campaignOf(front, weights);
+  return [squadFilling(place, unitsAt(board, place), most, (squad) => campaign(squad)[1] ?? 0)];
 }
+
+function missionFillings(outlook: Outlook, place: MissionPlace): Filling[] {
+  return squadFillings(outlook, place, components.soldiersPerMission, missionFront(outlook, place));
+}
+
+/** Returns the places that a cue will fill. */
+type CueFillings = (outlook: Outlook) => Filling[];
+
+const none: CueFillings = () => [];
+
+/** The places that each cue fills. Of equal gains the first in this order is preferred. */
+const cueFillings: Readonly<Record<CueKind, CueFillings>> = {
+  'deploy-interceptors': (outlook) => continentDemands(outlook).map(unitFilling),
+  'deploy-satellites': (outlook) => orbitDemands(outlook).map(unitFilling),
+  'assign-research': (outlook) => labDemands(outlook).map(unitFilling),
+  'deploy-final-squad': (outlook) =>
+    isPast(outlook, 'deploy-final-squad') ? [] : missionFillings(outlook, 'final-mission'),
+  'defend-base': (outlook) =>
+    isPast(outlook, 'defend-base') ? [] : squadFillings(outlook, 'base', maxDefenders, expectedBaseFront(outlook)),
+  'deploy-squad': (outlook) => (isPast(outlook, 'deploy-squad') ? [] : missionFillings(outlook, 'mission')),
+  'new-technology': none,
+  budget: none,
+  'ufos-detected': none,
+  'ufos-descend': none,
+  'enemy-in-base': none,
+  crisis: none,
+  'choose-mission': none,
+  'emergency-funding': none,
+  'final-mission': none,
+  ending: none,
+};
 
 /** Plans which ready units of the reserve to send where in all cues still to come this round. */
 export function allocate(outlook: Outlook): Allocation {
@@ -104,7 +125,7 @@ export function allocate(outlook: Outlook): Allocation {
   const chosen = new Map<Place, Unit[]>();
   const price = priceOf(outlook);
   let credits = upkeep(outlook);
-  const fillings = [...unitFillings(outlook), ...squadFillings(outlook)];
+  const fillings = Object.values(cueFillings).flatMap((fillingsOf) => fillingsOf(outlook));
   const offers = fillings.map(({ offer }) => offer(free));
   for (;;) {
     let best = -1;

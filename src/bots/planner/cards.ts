@@ -89,7 +89,10 @@ function isDueInCue({ cue }: Outlook, { phase }: UsableCard, moment: Moment): bo
       return isLast;
     case 'dice':
       return false;
-    default:
+    case 'continents-fought':
+    case 'base-begins':
+    case 'base-fought':
+    case 'last-step':
       return isLast && phase === 'timed';
   }
 }
@@ -110,7 +113,8 @@ function isDueInStep(outlook: Outlook, moment: Moment, closing: boolean): boolea
       return closing && isFrom(step, 'base-defense');
     case 'last-step':
       return closing && (isFrom(step, 'base-destroyed') || (step === 'global-defense' && willFall(outlook)));
-    default:
+    case 'at-once':
+    case 'new-techs':
       return closing;
   }
 }

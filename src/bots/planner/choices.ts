@@ -1,13 +1,14 @@
 // How the planner answers pending choices (CRD-7).
 
 import type { Tech } from '../../content/cards/cards.ts';
-import type { Verb } from '../../content/cards/effects.ts';
+import type { About, Verb } from '../../content/cards/effects.ts';
 import { components } from '../../content/components.ts';
 import { type Continent, continents, type Space } from '../../content/continents.ts';
 import type { Role } from '../../content/roles.ts';
 import { pending, type Todo, type Unit, unitOf, unitsAt } from '../../rules/index.ts';
 import { because, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
+import { targetEffects } from '../bot/targets.ts';
 import { crisisWorth, effectsWorth, interceptorGain } from './effects.ts';
 import { missionFront, offeredFront } from './fights.ts';
 import { campaignOf } from './outlook/campaign.ts';
@@ -22,6 +23,14 @@ const isContinent = (option: string): option is Continent => continents.some((co
 /** Points for an answer; higher is better. */
 type Rating = (option: string) => number;
 
+/** Returns the verb that asks, or null if the question is not about an effect. */
+const verbOf = ([first]: readonly Todo[]): Verb | null => (first && 'do' in first ? first : null);
+
+const targetEffectOf = (verb: Verb | null) => (verb === null ? 'none' : targetEffects[verb.do]);
+
+/** Factor of a target's worth: what harms goes to the one worth least. */
+const signOf = (verb: Verb | null): number => (targetEffectOf(verb) === 'harms' ? -1 : 1);
+
 /** Rates continents: what helps goes where most is at stake, what harms where least is. */
 function continentRating(outlook: Outlook, verb: Verb | null): Rating {
   return (option) => {
@@ -35,7 +44,7 @@ function continentRating(outlook: Outlook, verb: Verb | null): Rating {
       case 'place-ufos':
         return -ufoWorth(outlook, option);
       default:
-        return -panicWorth(outlook, option, 1);
+        return signOf(verb) * panicWorth(outlook, option, 1);
     }
   };
 }
@@ -71,10 +80,9 @@ function unitRating(outlook: Outlook, verb: Verb | null): Rating {
     if (unit === undefined) return 0;
     if (verb?.do === 'exhaust-units') return -workWorth(outlook, unit);
     if (verb?.do === 'ready-units') return workWorth(outlook, unit);
-    if (verb?.do === 'kill-units') return -unitWorth(outlook, unit);
     if (verb?.do === 'move-units' && verb.to === 'base') return defenderGain(outlook, unit);
     if (verb?.do === 'move-units') return unit.kind === 'interceptor' ? 2 : unit.elite ? 1.5 : 1;
-    return unitWorth(outlook, unit);
+    return signOf(verb) * unitWorth(outlook, unit);
   };
 }
 
@@ -91,17 +99,18 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 /** Returns the rating for a choice (CRD-7). `about` is its subject, `todo` what follows the answer. */
-function rating(outlook: Outlook, about: string, todo: readonly Todo[]): Rating {
+function rating(outlook: Outlook, about: About, todo: readonly Todo[]): Rating {
   const { board, pack } = outlook;
   const [first] = todo;
-  const verb = first && 'do' in first ? first : null;
+  const verb = verbOf(todo);
+  const sign = signOf(verb);
   switch (about) {
     case 'continent':
       return continentRating(outlook, verb);
     case 'goal':
       return goalRating(outlook);
     case 'space':
-      return (option) => (isSpace(option) ? ufoWorth(outlook, option) : 0);
+      return (option) => (isSpace(option) ? sign * ufoWorth(outlook, option) : 0);
     case 'unit':
       // A unit placed on a card is away for the rest of the round.
       if (first && 'next' in first) return (option) => (unitOf(board, option)?.elite ? 0 : 1);
@@ -112,48 +121,44 @@ function rating(outlook: Outlook, about: string, todo: readonly Todo[]): Rating 
         return effectsWorth(outlook, ways[Number(option.split(':')[0]) - 1] ?? []);
       };
     case 'crisis':
-      return (option) => (verb?.do === 'discard-crises' ? -1 : 1) * crisisWorth(outlook, option);
+      return (option) => sign * crisisWorth(outlook, option);
     case 'mission':
       return missionRating(outlook);
     case 'tech': {
       const { rating: rate } = techJudge(outlook);
       return (option) => {
         const tech = pack.tech.get(option);
-        return -(tech ? rate(tech) : mean(unseenTechs(outlook).map(rate)));
+        return sign * (tech ? rate(tech) : mean(unseenTechs(outlook).map(rate)));
       };
     }
     case 'enemy':
-      return (option) => pack.enemy.get(board.enemies[Number(option.slice(5))]?.card ?? '')?.health ?? 0;
-    default:
+      return (option) => -sign * (pack.enemy.get(board.enemies[Number(option.slice(5))]?.card ?? '')?.health ?? 0);
+    case 'card':
       return () => 0;
   }
 }
 
-/** Verbs that help the continent they are aimed at. */
-const relieves: ReadonlySet<string> = new Set(['lower-panic', 'destroy-ufos', 'move-ufos']);
-
 /** Returns the reason that fits how the answer was rated. */
-function answerReason(about: string, [first]: readonly Todo[], option: string): ReasonName {
+function answerReason(about: About, todo: readonly Todo[], option: string): ReasonName {
   if (option === 'enough') return 'no-more';
-  const verb = first && 'do' in first ? first.do : '';
+  const effect = targetEffectOf(verbOf(todo));
   switch (about) {
     case 'continent':
-      return relieves.has(verb) ? 'most-help' : 'least-harm';
     case 'space':
-      return 'most-help';
+      return effect === 'helps' ? 'most-help' : 'least-harm';
     case 'goal':
       return 'most-wanted';
     case 'unit':
-      return verb === 'kill-units' || verb === 'exhaust-units' ? 'easiest-spared' : 'most-help';
+    case 'tech':
+      return effect === 'harms' ? 'easiest-spared' : 'most-help';
     case 'crisis':
-      return verb === 'discard-crises' ? 'most-harm' : 'least-harm';
+      return effect === 'harms' ? 'most-harm' : 'least-harm';
     case 'mission':
       return option === 'keep' ? 'mission-goes-on' : 'best-mission';
-    case 'tech':
-      return 'easiest-spared';
     case 'enemy':
       return 'hardest-enemy';
-    default:
+    case 'way':
+    case 'card':
       return 'best';
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Role } from '../../content/roles.ts';
 import { isOf } from '../../content/units.ts';
-import { assignable, check, hasRoom, type Intent, type Place, researchable } from '../../rules/index.ts';
+import { assignable, check, hasRoom, type Intent, researchable } from '../../rules/index.ts';
 import { because, confirmer, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
 import { allocate } from './allocation.ts';
@@ -15,8 +15,7 @@ import { techJudge } from './techs.ts';
 /** Puts the best tech from hand into the empty lab of the open cue. */
 function researchMove(outlook: Outlook): Move | null {
   const { cue, board, pack } = outlook;
-  if (cue?.kind !== 'assign-research' || cue.lab === undefined) return null;
-  if (board.labs[cue.lab - 1]?.tech !== null) return null;
+  if (cue?.lab === undefined || board.labs[cue.lab - 1]?.tech !== null) return null;
   const { rating } = techJudge(outlook);
   const rate = (id: string) => {
     const tech = pack.tech.get(id);
@@ -35,36 +34,52 @@ function canSend(outlook: Outlook): boolean {
   return ready && may.places.some((place) => hasRoom(board, place));
 }
 
-/** Returns the reason for sending units to a place. */
-function placeReason(place: Place): ReasonName {
-  switch (place) {
-    case 'base':
-      return 'against-enemies';
-    case 'mission':
-      return 'for-mission';
-    case 'final-mission':
-      return 'for-victory';
-    default:
-      return place.startsWith('lab:') ? 'for-tech' : 'against-ufos';
-  }
-}
-
 /** Sends units to the first place of the round's plan that the open cue allows. */
-function assignMove(outlook: Outlook, role: Role): Move | null {
+function assignMove(outlook: Outlook, role: Role, reason: ReasonName): Move | null {
   if (!canSend(outlook)) return null;
   for (const { place, units } of allocate(outlook).assignments) {
     const intent: Intent = { type: 'assign', units: units.map(({ id }) => id), to: place };
-    if (check(outlook, intent, role) === null) return because(role, intent, placeReason(place));
+    if (check(outlook, intent, role) === null) return because(role, intent, reason);
   }
   return null;
 }
 
 /** Takes from Emergency Funding what the plan and the units to buy cost beyond the budget. */
 function fundingMove(outlook: Outlook): Move | null {
-  const { cue, board } = outlook;
-  if (cue?.kind !== 'emergency-funding' || board.brought.funded > 0) return null;
+  const { board } = outlook;
+  if (board.brought.funded > 0) return null;
   const credits = Math.min(board.emergency, allocate(outlook).credits + unitsToBuy(outlook) - board.budget);
   return credits > 0 ? because('commander', { type: 'fund', credits }, 'to-pay') : null;
+}
+
+/** Returns what the cue is for: its role's next move, or null if nothing is left but to confirm the cue. */
+function ownMove(outlook: Outlook, role: Role): Move | null {
+  switch (outlook.cue?.kind) {
+    case 'assign-research':
+      return researchMove(outlook) ?? assignMove(outlook, role, 'for-tech');
+    case 'emergency-funding':
+      return fundingMove(outlook);
+    case 'deploy-satellites':
+    case 'deploy-interceptors':
+      return assignMove(outlook, role, 'against-ufos');
+    case 'defend-base':
+      return assignMove(outlook, role, 'against-enemies');
+    case 'deploy-squad':
+      return assignMove(outlook, role, 'for-mission');
+    case 'deploy-final-squad':
+      return assignMove(outlook, role, 'for-victory');
+    case 'new-technology':
+    case 'budget':
+    case 'ufos-detected':
+    case 'ufos-descend':
+    case 'enemy-in-base':
+    case 'crisis':
+    case 'choose-mission':
+    case 'final-mission':
+    case 'ending':
+    case undefined:
+      return null;
+  }
 }
 
 /** Returns the next move for the open cue, or null if the roles have nothing to do but confirm it. */
@@ -72,6 +87,5 @@ export function cueMove(outlook: Outlook, roles: readonly Role[]): Move | null {
   const use = cardToUse(outlook, roles, false);
   if (use) return because(use.as, use.intent, 'card-pays');
   const owner = confirmer(outlook);
-  if (!roles.includes(owner)) return null;
-  return researchMove(outlook) ?? fundingMove(outlook) ?? assignMove(outlook, owner);
+  return roles.includes(owner) ? ownMove(outlook, owner) : null;
 }

@@ -41,7 +41,8 @@ const defenceWorth = (ufos: number, there: number, each: number, unit: number) =
   return interpolated(ufos, (whole) => taskWorth(units, whole, { success: each, done: 0, loss: units * unit }));
 };
 
-function continentDemands(outlook: Outlook): Demand[] {
+/** Returns the continents that can use interceptors this round. */
+export function continentDemands(outlook: Outlook): Demand[] {
   if (isPast(outlook, 'deploy-interceptors')) return [];
   const { board, weights } = outlook;
   const expected = expectedUfos(outlook);
@@ -61,7 +62,8 @@ function continentDemands(outlook: Outlook): Demand[] {
   });
 }
 
-function orbitDemand(outlook: Outlook): Demand[] {
+/** Returns the orbit, unless it can use no satellites this round. */
+export function orbitDemands(outlook: Outlook): Demand[] {
   const { board, weights } = outlook;
   const ufos = expectedUfos(outlook)('orbit');
   if (isPast(outlook, 'deploy-satellites') || ufos < minUfos) return [];
@@ -77,7 +79,8 @@ function bestFirst(techs: readonly Tech[], { rating }: TechJudge): Tech[] {
     .map(({ tech }) => tech);
 }
 
-function labDemands(outlook: Outlook): Demand[] {
+/** Returns the labs that can use scientists this round. */
+export function labDemands(outlook: Outlook): Demand[] {
   const { board, cue, pack, weights } = outlook;
   const toCome = labs.filter((lab) => !isPast(outlook, 'assign-research', lab));
   if (toCome.length === 0) return [];
@@ -102,10 +105,3 @@ function labDemands(outlook: Outlook): Demand[] {
     return [{ place, kind: 'scientist', most: components.scientistsPerLab - countAt(board, place), worthOf }];
   });
 }
-
-/** Returns all places that can still use units this round, except for soldiers. */
-export const demandsOf = (outlook: Outlook): Demand[] => [
-  ...continentDemands(outlook),
-  ...orbitDemand(outlook),
-  ...labDemands(outlook),
-];

@@ -1,6 +1,6 @@
 // Points that a card's effects are worth on the current table. Negative for what harms the team.
 
-import type { Aimed, Effect, Verb } from '../../content/cards/effects.ts';
+import type { Aimed, DiceVerb, Effect, Verb } from '../../content/cards/effects.ts';
 import { components } from '../../content/components.ts';
 import { type Continent, continents, type Space, spaces } from '../../content/continents.ts';
 import { continentPlaces, countAt, holds, isLike, standing } from '../../rules/index.ts';
@@ -31,7 +31,7 @@ function targetsOf(
     case 'task-continent':
       return among.toSorted((a, b) => value(b) - value(a)).slice(0, 1);
     default:
-      return among.filter((continent) => continent === on);
+      return among.includes(on) ? [on] : [];
   }
 }
 
@@ -45,12 +45,6 @@ function panicChangeWorth(outlook: Outlook, aim: Aimed, by: number): number {
 
 type UfoVerb = Extract<Verb, { do: `${string}-ufos` }>;
 type UnitVerb = Extract<Verb, { do: `${string}-units` }>;
-type DiceVerb = Extract<
-  Verb,
-  {
-    do: 'reroll' | 'turn-dice' | 'raise-alien-die' | 'add-dice' | 'add-successes' | 'forgive-loss' | 'lower-threat';
-  }
->;
 type OtherVerb = Exclude<Verb, UfoVerb | UnitVerb | DiceVerb>;
 
 function ufosWorth(outlook: Outlook, verb: UfoVerb): number {
@@ -65,9 +59,14 @@ function ufosWorth(outlook: Outlook, verb: UfoVerb): number {
   const [source] = able.filter((space) => board.ufos[space] > 0).toSorted((a, b) => at(b) - at(a));
   if (source === undefined) return 0;
   const moving = Math.min(verb.count, board.ufos[source]);
-  if (verb.do === 'destroy-ufos') return moving * at(source);
-  const goal = verb.to === 'orbit' ? 'orbit' : worst(verb.to)[0];
-  return goal === undefined ? 0 : moving * (at(source) - at(goal));
+  switch (verb.do) {
+    case 'destroy-ufos':
+      return moving * at(source);
+    case 'move-ufos': {
+      const goal = verb.to === 'orbit' ? 'orbit' : worst(verb.to)[0];
+      return goal === undefined ? 0 : moving * (at(source) - at(goal));
+    }
+  }
 }
 
 /** Points at stake for one more interceptor on a continent; 0 if it has no room or no UFO to shoot at. */

@@ -1,6 +1,12 @@
 // Worth of verbs that change the dice of the open task, computed over all outcomes of this roll and later ones.
 
-import type { Verb } from '../../content/cards/effects.ts';
+import {
+  changesNextRoll,
+  changesRoll,
+  type NextRollVerb,
+  type RollVerb,
+  type Verb,
+} from '../../content/cards/effects.ts';
 import { dice } from '../../content/components.ts';
 import { threatTrack } from '../../content/tracks.ts';
 import { applied, type Push, pushOf, successes } from '../../odds/index.ts';
@@ -39,8 +45,8 @@ function rerolled(outlook: Outlook, roll: Roll, which: 'failures' | 'alien' | 'a
   return successes(rolled).map((chance, count) => ({ chance, successes: kept + count, loss }));
 }
 
-/** Returns the outcomes of applying the verb to an unapplied roll, or null if it does not change rolls. */
-function outcomesAfter(outlook: Outlook, roll: Roll, verb: Verb): RollOutcome[] | null {
+/** Returns the outcomes of applying the verb to an unapplied roll. */
+function outcomesAfter(outlook: Outlook, roll: Roll, verb: RollVerb): RollOutcome[] {
   const own = successesOf(roll);
   const loss = Number(lossOf(outlook, roll));
   switch (verb.do) {
@@ -58,8 +64,6 @@ function outcomesAfter(outlook: Outlook, roll: Roll, verb: Verb): RollOutcome[] 
       return [{ chance: 1, successes: own + verb.count, loss }];
     case 'reroll':
       return rerolled(outlook, roll, verb.dice);
-    default:
-      return null;
   }
 }
 
@@ -79,14 +83,26 @@ function currentRollGains(outlook: Outlook, roll: Roll): (verb: Verb) => number 
   const worth = (count: number, loss: number) =>
     (loss === 0 ? 0 : loss * after(count, 1)) + (loss === 1 ? 0 : (1 - loss) * after(count, 0));
   return (verb) => {
-    const outcomes = outcomesAfter(outlook, roll, verb);
-    if (!outcomes) return 0;
-    const then = outcomes.reduce((sum, { chance, successes: count, loss }) => sum + chance * worth(count, loss), 0);
+    if (!changesRoll(verb)) return 0;
+    const then = outcomesAfter(outlook, roll, verb).reduce(
+      (sum, { chance, successes: count, loss }) => sum + chance * worth(count, loss),
+      0,
+    );
     return then - worth(successesOf(roll), Number(lossOf(outlook, roll)));
   };
 }
 
-/** Returns a function that computes the points a verb gains by changing the next roll: more dice or less threat. */
+/** Returns the open task with the verb applied to its next roll. */
+function pushAfter(push: Push, verb: NextRollVerb): Push {
+  switch (verb.do) {
+    case 'add-dice':
+      return { ...push, extra: (push.extra ?? 0) + verb.count };
+    case 'lower-threat':
+      return { ...push, threat: Math.max(threatTrack.lowest, push.threat - verb.by) };
+  }
+}
+
+/** Returns a function that computes the points a verb gains by changing the next roll. */
 function nextRollGains(outlook: Outlook): (verb: Verb) => number {
   const push = pushOf(outlook);
   if (push === null || push.dice === 0) return () => 0;
@@ -96,13 +112,9 @@ function nextRollGains(outlook: Outlook): (verb: Verb) => number {
     return { stakes, before: pushWorth(push, stakes) };
   };
   return (verb) => {
-    if (verb.do !== 'add-dice' && verb.do !== 'lower-threat') return 0;
+    if (!changesNextRoll(verb)) return 0;
     known ??= unchanged();
-    const change =
-      verb.do === 'add-dice'
-        ? { extra: (push.extra ?? 0) + verb.count }
-        : { threat: Math.max(threatTrack.lowest, push.threat - verb.by) };
-    return pushWorth({ ...push, ...change }, known.stakes) - known.before;
+    return pushWorth(pushAfter(push, verb), known.stakes) - known.before;
   };
 }
 

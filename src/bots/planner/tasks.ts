@@ -89,10 +89,10 @@ function taskMove(outlook: Outlook, role: Role): Move | null {
   return because(role, { type: 'stop' }, taskDice(outlook) === 0 ? 'no-dice' : 'risk');
 }
 
-/** Buys back the kind of unit with the largest missing share, weighted by its worth. Null outside the Recruit step. */
+/** Buys back the kind of unit with the largest missing share, weighted by its worth. Null if none can be bought. */
 function purchaseMove(outlook: Outlook): Move | null {
-  const { step, board, weights } = outlook;
-  if (step !== 'recruit' || board.budget === 0) return null;
+  const { board, weights } = outlook;
+  if (board.budget === 0) return null;
   const sale = forSale(outlook);
   const inPool = unitsAt(board, 'pool');
   const missing = (kind: string) => inPool.filter((unit) => unit.kind === kind).length;
@@ -105,6 +105,30 @@ function purchaseMove(outlook: Outlook): Move | null {
   return wanted ? because('commander', { type: 'buy', kind: wanted }, 'fewest-left') : null;
 }
 
+/** Returns what the step is for: its role's next move, or null if nothing is left but to finish the step. */
+function ownMove(outlook: Outlook, role: Role): Move | null {
+  switch (outlook.step) {
+    case 'recruit':
+      return purchaseMove(outlook);
+    case 'research':
+    case 'orbital-defense':
+    case 'global-defense':
+    case 'base-defense':
+    case 'missions':
+      return taskMove(outlook, role);
+    case 'audit':
+    case 'crises':
+    case 'base-destroyed':
+    case 'panic-report':
+    case 'mission-report':
+    case 'refresh':
+    case 'return-units':
+    case 'orbit-report':
+    case null:
+      return null;
+  }
+}
+
 /** Returns the next move in the open step, or null if the roles have nothing to do but finish it. */
 export function stepMove(outlook: Outlook, roles: readonly Role[]): Move | null {
   const { board } = outlook;
@@ -112,7 +136,7 @@ export function stepMove(outlook: Outlook, roles: readonly Role[]): Move | null 
   const now = cardToUse(outlook, roles, false);
   if (now) return because(now.as, now.intent, board.task ? 'card-helps-roll' : 'card-pays');
   const owner = confirmer(outlook);
-  const move = roles.includes(owner) ? (purchaseMove(outlook) ?? taskMove(outlook, owner)) : null;
+  const move = roles.includes(owner) ? ownMove(outlook, owner) : null;
   if (move) return move;
   // If the step is another role's, it may still take a task: then these roles are not closing yet.
   const closing = roles.includes(owner) || (board.task === null && takeable(outlook).length === 0);

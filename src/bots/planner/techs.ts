@@ -1,7 +1,7 @@
 // Worth of techs: how often one will help in the rest of the game, and how much each time.
 
 import type { Asset, TaskKind, Tech } from '../../content/cards/cards.ts';
-import type { Verb, VerbName } from '../../content/cards/effects.ts';
+import { changesDice, type DiceVerb, type VerbName } from '../../content/cards/effects.ts';
 import { components, dice } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
 import { countAt, missionAt } from '../../rules/index.ts';
@@ -66,7 +66,7 @@ function typicalTasks(outlook: Outlook): TypicalTasks {
 }
 
 /** Estimates the successes a verb adds to a task, and the share of a lost roll it saves. */
-function helpOf(verb: Verb): { readonly successes: number; readonly saves: number } {
+function helpOf(verb: DiceVerb): { readonly successes: number; readonly saves: number } {
   switch (verb.do) {
     case 'add-dice':
       return { successes: (verb.count * dice.xcom.successes.length) / dice.xcom.sides, saves: 0 };
@@ -86,8 +86,6 @@ function helpOf(verb: Verb): { readonly successes: number; readonly saves: numbe
       return { successes: Math.min(0.3, 0.1 * verb.by), saves: Math.min(0.75, 0.25 * verb.by) };
     case 'lower-threat':
       return { successes: 0.1 * verb.by, saves: 0.1 * verb.by };
-    default:
-      return { successes: 0, saves: 0 };
   }
 }
 
@@ -95,7 +93,7 @@ function helpOf(verb: Verb): { readonly successes: number; readonly saves: numbe
 function tasksWorth(
   typical: TypicalTasks,
   tasks: readonly TaskKind[],
-  verbs: readonly Verb[],
+  verbs: readonly DiceVerb[],
   lasting: number,
 ): number {
   const helps = verbs.map(helpOf);
@@ -108,33 +106,74 @@ function tasksWorth(
   return Math.max(0, ...worths);
 }
 
-/** Share of a verb's worth that the team would not get without the card. 1 for verbs not listed. */
-const ownShare: Readonly<Partial<Record<VerbName, number>>> = {
-  'remove-enemies': 0.6,
-  'promote-units': 0.8,
-  'gain-credits': 0.9,
-  'move-units': 0.6,
+/** What a verb is worth in later rounds, compared with its worth now. */
+interface Prospect {
+  /** Share of the worth that the team would not get without the card. */
+  readonly ownShare: number;
+  /** Least points a round. A verb that is useless on a quiet table will be useful later. */
+  readonly least: (outlook: Outlook) => number;
+}
+
+const asNow: Prospect = { ownShare: 1, least: () => 0 };
+
+/** The prospect of each verb, for cards that work outside tasks. */
+const prospects: Readonly<Record<VerbName, Prospect>> = {
+  'destroy-ufos': asNow,
+  'move-ufos': asNow,
+  'place-ufos': asNow,
+  'raise-panic': asNow,
+  'lower-panic': asNow,
+  'gain-credits': { ownShare: 0.9, least: ({ weights }) => weights.credit },
+  'lose-credits': asNow,
+  reroll: asNow,
+  'turn-dice': asNow,
+  'raise-alien-die': asNow,
+  'add-dice': asNow,
+  'add-successes': asNow,
+  'forgive-loss': asNow,
+  'lower-threat': asNow,
+  'ready-units': asNow,
+  'exhaust-units': asNow,
+  'kill-units': asNow,
+  'recruit-units': {
+    ownShare: 1,
+    least: ({ board, weights }) => weights.soldier * atMostOnce(countAt(board, 'pool') / 4),
+  },
+  'move-units': { ownShare: 0.6, least: ({ weights }) => weights.freeUnit },
+  'promote-units': { ...asNow, ownShare: 0.8 },
+  'draw-techs': asNow,
+  'swap-techs': asNow,
+  'draw-enemies': asNow,
+  'remove-enemies': {
+    ownShare: 0.6,
+    least: (outlook) => damageWorth(outlook, 1) * atMostOnce(enemiesPerRound(outlook)),
+  },
+  'damage-base': asNow,
+  'repair-base': { ownShare: 1, least: (outlook) => damageWorth(outlook, 1) * 0.7 },
+  'gain-salvage': asNow,
+  'lose-salvage': asNow,
+  'discard-crises': { ownShare: 1, least: ({ weights }) => weights.crisis },
+  'add-crises': asNow,
+  'ready-cards': asNow,
+  'lengthen-cue': asNow,
+  'add-pause': asNow,
 };
 
 /** Factor for conditional effects: in some later rounds the condition will not hold. */
 const conditionalShare = 0.7;
 
-/** Points a round for a card that works outside tasks. Effects useless on a quiet table count for later rounds. */
+/** Points a round for a card that works outside tasks. */
 function usesWorth(outlook: Outlook, { effects, standing = [] }: Tech | Asset): number {
   const { weights } = outlook;
-  const later: Partial<Record<VerbName, number>> = {
-    'remove-enemies': damageWorth(outlook, 1) * atMostOnce(enemiesPerRound(outlook)),
-    'repair-base': damageWorth(outlook, 1) * 0.7,
-    'move-units': weights.freeUnit,
-    'discard-crises': weights.crisis,
-    'gain-credits': weights.credit,
-    'recruit-units': weights.soldier * atMostOnce(countAt(outlook.board, 'pool') / 4),
-  };
   let worth = standing.reduce((sum, one) => sum + ('budget' in one ? one.budget * weights.credit : 0), 0);
   for (const effect of effects) {
     const now = effectsWorth(outlook, [effect]);
-    worth +=
-      'do' in effect ? Math.max(now, later[effect.do] ?? 0) * (ownShare[effect.do] ?? 1) : now * conditionalShare;
+    if ('do' in effect) {
+      const { ownShare, least } = prospects[effect.do];
+      worth += Math.max(now, least(outlook)) * ownShare;
+    } else {
+      worth += now * conditionalShare;
+    }
   }
   return worth;
 }
@@ -154,7 +193,7 @@ function perRound(outlook: Outlook, typical: TypicalTasks, card: Tech | Asset) {
     const worth = Math.max(0, usesWorth(outlook, card) - price);
     return { before: worth, after: worth };
   }
-  const verbs = effects.filter((effect): effect is Verb => 'do' in effect);
+  const verbs = effects.filter((effect): effect is DiceVerb => 'do' in effect && changesDice(effect));
   const lasting = standing.reduce((sum, one) => sum + ('dice' in one ? one.dice : 0), 0);
   const successes = (lasting * rollsPerTask * dice.xcom.successes.length) / dice.xcom.sides;
   const worthIn = (some: readonly TaskKind[]) => Math.max(0, tasksWorth(typical, some, verbs, successes) - price);

@@ -1,6 +1,6 @@
 // Plays an imagined world to the end of the round.
 
-import { type VerbName, verbsIn } from '../../content/cards/effects.ts';
+import { changesRoll, verbsIn } from '../../content/cards/effects.ts';
 import { roles } from '../../content/roles.ts';
 import {
   decide,
@@ -60,21 +60,12 @@ function withAppDice({ open, hidden }: State): State {
   return { open: { ...open, board: open.board && { ...open.board, dice: 'app' } }, hidden };
 }
 
-/** Verbs that change a roll before it is applied. */
-const changesRoll: ReadonlySet<VerbName> = new Set([
-  'reroll',
-  'turn-dice',
-  'raise-alien-die',
-  'add-successes',
-  'forgive-loss',
-]);
-
 /** Whether a usable card in play could change the current roll. */
 function canChangeRoll({ board, pack }: Playing): boolean {
   return board.inPlay.some(({ card: id, exhausted }) => {
     const card = pack.usable.get(id);
     if (card === undefined || card.phase === 'always' || card.phase === 'timed') return false;
-    return !(exhausted && card.price.exhaust) && verbsIn(card.effects).some((verb) => changesRoll.has(verb.do));
+    return !(exhausted && card.price.exhaust) && verbsIn(card.effects).some(changesRoll);
   });
 }
 

@@ -129,39 +129,81 @@ export function listsIn(effect: Effect): readonly (readonly Effect[])[] {
 export const verbsIn = (effects: readonly Effect[]): Verb[] =>
   effects.flatMap((effect) => ('do' in effect ? [effect] : listsIn(effect).flatMap(verbsIn)));
 
+/** Facts about a verb, whatever its parameters. */
+interface VerbFacts {
+  /** Dice that it changes: a roll that is not applied yet, the next roll, or none (TSK-9). */
+  readonly dice: 'roll' | 'next-roll' | 'none';
+  /** Whether it can act on units placed on its own card (CRD-2). */
+  readonly placedUnits: boolean;
+}
+
+const plain = { dice: 'none', placedUnits: false } as const;
+const onRoll = { dice: 'roll', placedUnits: false } as const;
+const onNextRoll = { dice: 'next-roll', placedUnits: false } as const;
+const onUnits = { dice: 'none', placedUnits: true } as const;
+
+/** Facts about each verb, in the order of `Verb`. */
+const verbFacts = {
+  'destroy-ufos': plain,
+  'move-ufos': plain,
+  'place-ufos': plain,
+  'raise-panic': plain,
+  'lower-panic': plain,
+  'gain-credits': plain,
+  'lose-credits': plain,
+  reroll: onRoll,
+  'turn-dice': onRoll,
+  'raise-alien-die': onRoll,
+  'add-dice': onNextRoll,
+  'add-successes': onRoll,
+  'forgive-loss': onRoll,
+  'lower-threat': onNextRoll,
+  'ready-units': plain,
+  'exhaust-units': onUnits,
+  'kill-units': onUnits,
+  'recruit-units': plain,
+  'move-units': onUnits,
+  'promote-units': onUnits,
+  'draw-techs': plain,
+  'swap-techs': plain,
+  'draw-enemies': plain,
+  'remove-enemies': plain,
+  'damage-base': plain,
+  'repair-base': plain,
+  'gain-salvage': plain,
+  'lose-salvage': plain,
+  'discard-crises': plain,
+  'add-crises': plain,
+  'ready-cards': plain,
+  'lengthen-cue': plain,
+  'add-pause': plain,
+} as const satisfies Readonly<Record<VerbName, VerbFacts>>;
+
 /** Names of all verbs, in the order of `Verb`. */
-export const verbNames = [
-  'destroy-ufos',
-  'move-ufos',
-  'place-ufos',
-  'raise-panic',
-  'lower-panic',
-  'gain-credits',
-  'lose-credits',
-  'reroll',
-  'turn-dice',
-  'raise-alien-die',
-  'add-dice',
-  'add-successes',
-  'forgive-loss',
-  'lower-threat',
-  'ready-units',
-  'exhaust-units',
-  'kill-units',
-  'recruit-units',
-  'move-units',
-  'promote-units',
-  'draw-techs',
-  'swap-techs',
-  'draw-enemies',
-  'remove-enemies',
-  'damage-base',
-  'repair-base',
-  'gain-salvage',
-  'lose-salvage',
-  'discard-crises',
-  'add-crises',
-  'ready-cards',
-  'lengthen-cue',
-  'add-pause',
-] as const satisfies readonly VerbName[];
+export const verbNames = Object.keys(verbFacts) as readonly VerbName[];
+
+/** Names of the verbs that change these dice. */
+type NamesByDice<Dice extends VerbFacts['dice']> = {
+  [Name in keyof typeof verbFacts]: (typeof verbFacts)[Name]['dice'] extends Dice ? Name : never;
+}[keyof typeof verbFacts];
+
+/** A verb that changes a roll before it is applied. */
+export type RollVerb = Extract<Verb, { do: NamesByDice<'roll'> }>;
+/** A verb that changes the next roll. */
+export type NextRollVerb = Extract<Verb, { do: NamesByDice<'next-roll'> }>;
+/** A verb that changes dice. */
+export type DiceVerb = RollVerb | NextRollVerb;
+
+const factsOf = (verb: Verb): VerbFacts => verbFacts[verb.do];
+
+/** Whether the verb can act on units placed on its own card (CRD-2). */
+export const actsOnPlacedUnits = (verb: Verb): boolean => factsOf(verb).placedUnits;
+
+/** Whether the verb changes a roll before it is applied. */
+export const changesRoll = (verb: Verb): verb is RollVerb => factsOf(verb).dice === 'roll';
+
+/** Whether the verb changes the next roll. */
+export const changesNextRoll = (verb: Verb): verb is NextRollVerb => factsOf(verb).dice === 'next-roll';
+
+/** Whether the verb changes dice. */
+export const changesDice = (verb: Verb): verb is DiceVerb => changesRoll(verb) || changesNextRoll(verb);

@@ -1,15 +1,12 @@
 // Techs and assets in the normalized form that the rules read.
 
 import type { Asset, Price, TaskKind, Tech } from './cards.ts';
-import { type Effect, listsIn, type VerbName } from './effects.ts';
-
-/** Verbs that can act on units placed on their own card. */
-const unitVerbs: ReadonlySet<VerbName> = new Set(['exhaust-units', 'kill-units', 'move-units', 'promote-units']);
+import { actsOnPlacedUnits, type Effect, listsIn } from './effects.ts';
 
 /** Whether the result of the effects can depend on which units were placed on their card. */
 export const dependOnUnits = (effects: readonly Effect[]): boolean =>
   effects.some((effect) => {
-    if ('do' in effect) return unitVerbs.has(effect.do);
+    if ('do' in effect) return actsOnPlacedUnits(effect);
     return ('when' in effect && effect.when.count === 'soldiers-in-reserve') || listsIn(effect).some(dependOnUnits);
   });
 

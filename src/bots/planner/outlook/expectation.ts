@@ -1,12 +1,37 @@
 // UFOs and enemies to expect this round, from what the table can know.
 
 import { type Space, spaces } from '../../../content/continents.ts';
+import type { CueKind } from '../../../content/cues.ts';
 import type { Growth } from '../../../content/invasion.ts';
 import { type Cue, standing } from '../../../rules/index.ts';
 import type { Outlook } from './outlook.ts';
 
 const ufosOn = ({ ufos = {} }: Cue, space: Space): number => ufos[space] ?? 0;
 const ufosIn = (cue: Cue): number => spaces.reduce((sum, space) => sum + ufosOn(cue, space), 0);
+
+/** What a cue tells about a round's UFOs or enemies: it brings some, or comes after all unless scrambled (DIR-2). */
+type News = 'brings-ufos' | 'brings-enemies' | 'after-ufos' | 'after-enemies' | 'nothing';
+
+const newsOf: Readonly<Record<CueKind, News>> = {
+  'new-technology': 'nothing',
+  budget: 'nothing',
+  'ufos-detected': 'brings-ufos',
+  'ufos-descend': 'nothing',
+  'enemy-in-base': 'brings-enemies',
+  crisis: 'nothing',
+  'choose-mission': 'nothing',
+  'deploy-squad': 'nothing',
+  'assign-research': 'nothing',
+  'emergency-funding': 'nothing',
+  'deploy-satellites': 'after-ufos',
+  'deploy-interceptors': 'after-ufos',
+  'defend-base': 'after-enemies',
+  'final-mission': 'nothing',
+  'deploy-final-squad': 'nothing',
+  ending: 'nothing',
+};
+
+const hasNews = (cue: Cue | null, news: News): cue is Cue => cue !== null && newsOf[cue.kind] === news;
 
 /** The director's numbers are in tenths. */
 const tenths = 10;
@@ -25,10 +50,9 @@ export const enemiesPerRound = (outlook: Outlook): number => Math.max(0, usualCo
 /** Returns the expected number of UFOs not yet seen this round. 0 once all must have come (DIR-2). */
 function unseenUfos(outlook: Outlook): number {
   const { phase, history, cue, forecasts } = outlook;
-  const informed = cue?.kind === 'deploy-interceptors' || cue?.kind === 'deploy-satellites';
-  if (phase !== 'timed' || (informed && !cue?.scrambled)) return 0;
+  if (phase !== 'timed' || (hasNews(cue, 'after-ufos') && !cue.scrambled)) return 0;
   const seen = [...history.map((past) => past.cue), ...(cue ? [cue] : []), ...forecasts];
-  const come = seen.filter(({ kind }) => kind === 'ufos-detected').reduce((sum, one) => sum + ufosIn(one), 0);
+  const come = seen.filter((one) => hasNews(one, 'brings-ufos')).reduce((sum, one) => sum + ufosIn(one), 0);
   return Math.max(0, usualCount(outlook, 'ufos') - come);
 }
 
@@ -48,9 +72,9 @@ export function expectedUfos(outlook: Outlook): (space: Space) => number {
 /** Returns the expected number of enemies still to come into the base this round. */
 export function unseenEnemies(outlook: Outlook): number {
   const { phase, history, cue, board } = outlook;
-  if (phase !== 'timed' || (cue?.kind === 'defend-base' && !cue.scrambled)) return 0;
+  if (phase !== 'timed' || (hasNews(cue, 'after-enemies') && !cue.scrambled)) return 0;
   const seen = [...history.map((past) => past.cue), ...(cue ? [cue] : [])];
-  const come = seen.filter(({ kind }) => kind === 'enemy-in-base').length;
+  const come = seen.filter((one) => hasNews(one, 'brings-enemies')).length;
   const room = board.enemies.filter((enemy) => !enemy).length;
   return Math.max(0, Math.min(usualCount(outlook, 'enemies') - come, room));
 }
