@@ -1,6 +1,6 @@
 /** One benchmark result with its bound. */
 export interface Measure {
-  /** What was measured: the first column of the report. */
+  /** Name of the measurement, shown in the first column of the report. */
   readonly what: string;
   readonly value: number;
   readonly unit: 's' | 'ms' | 'kB' | '×' | '/s' | '%';

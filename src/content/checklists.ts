@@ -62,7 +62,7 @@ export type ChecklistKey = {
     : never;
 }[StepKind];
 
-/** What the odds of a step's rolls are asked for: the number of `units`, and the number `needed`. Null: no rolls. */
+/** Labels of the two odds inputs of each step: `units` rolled and successes `needed`. Null for steps without rolls. */
 export const stepRolls = {
   audit: null,
   recruit: null,

@@ -7,7 +7,7 @@ import type { Report } from '../rules/state/schedule.ts';
 import { orbitAt } from './board.ts';
 import type { Orders } from './orders.ts';
 
-/** What a round sends. */
+/** Numbers of UFOs, UFO cues, crises and enemies in a round. */
 export interface Counts {
   /** New UFOs. */
   readonly ufos: number;

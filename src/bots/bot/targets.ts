@@ -1,9 +1,9 @@
 import type { VerbName } from '../../content/cards/effects.ts';
 
-/** What a verb does to the continent, unit or card that its question asks for (CRD-7). `none`: it asks no question. */
+/** Effect of a verb on the continent, unit or card that its question asks for (CRD-7). `none`: it asks no question. */
 export type TargetEffect = 'helps' | 'harms' | 'moves' | 'none';
 
-/** What each verb does to its target. Removing an enemy or a crisis harms it, and so helps the team. */
+/** Effect of each verb on its target. Removing an enemy or a crisis counts as `harms`, although it helps the team. */
 export const targetEffects: Readonly<Record<VerbName, TargetEffect>> = {
   'destroy-ufos': 'helps',
   'move-ufos': 'helps',

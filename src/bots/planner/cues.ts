@@ -1,4 +1,4 @@
-// What the planner does in the open cue: use cards, choose a tech, take credits, send units.
+// The planner in the open cue: uses cards, chooses a tech, takes credits, assigns units.
 
 import type { Role } from '../../content/roles.ts';
 import { isOf } from '../../content/units.ts';

@@ -1,4 +1,4 @@
-// What soldiers can fight for: the enemies in the base and the parts of the missions.
+// Targets for soldiers: the enemies in the base and the parts of the missions.
 
 import type { EnemyRule, PartRule, Parts, TaskKind } from '../../content/cards/cards.ts';
 import { againstRule } from '../../odds/index.ts';

@@ -1,4 +1,4 @@
-// What the planner does in the open step: use cards, buy units, take tasks, roll.
+// The planner in the open step: uses cards, buys units, takes tasks, rolls.
 
 import type { Role } from '../../content/roles.ts';
 import { stock } from '../../content/units.ts';

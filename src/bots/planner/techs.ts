@@ -106,7 +106,7 @@ function tasksWorth(
   return Math.max(0, ...worths);
 }
 
-/** What a verb is worth in later rounds, compared with its worth now. */
+/** Worth of a verb in later rounds, relative to its worth now. */
 interface Prospect {
   /** Share of the worth that the team would not get without the card. */
   readonly ownShare: number;

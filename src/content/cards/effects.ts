@@ -96,7 +96,7 @@ export type Verb =
 /** The name of a verb. */
 export type VerbName = Verb['do'];
 
-/** What a choice can be about. `way` chooses between the alternatives of a `oneOf`. */
+/** Subjects of a choice. `way` chooses between the alternatives of a `oneOf`. */
 export const abouts = [
   'continent',
   'space',
@@ -109,7 +109,7 @@ export const abouts = [
   'enemy',
   'way',
 ] as const;
-/** What a choice is about. */
+/** Subject of a choice. */
 export type About = (typeof abouts)[number];
 
 /** An effect of a card: a verb, effects under a condition, or a choice between alternatives. */

@@ -31,7 +31,7 @@ export type CardPlace =
   | `base:${number}`
   | `${MissionPlace}:${number}`;
 
-/** What success markers can be placed on. */
+/** A place for success markers. */
 export type Marked = `lab:${number}` | `base:${number}` | `${MissionPlace}:${number}`;
 
 /** Where UFOs are: a space of the board, or the invasion force (TAB-8). */

@@ -20,7 +20,7 @@ export type BoardIntent =
   | { readonly type: 'apply' }
   | { readonly type: 'stop' };
 
-/** What a seat can ask for. */
+/** A request of a seat. */
 export type Intent =
   | BoardIntent
   | { readonly type: 'begin' }

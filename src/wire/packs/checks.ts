@@ -1,6 +1,6 @@
 /** Checks on packs beyond their schema: ids, prices, effects, words and deck sizes. */
 import type { Asset, Cards, PlanCard, Tech } from '../../content/cards/cards.ts';
-import { type Effect, listsIn, type VerbName, verbsIn } from '../../content/cards/effects.ts';
+import { changesRoll, type Effect, listsIn, type VerbName, verbsIn } from '../../content/cards/effects.ts';
 import { deckSizes } from '../../content/cards/pack.ts';
 import { enemyTypes, enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
 import { plans } from '../../content/plans.ts';
@@ -78,14 +78,12 @@ function useFaults({ own, all }: Written): Fault[] {
 
 const namesIn = (effects: readonly Effect[]): VerbName[] => verbsIn(effects).map((verb) => verb.do);
 
-const diceVerbs: readonly VerbName[] = ['reroll', 'turn-dice', 'raise-alien-die', 'add-successes', 'forgive-loss'];
-
 /** Whether an effect changes dice after a reroll. Faces of physical dice are not known at that point (TSK-11). */
 const changesLifted = (effects: readonly Effect[]): boolean =>
   effects.some(
     (effect, i) =>
       listsIn(effect).some(changesLifted) ||
-      (namesIn([effect]).includes('reroll') && namesIn(effects.slice(i + 1)).some((verb) => diceVerbs.includes(verb))),
+      (namesIn([effect]).includes('reroll') && verbsIn(effects.slice(i + 1)).some(changesRoll)),
   );
 
 /** Finds effects that cannot be completed: changes to rerolled dice, and critical damage that causes damage (TAB-4). */

@@ -9,7 +9,7 @@ import type { Outlook } from './outlook.ts';
 const ufosOn = ({ ufos = {} }: Cue, space: Space): number => ufos[space] ?? 0;
 const ufosIn = (cue: Cue): number => spaces.reduce((sum, space) => sum + ufosOn(cue, space), 0);
 
-/** What a cue tells about a round's UFOs or enemies: it brings some, or comes after all unless scrambled (DIR-2). */
+/** News a cue gives: it brings UFOs or enemies itself, or comes after all of them unless scrambled (DIR-2). */
 type News = 'brings-ufos' | 'brings-enemies' | 'after-ufos' | 'after-enemies' | 'nothing';
 
 const newsOf: Readonly<Record<CueKind, News>> = {

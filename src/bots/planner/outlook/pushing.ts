@@ -2,7 +2,7 @@
 
 import { bestStopping, type Push } from '../../../odds/index.ts';
 
-/** What a roll can gain and lose, in points. */
+/** Possible gains and losses of a roll, in points. */
 export interface Stakes {
   /** Each success, up to those needed. */
   readonly success: number;
