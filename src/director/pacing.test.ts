@@ -32,7 +32,7 @@ describe('DIR-3 scrambling', () => {
   test('DIR-3 FIN-14 happens without UFOs in orbit only with Misdirection', () => {
     const share = byPlan((plan) => mean(many(300, { plan }, reports(1)).map(scrambled)));
     expect(share).toMatchObject({ domination: 0, infiltration: 0, occupation: 0, onslaught: 0 });
-    expect(share.misdirection).toBeGreaterThan(0.5);
+    expect(share.misdirection).toBeGreaterThan(0.4);
   });
 
   test('DIR-3 differs between all plans', () => {
