@@ -14,7 +14,7 @@ export const eventMeanings: Readonly<Record<EventType, string>> = {
   'cue-expired': 'The open alien cue has run out of time and stays open until it is confirmed (CLK-3).',
   'cue-closed': 'The open cue closes, confirmed or out of time; `banked` is the pause time it adds, in ms (CLK-7).',
   paused: 'The countdown stops and pause time runs (CLK-6).',
-  resumed: 'The countdown continues; `why` is `time` if the pause time was used up.',
+  resumed: 'The countdown continues; its cause is time if the pause time was used up.',
   'menu-opened': 'The menu or a page of the rules opens and stops all clocks at no cost (CLK-9).',
   'menu-closed': 'The menu closes and the clocks continue.',
   'timers-set': 'The table changed its timer scale or switched timers off, from the next cue on.',

@@ -32,7 +32,7 @@ export function eventPage(): string {
   return `# Events
 
 The ${types.length} types of events in the answers of [\`sitroom engine\`](engine.md) and in saves. Every event has \`type\`, \`at\` (milliseconds since the game began) and
-\`why\`: the intent, cue, step or card that caused it, \`time\`, or \`new\` at setup. \`seat\` is the role whose intent the event is part of. It is missing if nobody asked for it. The shapes are in
+\`why\`, its cause: \`by\` is \`setup\`, \`time\`, or one of \`intent\`, \`cue\`, \`step\`, \`plan\` and \`card\`, and a key of that name says which. \`seat\` is the role whose intent the event is part of. It is missing if nobody asked for it. The shapes are in
 [\`src/rules/state/events.ts\`](../src/rules/state/events.ts). The examples are from real games, with long lists shortened. Events named
 \`secret/…\` are in the log and in saves, and are never sent to a seat (INF-1).
 

@@ -25,7 +25,7 @@ interface Checked {
   view: Fits<Mutable<View>, Contract.View>;
   report: Fits<Mutable<Report>, Contract.Report>;
   schedule: Fits<Mutable<Schedule>, Contract.Schedule>;
-  event: Fits<GameEvent, { type: string; at: number; why: string }>;
+  event: Fits<GameEvent, { type: string; at: number; why: unknown }>;
   refusal: Fits<Refusal, { code: string }>;
   intent: Fits<Mutable<Exclude<Intent, NotInContract>>, Contract.Intent>;
   asked: Fits<Extract<Contract.Intent, { type: Intent['type'] }>, Intent>;

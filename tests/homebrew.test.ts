@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bots } from '../src/bots/index.ts';
 import { brokenPromises, type Position } from '../src/rules/index.ts';
+import { cardOf } from '../src/rules/state/cause.ts';
 import { playGame } from '../src/sim/index.ts';
 import { makeSave, parseSave } from '../src/wire/index.ts';
 import { type Play, table as tableOf } from './tools/given.ts';
@@ -26,7 +27,7 @@ describe('games with the example pack', () => {
     const drawn = new Set(log.flatMap((event) => (event.type === 'cards-moved' ? event.cards : [])));
     const techs = own.techs.map(({ id }) => id);
     expect(techs.filter((id) => drawn.has(id))).toEqual(techs);
-    const causes = new Set(log.map(({ why }) => why));
+    const causes = new Set(log.map(({ why }) => cardOf(why)));
     const others = [...own.crises, ...own.assets].map(({ id }) => id);
     expect(others.filter((id) => causes.has(id))).toEqual(others);
   });

@@ -67,7 +67,7 @@ const isEmpty = (event: GameEvent): boolean => {
   if (event.type === 'cards-moved') return event.from === 'drawn' && event.to === 'discard';
   if (event.type === 'roll-applied') return event.threat === threatTrack.highest;
   // The past rounds of a described table ended before anything was on screen.
-  if (event.type === 'round-ended') return event.why === 'new';
+  if (event.type === 'round-ended') return event.why.by === 'setup';
   return event.type === 'round-prepared' && event.round === 1;
 };
 

@@ -1,7 +1,7 @@
 /** Limits on the length of a game's log, so that every save loads again, and quickly (FIN-21). */
 import type { GameEvent } from '../rules/index.ts';
 
-/** Length in characters at which a log is full: twelve times the longest game. */
+/** Length in characters at which a log is full: ten times the longest game. */
 const fullLength = 4_000_000;
 
 /** Longest log that can be loaded, in characters. The margin over `fullLength` covers the events of one last intent. */

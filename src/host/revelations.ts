@@ -1,11 +1,12 @@
 // Events that reveal hidden information. Nothing before them can be taken back (TIM-6, FIN-18).
 
-import type { EventOf, GameEvent } from '../rules/index.ts';
+import { cardOf, type EventOf, type GameEvent } from '../rules/index.ts';
 import type { Game } from './game.ts';
 
 /** Whether the aliens placed or moved UFOs. Moves by the players' own cards are known beforehand and do not count. */
 const isAlienMove = ({ moves, why }: EventOf<'ufos-moved'>, { pack }: Game): boolean =>
-  !pack.usable.has(why) && moves.some(({ from, to }) => (from === 'force' || from === 'orbit') && to !== 'force');
+  !pack.usable.has(cardOf(why) ?? '') &&
+  moves.some(({ from, to }) => (from === 'force' || from === 'orbit') && to !== 'force');
 
 /** Whether face-down enemies go to the discard pile, which is open to everybody. */
 const revealsEnemies = ({ place }: EventOf<'mission-cleared'>, { state: { hidden } }: Game): boolean =>

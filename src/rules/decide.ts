@@ -2,6 +2,7 @@ import { type Course, courseFrom, gameOn, type Table, type Told, tell } from './
 import { checkPreconditions, ruleOf } from './intents/check.ts';
 import { closeCue } from './operation/cue.ts';
 import { openNextCue } from './operation/next.ts';
+import { byTime } from './state/cause.ts';
 import { due, settle } from './state/clock.ts';
 import type { Intent, Refusal, Seat } from './state/intents.ts';
 import type { State } from './state/state.ts';
@@ -11,14 +12,14 @@ function fireDeadline(course: Course, what: NonNullable<ReturnType<typeof due>>[
   const { at } = course;
   switch (what) {
     case 'cue-closes':
-      closeCue(course, 'expired', 'time');
-      openNextCue(course, 'time');
+      closeCue(course, 'expired', byTime);
+      openNextCue(course, byTime);
       break;
     case 'cue-expires':
-      tell(course, { type: 'cue-expired', at, why: 'time', number: course.state.open.cueNumber });
+      tell(course, { type: 'cue-expired', at, why: byTime, number: course.state.open.cueNumber });
       break;
     case 'pause-ends':
-      tell(course, { type: 'resumed', at, why: 'time' });
+      tell(course, { type: 'resumed', at, why: byTime });
       break;
   }
 }

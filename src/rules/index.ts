@@ -40,6 +40,19 @@ export {
   type Todo,
   type Unit,
 } from './state/board.ts';
+export {
+  byCard,
+  byCue,
+  byIntent,
+  byPlan,
+  bySetup,
+  byStep,
+  byTime,
+  type Cause,
+  cardOf,
+  causingIntents,
+  isSameCause,
+} from './state/cause.ts';
 export { due, isRunning, settle } from './state/clock.ts';
 export { type Dice, type Draws, seededDice } from './state/dice.ts';
 export { type EventOf, type EventType, type GameEvent, seen } from './state/events.ts';

@@ -4,7 +4,7 @@ import { type Verb, type VerbName, verbsIn } from '../content/cards/effects.ts';
 import type { Pack } from '../content/cards/pack.ts';
 import type { CueKind } from '../content/cues.ts';
 import type { StepKind } from '../content/steps.ts';
-import type { EventOf, GameEvent } from '../rules/index.ts';
+import { byCue, cardOf, type EventOf, type GameEvent, isSameCause } from '../rules/index.ts';
 
 /** Whether an event of a card proves that the verb did something. */
 const isTrace: Readonly<Record<VerbName, (event: GameEvent) => boolean>> = {
@@ -100,7 +100,9 @@ export function seenIn(log: readonly GameEvent[], pack: Pack): Seen {
   };
   const verbs = verbsOf(pack);
   for (const event of log) {
-    for (const verb of verbs.get(event.why) ?? []) if (isTrace[verb.do](event)) seen.verbs.add(verb.do);
+    const { why } = event;
+    const id = why.by === 'plan' ? why.plan : cardOf(why);
+    for (const verb of verbs.get(id ?? '') ?? []) if (isTrace[verb.do](event)) seen.verbs.add(verb.do);
     switch (event.type) {
       case 'game-set-up':
         seen.cards.add(event.setup.plan);
@@ -121,7 +123,7 @@ export function seenIn(log: readonly GameEvent[], pack: Pack): Seen {
         for (const card of Object.values(event.enemies)) seen.cards.add(card);
         break;
       case 'cards-moved':
-        addMovedCards(seen, event, event.why === 'new-technology' && seen.steps.size === 0);
+        addMovedCards(seen, event, isSameCause(why, byCue('new-technology')) && seen.steps.size === 0);
         break;
       default:
     }

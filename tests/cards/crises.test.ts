@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { continents } from '../../src/content/continents.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
 import type { Position } from '../../src/rules/index.ts';
+import { cardOf } from '../../src/rules/state/cause.ts';
 import { type Play, table } from '../tools/given.ts';
 import { choose } from '../tools/hands.ts';
 import { at, panic } from './tasks.ts';
@@ -147,7 +148,7 @@ describe('crises that bring UFOs and enemies', () => {
     expect(play.board.decks.crisis.discard).toEqual(['chain-reaction', drawn]);
     expect(drawn).not.toBe('chain-reaction');
     expect(play.board.crisisPool).toEqual([]);
-    expect(play.log.some(({ why }) => why === drawn)).toBe(true);
+    expect(play.log.some(({ why }) => cardOf(why) === drawn)).toBe(true);
   });
 });
 
@@ -236,8 +237,9 @@ describe('all crises', () => {
       units: at('lab:1', 'scientist-8'),
       crisisPool: ['market-crash', 'rumor-mill', 'border-panic'],
     });
-    const events = play.log.filter(({ why }) => ['market-crash', 'rumor-mill', 'border-panic'].includes(why));
-    expect(events.map(({ why, type }) => `${why} ${type}`)).toEqual([
+    const crises = ['market-crash', 'rumor-mill', 'border-panic'];
+    const events = play.log.filter(({ why }) => crises.includes(cardOf(why) ?? ''));
+    expect(events.map(({ why, type }) => `${cardOf(why)} ${type}`)).toEqual([
       'market-crash credits-changed',
       'market-crash cards-moved',
       'rumor-mill panic-changed',

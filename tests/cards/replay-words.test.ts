@@ -10,6 +10,7 @@ import { cardWords as english } from '../../src/i18n/en/cards/index.ts';
 import { type Language, languages, type Say } from '../../src/i18n/index.ts';
 import { cardWords as russian } from '../../src/i18n/ru/cards/index.ts';
 import { cardWords as chinese } from '../../src/i18n/zh-Hant/cards/index.ts';
+import { byStep } from '../../src/rules/state/cause.ts';
 import { playGame } from '../../src/sim/game.ts';
 import { given } from '../tools/given.ts';
 
@@ -80,7 +81,7 @@ describe('game log as text', () => {
   test('RES-7 calls a killed enemy killed, whether or not it leaves salvage, and any other removed', async () => {
     const speech = await speechOf('en');
     const board = boardOf(given({ mode: 'virtual' }).state);
-    const stamp = { at: 1, why: 'base-defense' } as const;
+    const stamp = { at: 1, why: byStep('base-defense') } as const;
     const marked = { ...stamp, type: 'markers-placed', on: 'base:0', successes: 3, complete: true } as const;
     const moved = { ...stamp, type: 'cards-moved', deck: 'enemy', cards: ['outsider-prism'], from: 'base:0' } as const;
     const textOfMove = (to: 'discard' | 'salvage', ...before: readonly (typeof marked)[]) => {
@@ -98,7 +99,7 @@ describe('game log as text', () => {
     const units = ['sniper', 'interceptor'].map(
       (kind) => board.units.find((unit) => unit.kind === kind && unit.at === 'pool')?.id ?? '',
     );
-    const event = { type: 'units-moved', at: 1, why: 'recruit', units, to: 'reserve' } as const;
+    const event = { type: 'units-moved', at: 1, why: byStep('recruit'), units, to: 'reserve' } as const;
     expect(boardWords(event, { events: [event], before: board, after: board, speech })).toBe(
       'Recruited: Sniper. Built: Interceptor.',
     );

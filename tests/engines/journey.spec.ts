@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { stepKinds } from '../../src/content/steps.ts';
 import type { Game } from '../../src/host/index.ts';
 import { languageFacts } from '../../src/i18n/languages.ts';
+import { byIntent } from '../../src/rules/state/cause.ts';
 import { parseSave, readSave } from '../../src/wire/index.ts';
 import { seedRandom } from '../browser/tools/chance.ts';
 import { comeToRest, faults } from '../browser/tools/faults.ts';
@@ -149,7 +150,7 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
     await waitFor(async () => expect((await storedLog()).length).toBeGreaterThan(before.length));
     const after = await storedLog();
     expect(after.slice(0, before.length)).toEqual(before);
-    expect(after.slice(before.length)).toMatchObject([{ type: 'menu-opened', why: 'open-menu' }]);
+    expect(after.slice(before.length)).toMatchObject([{ type: 'menu-opened', why: byIntent('open-menu') }]);
     await press(page, say('back.go'));
     await waitFor(async () => expect(await count(page, 'dialog[open]')).toBe(0));
     expect(await text(page, 'section.plate h1')).toBe(cue);

@@ -1,5 +1,6 @@
 import type { Game } from '../../src/host/index.ts';
 import type { Draws } from '../../src/rules/index.ts';
+import { byCard, byIntent, bySetup, byTime } from '../../src/rules/state/cause.ts';
 import { digest } from '../../src/wire/index.ts';
 import { packed } from '../../src/wire/saves/packed.ts';
 import { oneIn, upTo } from '../random/positions.ts';
@@ -68,7 +69,7 @@ function wrongTimes(log: Log, chance: Draws): Log {
   const later = (event: unknown) => ({ ...(event as { at: number }), at: (event as { at: number }).at + by });
   const why = (event: unknown) => ({
     ...(event as object),
-    why: chance.pick(['new', 'time', 'done', 'begin', 'correct']),
+    why: chance.pick([bySetup, byTime, byIntent('done'), byIntent('begin'), byCard('panic'), 'time', {}]),
   });
   return chance.pick([
     () => [...log.slice(0, from), ...log.slice(from).map(later)],

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import type { GameEvent, GameState } from '../../src/rules/index.ts';
+import { byCard, bySetup } from '../../src/rules/state/cause.ts';
 import { table } from '../tools/given.ts';
 import { leaks } from './hidden.ts';
 import { type Played, playRandomly } from './play.ts';
@@ -43,7 +44,8 @@ describe('detection of leaked secrets', () => {
     open,
     hidden: { ...hidden, decks: { ...hidden.decks, [deck]: cards } },
   });
-  const leaksOf = (event: object): string[] => leaks({ open, hidden }, [{ at: 0, why: 'new', ...event } as GameEvent]);
+  const leaksOf = (event: object): string[] =>
+    leaks({ open, hidden }, [{ at: 0, why: bySetup, ...event } as GameEvent]);
 
   test('INF-1 finds no leak at a sound table', () => {
     expect(leaks({ open, hidden }, [])).toEqual([]);
@@ -76,6 +78,6 @@ describe('detection of leaked secrets', () => {
     expect(leaksOf({ type: 'step-opened', step: 'audit', cue: open.cue })).toEqual(['a cue in step-opened']);
     expect(leaksOf({ type: 'paused', rolls: 3 })).toEqual(['rolls']);
     expect(leaksOf({ type: 'round-prepared', schedule: null })).toEqual(['schedule']);
-    expect(leaksOf({ type: 'paused', why: `of ${hidden.seed}` })).toEqual(['the seed']);
+    expect(leaksOf({ type: 'paused', why: byCard(`of ${hidden.seed}`) })).toEqual(['the seed']);
   });
 });

@@ -3,6 +3,7 @@ import { bots } from '../../src/bots/index.ts';
 import { turn } from '../../src/cli/engine/engine.ts';
 import type { Game } from '../../src/host/index.ts';
 import { fold, type GameEvent, newGame, type Schedule } from '../../src/rules/index.ts';
+import { byCard, bySetup, byStep } from '../../src/rules/state/cause.ts';
 import { playGame } from '../../src/sim/index.ts';
 import { makeSave, parseSave } from '../../src/wire/index.ts';
 import { calm, given, Play, setUp, table } from '../tools/given.ts';
@@ -45,7 +46,7 @@ describe('FIN-21 a round ends only after it was played', () => {
     Array.from({ length: many }, (_, i) => ({
       type: 'round-ended',
       at: 0,
-      why: 'new',
+      why: bySetup,
       report: { ...report, round: from + i },
     }));
 
@@ -61,7 +62,7 @@ describe('FIN-21 a round ends only after it was played', () => {
 
   test('in the middle of a game they are refused at the first one', () => {
     const play = evening(2);
-    for (const why of ['new', 'orbit-report']) {
+    for (const why of [bySetup, byStep('orbit-report')]) {
       const log = [...play.log, ...ends(3).map((event) => ({ ...event, why, at: play.at }))];
       expect(refusal(log, play).event).toBe(play.log.length + 1);
     }
@@ -160,7 +161,7 @@ describe('FIN-21 the final mission is laid as its cue opens, and won as it is cl
     const units = [{ id: 'interceptor-1', at: 'continent:asia' }] as const;
     const task = { kind: 'global-defense', continent: 'asia' } as const;
     const play = table({ begin: 'global-defense', units, ufos: { asia: 3 } });
-    const stamp = { at: 0, why: 'global-defense' } as const;
+    const stamp = { at: 0, why: byStep('global-defense') } as const;
     const opened = { ...stamp, type: 'task-opened', task, threat: 1 } as const;
     const closed = { ...stamp, type: 'task-closed', kind: task.kind, over: 'continent:asia' } as const;
     expect(refusal([...play.log, opened, closed, opened], play).event).toBe(play.log.length + 3);
@@ -169,7 +170,7 @@ describe('FIN-21 the final mission is laid as its cue opens, and won as it is cl
 
 describe('FIN-21 nothing on a table grows without end, however often a log repeats it', () => {
   const again = (events: readonly GameEvent[]): GameEvent[] => Array.from({ length: 200 }, () => events).flat();
-  const stamp = { at: 0, why: 'x' } as const;
+  const stamp = { at: 0, why: byCard('x') } as const;
   const refusedSoon = (position: Parameters<typeof table>[0], events: readonly object[], within = 10) => {
     const play = table(position);
     const stamped = events.map((event) => ({ ...stamp, ...event }) as GameEvent);
@@ -178,7 +179,7 @@ describe('FIN-21 nothing on a table grows without end, however often a log repea
   };
 
   test('questions are limited', () => {
-    const choice = { role: 'commander', about: 'card', options: ['a', 'b'], source: 'x', todo: [], answers: [] };
+    const choice = { role: 'commander', about: 'card', options: ['a', 'b'], why: byCard('x'), todo: [], answers: [] };
     refusedSoon({ begin: 'budget' }, [{ type: 'choice-opened', choice }], 101);
     refusedSoon({ begin: 'recruit', budget: 3 }, [{ type: 'choice-opened', choice }], 2);
   });

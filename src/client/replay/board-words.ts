@@ -1,7 +1,7 @@
 // Describes events of the board (units, UFOs, panic, dice) in words.
 
 import { panicTrack } from '../../content/tracks.ts';
-import { type EventOf, type GameEvent, unitOf } from '../../rules/index.ts';
+import { byStep, type EventOf, type GameEvent, isSameCause, unitOf } from '../../rules/index.ts';
 import { signed } from '../words/points.ts';
 import { cardsWords } from './card-words.ts';
 import { type EventContext, joined } from './speech.ts';
@@ -39,7 +39,8 @@ function unitsMoved(event: EventOf<'units-moved' | 'units-assigned'>, context: E
   const units = unitNames(event.units, context);
   if (event.to === 'pool') return say('happened.units-lost', { units });
   if (event.to !== 'reserve') return say('happened.units-sent', { units, place: placeName(event.to) });
-  if (event.why === 'return-units') return say('happened.units-return', { count: event.units.length });
+  if (isSameCause(event.why, byStep('return-units')))
+    return say('happened.units-return', { count: event.units.length });
   const fromPool = event.units.every((id) => unitOf(context.before, id)?.at === 'pool');
   return fromPool ? newUnits(event.units, context) : say('happened.recalled', { units });
 }
@@ -50,7 +51,7 @@ function unitsChanged(event: EventOf<'units-changed'>, context: EventContext): s
   if (event.elite) return say('happened.promoted', { units });
   if (event.exhausted === undefined) return '';
   if (event.exhausted) return say('happened.exhausted', { units });
-  return event.why === 'refresh' ? '' : say('happened.readied', { units });
+  return isSameCause(event.why, byStep('refresh')) ? '' : say('happened.readied', { units });
 }
 
 function ufosMoved({ moves }: EventOf<'ufos-moved'>, { speech }: EventContext): string {
@@ -84,7 +85,7 @@ function rolled(event: EventOf<'dice-rolled' | 'roll-changed'>, { before, speech
 
 /** The answer to a question. Empty for a choice made in a cue, whose effects are described instead. */
 function chosen({ option, why }: EventOf<'chosen'>, { before, speech }: EventContext): string {
-  const choice = before.choices.find(({ source }) => source === why);
+  const choice = before.choices.find((one) => isSameCause(one.why, why));
   if (choice === undefined && option !== 'keep') return '';
   const name = speech.optionName(before, option, choice?.about ?? 'mission', why);
   return speech.say('happened.chosen', { option: name });

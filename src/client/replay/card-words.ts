@@ -1,6 +1,6 @@
 // Describes events of cards, missions and enemies in words.
 
-import type { EventOf, GameEvent } from '../../rules/index.ts';
+import { byStep, type EventOf, type GameEvent, isSameCause } from '../../rules/index.ts';
 import type { EventContext } from './speech.ts';
 
 /** Returns the kind of a card place, such as `lab` for `lab:2`. */
@@ -9,7 +9,8 @@ const kindOf = (place: string): string => place.split(':')[0] ?? place;
 /** Whether the enemy was killed. Its destination does not tell, because not every killed enemy becomes salvage. */
 const isKilled = ({ from, at, why }: EventOf<'cards-moved'>, { events }: EventContext): boolean =>
   events.some(
-    (one) => one.type === 'markers-placed' && one.complete && one.on === from && one.at === at && one.why === why,
+    (one) =>
+      one.type === 'markers-placed' && one.complete && one.on === from && one.at === at && isSameCause(one.why, why),
   );
 
 function enemyMoved(event: EventOf<'cards-moved'>, cards: string, context: EventContext): string {
@@ -53,7 +54,7 @@ export function cardsWords(event: GameEvent, context: EventContext): string {
     case 'cards-moved':
       return cardsMoved(event, context);
     case 'cards-turned':
-      return event.exhausted || event.why === 'refresh'
+      return event.exhausted || isSameCause(event.why, byStep('refresh'))
         ? ''
         : say('happened.card-readied', { cards: event.cards.map(cardName).join(', ') });
     case 'mission-laid':

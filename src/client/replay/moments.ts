@@ -1,7 +1,17 @@
 // Splits a log into moments, each of which players would call one thing.
 
 import type { Game } from '../../host/index.ts';
-import { blankOpen, evolveOpen, type GameEvent, type OpenGame, withPack } from '../../rules/index.ts';
+import {
+  blankOpen,
+  byCue,
+  byStep,
+  type Cause,
+  evolveOpen,
+  type GameEvent,
+  isSameCause,
+  type OpenGame,
+  withPack,
+} from '../../rules/index.ts';
 
 /** One thing that was done or happened by itself, and the state right after it. */
 export interface Moment {
@@ -45,11 +55,11 @@ const opening: ReadonlySet<Type> = new Set<Type>([
   'game-ended',
 ]);
 
-/** The `why` of the events that follow from an event. */
-const causeOf = (event: GameEvent): string => {
-  if (event.type === 'cue-opened') return event.cue.kind;
-  return event.type === 'step-opened' ? event.step : event.why;
-};
+/** The cause of the events that follow from an event. */
+function causeOf(event: GameEvent): Cause {
+  if (event.type === 'cue-opened') return byCue(event.cue.kind);
+  return event.type === 'step-opened' ? byStep(event.step) : event.why;
+}
 
 /** Whether the event belongs to the moment of what follows. The end of a cue that ran out of time does not. */
 const joinsNext = (event: GameEvent): boolean =>
@@ -64,8 +74,8 @@ function beginsMoment(event: GameEvent, running: readonly GameEvent[]): boolean 
   if (loud.every(joinsNext)) return false;
   // A roll that ends its task may have removed the target, so both belong to one moment.
   const rolled = loud.some(({ type }) => type === 'roll-applied');
-  if (event.type === 'task-closed' && rolled) return event.why !== causeOf(last);
-  return opening.has(event.type) || closing.has(event.type) || event.why !== causeOf(last);
+  if (event.type === 'task-closed' && rolled) return !isSameCause(event.why, causeOf(last));
+  return opening.has(event.type) || closing.has(event.type) || !isSameCause(event.why, causeOf(last));
 }
 
 /** Splits a log into the events of each moment. Keeps every event, in order. */

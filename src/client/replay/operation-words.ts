@@ -1,9 +1,7 @@
 // Describes events of the app's half (cues, steps, reports) in words, and gives moments their headings.
 
 import { continents } from '../../content/continents.ts';
-import { cueKinds } from '../../content/cues.ts';
-import { stepKinds } from '../../content/steps.ts';
-import type { EventOf, GameEvent, Open, OpenGame } from '../../rules/index.ts';
+import type { Cause, EventOf, GameEvent, Open, OpenGame } from '../../rules/index.ts';
 import { joined, type Speech } from './speech.ts';
 
 /** A task and its target, such as "Research · Beam Rifles". */
@@ -19,14 +17,10 @@ function taskHead({ task }: EventOf<'task-opened'>, { board }: Open, { say, term
   return what === '' ? name : `${name} · ${what}`;
 }
 
-const operationIds: ReadonlySet<string> = new Set<string>([...cueKinds, ...stepKinds]);
-
-/** The card or plan that caused a moment. Empty for ids of cues and steps, which some cards share. */
-function reasonHead(why: string, { pack, setup }: OpenGame, { say, cardName }: Speech): string {
-  if (operationIds.has(why)) return '';
-  if (why === setup.plan) return say(`plan.${setup.plan}`);
-  const known = [pack.tech, pack.asset, pack.crisis, pack.mission, pack.enemy].some((cards) => cards.has(why));
-  return known ? cardName(why) : '';
+/** The card or plan that caused a moment; empty for other causes. */
+function reasonHead(why: Cause, { say, cardName }: Speech): string {
+  if (why.by === 'plan') return say(`plan.${why.plan}`);
+  return why.by === 'card' ? cardName(why.card) : '';
 }
 
 /** Returns the heading of a moment; may be empty. */
@@ -43,7 +37,7 @@ export function headWords(events: readonly GameEvent[], before: Open, after: Ope
     }
   }
   const first = events.find(({ type }) => type !== 'step-closed' && type !== 'task-closed');
-  return first === undefined ? '' : reasonHead(first.why, after, speech);
+  return first === undefined ? '' : reasonHead(first.why, speech);
 }
 
 /** A report entry of companion mode, in words. */

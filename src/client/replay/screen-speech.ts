@@ -13,5 +13,5 @@ export const speech: Speech = {
   placeName,
   cueName,
   placesLine,
-  optionName: (board, option, about, source) => optionWords(board, option, about, source).name,
+  optionName: (board, option, about, why) => optionWords(board, option, about, why).name,
 };

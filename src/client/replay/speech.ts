@@ -1,6 +1,6 @@
 import type { Terms } from '../../i18n/cards.ts';
 import type { Say } from '../../i18n/index.ts';
-import type { Board, Choice, Cue, GameEvent } from '../../rules/index.ts';
+import type { Board, Cause, Choice, Cue, GameEvent } from '../../rules/index.ts';
 
 /** Words and names in one language. */
 export interface Speech {
@@ -10,7 +10,7 @@ export interface Speech {
   readonly placeName: (place: string) => string;
   readonly cueName: (cue: Cue) => string;
   readonly placesLine: (cue: Cue) => string;
-  readonly optionName: (board: Board, option: string, about: Choice['about'], source: string) => string;
+  readonly optionName: (board: Board, option: string, about: Choice['about'], why: Cause) => string;
 }
 
 /** Context for describing an event: all events of its moment, and the board before and after it. */

@@ -2,7 +2,7 @@
 
 import type { Role } from '../../content/roles.ts';
 import { factsOf } from '../../content/steps.ts';
-import type { GameEvent, Open } from '../../rules/index.ts';
+import { type GameEvent, isSameCause, type Open } from '../../rules/index.ts';
 import { boardWords } from './board-words.ts';
 import type { Moment } from './moments.ts';
 import { headWords, plainWords } from './operation-words.ts';
@@ -29,7 +29,7 @@ function roleOf(events: readonly GameEvent[], before: Open, after: Open): Line['
       return before.board?.inPlay.find(({ card }) => card === event.card)?.owner ?? null;
     }
     if (event.type === 'chosen') {
-      const choice = before.board?.choices.find(({ source }) => source === event.why);
+      const choice = before.board?.choices.find(({ why }) => isSameCause(why, event.why));
       if (choice) return choice.role;
     }
   }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from '../../rules/index.ts';
+import { byStep } from '../../rules/state/cause.ts';
 import { tollOf } from './toll.ts';
 
-const stamp = { at: 0, why: 'audit' };
+const stamp = { at: 0, why: byStep('audit') };
 const panic = (continent: 'africa' | 'asia', by: number, now: number): GameEvent => ({
   ...stamp,
   type: 'panic-changed',

@@ -42,9 +42,6 @@ export function cardText(id: string): InLanguage<CardText> {
   return (packWords && cardInPack(packWords, id, language)) ?? cards.cards[id] ?? { name: id };
 }
 
-/** Whether this is the id of a card with a name, and not a cue or damage. */
-export const isCard = (id: string): boolean => cardText(id).name !== id;
-
 /**
  * Returns the critical damage of a plan and the rules of its final mission's parts. Throws if no card texts are loaded.
  */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, leader, officer, scientist, table } from '../../../tests/tools/given.ts';
+import { byCard, byCue, byStep, type Cause } from '../state/cause.ts';
 import type { Fact, GameEvent } from '../state/events.ts';
 import { deedsOf } from './deeds.ts';
 
@@ -64,7 +65,7 @@ test('END-3 RES-2 credits count when a unit is recruited, not when the rest is l
 
 describe('END-3 single events', () => {
   /** Events with this cause: a step, cue or card. */
-  const eventsOf = (why: string, ...facts: readonly Fact[]): GameEvent[] =>
+  const eventsOf = (why: Cause, ...facts: readonly Fact[]): GameEvent[] =>
     facts.map((fact) => ({ ...fact, at: 0, why }));
 
   test('UFOs count only if a step returns them to the force', () => {
@@ -75,9 +76,9 @@ describe('END-3 single events', () => {
     ] as const;
     const moved: Fact = { type: 'ufos-moved', moves };
     const deeds = deedsOf([
-      ...eventsOf('orbital-defense', moved),
-      ...eventsOf('ufos-detected', moved),
-      ...eventsOf('panic', moved),
+      ...eventsOf(byStep('orbital-defense'), moved),
+      ...eventsOf(byCue('ufos-detected'), moved),
+      ...eventsOf(byCard('panic'), moved),
     ]);
     expect(deeds['central-officer'].ufos).toBe(2);
     expect(deeds.commander.ufos).toBe(0);
@@ -87,7 +88,7 @@ describe('END-3 single events', () => {
     const cards = ['a', 'b'];
     const deeds = deedsOf(
       eventsOf(
-        'research',
+        byStep('research'),
         { type: 'cards-moved', deck: 'tech', cards, from: 'deck', to: 'hand' },
         { type: 'cards-moved', deck: 'tech', cards: ['c'], from: 'lab:1', to: 'in-play' },
         { type: 'cards-moved', deck: 'enemy', cards, from: 'salvage', to: 'in-play' },
@@ -103,7 +104,7 @@ describe('END-3 single events', () => {
   test('an enemy counts as killed only right after the markers that complete it', () => {
     const gone: Fact = { type: 'cards-moved', deck: 'enemy', cards: ['e'], from: 'base:0', to: 'salvage' };
     const killed = (...before: readonly Fact[]) =>
-      deedsOf(eventsOf('base-defense', ...before, gone))['squad-leader'].enemies;
+      deedsOf(eventsOf(byStep('base-defense'), ...before, gone))['squad-leader'].enemies;
     expect(killed({ type: 'markers-placed', on: 'base:0', successes: 2, complete: true })).toBe(1);
     expect(killed({ type: 'markers-placed', on: 'base:0', successes: 1, complete: false })).toBe(0);
     expect(killed({ type: 'markers-placed', on: 'base:1', successes: 2, complete: true })).toBe(0);
@@ -111,7 +112,7 @@ describe('END-3 single events', () => {
     expect(killed()).toBe(0);
     const tech: Fact = { type: 'cards-moved', deck: 'tech', cards: ['t'], from: 'base:0', to: 'hand' };
     const marked: Fact = { type: 'markers-placed', on: 'base:0', successes: 2, complete: true };
-    expect(deedsOf(eventsOf('research', marked, tech))['squad-leader'].enemies).toBe(0);
+    expect(deedsOf(eventsOf(byStep('research'), marked, tech))['squad-leader'].enemies).toBe(0);
   });
 
   test('missions count when completed, and each scan counts', () => {
@@ -126,7 +127,7 @@ describe('END-3 single events', () => {
       cue: { kind: 'crisis', role: 'commander', side: 'alien', scrambled: false },
       scanner: false,
     };
-    const deeds = deedsOf(eventsOf('x', cleared(true), cleared(false), cleared(true), scan, scan, scan));
+    const deeds = deedsOf(eventsOf(byCard('x'), cleared(true), cleared(false), cleared(true), scan, scan, scan));
     expect(deeds['squad-leader'].missions).toBe(2);
     expect(deeds['central-officer'].scans).toBe(3);
   });
@@ -134,10 +135,10 @@ describe('END-3 single events', () => {
   test('units from the pool count as recruited in the recruit step, and units to the pool as lost', () => {
     const units = ['interceptor-1', 'heavy-1', 'sniper-1'];
     const deeds = deedsOf([
-      ...eventsOf('recruit', { type: 'units-moved', units: ['heavy-2'], to: 'reserve' }),
-      ...eventsOf('draft', { type: 'units-moved', units, to: 'reserve' }),
-      ...eventsOf('recruit', { type: 'units-moved', units, to: 'base' }),
-      ...eventsOf('global-defense', { type: 'units-moved', units, to: 'pool' }),
+      ...eventsOf(byStep('recruit'), { type: 'units-moved', units: ['heavy-2'], to: 'reserve' }),
+      ...eventsOf(byCard('draft'), { type: 'units-moved', units, to: 'reserve' }),
+      ...eventsOf(byStep('recruit'), { type: 'units-moved', units, to: 'base' }),
+      ...eventsOf(byStep('global-defense'), { type: 'units-moved', units, to: 'pool' }),
     ]);
     expect(deeds.commander).toMatchObject({ recruits: 1, interceptors: 1 });
     expect(deeds['squad-leader'].soldiers).toBe(2);
@@ -151,16 +152,16 @@ describe('END-3 single events', () => {
     const bought: Fact = { type: 'units-moved', units: ['heavy-1'], to: 'reserve' };
     const now = (budget: number, emergency: number): Fact => ({ type: 'credits-changed', budget, emergency });
     const spent = (...rest: readonly GameEvent[]) => deedsOf([...start, ...rest]).commander.credits;
-    expect(spent(...eventsOf('audit', now(4, 4)))).toBe(2);
-    expect(spent(...eventsOf('recruit', now(5, 4), bought))).toBe(1);
-    expect(spent(...eventsOf('recruit', now(5, 4), bought, now(0, 4)))).toBe(1);
-    expect(spent(...eventsOf('budget', now(0, 4)))).toBe(0);
-    expect(spent(...eventsOf('budget', now(9, 4)), ...eventsOf('recruit', now(8, 4), bought))).toBe(1);
+    expect(spent(...eventsOf(byStep('audit'), now(4, 4)))).toBe(2);
+    expect(spent(...eventsOf(byStep('recruit'), now(5, 4), bought))).toBe(1);
+    expect(spent(...eventsOf(byStep('recruit'), now(5, 4), bought, now(0, 4)))).toBe(1);
+    expect(spent(...eventsOf(byCue('budget'), now(0, 4)))).toBe(0);
+    expect(spent(...eventsOf(byCue('budget'), now(9, 4)), ...eventsOf(byStep('recruit'), now(8, 4), bought))).toBe(1);
     expect(
       spent(
-        ...eventsOf('a-card', now(9, 4)),
-        ...eventsOf('audit', now(5, 3)),
-        ...eventsOf('recruit', now(4, 3), bought),
+        ...eventsOf(byCard('a-card'), now(9, 4)),
+        ...eventsOf(byStep('audit'), now(5, 3)),
+        ...eventsOf(byStep('recruit'), now(4, 3), bought),
       ),
     ).toBe(6);
   });

@@ -1,7 +1,8 @@
 // Counts what each role did in a game, from its log.
 
 import type { Role } from '../../content/roles.ts';
-import { factsOf, stepKinds } from '../../content/steps.ts';
+import { factsOf } from '../../content/steps.ts';
+import { byStep, type Cause, isSameCause } from '../state/cause.ts';
 import type { GameEvent } from '../state/events.ts';
 
 /** The deeds counted for each role, in display order. */
@@ -19,9 +20,9 @@ export type Deed = (typeof deedsOfRole)[Role][number];
 export type Deeds = Readonly<Record<Role, Readonly<Partial<Record<Deed, number>>>>>;
 
 /** Returns the role whose step caused an event; null for cues, cards and steps of all roles. */
-function roleIn(why: string): Role | null {
-  const step = stepKinds.find((kind) => kind === why);
-  const role = step === undefined ? 'all' : factsOf(step).role;
+function roleIn(why: Cause): Role | null {
+  if (why.by !== 'step') return null;
+  const { role } = factsOf(why.step);
   return role === 'all' ? null : role;
 }
 
@@ -66,7 +67,7 @@ export function deedsOf(log: readonly GameEvent[]): Deeds {
       case 'units-moved':
         for (const unit of event.units) {
           // Each recruit costs a credit (RES-2).
-          if (event.to === 'reserve' && event.why === 'recruit') {
+          if (event.to === 'reserve' && isSameCause(event.why, byStep('recruit'))) {
             add('commander', 'recruits');
             add('commander', 'credits');
           }
@@ -79,7 +80,8 @@ export function deedsOf(log: readonly GameEvent[]): Deeds {
         purse = event.board.budget + event.board.emergency;
         break;
       case 'credits-changed':
-        if (event.why === 'audit') add('commander', 'credits', Math.max(0, purse - event.budget - event.emergency));
+        if (isSameCause(event.why, byStep('audit')))
+          add('commander', 'credits', Math.max(0, purse - event.budget - event.emergency));
         purse = event.budget + event.emergency;
         break;
       default:

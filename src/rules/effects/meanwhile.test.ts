@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { at, commander, leader, type Play, scientist, table } from '../../../tests/tools/given.ts';
 import { cannotUse, choose, roll, trial, use } from '../../../tests/tools/hands.ts';
 import { legal, type Seat } from '../index.ts';
+import { byCard } from '../state/cause.ts';
 
 const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 };
 
@@ -50,7 +51,7 @@ describe('while a question is open', () => {
     expect(play.board.choice?.options).toEqual(['europe', 'africa', 'asia']);
     use(play, 'trial', { continent: 'asia' });
     expect(play.board.choice).toEqual({ role: commander, about: 'continent', options: ['europe', 'africa'] });
-    expect(play.last.at(-1)).toMatchObject({ type: 'choice-opened', why: 'capital-riots' });
+    expect(play.last.at(-1)).toMatchObject({ type: 'choice-opened', why: byCard('capital-riots') });
   });
 
   test('FIN-17 the question is settled if only one option is left', () => {

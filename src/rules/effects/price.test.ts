@@ -5,6 +5,7 @@ import type { Tech } from '../../content/cards/cards.ts';
 import type { Effect } from '../../content/cards/effects.ts';
 import type { UnitGroup } from '../../content/units.ts';
 import type { Position } from '../index.ts';
+import { byStep, isSameCause } from '../state/cause.ts';
 
 const gain: Effect = { do: 'gain-credits', count: 1, to: 'emergency' };
 const given = (card: Partial<Tech>, position: Position = {}): Play =>
@@ -35,7 +36,9 @@ describe('the cost of a card', () => {
     const placed = play.board.units.filter(({ at }) => at === 'card:trial');
     expect(placed.map(({ id }) => id)).toEqual(['satellite-1', 'satellite-2']);
     play.endRound();
-    expect(play.log.filter(({ type, why }) => type === 'panic-changed' && why === 'audit')).toEqual([]);
+    expect(play.log.filter(({ type, why }) => type === 'panic-changed' && isSameCause(why, byStep('audit')))).toEqual(
+      [],
+    );
     expect(['satellite-1', 'satellite-2'].map((id) => play.placeOf(id))).toEqual(['reserve', 'reserve']);
   });
 

@@ -3,6 +3,7 @@
 import type { UsableCard } from '../../content/cards/usable-card.ts';
 import { isOf } from '../../content/units.ts';
 import type { Board, Unit, With } from '../state/board.ts';
+import { byCard } from '../state/cause.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Refusal } from '../state/intents.ts';
 import type { Playing } from '../state/state.ts';
@@ -120,15 +121,16 @@ export function planPayment(
 /** Returns the events that use the card and pay its price. */
 function paymentEvents(
   board: Board,
-  { id: why, place, price }: UsableCard,
+  { id, place, price }: UsableCard,
   units: readonly Unit[],
   at: number,
 ): GameEvent[] {
   const { exhaust, salvage, credits } = price;
-  const events: GameEvent[] = [{ type: 'card-used', at, why, card: why }];
-  if (exhaust) events.push({ type: 'cards-turned', at, why, cards: [why], exhausted: true });
+  const why = byCard(id);
+  const events: GameEvent[] = [{ type: 'card-used', at, why, card: id }];
+  if (exhaust) events.push({ type: 'cards-turned', at, why, cards: [id], exhausted: true });
   if (units.length > 0) {
-    events.push({ type: 'units-moved', at, why, units: units.map(({ id }) => id), to: place });
+    events.push({ type: 'units-moved', at, why, units: units.map((unit) => unit.id), to: place });
   }
   if (salvage > 0) events.push(discard({ at, why }, 'enemy', board.salvage.slice(0, salvage), 'salvage'));
   if (credits > 0) {

@@ -5,6 +5,7 @@ import { damageTrack } from '../../content/tracks.ts';
 import { type Course, playingOn, tell, tellAll } from '../course/course.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { Choice, Todo, Unit, With } from '../state/board.ts';
+import { byCard, byPlan } from '../state/cause.ts';
 import type { Playing } from '../state/state.ts';
 import { holds } from './counts.ts';
 import { canDoAny, planOf, possibleWays, wayId, wayQuestion } from './plan.ts';
@@ -34,13 +35,13 @@ export interface Run extends Context {
 }
 
 function openChoice(course: Course, { role, why }: Run, { about, options, before }: Ask, todo: readonly Todo[]): void {
-  const choice: Choice = { role, about, options, source: why, todo, answers: before };
+  const choice: Choice = { role, about, options, why, todo, answers: before };
   tell(course, { type: 'choice-opened', at: course.at, why, choice });
 }
 
 /** Carries on with the work that waited for the answer. */
 export function answered(course: Course, choice: Choice, option: string, stepFlow: StepFlow): void {
-  const { role, source: why, todo, answers } = choice;
+  const { role, why, todo, answers } = choice;
   carryOut(course, todo, { role, why, at: course.at, answers: [...answers, option], given: undefined, stepFlow });
 }
 
@@ -55,7 +56,7 @@ const continueWith = (todo: readonly Todo[], run: Run): Remaining => ({
 
 /** Opens a choice, unless the intent brought a valid answer. Critical damage in between ignores such answers. */
 function ask(course: Course, run: Run, asked: Ask, todo: readonly Todo[]): Remaining {
-  const isCritical = run.why === course.state.open.setup.plan;
+  const isCritical = run.why.by === 'plan';
   const { [asked.about]: givenAnswer, ...given } = run.given ?? {};
   const option = isCritical ? undefined : asked.options.find((one) => one === givenAnswer);
   if (option !== undefined) return { todo, run: { ...run, given, answers: [...asked.before, option] } };
@@ -125,20 +126,24 @@ function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: re
       const [card] = board.crisisPool;
       if (card === undefined) return continueWith(rest, run);
       const { effects } = assertDefined(pack.crisis.get(card), `crisis ${card}`);
-      return continueWith([...effects, { next: 'discard-crisis', card }, ...todo], { ...run, why: card });
+      return continueWith([...effects, { next: 'discard-crisis', card }, ...todo], { ...run, why: byCard(card) });
     }
     case 'pay':
       return pay(course, first.card, todo, run);
     case 'critical': {
       const { critical: effects } = assertDefined(pack.plan.get(setup.plan), `plan ${setup.plan}`);
-      const resume: Todo = { next: 'resume', role: run.role, source: run.why };
-      return continueWith([...effects, resume, ...rest], { ...run, role: 'squad-leader', why: setup.plan });
+      const resume: Todo = { next: 'resume', role: run.role, why: run.why };
+      return continueWith([...effects, resume, ...rest], {
+        ...run,
+        role: 'squad-leader',
+        why: byPlan(setup.plan),
+      });
     }
     case 'resume':
-      return continueWith(rest, { ...run, role: first.role, why: first.source });
+      return continueWith(rest, { ...run, role: first.role, why: first.why });
     case 'discard-crisis': {
       const { card } = first;
-      const by = { at: run.at, why: card };
+      const by = { at: run.at, why: byCard(card) };
       if (board.crisisPool.includes(card)) tell(course, discard(by, 'crisis', [card], 'crisis-pool'));
       return continueWith(rest, run);
     }

@@ -4,6 +4,7 @@ import type { Effect } from '../../content/cards/effects.ts';
 import type { UsableCard } from '../../content/cards/usable-card.ts';
 import { type StepKind, stepKinds } from '../../content/steps.ts';
 import type { Choice, Task, Unit, With } from '../state/board.ts';
+import { byCard, cardOf } from '../state/cause.ts';
 import type { Refusal, Seat } from '../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../state/state.ts';
 import { works } from '../state/task.ts';
@@ -38,7 +39,7 @@ function checkEffects(
 ): Refusal | null {
   if (!suitsTask(card, playing.board.task)) return { code: 'wrong-task', tasks: card.tasks ?? [] };
   if (mustWait(playing, seat)) return { code: 'choose-first' };
-  const context: Context = { role: seat, why: card.id, at: playing.at, answers: [] };
+  const context: Context = { role: seat, why: byCard(card.id), at: playing.at, answers: [] };
   if (areNoOps(playing, card.effects)) return { code: 'no-effect' };
   const way = ways().find((units) => canDoAny(afterPaying(playing, card, units), card.effects, context));
   if (way === undefined) return { code: 'no-effect' };
@@ -89,7 +90,7 @@ const isPayment = ({ todo: [first] }: Choice): boolean =>
 
 /** Whether a choice is open about which units pay for this card. */
 const isAsking = ({ board }: Playing, id: string): boolean =>
-  board.choices.some((choice) => choice.source === id && isPayment(choice));
+  board.choices.some((choice) => cardOf(choice.why) === id && isPayment(choice));
 
 /**
  * Whether an open question keeps this seat from using cards in the resolution phase: its own, or one during a roll or

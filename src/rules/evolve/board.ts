@@ -1,6 +1,7 @@
 import { threatTrack } from '../../content/tracks.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import { type Board, keep, type Task } from '../state/board.ts';
+import { isSameCause } from '../state/cause.ts';
 import type { BoardFact, EventOf } from '../state/events.ts';
 import { withChanged } from '../state/units.ts';
 import { cardsMoved, enemiesTurned, markersPlaced, missionCleared, missionLaid, missionTakenBack } from './cards.ts';
@@ -52,7 +53,7 @@ function creditsChanged(board: Board, { budget, emergency, funded }: EventOf<'cr
 
 /** Removes the answered choice of the card or step; without one, records the open cue's choice of a drawn card. */
 function chosen(board: Board, { option, why }: EventOf<'chosen'>): Board {
-  const answered = board.choices.findIndex(({ source }) => source === why);
+  const answered = board.choices.findIndex((choice) => isSameCause(choice.why, why));
   if (answered >= 0) return { ...board, choices: board.choices.toSpliced(answered, 1) };
   const { drawn } = board;
   return { ...board, drawn: drawn && { ...drawn, chosen: option, running: replacedMission(board, drawn, option) } };

@@ -4,13 +4,15 @@ import { man, trial, use } from '../../../tests/tools/hands.ts';
 import { type Open, type Position, seededDice } from '../index.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { Board } from '../state/board.ts';
+import { byCard } from '../state/cause.ts';
 import type { Fact } from '../state/events.ts';
 import { evolve } from './evolve.ts';
 
 const asks = { as: scientist } as const;
 
 /** The open half after one more event. */
-const after = ({ state, at: now }: Play, fact: Fact): Open => evolve(state, { ...fact, at: now, why: 'test' }).open;
+const after = ({ state, at: now }: Play, fact: Fact): Open =>
+  evolve(state, { ...fact, at: now, why: byCard('test') }).open;
 const boardAfter = (play: Play, fact: Fact): Board => assertDefined(after(play, fact).board, 'a board');
 
 const atLab: Position = {
@@ -104,8 +106,10 @@ describe('events on the board', () => {
     const cue = { kind: 'crisis', side: 'alien', role: 'commander', scrambled: false } as const;
     const clock = { limit: 1000, halved: false, halveNext: false, pauseLeft: 0, scanner: false, foreseen: null };
     const opened = (number: number) =>
-      evolve({ ...play.state, open: done }, { type: 'cue-opened', number, cue, ...clock, at: play.at, why: 'test' })
-        .open.board?.missionCompleted;
+      evolve(
+        { ...play.state, open: done },
+        { type: 'cue-opened', number, cue, ...clock, at: play.at, why: byCard('test') },
+      ).open.board?.missionCompleted;
     expect([opened(1), opened(2)]).toEqual([false, true]);
   });
 });

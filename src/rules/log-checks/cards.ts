@@ -147,7 +147,7 @@ export function missionLaid(
   { place, mission, why }: EventOf<'mission-laid'>,
 ): boolean {
   if (missionAt(board, place) !== null || facedDown(mission).length > hidden.decks.enemy.length) return false;
-  if (why === 'new') return true;
+  if (why.by === 'setup') return true;
   if (!isUntouched(mission)) return false;
   if (place === 'final-mission') return open.cue?.kind === place && mission.card === open.setup.plan;
   const { drawn, decks } = board;

@@ -5,6 +5,7 @@ import { standardPack } from '../../content/standard/pack.ts';
 import { playGame } from '../../sim/index.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { DeckName } from '../state/board.ts';
+import { byCard, byCue, byIntent, bySetup, byStep, isSameCause } from '../state/cause.ts';
 import type { EventOf, EventType, GameEvent } from '../state/events.ts';
 import type { State } from '../state/state.ts';
 
@@ -131,7 +132,7 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
     const some = tucked.filter(({ event }) => event.cards.length > 1);
     expect(some.length).toBeGreaterThan(0);
     expect(some.filter((one) => couldHappen(one, { ...one.event, cards: one.event.cards.slice(1) }))).toEqual([]);
-    const stacked = of('secret/decks-stacked').filter(({ event }) => event.why === 'refresh');
+    const stacked = of('secret/decks-stacked').filter(({ event }) => isSameCause(event.why, byStep('refresh')));
     for (const one of stacked) {
       const [deck, cards] = assertDefined(Object.entries(one.event.decks)[0], 'a stacked deck');
       const with_ = (list: readonly string[]) => couldHappen(one, { ...one.event, decks: { [deck]: list } });
@@ -189,7 +190,7 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
       const kind = task.kind === 'mission' || task.kind === 'final-mission' ? 'base-defense' : 'mission';
       expect(couldFollow(one, { ...one.event, task: { kind, part: 2, enemy: 3 } })).toBe(false);
       expect(couldHappen(one, { ...one.event, task: { kind, part: 0, enemy: 0 } })).toBe(false);
-      expect(couldFollow(one, { type: 'task-closed', at: 0, why: 'x', kind, over: null })).toBe(false);
+      expect(couldFollow(one, { type: 'task-closed', at: 0, why: byCard('x'), kind, over: null })).toBe(false);
       expect(couldHappen(one, { ...one.event, threat: 6 })).toBe(false);
       expect(couldHappen(one, { ...one.event, threat: 0 })).toBe(false);
     }
@@ -202,8 +203,8 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
     expect(rolling.length).toBeGreaterThan(0);
     for (const one of rolling) {
       const task = { kind: 'mission', part: 9 } as const;
-      expect(couldFollow(one, { type: 'task-opened', at: 0, why: 'x', task, threat: 1 })).toBe(false);
-      expect(couldFollow(one, { type: 'dice-added', at: 0, why: 'x', count: 1 })).toBe(false);
+      expect(couldFollow(one, { type: 'task-opened', at: 0, why: byCard('x'), task, threat: 1 })).toBe(false);
+      expect(couldFollow(one, { type: 'dice-added', at: 0, why: byCard('x'), count: 1 })).toBe(false);
     }
   });
 
@@ -339,17 +340,19 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
     expect(asked.length).toBeGreaterThan(0);
     // Other seats may use cards meanwhile, which can cause critical damage (FIN-17).
     const answering = ['chosen', 'choice-withdrawn', 'timers-set'];
-    const ofCard = ({ before: { open }, event: { why } }: Moment) =>
-      standardPack.usable.has(why) || why === open.setup.plan;
+    const ofCard = ({ event: { why } }: Moment) =>
+      why.by === 'plan' || (why.by === 'card' && standardPack.usable.has(why.card));
     const elsewhere = moments
       .filter((moment) => !answering.includes(moment.event.type) && !ofCard(moment))
       .slice(0, 500);
     for (const one of asked) {
       expect(elsewhere.filter(({ event }) => couldFollow(one, event))).toEqual([]);
-      expect(couldFollow(one, { type: 'timers-set', at: 0, why: 'set-timers', timers: 2 })).toBe(true);
+      expect(couldFollow(one, { type: 'timers-set', at: 0, why: byIntent('set-timers'), timers: 2 })).toBe(true);
     }
     const asking = moments.find(({ after }) => after.open.phase === 'timed' && after.open.board?.choices.length);
-    expect(asking && couldFollow(asking, { type: 'step-opened', at: 0, why: 'ending', step: 'audit' })).toBe(false);
+    expect(asking && couldFollow(asking, { type: 'step-opened', at: 0, why: byCue('ending'), step: 'audit' })).toBe(
+      false,
+    );
   });
 
   test('TAB-4 opening endless questions, though critical damage may ask twice in the timed phase', () => {
@@ -383,7 +386,7 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
 
   test('FIN-8 moving pieces before the game begins or between cues and steps', () => {
     const pieces = moments.filter(
-      ({ event }) => !event.type.includes('/') && event.why !== 'new' && event.type in moving,
+      ({ event }) => !event.type.includes('/') && event.why.by !== 'setup' && event.type in moving,
     );
     expect(pieces.length).toBeGreaterThan(100);
     const still = [
@@ -394,7 +397,7 @@ describe('FIN-16 FIN-21 a log from outside is rejected for', () => {
     ];
     for (const one of still) {
       expect(pieces.slice(0, 200).filter(({ event }) => couldFollow(one, event))).toEqual([]);
-      expect(pieces.slice(0, 200).filter(({ event }) => couldFollow(one, { ...event, why: 'new' }))).toEqual([]);
+      expect(pieces.slice(0, 200).filter(({ event }) => couldFollow(one, { ...event, why: bySetup }))).toEqual([]);
     }
   });
 });

@@ -1,6 +1,7 @@
 // Whether each event of a log could have happened when it did. Logs from outside may hold anything.
 
 import type { Pack } from '../../content/cards/pack.ts';
+import { cardOf } from '../state/cause.ts';
 import type { GameEvent } from '../state/events.ts';
 import { verdict } from '../state/report.ts';
 import { type GameState, hasBoard, type Open, type OpenGame, type State, withPack } from '../state/state.ts';
@@ -10,7 +11,7 @@ import { corrected, cueClosed, cueOpened, inCue, isInTime, reported, stepClosed,
 import { mustFollow } from './order.ts';
 import { planFault, roundEnded, roundPrepared } from './round.ts';
 
-/** Event types of setup and of described tables. With the cause `new` they come before all other events. */
+/** Event types of setup and of described tables. Caused by setup, they come before all other events. */
 const setupTypes: ReadonlySet<GameEvent['type']> = new Set<GameEvent['type']>([
   'secret/seeded',
   'game-set-up',
@@ -31,8 +32,8 @@ function isInSequence(
   { type, why, at }: GameEvent,
   previous: GameEvent | null,
 ): boolean {
-  const isSetup = why === 'new' && setupTypes.has(type);
-  if (isSetup) return phase === 'setup' && at === 0 && (previous === null || previous.why === 'new');
+  const isSetup = why.by === 'setup' && setupTypes.has(type);
+  if (isSetup) return phase === 'setup' && at === 0 && (previous === null || previous.why.by === 'setup');
   return (
     type !== 'secret/seeded' &&
     type !== 'game-set-up' &&
@@ -52,16 +53,16 @@ const allowedWhileAsking: ReadonlySet<GameEvent['type']> = new Set<GameEvent['ty
  * Whether an open question must be answered before this event. A step opens only without open questions (TIM-4, CRD-7).
  * In the resolution phase only cards of other seats may come first (FIN-17).
  */
-function mustAnswer({ board, phase, pack, setup }: OpenGame, { type, why }: GameEvent): boolean {
+function mustAnswer({ board, phase, pack }: OpenGame, { type, why }: GameEvent): boolean {
   if (board === null || board.choices.length === 0 || allowedWhileAsking.has(type)) return false;
   if (type === 'step-opened') return true;
   // Damage from a card can be critical, and then the plan is the cause.
-  return phase === 'resolution' && !pack.usable.has(why) && why !== setup.plan;
+  return phase === 'resolution' && !pack.usable.has(cardOf(why) ?? '') && why.by !== 'plan';
 }
 
 /** Whether pieces can move now: in a cue or a step. A described table also has missions laid at setup. */
 const canMovePieces = ({ phase, step }: Open, { type, why }: GameEvent): boolean =>
-  phase === 'timed' || step !== null || (type === 'mission-laid' && why === 'new');
+  phase === 'timed' || step !== null || (type === 'mission-laid' && why.by === 'setup');
 
 /** Whether the event fits the state, given that it is in the right part of the log. */
 function fits(state: GameState, event: GameEvent, previous: GameEvent | null): boolean {
@@ -107,7 +108,7 @@ function fits(state: GameState, event: GameEvent, previous: GameEvent | null): b
     case 'game-revived':
       return open.outcome !== null && verdict(open.entries) === null;
     case 'secret/decks-stacked':
-      if (open.board === null) return hidden.decks.tech.length === 0 && event.why === 'new';
+      if (open.board === null) return hidden.decks.tech.length === 0 && event.why.by === 'setup';
       return hasBoard(open) && couldHappenOnBoard(state, open, event, previous);
     default:
       return hasBoard(open) && canMovePieces(open, event) && couldHappenOnBoard(state, open, event, previous);

@@ -4,6 +4,7 @@ import { couldFollow, couldHappen, type Moment, momentsOf } from '../../../tests
 import { standardTable } from '../../../tests/tools/standard.ts';
 import { stepKinds } from '../../content/steps.ts';
 import { newGame } from '../setup/setup.ts';
+import { byCard, byIntent, byTime } from '../state/cause.ts';
 import { due } from '../state/clock.ts';
 import type { EventOf, EventType, GameEvent } from '../state/events.ts';
 
@@ -82,7 +83,7 @@ test('FIN-21 accepts every event of a companion game', () => {
     'round-ended',
   ];
   expect(types.filter((type) => of(type).length === 0)).toEqual([]);
-  const byTime = moments.filter(({ event }) => event.why === 'time').map(({ event }) => event.type);
+  const byTime = moments.filter(({ event }) => event.why.by === 'time').map(({ event }) => event.type);
   expect(new Set(byTime)).toEqual(new Set(['cue-closed', 'cue-opened', 'cue-expired', 'resumed']));
 });
 
@@ -115,7 +116,7 @@ describe('FIN-21 a log from outside is rejected for', () => {
     expect(could('cue-closed', ({ number }) => ({ number: number + 1 }))).toEqual([]);
     expect(could('cue-closed', ({ how }) => ({ how: how === 'done' ? 'expired' : 'done' }))).toEqual([]);
     expect(could('cue-closed', ({ banked }) => ({ banked: banked + 1 }))).toEqual([]);
-    expect(could('cue-closed', ({ why }) => ({ why: why === 'time' ? 'done' : 'time' }))).toEqual([]);
+    expect(could('cue-closed', ({ why }) => ({ why: why.by === 'time' ? byIntent('done') : byTime }))).toEqual([]);
     const banking = of('cue-closed').filter(({ event }) => event.banked >= 5_000 / 4);
     expect(banking.length).toBeGreaterThan(0);
     expect(banking.filter((one) => couldHappen(one, { ...one.event, banked: 0 }))).toEqual([]);
@@ -141,7 +142,7 @@ describe('FIN-21 a log from outside is rejected for', () => {
     for (const one of running) {
       const next = due(one.before.open);
       const at = next?.at ?? 0;
-      const byTime = one.event.why === 'time' && one.event.type !== 'cue-opened';
+      const byTime = one.event.why.by === 'time' && one.event.type !== 'cue-opened';
       if (byTime) {
         expect(one.event.at).toBe(at);
         expect(couldHappen(one, { ...one.event, at: at - 1 })).toBe(false);
@@ -152,12 +153,12 @@ describe('FIN-21 a log from outside is rejected for', () => {
 
   test('CLK-3 CLK-6 a cue that expires early, or a pause that ends with the wrong cause', () => {
     expect(could('cue-expired', ({ number }) => ({ number: number + 1 }))).toEqual([]);
-    expect(could('resumed', ({ why }) => ({ why: why === 'time' ? 'resume' : 'time' }))).toEqual([]);
-    const opened = of('cue-opened').map((one) => ({ ...one.event, type: 'cue-expired', why: 'time' }) as GameEvent);
+    expect(could('resumed', ({ why }) => ({ why: why.by === 'time' ? byIntent('resume') : byTime }))).toEqual([]);
+    const opened = of('cue-opened').map((one) => ({ ...one.event, type: 'cue-expired', why: byTime }) as GameEvent);
     expect(of('cue-opened').filter((one, i) => opened[i] && couldFollow(one, opened[i]))).toEqual([]);
   });
 
-  const stamp = { at: 0, why: 'x' };
+  const stamp = { at: 0, why: byCard('x') };
   const plain = (type: 'paused' | 'resumed' | 'menu-opened' | 'menu-closed'): GameEvent => ({ ...stamp, type });
 
   test('FIN-3 pausing, resuming or using the menu when that is refused', () => {
@@ -208,11 +209,11 @@ describe('FIN-21 a log from outside is rejected for', () => {
       expect(closing.filter((one) => couldHappen(one, { ...one.event, step }))).toEqual([]);
     }
     const early = of('cue-opened').filter((one) =>
-      couldFollow(one, { at: one.event.at, why: 'x', type: 'step-opened', step: 'audit' }),
+      couldFollow(one, { at: one.event.at, why: byCard('x'), type: 'step-opened', step: 'audit' }),
     );
     expect(early).toEqual([]);
     const described = of('round-prepared').filter((one) =>
-      couldFollow(one, { at: one.event.at, why: 'x', type: 'step-opened', step: 'audit' }),
+      couldFollow(one, { at: one.event.at, why: byCard('x'), type: 'step-opened', step: 'audit' }),
     );
     expect(described).toEqual([]);
   });
@@ -224,7 +225,7 @@ describe('FIN-21 a log from outside is rejected for', () => {
     expect(asking.length).toBe(8);
     expect(
       asking.filter((one) =>
-        couldFollow(one, { at: one.event.at, why: 'x', type: 'step-closed', step: one.event.step }),
+        couldFollow(one, { at: one.event.at, why: byCard('x'), type: 'step-closed', step: one.event.step }),
       ),
     ).toEqual([]);
   });
@@ -233,22 +234,22 @@ describe('FIN-21 a log from outside is rejected for', () => {
     expect(could('reported', ({ entry }) => ({ entry: { ...entry, finalMissionCompleted: true } }))).toEqual([]);
     all('reported', { entry: {} }, { entry: { finalMissionCompleted: false } }, { entry: { orbitUfos: 25 } });
     const elsewhere = of('step-opened').filter(({ event }) => event.step === 'audit');
-    const told = { at: 0, why: 'report', type: 'reported', entry: { orbitUfos: 1 } } as const;
+    const told = { at: 0, why: byIntent('report'), type: 'reported', entry: { orbitUfos: 1 } } as const;
     expect(elsewhere.filter((one) => couldFollow(one, { ...told, at: one.event.at }))).toEqual([]);
   });
 
   test('RES-16 correcting an entry that was not reported, or after the first cue has closed', () => {
     all('corrected', { entry: {} }, { entry: { finalMissionCompleted: true } }, { entry: { orbitUfos: -1 } });
-    const correction = { at: 0, why: 'correct', type: 'corrected', entry: { orbitUfos: 1 } } as const;
+    const correction = { at: 0, why: byIntent('correct'), type: 'corrected', entry: { orbitUfos: 1 } } as const;
     const late = of('cue-opened').filter(({ event }) => event.number > 1);
     expect(late.filter((one) => couldFollow(one, { ...correction, at: one.event.at }))).toEqual([]);
   });
 
   test('END-1 ending or reviving a game without cause, or going on after its end', () => {
     all('game-ended', { outcome: { won: true, why: 'final-mission' } }, { outcome: { won: true, why: 'panic' } });
-    const end = { at: 0, why: 'x', type: 'game-ended', outcome: { won: false, why: 'panic' } } as const;
+    const end = { at: 0, why: byCard('x'), type: 'game-ended', outcome: { won: false, why: 'panic' } } as const;
     expect(of('step-opened').filter((one) => couldFollow(one, { ...end, at: one.event.at }))).toEqual([]);
-    const revived = { at: 0, why: 'x', type: 'game-revived' } as const;
+    const revived = { at: 0, why: byCard('x'), type: 'game-revived' } as const;
     expect(of('step-opened').filter((one) => couldFollow(one, { ...revived, at: one.event.at }))).toEqual([]);
     for (const one of of('game-ended')) {
       const others = moments.filter(({ event }) => !['corrected', 'game-ended', 'game-revived'].includes(event.type));
@@ -291,17 +292,17 @@ describe('FIN-21 a log from outside is rejected for', () => {
     for (const type of ['secret/seeded', 'game-set-up'] as const) {
       for (const { event } of of(type)) {
         expect(moments.slice(1).filter((one) => couldFollow(one, event))).toEqual([]);
-        expect(moments.slice(1).filter((one) => couldFollow(one, { ...event, why: 'x', at: one.event.at }))).toEqual(
-          [],
-        );
+        expect(
+          moments.slice(1).filter((one) => couldFollow(one, { ...event, why: byCard('x'), at: one.event.at })),
+        ).toEqual([]);
       }
-      all(type, { why: 'x' }, { at: 1 });
+      all(type, { why: byCard('x') }, { at: 1 });
     }
   });
 
   test('TAB-7 any board event in a game without a board', () => {
-    const there = { at: 0, why: 'x', type: 'units-moved', units: [], to: 'reserve' } as const;
-    const added = { at: 0, why: 'x', type: 'time-added', cueMs: 5, pauseMs: 5 } as const;
+    const there = { at: 0, why: byCard('x'), type: 'units-moved', units: [], to: 'reserve' } as const;
+    const added = { at: 0, why: byCard('x'), type: 'time-added', cueMs: 5, pauseMs: 5 } as const;
     expect(moments.filter((one) => couldFollow(one, { ...there, at: one.event.at }))).toEqual([]);
     expect(moments.filter((one) => couldFollow(one, { ...added, at: one.event.at }))).toEqual([]);
   });

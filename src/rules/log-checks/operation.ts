@@ -62,7 +62,7 @@ export function cueClosed({ open }: State, event: EventOf<'cue-closed'>): boolea
   const { cue, clock, cueNumber: now } = open;
   if (cue === null || clock === null || event.number !== now || isBetweenCues(open)) return false;
   const isTimedOut = isDue(open, event);
-  if ((event.why === 'time') !== isTimedOut || event.how !== (isTimedOut || clock.expired ? 'expired' : 'done'))
+  if ((event.why.by === 'time') !== isTimedOut || event.how !== (isTimedOut || clock.expired ? 'expired' : 'done'))
     return false;
   const isStopped = clock.paused || clock.left === null;
   const left = (clock.left ?? 0) - (isStopped ? 0 : event.at - open.at);
@@ -95,7 +95,7 @@ export function inCue(
     case 'paused':
       return cue.kind !== 'ending' && !clock.expired && !clock.paused && clock.pauseLeft !== 0;
     case 'resumed':
-      return clock.paused && (event.why === 'time') === isDue(open, event);
+      return clock.paused && (event.why.by === 'time') === isDue(open, event);
     case 'menu-opened':
       return !clock.menu;
     case 'menu-closed':
@@ -120,7 +120,7 @@ export function stepOpened(
   const { phase, step } = open;
   if (step !== null) return false;
   if (previous?.type === 'step-closed') return event.step === stepKinds[stepKinds.indexOf(previous.step) + 1];
-  if (phase === 'setup') return event.why === 'new' && hidden.schedule !== null;
+  if (phase === 'setup') return event.why.by === 'setup' && hidden.schedule !== null;
   return event.step === stepKinds[0] && isBetweenCues(open) && open.cueNumber === hidden.schedule?.cues.length;
 }
 
@@ -139,7 +139,7 @@ export function reported({ open }: GameState, { entry, why }: EventOf<'reported'
     return asks !== null && equal(namesOf(entry), [asks]) && possible(asks, entry[asks]);
   }
   // A described table begins with the reports of the steps before it.
-  if (why === 'new') return open.phase === 'setup' && stepKinds.some((step) => equal(entry, reading(open, step)));
+  if (why.by === 'setup') return open.phase === 'setup' && stepKinds.some((step) => equal(entry, reading(open, step)));
   if (open.step === null) return false;
   const completed = open.step === 'missions' && open.board.finalMission === null;
   return equal(entry, reading(open, open.step)) || (completed && equal(entry, { finalMissionCompleted: true }));

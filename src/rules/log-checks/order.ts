@@ -58,10 +58,10 @@ export function mustFollow(event: GameEvent, { open, hidden }: State): Next {
     case 'step-closed':
       return event.step === stepKinds.at(-1) ? after.lastStep : after.step;
     case 'round-ended':
-      return event.why === 'new' ? anything : after.round;
+      return event.why.by === 'setup' ? anything : after.round;
     case 'reported':
       // A described table is judged only after its first step has acted.
-      return event.why === 'new' ? anything : afterEntries(open);
+      return event.why.by === 'setup' ? anything : afterEntries(open);
     case 'corrected':
     case 'game-revived':
       return afterEntries(open);

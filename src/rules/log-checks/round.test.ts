@@ -4,6 +4,7 @@ import { couldFollow, couldHappen, momentsOf } from '../../../tests/tools/moment
 import { report, reports } from '../../../tests/tools/rounds.ts';
 import { standardInvasion } from '../../content/invasion.ts';
 import { blank } from '../evolve/evolve.ts';
+import { byIntent, bySetup, byStep, type Cause } from '../state/cause.ts';
 import { seededDice } from '../state/dice.ts';
 import type { EventOf, GameEvent } from '../state/events.ts';
 import type { Report, Schedule } from '../state/schedule.ts';
@@ -39,8 +40,8 @@ const locked = (before: readonly Report[]) => planOf({ cues }, before);
 const comes = (before: readonly Report[]) => planOf({ cues: coming, finalMission: () => 'available' }, before);
 const stays = (before: readonly Report[]) => planOf({ cues: squadOnly, finalMission: () => 'available' }, before);
 
-const stamp = { at: 0, why: 'orbit-report' };
-const prepared = (schedule: Schedule, why = 'orbit-report'): EventOf<'secret/schedule-prepared'> => ({
+const stamp = { at: 0, why: byStep('orbit-report') };
+const prepared = (schedule: Schedule, why: Cause = byStep('orbit-report')): EventOf<'secret/schedule-prepared'> => ({
   ...stamp,
   why,
   type: 'secret/schedule-prepared',
@@ -108,11 +109,11 @@ describe('FIN-6 a round is planned', () => {
     expect(planFault(stateWith(one), prepared(locked(one)), ended(1))).toBe(null);
     const setUp = stateWith([], { phase: 'setup' });
     const begun: GameEvent = { ...stamp, type: 'timers-set', timers: 1 };
-    expect(planFault(setUp, prepared(locked([]), 'begin'), begun)).toBe(null);
+    expect(planFault(setUp, prepared(locked([]), byIntent('begin')), begun)).toBe(null);
     expect(planFault(stateWith(one), prepared(locked(one)), begun)).toBe(nowhere);
     expect(planFault(stateWith(one), prepared(locked(one)), null)).toBe(nowhere);
     const standing = stateWith(one, { phase: 'setup' }, locked(one));
-    expect(planFault(standing, prepared(locked(one), 'begin'), begun)).toBe(null);
+    expect(planFault(standing, prepared(locked(one), byIntent('begin')), begun)).toBe(null);
     expect(planFault(standing, prepared(locked(one)), begun)).toBe(nowhere);
   });
 
@@ -128,10 +129,10 @@ describe('FIN-6 a round is planned', () => {
   test('FIN-13 without its first cues only for a described table', () => {
     const rest = { ...locked([]), cues: locked([]).cues.slice(4) };
     const { board } = table({ begin: 'ending' }).state.open;
-    const told = prepared(rest, 'new');
+    const told = prepared(rest, bySetup);
     expect(planFault(stateWith([], { phase: 'setup', board }), told, null)).toBe(null);
     expect(planFault(stateWith([], { phase: 'setup' }), told, null)).not.toBe(null);
-    const begun = prepared(rest, 'begin');
+    const begun = prepared(rest, byIntent('begin'));
     expect(planFault(stateWith([], { phase: 'setup', board }), begun, null)).not.toBe(null);
   });
 
@@ -185,7 +186,7 @@ describe('FIN-13 a described table', () => {
       const [one] = of(type);
       if (!one) throw new Error(type);
       expect(couldHappen(one, { ...one.event, at: 1 })).toBe(false);
-      const later = described.filter(({ event }) => event.why !== 'new');
+      const later = described.filter(({ event }) => event.why.by !== 'setup');
       expect(later.length).toBeGreaterThan(0);
       expect(later.filter((other) => couldFollow(other, one.event))).toEqual([]);
     }

@@ -3,6 +3,7 @@
 import { earliestFinalMission } from '../../content/invasion.ts';
 import { stepKinds } from '../../content/steps.ts';
 import { most as mostDescribed } from '../setup/position-faults.ts';
+import { byIntent, type Cause, isSameCause } from '../state/cause.ts';
 import type { EventOf, GameEvent } from '../state/events.ts';
 import { verdict } from '../state/report.ts';
 import type { Schedule } from '../state/schedule.ts';
@@ -20,15 +21,16 @@ export function roundEnded(
   const { round } = event.report;
   if (round !== open.reports.length + 1 || verdict(event.report) !== null) return false;
   if (previous?.type === 'step-closed') return previous.step === stepKinds.at(-1) && isFiled(open, event);
-  const described = event.why === 'new' && open.phase === 'setup' && open.board !== null && hidden.schedule === null;
+  const described =
+    event.why.by === 'setup' && open.phase === 'setup' && open.board !== null && hidden.schedule === null;
   return described && round < mostDescribed.round;
 }
 
 /** Whether a round can be planned now: at the start, after the previous one, or again after a correction (RES-16). */
-function canPlan({ open, hidden }: State, why: string, previous: GameEvent | null): boolean {
+function canPlan({ open, hidden }: State, why: Cause, previous: GameEvent | null): boolean {
   if (previous?.type === 'round-ended') return true;
   if (previous?.type === 'corrected' || previous?.type === 'game-revived') return open.phase !== 'resolution';
-  return open.phase === 'setup' && (hidden.schedule === null || why === 'begin');
+  return open.phase === 'setup' && (hidden.schedule === null || isSameCause(why, byIntent('begin')));
 }
 
 /** Whether the final mission comes only once, in the round it becomes available, and then stays (DIR-11, FIN-14). */
@@ -49,7 +51,7 @@ export function planFault(
   previous: GameEvent | null,
 ): string | null {
   const { schedule, why } = event;
-  const described = why === 'new' && state.open.board !== null;
+  const described = why.by === 'setup' && state.open.board !== null;
   if (!canPlan(state, why, previous)) return 'no round is planned there';
   const fault = scheduleFault(schedule, state.open, described);
   if (fault !== null || described) return fault;

@@ -2,6 +2,7 @@
 
 import { type Course, cueOn, tell } from '../course/course.ts';
 import { assertDefined } from '../state/assert-defined.ts';
+import type { Cause } from '../state/cause.ts';
 import { banked, freshPause, fullLimit, halfOf } from '../state/clock.ts';
 import type { EventOf } from '../state/events.ts';
 import { forecastOf, isLit } from '../state/forecast.ts';
@@ -44,20 +45,20 @@ export function openingOf({ open, hidden }: State, number: number, cue: Cue): Op
 }
 
 /** Opens a cue and runs what it does by itself (FIN-8). */
-export function openCue(course: Course, number: number, cue: Cue, why: string): void {
+export function openCue(course: Course, number: number, cue: Cue, why: Cause): void {
   tell(course, { type: 'cue-opened', at: course.at, why, number, cue, ...openingOf(course.state, number, cue) });
   applyCueOpening(course, cue);
 }
 
 /** Opens the first cue of a round (TIM-1). */
-export const firstCue = (course: Course, why: string): void =>
+export const firstCue = (course: Course, why: Cause): void =>
   openCue(course, 1, assertDefined(cueNumber(course.state, 1), 'a first cue'), why);
 
 /**
  * Closes the open cue. Confirmed early, it banks pause time (CLK-7). An alien cue confirmed late counts as expired
  * (FIN-5).
  */
-export function closeCue(course: Course, how: 'done' | 'expired', why: string): void {
+export function closeCue(course: Course, how: 'done' | 'expired', why: Cause): void {
   const { open } = course.state;
   const cue = cueOn(course);
   const clock = assertDefined(open.clock, 'a clock');

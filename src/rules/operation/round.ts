@@ -1,6 +1,7 @@
 // Plans rounds with the director and records the plans as events.
 
 import { type Course, type Table, tell } from '../course/course.ts';
+import type { Cause } from '../state/cause.ts';
 import type { Briefing, Schedule } from '../state/schedule.ts';
 import { type State, withPack } from '../state/state.ts';
 import { withFinalMissionComing, withFinalMissionLaid } from './final-mission.ts';
@@ -28,7 +29,7 @@ export function planned(state: State, table: Table): Schedule {
 }
 
 /** Records a schedule: the secret plan, and what players may know of it. */
-export function recordSchedule(course: Course, schedule: Schedule, why: string): void {
+export function recordSchedule(course: Course, schedule: Schedule, why: Cause): void {
   const { at } = course;
   const scanner = schedule.forecasts.some(({ from }) => from === 1);
   const { round, finalMission } = schedule;
@@ -37,5 +38,5 @@ export function recordSchedule(course: Course, schedule: Schedule, why: string):
 }
 
 /** Plans and records the round after the reports filed so far. After a correction, plans the same round again. */
-export const prepareRound = (course: Course, why: string): void =>
+export const prepareRound = (course: Course, why: Cause): void =>
   recordSchedule(course, planned(course.state, course.table), why);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, commander, leader, officer, type Play, scientist, table } from '../../../tests/tools/given.ts';
 import { type StepKind, stepKinds, steps } from '../../content/steps.ts';
 import type { GameEvent, Position } from '../index.ts';
+import { byStep, isSameCause } from '../state/cause.ts';
 
 /** A table with something to decide in every step that can wait. */
 const busy: Position = {
@@ -107,7 +108,8 @@ describe('the steps of the resolution phase at the virtual table', () => {
     const idle = { units: noSatellites, enemies: ['muton-grunt'], panic: busy.panic };
     const play = table({ begin: 'audit', ufos: { orbit: 1, asia: 2 }, ...idle });
     play.passSteps();
-    const caused = (step: StepKind) => play.log.filter(({ why }) => why === step).map(({ type }) => type);
+    const caused = (step: StepKind) =>
+      play.log.filter(({ why }) => isSameCause(why, byStep(step))).map(({ type }) => type);
     expect(caused('orbital-defense')).toEqual(['panic-changed', 'step-closed', 'step-opened']);
     expect(caused('global-defense')).toEqual(['panic-changed', 'step-closed', 'step-opened']);
     expect(caused('base-defense')).toEqual(['damage-changed', 'cards-moved', 'step-closed', 'step-opened']);

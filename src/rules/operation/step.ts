@@ -9,12 +9,13 @@ import { canUseAny } from '../effects/usable.ts';
 import { carryOn } from '../resolution/carry-on.ts';
 import { stepRules } from '../resolution/steps/index.ts';
 import { reading } from '../resolution/steps/reading.ts';
+import { byStep, type Cause } from '../state/cause.ts';
 import { filed, told } from '../state/report.ts';
 import { hasBoard, type Playing } from '../state/state.ts';
 import { prepareRound } from './round.ts';
 
 /** Opens a step of the resolution phase. On a board it acts at once (FIN-9). */
-export function openStep(course: Course, step: StepKind, why: string): void {
+export function openStep(course: Course, step: StepKind, why: Cause): void {
   tell(course, { type: 'step-opened', at: course.at, why, step });
   const open = gameOn(course);
   if (!hasBoard(open)) return;
@@ -29,7 +30,7 @@ const chooser: Role = 'commander';
 
 const runOf = (step: StepKind, at: number): Run => ({
   role: chooser,
-  why: step,
+  why: byStep(step),
   at,
   answers: [],
   given: undefined,
@@ -41,7 +42,7 @@ function settleStep(course: Course): void {
   const playing = playingOn(course);
   const step = stepOn(course);
   // A described table may already be lost in its first step.
-  judge(course, step);
+  judge(course, byStep(step));
   if (course.state.open.outcome !== null) return;
   if (waits(playing, step)) carryOn(course);
   else endBoardStep(course);
@@ -57,7 +58,7 @@ function applyClosing(course: Course, step: StepKind): void {
   const { task } = playing.board;
   const closing = stepRules[step].closes?.(playing) ?? [];
   // An open task is left as it is (TSK-10).
-  if (task) tell(course, { type: 'task-closed', at: course.at, why: step, kind: task.kind, over: null });
+  if (task) tell(course, { type: 'task-closed', at: course.at, why: byStep(step), kind: task.kind, over: null });
   if (closing.length === 0) finishStep(course);
   else carryOut(course, [...closing, { next: 'finish-step' }], runOf(step, course.at));
 }
@@ -68,8 +69,8 @@ function endBoardStep(course: Course): void {
   const step = stepOn(course);
   const entry = reading(playing, step);
   if (entry !== null) {
-    tell(course, { type: 'reported', at: course.at, why: step, entry });
-    judge(course, step);
+    tell(course, { type: 'reported', at: course.at, why: byStep(step), entry });
+    judge(course, byStep(step));
   }
   if (course.state.open.outcome === null) applyClosing(course, step);
 }
@@ -85,13 +86,13 @@ function finishStep(course: Course): void {
   const { at } = course;
   const { round, entries } = course.state.open;
   const step = stepOn(course);
-  tell(course, { type: 'step-closed', at, why: step, step });
+  tell(course, { type: 'step-closed', at, why: byStep(step), step });
   const next = stepKinds[stepKinds.indexOf(step) + 1];
   if (next !== undefined) {
-    openStep(course, next, step);
+    openStep(course, next, byStep(step));
   } else {
-    tell(course, { type: 'round-ended', at, why: step, report: filed(round, entries) });
-    prepareRound(course, step);
+    tell(course, { type: 'round-ended', at, why: byStep(step), report: filed(round, entries) });
+    prepareRound(course, byStep(step));
   }
 }
 

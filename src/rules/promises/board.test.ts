@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Play, table } from '../../../tests/tools/given.ts';
 import { brokenPromises, type State } from '../index.ts';
 import type { Board, MissionOnTable, Roll, Task, Unit } from '../state/board.ts';
+import { byStep } from '../state/cause.ts';
 import { boardPromises } from './board.ts';
 
 const missionEnemies = ['muton-elite'];
@@ -172,7 +173,7 @@ const brokenOnTable: readonly (readonly [says: string, change: Change])[] = [
           role: 'commander',
           about: 'card',
           options: ['a', 'b'],
-          source: 'audit',
+          why: byStep('audit'),
           todo: [{ next: 'finish-step' }],
           answers: [],
         },
@@ -188,7 +189,7 @@ const brokenOnTable: readonly (readonly [says: string, change: Change])[] = [
   [
     'an open choice has at least two options, all different',
     () => ({
-      choices: [{ role: 'commander', about: 'card', options: ['a', 'a'], source: 'audit', todo: [], answers: [] }],
+      choices: [{ role: 'commander', about: 'card', options: ['a', 'a'], why: byStep('audit'), todo: [], answers: [] }],
     }),
   ],
 ];

@@ -6,6 +6,7 @@ import { judge } from '../course/judge.ts';
 import { carryOut, type StepFlow } from '../effects/run.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import { type MissionPlace, missionAt, type Task, type WhichTask } from '../state/board.ts';
+import { byCard, byPlan, byStep } from '../state/cause.ts';
 import type { Playing } from '../state/state.ts';
 import { hasDice, missionPlaceOf, needed, placeOf, wantsSoldiers } from '../state/task.ts';
 import { countAt } from '../state/units.ts';
@@ -39,7 +40,7 @@ export function openTask(course: Course, task: WhichTask, threat: Threat = 'fres
   tell(course, {
     type: 'task-opened',
     at: course.at,
-    why: stepOn(course),
+    why: byStep(stepOn(course)),
     task,
     threat: threat === 'fresh' ? threatTrack.lowest : board.threat,
   });
@@ -47,24 +48,24 @@ export function openTask(course: Course, task: WhichTask, threat: Threat = 'fres
 
 /** Closes the open task. A key in `over` records it as taken in this step; null does not. */
 export function closeTask(course: Course, { kind }: Task, over: string | null): void {
-  tell(course, { type: 'task-closed', at: course.at, why: stepOn(course), kind, over });
+  tell(course, { type: 'task-closed', at: course.at, why: byStep(stepOn(course)), kind, over });
 }
 
 /** Opens a part of a mission. An enemy still face down is turned up first. */
 function openPart(course: Course, place: MissionPlace, part: number, threat: Threat): void {
   const { board } = playingOn(course);
   const enemy = missionAt(board, place)?.parts[part]?.enemy;
-  if (enemy !== undefined && enemy !== 'none' && !enemy.faceUp) turnUp(course, place, stepOn(course));
+  if (enemy !== undefined && enemy !== 'none' && !enemy.faceUp) turnUp(course, place, byStep(stepOn(course)));
   openTask(course, { kind: place, part }, threat);
 }
 
 /** Completes a mission: removes its card, returns its soldiers and gives its rewards (RES-9). */
 function completeMission(course: Course, place: MissionPlace): void {
   const { at } = course;
-  const { board, pack } = playingOn(course);
+  const { board, pack, setup } = playingOn(course);
   const { card } = assertDefined(missionAt(board, place), 'a mission in this place');
-  const why = stepOn(course);
-  clearMission(course, place, true, card);
+  const why = byStep(stepOn(course));
+  clearMission(course, place, true, place === 'final-mission' ? byPlan(setup.plan) : byCard(card));
   if (place === 'final-mission') {
     tell(course, { type: 'reported', at, why, entry: { finalMissionCompleted: true } });
     judge(course, why);
@@ -72,7 +73,7 @@ function completeMission(course: Course, place: MissionPlace): void {
     const { rewards } = assertDefined(pack.mission.get(card), `mission ${card}`);
     carryOut(course, rewards, {
       role: 'squad-leader',
-      why: card,
+      why: byCard(card),
       at,
       answers: [],
       given: undefined,

@@ -16,6 +16,7 @@ import {
 import { planned, recordSchedule } from '../operation/round.ts';
 import { openStep } from '../operation/step.ts';
 import { reading } from '../resolution/steps/reading.ts';
+import { bySetup } from '../state/cause.ts';
 import type { Report, Schedule } from '../state/schedule.ts';
 import type { Setup } from '../state/state.ts';
 import type { Position } from './position.ts';
@@ -82,14 +83,14 @@ function reportEarlierSteps(course: Course, begin: StepKind): void {
   const playing = playingOn(course);
   for (const step of stepKinds.slice(0, stepKinds.indexOf(begin))) {
     const entry = reading(playing, step);
-    if (entry !== null) tell(course, { type: 'reported', at: course.at, why: 'new', entry });
+    if (entry !== null) tell(course, { type: 'reported', at: course.at, why: bySetup, entry });
   }
 }
 
 /** Plans the described round and opens the cue or step it begins with. Without one it waits for `begin` (FIN-6). */
 export function beginAt(course: Course, position: Position, setup: Setup): void {
   const { begin } = position;
-  const why = 'new';
+  const why = bySetup;
   const reports = reportsBefore(position, setup);
   if (begin === undefined && position.finalMission !== 'available' && reports.length === 0) return;
   for (const report of reports) tell(course, { type: 'round-ended', at: course.at, why, report });

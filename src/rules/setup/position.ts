@@ -8,6 +8,7 @@ import type { StepKind } from '../../content/steps.ts';
 import { type Course, tell } from '../course/course.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { Board, MissionOnTable, MissionPlace, Place } from '../state/board.ts';
+import { bySetup } from '../state/cause.ts';
 import type { Setup } from '../state/state.ts';
 import { laidMission } from '../timed/mission.ts';
 
@@ -77,7 +78,7 @@ export function layMissions(course: Course, position: Position, setup: Setup, pa
   const plan = hasFinalMission(position) ? pack.plan.get(setup.plan) : undefined;
   const lay = (place: MissionPlace, { id, parts }: { id: string; parts: Parts }, named: readonly string[]) => {
     const there = describedMission(id, parts, named, course.state.hidden.decks.enemy.length);
-    tell(course, { type: 'mission-laid', at: course.at, why: 'new', place, mission: there });
+    tell(course, { type: 'mission-laid', at: course.at, why: bySetup, place, mission: there });
   };
   if (mission) lay('mission', mission, position.missionEnemies ?? []);
   if (plan) lay('final-mission', plan, []);

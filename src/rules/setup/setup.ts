@@ -9,6 +9,7 @@ import type { TimerScale } from '../../content/timings.ts';
 import { zoneOf } from '../../content/tracks.ts';
 import { type Course, courseFrom, type Table, type Told, tell } from '../course/course.ts';
 import { blank } from '../evolve/evolve.ts';
+import { bySetup } from '../state/cause.ts';
 import type { Dice } from '../state/dice.ts';
 import type { SetupRefusal } from '../state/intents.ts';
 import { packOf, type Setup } from '../state/state.ts';
@@ -83,8 +84,8 @@ function layTable(course: Course, { position, dice: roller = 'app' }: Wishes, se
   const decks = shuffledDecks(pack, setup, dice, position ? cardsUsedBy(position) : []);
   const fresh = startingBoard(pack, setup, decks, roller);
   const board = position ? applyPosition(fresh, position, pack) : fresh;
-  tell(course, { type: 'secret/decks-stacked', at: 0, why: 'new', decks });
-  tell(course, { type: 'board-set-up', at: 0, why: 'new', board });
+  tell(course, { type: 'secret/decks-stacked', at: 0, why: bySetup, decks });
+  tell(course, { type: 'board-set-up', at: 0, why: bySetup, board });
   if (position === undefined) return;
   layMissions(course, position, setup, pack);
   beginAt(course, position, setup);
@@ -116,8 +117,8 @@ export function newGame(wishes: Wishes, table: Table): { readonly refused: Setup
     ...(mode === 'virtual' ? packIdentity(pack) : {}),
   };
   const course = courseFrom(blank, table);
-  tell(course, { type: 'secret/seeded', at: 0, why: 'new', seed: wishes.seed });
-  tell(course, { type: 'game-set-up', at: 0, why: 'new', setup, timers: wishes.timers ?? 1 });
+  tell(course, { type: 'secret/seeded', at: 0, why: bySetup, seed: wishes.seed });
+  tell(course, { type: 'game-set-up', at: 0, why: bySetup, setup, timers: wishes.timers ?? 1 });
   if (mode === 'virtual') layTable(course, wishes, setup, pack, dice);
   return { events: course.events, state: course.state };
 }

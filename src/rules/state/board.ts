@@ -4,6 +4,7 @@ import type { Continent, Space } from '../../content/continents.ts';
 import type { Lab } from '../../content/cues.ts';
 import type { Role } from '../../content/roles.ts';
 import type { UnitKind } from '../../content/units.ts';
+import type { Cause } from './cause.ts';
 
 /** Faces of a roll: XCOM dice 1–6, the alien die 1–8 (FIN-10). */
 export interface Faces {
@@ -132,8 +133,8 @@ export type Todo =
   | { readonly next: 'critical' }
   /** Pay for a card, once the units placed on it are known (CRD-2). */
   | { readonly next: 'pay'; readonly card: string }
-  /** Switch back to this role and this source (card or step) for the work that follows. */
-  | { readonly next: 'resume'; readonly role: Role; readonly source: string }
+  /** Switch back to this role and this cause for the work that follows. */
+  | { readonly next: 'resume'; readonly role: Role; readonly why: Cause }
   /** Discard the enemies left in the base (RES-7). */
   | { readonly next: 'clear-base' }
   /** The step has acted: wait for its role, or pass (FIN-9). */
@@ -146,8 +147,8 @@ export interface Choice {
   readonly role: Role;
   readonly about: About;
   readonly options: readonly string[];
-  /** Id of the card or step that asks. */
-  readonly source: string;
+  /** What asks. */
+  readonly why: Cause;
   readonly todo: readonly Todo[];
   /** Answers already given for the first item of `todo`. */
   readonly answers: readonly string[];

@@ -8,13 +8,14 @@ const script = {
 } as const;
 
 /** Type and cause of each event from index `from` on. */
-const causes = ({ log }: Play, from: number) => log.slice(from).map(({ type, why }) => [type, why]);
+const causes = ({ log }: Play, from: number) =>
+  log.slice(from).map(({ type, why }) => [type, Object.values(why).join(' ')]);
 
 test('every event names the intent, cue, step or passing of time that caused it', () => {
   const play = setUp({}, script);
   expect(causes(play, 0)).toEqual([
-    ['secret/seeded', 'new'],
-    ['game-set-up', 'new'],
+    ['secret/seeded', 'setup'],
+    ['game-set-up', 'setup'],
   ]);
   for (const type of ['begin', 'scan', 'pause', 'resume', 'open-menu', 'close-menu', 'done'] as const) play.do(type);
   play.do({ type: 'set-timers', timers: 2 });
@@ -22,21 +23,21 @@ test('every event names the intent, cue, step or passing of time that caused it'
   play.do('done');
   play.wait(1_000_000);
   expect(causes(play, 2)).toEqual([
-    ['secret/schedule-prepared', 'begin'],
-    ['round-prepared', 'begin'],
-    ['cue-opened', 'begin'],
-    ['secret/light-used', 'scan'],
-    ['scanned', 'scan'],
-    ['paused', 'pause'],
-    ['resumed', 'resume'],
-    ['menu-opened', 'open-menu'],
-    ['menu-closed', 'close-menu'],
-    ['cue-closed', 'done'],
-    ['cue-opened', 'new-technology'],
-    ['timers-set', 'set-timers'],
+    ['secret/schedule-prepared', 'intent begin'],
+    ['round-prepared', 'intent begin'],
+    ['cue-opened', 'intent begin'],
+    ['secret/light-used', 'intent scan'],
+    ['scanned', 'intent scan'],
+    ['paused', 'intent pause'],
+    ['resumed', 'intent resume'],
+    ['menu-opened', 'intent open-menu'],
+    ['menu-closed', 'intent close-menu'],
+    ['cue-closed', 'intent done'],
+    ['cue-opened', 'cue new-technology'],
+    ['timers-set', 'intent set-timers'],
     ['cue-expired', 'time'],
-    ['cue-closed', 'done'],
-    ['cue-opened', 'ufos-detected'],
+    ['cue-closed', 'intent done'],
+    ['cue-opened', 'cue ufos-detected'],
     ['cue-closed', 'time'],
     ['step-opened', 'time'],
   ]);
@@ -47,7 +48,7 @@ test('a pause or XCOM cue that runs out names `time`, and the end of a round nam
   play.do('pause');
   play.wait(100_000);
   expect(causes(play, 5).slice(0, 4)).toEqual([
-    ['paused', 'pause'],
+    ['paused', 'intent pause'],
     ['resumed', 'time'],
     ['cue-closed', 'time'],
     ['cue-opened', 'time'],
@@ -56,14 +57,14 @@ test('a pause or XCOM cue that runs out names `time`, and the end of a round nam
   const before = play.log.length;
   play.do({ type: 'report', entry: { orbitUfos: 0 } });
   expect(causes(play, before)).toEqual([
-    ['reported', 'report'],
-    ['step-closed', 'orbit-report'],
-    ['round-ended', 'orbit-report'],
-    ['secret/schedule-prepared', 'orbit-report'],
-    ['round-prepared', 'orbit-report'],
+    ['reported', 'intent report'],
+    ['step-closed', 'step orbit-report'],
+    ['round-ended', 'step orbit-report'],
+    ['secret/schedule-prepared', 'step orbit-report'],
+    ['round-prepared', 'step orbit-report'],
   ]);
   play.do('begin');
-  expect(causes(play, play.log.length - 1)).toEqual([['cue-opened', 'begin']]);
+  expect(causes(play, play.log.length - 1)).toEqual([['cue-opened', 'intent begin']]);
 });
 
 test('the end of a game and its revival name the report or correction that caused them', () => {
@@ -74,17 +75,17 @@ test('the end of a game and its revival name the report or correction that cause
   play.nextRound();
   play.do({ type: 'correct', entry: { panic: calm } });
   expect(causes(play, before).slice(0, 6)).toEqual([
-    ['reported', 'report'],
-    ['game-ended', 'report'],
-    ['corrected', 'correct'],
-    ['game-revived', 'correct'],
-    ['step-closed', 'base-destroyed'],
-    ['step-opened', 'base-destroyed'],
+    ['reported', 'intent report'],
+    ['game-ended', 'intent report'],
+    ['corrected', 'intent correct'],
+    ['game-revived', 'intent correct'],
+    ['step-closed', 'step base-destroyed'],
+    ['step-opened', 'step base-destroyed'],
   ]);
   expect(causes(play, play.log.length - 3)).toEqual([
-    ['corrected', 'correct'],
-    ['secret/schedule-prepared', 'correct'],
-    ['round-prepared', 'correct'],
+    ['corrected', 'intent correct'],
+    ['secret/schedule-prepared', 'intent correct'],
+    ['round-prepared', 'intent correct'],
   ]);
 });
 

@@ -4,6 +4,7 @@ import type { Role } from '../../content/roles.ts';
 import type { StepKind } from '../../content/steps.ts';
 import type { TimerScale } from '../../content/timings.ts';
 import type { Board, Choice, DeckName, MissionOnTable, MissionPlace, Place, Roll, WhichTask } from './board.ts';
+import type { Cause } from './cause.ts';
 import type { Seat } from './intents.ts';
 import type { Cue, Report, Schedule } from './schedule.ts';
 import type { Entries, Outcome, Setup } from './state.ts';
@@ -12,8 +13,8 @@ import type { Entries, Outcome, Setup } from './state.ts';
 export interface Stamp {
   /** Milliseconds since the game began. */
   readonly at: number;
-  /** The intent, cue, step or card that caused it, `time`, or `new` at setup. */
-  readonly why: string;
+  /** What caused it. */
+  readonly why: Cause;
   /** Seat whose intent it is part of; missing if it happened by itself, and in saves older than version 3. */
   readonly seat?: Seat;
 }

@@ -1,6 +1,7 @@
 // Sets the round's budget: the credits named by the cue, plus those of cards in play (ACT-BUDGET).
 
 import { tell } from '../course/course.ts';
+import { byCue } from '../state/cause.ts';
 import type { Playing } from '../state/state.ts';
 import { works } from '../state/task.ts';
 import type { CueAction } from './acts.ts';
@@ -20,7 +21,7 @@ export const budget: CueAction = (course, playing, { kind, credits = 0 }) =>
   tell(course, {
     type: 'credits-changed',
     at: course.at,
-    why: kind,
+    why: byCue(kind),
     // Cards may already have added credits before this cue.
     budget: playing.board.budget + credits + creditsFromCards(playing),
     emergency: playing.board.emergency,

@@ -3,6 +3,7 @@ import { type Around, type Play, table } from '../../../tests/tools/given.ts';
 import { standardCards, standardPack } from '../../content/standard/pack.ts';
 import { legal, type Seat, seen } from '../index.ts';
 import { assertDefined } from '../state/assert-defined.ts';
+import { byCue } from '../state/cause.ts';
 
 const commander = { as: 'commander' as Seat };
 const leader = { as: 'squad-leader' as Seat };
@@ -33,7 +34,7 @@ describe('Crisis!', () => {
     const [first, second] = drawn(play);
     play.do(choose(second), commander);
     expect(play.last).toMatchObject([
-      { type: 'chosen', option: second, why: 'crisis' },
+      { type: 'chosen', option: second, why: byCue('crisis') },
       { type: 'cards-moved', deck: 'crisis', cards: [second], from: 'drawn', to: 'crisis-pool' },
       { type: 'cards-moved', deck: 'crisis', cards: [first], from: 'drawn', to: 'discard' },
     ]);
@@ -190,7 +191,7 @@ describe('Choose Mission', () => {
       { type: 'units-moved', units: ['heavy-1', 'sniper-1'], to: 'reserve' },
       { type: 'mission-cleared', place: 'mission', completed: false, enemies: ['muton-elite', down] },
       { type: 'mission-laid', place: 'mission' },
-      { type: 'cards-moved', cards: [first], from: 'drawn', to: 'discard', why: 'choose-mission' },
+      { type: 'cards-moved', cards: [first], from: 'drawn', to: 'discard', why: byCue('choose-mission') },
     ]);
     expect(play.board.units.find(({ id }) => id === 'sniper-1')?.elite).toBe(true);
     expect(play.board.decks.mission.discard).toEqual(['buried-hangar', first]);
@@ -203,7 +204,12 @@ describe('Choose Mission', () => {
       const play = missions({ mission });
       const both = drawn(play);
       play.wait(play.clock.limit ?? 0);
-      expect(play.last[0]).toMatchObject({ type: 'cards-moved', cards: both, from: 'drawn', why: 'choose-mission' });
+      expect(play.last[0]).toMatchObject({
+        type: 'cards-moved',
+        cards: both,
+        from: 'drawn',
+        why: byCue('choose-mission'),
+      });
       expect(play.view.cue?.kind).toBe('deploy-squad');
       expect(play.board.mission?.card ?? null).toBe(mission);
       expect(play.board.decks.mission.discard).toEqual(both);
@@ -237,7 +243,7 @@ describe('Choose Mission', () => {
     play.do(choose(first), leader);
     const once = play.state;
     expect(play.do(choose(second), leader)).toEqual(['chosen', 'mission-taken-back', 'mission-laid']);
-    expect(play.last[1]).toMatchObject({ card: first, running: null, why: 'choose-mission' });
+    expect(play.last[1]).toMatchObject({ card: first, running: null, why: byCue('choose-mission') });
     expect(play.board.mission).toEqual({ card: second, parts: laid(second) });
     expect(play.board.decks.mission.discard).toEqual([first]);
     expect(Object.values(play.state.hidden.faceDown.mission)).toEqual(deck.slice(0, spaces(second)));

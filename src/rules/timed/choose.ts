@@ -6,6 +6,7 @@ import { discard, draw } from '../effects/verbs/cards.ts';
 import { facedDown, facedUp, without } from '../evolve/cards.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import { type Board, keep } from '../state/board.ts';
+import { byCue, type Cause } from '../state/cause.ts';
 import type { Playing } from '../state/state.ts';
 import { unitsAt } from '../state/units.ts';
 import type { CueAction } from './acts.ts';
@@ -17,16 +18,19 @@ type Running = NonNullable<Drawn['running']>;
 /** Draws the crises to choose from. A single crisis leaves no choice and goes straight to the pool (CRD-8). */
 export const drawCrises: CueAction = (course, { board }, { kind }) => {
   const { left } = board.decks.crisis;
-  const drawing = left === 1 ? draw(kind, 'crisis', 1, 'crisis-pool') : draw(kind, 'crisis', drawnAtOnce, 'drawn');
+  const drawing =
+    left === 1 ? draw(byCue(kind), 'crisis', 1, 'crisis-pool') : draw(byCue(kind), 'crisis', drawnAtOnce, 'drawn');
   drawing(course);
 };
 
 /** Draws the missions to choose from (ACT-MISSION). */
-export const drawMissions: CueAction = (course, _, { kind }) => draw(kind, 'mission', drawnAtOnce, 'drawn')(course);
+export const drawMissions: CueAction = (course, _, { kind }) =>
+  draw(byCue(kind), 'mission', drawnAtOnce, 'drawn')(course);
 
 /** Discards both drawn missions if none was chosen in time. A running mission stays (ACT-MISSION). */
 export const discardUnchosen: CueAction = (course, { board: { drawn } }, { kind }) => {
-  if (drawn?.chosen === null) tell(course, discard({ at: course.at, why: kind }, 'mission', drawn.cards, 'drawn'));
+  if (drawn?.chosen === null)
+    tell(course, discard({ at: course.at, why: byCue(kind) }, 'mission', drawn.cards, 'drawn'));
 };
 
 /**
@@ -56,7 +60,7 @@ export function drawnOptions({ board }: Playing): readonly string[] {
   return chosen !== keep && running !== null && canRestore(board, running) ? [...others, keep] : others;
 }
 
-function chooseCrisis(course: Course, drawn: Drawn, option: string, why: string): void {
+function chooseCrisis(course: Course, drawn: Drawn, option: string, why: Cause): void {
   const others = drawn.cards.filter((card) => card !== option);
   const from = drawn.chosen === null ? 'drawn' : 'discard';
   tell(course, { type: 'chosen', at: course.at, why, option });
@@ -67,7 +71,7 @@ function chooseCrisis(course: Course, drawn: Drawn, option: string, why: string)
 }
 
 /** Takes back the mission laid during this cue, its enemies unseen. `keep` restores the mission it replaced. */
-function takeMissionBack(course: Course, card: string, { running }: Drawn, option: string, why: string): void {
+function takeMissionBack(course: Course, card: string, { running }: Drawn, option: string, why: Cause): void {
   const restored = option === keep ? running : null;
   const there = unitsAt(playingOn(course).board, 'mission').map(({ id }) => id);
   const soldiers = restored?.soldiers ?? [];
@@ -83,7 +87,7 @@ function takeMissionBack(course: Course, card: string, { running }: Drawn, optio
 }
 
 /** Lays the mission, with enemies from what is left of the deck. */
-function layMission(course: Course, card: string, why: string): void {
+function layMission(course: Course, card: string, why: Cause): void {
   const { board, pack } = playingOn(course);
   const mission = laidMission(
     card,
@@ -93,7 +97,7 @@ function layMission(course: Course, card: string, why: string): void {
   tell(course, { type: 'mission-laid', at: course.at, why, place: 'mission', mission });
 }
 
-function chooseMission(course: Course, drawn: Drawn, option: string, why: string): void {
+function chooseMission(course: Course, drawn: Drawn, option: string, why: Cause): void {
   const { mission } = playingOn(course).board;
   const isLaid = mission !== null && mission.card === drawn.chosen;
   const others = drawn.cards.filter((card) => card !== option);
@@ -109,7 +113,7 @@ function chooseMission(course: Course, drawn: Drawn, option: string, why: string
 /** Applies the choice of a drawn card, or of `keep` (ACT-CRISIS, ACT-MISSION). */
 export function chooseDrawn(course: Course, option: string): void {
   const drawn = assertDefined(playingOn(course).board.drawn, 'drawn cards');
-  const why = cueOn(course).kind;
+  const why = byCue(cueOn(course).kind);
   if (drawn.deck === 'crisis') chooseCrisis(course, drawn, option, why);
   else chooseMission(course, drawn, option, why);
 }

@@ -3,6 +3,7 @@ import { type Play, table } from '../../../tests/tools/given.ts';
 import { cueKinds, cues } from '../../content/cues.ts';
 import { roles } from '../../content/roles.ts';
 import { standardCards } from '../../content/standard/pack.ts';
+import { byCue } from '../state/cause.ts';
 
 const techs = standardCards.techs.map(({ id }) => id);
 
@@ -28,7 +29,7 @@ describe('New Technology Available', () => {
   test('ACT-TECH INF-2 the hand is open to everybody', () => {
     const play = table({ begin: 'new-technology' });
     const moved = play.log.filter(({ type }) => type === 'cards-moved');
-    expect(moved).toMatchObject([{ cards: play.board.hand, from: 'deck', to: 'hand', why: 'new-technology' }]);
+    expect(moved).toMatchObject([{ cards: play.board.hand, from: 'deck', to: 'hand', why: byCue('new-technology') }]);
   });
 
   test('CRD-8 draws what is left of a short deck, and nothing from an empty one', () => {

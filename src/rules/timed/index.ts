@@ -5,6 +5,7 @@ import type { CueKind } from '../../content/cues.ts';
 import { type Course, gameOn, tell } from '../course/course.ts';
 import { draw } from '../effects/verbs/cards.ts';
 import { arrival } from '../effects/verbs/enemies.ts';
+import { byCue } from '../state/cause.ts';
 import type { Cue } from '../state/schedule.ts';
 import { hasBoard } from '../state/state.ts';
 import type { CueAction } from './acts.ts';
@@ -16,8 +17,8 @@ import { ufosDescend, ufosDetected } from './ufos.ts';
 /** Drops credits left from the last round (RES-2) and draws up to a full hand. */
 const newTechnology: CueAction = (course, { board }, { kind }) => {
   const { budget: left, emergency, hand } = board;
-  if (left > 0) tell(course, { type: 'credits-changed', at: course.at, why: kind, budget: 0, emergency });
-  draw(kind, 'tech', Math.max(0, fullHand - hand.length), 'hand')(course);
+  if (left > 0) tell(course, { type: 'credits-changed', at: course.at, why: byCue(kind), budget: 0, emergency });
+  draw(byCue(kind), 'tech', Math.max(0, fullHand - hand.length), 'hand')(course);
 };
 
 const onOpen: Partial<Record<CueKind, CueAction>> = {
@@ -25,7 +26,7 @@ const onOpen: Partial<Record<CueKind, CueAction>> = {
   budget,
   'ufos-detected': ufosDetected,
   'ufos-descend': ufosDescend,
-  'enemy-in-base': (course, _, { kind }) => arrival(kind)(course),
+  'enemy-in-base': (course, _, { kind }) => arrival(byCue(kind))(course),
   crisis: drawCrises,
   'choose-mission': drawMissions,
   'deploy-squad': turnEnemies('mission'),

@@ -3,6 +3,7 @@ import { type Play, table } from '../../../tests/tools/given.ts';
 import { plans } from '../../content/plans.ts';
 import { standardCards, standardPack } from '../../content/standard/pack.ts';
 import { assertDefined } from '../state/assert-defined.ts';
+import { byCue } from '../state/cause.ts';
 import { laidMission } from './mission.ts';
 
 const around = { enemyTypes: ['muton', 'sectoid', 'floater'] } as const;
@@ -16,7 +17,9 @@ describe('Deploy Squad to Mission', () => {
     expect(enemies(assertDefined(play.board.mission, 'a mission').parts)).toEqual(deck.slice(0, 2).map(lying));
     expect(play.state.hidden.faceDown.mission).toEqual({});
     const turned = play.log.filter(({ type }) => type === 'enemies-turned');
-    expect(turned).toMatchObject([{ why: 'deploy-squad', place: 'mission', enemies: { 1: deck[0], 2: deck[1] } }]);
+    expect(turned).toMatchObject([
+      { why: byCue('deploy-squad'), place: 'mission', enemies: { 1: deck[0], 2: deck[1] } },
+    ]);
   });
 
   test('ACT-SQUAD leaves enemies that are already face up unchanged', () => {
@@ -72,7 +75,7 @@ describe('the final mission', () => {
     expect(play.last).toMatchObject([
       { type: 'cue-closed' },
       { type: 'cue-opened' },
-      { type: 'enemies-turned', why: 'deploy-final-squad', place: 'final-mission' },
+      { type: 'enemies-turned', why: byCue('deploy-final-squad'), place: 'final-mission' },
     ]);
   });
 

@@ -3,6 +3,7 @@
 import type { Parts } from '../../content/cards/cards.ts';
 import { type Course, playingOn, tell } from '../course/course.ts';
 import { type MissionOnTable, type MissionPart, type MissionPlace, missionAt } from '../state/board.ts';
+import { byCue, type Cause } from '../state/cause.ts';
 import { unitsAt } from '../state/units.ts';
 import type { CueAction } from './acts.ts';
 
@@ -22,7 +23,7 @@ export function laidMission(card: string, parts: Parts, enemiesLeft: number): Mi
 }
 
 /** Turns the face-down enemies of a mission face up (ACT-SQUAD). No-op if there are none. */
-export function turnUp(course: Course, place: MissionPlace, why: string): void {
+export function turnUp(course: Course, place: MissionPlace, why: Cause): void {
   const enemies = course.state.hidden.faceDown[place];
   if (Object.keys(enemies).length > 0) tell(course, { type: 'enemies-turned', at: course.at, why, place, enemies });
 }
@@ -31,21 +32,21 @@ export function turnUp(course: Course, place: MissionPlace, why: string): void {
 export const turnEnemies =
   (place: MissionPlace): CueAction =>
   (course, _, { kind }) =>
-    turnUp(course, place, kind);
+    turnUp(course, place, byCue(kind));
 
 /** Lays the plan's final mission, unless it is already on the table (ACT-FINAL). */
 export const layFinalMission: CueAction = (course, { board, pack, setup }, { kind }) => {
   const plan = pack.plan.get(setup.plan);
   if (plan === undefined || board.finalMission !== null) return;
   const mission = laidMission(plan.id, plan.parts, board.decks.enemy.left);
-  tell(course, { type: 'mission-laid', at: course.at, why: kind, place: 'final-mission', mission });
+  tell(course, { type: 'mission-laid', at: course.at, why: byCue(kind), place: 'final-mission', mission });
 };
 
 /**
  * Removes a mission. Its soldiers go to reserve and its remaining enemies are discarded (ACT-MISSION, RES-9). No-op if
  * there is none.
  */
-export function clearMission(course: Course, place: MissionPlace, completed: boolean, why: string): void {
+export function clearMission(course: Course, place: MissionPlace, completed: boolean, why: Cause): void {
   const { at, state } = course;
   const { board } = playingOn(course);
   const mission = missionAt(board, place);

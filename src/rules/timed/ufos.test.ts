@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Play, table } from '../../../tests/tools/given.ts';
 import type { Space } from '../../content/continents.ts';
 import { continents } from '../../content/continents.ts';
+import { byCue } from '../state/cause.ts';
 
 type Ufos = Partial<Record<Space, number>>;
 
@@ -21,7 +22,7 @@ describe('UFOs Detected', () => {
     expect(ufos(play)).toEqual({ asia: 3, africa: 1, orbit: 3 });
     expect(play.log.filter(({ type }) => type === 'ufos-moved')).toMatchObject([
       {
-        why: 'ufos-detected',
+        why: byCue('ufos-detected'),
         moves: [
           { count: 1, from: 'force', to: 'africa' },
           { count: 2, from: 'force', to: 'asia' },
@@ -56,7 +57,7 @@ describe('UFOs Descend from Orbit', () => {
   test('ACT-DESCEND the named number moves from orbit to the named continents', () => {
     const play = called('ufos-descend', { asia: 2, africa: 1 }, { orbit: 5, asia: 1 });
     expect(ufos(play)).toEqual({ orbit: 2, asia: 3, africa: 1 });
-    expect(play.log.filter(({ type }) => type === 'ufos-moved')).toMatchObject([{ why: 'ufos-descend' }]);
+    expect(play.log.filter(({ type }) => type === 'ufos-moved')).toMatchObject([{ why: byCue('ufos-descend') }]);
   });
 
   test('ACT-DESCEND no more descend than are in orbit', () => {

@@ -3,6 +3,7 @@
 import { continents, type Space, spaces } from '../../content/continents.ts';
 import { type Course, tell } from '../course/course.ts';
 import { invasionForce } from '../effects/verbs/ufos.ts';
+import { byCue, type Cause } from '../state/cause.ts';
 import type { EventOf, UfoPlace } from '../state/events.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { CueAction } from './acts.ts';
@@ -20,14 +21,14 @@ function moves(from: UfoPlace, left: number, named: NonNullable<Cue['ufos']>, to
   return ufoMoves;
 }
 
-function move(course: Course, why: string, ufoMoves: readonly Move[]): void {
+function move(course: Course, why: Cause, ufoMoves: readonly Move[]): void {
   if (ufoMoves.length > 0) tell(course, { type: 'ufos-moved', at: course.at, why, moves: ufoMoves });
 }
 
 /** Places the named UFOs from the invasion force on continents and in orbit (ACT-UFOS). */
 export const ufosDetected: CueAction = (course, { board }, { kind, ufos = {} }) =>
-  move(course, kind, moves('force', invasionForce(board), ufos, spaces));
+  move(course, byCue(kind), moves('force', invasionForce(board), ufos, spaces));
 
 /** Moves the named UFOs from orbit to continents (ACT-DESCEND). */
 export const ufosDescend: CueAction = (course, { board }, { kind, ufos = {} }) =>
-  move(course, kind, moves('orbit', board.ufos.orbit, ufos, continents));
+  move(course, byCue(kind), moves('orbit', board.ufos.orbit, ufos, continents));

@@ -5,7 +5,6 @@ import { damageTrack } from '../../content/tracks.ts';
 import {
   alienFace,
   board,
-  cardId,
   cardList,
   choice,
   deck,
@@ -17,7 +16,7 @@ import {
   ufoPlace,
   unitId,
 } from '../shapes/board.ts';
-import { continent, count, role, stamp } from '../shapes/shapes.ts';
+import { cardId, continent, count, role, stamp } from '../shapes/shapes.ts';
 
 const missionPlace = v.picklist(['mission', 'final-mission']);
 const units = v.pipe(v.array(unitId), v.maxLength(100));

@@ -45,10 +45,12 @@ const shapes = {
     digest: v.string(),
   }),
   2: v.strictObject({ ...packedShape, version: v.literal(2) }),
-  3: v.strictObject({ ...packedShape, version: v.literal(version) }),
+  3: v.strictObject({ ...packedShape, version: v.literal(3) }),
+  4: v.strictObject({ ...packedShape, version: v.literal(version) }),
 } as const;
 
-const isVersion = (value: unknown): value is keyof typeof shapes => value === 1 || value === 2 || value === version;
+const isVersion = (value: unknown): value is keyof typeof shapes =>
+  value === 1 || value === 2 || value === 3 || value === version;
 
 const foreign = (detail: string) => ({ refused: { code: 'save-foreign', detail } }) as const;
 const damaged = (damage: Damage) => ({ refused: { code: 'save-damaged', ...damage } }) as const;

@@ -7,6 +7,7 @@ import type { Pack } from '../../content/cards/pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import type { Game } from '../../host/index.ts';
 import { decide, type GameEvent, type Intent, newGame, pass, type State, type Table } from '../../rules/index.ts';
+import { byCard } from '../../rules/state/cause.ts';
 import { canonical, digest, makeSave, parseSave, readSave } from '../index.ts';
 import { type DamageKind, damages } from './damage.ts';
 import { packed, unpacked } from './packed.ts';
@@ -200,11 +201,11 @@ describe('a forged save with a matching digest is refused', () => {
     }),
     'an event without its cause': (save) => ({
       ...save,
-      log: [...save.log, { type: 'cue-closed', at: save.at, why: 'x', number: 1, how: 'done', banked: 5 }],
+      log: [...save.log, { type: 'cue-closed', at: save.at, why: byCard('x'), number: 1, how: 'done', banked: 5 }],
     }),
     'a pause during setup': (save) => ({
       ...save,
-      log: [...save.log.slice(0, 2), { type: 'paused', at: 0, why: 'x' }],
+      log: [...save.log.slice(0, 2), { type: 'paused', at: 0, why: byCard('x') }],
     }),
     'a negative time limit': (save) => ({
       ...save,
@@ -217,7 +218,10 @@ describe('a forged save with a matching digest is refused', () => {
     }),
     'a win without a report': (save) => ({
       ...save,
-      log: [...save.log, { type: 'game-ended', at: save.at, why: 'x', outcome: { won: true, why: 'final-mission' } }],
+      log: [
+        ...save.log,
+        { type: 'game-ended', at: save.at, why: byCard('x'), outcome: { won: true, why: 'final-mission' } },
+      ],
     }),
     'a cue that was not planned': (save) => ({
       ...save,
@@ -357,7 +361,15 @@ describe('a save of a game on a board', () => {
   test('FIN-16 is damaged if it has an impossible event', () => {
     const { log, state } = boardGame(standardPack);
     const cards = state.hidden.decks.tech.slice(0, 1);
-    const tech = { type: 'cards-moved', deck: 'tech', cards, from: 'deck', to: 'discard', at: 0, why: 'x' } as const;
+    const tech = {
+      type: 'cards-moved',
+      deck: 'tech',
+      cards,
+      from: 'deck',
+      to: 'discard',
+      at: 0,
+      why: byCard('x'),
+    } as const;
     expect(parseSave(makeSave({ log: [...log, tech], state }))).toEqual({
       refused: {
         code: 'save-damaged',

@@ -6,7 +6,7 @@ import { packed } from './packed.ts';
 /** Format name of saves. */
 export const format = 'sitroom-save';
 /** Version in which saves are written. */
-export const version = 3;
+export const version = 4;
 
 /** A saved game: the packed log, its instant in ms since the game began, and a digest of all other fields. */
 export interface Save {

@@ -9,10 +9,8 @@ import { stepKinds } from '../../content/steps.ts';
 import { skills, unitKinds } from '../../content/units.ts';
 import type { Choice, EventOf, MissionOnTable, Place, Position, Roll, Todo } from '../../rules/index.ts';
 import { effect } from './effects.ts';
-import { continent, count, panicSpaces, role } from './shapes.ts';
+import { cardId, cause, continent, count, panicSpaces, role } from './shapes.ts';
 
-/** Id of a card or an option. */
-export const cardId = v.pipe(v.string(), v.maxLength(100));
 /** Id of a unit. */
 export const unitId = v.pipe(v.string(), v.maxLength(40));
 const cards = v.pipe(v.array(cardId), v.maxLength(500));
@@ -88,7 +86,7 @@ export const taskOpened = v.strictObject(taskShape);
 
 const todo: v.GenericSchema<unknown, Todo> = v.union([
   v.strictObject({ next: v.picklist(['discard-crisis', 'pay']), card: cardId }),
-  v.strictObject({ next: v.literal('resume'), role, source: cardId }),
+  v.strictObject({ next: v.literal('resume'), role, why: cause }),
   v.strictObject({ next: v.picklist(['crisis', 'critical', 'clear-base', 'settle-step', 'finish-step']) }),
   effect,
 ]);
@@ -98,7 +96,7 @@ export const choice: v.GenericSchema<unknown, Choice> = v.strictObject({
   role,
   about: v.picklist(abouts),
   options: v.pipe(v.array(cardId), v.maxLength(500)),
-  source: cardId,
+  why: cause,
   todo: v.pipe(v.array(todo), v.maxLength(200)),
   answers: v.pipe(v.array(cardId), v.maxLength(100)),
 });

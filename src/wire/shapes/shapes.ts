@@ -7,8 +7,10 @@ import { difficulties } from '../../content/difficulties.ts';
 import { enemyTypes } from '../../content/enemies.ts';
 import { plans } from '../../content/plans.ts';
 import { roles } from '../../content/roles.ts';
+import { stepKinds } from '../../content/steps.ts';
 import { timerScales } from '../../content/timings.ts';
 import { zones } from '../../content/tracks.ts';
+import { type Cause, causingIntents } from '../../rules/index.ts';
 
 /** Latest instant of a game, in ms: over thirty thousand years, and sums of instants are still exact. */
 export const latest = 1_000_000_000_000_000;
@@ -26,8 +28,22 @@ export const seed = v.pipe(v.string(), v.maxLength(1000));
 /** A role. */
 export const role = v.picklist(roles);
 
+/** The id of a card, or an option of a choice. */
+export const cardId = v.pipe(v.string(), v.maxLength(100));
+
+/** The cause of an event. */
+export const cause: v.GenericSchema<unknown, Cause> = v.variant('by', [
+  v.strictObject({ by: v.literal('setup') }),
+  v.strictObject({ by: v.literal('time') }),
+  v.strictObject({ by: v.literal('intent'), intent: v.picklist(causingIntents) }),
+  v.strictObject({ by: v.literal('cue'), cue: v.picklist(cueKinds) }),
+  v.strictObject({ by: v.literal('step'), step: v.picklist(stepKinds) }),
+  v.strictObject({ by: v.literal('plan'), plan: v.picklist(plans) }),
+  v.strictObject({ by: v.literal('card'), card: cardId }),
+]);
+
 /** Fields of every event: its instant, its cause, and the seat whose intent it is part of. */
-export const stamp = { at: instant, why: v.pipe(v.string(), v.maxLength(100)), seat: v.exactOptional(role) };
+export const stamp = { at: instant, why: cause, seat: v.exactOptional(role) };
 
 /** A difficulty. */
 export const difficulty = v.picklist(difficulties);

@@ -63,7 +63,12 @@ test('a game exported in the middle of a cue continues from there on another dev
   const { game, hand } = await freeze(here.page);
   await byTouch.press(named(here.page, say('cue.menu')));
   const text = await download(here.page, say('menu.export'));
-  const menu = { type: 'menu-opened', at: game.state.open.at, why: 'open-menu', seat: 'central-officer' };
+  const menu = {
+    type: 'menu-opened',
+    at: game.state.open.at,
+    why: { by: 'intent', intent: 'open-menu' },
+    seat: 'central-officer',
+  };
   expect(parsedGame(JSON.parse(text)).log).toEqual([...game.log, menu]);
 
   const there = await setUp(browser, 42);

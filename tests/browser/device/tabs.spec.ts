@@ -47,7 +47,12 @@ test('tabs can take the game over from each other to the millisecond, with no ev
     const after = await storedGame(there);
     expect(after.log).toEqual([
       ...game.log,
-      { type: 'menu-opened', at: game.state.open.at, why: 'open-menu', seat: 'central-officer' },
+      {
+        type: 'menu-opened',
+        at: game.state.open.at,
+        why: { by: 'intent', intent: 'open-menu' },
+        seat: 'central-officer',
+      },
     ]);
     await continueGame(there, byTouch, say);
     [here, there] = [there, here];
@@ -78,7 +83,12 @@ test('two games in two tabs keep their own time, and both are restored to the mi
     await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
     expect((await storedGame(page)).log).toEqual([
       ...game.log,
-      { type: 'menu-opened', at: game.state.open.at, why: 'open-menu', seat: 'central-officer' },
+      {
+        type: 'menu-opened',
+        at: game.state.open.at,
+        why: { by: 'intent', intent: 'open-menu' },
+        seat: 'central-officer',
+      },
     ]);
     expect(await countdownHand(page)).toBe(hand);
   }

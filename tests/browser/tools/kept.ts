@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Game } from '../../../src/host/index.ts';
-import { pass } from '../../../src/rules/index.ts';
+import { byIntent, pass } from '../../../src/rules/index.ts';
 import { parseSave } from '../../../src/wire/index.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { painted, setSpeed } from './device.ts';
@@ -112,7 +112,9 @@ export async function leaveAndReturn(
   if (clock !== null) await expect(page.getByRole('dialog', { name: welcome })).toBeVisible();
   else await expect(page.locator('main')).toBeVisible();
   const waits =
-    clock !== null && !clock.menu ? [{ type: 'menu-opened', at, why: 'open-menu', seat: 'central-officer' }] : [];
+    clock !== null && !clock.menu
+      ? [{ type: 'menu-opened', at, why: byIntent('open-menu'), seat: 'central-officer' }]
+      : [];
   await expect.poll(async () => (await storedGame(page)).log.length).toBe(game.log.length + waits.length);
   const after = await storedGame(page);
   expect(after.log).toEqual([...game.log, ...waits]);

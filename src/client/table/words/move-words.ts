@@ -12,7 +12,7 @@ import { placeName } from './place-name.ts';
 function chosenName(playing: Playing, option: string): string {
   const asked = pending(playing);
   if (asked === null) return option;
-  const wordsOf = (one: string) => optionWords(playing.board, one, asked.about, playing.board.choices[0]?.source);
+  const wordsOf = (one: string) => optionWords(playing.board, one, asked.about, playing.board.choices[0]?.why);
   const { name, text } = wordsOf(option);
   const isAlone = asked.options.filter((one) => wordsOf(one).name === name).length === 1;
   return isAlone || text === undefined ? name : say('told.which', { name, text });

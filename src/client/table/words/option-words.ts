@@ -1,8 +1,7 @@
 import type { About } from '../../../content/cards/effects.ts';
 import { continents } from '../../../content/continents.ts';
-import { plans } from '../../../content/plans.ts';
-import { type Board, unitOf } from '../../../rules/index.ts';
-import { cardText, isCard, planText, terms } from '../../words/cards.svelte.ts';
+import { type Board, type Cause, unitOf } from '../../../rules/index.ts';
+import { cardText, planText, terms } from '../../words/cards.svelte.ts';
 import { say } from '../../words/say.svelte.ts';
 import { placeName } from './place-name.ts';
 
@@ -24,14 +23,13 @@ function unitWords(board: Board, id: string): OptionWords {
 }
 
 /** Returns the card or plan that asks, in words. Null for a step, which needs no explanation. */
-export function sourceWords(source: string): OptionWords | null {
-  const plan = plans.find((one) => one === source);
-  if (plan) return { name: say(`plan.${plan}`), text: planText(plan).text };
-  return isCard(source) ? cardText(source) : null;
+export function askerWords(why: Cause): OptionWords | null {
+  if (why.by === 'plan') return { name: say(`plan.${why.plan}`), text: planText(why.plan).text };
+  return why.by === 'card' ? cardText(why.card) : null;
 }
 
-/** Returns an option of a question in words. `source` is the id of the card that asks, if any. */
-export function optionWords(board: Board, option: string, about: About, source: string | undefined): OptionWords {
+/** Returns an option of a question in words. `why` is what asks, if any. */
+export function optionWords(board: Board, option: string, about: About, why: Cause | undefined): OptionWords {
   if (option === 'keep' || option === 'enough') return { name: terms().options[option] };
   switch (about) {
     case 'continent':
@@ -44,7 +42,7 @@ export function optionWords(board: Board, option: string, about: About, source: 
     case 'goal':
       return { name: placeName(option) };
     case 'way': {
-      const ways = source === undefined ? undefined : cardText(source).ways;
+      const ways = why?.by === 'card' ? cardText(why.card).ways : undefined;
       return { name: ways?.[Number(option.split(':')[0]) - 1] ?? option };
     }
     case 'enemy': {

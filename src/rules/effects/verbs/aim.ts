@@ -3,6 +3,7 @@
 import type { Aimed, Trait } from '../../../content/cards/effects.ts';
 import { type Continent, continents } from '../../../content/continents.ts';
 import type { Board } from '../../state/board.ts';
+import { type Cause, cardOf } from '../../state/cause.ts';
 import { extreme, hasFallen, zoneAt } from '../../state/panic.ts';
 import type { Playing } from '../../state/state.ts';
 import { continentPlaces, countAt } from '../../state/units.ts';
@@ -24,7 +25,7 @@ export const isLike = (board: Board, continent: Continent, trait: Trait | undefi
 function candidatesOf(
   { board, setup, pack }: Playing,
   { on }: Aimed,
-  source: string,
+  source: Cause,
   among: readonly Continent[],
 ): readonly Continent[] {
   const only = (continent: Continent | null | undefined) => among.filter((one) => one === continent);
@@ -40,7 +41,7 @@ function candidatesOf(
       return only(setup.base);
     case 'mission-continent':
       // A reward is carried out after its mission has left the table, so the source comes first.
-      return only((pack.mission.get(source) ?? pack.mission.get(board.mission?.card ?? ''))?.continent);
+      return only((pack.mission.get(cardOf(source) ?? '') ?? pack.mission.get(board.mission?.card ?? ''))?.continent);
     case 'task-continent':
       return only(board.task?.continent);
     default:

@@ -5,12 +5,13 @@ import type { Pack } from '../../../content/cards/pack.ts';
 import { type Deferred, tell } from '../../course/course.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import type { Board, DeckName, Todo } from '../../state/board.ts';
+import { type Cause, cardOf } from '../../state/cause.ts';
 import type { CardPlace, EventOf, Stamp } from '../../state/events.ts';
 import { answer, type Context, facts, nothing, type VerbRule } from './verb.ts';
 
 /** Draws the top cards of a deck, or as many as it holds (CRD-8). */
 export const draw =
-  (why: string, deck: DeckName, count: number, to: CardPlace): Deferred =>
+  (why: Cause, deck: DeckName, count: number, to: CardPlace): Deferred =>
   (course) => {
     const cards = course.state.hidden.decks[deck].slice(0, count);
     if (cards.length > 0) tell(course, { type: 'cards-moved', at: course.at, why, deck, cards, from: 'deck', to });
@@ -58,7 +59,7 @@ export const swapTechs: VerbRule<'swap-techs'> = ({ board }, { count }, context)
 /** Crises in the pool, without those already being carried out (FIN-17). */
 const unresolvedCrises = ({ crisisPool, choices }: Board, { why }: Context): readonly string[] => {
   const isUnderWay = (card: string) =>
-    card === why || choices.some(({ todo }) => todo.some((one) => isDiscardOf(one, card)));
+    card === cardOf(why) || choices.some(({ todo }) => todo.some((one) => isDiscardOf(one, card)));
   return crisisPool.filter((card) => !isUnderWay(card));
 };
 

@@ -1,13 +1,14 @@
 // Verbs for enemies in the base and for salvage.
 
 import { type Deferred, tell } from '../../course/course.ts';
+import type { Cause } from '../../state/cause.ts';
 import type { GameEvent } from '../../state/events.ts';
 import { discard, draw } from './cards.ts';
 import { answer, facts, nothing, type VerbRule } from './verb.ts';
 
 /** Draws the top enemy to the first empty place of the base. A no-op if there is no place or no card (ACT-ENEMY). */
 export const arrival =
-  (why: string): Deferred =>
+  (why: Cause): Deferred =>
   (course) => {
     const { open, hidden } = course.state;
     const place = open.board?.enemies.indexOf(null) ?? -1;

@@ -1,6 +1,7 @@
 // Verbs that raise and lower panic. Only a mission lowers the panic of a fallen continent.
 
 import type { Continent } from '../../../content/continents.ts';
+import { cardOf } from '../../state/cause.ts';
 import { movedSpace } from '../../state/panic.ts';
 import type { Playing } from '../../state/state.ts';
 import { aimed } from './aim.ts';
@@ -21,7 +22,7 @@ export const raisePanic: VerbRule<'raise-panic'> = (playing, verb, context) => {
 };
 
 /** Whether the effect comes from a mission; only those lower the panic of a fallen continent (TAB-3). */
-const isFromMission = ({ pack }: Playing, { why }: Context): boolean => pack.mission.has(why);
+const isFromMission = ({ pack }: Playing, { why }: Context): boolean => pack.mission.has(cardOf(why) ?? '');
 
 /** Lowers panic by spaces, at most to 0. */
 export const lowerPanic: VerbRule<'lower-panic'> = (playing, verb, context) => {

@@ -4,6 +4,7 @@ import { components } from '../../../content/components.ts';
 import { isOf, isSoldier, type UnitGroup } from '../../../content/units.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import type { Board, Place, Unit } from '../../state/board.ts';
+import { cardOf } from '../../state/cause.ts';
 import type { GameEvent, Stamp } from '../../state/events.ts';
 import { eliteCount, hasRoom, isOnBoard, placesFor, sorts } from '../../state/units.ts';
 import { type Ask, answer, type Context, facts, nothing, type Plan, type VerbRule } from './verb.ts';
@@ -131,7 +132,7 @@ export const canPromote = (board: Board): boolean => eliteCount(board) < compone
 /** Makes one soldier elite: one placed on the card, or any outside the pool (CRD-5). */
 export const promoteUnits: VerbRule<'promote-units'> = ({ board, pack }, { who }, context) => {
   if (!canPromote(board)) return nothing;
-  const own = pack.usable.get(context.why)?.place;
+  const own = pack.usable.get(cardOf(context.why) ?? '')?.place;
   const isMeant = (at: Place) => (who === 'placed' ? at === own : at !== 'pool');
   const candidates = board.units.filter(({ kind, at, elite }) => isMeant(at) && !elite && isSoldier(kind));
   // For `placed`: soldiers from earlier uses are elite already, so only new ones remain.

@@ -4,9 +4,9 @@ import { type Course, playingOn, tell } from '../../course/course.ts';
 import { carryOut, questionOf, type Run, type StepFlow } from '../../effects/run.ts';
 import type { Choice } from '../../state/board.ts';
 
-const runOf = ({ role, source, answers }: Choice, at: number, stepFlow: StepFlow): Run => ({
+const runOf = ({ role, why, answers }: Choice, at: number, stepFlow: StepFlow): Run => ({
   role,
-  why: source,
+  why,
   at,
   answers,
   given: undefined,
@@ -30,7 +30,7 @@ export function askAgain(course: Course, before: readonly Choice[], stepFlow: St
   for (const choice of asked) {
     const number = playingOn(course).board.choices.indexOf(choice);
     if (number < 0 || !before.includes(choice) || !isOutdated(course, choice, stepFlow)) continue;
-    tell(course, { type: 'choice-withdrawn', at: course.at, why: choice.source, number });
+    tell(course, { type: 'choice-withdrawn', at: course.at, why: choice.why, number });
     carryOut(course, choice.todo, runOf(choice, course.at, stepFlow));
   }
 }

@@ -3,6 +3,7 @@ import { type Play, setUp, table } from '../../../../tests/tools/given.ts';
 import { cannotUse, choose, roll, trial, use } from '../../../../tests/tools/hands.ts';
 import type { Effect, Verb } from '../../../content/cards/effects.ts';
 import { legal, type Position } from '../../index.ts';
+import { byCard } from '../../state/cause.ts';
 
 const raise: Effect = { do: 'raise-panic', by: 1, on: 'chosen' };
 const recruit = (count: number): Effect => ({ do: 'recruit-units', kind: 'soldier', count });
@@ -71,8 +72,8 @@ describe('a choice', () => {
     use(play, 'trial');
     choose(play, 'asia');
     expect(play.last).toMatchObject([
-      { type: 'chosen', why: 'trial', option: 'asia' },
-      { type: 'panic-changed', why: 'trial', continent: 'asia', by: 1, panic: 5 },
+      { type: 'chosen', why: byCard('trial'), option: 'asia' },
+      { type: 'panic-changed', why: byCard('trial'), continent: 'asia', by: 1, panic: 5 },
     ]);
   });
 });

@@ -66,7 +66,7 @@ function answer(course: Course, option: string, seat: Seat): void {
   if (choice === undefined) {
     chooseDrawn(course, option);
   } else {
-    tell(course, { type: 'chosen', at: course.at, why: choice.source, option });
+    tell(course, { type: 'chosen', at: course.at, why: choice.why, option });
     answered(course, choice, option, stepFlow);
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, leader, officer, type Play, scientist, table } from '../../../../tests/tools/given.ts';
+import { byStep, isSameCause } from '../../state/cause.ts';
 
 const choose = (option: string) => ({ type: 'choose', option }) as const;
 
@@ -14,7 +15,7 @@ describe('a tie', () => {
     const play = indebted();
     expect(play.board.choice).toEqual({ role: 'commander', about: 'continent', options: ['africa', 'asia'] });
     play.do(choose('asia'), { as: commander });
-    expect(play.last.filter(({ why }) => why === 'audit').slice(0, 2)).toMatchObject([
+    expect(play.last.filter(({ why }) => isSameCause(why, byStep('audit'))).slice(0, 2)).toMatchObject([
       { type: 'chosen', option: 'asia' },
       { type: 'panic-changed', continent: 'asia', panic: 4 },
     ]);
@@ -70,8 +71,8 @@ describe('an answer', () => {
     const play = indebted();
     play.do(choose('africa'), { as: commander });
     expect(play.last.slice(0, 2)).toEqual([
-      { type: 'chosen', at: 0, why: 'audit', seat: commander, option: 'africa' },
-      { type: 'panic-changed', at: 0, why: 'audit', seat: commander, continent: 'africa', by: 1, panic: 4 },
+      { type: 'chosen', at: 0, why: byStep('audit'), seat: commander, option: 'africa' },
+      { type: 'panic-changed', at: 0, why: byStep('audit'), seat: commander, continent: 'africa', by: 1, panic: 4 },
     ]);
   });
 

@@ -8,11 +8,12 @@ import { stepFlow } from '../../operation/step.ts';
 import { carryOn } from '../../resolution/carry-on.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import type { With } from '../../state/board.ts';
+import { byCard } from '../../state/cause.ts';
 import { askAgain } from './ask-again.ts';
 
 function playCard(course: Course, id: string, given: With | undefined): void {
   const card = assertDefined(course.table.pack.usable.get(id), `usable card ${id}`);
-  const run = { role: card.owner, why: id, at: course.at, answers: [], given, stepFlow };
+  const run = { role: card.owner, why: byCard(id), at: course.at, answers: [], given, stepFlow };
   carryOut(course, [{ next: 'pay', card: id }, ...card.effects], run);
 }
 

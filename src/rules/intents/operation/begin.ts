@@ -3,6 +3,7 @@
 import type { Rule } from '../../course/rule.ts';
 import { firstCue } from '../../operation/cue.ts';
 import { prepareRound } from '../../operation/round.ts';
+import { byIntent } from '../../state/cause.ts';
 
 /** Rule of the `begin` intent. */
 export const begin: Rule<{ type: 'begin' }> = {
@@ -12,7 +13,7 @@ export const begin: Rule<{ type: 'begin' }> = {
   },
   resolve: (course) => {
     // Later rounds were prepared when the previous one ended (FIN-6).
-    if (course.state.hidden.schedule === null) prepareRound(course, 'begin');
-    firstCue(course, 'begin');
+    if (course.state.hidden.schedule === null) prepareRound(course, byIntent('begin'));
+    firstCue(course, byIntent('begin'));
   },
 };

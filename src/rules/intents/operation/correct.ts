@@ -5,6 +5,7 @@ import { judge } from '../../course/judge.ts';
 import type { Rule } from '../../course/rule.ts';
 import { prepareRound } from '../../operation/round.ts';
 import { finishIfReported } from '../../operation/step.ts';
+import { byIntent } from '../../state/cause.ts';
 import { namesOf } from '../../state/report.ts';
 import type { Entries } from '../../state/state.ts';
 import { checkEntries } from './report.ts';
@@ -12,7 +13,7 @@ import { checkEntries } from './report.ts';
 /** Plans the next round again from the corrected report. A first cue that is already open stays open. */
 function replan(course: Course): void {
   const { phase, outcome } = course.state.open;
-  if (phase !== 'resolution' && outcome === null) prepareRound(course, 'correct');
+  if (phase !== 'resolution' && outcome === null) prepareRound(course, byIntent('correct'));
 }
 
 /** Rule of the `correct` intent. */
@@ -26,8 +27,8 @@ export const correct: Rule<{ type: 'correct'; entry: Entries }> = {
     return names.length === 0 ? { code: 'nothing-to-correct' } : checkEntries(entry);
   },
   resolve: (course, { entry }) => {
-    tell(course, { type: 'corrected', at: course.at, why: 'correct', entry });
-    judge(course, 'correct');
+    tell(course, { type: 'corrected', at: course.at, why: byIntent('correct'), entry });
+    judge(course, byIntent('correct'));
     finishIfReported(course);
     replan(course);
   },

@@ -8,6 +8,7 @@ import { closeCue } from '../../operation/cue.ts';
 import { openNextCue } from '../../operation/next.ts';
 import { endStep } from '../../operation/step.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
+import { byCue, byIntent } from '../../state/cause.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import { asked } from '../../state/report.ts';
 import type { Cue } from '../../state/schedule.ts';
@@ -45,8 +46,8 @@ function confirm(course: Course): void {
   if (cue === null) {
     endStep(course);
   } else {
-    closeCue(course, 'done', 'done');
-    openNextCue(course, cue.kind);
+    closeCue(course, 'done', byIntent('done'));
+    openNextCue(course, byCue(cue.kind));
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
+import { byIntent } from '../../state/cause.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import type { Open } from '../../state/state.ts';
 
@@ -17,7 +18,7 @@ function check({ cue, clock }: Open, seat: Seat): Refusal | null {
 /** Rule of the `pause` intent. */
 export const pause: Rule<{ type: 'pause' }> = {
   check: (open, _, seat) => check(open, seat),
-  resolve: (course) => tell(course, { type: 'paused', at: course.at, why: 'pause' }),
+  resolve: (course) => tell(course, { type: 'paused', at: course.at, why: byIntent('pause') }),
 };
 
 /** Rule of the `resume` intent. */
@@ -27,5 +28,5 @@ export const resume: Rule<{ type: 'resume' }> = {
     if (seat !== 'central-officer') return { code: 'central-officer-only' };
     return clock.paused ? null : { code: 'not-paused' };
   },
-  resolve: (course) => tell(course, { type: 'resumed', at: course.at, why: 'resume' }),
+  resolve: (course) => tell(course, { type: 'resumed', at: course.at, why: byIntent('resume') }),
 };

@@ -4,6 +4,7 @@ import { tell } from '../../course/course.ts';
 import { judge } from '../../course/judge.ts';
 import type { Rule } from '../../course/rule.ts';
 import { finishIfReported } from '../../operation/step.ts';
+import { byIntent } from '../../state/cause.ts';
 import type { Refusal } from '../../state/intents.ts';
 import { asked, namesOf, possible } from '../../state/report.ts';
 import type { Entries, Open } from '../../state/state.ts';
@@ -28,8 +29,8 @@ function check(open: Open, entry: Entries): Refusal | null {
 export const report: Rule<{ type: 'report'; entry: Entries }> = {
   check: (open, { entry }) => check(open, entry),
   resolve: (course, { entry }) => {
-    tell(course, { type: 'reported', at: course.at, why: 'report', entry });
-    judge(course, 'report');
+    tell(course, { type: 'reported', at: course.at, why: byIntent('report'), entry });
+    judge(course, byIntent('report'));
     finishIfReported(course);
   },
 };

@@ -4,6 +4,7 @@ import { type Course, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { cueNumber } from '../../operation/cue.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
+import { byIntent } from '../../state/cause.ts';
 import { lightsAt } from '../../state/forecast.ts';
 
 function revealForecast(course: Course): void {
@@ -11,8 +12,8 @@ function revealForecast(course: Course): void {
   const [oldest, ...others] = lightsAt(state.hidden, state.open.cueNumber);
   const { reveals } = assertDefined(oldest, 'a scanner light that is on');
   const cue = assertDefined(cueNumber(state, reveals), `cue ${reveals}`);
-  tell(course, { type: 'secret/light-used', at, why: 'scan', reveals });
-  tell(course, { type: 'scanned', at, why: 'scan', cue, scanner: others.length > 0 });
+  tell(course, { type: 'secret/light-used', at, why: byIntent('scan'), reveals });
+  tell(course, { type: 'scanned', at, why: byIntent('scan'), cue, scanner: others.length > 0 });
 }
 
 /** Rule of the `scan` intent. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, commander, given, leader, type Play, scientist, table } from '../../../../tests/tools/given.ts';
 import { rollAndApply, trial, use } from '../../../../tests/tools/hands.ts';
 import type { Position } from '../../index.ts';
+import { byStep } from '../../state/cause.ts';
 
 const exhausted = (play: Play): string[] => play.board.units.filter((unit) => unit.exhausted).map(({ id }) => id);
 
@@ -237,7 +238,7 @@ describe('apply', () => {
     expect(play.last[0]).toEqual({
       type: 'roll-applied',
       at: 0,
-      why: 'orbital-defense',
+      why: byStep('orbital-defense'),
       seat: 'central-officer',
       successes: 1,
       loss: true,

@@ -7,6 +7,7 @@ import { killed } from '../../effects/verbs/units.ts';
 import { carryOn } from '../../resolution/carry-on.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import type { Task } from '../../state/board.ts';
+import { byStep } from '../../state/cause.ts';
 import type { Marked } from '../../state/events.ts';
 import type { Playing } from '../../state/state.ts';
 import { lossOf, missionPlaceOf, needed, placeOf, successesOf, targetOf } from '../../state/task.ts';
@@ -23,10 +24,20 @@ function research(course: Course, { board, pack }: Playing, task: Task, successe
   const { cost, owner } = assertDefined(pack.tech.get(card), `tech ${card}`);
   const total = Math.min(cost, before + successes);
   const complete = total >= cost;
-  if (successes > 0) tell(course, { type: 'markers-placed', at, why: 'research', on, successes: total, complete });
+  if (successes > 0)
+    tell(course, { type: 'markers-placed', at, why: byStep('research'), on, successes: total, complete });
   if (complete) {
     const from = on;
-    tell(course, { type: 'cards-moved', at, why: 'research', deck: 'tech', cards: [card], from, to: 'in-play', owner });
+    tell(course, {
+      type: 'cards-moved',
+      at,
+      why: byStep('research'),
+      deck: 'tech',
+      cards: [card],
+      from,
+      to: 'in-play',
+      owner,
+    });
   }
 }
 
@@ -34,7 +45,7 @@ function research(course: Course, { board, pack }: Playing, task: Task, successe
 function shootDown(course: Course, playing: Playing, task: Task, successes: number): void {
   const count = Math.min(successes, needed(playing));
   const from = task.continent ?? 'orbit';
-  const why = stepOn(course);
+  const why = byStep(stepOn(course));
   if (count > 0) tell(course, { type: 'ufos-moved', at: course.at, why, moves: [{ count, from, to: 'force' }] });
 }
 
@@ -46,7 +57,7 @@ const markedBy = (task: Task): Marked =>
 /** Applies successes to an enemy or a part. A killed enemy becomes salvage, if it leaves any (RES-7, RES-9). */
 function fight(course: Course, playing: Playing, task: Task, successes: number): void {
   const { at } = course;
-  const why = stepOn(course);
+  const why = byStep(stepOn(course));
   const { enemy, needs, has } = targetOf(playing, task);
   const on = markedBy(task);
   const reached = Math.min(needs, has + successes);
@@ -62,7 +73,7 @@ function fight(course: Course, playing: Playing, task: Task, successes: number):
 /** Applies the cost of a lost roll (TSK-8). */
 function lose(course: Course, playing: Playing, task: Task): void {
   const { at } = course;
-  const why = stepOn(course);
+  const why = byStep(stepOn(course));
   const there = unitsAt(playing.board, placeOf(task));
   const ready = there.filter(({ exhausted }) => !exhausted);
   if (task.kind === 'research' || task.kind === 'orbital-defense') {
@@ -97,7 +108,7 @@ function applyRoll(course: Course): void {
   const roll = assertDefined(task.roll, 'a roll to apply');
   const [successes, loss] = [successesOf(roll), lossOf(playing, roll)];
   const threat = Math.min(threatTrack.highest, playing.board.threat + 1);
-  tell(course, { type: 'roll-applied', at: course.at, why: stepOn(course), successes, loss, threat });
+  tell(course, { type: 'roll-applied', at: course.at, why: byStep(stepOn(course)), successes, loss, threat });
   score(course, playing, task, successes);
   if (loss) lose(course, playing, task);
   carryOn(course);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, commander, given, leader, officer, type Play, table } from '../../../../tests/tools/given.ts';
+import { byStep } from '../../state/cause.ts';
 
 const buying = (budget: number): Play => table({ begin: 'recruit', budget, inPlay: ['reserve-call-up'] });
 
@@ -11,8 +12,8 @@ describe('buying', () => {
     expect(play.do(buy('sniper'), { as: commander })).toEqual(['credits-changed', 'units-moved']);
     expect(play.placeOf('sniper-3')).toBe('reserve');
     expect(play.last).toEqual([
-      { type: 'credits-changed', at: 0, why: 'recruit', seat: commander, budget: 2, emergency: 10 },
-      { type: 'units-moved', at: 0, why: 'recruit', seat: commander, units: ['sniper-3'], to: 'reserve' },
+      { type: 'credits-changed', at: 0, why: byStep('recruit'), seat: commander, budget: 2, emergency: 10 },
+      { type: 'units-moved', at: 0, why: byStep('recruit'), seat: commander, units: ['sniper-3'], to: 'reserve' },
     ]);
     play.do(buy('interceptor'), { as: commander });
     expect(play.placeOf('interceptor-7')).toBe('reserve');

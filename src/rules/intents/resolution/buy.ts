@@ -4,6 +4,7 @@ import type { SoldierClass } from '../../../content/units.ts';
 import { type Course, playingOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
+import { byStep } from '../../state/cause.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import { hasBoard, type OpenGame } from '../../state/state.ts';
 import { unitsAt } from '../../state/units.ts';
@@ -24,8 +25,8 @@ function buyUnit(course: Course, kind: string): void {
     units.find((one) => one.at === 'pool' && one.kind === kind),
     `${kind} in the pool`,
   );
-  tell(course, { type: 'credits-changed', at, why: 'recruit', budget: budget - 1, emergency });
-  tell(course, { type: 'units-moved', at, why: 'recruit', units: [unit.id], to: 'reserve' });
+  tell(course, { type: 'credits-changed', at, why: byStep('recruit'), budget: budget - 1, emergency });
+  tell(course, { type: 'units-moved', at, why: byStep('recruit'), units: [unit.id], to: 'reserve' });
 }
 
 /** Rule of the `buy` intent. */

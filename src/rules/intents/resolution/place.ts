@@ -2,6 +2,7 @@
 
 import { stepOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
+import { byStep } from '../../state/cause.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import type { OpenGame } from '../../state/state.ts';
 import { placeOf, targetOf, wantsSoldiers } from '../../state/task.ts';
@@ -27,7 +28,7 @@ function check(open: OpenGame, id: string, index: number | null, seat: Seat): Re
 export const place: Rule<{ type: 'place'; soldier: string; icon: number | null }> = {
   check: (open, { soldier, icon }, seat) => check(open, soldier, icon, seat),
   resolve: (course, { soldier, icon }) => {
-    const why = stepOn(course);
+    const why = byStep(stepOn(course));
     tell(course, { type: 'soldier-placed', at: course.at, why, soldier, icon });
   },
 };

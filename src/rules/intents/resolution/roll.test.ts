@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, commander, given, leader, officer, type Play, table } from '../../../../tests/tools/given.ts';
 import { trial, use } from '../../../../tests/tools/hands.ts';
 import type { GameEvent, Position, Wishes } from '../../index.ts';
+import { byStep } from '../../state/cause.ts';
 
 const orbit: Position = {
   begin: 'orbital-defense',
@@ -22,7 +23,9 @@ describe('dice the table rolls itself', () => {
     const play = table({ ...orbit, units: at('orbit', 'satellite-1', 'satellite-2', 'satellite-3') });
     expect(play.do(faces([4, 5, 6], 8))).toEqual(['dice-rolled']);
     expect(play.board.task?.roll).toEqual({ xcom: [4, 5, 6], alien: 8, successes: 2, loss: false, lifted: null });
-    expect(play.last).toMatchObject([{ why: 'orbital-defense', xcom: [4, 5, 6], alien: 8, successes: 2, loss: false }]);
+    expect(play.last).toMatchObject([
+      { why: byStep('orbital-defense'), xcom: [4, 5, 6], alien: 8, successes: 2, loss: false },
+    ]);
     expect(play.board.orbit.ufos).toBe(9);
     const lost = rolling();
     lost.do(faces([1, 1], 1));
@@ -68,7 +71,7 @@ describe('dice the table rolls itself', () => {
     expect(play.refused(faces([5, 6], 4))).toEqual({ code: 'kept-dice-changed' });
     expect(play.refused(faces([5], 3))).toEqual({ code: 'wrong-number-of-dice', dice: 2 });
     expect(play.do(faces([5, 6], 3))).toEqual(['roll-changed']);
-    expect(play.last).toMatchObject([{ why: 'orbital-defense', successes: 2, loss: false }]);
+    expect(play.last).toMatchObject([{ why: byStep('orbital-defense'), successes: 2, loss: false }]);
     expect(play.board.task?.roll).toEqual({ xcom: [5, 6], alien: 3, successes: 2, loss: false, lifted: null });
     play.do('apply');
     expect(play.board.orbit.ufos).toBe(7);

@@ -7,6 +7,7 @@ import { rolledFaces } from '../../course/roll.ts';
 import type { Rule } from '../../course/rule.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import type { Faces, Roll, Task } from '../../state/board.ts';
+import { byStep } from '../../state/cause.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../../state/state.ts';
 import { hasDice, isFace, lossOf, successesOf, taskDice } from '../../state/task.ts';
@@ -49,7 +50,7 @@ function recordRoll(course: Course, { xcom, alien }: Faces): void {
   const { at } = course;
   const playing = playingOn(course);
   const { roll: before } = assertDefined(playing.board.task, 'an open task');
-  const why = stepOn(course);
+  const why = byStep(stepOn(course));
   const roll: Roll =
     before === null
       ? { xcom, alien, added: 0, forgiven: false, lifted: null }

@@ -7,6 +7,7 @@ import { cueOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import type { Place } from '../../state/board.ts';
+import { byCue } from '../../state/cause.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import type { Cue } from '../../state/schedule.ts';
 import { hasBoard, type Open, type OpenGame, type Playing } from '../../state/state.ts';
@@ -71,7 +72,7 @@ export const assign: Rule<{ type: 'assign'; units: readonly string[]; to: Place 
     return checkUnits(open, units, may.group, to);
   },
   resolve: (course, { units, to }) => {
-    const why = cueOn(course).kind;
+    const why = byCue(cueOn(course).kind);
     tell(course, { type: 'units-assigned', at: course.at, why, units, to });
   },
 };

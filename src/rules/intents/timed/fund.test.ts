@@ -3,6 +3,7 @@ import { given, type Play, scripted, table } from '../../../../tests/tools/given
 import { packOf } from '../../../content/cards/pack.ts';
 import { standardCards } from '../../../content/standard/pack.ts';
 import { decide, type Intent, legal, newGame, type Seat, seededDice } from '../../index.ts';
+import { byCue } from '../../state/cause.ts';
 
 const commander = { as: 'commander' as Seat };
 const fund = (credits: number) => ({ type: 'fund', credits }) as const;
@@ -12,7 +13,7 @@ const funding = (more: Parameters<typeof table>[0] = {}): Play =>
 test('ACT-EMERGENCY any number of credits moves from Emergency Funding to the budget', () => {
   const play = funding();
   play.do(fund(4), commander);
-  expect(play.last).toMatchObject([{ type: 'credits-changed', why: 'emergency-funding' }]);
+  expect(play.last).toMatchObject([{ type: 'credits-changed', why: byCue('emergency-funding') }]);
   expect(play.board.credits).toEqual({ budget: 7, emergency: 2 });
 });
 

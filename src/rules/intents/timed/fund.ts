@@ -2,6 +2,7 @@
 
 import { playingOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
+import { byCue } from '../../state/cause.ts';
 import { hasBoard } from '../../state/state.ts';
 import { checkCue } from './assign.ts';
 
@@ -26,7 +27,7 @@ export const fund: Rule<{ type: 'fund'; credits: number }> = {
     tell(course, {
       type: 'credits-changed',
       at: course.at,
-      why: 'emergency-funding',
+      why: byCue('emergency-funding'),
       budget: budget + more,
       emergency: emergency - more,
       funded: credits,

@@ -2,23 +2,24 @@
 
 import { type Course, cueOn, playingOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
+import { byCue, type Cause } from '../../state/cause.ts';
 import { hasBoard } from '../../state/state.ts';
 import { labPlaces, unitsAt } from '../../state/units.ts';
 import { checkCue } from './assign.ts';
 import { setLabTech, techBrought } from './research.ts';
 
-function sendHome(course: Course, units: readonly string[], why: string): void {
+function sendHome(course: Course, units: readonly string[], why: Cause): void {
   if (units.length > 0) tell(course, { type: 'units-moved', at: course.at, why, units, to: 'reserve' });
 }
 
-function recallUnits(course: Course, ids: readonly string[], why: string): void {
+function recallUnits(course: Course, ids: readonly string[], why: Cause): void {
   const { units } = playingOn(course).board.brought;
   const some = ids.filter((id) => units.includes(id));
   sendHome(course, some, why);
 }
 
 /** Puts the replaced tech back into the lab. If there was none, the scientists there return to reserve. */
-function recallTech(course: Course, ids: readonly string[], why: string): void {
+function recallTech(course: Course, ids: readonly string[], why: Cause): void {
   const playing = playingOn(course);
   const put = techBrought(playing);
   if (put === null || !ids.includes(put.tech)) return;
@@ -39,7 +40,7 @@ export const recall: Rule<{ type: 'recall'; units: readonly string[] }> = {
     return foreign === undefined ? null : { code: 'not-brought', unit: foreign };
   },
   resolve: (course, { units }) => {
-    const why = cueOn(course).kind;
+    const why = byCue(cueOn(course).kind);
     recallUnits(course, units, why);
     recallTech(course, units, why);
   },

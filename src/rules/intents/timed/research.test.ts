@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given, type Play, table } from '../../../../tests/tools/given.ts';
 import { legal, type Seat } from '../../index.ts';
+import { byCue } from '../../state/cause.ts';
 
 const scientist = { as: 'chief-scientist' as Seat };
 const research = (tech: string, lab: 1 | 2 | 3 = 1) => ({ type: 'research', lab, tech }) as const;
@@ -12,7 +13,9 @@ describe('a tech from hand', () => {
   test('ACT-RESEARCH goes into the lab of the cue', () => {
     const play = laboratory();
     play.do(research('ion-lance'), scientist);
-    expect(play.last).toMatchObject([{ type: 'cards-moved', from: 'hand', to: 'lab:1', why: 'assign-research' }]);
+    expect(play.last).toMatchObject([
+      { type: 'cards-moved', from: 'hand', to: 'lab:1', why: byCue('assign-research') },
+    ]);
     expect(play.board.labs[0]).toEqual({ tech: 'ion-lance', successes: 0 });
     expect(play.board.hand).toEqual(['clean-room']);
   });

@@ -3,6 +3,7 @@
 import type { Lab } from '../../../content/cues.ts';
 import { type Course, playingOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
+import { byCue, type Cause } from '../../state/cause.ts';
 import type { CardPlace } from '../../state/events.ts';
 import { hasBoard, type Playing } from '../../state/state.ts';
 import { labPlaces } from '../../state/units.ts';
@@ -23,7 +24,7 @@ export function techBrought({ cue, board }: Playing): { readonly lab: Lab; reado
 }
 
 /** Sets or empties the cue's lab. A tech from this cue returns to hand, an older one is discarded (TIM-6). */
-export function setLabTech(course: Course, tech: string | null, lab: Lab, why: string): void {
+export function setLabTech(course: Course, tech: string | null, lab: Lab, why: Cause): void {
   const { labs, brought } = playingOn(course).board;
   const now = labs[lab - 1]?.tech;
   const before = brought.lab?.tech;
@@ -42,5 +43,5 @@ export const research: Rule<{ type: 'research'; lab: Lab; tech: string }> = {
     if (open.cue?.lab !== lab) return { code: 'wrong-lab', lab };
     return researchable(open, lab).includes(tech) ? null : { code: 'not-in-hand', tech };
   },
-  resolve: (course, { lab, tech }) => setLabTech(course, tech, lab, 'assign-research'),
+  resolve: (course, { lab, tech }) => setLabTech(course, tech, lab, byCue('assign-research')),
 };

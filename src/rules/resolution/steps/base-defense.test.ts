@@ -5,6 +5,7 @@ import type { Tech } from '../../../content/cards/cards.ts';
 import { packOf } from '../../../content/cards/pack.ts';
 import { standardCards } from '../../../content/standard/pack.ts';
 import type { Position } from '../../index.ts';
+import { byPlan, byStep, isSameCause } from '../../state/cause.ts';
 
 /** One continent at the top and one at the bottom, so that nothing ties. */
 const uneven = { africa: 0, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 2 };
@@ -96,7 +97,7 @@ describe('damage', () => {
     base({ damage, enemies, ...more }, around);
 
   /** Events caused by the plan. */
-  const criticals = (play: Play) => play.log.filter(({ why }) => why === play.view.plan);
+  const criticals = (play: Play) => play.log.filter(({ why }) => why.by === 'plan');
 
   test("TAB-4 entering a red space triggers the plan's critical damage, and no other space does", () => {
     const spaces = [0, 1, 2, 3, 4, 5, 6, 7].map((damage) => criticals(dealt(damage, ['muton-grunt'])).length);
@@ -125,14 +126,14 @@ describe('damage', () => {
 
   test('TAB-4 RES-7 critical damage of one enemy comes before the damage of the next', () => {
     const play = dealt(2, ['muton-elite', 'muton-elite']);
-    const story = play.log.filter(({ why }) => why === 'base-defense' || why === play.view.plan);
+    const story = play.log.filter(({ why }) => isSameCause(why, byStep('base-defense')) || why.by === 'plan');
     expect(story.slice(0, 6)).toMatchObject([
-      { type: 'damage-changed', damage: 4, why: 'base-defense' },
-      { type: 'panic-changed', panic: 3, why: 'domination' },
-      { type: 'damage-changed', damage: 6, why: 'base-defense' },
-      { type: 'panic-changed', panic: 4, why: 'domination' },
-      { type: 'cards-moved', from: 'base:0', to: 'discard', why: 'base-defense' },
-      { type: 'cards-moved', from: 'base:1', to: 'discard', why: 'base-defense' },
+      { type: 'damage-changed', damage: 4, why: byStep('base-defense') },
+      { type: 'panic-changed', panic: 3, why: byPlan('domination') },
+      { type: 'damage-changed', damage: 6, why: byStep('base-defense') },
+      { type: 'panic-changed', panic: 4, why: byPlan('domination') },
+      { type: 'cards-moved', from: 'base:0', to: 'discard', why: byStep('base-defense') },
+      { type: 'cards-moved', from: 'base:1', to: 'discard', why: byStep('base-defense') },
     ]);
   });
 
@@ -163,7 +164,7 @@ describe('damage', () => {
     play.do({ type: 'choose', option: 'africa' }, { as: leader });
     expect(play.board.continents).toMatchObject({ africa: { panic: 3 }, 'south-america': { panic: 2 } });
     expect(play.board.base).toEqual({ damage: 4, enemies: [null, null, null, null] });
-    expect(play.last.filter(({ type }) => type === 'damage-changed')).toMatchObject([{ why: 'base-defense' }]);
+    expect(play.last.filter(({ type }) => type === 'damage-changed')).toMatchObject([{ why: byStep('base-defense') }]);
     expect(play.view.round).toBe(2);
   });
 

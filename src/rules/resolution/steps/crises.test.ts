@@ -4,6 +4,7 @@ import type { Crisis } from '../../../content/cards/cards.ts';
 import { packOf } from '../../../content/cards/pack.ts';
 import { standardCards } from '../../../content/standard/pack.ts';
 import type { Position } from '../../index.ts';
+import { cardOf } from '../../state/cause.ts';
 
 /** Held at base defence, unless a crisis asks a question. */
 const facing = (crisisPool: readonly string[], more: Position = {}, around: Around = {}): Play =>
@@ -44,8 +45,8 @@ describe('the crisis pool', () => {
     expect(play.board.decks.crisis).toEqual({ left: 3, discard: ['loss', 'calmest', 'worst'] });
     expect(play.board.credits.emergency).toBe(9);
     expect(play.board.continents).toMatchObject({ africa: { panic: 2 }, 'south-america': { panic: 5 } });
-    const story = play.log.filter(({ why }) => pack.crisis.has(why));
-    expect(story.map(({ type, why }) => `${why} ${type}`)).toEqual([
+    const story = play.log.filter(({ why }) => pack.crisis.has(cardOf(why) ?? ''));
+    expect(story.map(({ type, why }) => `${cardOf(why)} ${type}`)).toEqual([
       'loss credits-changed',
       'loss cards-moved',
       'calmest panic-changed',

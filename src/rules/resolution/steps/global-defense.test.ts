@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { at, commander, officer, type Play, table } from '../../../../tests/tools/given.ts';
 import { rollAndApply } from '../../../../tests/tools/hands.ts';
 import { legal, type Position } from '../../index.ts';
+import { byStep } from '../../state/cause.ts';
 
 const calm = { africa: 0, asia: 0, europe: 0, australia: 0, 'north-america': 0, 'south-america': 0 };
 
@@ -48,7 +49,7 @@ describe('global defence', () => {
     const play = skies({ panic: { ...calm, asia: 6, africa: 8 }, ufos: { asia: 5, africa: 2 } }).passSteps();
     expect(panicOf(play)).toEqual({ ...calm, asia: 8, africa: 8 });
     expect(play.log.filter(({ type }) => type === 'panic-changed')).toMatchObject([
-      { continent: 'asia', by: 2, panic: 8, why: 'global-defense' },
+      { continent: 'asia', by: 2, panic: 8, why: byStep('global-defense') },
     ]);
   });
 

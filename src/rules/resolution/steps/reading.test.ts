@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, calm, type Play, table } from '../../../../tests/tools/given.ts';
+import { byStep } from '../../state/cause.ts';
 
 const reported = (play: Play) => play.log.flatMap((event) => (event.type === 'reported' ? [event] : []));
 
@@ -15,10 +16,10 @@ describe('the report', () => {
       damage: 7,
     }).passSteps();
     expect(reported(play).map(({ why, entry }) => [why, entry])).toEqual([
-      ['base-destroyed', { baseDestroyed: false }],
-      ['panic-report', { panic: { ...calm, asia: 'orange', europe: 'red' } }],
-      ['mission-report', { missionCompleted: false }],
-      ['orbit-report', { orbitUfos: 3 }],
+      [byStep('base-destroyed'), { baseDestroyed: false }],
+      [byStep('panic-report'), { panic: { ...calm, asia: 'orange', europe: 'red' } }],
+      [byStep('mission-report'), { missionCompleted: false }],
+      [byStep('orbit-report'), { orbitUfos: 3 }],
     ]);
     expect(play.view.reports).toEqual([
       {

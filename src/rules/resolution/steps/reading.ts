@@ -4,6 +4,7 @@ import { continents } from '../../../content/continents.ts';
 import type { StepKind } from '../../../content/steps.ts';
 import { damageTrack, fallenToLose } from '../../../content/tracks.ts';
 import { tell } from '../../course/course.ts';
+import { byStep } from '../../state/cause.ts';
 import { hasFallen, zonesOf } from '../../state/panic.ts';
 import type { Entries, Playing } from '../../state/state.ts';
 import type { StepRule } from './step.ts';
@@ -35,6 +36,6 @@ export const panicReport: StepRule = {
       .filter((continent) => board.ufos[continent] > 0)
       .map((continent) => ({ count: board.ufos[continent], from: continent, to: 'orbit' as const }));
     if (fallen.length >= fallenToLose || moves.length === 0) return;
-    tell(course, { type: 'ufos-moved', at: course.at, why: 'panic-report', moves });
+    tell(course, { type: 'ufos-moved', at: course.at, why: byStep('panic-report'), moves });
   },
 };

@@ -2,6 +2,7 @@
 
 import { type Course, playingOn, tell } from '../../course/course.ts';
 import { type DeckName, deckNames } from '../../state/board.ts';
+import { byStep } from '../../state/cause.ts';
 import type { Dice } from '../../state/dice.ts';
 import type { StepRule } from './step.ts';
 
@@ -13,8 +14,8 @@ function tuck(course: Course, deck: DeckName, dice: Dice): void {
   if (cards.length === 0) return;
   const decks: Partial<Record<DeckName, readonly string[]>> = {};
   decks[deck] = [...state.hidden.decks[deck], ...dice.draws(`deck/${deck}/${round}`).shuffled(cards)];
-  tell(course, { type: 'secret/decks-stacked', at, why: 'refresh', decks });
-  tell(course, { type: 'cards-moved', at, why: 'refresh', deck, cards, from: 'discard', to: 'deck' });
+  tell(course, { type: 'secret/decks-stacked', at, why: byStep('refresh'), decks });
+  tell(course, { type: 'cards-moved', at, why: byStep('refresh'), deck, cards, from: 'discard', to: 'deck' });
 }
 
 /** The refresh step: readies cards and units in reserve, and puts discards under their decks (CRD-3, RES-12). */
@@ -23,8 +24,8 @@ export const refresh: StepRule = {
     const { at } = course;
     const cards = board.inPlay.filter(({ exhausted }) => exhausted).map(({ card }) => card);
     const units = board.units.filter((unit) => unit.at === 'reserve' && unit.exhausted).map(({ id }) => id);
-    if (cards.length > 0) tell(course, { type: 'cards-turned', at, why: 'refresh', cards, exhausted: false });
-    if (units.length > 0) tell(course, { type: 'units-changed', at, why: 'refresh', units, exhausted: false });
+    if (cards.length > 0) tell(course, { type: 'cards-turned', at, why: byStep('refresh'), cards, exhausted: false });
+    if (units.length > 0) tell(course, { type: 'units-changed', at, why: byStep('refresh'), units, exhausted: false });
     const dice = course.table.dice(course.state.hidden.seed);
     for (const deck of deckNames) tuck(course, deck, dice);
   },
@@ -38,7 +39,7 @@ export const returnUnits: StepRule = {
       if (at !== 'reserve' && at !== 'pool' && at !== 'mission' && at !== 'final-mission') units.push(id);
     }
     if (units.length > 0) {
-      tell(course, { type: 'units-moved', at: course.at, why: 'return-units', units, to: 'reserve' });
+      tell(course, { type: 'units-moved', at: course.at, why: byStep('return-units'), units, to: 'reserve' });
     }
   },
 };
