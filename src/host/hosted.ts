@@ -12,7 +12,7 @@ import {
 } from '../rules/index.ts';
 import type { Game } from './game.ts';
 import { isFull } from './log-size.ts';
-import { type Done, doneAfter, doneAfterTime, replayTime, undoOf } from './taking-back.ts';
+import { type Done, doneAfter, doneAfterTime } from './undo-stack.ts';
 
 /** A game with its undo stack, oldest entry first. */
 export interface Hosted extends Game {
@@ -44,7 +44,7 @@ export function ask(game: Hosted, intent: Intent, seat: Seat, at: number, outfit
   const decision = decide(game.state, intent, seat, at, { ...outfit, pack: game.pack });
   if ('refused' in decision) return decision;
   const { events, state } = decision;
-  const done = doneAfter(game.done, events, { before: game, intent, at: state.open.at, seat });
+  const done = doneAfter(game.done, { before: game, events, intent, at: state.open.at, seat });
   return { game: { ...game, log: [...game.log, ...events], state, done }, events };
 }
 
@@ -56,18 +56,4 @@ export function wait(game: Hosted, at: number, outfit: Outfit): Refused | Step {
   const { events, state } = pass(game.state, at, { ...outfit, pack: game.pack });
   const done = doneAfterTime(game.done, events, game);
   return { game: { ...game, log: [...game.log, ...events], state, done }, events };
-}
-
-/**
- * Undoes the last action, or the last action of the given seats, with everything after it. Time is not turned back
- * (TIM-6). Returns null if nothing can be taken back any more (FIN-18).
- */
-export function takeBack(game: Hosted, at: number, outfit: Outfit, seats?: readonly Seat[]): Hosted | null {
-  const { done, log, state } = game;
-  const last = undoOf(done, state.open, at, seats);
-  if (last === null || last === 'revealed') return null;
-  const { before } = last;
-  const current = replayTime(before, log.slice(before.log.length), at, { ...outfit, pack: game.pack });
-  const events = current.log.slice(before.log.length);
-  return { ...current, done: doneAfterTime(done.slice(0, done.indexOf(last)), events, before) };
 }

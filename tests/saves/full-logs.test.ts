@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { turn } from '../../src/cli/engine/engine.ts';
-import { localSession } from '../../src/client/session/local.ts';
+import { localGame } from '../../src/client/session/local-game.ts';
 import { type Game, isFull } from '../../src/host/index.ts';
 import { fold, type Intent, newGame } from '../../src/rules/index.ts';
 import { makeSave, parseSave } from '../../src/wire/index.ts';
@@ -70,7 +70,7 @@ describe('FIN-21 a game whose log is full', () => {
 
   test('also stands still on the screen', () => {
     const hand = handClock();
-    const session = localSession({ id: 'x', game: full, clock: hand.clock, outfit: standardTable });
+    const session = localGame({ id: 'x', game: full, clock: hand.clock, outfit: standardTable });
     hand.pass(600_000);
     expect(session.ask({ type: 'done' } satisfies Intent, 'chief-scientist')).toEqual({ code: 'log-full' });
     expect(session.game().log).toBe(full.log);

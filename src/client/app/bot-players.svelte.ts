@@ -71,7 +71,7 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing }: Around
     return about.roles.length === 0 ? tell(null) : thinker.ask(about, tell);
   });
   $effect(() => {
-    if (turn === null || thought?.about !== turn || held()) return;
+    if (turn === null || thought?.about !== turn || held() || play.isAsking) return;
     const { open, roles } = turn;
     const { move: wanted, ms } = thought;
     const pass = passing();
@@ -84,7 +84,9 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing }: Around
     lastTurnKey = turnKey;
     const timer = setTimeout(
       () => {
-        if (play.ask(move.intent, move.as) && roles.includes(move.as)) last = { ...move, seen: open };
+        void play.ask(move.intent, move.as).then((accepted) => {
+          if (accepted && roles.includes(move.as)) last = { ...move, seen: open };
+        });
       },
       Math.max(0, wait - ms),
     );

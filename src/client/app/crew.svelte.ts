@@ -1,8 +1,9 @@
 import { getContext, setContext } from 'svelte';
 import { type Role, roles } from '../../content/roles.ts';
 import { type Crew, keepCrew, keptCrew, type Player, tidyName } from '../notes/crew.ts';
+import { localCrew, type TableCrew } from '../session/table-crew.ts';
 
-/** Who plays which role in a game. Any role can change hands at any time. */
+/** Who plays which role in a game, as templates read it. */
 export interface CrewAtHand {
   readonly all: Crew;
   /** Roles of the people at this screen. */
@@ -15,15 +16,17 @@ export interface CrewAtHand {
   seat(role: Role, name: string): void;
 }
 
-/** Returns the stored crew of a game. The id `next` holds the crew of the next game. */
-export function crewOf(id: string): CrewAtHand {
-  let crew = $state.raw(keptCrew(id));
+/** Returns the stored crew of a game on this device. The id `next` holds the crew of the next game. */
+export const storedCrew = (id: string): TableCrew => localCrew(keptCrew(id), (crew) => keepCrew(id, crew));
+
+/** Brings the crew of a table to the screen. */
+export function crewOf(table: TableCrew): CrewAtHand {
+  let crew = $state.raw(table.now());
   const people = $derived(roles.filter((role) => crew[role].player === 'person'));
   const bots = $derived(roles.filter((role) => crew[role].player === 'bot'));
-  const change = (role: Role, sitter: Crew[Role]): void => {
-    crew = { ...crew, [role]: sitter };
-    keepCrew(id, crew);
-  };
+  table.listen((changed) => {
+    crew = changed;
+  });
   return {
     get all() {
       return crew;
@@ -34,8 +37,8 @@ export function crewOf(id: string): CrewAtHand {
     get bots() {
       return bots;
     },
-    give: (role, player) => change(role, { ...crew[role], player }),
-    seat: (role, name) => change(role, { player: 'person', name: tidyName(name) }),
+    give: (role, player) => void table.seat(role, { ...crew[role], player }),
+    seat: (role, name) => void table.seat(role, { player: 'person', name: tidyName(name) }),
   };
 }
 

@@ -2,15 +2,18 @@ import { ask, type Game, hosted } from '../../host/index.ts';
 import type { Open } from '../../rules/index.ts';
 import type { SaveRefusal } from '../../wire/index.ts';
 import type { Hold } from '../device/tab-hold.ts';
-import { localSession } from '../session/local.ts';
+import { localGame } from '../session/local-game.ts';
+import { localSession } from '../session/local-session.ts';
 import { machineClock } from '../session/machine-clock.ts';
+import { storedCrew } from './crew.svelte.ts';
 import { acquireHold, outfit, refreshGames, takeGame } from './games.svelte.ts';
 import { type Play, playing } from './play.svelte.ts';
+import { storeWhilePlayed } from './storing.ts';
 
 /** Content of the game page: nothing yet, a game, or the reason why there is none. */
 export type Current =
   | { readonly kind: 'none' }
-  | { readonly kind: 'playing'; readonly id: string; readonly play: Play }
+  | { readonly kind: 'playing'; readonly id: string; readonly play: Play; readonly close: () => Promise<void> }
   | { readonly kind: 'missing' | 'elsewhere' | 'not-loaded'; readonly id: string }
   | { readonly kind: 'refused'; readonly id: string; readonly refusal: SaveRefusal };
 
@@ -43,8 +46,8 @@ function enqueue(action: () => Promise<void>): Promise<void> {
 
 async function closeCurrent(): Promise<void> {
   if (current.kind === 'playing') {
-    if (isClockRunning(current.play.open)) current.play.ask({ type: 'open-menu' });
-    await current.play.close();
+    if (isClockRunning(current.play.open)) await current.play.ask({ type: 'open-menu' });
+    await current.close();
   }
   await hold?.release();
   hold = null;
@@ -86,12 +89,19 @@ export const openGame = (id: string, fresh?: Game, insist = false): Promise<void
     else if (game === null) current = { kind: 'missing', id };
     else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };
     else {
-      const session = localSession({
+      const local = localGame({
         id,
         game: fresh ?? withStoppedClock(game),
         clock: machineClock,
         outfit,
       });
-      current = { kind: 'playing', id, play: playing(session, hold.tab, lost) };
+      const play = playing(localSession(local, storedCrew(id)), () => local.game());
+      const stopStoring = storeWhilePlayed(local, hold.tab, lost);
+      const close = async () => {
+        const stored = stopStoring();
+        local.close();
+        await stored;
+      };
+      current = { kind: 'playing', id, play, close };
     }
   });

@@ -4,10 +4,10 @@ import type { Clock, Open, Seat } from '../../rules/index.ts';
 import { untilNextChange } from '../session/sights.ts';
 import type { Play } from './play.svelte.ts';
 
-type Undo = ReturnType<Play['session']['undo']>;
+type Shown = ReturnType<Play['session']['undo']>;
 
 /** Time until the current take-back expires, in ms. Infinity if it does not. */
-const untilTakeBackEnds = (undo: Undo, { at }: Open): number => {
+const untilTakeBackEnds = (undo: Shown, { at }: Open): number => {
   const left = undo === null || undo === 'revealed' ? 0 : undo.at + takeBackMs + 1 - at;
   return left > 0 ? left : Number.POSITIVE_INFINITY;
 };
@@ -22,7 +22,7 @@ export function followMoment(
 ): {
   readonly clock: Clock | null;
   /** What would be taken back, or why nothing can be. */
-  readonly undo: Undo;
+  readonly undo: Shown;
 } {
   let now = $state.raw(play.session.now());
   let undo = $state.raw(play.session.undo(seats?.()));

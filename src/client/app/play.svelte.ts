@@ -1,16 +1,7 @@
-import { getContext, setContext } from 'svelte';
-import {
-  type Intent,
-  isRunning,
-  type Open,
-  type OpenGame,
-  type OperationView,
-  type Refusal,
-  type Seat,
-  view,
-} from '../../rules/index.ts';
+import { getContext, setContext, untrack } from 'svelte';
+import type { Game } from '../../host/index.ts';
+import { type Intent, type OpenGame, type OperationView, type Refusal, type Seat, view } from '../../rules/index.ts';
 import type { Session } from '../session/session.ts';
-import { keepGame, noteGame, noteLast } from './games.svelte.ts';
 
 /** A game on the screen: its session, and the reactive state that templates read. */
 export interface Play {
@@ -18,63 +9,31 @@ export interface Play {
   /** The open half of the state after the last event. */
   readonly open: OpenGame;
   readonly view: OperationView;
+  /** Whether the session has not yet answered something that was asked. */
+  readonly isAsking: boolean;
   /** Why the last intent was refused. The next intent clears it. */
   readonly refusal: Refusal | null;
   /** How often the machine slept. Each time the clock waits for somebody to come back (FIN-19). */
   readonly sleeps: number;
-  /** Asks for something; false if it is refused. */
-  ask(intent: Intent, seat?: Seat): boolean;
+  /** Asks for something. Resolves to false if it is refused. */
+  ask(intent: Intent, seat?: Seat): Promise<boolean>;
   /** Takes back the last action, or the last one by any of these seats. */
   takeBack(seats?: readonly Seat[]): void;
-  /** Closes the game. Resolves when everything is stored. */
-  close(): Promise<void>;
+  /** Returns the game with its log and hidden half. Null on a screen that has only the open half. */
+  whole(): Game | null;
 }
 
-/** How often the instant is recorded during a countdown, in ms. A killed browser loses at most this much. */
-const noteEveryMs = 1_000;
-
-/** Whether a countdown runs. A pause is recorded only at its start and end, since losing part of it harms nobody. */
-const countsDown = (open: Open): boolean => isRunning(open) && open.clock?.paused !== true;
-
-/**
- * Brings a session to the screen and stores its game in the name of a tab. Calls `overtaken` if another tab took the
- * game over.
- */
-export function playing(session: Session, tab: string, overtaken: () => void): Play {
+/** Brings a session to the screen. `whole` returns the game with its hidden half, if this device has it. */
+export function playing(session: Session, whole: () => Game | null): Play {
   let open = $state.raw(session.now());
   let refusal = $state.raw<Refusal | null>(null);
   let sleeps = $state(0);
+  let asked = $state(0);
   const shown = $derived(view(open).operation);
-
-  const instant = () => {
-    const { log, state } = session.game();
-    return { id: session.id, events: log.length, at: state.open.at };
-  };
-  let noteTimer: ReturnType<typeof setTimeout> | undefined;
-  const noteRegularly = () => {
-    clearTimeout(noteTimer);
-    if (!countsDown(open)) return;
-    noteTimer = setTimeout(() => {
-      noteGame(instant(), tab);
-      noteRegularly();
-    }, noteEveryMs);
-  };
-  let kept: Promise<unknown>;
-  const keep = () => {
-    kept = keepGame(session.id, session.game(), tab).then((what) => what === 'overtaken' && overtaken());
-    noteRegularly();
-  };
-  const stop = session.listen((news) => {
+  session.listen((news) => {
     open = session.now();
     if ('slept' in news) sleeps += 1;
-    keep();
   });
-  // The last chance to store when a page is hidden or closed.
-  const noteBeforeLeaving = () => noteLast(instant(), tab);
-  addEventListener('pagehide', noteBeforeLeaving);
-  document.addEventListener('visibilitychange', noteBeforeLeaving);
-  keep();
-
   return {
     session,
     get open() {
@@ -83,28 +42,27 @@ export function playing(session: Session, tab: string, overtaken: () => void): P
     get view() {
       return shown;
     },
+    get isAsking() {
+      return asked > 0;
+    },
     get refusal() {
       return refusal;
     },
     get sleeps() {
       return sleeps;
     },
-    ask(intent, seat = 'central-officer') {
-      refusal = session.ask(intent, seat);
+    async ask(intent, seat = 'central-officer') {
+      // Often asked in effects, which must not depend on the count.
+      asked = untrack(() => asked) + 1;
+      try {
+        refusal = await session.ask(intent, seat);
+      } finally {
+        asked -= 1;
+      }
       return refusal === null;
     },
-    takeBack(seats) {
-      session.takeBack(seats);
-    },
-    async close() {
-      noteBeforeLeaving();
-      clearTimeout(noteTimer);
-      removeEventListener('pagehide', noteBeforeLeaving);
-      document.removeEventListener('visibilitychange', noteBeforeLeaving);
-      stop();
-      session.close();
-      await kept;
-    },
+    takeBack: (seats) => void session.takeBack(seats),
+    whole,
   };
 }
 

@@ -14,8 +14,7 @@ import {
   type Seat,
   seededDice,
 } from '../../rules/index.ts';
-import { localSession } from './local.ts';
-import type { Session } from './session.ts';
+import { type LocalGame, localGame } from './local-game.ts';
 
 /** A session at a described table, on a manual clock. Its alarms never ring, so reading it finds what is due. */
 function sessionAt(position: Position, script: Script = {}, difficulty: 'normal' | 'expert' = 'normal') {
@@ -23,7 +22,7 @@ function sessionAt(position: Position, script: Script = {}, difficulty: 'normal'
   const play = setUp(wishes, script);
   const { clock, pass } = lateClock();
   const game = { log: play.log, state: play.state, pack: play.pack };
-  const session = localSession({ id: 'x', game, clock, outfit: play.table });
+  const session = localGame({ id: 'x', game, clock, outfit: play.table });
   const ask = (intent: Intent, seat: Seat) => expect(session.ask(intent, seat)).toBeNull();
   return { session, ask, pass };
 }
@@ -31,7 +30,7 @@ function sessionAt(position: Position, script: Script = {}, difficulty: 'normal'
 const ufos: ScriptedCue = { kind: 'ufos-detected', ufos: { asia: 2 } };
 
 /** Asserts that nothing can be taken back and that trying changes nothing. */
-function expectNothingToUndo({ session }: { session: Session }): void {
+function expectNothingToUndo({ session }: { session: LocalGame }): void {
   const before = session.game();
   expect(session.takeBack()).toBe(false);
   expect(session.game()).toEqual(before);
@@ -164,7 +163,7 @@ describe('FIN-18 in companion mode', () => {
     const play = given({}, { cues, forecasts: [{ from: 3, reveals: 4 }] }).until('deploy-satellites');
     const { clock, pass } = lateClock();
     const game = { log: play.log, state: play.state, pack: play.pack };
-    const session = localSession({ id: 'x', game, clock, outfit: play.table });
+    const session = localGame({ id: 'x', game, clock, outfit: play.table });
     return { session, pass };
   }
   const officer = 'central-officer';
@@ -227,7 +226,7 @@ function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: 
   if ('refused' in result) throw new Error(result.refused.code);
   const { clock, pass } = lateClock();
   const game = { log: result.events, state: result.state, pack: standardTable.pack };
-  const session = localSession({ id: seed, game, clock, outfit: standardTable });
+  const session = localGame({ id: seed, game, clock, outfit: standardTable });
   const look = () => {
     const { log, state } = session.game();
     const open = withStandardPack(state.open);

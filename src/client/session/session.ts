@@ -1,5 +1,5 @@
-import type { Done, Game } from '../../host/index.ts';
 import type { GameEvent, Intent, OpenGame, Refusal, Seat } from '../../rules/index.ts';
+import type { TableCrew } from './table-crew.ts';
 
 /**
  * News for listeners: events that happened, or a take-back. `slept` means that the machine was asleep and the clock
@@ -7,24 +7,34 @@ import type { GameEvent, Intent, OpenGame, Refusal, Seat } from '../../rules/ind
  */
 export type News = { readonly events: readonly GameEvent[]; readonly slept?: true } | { readonly takenBack: true };
 
-/** A game being played, wherever it runs. The screen uses nothing else. */
+/** An action that can be taken back, and the open half before it. */
+export interface Undo {
+  readonly intent: Intent;
+  readonly seat: Seat;
+  /** When it happened, in ms since the game began. */
+  readonly at: number;
+  readonly seen: OpenGame;
+}
+
+/**
+ * A game being played, wherever it runs. The screen uses nothing else. It has only the open half, and its answers may
+ * come later.
+ */
 export interface Session {
   readonly id: string;
+  /** Who plays which role at this table. */
+  readonly crew: TableCrew;
   /** Returns the open half at this instant, after everything due has happened. */
   now(): OpenGame;
-  /** Submits an intent for a seat. Returns why it is refused, or null if it is accepted. */
-  ask(intent: Intent, seat: Seat): Refusal | null;
+  /** Submits an intent for a seat. Resolves to why it is refused, or null once it has happened. */
+  ask(intent: Intent, seat: Seat): Promise<Refusal | null>;
   /**
    * Returns the last action that can be taken back, by one of these seats if given. Null if there is none or it is too
    * late. `revealed` if the last action in the open cue or step revealed too much to be undone.
    */
-  undo(seats?: readonly Seat[]): Done | 'revealed' | null;
-  /** Undoes that action and everything after it. False if nothing can be undone. */
-  takeBack(seats?: readonly Seat[]): boolean;
-  /** Returns the game with its log, to be stored. */
-  game(): Game;
-  /** Adds a listener. Returns a function that removes it. */
+  undo(seats?: readonly Seat[]): Undo | 'revealed' | null;
+  /** Takes that action back. Resolves to false if nothing can be taken back any more. */
+  takeBack(seats?: readonly Seat[]): Promise<boolean>;
+  /** Adds a listener, which is told what a seat may see (INF-1). Returns a function that removes it. */
   listen(listener: (news: News) => void): () => void;
-  /** Stops the clock and removes all listeners. */
-  close(): void;
 }

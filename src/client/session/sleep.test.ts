@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { given } from '../../../tests/tools/given.ts';
 import { handClock } from '../../../tests/tools/hand-clock.ts';
 import type { Intent } from '../../rules/index.ts';
-import { localSession } from './local.ts';
+import { localGame } from './local-game.ts';
 import type { News } from './session.ts';
 import { beatMs, sleepMs } from './sleep.ts';
 
@@ -11,7 +11,7 @@ function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const play = given({ difficulty });
   const hand = handClock();
   const game = { log: play.log, state: play.state, pack: play.pack };
-  const session = localSession({ id: 'x', game, clock: hand.clock, outfit: play.table });
+  const session = localGame({ id: 'x', game, clock: hand.clock, outfit: play.table });
   const heard: News[] = [];
   session.listen((news) => heard.push(news));
   const ask = (type: 'done' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>

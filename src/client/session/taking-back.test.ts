@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../../tests/tools/given.ts';
 import { lateClock } from '../../../tests/tools/hand-clock.ts';
 import { fold, type Intent, type Position, type Seat, seededDice, settle } from '../../rules/index.ts';
-import { localSession } from './local.ts';
+import { localGame } from './local-game.ts';
 
 /** A session at a described table, on a manual clock. */
 function sessionAt(position: Position) {
   const play = table(position, { dice: 'app' });
   const { clock, pass } = lateClock();
-  const session = localSession({
+  const session = localGame({
     id: 'x',
     game: { log: play.log, state: play.state, pack: play.pack },
     clock,

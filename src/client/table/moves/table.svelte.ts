@@ -29,12 +29,12 @@ export interface TableAtHand {
   pick(id: string | null): void;
   /** Handles a press on a unit: recalls it if possible, otherwise picks it. */
   press(unit: string): void;
-  /** Asks for a move. Returns whether it was accepted. */
-  ask(move: Move | null | undefined, at?: string): boolean;
-  /** Sends the given unit, the picked one, or the first that may go there. Returns whether it was accepted. */
-  send(place: Place, unit?: string | null): boolean;
-  /** Recalls a unit that the open cue has sent out, or the cue's tech. Returns whether it was accepted. */
-  fetch(id: string): boolean;
+  /** Asks for a move. `did` or `refused` tells the answer. */
+  ask(move: Move | null | undefined, at?: string): void;
+  /** Sends the given unit, the picked one, or the first that may go there. */
+  send(place: Place, unit?: string | null): void;
+  /** Recalls a unit that the open cue has sent out, or the cue's tech. */
+  fetch(id: string): void;
 }
 
 /** A table that is played at, with its game and crew. */
@@ -78,17 +78,16 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
   );
   const targets = $derived(targetsOf(moves, inHand));
 
-  const ask = (move: Move | null | undefined, at: string | null = null): boolean => {
-    if (!move) return false;
+  const ask = async (move: Move | null | undefined, at: string | null = null): Promise<void> => {
+    if (!move) return;
     const seen = playing;
-    const accepted = play.ask(move.intent, move.as);
+    picked = null;
+    const accepted = await play.ask(move.intent, move.as);
     if (accepted) {
       did = { ...move, seen };
       waits.acted();
     }
     refused = accepted || play.refusal === null ? null : { refusal: play.refusal, at };
-    picked = null;
-    return accepted;
   };
   const drag = dragging<string, Place>({
     places: () => [...document.querySelectorAll<HTMLElement>('[data-place]')].filter(isTarget),
@@ -137,12 +136,12 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
       if (moves.recall.has(unit)) table.fetch(unit);
       else if (moves.place.has(unit) || moves.assign.has(unit)) table.pick(unit);
     },
-    ask: (move, at) => ask(move, at ?? null),
+    ask: (move, at) => void ask(move, at ?? null),
     send(place, unit = inHand) {
       const id = unit ?? firstFor(moves, place);
-      return ask(id === undefined ? null : moves.assign.get(id)?.get(place), place);
+      void ask(id === undefined ? null : moves.assign.get(id)?.get(place), place);
     },
-    fetch: (id) => ask(moves.recall.get(id), id),
+    fetch: (id) => void ask(moves.recall.get(id), id),
   };
   return setContext(key, table);
 }
@@ -173,8 +172,8 @@ export function layShownTable(playing: () => Playing): TableAtHand {
     drag: noDrag,
     pick: () => {},
     press: () => {},
-    ask: () => false,
-    send: () => false,
-    fetch: () => false,
+    ask: () => {},
+    send: () => {},
+    fetch: () => {},
   });
 }

@@ -3,14 +3,14 @@ import { calm } from '../../../tests/tools/given.ts';
 import { handClock } from '../../../tests/tools/hand-clock.ts';
 import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
 import { asked, type Intent, newGame } from '../../rules/index.ts';
-import { localSession } from './local.ts';
+import { localGame } from './local-game.ts';
 
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
   const result = newGame({ seed: 'local', difficulty }, standardTable);
   if ('refused' in result) throw new Error('refused');
   const hand = handClock();
   const game = { log: result.events, state: result.state, pack: standardTable.pack };
-  const session = localSession({ id: 'x', game, clock: hand.clock, outfit: standardTable });
+  const session = localGame({ id: 'x', game, clock: hand.clock, outfit: standardTable });
   const ask = (type: 'done' | 'begin' | 'pause' | 'resume' | 'open-menu' | 'close-menu') =>
     session.ask({ type } as Intent, 'central-officer');
   ask('begin');
@@ -20,7 +20,7 @@ function playing(difficulty: 'normal' | 'easy' = 'normal') {
   return { session, ask, toSteps, hand, move: hand.pass };
 }
 
-describe('a local session', () => {
+describe('a game on this device', () => {
   test('CLK-2 wakes when a cue closes and notifies its listeners', () => {
     const { session, move } = playing();
     const heard: string[] = [];
@@ -71,7 +71,7 @@ describe('a local session', () => {
     first.move(4_321);
     const game = first.session.game();
     const { clock, pass } = handClock();
-    const later = localSession({ id: 'y', game, clock, outfit: standardTable });
+    const later = localGame({ id: 'y', game, clock, outfit: standardTable });
     expect(later.now()).toEqual(withStandardPack(game.state.open));
     pass(1_000);
     expect(later.now().clock?.left).toBe(15_000 - 5_321);

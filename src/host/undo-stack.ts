@@ -1,13 +1,17 @@
-import { decide, type GameEvent, type Intent, type Open, pass, type Seat, type Table } from '../rules/index.ts';
+import type { GameEvent, Intent, Open, Seat } from '../rules/index.ts';
 import type { Game } from './game.ts';
 import { reveals } from './revelations.ts';
 
 /** Time for which a confirmed cue can be taken back, in ms. */
 export const takeBackMs = 5_000;
 
-/** Entry of the undo stack: an intent and the game before it. A `revealing` entry cannot be taken back. */
+/**
+ * Entry of the undo stack: an intent, the game before it and the events it caused. A `revealing` entry cannot be taken
+ * back.
+ */
 export interface Done {
   readonly before: Game;
+  readonly events: readonly GameEvent[];
   readonly intent: Intent;
   readonly at: number;
   readonly seat: Seat;
@@ -29,12 +33,8 @@ const isSameStage = (a: Open, b: Open): boolean =>
   a.round === b.round && a.cueNumber === b.cueNumber && a.step === b.step;
 
 /** Returns the undo stack after an intent. A revealing intent replaces it, and the menu does not change it. */
-export function doneAfter(
-  all: readonly Done[],
-  events: readonly GameEvent[],
-  done: Omit<Done, 'what'>,
-): readonly Done[] {
-  const { intent, before } = done;
+export function doneAfter(all: readonly Done[], done: Omit<Done, 'what'>): readonly Done[] {
+  const { intent, before, events } = done;
   if (menuTypes.has(intent.type)) return all;
   if (revealed(events, before)) return [{ ...done, what: 'revealing' }];
   if (finalIntents.has(intent.type)) return [];
@@ -79,25 +79,4 @@ export function undoOf(
     }
   }
   return null;
-}
-
-/** Intents that cause the menu events. */
-const menuIntents: Partial<Record<GameEvent['type'], Intent>> = {
-  'menu-opened': { type: 'open-menu' },
-  'menu-closed': { type: 'close-menu' },
-};
-
-/**
- * Advances the game `before` an undone action to `at`. Of the events `since`, only opening and closing the menu is
- * repeated, because time stops while the menu is open (CLK-9).
- */
-export function replayTime(before: Game, since: readonly GameEvent[], at: number, table: Table): Game {
-  let { log, state } = before;
-  for (const event of since) {
-    const intent = menuIntents[event.type];
-    const decision = intent && decide(state, intent, 'central-officer', event.at, table);
-    if (decision && !('refused' in decision)) [log, state] = [[...log, ...decision.events], decision.state];
-  }
-  const { events, state: now } = pass(state, at, table);
-  return { ...before, log: [...log, ...events], state: now };
 }

@@ -1,0 +1,70 @@
+// A person takes back the last action, while nothing hidden was revealed and nothing later depends on it.
+
+import type { GameEvent, Intent, Seat } from '../rules/index.ts';
+import { ask, type Hosted, type Outfit, wait } from './hosted.ts';
+import { type Done, undoOf } from './undo-stack.ts';
+
+/** Whose action is taken back, and whose later actions stay. */
+export interface Taker {
+  /** Seats whose last action is meant; if undefined, that of any seat. */
+  readonly seats?: readonly Seat[] | undefined;
+  /** Seats of other people, whose later actions stay. Those of all other seats are undone too: bots decide anew. */
+  readonly others?: readonly Seat[];
+}
+
+/**
+ * Why nothing is taken back. `nothing`: there is no action, or it is too late. `revealed`: it revealed something hidden
+ * (FIN-18). `depended-on`: what another person did later would not be possible without it, or do something else.
+ */
+export type TakeBackRefusal = 'nothing' | 'revealed' | 'depended-on';
+
+/** A later action that is done again. Its `index` is that of its first event in the log. */
+type Again = Pick<Done, 'intent' | 'seat' | 'at'> & { readonly index: number; readonly events?: Done['events'] };
+
+const menuIntents: Partial<Record<GameEvent['type'], Intent>> = {
+  'menu-opened': { type: 'open-menu' },
+  'menu-closed': { type: 'close-menu' },
+};
+
+/** Returns what is done again after `last` was undone: actions of other people, and the menu, which stops time (CLK-9). */
+function laterActions({ log, done }: Hosted, last: Done, others: readonly Seat[]): Again[] {
+  const kept = done
+    .slice(done.indexOf(last) + 1)
+    .filter(({ seat }) => others.includes(seat))
+    .map((one) => ({ ...one, index: one.before.log.length }));
+  const menu = log.flatMap((event, index) => {
+    const intent = index < last.before.log.length ? undefined : menuIntents[event.type];
+    return intent ? [{ intent, seat: event.seat ?? 'central-officer', at: event.at, index }] : [];
+  });
+  return [...kept, ...menu].toSorted((a, b) => a.index - b.index);
+}
+
+/** Types of the events that an intent caused, without those that happened by themselves before it. */
+const causedTypes = (events: readonly GameEvent[]): string =>
+  String(events.filter(({ seat }) => seat !== undefined).map(({ type }) => type));
+
+/**
+ * Undoes the last action of the taker (TIM-6, FIN-18). Time is not turned back. The game goes on at `at`, in ms since
+ * it began, as if the action had never been done.
+ */
+export function takeBack(
+  game: Hosted,
+  at: number,
+  outfit: Outfit,
+  { seats, others = [] }: Taker = {},
+): Hosted | { readonly refused: TakeBackRefusal } {
+  const last = undoOf(game.done, game.state.open, at, seats);
+  if (last === null) return { refused: 'nothing' };
+  if (last === 'revealed') return { refused: 'revealed' };
+  let current: Hosted = { ...last.before, done: game.done.slice(0, game.done.indexOf(last)) };
+  for (const again of laterActions(game, last, others)) {
+    const due = wait(current, again.at, outfit);
+    if ('refused' in due) return { refused: 'nothing' };
+    const step = ask(due.game, again.intent, again.seat, again.at, outfit);
+    const isSame = !('refused' in step) && (!again.events || causedTypes(step.events) === causedTypes(again.events));
+    if (again.events && !isSame) return { refused: 'depended-on' };
+    current = 'refused' in step ? due.game : step.game;
+  }
+  const due = wait(current, at, outfit);
+  return 'refused' in due ? { refused: 'nothing' } : due.game;
+}
