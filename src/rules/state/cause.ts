@@ -1,7 +1,6 @@
 import type { CueKind } from '../../content/cues.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { StepKind } from '../../content/steps.ts';
-import type { IntentType } from './intents.ts';
 
 /** Intents that are causes themselves. What all others cause has the open cue, step or card as its cause. */
 export const causingIntents = [
@@ -15,7 +14,7 @@ export const causingIntents = [
   'report',
   'correct',
   'set-timers',
-] as const satisfies readonly IntentType[];
+] as const;
 type CausingIntent = (typeof causingIntents)[number];
 
 /** What caused an event. `card` is a card's id. A plan causes critical damage (TAB-4) and the end of its final mission. */
