@@ -2,9 +2,9 @@
 import { upToDate } from './app.mjs';
 import { browser } from './browser.mjs';
 import { run } from './house.mjs';
-import { install } from './install.mjs';
+import { installAll } from './install.mjs';
 
-await install();
+await installAll();
 const chromium = browser();
 if (chromium === null) process.exit(1);
 const code = await upToDate();

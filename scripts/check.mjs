@@ -1,9 +1,9 @@
 // `npm run check`: types, lint, layout, dead code. Takes seconds.
 import { checks } from './checks.mjs';
 import { command } from './house.mjs';
-import { install } from './install.mjs';
+import { installAll } from './install.mjs';
 
-await install();
+await installAll();
 const layout = ['layout', 'vitest', 'run', 'tests/layout.test.ts', '--reporter=dot'];
 let failed = 0;
 for (const [name, ...args] of [...checks, layout]) {

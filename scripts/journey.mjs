@@ -3,9 +3,9 @@ import { upToDate } from './app.mjs';
 import { aptInstall } from './apt.mjs';
 import { enginesHere } from './engines.mjs';
 import { command } from './house.mjs';
-import { install } from './install.mjs';
+import { installAll } from './install.mjs';
 
-await install();
+await installAll();
 const { missing } = enginesHere();
 if (missing.length > 0) {
   aptInstall(missing.map(({ name }) => name).join(' and '), ...missing.flatMap(({ packages }) => packages));

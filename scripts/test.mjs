@@ -6,10 +6,10 @@ import { browser, headlessBrowser } from './browser.mjs';
 import { checks } from './checks.mjs';
 import { enginesHere } from './engines.mjs';
 import { command, root } from './house.mjs';
-import { install } from './install.mjs';
+import { installAll } from './install.mjs';
 import { python } from './python.mjs';
 
-await install();
+await installAll();
 const cache = join(root, '.cache/test');
 rmSync(cache, { recursive: true, force: true });
 mkdirSync(cache, { recursive: true });

