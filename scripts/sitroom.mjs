@@ -5,12 +5,10 @@ import { node, root, run } from './house.mjs';
 import { install } from './install.mjs';
 
 await install();
-const args = process.argv.slice(2);
 if (node() === process.execPath) {
   // Imported dynamically, because an old Node cannot load it. The computed URL hides it from the check for Node 20.
   const commandLine = new URL('../src/cli/start.ts', import.meta.url).href;
-  const { start } = await import(commandLine);
-  process.exitCode = await start(args);
+  await import(commandLine);
 } else {
-  process.exitCode = await run([join(root, 'scripts/sitroom.mjs'), ...args], { cwd: process.cwd() });
+  process.exitCode = await run([join(root, 'scripts/sitroom.mjs'), ...process.argv.slice(2)], { cwd: process.cwd() });
 }

@@ -49,7 +49,7 @@ beforeEach(() => {
   write('package.json', '{"type":"module"}');
   write('package-lock.json', lock('1.0.0'));
   write('hello.mjs', `console.log('hello');`);
-  write('src/cli/start.ts', `export const start = (args) => (console.log(args.join(' ')), 0);`);
+  write('src/cli/start.ts', `console.log(process.argv.slice(2).join(' '));`);
   write('src/a.ts', 'export {};');
   for (const file of ['build/a.ts', 'vite.config.ts', 'tsconfig.base.json']) write(file, '');
   program(

@@ -30,11 +30,11 @@ function program(): Command {
   return sitroom;
 }
 
-/** Runs the command line. Returns the exit code. */
+/** Runs the command line, which serves the app if there are no arguments. Returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
   endWithReader();
   try {
-    await program().parseAsync(argv, { from: 'user' });
+    await program().parseAsync(argv.length === 0 ? ['serve'] : argv, { from: 'user' });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exit.usage;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
 import { createServer } from '../server/index.ts';
@@ -20,7 +21,7 @@ type Server = Awaited<ReturnType<typeof createServer>>;
 /** Default port. If it is in use, the server takes any free one. */
 const defaultPort = 4747;
 
-const builtApp = relative(process.cwd(), join(import.meta.dirname, '../../dist'));
+const builtApp = relative(process.cwd(), fileURLToPath(new URL('../../dist', import.meta.url)));
 
 const addresses = () => Object.values(networkInterfaces()).flatMap((all) => all ?? []);
 

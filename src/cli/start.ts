@@ -1,8 +1,9 @@
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
+#!/usr/bin/env node
+// The command line: runs `sitroom …` with the arguments of this process. Must load on Node 20.0, as `npm pack` bundles it.
+import module from 'node:module';
 
-// Modules loaded from here on start faster the next time.
-enableCompileCache(join(import.meta.dirname, '../../.cache/node'));
+// Modules loaded from here on start faster the next time. Node 20 cannot do this.
+module.enableCompileCache?.();
 
-/** Runs the command line. Returns the exit code. */
-export const start = async (argv: readonly string[]): Promise<number> => (await import('./main.ts')).main(argv);
+const { main } = await import('./main.ts');
+process.exitCode = await main(process.argv.slice(2));

@@ -1,5 +1,6 @@
 // Plays games in parallel, in batches of seeds.
 
+import { extname } from 'node:path';
 import type { BotName, Budget, Weights } from '../bots/index.ts';
 import type { Pack } from '../content/cards/pack.ts';
 import { onAllCores } from './cores.ts';
@@ -19,6 +20,9 @@ export interface Batch {
   /** Pack to play with. Defaults to the standard set. */
   readonly pack?: Pack;
 }
+
+/** The worker beside this file: a `.ts` file, or a `.js` file once bundled. */
+const worker = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 
 /** Message to a worker: a batch and its index. */
 export interface Numbered {
@@ -62,7 +66,7 @@ export const playEach = (
   workers?: number,
 ): Promise<void> => {
   const numbered = batches.map((batch, number): Numbered => ({ number, batch }));
-  return onAllCores(new URL('./worker.ts', import.meta.url), numbered, { heard, stop, workers });
+  return onAllCores(worker, numbered, { heard, stop, workers });
 };
 
 /**

@@ -10,19 +10,25 @@ function botOf({ bot, budget, weights, pack }: Batch, director: typeof direct) {
   return weights ? plannerWith(weights) : botNamed(bot, tableWith(pack, director), budget);
 }
 
+/** Returns the processor time of this thread in milliseconds, or before Node 23.9, which cannot tell, the time passed. */
+function threadMs(): number {
+  if (process.threadCpuUsage === undefined) return performance.now();
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 /** Plays a batch. An error that ends it early is part of the answer, beside the games played until then. */
 export function work({ number, batch }: Numbered): Done {
   const { wishes, seeds, pack, evenly = false } = batch;
   const director = evenly ? directEvenly : direct;
-  const before = process.threadCpuUsage();
+  const before = threadMs();
   const results: Result[] = [];
   try {
     for (const seed of seeds) {
       const bot = botOf(batch, director);
       results.push(resultOf(seed, playGame({ ...wishes, seed }, bot, pack, undefined, director)));
     }
-    const { user, system } = process.threadCpuUsage(before);
-    return { number, results, cpuMs: (user + system) / 1000, fault: null };
+    return { number, results, cpuMs: threadMs() - before, fault: null };
   } catch (error) {
     return { number, results, cpuMs: 0, fault: error instanceof Error ? error.message : String(error) };
   }
