@@ -54,6 +54,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
+    license: { fileName: 'licences.md' },
     // The credit of the card pictures travels with them.
     rolldownOptions: { output: { comments: { legal: true } }, treeshake },
   },

@@ -15,6 +15,6 @@ for (const { name, packages } of here.missing) {
   console.error(`${name} is not here: install it (Debian: ${packages.join(', ')})`);
 }
 const built = await upToDate();
-const made =
-  built === 0 ? await command(['vitest', 'run', '--config', 'vitest.engines.config.ts'], { env: here.env }) : built;
+const journey = ['vitest', 'run', '--config', 'vitest.built.config.ts', 'tests/engines'];
+const made = built === 0 ? await command(journey, { env: here.env }) : built;
 process.exitCode = here.missing.length > 0 ? 1 : made;

@@ -75,14 +75,21 @@ if (chromium && built) {
   });
 } else count('browser tests', false);
 
+/** Runs tests of the built app. */
+async function testBuilt(name, folder, env) {
+  const file = `${folder}.json`;
+  const code = await command(vitest(file, '--config', 'vitest.built.config.ts', `tests/${folder}`), { env });
+  report(name, file, ofVitest(code));
+}
+
+// The packed project runs on the Node that the user has, which may be older than that of the tests.
+if (built) await testBuilt('the packed project', 'packed', { USERS_NODE: process.execPath });
+
 const { env: engines, missing } = enginesHere();
 for (const { name, packages } of missing) {
   console.log(`left out  the journey in ${name}, which is not here: npm run engines (Debian: ${packages.join(', ')})`);
 }
-if (built && Object.keys(engines).length > 0) {
-  const code = await command(vitest('engines.json', '--config', 'vitest.engines.config.ts'), { env: engines });
-  report('the journey in every engine', 'engines.json', ofVitest(code));
-}
+if (built && Object.keys(engines).length > 0) await testBuilt('the journey in every engine', 'engines', engines);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The journey that is made in every engine (`npm run engines`): one engine at a time, each test going on from the one before. */
+/** Tests of the built app: packed (tests/packed), and in every engine (`npm run engines`), each test going on from the one before. */
 export default defineConfig({
   test: {
-    include: ['tests/engines/*.spec.ts'],
+    include: ['tests/{packed,engines}/*.spec.ts'],
     expect: { requireAssertions: true },
     // A busy machine is slow, not wrong.
     testTimeout: 420_000,
