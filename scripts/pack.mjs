@@ -1,5 +1,6 @@
 // `npm pack` runs this before and after packing. Before: builds everything, and replaces package.json by one without
-// packages and scripts, because nothing of the packed project needs them. After: puts package.json back.
+// packages and scripts, because nothing of the packed project needs them. After: puts package.json back. Should packing be
+// interrupted in between, `node scripts/pack.mjs after` does so.
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { upToDate } from './app.mjs';
