@@ -30,15 +30,6 @@ const limitSeconds: Readonly<Record<CueKind, Seconds>> = {
   ending: row(60, 40, 30, 24, 20),
 };
 
-/** Pause time per round in milliseconds. Null means unlimited (CLK-6). */
-export const pauseMs: Readonly<Record<Difficulty, number | null>> = {
-  tutorial: null,
-  easy: null,
-  normal: 60_000,
-  hard: 45_000,
-  expert: 30_000,
-};
-
 /** Timer scales a table can choose: factors for every limit, or `off` for no countdown. */
 export const timerScales = [1, 1.5, 2, 3, 'off'] as const;
 /** Factor for every limit, or `off`. */
@@ -48,12 +39,25 @@ export type TimerScale = (typeof timerScales)[number];
 export const scaled = (ms: number | null, timers: TimerScale): number | null =>
   ms === null || timers === 'off' ? null : Math.floor(ms * timers);
 
+/** Pause time per round in milliseconds, before the timer scale (CLK-6). Null means unlimited. */
+const pauseTimes: Readonly<Record<Difficulty, number | null>> = {
+  tutorial: null,
+  easy: null,
+  normal: 60_000,
+  hard: 45_000,
+  expert: 30_000,
+};
+
+/** Returns the pause time of a round in milliseconds, after the timer scale (CLK-6, FIN-2). Null means unlimited. */
+export const pauseMs = (difficulty: Difficulty, timers: TimerScale = 1): number | null =>
+  scaled(pauseTimes[difficulty], timers);
+
 /**
  * Returns a cue's limit in milliseconds, after the timer scale (FIN-2). Null means no limit: with the countdown off,
  * and for Ending Timed Phase if the pause is unlimited (CLK-8, FIN-20).
  */
 export function limitMs(kind: CueKind, difficulty: Difficulty, timers: TimerScale = 1): number | null {
-  if (kind === 'ending' && pauseMs[difficulty] === null) return null;
+  if (kind === 'ending' && pauseTimes[difficulty] === null) return null;
   return scaled(limitSeconds[kind][difficulty] * 1000, timers);
 }
 

@@ -60,7 +60,7 @@ function planRound(
     round: reports.length + 1,
     cues: cues.map((planned) => ({ ...planned, limit: limitMs(planned.kind, briefing.difficulty) })),
     forecasts: forecasts(orders, reports, cues, dice),
-    pause: pauseMs[briefing.difficulty],
+    pause: pauseMs(briefing.difficulty),
     finalMission: final === 'locked' ? 'locked' : 'available',
     adaptation,
   };

@@ -193,7 +193,7 @@ describe('10,000 random schedules', () => {
   test('FIN-2 FIN-20 have limits by kind and difficulty, and none for the ending if the pause is unlimited', () => {
     const limitsOf = new Map<string, Set<number | null>>();
     for (const { briefing, schedule } of tenThousand()) {
-      expect(schedule.pause).toBe(pauseMs[briefing.difficulty]);
+      expect(schedule.pause).toBe(pauseMs(briefing.difficulty));
       for (const { kind, limit } of schedule.cues) {
         const key = `${kind} ${briefing.difficulty}`;
         limitsOf.set(key, (limitsOf.get(key) ?? new Set()).add(limit));

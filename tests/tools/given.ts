@@ -61,7 +61,7 @@ export const scripted =
     round: reports.length + 1,
     cues: (script.cues ?? shortRound).map(full).map((cue) => ({ ...cue, limit: limitMs(cue.kind, difficulty) })),
     forecasts: script.forecasts ?? [],
-    pause: pauseMs[difficulty],
+    pause: pauseMs(difficulty),
     finalMission: script.finalMission?.(reports) ?? 'locked',
     adaptation: { step: 0, reasons: [] },
   });

@@ -3,7 +3,7 @@ import type { Clock, Open } from '../../rules/index.ts';
 
 /** Returns the pause time that fills the pause ring, in ms: the round's budget, or more if more is left. */
 export function fullPauseMs(open: Open, { pauseLeft }: Clock): number {
-  const budget = pauseMs[open.setup.difficulty] ?? 0;
-  const scaled = open.timers === 'off' ? budget : budget * open.timers;
-  return Math.max(scaled, pauseLeft ?? 0, 1);
+  const { difficulty } = open.setup;
+  const budget = pauseMs(difficulty, open.timers) ?? pauseMs(difficulty) ?? 0;
+  return Math.max(budget, pauseLeft ?? 0, 1);
 }

@@ -63,7 +63,7 @@ function hasItsDetails(cue: Cue, described: boolean): boolean {
 
 /** Whether a cue has the limit of its kind and difficulty. */
 function hasItsTime({ kind, limit }: Schedule['cues'][number], difficulty: Difficulty): boolean {
-  if (kind !== 'ending' || pauseMs[difficulty] !== null) return limit === limitMs(kind, difficulty);
+  if (kind !== 'ending' || pauseMs(difficulty) !== null) return limit === limitMs(kind, difficulty);
   return limit === null || limit === formerEndingMs[difficulty];
 }
 
@@ -142,7 +142,7 @@ export function scheduleFault(schedule: Schedule, { reports, setup }: Open, desc
     ['cues come in an order they can have', inOrder(cues)],
     [
       'times are those of their tables',
-      cues.every((cue) => hasItsTime(cue, difficulty)) && pause === pauseMs[difficulty],
+      cues.every((cue) => hasItsTime(cue, difficulty)) && pause === pauseMs(difficulty),
     ],
     ['UFOs come from where they are, to where they can go', areUfosPossible(cues, report, described)],
     ['credits are those of the continents and the tables', cues.every((cue) => isFunded(cue, report))],

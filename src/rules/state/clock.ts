@@ -1,11 +1,11 @@
 // At zero an XCOM cue closes. An alien cue expires, stays open until confirmed, and drains the pause time meanwhile.
 
-import { bankingDivisor, halving, limitMs, pauseMs, scaled } from '../../content/timings.ts';
+import { bankingDivisor, halving, limitMs, pauseMs } from '../../content/timings.ts';
 import type { Cue } from './schedule.ts';
 import type { Clock, Open } from './state.ts';
 
 /** Pause time a round starts with, in ms; null is unlimited (CLK-6, FIN-2). */
-export const freshPause = (open: Open): number | null => scaled(pauseMs[open.setup.difficulty], open.timers);
+export const freshPause = (open: Open): number | null => pauseMs(open.setup.difficulty, open.timers);
 
 /**
  * Limit a cue opens with, before halving, in ms; null is no limit. Ending Timed Phase adds all pause time left (CLK-1,

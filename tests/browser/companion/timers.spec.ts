@@ -23,7 +23,7 @@ for (const scale of [1, 1.5, 2, 3] as const) {
     const limit = (kind: CueKind) => limitMs(kind, 'hard', scale) ?? 0;
     const shown = (kind: CueKind) => String(limit(kind) / 1000);
     await expect(shownClock(page)).toHaveText(shown('new-technology'));
-    await expect(pauseLeft(page, say)).toContainText(minutes((pauseMs.hard ?? 0) * scale));
+    await expect(pauseLeft(page, say)).toContainText(minutes((pauseMs('hard') ?? 0) * scale));
     await toCue(evening, 'ufos-detected');
     await expect(shownClock(page)).toHaveText(shown('ufos-detected'));
     // Exact to the millisecond: one before its limit the cue has not expired yet.
