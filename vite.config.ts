@@ -46,6 +46,15 @@ const treeshake = {
   moduleSideEffects: (id: string) => !/\/src\/(content|rules|host|director|odds|bots|wire|i18n)\/.*\.ts$/.test(id),
 };
 
+/** Whether a module is the entry, which awaits late parts before it mounts the app. */
+const isEntry = (id: string): boolean => /\/src\/client\/(index\.html|main\.ts)$/.test(id);
+
+// Modules that every visit needs become one file, because small files compress less well. The entry stays apart: the
+// late parts that it awaits import from this file.
+const codeSplitting = {
+  groups: [{ name: 'first', tags: ['$initial' as const], test: (id: string) => !isEntry(id) }],
+};
+
 export default defineConfig({
   root: 'src/client',
   base: './',
@@ -56,7 +65,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: 'licences.md' },
     // The credit of the card pictures travels with them.
-    rolldownOptions: { output: { comments: { legal: true } }, treeshake },
+    rolldownOptions: { output: { comments: { legal: true }, codeSplitting }, treeshake },
   },
   worker: { format: 'es', rolldownOptions: { treeshake } },
   json: { stringify: true },
