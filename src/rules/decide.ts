@@ -1,5 +1,6 @@
 import { type Course, courseFrom, gameOn, type Table, type Told, tell } from './course/course.ts';
-import { checkPreconditions, ruleOf } from './intents/check.ts';
+import type { RuleSet } from './course/rule-set.ts';
+import { checkBy, ruleOf } from './intents/ruling.ts';
 import { closeCue } from './operation/cue.ts';
 import { openNextCue } from './operation/next.ts';
 import { byTime } from './state/cause.ts';
@@ -36,8 +37,8 @@ function advance(course: Course, at: number): void {
 }
 
 /** Lets time pass until `at` (whole ms since the game began) without an intent. `at` must have passed `checkTime`. */
-export function pass(state: State, at: number, table: Table): Told {
-  const course = courseFrom(state, table);
+export function passBy({ board }: RuleSet, state: State, at: number, table: Table): Told {
+  const course = courseFrom(state, table, board);
   advance(course, at);
   return { events: course.events, state: course.state };
 }
@@ -46,23 +47,28 @@ export function pass(state: State, at: number, table: Table): Told {
 export const checkTime = (state: State, at: number): Refusal | null =>
   at < state.open.at ? { code: 'time-runs-backwards', at, now: state.open.at } : null;
 
-/** Result of `decide`: a refusal, or the events and the state after them. */
+/** Result of deciding an intent: a refusal, or the events and the state after them. */
 export type Decision = { readonly refused: Refusal } | Told;
 
 /**
  * Decides an intent at `at` (whole ms since the game began). Deadlines due by then fire first (FIN-1). Returns a
  * refusal, which changes nothing, or all events since the state's own instant and the state they lead to.
  */
-export function decide(state: State, intent: Intent, seat: Seat, at: number, table: Table): Decision {
+export function decideBy(
+  { intents, board }: RuleSet,
+  state: State,
+  intent: Intent,
+  seat: Seat,
+  at: number,
+  table: Table,
+): Decision {
   const backwards = checkTime(state, at);
   if (backwards) return { refused: backwards };
-  const course = courseFrom(state, table);
+  const course = courseFrom(state, table, board);
   advance(course, at);
-  const open = gameOn(course);
-  const rule = ruleOf(intent);
-  const refused = checkPreconditions(open, intent) ?? rule.check(open, intent, seat);
+  const refused = checkBy(intents, gameOn(course), intent, seat);
   if (refused) return { refused };
   course.seat = seat;
-  rule.resolve(course, intent, seat);
+  ruleOf(intents, intent).resolve(course, intent, seat);
   return { events: course.events, state: course.state };
 }

@@ -4,28 +4,31 @@ export { deedsOf, deedsOfRole } from './after/deeds.ts';
 export { scoreOf, type Tally } from './after/score.ts';
 export { type Chapter, storyOf } from './after/story.ts';
 export { tallyOf } from './after/tally.ts';
+export { allRules, decide, newGame, pass } from './all-rules.ts';
 export type { Table } from './course/course.ts';
-export { checkTime, decide, pass } from './decide.ts';
+export type { RuleSet } from './course/rule-set.ts';
+export { checkTime, decideBy, passBy } from './decide.ts';
 /** For bots and the client, to read cards and the open board. */
 export { holds } from './effects/counts.ts';
 export { isLike } from './effects/verbs/aim.ts';
 export { facedDown } from './evolve/cards.ts';
-export { blankOpen, evolve, evolveOpen, fold } from './evolve/evolve.ts';
+export { blankOpen, evolve, evolveOpen, fold } from './evolve/fold.ts';
 export { answers, pending } from './intents/cards/choose.ts';
 export { check } from './intents/check.ts';
 export { takeable } from './intents/resolution/take.ts';
+export { checkOperation } from './intents/ruling.ts';
 export { assignable } from './intents/timed/assign.ts';
 export { researchable } from './intents/timed/research.ts';
-export { candidates, knownPanic, legal } from './legal/legal.ts';
+export { candidates, legal } from './legal/legal.ts';
 export { whyImpossible } from './log-checks/could-happen.ts';
 export { mustFollow } from './log-checks/order.ts';
 export { planned } from './operation/round.ts';
+export { operationRules } from './operation-rules.ts';
 export { brokenPromises } from './promises/promises.ts';
 export { cardsAtStake, waitsForCardsOnly } from './resolution/at-stake.ts';
 export { upkeep } from './resolution/steps/audit.ts';
 export { forSale } from './resolution/steps/recruit.ts';
-export type { Position } from './setup/position.ts';
-export { drawnBase, drawnPlan, newGame, type Wishes } from './setup/setup.ts';
+export { drawnBase, drawnPlan, newGameBy, setupOf } from './setup/setup.ts';
 export {
   type Board,
   type Choice,
@@ -57,7 +60,7 @@ export { due, isRunning, settle } from './state/clock.ts';
 export { type Dice, type Draws, seededDice } from './state/dice.ts';
 export { type EventOf, type EventType, type GameEvent, seen } from './state/events.ts';
 export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './state/intents.ts';
-export { hasFallen, standing, zoneAt, zonesOf } from './state/panic.ts';
+export { hasFallen, knownPanic, standing, zoneAt, zonesOf } from './state/panic.ts';
 export { asked, verdict } from './state/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './state/schedule.ts';
 export {
@@ -96,5 +99,7 @@ export {
   unitOf,
   unitsAt,
 } from './state/units.ts';
+export type { Position, Wishes } from './state/wishes.ts';
+export { type OperationView, operationView } from './view/operation.ts';
 export { unseenCards } from './view/unseen.ts';
-export { type OperationView, type View, view } from './view/view.ts';
+export { type View, view } from './view/view.ts';

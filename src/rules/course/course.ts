@@ -1,6 +1,7 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import type { StepKind } from '../../content/steps.ts';
-import { evolve } from '../evolve/evolve.ts';
+import { stateWith } from '../evolve/evolve.ts';
+import type { BoardFolding } from '../evolve/folding.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { Dice } from '../state/dice.ts';
 import type { GameEvent } from '../state/events.ts';
@@ -23,12 +24,28 @@ export interface Told {
   readonly state: State;
 }
 
+/** What happens on a board in the course of an intent. Companion games do without. */
+export interface BoardFlow extends BoardFolding {
+  /** Runs what a cue does by itself when it opens. */
+  readonly cueOpened: (course: Course, cue: Cue) => void;
+  /** Runs what a cue does when it closes, for choices nobody made. */
+  readonly cueCloses: (course: Course, cue: Cue) => void;
+  /** Answers open questions when the last cue has closed. */
+  readonly cuesEnd: (course: Course) => void;
+  /** Runs what a step does by itself when it opens. */
+  readonly stepOpened: (course: Course, step: StepKind) => void;
+  /** Ends the open step with its effects on the board. */
+  readonly endStep: (course: Course) => void;
+}
+
 /**
  * The progress of one intent while it is carried out: its events so far and the state they have led to. Only `tell`
  * extends it, so each event is decided on the state that the earlier ones left.
  */
 export interface Course extends Told {
   readonly table: Table;
+  /** Null in a game by the rules of the operation alone. */
+  readonly flow: BoardFlow | null;
   /** Time of the next event, in whole milliseconds since the game began. */
   at: number;
   /** Seat whose intent is being carried out; null for what happens by itself, such as a cue running out. */
@@ -38,8 +55,9 @@ export interface Course extends Told {
 }
 
 /** Returns a course without events that begins at the state's time. */
-export const courseFrom = (state: State, table: Table): Course => ({
+export const courseFrom = (state: State, table: Table, flow: BoardFlow | null): Course => ({
   table,
+  flow,
   at: state.open.at,
   seat: null,
   events: [],
@@ -51,7 +69,7 @@ export function tell(course: Course, fact: GameEvent): void {
   const { seat } = course;
   const event = seat === null ? fact : { ...fact, seat };
   course.events.push(event);
-  course.state = evolve(course.state, event);
+  course.state = stateWith(course.state, event, course.flow);
 }
 
 /** A step whose events are known only when it runs, because they depend on hidden state, e.g. drawing cards. */
@@ -74,6 +92,10 @@ export function playingOn(course: Course): Playing {
   if (!hasBoard(game)) throw new Error('there is no board');
   return game;
 }
+
+/** Returns what happens on the board; null without a board. Throws if a board has no rules, which would be a bug. */
+export const boardFlow = ({ state, flow }: Course): BoardFlow | null =>
+  state.open.board === null ? null : assertDefined(flow, 'the rules of the board');
 
 /** Returns the open cue. Throws if there is none, which would be a bug. */
 export const cueOn = ({ state }: Course): Cue => assertDefined(state.open.cue, 'an open cue');

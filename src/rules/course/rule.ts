@@ -1,4 +1,4 @@
-import type { Intent, IntentType, Refusal, Seat } from '../state/intents.ts';
+import type { Intent, Refusal, Seat } from '../state/intents.ts';
 import type { OpenGame } from '../state/state.ts';
 import type { Course } from './course.ts';
 
@@ -11,5 +11,5 @@ export interface Rule<I extends Intent> {
   readonly resolve: (course: Course, intent: I, seat: Seat) => void;
 }
 
-/** The rule of every intent type. */
-export type Rules = { readonly [T in IntentType]: Rule<Extract<Intent, { type: T }>> };
+/** The rule of every type of these intents. */
+export type RulesOf<I extends Intent> = { readonly [T in I['type']]: Rule<Extract<I, { type: T }>> };

@@ -2,9 +2,11 @@ import { threatTrack } from '../../content/tracks.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import { type Board, keep, type Task } from '../state/board.ts';
 import { isSameCause } from '../state/cause.ts';
-import type { BoardFact, EventOf } from '../state/events.ts';
+import type { EventOf } from '../state/events.ts';
+import type { Cue } from '../state/schedule.ts';
 import { withChanged } from '../state/units.ts';
 import { cardsMoved, enemiesTurned, markersPlaced, missionCleared, missionLaid, missionTakenBack } from './cards.ts';
+import type { BoardEvent } from './folding.ts';
 
 function unitsMoved(board: Board, { units, to }: EventOf<'units-moved'>): Board {
   const { task, brought } = board;
@@ -67,9 +69,15 @@ function replacedMission({ mission, units }: Board, drawn: NonNullable<Board['dr
 }
 
 /** Clears what the board tracks per cue or step, as a new one opens. `lab` is the number of the cue's lab, if any. */
-export function boardAtOpening(board: Board, lab: number | undefined): Board {
+function boardAtOpening(board: Board, lab: number | undefined): Board {
   const before = lab === undefined ? null : assertDefined(board.labs[lab - 1], 'a lab with this number');
   return { ...board, drawn: null, brought: { units: [], lab: before, funded: 0 } };
+}
+
+/** Prepares the board for a cue. The first cue of a round also resets the mission flag. */
+export function boardAtCue(board: Board, cue: Cue, number: number): Board {
+  const next = boardAtOpening(board, cue.lab);
+  return number === 1 ? { ...next, missionCompleted: false } : next;
 }
 
 /** Clears what the board tracks per step or task, as a new step opens. */
@@ -106,9 +114,6 @@ function taskAfter(task: Task, event: TaskEvent): Task {
       return { ...task, roll: null };
   }
 }
-
-/** Events that change an existing board's open half. */
-type BoardEvent = EventOf<Exclude<BoardFact['type'], 'board-set-up' | 'time-added' | 'secret/decks-stacked'>>;
 
 /** Applies an event to the board. */
 export function boardAfter(board: Board, event: BoardEvent): Board {

@@ -6,7 +6,7 @@ import { assertDefined } from '../state/assert-defined.ts';
 import type { Board } from '../state/board.ts';
 import { byCard } from '../state/cause.ts';
 import type { Fact } from '../state/events.ts';
-import { evolve } from './evolve.ts';
+import { evolve } from './fold.ts';
 
 const asks = { as: scientist } as const;
 

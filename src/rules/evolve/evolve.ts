@@ -1,11 +1,9 @@
 import { assertDefined } from '../state/assert-defined.ts';
-import type { Board } from '../state/board.ts';
 import { settle } from '../state/clock.ts';
 import type { EventOf, GameEvent } from '../state/events.ts';
 import { filed } from '../state/report.ts';
-import type { Cue } from '../state/schedule.ts';
 import type { Clock, Open, State } from '../state/state.ts';
-import { boardAfter, boardAtOpening, boardAtStep } from './board.ts';
+import type { BoardFolding } from './folding.ts';
 import { hiddenAfter } from './hidden.ts';
 
 /** The state before a game's first event. */
@@ -51,13 +49,10 @@ const withClock = (open: Open, change: Partial<Clock>): Open => ({
   clock: { ...assertDefined(open.clock, 'a clock'), ...change },
 });
 
-/** Prepares the board for a cue. The first cue of a round also resets the mission flag. */
-function boardOfCue(board: Board, cue: Cue, number: number): Board {
-  const next = boardAtOpening(board, cue.lab);
-  return number === 1 ? { ...next, missionCompleted: false } : next;
-}
+/** Returns the folding of the board. Throws if a game with a board is folded without it, which would be a bug. */
+const needed = (folding: BoardFolding | null): BoardFolding => assertDefined(folding, 'the folding of the board');
 
-function cueOpened(open: Open, event: EventOf<'cue-opened'>): Open {
+function cueOpened(open: Open, event: EventOf<'cue-opened'>, folding: BoardFolding | null): Open {
   const { number, cue, limit, halved, halveNext, pauseLeft, scanner, foreseen } = event;
   const clock = {
     limit,
@@ -70,7 +65,7 @@ function cueOpened(open: Open, event: EventOf<'cue-opened'>): Open {
     paused: false,
     menu: false,
   };
-  const board = open.board === null ? null : boardOfCue(open.board, cue, number);
+  const board = open.board === null ? null : needed(folding).atCue(open.board, cue, number);
   // A forecast disappears when its cue opens (DIR-9).
   const forecasts = foreseen === null ? open.forecasts : open.forecasts.toSpliced(foreseen, 1);
   const opened: Open = { ...open, board, cue, cueNumber: number, clock, scanner, forecasts };
@@ -90,7 +85,7 @@ function cueClosed(open: Open, { number, how, banked }: EventOf<'cue-closed'>): 
   };
 }
 
-const stepOpened = (open: Open, { step }: EventOf<'step-opened'>): Open => ({
+const stepOpened = (open: Open, { step }: EventOf<'step-opened'>, folding: BoardFolding | null): Open => ({
   ...open,
   phase: 'resolution',
   cue: null,
@@ -98,7 +93,7 @@ const stepOpened = (open: Open, { step }: EventOf<'step-opened'>): Open => ({
   scanner: false,
   forecasts: [],
   step,
-  board: open.board === null ? null : boardAtStep(open.board),
+  board: open.board === null ? null : needed(folding).atStep(open.board),
 });
 
 function corrected(open: Open, event: EventOf<'corrected'>): Open {
@@ -124,7 +119,7 @@ function timeAdded(open: Open, { cueMs, pauseMs }: EventOf<'time-added'>): Open 
 }
 
 /** Applies an event to an open half whose clock has been advanced to the event's time. */
-function openAfter(open: Open, event: GameEvent): Open {
+function openAfter(open: Open, event: GameEvent, folding: BoardFolding | null): Open {
   switch (event.type) {
     case 'secret/seeded':
     case 'secret/schedule-prepared':
@@ -139,7 +134,7 @@ function openAfter(open: Open, event: GameEvent): Open {
       return { ...open, round, finalMission, scanner: scanner && open.phase === 'timed', forecasts: [] };
     }
     case 'cue-opened':
-      return cueOpened(open, event);
+      return cueOpened(open, event, folding);
     case 'cue-expired':
       return withClock(open, { expired: true, left: 0, halveNext: true });
     case 'cue-closed':
@@ -159,7 +154,7 @@ function openAfter(open: Open, event: GameEvent): Open {
     case 'time-added':
       return timeAdded(open, event);
     case 'step-opened':
-      return stepOpened(open, event);
+      return stepOpened(open, event, folding);
     case 'step-closed':
       return { ...open, step: null };
     case 'reported':
@@ -175,25 +170,16 @@ function openAfter(open: Open, event: GameEvent): Open {
     case 'board-set-up':
       return { ...open, board: { extra: 0, ...event.board } };
     default:
-      return { ...open, board: boardAfter(assertDefined(open.board, 'a board'), event) };
+      return { ...open, board: needed(folding).after(assertDefined(open.board, 'a board'), event) };
   }
 }
 
-/**
- * Applies an event to the open half. Secret events do not change it, so folding `seen(log)` gives the same open half as
- * folding the whole log.
- */
-export const evolveOpen = (open: Open, event: GameEvent): Open =>
-  openAfter(event.at === open.at ? open : settle(open, event.at), event);
+/** Applies an event to the open half. Without the folding of the board, only that of a companion game. */
+export const openWith = (open: Open, event: GameEvent, folding: BoardFolding | null): Open =>
+  openAfter(event.at === open.at ? open : settle(open, event.at), event, folding);
 
-/** Applies an event to both halves of the state. Makes no decisions: the event holds all that is needed. */
-export const evolve = (state: State, event: GameEvent): State => ({
-  open: evolveOpen(state.open, event),
-  hidden: hiddenAfter(state, event),
+/** Applies an event to both halves of the state. Without the folding of the board, only that of a companion game. */
+export const stateWith = (state: State, event: GameEvent, folding: BoardFolding | null): State => ({
+  open: openWith(state.open, event, folding),
+  hidden: hiddenAfter(state, event, folding),
 });
-
-/** The open half before a game's first event. */
-export const blankOpen: Open = blank.open;
-
-/** Returns the state a log leads to. */
-export const fold = (log: readonly GameEvent[]): State => log.reduce(evolve, blank);

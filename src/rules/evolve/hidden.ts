@@ -1,19 +1,16 @@
-// Applies events to the hidden half: deck contents, face-down enemies, shown forecasts and the roll counter.
+// Applies events to the hidden half of any game: the seed, the schedule and the shown forecasts.
 
-import { assertDefined } from '../state/assert-defined.ts';
 import type { GameEvent } from '../state/events.ts';
 import type { Hidden, State } from '../state/state.ts';
-import { facedDown, without } from './cards.ts';
-
-const rollCounted = (hidden: Hidden): Hidden => ({ ...hidden, rolls: hidden.rolls + 1 });
+import type { BoardFolding } from './folding.ts';
 
 /** Removes a forecast when its cue opens (DIR-9). */
 const cueArrived = (hidden: Hidden, foreseen: number | null): Hidden =>
   foreseen === null ? hidden : { ...hidden, revealed: hidden.revealed.toSpliced(foreseen, 1) };
 
 /** Returns the hidden half after an event, given the state before it. */
-export function hiddenAfter({ open, hidden }: State, event: GameEvent): Hidden {
-  const { decks, faceDown } = hidden;
+export function hiddenAfter(state: State, event: GameEvent, folding: BoardFolding | null): Hidden {
+  const { hidden } = state;
   switch (event.type) {
     case 'secret/seeded':
       return { ...hidden, seed: event.seed };
@@ -21,40 +18,9 @@ export function hiddenAfter({ open, hidden }: State, event: GameEvent): Hidden {
       return { ...hidden, schedule: event.schedule, revealed: [] };
     case 'secret/light-used':
       return { ...hidden, revealed: [...hidden.revealed, event.reveals] };
-    case 'secret/decks-stacked':
-      return { ...hidden, decks: { ...decks, ...event.decks } };
     case 'cue-opened':
       return cueArrived(hidden, event.foreseen);
-    case 'cards-moved': {
-      const { deck, cards, from } = event;
-      return from === 'deck' ? { ...hidden, decks: { ...decks, [deck]: without(decks[deck], cards) } } : hidden;
-    }
-    case 'mission-laid': {
-      const parts = facedDown(event.mission);
-      const enemies = Object.fromEntries(
-        parts.map((part, i) => [part, assertDefined(decks.enemy[i], 'a card in the enemy deck')]),
-      );
-      return {
-        ...hidden,
-        decks: { ...decks, enemy: decks.enemy.slice(parts.length) },
-        faceDown: { ...faceDown, [event.place]: enemies },
-      };
-    }
-    case 'mission-taken-back':
-      return {
-        ...hidden,
-        decks: { ...decks, enemy: [...Object.values(faceDown.mission), ...decks.enemy] },
-        faceDown: { ...faceDown, mission: {} },
-      };
-    case 'mission-cleared':
-    case 'enemies-turned':
-      return { ...hidden, faceDown: { ...faceDown, [event.place]: {} } };
-    case 'dice-rolled':
-      return rollCounted(hidden);
-    case 'roll-changed':
-      // The lifted dice have been rolled again.
-      return open.board?.task?.roll?.lifted && event.roll.lifted === null ? rollCounted(hidden) : hidden;
     default:
-      return hidden;
+      return folding === null ? hidden : folding.hiddenAfter(state, event);
   }
 }

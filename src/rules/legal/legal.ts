@@ -4,7 +4,7 @@ import type { ReportEntry } from '../../content/steps.ts';
 import { zones } from '../../content/tracks.ts';
 import { check } from '../intents/check.ts';
 import type { Intent, Seat } from '../state/intents.ts';
-import { zonesOf } from '../state/panic.ts';
+import { knownPanic } from '../state/panic.ts';
 import { asked, namesOf } from '../state/report.ts';
 import { type Entries, hasBoard, type Open, type OpenGame } from '../state/state.ts';
 import { boardMoves } from './board.ts';
@@ -18,10 +18,6 @@ const simpleMoves: readonly Intent[] = [
   { type: 'close-menu' },
   { type: 'scan' },
 ];
-
-/** Returns the panic picture last known to the app: entered, reported, or that of the setup. */
-export const knownPanic = ({ entries, reports, setup }: Open): NonNullable<Entries['panic']> =>
-  entries.panic ?? reports.at(-1)?.panic ?? zonesOf(setup.startingPanic);
 
 const flags = [false, true] as const;
 

@@ -3,7 +3,7 @@ import { calm, Play } from '../../../tests/tools/given.ts';
 import { couldFollow, couldHappen, type Moment, momentsOf } from '../../../tests/tools/moments.ts';
 import { standardTable } from '../../../tests/tools/standard.ts';
 import { stepKinds } from '../../content/steps.ts';
-import { newGame } from '../setup/setup.ts';
+import { newGame } from '../all-rules.ts';
 import { byCard, byIntent, byTime } from '../state/cause.ts';
 import { due } from '../state/clock.ts';
 import type { EventOf, EventType, GameEvent } from '../state/events.ts';

@@ -1,6 +1,6 @@
 // Opens and closes cues. The app shows one at a time, and the next one opens at the instant it closes.
 
-import { type Course, cueOn, tell } from '../course/course.ts';
+import { boardFlow, type Course, cueOn, tell } from '../course/course.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 import type { Cause } from '../state/cause.ts';
 import { banked, freshPause, fullLimit, halfOf } from '../state/clock.ts';
@@ -8,7 +8,6 @@ import type { EventOf } from '../state/events.ts';
 import { forecastOf, isLit } from '../state/forecast.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { State } from '../state/state.ts';
-import { applyCueClosing, applyCueOpening } from '../timed/index.ts';
 
 /** Returns a planned cue without its time limit. */
 export function withoutLimit({ kind, side, role, scrambled, lab, credits, ufos }: Cue): Cue {
@@ -47,7 +46,7 @@ export function openingOf({ open, hidden }: State, number: number, cue: Cue): Op
 /** Opens a cue and runs what it does by itself (FIN-8). */
 export function openCue(course: Course, number: number, cue: Cue, why: Cause): void {
   tell(course, { type: 'cue-opened', at: course.at, why, number, cue, ...openingOf(course.state, number, cue) });
-  applyCueOpening(course, cue);
+  boardFlow(course)?.cueOpened(course, cue);
 }
 
 /** Opens the first cue of a round (TIM-1). */
@@ -62,7 +61,7 @@ export function closeCue(course: Course, how: 'done' | 'expired', why: Cause): v
   const { open } = course.state;
   const cue = cueOn(course);
   const clock = assertDefined(open.clock, 'a clock');
-  applyCueClosing(course, cue);
+  boardFlow(course)?.cueCloses(course, cue);
   tell(course, {
     type: 'cue-closed',
     at: course.at,

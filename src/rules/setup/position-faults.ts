@@ -10,7 +10,8 @@ import type { Place } from '../state/board.ts';
 import type { SetupRefusal } from '../state/intents.ts';
 import { fallenSpace } from '../state/panic.ts';
 import { roomOf, startingUnits } from '../state/units.ts';
-import { hasFinalMission, type Position } from './position.ts';
+import type { Position } from '../state/wishes.ts';
+import { hasFinalMission } from './position.ts';
 
 /** Path of an invalid field and what was expected there; null if valid. */
 type Fault = readonly [field: string, expected: string] | null;

@@ -19,7 +19,7 @@ import { reading } from '../resolution/steps/reading.ts';
 import { bySetup } from '../state/cause.ts';
 import type { Report, Schedule } from '../state/schedule.ts';
 import type { Setup } from '../state/state.ts';
-import type { Position } from './position.ts';
+import type { Position } from '../state/wishes.ts';
 
 /** Returns the reports of the rounds before. All show the present panic, as nothing else is known. */
 function reportsBefore({ round = 1, panic = {}, ufos = {} }: Position, setup: Setup): Report[] {

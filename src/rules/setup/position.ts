@@ -2,43 +2,13 @@
 
 import type { Parts } from '../../content/cards/cards.ts';
 import type { Pack } from '../../content/cards/pack.ts';
-import type { Continent, Space } from '../../content/continents.ts';
-import type { CueKind } from '../../content/cues.ts';
-import type { StepKind } from '../../content/steps.ts';
 import { type Course, tell } from '../course/course.ts';
 import { assertDefined } from '../state/assert-defined.ts';
-import type { Board, MissionOnTable, MissionPlace, Place } from '../state/board.ts';
+import type { Board, MissionOnTable, MissionPlace } from '../state/board.ts';
 import { bySetup } from '../state/cause.ts';
 import type { Setup } from '../state/state.ts';
+import type { Position } from '../state/wishes.ts';
 import { laidMission } from '../timed/mission.ts';
-
-/** Description of a table to start from, in the shape of the public contract. */
-export interface Position {
-  readonly round?: number | undefined;
-  readonly begin?: CueKind | StepKind | undefined;
-  readonly panic?: Readonly<Partial<Record<Continent, number>>> | undefined;
-  readonly ufos?: Readonly<Partial<Record<Space, number>>> | undefined;
-  readonly units?:
-    | readonly {
-        readonly id: string;
-        readonly at: Place;
-        readonly exhausted?: boolean | undefined;
-        readonly elite?: boolean | undefined;
-      }[]
-    | undefined;
-  readonly budget?: number | undefined;
-  readonly emergency?: number | undefined;
-  readonly damage?: number | undefined;
-  readonly labs?: readonly ({ readonly tech: string; readonly successes?: number | undefined } | null)[] | undefined;
-  readonly hand?: readonly string[] | undefined;
-  readonly inPlay?: readonly string[] | undefined;
-  readonly crisisPool?: readonly string[] | undefined;
-  readonly mission?: string | null | undefined;
-  readonly finalMission?: 'locked' | 'available' | undefined;
-  readonly enemies?: readonly (string | null)[] | undefined;
-  readonly missionEnemies?: readonly string[] | undefined;
-  readonly salvage?: readonly string[] | undefined;
-}
 
 /** Drops null and undefined values. */
 const present = <T>(values: readonly (T | null | undefined)[]): T[] =>

@@ -5,35 +5,16 @@ import { type Continent, continents } from '../../content/continents.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { type EnemyType, enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
 import { fixedPlan, type Plan, plans, startingPanic } from '../../content/plans.ts';
-import type { TimerScale } from '../../content/timings.ts';
 import { zoneOf } from '../../content/tracks.ts';
-import { type Course, courseFrom, type Table, type Told, tell } from '../course/course.ts';
+import { courseFrom, type Table, type Told, tell } from '../course/course.ts';
+import type { RuleSet } from '../course/rule-set.ts';
 import { blank } from '../evolve/evolve.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import { bySetup } from '../state/cause.ts';
 import type { Dice } from '../state/dice.ts';
 import type { SetupRefusal } from '../state/intents.ts';
-import { packOf, type Setup } from '../state/state.ts';
-import { shuffledDecks, startingBoard } from './board.ts';
-import { applyPosition, cardsUsedBy, layMissions, type Position } from './position.ts';
-import { checkPosition } from './position-faults.ts';
-import { beginAt } from './position-round.ts';
-
-/** Settings of a new game. What is omitted is drawn from the seed (SET-1). */
-export interface Wishes {
-  readonly seed: string;
-  readonly difficulty: Difficulty;
-  readonly plan?: Plan | undefined;
-  readonly base?: Continent | undefined;
-  readonly enemyTypes?: readonly string[] | undefined;
-  readonly startingPanic?: Readonly<Record<Continent, number>> | undefined;
-  readonly timers?: TimerScale | undefined;
-  /** With a board (`virtual`) or without (`companion`, the default). */
-  readonly mode?: 'companion' | 'virtual' | undefined;
-  /** Who rolls at a virtual table; defaults to the app (TSK-11). */
-  readonly dice?: 'app' | 'table' | undefined;
-  /** A virtual table to start from instead of a fresh one (FIN-13). */
-  readonly position?: Position | undefined;
-}
+import type { Setup } from '../state/state.ts';
+import type { Wishes } from '../state/wishes.ts';
 
 /** Returns the plan drawn for a difficulty, or its fixed one. */
 export const drawnPlan = (difficulty: Difficulty, dice: Dice): Plan =>
@@ -66,30 +47,17 @@ function chosenEnemyTypes({ enemyTypes: wished, difficulty }: Wishes): readonly 
   return three ? chosen : null;
 }
 
-function checkWishes(wishes: Wishes, pack: Pack, base: Continent): SetupRefusal | null {
+function checkWishes(wishes: Wishes): SetupRefusal | null {
   const fixed = fixedPlan[wishes.difficulty];
   if (fixed && wishes.plan && wishes.plan !== fixed) return { code: 'plan-is-fixed', plan: fixed };
   if (wishes.enemyTypes && !chosenEnemyTypes(wishes))
     return { code: 'enemy-types', of: enemyTypesOf[wishes.difficulty] };
   const panic = wishes.startingPanic;
   const wrong = panic && continents.find((continent) => !isYellow(panic[continent]));
-  if (wrong) return { code: 'starting-panic', continent: wrong };
-  return wishes.position ? checkPosition(wishes.position, pack, base) : null;
+  return wrong ? { code: 'starting-panic', continent: wrong } : null;
 }
 
 const isYellow = (space: number): boolean => zoneOf(space) === 'yellow';
-
-/** Lays out the board of a virtual table, fresh or as described (SET-2 … SET-5, FIN-13). */
-function layTable(course: Course, { position, dice: roller = 'app' }: Wishes, setup: Setup, pack: Pack, dice: Dice) {
-  const decks = shuffledDecks(pack, setup, dice, position ? cardsUsedBy(position) : []);
-  const fresh = startingBoard(pack, setup, decks, roller);
-  const board = position ? applyPosition(fresh, position, pack) : fresh;
-  tell(course, { type: 'secret/decks-stacked', at: 0, why: bySetup, decks });
-  tell(course, { type: 'board-set-up', at: 0, why: bySetup, board });
-  if (position === undefined) return;
-  layMissions(course, position, setup, pack);
-  beginAt(course, position, setup);
-}
 
 /** Identifies the pack in the setup, so that a save is never continued with another one. */
 const packIdentity = ({ name, hash }: Pack): Pick<Setup, 'pack' | 'packHash'> => ({
@@ -97,15 +65,14 @@ const packIdentity = ({ name, hash }: Pack): Pick<Setup, 'pack' | 'packHash'> =>
   ...(hash === undefined ? {} : { packHash: hash }),
 });
 
-/** Sets up a game at its instant 0, or refuses impossible wishes (FIN-15). */
-export function newGame(wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told {
-  const mode = wishes.mode ?? 'companion';
-  const pack = packOf({ mode }, table.pack);
-  const dice = table.dice(wishes.seed);
-  const base = wishes.base ?? drawnBase(dice);
-  const refused = checkWishes(wishes, pack, base);
+/** Returns the setup of a game: what was wished for, the rest drawn. Refuses impossible wishes (FIN-15). */
+export function setupOf(wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | { readonly setup: Setup } {
+  const refused = checkWishes(wishes);
   if (refused) return { refused };
+  const mode = wishes.mode ?? 'companion';
+  const dice = table.dice(wishes.seed);
   const { difficulty } = wishes;
+  const base = wishes.base ?? drawnBase(dice);
   const plan = wishes.plan ?? drawnPlan(difficulty, dice);
   const setup: Setup = {
     mode,
@@ -114,11 +81,22 @@ export function newGame(wishes: Wishes, table: Table): { readonly refused: Setup
     base,
     enemyTypes: chosenEnemyTypes(wishes) ?? drawnEnemyTypes(difficulty, dice),
     startingPanic: wishes.startingPanic ?? drawnPanic(plan, base, dice),
-    ...(mode === 'virtual' ? packIdentity(pack) : {}),
+    ...(mode === 'virtual' ? packIdentity(table.pack) : {}),
   };
-  const course = courseFrom(blank, table);
+  return { setup };
+}
+
+/** Sets up a game at its instant 0, or refuses impossible wishes (FIN-15). A board needs its rules. */
+export function newGameBy(rules: RuleSet, wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told {
+  const drawn = setupOf(wishes, table);
+  if ('refused' in drawn) return drawn;
+  const { setup } = drawn;
+  const board = setup.mode === 'virtual' ? assertDefined(rules.board, 'the rules of the board') : null;
+  const refused = wishes.position && board?.checkPosition(wishes.position, table.pack, setup.base);
+  if (refused) return { refused };
+  const course = courseFrom(blank, table, rules.board);
   tell(course, { type: 'secret/seeded', at: 0, why: bySetup, seed: wishes.seed });
   tell(course, { type: 'game-set-up', at: 0, why: bySetup, setup, timers: wishes.timers ?? 1 });
-  if (mode === 'virtual') layTable(course, wishes, setup, pack, dice);
+  board?.layTable(course, wishes, setup, table.pack, table.dice(wishes.seed));
   return { events: course.events, state: course.state };
 }

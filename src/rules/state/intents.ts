@@ -20,9 +20,8 @@ export type BoardIntent =
   | { readonly type: 'apply' }
   | { readonly type: 'stop' };
 
-/** A request of a seat. */
-export type Intent =
-  | BoardIntent
+/** Intents of the app's half of the game, which every game has. */
+export type OperationIntent =
   | { readonly type: 'begin' }
   | { readonly type: 'done' }
   | { readonly type: 'pause' }
@@ -34,6 +33,9 @@ export type Intent =
   | { readonly type: 'correct'; readonly entry: Entries }
   /** A setting of the table rather than a move. Applies from the next cue on, to pause time from the next round on. */
   | { readonly type: 'set-timers'; readonly timers: TimerScale };
+
+/** A request of a seat. */
+export type Intent = BoardIntent | OperationIntent;
 
 /** Name of an intent type. */
 export type IntentType = Intent['type'];

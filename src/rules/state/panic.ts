@@ -3,6 +3,7 @@
 import { type Continent, continents } from '../../content/continents.ts';
 import { panicTrack, type Zone, zoneOf } from '../../content/tracks.ts';
 import type { Board } from './board.ts';
+import type { Entries, Open } from './state.ts';
 
 /** Index of the orange space, the end of the track (TAB-3). */
 export const fallenSpace = panicTrack.length - 1;
@@ -35,3 +36,7 @@ export function extreme(board: Board, among: readonly Continent[], which: 'most'
 
 /** Returns the space reached by moving `by` spaces, clamped to the track. */
 export const movedSpace = (space: number, by: number): number => Math.max(0, Math.min(fallenSpace, space + by));
+
+/** Returns the panic picture last known to the app: entered, reported, or that of the setup. */
+export const knownPanic = ({ entries, reports, setup }: Open): NonNullable<Entries['panic']> =>
+  entries.panic ?? reports.at(-1)?.panic ?? zonesOf(setup.startingPanic);

@@ -1,0 +1,29 @@
+import type { GameEvent } from '../state/events.ts';
+import type { Open, State } from '../state/state.ts';
+import { boardAfter, boardAtCue, boardAtStep } from './board.ts';
+import { blank, openWith, stateWith } from './evolve.ts';
+import type { BoardFolding } from './folding.ts';
+import { hiddenCardsAfter } from './hidden-cards.ts';
+
+/** What events do to the board and its cards. */
+export const boardFolding: BoardFolding = {
+  atCue: boardAtCue,
+  atStep: boardAtStep,
+  after: boardAfter,
+  hiddenAfter: hiddenCardsAfter,
+};
+
+/**
+ * Applies an event to the open half. Secret events do not change it, so folding `seen(log)` gives the same open half as
+ * folding the whole log.
+ */
+export const evolveOpen = (open: Open, event: GameEvent): Open => openWith(open, event, boardFolding);
+
+/** Applies an event to both halves of the state. Makes no decisions: the event holds all that is needed. */
+export const evolve = (state: State, event: GameEvent): State => stateWith(state, event, boardFolding);
+
+/** The open half before a game's first event. */
+export const blankOpen: Open = blank.open;
+
+/** Returns the state a log leads to. */
+export const fold = (log: readonly GameEvent[]): State => log.reduce(evolve, blank);

@@ -1,0 +1,19 @@
+import type { Board } from '../state/board.ts';
+import type { BoardFact, EventOf, GameEvent } from '../state/events.ts';
+import type { Cue } from '../state/schedule.ts';
+import type { Hidden, State } from '../state/state.ts';
+
+/** Events that change an existing board's open half. */
+export type BoardEvent = EventOf<Exclude<BoardFact['type'], 'board-set-up' | 'time-added' | 'secret/decks-stacked'>>;
+
+/** What events do to the board and its cards. Companion games do without. */
+export interface BoardFolding {
+  /** Prepares the board for a cue with this number. */
+  readonly atCue: (board: Board, cue: Cue, number: number) => Board;
+  /** Prepares the board for a step. */
+  readonly atStep: (board: Board) => Board;
+  /** Applies an event to the board. */
+  readonly after: (board: Board, event: BoardEvent) => Board;
+  /** Applies an event to the decks, the face-down enemies and the roll counter. */
+  readonly hiddenAfter: (state: State, event: GameEvent) => Hidden;
+}

@@ -1,0 +1,24 @@
+import type { RulesOf } from '../../course/rule.ts';
+import type { OperationIntent } from '../../state/intents.ts';
+import { begin } from './begin.ts';
+import { correct } from './correct.ts';
+import { done } from './done.ts';
+import { closeMenu, openMenu } from './menu.ts';
+import { pause, resume } from './pause.ts';
+import { report } from './report.ts';
+import { scan } from './scan.ts';
+import { setTimers } from './timers.ts';
+
+/** The rules of the app's intents. */
+export const operationIntents: RulesOf<OperationIntent> = {
+  begin,
+  done,
+  pause,
+  resume,
+  'open-menu': openMenu,
+  'close-menu': closeMenu,
+  scan,
+  report,
+  correct,
+  'set-timers': setTimers,
+};
