@@ -1,16 +1,7 @@
 // Operations on a hosted game, shared by every host.
 
-import {
-  checkTime,
-  decide,
-  type GameEvent,
-  type Intent,
-  pass,
-  type Refusal,
-  type Seat,
-  type Table,
-} from '../rules/index.ts';
-import type { Game } from './game.ts';
+import { checkTime, decideBy, type GameEvent, type Intent, passBy, type Refusal, type Seat } from '../rules/index.ts';
+import type { Game, HostTable } from './game.ts';
 import { isFull } from './log-size.ts';
 import { type Done, doneAfter, doneAfterTime } from './undo-stack.ts';
 
@@ -19,8 +10,8 @@ export interface Hosted extends Game {
   readonly done: readonly Done[];
 }
 
-/** Director and dice. The pack comes from the game. */
-export type Outfit = Omit<Table, 'pack'>;
+/** Director, dice and rules. The pack comes from the game. */
+export type Outfit = Omit<HostTable, 'pack'>;
 
 /** Result of an operation: the game after it, and the new events. */
 export interface Step {
@@ -41,7 +32,7 @@ const full: Refused = { refused: { code: 'log-full' } };
 /** Carries out an intent at `at`, in ms since the game began. Refuses if the rules do or the log is full (FIN-21). */
 export function ask(game: Hosted, intent: Intent, seat: Seat, at: number, outfit: Outfit): Refused | Step {
   if (isFull(game.log)) return full;
-  const decision = decide(game.state, intent, seat, at, { ...outfit, pack: game.pack });
+  const decision = decideBy(outfit.rules, game.state, intent, seat, at, { ...outfit, pack: game.pack });
   if ('refused' in decision) return decision;
   const { events, state } = decision;
   const done = doneAfter(game.done, { before: game, events, intent, at: state.open.at, seat });
@@ -53,7 +44,7 @@ export function wait(game: Hosted, at: number, outfit: Outfit): Refused | Step {
   if (isFull(game.log)) return full;
   const refused = checkTime(game.state, at);
   if (refused) return { refused };
-  const { events, state } = pass(game.state, at, { ...outfit, pack: game.pack });
+  const { events, state } = passBy(outfit.rules, game.state, at, { ...outfit, pack: game.pack });
   const done = doneAfterTime(game.done, events, game);
   return { game: { ...game, log: [...game.log, ...events], state, done }, events };
 }

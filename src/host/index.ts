@@ -1,5 +1,5 @@
 /** Runs a hosted game: ask, wait, take back. Pure: the caller supplies the clock and the table. */
-export { type Game, setUp } from './game.ts';
+export { type Game, type HostTable, setUp } from './game.ts';
 export { ask, type Hosted, hosted, type Outfit, type Step, wait } from './hosted.ts';
 export { isFull, isTooLong } from './log-size.ts';
 export { type Taker, takeBack } from './take-back.ts';

@@ -11,7 +11,9 @@ import { roles } from '../content/roles.ts';
 import { standardPack } from '../content/standard/pack.ts';
 import type { StepKind } from '../content/steps.ts';
 import { direct } from '../director/index.ts';
+import type { HostTable } from '../host/index.ts';
 import {
+  allRules,
   type Director,
   decide,
   type GameEvent,
@@ -19,7 +21,6 @@ import {
   newGame,
   type State,
   seededDice,
-  type Table,
   view,
   withPack,
 } from '../rules/index.ts';
@@ -50,7 +51,8 @@ export class DeadEnd extends Error {}
 export type Watch = (move: Move, events: readonly GameEvent[], state: GameState) => void;
 
 /** Creates a table with seeded dice. Defaults to the standard set and the usual director. */
-export const tableWith = (pack: Pack = standardPack, director: Director = direct): Table => ({
+export const tableWith = (pack: Pack = standardPack, director: Director = direct): HostTable => ({
+  rules: allRules,
   director,
   dice: seededDice,
   pack,

@@ -4,7 +4,9 @@ import { type CueKind, cues } from '../../src/content/cues.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { factsOf } from '../../src/content/steps.ts';
 import { limitMs, pauseMs } from '../../src/content/timings.ts';
+import type { HostTable } from '../../src/host/index.ts';
 import {
+  allRules,
   brokenPromises,
   type Cue,
   type Director,
@@ -25,7 +27,6 @@ import {
   type State,
   seededDice,
   settle,
-  type Table,
   view,
   type Wishes,
   withPack,
@@ -81,10 +82,10 @@ const intentOf = (asked: Asked): Intent => (typeof asked === 'string' ? { type: 
 export class Play {
   state: State;
   log: GameEvent[];
-  readonly table: Table;
+  readonly table: HostTable;
   readonly pack: Pack;
 
-  constructor(table: Table, log: readonly GameEvent[], state: State) {
+  constructor(table: HostTable, log: readonly GameEvent[], state: State) {
     this.table = table;
     this.pack = table.pack;
     this.log = [...log];
@@ -223,7 +224,7 @@ export const calm: Report['panic'] = {
 
 /** Sets up a game that has not begun. Throws if the wishes are refused. */
 export function setUp(wishes: Partial<Wishes> = {}, script: Script = {}, pack = standardPack): Play {
-  const table: Table = { director: scripted(script), dice: seededDice, pack };
+  const table: HostTable = { rules: allRules, director: scripted(script), dice: seededDice, pack };
   const created = newGame({ seed: 'test', difficulty: 'normal', ...wishes }, table);
   if ('refused' in created) throw new Error(`refused: ${JSON.stringify(created.refused)}`);
   return new Play(table, created.events, created.state);

@@ -1,4 +1,4 @@
-import { ask, type Game, hosted } from '../../host/index.ts';
+import { ask, type Game, hosted, type Outfit } from '../../host/index.ts';
 import type { Open } from '../../rules/index.ts';
 import type { SaveRefusal } from '../../wire/index.ts';
 import type { Hold } from '../device/tab-hold.ts';
@@ -6,7 +6,7 @@ import { localGame } from '../session/local-game.ts';
 import { localSession } from '../session/local-session.ts';
 import { machineClock } from '../session/machine-clock.ts';
 import { storedCrew } from './crew.svelte.ts';
-import { acquireHold, outfit, refreshGames, takeGame } from './games.svelte.ts';
+import { acquireHold, outfitFor, refreshGames, takeGame } from './games.svelte.ts';
 import { type Play, playing } from './play.svelte.ts';
 import { storeWhilePlayed } from './storing.ts';
 
@@ -29,7 +29,7 @@ const idOf = (one: Current): string | null => (one.kind === 'none' ? null : one.
 const isClockRunning = ({ clock, outcome }: Open): boolean => clock !== null && outcome === null && !clock.menu;
 
 /** Stops the clock of a restored game at the instant it was left. */
-function withStoppedClock(game: Game): Game {
+function withStoppedClock(game: Game, outfit: Outfit): Game {
   if (!isClockRunning(game.state.open)) return game;
   const stopped = ask(hosted(game), { type: 'open-menu' }, 'central-officer', game.state.open.at, outfit);
   return 'refused' in stopped ? game : stopped.game;
@@ -89,9 +89,10 @@ export const openGame = (id: string, fresh?: Game, insist = false): Promise<void
     else if (game === null) current = { kind: 'missing', id };
     else if ('refused' in game) current = { kind: 'refused', id, refusal: game.refused };
     else {
+      const outfit = await outfitFor(game.state.open.setup);
       const local = localGame({
         id,
-        game: fresh ?? withStoppedClock(game),
+        game: fresh ?? withStoppedClock(game, outfit),
         clock: machineClock,
         outfit,
       });

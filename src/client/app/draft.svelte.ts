@@ -1,14 +1,15 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
-import { ask, type Game, hosted } from '../../host/index.ts';
-import type { SetupRefusal, Wishes } from '../../rules/index.ts';
+import { companionPack } from '../../content/standard/companion-pack.ts';
+import { ask, hosted, setUp } from '../../host/index.ts';
+import { type Setup, type SetupRefusal, seededDice, setupOf, type Wishes } from '../../rules/index.ts';
 import { keepCrew, soloCrew } from '../notes/crew.ts';
 import { type Draft, forgetDraft, keepDraft, keptDraft } from '../notes/draft.ts';
 import { keepLessons } from '../notes/lessons.ts';
 import type { PackLabel } from '../shelf/pack-label.ts';
 import { sendCrew } from './crew.svelte.ts';
 import { openGame } from './current.svelte.ts';
-import { outfit, randomName, setUp } from './games.svelte.ts';
+import { randomName, tableFor } from './games.svelte.ts';
 import { guidedGame } from './guided-game.ts';
 import { openPack, packsAtHand } from './packs.svelte.ts';
 import { go } from './page.svelte.ts';
@@ -20,10 +21,13 @@ const freshWishes = (difficulty: Difficulty): Wishes => ({
   mode: settingsAtHand().box ? 'companion' : 'virtual',
 });
 
+/** Draws what is not fixed by hand. The pack makes no difference to what is shown. */
+const drawn = (some: Wishes) => setupOf(some, { dice: seededDice, pack: companionPack });
+
 /** Returns the setup that was in progress when the page was closed, if it is still valid. */
 function restoreDraft(): Draft | null {
   const kept = keptDraft();
-  return kept !== null && !('refused' in setUp(kept.wishes)) ? kept : null;
+  return kept !== null && !('refused' in drawn(kept.wishes)) ? kept : null;
 }
 
 const restored = restoreDraft();
@@ -33,24 +37,23 @@ let lost = $state<string | null>(null);
 let settingUp = $state(restored !== null);
 let refusal = $state.raw<SetupRefusal | null>(null);
 
-/** The game as drawn, with the choices fixed by hand. Its visible setup does not depend on the pack. */
-const draftGame = $derived.by((): Game => {
-  const game = setUp(wishes);
-  if ('refused' in game) throw new Error(`the draft is not a valid setup: ${game.refused.code}`);
-  return game;
+const draftSetup = $derived.by((): Setup => {
+  const draft = drawn(wishes);
+  if ('refused' in draft) throw new Error(`the draft is not a valid setup: ${draft.refused.code}`);
+  return draft.setup;
 });
 
 /** Whether a setup is in progress. */
 export const isSettingUp = (): boolean => settingUp;
 
-/** Returns the setup in progress, the game drawn for it, and why the last choice was refused. */
+/** Returns the setup in progress, with the wishes it was drawn for, and why the last choice was refused. */
 export const draftAtHand = (): {
   readonly wishes: Wishes;
-  readonly game: Game;
+  readonly setup: Setup;
   readonly refusal: SetupRefusal | null;
 } => ({
   wishes,
-  game: draftGame,
+  setup: draftSetup,
   refusal,
 });
 
@@ -89,8 +92,8 @@ export function redraw(): void {
 /** Fixes choices by hand. If the rules forbid them, only the refusal changes. */
 export function wish(some: Partial<Wishes>): void {
   const next = { ...wishes, ...some };
-  const game = setUp(next);
-  refusal = 'refused' in game ? game.refused : null;
+  const draft = drawn(next);
+  refusal = 'refused' in draft ? draft.refused : null;
   if (refusal !== null) return;
   wishes = next;
   keep();
@@ -98,7 +101,7 @@ export function wish(some: Partial<Wishes>): void {
 
 let starting: Promise<void> | null = null;
 
-/** Begins the drawn game. Repeated calls share one start. */
+/** Begins the drawn game. Repeated calls share one start. Rejects if the rules of its board cannot be loaded. */
 export function beginGame(): Promise<void> {
   starting ??= startDraft().finally(() => {
     starting = null;
@@ -108,9 +111,10 @@ export function beginGame(): Promise<void> {
 
 /** Begins a game with these wishes. `prepare` is called with its id before it opens. */
 async function startGame(some: Wishes, prepare: (id: string) => void, pack?: Pack): Promise<void> {
-  const game = setUp({ ...some, timers: settingsAtHand().timers }, pack);
+  const table = await tableFor(some, pack);
+  const game = setUp({ ...some, timers: settingsAtHand().timers }, table);
   if ('refused' in game) throw new Error(game.refused.code);
-  const begun = ask(hosted(game), { type: 'begin' }, 'central-officer', 0, outfit);
+  const begun = ask(hosted(game), { type: 'begin' }, 'central-officer', 0, table);
   if ('refused' in begun) throw new Error(begun.refused.code);
   const id = randomName(10);
   prepare(id);
@@ -118,7 +122,7 @@ async function startGame(some: Wishes, prepare: (id: string) => void, pack?: Pac
   go({ name: 'game', id }, true);
 }
 
-/** Begins the guided game, in which one person plays all roles. A setup in progress is unchanged. */
+/** Begins the guided game, in which one person plays all roles. A setup in progress is unchanged. Rejects as above. */
 export function beginGuided(): Promise<void> {
   starting ??= startGame(guidedGame, (id) => {
     keepCrew(id, soloCrew);

@@ -1,8 +1,8 @@
 import type { Pack } from '../../content/cards/pack.ts';
-import { standardPack } from '../../content/standard/pack.ts';
+import { companionPack } from '../../content/standard/companion-pack.ts';
 import { direct } from '../../director/index.ts';
-import { type Game, hosted, type Outfit, setUp as setUpGame, wait } from '../../host/index.ts';
-import { type SetupRefusal, seededDice, type Wishes } from '../../rules/index.ts';
+import { type Game, type HostTable, hosted, type Outfit, wait } from '../../host/index.ts';
+import { operationRules, seededDice, type Wishes } from '../../rules/index.ts';
 import type { SaveRefusal } from '../../wire/index.ts';
 import { type Hold, holdGame } from '../device/tab-hold.ts';
 import { duplicateBelongings, forgetBelongings } from '../notes/belongings.ts';
@@ -15,8 +15,21 @@ import { browserPacks } from '../shelf/pack-shelf.ts';
 import { browserShelf, memoryShelf, type Shelf } from '../shelf/shelf.ts';
 import { usePacks, withItsPack } from './packs.svelte.ts';
 
-/** Director and dice of every game on this device. */
-export const outfit: Outfit = { director: direct, dice: seededDice };
+const loadBoard = () => import('../session/board.ts');
+
+/** Returns the director, dice and rules of a game on this device. The rules of the board are loaded with the first one. */
+export const outfitFor = async ({ mode }: Pick<Wishes, 'mode'>): Promise<Outfit> => ({
+  director: direct,
+  dice: seededDice,
+  rules: mode === 'virtual' ? (await loadBoard()).allRules : operationRules,
+});
+
+/** Returns the table of a new game, with the cards of the standard set unless a pack is given. */
+export async function tableFor({ mode }: Pick<Wishes, 'mode'>, pack?: Pack): Promise<HostTable> {
+  const outfit = await outfitFor({ mode });
+  const standard = mode === 'virtual' ? (await loadBoard()).standardPack : companionPack;
+  return { ...outfit, pack: pack ?? standard };
+}
 
 /**
  * Whether games are stored: `none` if the browser cannot, `full` since the storage filled up, `newer` if a newer
@@ -125,10 +138,6 @@ export function randomName(length: number): string {
   return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => letters[byte % letters.length]).join('');
 }
 
-/** Sets up a new game, with the standard set unless a pack is given. */
-export const setUp = (wishes: Wishes, pack: Pack = standardPack): Game | { readonly refused: SetupRefusal } =>
-  setUpGame(wishes, { ...outfit, pack });
-
 /** Returns a save as stored, unchecked. Null if there is none with that id. */
 export const savedGame = (id: string): Promise<unknown> => shelf.read(id).catch(() => null);
 
@@ -159,6 +168,7 @@ export async function takeGame(id: string): Promise<Game | { readonly refused: S
   const { parseSave } = await import('../shelf/save-reading.ts');
   const game = await withItsPack((packs) => parseSave(save, packs));
   if ('refused' in game) return game;
+  const outfit = await outfitFor(game.state.open.setup);
   const notes = [notedInstant(id), await shelf.noted(id).catch(() => null)];
   // A recorded instant counts only for the log it was recorded for.
   const at = Math.max(0, ...notes.map((note) => (note?.events === game.log.length ? note.at : 0)));

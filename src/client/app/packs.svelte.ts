@@ -1,5 +1,4 @@
 import type { Pack } from '../../content/cards/pack.ts';
-import { standardPack } from '../../content/standard/pack.ts';
 import type { Game } from '../../host/index.ts';
 import type { Fault, PackName, PackRead, PackWords, SaveRefusal } from '../../wire/index.ts';
 import { textOf } from '../shelf/files.ts';
@@ -84,8 +83,8 @@ const packOf = async ({ hash }: PackName): Promise<Pack | null> =>
   hash === undefined ? null : ((await openPack(hash))?.pack ?? null);
 
 /** Reads a game, with the pack it needs if that is loaded. */
-export async function withItsPack(read: (packs: readonly Pack[]) => GameRead): Promise<GameRead> {
-  const game = read([standardPack]);
+export async function withItsPack(read: (packs?: readonly Pack[]) => GameRead): Promise<GameRead> {
+  const game = read();
   if (!('refused' in game) || game.refused.code !== 'save-pack') return game;
   const pack = await packOf(game.refused.pack);
   return pack === null ? game : read([pack]);

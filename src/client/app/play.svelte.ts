@@ -1,6 +1,13 @@
 import { getContext, setContext, untrack } from 'svelte';
 import type { Game } from '../../host/index.ts';
-import { type Intent, type OpenGame, type OperationView, type Refusal, type Seat, view } from '../../rules/index.ts';
+import {
+  type Intent,
+  type OpenGame,
+  type OperationView,
+  operationView,
+  type Refusal,
+  type Seat,
+} from '../../rules/index.ts';
 import type { Session } from '../session/session.ts';
 
 /** A game on the screen: its session, and the reactive state that templates read. */
@@ -29,7 +36,7 @@ export function playing(session: Session, whole: () => Game | null): Play {
   let refusal = $state.raw<Refusal | null>(null);
   let sleeps = $state(0);
   let asked = $state(0);
-  const shown = $derived(view(open).operation);
+  const shown = $derived(operationView(open));
   session.listen((news) => {
     open = session.now();
     if ('slept' in news) sleeps += 1;

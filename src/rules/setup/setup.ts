@@ -66,7 +66,10 @@ const packIdentity = ({ name, hash }: Pack): Pick<Setup, 'pack' | 'packHash'> =>
 });
 
 /** Returns the setup of a game: what was wished for, the rest drawn. Refuses impossible wishes (FIN-15). */
-export function setupOf(wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | { readonly setup: Setup } {
+export function setupOf(
+  wishes: Wishes,
+  table: Pick<Table, 'dice' | 'pack'>,
+): { readonly refused: SetupRefusal } | { readonly setup: Setup } {
   const refused = checkWishes(wishes);
   if (refused) return { refused };
   const mode = wishes.mode ?? 'companion';

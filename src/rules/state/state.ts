@@ -3,7 +3,7 @@ import type { Continent } from '../../content/continents.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import type { EnemyType } from '../../content/enemies.ts';
 import type { Plan } from '../../content/plans.ts';
-import { standardPack } from '../../content/standard/pack.ts';
+import { companionPack } from '../../content/standard/companion-pack.ts';
 import type { StepKind } from '../../content/steps.ts';
 import type { TimerScale } from '../../content/timings.ts';
 import type { Board, DeckName, MissionPlace } from './board.ts';
@@ -96,8 +96,8 @@ export interface Playing extends OpenGame {
   readonly board: Board;
 }
 
-/** Returns the pack a game uses at a table with this pack. Companion mode always uses the standard set. */
-export const packOf = ({ mode }: Pick<Setup, 'mode'>, pack: Pack): Pack => (mode === 'virtual' ? pack : standardPack);
+/** Returns the pack a game uses at a table with this pack. Companion mode plans like the standard set and needs no cards. */
+export const packOf = ({ mode }: Pick<Setup, 'mode'>, pack: Pack): Pack => (mode === 'virtual' ? pack : companionPack);
 
 /** Adds the pack to the open half. */
 export const withPack = (open: Open, pack: Pack): OpenGame => ({ ...open, pack: packOf(open.setup, pack) });
