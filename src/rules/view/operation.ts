@@ -3,10 +3,8 @@ import type { Difficulty } from '../../content/difficulties.ts';
 import type { EnemyType } from '../../content/enemies.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { StepKind } from '../../content/steps.ts';
-import { scoreOf } from '../after/score.ts';
-import { tallyOf } from '../after/tally.ts';
 import type { Cue, Report } from '../state/schedule.ts';
-import { hasBoard, type Open, type OpenGame, type Outcome, type Past } from '../state/state.ts';
+import type { Open, OpenGame, Outcome, Past } from '../state/state.ts';
 
 /** Clock of the open cue, all times in ms. `remaining` is what is left at the view's instant. */
 export interface ClockView {
@@ -42,7 +40,7 @@ export interface OperationView {
   readonly reports: readonly Report[];
   readonly finalMission: 'locked' | 'available' | 'completed';
   readonly missionsCompleted: number;
-  readonly outcome: (Outcome & { readonly score: number | null }) | null;
+  readonly outcome: Outcome | null;
 }
 
 function clockView(open: Open): ClockView | null {
@@ -75,6 +73,6 @@ export function operationView(open: OpenGame): OperationView {
     reports: open.reports,
     finalMission: open.entries.finalMissionCompleted ? 'completed' : open.finalMission,
     missionsCompleted: missionsCompleted(open),
-    outcome: outcome && { ...outcome, score: hasBoard(open) ? scoreOf(tallyOf(open.board, outcome.won)) : null },
+    outcome,
   };
 }
