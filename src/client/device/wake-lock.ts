@@ -1,8 +1,12 @@
-import { playBlankVideo } from './awake-video.ts';
+/** Plays a blank video until the returned function is called. A separate chunk, since most devices do without. */
+function playLateVideo(): () => void {
+  const playing = import('./awake-video.ts').then(({ playBlankVideo }) => playBlankVideo()).catch(() => null);
+  return () => void playing.then((stop) => stop?.());
+}
 
 /** Keeps the screen awake. Returns a function that stops it. Does nothing if the device does not support it. */
 export function stayAwake(): () => void {
-  if (!('wakeLock' in navigator)) return playBlankVideo();
+  if (!('wakeLock' in navigator)) return playLateVideo();
   let lock: WakeLockSentinel | null = null;
   let wanted = true;
 

@@ -7,7 +7,7 @@ import { sitDown, toStep } from '../tools/evening.ts';
 import { test } from '../tools/test.ts';
 
 /** Limit for the scripts of a first visit, in gzipped bytes. */
-const most = 140_000;
+const most = 100_000;
 
 /** Paths of the scripts that the page has loaded so far. */
 const scripts = (page: Page): Promise<string[]> =>
@@ -23,7 +23,7 @@ const weigh = async (path: string): Promise<number> =>
   gzipSync(await readFile(join(import.meta.dirname, '../../../dist', path))).length;
 
 for (const language of languages) {
-  test(`a first visit loads at most 140 kB of compressed script and only one language: ${language}`, async ({
+  test(`a first visit loads at most 100 kB of compressed script and only one language: ${language}`, async ({
     browser,
   }) => {
     const evening = await sitDown(browser, { language });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { contextOf, leap, newDevice, newTab, onNetwork, sayer } from '../tools/device.ts';
-import { begin, named } from '../tools/evening.ts';
+import { begin, named, sitDown } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { test } from '../tools/test.ts';
 
@@ -21,6 +21,37 @@ test('a page that fails to load says so, and loads on retry once the host is bac
   await back();
   await named(page, say('late.again')).tap();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('games.name'));
+});
+
+test('a menu that fails to load says so in its dialog, and opens on retry once the host is back', async ({
+  browser,
+}) => {
+  const { page, say } = await sitDown(browser);
+  const back = await hostGone(page);
+  await named(page, say('cue.menu')).tap();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText(say('late.failed'));
+  await back();
+  await named(page, say('late.again')).tap();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('a game with a board says so if its rules fail to load, and begins on retry once the host is back', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser);
+  const say = await sayer('en');
+  const back = await hostGone(page);
+  await page.getByRole('radio', { name: say('start.screen') }).check();
+  const learn = page.getByRole('button', { name: say('start.learn') });
+  await learn.tap();
+  await expect(page.getByRole('alert')).toContainText(say('late.failed'));
+  await back();
+  await named(page, say('late.again')).tap();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  // The page may have been loaded again.
+  await expect(learn.or(page.locator('main.table'))).toBeVisible();
 });
 
 test('a language that fails to load says so, and the old one stays', async ({ browser }) => {
