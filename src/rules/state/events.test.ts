@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { calm, given, type Play, setUp } from '../../../tests/tools/given.ts';
+import { byCard, byCue, byIntent, byPlan, bySetup, byStep, byTime, causingIntents, isSameCause } from './cause.ts';
 import { seen } from './events.ts';
+import type { IntentType } from './intents.ts';
 
 const script = {
   cues: ['new-technology', { kind: 'ufos-detected', ufos: { asia: 1 } }, 'ending'],
@@ -116,4 +118,31 @@ test('every event names the seat whose intent it is part of, except those that h
     ['cue-closed', undefined],
     ['step-opened', undefined],
   ]);
+});
+
+test('the cause of an event is the same only if its kind and its name are the same', () => {
+  const causes = () => [
+    bySetup,
+    byTime,
+    byIntent('begin'),
+    byIntent('done'),
+    byCue('budget'),
+    byCue('emergency-funding'),
+    byStep('audit'),
+    byStep('refresh'),
+    byPlan('onslaught'),
+    byPlan('domination'),
+    byCard('decoy-signal'),
+    // Some cards have the name of a cue.
+    byCard('emergency-funding'),
+  ];
+  const others = causes();
+  for (const [i, cause] of causes().entries()) {
+    expect(others.map((other) => isSameCause(cause, other))).toEqual(others.map((_, j) => i === j));
+  }
+});
+
+test('an intent that is a cause is one of the rules', () => {
+  const types: readonly IntentType[] = causingIntents;
+  expect(new Set(types).size).toBe(causingIntents.length);
 });
