@@ -1,6 +1,6 @@
 import { type Space, spaces } from '../../content/continents.ts';
+import { cues } from '../../content/cues.ts';
 import type { Cue } from '../../rules/index.ts';
-import { missedNews } from './early.ts';
 import { joinList, say } from './say.svelte.ts';
 
 /** Look of a cue. A scrambled cue has its own. */
@@ -31,8 +31,9 @@ function task({ kind, lab = 1, credits = 0 }: Cue): string {
  * Returns the instruction of a cue, one or two lines. For a scrambled cue, it also says which news is still missing.
  */
 export function cueDo(cue: Cue): string {
-  if (!cue.scrambled) return task(cue);
-  return say('cue.early', { task: task(cue), early: say(`cue.early.${missedNews(cue.kind)}`) });
+  const { awaits } = cues[cue.kind];
+  if (!cue.scrambled || awaits === null) return task(cue);
+  return say('cue.early', { task: task(cue), early: say(`cue.early.${awaits}`) });
 }
 
 /** Returns where the UFOs of a cue go, in board order. */

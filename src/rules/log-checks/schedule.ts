@@ -2,7 +2,7 @@
 
 import { components } from '../../content/components.ts';
 import { continents } from '../../content/continents.ts';
-import { type CueKind, cues as cueFacts, cueKinds, labs } from '../../content/cues.ts';
+import { type CueKind, cues as cueFacts, cueKinds, labs, newsCues } from '../../content/cues.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { adaptation, funding, most, mostCredits } from '../../content/invasion.ts';
 import { limitMs, pauseMs } from '../../content/timings.ts';
@@ -28,15 +28,6 @@ const countLimits: Readonly<Record<CueKind, readonly [least: number, most: numbe
   'final-mission': [0, 1],
   'deploy-final-squad': [0, 1],
   ending: [1, 1],
-};
-
-/** The alien cues that inform an XCOM cue. If it is scrambled, it comes before one of them (DIR-2, DIR-3). */
-const informants: Partial<Record<CueKind, readonly CueKind[]>> = {
-  'deploy-satellites': ['ufos-detected', 'ufos-descend'],
-  'deploy-interceptors': ['ufos-detected', 'ufos-descend'],
-  'emergency-funding': ['ufos-detected', 'ufos-descend', 'crisis'],
-  'defend-base': ['enemy-in-base'],
-  'deploy-squad': ['enemy-in-base'],
 };
 
 /** Cues that older releases could place before the cues that inform them. */
@@ -73,9 +64,10 @@ function inOrder(cues: readonly Cue[]): boolean {
   return cues.every(({ kind, scrambled }, i) => {
     if (kind === 'deploy-squad' && i < last(['choose-mission'])) return false;
     if (kind === 'deploy-final-squad' && i < last(['final-mission'])) return false;
-    const informed = informants[kind];
-    if (informed === undefined) return !scrambled;
-    return scrambled ? i < last(informed) : i > last(informed) || formerlyUninformed.has(kind);
+    const { awaits } = cueFacts[kind];
+    if (awaits === null) return !scrambled;
+    const news = last(newsCues[awaits]);
+    return scrambled ? i < news : i > news || formerlyUninformed.has(kind);
   });
 }
 

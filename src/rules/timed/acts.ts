@@ -1,6 +1,18 @@
+import type { UnitGroup } from '../../content/units.ts';
 import type { Course } from '../course/course.ts';
+import type { Place } from '../state/board.ts';
 import type { Cue } from '../state/schedule.ts';
 import type { Playing } from '../state/state.ts';
 
 /** Automatic action of a cue on the board. `playing` is the game when the action starts. */
 export type CueAction = (course: Course, playing: Playing, cue: Cue) => void;
+
+/** Rule of a cue on the board. What is missing does not happen in it. */
+export interface CueRule {
+  /** Acts when the cue opens. */
+  readonly opens?: CueAction;
+  /** Acts when the cue closes, for choices that nobody made. */
+  readonly closes?: CueAction;
+  /** Units that its role may assign, and the places where they may go. */
+  readonly assigns?: { readonly group: UnitGroup; readonly places: (cue: Cue) => readonly Place[] };
+}

@@ -1,14 +1,18 @@
-// Automatic actions of cues on the board, when they open and when they close (FIN-8).
+// The rules of the cues on the board: what happens by itself (FIN-8), and which units are assigned.
 
 import { fullHand } from '../../content/components.ts';
+import { continents } from '../../content/continents.ts';
 import type { CueKind } from '../../content/cues.ts';
 import { type Course, gameOn, tell } from '../course/course.ts';
 import { draw } from '../effects/verbs/cards.ts';
 import { arrival } from '../effects/verbs/enemies.ts';
+import { assertDefined } from '../state/assert-defined.ts';
 import { byCue } from '../state/cause.ts';
+import type { Place } from '../state/board.ts';
 import type { Cue } from '../state/schedule.ts';
 import { hasBoard } from '../state/state.ts';
-import type { CueAction } from './acts.ts';
+import { continentPlaces, labPlaces } from '../state/units.ts';
+import type { CueAction, CueRule } from './acts.ts';
 import { budget } from './budget.ts';
 import { discardUnchosen, drawCrises, drawMissions } from './choose.ts';
 import { layFinalMission, turnEnemies } from './mission.ts';
@@ -21,28 +25,43 @@ const newTechnology: CueAction = (course, { board }, { kind }) => {
   draw(byCue(kind), 'tech', Math.max(0, fullHand - hand.length), 'hand')(course);
 };
 
-const onOpen: Partial<Record<CueKind, CueAction>> = {
-  'new-technology': newTechnology,
-  budget,
-  'ufos-detected': ufosDetected,
-  'ufos-descend': ufosDescend,
-  'enemy-in-base': (course, _, { kind }) => arrival(byCue(kind))(course),
-  crisis: drawCrises,
-  'choose-mission': drawMissions,
-  'deploy-squad': turnEnemies('mission'),
-  'final-mission': layFinalMission,
-  'deploy-final-squad': turnEnemies('final-mission'),
+const allContinents: readonly Place[] = continents.map((continent) => continentPlaces[continent]);
+
+/**
+ * The rule of each cue at the virtual table. Units are assigned as in ACT-SQUAD, ACT-RESEARCH, ACT-SATELLITES,
+ * ACT-INTERCEPTORS, ACT-BASE and ACT-FINALSQUAD.
+ */
+export const cueRules: Readonly<Record<CueKind, CueRule>> = {
+  'new-technology': { opens: newTechnology },
+  budget: { opens: budget },
+  'ufos-detected': { opens: ufosDetected },
+  'ufos-descend': { opens: ufosDescend },
+  'enemy-in-base': { opens: (course, _, { kind }) => arrival(byCue(kind))(course) },
+  crisis: { opens: drawCrises },
+  'choose-mission': { opens: drawMissions, closes: discardUnchosen },
+  'deploy-squad': { opens: turnEnemies('mission'), assigns: { group: 'soldier', places: () => ['mission'] } },
+  'assign-research': {
+    assigns: { group: 'scientist', places: ({ lab }) => [labPlaces[assertDefined(lab, 'the lab of the cue')]] },
+  },
+  'emergency-funding': {},
+  'deploy-satellites': { assigns: { group: 'satellite', places: () => ['orbit'] } },
+  'deploy-interceptors': { assigns: { group: 'interceptor', places: () => allContinents } },
+  'defend-base': { assigns: { group: 'soldier', places: () => ['base'] } },
+  'final-mission': { opens: layFinalMission },
+  'deploy-final-squad': {
+    opens: turnEnemies('final-mission'),
+    assigns: { group: 'soldier', places: () => ['final-mission'] },
+  },
+  ending: {},
 };
 
-const onClose: Partial<Record<CueKind, CueAction>> = { 'choose-mission': discardUnchosen };
-
-function runAction(all: Partial<Record<CueKind, CueAction>>, course: Course, cue: Cue): void {
+function runAction(when: 'opens' | 'closes', course: Course, cue: Cue): void {
   const open = gameOn(course);
-  if (hasBoard(open)) all[cue.kind]?.(course, open, cue);
+  if (hasBoard(open)) cueRules[cue.kind][when]?.(course, open, cue);
 }
 
 /** Runs what the cue does by itself when it opens. No-op without a board. */
-export const applyCueOpening = (course: Course, cue: Cue): void => runAction(onOpen, course, cue);
+export const applyCueOpening = (course: Course, cue: Cue): void => runAction('opens', course, cue);
 
 /** Runs what the cue does when it closes, for choices nobody made. No-op without a board. */
-export const applyCueClosing = (course: Course, cue: Cue): void => runAction(onClose, course, cue);
+export const applyCueClosing = (course: Course, cue: Cue): void => runAction('closes', course, cue);

@@ -1,44 +1,18 @@
 // While its cue is open, a role sends ready units from reserve to the places the cue allows.
 
-import { continents } from '../../../content/continents.ts';
-import type { CueKind } from '../../../content/cues.ts';
 import { isOf, type UnitGroup } from '../../../content/units.ts';
 import { cueOn, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
-import { assertDefined } from '../../state/assert-defined.ts';
 import type { Place } from '../../state/board.ts';
 import { byCue } from '../../state/cause.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
-import type { Cue } from '../../state/schedule.ts';
 import { hasBoard, type Open, type OpenGame, type Playing } from '../../state/state.ts';
-import { continentPlaces, countAt, isOpen, labPlaces, roomOf, unitOf } from '../../state/units.ts';
-
-interface Assignment {
-  readonly group: UnitGroup;
-  readonly places: (cue: Cue) => readonly Place[];
-}
-
-const allContinents: readonly Place[] = continents.map((continent) => continentPlaces[continent]);
-
-/**
- * The units each cue assigns, and their places (ACT-SQUAD, ACT-RESEARCH, ACT-SATELLITES, ACT-INTERCEPTORS, ACT-BASE,
- * ACT-FINALSQUAD).
- */
-const assignments: Partial<Record<CueKind, Assignment>> = {
-  'deploy-squad': { group: 'soldier', places: () => ['mission'] },
-  'assign-research': { group: 'scientist', places: ({ lab }) => [labPlaces[assertDefined(lab, 'the lab of the cue')]] },
-  'deploy-satellites': { group: 'satellite', places: () => ['orbit'] },
-  'deploy-interceptors': {
-    group: 'interceptor',
-    places: () => allContinents,
-  },
-  'defend-base': { group: 'soldier', places: () => ['base'] },
-  'deploy-final-squad': { group: 'soldier', places: () => ['final-mission'] },
-};
+import { countAt, isOpen, roomOf, unitOf } from '../../state/units.ts';
+import { cueRules } from '../../timed/index.ts';
 
 /** Returns which units the open cue lets its role assign, and where to; null if none. */
 export function assignable({ cue }: Open): { readonly group: UnitGroup; readonly places: readonly Place[] } | null {
-  const found = cue && assignments[cue.kind];
+  const found = cue && cueRules[cue.kind].assigns;
   return found ? { group: found.group, places: found.places(cue) } : null;
 }
 
