@@ -135,20 +135,26 @@ interface VerbFacts {
   readonly dice: 'roll' | 'next-roll' | 'none';
   /** Whether it can act on units placed on its own card (CRD-2). */
   readonly placedUnits: boolean;
+  /** Whether it is worth using before cards no longer work, since it helps in later rounds too (FIN-9). */
+  readonly lasts: boolean;
+  /** Whether it restores what prices consume: units in reserve, salvage, or ready cards. */
+  readonly restores: boolean;
 }
 
-const plain = { dice: 'none', placedUnits: false } as const;
-const onRoll = { dice: 'roll', placedUnits: false } as const;
-const onNextRoll = { dice: 'next-roll', placedUnits: false } as const;
-const onUnits = { dice: 'none', placedUnits: true } as const;
+const plain = { dice: 'none', placedUnits: false, lasts: false, restores: false } as const;
+const lasting = { ...plain, lasts: true } as const;
+const restoring = { ...lasting, restores: true } as const;
+const onRoll = { ...plain, dice: 'roll' } as const;
+const onNextRoll = { ...plain, dice: 'next-roll' } as const;
+const onUnits = { ...plain, placedUnits: true } as const;
 
 /** Facts about each verb, in the order of `Verb`. */
 const verbFacts = {
-  'destroy-ufos': plain,
-  'move-ufos': plain,
+  'destroy-ufos': lasting,
+  'move-ufos': lasting,
   'place-ufos': plain,
   'raise-panic': plain,
-  'lower-panic': plain,
+  'lower-panic': lasting,
   'gain-credits': plain,
   'lose-credits': plain,
   reroll: onRoll,
@@ -158,23 +164,23 @@ const verbFacts = {
   'add-successes': onRoll,
   'forgive-loss': onRoll,
   'lower-threat': onNextRoll,
-  'ready-units': plain,
+  'ready-units': lasting,
   'exhaust-units': onUnits,
   'kill-units': onUnits,
-  'recruit-units': plain,
+  'recruit-units': restoring,
   'move-units': onUnits,
-  'promote-units': onUnits,
+  'promote-units': { ...onUnits, lasts: true },
   'draw-techs': plain,
-  'swap-techs': plain,
+  'swap-techs': lasting,
   'draw-enemies': plain,
   'remove-enemies': plain,
   'damage-base': plain,
-  'repair-base': plain,
-  'gain-salvage': plain,
+  'repair-base': lasting,
+  'gain-salvage': restoring,
   'lose-salvage': plain,
-  'discard-crises': plain,
+  'discard-crises': lasting,
   'add-crises': plain,
-  'ready-cards': plain,
+  'ready-cards': { ...plain, restores: true },
   'lengthen-cue': plain,
   'add-pause': plain,
 } as const satisfies Readonly<Record<VerbName, VerbFacts>>;
@@ -198,6 +204,16 @@ const factsOf = (verb: Verb): VerbFacts => verbFacts[verb.do];
 
 /** Whether the verb can act on units placed on its own card (CRD-2). */
 export const actsOnPlacedUnits = (verb: Verb): boolean => factsOf(verb).placedUnits;
+
+/** Whether the verb restores what prices consume. Credits of the budget, and units moved to reserve, do too. */
+export function restores(verb: Verb): boolean {
+  if (verb.do === 'gain-credits') return verb.to === 'budget';
+  return verb.do === 'move-units' ? verb.to === 'reserve' : factsOf(verb).restores;
+}
+
+/** Whether the verb helps in later rounds too. For credits, only those of Emergency Funding do. */
+export const lasts = (verb: Verb): boolean =>
+  verb.do === 'gain-credits' ? verb.to === 'emergency' : factsOf(verb).lasts;
 
 /** Whether the verb changes a roll before it is applied. */
 export const changesRoll = (verb: Verb): verb is RollVerb => factsOf(verb).dice === 'roll';

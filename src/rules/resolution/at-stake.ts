@@ -1,7 +1,7 @@
 // Finds cards that could change how the open step ends or the next one opens.
 // A table may skip steps in which no card could. The rules themselves wait for every usable card (FIN-9).
 
-import { type Verb, verbsIn } from '../../content/cards/effects.ts';
+import { lasts, type Verb, verbsIn } from '../../content/cards/effects.ts';
 import { continents } from '../../content/continents.ts';
 import { labs } from '../../content/cues.ts';
 import type { Role } from '../../content/roles.ts';
@@ -61,25 +61,15 @@ const beforeCrises: Matters = (playing, verb) => {
   return verb.do === 'repair-base' && damageTrack[damage + 1] !== 'plain';
 };
 
-/** Verbs whose effect outlasts the round. They must be used before step 12. */
-const lasting: ReadonlySet<Verb['do']> = new Set([
-  'lower-panic',
-  'destroy-ufos',
-  'move-ufos',
-  'repair-base',
-  'recruit-units',
-  'promote-units',
-  'discard-crises',
-  'ready-units',
-  'gain-salvage',
-]);
+/** Cards no longer work in step 12, so what lasts must be used before. */
+const lastMoment: Matters = (_, verb) => lasts(verb);
 
-const lastMoment: Matters = (_, verb) =>
-  lasting.has(verb.do) || (verb.do === 'gain-credits' && verb.to === 'emergency') || verb.do === 'swap-techs';
-
-const mattersIn: Readonly<Partial<Record<StepKind, Matters>>> = {
+/** What is at stake in each step; null if no card could change it. */
+const mattersIn: Readonly<Record<StepKind, Matters | null>> = {
+  audit: null,
   recruit: (playing, verb) =>
     beforeCrises(playing, verb) || (verb.do === 'gain-credits' && verb.to === 'budget' && forSale(playing).length > 0),
+  crises: null,
   research: (playing, verb) => researchIsLeft(playing) && readies(verb, 'scientist'),
   'orbital-defense': (playing, verb) =>
     playing.board.ufos.orbit > 0 &&
@@ -100,13 +90,16 @@ const mattersIn: Readonly<Partial<Record<StepKind, Matters>>> = {
     verb.do === 'lower-panic' &&
     continents.some((one) => zoneOf(board.panic[one]) === 'red' && zoneOf(board.panic[one] - verb.by) === 'yellow'),
   'mission-report': lastMoment,
+  refresh: null,
+  'return-units': null,
+  'orbit-report': null,
 };
 
 /** Returns the cards these seats could use now that could change what is at stake in the open step. */
 export function cardsAtStake(playing: Playing, seats: readonly Role[]): string[] {
   const { step, board, pack } = playing;
-  const matters = step === null ? undefined : mattersIn[step];
-  if (matters === undefined) return [];
+  const matters = step && mattersIn[step];
+  if (matters === null) return [];
   return board.inPlay.flatMap(({ card: id, owner }) => {
     const verbs = seats.includes(owner) ? verbsIn(pack.usable.get(id)?.effects ?? []) : [];
     const counts = verbs.some((verb) => matters(playing, verb));

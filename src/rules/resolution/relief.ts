@@ -9,11 +9,14 @@ import type { Playing } from '../state/state.ts';
 import { placeOf } from '../state/task.ts';
 import { unitsAt } from '../state/units.ts';
 
-/** The kind of unit that works on each task without icons. */
-const workers: Readonly<Partial<Record<Task['kind'], UnitKind>>> = {
+/** The kind of unit that works on each task without icons; null if soldiers do, who are not relieved. */
+const workers: Readonly<Record<Task['kind'], UnitKind | null>> = {
   research: 'scientist',
   'orbital-defense': 'satellite',
   'global-defense': 'interceptor',
+  'base-defense': null,
+  mission: null,
+  'final-mission': null,
 };
 
 /** Whether a card readies units of this kind, if some are exhausted, or sends one to the board. */
@@ -27,7 +30,7 @@ function relieves({ effects }: UsableCard, kind: UnitKind, exhausted: boolean): 
 /** Whether any seat can use a card now that brings ready units to the open task. */
 export function canBeRelieved(playing: Playing, task: Task): boolean {
   const kind = workers[task.kind];
-  if (kind === undefined) return false;
+  if (kind === null) return false;
   const { board, pack } = playing;
   const exhausted = unitsAt(board, placeOf(task)).some((unit) => unit.exhausted);
   const helps = (card: UsableCard) => relieves(card, kind, exhausted);

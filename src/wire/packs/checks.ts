@@ -1,6 +1,6 @@
 /** Checks on packs beyond their schema: ids, prices, effects, words and deck sizes. */
 import type { Asset, Cards, PlanCard, Tech } from '../../content/cards/cards.ts';
-import { changesRoll, type Effect, listsIn, type VerbName, verbsIn } from '../../content/cards/effects.ts';
+import { changesRoll, type Effect, listsIn, restores, type VerbName, verbsIn } from '../../content/cards/effects.ts';
 import { deckSizes } from '../../content/cards/pack.ts';
 import { enemyTypes, enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
 import { plans } from '../../content/plans.ts';
@@ -36,20 +36,14 @@ function idFaults({ own, all }: Written): Fault[] {
 
 const isUsable = (card: Card): card is Tech | Asset => 'phase' in card;
 
-/** Verbs that restore what prices consume: units in reserve, salvage, or ready cards. */
-const restoring: ReadonlySet<VerbName> = new Set(['recruit-units', 'gain-salvage', 'ready-cards']);
-
 /**
  * Whether the card restores what it or other cards cost, without being exhausted. Without such cards, any sequence of
  * uses comes to an end (CRD-2).
  */
 const isEndless = ({ price, effects }: Tech | Asset): boolean =>
   price.exhaust === undefined &&
-  verbsIn(effects).some((verb) => {
-    if (verb.do === 'gain-credits') return verb.to === 'budget' && !price.place && !price.salvage;
-    if (verb.do === 'move-units') return verb.to === 'reserve';
-    return restoring.has(verb.do);
-  });
+  // Credits do not restore the units or salvage that a card costs.
+  verbsIn(effects).some((verb) => restores(verb) && !(verb.do === 'gain-credits' && (price.place || price.salvage)));
 
 /**
  * Finds missing or forbidden effects and prices, and cards that could be used without end (CRD-1, CRD-2). Exactly one
