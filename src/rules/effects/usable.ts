@@ -2,7 +2,7 @@
 
 import type { Effect } from '../../content/cards/effects.ts';
 import type { UsableCard } from '../../content/cards/usable-card.ts';
-import { type StepKind, stepKinds } from '../../content/steps.ts';
+import { factsOf } from '../../content/steps.ts';
 import type { Choice, Task, Unit, With } from '../state/board.ts';
 import { byCard, cardOf } from '../state/cause.ts';
 import type { Refusal, Seat } from '../state/intents.ts';
@@ -12,18 +12,13 @@ import { areNoOps, canDoAny, firstAsk } from './plan.ts';
 import { afterPaying, checkPrice, namedUnits, placeable, waysToPlace } from './price.ts';
 import type { Context } from './verbs/verb.ts';
 
-const lastStepWithCards = stepKinds.indexOf('mission-report');
-
-/** Whether cards may be used in a step. They may in all before step 12 (CRD-6). */
-export const takesCards = (step: StepKind): boolean => stepKinds.indexOf(step) <= lastStepWithCards;
-
 function checkPhase({ phase, step }: Playing, card: UsableCard): Refusal | null {
   if (card.phase === 'always') return { code: 'works-by-itself' };
   if (phase === 'timed') {
     return card.phase === 'resolution' ? { code: 'not-in-this-phase', phase: card.phase } : null;
   }
   if (card.phase === 'timed') return { code: 'not-in-this-phase', phase: card.phase };
-  return step !== null && !takesCards(step) ? { code: 'too-late' } : null;
+  return step !== null && !factsOf(step).takesCards ? { code: 'too-late' } : null;
 }
 
 /** Whether the card suits the open task. A card without a list of tasks always does. */

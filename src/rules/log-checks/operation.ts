@@ -3,7 +3,7 @@
 import { factsOf, stepKinds } from '../../content/steps.ts';
 import { bankingDivisor } from '../../content/timings.ts';
 import { cueNumber, openingOf } from '../operation/cue.ts';
-import { reading } from '../resolution/steps/reading.ts';
+import { reading } from '../resolution/steps/index.ts';
 import { due, isBetweenCues } from '../state/clock.ts';
 import type { EventOf, GameEvent } from '../state/events.ts';
 import { lightsAt } from '../state/forecast.ts';

@@ -1,7 +1,6 @@
 import type { TaskKind } from '../../content/cards/cards.ts';
 import { dice } from '../../content/components.ts';
-import type { StepKind } from '../../content/steps.ts';
-import { takesCards } from '../effects/usable.ts';
+import { factsOf, type StepKind } from '../../content/steps.ts';
 import { missionAt, type Roll, type Task, type Todo } from '../state/board.ts';
 import type { Playing } from '../state/state.ts';
 import { isFace, placeOf, targetOf, wantsSoldiers } from '../state/task.ts';
@@ -64,7 +63,7 @@ export function taskPromises(playing: Playing): Promised[] {
     ],
     [
       'steps 12 to 14 wait only for an open choice',
-      step === null || outcome !== null || choices.length > 0 || takesCards(step),
+      step === null || outcome !== null || choices.length > 0 || factsOf(step).takesCards,
     ],
     [
       'a choice that leads to the end of a step is open only during a step',

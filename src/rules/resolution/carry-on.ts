@@ -12,9 +12,8 @@ import { hasDice, missionPlaceOf, needed, placeOf, wantsSoldiers } from '../stat
 import { countAt } from '../state/units.ts';
 import { clearMission, turnUp } from '../timed/mission.ts';
 import { canBeRelieved } from './relief.ts';
+import { stepRules } from './steps/index.ts';
 import { nextPart } from './steps/missions.ts';
-import { canDefendOrbit } from './steps/orbital-defense.ts';
-import { openLabs } from './steps/research.ts';
 
 /** Returns the key that records a finished task; null for base defence, where an enemy can be taken again. */
 export const takenKey = (task: Task): string | null => (task.kind === 'base-defense' ? null : placeOf(task));
@@ -123,11 +122,8 @@ export function carryOn(course: Course): void {
   }
 }
 
-/** Opens the next task of research or orbital defence, which nobody has to choose (FIN-10). */
+/** Opens the next task of a step in which nobody has to choose it: research, and orbital defence (FIN-10). */
 function openNext(course: Course, playing: Playing): void {
-  if (playing.step === 'research') {
-    const [lab] = openLabs(playing);
-    if (lab !== undefined) openTask(course, { kind: 'research', lab });
-  }
-  if (playing.step === 'orbital-defense' && canDefendOrbit(playing)) openTask(course, { kind: 'orbital-defense' });
+  const next = playing.step && stepRules[playing.step].next?.(playing);
+  if (next) openTask(course, next);
 }

@@ -12,8 +12,7 @@ import { assertDefined } from '../state/assert-defined.ts';
 import { byStep } from '../state/cause.ts';
 import type { Playing } from '../state/state.ts';
 import { carryOn } from './carry-on.ts';
-import { stepRules } from './steps/index.ts';
-import { reading } from './steps/reading.ts';
+import { reading, stepRules } from './steps/index.ts';
 
 /** Does what a step does by itself when it opens (FIN-9). */
 export function actAtOpening(course: Course, step: StepKind): void {

@@ -15,7 +15,7 @@ import {
 } from '../operation/final-mission.ts';
 import { planned, recordSchedule } from '../operation/round.ts';
 import { openStep } from '../operation/step.ts';
-import { reading } from '../resolution/steps/reading.ts';
+import { reading } from '../resolution/steps/index.ts';
 import { bySetup } from '../state/cause.ts';
 import type { Report, Schedule } from '../state/schedule.ts';
 import type { Setup } from '../state/state.ts';

@@ -1,45 +1,35 @@
 // In global defence, base defence and missions, the role picks the next task.
 
-import { factsOf, type StepKind } from '../../../content/steps.ts';
+import { factsOf } from '../../../content/steps.ts';
 import { type Course, playingOn } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
 import { closeTask, continueMission, openTask, takenKey } from '../../resolution/carry-on.ts';
-import { canDefendBase } from '../../resolution/steps/base-defense.ts';
-import { defensible } from '../../resolution/steps/global-defense.ts';
-import { openMissions } from '../../resolution/steps/missions.ts';
+import { stepRules } from '../../resolution/steps/index.ts';
 import { assertDefined } from '../../state/assert-defined.ts';
 import type { Taken } from '../../state/board.ts';
 import type { Refusal, Seat } from '../../state/intents.ts';
 import { hasBoard, type OpenGame, type Playing } from '../../state/state.ts';
 
 /** Returns the tasks that can be taken now (FIN-10). */
-export function takeable(playing: Playing): Taken[] {
+export function takeable(playing: Playing): readonly Taken[] {
   const { board, step } = playing;
-  if (board.task?.roll || board.choices.length > 0) return [];
-  // Between rolls the enemy may be switched. A continent or a mission must be finished first (RES-7).
-  if (step === 'base-defense' && canDefendBase(playing)) {
-    return board.enemies.flatMap((enemy, i) => (enemy && board.task?.enemy !== i ? [{ enemy: i }] : []));
-  }
-  if (board.task !== null) return [];
-  if (step === 'global-defense') return defensible(playing).map((continent) => ({ continent }));
-  if (step === 'missions') return openMissions(playing).map((mission) => ({ mission }));
-  return [];
+  if (step === null || board.task?.roll || board.choices.length > 0) return [];
+  const { takes, switches } = stepRules[step];
+  return board.task === null || switches ? (takes?.(playing) ?? []) : [];
 }
 
 const isSame = (a: Taken, b: Taken): boolean =>
   a.continent === b.continent && a.enemy === b.enemy && a.mission === b.mission;
 
-const takingSteps: readonly (StepKind | null)[] = ['global-defense', 'base-defense', 'missions'];
-
 function check(open: OpenGame, task: Taken, seat: Seat): Refusal | null {
   if (!hasBoard(open)) return { code: 'no-board' };
   const { step, board } = open;
-  if (step === null || !takingSteps.includes(step)) return { code: 'nothing-to-take' };
+  if (step === null || !stepRules[step].takes) return { code: 'nothing-to-take' };
   const { role } = factsOf(step);
   if (role !== 'all' && role !== seat) return { code: 'not-your-step', role };
   if (board.choices.length > 0) return { code: 'choose-first' };
   if (board.task?.roll) return { code: 'apply-first' };
-  if (board.task && step !== 'base-defense') return { code: 'stop-first' };
+  if (board.task && !stepRules[step].switches) return { code: 'stop-first' };
   return takeable(open).some((one) => isSame(one, task)) ? null : { code: 'nothing-to-take' };
 }
 

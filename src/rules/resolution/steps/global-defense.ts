@@ -6,7 +6,7 @@ import { continentPlaces, readyAt } from '../../state/units.ts';
 import type { StepRule } from './step.ts';
 
 /** Returns the continents that can still be defended in this step. */
-export const defensible = ({ board }: Playing): Continent[] =>
+const defensible = ({ board }: Playing): Continent[] =>
   continents.filter((continent) => {
     const place = continentPlaces[continent];
     return !board.taken.includes(place) && board.ufos[continent] > 0 && readyAt(board, place) > 0;
@@ -15,6 +15,7 @@ export const defensible = ({ board }: Playing): Continent[] =>
 /** The global defence step (RES-6). */
 export const globalDefense: StepRule = {
   waits: (playing) => defensible(playing).length > 0,
+  takes: (playing) => defensible(playing).map((continent) => ({ continent })),
   closes: ({ board }) =>
     continents.flatMap((continent) =>
       board.ufos[continent] > 0 ? [{ do: 'raise-panic', by: board.ufos[continent], on: continent } as const] : [],

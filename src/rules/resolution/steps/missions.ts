@@ -6,7 +6,7 @@ import { countAt } from '../../state/units.ts';
 import type { StepRule } from './step.ts';
 
 /** Returns the missions that can still be taken in this step: those with soldiers on them (RES-9). */
-export const openMissions = ({ board }: Playing): MissionPlace[] =>
+const openMissions = ({ board }: Playing): MissionPlace[] =>
   missionPlaces.filter(
     (place) => !board.taken.includes(place) && missionAt(board, place) !== null && countAt(board, place, 'soldier') > 0,
   );
@@ -18,4 +18,7 @@ export function nextPart(playing: Playing, place: MissionPlace): number | null {
 }
 
 /** The missions step (RES-9). */
-export const missions: StepRule = { waits: (playing) => openMissions(playing).length > 0 };
+export const missions: StepRule = {
+  waits: (playing) => openMissions(playing).length > 0,
+  takes: (playing) => openMissions(playing).map((mission) => ({ mission })),
+};

@@ -6,11 +6,12 @@ import { readyAt } from '../../state/units.ts';
 import type { StepRule } from './step.ts';
 
 /** Whether the task of orbital defence is still to come: UFOs in orbit and a ready satellite to fight them. */
-export const canDefendOrbit = ({ board }: Playing): boolean =>
+const canDefendOrbit = ({ board }: Playing): boolean =>
   !board.taken.includes('orbit') && board.ufos.orbit > 0 && readyAt(board, 'orbit') > 0;
 
 /** The orbital defence step (RES-5). */
 export const orbitalDefense: StepRule = {
   waits: canDefendOrbit,
+  next: (playing) => (canDefendOrbit(playing) ? { kind: 'orbital-defense' } : null),
   closes: ({ board }) => Array<Effect>(board.ufos.orbit).fill({ do: 'raise-panic', by: 1, on: 'least-panicked' }),
 };

@@ -1,8 +1,11 @@
 import type { Course } from '../../course/course.ts';
-import type { Todo } from '../../state/board.ts';
-import type { Playing } from '../../state/state.ts';
+import type { Taken, Todo, WhichTask } from '../../state/board.ts';
+import type { Entries, Playing } from '../../state/state.ts';
 
-/** Rule of a step on the board. A step with nothing to wait for passes by itself (FIN-9). */
+/**
+ * Rule of a step on the board. What is missing does not happen in it. A step with nothing to wait for passes by itself
+ * (FIN-9).
+ */
 export interface StepRule {
   /** Acts when the step opens, without any decision. */
   readonly opens?: (course: Course, playing: Playing) => void;
@@ -10,6 +13,14 @@ export interface StepRule {
   readonly todo?: (playing: Playing) => readonly Todo[];
   /** Whether the step leaves something to decide. */
   readonly waits?: (playing: Playing) => boolean;
+  /** Next task, where the players do not choose the order (FIN-10). */
+  readonly next?: (playing: Playing) => WhichTask | null;
+  /** Tasks that its role can take now (FIN-10). */
+  readonly takes?: (playing: Playing) => readonly Taken[];
+  /** Whether an open task can be left for another between rolls. Otherwise it must be finished first (RES-7). */
+  readonly switches?: true;
+  /** What the step reports (RES-8, RES-10, RES-11, RES-14). */
+  readonly reports?: (playing: Playing) => Entries;
   /** Effects carried out when the step ends. They may ask questions. */
   readonly closes?: (playing: Playing) => readonly Todo[];
 }
