@@ -1,8 +1,9 @@
 // The phone layout shows one part of the table at a time.
 
+import type { CueKind } from '../../../content/cues.ts';
+import type { StepKind } from '../../../content/steps.ts';
 import type { SymbolName } from '../../symbols/paths.ts';
 import type { TableAtHand } from '../moves/table.svelte.ts';
-import { turnOf } from '../people/turns.ts';
 
 /** Parts in the order of the navigation bar. */
 export const tableParts = ['world', 'base', 'squad', 'labs', 'cards', 'log'] as const;
@@ -25,12 +26,44 @@ function picksTech({ playing, moves }: TableAtHand): boolean {
   return cue?.lab !== undefined && board.labs[cue.lab - 1]?.tech === null && moves.research.size > 0;
 }
 
+/** Part to act in during each cue and step. */
+const partsOf: Readonly<Record<CueKind | StepKind, TablePart>> = {
+  'new-technology': 'world',
+  budget: 'world',
+  'ufos-detected': 'world',
+  'ufos-descend': 'world',
+  'enemy-in-base': 'base',
+  crisis: 'labs',
+  'choose-mission': 'squad',
+  'deploy-squad': 'squad',
+  'assign-research': 'labs',
+  'emergency-funding': 'world',
+  'deploy-satellites': 'world',
+  'deploy-interceptors': 'world',
+  'defend-base': 'base',
+  'final-mission': 'squad',
+  'deploy-final-squad': 'squad',
+  ending: 'world',
+  audit: 'world',
+  recruit: 'world',
+  crises: 'labs',
+  research: 'labs',
+  'orbital-defense': 'world',
+  'global-defense': 'world',
+  'base-defense': 'base',
+  'base-destroyed': 'world',
+  missions: 'squad',
+  'panic-report': 'world',
+  'mission-report': 'world',
+  refresh: 'world',
+  'return-units': 'world',
+  'orbit-report': 'world',
+};
+
 /** Returns the part to act in now. `asked` is whether an open question replaces the cards. */
 export function partAtHand(table: TableAtHand, asked: boolean): TablePart {
-  const kind = table.playing.cue?.kind ?? table.playing.step;
-  if (asked || (table.wait?.cards.length ?? 0) > 0) return 'cards';
-  if (kind === 'assign-research') return picksTech(table) ? 'cards' : 'labs';
-  if (kind === 'research' || kind === 'crisis' || kind === 'crises') return 'labs';
-  if (kind === 'defend-base' || kind === 'base-defense' || kind === 'enemy-in-base') return 'base';
-  return turnOf(table.playing) === 'squad-leader' ? 'squad' : 'world';
+  const { cue, step } = table.playing;
+  const kind = cue?.kind ?? step;
+  if (asked || (table.wait?.cards.length ?? 0) > 0 || picksTech(table)) return 'cards';
+  return kind ? partsOf[kind] : 'world';
 }
