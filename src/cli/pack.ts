@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { contentsOf, type PackContents, packLanguages } from '../wire/index.ts';
+import { languages } from '../content/languages.ts';
+import { contentsOf, type PackContents } from '../wire/index.ts';
 import { faultLine, readPackFile } from './terminal/content.ts';
 import { CommandFault } from './terminal/fault.ts';
 import { lineOf, write } from './terminal/output.ts';
@@ -12,7 +13,7 @@ const counted = (cards: PackContents['cards']): string =>
 /** Formats the summary of a pack for people. */
 function page({ name, hash, extends: extending, cards, playedWith, unnamed }: PackContents): string {
   const all = Object.values(cards).reduce((sum, count) => sum + count, 0);
-  const languages = packLanguages.map((language) => {
+  const named = languages.map((language) => {
     const { length } = unnamed[language];
     return `${language} ${length === 0 ? 'all' : `lacks ${length}`}`;
   });
@@ -20,7 +21,7 @@ function page({ name, hash, extends: extending, cards, playedWith, unnamed }: Pa
     `${name} is in order · ${hash.slice(0, 8)}`,
     `its cards     ${all}: ${counted(cards)}`,
     ...(extending ? [`played with   ${counted(playedWith)}`] : []),
-    `words         ${languages.join(' · ')}`,
+    `words         ${named.join(' · ')}`,
   ].join('\n');
 }
 

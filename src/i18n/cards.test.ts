@@ -1,29 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { tested } from '../../tests/languages/index.ts';
 import { dice } from '../content/components.ts';
 import { standardCards } from '../content/standard/pack.ts';
-import type { CardText, CardWords } from './cards.ts';
-import { cardWords as german } from './de/cards/index.ts';
-import { words as germanWords } from './de/index.ts';
-import { cardWords as english } from './en/cards/index.ts';
-import { words as englishWords } from './en/index.ts';
-import { cardWords as russian } from './ru/cards/index.ts';
-import { words as russianWords } from './ru/index.ts';
-import { cardWords as chinese } from './zh-Hant/cards/index.ts';
-import { words as chineseWords } from './zh-Hant/index.ts';
-
-const books = { en: english, de: german, ru: russian, 'zh-Hant': chinese } satisfies Record<string, CardWords>;
-const interfaces = { en: englishWords, de: germanWords, ru: russianWords, 'zh-Hant': chineseWords };
-type Language = keyof typeof books;
-const languages = Object.keys(books) as Language[];
+import type { CardText } from './cards.ts';
+import { type Language, languages } from './index.ts';
 
 const { techs, assets, enemies, missions, crises, plans } = standardCards;
 const owned = [...techs, ...assets];
 const cards = [...owned, ...enemies, ...missions, ...crises];
-const of = (language: Language, id: string): CardText => books[language].cards[id] ?? { name: '' };
+const of = (language: Language, id: string): CardText => tested[language].cardWords.cards[id] ?? { name: '' };
 
 /** All texts of the cards of a language, with their position. */
 const textsOf = (language: Language): [where: string, text: string][] => {
-  const { cards: all, plans: ours } = books[language];
+  const { cards: all, plans: ours } = tested[language].cardWords;
   return [
     ...Object.entries(all).flatMap(([id, { name, text, ways = [] }]): [string, string][] => [
       [`${id} name`, name],
@@ -67,8 +56,8 @@ describe('card texts', () => {
     expect(cards).toHaveLength(28 + 14 + 20 + 16 + 24);
     const ids = cards.map(({ id }) => id).toSorted();
     for (const language of languages) {
-      expect(Object.keys(books[language].cards).toSorted()).toEqual(ids);
-      expect(Object.keys(books[language].plans)).toEqual(plans.map(({ id }) => id));
+      expect(Object.keys(tested[language].cardWords.cards).toSorted()).toEqual(ids);
+      expect(Object.keys(tested[language].cardWords.plans)).toEqual(plans.map(({ id }) => id));
     }
   });
 
@@ -133,7 +122,7 @@ describe('card texts', () => {
   test('contain exactly the numbers above one in a plan’s critical damage and each part’s rule', () => {
     const faults = inAllLanguages((language) =>
       plans.flatMap(({ id, critical, parts }) => {
-        const { text, parts: words } = books[language].plans[id];
+        const { text, parts: words } = tested[language].cardWords.plans[id];
         const missing = parts.map((part, i) => unmatchedNumbers(words[i], 'rule' in part ? part.rule : null));
         return [unmatchedNumbers(text, critical), ...missing].flat().map((number) => `${id} ${number}`);
       }),
@@ -161,48 +150,6 @@ describe('card texts', () => {
 });
 
 describe('texts of techs and assets', () => {
-  /** Phrases for the phase in which a card works. */
-  const phases: Record<Language, Record<'timed' | 'resolution' | 'both', string>> = {
-    en: { timed: 'in the timed phase', resolution: 'in the resolution phase', both: 'in either phase' },
-    de: { timed: 'in der Echtzeitphase', resolution: 'in der Auswertungsphase', both: 'in beliebiger Phase' },
-    ru: { timed: 'в фазе реального времени', resolution: 'в фазе разрешения', both: 'в любой фазе' },
-    'zh-Hant': { timed: '計時階段', resolution: '解決階段', both: '任一階段' },
-  };
-  /** Stems of the names of tasks. */
-  const tasks: Record<Language, Record<keyof CardWords['tasks'], string>> = {
-    en: {
-      research: 'research',
-      'orbital-defense': 'orbital defence',
-      'global-defense': 'global defence',
-      'base-defense': 'base defence',
-      mission: 'mission',
-      'final-mission': 'any mission',
-    },
-    de: {
-      research: 'forschung',
-      'orbital-defense': 'orbitalen verteidigung',
-      'global-defense': 'globalen verteidigung',
-      'base-defense': 'verteidigung des stützpunkts',
-      mission: 'einsatz',
-      'final-mission': 'einsatz',
-    },
-    ru: {
-      research: 'исследования',
-      'orbital-defense': 'орбитальной обороны',
-      'global-defense': 'глобальной обороны',
-      'base-defense': 'защиты базы',
-      mission: 'миссии',
-      'final-mission': 'миссии',
-    },
-    'zh-Hant': {
-      research: '研究',
-      'orbital-defense': '軌道防禦',
-      'global-defense': '全球防禦',
-      'base-defense': '基地防禦',
-      mission: '任務',
-      'final-mission': '任務',
-    },
-  };
   const textOf = (language: Language, id: string) => (of(language, id).text ?? '').toLowerCase();
 
   test('CRD-1 name the phase or the tasks in which the card works', () => {
@@ -211,8 +158,8 @@ describe('texts of techs and assets', () => {
         const standing =
           'standing' in card ? [...card.standing].flatMap((one) => ('tasks' in one ? one.tasks : [])) : [];
         const at = ['tasks' in card ? card.tasks : [], standing].flat();
-        const phase = card.phase === 'always' || at.length > 0 ? [] : [phases[language][card.phase]];
-        const wanted = [...phase, ...at.map((task) => tasks[language][task])];
+        const phase = card.phase === 'always' || at.length > 0 ? [] : [tested[language].phases[card.phase]];
+        const wanted = [...phase, ...at.map((task) => tested[language].tasks[task])];
         return wanted.filter((one) => !textOf(language, card.id).includes(one.toLowerCase())).map(() => card.id);
       }),
     );
@@ -220,28 +167,10 @@ describe('texts of techs and assets', () => {
   });
 
   test('CRD-2 name exactly the costs of the card: exhausting, units, salvage', () => {
-    const costs: Record<Language, Record<'exhaust' | 'place' | 'salvage', RegExp>> = {
-      en: {
-        exhaust: /exhaust in/,
-        place: /place \d (soldier|satellite|scientist)s? here/,
-        salvage: /discard \d salvage/,
-      },
-      de: {
-        exhaust: /erschöpfen/,
-        place: /\d (soldaten|satelliten|wissenschaftler) hierher/,
-        salvage: /\d artefakt ablegen/,
-      },
-      ru: {
-        exhaust: /деактивируйте/,
-        place: /поставьте сюда \d (бойца|бойцов|спутник|учёного)/,
-        salvage: /сбросьте \d трофей/,
-      },
-      'zh-Hant': { exhaust: /耗用此卡/, place: /放 \d [名枚](士兵|衛星|科學家)/, salvage: /棄掉 \d 張殘骸/ },
-    };
     const faults = inAllLanguages((language) =>
       owned.flatMap(({ id, price }) =>
         (['exhaust', 'place', 'salvage'] as const)
-          .filter((cost) => costs[language][cost].test(textOf(language, id)) !== cost in price)
+          .filter((cost) => tested[language].costs[cost].test(textOf(language, id)) !== cost in price)
           .map((cost) => `${id} ${cost}`),
       ),
     );
@@ -253,7 +182,7 @@ describe('texts of techs and assets', () => {
     expect(bases).toHaveLength(6);
     const faults = inAllLanguages((language) =>
       bases.flatMap(({ id, base }) => {
-        const there = interfaces[language][`continent.${base}`];
+        const there = tested[language].words[`continent.${base}`];
         return of(language, id).text?.includes(there) ? [] : [id];
       }),
     );
@@ -270,7 +199,7 @@ describe('texts of missions, enemies and assets', () => {
     const faults = inAllLanguages((language) =>
       aimed.flatMap(({ id, continent }) => {
         // Russian inflects the end of a name.
-        const stem = interfaces[language][`continent.${continent}`].slice(0, 3);
+        const stem = tested[language].words[`continent.${continent}`].slice(0, 3);
         return of(language, id).text?.includes(stem) ? [] : [id];
       }),
     );
@@ -279,7 +208,7 @@ describe('texts of missions, enemies and assets', () => {
 
   test('use the same name for Emergency Funding as its cue', () => {
     for (const language of languages) {
-      expect(of(language, 'emergency-funding').name).toBe(interfaces[language]['cue.emergency-funding.name']);
+      expect(of(language, 'emergency-funding').name).toBe(tested[language].words['cue.emergency-funding.name']);
     }
   });
 
@@ -301,7 +230,7 @@ describe('texts of missions, enemies and assets', () => {
 describe('words for choices and pieces', () => {
   test('are not empty, and unique within their list', () => {
     const faults = inAllLanguages((language) => {
-      const { cards: _, plans: __, ...terms } = books[language];
+      const { cards: _, plans: __, ...terms } = tested[language].cardWords;
       return Object.entries(terms).flatMap(([list, words]) => {
         const all: string[] = Object.values(words);
         return all.some((word) => word.trim() === '') || new Set(all).size < all.length ? [list] : [];
@@ -312,13 +241,14 @@ describe('words for choices and pieces', () => {
 
   test('are not English in other languages, except for words that are the same', () => {
     const same = new Set(['Reserve', 'Orbit', 'Teamwork']);
+    const english = tested.en.cardWords;
     const known = new Set(
       [english.verbs, english.abouts, english.options, english.units, english.places, english.skills, english.tasks]
         .flatMap((list): string[] => Object.values(list))
         .filter((word) => !same.has(word)),
     );
     const faults = inAllLanguages((language) => {
-      const { cards: _, plans: __, ...terms } = books[language];
+      const { cards: _, plans: __, ...terms } = tested[language].cardWords;
       if (language === 'en') return [];
       return Object.values(terms).flatMap((list): string[] => Object.values(list).filter((word) => known.has(word)));
     });

@@ -1,7 +1,6 @@
-/** The languages of the interface. */
-export const languages = ['en', 'de', 'ru', 'zh-Hant'] as const;
-/** A language of the interface, as a BCP 47 tag. */
-export type Language = (typeof languages)[number];
+import { type Language, languages } from '../content/languages.ts';
+
+export { type Language, languages };
 
 /** Language tags of suitable speech synthesis voices, best first. */
 export type Voices = readonly [best: string, ...others: string[]];

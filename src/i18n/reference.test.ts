@@ -1,24 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { tested } from '../../tests/languages/index.ts';
 import { rulesOfEntry } from '../../tests/tools/entry-rules.ts';
 import { allRules } from '../../tests/tools/rule-ids.ts';
 import { cueKinds } from '../content/cues.ts';
 import { earliestFinalMission, mixes } from '../content/invasion.ts';
 import { stepKinds } from '../content/steps.ts';
-import { referenceTexts as german, searchWords as germanSearch } from './de/reference/index.ts';
-import { referenceTexts as english, searchWords as englishSearch } from './en/reference/index.ts';
-import { entryIds, entryOfCue, entryOfStep, isEntry, type Reference, type SearchWords, seeAlso } from './index.ts';
+import { entryIds, entryOfCue, entryOfStep, isEntry, type Reference, seeAlso } from './index.ts';
 import { linksIn } from './reference.ts';
 import { withFigures } from './reference-figures.ts';
-import { referenceTexts as russian, searchWords as russianSearch } from './ru/reference/index.ts';
-import { referenceTexts as chinese, searchWords as chineseSearch } from './zh-Hant/reference/index.ts';
 
-const texts: Record<string, Reference> = { en: english, de: german, ru: russian, 'zh-Hant': chinese };
-const searches: Record<string, SearchWords> = {
-  en: englishSearch,
-  de: germanSearch,
-  ru: russianSearch,
-  'zh-Hant': chineseSearch,
-};
+const texts = Object.fromEntries(
+  Object.entries(tested).map(([language, { referenceTexts }]) => [language, referenceTexts]),
+);
+const english = tested.en.referenceTexts;
 
 describe('the rules reference', () => {
   test('explains every rule in at least one entry', () => {
@@ -95,7 +89,7 @@ describe('the rules reference', () => {
   });
 
   test('has search words for every entry in every language', () => {
-    for (const words of Object.values(searches)) {
+    for (const { searchWords: words } of Object.values(tested)) {
       expect(Object.keys(words).toSorted()).toEqual([...entryIds].toSorted());
       expect(entryIds.filter((id) => words[id].trim() === '')).toEqual([]);
     }
@@ -104,15 +98,9 @@ describe('the rules reference', () => {
   test('DIR-11 names the rounds in which the final mission can become available', () => {
     const rounds = Object.values(mixes).map(({ finalMissionRound }) => finalMissionRound);
     const named = [Math.min(...rounds), Math.max(...rounds), earliestFinalMission];
-    const nth: Record<string, readonly string[]> = {
-      en: ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
-      de: ['vierten', 'fünften', 'sechsten', 'siebten', 'achten', 'neunten', 'zehnten'],
-      ru: ['четвёрт', 'пят', 'шест', 'седьм', 'восьм', 'девят', 'десят'],
-      'zh-Hant': ['第 4', '第 5', '第 6', '第 7', '第 8', '第 9', '第 10'],
-    };
-    for (const [language, book] of Object.entries(texts)) {
-      const text = book['final-mission'].text[0] ?? '';
-      const said = (nth[language] ?? []).flatMap((word, i) => (text.includes(word) ? [i + 4] : []));
+    for (const [language, { referenceTexts, roundNumbers }] of Object.entries(tested)) {
+      const text = referenceTexts['final-mission'].text[0] ?? '';
+      const said = roundNumbers.flatMap((word, i) => (text.includes(word) ? [i + 4] : []));
       expect([language, said]).toEqual([language, named.toSorted((a, b) => a - b)]);
     }
   });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { argumentsOf, compileWord, readWords } from '../../build/words.ts';
-import { cardWords as german } from './de/cards/index.ts';
-import { referenceTexts as germanReference } from './de/reference/index.ts';
-import { cardWords as chinese } from './zh-Hant/cards/index.ts';
-import { referenceTexts as chineseReference } from './zh-Hant/reference/index.ts';
+import { tested } from '../../tests/languages/index.ts';
+import { textOf } from '../../tests/tools/sources.ts';
+import { languages } from './index.ts';
 
 type Text = readonly [where: string, text: string];
 
@@ -31,8 +30,8 @@ const faultsIn = (texts: readonly Text[], fault: RegExp): string[] => [
 
 const chineseTexts = [
   ...(await interfaceIn('zh-Hant')),
-  ...textsIn(chinese, 'cards'),
-  ...textsIn(chineseReference, 'reference').map(
+  ...textsIn(tested['zh-Hant'].cardWords, 'cards'),
+  ...textsIn(tested['zh-Hant'].referenceTexts, 'reference').map(
     ([where, text]): Text => [where, text.replace(/\[\[[\w-]+(\||(?=\]))|\]\]/gu, '')],
   ),
 ];
@@ -50,9 +49,33 @@ test('Chinese texts use Chinese punctuation', () => {
 });
 
 test('German texts address players as ihr, never as du or Sie', async () => {
-  const texts = [...(await interfaceIn('de')), ...textsIn(german, 'cards'), ...textsIn(germanReference, 'reference')];
+  const texts = [
+    ...(await interfaceIn('de')),
+    ...textsIn(tested.de.cardWords, 'cards'),
+    ...textsIn(tested.de.referenceTexts, 'reference'),
+  ];
   const oneOnly = /(?<!\p{L})(du|dich|dir|dein(e[nmrs]?)?)(?!\p{L})/iu;
   const polite = /(?<!\p{L})(Ihnen|\p{Ll}+en Sie)(?!\p{L})/u;
   expect(faultsIn(texts, oneOnly)).toEqual([]);
   expect(faultsIn(texts, polite)).toEqual([]);
+});
+
+test('every language has a line on the page for browsers that are too old', () => {
+  const page = textOf('src/client/index.html');
+  expect(languages.filter((language) => !page.includes(`<p lang="${language}">`))).toEqual([]);
+});
+
+test('the fonts of the app have every letter of every language, except Chinese ones', () => {
+  const fonts = textOf('src/client/style/fonts.css').split('@font-face').slice(1);
+  const ranges = fonts.flatMap((font) => [...font.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]);
+  const has = (code: number) =>
+    ranges.some(([, from = '', to = from]) => Number.parseInt(from, 16) <= code && code <= Number.parseInt(to, 16));
+  const texts = languages.flatMap((language) => textsIn(tested[language], language));
+  const missing = texts.flatMap(([where, text]) =>
+    [...text]
+      .filter((letter) => /\p{L}/u.test(letter) && !/\p{sc=Han}/u.test(letter) && !has(letter.codePointAt(0) ?? 0))
+      .map((letter) => `${where}: ${letter}`),
+  );
+  expect(ranges.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
 });

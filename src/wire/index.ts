@@ -2,7 +2,7 @@
 
 export { contentsOf, type PackContents } from './packs/contents.ts';
 export { type PackFaults, type PackRead, parsePack, readPack } from './packs/pack.ts';
-export { type PackWords, packLanguages } from './packs/words.ts';
+export type { PackWords } from './packs/words.ts';
 export { canonical, digest } from './reading/digest.ts';
 export type { Fault } from './reading/faults.ts';
 export { tellsRound } from './requests/intent.ts';

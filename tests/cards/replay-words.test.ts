@@ -5,16 +5,11 @@ import { boardWords } from '../../src/client/replay/board-words.ts';
 import { momentsOf } from '../../src/client/replay/moments.ts';
 import type { Speech } from '../../src/client/replay/speech.ts';
 import { linesOf, readOut } from '../../src/client/replay/telling.ts';
-import { cardWords as german } from '../../src/i18n/de/cards/index.ts';
-import { cardWords as english } from '../../src/i18n/en/cards/index.ts';
 import { type Language, languages, type Say } from '../../src/i18n/index.ts';
-import { cardWords as russian } from '../../src/i18n/ru/cards/index.ts';
-import { cardWords as chinese } from '../../src/i18n/zh-Hant/cards/index.ts';
 import { byStep } from '../../src/rules/state/cause.ts';
 import { playGame } from '../../src/sim/game.ts';
+import { tested } from '../languages/index.ts';
 import { given } from '../tools/given.ts';
-
-const cards = { en: english, de: german, ru: russian, 'zh-Hant': chinese } as const;
 
 /** Returns the texts of a language. Names of places and cues are placeholders. */
 async function speechOf(language: Language): Promise<Speech> {
@@ -24,10 +19,10 @@ async function speechOf(language: Language): Promise<Speech> {
     if (word === undefined) throw new Error(`no word ${key}`);
     return compileWord(language, word)(given[0] ?? {});
   };
-  const cardName = (id: string) => cards[language].cards[id]?.name ?? id;
+  const cardName = (id: string) => tested[language].cardWords.cards[id]?.name ?? id;
   return {
     say,
-    terms: () => cards[language],
+    terms: () => tested[language].cardWords,
     cardName,
     placeName: (place) => `<${place}>`,
     cueName: ({ kind }) => `<${kind}>`,

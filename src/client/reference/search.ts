@@ -22,6 +22,8 @@ export interface Searchable {
   readonly language: Language;
   readonly texts: Reference;
   readonly searchWords: SearchWords;
+  /** Words too common to search for, separated by spaces. */
+  readonly commonWords: string;
   readonly stem: Stemmer;
 }
 
@@ -29,8 +31,8 @@ export interface Searchable {
 const minScoreRatio = 0.04;
 
 /** Builds the search index of one language. */
-export function makeSearch({ language, texts, searchWords, stem }: Searchable): Search {
-  const parseQuery = queryParser(language);
+export function makeSearch({ language, texts, searchWords, commonWords, stem }: Searchable): Search {
+  const parseQuery = queryParser(commonWords);
   const token = tokenOf(language, stem);
   const index = new MiniSearch<{ id: EntryId; title: string; words: string; text: string }>({
     fields: ['title', 'words', 'text'],

@@ -18,15 +18,6 @@ const american = (word: string): string =>
 
 const withoutAccents = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Words too common to search for, by language. */
-const commonWords: Readonly<Record<Language, string>> = {
-  en: 'a an and are at be can do does for from get how i if in is it me my of on or our the there to we what when where which who why with you',
-  de: 'als am an auf bei das dem den der des die ein eine einen er es für geht gibt hat ich im in ist kann man mit oder sich sie sind und vom von wann was wenn wer wie wir wird wo wozu zu zum zur',
-  ru: 'а в во для до если и из или как какие какой когда кто ли мне мы на над не нам о от по при с со что где это я',
-  'zh-Hant': '怎麼 怎樣 怎么 如何 什麼 為什麼 可以 可不可以 是不是 嗎 呢 的 了 我們 我 你們',
-};
-const commonOf = (language: Language): ReadonlySet<string> => new Set(commonWords[language].split(' '));
-
 /** Yields the characters of a run of Chinese, and each pair of neighbors. */
 function* unigramsAndBigrams(text: string): Generator<string> {
   const characters = text.match(/./gsu) ?? [];
@@ -41,8 +32,8 @@ function* unigramsAndBigrams(text: string): Generator<string> {
 export const split = (text: string): string[] => text.toLowerCase().match(wordPattern) ?? [];
 
 /** Returns a function that splits a query the same way. It drops common words, unless there are no others. */
-export function queryParser(language: Language): (wanted: string) => string[] {
-  const common = commonOf(language);
+export function queryParser(commonWords: string): (wanted: string) => string[] {
+  const common = new Set(commonWords.split(' '));
   const commonChinese = new RegExp([...common].filter((word) => han.test(word)).join('|') || '$^', 'gu');
   return (wanted) => {
     const meaningful = split(wanted.replace(commonChinese, ' ')).filter((word) => !common.has(word));

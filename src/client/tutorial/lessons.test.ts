@@ -1,20 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { tested } from '../../../tests/languages/index.ts';
 import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
 import { bots } from '../../bots/index.ts';
 import { continents } from '../../content/continents.ts';
 import { cueKinds } from '../../content/cues.ts';
 import { roles } from '../../content/roles.ts';
 import { direct } from '../../director/index.ts';
-import { tutorial as de } from '../../i18n/de/tutorial.ts';
-import { tutorial as en } from '../../i18n/en/tutorial.ts';
-import { type Language, languages } from '../../i18n/index.ts';
-import { tutorial as ru } from '../../i18n/ru/tutorial.ts';
-import { tutorial as zh } from '../../i18n/zh-Hant/tutorial.ts';
+import { languages } from '../../i18n/index.ts';
 import { decide, hasBoard, type Intent, newGame, type Seat, type State, seededDice } from '../../rules/index.ts';
 import { guidedGame } from '../app/guided-game.ts';
 import { dueLesson, type LessonId, lastLesson, lessons } from './lessons.ts';
-
-const wordsOf: Readonly<Record<Language, typeof en>> = { en, de, ru, 'zh-Hant': zh };
 
 /** A lesson, and the round and moment at which it was shown. */
 interface ShownLesson {
@@ -113,7 +108,7 @@ describe('the lessons', () => {
 
   test('have a short text of at most three sentences in every language', () => {
     for (const language of languages) {
-      const words = wordsOf[language];
+      const { words } = tested[language];
       const said = lessons.map(({ id }) => [id, words[`lesson.${id}`]] as const);
       expect(said.filter(([, text]) => text === '' || text.length > 200)).toEqual([]);
       const sentences = (text: string) => text.split(/[.!?。！？](?:\s|$)|[。！？]/).filter(Boolean).length;

@@ -2,15 +2,9 @@ import type { Plan } from '../../content/plans.ts';
 import type { CardText, CardWords, PlanText, Terms } from '../../i18n/cards.ts';
 import type { Language } from '../../i18n/index.ts';
 import type { PackWords } from '../../wire/index.ts';
+import { loaders } from './loaders.ts';
 import { cardInPack, type InLanguage, planInPack } from './pack-words.ts';
 import { languageAtHand } from './say.svelte.ts';
-
-const loaders: Readonly<Record<Language, () => Promise<{ cardWords: CardWords }>>> = {
-  en: () => import('../../i18n/en/cards/index.ts'),
-  de: () => import('../../i18n/de/cards/index.ts'),
-  ru: () => import('../../i18n/ru/cards/index.ts'),
-  'zh-Hant': () => import('../../i18n/zh-Hant/cards/index.ts'),
-};
 
 let words = $state.raw<{ language: Language; cards: CardWords } | null>(null);
 /** Words of the current game's pack for its own cards. Null for the standard set. */
@@ -24,7 +18,7 @@ export function setPackWords(brought: PackWords | null): void {
 /** Loads the card texts of a language. Rejects if they cannot be loaded; the old ones stay. */
 export async function loadCardWords(language: Language = languageAtHand()): Promise<void> {
   if (words?.language === language) return;
-  const { cardWords } = await loaders[language]();
+  const { cardWords } = await loaders[language].cards();
   words = { language, cards: cardWords };
 }
 

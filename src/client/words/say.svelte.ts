@@ -1,19 +1,5 @@
 import { type Compiled, type Language, languageFacts, type Say, sayIn, type Voices } from '../../i18n/index.ts';
-
-const loaders: Readonly<Record<Language, () => Promise<{ default: Compiled }>>> = {
-  en: () => import('virtual:words/en'),
-  de: () => import('virtual:words/de'),
-  ru: () => import('virtual:words/ru'),
-  'zh-Hant': () => import('virtual:words/zh-Hant'),
-};
-
-/** Words for packs, the table, lessons, events and bots. No first visit needs them, so they are separate chunks. */
-const laterWords: typeof loaders = {
-  en: () => import('virtual:words/en/later'),
-  de: () => import('virtual:words/de/later'),
-  ru: () => import('virtual:words/ru/later'),
-  'zh-Hant': () => import('virtual:words/zh-Hant/later'),
-};
+import { loaders } from './loaders.ts';
 
 let words = $state.raw<{ language: Language; compiled: Compiled; say: Say } | null>(null);
 
@@ -21,14 +7,15 @@ let useLaterWords = false;
 
 /** Loads a language and switches to it. Rejects if it cannot be loaded; the old one stays. */
 export async function speak(language: Language): Promise<void> {
-  const [first, more] = await Promise.all([loaders[language](), useLaterWords ? laterWords[language]() : null]);
+  const { words: firstWords, laterWords } = loaders[language];
+  const [first, more] = await Promise.all([firstWords(), useLaterWords ? laterWords() : null]);
   const compiled = { ...first.default, ...more?.default };
   words = { language, compiled, say: sayIn(compiled) };
   document.documentElement.lang = language;
 }
 
 async function addLaterWords(): Promise<void> {
-  await laterWords[languageAtHand()]();
+  await loaders[languageAtHand()].laterWords();
   useLaterWords = true;
   await speak(languageAtHand());
 }

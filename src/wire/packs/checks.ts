@@ -3,9 +3,10 @@ import type { Asset, Cards, PlanCard, Tech } from '../../content/cards/cards.ts'
 import { changesRoll, type Effect, listsIn, restores, type VerbName, verbsIn } from '../../content/cards/effects.ts';
 import { deckSizes } from '../../content/cards/pack.ts';
 import { enemyTypes, enemyTypesOf, enemyTypesPerGame } from '../../content/enemies.ts';
+import { languages } from '../../content/languages.ts';
 import { plans } from '../../content/plans.ts';
 import { type Fault, faultAt } from '../reading/faults.ts';
-import { type PackWords, packLanguages, type WordsOfPack } from './words.ts';
+import type { PackWords, WordsOfPack } from './words.ts';
 
 /** A parsed pack: `own` are its own cards, `all` are those it is played with, including the set it extends. */
 export interface Written {
@@ -137,7 +138,7 @@ function cardWordFaults(card: Card, words: WordsOfPack, at: string, english: boo
 function wordFaults({ own, words }: Written): Fault[] {
   const ids = new Set(each(own, (card) => (isPlan(card) ? [] : [card.id])));
   const ownPlans = own.plans.map(({ id }) => id);
-  return packLanguages.flatMap((language) => {
+  return languages.flatMap((language) => {
     const found = words[language];
     if (found === undefined) return [];
     const at = `words.${language}`;

@@ -1,9 +1,7 @@
 /** Summary of a pack, for people who inspect it before playing. */
 import type { Cards } from '../../content/cards/cards.ts';
+import { type Language, languages } from '../../content/languages.ts';
 import type { PackRead } from './pack.ts';
-import type { packLanguages } from './words.ts';
-
-type Language = (typeof packLanguages)[number];
 
 /** Summary of a pack. Enemies are counted with their copies. */
 export interface PackContents {
@@ -41,6 +39,9 @@ export function contentsOf({ pack, own, extends: extending, words }: PackRead): 
     extends: extending,
     cards: sizes(own),
     playedWith: sizes(pack.cards),
-    unnamed: { en: unnamed('en'), de: unnamed('de'), ru: unnamed('ru'), 'zh-Hant': unnamed('zh-Hant') },
+    unnamed: Object.fromEntries(languages.map((language) => [language, unnamed(language)])) as Record<
+      Language,
+      string[]
+    >,
   };
 }

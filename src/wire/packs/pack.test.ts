@@ -7,9 +7,8 @@ import { deckSizes } from '../../content/cards/pack.ts';
 import { standardInvasion } from '../../content/invasion.ts';
 import { standardCards } from '../../content/standard/pack.ts';
 import { direct } from '../../director/index.ts';
-import { languages } from '../../i18n/languages.ts';
 import { brokenPromises, newGame, seededDice } from '../../rules/index.ts';
-import { packLanguages, parsePack, readPack } from '../index.ts';
+import { parsePack, readPack } from '../index.ts';
 
 const example = nightShift();
 
@@ -92,10 +91,6 @@ describe('a pack', () => {
     expect(hashOf('invasion', { pressure: { normal: { ...standardInvasion.pressure.normal, credits: 3 } } })).not.toBe(
       hash,
     );
-  });
-
-  test('can have words in every language of the interface', () => {
-    expect(packLanguages).toEqual(languages);
   });
 });
 

@@ -1,11 +1,9 @@
 /** Schemas of the words of a pack: names and texts of its cards, by language. */
 import * as v from 'valibot';
+import { translations } from '../../content/languages.ts';
 import { plans } from '../../content/plans.ts';
 import { canBeSeen, charactersAtMost } from '../shapes/texts.ts';
 import { id } from './cards.ts';
-
-/** Languages a pack can have words in. English is required. */
-export const packLanguages = ['en', 'de', 'ru', 'zh-Hant'] as const;
 
 /** A visible text on one line, without control or bidirectional formatting characters. */
 const line = (longest: number) =>
@@ -47,8 +45,8 @@ export const english = words(140);
 export const translated = words(200);
 
 const translation = v.exactOptional(translated.all);
-/** The words of a pack in all its languages. */
-export const packWords = v.strictObject({ en: english.all, de: translation, ru: translation, 'zh-Hant': translation });
+/** The words of a pack in all its languages. English is required. */
+export const packWords = v.strictObject({ en: english.all, ...v.entriesFromList(translations, translation) });
 
 /** Words of one language: of cards by id, and of plans. */
 export type WordsOfPack = v.InferOutput<typeof english.all>;

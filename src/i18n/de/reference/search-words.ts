@@ -130,3 +130,7 @@ export const searchWords: SearchWords = {
   'virtual-table': 'virtueller Tisch digital ohne Schachtel am Computer spielen online',
   'xcom-cues': 'XCOM-Aktion blaue Aktion optional bestätigen blaues Fenster Aktion OK',
 };
+
+/** Words too common to search for. */
+export const commonWords =
+  'als am an auf bei das dem den der des die ein eine einen er es für geht gibt hat ich im in ist kann man mit oder sich sie sind und vom von wann was wenn wer wie wir wird wo wozu zu zum zur';

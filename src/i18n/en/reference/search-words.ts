@@ -127,3 +127,7 @@ export const searchWords: SearchWords = {
   'virtual-table': 'digital table on screen play on computer without the box online virtual',
   'xcom-cues': 'XCOM action actions optional blue cue cue confirm',
 };
+
+/** Words too common to search for. */
+export const commonWords =
+  'a an and are at be can do does for from get how i if in is it me my of on or our the there to we what when where which who why with you';

@@ -17,4 +17,4 @@ export const referenceTexts: Reference = withFigures({
   ...timed,
 });
 
-export { searchWords } from './search-words.ts';
+export { commonWords, searchWords } from './search-words.ts';

@@ -128,3 +128,7 @@ export const searchWords: SearchWords = {
   'virtual-table': 'виртуальный стол цифровой без коробки на компьютере онлайн',
   'xcom-cues': 'необязательные синее действие подтвердить действие синее окно XCOM cues',
 };
+
+/** Words too common to search for. */
+export const commonWords =
+  'а в во для до если и из или как какие какой когда кто ли мне мы на над не нам о от по при с со что где это я';

@@ -122,3 +122,6 @@ export const searchWords: SearchWords = {
   'virtual-table': '數位版 電腦上玩 線上 沒有盒子 不用實體',
   'xcom-cues': 'XCOM行動 藍色 可略過 確認 行動 XCOM cues',
 };
+
+/** Words too common to search for. */
+export const commonWords = '怎麼 怎樣 怎么 如何 什麼 為什麼 可以 可不可以 是不是 嗎 呢 的 了 我們 我 你們';

@@ -1,7 +1,7 @@
-import type { Searches } from './searches.ts';
+import type { Searches } from '../tested.ts';
 
 /** What Chinese players type, and the entry that the search should find. */
-export const chinese: Searches = [
+export const searches: Searches = [
   // Words of the box and its community
   ['司令', 'commander'],
   ['威脅軌', 'threat'],

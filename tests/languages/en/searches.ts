@@ -1,7 +1,7 @@
-import type { Searches } from './searches.ts';
+import type { Searches } from '../tested.ts';
 
 /** What English players type, and the entry that the search should find. */
-export const english: Searches = [
+export const searches: Searches = [
   // Words of the box
   ['forecast', 'forecast'],
   ['base defense', 'base-defense'],

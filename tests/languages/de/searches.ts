@@ -1,7 +1,7 @@
-import type { Searches } from './searches.ts';
+import type { Searches } from '../tested.ts';
 
 /** What German players type, and the entry that the search should find. */
-export const german: Searches = [
+export const searches: Searches = [
   // Words of the box
   ['Prognose', 'forecast'],
   ['Bedrohungsleiste', 'threat'],

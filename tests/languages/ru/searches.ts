@@ -1,7 +1,7 @@
-import type { Searches } from './searches.ts';
+import type { Searches } from '../tested.ts';
 
 /** What Russian players type, and the entry that the search should find. */
-export const russian: Searches = [
+export const searches: Searches = [
   // Words of the box
   ['прогноз', 'forecast'],
   ['дефицит', 'deficit'],

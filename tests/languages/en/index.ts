@@ -1,0 +1,48 @@
+import { stemmer as stem } from '@orama/stemmers/english';
+import { cardWords } from '../../../src/i18n/en/cards/index.ts';
+import { words } from '../../../src/i18n/en/index.ts';
+import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/en/reference/index.ts';
+import type { Tested } from '../tested.ts';
+import { phrases } from './phrases.ts';
+import { searches } from './searches.ts';
+
+export const en: Tested = {
+  words,
+  cardWords,
+  referenceTexts,
+  searchWords,
+  commonWords,
+  stem,
+  searches,
+  phrases,
+  phases: {
+    timed: 'in the timed phase',
+    resolution: 'in the resolution phase',
+    both: 'in either phase',
+  },
+  tasks: {
+    research: 'research',
+    'orbital-defense': 'orbital defence',
+    'global-defense': 'global defence',
+    'base-defense': 'base defence',
+    mission: 'mission',
+    'final-mission': 'any mission',
+  },
+  costs: {
+    exhaust: /exhaust in/,
+    place: /place \d (soldier|satellite|scientist)s? here/,
+    salvage: /discard \d salvage/,
+  },
+  roundNumbers: ['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+  wrongWords: {
+    'recruitment-pool': /(?<!crisis )(?<!recruitment )\bpool\b/iu,
+    'final-mission': /final squad|last mission/iu,
+    'success-token': /success markers?|marker on the tech/iu,
+    recruit: /recruit\w*:? (an? |\d+ |\{count\} )?interceptor/iu,
+    'timed-phase': /real-?time phase/iu,
+    'resolution-phase': /evaluation phase/iu,
+    salvage: /\b(artifacts?|artefacts?|wreckage)\b/iu,
+    loss: /\bfailures?\b/iu,
+    'invasion-plan': /alien plan/iu,
+  },
+};

@@ -1,0 +1,51 @@
+import { stemmer as stem } from '@orama/stemmers/russian';
+import { cardWords } from '../../../src/i18n/ru/cards/index.ts';
+import { words } from '../../../src/i18n/ru/index.ts';
+import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/ru/reference/index.ts';
+import type { Tested } from '../tested.ts';
+import { phrases } from './phrases.ts';
+import { searches } from './searches.ts';
+
+export const ru: Tested = {
+  words,
+  cardWords,
+  referenceTexts,
+  searchWords,
+  commonWords,
+  stem,
+  searches,
+  phrases,
+  phases: {
+    timed: 'в фазе реального времени',
+    resolution: 'в фазе разрешения',
+    both: 'в любой фазе',
+  },
+  tasks: {
+    research: 'исследования',
+    'orbital-defense': 'орбитальной обороны',
+    'global-defense': 'глобальной обороны',
+    'base-defense': 'защиты базы',
+    mission: 'миссии',
+    'final-mission': 'миссии',
+  },
+  costs: {
+    exhaust: /деактивируйте/,
+    place: /поставьте сюда \d (бойца|бойцов|спутник|учёного)/,
+    salvage: /сбросьте \d трофей/,
+  },
+  roundNumbers: ['четвёрт', 'пят', 'шест', 'седьм', 'восьм', 'девят', 'десят'],
+  wrongWords: {
+    soldier: /солдат/iu,
+    'squad-leader': /командир отряда/iu,
+    'chief-scientist': /научный руководитель/iu,
+    recruit: /(?<!\p{L})нанят|нанима|наём/iu,
+    'skill-icon': /знач(ок|к)/iu,
+    scanner: /(?<!\p{L})скан(?!\p{L})/iu,
+    loss: /прости(те|ть)|(?<!\p{L})провал/iu,
+    exhausted: /истощ/iu,
+    'timed-phase': /конец фазы(?! реального времени)/iu,
+    'final-mission': /последн\p{L}+ мисси/iu,
+    salvage: /артефакт/iu,
+    'emergency-funding': /экстренных/iu,
+  },
+};

@@ -1,0 +1,37 @@
+import type { CardWords } from '../../src/i18n/cards.ts';
+import type { Term } from '../../src/i18n/glossary.ts';
+import type { EntryId, Reference, SearchWords } from '../../src/i18n/index.ts';
+import type { Key } from '../../src/i18n/words.ts';
+import type { phrases } from './en/phrases.ts';
+
+/** Search terms, each with the entry that should be first or among the first three results. */
+export type Searches = readonly (readonly [typed: string, entry: EntryId])[];
+
+/** How texts express each fact of the card data. The English phrases define the facts. */
+export type Phrases = Readonly<Record<keyof typeof phrases, RegExp>>;
+
+/** All words of a language, and what tests look for in them. */
+export interface Tested {
+  readonly words: Readonly<Record<Key, string>>;
+  readonly cardWords: CardWords;
+  readonly referenceTexts: Reference;
+  readonly searchWords: SearchWords;
+  readonly commonWords: string;
+  /** Reduces a lower-case word to its stem. */
+  readonly stem: (word: string) => string;
+  readonly searches: Searches;
+  readonly phrases: Phrases;
+  /** Phrases for the phase in which a card works. */
+  readonly phases: Readonly<Record<'timed' | 'resolution' | 'both', string>>;
+  /** Stems of the names of tasks, as card texts use them. */
+  readonly tasks: Readonly<Record<keyof CardWords['tasks'], string>>;
+  /** Phrases for the costs of a card. */
+  readonly costs: Readonly<Record<'exhaust' | 'place' | 'salvage', RegExp>>;
+  /** Stems of the numbers of the rounds from the fourth to the tenth. */
+  readonly roundNumbers: readonly string[];
+  /**
+   * Wrong words for a term, which no text may use. `\b` does not work with Cyrillic letters, so Russian words end at
+   * `(?!\p{L})`.
+   */
+  readonly wrongWords: Readonly<Partial<Record<Term, RegExp>>>;
+}
