@@ -12,37 +12,49 @@ export type Page =
   /** The rules: one entry by its id, or all if null. */
   | { readonly name: 'rules'; readonly entry: string | null };
 
+const start: Page = { name: 'start' };
+
+/** Reads each page from the rest of its address. */
+const readers: Readonly<Record<Page['name'], (detail: string, place: string) => Page>> = {
+  start: () => start,
+  setup: () => ({ name: 'setup' }),
+  game: (id, place) => (id === '' ? start : { name: 'game', id, board: place === 'board' }),
+  replay: (id, place) =>
+    id === '' ? start : { name: 'replay', id, moment: /^\d{1,6}$/.test(place) ? Number(place) : 0 },
+  games: () => ({ name: 'games' }),
+  packs: () => ({ name: 'packs' }),
+  settings: () => ({ name: 'settings' }),
+  rulebook: () => ({ name: 'rulebook' }),
+  rules: (entry) => ({ name: 'rules', entry: entry || null }),
+};
+
 /** Returns the page of a location hash. An unknown one leads to the start page. */
 export function pageAt(hash: string): Page {
-  const [name = '', detail, place = ''] = hash.replace(/^#\/?/, '').split('/');
-  switch (name) {
-    case 'setup':
-    case 'games':
-    case 'packs':
-    case 'rulebook':
-    case 'settings':
-      return { name };
-    case 'game':
-      return detail === undefined ? { name: 'start' } : { name, id: detail, board: place === 'board' };
-    case 'replay':
-      if (detail === undefined || detail === '') return { name: 'start' };
-      return { name, id: detail, moment: /^\d{1,6}$/.test(place) ? Number(place) : 0 };
-    case 'rules':
-      return { name, entry: detail || null };
-    default:
-      return { name: 'start' };
-  }
+  const [name = '', detail = '', place = ''] = hash.replace(/^#\/?/, '').split('/');
+  return Object.hasOwn(readers, name) ? readers[name as Page['name']](detail, place) : start;
 }
 
 /** Returns the location hash of a page. */
 export function addressOf(page: Page): string {
-  if (page.name === 'game') return `#/game/${page.id}${page.board ? '/board' : ''}`;
-  if (page.name === 'replay') return `#/replay/${page.id}/${page.moment}`;
-  if (page.name === 'rules') return page.entry === null ? '#/rules' : `#/rules/${page.entry}`;
-  return page.name === 'start' ? '#/' : `#/${page.name}`;
+  switch (page.name) {
+    case 'start':
+      return '#/';
+    case 'game':
+      return `#/game/${page.id}${page.board ? '/board' : ''}`;
+    case 'replay':
+      return `#/replay/${page.id}/${page.moment}`;
+    case 'rules':
+      return page.entry === null ? '#/rules' : `#/rules/${page.entry}`;
+    case 'setup':
+    case 'games':
+    case 'packs':
+    case 'settings':
+    case 'rulebook':
+      return `#/${page.name}`;
+  }
 }
 
-let page = $state.raw<Page>({ name: 'start' });
+let page = $state.raw<Page>(start);
 
 /** Returns the current page. */
 export const pageAtHand = (): Page => page;
