@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tested } from '../../tests/languages/index.ts';
-import { glossary, type Term } from './glossary.ts';
+import type { Term } from './glossary.ts';
 import { type Language, languages } from './index.ts';
 
 type Text = readonly [where: string, text: string];
@@ -30,7 +30,7 @@ const wrongWordsIn = (texts: (language: Language) => Text[]): string[] =>
     texts(language).flatMap(([where, text]) =>
       Object.entries(tested[language].wrongWords).flatMap(([term, wrong]) => {
         const [said] = wrong.exec(text) ?? [];
-        return said === undefined ? [] : [`${where}: “${said}”, not “${glossary[term as Term][language]}”`];
+        return said === undefined ? [] : [`${where}: “${said}”, not “${tested[language].glossary[term as Term]}”`];
       }),
     ),
   );
@@ -48,7 +48,7 @@ test('every word of the glossary is used somewhere', () => {
   const stem = (word: string): string => word.slice(0, Math.max(3, word.length - 3));
   const unused = languages.flatMap((language) => {
     const all = [...interfaceAndCards(language), ...inReference(language)].map(([, text]) => text.toLowerCase());
-    return Object.entries(glossary).flatMap(([term, { [language]: word }]) => {
+    return Object.entries(tested[language].glossary).flatMap(([term, word]) => {
       const parts = word.toLowerCase().split(' ');
       const wanted = language === 'de' || language === 'ru' ? parts.map(stem) : [parts.join(' ')];
       return all.some((text) => wanted.every((part) => text.includes(part))) ? [] : [`${language}: ${term}`];
@@ -60,7 +60,7 @@ test('every word of the glossary is used somewhere', () => {
 test('roles, units, places and tasks are named as in the glossary', () => {
   const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
   const faults = languages.flatMap((language) => {
-    const { words, cardWords } = tested[language];
+    const { words, cardWords, glossary } = tested[language];
     const { units, tasks, places } = cardWords;
     const named: readonly (readonly [Term, string])[] = [
       ['commander', words['role.commander']],
@@ -85,7 +85,7 @@ test('roles, units, places and tasks are named as in the glossary', () => {
       ['emergency-funding', words['cue.emergency-funding.name']],
     ];
     return named.flatMap(([term, word]) =>
-      same(glossary[term][language], word) ? [] : [`${language}: ${word}, not ${glossary[term][language]}`],
+      same(glossary[term], word) ? [] : [`${language}: ${word}, not ${glossary[term]}`],
     );
   });
   expect(faults).toEqual([]);

@@ -13,6 +13,7 @@ export type Phrases = Readonly<Record<keyof typeof phrases, RegExp>>;
 /** All words of a language, and what tests look for in them. */
 export interface Tested {
   readonly words: Readonly<Record<Key, string>>;
+  readonly glossary: Readonly<Record<Term, string>>;
   readonly cardWords: CardWords;
   readonly referenceTexts: Reference;
   readonly searchWords: SearchWords;

@@ -1,5 +1,6 @@
 import { stemmer as stem } from '@orama/stemmers/german';
 import { cardWords } from '../../../src/i18n/de/cards/index.ts';
+import { glossary } from '../../../src/i18n/de/glossary.ts';
 import { words } from '../../../src/i18n/de/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/de/reference/index.ts';
 import type { Tested } from '../tested.ts';
@@ -8,6 +9,7 @@ import { searches } from './searches.ts';
 
 export const de: Tested = {
   words,
+  glossary,
   cardWords,
   referenceTexts,
   searchWords,

@@ -1,5 +1,6 @@
 import { stemmer as stem } from '@orama/stemmers/english';
 import { cardWords } from '../../../src/i18n/en/cards/index.ts';
+import { glossary } from '../../../src/i18n/en/glossary.ts';
 import { words } from '../../../src/i18n/en/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/en/reference/index.ts';
 import type { Tested } from '../tested.ts';
@@ -8,6 +9,7 @@ import { searches } from './searches.ts';
 
 export const en: Tested = {
   words,
+  glossary,
   cardWords,
   referenceTexts,
   searchWords,

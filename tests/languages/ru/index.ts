@@ -1,5 +1,6 @@
 import { stemmer as stem } from '@orama/stemmers/russian';
 import { cardWords } from '../../../src/i18n/ru/cards/index.ts';
+import { glossary } from '../../../src/i18n/ru/glossary.ts';
 import { words } from '../../../src/i18n/ru/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/ru/reference/index.ts';
 import type { Tested } from '../tested.ts';
@@ -8,6 +9,7 @@ import { searches } from './searches.ts';
 
 export const ru: Tested = {
   words,
+  glossary,
   cardWords,
   referenceTexts,
   searchWords,

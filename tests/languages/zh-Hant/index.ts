@@ -1,4 +1,5 @@
 import { cardWords } from '../../../src/i18n/zh-Hant/cards/index.ts';
+import { glossary } from '../../../src/i18n/zh-Hant/glossary.ts';
 import { words } from '../../../src/i18n/zh-Hant/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/zh-Hant/reference/index.ts';
 import type { Tested } from '../tested.ts';
@@ -7,6 +8,7 @@ import { searches } from './searches.ts';
 
 export const zhHant: Tested = {
   words,
+  glossary,
   cardWords,
   referenceTexts,
   searchWords,
