@@ -1,3 +1,5 @@
+import type { CueKind } from '../../content/cues.ts';
+
 export const cues = {
   'cue.new-technology.name': 'New Technology',
   'cue.new-technology.do': 'Draw tech cards until you hold six.',
@@ -66,4 +68,4 @@ export const cues = {
   'cue.rules': 'Rules of this cue',
   'cue.round': 'Round {round}',
   'cue.credits': '{credits, plural, one {One credit} other {{credits} credits}} this round',
-};
+} satisfies Readonly<Record<`cue.${CueKind}.${'name' | 'do'}`, string> & Record<string, string>>;

@@ -1,3 +1,6 @@
+import type { ChecklistKey } from '../../content/checklists.ts';
+import type { StepKind } from '../../content/steps.ts';
+
 export const steps = {
   'step.of': 'Step {number} of 14',
   'step.forgotten': 'often forgotten',
@@ -87,4 +90,4 @@ export const steps = {
   'step.return-units.exhausted': 'Exhausted units return exhausted and miss the next round.',
   'step.orbit-report.name': 'UFOs in orbit',
   'step.orbit-report.ask': 'How many UFOs are in orbit?',
-};
+} satisfies Readonly<Record<`step.${StepKind}.name` | `step.${ChecklistKey}`, string> & Record<string, string>>;

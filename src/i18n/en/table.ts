@@ -1,3 +1,5 @@
+import type { StepKind } from '../../content/steps.ts';
+
 export const table = {
   'start.box': 'With the box',
   'start.screen': 'On this screen',
@@ -198,4 +200,4 @@ export const table = {
   'reason.wins-more': 'Played out, this wins {percent}% of games, the first idea {other}%.',
   'reason.felt-like-it': 'Felt like it.',
   'reason.had-enough': 'Had enough.',
-};
+} satisfies Readonly<Record<`table.step.${StepKind}`, string> & Record<string, string>>;
