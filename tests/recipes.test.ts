@@ -1,0 +1,142 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Patch, patched, recipe } from './recipes/patches.ts';
+import { root } from './tools/sources.ts';
+
+/** The recipes with an example, and the name that it adds. */
+const examples = {
+  'Add a verb for cards': 'exhaust-cards',
+  'Add a cue': 'donation',
+  'Add a step': 'debrief',
+  'Add a screen': 'about',
+  'Add a language': 'es',
+  'Add a crisis or another card': 'long-night',
+} as const;
+const recipes = Object.entries(examples).map(([title, name]) => ({ title, name, ...recipe(title) }));
+
+/** One program with everything that a recipe touches, except tests of single files and components. */
+const program = {
+  extends: './tsconfig.base.json',
+  compilerOptions: {
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    types: ['vite/client', 'vite-plugin-pwa/vanillajs', 'svelte', 'node'],
+    noErrorTruncation: true,
+  },
+  include: ['src', 'build/picture-shapes.ts', 'tests/languages', 'tests/random'],
+  files: ['tests/contract.test.ts'],
+  exclude: ['**/*.test.ts', 'tests/recipes'],
+};
+
+const copy = mkdtempSync(join(tmpdir(), 'sitroom-recipes-'));
+const inCopy = (path: string): string => join(copy, path);
+
+function apply(patches: readonly Patch[]): void {
+  for (const patch of patches) {
+    const path = inCopy(patch.file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, patched(existsSync(path) ? readFileSync(path, 'utf8') : '', patch));
+  }
+}
+const patchesOf = (...when: readonly Patch['when'][]): Patch[] =>
+  recipes.flatMap(({ patches }) => patches.filter((patch) => when.includes(patch.when)));
+
+interface Complaint {
+  readonly file: string;
+  readonly message: string;
+}
+
+/** Compiles the copy. Returns the errors, each with the details that follow its first line. */
+function compile(): Complaint[] {
+  const compiler = join(root, 'node_modules/.bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [compiler, '-p', copy, '--noEmit', '--pretty', 'false'], {
+    cwd: copy,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  return stdout
+    .split(/\n(?=\S)/)
+    .map((text) => ({ file: /^(\S+?)\(\d/.exec(text)?.[1] ?? text, message: text }))
+    .filter(({ file }) => file !== '');
+}
+
+/** Returns the files that the errors name because of a recipe: by the name that it adds, or else by no other's. */
+function filesNamed(complaints: readonly Complaint[], { name, files }: { name: string; files: readonly string[] }) {
+  const names = Object.values(examples);
+  const mentions = (message: string, one: string) => new RegExp(`['".]${one}['".]`).test(message);
+  const owned = complaints.filter(({ file, message }) =>
+    names.some((one) => mentions(message, one)) ? mentions(message, name) : files.includes(file),
+  );
+  return [...new Set(owned.map(({ file }) => file))].toSorted();
+}
+
+describe('a newcomer who follows the recipes', () => {
+  let first: Complaint[];
+  let then: Complaint[];
+  let last: Complaint[];
+
+  beforeAll(() => {
+    for (const folder of [
+      'src',
+      'build',
+      'tests/languages',
+      'tests/random',
+      'tests/recipes',
+      'tests/tools',
+      'tests/contract.test.ts',
+      'tsconfig.base.json',
+      'package.json',
+    ])
+      cpSync(join(root, folder), inCopy(folder), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), inCopy('node_modules'), 'junction');
+    writeFileSync(inCopy('tsconfig.json'), JSON.stringify(program));
+    apply(patchesOf('first'));
+    first = compile();
+    apply(patchesOf('more', 'asked'));
+    // The copy of the English texts includes the words that the other examples add.
+    for (const folder of ['src/i18n', 'tests/languages'])
+      cpSync(inCopy(`${folder}/en`), inCopy(`${folder}/es`), { recursive: true });
+    then = compile();
+    apply(patchesOf('then'));
+    last = compile();
+  }, 240_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  test.each(recipes)(
+    '$title: the compiler names the files of the recipe, and no others',
+    ({ name, patches, alsoNamed }) => {
+      const filesOf = (when: Patch['when']) => [
+        ...new Set(patches.flatMap((one) => (one.when === when ? one.file : []))),
+      ];
+      const asked = [...new Set([...filesOf('asked'), ...alsoNamed])].toSorted();
+      expect(filesNamed(first, { name, files: asked })).toEqual(asked);
+      expect(filesNamed(then, { name, files: filesOf('then') })).toEqual(filesOf('then').toSorted());
+    },
+  );
+
+  test('the compiler names no file that is in no recipe', () => {
+    const known = new Set(
+      recipes.flatMap(({ patches, alsoNamed }) => [...patches.map(({ file }) => file), ...alsoNamed]),
+    );
+    expect([...first, ...then].filter(({ file }) => !known.has(file))).toEqual([]);
+  });
+
+  test('the compiler is content in the end', () => {
+    expect(last).toEqual([]);
+  });
+
+  test('the new verb, cue, step, language and card work', () => {
+    const said = execFileSync(process.execPath, ['tests/recipes/perform.ts'], { cwd: copy, encoding: 'utf8' });
+    expect(JSON.parse(said)).toEqual({
+      verb: true,
+      cue: true,
+      step: true,
+      card: true,
+      language: ['es', 'one round', '2 rounds'],
+    });
+  });
+});
