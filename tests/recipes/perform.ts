@@ -6,7 +6,7 @@ import type { Effect } from '../../src/content/cards/effects.ts';
 import { packOf } from '../../src/content/cards/pack.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
 import { bestLanguage, type Language } from '../../src/i18n/index.ts';
-import type { GameEvent } from '../../src/rules/index.ts';
+import { cardOf, type GameEvent } from '../../src/rules/index.ts';
 import { playGame } from '../../src/sim/game.ts';
 
 /** Every crisis exhausts all cards, with a verb that only the copy knows. */
@@ -26,14 +26,20 @@ const rounds = compileWord(spanish, (await readWords('es' as Language))['end.rou
 
 console.log(
   JSON.stringify({
-    verb: found((event) => event.type === 'cards-turned' && event.exhausted && crises.includes(event.why)),
+    verb: found(
+      (event) => event.type === 'cards-turned' && event.exhausted && crises.includes(cardOf(event.why) ?? ''),
+    ),
     cue: follow(
       (event) => event.type === 'cue-opened' && named(event.cue.kind, 'donation'),
-      (event) => event.type === 'credits-changed' && event.why === 'donation',
+      (event) => event.type === 'credits-changed' && event.why.by === 'cue' && named(event.why.cue, 'donation'),
     ),
     step: follow(
       (event) => event.type === 'step-opened' && named(event.step, 'debrief'),
-      (event) => event.type === 'panic-changed' && event.why === 'debrief' && event.by === -1,
+      (event) =>
+        event.type === 'panic-changed' &&
+        event.why.by === 'step' &&
+        named(event.why.step, 'debrief') &&
+        event.by === -1,
     ),
     card: found((event) => event.type === 'secret/decks-stacked' && (event.decks.crisis ?? []).includes('long-night')),
     language: [spanish, rounds({ rounds: 1 }), rounds({ rounds: 2 })],
