@@ -1,4 +1,5 @@
 import { readSettings, type Settings, writeSettings } from '../notes/settings.ts';
+import { changeCardWords } from '../words/cards.svelte.ts';
 import { speak } from '../words/say.svelte.ts';
 
 let settings = $state.raw<Settings>(readSettings());
@@ -21,6 +22,7 @@ export const languageMissing = (): boolean => missing;
 export async function changeLanguage(language: Settings['language']): Promise<void> {
   missing = false;
   try {
+    await changeCardWords(language);
     await speak(language);
     change({ language });
   } catch {

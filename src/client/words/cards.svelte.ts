@@ -22,6 +22,11 @@ export async function loadCardWords(language: Language = languageAtHand()): Prom
   words = { language, cards: cardWords };
 }
 
+/** Loads the card texts of another language if there are any to replace. Rejects like `loadCardWords`. */
+export async function changeCardWords(language: Language): Promise<void> {
+  if (words !== null) await loadCardWords(language);
+}
+
 const loadedWords = (): { language: Language; cards: CardWords } => {
   if (words === null) throw new Error('no words of cards have been loaded');
   return words;

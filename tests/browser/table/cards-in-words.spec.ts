@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
+import type { CardWords } from '../../../src/i18n/cards.ts';
 import { cardWords as german } from '../../../src/i18n/de/cards/index.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
 import { lateGame, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
+import { inEveryLanguage } from '../tools/languages.ts';
 import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
@@ -47,4 +50,22 @@ test('on a phone the menu opens the card texts, and closing them returns to it',
   await screenChecker(page)('cards in words on a phone');
   await named(page, say('common.close')).tap();
   await expect(page.getByRole('dialog', { name: say('menu.name') })).toBeVisible();
+});
+
+/** The card texts of a language. */
+async function cardWordsOf(language: Language): Promise<CardWords> {
+  const loaded = (await import(`../../../src/i18n/${language}/cards/index.ts`)) as { cardWords: CardWords };
+  return loaded.cardWords;
+}
+
+test('switching the language in the middle of a game switches the cards, too', async ({ browser }) => {
+  const page = await openGame(browser, late, { language: 'en', context: desk });
+  await expect(page.locator('main.table')).toBeVisible();
+  await inEveryLanguage(page, async (language) => {
+    const { cards } = await cardWordsOf(language);
+    await page.keyboard.press('w');
+    for (const id of board?.hand ?? []) await expect(page.getByRole('dialog')).toContainText(cards[id]?.name ?? id);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
