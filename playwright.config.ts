@@ -7,10 +7,10 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '.cache/test/browser',
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
-  // Whole games take their time; two cores, two games at once.
-  timeout: 420_000,
-  // A busy machine is slow, not wrong.
-  expect: { timeout: 20_000 },
+  // Whole games take their time. Nothing is retried, and a busy machine is slow, not wrong: nothing times out early.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  // The tests hardly wait, so two cores run two of them.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -20,7 +20,7 @@ export default defineConfig({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--font-render-hinting=none', '--disable-background-networking'],
     },
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     trace: 'off',
   },
   webServer: {

@@ -138,21 +138,48 @@ test('back and forward faster than games can open end on the right page', async 
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
 });
 
+/**
+ * Runs in the page. The first page reloads at its first use of the database (a request or an answer), the next page at
+ * its second, and so on for this many pages.
+ */
+function reloadAtEachStep(pages: number): void {
+  const reloads = Number(sessionStorage.getItem('reloads') ?? 0);
+  sessionStorage.setItem('reloads', String(reloads + 1));
+  let steps = 0;
+  const step = (): void => {
+    steps += 1;
+    if (reloads < pages && steps === reloads + 1) location.reload();
+  };
+  const watched: readonly (readonly [object, readonly string[]])[] = [
+    [IDBFactory.prototype, ['open']],
+    [IDBObjectStore.prototype, ['get', 'getAll', 'put', 'delete']],
+  ];
+  for (const [on, names] of watched) {
+    for (const name of names) {
+      const real = Reflect.get(on, name) as (...given: unknown[]) => IDBRequest;
+      Reflect.set(on, name, function stepping(this: unknown, ...given: unknown[]) {
+        step();
+        const request = real.apply(this, given);
+        request.addEventListener('success', step);
+        return request;
+      });
+    }
+  }
+}
+
 test('rapid reloads lose nothing', async ({ browser }) => {
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
   await byTouch.press(named(page, say('cue.done')));
   await expect(heading(page)).toHaveText(say('cue.budget.name'));
-  // Each page reloads a little later than the one before, to hit every stage of opening a game.
-  await page.addInitScript(() => {
-    const times = Number(sessionStorage.getItem('times') ?? 0);
-    sessionStorage.setItem('times', String(times + 1));
-    if (times < 12) setTimeout(() => location.reload(), times * 25);
-  });
+  const pages = 12;
+  await page.addInitScript(reloadAtEachStep, pages);
   await leaveAndReturn(page, say('back.name'), async () => {
     await page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('times')).catch(() => '')).toBe('13');
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('reloads')).catch(() => ''))
+      .toBe(String(pages + 1));
   });
 });
 

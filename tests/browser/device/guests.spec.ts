@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../../../src/i18n/languages.ts';
-import { contextOf, newDevice, newTab, onNetwork, phone, sayer, setSpeed } from '../tools/device.ts';
+import { contextOf, leap, newDevice, newTab, onNetwork, phone, sayer } from '../tools/device.ts';
 import { begin, named, shownClock, sitDown, toRoundEnd } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { test } from '../tools/test.ts';
@@ -25,7 +25,7 @@ test('a translating browser leaves the page alone, so that the countdown goes on
   await expect(page.locator('meta[name=google]')).toHaveAttribute('content', 'notranslate');
   const before = await shownClock(page).textContent();
   expect(await translatePage(page)).toBe(0);
-  await setSpeed(page, 1);
+  await leap(page, 1_000);
   await expect(shownClock(page)).not.toHaveText(before ?? '');
 });
 

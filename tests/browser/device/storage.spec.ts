@@ -52,7 +52,7 @@ async function setUp(browser: Browser, fault: () => void) {
   await context.addInitScript(fault);
   await page.goto('./');
   await page.reload();
-  await expect(page.locator('main')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('main')).toBeVisible();
   return { page, say, hands: byTouch, look: async () => {} };
 }
 

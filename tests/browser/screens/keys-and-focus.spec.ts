@@ -193,11 +193,11 @@ test('of the bots’ moves only actions are announced, not reasons or confirmati
     speed: 4,
   });
   const crew = page.locator('footer.crew');
-  await expect(crew.locator('.log')).toContainText(say('told.done'), { timeout: 60_000 });
+  await expect(crew.locator('.log')).toContainText(say('told.done'));
   const told = crew.locator('[aria-live]');
   await expect(told).toHaveCount(1);
   await expect(told).not.toContainText(say('told.done'));
-  await expect(told).toContainText(/^(Chief Scientist|Central Officer|Squad Leader) \S/, { timeout: 60_000 });
+  await expect(told).toContainText(/^(Chief Scientist|Central Officer|Squad Leader) \S/);
 });
 
 test('DIR-9 on a phone the scanner switches to the world, which shows the forecast', async ({ browser }) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { desk, largeLetters, newDevice, sayer } from '../tools/device.ts';
+import { desk, largeLetters, newDevice, sayer, slowSpeed } from '../tools/device.ts';
 import { begin, type Evening, named, playResolution, playTimedPhase, toStep } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
 import { layoutChecker } from '../tools/look.ts';
@@ -49,7 +49,7 @@ for (const language of ['de', 'ru'] as const) {
     ['a small desk', desk],
   ] as const) {
     test(`at 200 % font size no screen has layout faults on ${name}, in ${language}`, async ({ browser }) => {
-      const { page } = await newDevice(browser, { language, seed: 11, context });
+      const { page } = await newDevice(browser, { language, seed: 11, context, speed: slowSpeed });
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
       const say = await sayer(language);
       const hands = name === 'a phone' ? byTouch : byMouse;

@@ -329,6 +329,6 @@ export const chooseFile = (page: Page, contents: string | Buffer, name = 'game.j
 /** Waits until the service worker is active and has cached everything needed offline. */
 export async function readyOffline(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 180_000 })
     .toBe('activated');
 }

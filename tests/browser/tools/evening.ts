@@ -3,7 +3,7 @@ import type { CueKind } from '../../../src/content/cues.ts';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
 import { fixedPlan } from '../../../src/content/plans.ts';
 import { type StepKind, stepKinds } from '../../../src/content/steps.ts';
-import { type DeviceOptions, newDevice, sayer, setSpeed } from './device.ts';
+import { type DeviceOptions, leap, newDevice, sayer } from './device.ts';
 import { byMouse, byTouch, type Hands } from './hands.ts';
 
 type Say = (key: string, given?: Record<string, unknown>) => string;
@@ -133,12 +133,8 @@ async function kindOf(page: Page): Promise<string> {
   return ['scrambled', 'alien', 'none'].find((one) => side.includes(one))?.concat(map ? ' with a map' : '') ?? 'xcom';
 }
 
-/** Runs the injected clock twelve times as fast until `until` resolves. */
-async function hurry(page: Page, until: () => Promise<void>): Promise<void> {
-  await setSpeed(page, 12);
-  await until();
-  await setSpeed(page, 1);
-}
+/** Lets the open cue run out at once. */
+const runOut = async (page: Page): Promise<void> => leap(page, Number(await shownClock(page).textContent()) * 1000);
 
 /** Plays the timed phase. Confirms most cues, pauses once, and lets one XCOM cue and one alien cue run out. */
 export async function playTimedPhase(evening: Evening, round: number): Promise<void> {
@@ -163,12 +159,14 @@ export async function playTimedPhase(evening: Evening, round: number): Promise<v
     }
     if (kind === 'xcom' && turn > 3 && !ranOut) {
       // The cue closes by itself and the next one opens.
-      await hurry(page, () => expect(plate(page).getByRole('heading')).not.toHaveText(name));
+      await runOut(page);
+      await expect(plate(page).getByRole('heading')).not.toHaveText(name);
       ranOut = true;
       continue;
     }
     if (kind.startsWith('alien') && !expired && round < 3) {
-      await hurry(page, () => expect(page.locator('section.plate.expired')).toBeVisible());
+      await runOut(page);
+      await expect(page.locator('section.plate.expired')).toBeVisible();
       await expect(page.getByText(say('cue.expired'), { exact: true })).toBeVisible();
       await look('expired');
       expired = true;
