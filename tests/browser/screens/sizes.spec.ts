@@ -10,26 +10,37 @@ import { test } from '../tools/test.ts';
 
 /** Screens from the smallest phone to a television, in CSS pixels. */
 const sizes = {
-  'a small phone': { viewport: { width: 320, height: 568 } },
-  'a low phone': { viewport: { width: 360, height: 720 } },
-  'a phone': {},
-  'a phone on its side': { viewport: { width: 844, height: 390 } },
-  'a small phone on its side': { viewport: { width: 667, height: 375 } },
-  'an upright tablet': { viewport: { width: 820, height: 1180 } },
-  'a tablet': { viewport: { width: 1180, height: 820 } },
-  'a desk': desk,
-  'a television': { ...desk, viewport: { width: 1920, height: 1080 } },
+  touch: {
+    'a small phone': { width: 320, height: 568 },
+    'a low phone': { width: 360, height: 720 },
+    'a phone': { width: 390, height: 844 },
+    'a phone on its side': { width: 844, height: 390 },
+    'a small phone on its side': { width: 667, height: 375 },
+    'an upright tablet': { width: 820, height: 1180 },
+    'a tablet': { width: 1180, height: 820 },
+  },
+  mouse: {
+    'a desk': { width: 1280, height: 720 },
+    'a television': { width: 1920, height: 1080 },
+  },
 };
 
 for (const language of ['de', 'ru'] as const) {
-  for (const [name, context] of Object.entries(sizes)) {
-    test(`the communications screen fits ${name} without scrolling, in ${language}`, async ({ browser }) => {
-      const evening = await sitDown(browser, { language, seed: 11, context });
+  for (const [screens, device] of [
+    ['every phone and tablet', { context: phone, sizes: sizes.touch }],
+    ['a desk and a television', { context: desk, sizes: sizes.mouse }],
+  ] as const) {
+    test(`the communications screen fits ${screens} without scrolling, in ${language}`, async ({ browser }) => {
+      const evening = await sitDown(browser, { language, seed: 11, context: device.context });
       const { page, say } = evening;
       const fits = async (cue: string) => {
-        await atRest(page);
-        const longer = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-        expect({ cue, longer: longer > 1, wrong: await layoutFaults(page) }).toEqual({ cue, longer: false, wrong: [] });
+        for (const [screen, size] of Object.entries(device.sizes)) {
+          await page.setViewportSize(size);
+          await atRest(page);
+          const longer = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight > 1);
+          const where = { cue, screen };
+          expect({ ...where, longer, wrong: await layoutFaults(page) }).toEqual({ ...where, longer: false, wrong: [] });
+        }
       };
       await fits('an XCOM cue');
       await page.getByRole('button', { name: say('cue.pause') }).click();
@@ -48,23 +59,24 @@ for (const language of ['de', 'ru'] as const) {
   }
 }
 
-for (const [name, context] of [
-  ['a phone on its side', { ...phone, viewport: { width: 844, height: 390 } }],
-  ['a small phone on its side', { ...phone, viewport: { width: 667, height: 375 } }],
-  ['an upright tablet', { ...phone, viewport: { width: 820, height: 1180 } }],
-] as const) {
-  test(`the table has no layout faults on ${name}`, async ({ browser }) => {
-    const seating = { language: 'de', seed: 6, difficulty: 'expert', speed: 0.05 } as const;
-    const evening = await sitAtTable(browser, { ...seating, hands: () => byTouch, context });
-    const look = layoutChecker(evening.page);
-    const shown = (selector: string) => async () => (await evening.page.locator(selector).count()) > 0;
-    await look('the first cue');
-    for (const selector of ['.choice', '.target', '.stage .act', '.stage .dice']) {
-      await playTable(evening, shown(selector));
-      await look(selector);
+test('the table has no layout faults on phones on their side and on an upright tablet', async ({ browser }) => {
+  const seating = { language: 'de', seed: 6, difficulty: 'expert', speed: 0.05 } as const;
+  const evening = await sitAtTable(browser, { ...seating, hands: () => byTouch, context: phone });
+  const { page } = evening;
+  const measure = layoutChecker(page);
+  const look = async (what: string) => {
+    for (const screen of ['a phone on its side', 'a small phone on its side', 'an upright tablet'] as const) {
+      await page.setViewportSize(sizes.touch[screen]);
+      await measure(`${what} on ${screen}`);
     }
-  });
-}
+  };
+  const shown = (selector: string) => async () => (await page.locator(selector).count()) > 0;
+  await look('the first cue');
+  for (const selector of ['.choice', '.target', '.stage .act', '.stage .dice']) {
+    await playTable(evening, shown(selector));
+    await look(selector);
+  }
+});
 
 /** Minimum size of a touch target, in CSS pixels. */
 const finger = 24;
