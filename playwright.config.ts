@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '.cache/test/browser',
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
   // Whole games take their time. Nothing is retried, and a busy machine is slow, not wrong: nothing times out early.
-  timeout: 600_000,
+  timeout: 900_000,
   expect: { timeout: 60_000 },
   // The tests hardly wait, so two cores run two of them.
   workers: 2,

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import type { Reference } from '../../../src/i18n/index.ts';
 import { type Language, languageFacts, languages } from '../../../src/i18n/languages.ts';
-import { newDevice, readyOffline, sayer } from '../tools/device.ts';
+import { newDevice, readyOffline, sayer, slowSpeed } from '../tools/device.ts';
 import { begin, type Evening, named, playSixRounds } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { continueGame, leaveAndReturn } from '../tools/kept.ts';
@@ -43,7 +43,7 @@ async function switchLanguage({ page, hands, say }: Evening, language: Language)
 test('without a network a whole game is played, left and resumed, in languages never used before', async ({
   browser,
 }) => {
-  const { page, context } = await newDevice(browser, { seed: 7, serviceWorker: true });
+  const { page, context } = await newDevice(browser, { seed: 7, speed: slowSpeed, serviceWorker: true });
   await goOffline(context, page);
   await page.reload();
   let say = await sayer('en');

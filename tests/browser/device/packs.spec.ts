@@ -8,7 +8,7 @@ import { standardTable } from '../../tools/standard.ts';
 import { chooseFile, desk, newDevice, phone, readyOffline, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { storedGame, storedRows } from '../tools/kept.ts';
-import { screenChecker } from '../tools/look.ts';
+import { checkerFor, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 type Say = Awaited<ReturnType<typeof sayer>>;
@@ -275,14 +275,14 @@ test('a database from before packs is upgraded: it keeps its games and accepts p
 });
 
 for (const language of languages) {
-  test(`the packs page passes all checks, and cards have ${language} or English words`, async ({ browser }) => {
+  test(`the packs page passes its checks, and cards have ${language} or English words`, async ({ browser }) => {
     const say = await sayer(language);
     for (const [device, context] of [
       ['desk', desk],
       ['phone', phone],
     ] as const) {
       const { page } = await newDevice(browser, { seed: 63, language, context });
-      const look = screenChecker(page);
+      const look = checkerFor(language)(page);
       await toPacks(page, say);
       await load(page, broken, 'broken.json');
       await expect(page.getByRole('alert')).toContainText(say('packs.fault.least', { bound: 1, found: 0 }));

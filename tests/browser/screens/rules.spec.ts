@@ -5,7 +5,7 @@ import { type EntryId, entryOfCue, entryOfStep, type Reference, seeAlso } from '
 import { type Language, languages } from '../../../src/i18n/languages.ts';
 import { exportFromMenu, leap, newDevice, sayer } from '../tools/device.ts';
 import { named, plate, shownClock, sitDown, toStep } from '../tools/evening.ts';
-import { screenChecker } from '../tools/look.ts';
+import { checkerFor } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 /** The texts of the rules reference in a language. */
@@ -25,7 +25,7 @@ for (const language of languages) {
     const evening = await sitDown(browser, { language });
     const { page, say } = evening;
     const texts = await textsOf(language);
-    const look = screenChecker(page);
+    const look = checkerFor(language)(page);
     const title = (id: EntryId) => texts[id].title;
     await leap(page, 3210);
     await plate(page)
@@ -105,7 +105,7 @@ for (const language of languages) {
     const { page } = await newDevice(browser, { language });
     const say = await sayer(language);
     const texts = await textsOf(language);
-    const look = screenChecker(page);
+    const look = checkerFor(language)(page);
     await page.getByRole('button', { name: say('start.rules') }).tap();
     await expect(titles(page)).toHaveCount(Object.keys(texts).length);
     for (const [wanted, id] of searches[language]) {
@@ -141,7 +141,7 @@ for (const language of languages) {
     const shown = await page.locator('article h3').allInnerTexts();
     expect(shown.toSorted()).toEqual(titles.toSorted());
     await expect(page.locator('article figure')).toHaveCount(16);
-    await screenChecker(page)('rulebook');
+    await checkerFor(language)(page)('rulebook');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('button', { name: say('rules.print') })).toBeHidden();
     await expect(page.locator('article').first().locator('p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
@@ -152,7 +152,7 @@ for (const language of languages) {
   }) => {
     const { page } = await newDevice(browser, { language });
     const texts = await textsOf(language);
-    const look = screenChecker(page);
+    const look = checkerFor(language)(page);
     for (const id of [...drawnCards, 'communications'] as const) {
       await page.goto(`./#/rules/${id}`);
       await expect(entry(page)).toHaveText(texts[id].title);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import type { Language } from '../../../src/i18n/languages.ts';
 import { setSpeed } from './device.ts';
 import { comeToRest, faults } from './faults.ts';
 
@@ -66,6 +67,13 @@ export function screenChecker(page: Page): (name: string) => Promise<void> {
     await setSpeed(page, speed);
   };
 }
+
+/**
+ * The checks of a screen that a test visits in several languages: all of them in English, and only those of the layout in
+ * the others. What axe looks at differs from one language to the next only by the words.
+ */
+export const checkerFor = (language: Language): typeof screenChecker =>
+  language === 'en' ? screenChecker : layoutChecker;
 
 /**
  * Returns a function that asserts, once per screen name, that the layout checks find nothing. Stops the clock
