@@ -3,7 +3,7 @@ import type { Role } from '../../../src/content/roles.ts';
 import { desk, phone } from '../tools/device.ts';
 import { type Evening, inSettings, named } from '../tools/evening.ts';
 import { byKeyboard, byKeyboardKeepingFocus, byMouse, byTouch } from '../tools/hands.ts';
-import { expectEngineAgrees, playTable, type Seating, seatPerson, sitAtTable } from '../tools/round-table.ts';
+import { ending, expectEngineAgrees, playTable, seatPerson, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
 const names: Readonly<Record<Role, string>> = {
@@ -41,69 +41,63 @@ function recordTurns({ page }: Evening) {
   return { turns, record };
 }
 
-/** Input methods for the setup and for the table. */
-const seats: readonly (readonly [string, Pick<Seating, 'hands' | 'context'>, Seating['hands']])[] = [
-  ['by keyboard on a desk', { hands: byKeyboard, context: desk }, byKeyboardKeepingFocus],
-  ['by touch on a phone', { hands: () => byTouch, context: phone }, () => byTouch],
-];
-for (const [how, sitting, work] of seats) {
-  test(`TAB-1 two people share four roles for a whole round, ${how}; a reload keeps their names`, async ({
-    browser,
-  }) => {
-    const sat = await sitAtTable(browser, { ...couple, ...sitting });
-    const evening = { ...sat, hands: work(sat.page) };
-    const { page, say } = evening;
-    const { turns, record } = recordTurns(evening);
-    const expectNames = async () => {
-      for (const role of ['commander', 'chief-scientist', 'central-officer', 'squad-leader'] as const) {
-        await expect(barOf(evening, names[role], role)).toBeVisible();
-      }
-    };
-    await expectNames();
-    await expect(plateName(page)).toHaveText('Ann');
-
-    await playTable(evening, async () => {
-      await record();
-      return (await plateName(page).allTextContents()).includes('Ben');
-    });
-    await page.reload();
-    await evening.hands.press(named(page, say('back.go')));
-    await expectNames();
-    await expect(plateName(page)).toHaveText('Ben');
-
-    // In the resolution phase a reload repeats the call.
-    await playTable(evening, async () => (await card(page).count()) > 0);
-    const called = await card(page).locator('h2').textContent();
-    await page.reload();
-    await expect(card(page).locator('h2')).toHaveText(called ?? '');
-    await expect(card(page).getByRole('button')).toBeFocused();
-    turns.called = [];
-
-    const next = say('cue.round', { round: 2 });
-    await playTable(evening, async () => {
-      await record();
-      const isBegun = (await page.locator('.top .plate').count()) > 0;
-      return isBegun && ((await page.locator('.top .round').textContent())?.includes(next) ?? false);
-    });
-    expect(turns.unexpected).toEqual([]);
-    expect([...turns.timed].toSorted()).toEqual(['Ann', 'Ben']);
-    expect(turns.called).toContain('Ann');
-    expect(turns.called).toContain('Ben');
-    await expect(page.locator('.top .plate')).toBeVisible();
-    await expectNames();
-  });
-}
-
-test('TAB-1 two people play a whole game at one screen, and the engine agrees with every event', async ({
+test('TAB-1 two people share four roles for a whole round, by touch on a phone; a reload keeps their names', async ({
   browser,
 }) => {
-  const seating = { ...couple, difficulty: 'expert', hands: () => byMouse, context: desk } as const;
+  const evening = await sitAtTable(browser, { ...couple, hands: () => byTouch, context: phone });
+  const { page, say } = evening;
+  const { turns, record } = recordTurns(evening);
+  const expectNames = async () => {
+    for (const role of ['commander', 'chief-scientist', 'central-officer', 'squad-leader'] as const) {
+      await expect(barOf(evening, names[role], role)).toBeVisible();
+    }
+  };
+  await expectNames();
+  await expect(plateName(page)).toHaveText('Ann');
+
+  await playTable(evening, async () => {
+    await record();
+    return (await plateName(page).allTextContents()).includes('Ben');
+  });
+  await page.reload();
+  await evening.hands.press(named(page, say('back.go')));
+  await expectNames();
+  await expect(plateName(page)).toHaveText('Ben');
+
+  // In the resolution phase a reload repeats the call.
+  await playTable(evening, async () => (await card(page).count()) > 0);
+  const called = await card(page).locator('h2').textContent();
+  await page.reload();
+  await expect(card(page).locator('h2')).toHaveText(called ?? '');
+  await expect(card(page).getByRole('button')).toBeFocused();
+  turns.called = [];
+
+  const next = say('cue.round', { round: 2 });
+  await playTable(evening, async () => {
+    await record();
+    const isBegun = (await page.locator('.top .plate').count()) > 0;
+    return isBegun && ((await page.locator('.top .round').textContent())?.includes(next) ?? false);
+  });
+  expect(turns.unexpected).toEqual([]);
+  expect([...turns.timed].toSorted()).toEqual(['Ann', 'Ben']);
+  expect(turns.called).toContain('Ann');
+  expect(turns.called).toContain('Ben');
+  await expect(page.locator('.top .plate')).toBeVisible();
+  await expectNames();
+});
+
+test('TAB-1 two people play a whole game at one screen, by keyboard alone; the focus is never lost, and the engine agrees with every event', async ({
+  browser,
+}) => {
+  const seating = { ...couple, difficulty: 'expert', hands: byKeyboard, context: desk } as const;
   const evening = await sitAtTable(browser, seating);
   const { turns, record } = recordTurns(evening);
-  await playTable(evening, async () => {
+  await playTable({ ...evening, hands: byKeyboardKeepingFocus(evening.page) }, async () => {
     await record();
     return false;
   });
+  await expect(ending(evening)).toBeVisible();
+  await expect(evening.page.locator(':focus')).toHaveRole('heading');
   expect(turns.unexpected).toEqual([]);
   expect([...turns.timed].toSorted()).toEqual(['Ann', 'Ben']);
   expect(new Set(turns.called)).toEqual(new Set(['Ann', 'Ben']));
