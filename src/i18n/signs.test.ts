@@ -72,7 +72,7 @@ test('the fonts of the app have every letter of every language, except Chinese o
     ranges.some(([, from = '', to = from]) => Number.parseInt(from, 16) <= code && code <= Number.parseInt(to, 16));
   const texts = languages.flatMap((language) => textsIn(tested[language], language));
   const missing = texts.flatMap(([where, text]) =>
-    [...text]
+    Array.from(text)
       .filter((letter) => /\p{L}/u.test(letter) && !/\p{sc=Han}/u.test(letter) && !has(letter.codePointAt(0) ?? 0))
       .map((letter) => `${where}: ${letter}`),
   );

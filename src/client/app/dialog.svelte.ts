@@ -43,9 +43,9 @@ export function useDialog(play: Play, read = false): DialogState {
 
   const close = () => {
     shown = null;
-    if (play.open.clock?.menu && play.open.outcome === null) play.ask({ type: 'close-menu' });
+    if (play.open.clock?.menu && play.open.outcome === null) void play.ask({ type: 'close-menu' });
     if (chosen !== null && chosen !== play.open.timers && play.open.outcome === null) {
-      play.ask({ type: 'set-timers', timers: chosen });
+      void play.ask({ type: 'set-timers', timers: chosen });
     }
     chosen = null;
   };
@@ -62,7 +62,7 @@ export function useDialog(play: Play, read = false): DialogState {
     open(name) {
       fromMenu = shown === 'menu';
       const { clock, outcome } = play.open;
-      if (clock && outcome === null && !clock.menu) play.ask({ type: 'open-menu' });
+      if (clock && outcome === null && !clock.menu) void play.ask({ type: 'open-menu' });
       shown = name;
     },
     back() {

@@ -51,10 +51,10 @@ export function followLessons(play: Play): LessonsAtHand {
   /** Opens the menu, which stops everything and costs no pause time. */
   const holdClock = () => {
     const { clock, outcome } = play.open;
-    if (reading && clock && !clock.menu && outcome === null) play.ask({ type: 'open-menu' });
+    if (reading && clock && !clock.menu && outcome === null) void play.ask({ type: 'open-menu' });
   };
   const letClockRun = () => {
-    if (!reading && play.open.clock?.menu) play.ask({ type: 'close-menu' });
+    if (!reading && play.open.clock?.menu) void play.ask({ type: 'close-menu' });
   };
 
   next();

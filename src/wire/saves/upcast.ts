@@ -52,7 +52,7 @@ const asCause = (name: unknown): unknown => (typeof name === 'string' ? causeNam
 function withCause({ source, ...rest }: Raw): Raw {
   const { todo } = rest;
   const work = Array.isArray(todo)
-    ? { todo: todo.map((one) => (isRaw(one) && 'source' in one ? withCause(one) : one)) }
+    ? { todo: todo.map((one: unknown) => (isRaw(one) && 'source' in one ? withCause(one) : one)) }
     : {};
   return { ...rest, ...work, why: asCause(source) };
 }

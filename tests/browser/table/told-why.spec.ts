@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { tollOf } from '../../../src/client/replay/toll.ts';
 import { minutes } from '../../../src/client/words/time.ts';
 import { continents } from '../../../src/content/continents.ts';
-import { plans } from '../../../src/content/plans.ts';
 import { panicTrack } from '../../../src/content/tracks.ts';
 import { cardWords } from '../../../src/i18n/en/cards/index.ts';
 import { check, decide } from '../../../src/rules/index.ts';
@@ -15,7 +14,7 @@ import { test } from '../tools/test.ts';
 test('TAB-4 a choice from critical damage names the role that decides and the effect of the plan', async ({
   browser,
 }) => {
-  const game = gameUpToFirst('easy', ({ board }) => plans.some((plan) => plan === board?.choices[0]?.source));
+  const game = gameUpToFirst('easy', ({ board }) => board?.choices[0]?.why.by === 'plan');
   const { plan } = game.state.open.setup;
   const say = await sayer('en');
   const page = await openGame(browser, game, { language: 'en', context: phone });
