@@ -52,7 +52,8 @@ const shortRound: readonly ScriptedCue[] = [
 
 const full = (scripted: ScriptedCue): Cue => {
   const more = typeof scripted === 'string' ? { kind: scripted } : scripted;
-  return { ...cues[more.kind], scrambled: false, ...more };
+  const { side, role } = cues[more.kind];
+  return { side, role, scrambled: false, ...more };
 };
 
 /** Returns a director that plans every round by the script. */

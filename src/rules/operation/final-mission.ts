@@ -9,12 +9,10 @@ import type { Schedule } from '../state/schedule.ts';
 type ScheduledCue = Schedule['cues'][number];
 
 /** Returns a scheduled cue of this kind without details such as lab, credits or UFOs. */
-export const plainCue = (kind: CueKind, difficulty: Difficulty): ScheduledCue => ({
-  kind,
-  ...cues[kind],
-  scrambled: false,
-  limit: limitMs(kind, difficulty),
-});
+export function plainCue(kind: CueKind, difficulty: Difficulty): ScheduledCue {
+  const { side, role } = cues[kind];
+  return { kind, side, role, scrambled: false, limit: limitMs(kind, difficulty) };
+}
 
 /**
  * Replaces `removed` cues at `index` with `added` ones. Forecasts keep revealing the same cues, as long as those still
