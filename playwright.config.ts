@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '.cache/test/browser',
   snapshotPathTemplate: '{testDir}/golden/{arg}{ext}',
-  // Whole games take their time. Nothing is retried, and a busy machine is slow, not wrong: nothing times out early.
+  // Whole games take their time, and a busy machine is slow, not wrong: nothing times out early.
   timeout: 900_000,
   expect: { timeout: 60_000 },
   // The tests hardly wait, so two cores run two of them.

@@ -44,7 +44,7 @@ describe('the engine', () => {
         board: null,
         operation: { mode: 'companion', phase: 'setup', plan: 'onslaught', base: 'asia', round: 1 },
       },
-      events: [{ type: 'game-set-up', at: 0, why: 'new' }],
+      events: [{ type: 'game-set-up', at: 0, why: { by: 'setup' } }],
     });
   });
 
