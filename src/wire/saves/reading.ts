@@ -1,6 +1,7 @@
 /** Reads saves. They are untrusted until every check has passed. */
 import * as v from 'valibot';
 import type { Pack } from '../../content/cards/pack.ts';
+import { companionPack } from '../../content/standard/companion-pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import { type Game, isTooLong } from '../../host/index.ts';
 import {
@@ -103,7 +104,7 @@ const packLabel = ({ name, hash }: PackName): string => (hash === undefined ? na
 /** Finds the pack of a game by name and hash. Refuses if it is not loaded. Companion games do not need one. */
 function packOf(log: readonly GameEvent[], packs: readonly Pack[]): Pack | SaveRefusal {
   const setup = log.flatMap((event) => (event.type === 'game-set-up' ? [event.setup] : []))[0];
-  if (setup?.pack === undefined) return standardPack;
+  if (setup?.pack === undefined) return setup?.mode === 'virtual' ? standardPack : companionPack;
   const { pack: name, packHash: hash } = setup;
   const found = packs.find((pack) => pack.name === name && pack.hash === hash);
   if (found) return found;
