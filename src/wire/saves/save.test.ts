@@ -4,6 +4,7 @@ import { trial, use } from '../../../tests/tools/hands.ts';
 import { changed, nightShift, packOf } from '../../../tests/tools/packs.ts';
 import { standardTable } from '../../../tests/tools/standard.ts';
 import type { Pack } from '../../content/cards/pack.ts';
+import { companionPack } from '../../content/standard/companion-pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import type { Game } from '../../host/index.ts';
 import { decide, type GameEvent, type Intent, newGame, pass, type State, type Table } from '../../rules/index.ts';
@@ -51,7 +52,7 @@ function someGame(): Game {
   }
   go({ type: 'begin' });
   const passed = pass(state, state.open.at + 4_321, standardTable);
-  return { log: [...log, ...passed.events], state: passed.state, pack: standardPack };
+  return { log: [...log, ...passed.events], state: passed.state, pack: companionPack };
 }
 
 /** A save of version 1, whose log is not packed, so that tests can change it. */
@@ -93,7 +94,7 @@ describe('a save', () => {
     expect(parseSave(makeSave({ log: created.events, state: created.state }))).toEqual({
       log: created.events,
       state: created.state,
-      pack: standardPack,
+      pack: companionPack,
     });
   });
 
