@@ -8,7 +8,6 @@ import type { Board, Open } from '../../../src/rules/index.ts';
 import { gameUpTo, importGame, lateGame, openGame, wholeGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
-import { chooseLanguage, inEveryLanguage } from '../tools/languages.ts';
 import { atRest, layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
@@ -44,17 +43,17 @@ async function expectFits(page: Page, where: string): Promise<void> {
   expect({ where, scrolled: await scrolled(page) }).toEqual({ where, scrolled: [] });
 }
 
-for (const [moment, game] of [['both missions and all that waits', late] as const, ...games]) {
-  test(`late in the game the table fits without scrolling, in every language: ${moment}`, async ({ browser }) => {
-    const page = await openGame(browser, game, { language: 'en', context: desk });
-    await expect(page.locator('main.table')).toBeVisible();
-    await inEveryLanguage(page, async (language) => {
+for (const language of languages) {
+  for (const [moment, game] of [['both missions and all that waits', late] as const, ...games]) {
+    test(`late in the game the table fits without scrolling: ${moment}, in ${language}`, async ({ browser }) => {
+      const page = await openGame(browser, game, { language, context: desk });
+      await expect(page.locator('main.table')).toBeVisible();
       for (const [screen, size] of Object.entries(screens)) {
         await page.setViewportSize(size);
-        await expectFits(page, `${screen}, in ${language}`);
+        await expectFits(page, screen);
       }
     });
-  });
+  }
 }
 
 const isComing = ({ open }: Moment): boolean =>
@@ -63,25 +62,24 @@ const whole = wholeGame('easy', (game) => game.state.open.outcome?.won === true 
 const replay = momentsOf(whole);
 const lastRound = replay.flatMap(({ open }, at) => (open.round === whole.state.open.round ? [at] : []));
 
-test('END-3 in a replay the last round fits beside the log, in every language', async ({ browser }) => {
-  const { page, id } = await importGame(browser, whole, { language: 'en', context: desk });
-  const found: string[] = [];
-  for (const language of languages) {
-    await page.goto('./#/settings');
-    await chooseLanguage(page, language);
-    const slider = page.getByRole('slider', { name: (await sayer(language))('replay.scrub') });
-    await page.goto(`./#/replay/${id}/${lastRound[0]}`);
-    for (const at of lastRound) {
-      await expect(slider).toHaveValue(String(at));
-      for (const [screen, size] of Object.entries(screens)) {
-        await page.setViewportSize(size);
-        found.push(...(await scrolled(page)).map((one) => `${screen}, in ${language}, moment ${at}: ${one}`));
+for (const language of languages) {
+  test(`END-3 in a replay the last round fits beside the log, in ${language}`, async ({ browser }) => {
+    const say = await sayer(language);
+    const { page, id } = await importGame(browser, whole, { language, context: desk });
+    const slider = page.getByRole('slider', { name: say('replay.scrub') });
+    const found: string[] = [];
+    for (const [screen, size] of Object.entries(screens)) {
+      await page.setViewportSize(size);
+      await page.goto(`./#/replay/${id}/${lastRound[0]}`);
+      for (const at of lastRound) {
+        await expect(slider).toHaveValue(String(at));
+        found.push(...(await scrolled(page)).map((one) => `${screen}, moment ${at}: ${one}`));
+        await page.keyboard.press('ArrowRight');
       }
-      await page.keyboard.press('ArrowRight');
     }
-  }
-  expect(found).toEqual([]);
-});
+    expect(found).toEqual([]);
+  });
+}
 
 for (const where of ['at the table', 'in a replay']) {
   test(`an enlarged card does not cover the tabs above it, ${where}`, async ({ browser }) => {
@@ -234,9 +232,10 @@ test('on a phone soldier tiles are aligned whatever their names, and elite marks
     return guards(board).length > 2 && guards(board).some(({ elite }) => elite);
   });
   const elite = guards(guarded.state.open.board).filter(({ elite }) => elite);
-  const page = await openGame(browser, guarded, { language: 'en', context: phone });
-  await partOf(page, (await sayer('en'))('table.part.base')).tap();
-  await inEveryLanguage(page, async (language) => {
+  for (const language of languages) {
+    const say = await sayer(language);
+    const page = await openGame(browser, guarded, { language, context: phone });
+    await partOf(page, say('table.part.base')).tap();
     await atRest(page);
     const tiles = await page.locator('.defenders .soldier').evaluateAll((all) =>
       all.map((tile) => {
@@ -274,14 +273,16 @@ test('on a phone soldier tiles are aligned whatever their names, and elite marks
     }
     const enemy = await page.locator('.enemies li').first().boundingBox();
     expect(tiles[0]?.left).toBeCloseTo(enemy?.x ?? -1);
-  });
+    await page.context().close();
+  }
 });
 
 test('the name of every continent fits its frame', async ({ browser }) => {
-  for (const context of [phone, desk]) {
-    const page = await openGame(browser, late, { language: 'en', context });
-    if (context === phone) await partOf(page, (await sayer('en'))('table.part.world')).tap();
-    await inEveryLanguage(page, async (language) => {
+  for (const language of languages) {
+    const say = await sayer(language);
+    for (const context of [phone, desk]) {
+      const page = await openGame(browser, late, { language, context });
+      if (context === phone) await partOf(page, say('table.part.world')).tap();
       await atRest(page);
       const beyond = await page.locator('.continent').evaluateAll((all) =>
         all.flatMap((one) => {
@@ -294,6 +295,6 @@ test('the name of every continent fits its frame', async ({ browser }) => {
         }),
       );
       expect({ language, beyond }).toEqual({ language, beyond: [] });
-    });
+    }
   }
 });
