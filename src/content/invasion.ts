@@ -10,7 +10,7 @@ export interface Growth {
   readonly perRound: number;
 }
 
-/** What the director sends at a difficulty, before the plan's mix is applied (DIR-5, DIR-7). */
+/** Numbers of a difficulty that the director plans with, before the plan's mix is applied (DIR-5, DIR-7). */
 export interface Pressure {
   readonly ufos: Growth;
   readonly crises: Growth;

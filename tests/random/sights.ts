@@ -105,7 +105,7 @@ const all = {
 type Sort = keyof typeof all;
 const sorts = Object.keys(all) as Sort[];
 
-/** What games have shown so far, by kind. Measures the coverage of random games. */
+/** Things seen in games so far, by kind. Measures the coverage of random games. */
 export type Sights = Readonly<Record<Sort, Set<string>>>;
 
 /** Returns empty sights. */

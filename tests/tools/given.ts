@@ -35,7 +35,7 @@ import {
 /** A cue of a scripted schedule: only its kind, or its kind with details. */
 export type ScriptedCue = CueKind | (Partial<Cue> & { kind: CueKind });
 
-/** What a scripted director plans for every round. Omitted fields get defaults. */
+/** The script of a director, used in every round. Omitted fields get defaults. */
 export interface Script {
   readonly cues?: readonly ScriptedCue[];
   readonly forecasts?: Schedule['forecasts'];
@@ -231,7 +231,7 @@ export function setUp(wishes: Partial<Wishes> = {}, script: Script = {}, pack = 
   return new Play(table, created.events, created.state);
 }
 
-/** What a test of a described table may set besides the position. */
+/** Settings of a described table besides its position. */
 export interface Around extends Partial<Omit<Wishes, 'position' | 'mode'>> {
   /** The cues of every round. By default nearly every kind of cue. */
   readonly cues?: Script['cues'];

@@ -21,7 +21,7 @@ export function followMoment(
   seats?: () => readonly Seat[],
 ): {
   readonly clock: Clock | null;
-  /** What would be taken back, or why nothing can be. */
+  /** The action that undo would take back, or why there is none. */
   readonly undo: Shown;
 } {
   let now = $state.raw(play.session.now());

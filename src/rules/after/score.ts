@@ -2,7 +2,7 @@
 
 import { score as worth } from '../../content/score.ts';
 
-/** What is counted on the board at the end of a game. */
+/** Counts taken from the board at the end of a game. */
 export interface Tally {
   readonly won: boolean;
   readonly ufosOnBoard: number;

@@ -9,7 +9,7 @@ import type { Seat } from '../state/intents.ts';
 import type { Cue, Director } from '../state/schedule.ts';
 import { hasBoard, type OpenGame, type Playing, type State, withPack } from '../state/state.ts';
 
-/** What a game needs besides its players: the director, the cards and the dice. */
+/** Everything a game needs besides its players: director, cards and dice. */
 export interface Table {
   readonly director: Director;
   /** Cards the game is played with. */
@@ -24,7 +24,7 @@ export interface Told {
   readonly state: State;
 }
 
-/** What happens on a board in the course of an intent. Companion games do without. */
+/** Callbacks of the operation into the rules of the board. Companion games have none. */
 export interface BoardFlow extends BoardFolding {
   /** Runs what a cue does by itself when it opens. */
   readonly cueOpened: (course: Course, cue: Cue) => void;

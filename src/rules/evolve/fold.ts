@@ -5,7 +5,7 @@ import { blank, openWith, stateWith } from './evolve.ts';
 import type { BoardFolding } from './folding.ts';
 import { hiddenCardsAfter } from './hidden-cards.ts';
 
-/** What events do to the board and its cards. */
+/** Folds events into the board and its cards. */
 export const boardFolding: BoardFolding = {
   atCue: boardAtCue,
   atStep: boardAtStep,

@@ -6,7 +6,7 @@ import type { Hidden, State } from '../state/state.ts';
 /** Events that change an existing board's open half. */
 export type BoardEvent = EventOf<Exclude<BoardFact['type'], 'board-set-up' | 'time-added' | 'secret/decks-stacked'>>;
 
-/** What events do to the board and its cards. Companion games do without. */
+/** Functions that fold events into the board and its cards. Companion games have none. */
 export interface BoardFolding {
   /** Prepares the board for a cue with this number. */
   readonly atCue: (board: Board, cue: Cue, number: number) => Board;

@@ -64,7 +64,7 @@ const beforeCrises: Matters = (playing, verb) => {
 /** Cards no longer work in step 12, so what lasts must be used before. */
 const lastMoment: Matters = (_, verb) => lasts(verb);
 
-/** What is at stake in each step; null if no card could change it. */
+/** Whether a verb matters in each step; null if no card could change the step. */
 const mattersIn: Readonly<Record<StepKind, Matters | null>> = {
   audit: null,
   recruit: (playing, verb) =>

@@ -147,7 +147,7 @@ export interface Choice {
   readonly role: Role;
   readonly about: About;
   readonly options: readonly string[];
-  /** What asks. */
+  /** The card, step, cue or plan that asks. */
   readonly why: Cause;
   readonly todo: readonly Todo[];
   /** Answers already given for the first item of `todo`. */
@@ -186,7 +186,7 @@ export interface Board {
     /** The mission replaced in this cue and its soldiers; it may still be kept after all (TIM-6). */
     readonly running: { readonly mission: MissionOnTable; readonly soldiers: readonly string[] } | null;
   } | null;
-  /** What the cue's role has done in the open cue and may take back (TIM-6). `lab` is the lab as the cue found it. */
+  /** Actions of the open cue that its role may take back (TIM-6). `lab` is the lab as the cue found it. */
   readonly brought: { readonly units: readonly string[]; readonly lab: LabOnTable | null; readonly funded: number };
   readonly task: Task | null;
   readonly threat: number;

@@ -17,7 +17,7 @@ export const causingIntents = [
 ] as const;
 type CausingIntent = (typeof causingIntents)[number];
 
-/** What caused an event. `card` is a card's id. A plan causes critical damage (TAB-4) and the end of its final mission. */
+/** Cause of an event. `card` is a card's id. A plan causes critical damage (TAB-4) and the end of its final mission. */
 export type Cause =
   | { readonly by: 'setup' }
   | { readonly by: 'time' }

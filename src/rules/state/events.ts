@@ -13,7 +13,7 @@ import type { Entries, Outcome, Setup } from './state.ts';
 export interface Stamp {
   /** Milliseconds since the game began. */
   readonly at: number;
-  /** What caused it. */
+  /** Its cause. */
   readonly why: Cause;
   /** Seat whose intent it is part of; missing if it happened by itself, and in saves older than version 3. */
   readonly seat?: Seat;

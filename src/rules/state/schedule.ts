@@ -22,7 +22,7 @@ export interface Cue {
   readonly ufos?: Readonly<Partial<Record<Space, number>>>;
 }
 
-/** What the app is told about a round. The director learns nothing else about the board. */
+/** Report of a round to the director. It learns nothing else about the board. */
 export interface Report {
   readonly round: number;
   readonly panic: Readonly<Record<Continent, Zone>>;
@@ -32,7 +32,7 @@ export interface Report {
   readonly orbitUfos: number;
 }
 
-/** What the director knows before the first round. */
+/** Facts the director gets before the first round. */
 export interface Briefing {
   readonly seed: string;
   readonly difficulty: Difficulty;

@@ -9,7 +9,7 @@ export interface ScoredView extends OperationView {
   readonly outcome: (Outcome & { readonly score: number | null }) | null;
 }
 
-/** What seats and spectators see; `at` is in ms since the game began. `board` is null in companion mode. */
+/** View of the game for seats and spectators; `at` is in ms since the game began. `board` is null in companion mode. */
 export interface View {
   readonly at: number;
   readonly operation: ScoredView;

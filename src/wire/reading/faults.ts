@@ -64,7 +64,7 @@ export type FaultDetails = Readonly<Record<string, string | number>>;
 export interface Fault {
   /** Path of the field, such as `cards.techs.3.cost`. Empty for the whole document. */
   readonly path: string;
-  /** What was expected, in English. */
+  /** The expected value, in English. */
   readonly message: string;
   readonly code: FaultCode;
   readonly given: FaultDetails;

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** What axe finds wrong. Asks axe for violations only: collecting all that passed takes much longer than the checks. */
+/** Returns the violations that axe finds. Passed checks are not collected, because that takes most of the time. */
 async function axeFaults(page: Page): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
   return page.evaluate(async (tags) => {

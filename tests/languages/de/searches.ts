@@ -1,6 +1,6 @@
 import type { Searches } from '../tested.ts';
 
-/** What German players type, and the entry that the search should find. */
+/** Searches of German players, and the entry that each should find. */
 export const searches: Searches = [
   // Words of the box
   ['Prognose', 'forecast'],

@@ -1,6 +1,6 @@
 import type { Searches } from '../tested.ts';
 
-/** What Russian players type, and the entry that the search should find. */
+/** Searches of Russian players, and the entry that each should find. */
 export const searches: Searches = [
   // Words of the box
   ['прогноз', 'forecast'],

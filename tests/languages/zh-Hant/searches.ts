@@ -1,6 +1,6 @@
 import type { Searches } from '../tested.ts';
 
-/** What Chinese players type, and the entry that the search should find. */
+/** Searches of Chinese players, and the entry that each should find. */
 export const searches: Searches = [
   // Words of the box and its community
   ['司令', 'commander'],

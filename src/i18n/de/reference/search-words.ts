@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../reference.ts';
 
-/** What German players also call things, and words that should find an entry first. */
+/** Other names that German players use, and words that should find an entry first. */
 export const searchWords: SearchWords = {
   adaptation: 'anpassen schwerer leichter Druck nachlassen dynamische Schwierigkeit',
   advice:

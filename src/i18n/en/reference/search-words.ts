@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../reference.ts';
 
-/** What English players also call things, and words that should find an entry first. */
+/** Other names that English players use, and words that should find an entry first. */
 export const searchWords: SearchWords = {
   adaptation: 'adapt ease press harder easier strain dynamic difficulty adjust rubber band',
   advice:

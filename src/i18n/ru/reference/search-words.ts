@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../reference.ts';
 
-/** What Russian players also call things, and words that should find an entry first. */
+/** Other names that Russian players use, and words that should find an entry first. */
 export const searchWords: SearchWords = {
   adaptation: 'приспособление сложность меняется давление ослабить легче труднее подстройка Adaptation',
   advice:

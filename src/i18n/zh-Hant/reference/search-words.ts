@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../reference.ts';
 
-/** What Chinese players also call things, and words that should find an entry first. */
+/** Other names that Chinese players use, and words that should find an entry first. */
 export const searchWords: SearchWords = {
   adaptation: '調整難度 動態 加強 放緩 變難 變簡單 Adaptation',
   advice: '建議 攻略 策略 技巧 新手 訣竅 幾名科學家 拿多少錢 容易忘記 第一回合',

@@ -19,7 +19,7 @@ export interface StepRule {
   readonly takes?: (playing: Playing) => readonly Taken[];
   /** Whether an open task can be left for another between rolls. Otherwise it must be finished first (RES-7). */
   readonly switches?: true;
-  /** What the step reports (RES-8, RES-10, RES-11, RES-14). */
+  /** Reads the step's report off the board (RES-8, RES-10, RES-11, RES-14). */
   readonly reports?: (playing: Playing) => Entries;
   /** Effects carried out when the step ends. They may ask questions. */
   readonly closes?: (playing: Playing) => readonly Todo[];
