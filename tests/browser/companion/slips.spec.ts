@@ -12,7 +12,7 @@ const look = async () => {};
 
 async function setUp(browser: Parameters<typeof newDevice>[0], seed = 31) {
   const say = await sayer('en');
-  const { page } = await newDevice(browser, { seed, speed: slowSpeed });
+  const { page } = await newDevice(browser, { seed, speed: slowSpeed, motion: true });
   return { page, say, hands: byTouch, look };
 }
 
@@ -340,7 +340,13 @@ const closedCues = async (page: Page) =>
 test('CLK-10 at the virtual table a double click on DONE or a double Enter confirms only one cue', async ({
   browser,
 }) => {
-  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byMouse, context: desk, speed: slowSpeed });
+  const { page, say } = await sitAtTable(browser, {
+    seed: 6,
+    hands: () => byMouse,
+    context: desk,
+    speed: slowSpeed,
+    motion: true,
+  });
   const done = named(page, say('cue.done'));
   await done.dblclick();
   await expect.poll(() => closedCues(page)).toBe(1);
@@ -352,14 +358,26 @@ test('CLK-10 at the virtual table a double click on DONE or a double Enter confi
 });
 
 test('CLK-10 on a phone a double tap on DONE at the virtual table confirms only one cue', async ({ browser }) => {
-  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: phone, speed: slowSpeed });
+  const { page, say } = await sitAtTable(browser, {
+    seed: 6,
+    hands: () => byTouch,
+    context: phone,
+    speed: slowSpeed,
+    motion: true,
+  });
   await doubleTap(named(page, say('cue.done')));
   await byTouch.press(named(page, say('cue.menu')));
   expect(await closedCues(page)).toBe(1);
 });
 
 test('CLK-10 a second tap that a busy phone delivers late does not confirm the next cue', async ({ browser }) => {
-  const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: phone, speed: slowSpeed });
+  const { page, say } = await sitAtTable(browser, {
+    seed: 6,
+    hands: () => byTouch,
+    context: phone,
+    speed: slowSpeed,
+    motion: true,
+  });
   const done = named(page, say('cue.done'));
   await doubleTap(done, async () => {
     await expect.poll(() => closedCues(page)).toBe(1);

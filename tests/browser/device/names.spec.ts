@@ -24,7 +24,8 @@ test('every element of the start and setup pages has the reviewed accessible nam
     .getByRole('listitem')
     .getByRole('button', { name: say('difficulty.normal') })
     .click();
-  await expect(page.locator('main.setup')).toBeVisible();
+  // The choice of players is loaded with the page, but after it.
+  await expect(page.getByRole('combobox', { name: say('role.commander'), exact: true })).toBeVisible();
   await expectNames(page, 'setup');
 });
 

@@ -56,7 +56,7 @@ const moving = (page: Page): Promise<string[]> =>
   );
 
 test('with reduced motion nothing moves or blinks, and an expired cue is still shown as text', async ({ browser }) => {
-  const evening = await sitDown(browser, { context: { reducedMotion: 'reduce' } });
+  const evening = await sitDown(browser, { context: { reducedMotion: 'reduce' }, motion: true });
   const { page, say } = evening;
   await walk(evening, async (name) => {
     expect({ name, moving: await moving(page) }).toEqual({ name, moving: [] });
@@ -65,7 +65,7 @@ test('with reduced motion nothing moves or blinks, and an expired cue is still s
 });
 
 test('by default an expired cue blinks', async ({ browser }) => {
-  const evening = await sitDown(browser);
+  const evening = await sitDown(browser, { motion: true });
   const { page } = evening;
   await toCue(evening, 'ufos-detected');
   await leap(page, 20_000);

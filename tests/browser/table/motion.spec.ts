@@ -17,7 +17,7 @@ const seats: Readonly<Record<string, Pick<Seating, 'hands' | 'context'>>> = {
 };
 
 /** Slow enough that no cue runs out. */
-const seating = { seed: 4, difficulty: 'expert', speed: 0.02 } as const;
+const seating = { seed: 4, difficulty: 'expert', speed: 0.02, motion: true } as const;
 
 /** Plays until satellites can be sent to orbit. */
 async function toOrbit(evening: Evening): Promise<void> {

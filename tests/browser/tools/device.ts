@@ -52,6 +52,8 @@ export interface DeviceOptions {
   readonly seed?: number;
   /** Whether the service worker is registered. Off by default, because caching the whole app is heavy. */
   readonly serviceWorker?: boolean;
+  /** Whether animations, and the moment in which a button ignores a double press, take their time. Off by default. */
+  readonly motion?: boolean;
   readonly context?: BrowserContextOptions;
 }
 
@@ -201,6 +203,27 @@ function recordOutput(): void {
   }
 }
 
+/** Runs in the page before anything else. Ends each animation and transition as soon as it has begun, except endless ones. */
+function endMotion(): void {
+  const end = (one: Animation): void => {
+    if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+  };
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    const animation = animate.apply(this, how);
+    void animation.ready.then(end, () => null);
+    return animation;
+  };
+  for (const begun of ['animationstart', 'transitionrun'])
+    addEventListener(
+      begun,
+      ({ target }) => {
+        for (const one of target instanceof Element ? target.getAnimations({ subtree: true }) : []) end(one);
+      },
+      { capture: true },
+    );
+}
+
 /** Runs in the page before anything else. Leaves the registration of the service worker pending forever. */
 function holdServiceWorker(): void {
   // Undefined over plain HTTP.
@@ -251,12 +274,13 @@ export const startBrowser = (
 
 /** Opens another tab of a device. Its random numbers have a seed of their own. */
 export async function newTab(context: BrowserContext, address = './', options: DeviceOptions = {}): Promise<Page> {
-  const { speed = 1, seed = 1 + 100 * context.pages().length, serviceWorker = false } = options;
+  const { speed = 1, seed = 1 + 100 * context.pages().length, serviceWorker = false, motion = false } = options;
   const page = await context.newPage();
   await page.addInitScript(installClock, speed);
   await page.addInitScript(seedRandom, seed);
   await page.addInitScript(recordOutput);
   if (!serviceWorker) await page.addInitScript(holdServiceWorker);
+  if (!motion) await page.addInitScript(endMotion);
   failOnErrors(page, URL.canParse(address) ? new URL(address).hostname : 'localhost');
   await page.goto(address);
   await expect(page.locator('main')).toBeVisible();
