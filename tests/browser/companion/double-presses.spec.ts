@@ -1,0 +1,128 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { desk, newDevice, phone, sayer, slowSpeed } from '../tools/device.ts';
+import { begin, type Evening, named, playTimedPhase } from '../tools/evening.ts';
+import { byKeyboard, byMouse, byTouch, doubleTap, rested } from '../tools/hands.ts';
+import { leaveAndReturn, storedGame, storedRows } from '../tools/kept.ts';
+import { sitAtTable } from '../tools/round-table.ts';
+import { test } from '../tools/test.ts';
+
+/** Opens the app on a phone on which a button ignores presses for as long as for people. */
+async function setUp(browser: Browser): Promise<Evening> {
+  const { page } = await newDevice(browser, { seed: 31, speed: slowSpeed, motion: true });
+  return { page, say: await sayer('en'), hands: byTouch, look: async () => {} };
+}
+
+test('a double tap on the begin button begins only one game', async ({ browser }) => {
+  const { page, say } = await setUp(browser);
+  await byTouch.press(page.getByRole('button', { name: say('difficulty.normal') }));
+  await named(page, say('setup.begin')).dblclick();
+  await expect(page.locator('section.plate').getByRole('heading')).toHaveText(say('cue.new-technology.name'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await storedRows(page)).toHaveLength(1);
+});
+
+test('a double tap on Delete deletes nothing; the address of a deleted game says that it is gone', async ({
+  browser,
+}) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  const address = page.url();
+  await page.goto('./#/games');
+  await named(page, say('games.delete')).dblclick();
+  await expect(page.getByText(say('games.delete-sure'))).toBeVisible();
+  expect(await storedRows(page)).toHaveLength(1);
+  await byTouch.press(named(page, say('games.delete')));
+  await expect(page.getByText(say('games.deleted'))).toBeVisible();
+  expect(await storedRows(page)).toEqual([]);
+  await page.goto(address);
+  await expect(page.getByText(say('games.missing'))).toBeVisible();
+});
+
+test('a double tap on DONE or a held key confirms only one cue', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  const closed = async () => (await storedGame(page)).log.filter(({ type }) => type === 'cue-closed').length;
+  await named(page, say('cue.done')).dblclick();
+  await expect.poll(closed).toBe(1);
+  await named(page, say('cue.done')).focus();
+  await rested(named(page, say('cue.done')));
+  for (let i = 0; i < 5; i += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect.poll(closed).toBe(2);
+  await byTouch.press(named(page, say('cue.take-back')));
+  await leaveAndReturn(page, say('back.name'));
+  expect(await closed()).toBe(1);
+});
+
+const closedCues = async (page: Page) =>
+  (await storedGame(page)).log.filter(({ type }) => type === 'cue-closed').length;
+
+test('CLK-10 at the virtual table a double click on DONE or a double Enter confirms only one cue', async ({
+  browser,
+}) => {
+  const { page, say } = await sitAtTable(browser, {
+    seed: 6,
+    hands: () => byMouse,
+    context: desk,
+    speed: slowSpeed,
+    motion: true,
+  });
+  const done = named(page, say('cue.done'));
+  await done.dblclick();
+  await expect.poll(() => closedCues(page)).toBe(1);
+  await done.evaluate((button) => (button as HTMLElement).blur());
+  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
+  await expect.poll(() => closedCues(page)).toBe(2);
+  await byKeyboard(page).press(named(page, say('cue.menu')));
+  expect(await closedCues(page)).toBe(2);
+});
+
+test('CLK-10 on a phone a double tap on DONE at the virtual table confirms only one cue', async ({ browser }) => {
+  const { page, say } = await sitAtTable(browser, {
+    seed: 6,
+    hands: () => byTouch,
+    context: phone,
+    speed: slowSpeed,
+    motion: true,
+  });
+  await doubleTap(named(page, say('cue.done')));
+  await byTouch.press(named(page, say('cue.menu')));
+  expect(await closedCues(page)).toBe(1);
+});
+
+test('CLK-10 a second tap that a busy phone delivers late does not confirm the next cue', async ({ browser }) => {
+  const { page, say } = await sitAtTable(browser, {
+    seed: 6,
+    hands: () => byTouch,
+    context: phone,
+    speed: slowSpeed,
+    motion: true,
+  });
+  const done = named(page, say('cue.done'));
+  await doubleTap(done, async () => {
+    await expect.poll(() => closedCues(page)).toBe(1);
+    await rested(done);
+  });
+  await byTouch.press(named(page, say('cue.menu')));
+  expect(await closedCues(page)).toBe(1);
+});
+
+test('a double press on the next-step button advances only one step', async ({ browser }) => {
+  const evening = await setUp(browser);
+  const { page, say } = evening;
+  await begin(evening);
+  await playTimedPhase(evening, 1);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(say('step.audit.name'));
+  await page.locator('.foot .button').dblclick();
+  await expect(title).toHaveText(say('step.recruit.name'));
+  await title.focus();
+  for (let times = 0; times < 2; times += 1) await page.keyboard.press('Enter');
+  await expect(title).toHaveText(say('step.crises.name'));
+  await byTouch.press(named(page, say('cue.menu')));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const opened = (await storedGame(page)).log.filter(({ type }) => type === 'step-opened').length;
+  expect(opened).toBe(3);
+});
