@@ -208,12 +208,13 @@ function endMotion(): void {
   const end = (one: Animation): void => {
     if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
   };
-  const { animate } = Element.prototype;
-  Element.prototype.animate = function (...how) {
-    const animation = animate.apply(this, how);
-    void animation.ready.then(end, () => null);
-    return animation;
-  };
+  Element.prototype.animate = new Proxy(Reflect.get(Element.prototype, 'animate') as Element['animate'], {
+    apply(animate, element: Element, how: Parameters<Element['animate']>) {
+      const animation = animate.apply(element, how);
+      void animation.ready.then(end, () => null);
+      return animation;
+    },
+  });
   for (const begun of ['animationstart', 'transitionrun'])
     addEventListener(
       begun,
