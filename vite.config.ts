@@ -1,4 +1,6 @@
+import globalData from '@csstools/postcss-global-data';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './build/compressed.ts';
@@ -69,6 +71,8 @@ export default defineConfig({
   },
   worker: { format: 'es', rolldownOptions: { treeshake } },
   json: { stringify: true },
+  // Every style sheet knows the desks by name.
+  css: { postcss: { plugins: [globalData({ files: ['src/client/style/desks.css'] }), customMedia()] } },
   plugins: [
     svelte({ compilerOptions: { runes: true } }),
     made(),

@@ -1,6 +1,7 @@
 import './style/fonts.css';
 import './style/tokens.css';
 import './style/base.css';
+import './style/layout.css';
 import { mount } from 'svelte';
 import { openShelf } from './app/games.svelte.ts';
 import { followAddress } from './app/page.svelte.ts';
