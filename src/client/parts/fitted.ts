@@ -24,7 +24,7 @@ export const fitted =
   ({ sizes, lines }: Fitting): Attachment<HTMLElement> =>
   (node) => {
     const resize = (size: number | undefined) => {
-      node.style.fontSize = `calc(${size}rem * var(--scale, 1))`;
+      node.style.fontSize = `calc(${size} * var(--unit, calc(1rem * var(--scale, 1))))`;
     };
     const shrinkToFit = () => {
       for (const size of sizes) {
