@@ -1,6 +1,7 @@
 // The desks of desks.css for scripts.
 
 import { MediaQuery } from 'svelte/reactivity';
+import { innerHeight } from 'svelte/reactivity/window';
 
 export const phone = new MediaQuery('(max-width: 60rem)');
 
@@ -8,5 +9,9 @@ export const desktop = new MediaQuery('(min-width: 60.01rem)');
 
 export const lowDesktop = new MediaQuery('(min-width: 60.01rem) and (max-height: 50rem)');
 
-/** Desktop on which side panels tighten only if there is more to show, such as two missions. */
-export const middling = new MediaQuery('(min-width: 60.01rem) and (max-height: 65rem)');
+/** Whether side panels of a desktop tighten if there is more to show, such as two missions. No layout of its own. */
+export const middling = {
+  get current() {
+    return desktop.current && (innerHeight.current ?? 0) <= 1040;
+  },
+};
