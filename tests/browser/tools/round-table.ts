@@ -88,7 +88,8 @@ export async function playTable(evening: Evening, until: () => Promise<boolean> 
       .filter(([selector, most]) => (pressed.get(selector) ?? 0) < most)
       .map(([selector]) => selector);
     const next = await firstSeen(page, title, open);
-    if (next === null) continue;
+    // What `until` waits for may have come with what can be pressed now.
+    if (next === null || (await until())) continue;
     const count = (pressed.get(next) ?? 0) + 1;
     pressed.set(next, count);
     const leave = next === '.act.filled:enabled' && count % 6 === 5 && (await seen(stop).count()) > 0;
