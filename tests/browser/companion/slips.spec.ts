@@ -255,10 +255,12 @@ test('RES-16 a finished game stays finished when reopened, and can still be corr
   const { page, say } = evening;
   await begin(evening);
   await playTimedPhase(evening, 1);
-  while ((await page.getByRole('radio', { name: say('step.base-destroyed.yes') }).count()) === 0) {
-    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const title = page.getByRole('heading', { level: 1 });
+  for (;;) {
+    const step = (await title.textContent()) ?? '';
+    if (step === say('step.base-destroyed.name')) break;
     await byTouch.press(page.locator('.foot .button'));
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    await expect(title).not.toHaveText(step);
   }
   await byTouch.press(page.getByRole('radio', { name: say('step.base-destroyed.yes') }));
   await byTouch.press(page.locator('.foot .button'));
