@@ -12,6 +12,12 @@ async function setUp(browser: Browser): Promise<Evening> {
   return { page, say: await sayer('en'), hands: byTouch, look: async () => {} };
 }
 
+const closedCues = async (page: Page) =>
+  (await storedGame(page)).log.filter(({ type }) => type === 'cue-closed').length;
+
+/** A table whose buttons ignore presses for as long as for people. */
+const seating = { seed: 6, speed: slowSpeed, motion: true } as const;
+
 test('a double tap on the begin button begins only one game', async ({ browser }) => {
   const { page, say } = await setUp(browser);
   await byTouch.press(page.getByRole('button', { name: say('difficulty.normal') }));
@@ -43,7 +49,7 @@ test('a double tap on DONE or a held key confirms only one cue', async ({ browse
   const evening = await setUp(browser);
   const { page, say } = evening;
   await begin(evening);
-  const closed = async () => (await storedGame(page)).log.filter(({ type }) => type === 'cue-closed').length;
+  const closed = () => closedCues(page);
   await named(page, say('cue.done')).dblclick();
   await expect.poll(closed).toBe(1);
   await named(page, say('cue.done')).focus();
@@ -56,19 +62,10 @@ test('a double tap on DONE or a held key confirms only one cue', async ({ browse
   expect(await closed()).toBe(1);
 });
 
-const closedCues = async (page: Page) =>
-  (await storedGame(page)).log.filter(({ type }) => type === 'cue-closed').length;
-
 test('CLK-10 at the virtual table a double click on DONE or a double Enter confirms only one cue', async ({
   browser,
 }) => {
-  const { page, say } = await sitAtTable(browser, {
-    seed: 6,
-    hands: () => byMouse,
-    context: desk,
-    speed: slowSpeed,
-    motion: true,
-  });
+  const { page, say } = await sitAtTable(browser, { ...seating, hands: () => byMouse, context: desk });
   const done = named(page, say('cue.done'));
   await done.dblclick();
   await expect.poll(() => closedCues(page)).toBe(1);
@@ -80,26 +77,14 @@ test('CLK-10 at the virtual table a double click on DONE or a double Enter confi
 });
 
 test('CLK-10 on a phone a double tap on DONE at the virtual table confirms only one cue', async ({ browser }) => {
-  const { page, say } = await sitAtTable(browser, {
-    seed: 6,
-    hands: () => byTouch,
-    context: phone,
-    speed: slowSpeed,
-    motion: true,
-  });
+  const { page, say } = await sitAtTable(browser, { ...seating, hands: () => byTouch, context: phone });
   await doubleTap(named(page, say('cue.done')));
   await byTouch.press(named(page, say('cue.menu')));
   expect(await closedCues(page)).toBe(1);
 });
 
 test('CLK-10 a second tap that a busy phone delivers late does not confirm the next cue', async ({ browser }) => {
-  const { page, say } = await sitAtTable(browser, {
-    seed: 6,
-    hands: () => byTouch,
-    context: phone,
-    speed: slowSpeed,
-    motion: true,
-  });
+  const { page, say } = await sitAtTable(browser, { ...seating, hands: () => byTouch, context: phone });
   const done = named(page, say('cue.done'));
   await doubleTap(done, async () => {
     await expect.poll(() => closedCues(page)).toBe(1);

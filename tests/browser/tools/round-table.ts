@@ -88,7 +88,7 @@ export async function playTable(evening: Evening, until: () => Promise<boolean> 
       .filter(([selector, most]) => (pressed.get(selector) ?? 0) < most)
       .map(([selector]) => selector);
     const next = await firstSeen(page, title, open);
-    // What `until` waits for may have come with what can be pressed now.
+    // Asks again, because the table may have changed while nothing could be pressed.
     if (next === null || (await until())) continue;
     const count = (pressed.get(next) ?? 0) + 1;
     pressed.set(next, count);

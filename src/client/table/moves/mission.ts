@@ -1,4 +1,4 @@
-// What the panels of a mission show.
+// Names, icons and soldiers of a mission, for the panels of the table and of the board view.
 
 import { bestStand } from '../../../bots/index.ts';
 import type { Icon } from '../../../content/cards/cards.ts';
