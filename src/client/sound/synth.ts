@@ -30,7 +30,7 @@ const lateMs = 1_000;
 
 /** Whether the context has run. Browsers do not allow it before the first touch. */
 let unlocked = false;
-/** Whether we suspended the context ourselves. If something else did, such as a phone call, it is resumed. */
+/** Whether we suspended the context and it does not run again yet. If a phone call suspended it, it is resumed. */
 let suspendedByUs = false;
 let suspendTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -148,8 +148,10 @@ export function play(voices: readonly Voice[], delay = 0): () => void {
   const { silence, ms } = schedule(output, voices, delay);
   suspendAfter(output, ms);
   if (suspendedByUs) {
-    suspendedByUs = false;
-    resume();
+    context.resume().then(
+      () => (suspendedByUs = false),
+      () => {},
+    );
     setTimeout(() => context.state === 'running' || silence(), lateMs);
   }
   return silence;

@@ -287,6 +287,21 @@ test('the audio context is suspended in silence, runs while something sounds, an
   await contextStates(page).toEqual(['suspended']);
 });
 
+test('no sound is lost while a slow device resumes the audio context', async ({ browser }) => {
+  const { page } = await sitDown(browser);
+  await leap(page, 9990);
+  await page.evaluate(() => {
+    const resume = AudioContext.prototype.resume;
+    AudioContext.prototype.resume = function later() {
+      return new Promise((then) => Object.assign(window, { wake: () => then(resume.call(this)) }));
+    };
+  });
+  await takeOutput(page);
+  await leap(page, 20);
+  await leap(page, 1000);
+  expect((await takeOutput(page)).sounded.filter(isTick)).toHaveLength(2);
+});
+
 test('an alarm that a phone call has silenced sounds again after it', async ({ browser }) => {
   const { page, context } = await newDevice(browser, { speed: 0 });
   await context.addInitScript(recordContexts);
