@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '../../../src/content/roles.ts';
 import { desk, phone } from '../tools/device.ts';
 import { type Evening, inSettings, named } from '../tools/evening.ts';
@@ -22,6 +22,14 @@ const plateName = (page: Page) => page.locator('.top [data-part=cue] .name');
 /** The name of the open cue or step. */
 const title = async (page: Page) => (await page.locator('h1').first().textContent()) ?? '';
 
+/** Whether this very dialog was asked about before: it stays open while a test looks twice. */
+const isSeen = (dialog: Locator) =>
+  dialog.evaluate((element: HTMLElement) => {
+    const seen = element.dataset.seen !== undefined;
+    element.dataset.seen = '';
+    return seen;
+  });
+
 /** Records whom the hand-over dialog calls and who is named in the timed phase, and calls that should not happen. */
 function recordTurns({ page }: Evening) {
   const turns = { called: [] as string[], timed: new Set<string>(), unexpected: [] as string[] };
@@ -32,7 +40,7 @@ function recordTurns({ page }: Evening) {
     if (timed) last = '';
     const name = await plateName(page).allTextContents();
     if (timed) for (const one of name) turns.timed.add(one);
-    if ((await card(page).count()) === 0) return;
+    if ((await card(page).count()) === 0 || (await isSeen(card(page)))) return;
     const who = (await card(page).locator('h2').textContent()) ?? '';
     turns.called.push(who);
     if (timed || who === last) turns.unexpected.push(`${who} called at ${await title(page)}`);
