@@ -6,17 +6,17 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './build/compressed.ts';
 import { picturesModule } from './build/pictures.ts';
 import { compileWords, readWords, wordsOfPart } from './build/words.ts';
-import { worldModule } from './build/world.ts';
+import { type Grain, worldModule } from './build/world.ts';
 import type { Language } from './src/i18n/languages.ts';
 
-/** Modules that are made, not written: `virtual:world`, `virtual:pictures`, `virtual:words/<language>`, and those of its words that are loaded later. */
+/** Modules that are made, not written: `virtual:world/<grain>`, `virtual:pictures`, `virtual:words/<language>`, and those of its words that are loaded later. */
 function made(): Plugin {
   const prefix = '\0made:';
   return {
     name: 'sitroom-made',
-    resolveId: (id) => (/^virtual:(world$|pictures$|words\/)/.test(id) ? prefix + id : null),
+    resolveId: (id) => (/^virtual:(world\/(coarse|fine)$|pictures$|words\/)/.test(id) ? prefix + id : null),
     async load(id) {
-      if (id === `${prefix}virtual:world`) return worldModule();
+      if (id.startsWith(`${prefix}virtual:world/`)) return worldModule(id.split('/')[1] as Grain);
       if (id === `${prefix}virtual:pictures`) return picturesModule();
       if (!id.startsWith(`${prefix}virtual:words/`)) return null;
       const [language, part] = id.slice(`${prefix}virtual:words/`.length).split('/') as [Language, 'later'?];

@@ -16,10 +16,15 @@ export interface World {
   readonly dots: Readonly<Record<Continent, readonly number[]>>;
 }
 
-/** Width of the map, distance of dots in a row, and distance of rows, in units. */
+/** How fine a world is: the distance of dots in a row, in units. The fine one is for a table on a large screen. */
+const columns = { coarse: 4.8, fine: 2.8 } as const;
+/** Name of a world. */
+export type Grain = keyof typeof columns;
+
+/** Width of the map, in units. */
 const width = 366;
-const column = 4.8;
-const row = 4.16;
+/** Distance of rows, in columns: dots of two rows are about as far apart as those of one. */
+const rowsPerColumn = 0.867;
 /** Visible range in degrees, without the far north and Antarctica. The left edge is at the Bering Strait. */
 const north = 76;
 const south = -55.5;
@@ -58,8 +63,9 @@ interface Dot {
   readonly continent: Continent;
 }
 
-function allDots(): Dot[] {
+function allDots(column: number): Dot[] {
   const all = lands();
+  const row = column * rowsPerColumn;
   const dots: Dot[] = [];
   for (let j = 0; (j + 1) * row <= height; j += 1) {
     const y = (j + 0.5) * row;
@@ -75,18 +81,21 @@ function allDots(): Dot[] {
   return dots;
 }
 
+const distance = (one: Dot, other: Dot): number => Math.hypot(one.x - other.x, one.y - other.y);
+
 /** Whether the dot is left out as a border: one of Asia that touches another continent. */
-const isBorder = (dot: Dot, all: readonly Dot[]): boolean =>
-  dot.continent === 'asia' &&
-  all.some(
-    ({ x, y, continent }) =>
-      continent !== 'asia' && Math.abs(x - dot.x) < column * 1.1 && Math.abs(y - dot.y) < row * 1.1,
-  );
+const isBorder = (dot: Dot, all: readonly Dot[], column: number): boolean =>
+  dot.continent === 'asia' && all.some((one) => one.continent !== 'asia' && distance(dot, one) < column * 1.1);
+
+/** Whether the dot is left out as a lone island: there is little land of its continent near, in square units. */
+const isLone = (dot: Dot, all: readonly Dot[], column: number): boolean =>
+  all.filter((one) => one.continent === dot.continent && distance(dot, one) < 14).length * column ** 2 < 60;
 
 /** Computes the world map. Slow. */
-export function makeWorld(): World {
-  const all = allDots();
-  const kept = all.filter((dot) => !isBorder(dot, all));
+export function makeWorld(grain: Grain): World {
+  const column = columns[grain];
+  const all = allDots(column);
+  const kept = all.filter((dot) => !isBorder(dot, all, column) && !isLone(dot, all, column));
   const dotsOf = (continent: Continent): number[] =>
     kept.filter((dot) => dot.continent === continent).flatMap(({ x, y }) => [Math.round(x * 10), Math.round(y * 10)]);
   return {
@@ -103,9 +112,9 @@ export function makeWorld(): World {
   };
 }
 
-/** Returns the source of the module `virtual:world`. Throws if a continent has no dots. */
-export function worldModule(): string {
-  const world = makeWorld();
+/** Returns the source of the module `virtual:world/<grain>`. Throws if a continent has no dots. */
+export function worldModule(grain: Grain): string {
+  const world = makeWorld(grain);
   const empty = continents.filter((continent) => world.dots[continent].length === 0);
   if (empty.length > 0) throw new Error(`no dots in ${empty.join(', ')}`);
   return `export const world = ${JSON.stringify(world)};\n`;

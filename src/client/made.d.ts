@@ -1,7 +1,6 @@
-declare module 'virtual:world' {
+/** `virtual:world/coarse` and `virtual:world/fine`: the world map as dots, x and y in turn, in tenths. */
+declare module 'virtual:world/*' {
   type Continent = import('../content/continents.ts').Continent;
-
-  /** World map as dots: x and y in turn, in tenths. */
   export const world: {
     readonly width: number;
     readonly height: number;

@@ -1,6 +1,6 @@
 // Draws the end of a game as a picture to share: outcome, final world and panic per round.
 
-import { world } from 'virtual:world';
+import { world } from 'virtual:world/coarse';
 import { type Continent, continents } from '../../content/continents.ts';
 import type { Zone } from '../../content/tracks.ts';
 import { dotPath, ringPath } from '../map/world-lines.ts';

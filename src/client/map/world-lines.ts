@@ -1,7 +1,13 @@
 import type { Space } from '../../content/continents.ts';
 
+/** A point of the map, in map units. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Map positions of UFOs per space. Fixed, so that nothing jumps when counts change. */
-export const landing: Readonly<Record<Space, { readonly x: number; readonly y: number }>> = {
+export const landing: Readonly<Record<Space, Point>> = {
   'north-america': { x: 72, y: 36 },
   'south-america': { x: 112, y: 98 },
   europe: { x: 194, y: 27 },

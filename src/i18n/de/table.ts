@@ -80,6 +80,10 @@ export const table: Record<keyof typeof english, string> = {
   'table.needed': 'noch {count, plural, one {ein Erfolg} other {{count} Erfolge}}',
   'table.dice':
     '{dice, plural, =0 {Keine Würfel.} one {Ein Würfel liegt bereit.} other {{dice} Würfel liegen bereit.}}',
+  'table.loss-at':
+    '{threat, plural, =1 {Nur eine 1 auf dem Alien-Würfel ist ein Fehlschlag.} other {{threat} oder weniger auf dem Alien-Würfel ist ein Fehlschlag.}}',
+  'table.roll-cards': 'Karten für diesen Wurf',
+  'table.no-roll-cards': 'Keine Karte kann ihn jetzt ändern.',
   'table.place-first': 'Tippt ein Symbol an: Ein Soldat stellt sich darauf und bringt einen Würfel mit.',
   'table.threat': 'Bedrohung {threat}',
   'table.apply': 'Wurf anwenden',
@@ -90,6 +94,13 @@ export const table: Record<keyof typeof english, string> = {
   'table.advise-push': 'Rat: würfeln.',
   'table.advise-stop': 'Rat: aufhören.',
   'table.stop-note': 'Ihr behaltet, was ihr habt, und riskiert niemanden.',
+  'table.push-again': 'Noch mal würfeln',
+  'table.leave': '{place} aufgeben',
+  'table.stop-ufos':
+    '{count, plural, one {Ein UFO bleibt} other {{count} UFOs bleiben}}. Panik {from} → {to} ({zone}).',
+  'table.stop-orbit':
+    '{count, plural, one {Ein UFO bleibt im Orbit und erhöht} other {{count} UFOs bleiben im Orbit und erhöhen}} die Panik.',
+  'table.stop-enemy': 'Jeder Feind, der bleibt, macht einen Schaden.',
   'table.credits': '{count, plural, one {{count} Credit} other {{count} Credits}}',
   'table.emergency': 'Notfallfonds {count}',
   'table.left': 'noch {left} von {of, plural, one {{of} Credit} other {{of} Credits}}',
@@ -120,6 +131,9 @@ export const table: Record<keyof typeof english, string> = {
   'table.step.orbit-report': 'UFOs im Orbit stören die nächste Echtzeitphase.',
   'table.undo-stays': 'Etwas Verdecktes wurde aufgedeckt: Das lässt sich nicht rückgängig machen.',
   'table.step-done': 'Weiter',
+  'table.next-place': 'Kampf um {place}',
+  'table.leave-tasks': '{count, plural, one {Das letzte auslassen} other {Alle {count} auslassen}}',
+  'table.leave-sure': 'Wirklich auslassen?',
   'table.no-cards': 'Keine Karte – weiter',
   'table.may-use': 'Der {role} kann noch „{card}“ benutzen.',
   'table.fund':

@@ -79,6 +79,10 @@ export const table = {
   'table.part': 'Part {number}',
   'table.needed': '{count, plural, one {one success} other {{count} successes}} to go',
   'table.dice': '{dice, plural, =0 {No dice to roll.} one {One die is ready.} other {{dice} dice are ready.}}',
+  'table.loss-at':
+    '{threat, plural, =1 {Only a 1 on the alien die is a loss.} other {{threat} or less on the alien die is a loss.}}',
+  'table.roll-cards': 'Cards for this roll',
+  'table.no-roll-cards': 'No card can change it now.',
   'table.place-first': 'Press an icon: a soldier steps on it and brings a die.',
   'table.threat': 'Threat {threat}',
   'table.apply': 'Apply roll',
@@ -89,6 +93,12 @@ export const table = {
   'table.advise-push': 'Advice: roll.',
   'table.advise-stop': 'Advice: stop.',
   'table.stop-note': 'You keep what you have, and risk nobody.',
+  'table.push-again': 'Roll again',
+  'table.leave': 'Leave {place}',
+  'table.stop-ufos': '{count, plural, one {One UFO stays} other {{count} UFOs stay}}. Panic {from} → {to} ({zone}).',
+  'table.stop-orbit':
+    '{count, plural, one {One UFO stays in orbit and raises} other {{count} UFOs stay in orbit and raise}} panic.',
+  'table.stop-enemy': 'Each enemy that is left deals one damage.',
   'table.credits': '{count, plural, one {{count} credit} other {{count} credits}}',
   'table.emergency': 'Emergency Funding {count}',
   'table.left': '{left} of {of, plural, one {{of} credit} other {{of} credits}} left',
@@ -116,6 +126,9 @@ export const table = {
   'table.step.orbit-report': 'UFOs left in orbit scramble cues of the next round.',
   'table.undo-stays': 'Something hidden was revealed, so this cannot be undone.',
   'table.step-done': 'Continue',
+  'table.next-place': 'Fight for {place}',
+  'table.leave-tasks': '{count, plural, one {Leave the last one} other {Leave all {count}}}',
+  'table.leave-sure': 'Really leave?',
   'table.no-cards': 'No cards — continue',
   'table.may-use': 'The {role} may still use {card}.',
   'table.fund':

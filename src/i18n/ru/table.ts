@@ -82,6 +82,10 @@ export const table: Record<keyof typeof english, string> = {
     '{count, plural, one {нужен ещё {count} успех} few {нужно ещё {count} успеха} many {нужно ещё {count} успехов} other {нужно ещё {count} успеха}}',
   'table.dice':
     '{dice, plural, =0 {Кубиков нет.} one {Готов {dice} кубик.} few {Готовы {dice} кубика.} many {Готово {dice} кубиков.} other {Готовы {dice} кубика.}}',
+  'table.loss-at':
+    '{threat, plural, =1 {Неудача — только при 1 на кубике пришельцев.} other {Неудача — при {threat} или меньше на кубике пришельцев.}}',
+  'table.roll-cards': 'Карты для броска',
+  'table.no-roll-cards': 'Сейчас ни одна карта его не изменит.',
   'table.place-first': 'Нажмите на знак навыка: боец встанет на него и добавит кубик.',
   'table.threat': 'Угроза: {threat}',
   'table.apply': 'Применить бросок',
@@ -92,6 +96,13 @@ export const table: Record<keyof typeof english, string> = {
   'table.advise-push': 'Совет: бросайте.',
   'table.advise-stop': 'Совет: остановитесь.',
   'table.stop-note': 'Всё достигнутое остаётся, никто больше не рискует.',
+  'table.push-again': 'Бросить ещё раз',
+  'table.leave': 'Оставить: {place}',
+  'table.stop-ufos':
+    '{count, plural, one {Остаётся {count} НЛО} few {Остаются {count} НЛО} other {Остаются {count} НЛО}}. Паника: {from} → {to} ({zone}).',
+  'table.stop-orbit':
+    '{count, plural, one {На орбите остаётся {count} НЛО: паника вырастет.} other {На орбите остаются {count} НЛО: паника вырастет.}}',
+  'table.stop-enemy': 'Каждый оставшийся враг наносит один урон.',
   'table.credits':
     '{count, plural, one {{count} кредит} few {{count} кредита} many {{count} кредитов} other {{count} кредита}}',
   'table.emergency': 'Экстр. фонд:\u00a0{count}',
@@ -123,6 +134,9 @@ export const table: Record<keyof typeof english, string> = {
   'table.step.orbit-report': 'НЛО на орбите создадут помехи в следующем раунде.',
   'table.undo-stays': 'Открылось скрытое: отменить это уже нельзя.',
   'table.step-done': 'Дальше',
+  'table.next-place': 'В бой: {place}',
+  'table.leave-tasks': '{count, plural, one {Пропустить последнее} other {Пропустить все ({count})}}',
+  'table.leave-sure': 'Точно пропустить?',
   'table.no-cards': 'Без карт\u00a0— дальше',
   'table.may-use': '{role} ещё может применить карту «{card}».',
   'table.fund':

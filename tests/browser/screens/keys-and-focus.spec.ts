@@ -88,7 +88,7 @@ test('after a choice the focus is on DONE, and the other option is offered as an
 });
 
 test('closing a dialog restores the focus', async ({ browser }) => {
-  const { page, say } = await openAt(browser, ({ step }) => step === 'research');
+  const { page, say } = await openAt(browser, ({ step }) => step === 'recruit');
   const tab = page.getByRole('tab', { selected: true });
   for (const key of ['m', 'h', 'w', 'c', 'r']) {
     await tab.focus();
@@ -106,7 +106,7 @@ test('closing a dialog restores the focus', async ({ browser }) => {
 });
 
 test('arrow keys move between the tabs of cards and wrap around', async ({ browser }) => {
-  const { page } = await openAt(browser, ({ step }) => step === 'research');
+  const { page } = await openAt(browser, ({ step }) => step === 'recruit');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(5);
   await tabs.first().click();

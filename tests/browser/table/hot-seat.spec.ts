@@ -24,9 +24,9 @@ const title = async (page: Page) => (await page.locator('h1').first().textConten
 
 /** Whether this very dialog was asked about before: it stays open while a test looks twice. */
 const isSeen = (dialog: Locator) =>
-  dialog.evaluate((element: HTMLElement) => {
-    const seen = element.dataset.seen !== undefined;
-    element.dataset.seen = '';
+  dialog.evaluate((element) => {
+    const seen = element.hasAttribute('data-seen');
+    element.setAttribute('data-seen', '');
     return seen;
   });
 

@@ -21,10 +21,15 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leave
   /** Time of the last roll by key, in ms. A second press right after it must not apply the roll. */
   let rolledAt = Number.NEGATIVE_INFINITY;
   return actOn(({ timeStamp }) => {
-    const { play, moves, forward, playing } = table;
+    const { play, moves, playing } = table;
+    const { next } = table.tasks;
     const { clock } = playing;
     return {
-      Enter: () => (clock?.paused ? play.ask({ type: 'resume' }) : table.ask(forward)),
+      Enter: () => {
+        if (clock?.paused) void play.ask({ type: 'resume' });
+        else if (next) table.ask(next);
+        else table.goOn();
+      },
       Escape: () => {
         table.pick(null);
         leaveBoard();
@@ -36,7 +41,7 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leave
         else if (timeStamp - rolledAt < slip) return;
         table.ask(moves.apply ?? moves.roll);
       },
-      x: () => table.ask(moves.stop),
+      x: () => (next ? table.goOn() : table.ask(moves.stop)),
       z: () => play.takeBack(table.crew.people),
       m: () => open('menu'),
       h: () => open('history'),

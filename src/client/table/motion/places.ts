@@ -1,18 +1,19 @@
 import type { Continent, Space } from '../../../content/continents.ts';
 import type { Open } from '../../../rules/index.ts';
+import type { Point } from '../../map/world-lines.ts';
 
 /** Map position of each continent's name, panic track and interceptors. Fixed, so that nothing jumps on changes. */
-export const labelAt: Readonly<Record<Continent, { readonly x: number; readonly y: number }>> = {
+export const labelAt: Readonly<Record<Continent, Point>> = {
   'north-america': { x: 4, y: 76 },
   'south-america': { x: 38, y: 126 },
   europe: { x: 112, y: 46 },
   africa: { x: 138, y: 128 },
-  asia: { x: 308, y: 72 },
+  asia: { x: 302, y: 74 },
   australia: { x: 226, y: 128 },
 };
 
 /** Map position of the first UFO of each continent; three per row. */
-export const ufosAt: Readonly<Record<Continent, { readonly x: number; readonly y: number }>> = {
+export const ufosAt: Readonly<Record<Continent, Point>> = {
   'north-america': { x: 52, y: 32 },
   'south-america': { x: 98, y: 94 },
   europe: { x: 188, y: 20 },

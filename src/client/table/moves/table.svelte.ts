@@ -5,6 +5,7 @@ import type { Play } from '../../app/play.svelte.ts';
 import { type Drag, dragging } from '../../instruments/dragging.svelte.ts';
 import type { CardWait } from './card-wait.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
+import { followTasks, type Tasks } from './tasks.svelte.ts';
 import { followWaits, forwardForBot } from './waiting.svelte.ts';
 
 /** The virtual table on the screen: its state, the legal moves and the current selection. */
@@ -45,11 +46,20 @@ export interface LiveTable extends TableAtHand {
   readonly held: boolean;
   /** Move that leads on: ends the cue or step, or begins the round. */
   readonly forward: Move | null;
+  /** What is still to do before `forward`. */
+  readonly tasks: Tasks;
+  /** Asks for `forward`. While tasks are still to do, only the second call does. */
+  goOn(): void;
 }
 
 function targetsOf({ assign }: Moves, picked: string | null): ReadonlySet<Place> {
   const units = picked !== null && assign.has(picked) ? [picked] : [...assign.keys()];
   return new Set(units.flatMap((unit) => [...(assign.get(unit)?.keys() ?? [])]));
+}
+
+function withBoard(open: Play['open']): Playing {
+  if (!hasBoard(open)) throw new Error('a table needs a board');
+  return open;
 }
 
 const key = Symbol('table');
@@ -62,17 +72,14 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
   let picked = $state<string | null>(null);
   let refused = $state.raw<TableAtHand['refused']>(null);
   let did = $state.raw<TableAtHand['did']>(null);
-  const playing = $derived.by((): Playing => {
-    const { open } = play;
-    if (!hasBoard(open)) throw new Error('a table needs a board');
-    return open;
-  });
+  const playing = $derived(withBoard(play.open));
   const moves = $derived(movesOf(playing, held() ? [] : crew.people));
   const waits = followWaits(play, crew, () => playing);
   const forward = $derived.by((): Move | null => {
     if (held() || crew.people.length === 0) return null;
     return moves.begin ?? moves.done ?? forwardForBot(playing, waits.wait);
   });
+  const tasks = followTasks(() => ({ playing, moves }));
   const inHand = $derived(
     picked !== null && [moves.assign, moves.research, moves.place].some((map) => map.has(picked ?? '')) ? picked : null,
   );
@@ -119,6 +126,8 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
     get forward() {
       return forward;
     },
+    tasks,
+    goOn: () => tasks.leave(() => table.ask(forward)),
     get picked() {
       return inHand;
     },

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { dotsSeen, labelBoxes, mostUfos, ufoCenters } from './land.ts';
+
+const row = [0, 0, 100, 0, 200, 0, 300, 0];
+
+test('dots beneath a UFO go out, and the others stay', () => {
+  expect(dotsSeen(row, [{ x: 10, y: 1 }], [])).toEqual([0, 0, 200, 0, 300, 0]);
+  expect(dotsSeen(row, [], [])).toEqual(row);
+});
+
+test('dots beneath the name, the track or the interceptors of a continent are left out', () => {
+  const [name, track, darts] = labelBoxes({ x: 10, y: 0 }, 12);
+  expect(dotsSeen(row, [], name ? [name] : [])).toEqual([0, 0, 300, 0]);
+  expect(dotsSeen([110, 60, 110, 300], [], track ? [track] : [])).toEqual([110, 300]);
+  expect(dotsSeen([110, 200, 110, 300], [], darts ? [darts] : [])).toEqual([110, 300]);
+});
+
+test('UFOs stand in rows of three, no two of them on one place, until one stands for all', () => {
+  for (let count = 1; count <= mostUfos; count += 1) {
+    const centers = ufoCenters({ x: 0, y: 0 }, count);
+    expect(new Set(centers.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+  }
+  expect(ufoCenters({ x: 5, y: 7 }, mostUfos + 1)).toEqual([{ x: 5, y: 7 }]);
+});

@@ -1,0 +1,45 @@
+// Where UFOs stand on the map, and which dots of the land are seen: those beneath a UFO go out, and labels come first.
+
+import type { Point } from '../../map/world-lines.ts';
+
+/** More UFOs than this are drawn as one wedge and a number, so that they never cover the map. */
+export const mostUfos = 6;
+
+/** Distance from the center of a UFO within which dots are out, in map units. */
+const shadow = 6;
+
+/** A part of the map that a label needs, in map units. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * Returns the centers of a continent's UFOs, in rows of three from `first` on; the middle one of a row stands lower.
+ * More than `mostUfos` stand on one place.
+ */
+export const ufoCenters = ({ x, y }: Point, count: number): readonly Point[] =>
+  Array.from({ length: count > mostUfos ? 1 : count }, (_, i) => ({
+    x: x + (i % 3) * 13,
+    y: y + Math.floor(i / 3) * 12 + (i % 3 === 1 ? 4 : 0),
+  }));
+
+/** Returns the parts of the map that a continent's name, panic track and interceptors need. `wide` is the name's width. */
+export const labelBoxes = ({ x, y }: Point, wide: number): readonly Box[] => [
+  { left: x - 3, right: x + wide + 2, top: y - 8, bottom: y + 3 },
+  { left: x - 2, right: x + 54, top: y + 1, bottom: y + 12 },
+  { left: x - 3, right: x + 39, top: y + 8, bottom: y + 23 },
+];
+
+/**
+ * Returns the dots that lie beneath none of these UFOs and labels. `dots` holds x and y in turn, in tenths of a map
+ * unit.
+ */
+export function dotsSeen(dots: readonly number[], ufos: readonly Point[], labels: readonly Box[]): readonly number[] {
+  const isSeen = (x: number, y: number): boolean =>
+    ufos.every((ufo) => Math.hypot(ufo.x - x, ufo.y - y) > shadow) &&
+    labels.every(({ left, right, top, bottom }) => x < left || x > right || y < top || y > bottom);
+  return dots.filter((_, i) => isSeen((dots[i - (i % 2)] ?? 0) / 10, (dots[i - (i % 2) + 1] ?? 0) / 10));
+}

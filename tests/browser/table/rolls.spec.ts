@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test';
+import { roles } from '../../../src/content/roles.ts';
+import { legal } from '../../../src/rules/index.ts';
+import { crewOf, gameUpToFirst, openGame } from '../tools/brought-games.ts';
+import { desk, leap, phone, sayer } from '../tools/device.ts';
+import { test } from '../tools/test.ts';
+
+const everybody = crewOf('commander', 'chief-scientist', 'central-officer', 'squad-leader');
+const skies = () =>
+  gameUpToFirst(
+    'normal',
+    ({ step, board }) => step === 'global-defense' && board?.task === null && board.taken.length === 0,
+  );
+const stepOf = (page: Page) => page.locator('h1').first();
+
+for (const [where, context] of Object.entries({ desk, phone })) {
+  test(`RES-6 on a ${where} the loud button is the next continent; leaving the others asks once`, async ({
+    browser,
+  }) => {
+    const page = await openGame(browser, skies(), { language: 'en', context, crew: everybody });
+    const say = await sayer('en');
+    const step = await stepOf(page).innerText();
+    const left = page.locator('.hands .done');
+    await left.click();
+    await expect(left).toHaveText(say('table.leave-sure'));
+    await expect(stepOf(page)).toHaveText(step);
+    await page.locator('.hands .next').click();
+    await expect(page.locator('.stage .act.filled')).toBeVisible();
+    await page.locator('.stage .act:not(.filled)').click();
+    await expect(page.locator('.stage .act')).toHaveCount(0);
+    await expect(stepOf(page)).toHaveText(step);
+  });
+}
+
+test('RES-6 by keys Enter takes the next continent, and X leaves the others at the second press', async ({
+  browser,
+}) => {
+  const page = await openGame(browser, skies(), { language: 'en', context: desk, crew: everybody });
+  const step = await stepOf(page).innerText();
+  await page.keyboard.press('x');
+  await expect(stepOf(page)).toHaveText(step);
+  await page.keyboard.press('x');
+  await expect(stepOf(page)).not.toHaveText(step);
+});
+
+test('TSK-9 a roll that no card can change is applied by itself once it has been read', async ({ browser }) => {
+  const game = gameUpToFirst(
+    'normal',
+    (open) =>
+      open.board?.task?.kind === 'global-defense' &&
+      open.board.task.roll !== null &&
+      roles.every((role) => legal(open, role).every(({ type }) => type !== 'use')),
+  );
+  const page = await openGame(browser, game, { language: 'en', context: desk, crew: everybody });
+  await expect(page.locator('.stage .dice')).toBeVisible();
+  await leap(page, 1_000);
+  await expect(page.locator('.stage .dice')).toBeVisible();
+  await leap(page, 2_000);
+  await expect(page.locator('.stage .dice')).toHaveCount(0);
+});
+
+test('in a roll the continent fought over stays bright and the rest of the world is at half strength', async ({
+  browser,
+}) => {
+  const game = gameUpToFirst('normal', ({ board }) => board?.task?.kind === 'global-defense');
+  const page = await openGame(browser, game, { language: 'en', context: desk, crew: everybody });
+  const strengths = () =>
+    page
+      .locator('.world .spot')
+      .evaluateAll((all) => all.map((one) => Number(getComputedStyle(one).opacity)).toSorted((a, b) => a - b));
+  await expect.poll(strengths).toEqual([0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 1]);
+});
