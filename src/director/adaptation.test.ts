@@ -5,6 +5,7 @@ import { many, mean, ofKind, planned, report, reports, ufosDetected } from '../.
 import type { Continent } from '../content/continents.ts';
 import type { Zone } from '../content/tracks.ts';
 import type { Report } from '../rules/index.ts';
+import { readingOf } from './index.ts';
 
 // The real table is measured again from time to time. Here the usual strain is half a red continent, at hard two from
 // the second round on, and at easy less than 0.
@@ -28,6 +29,18 @@ const code = (before: readonly Report[], difficulty: 'normal' | 'hard' | 'expert
 describe('DIR-10 adaptation', () => {
   test('DIR-10 starts at zero, without a reason', () => {
     expect(planned({}).adaptation).toEqual({ step: 0, reasons: [] });
+  });
+
+  test('DIR-10 readingOf says how the last report looks, as the reasons do, and nothing before the first', () => {
+    expect(readingOf('normal', [])).toBeNull();
+    for (const news of [calmest, fallen, {}]) {
+      const before = reports(3, news);
+      expect(readingOf('normal', before)).toBe(code(before));
+    }
+    expect([readingOf('normal', reports(3, calmest)), readingOf('normal', reports(3, fallen))]).toEqual([
+      'calm',
+      'strained',
+    ]);
   });
 
   test('DIR-10 presses a calm table, one step a round', () => {

@@ -74,3 +74,7 @@ export function adapt(difficulty: Difficulty, reports: readonly Report[]): Adapt
   }
   return { step, reasons };
 }
+
+/** Returns how the last report looks to the director, or null before the first one (DIR-10). */
+export const readingOf = (difficulty: Difficulty, reports: readonly Report[]): Reason['code'] | null =>
+  adapt(difficulty, reports).reasons.at(-1)?.code ?? null;

@@ -11,7 +11,7 @@ import { orderedCues } from './order.ts';
 import { ordersOf } from './orders.ts';
 import { roundCues } from './round-cues.ts';
 
-export { measures } from './adaptation.ts';
+export { measures, readingOf } from './adaptation.ts';
 
 function planRound(
   briefing: Briefing,

@@ -213,6 +213,12 @@ export interface Arguments {
   'table.short': { count: number };
   'table.covered': { count: string | number; of: string | number };
   'table.next-place': { place: string | number };
+  'round.fallen': { continent: string | number };
+  'round.rise': { count: string | number };
+  'round.ease': { count: string | number };
+  'round.nearest': { count: number; continent: string | number };
+  'round.damage': { count: number };
+  'round.orbit': { count: number };
   'table.leave-tasks': { count: number };
   'table.may-use': { role: string | number; card: string | number };
   'table.fund': { count: number };

@@ -8,6 +8,13 @@ export const mostUfos = 6;
 /** Distance from the center of a UFO within which dots are out, in map units. */
 const shadow = 6;
 
+/** Panic before and after a round, and its causes in words. */
+export interface PanicChange {
+  readonly from: number;
+  readonly to: number;
+  readonly note: string;
+}
+
 /** A part of the map that a label needs, in map units. */
 export interface Box {
   readonly left: number;

@@ -1,0 +1,17 @@
+import type { Cause } from '../../../rules/index.ts';
+import { cardText } from '../../words/cards.svelte.ts';
+import { say } from '../../words/say.svelte.ts';
+
+/** Returns the name of the card, plan or step that caused something. Empty for other causes, which need no name. */
+export function causeName(cause: Cause): string {
+  switch (cause.by) {
+    case 'card':
+      return cardText(cause.card).name;
+    case 'plan':
+      return say(`plan.${cause.plan}`);
+    case 'step':
+      return say(`step.${cause.step}.name`);
+    default:
+      return '';
+  }
+}

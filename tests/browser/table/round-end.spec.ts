@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { panicTrack } from '../../../src/content/tracks.ts';
+import { crewOf, gameUpTo, openGame } from '../tools/brought-games.ts';
+import { desk, phone, sayer } from '../tools/device.ts';
+import { named } from '../tools/evening.ts';
+import { inEveryLanguage } from '../tools/languages.ts';
+import { atRest, layoutChecker } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+const everybody = crewOf('commander', 'chief-scientist', 'central-officer', 'squad-leader');
+const fallen = panicTrack.indexOf('orange');
+/** Between two rounds, after a continent has fallen. */
+const fall = () =>
+  gameUpTo(
+    'hard',
+    ({ phase, round, board }) => phase === 'setup' && round > 2 && Object.values(board?.panic ?? {}).includes(fallen),
+  );
+
+for (const [where, context] of Object.entries({ desk, phone })) {
+  test(`RND-3 on a ${where} a round ends with what it has changed, and a press begins the next one`, async ({
+    browser,
+  }) => {
+    const game = fall();
+    const page = await openGame(browser, game, { language: 'en', context, crew: everybody });
+    const say = await sayer('en');
+    const { round, board } = game.state.open;
+    const over = say('between.over', { round: round - 1 });
+    await expect(page.locator('main.round').getByText(over, { exact: true })).toBeVisible();
+    await expect(page.getByText(say('round.one-more'))).toBeVisible();
+    const rows = page.getByRole('list', { name: say('correct.panic') }).getByRole('listitem');
+    await expect(rows).toHaveCount(6);
+    await expect(rows.filter({ hasText: say('continent.asia') })).toContainText(String(board?.panic.asia));
+    await named(page, say('between.begin', { round })).click();
+    await expect(page.locator('main.table')).toBeVisible();
+    await expect(page.locator('[data-part=cue]')).toBeVisible();
+  });
+}
+
+for (const [where, context] of Object.entries({
+  desk,
+  phone,
+  'phone on its side': { ...phone, viewport: { width: 844, height: 390 } },
+})) {
+  test(`the end of a round has no layout faults on a ${where}, in every language`, async ({ browser }) => {
+    const page = await openGame(browser, fall(), { language: 'en', context, crew: everybody });
+    await expect(page.locator('main.round')).toBeVisible();
+    await inEveryLanguage(page, async (language) => {
+      await atRest(page);
+      await layoutChecker(page)(`the end of a round, in ${language}`);
+    });
+  });
+}
+
+test('RND-3 Enter begins the next round', async ({ browser }) => {
+  const page = await openGame(browser, fall(), { language: 'en', context: desk, crew: everybody });
+  await expect(page.locator('main.round')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main.table')).toBeVisible();
+});
