@@ -1,7 +1,9 @@
 import type { Move } from '../../bots/index.ts';
 import type { Role } from '../../content/roles.ts';
-import { hasBoard, type Intent, type Open, type Playing } from '../../rules/index.ts';
+import { hasBoard, type Open, type Playing } from '../../rules/index.ts';
+import type { BotPace } from '../notes/settings.ts';
 import { useThinker } from '../thinking/thinker.svelte.ts';
+import { delayOf } from './bot-pace.ts';
 import type { CrewAtHand } from './crew.svelte.ts';
 import type { Play } from './play.svelte.ts';
 
@@ -24,20 +26,16 @@ export interface Around {
   readonly held: () => boolean;
   /** Null unless the open step can end without a press. */
   readonly passing: () => Passing | null;
+  readonly pace: () => BotPace;
 }
 
-/** Delay before each kind of bot move, in ms: long enough to follow, short next to any countdown. */
-const paces: Partial<Record<Intent['type'], number>> = {
-  roll: 900,
-  apply: 1900,
-  stop: 1200,
-  use: 1100,
-  choose: 1100,
-  begin: 1900,
-};
-
-/** Delay before the first and each further move in one cue or step, in ms. */
-const pace = { first: 700, next: 450 } as const;
+/** The bots at a table. */
+export interface BotPlayers {
+  readonly last: BotMove | null;
+  /** Whether the next move waits for `go`. */
+  readonly waiting: boolean;
+  go(): void;
+}
 
 /** Whether people decide when to continue. They do between rounds, if anyone plays (RND-3). */
 const isForPeople = ({ phase }: Open, { people }: CrewAtHand): boolean => phase === 'setup' && people.length > 0;
@@ -50,10 +48,12 @@ const isStopped = ({ outcome, clock }: Open): boolean =>
  * Plays the bots' roles at human pace while the component lives. Also ends steps that pass without a press. Bots think
  * during their delay, and use their cards before a step passes.
  */
-export function botsPlay(play: Play, crew: CrewAtHand, { held, passing }: Around): { readonly last: BotMove | null } {
+export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: Around): BotPlayers {
   const thinker = useThinker();
   let last = $state.raw<BotMove | null>(null);
   let lastTurnKey = 0;
+  /** Makes the move that waits for a press. */
+  let waiting = $state.raw<(() => void) | null>(null);
   /** Table and roles for which bots must find a move. Null if it is not the bots' turn. */
   const turn = $derived.by(() => {
     const { open } = play;
@@ -79,22 +79,29 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing }: Around
     const move: Move | null = passes ? { as: pass.role, intent: { type: 'done' }, reason: 'nothing-more' } : wanted;
     if (move === null || (passes && pass.afterMs === null)) return;
     const turnKey = open.cueNumber * 100 + open.round;
-    const wait =
-      (passes ? pass.afterMs : paces[move.intent.type]) ?? (turnKey === lastTurnKey ? pace.next : pace.first);
+    const first = turnKey !== lastTurnKey;
     lastTurnKey = turnKey;
-    const timer = setTimeout(
-      () => {
-        void play.ask(move.intent, move.as).then((accepted) => {
-          if (accepted && roles.includes(move.as)) last = { ...move, seen: open };
-        });
-      },
-      Math.max(0, wait - ms),
-    );
-    return () => clearTimeout(timer);
+    const make = () => {
+      waiting = null;
+      void play.ask(move.intent, move.as).then((accepted) => {
+        if (accepted && roles.includes(move.as)) last = { ...move, seen: open };
+      });
+    };
+    const wait = passes ? pass.afterMs : delayOf(pace(), { intent: move.intent, open, first });
+    if (wait === null) waiting = make;
+    const timer = wait === null ? undefined : setTimeout(make, Math.max(0, wait - ms));
+    return () => {
+      waiting = null;
+      clearTimeout(timer);
+    };
   });
   return {
     get last() {
       return last;
     },
+    get waiting() {
+      return waiting !== null;
+    },
+    go: () => waiting?.(),
   };
 }

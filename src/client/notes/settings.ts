@@ -5,6 +5,11 @@ import { keepText, keptText } from './local-texts.ts';
 
 const key = 'sitroom/settings';
 
+/** Paces of bots at the table. By press, they wait for people in the resolution phase. */
+export const botPaces = ['slow', 'normal', 'fast', 'press'] as const;
+/** Pace of bots at the table. */
+export type BotPace = (typeof botPaces)[number];
+
 const shape = v.object({
   language: v.picklist(languages),
   timers: v.picklist(timerScales),
@@ -20,6 +25,7 @@ const shape = v.object({
   handOver: v.boolean(),
   passSteps: v.boolean(),
   letterKeys: v.boolean(),
+  botPace: v.picklist(botPaces),
 });
 
 /** Settings of a device. */
@@ -41,6 +47,7 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   handOver: true,
   passSteps: true,
   letterKeys: true,
+  botPace: 'normal',
 });
 
 /** Reads settings from JSON. Missing fields get defaults. If anything is invalid, all of them do. */

@@ -16,6 +16,12 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.music': 'Musik',
   'settings.vibration': 'Vibration',
   'settings.hand-over': 'Nächste Person zwischen Schritten aufrufen',
+  'settings.bot-pace': 'Tempo der Bots',
+  'settings.bot-pace.slow': 'Langsam',
+  'settings.bot-pace.normal': 'Normal',
+  'settings.bot-pace.fast': 'Schnell',
+  'settings.bot-pace.press': 'Wartet auf mich',
+  'settings.bot-next': 'Nächster Zug der Bots',
   'settings.pass-steps': 'Schritte überspringen, in denen keine Karte zählt',
   'settings.pass-steps-note':
     'Steht in einem Schritt nichts auf dem Spiel, geht es von selbst weiter, auch wenn jemand noch eine Karte benutzen könnte.',

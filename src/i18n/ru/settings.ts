@@ -16,6 +16,12 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.music': 'Музыка',
   'settings.vibration': 'Вибрация',
   'settings.hand-over': 'Звать следующего игрока между шагами',
+  'settings.bot-pace': 'Темп ботов',
+  'settings.bot-pace.slow': 'Медленно',
+  'settings.bot-pace.normal': 'Обычно',
+  'settings.bot-pace.fast': 'Быстро',
+  'settings.bot-pace.press': 'Ждать меня',
+  'settings.bot-next': 'Следующий ход ботов',
   'settings.pass-steps': 'Пропускать шаги, где карты ничего не решают',
   'settings.pass-steps-note':
     'Если на шаге рисковать нечем, игра идёт дальше сама, даже если кто-то мог бы применить карту.',

@@ -7,6 +7,8 @@ import type { LiveTable } from '../moves/table.svelte.ts';
 interface TableActions {
   readonly open: (name: DialogName) => void;
   readonly turnHint: () => void;
+  /** Makes the bots' move that waits for a press. */
+  readonly goOn: () => void;
   /** Toggles the board-only view. */
   readonly turnBoard: () => void;
   readonly leaveBoard: () => void;
@@ -14,10 +16,10 @@ interface TableActions {
 
 /**
  * Returns the keydown handler of the table: Enter done, resume or begin, P pause, S scan, Z undo, A apply or push,
- * X stop, M menu, H history, W cards in words, R rules, C crew, B board only, T hint, Escape unpicks and leaves the
- * board-only view.
+ * X stop, M menu, H history, W cards in words, R rules, C crew, B board only, T hint, N next bot move, Escape unpicks
+ * and leaves the board-only view.
  */
-export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leaveBoard }: TableActions) => {
+export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard, leaveBoard }: TableActions) => {
   /** Time of the last roll by key, in ms. A second press right after it must not apply the roll. */
   let rolledAt = Number.NEGATIVE_INFINITY;
   return actOn(({ timeStamp }) => {
@@ -47,6 +49,7 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, turnBoard, leave
       h: () => open('history'),
       w: () => open('cards'),
       c: () => open('crew'),
+      n: goOn,
       b: turnBoard,
       t: turnHint,
       r: () => open({ rules: entryAt(playing) }),

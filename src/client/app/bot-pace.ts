@@ -1,0 +1,45 @@
+// How long bots wait before each move, so that people can follow them.
+
+import type { Intent, Open } from '../../rules/index.ts';
+import type { BotPace } from '../notes/settings.ts';
+
+/** Usual delay before each kind of move, in ms: long enough to follow, short next to any countdown. */
+const usual: Partial<Record<Intent['type'], number>> = {
+  roll: 900,
+  apply: 1900,
+  stop: 1200,
+  use: 1100,
+  choose: 1100,
+  begin: 1900,
+};
+/** Delay before the first and each further move in one cue or step, in ms. */
+const others = { first: 700, next: 450 } as const;
+
+/** How much longer than usual the delays are. */
+const factors: Readonly<Record<Exclude<BotPace, 'press'>, number>> = { slow: 2, normal: 1, fast: 0.4 };
+
+/** How long an alien cue stays at least, in ms: its UFOs have landed, and people have read it. */
+export const readMs = 2_500;
+/** With less time left than this, bots hurry at any pace, in ms. */
+const hurryMs = 6_000;
+
+/** A move of a bot, and where the game stands. */
+export interface Wanted {
+  readonly intent: Intent;
+  readonly open: Pick<Open, 'phase' | 'cue' | 'clock'>;
+  /** Whether it is the first move in the open cue or step. */
+  readonly first: boolean;
+}
+
+/**
+ * Returns the delay before a bot's move, in ms, or null if it waits for a press. While the clock runs nothing does: then
+ * bots are only slow.
+ */
+export function delayOf(pace: BotPace, { intent, open, first }: Wanted): number | null {
+  const isTimed = open.phase === 'timed';
+  if (pace === 'press' && !isTimed) return null;
+  const left = open.clock?.left ?? Number.POSITIVE_INFINITY;
+  const factor = isTimed && left < hurryMs ? factors.fast : factors[pace === 'press' ? 'slow' : pace];
+  const delay = factor * (usual[intent.type] ?? (first ? others.first : others.next));
+  return open.cue?.side === 'alien' && intent.type === 'done' ? Math.max(readMs, delay) : delay;
+}
