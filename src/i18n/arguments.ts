@@ -198,6 +198,7 @@ export interface Arguments {
   'table.over': { pause: number };
   'table.usable-count': { count: number };
   'table.waiting': { role: string | number };
+  'table.turns': { zone: string | number };
   'table.part': { number: string | number };
   'table.needed': { count: number };
   'table.dice': { dice: number };

@@ -75,6 +75,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.cards': 'Karten',
   'table.hand': 'Hand',
   'table.waiting': 'Der {role} ist am Zug.',
+  'table.turns': 'Neue Zone: {zone}.',
   'table.instead': 'Oder doch lieber:',
   'table.part': 'Teil {number}',
   'table.needed': 'noch {count, plural, one {ein Erfolg} other {{count} Erfolge}}',

@@ -75,6 +75,7 @@ export const table = {
   'table.cards': 'Cards',
   'table.hand': 'Hand',
   'table.waiting': 'Waiting for the {role}.',
+  'table.turns': 'New zone: {zone}.',
   'table.instead': 'Or instead:',
   'table.part': 'Part {number}',
   'table.needed': '{count, plural, one {one success} other {{count} successes}} to go',

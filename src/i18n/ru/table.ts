@@ -76,6 +76,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.cards': 'Карты',
   'table.hand': 'Рука',
   'table.waiting': 'Решает {role}.',
+  'table.turns': 'Новая зона: {zone}.',
   'table.instead': 'Или всё же:',
   'table.part': 'Часть {number}',
   'table.needed':

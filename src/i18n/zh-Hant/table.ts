@@ -75,6 +75,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.cards': '卡片',
   'table.hand': '手牌',
   'table.waiting': '等待{role}決定。',
+  'table.turns': '進入{zone}。',
   'table.instead': '改選：',
   'table.part': '第 {number} 段',
   'table.needed': '{count, plural, other {還差 {count} 個成功}}',

@@ -21,7 +21,7 @@ for (const [where, context] of Object.entries({ desk, phone })) {
     const say = await sayer('en');
     const step = await stepOf(page).innerText();
     const left = page.locator('.hands .done');
-    await left.click();
+    await left.dblclick();
     await expect(left).toHaveText(say('table.leave-sure'));
     await expect(stepOf(page)).toHaveText(step);
     await page.locator('.hands .next').click();

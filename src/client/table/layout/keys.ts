@@ -1,3 +1,4 @@
+import { pending } from '../../../rules/index.ts';
 import type { DialogName } from '../../app/dialog.svelte.ts';
 import { actOn, slip } from '../../app/keys.ts';
 import { entryAt } from '../../words/entry.ts';
@@ -16,8 +17,8 @@ interface TableActions {
 
 /**
  * Returns the keydown handler of the table: Enter done, resume or begin, P pause, S scan, Z undo, A apply or push,
- * X stop, M menu, H history, W cards in words, R rules, C crew, B board only, T hint, N next bot move, Escape unpicks
- * and leaves the board-only view.
+ * X stop, M menu, H history, W cards in words, R rules, C crew, B board only, T hint, N next bot move, 1 to 9 the
+ * options of a question, Escape unpicks and leaves the board-only view.
  */
 export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard, leaveBoard }: TableActions) => {
   /** Time of the last roll by key, in ms. A second press right after it must not apply the roll. */
@@ -26,7 +27,10 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard,
     const { play, moves, playing } = table;
     const { next } = table.tasks;
     const { clock } = playing;
+    const { options = [] } = pending(playing) ?? {};
+    const choices = options.slice(0, 9).map((option, i) => [`${i + 1}`, () => table.ask(moves.choose.get(option))]);
     return {
+      ...Object.fromEntries(choices),
       Enter: () => {
         if (clock?.paused) void play.ask({ type: 'resume' });
         else if (next) table.ask(next);
