@@ -7,6 +7,8 @@ export const table: Record<keyof typeof english, string> = {
   'crew.name': 'Wer spielt',
   'crew.you': 'Mensch',
   'crew.bot': 'Bot',
+  'crew.to-bot': 'An einen Bot geben',
+  'crew.take-over': 'Übernehmen',
   'crew.note': 'Auch mitten in der Partie könnt ihr Rollen abgeben und übernehmen.',
   'crew.new': 'Jemand anderes …',
   'crew.name-for': 'Name für {role}',

@@ -7,6 +7,8 @@ export const table = {
   'crew.name': 'Who plays',
   'crew.you': 'You',
   'crew.bot': 'Bot',
+  'crew.to-bot': 'Hand to a bot',
+  'crew.take-over': 'Take over',
   'crew.note': 'Roles can change hands at any time during the game.',
   'crew.new': 'Somebody else…',
   'crew.name-for': 'Name for {role}',

@@ -7,6 +7,8 @@ export const table: Record<keyof typeof english, string> = {
   'crew.name': 'Кто играет',
   'crew.you': 'Вы',
   'crew.bot': 'Бот',
+  'crew.to-bot': 'Отдать боту',
+  'crew.take-over': 'Взять себе',
   'crew.note': 'Роли можно передавать в любой момент партии.',
   'crew.new': 'Кто-то другой…',
   'crew.name-for': 'Имя для роли «{role}»',

@@ -7,6 +7,8 @@ export const table: Record<keyof typeof english, string> = {
   'crew.name': '由誰操作',
   'crew.you': '玩家',
   'crew.bot': '電腦',
+  'crew.to-bot': '交給電腦',
+  'crew.take-over': '接手',
   'crew.note': '遊戲中隨時可以換人操作。',
   'crew.new': '換別人……',
   'crew.name-for': '{role}由誰操作',

@@ -137,8 +137,11 @@ test('in the middle of a cue a role can go to a bot, back, and to a new person',
   const cue = await title(page);
   await expect(plateName(page)).toHaveText('Ann');
   await barOf(evening, 'Ann', 'chief-scientist').click();
+  await expect(plateName(page)).toHaveText('Ann');
+  await named(page, say('crew.to-bot')).click();
   await expect(plateName(page)).toHaveCount(0);
   await barOf(evening, say('crew.bot'), 'chief-scientist').click();
+  await named(page, say('crew.take-over')).click();
   await expect(plateName(page)).toHaveText('Ann');
 
   await page.keyboard.press('c');

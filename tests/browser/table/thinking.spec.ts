@@ -5,6 +5,7 @@ import { seededDice } from '../../../src/rules/index.ts';
 import { withStandardPack } from '../../tools/standard.ts';
 import { describedGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, sayer, setSpeed } from '../tools/device.ts';
+import { named } from '../tools/evening.ts';
 import { test } from '../tools/test.ts';
 
 /** UFOs over Asia, and interceptors to deploy. */
@@ -66,6 +67,7 @@ test('bots think in a worker before they move, and play as the planner without o
     const page = await openStill(browser, desk);
     if (isBlocked) await page.route('**/worker-*.js', (route) => route.abort());
     await page.locator('[data-part=crew] button', { hasText: say('role.commander') }).click();
+    await named(page, say('crew.to-bot')).click();
     await expect.poll(() => page.workers().length).toBe(isBlocked ? 0 : 1);
     await setSpeed(page, 1);
     await expect(page.locator('.crew .log b')).toHaveText(say('role.commander'));

@@ -11,4 +11,5 @@ export const pressOrder = [
   ['.fund button:enabled[aria-pressed=false]', 1],
   ['.act:enabled', 60],
   ['.done:enabled', 60],
+  ['main.round .filled', 60],
 ] as const;
