@@ -1,7 +1,6 @@
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Record<keyof typeof english, string> = {
-  'settings.name': 'Einstellungen',
   'settings.language': 'Sprache',
   'settings.timers': 'Timer',
   'settings.timers-note': 'Gilt ab der nächsten Aktion.',

@@ -1,5 +1,4 @@
 export const settings = {
-  'settings.name': 'Settings',
   'settings.language': 'Language',
   'settings.timers': 'Timers',
   'settings.timers-note': 'Takes effect with the next cue.',

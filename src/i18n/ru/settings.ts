@@ -1,7 +1,6 @@
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Record<keyof typeof english, string> = {
-  'settings.name': 'Настройки',
   'settings.language': 'Язык',
   'settings.timers': 'Таймеры',
   'settings.timers-note': 'Изменится со следующего действия.',

@@ -1,7 +1,6 @@
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Record<keyof typeof english, string> = {
-  'settings.name': '設定',
   'settings.language': '語言',
   'settings.timers': '計時倍率',
   'settings.timers-note': '從下一個指示起生效。',
