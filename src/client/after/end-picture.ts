@@ -46,7 +46,7 @@ function drawWorld(to: CanvasRenderingContext2D, panic: Panic): void {
     const zone = panic[continent];
     const dots = world.dots[continent];
     to.strokeStyle = token(`zone-${zone}`);
-    to.lineWidth = zone === 'orange' ? 0.5 : 2;
+    to.lineWidth = (zone === 'orange' ? 0.5 : 2) * Number(token('swell'));
     to.stroke(new Path2D(zone === 'orange' ? ringPath(dots, 1) : dotPath(dots)));
   }
   to.restore();
