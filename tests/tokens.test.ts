@@ -87,10 +87,12 @@ describe('themes', () => {
     });
   }
 
-  test('system colors replace every color that is drawn', () => {
-    const [forced = ''] =
-      /@media \(forced-colors[\s\S]*?\n}\n/.exec(textOf('src/client/style/tokens-system.css')) ?? [];
-    const replaced = [...forced.matchAll(/--([a-z\d-]+): (?:Canvas|CanvasText|GrayText);/g)].map(([, name]) => name);
+  test.each(['forced-colors: active', 'print'])('%s replaces every color that is drawn', (medium) => {
+    const system = textOf('src/client/style/tokens-system.css');
+    const block = system.split('@media ').find((one) => one.startsWith(medium) || one.startsWith(`(${medium})`)) ?? '';
+    const replaced = [...block.matchAll(/--([a-z\d-]+): (?:Canvas|CanvasText|GrayText|#[\da-f]+);/g)].map(
+      ([, name]) => name,
+    );
     const drawn = [...dark].flatMap(([name, value]) => (isColor(value) ? [name] : []));
     expect(drawn.filter((name) => !replaced.includes(name) && !/^(veil|shadow)/.test(name))).toEqual([]);
   });
