@@ -21,6 +21,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--font-render-hinting=none', '--disable-background-networking'],
     },
     actionTimeout: 60_000,
+    // The checks of a screen look at the other theme, too.
+    colorScheme: 'dark',
     trace: 'off',
   },
   webServer: {

@@ -1,11 +1,13 @@
 import './style/fonts.css';
 import './style/tokens.css';
+import './style/tokens-light.css';
+import './style/tokens-system.css';
 import './style/base.css';
 import './style/layout.css';
 import { mount } from 'svelte';
 import { openShelf } from './app/games.svelte.ts';
 import { followAddress } from './app/page.svelte.ts';
-import { settingsAtHand } from './app/settings.svelte.ts';
+import { settingsAtHand, showTheme } from './app/settings.svelte.ts';
 import { keepOffline } from './app/update.svelte.ts';
 import App from './app.svelte';
 import { speak } from './words/say.svelte.ts';
@@ -13,6 +15,7 @@ import { speak } from './words/say.svelte.ts';
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
 
+showTheme();
 await Promise.all([speak(settingsAtHand().language), openShelf()]);
 followAddress();
 mount(App, { target: place });

@@ -46,7 +46,7 @@ function drawWorld(to: CanvasRenderingContext2D, panic: Panic): void {
     const zone = panic[continent];
     const dots = world.dots[continent];
     to.strokeStyle = token(`zone-${zone}`);
-    to.lineWidth = zone === 'orange' ? 0.5 : 2;
+    to.lineWidth = (zone === 'orange' ? 0.5 : 2) * Number(token('swell'));
     to.stroke(new Path2D(zone === 'orange' ? ringPath(dots, 1) : dotPath(dots)));
   }
   to.restore();
@@ -101,7 +101,7 @@ export async function endPicture(words: EndWords, columns: readonly Panic[]): Pr
   drawPanic(to, columns, words);
   to.fillStyle = token('ink-3');
   to.textAlign = 'right';
-  to.fillText('sitroom', endSize.width - edge, endSize.height - 50);
+  to.fillText('sitroom', endSize.width - edge, endSize.height - 24);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture came of it')) : resolve(blob)), 'image/png');
   });

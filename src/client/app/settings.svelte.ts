@@ -7,10 +7,21 @@ let settings = $state.raw<Settings>(readSettings());
 /** Returns the settings of this device. */
 export const settingsAtHand = (): Settings => settings;
 
+declare global {
+  interface Window {
+    /** Defined by `public/theme.js`, which runs before the first paint. */
+    showTheme?: (theme: Settings['theme']) => void;
+  }
+}
+
+/** Shows the chosen theme. */
+export const showTheme = (): void => window.showTheme?.(settings.theme);
+
 /** Changes some settings and stores them. */
 export function change(some: Partial<Settings>): void {
   settings = { ...settings, ...some };
   writeSettings(settings);
+  showTheme();
 }
 
 let missing = $state(false);

@@ -9,14 +9,25 @@ test('a new device uses its first supported language', () => {
 });
 
 test('settings are read back unchanged', () => {
-  const set = { ...defaults([]), language: 'ru', timers: 'off', speech: true } as const;
+  const set = { ...defaults([]), language: 'ru', theme: 'light', timers: 'off', speech: true } as const;
   expect(parseSettings(JSON.stringify(set), [])).toEqual(set);
 });
 
 test('settings of an older version get defaults, and invalid ones are ignored', () => {
   expect(parseSettings('{"language":"de"}', []).sound).toBe(true);
   expect(parseSettings('{"language":"de"}', []).language).toBe('de');
-  for (const text of ['', 'null', '[]', '7', '{', '{"language":"klingon"}', '{"timers":99}', null]) {
+  expect(parseSettings('{"language":"de"}', []).theme).toBe('system');
+  for (const text of [
+    '',
+    'null',
+    '[]',
+    '7',
+    '{',
+    '{"language":"klingon"}',
+    '{"timers":99}',
+    '{"theme":"sepia"}',
+    null,
+  ]) {
     expect(parseSettings(text, ['ru'])).toEqual(defaults(['ru']));
   }
 });

@@ -9,9 +9,12 @@ const key = 'sitroom/settings';
 export const botPaces = ['slow', 'normal', 'fast', 'press'] as const;
 /** Pace of bots at the table. */
 export type BotPace = (typeof botPaces)[number];
+/** Where the colors come from: the system's choice, or one of our themes. */
+export const themes = ['system', 'dark', 'light'] as const;
 
 const shape = v.object({
   language: v.picklist(languages),
+  theme: v.picklist(themes),
   timers: v.picklist(timerScales),
   sound: v.boolean(),
   speech: v.boolean(),
@@ -34,6 +37,7 @@ export type Settings = v.InferOutput<typeof shape>;
 /** Returns the settings of a new device. `wanted` lists the browser languages, best first. */
 export const defaults = (wanted: readonly string[]): Settings => ({
   language: bestLanguage(wanted),
+  theme: 'system',
   timers: 1,
   sound: true,
   speech: false,

@@ -1,7 +1,6 @@
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Record<keyof typeof english, string> = {
-  'settings.name': 'Einstellungen',
   'settings.language': 'Sprache',
   'settings.timers': 'Timer',
   'settings.timers-note': 'Gilt ab der nächsten Aktion.',
@@ -10,6 +9,10 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.timers.2': '×2',
   'settings.timers.3': '×3',
   'settings.timers.off': 'aus',
+  'settings.theme': 'Darstellung',
+  'settings.theme.system': 'wie im System',
+  'settings.theme.dark': 'dunkel',
+  'settings.theme.light': 'hell',
   'settings.sound': 'Töne',
   'settings.speech': 'Aktionen ansagen',
   'settings.speech-none': 'Dieses Gerät hat keine Stimme für diese Sprache. Stattdessen erscheinen Untertitel.',

@@ -1,5 +1,4 @@
 export const settings = {
-  'settings.name': 'Settings',
   'settings.language': 'Language',
   'settings.timers': 'Timers',
   'settings.timers-note': 'Takes effect with the next cue.',
@@ -8,6 +7,10 @@ export const settings = {
   'settings.timers.2': '×2',
   'settings.timers.3': '×3',
   'settings.timers.off': 'off',
+  'settings.theme': 'Theme',
+  'settings.theme.system': 'as the system',
+  'settings.theme.dark': 'dark',
+  'settings.theme.light': 'light',
   'settings.sound': 'Sounds',
   'settings.speech': 'Spoken cues',
   'settings.speech-none': 'This device has no voice for this language. Captions are shown instead.',

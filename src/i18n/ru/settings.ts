@@ -1,7 +1,6 @@
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Record<keyof typeof english, string> = {
-  'settings.name': 'Настройки',
   'settings.language': 'Язык',
   'settings.timers': 'Таймеры',
   'settings.timers-note': 'Изменится со следующего действия.',
@@ -10,6 +9,10 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.timers.2': '×2',
   'settings.timers.3': '×3',
   'settings.timers.off': 'выкл.',
+  'settings.theme': 'Тема',
+  'settings.theme.system': 'как в системе',
+  'settings.theme.dark': 'тёмная',
+  'settings.theme.light': 'светлая',
   'settings.sound': 'Звуки',
   'settings.speech': 'Озвучивать действия',
   'settings.speech-none': 'На устройстве нет голоса для этого языка. Вместо него будут подписи.',

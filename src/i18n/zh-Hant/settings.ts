@@ -1,7 +1,6 @@
 import type { settings as english } from '../en/settings.ts';
 
 export const settings: Record<keyof typeof english, string> = {
-  'settings.name': '設定',
   'settings.language': '語言',
   'settings.timers': '計時倍率',
   'settings.timers-note': '從下一個指示起生效。',
@@ -10,6 +9,10 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.timers.2': '×2',
   'settings.timers.3': '×3',
   'settings.timers.off': '不計時',
+  'settings.theme': '外觀',
+  'settings.theme.system': '跟隨系統',
+  'settings.theme.dark': '深色',
+  'settings.theme.light': '淺色',
   'settings.sound': '音效',
   'settings.speech': '語音播報指示',
   'settings.speech-none': '這台裝置沒有這個語言的語音，改以字幕顯示。',

@@ -202,15 +202,25 @@ const pixelsOf = (page: Page, png: Buffer, colours: readonly string[]): Promise<
     [png.toString('base64'), colours] as const,
   );
 
-test('END-3 the end can be saved as a picture, with the world and the panic chart', async ({ browser }) => {
-  const { page, say } = await loseToPanic(browser);
-  const [file] = await Promise.all([page.waitForEvent('download'), named(page, say('end.picture')).click()]);
-  expect(file.suggestedFilename()).toMatch(/^sitroom-[a-z0-9]+\.png$/);
-  const png = readFileSync(await file.path());
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1350]);
-  const [yellow = 0, red = 0, orange = 0] = await pixelsOf(page, png, ['#d6c16a', '#d84f45', '#ff9440']);
-  expect(yellow).toBeGreaterThan(red);
-  expect(red).toBeGreaterThan(500);
-  expect(orange).toBeGreaterThan(100);
-});
+/** Colours of the zones in the two themes: yellow, red and orange. */
+const zoneColours = {
+  dark: ['#d6c16a', '#d84f45', '#ff9440'],
+  light: ['#74611e', '#b3281c', '#a84a00'],
+} as const;
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`END-3 the end can be saved as a picture, with the world and the panic chart, in the ${colorScheme} theme`, async ({
+    browser,
+  }) => {
+    const { page, say } = await loseToPanic(browser, { context: { colorScheme } });
+    const [file] = await Promise.all([page.waitForEvent('download'), named(page, say('end.picture')).click()]);
+    expect(file.suggestedFilename()).toMatch(/^sitroom-[a-z0-9]+\.png$/);
+    const png = readFileSync(await file.path());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1350]);
+    const [yellow = 0, red = 0, orange = 0] = await pixelsOf(page, png, zoneColours[colorScheme]);
+    expect(yellow).toBeGreaterThan(red);
+    expect(red).toBeGreaterThan(500);
+    expect(orange).toBeGreaterThan(100);
+  });
+}

@@ -27,7 +27,7 @@ async function switchLanguage({ page, hands, say }: Evening, language: Language)
   await hands.press(named(page, say('cue.menu')));
   await hands.press(named(page, say('menu.settings')));
   await hands.press(page.getByRole('radio', { name: languageFacts[language].name }));
-  await expect(page.getByRole('dialog', { name: words('settings.name') })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: words('menu.settings') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await hands.press(named(page, words('common.close')));
   await hands.press(named(page, words('menu.rules')));
@@ -84,7 +84,7 @@ test('after one visit every page opens by its address without a network, in ever
     const titles = {
       setup: say('setup.name'),
       games: say('games.name'),
-      settings: say('settings.name'),
+      settings: say('menu.settings'),
       rules: say('menu.rules'),
     };
     for (const [address, title] of Object.entries(titles)) {

@@ -15,13 +15,30 @@ declare global {
 }
 
 /** Returns the violations that axe finds. Passed checks are not collected, because that takes most of the time. */
-async function axeFaults(page: Page): Promise<string[]> {
+async function axeFaults(page: Page, rules: axe.RunOptions['runOnly'] = levels): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe.source);
-  return page.evaluate(async (tags) => {
-    const found = await window.axe?.run({ runOnly: tags, resultTypes: ['violations'] });
+  return page.evaluate(async (runOnly = []) => {
+    const found = await window.axe?.run({ runOnly, resultTypes: ['violations'] });
     if (found === undefined) return ['axe is missing'];
     return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  }, levels);
+  }, rules);
+}
+
+/** Switches between the dark and the light theme. */
+async function turnTheme(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset['theme'] = dataset['theme'] === 'light' ? 'dark' : 'light';
+  });
+  await atRest(page);
+}
+
+/** Returns what axe finds about contrast in the theme that is not shown. */
+async function otherThemeFaults(page: Page): Promise<string[]> {
+  await turnTheme(page);
+  const found = await axeFaults(page, { type: 'rule', values: ['color-contrast'] });
+  await turnTheme(page);
+  return found;
 }
 
 /** Latin and Cyrillic words that wrap in the middle, in the elements that match. */
@@ -63,6 +80,7 @@ export function screenChecker(page: Page): (name: string) => Promise<void> {
     await setSpeed(page, Math.min(speed, 0.001));
     await atRest(page);
     expect({ name, found: await axeFaults(page) }).toEqual({ name, found: [] });
+    expect({ name, otherTheme: await otherThemeFaults(page) }).toEqual({ name, otherTheme: [] });
     expect({ name, wrong: await layoutFaults(page) }).toEqual({ name, wrong: [] });
     await setSpeed(page, speed);
   };

@@ -31,7 +31,7 @@ async function pictured(
   const { page, context: device } = await newDevice(browser, {
     language,
     seed: 11,
-    context: { baseURL: address, ...context },
+    context: { baseURL: address, colorScheme: 'dark', ...context },
   });
   const taken = new Set<string>();
   const look = async (name: string): Promise<void> => {
