@@ -1,20 +1,18 @@
 // Generates the world map of dots: a staggered grid over the land areas of Natural Earth, one list per continent.
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { geoContains } from 'd3-geo';
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { dotX, dotY, type PackedWorld } from '../src/client/map/packed-world.ts';
 import { type Continent, continents } from '../src/content/continents.ts';
 import { continentAt } from './continents.ts';
 
-type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+/** The module that unpacks what is made here. */
+const unpacking = fileURLToPath(new URL('../src/client/map/packed-world.ts', import.meta.url));
 
-/** World map. `dots` are alternating x and y coordinates in tenths of a unit. */
-export interface World {
-  readonly width: number;
-  readonly height: number;
-  readonly dots: Readonly<Record<Continent, readonly number[]>>;
-}
+type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 /** How fine a world is: the distance of dots in a row, in units. The fine one is for a table on a large screen. */
 const columns = { coarse: 4.8, fine: 2.8 } as const;
@@ -58,6 +56,9 @@ const within = ({ box }: Land, longitude: number, latitude: number): boolean =>
   longitude >= box[0] && longitude <= box[2] && latitude >= box[1] && latitude <= box[3];
 
 interface Dot {
+  readonly row: number;
+  /** Place in its row. */
+  readonly place: number;
   readonly x: number;
   readonly y: number;
   readonly continent: Continent;
@@ -68,14 +69,15 @@ function allDots(column: number): Dot[] {
   const row = column * rowsPerColumn;
   const dots: Dot[] = [];
   for (let j = 0; (j + 1) * row <= height; j += 1) {
-    const y = (j + 0.5) * row;
+    const y = dotY(row, j);
     const latitude = north - y / yPerDegree;
-    for (let x = j % 2 === 0 ? column / 2 : column; x < width; x += column) {
+    for (let place = 0; dotX(column, j, place) < width; place += 1) {
+      const x = dotX(column, j, place);
       const eastward = west + x / xPerDegree;
       const longitude = eastward > 180 ? eastward - 360 : eastward;
       const land = all.find((one) => within(one, longitude, latitude) && geoContains(one.shape, [longitude, latitude]));
       const continent = land && continentAt(land.name, longitude);
-      if (continent) dots.push({ x, y, continent });
+      if (continent) dots.push({ row: j, place, x, y, continent });
     }
   }
   return dots;
@@ -91,31 +93,42 @@ const isBorder = (dot: Dot, all: readonly Dot[], column: number): boolean =>
 const isLone = (dot: Dot, all: readonly Dot[], column: number): boolean =>
   all.filter((one) => one.continent === dot.continent && distance(dot, one) < 14).length * column ** 2 < 60;
 
-/** Computes the world map. Slow. */
-export function makeWorld(grain: Grain): World {
+/** Returns the runs of neighbouring dots of a continent: row, first place and number of dots, in turn. */
+function runsOf(continent: Continent, dots: readonly Dot[]): number[] {
+  const runs: [row: number, first: number, count: number][] = [];
+  for (const { row, place } of dots.filter((dot) => dot.continent === continent)) {
+    const last = runs.at(-1);
+    if (last && last[0] === row && last[1] + last[2] === place) last[2] += 1;
+    else runs.push([row, place, 1]);
+  }
+  return runs.flat();
+}
+
+/** Computes the world map. Slow. Throws if a continent has no dots. */
+function makeWorld(grain: Grain): PackedWorld {
   const column = columns[grain];
   const all = allDots(column);
   const kept = all.filter((dot) => !isBorder(dot, all, column) && !isLone(dot, all, column));
-  const dotsOf = (continent: Continent): number[] =>
-    kept.filter((dot) => dot.continent === continent).flatMap(({ x, y }) => [Math.round(x * 10), Math.round(y * 10)]);
+  const empty = continents.filter((continent) => kept.every((dot) => dot.continent !== continent));
+  if (empty.length > 0) throw new Error(`no dots in ${empty.join(', ')}`);
   return {
     width,
     height,
-    dots: {
-      'north-america': dotsOf('north-america'),
-      'south-america': dotsOf('south-america'),
-      europe: dotsOf('europe'),
-      africa: dotsOf('africa'),
-      asia: dotsOf('asia'),
-      australia: dotsOf('australia'),
+    column,
+    row: column * rowsPerColumn,
+    runs: {
+      'north-america': runsOf('north-america', kept),
+      'south-america': runsOf('south-america', kept),
+      europe: runsOf('europe', kept),
+      africa: runsOf('africa', kept),
+      asia: runsOf('asia', kept),
+      australia: runsOf('australia', kept),
     },
   };
 }
 
-/** Returns the source of the module `virtual:world/<grain>`. Throws if a continent has no dots. */
-export function worldModule(grain: Grain): string {
-  const world = makeWorld(grain);
-  const empty = continents.filter((continent) => world.dots[continent].length === 0);
-  if (empty.length > 0) throw new Error(`no dots in ${empty.join(', ')}`);
-  return `export const world = ${JSON.stringify(world)};\n`;
-}
+/** Returns the source of the module `virtual:world/<grain>`. */
+export const worldModule = (grain: Grain): string =>
+  `import { unpackWorld } from ${JSON.stringify(unpacking)};
+export const world = unpackWorld(${JSON.stringify(makeWorld(grain))});
+`;

@@ -1,11 +1,6 @@
-/** `virtual:world/coarse` and `virtual:world/fine`: the world map as dots, x and y in turn, in tenths. */
+/** `virtual:world/coarse` and `virtual:world/fine`. */
 declare module 'virtual:world/*' {
-  type Continent = import('../content/continents.ts').Continent;
-  export const world: {
-    readonly width: number;
-    readonly height: number;
-    readonly dots: Readonly<Record<Continent, readonly number[]>>;
-  };
+  export const world: import('./map/packed-world.ts').World;
 }
 
 declare module 'virtual:pictures' {
