@@ -17,7 +17,7 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
 }
 
 /** Areas of words not needed on a first visit: packs, settings, virtual table, lessons, events, bots' reasons, the end of a game. */
-const later = /^(packs|settings|table|lesson|happened|reason|told|deeds|luck|chart|end\.director|end\.reason)\./;
+const later = /^(packs|settings|table|round|lesson|happened|reason|told|deeds|luck|chart|after|end)\./;
 
 /** Returns the words that are loaded later, or all others if `part` is missing. */
 export const wordsOfPart = (words: Texts, part?: 'later'): Texts =>

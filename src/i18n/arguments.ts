@@ -2,6 +2,35 @@
 
 /** The words that take arguments, by their keys. */
 export interface Arguments {
+  'after.fell': { continents: string | number; count: number; round: string | number };
+  'after.minutes': { minutes: number };
+  'after.decided': { round: string | number };
+  'after.rose': { continent: string | number; by: number };
+  'after.rose-fell': { continent: string | number; by: number };
+  'after.over': { ufos: number; interceptors: number };
+  'after.orbit': { ufos: number };
+  'after.card': { card: string | number };
+  'after.base': { by: number };
+  'after.enemies': { enemies: number };
+  'after.final': { threat: string | number };
+  'after.final-lost': { threat: string | number };
+  'after.close-panic': { continent: string | number; left: number };
+  'after.close-base': { left: number };
+  'after.close-fallen': { count: number };
+  'after.told-fell': { continents: string | number; count: number };
+  'after.told-red': { continents: string | number; count: number };
+  'after.span': { round: string | number };
+  'after.ufos': { count: number };
+  'after.soldiers': { count: number };
+  'after.interceptors': { count: number };
+  'after.red': { count: number };
+  'after.damage': { count: number };
+  'after.fallen': { count: number };
+  'after.luckier': { games: number };
+  'after.had': { had: number; expected: number; losses: number; expectedLosses: number };
+  'after.sent': { ufos: number; crises: number; enemies: number };
+  'after.pressed': { count: number; rounds: string | number };
+  'after.eased': { count: number; rounds: string | number };
   'cue.budget.do': { credits: number };
   'cue.budget.spoken': { credits: number };
   'cue.assign-research.name': { lab: string | number };

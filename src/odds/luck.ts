@@ -7,19 +7,28 @@ import { blankOpen, evolveOpen, type GameEvent, hasBoard, withPack } from '../ru
 import { lossChance, successes } from './chances.ts';
 import { pushOf } from './task.ts';
 
+/** Dice and risk of one roll. */
+interface Risk {
+  readonly dice: number;
+  /** Chance of a loss. */
+  readonly loss: number;
+}
+
 /** Actual and expected results of rolls. */
 export interface Luck {
   readonly rolls: number;
+  readonly risks: readonly Risk[];
   readonly successes: number;
   readonly expectedSuccesses: number;
   readonly losses: number;
   readonly expectedLosses: number;
 }
 
-const none: Luck = { rolls: 0, successes: 0, expectedSuccesses: 0, losses: 0, expectedLosses: 0 };
+const none: Luck = { rolls: 0, risks: [], successes: 0, expectedSuccesses: 0, losses: 0, expectedLosses: 0 };
 
 const plus = (one: Luck, other: Luck): Luck => ({
   rolls: one.rolls + other.rolls,
+  risks: [...one.risks, ...other.risks],
   successes: one.successes + other.successes,
   expectedSuccesses: one.expectedSuccesses + other.expectedSuccesses,
   losses: one.losses + other.losses,
@@ -42,12 +51,14 @@ export function luckOf(log: readonly GameEvent[], pack: Pack): Readonly<Record<R
       const push = pushOf(open);
       const { role } = factsOf(open.step);
       if (push !== null && role !== 'all') {
+        const loss = lossChance(push, 0);
         luck[role] = plus(luck[role], {
           rolls: 1,
+          risks: [{ dice: event.xcom.length, loss }],
           successes: event.successes,
           expectedSuccesses: expectedWith(event.xcom.length),
           losses: event.loss ? 1 : 0,
-          expectedLosses: lossChance(push, 0),
+          expectedLosses: loss,
         });
       }
     }
@@ -56,6 +67,26 @@ export function luckOf(log: readonly GameEvent[], pack: Pack): Readonly<Record<R
   return { ...luck, all: roles.map((role) => luck[role]).reduce(plus) };
 }
 
-/** Returns how much better the dice were than expected, in successes. A loss avoided counts as one. */
-export const fortune = ({ successes: had, expectedSuccesses, losses, expectedLosses }: Luck): number =>
-  had - expectedSuccesses + expectedLosses - losses;
+/** Returns the chances of each result of a roll, from -1 on: its successes, less one if it is lost. */
+function chancesOf({ dice, loss }: Risk): readonly number[] {
+  const row = successes(dice);
+  return Array.from({ length: dice + 2 }, (_, i) => (row[i - 1] ?? 0) * (1 - loss) + (row[i] ?? 0) * loss);
+}
+
+/**
+ * Returns how many of a hundred games with the same rolls would be less lucky than this one. Games that are just as
+ * lucky count half.
+ */
+export function luckierThan({ risks, successes: had, losses }: Luck): number {
+  let chances: readonly number[] = [1];
+  for (const risk of risks) {
+    const one = chancesOf(risk);
+    const next = Array<number>(chances.length + one.length - 1).fill(0);
+    for (const [i, p] of chances.entries())
+      for (const [j, q] of one.entries()) next[i + j] = (next[i + j] ?? 0) + p * q;
+    chances = next;
+  }
+  const here = had - losses + risks.length;
+  const fewer = chances.slice(0, here).reduce((sum, chance) => sum + chance, 0);
+  return Math.round(100 * (fewer + (chances[here] ?? 0) / 2));
+}

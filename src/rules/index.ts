@@ -1,6 +1,9 @@
 /** Public API of the rules: set up a game, decide intents, let time pass, fold a log, read the state. */
 
+export { decisionOf } from './after/deciding/decision.ts';
+export type { Close, Turning } from './after/deciding/turning.ts';
 export { deedsOf, deedsOfRole } from './after/deeds.ts';
+export { fallsOf, type PanicAt, panicStory } from './after/panic-story.ts';
 export { scoreOf, type Tally } from './after/score.ts';
 export { type Chapter, storyOf } from './after/story.ts';
 export { tallyOf } from './after/tally.ts';

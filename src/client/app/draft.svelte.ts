@@ -1,7 +1,7 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import type { Difficulty } from '../../content/difficulties.ts';
 import { companionPack } from '../../content/standard/companion-pack.ts';
-import { ask, hosted, setUp } from '../../host/index.ts';
+import { ask, type Game, type HostTable, hosted, setUp } from '../../host/index.ts';
 import { type Setup, type SetupRefusal, seededDice, setupOf, type Wishes } from '../../rules/index.ts';
 import { keepCrew, soloCrew } from '../notes/crew.ts';
 import { type Draft, forgetDraft, keepDraft, keptDraft } from '../notes/draft.ts';
@@ -75,9 +75,9 @@ export function choosePack(hash: string | null): void {
   keep();
 }
 
-/** Starts a new setup at a difficulty. */
-export function beginDraft(difficulty: Difficulty): void {
-  wishes = freshWishes(difficulty);
+/** Starts a new setup at a difficulty, with choices made before. */
+export function beginDraft(difficulty: Difficulty, chosen: Partial<Wishes> = {}): void {
+  wishes = { ...freshWishes(difficulty), ...chosen };
   refusal = null;
   settingUp = true;
   choosePack(null);
@@ -114,6 +114,11 @@ async function startGame(some: Wishes, prepare: (id: string) => void, pack?: Pac
   const table = await tableFor(some, pack);
   const game = setUp({ ...some, timers: settingsAtHand().timers }, table);
   if ('refused' in game) throw new Error(game.refused.code);
+  await beginSetUp(game, table, prepare);
+}
+
+/** Begins a game that is set up. `prepare` is called with its id before it opens. */
+export async function beginSetUp(game: Game, table: HostTable, prepare: (id: string) => void): Promise<void> {
   const begun = ask(hosted(game), { type: 'begin' }, 'central-officer', 0, table);
   if ('refused' in begun) throw new Error(begun.refused.code);
   const id = randomName(10);

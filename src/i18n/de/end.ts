@@ -29,6 +29,5 @@ export const end: Record<keyof typeof english, string> = {
   'end.sent':
     '{ufos, plural, one {Ein UFO} other {{ufos} UFOs}} in {cues, plural, one {einer Aktion} other {{cues} Aktionen}}, {crises, plural, =0 {keine Krise} one {eine Krise} other {{crises} Krisen}}, {enemies, plural, =0 {kein Feind} one {ein Feind} other {{enemies} Feinde}}.',
   'end.scrambled': '{count, plural, one {Eine Aktion war gestört.} other {{count} Aktionen waren gestört.}}',
-  'end.picture': 'Als Bild speichern',
   'end.new': 'Neue Partie',
 };

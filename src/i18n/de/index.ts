@@ -1,3 +1,4 @@
+import { after } from './after.ts';
 import { cues } from './cues.ts';
 import { end } from './end.ts';
 import { instruments } from './instruments.ts';
@@ -13,6 +14,7 @@ import { tutorial } from './tutorial.ts';
 
 /** The words in German. */
 export const words = {
+  ...after,
   ...cues,
   ...end,
   ...instruments,

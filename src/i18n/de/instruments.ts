@@ -37,7 +37,6 @@ export const instruments: Record<keyof typeof english, string> = {
   'panic.base': 'Stützpunkt',
   'count.more': 'Eins mehr',
   'count.fewer': 'Eins weniger',
-  'chart.panic': 'Panik nach Runden',
   'chart.orbit': 'UFOs im Orbit nach Runden',
   'chart.credits': 'Credits nach Runden',
   'chart.damage': 'Schaden am Stützpunkt nach Runden',

@@ -27,6 +27,5 @@ export const end = {
   'end.sent':
     '{ufos, plural, one {One UFO} other {{ufos} UFOs}} in {cues, plural, one {one cue} other {{cues} cues}}, {crises, plural, =0 {no crisis} one {one crisis} other {{crises} crises}}, {enemies, plural, =0 {no enemy} one {one enemy} other {{enemies} enemies}}.',
   'end.scrambled': '{count, plural, one {One cue was scrambled.} other {{count} cues were scrambled.}}',
-  'end.picture': 'Save as a picture',
   'end.new': 'New game',
 };

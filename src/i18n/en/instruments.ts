@@ -35,7 +35,6 @@ export const instruments = {
   'panic.base': 'base',
   'count.more': 'One more',
   'count.fewer': 'One fewer',
-  'chart.panic': 'Panic by round',
   'chart.orbit': 'UFOs in orbit by round',
   'chart.credits': 'Credits by round',
   'chart.damage': 'Base damage by round',

@@ -31,6 +31,5 @@ export const end: Record<keyof typeof english, string> = {
     '{ufos, plural, one {{ufos} НЛО} few {{ufos} НЛО} many {{ufos} НЛО} other {{ufos} НЛО}} за {cues, plural, one {{cues} действие} few {{cues} действия} many {{cues} действий} other {{cues} действия}}, {crises, plural, =0 {без кризисов} one {{crises} кризис} few {{crises} кризиса} many {{crises} кризисов} other {{crises} кризиса}}, {enemies, plural, =0 {без врагов} one {{enemies} враг} few {{enemies} врага} many {{enemies} врагов} other {{enemies} врага}}.',
   'end.scrambled':
     '{count, plural, one {{count} действие пришло с помехами.} few {{count} действия пришли с помехами.} many {{count} действий пришло с помехами.} other {{count} действия пришли с помехами.}}',
-  'end.picture': 'Сохранить картинку',
   'end.new': 'Новая партия',
 };

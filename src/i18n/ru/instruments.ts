@@ -40,7 +40,6 @@ export const instruments: Record<keyof typeof english, string> = {
   'panic.base': 'база',
   'count.more': 'На один больше',
   'count.fewer': 'На один меньше',
-  'chart.panic': 'Паника по раундам',
   'chart.orbit': 'НЛО на орбите по раундам',
   'chart.credits': 'Кредиты по раундам',
   'chart.damage': 'Повреждения базы по раундам',

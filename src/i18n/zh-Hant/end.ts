@@ -29,6 +29,5 @@ export const end: Record<keyof typeof english, string> = {
   'end.sent':
     '{ufos, plural, other {UFO {ufos} 架}}，{cues, plural, other {分 {cues} 次出現}}；{crises, plural, =0 {沒有危機} other {危機 {crises} 張}}，{enemies, plural, =0 {沒有敵人} other {敵人 {enemies} 個}}。',
   'end.scrambled': '{count, plural, other {有 {count} 個指示受到干擾。}}',
-  'end.picture': '存成圖片',
   'end.new': '新遊戲',
 };

@@ -37,7 +37,6 @@ export const instruments: Record<keyof typeof english, string> = {
   'panic.base': '基地',
   'count.more': '加一',
   'count.fewer': '減一',
-  'chart.panic': '各回合的恐慌',
   'chart.orbit': '各回合軌道上的 UFO',
   'chart.credits': '各回合的資金',
   'chart.damage': '各回合的基地傷害',

@@ -84,7 +84,7 @@ test('END-1 END-2 a destroyed base counts as the end of the damage track', async
   await page.getByRole('radio', { name: say('step.base-destroyed.yes') }).check();
   await page.locator('.foot button').last().tap();
   await expect(heading(page)).toHaveText(say('end.lost'));
-  await expect(page.getByText(say('end.why.base-destroyed'))).toBeVisible();
+  await expect(page.getByText(say('end.why.base-destroyed')).first()).toBeVisible();
   await expect(row(evening, 'end.damage').locator('b')).toHaveText('8');
   await expect(total(evening, -16)).toBeVisible();
 });
@@ -99,13 +99,14 @@ test('END-3 the charts have names and give their data as tables, in every langua
     const say = await sayer(language);
     await expect(heading(page)).toHaveText(say('end.lost'));
     await checkerFor(language)(page)('end: lost');
-    const panic = page.getByRole('table', { name: say('chart.panic') });
+    await page.getByText(say('after.rounds')).click();
+    const panic = page.getByRole('table', { name: say('after.lines-zones') });
     const columns = [say('chart.setup'), say('cue.round', { round: 1 }), say('cue.round', { round: 2 })];
     for (const name of columns) await expect(panic.getByRole('columnheader', { name })).toBeAttached();
     const cells = async (continent: string) =>
       (
         await panic
-          .getByRole('row', { name: say(`short.${continent}`) })
+          .getByRole('row', { name: say(`continent.${continent}`) })
           .getByRole('cell')
           .allInnerTexts()
       ).map((text) => text.trim());
@@ -128,10 +129,8 @@ test('END-3 the charts have names and give their data as tables, in every langua
 
 test('END-3 DIR-10 the story says for every round how the director adapted, and why', async ({ browser }) => {
   const { page, say } = await loseToPanic(browser);
-  const rounds = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: say('end.story') }) })
-    .getByRole('listitem');
+  await page.getByText(say('after.rounds')).click();
+  const rounds = page.getByRole('region', { name: say('after.rounds') }).getByRole('listitem');
   await expect(rounds).toHaveCount(2);
   await expect(rounds.nth(0)).toContainText(say('cue.round', { round: 1 }));
   // After round one, a red continent and no completed mission is more strain than usual.
@@ -152,6 +151,19 @@ test('a finished game counts in the results, and a new one begins from its end s
   await named(page, say('end.new')).tap();
   await begin(evening);
   await expect(plate(page)).toBeVisible();
+});
+
+test('with the box a rematch opens the setup with the same difficulty and base, so that the table can be laid again', async ({
+  browser,
+}) => {
+  const evening = await loseToPanic(browser);
+  const { page, say } = evening;
+  const { game } = await exportGame(page, say);
+  await expect(page.getByRole('button', { name: say('after.same') })).toHaveCount(0);
+  await named(page, say('after.rematch')).tap();
+  await expect(heading(page)).toHaveText(say('setup.name'));
+  await expect(page.getByRole('combobox', { name: say('setup.base') })).toHaveValue(game.state.open.setup.base);
+  await expect(page.getByText(say(`difficulty.${game.state.open.setup.difficulty}`))).toBeVisible();
 });
 
 test('a game can be left, continued and deleted', async ({ browser }) => {
@@ -209,18 +221,19 @@ const zoneColours = {
 } as const;
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`END-3 the end can be saved as a picture, with the world and the panic chart, in the ${colorScheme} theme`, async ({
+  test(`END-3 the end can be saved as a picture, with the Earth as it was left and the lines of panic, in the ${colorScheme} theme`, async ({
     browser,
   }) => {
     const { page, say } = await loseToPanic(browser, { context: { colorScheme } });
-    const [file] = await Promise.all([page.waitForEvent('download'), named(page, say('end.picture')).click()]);
+    const [file] = await Promise.all([page.waitForEvent('download'), named(page, say('after.picture')).click()]);
     expect(file.suggestedFilename()).toMatch(/^sitroom-[a-z0-9]+\.png$/);
     const png = readFileSync(await file.path());
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 1350]);
     const [yellow = 0, red = 0, orange = 0] = await pixelsOf(page, png, zoneColours[colorScheme]);
-    expect(yellow).toBeGreaterThan(red);
-    expect(red).toBeGreaterThan(500);
-    expect(orange).toBeGreaterThan(100);
+    // The headline and the rings of two fallen continents are orange; the points of the lines have all three colours.
+    expect(orange).toBeGreaterThan(10_000);
+    expect(yellow).toBeGreaterThan(500);
+    expect(red).toBeGreaterThan(300);
   });
 }

@@ -139,7 +139,7 @@ test('RES-16 a correction can end the game, and one from the end screen can revi
   await answers.getByRole('radio', { name: say('answer.yes') }).check();
   await save(evening).tap();
   await expect(heading(page)).toHaveText(say('end.lost'));
-  await expect(page.getByText(say('end.why.base-destroyed'))).toBeVisible();
+  await expect(page.getByText(say('end.why.base-destroyed')).first()).toBeVisible();
   await named(page, say('end.correct')).tap();
   await answers.getByRole('radio', { name: say('answer.no') }).check();
   await save(evening).tap();

@@ -203,10 +203,11 @@ test('END-3 the end page of a virtual game shows deeds and luck and leads to the
   const { page, say } = await watching(browser);
   await page.getByRole('button', { name: say('replay.leave') }).click();
   await expect(page.getByRole('heading', { name: say('deeds.name') })).toBeVisible();
-  await expect(page.getByRole('table', { name: say('luck.name') }).getByRole('row')).toHaveCount(6);
+  await page.getByText(say('after.rounds')).click();
+  await expect(page.getByRole('table', { name: say('after.luck-roles') }).getByRole('row')).toHaveCount(6);
   await expect(page.getByText(say('end.score-note'))).toHaveCount(0);
   await screenChecker(page)('end: a game on the screen');
-  await named(page, say('replay.watch')).click();
+  await named(page, say('after.replay')).click();
   await expect(slider(page, say)).toHaveValue('0');
   await page.goto('./#/games');
   const record = page.getByRole('table', { name: say('record.name') });

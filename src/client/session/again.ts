@@ -1,0 +1,21 @@
+// A game like one that is over: the same table with other draws, or the same draws again.
+
+import type { Game } from '../../host/index.ts';
+import { drawnPlan, fold, type State, seededDice, type Wishes } from '../../rules/index.ts';
+
+/**
+ * Returns the wishes for the same game with other draws: mode, difficulty and base stay, and so does the plan unless it
+ * was drawn.
+ */
+export function rematchOf({ open, hidden }: State, seed: string): Wishes {
+  const { mode, difficulty, plan, base } = open.setup;
+  const wasDrawn = drawnPlan(difficulty, seededDice(hidden.seed)) === plan;
+  return { seed, mode, difficulty, base, ...(wasDrawn ? {} : { plan }) };
+}
+
+/** Returns the game as it was set up, before the first round: the same seed, cards and dice. */
+export function setUpAgain({ log, pack }: Game): Game {
+  const begun = log.findIndex(({ why }) => why.by !== 'setup');
+  const laid = log.slice(0, begun);
+  return { log: laid, state: fold(laid), pack };
+}

@@ -1,0 +1,92 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { bots } from '../../../src/bots/index.ts';
+import type { Game } from '../../../src/host/index.ts';
+import { playGame } from '../../../src/sim/game.ts';
+import { makeSave } from '../../../src/wire/index.ts';
+import { crewOf, openGame, wholeGame } from '../tools/brought-games.ts';
+import { chooseFile, desk, exportFromMenu, newDevice, sayer } from '../tools/device.ts';
+import { named } from '../tools/evening.ts';
+import { storedRows } from '../tools/kept.ts';
+import { screenChecker } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+const lost = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.careful);
+const won = wholeGame('easy', ({ state }) => state.open.outcome?.won === true);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const crew = crewOf('commander', 'squad-leader');
+
+async function open(browser: Browser, game: Game) {
+  const page = await openGame(browser, game, { language: 'en', context: desk, crew });
+  return { page, say: await sayer('en') };
+}
+
+test('END-3 the way on comes before any chart, and screen readers hear why the game ended and its score', async ({
+  browser,
+}) => {
+  const { page, say } = await open(browser, lost);
+  await expect(heading(page)).toHaveText(say('end.lost'));
+  const first = page.locator('main').getByRole('button').first();
+  await expect(first).toHaveText(say('after.rematch'));
+  const why = await page.locator('.why').innerText();
+  const heard = page.locator('main + [aria-live=polite]');
+  await expect(heard).toContainText(why);
+  await expect(heard).toHaveText(/−\d+ points?$/);
+  await screenChecker(page)('end: lost at the table');
+});
+
+test('END-3 the page names the round that decided the game, and the replay opens there', async ({ browser }) => {
+  const { page, say } = await open(browser, lost);
+  const title = await page.getByRole('heading', { name: /^Decided in round/ }).innerText();
+  await named(page, say('after.see')).click();
+  const slider = page.getByRole('slider', { name: say('replay.scrub') });
+  await expect(slider).not.toHaveValue('0');
+  const round = /\d+/.exec(title)?.[0] ?? '';
+  await expect(page.getByText(say('cue.round', { round })).first()).toBeVisible();
+});
+
+test('a rematch keeps difficulty, base and crew, and draws another game', async ({ browser }) => {
+  const { page, say } = await open(browser, lost);
+  await named(page, say('after.rematch')).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  const { game } = await exportFromMenu(page, say);
+  const { setup } = game.state.open;
+  expect(setup).toMatchObject({ difficulty: 'expert', mode: 'virtual', base: lost.state.open.setup.base });
+  expect(game.state.hidden.seed).not.toBe(lost.state.hidden.seed);
+  const id = /game\/(\w+)/.exec(page.url())?.[1] ?? '';
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `sitroom/crew/${id}`);
+  expect(JSON.parse(kept ?? 'null')).toEqual(crew);
+});
+
+test('a rematch with the same seed lays the same table', async ({ browser }) => {
+  const { page, say } = await open(browser, lost);
+  await page.getByRole('button', { name: say('after.same') }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  const { game, log } = await exportFromMenu(page, say);
+  expect(game.state.hidden.seed).toBe(lost.state.hidden.seed);
+  expect(game.state.open.setup).toEqual(lost.state.open.setup);
+  const laid = ({ type }: { type: string }) => type === 'board-set-up';
+  expect(log.find(laid)).toEqual(JSON.parse(JSON.stringify(lost.log.find(laid))));
+});
+
+test('after a win a front runs over the Earth; a press ends it, and reduced motion shows the end at once', async ({
+  browser,
+}) => {
+  const running = (page: Page) =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  const show = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const { page } = await newDevice(browser, { context: { ...desk, reducedMotion }, motion: true });
+    await page.goto('./#/games');
+    await chooseFile(page, JSON.stringify(makeSave(won)));
+    await expect(page.locator('button.open')).toBeVisible();
+    const [row] = await storedRows(page);
+    await page.goto(`./#/game/${row?.label.id}`);
+    await expect(page.locator('.earth svg')).toBeVisible();
+    return page;
+  };
+  const page = await show('no-preference');
+  expect(await running(page)).toBeGreaterThan(20);
+  await page.keyboard.press('Shift');
+  expect(await running(page)).toBe(0);
+  await expect(page.locator('.earth .left').first()).toHaveCSS('opacity', '0');
+  expect(await running(await show('reduce'))).toBe(0);
+});
