@@ -8,6 +8,7 @@ import { replay } from './replay.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { steps } from './steps.ts';
+import { story } from './story.ts';
 import { table } from './table.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -23,6 +24,7 @@ export const words = {
   ...screens,
   ...settings,
   ...steps,
+  ...story,
   ...table,
   ...tutorial,
 };

@@ -14,6 +14,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.expert': 'Sie wissen, was ihr vorhabt.',
   'start.continue': 'Weiterspielen',
   'start.games': 'Partien',
+  'start.story': 'So wird gespielt, in acht Bildern',
   'start.rules': 'Regeln',
   'start.settings': 'Einstellungen',
   'start.language': 'Sprache',

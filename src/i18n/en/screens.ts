@@ -12,6 +12,7 @@ export const screens = {
   'start.expert': 'They know what you will do.',
   'start.continue': 'Continue',
   'start.games': 'Games',
+  'start.story': 'How to play, in eight pictures',
   'start.rules': 'Rules',
   'start.settings': 'Settings',
   'start.language': 'Language',

@@ -14,6 +14,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.expert': 'Они знают, что вы сделаете.',
   'start.continue': 'Продолжить',
   'start.games': 'Партии',
+  'start.story': 'Как играть, в восьми картинках',
   'start.rules': 'Правила',
   'start.settings': 'Настройки',
   'start.language': 'Язык',

@@ -13,6 +13,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.expert': '你們的下一步，早被看穿了。',
   'start.continue': '繼續',
   'start.games': '遊戲存檔',
+  'start.story': '八張圖看懂怎麼玩',
   'start.rules': '規則',
   'start.settings': '設定',
   'start.language': '語言',
