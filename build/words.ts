@@ -16,8 +16,11 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
   return words;
 }
 
-/** Areas of words not needed on a first visit: packs, virtual table, lessons, events, bots' reasons, the end of a game, how to play. */
-const later = /^(packs|table|lesson|happened|reason|told|deeds|luck|chart|end|story)\./;
+/**
+ * Areas of words not needed on a first visit: packs, virtual table, lessons, events, bots' reasons, replays, the end of
+ * a game, how to play.
+ */
+const later = /^(packs|table|lesson|happened|reason|told|deeds|luck|chart|end|story|replay|deck|tutorial)\./;
 
 /** Returns the words that are loaded later, or all others if `part` is missing. */
 export const wordsOfPart = (words: Texts, part?: 'later'): Texts =>

@@ -25,7 +25,7 @@ async function watching(browser: Browser, context = desk, language: 'en' | 'de' 
   const { page, context: device } = await newDevice(browser, { context, language });
   await page.goto('./#/games');
   await chooseFile(page, JSON.stringify(makeSave(game)));
-  await named(page, say('replay.watch')).click();
+  await named(page, say('games.watch')).click();
   await expect(slider(page, say)).toHaveValue('0');
   return { page, say, device };
 }
@@ -206,7 +206,7 @@ test('END-3 the end page of a virtual game shows deeds and luck and leads to the
   await expect(page.getByRole('table', { name: say('luck.name') }).getByRole('row')).toHaveCount(6);
   await expect(page.getByText(say('end.score-note'))).toHaveCount(0);
   await screenChecker(page)('end: a game on the screen');
-  await named(page, say('replay.watch')).click();
+  await named(page, say('games.watch')).click();
   await expect(slider(page, say)).toHaveValue('0');
   await page.goto('./#/games');
   const record = page.getByRole('table', { name: say('record.name') });
@@ -223,7 +223,7 @@ test('RES-15 a companion game can be replayed from its menu', async ({ browser }
   const { page, say } = evening;
   await toNextRound(evening);
   await named(page, say('cue.menu')).click();
-  await named(page, say('replay.watch')).click();
+  await named(page, say('games.watch')).click();
   await expect(slider(page, say)).toHaveValue('0');
   await page.keyboard.press('End');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.new-technology.name'));
