@@ -201,6 +201,12 @@ export interface Arguments {
   'step.of': { number: string | number };
   'step.end-round': { round: string | number };
   'step.panic-report.lost': { count: number };
+  'story.next': { title: string | number };
+  'story.picture': { number: string | number; title: string | number };
+  'story.roll': { number: string | number };
+  'story.beats': { face: string | number; threat: string | number };
+  'story.beaten': { face: string | number; threat: string | number };
+  'story.opens': { round: string | number };
   'crew.name-for': { role: string | number };
   'crew.who': { name: string | number; role: string | number };
   'table.continent': {

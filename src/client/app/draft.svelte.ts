@@ -1,15 +1,15 @@
 import type { Pack } from '../../content/cards/pack.ts';
-import type { Difficulty } from '../../content/difficulties.ts';
+import { type Difficulty, difficulties } from '../../content/difficulties.ts';
 import { companionPack } from '../../content/standard/companion-pack.ts';
 import { ask, type Game, type HostTable, hosted, setUp } from '../../host/index.ts';
 import { type Setup, type SetupRefusal, seededDice, setupOf, type Wishes } from '../../rules/index.ts';
-import { keepCrew, soloCrew } from '../notes/crew.ts';
+import { commanderWithBots, keepCrew, soloCrew } from '../notes/crew.ts';
 import { type Draft, forgetDraft, keepDraft, keptDraft } from '../notes/draft.ts';
 import { keepLessons } from '../notes/lessons.ts';
 import type { PackLabel } from '../shelf/pack-label.ts';
 import { sendCrew } from './crew.svelte.ts';
 import { openGame } from './current.svelte.ts';
-import { randomName, tableFor } from './games.svelte.ts';
+import { gamesAtHand, randomName, tableFor } from './games.svelte.ts';
 import { guidedGame } from './guided-game.ts';
 import { openPack, packsAtHand } from './packs.svelte.ts';
 import { go } from './page.svelte.ts';
@@ -133,6 +133,21 @@ export function beginGuided(): Promise<void> {
     keepCrew(id, soloCrew);
     keepLessons(id, []);
   }).finally(() => {
+    starting = null;
+  });
+  return starting;
+}
+
+/** Returns the difficulty last played on this screen; easy before the first game. */
+export const usualDifficulty = (): Difficulty => {
+  const last = gamesAtHand().find(({ mode }) => mode === 'virtual')?.difficulty;
+  return difficulties.find((one) => one === last) ?? 'easy';
+};
+
+/** Begins a game for one person, who commands, and three bots. A setup in progress is unchanged. Rejects as above. */
+export function beginWithBots(): Promise<void> {
+  const some: Wishes = { ...freshWishes(usualDifficulty()), mode: 'virtual' };
+  starting ??= startGame(some, (id) => keepCrew(id, commanderWithBots)).finally(() => {
     starting = null;
   });
   return starting;

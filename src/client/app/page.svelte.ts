@@ -9,6 +9,8 @@ export type Page =
   | { readonly name: 'packs' }
   | { readonly name: 'settings' }
   | { readonly name: 'rulebook' }
+  /** How to play, at one of its pictures, counted from 1. */
+  | { readonly name: 'how-to-play'; readonly picture: number }
   /** The rules: one entry by its id, or all if null. */
   | { readonly name: 'rules'; readonly entry: string | null };
 
@@ -25,6 +27,7 @@ const readers: Readonly<Record<Page['name'], (detail: string, place: string) => 
   packs: () => ({ name: 'packs' }),
   settings: () => ({ name: 'settings' }),
   rulebook: () => ({ name: 'rulebook' }),
+  'how-to-play': (picture) => ({ name: 'how-to-play', picture: /^[1-8]$/.test(picture) ? Number(picture) : 1 }),
   rules: (entry) => ({ name: 'rules', entry: entry || null }),
 };
 
@@ -45,6 +48,8 @@ export function addressOf(page: Page): string {
       return `#/replay/${page.id}/${page.moment}`;
     case 'rules':
       return page.entry === null ? '#/rules' : `#/rules/${page.entry}`;
+    case 'how-to-play':
+      return page.picture === 1 ? '#/how-to-play' : `#/how-to-play/${page.picture}`;
     case 'setup':
     case 'games':
     case 'packs':
@@ -77,6 +82,12 @@ export function goBackTo(to: Page): void {
   // Set now, not on popstate, so that a second press does not go back twice.
   page = to;
   history.back();
+}
+
+/** Leaves this page for the one it was opened from, if that is among these; otherwise for the first of them. */
+export function goBack(first: Page, ...others: readonly Page[]): void {
+  const { from } = (history.state ?? {}) as { from?: string };
+  goBackTo([first, ...others].find((one) => addressOf(one) === from) ?? first);
 }
 
 /** Writes the current place to the address bar, so that a reload returns to it. */

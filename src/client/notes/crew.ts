@@ -55,6 +55,16 @@ export const soloCrew: Crew = {
   'squad-leader': person,
 };
 
+const bot = { player: 'bot', name: '' } as const;
+
+/** A crew of one unnamed person who commands, and bots in all other roles. */
+export const commanderWithBots: Crew = {
+  commander: person,
+  'chief-scientist': bot,
+  'central-officer': bot,
+  'squad-leader': bot,
+};
+
 /** Reads a crew from JSON. An invalid text gives the solo crew. */
 export function parseCrew(text: string | null): Crew {
   try {

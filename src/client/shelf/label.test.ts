@@ -30,6 +30,17 @@ test('a label without a mode belongs to a companion game', () => {
   expect(parseLabel(old)).toEqual({ ...old, mode: 'companion' });
 });
 
+test('a label says how much panic there is, as reported or as on the board', () => {
+  const reported = labelOf('abc', given().endRound({ panic: { ...calm, asia: 'red' } }));
+  expect(reported.zones).toEqual({ ...calm, asia: 'red' });
+  expect(parseLabel(JSON.parse(JSON.stringify(reported)))).toEqual(reported);
+  const { zones: _, ...old } = reported;
+  expect(parseLabel(old)).toEqual(old);
+  const table = newGame({ seed: 'label', difficulty: 'easy', mode: 'virtual' }, standardTable);
+  if ('refused' in table) throw new Error('refused');
+  expect(labelOf('abc', { log: table.events, state: table.state, pack: standardPack }).zones).toEqual(calm);
+});
+
 test('a label names the pack of a game unless it is the standard set', () => {
   const pack = packOf('nights', standardCards, { hash: 'f'.repeat(64) });
   const gameWith = (cards: Pack) =>
@@ -60,9 +71,9 @@ describe('a damaged label is rebuilt from the log', () => {
     ({ id, written }) => ({ id, written }),
   ];
 
-  test('with all its fields, whichever of them were damaged', () => {
+  test('with all its fields but the panic, whichever of them were damaged', () => {
     for (const game of games) {
-      const whole = labelOf('abc', game);
+      const { zones: _, ...whole } = labelOf('abc', game);
       for (const damaged of damage) expect(rebuiltLabel(damaged(whole), game.log)).toEqual(whole);
     }
     expect(games.map((game) => labelOf('abc', game).state)).toEqual(['running', 'running', 'lost']);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { continents } from '../../content/continents.ts';
+import { zones } from '../../content/tracks.ts';
 import type { Game } from '../../host/index.ts';
-import type { EventOf, GameEvent, Outcome, State } from '../../rules/index.ts';
+import { type EventOf, type GameEvent, knownPanic, type Outcome, type State, zonesOf } from '../../rules/index.ts';
 import { fieldOf } from './rows.ts';
 
 /** Last instant that `Date` can represent, in ms since 1970. */
@@ -18,6 +20,8 @@ const shape = v.object({
   plan: v.string(),
   round: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   state: v.picklist(['setup', 'running', 'won', 'lost']),
+  /** The panic of each continent, as the game knew it. Missing in rows of older versions. */
+  zones: v.exactOptional(v.object(v.entriesFromList(continents, v.picklist(zones)))),
   /** The pack it needs, unless it is the standard set. */
   pack: v.exactOptional(v.object({ name: v.string(), hash: v.string() })),
 });
@@ -38,8 +42,9 @@ function labelWith(parts: LabelParts, begun: boolean): Label {
 
 /** Returns the label of a game, as written now. */
 export function labelOf(id: string, { state: { open } }: Game): Label {
-  const { setup, round, outcome, phase } = open;
-  return labelWith({ id, written: Date.now(), round, setup, outcome }, phase !== 'setup' || round > 1);
+  const { setup, round, outcome, phase, board } = open;
+  const label = labelWith({ id, written: Date.now(), round, setup, outcome }, phase !== 'setup' || round > 1);
+  return { ...label, zones: board ? zonesOf(board.panic) : knownPanic(open) };
 }
 
 const last = <T extends GameEvent['type']>(log: readonly GameEvent[], ...types: readonly T[]): EventOf<T> | undefined =>

@@ -2,7 +2,6 @@ import type { replay as english } from '../en/replay.ts';
 
 export const replay: Record<keyof typeof english, string> = {
   'replay.name': 'Wiederholung',
-  'replay.watch': 'Wiederholung ansehen',
   'replay.scrub': 'Stelle der Partie',
   'replay.moment': 'Moment {number} von {of}',
   'replay.back': 'Einen Moment zurück',

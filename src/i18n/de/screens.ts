@@ -2,10 +2,11 @@ import type { screens as english } from '../en/screens.ts';
 
 export const screens: Record<keyof typeof english, string> = {
   'app.name': 'sitroom',
-  'app.tagline': 'Die Invasions-App für euren Tisch',
   'app.unofficial':
     'Eine unabhängige, inoffizielle Begleit-App zu „XCOM: Das Brettspiel“, ohne Texte, Bilder und Töne des Verlags.',
   'app.pictures': 'Die Bilder auf den Karten beruhen auf Formen von {authors} und anderen, verändert:',
+  'start.pitch': 'Vier Rollen verteidigen die Erde, gemeinsam und gegen die Uhr.',
+  'start.bots': 'Ich und drei Bots',
   'start.choose': 'Neue Partie',
   'start.tutorial': 'Ganz entspannt für den ersten Abend.',
   'start.easy': 'Pausiert, solange ihr wollt.',
@@ -14,6 +15,8 @@ export const screens: Record<keyof typeof english, string> = {
   'start.expert': 'Sie wissen, was ihr vorhabt.',
   'start.continue': 'Weiterspielen',
   'start.games': 'Partien',
+  'start.story': 'So wird gespielt',
+  'start.story-note': 'in acht Bildern',
   'start.rules': 'Regeln',
   'start.settings': 'Einstellungen',
   'start.language': 'Sprache',
@@ -90,6 +93,7 @@ export const screens: Record<keyof typeof english, string> = {
   'common.undo': 'Rückgängig',
   'common.hint': 'Tipp',
   'games.name': 'Partien',
+  'games.watch': 'Wiederholung ansehen',
   'games.none': 'Noch keine Partien.',
   'games.copy': 'Duplizieren',
   'games.copied': 'Partie dupliziert. Die Kopie beginnt am selben Punkt.',

@@ -1,6 +1,5 @@
 export const replay = {
   'replay.name': 'Replay',
-  'replay.watch': 'Watch the replay',
   'replay.scrub': 'Moment of the game',
   'replay.moment': 'Moment {number} of {of}',
   'replay.back': 'One moment back',

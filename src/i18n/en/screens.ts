@@ -1,9 +1,10 @@
 export const screens = {
   'app.name': 'sitroom',
-  'app.tagline': 'The invasion app for your table',
   'app.unofficial':
     'An independent, unofficial companion for XCOM: The Board Game, with no text, art or sound from its publisher.',
   'app.pictures': 'The pictures on the cards are based on shapes by {authors} and others, changed:',
+  'start.pitch': 'Four roles defend the Earth, together, against the clock.',
+  'start.bots': 'Me and three bots',
   'start.choose': 'New game',
   'start.tutorial': 'A gentle first evening.',
   'start.easy': 'Pause as long as you like.',
@@ -12,6 +13,8 @@ export const screens = {
   'start.expert': 'They know what you will do.',
   'start.continue': 'Continue',
   'start.games': 'Games',
+  'start.story': 'How to play',
+  'start.story-note': 'in eight pictures',
   'start.rules': 'Rules',
   'start.settings': 'Settings',
   'start.language': 'Language',
@@ -88,6 +91,7 @@ export const screens = {
   'common.undo': 'Undo',
   'common.hint': 'Hint',
   'games.name': 'Games',
+  'games.watch': 'Watch the replay',
   'games.none': 'No games yet.',
   'games.copy': 'Duplicate',
   'games.copied': 'Game duplicated. The copy continues from the same point.',

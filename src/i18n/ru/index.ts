@@ -9,6 +9,7 @@ import { replay } from './replay.ts';
 import { screens } from './screens.ts';
 import { settings } from './settings.ts';
 import { steps } from './steps.ts';
+import { story } from './story.ts';
 import { table } from './table.ts';
 import { tutorial } from './tutorial.ts';
 
@@ -25,6 +26,7 @@ export const words = {
   ...screens,
   ...settings,
   ...steps,
+  ...story,
   ...table,
   ...tutorial,
 };

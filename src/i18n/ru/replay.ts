@@ -2,7 +2,6 @@ import type { replay as english } from '../en/replay.ts';
 
 export const replay: Record<keyof typeof english, string> = {
   'replay.name': 'Повтор',
-  'replay.watch': 'Смотреть повтор',
   'replay.scrub': 'Момент партии',
   'replay.moment': 'Момент {number} из {of}',
   'replay.back': 'На момент назад',

@@ -2,10 +2,11 @@ import type { screens as english } from '../en/screens.ts';
 
 export const screens: Record<keyof typeof english, string> = {
   'app.name': 'sitroom',
-  'app.tagline': 'Вторжение за вашим столом',
   'app.unofficial':
     'Независимое неофициальное приложение-компаньон для XCOM: The Board Game\u00a0— без текстов, рисунков и звуков издателя.',
   'app.pictures': 'Рисунки на картах сделаны по силуэтам {authors} и других, с изменениями:',
+  'start.pitch': 'Четыре роли вместе защищают Землю, наперегонки с часами.',
+  'start.bots': 'Я и три бота',
   'start.choose': 'Новая партия',
   'start.tutorial': 'Мягкое начало для первого вечера.',
   'start.easy': 'Паузы сколько угодно.',
@@ -14,6 +15,8 @@ export const screens: Record<keyof typeof english, string> = {
   'start.expert': 'Они знают, что вы сделаете.',
   'start.continue': 'Продолжить',
   'start.games': 'Партии',
+  'start.story': 'Как играть',
+  'start.story-note': 'в восьми картинках',
   'start.rules': 'Правила',
   'start.settings': 'Настройки',
   'start.language': 'Язык',
@@ -90,6 +93,7 @@ export const screens: Record<keyof typeof english, string> = {
   'common.undo': 'Отменить',
   'common.hint': 'Подсказка',
   'games.name': 'Партии',
+  'games.watch': 'Смотреть повтор',
   'games.none': 'Партий пока нет.',
   'games.copy': 'Дублировать',
   'games.copied': 'Партия скопирована. Копия начинается с того же места.',

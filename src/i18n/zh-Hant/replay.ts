@@ -2,7 +2,6 @@ import type { replay as english } from '../en/replay.ts';
 
 export const replay: Record<keyof typeof english, string> = {
   'replay.name': '重播',
-  'replay.watch': '觀看重播',
   'replay.scrub': '遊戲的時刻',
   'replay.moment': '第 {number} 刻，共 {of} 刻',
   'replay.back': '退一步',

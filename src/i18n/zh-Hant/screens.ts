@@ -2,9 +2,10 @@ import type { screens as english } from '../en/screens.ts';
 
 export const screens: Record<keyof typeof english, string> = {
   'app.name': 'sitroom',
-  'app.tagline': '在你們的桌上主持外星入侵',
   'app.unofficial': '獨立製作、非官方的《XCOM: The Board Game》輔助 App，不含發行商的任何文字、美術或音效。',
   'app.pictures': '卡片圖案取自 {authors} 等人的圖形，並經過修改：',
+  'start.pitch': '四個角色同心協力，跟時鐘賽跑，守護地球。',
+  'start.bots': '我和三個電腦',
   'start.choose': '新遊戲',
   'start.tutorial': '輕鬆上手的第一場。',
   'start.easy': '想暫停多久都可以。',
@@ -13,6 +14,8 @@ export const screens: Record<keyof typeof english, string> = {
   'start.expert': '你們的下一步，早被看穿了。',
   'start.continue': '繼續',
   'start.games': '遊戲存檔',
+  'start.story': '怎麼玩',
+  'start.story-note': '八張圖看懂',
   'start.rules': '規則',
   'start.settings': '設定',
   'start.language': '語言',
@@ -87,6 +90,7 @@ export const screens: Record<keyof typeof english, string> = {
   'common.undo': '撤回',
   'common.hint': '提示',
   'games.name': '遊戲存檔',
+  'games.watch': '觀看重播',
   'games.none': '還沒有遊戲。',
   'games.copy': '複製',
   'games.copied': '遊戲已複製，副本從同一處開始。',

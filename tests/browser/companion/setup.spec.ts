@@ -71,7 +71,10 @@ for (const language of languages) {
 test('SET-7 each line of the setup checklist can be ticked and unticked', async ({ browser }) => {
   const { page } = await newDevice(browser, { language: 'ru' });
   const say = await sayer('ru');
-  await page.getByRole('button', { name: say('difficulty.easy') }).tap();
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: say('difficulty.easy') })
+    .tap();
   const boxes = page.getByRole('checkbox');
   await expect(boxes).toHaveCount(12);
   for (const box of await boxes.all()) await box.check();

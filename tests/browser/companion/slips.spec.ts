@@ -92,7 +92,7 @@ test('the board view and the replay add no history entries: back leads out of th
   await hands.press(named(page, say('board.leave')));
   await expect(table).toBeVisible();
   await hands.press(menu);
-  await hands.press(named(page, say('replay.watch')));
+  await hands.press(named(page, say('games.watch')));
   await hands.press(named(page, say('replay.leave')));
   await hands.press(named(page, say('back.go')));
   await expect(table).toBeVisible();

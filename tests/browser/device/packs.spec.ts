@@ -124,7 +124,7 @@ test('CRD-7 a pack can be loaded, played, removed and loaded again; its game wai
   await expect(packs(other.page)).toHaveText(['night-shift']);
   await other.page.goto('./#/games');
   await load(other.page, save, 'game.json');
-  await named(other.page, say('replay.watch')).click();
+  await named(other.page, say('games.watch')).click();
   await expectCard(other.page, say);
 });
 

@@ -25,7 +25,7 @@ async function watching(browser: Browser, context = desk, language: 'en' | 'de' 
   const { page, context: device } = await newDevice(browser, { context, language });
   await page.goto('./#/games');
   await chooseFile(page, JSON.stringify(makeSave(game)));
-  await named(page, say('replay.watch')).click();
+  await named(page, say('games.watch')).click();
   await expect(slider(page, say)).toHaveValue('0');
   return { page, say, device };
 }
@@ -224,7 +224,7 @@ test('RES-15 a companion game can be replayed from its menu', async ({ browser }
   const { page, say } = evening;
   await toNextRound(evening);
   await named(page, say('cue.menu')).click();
-  await named(page, say('replay.watch')).click();
+  await named(page, say('games.watch')).click();
   await expect(slider(page, say)).toHaveValue('0');
   await page.keyboard.press('End');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.new-technology.name'));

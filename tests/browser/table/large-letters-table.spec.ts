@@ -94,7 +94,7 @@ for (const language of languages) {
 
       await page.goto('./#/games');
       await chooseFile(page, save);
-      await hands.press(named(page, say('replay.watch')));
+      await hands.press(named(page, say('games.watch')));
       const slider = page.getByRole('slider', { name: say('replay.scrub') });
       const last = Number(await slider.getAttribute('max'));
       for (const at of [0, 0.1, 0.4, 0.6, 0.95, 1]) {

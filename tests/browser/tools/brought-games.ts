@@ -110,7 +110,7 @@ export async function importGame(
   const { page } = await newDevice(browser, { context, language, speed: 0.01 });
   await page.goto('./#/games');
   await chooseFile(page, JSON.stringify(makeSave(game)));
-  await expect(named(page, say('replay.watch'))).toBeVisible();
+  await expect(named(page, say('games.watch'))).toBeVisible();
   const [row] = await storedRows(page);
   return { page, id: row?.label.id ?? '' };
 }

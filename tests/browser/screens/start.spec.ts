@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import { languages } from '../../../src/i18n/languages.ts';
+import { crewOf, lateGame, openGame } from '../tools/brought-games.ts';
+import { desk, exportFromMenu, newDevice, sayer } from '../tools/device.ts';
+import { checkerFor, layoutFaults } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+/** Names of the white buttons: what to press next. */
+const loud = (page: Page) => page.locator('main button.bright').locator('b').allTextContents();
+
+for (const language of languages) {
+  test(`a first visit says what this is, and only the guided game is white: ${language}`, async ({ browser }) => {
+    const { page } = await newDevice(browser, { language });
+    const say = await sayer(language);
+    await expect(page.getByText(say('start.pitch'))).toBeVisible();
+    expect(await loud(page)).toEqual([say('start.learn')]);
+    await checkerFor(language)(page)('start');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await layoutFaults(page)).toEqual([]);
+    await expect(page.getByRole('button', { name: say('difficulty.expert') })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('on the smallest phone every difficulty is in view without scrolling', async ({ browser }) => {
+  const { page } = await newDevice(browser, { context: { viewport: { width: 360, height: 640 } } });
+  const say = await sayer('en');
+  await expect(page.getByText(say('difficulty.expert'), { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test('one tap begins a game for a commander and three bots', async ({ browser }) => {
+  const { page } = await newDevice(browser);
+  const say = await sayer('en');
+  await page.getByRole('button', { name: say('start.bots') }).tap();
+  await expect(page.locator('main.table')).toBeVisible();
+  const { log } = await exportFromMenu(page, say);
+  expect(log.find(({ type }) => type === 'game-set-up')?.['setup']).toMatchObject({
+    mode: 'virtual',
+    difficulty: 'easy',
+  });
+  const players = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.includes('crew'))
+      .map(([, crew]) => Object.values(JSON.parse(crew)).map((sitter) => (sitter as { player: string }).player)),
+  );
+  expect(players).toEqual([['person', 'bot', 'bot', 'bot']]);
+});
+
+test('the tutorial difficulty is offered with the box only', async ({ browser }) => {
+  const { page } = await newDevice(browser);
+  const say = await sayer('en');
+  const level = (name: string) => page.getByRole('listitem').getByRole('button', { name: say(`difficulty.${name}`) });
+  await expect(level('tutorial')).toBeVisible();
+  await page.getByRole('radio', { name: say('start.screen') }).check();
+  await expect(level('easy')).toBeVisible();
+  await expect(level('tutorial')).toHaveCount(0);
+});
+
+test('after a game has begun, Continue is the only white button, beneath the Earth of that game', async ({
+  browser,
+}) => {
+  const game = lateGame();
+  const page = await openGame(browser, game, { language: 'en', context: desk, crew: crewOf('commander') });
+  const say = await sayer('en');
+  await page.goto('about:blank');
+  await page.goto('./');
+  expect(await loud(page)).toEqual([say('start.continue')]);
+  const strokes = await page
+    .locator('main.start .world path')
+    .evaluateAll((paths) => paths.map((path) => (path as SVGPathElement).style.stroke));
+  const zones = Object.values(game.state.open.board?.panic ?? {}).map((space) =>
+    space < 5 ? 'yellow' : space < 8 ? 'red' : 'orange',
+  );
+  expect(strokes.toSorted()).toEqual(zones.map((zone) => `var(--zone-${zone})`).toSorted());
+});
