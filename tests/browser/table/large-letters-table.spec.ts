@@ -50,11 +50,11 @@ for (const language of languages) {
       const look = layoutChecker(page);
       const evening = { ...sitting, look: (name: string) => look(`${device}: ${name}`) };
       await walkParts(evening, 'first cue');
-      const next = say('cue.round', { round: 2 });
       await playTable(evening, async () => {
         await evening.look(await screenName(page));
-        return (await page.locator('.top .round').textContent())?.includes(next) ?? false;
+        return (await page.locator('main.round').count()) > 0;
       });
+      await hands.press(named(page, say('between.begin', { round: 2 })));
       const handOver = page.locator('dialog.hand-over button');
       if ((await handOver.count()) > 0) await hands.press(handOver);
       await walkParts(evening, 'second round');

@@ -28,9 +28,11 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard,
     const { next } = table.tasks;
     const { clock } = playing;
     const { options = [] } = pending(playing) ?? {};
-    const choices = options.slice(0, 9).map((option, i) => [`${i + 1}`, () => table.ask(moves.choose.get(option))]);
+    const choices = options
+      .slice(0, 9)
+      .map((option, i) => [`${i + 1}`, () => table.ask(moves.choose.get(option))] as const);
     return {
-      ...Object.fromEntries(choices),
+      ...Object.fromEntries<() => unknown>(choices),
       Enter: () => {
         if (clock?.paused) void play.ask({ type: 'resume' });
         else if (next) table.ask(next);
