@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dotsSeen, labelBoxes, mostUfos, ufoCenters } from './land.ts';
+import { burningBands, dotsSeen, labelBoxes, mostUfos, ufoCenters } from './land.ts';
 
 const row = [0, 0, 100, 0, 200, 0, 300, 0];
 
@@ -21,4 +21,16 @@ test('UFOs stand in rows of three, no two of them on one place, until one stands
     expect(new Set(centers.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
   }
   expect(ufoCenters({ x: 5, y: 7 }, mostUfos + 1)).toEqual([{ x: 5, y: 7 }]);
+});
+
+test('a falling continent burns from the coast inward, and every dot burns once', () => {
+  const dots = Array.from({ length: 9 }, (_, row) =>
+    Array.from({ length: 9 }, (_, place) => [place * 10 + (row % 2) * 5, row * 9]),
+  ).flat(2);
+  const bands = burningBands(dots, 12);
+  expect(bands.flat()).toHaveLength(dots.length);
+  const pairs = bands.map((band) => band.filter((_, i) => i % 2 === 0).map((x, i) => `${x} ${band[2 * i + 1]}`));
+  expect(new Set(pairs.flat()).size).toBe(81);
+  expect(pairs[0]).toContain('0 0');
+  expect(pairs.at(-1)).toContain('40 36');
 });

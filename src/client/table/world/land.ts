@@ -50,3 +50,23 @@ export function dotsSeen(dots: readonly number[], ufos: readonly Point[], labels
     labels.every(({ left, right, top, bottom }) => x < left || x > right || y < top || y > bottom);
   return dots.filter((_, i) => isSeen((dots[i - (i % 2)] ?? 0) / 10, (dots[i - (i % 2) + 1] ?? 0) / 10));
 }
+
+/** Number of bands in which a falling continent burns, from the coast inward. */
+const bands = 4;
+
+/**
+ * Sorts dots into bands by their depth in the land: the first is the coast. `dots` holds x and y in turn, in tenths of a
+ * map unit, and `reach` is how far apart neighbours are at most.
+ */
+export function burningBands(dots: readonly number[], reach: number): readonly (readonly number[])[] {
+  let inner = Array.from({ length: dots.length / 2 }, (_, i) => ({ x: dots[2 * i] ?? 0, y: dots[2 * i + 1] ?? 0 }));
+  const found: Point[][] = [];
+  for (let band = 1; band < bands; band += 1) {
+    const land = inner;
+    const isCoast = (one: Point): boolean =>
+      land.filter((other) => Math.hypot(one.x - other.x, one.y - other.y) <= reach).length < 7;
+    found.push(land.filter(isCoast));
+    inner = land.filter((one) => !isCoast(one));
+  }
+  return [...found, inner].map((points) => points.flatMap(({ x, y }) => [x, y]));
+}
