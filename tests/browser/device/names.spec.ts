@@ -52,5 +52,7 @@ test('every piece and place of the table has the reviewed accessible name, from 
   await expectNames(page, 'roll');
   await playTable(evening);
   await expect(ending(evening)).toBeVisible();
+  // Reason and score are announced once the page is painted.
+  await expect(page.locator('p[aria-live="polite"]').last()).not.toBeEmpty();
   await expectNames(page, 'end');
 });
