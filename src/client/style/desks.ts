@@ -1,7 +1,7 @@
 // The desks of desks.css for scripts.
 
 import { MediaQuery } from 'svelte/reactivity';
-import { innerHeight } from 'svelte/reactivity/window';
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 
 export const phone = new MediaQuery('(max-width: 60rem)');
 
@@ -13,5 +13,12 @@ export const lowDesktop = new MediaQuery('(min-width: 60.01rem) and (max-height:
 export const middling = {
   get current() {
     return desktop.current && (innerHeight.current ?? 0) <= 1040;
+  },
+};
+
+/** Whether a desktop has room for what happened, in words, beside the table. No layout of its own. */
+export const roomy = {
+  get current() {
+    return (innerWidth.current ?? 0) >= 1600 && (innerHeight.current ?? 0) >= 900;
   },
 };
