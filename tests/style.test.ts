@@ -30,7 +30,7 @@ describe('style', () => {
 
   test.each(files)('%s names desks, not widths', (file) => {
     const queries = [...styleOf(file).matchAll(/@media ([^{]+?) \{/g)].flatMap(
-      ([, query]) => query?.split(' and ') ?? [],
+      ([, query]) => query?.split(/ and |, /) ?? [],
     );
     expect(queries.filter((query) => !isNamed(query))).toEqual([]);
   });

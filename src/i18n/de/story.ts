@@ -69,11 +69,11 @@ export const story: Record<keyof typeof english, string> = {
   'story.longer': 'Er darf mehrere Runden dauern.',
   'story.lost.name': 'So geht die Erde verloren',
   'story.lost.text':
-    'Am orangefarbenen Ende der Panikanzeige fällt ein Kontinent. *Fallen zwei, ist die Partie verloren.*\nEbenso, wenn der Schaden am Stützpunkt das Ende seiner Leiste erreicht.',
+    'Am orangefarbenen Ende der Panikanzeige fällt ein Kontinent. *Fallen zwei, ist die Partie verloren.*\nEbenso, wenn der Schaden am Stützpunkt sein letztes Feld erreicht.',
   'story.fallen': 'Zwei Kontinente gefallen',
   'story.fallen-note': 'Panik am orangefarbenen Ende.',
   'story.destroyed': 'Oder der Stützpunkt zerstört',
-  'story.destroyed-note': 'Schaden am Ende der Leiste.',
+  'story.destroyed-note': 'Schaden auf dem letzten Feld.',
   'story.saved.name': 'So wird sie gerettet',
   'story.saved.text':
     'Von einer bestimmten Runde an liegt der *finale Einsatz* offen: drei Teile, schwerer als alle anderen.\nSchließt ihn ab, und die Erde ist frei.',
