@@ -270,7 +270,7 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
     await press(page, say('difficulty.easy'));
     await press(page, say('setup.begin'));
     await waitFor(async () => expect(await count(page, 'main.table')).toBe(1));
-    await playTableRound(page, say('between.over', { round: 1 }), {
+    await playTableRound(page, {
       units: () => look('table'),
       dice: () => look('roll'),
     });

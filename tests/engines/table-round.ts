@@ -15,16 +15,16 @@ const few = 9;
 const leave = '.act:enabled:not(.filled)';
 
 /**
- * Plays at the table until its title is `over`. Does something in every cue and pushes each task twice before stopping.
+ * Plays at the table until its round is over. Does something in every cue and pushes each task twice before stopping.
  * Throws after 400 presses.
  */
-export async function playTableRound(page: EnginePage, over: string, looks: Looks): Promise<void> {
+export async function playTableRound(page: EnginePage, looks: Looks): Promise<void> {
   let pressed = new Map<string, number>();
   let where = '';
   const looked = { units: false, dice: false };
   for (let presses = 0; presses < 400; presses += 1) {
+    if ((await count(page, 'main.round')) > 0) return;
     const title = await text(page, 'h1');
-    if (title === over) return;
     if (title !== where) {
       where = title;
       pressed = new Map();
