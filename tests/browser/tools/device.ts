@@ -257,6 +257,7 @@ export function onNetwork(baseURL: string | undefined): string {
 /** Playwright context options for a device. */
 export const contextOf = ({ language = 'en', context }: DeviceOptions): BrowserContextOptions => ({
   ...phone,
+  colorScheme: 'dark',
   locale: tags[language],
   ...context,
 });

@@ -71,7 +71,7 @@ async function picturedTable(
     await page.screenshot({ path: join(folder, `${file}.png`) });
   };
   const isOn = async (title: string) =>
-    ((await page.locator('.top .round').textContent()) ?? '').includes(say('cue.round', { round: 2 })) &&
+    (await page.locator('.top .round').allTextContents()).join('').includes(say('cue.round', { round: 2 })) &&
     (await page.locator('h1').first().textContent()) === title;
   await playTable(evening, () => isOn(say('cue.deploy-interceptors.name')));
   await shoot(name);
