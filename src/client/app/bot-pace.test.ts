@@ -25,6 +25,16 @@ describe('the pace of bots', () => {
     expect(delayOf('press', { ...done, open: ours })).toBe(delayOf('slow', { ...done, open: ours }));
   });
 
+  test('by press, a table of bots still begins its rounds by itself (RND-3)', () => {
+    const between = { phase: 'setup', cue: null, clock: null } as const;
+    expect(delayOf('press', { intent: { type: 'begin' }, open: between, first: true })).toBeGreaterThan(0);
+  });
+
+  test('CLK-4 a bot confirms an alien cue before it runs out', () => {
+    const late = { ...alien, clock: { ...clock, left: 1_500 } } as Wanted['open'];
+    for (const pace of botPaces) expect(delayOf(pace, { ...done, open: late })).toBeLessThan(1_500);
+  });
+
   test('with little time left bots hurry', () => {
     const late = { ...ours, clock: { ...clock, left: 3_000 } } as Wanted['open'];
     expect(delayOf('slow', { ...done, open: late })).toBe(delayOf('fast', { ...done, open: ours }));

@@ -20,6 +20,8 @@ const factors: Readonly<Record<Exclude<BotPace, 'press'>, number>> = { slow: 2, 
 
 /** How long an alien cue stays at least, in ms: its UFOs have landed, and people have read it. */
 export const readMs = 2_500;
+/** How long before its end a bot confirms an alien cue at the latest, in ms. */
+const marginMs = 500;
 /** With less time left than this, bots hurry at any pace, in ms. */
 const hurryMs = 6_000;
 
@@ -32,14 +34,16 @@ export interface Wanted {
 }
 
 /**
- * Returns the delay before a bot's move, in ms, or null if it waits for a press. While the clock runs nothing does: then
- * bots are only slow.
+ * Returns the delay before a bot's move, in ms, or null if it waits for a press. Moves in the timed phase never wait for
+ * one, nor does the beginning of a round: only bots begin one themselves, and then nobody has to press.
  */
 export function delayOf(pace: BotPace, { intent, open, first }: Wanted): number | null {
   const isTimed = open.phase === 'timed';
-  if (pace === 'press' && !isTimed) return null;
+  if (pace === 'press' && !isTimed && intent.type !== 'begin') return null;
   const left = open.clock?.left ?? Number.POSITIVE_INFINITY;
   const factor = isTimed && left < hurryMs ? factors.fast : factors[pace === 'press' ? 'slow' : pace];
   const delay = factor * (usual[intent.type] ?? (first ? others.first : others.next));
-  return open.cue?.side === 'alien' && intent.type === 'done' ? Math.max(readMs, delay) : delay;
+  if (open.cue?.side !== 'alien' || intent.type !== 'done') return delay;
+  // An alien cue that runs out costs pause time.
+  return Math.max(Math.min(readMs, left - marginMs), delay);
 }

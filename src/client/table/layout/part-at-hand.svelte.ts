@@ -3,7 +3,7 @@ import type { LessonsAtHand } from '../../tutorial/progress.svelte.ts';
 import type { TableAtHand } from '../moves/table.svelte.ts';
 import { partAtHand, type TablePart, tableParts } from './table-parts.ts';
 
-/** What decides, besides the table, which part a phone shows. */
+/** Inputs besides the table that decide which part a phone shows. */
 interface Shown {
   /** Whether an open question replaces the cards. */
   readonly asked: boolean;

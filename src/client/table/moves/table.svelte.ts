@@ -46,7 +46,7 @@ export interface LiveTable extends TableAtHand {
   readonly held: boolean;
   /** Move that leads on: ends the cue or step, or begins the round. */
   readonly forward: Move | null;
-  /** What is still to do before `forward`. */
+  /** Tasks of the open step that are left. */
   readonly tasks: Tasks;
   /** Asks for `forward`. While tasks are still to do, only the second call does. */
   goOn(): void;

@@ -1,4 +1,4 @@
-// What a round has changed at the table, for the page between two rounds.
+// The changes of a round at the table, for the page between two rounds.
 
 import { type Continent, continents } from '../../../content/continents.ts';
 import { panicTrack } from '../../../content/tracks.ts';
