@@ -21,7 +21,7 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
  * end of a round or game, how to play.
  */
 const later =
-  /^(packs|settings|table|round|lesson|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial)\./;
+  /^(packs|settings|table|round|scene|lesson|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial)\./;
 
 /** Returns the words that are loaded later, or all others if `part` is missing. */
 export const wordsOfPart = (words: Texts, part?: 'later'): Texts =>

@@ -255,6 +255,15 @@ export interface Arguments {
   'round.nearest': { count: number; continent: string | number };
   'round.damage': { count: number };
   'round.orbit': { count: number };
+  'scene.squad-lost': { count: number };
+  'scene.to-pool': { count: number };
+  'scene.still-count': { count: number };
+  'scene.damage': { from: string | number; to: string | number };
+  'scene.damage-left': { count: number };
+  'scene.tech-made': { tech: string | number };
+  'scene.mission-completed': { mission: string | number };
+  'scene.part-won': { part: string | number };
+  'scene.parts-left': { count: number };
   'table.leave-tasks': { count: number };
   'table.may-use': { role: string | number; card: string | number };
   'table.fund': { count: number };

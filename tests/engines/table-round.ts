@@ -23,7 +23,7 @@ export async function playTableRound(page: EnginePage, looks: Looks): Promise<vo
   let where = '';
   const looked = { units: false, dice: false };
   for (let presses = 0; presses < 400; presses += 1) {
-    if ((await count(page, 'main.round')) > 0) return;
+    if ((await count(page, 'main.round')) > 0 && (await count(page, 'dialog.scene')) === 0) return;
     const title = await text(page, 'h1');
     if (title !== where) {
       where = title;

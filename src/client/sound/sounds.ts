@@ -43,6 +43,22 @@ export const sounds = {
   ],
   pause: [{ wave: 'sine', pitch: 220, glide: 110, swell: 0.01, fade: 0.3, gain: 0.35 }],
   resume: [{ wave: 'sine', pitch: 110, glide: 220, swell: 0.01, fade: 0.25, gain: 0.35 }],
+  /** A string snaps, then silence for a breath. */
+  loss: [
+    { wave: 'sawtooth', pitch: 165, glide: 92, swell: 0.004, fade: 0.7, gain: 0.3, through: 1100 },
+    { wave: 'static', fade: 0.06, gain: 0.4, through: 1600 },
+  ],
+  /** A blow against the base. */
+  struck: [
+    { wave: 'sine', pitch: 92, glide: 40, swell: 0.004, fade: 0.5, gain: 0.7 },
+    { wave: 'static', swell: 0.004, fade: 0.18, gain: 0.35, through: 420 },
+  ],
+  /** A swell of distant voices without words, which stops. */
+  fallen: [
+    { wave: 'static', swell: 1, fade: 0.06, gain: 0.3, through: 520 },
+    { wave: 'static', after: 0.2, swell: 0.8, fade: 0.06, gain: 0.2, through: 980 },
+    { wave: 'sawtooth', pitch: 123, glide: 110, swell: 1, fade: 0.06, gain: 0.1, through: 500 },
+  ],
   /** The room tone resolves to a fifth. */
   won: [
     { wave: 'triangle', pitch: 147, swell: 0.6, fade: 3.2, gain: 0.3 },

@@ -154,6 +154,24 @@ export const table: Record<keyof typeof english, string> = {
   'round.damage': 'Урон базе за раунд: {count}.',
   'round.orbit': 'НЛО на орбите: {count}.',
   'round.orbit-clear': 'На орбите нет НЛО.',
+  'scene.squad-lost': '{count, plural, one {Боец погиб.} few {Взвод погиб.} many {Взвод погиб.} other {Взвод погиб.}}',
+  'scene.to-pool':
+    '{count, plural, one {{count} боец уходит в фонд вербовки.} few {{count} бойца уходят в фонд вербовки.} many {{count} бойцов уходят в фонд вербовки.} other {{count} бойца уходят в фонд вербовки.}}',
+  'scene.still-count':
+    '{count, plural, one {{count} успех всё равно засчитан.} few {{count} успеха всё равно засчитаны.} many {{count} успехов всё равно засчитаны.} other {{count} успеха всё равно засчитаны.}}',
+  'scene.mission-waits': 'Миссия ждёт другой взвод.',
+  'scene.enemy-stays': 'Враг остаётся на базе.',
+  'scene.others-fight': 'Остальные могут сражаться дальше.',
+  'scene.earth-lost': 'Пали два континента. В докладе о панике Земля будет потеряна.',
+  'scene.base-struck': 'База под ударом.',
+  'scene.damage': 'Урон {from} → {to}.',
+  'scene.damage-left':
+    '{count, plural, one {Ещё {count} — и база потеряна.} few {Ещё {count} — и база потеряна.} many {Ещё {count} — и база потеряна.} other {Ещё {count} — и база потеряна.}}',
+  'scene.tech-made': 'Готово: {tech}.',
+  'scene.mission-completed': '{mission}: миссия выполнена.',
+  'scene.part-won': 'Часть {part} финальной миссии пройдена.',
+  'scene.parts-left':
+    '{count, plural, one {Осталась {count} часть.} few {Осталось {count} части.} many {Осталось {count} частей.} other {Осталось {count} части.}}',
   'round.reading.calm': 'Вторжение считает, что вам легко.',
   'round.reading.strained': 'Вторжение видит, что вам тяжело.',
   'round.reading.steady': 'Для вторжения всё идёт как обычно.',

@@ -98,16 +98,18 @@ interface OpenOptions {
   readonly view?: '' | '/board';
   /** The crew, from `crewOf`. */
   readonly crew?: object | undefined;
+  /** As in `DeviceOptions`. */
+  readonly scenes?: boolean;
 }
 
 /** Imports a game as a file on a new device. Returns the page with the list of games, and the id of the game. */
 export async function importGame(
   browser: Browser,
   game: Game,
-  { language, context }: Pick<OpenOptions, 'language' | 'context'>,
+  { language, context, scenes = false }: Pick<OpenOptions, 'language' | 'context' | 'scenes'>,
 ): Promise<{ page: Page; id: string }> {
   const say = await sayer(language);
-  const { page } = await newDevice(browser, { context, language, speed: 0.01 });
+  const { page } = await newDevice(browser, { context, language, speed: 0.01, scenes });
   await page.goto('./#/games');
   await chooseFile(page, JSON.stringify(makeSave(game)));
   await expect(named(page, say('games.watch'))).toBeVisible();
@@ -119,10 +121,10 @@ export async function importGame(
 export async function openGame(
   browser: Browser,
   game: Game,
-  { language, context, view = '', crew }: OpenOptions,
+  { language, context, view = '', crew, scenes = false }: OpenOptions,
 ): Promise<Page> {
   const say = await sayer(language);
-  const { page, id } = await importGame(browser, game, { language, context });
+  const { page, id } = await importGame(browser, game, { language, context, scenes });
   if (crew)
     await page.evaluate((entry) => localStorage.setItem(...entry), [
       `sitroom/crew/${id}`,

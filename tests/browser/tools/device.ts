@@ -7,6 +7,7 @@ import {
   devices,
   expect,
   type LaunchOptions,
+  type Locator,
   type Page,
   type PlaywrightWorkerArgs,
 } from '@playwright/test';
@@ -54,6 +55,8 @@ export interface DeviceOptions {
   readonly serviceWorker?: boolean;
   /** Whether animations, and the moment in which a button ignores a double press, take their time. Off by default. */
   readonly motion?: boolean;
+  /** Whether scenes at the table stay until the test ends them. Off by default: they are pressed away at once. */
+  readonly scenes?: boolean;
   readonly context?: BrowserContextOptions;
 }
 
@@ -274,15 +277,25 @@ export const startBrowser = (
     ...(baseURL === undefined ? {} : { baseURL }),
   });
 
+/** The scene that lies over the table. */
+export const sceneOn = (page: Page): Locator => page.locator('dialog.scene');
+
 /** Opens another tab of a device. Its random numbers have a seed of their own. */
 export async function newTab(context: BrowserContext, address = './', options: DeviceOptions = {}): Promise<Page> {
-  const { speed = 1, seed = 1 + 100 * context.pages().length, serviceWorker = false, motion = false } = options;
+  const {
+    speed = 1,
+    seed = 1 + 100 * context.pages().length,
+    serviceWorker = false,
+    motion = false,
+    scenes = false,
+  } = options;
   const page = await context.newPage();
   await page.addInitScript(installClock, speed);
   await page.addInitScript(seedRandom, seed);
   await page.addInitScript(recordOutput);
   if (!serviceWorker) await page.addInitScript(holdServiceWorker);
   if (!motion) await page.addInitScript(endMotion);
+  if (!scenes) await page.addLocatorHandler(sceneOn(page), (scene) => scene.getByRole('button').click());
   failOnErrors(page, URL.canParse(address) ? new URL(address).hostname : 'localhost');
   await page.goto(address);
   await expect(page.locator('main')).toBeVisible();

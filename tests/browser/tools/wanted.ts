@@ -1,5 +1,6 @@
 /** Selectors of what a player presses at the table, in order of preference, each with its limit per cue or step. */
 export const pressOrder = [
+  ['dialog.scene button', 60],
   ['.hand-over button', 60],
   ['.choice button:enabled', 60],
   ['.icon.open:not(.taken)', 8],

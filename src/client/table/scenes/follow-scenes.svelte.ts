@@ -1,0 +1,50 @@
+import { hasBoard } from '../../../rules/index.ts';
+import type { CrewAtHand } from '../../app/crew.svelte.ts';
+import type { Play } from '../../app/play.svelte.ts';
+import { settingsAtHand } from '../../app/settings.svelte.ts';
+import type { BotPace } from '../../notes/settings.ts';
+import { type Scene, scenesOf } from './scenes.ts';
+
+/** The scenes of a running game, one at a time. */
+export interface Scenes {
+  readonly now: Scene | null;
+  /** Ends the scene. */
+  goOn(): void;
+}
+
+/** How long a scene stays at each pace, in ms. By press it stays until one. */
+const stayMs: Readonly<Record<Exclude<BotPace, 'press'>, number>> = { slow: 8000, normal: 4500, fast: 2200 };
+
+/** Whether a scene waits for people: those who lost somebody, or a continent. */
+const isGrave = ({ kind }: Scene): boolean => kind === 'squad-lost' || kind === 'fallen';
+
+/** Follows the scenes of a game while the component lives. `wanted` tells whether they are shown. */
+export function followScenes(play: Play, crew: CrewAtHand, wanted: () => boolean): Scenes {
+  let queue = $state.raw<readonly Scene[]>([]);
+  let before = play.open;
+  const now = $derived(queue[0] ?? null);
+  const goOn = () => {
+    queue = queue.slice(1);
+  };
+  $effect(() =>
+    play.session.listen((news) => {
+      const after = play.open;
+      if ('events' in news && wanted() && hasBoard(before) && hasBoard(after))
+        queue = [...queue, ...scenesOf(news.events, before, after)];
+      else queue = [];
+      before = after;
+    }),
+  );
+  $effect(() => {
+    const pace = settingsAtHand().botPace;
+    if (now === null || pace === 'press' || (isGrave(now) && crew.people.length > 0)) return;
+    const timer = setTimeout(goOn, stayMs[pace]);
+    return () => clearTimeout(timer);
+  });
+  return {
+    get now() {
+      return now;
+    },
+    goOn,
+  };
+}

@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import type { Scene } from '../../../src/client/table/scenes/scenes.ts';
+import { type Language, languages } from '../../../src/i18n/languages.ts';
+import { crewOf, openGame } from '../tools/brought-games.ts';
+import { desk, leap, phone, sayer, sceneOn } from '../tools/device.ts';
+import { layoutChecker, screenChecker } from '../tools/look.ts';
+import { bringOn, everybody, gameBefore } from '../tools/scene-games.ts';
+import { test } from '../tools/test.ts';
+
+const kinds = ['squad-lost', 'fallen', 'base-struck', 'tech-made', 'mission-completed', 'part-won'] as const;
+/** Longer than any scene stays by itself at normal pace, in ms. */
+const longMs = 6_000;
+
+interface Around {
+  readonly browser: Parameters<typeof openGame>[0];
+  readonly context: typeof desk;
+  readonly crew?: object;
+  readonly language?: Language;
+}
+
+/** Opens a game and brings on its scene. */
+async function watch(
+  kind: Scene['kind'],
+  { browser, context, crew = everybody, language = 'en' }: Around,
+): Promise<Page> {
+  const before = gameBefore(kind);
+  const page = await openGame(browser, before.game, { language, context, crew, scenes: true });
+  await bringOn(page, before);
+  await expect(sceneOn(page)).toBeVisible();
+  return page;
+}
+
+for (const kind of kinds) {
+  test(`the scene ${kind} stands over the table with its words, without faults in either theme`, async ({
+    browser,
+  }) => {
+    const page = await watch(kind, { browser, context: desk });
+    await expect(sceneOn(page).getByRole('heading')).not.toBeEmpty();
+    await expect(sceneOn(page).getByRole('listitem').first()).not.toBeEmpty();
+    await screenChecker(page)(kind);
+  });
+}
+
+const sizes = [
+  [390, 844],
+  [844, 390],
+  [360, 640],
+] as const;
+for (const [width, height] of sizes) {
+  test(`on a phone of ${width}×${height} a lost squad fits in every language`, async ({ browser }) => {
+    for (const language of languages) {
+      const page = await watch('squad-lost', {
+        browser,
+        context: { ...phone, viewport: { width, height } },
+        language,
+      });
+      await layoutChecker(page)(`a lost squad in ${language}`);
+    }
+  });
+}
+
+test('TSK-8 a lost squad stays until a person has pressed on, by touch', async ({ browser }) => {
+  const page = await watch('squad-lost', { browser, context: phone });
+  await leap(page, longMs);
+  await expect(sceneOn(page)).toBeVisible();
+  await sceneOn(page).getByRole('button').tap();
+  await expect(sceneOn(page)).toHaveCount(0);
+});
+
+test('RES-10 a fallen continent stays until a key is pressed', async ({ browser }) => {
+  const page = await watch('fallen', { browser, context: desk });
+  await leap(page, longMs);
+  await page.keyboard.press('Enter');
+  await expect(sceneOn(page)).toHaveCount(0);
+});
+
+test('a tech that is made passes by itself, and Escape ends it at once', async ({ browser }) => {
+  const page = await watch('tech-made', { browser, context: desk });
+  await leap(page, longMs);
+  await expect(sceneOn(page)).toHaveCount(0);
+  const again = await watch('tech-made', { browser, context: desk });
+  await again.keyboard.press('Escape');
+  await expect(sceneOn(again)).toHaveCount(0);
+});
+
+test('bots wait while a scene is shown, and no scene waits for people if there are none', async ({ browser }) => {
+  const page = await watch('squad-lost', { browser, context: desk, crew: crewOf('squad-leader') });
+  const step = await page.locator('h1').first().innerText();
+  await leap(page, longMs);
+  await expect(sceneOn(page)).toBeVisible();
+  await expect(page.locator('h1').first()).toHaveText(step);
+});
+
+test('a screen reader hears what happened and what follows', async ({ browser }) => {
+  const page = await watch('squad-lost', { browser, context: desk });
+  const say = await sayer('en');
+  await expect(sceneOn(page)).toHaveAccessibleName(/lost/u);
+  await expect(sceneOn(page)).toHaveAccessibleDescription(/Alien die \d, threat \d.*recruitment pool/u);
+  await expect(sceneOn(page).getByRole('button', { name: say('table.step-done') })).toBeFocused();
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { bots } from '../../../src/bots/index.ts';
+import { type Scene, scenesOf } from '../../../src/client/table/scenes/scenes.ts';
+import type { Game } from '../../../src/host/index.ts';
+import { fold, hasBoard, type OpenGame } from '../../../src/rules/index.ts';
+import { playGame } from '../../../src/sim/game.ts';
+import { crewOf } from './brought-games.ts';
+
+/** A crew of four people. */
+export const everybody = crewOf('commander', 'chief-scientist', 'central-officer', 'squad-leader');
+
+/** The button of each move that may end a step or a task. */
+const pressed = { apply: '.stage .act.filled', stop: '.stage .act:not(.filled)', done: null } as const;
+type Pressed = keyof typeof pressed;
+const isPressed = (type: string): type is Pressed => type in pressed;
+
+/** A game one press before a scene. */
+export interface BeforeScene {
+  readonly game: Game;
+  readonly move: Pressed;
+}
+
+/** Plays games until one has such a scene alone after a single press. Throws if none has. */
+export function gameBefore(kind: Scene['kind']): BeforeScene {
+  for (let i = 1; i <= 60; i += 1) {
+    let [length, cut]: [number, { length: number; move: Pressed } | null] = [0, null];
+    let before: OpenGame | null = null;
+    const { log, pack } = playGame(
+      { seed: `scene-${i}`, difficulty: 'hard' },
+      bots.planner,
+      undefined,
+      (move, events, { open }) => {
+        const is = move.intent.type;
+        if (cut === null && before !== null && hasBoard(before) && hasBoard(open) && isPressed(is)) {
+          const [first, ...more] = scenesOf(events, before, open);
+          if (first?.kind === kind && more.length === 0) cut = { length, move: is };
+        }
+        length += events.length;
+        before = open;
+      },
+    );
+    if (cut === null) continue;
+    const { length: kept, move } = cut as { length: number; move: Pressed };
+    const until = log.slice(0, log.length - length + kept);
+    return { game: { log: until, state: fold(until), pack }, move };
+  }
+  throw new Error(`no game has ${kind}`);
+}
+
+/** Makes the move after which the scene comes. */
+export async function bringOn(page: Page, { move }: BeforeScene): Promise<void> {
+  const button = pressed[move];
+  if (button !== null) return page.locator(button).click();
+  // Leaving tasks asks once. A step with nothing left to do passes by itself, and then a scene takes the keys.
+  await page.locator('main.table').press('x');
+  await page.locator('main.table').press('x');
+}
