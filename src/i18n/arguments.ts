@@ -247,6 +247,7 @@ export interface Arguments {
   'table.emergency': { count: string | number };
   'table.left': { left: string | number; of: number };
   'table.short': { count: number };
+  'table.hundred.with-loss': { count: string | number };
   'table.covered': { count: string | number; of: string | number };
   'table.next-place': { place: string | number };
   'round.fallen': { continent: string | number };

@@ -114,10 +114,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.short':
     'не хватает {count, plural, one {{count} кредита} few {{count} кредитов} many {{count} кредитов} other {{count} кредита}}',
   'table.hundred': 'Из ста следующих бросков',
-  'table.hundred.done': 'готово',
-  'table.hundred.dear': 'готово, но с неудачей',
-  'table.hundred.on': 'пока не готово',
-  'table.hundred.lost': 'неудача',
+  'table.hundred.with-loss': 'с неудачей: {count}',
   'table.squad': 'Взвод',
   'table.covered': 'занято знаков: {count} из {of}',
   'table.step.audit': 'За каждую единицу на поле\u00a0— один кредит. Каждый недостающий повышает панику.',
