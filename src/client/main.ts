@@ -7,7 +7,7 @@ import './style/layout.css';
 import { mount } from 'svelte';
 import { openShelf } from './app/games.svelte.ts';
 import { followAddress } from './app/page.svelte.ts';
-import { settingsAtHand, showTheme } from './app/settings.svelte.ts';
+import { settingsAtHand, showLook } from './app/settings.svelte.ts';
 import { keepOffline } from './app/update.svelte.ts';
 import App from './app.svelte';
 import { speak } from './words/say.svelte.ts';
@@ -15,7 +15,7 @@ import { speak } from './words/say.svelte.ts';
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');
 
-showTheme();
+showLook();
 await Promise.all([speak(settingsAtHand().language), openShelf()]);
 followAddress();
 mount(App, { target: place });

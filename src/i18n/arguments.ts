@@ -198,6 +198,8 @@ export interface Arguments {
   'pack.missing': { name: string | number; version: string | number };
   'pack.other': { name: string | number; version: string | number };
   'rules.count': { count: number };
+  'settings.volume': { name: string | number };
+  'settings.try-sound': { name: string | number };
   'step.of': { number: string | number };
   'step.end-round': { round: string | number };
   'step.panic-report.lost': { count: number };

@@ -10,18 +10,18 @@ export const settingsAtHand = (): Settings => settings;
 declare global {
   interface Window {
     /** Defined by `public/theme.js`, which runs before the first paint. */
-    showTheme?: (theme: Settings['theme']) => void;
+    showLook?: (settings: Settings) => void;
   }
 }
 
-/** Shows the chosen theme. */
-export const showTheme = (): void => window.showTheme?.(settings.theme);
+/** Shows the chosen theme and text size. */
+export const showLook = (): void => window.showLook?.(settings);
 
 /** Changes some settings and stores them. */
 export function change(some: Partial<Settings>): void {
   settings = { ...settings, ...some };
   writeSettings(settings);
-  showTheme();
+  showLook();
 }
 
 let missing = $state(false);

@@ -26,6 +26,8 @@ test('settings of an older version get defaults, and invalid ones are ignored', 
     '{"language":"klingon"}',
     '{"timers":99}',
     '{"theme":"sepia"}',
+    '{"soundVolume":101}',
+    '{"musicVolume":0.5}',
     null,
   ]) {
     expect(parseSettings(text, ['ru'])).toEqual(defaults(['ru']));

@@ -12,13 +12,22 @@ export type BotPace = (typeof botPaces)[number];
 /** Where the colors come from: the system's choice, or one of our themes. */
 export const themes = ['system', 'dark', 'light'] as const;
 
+/** Volume in percent. */
+const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+/** Sizes of letters on a touch screen. Elsewhere the browser's zoom does it. */
+export const textSizes = ['normal', 'large', 'largest'] as const;
+
 const shape = v.object({
   language: v.picklist(languages),
   theme: v.picklist(themes),
+  textSize: v.picklist(textSizes),
   timers: v.picklist(timerScales),
   sound: v.boolean(),
+  soundVolume: volume,
   speech: v.boolean(),
+  speechVolume: volume,
   music: v.boolean(),
+  musicVolume: volume,
   vibration: v.boolean(),
   leftHanded: v.boolean(),
   odds: v.boolean(),
@@ -38,10 +47,14 @@ export type Settings = v.InferOutput<typeof shape>;
 export const defaults = (wanted: readonly string[]): Settings => ({
   language: bestLanguage(wanted),
   theme: 'system',
+  textSize: 'normal',
   timers: 1,
   sound: true,
+  soundVolume: 100,
   speech: false,
+  speechVolume: 100,
   music: false,
+  musicVolume: 100,
   vibration: true,
   leftHanded: false,
   odds: true,

@@ -29,13 +29,13 @@ function pulse(turn: number, { red, fallen }: Mood): Voice[] {
   return bed;
 }
 
-/** Plays slow pulses. Returns a function that stops them. */
-export function playMusic(mood: () => Mood): () => void {
+/** Plays slow pulses at a volume in percent. Returns a function that stops them. */
+export function playMusic(mood: () => Mood, volume: () => number): () => void {
   let turn = 0;
   let timer: ReturnType<typeof setTimeout>;
   let silence = () => {};
   const next = () => {
-    silence = play(pulse(turn, mood()));
+    silence = play(pulse(turn, mood()), volume());
     timer = setTimeout(next, (gaps[turn % gaps.length] ?? 5) * 1000);
     turn += 1;
   };

@@ -44,10 +44,10 @@ const hasOnlyForeignVoices = (tags: Voices): boolean =>
   voiceFor(tags) === undefined && (synthesis()?.getVoices() ?? []).length > 0;
 
 /**
- * Speaks a text and cuts off what was being said, because the new cue matters most. Without a voice for the language
+ * Speaks a text at a volume in percent, and cuts off what was being said, because the new cue matters most. Without a voice for the language
  * nothing is said, and captions have to do.
  */
-export function sayAloud(text: string, tags: Voices): void {
+export function sayAloud(text: string, tags: Voices, volume: number): void {
   const speaker = synthesis();
   if (speaker === null || hasOnlyForeignVoices(tags)) return;
   const words = new SpeechSynthesisUtterance(text);
@@ -55,6 +55,7 @@ export function sayAloud(text: string, tags: Voices): void {
   const voice = voiceFor(tags);
   if (voice) words.voice = voice;
   words.rate = 1.05;
+  words.volume = volume / 100;
   speaker.cancel();
   speaker.speak(words);
 }

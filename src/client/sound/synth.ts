@@ -110,14 +110,15 @@ function source({ context, noise }: Output, voice: Voice, start: number, end: nu
   return tone;
 }
 
-/** Schedules voices after a delay in seconds. Returns a function that silences them and their total time in ms. */
-function schedule(at: Output, voices: readonly Voice[], delay: number): { silence: () => void; ms: number } {
+/** Schedules voices. Returns a function that silences them and their total time in ms. */
+function schedule(at: Output, voices: readonly Voice[], volume: number): { silence: () => void; ms: number } {
   const { context, out } = at;
-  const bus = new GainNode(context);
+  // Loudness is felt about as the square root of the gain.
+  const bus = new GainNode(context, { gain: (volume / 100) ** 2 });
   bus.connect(out);
   let last = context.currentTime;
   for (const voice of voices) {
-    const start = context.currentTime + delay + (voice.after ?? 0);
+    const start = context.currentTime + (voice.after ?? 0);
     const top = start + (voice.swell ?? 0.004);
     const end = top + voice.fade;
     last = Math.max(last, end);
@@ -139,13 +140,13 @@ function schedule(at: Output, voices: readonly Voice[], delay: number): { silenc
 }
 
 /**
- * Plays voices after a delay in seconds. Returns a function that silences them. Does nothing before the sound is
+ * Plays voices at a volume in percent. Returns a function that silences them. Does nothing before the sound is
  * unlocked or while another app uses the loudspeaker.
  */
-export function play(voices: readonly Voice[], delay = 0): () => void {
+export function play(voices: readonly Voice[], volume: number): () => void {
   if (output === null || (output.context.state !== 'running' && !suspendedByUs)) return () => {};
   const { context } = output;
-  const { silence, ms } = schedule(output, voices, delay);
+  const { silence, ms } = schedule(output, voices, volume);
   suspendAfter(output, ms);
   if (suspendedByUs) {
     context.resume().then(

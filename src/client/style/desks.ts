@@ -22,3 +22,6 @@ export const roomy = {
     return (innerWidth.current ?? 0) >= 1600 && (innerHeight.current ?? 0) >= 900;
   },
 };
+
+/** Whether fingers are the main pointer. No layout of its own. */
+export const touch = new MediaQuery('(pointer: coarse)');

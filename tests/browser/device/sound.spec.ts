@@ -54,7 +54,8 @@ for (const language of languages) {
     await takeOutput(page);
     await named(page, say('cue.done')).tap();
     const words = await spokenBudget(page, say);
-    expect((await takeOutput(page)).spoken).toEqual([{ text: words, lang: languageFacts[language].voices[0] }]);
+    const lang = languageFacts[language].voices[0];
+    expect((await takeOutput(page)).spoken).toEqual([{ text: words, lang, volume: 1 }]);
     await expect(page.locator('.caption')).toHaveText(words);
     await leap(page, 4001);
     await expect(page.locator('.caption')).toHaveCount(0);
@@ -70,6 +71,30 @@ for (const language of languages) {
     }
   });
 }
+
+test('sounds, speech and music have a volume each, which can be tried and is kept', async ({ browser }) => {
+  const evening = await sitDown(browser);
+  const { page, say } = evening;
+  await page.evaluate(() => {
+    speechSynthesis.getVoices = () => [{ lang: 'en-GB' } as SpeechSynthesisVoice];
+    Object.defineProperty(SpeechSynthesisUtterance.prototype, 'voice', { set: () => {} });
+  });
+  await inSettings(evening, async () => {
+    for (const kind of ['speech', 'music']) await turn(evening, kind);
+    for (const kind of ['sound', 'speech', 'music'] as const) {
+      const name = say(`settings.${kind}`);
+      await takeOutput(page);
+      await page.getByRole('slider', { name: say('settings.volume', { name }) }).press('Home');
+      await page.getByRole('button', { name: say('settings.try-sound', { name }) }).tap();
+      const { sounded, spoken } = await takeOutput(page);
+      if (kind === 'speech') expect(spoken.at(-1)?.volume).toBeCloseTo(0.1);
+      else expect(has(sounded, kind === 'sound' ? signature : bed)).toBe(true);
+    }
+  });
+  await takeOutput(page);
+  await named(page, say('cue.done')).tap();
+  expect((await takeOutput(page)).spoken.at(-1)?.volume).toBeCloseTo(0.1);
+});
 
 test('speech calls people who share a screen by their names', async ({ browser }) => {
   // A name may be any text, even one that looks like a placeholder.
@@ -103,7 +128,7 @@ test('with speech on the first cue of a game is spoken, too', async ({ browser }
   await named(page, say('setup.begin')).tap();
   const words = say('say.cue', { who: say('role.chief-scientist'), cue: say('cue.new-technology.name') });
   await expect(page.locator('.caption')).toHaveText(words);
-  expect((await takeOutput(page)).spoken).toEqual([{ text: words, lang: 'en' }]);
+  expect((await takeOutput(page)).spoken).toEqual([{ text: words, lang: 'en', volume: 1 }]);
 });
 
 test('switching the language in the middle of a game switches voice and words', async ({ browser }) => {
@@ -119,7 +144,7 @@ test('switching the language in the middle of a game switches voice and words', 
   await takeOutput(page);
   await named(page, russian('cue.done')).tap();
   const words = await spokenBudget(page, russian);
-  expect((await takeOutput(page)).spoken).toEqual([{ text: words, lang: 'ru' }]);
+  expect((await takeOutput(page)).spoken).toEqual([{ text: words, lang: 'ru', volume: 1 }]);
 });
 
 test('the settings warn of a language without a voice until the browser finds one', async ({ browser }) => {
@@ -186,7 +211,7 @@ test('CLK-3 an expired cue is signalled by sound, vibration, speech and text', a
   const { sounded, felt, spoken } = await takeOutput(page);
   expect(has(sounded, alarm)).toBe(true);
   expect(felt).toContainEqual([200, 100, 200, 100, 200]);
-  expect(spoken).toEqual([{ text: say('say.expired'), lang: 'en' }]);
+  expect(spoken).toEqual([{ text: say('say.expired'), lang: 'en', volume: 1 }]);
   await expect(page.getByText(say('cue.expired'), { exact: true })).toBeVisible();
   // The low pulse repeats with the blinking.
   await expect.poll(() => page.evaluate(() => window.sounded.length)).toBeGreaterThan(0);

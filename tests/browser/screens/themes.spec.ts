@@ -53,6 +53,22 @@ for (const [chosen, ground, colorScheme] of [
   });
 }
 
+test('on a touch screen letters can be larger: the page is laid out for a narrower screen, also after a reload', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser);
+  const say = await sayer('en');
+  await page.goto('./#/settings');
+  const width = () => page.evaluate(() => innerWidth);
+  expect(await width()).toBe(390);
+  await page.getByRole('radio', { name: say('settings.text-size.largest'), exact: true }).check();
+  await expect.poll(width).toBe(300);
+  await page.reload();
+  await expect.poll(width).toBe(300);
+  await page.getByRole('radio', { name: say('settings.text-size.normal'), exact: true }).check();
+  await expect.poll(width).toBe(390);
+});
+
 test('a choice made in a game counts at once, and so does going back to the system', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;

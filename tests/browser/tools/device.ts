@@ -78,7 +78,7 @@ declare global {
     /** Hides or shows the page. While hidden, time goes on but timers and frames are held back. */
     setHidden(hidden: boolean): void;
     /** Recorded output: speech, vibration patterns in ms, and pitches in Hz (0 for noise). */
-    spoken: { text: string; lang: string }[];
+    spoken: { text: string; lang: string; volume: number }[];
     felt: number[][];
     sounded: number[];
   }
@@ -191,7 +191,7 @@ function recordOutput(): void {
   window.spoken = [];
   window.felt = [];
   window.sounded = [];
-  speechSynthesis.speak = ({ text, lang }) => void window.spoken.push({ text, lang });
+  speechSynthesis.speak = ({ text, lang, volume }) => void window.spoken.push({ text, lang, volume });
   navigator.vibrate = (pattern) => {
     window.felt.push([pattern].flat().map(Number));
     return true;
