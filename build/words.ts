@@ -17,11 +17,11 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
 }
 
 /**
- * Areas of words not needed on a first visit: packs, settings, virtual table, lessons, events, bots' reasons, replays, the
- * end of a round or game, how to play.
+ * Areas of words not needed on a first visit: packs, settings, virtual table, lessons, the tutorial with the box, events,
+ * bots' reasons, replays, the end of a round or game, how to play.
  */
 const later =
-  /^(packs|settings|table|round|scene|lesson|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial)\./;
+  /^(packs|settings|table|round|scene|lesson|explain|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial)\./;
 
 /** Returns the words that are loaded later, or all others if `part` is missing. */
 export const wordsOfPart = (words: Texts, part?: 'later'): Texts =>

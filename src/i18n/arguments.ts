@@ -48,6 +48,7 @@ export interface Arguments {
   'end.reason.usual': { missions: string | number; strain: string | number; usual: string | number };
   'end.sent': { ufos: number; cues: number; crises: number; enemies: number };
   'end.scrambled': { count: number };
+  'explain.of': { number: string | number; count: string | number };
   'threat.set': { threat: string | number };
   'odds.more': { what: string | number };
   'odds.fewer': { what: string | number };

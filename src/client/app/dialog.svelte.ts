@@ -27,10 +27,11 @@ export interface DialogState {
 
 /**
  * Manages the dialogs over a game. The clock stops while one is open in the timed phase (CLK-9). After a return or a
- * sleep (FIN-19) a dialog waits before the clock runs again. With `read`, a returning player sees something else first.
+ * sleep (FIN-19) a dialog waits before the clock runs again. While `held`, something else stops the clock: a returning
+ * player sees that first, and it stays stopped when a dialog closes.
  */
-export function useDialog(play: Play, read = false): DialogState {
-  const returning = play.open.clock?.menu === true && play.open.outcome === null && !read;
+export function useDialog(play: Play, held: () => boolean): DialogState {
+  const returning = play.open.clock?.menu === true && play.open.outcome === null && !held();
   let shown = $state.raw<DialogName | null>(returning ? 'back' : null);
   let fromMenu = $state(false);
   /** Chosen in the menu, sent to the game when the menu closes. */
@@ -43,7 +44,7 @@ export function useDialog(play: Play, read = false): DialogState {
 
   const close = () => {
     shown = null;
-    if (play.open.clock?.menu && play.open.outcome === null) void play.ask({ type: 'close-menu' });
+    if (play.open.clock?.menu && play.open.outcome === null && !held()) void play.ask({ type: 'close-menu' });
     if (chosen !== null && chosen !== play.open.timers && play.open.outcome === null) {
       void play.ask({ type: 'set-timers', timers: chosen });
     }

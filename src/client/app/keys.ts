@@ -57,17 +57,24 @@ export const actOn =
     action();
   };
 
-/** Keys of the communications screen: Enter done, P pause, S scan, H history, M menu, R rules, Z take back. */
-export const keysOfCue = (play: Play, open: (name: DialogName) => void, cue: Cue) =>
+/**
+ * Keys of the communications screen: Enter done, P pause, S scan, H history, M menu, R rules, Z take back. Enter presses
+ * what stands in the place of the controls, if anything does.
+ */
+export const keysOfCue = (play: Play, open: (name: DialogName) => void, cue: Cue, instead: (() => void) | null) =>
   actOn(() => ({
-    Enter: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'done' }),
-    p: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'pause' }),
-    s: () => play.ask({ type: 'scan' }),
+    ...(instead ? { Enter: instead } : keysOfControls(play)),
     h: () => open('history'),
     m: () => open('menu'),
     r: () => open({ rules: entryOfCue[cue.kind] }),
     z: () => play.takeBack(),
   }));
+
+const keysOfControls = (play: Play) => ({
+  Enter: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'done' }),
+  p: () => play.ask({ type: play.open.clock?.paused ? 'resume' : 'pause' }),
+  s: () => play.ask({ type: 'scan' }),
+});
 
 /** Keys between two rounds: Enter begins the next one, M menu, R rules, Z take back. */
 export const keysOfBetween = (play: Play, open: (name: DialogName) => void, begin: () => void) =>

@@ -1,6 +1,7 @@
 import { after } from './after.ts';
 import { cues } from './cues.ts';
 import { end } from './end.ts';
+import { explain } from './explain.ts';
 import { instruments } from './instruments.ts';
 import { messages } from './messages.ts';
 import { names } from './names.ts';
@@ -18,6 +19,7 @@ export const words = {
   ...after,
   ...cues,
   ...end,
+  ...explain,
   ...instruments,
   ...messages,
   ...names,

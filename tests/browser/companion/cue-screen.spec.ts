@@ -89,6 +89,15 @@ test('CLK-9 the menu stops the clock at no cost in pause time, and says so', asy
   await expect(page.getByRole('button', { name: say('cue.pause') })).toContainText('1:00');
 });
 
+test('CLK-9 the rules of a cue stop the clock, and say so', async ({ browser }) => {
+  const { page, say } = await sitDown(browser);
+  await page.getByRole('button', { name: say('cue.rules') }).tap();
+  await expect(dialog(page).getByText(say('menu.stopped'))).toBeVisible();
+  await leap(page, 60_000);
+  await page.getByRole('button', { name: say('common.close') }).tap();
+  await expect(shownClock(page)).toHaveText('15');
+});
+
 test('CLK-11 the history lists the cues of the round, how each ended, and the open one', async ({ browser }) => {
   const evening = await sitDown(browser);
   const { page, say } = evening;

@@ -61,7 +61,7 @@ async function shownRoll(page: Page): Promise<{ dice: number; successes: number;
   };
 }
 
-test('TSK-4 TSK-5 a roll in the app is described in words; the threat counter and the successes needed follow', async ({
+test('TSK-4 TSK-5 a roll in the app is described in words; the threat counter and the successes needed follow, until none is', async ({
   browser,
 }) => {
   const evening = await sitDown(browser);
@@ -71,8 +71,9 @@ test('TSK-4 TSK-5 a roll in the app is described in words; the threat counter an
   const ufos = say('odds.ufos');
   for (let i = 0; i < 9; i += 1) await page.getByRole('button', { name: say('odds.more', { what: ufos }) }).tap();
   let [level, needed] = [1, 11];
-  for (let turn = 0; turn < 8; turn += 1) {
-    await page.getByRole('button', { name: say('dice.roll', { dice: 3 }), exact: true }).tap();
+  const roll = named(page, say('dice.roll', { dice: 3 }));
+  while (needed > 0) {
+    await roll.tap();
     const { dice, successes, alien, words } = await shownRoll(page);
     expect(dice).toBe(3);
     expect(words).toContain(say('dice.successes', { count: successes }));
@@ -83,6 +84,9 @@ test('TSK-4 TSK-5 a roll in the app is described in words; the threat counter an
     expect(await shownThreat(evening)).toBe(level);
     await expect(count(page, ufos)).toHaveText(String(needed));
   }
+  await expect(roll).toHaveCount(0);
+  await page.getByRole('button', { name: say('odds.more', { what: ufos }) }).tap();
+  await expect(roll).toBeVisible();
 });
 
 test('TAB-9 the app’s dice are fair: a third succeed, and the alien die shows all faces equally often', async ({
@@ -96,12 +100,17 @@ test('TAB-9 the app’s dice are fair: a third succeed, and the alien die shows 
   await named(page, say('dice.open')).tap();
   // In the page itself: hundreds of real taps would take too long.
   const { rolled, succeeded, faces } = await page.evaluate(
-    async (name) => {
+    async ([name, more]) => {
       const seen = { rolled: 0, succeeded: 0, faces: Array.from({ length: 9 }, () => 0) };
-      const button = [...document.querySelectorAll('button')].find((one) => one.textContent?.trim() === name);
-      for (let turn = 0; turn < 400; turn += 1) {
-        button?.click();
+      const press = async (label: string) => {
+        const all = [...document.querySelectorAll('button')];
+        all.find((one) => one.textContent?.trim() === label || one.ariaLabel === label)?.click();
         await new Promise((done) => queueMicrotask(() => done(null)));
+      };
+      for (let turn = 0; turn < 400; turn += 1) {
+        // There is always something left to roll for.
+        for (let missing = 0; missing < 12; missing += 1) await press(more);
+        await press(name);
         seen.rolled += document.querySelectorAll('.tray .dice svg').length - 1;
         seen.succeeded += document.querySelectorAll('.tray .dice svg.success').length;
         const face = Number(document.querySelector('.tray .dice text')?.textContent);
@@ -109,7 +118,7 @@ test('TAB-9 the app’s dice are fair: a third succeed, and the alien die shows 
       }
       return seen;
     },
-    say('dice.roll', { dice: 12 }),
+    [say('dice.roll', { dice: 12 }), say('odds.more', { what: say('odds.successes') })] as const,
   );
   expect(rolled).toBe(4800);
   // Within four standard deviations.

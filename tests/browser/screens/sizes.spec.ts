@@ -12,6 +12,7 @@ import { test } from '../tools/test.ts';
 const sizes = {
   touch: {
     'a small phone': { width: 320, height: 568 },
+    'a lower phone': { width: 360, height: 640 },
     'a low phone': { width: 360, height: 720 },
     'a phone': { width: 390, height: 844 },
     'a phone on its side': { width: 844, height: 390 },
@@ -58,6 +59,25 @@ for (const language of ['de', 'ru'] as const) {
     });
   }
 }
+
+test('on a page enlarged three or four times, what to do, its time and what ends it are seen first', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser, { language: 'ru', seed: 11, context: phone });
+  const { page, say } = evening;
+  await toCue(evening, 'ufos-detected');
+  for (const size of [
+    { width: 320, height: 256 },
+    { width: 480, height: 320 },
+  ]) {
+    await page.setViewportSize(size);
+    expect({ size, wrong: await layoutFaults(page) }).toEqual({ size, wrong: [] });
+    const seen = [plate(page).getByRole('heading'), page.getByRole('timer'), named(page, say('cue.done'))];
+    for (const one of seen) await expect(one).toBeInViewport({ ratio: 1 });
+    const [name, time, done] = await Promise.all(seen.map((one) => one.boundingBox()));
+    for (const box of [name, time]) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(done?.y ?? 0);
+  }
+});
 
 test('the table has no layout faults on phones on their side and on an upright tablet', async ({ browser }) => {
   const seating = { language: 'de', seed: 6, difficulty: 'expert', speed: 0.05 } as const;

@@ -1,0 +1,28 @@
+// The lessons of the tutorial with the box: one for each kind of cue and step, shown when it first comes.
+
+import { isRolling } from '../../content/checklists.ts';
+import { type CueKind, cueKinds } from '../../content/cues.ts';
+import { type StepKind, stepKinds } from '../../content/steps.ts';
+import type { Open } from '../../rules/index.ts';
+import { isExplained } from '../app/explained.ts';
+
+/** A lesson, named for what it explains. Its words are `explain.<id>.title` and `.text`, and `.done` for a cue. */
+export type BoxLesson = 'begin' | 'scrambled' | CueKind | 'resolution' | 'dice' | StepKind;
+
+/** All lessons. A game need not come to all of them. */
+export const boxLessons: readonly BoxLesson[] = ['begin', 'scrambled', ...cueKinds, 'resolution', 'dice', ...stepKinds];
+
+/** Whether a lesson is about a cue: what it asks for completes the cue. */
+export const isCueKind = (lesson: BoxLesson): lesson is CueKind => cueKinds.some((kind) => kind === lesson);
+
+/** What there is to explain now, the general before the particular. */
+function subjects({ cue, step }: Open): readonly BoxLesson[] {
+  if (cue) return ['begin', ...(cue.scrambled ? (['scrambled'] as const) : []), cue.kind];
+  return step ? ['resolution', ...(isRolling(step) ? (['dice'] as const) : []), step] : [];
+}
+
+/** Returns the first lesson that is due and has not been shown, or null. */
+export function dueBoxLesson(open: Open, said: ReadonlySet<string>): BoxLesson | null {
+  if (!isExplained(open) || open.outcome !== null) return null;
+  return subjects(open).find((lesson) => !said.has(lesson)) ?? null;
+}

@@ -1,0 +1,8 @@
+import type { Snippet } from 'svelte';
+
+/** A lesson on a screen, in the place of its controls. */
+export interface ShownLesson {
+  readonly card: Snippet;
+  /** What Enter does. */
+  readonly press: () => void;
+}

@@ -1,0 +1,114 @@
+import { expect, type Page } from '@playwright/test';
+import { leap } from '../tools/device.ts';
+import { type Evening, named, plate, shownClock, sitDown } from '../tools/evening.ts';
+import { inEveryLanguage } from '../tools/languages.ts';
+import { layoutFaults } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+const card = ({ page, say }: Evening) => page.getByRole('region', { name: say('tutorial.name'), exact: true });
+const cueName = (page: Page) => plate(page).getByRole('heading');
+
+/** Expects the lesson with this id, and its number. */
+async function expectLesson(evening: Evening, id: string, number: number): Promise<void> {
+  const { say } = evening;
+  await expect(card(evening).getByRole('heading')).toHaveText(say(`explain.${id}.title`));
+  await expect(card(evening)).toContainText(say('explain.of', { number, count: 34 }));
+}
+
+test('CLK-9 a lesson holds the clock and the pause time; what it asks for, once done, completes the cue', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser, { difficulty: 'tutorial' });
+  const { page, say } = evening;
+  await expectLesson(evening, 'begin', 1);
+  await expect(shownClock(page)).toHaveCount(0);
+  await leap(page, 86_400_000);
+  await named(page, say('tutorial.go-on')).tap();
+  await expectLesson(evening, 'new-technology', 2);
+  await named(page, say('explain.new-technology.done')).tap();
+  await expect(cueName(page)).toHaveText(say('cue.budget.name'));
+  await expectLesson(evening, 'budget', 3);
+  // What was done can be taken back as ever. It is not explained again, so the clock runs.
+  await named(page, say('cue.take-back')).tap();
+  await expect(cueName(page)).toHaveText(say('cue.new-technology.name'));
+  await expect(shownClock(page)).toHaveText('30');
+  await leap(page, 5_000);
+  await expect(shownClock(page)).toHaveText('25');
+  await named(page, say('cue.done')).tap();
+  await expectLesson(evening, 'budget', 3);
+});
+
+test('a lesson can be skipped, and all of them; what was shown survives a reload', async ({ browser }) => {
+  const evening = await sitDown(browser, { difficulty: 'tutorial' });
+  const { page, say } = evening;
+  await named(page, say('tutorial.go-on')).tap();
+  await named(page, say('explain.skip')).tap();
+  await expect(card(evening)).toHaveCount(0);
+  await expect(cueName(page)).toHaveText(say('cue.new-technology.name'));
+  await leap(page, 5_000);
+  await expect(shownClock(page)).toHaveText('25');
+  await named(page, say('cue.done')).tap();
+  await expectLesson(evening, 'budget', 3);
+  await page.reload();
+  await expectLesson(evening, 'budget', 3);
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await named(page, say('explain.skip-all')).tap();
+  await expect(card(evening)).toHaveCount(0);
+  await named(page, say('cue.done')).tap();
+  await expect(shownClock(page)).toBeVisible();
+  await page.reload();
+  await named(page, say('back.go')).tap();
+  await expect(shownClock(page)).toBeVisible();
+  await expect(card(evening)).toHaveCount(0);
+});
+
+test('lessons can be read and done by keys, beside the menu and the rules, which leave the clock stopped', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser, { difficulty: 'tutorial' });
+  const { page, say } = evening;
+  await page.keyboard.press('r');
+  await expect(page.locator('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expectLesson(evening, 'begin', 1);
+  await leap(page, 60_000);
+  await page.keyboard.press('Enter');
+  await expectLesson(evening, 'new-technology', 2);
+  await named(page, say('explain.new-technology.done')).press('Enter');
+  await expectLesson(evening, 'budget', 3);
+  await named(page, say('explain.skip-all')).press('Enter');
+  await expect(shownClock(page)).toBeVisible();
+});
+
+test('every first cue and step of a round has its lesson, which fits the smallest phone in every language', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser, { difficulty: 'tutorial' });
+  const { page } = evening;
+  await page.setViewportSize({ width: 360, height: 640 });
+  const shown: string[] = [];
+  const steps = page.locator('.foot button').last();
+  while ((await page.locator('main.between').count()) === 0) {
+    if ((await card(evening).count()) > 0) {
+      shown.push(await card(evening).getByRole('heading').innerText());
+      await inEveryLanguage(page, async (language) => {
+        expect({ language, shown, wrong: await layoutFaults(page) }).toEqual({ language, shown, wrong: [] });
+        await expect(card(evening).or(page.locator('.card')).first()).toBeInViewport({ ratio: 0.9 });
+      });
+      await page.locator('.card .go button').tap();
+    } else if ((await steps.count()) > 0) {
+      const calm = page.locator('main fieldset label:first-of-type input[type=radio]');
+      if ((await calm.count()) > 0) await calm.first().check({ force: true });
+      await steps.tap();
+    } else await page.locator('.done').tap();
+  }
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(shown.length).toBeGreaterThan(25);
+});
+
+test('no other difficulty has lessons', async ({ browser }) => {
+  const evening = await sitDown(browser, { difficulty: 'easy' });
+  await expect(shownClock(evening.page)).toBeVisible();
+  await expect(card(evening)).toHaveCount(0);
+});
