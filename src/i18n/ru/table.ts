@@ -39,6 +39,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.icon-could': '{icon}: подойдёт {unit}',
   'table.fight': 'Сразиться: {enemy}',
   'table.health': 'Успехи: {has} из {of}',
+  'table.to-kill':
+    'погибает после {count, plural, one {{count} успеха} few {{count} успехов} many {{count} успехов} other {{count} успеха}}',
   'table.face-down': 'Лицом вниз',
   'table.part-enemy': 'Враг лицом вниз',
   'table.base': 'База',
@@ -73,6 +75,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.phase.both': 'Обе фазы',
   'table.phase.always': 'Всегда',
   'table.for-lab': 'для этой лаборатории',
+  'table.not-yet': 'Сначала исследуйте.',
   'table.usable': 'можно применить',
   'table.usable-count': 'можно применить сейчас: {count}',
   'table.cards': 'Карты',

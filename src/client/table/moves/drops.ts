@@ -3,7 +3,16 @@
 import { continents } from '../../../content/continents.ts';
 import { labs } from '../../../content/cues.ts';
 import { isSoldier } from '../../../content/units.ts';
-import { check, continentPlaces, labPlaces, type Place, type Playing, placeOf, unitOf } from '../../../rules/index.ts';
+import {
+  check,
+  continentPlaces,
+  labPlaces,
+  type Place,
+  type Playing,
+  placeOf,
+  type Refusal,
+  unitOf,
+} from '../../../rules/index.ts';
 import type { Move, Moves } from './moves.ts';
 
 /**
@@ -74,6 +83,12 @@ export function pressOfCard({ playing, moves, seats }: DropContext, card: string
   if (!hand.includes(card)) return moves.use.get(card) ?? { intent: { type: 'use', card }, as };
   const lab = playing.cue?.lab ?? 1;
   return moves.research.get(card) ?? { intent: { type: 'research', lab, tech: card }, as };
+}
+
+/** Returns why pressing a card would be refused. Null if it would not be, or if nobody at the screen could press it. */
+export function whyNot(context: DropContext, card: string): Refusal | null {
+  const move = pressOfCard(context, card);
+  return move && check(context.playing, move.intent, move.as);
 }
 
 /** A card is used on something, a tech of the hand goes into a lab, one in a lab back to the hand. */

@@ -5,7 +5,7 @@ import type { Play } from '../../app/play.svelte.ts';
 import type { At } from '../../instruments/dragging.svelte.ts';
 import type { CardWait } from './card-wait.ts';
 import { type Drops, dropsOf } from './dropping.svelte.ts';
-import { type DropContext, pressOfCard } from './drops.ts';
+import { type DropContext, pressOfCard, whyNot } from './drops.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
 import { followTasks, type Tasks } from './tasks.svelte.ts';
 import { followWaits, forwardForBot } from './waiting.svelte.ts';
@@ -33,6 +33,8 @@ export interface TableAtHand extends Drops {
    * into the lab.
    */
   press(id: string): void;
+  /** Why pressing a card would be refused. Null if it would not be, or if nobody at the screen could press it. */
+  whyNot(card: string): Refusal | null;
   /** Hides the last refusal. */
   calm(): void;
   /** Asks for a move. `did` or `refused` tells the answer. */
@@ -151,6 +153,7 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
       else if (moves.place.has(id) || moves.assign.has(id) || (moves.research.has(id) && !isPicked)) table.pick(id);
       else if (unitOf(playing.board, id) === undefined) void ask(pressOfCard(context(), id), id);
     },
+    whyNot: (card) => whyNot(context(), card),
     calm() {
       refused = null;
     },
@@ -191,6 +194,7 @@ export function layShownTable(playing: () => Playing): TableAtHand {
     receives: new Set(),
     pick: () => {},
     press: () => {},
+    whyNot: () => null,
     calm: () => {},
     ask: () => {},
     send: () => {},
