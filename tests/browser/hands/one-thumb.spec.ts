@@ -8,7 +8,8 @@ import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const research = describedGame({ begin: 'assign-research', hand: ['missile-pods', 'psi-screen', 'clean-room'] });
-const { name: techName = '', text: techText = '' } = cardWords.cards['psi-screen'] ?? {};
+const tech = cardWords.cards['psi-screen'];
+const [techName, techText] = [tech?.name ?? '', tech?.text ?? ''];
 
 for (const [device, context] of [
   ['a phone', phone],
