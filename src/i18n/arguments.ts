@@ -229,8 +229,12 @@ export interface Arguments {
   'table.icon-could': { icon: string | number; unit: string | number };
   'table.fight': { enemy: string | number };
   'table.health': { has: string | number; of: string | number };
+  'table.to-kill': { count: number };
   'table.damage': { damage: string | number; of: string | number };
   'table.marks': { has: string | number; of: string | number };
+  'table.lab': { lab: string | number };
+  'table.put-lab': { lab: string | number };
+  'table.put': { place: string | number };
   'table.up-to': { count: string | number };
   'table.cost': { count: number };
   'table.over': { pause: number };

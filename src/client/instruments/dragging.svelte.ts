@@ -1,23 +1,41 @@
+import { on } from 'svelte/events';
+
+/** A point of the window, in px. */
+export interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Lookups and callbacks of a surface with draggable items. */
 export interface DragParts<Item, Place> {
-  /** Elements that can receive a drop. */
-  readonly places: () => readonly HTMLElement[];
-  readonly placeOf: (element: HTMLElement) => Place | null;
-  readonly ondrop: (item: Item, place: Place) => void;
+  /** Returns the place that would receive the item at a point. */
+  readonly placeAt: (at: At, item: Item) => Place | null;
+  readonly ondrop: (item: Item, place: Place, at: At) => void;
   readonly ontap: (item: Item) => void;
 }
 
 /** State of a drag, for drawing. `dx` and `dy` are in px. */
-export interface Drag<Item, Place> {
+export interface Drag<Item, Place> extends At {
   readonly item: Item | null;
   readonly over: Place | null;
   readonly dx: number;
   readonly dy: number;
-  down(event: PointerEvent, item: Item): void;
+  /** Begins a press. If it `waits`, a finger drags only after it has rested, because before it scrolls the page. */
+  down(event: PointerEvent, item: Item, waits?: boolean): void;
+  /** Attachment for items whose press waits: once the finger has rested, it no longer scrolls. */
+  grip(element: Element): () => void;
+}
+
+/** Whether a point lies in the box of an element. */
+export function isOver(element: Element, { x, y }: At): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /** A press that moves no further than this is a tap, in px. */
 const slack = 7;
+/** After this time a resting finger holds what is beneath it, and its release is no tap. In ms. */
+export const restMs = 400;
 
 type Phase<Item> =
   | { readonly name: 'idle' }
@@ -27,41 +45,41 @@ type Phase<Item> =
 export function dragging<Item, Place>(parts: DragParts<Item, Place>): Drag<Item, Place> {
   let phase = $state.raw<Phase<Item>>({ name: 'idle' });
   let over = $state.raw<Place | null>(null);
-  let dx = $state(0);
-  let dy = $state(0);
+  let at = $state.raw<At>({ x: 0, y: 0 });
+  /** Whether a finger has rested. A mouse need not. */
+  let rested = false;
+  const from = $derived(phase.name === 'idle' ? at : phase);
 
-  const placeAt = (x: number, y: number): Place | null => {
-    const element = parts.places().find((place) => {
-      const box = place.getBoundingClientRect();
-      return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-    });
-    return element === undefined ? null : parts.placeOf(element);
-  };
-
-  const down = (event: PointerEvent, item: Item): void => {
+  const down = (event: PointerEvent, item: Item, waits = false): void => {
     if (!event.isPrimary || event.button !== 0 || phase.name !== 'idle') return;
-    phase = { name: 'pointing', item, x: event.clientX, y: event.clientY };
+    at = { x: event.clientX, y: event.clientY };
+    phase = { name: 'pointing', item, ...at };
+    const isTouch = event.pointerType === 'touch';
+    rested = false;
+    const timer = isTouch ? setTimeout(() => (rested = true), restMs) : undefined;
     const leave = new AbortController();
     const { signal } = leave;
 
     const move = (to: PointerEvent): void => {
       if (phase.name === 'idle' || to.pointerId !== event.pointerId) return;
-      dx = to.clientX - phase.x;
-      dy = to.clientY - phase.y;
-      if (phase.name === 'pointing' && Math.hypot(dx, dy) > slack) phase = { ...phase, name: 'dragging' };
-      if (phase.name === 'dragging') over = placeAt(to.clientX, to.clientY);
+      at = { x: to.clientX, y: to.clientY };
+      if (phase.name === 'pointing' && Math.hypot(at.x - phase.x, at.y - phase.y) > slack) {
+        if (waits && isTouch && !rested) end(false);
+        else phase = { ...phase, name: 'dragging' };
+      }
+      if (phase.name === 'dragging') over = parts.placeAt(at, item);
     };
     const end = (dropped: boolean): void => {
       const was = phase;
       const target = over;
       phase = { name: 'idle' };
       over = null;
-      dx = 0;
-      dy = 0;
+      clearTimeout(timer);
       leave.abort();
       if (!dropped || was.name === 'idle') return;
-      if (was.name === 'pointing') parts.ontap(was.item);
-      else if (target !== null) parts.ondrop(was.item, target);
+      if (was.name === 'dragging') {
+        if (target !== null) parts.ondrop(was.item, target, at);
+      } else if (!rested) parts.ontap(was.item);
     };
 
     /** Escape cancels the drag, and has no other effect. */
@@ -84,12 +102,22 @@ export function dragging<Item, Place>(parts: DragParts<Item, Place>): Drag<Item,
     get over() {
       return over;
     },
+    get x() {
+      return at.x;
+    },
+    get y() {
+      return at.y;
+    },
     get dx() {
-      return dx;
+      return at.x - from.x;
     },
     get dy() {
-      return dy;
+      return at.y - from.y;
     },
     down,
+    grip: (element) =>
+      on(element, 'touchmove', (event) => phase.name !== 'idle' && rested && event.preventDefault(), {
+        passive: false,
+      }),
   };
 }

@@ -33,7 +33,7 @@ for (const [device, context, bring] of [
     const say = await sayer('en');
     const page = await openGame(browser, game, { language: 'en', context });
     const hands = bring(page);
-    const place = page.locator(`[data-place="lab:${lab}"]`);
+    const place = page.locator(`li[data-place="lab:${lab}"]`);
     const show = async (part: string) => {
       const button = named(page, say(`table.part.${part}`));
       if (await button.isVisible()) await hands.press(button);

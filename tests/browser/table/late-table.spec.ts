@@ -7,7 +7,6 @@ import { languages } from '../../../src/i18n/languages.ts';
 import type { Board, Open } from '../../../src/rules/index.ts';
 import { gameUpTo, importGame, lateGame, openGame, wholeGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
-import { named } from '../tools/evening.ts';
 import { atRest, layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
@@ -91,37 +90,6 @@ for (const language of languages) {
       await expect(slider).toHaveValue(String(lastRound.at(-1)));
     }
     expect(found).toEqual([]);
-  });
-}
-
-for (const where of ['at the table', 'in a replay']) {
-  test(`an enlarged card does not cover the tabs above it, ${where}`, async ({ browser }) => {
-    const { page, id } = await importGame(browser, where === 'in a replay' ? whole : late, {
-      language: 'ru',
-      context: desk,
-    });
-    await page.setViewportSize(screens['a small desk']);
-    await page.goto(where === 'in a replay' ? `./#/replay/${id}/${lastRound.at(-1)}` : `./#/game/${id}`);
-    if (where === 'at the table') await named(page, (await sayer('ru'))('back.go')).click();
-    await expect(page.getByRole('tab')).toHaveCount(5);
-    const covering: (string | null)[] = [];
-    let seen = 0;
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      for (const card of await page.locator('.card').all()) {
-        await card.hover({ force: true });
-        const covers = await page.evaluate(() =>
-          [...document.querySelectorAll('[role=tab]')].some((one) => {
-            const { left, top, width, height } = one.getBoundingClientRect();
-            return !one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-          }),
-        );
-        if (covers) covering.push(await card.textContent());
-        seen += 1;
-      }
-    }
-    expect(seen).toBeGreaterThan(10);
-    expect(covering).toEqual([]);
   });
 }
 

@@ -3,6 +3,7 @@
 import type { CueKind } from '../../../content/cues.ts';
 import type { StepKind } from '../../../content/steps.ts';
 import type { SymbolName } from '../../symbols/paths.ts';
+import { isResearching } from '../moves/placing.ts';
 import type { TableAtHand } from '../moves/table.svelte.ts';
 
 /** Parts in the order of the navigation bar. */
@@ -19,12 +20,6 @@ export const signOfPart: Readonly<Record<TablePart, SymbolName>> = {
   cards: 'hand',
   log: 'history',
 };
-
-/** Whether a tech is still to be picked for the open lab. */
-function picksTech({ playing, moves }: TableAtHand): boolean {
-  const { cue, board } = playing;
-  return cue?.lab !== undefined && board.labs[cue.lab - 1]?.tech === null && moves.research.size > 0;
-}
 
 /** Part to act in during each cue and step. */
 const partsOf: Readonly<Record<CueKind | StepKind, TablePart>> = {
@@ -64,6 +59,6 @@ const partsOf: Readonly<Record<CueKind | StepKind, TablePart>> = {
 export function partAtHand(table: TableAtHand, asked: boolean): TablePart {
   const { cue, step } = table.playing;
   const kind = cue?.kind ?? step;
-  if (asked || (table.wait?.cards.length ?? 0) > 0 || picksTech(table)) return 'cards';
+  if (asked || (table.wait?.cards.length ?? 0) > 0 || isResearching(table)) return 'cards';
   return kind ? partsOf[kind] : 'world';
 }

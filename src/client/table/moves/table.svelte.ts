@@ -1,15 +1,17 @@
 import { getContext, setContext } from 'svelte';
-import { hasBoard, type Place, type Playing, type Refusal } from '../../../rules/index.ts';
+import { hasBoard, type Place, type Playing, type Refusal, unitOf } from '../../../rules/index.ts';
 import type { CrewAtHand } from '../../app/crew.svelte.ts';
 import type { Play } from '../../app/play.svelte.ts';
-import { type Drag, dragging } from '../../instruments/dragging.svelte.ts';
+import type { At } from '../../instruments/dragging.svelte.ts';
 import type { CardWait } from './card-wait.ts';
+import { type Drops, dropsOf } from './dropping.svelte.ts';
+import { type DropContext, pressOfCard, whyNot } from './drops.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
 import { followTasks, type Tasks } from './tasks.svelte.ts';
 import { followWaits, forwardForBot } from './waiting.svelte.ts';
 
 /** The virtual table on the screen: its state, the legal moves and the current selection. */
-export interface TableAtHand {
+export interface TableAtHand extends Drops {
   readonly playing: Playing;
   /** False if the table is read-only. */
   readonly live: boolean;
@@ -20,18 +22,23 @@ export interface TableAtHand {
   readonly picked: string | null;
   /** Places that can receive the picked unit or, if none is picked, any unit. */
   readonly targets: ReadonlySet<Place>;
-  /** The refusal of the last move, and the place or id it was aimed at. */
-  readonly refused: { readonly refusal: Refusal; readonly at: string | null } | null;
+  /** The refusal of the last move, and where it was asked for: a place or id, or the point of a drop. */
+  readonly refused: { readonly refusal: Refusal; readonly at: string | At | null } | null;
   /** The last accepted move at this screen, and the state before it. */
   readonly did: (Move & { readonly seen: Playing }) | null;
-  /** Drag of a unit to a place. */
-  readonly drag: Drag<string, Place>;
   /** Picks a unit or tech, or unpicks it if it was picked. Null unpicks all. */
   pick(id: string | null): void;
-  /** Handles a press on a unit: recalls it if possible, otherwise picks it. */
-  press(unit: string): void;
+  /**
+   * Handles a press on a unit or card: recalls or picks a unit, picks a tech of the hand, uses a card. A picked tech goes
+   * into the lab.
+   */
+  press(id: string): void;
+  /** Why pressing a card would be refused. Null if it would not be, or if nobody at the screen could press it. */
+  whyNot(card: string): Refusal | null;
+  /** Hides the last refusal. */
+  calm(): void;
   /** Asks for a move. `did` or `refused` tells the answer. */
-  ask(move: Move | null | undefined, at?: string): void;
+  ask(move: Move | null | undefined, at?: string | At): void;
   /** Sends the given unit, the picked one, or the first that may go there. */
   send(place: Place, unit?: string | null): void;
   /** Recalls a unit that the open cue has sent out, or the cue's tech. */
@@ -80,12 +87,13 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
     return moves.begin ?? moves.done ?? forwardForBot(playing, waits.wait);
   });
   const tasks = followTasks(() => ({ playing, moves }));
-  const inHand = $derived(
-    picked !== null && [moves.assign, moves.research, moves.place].some((map) => map.has(picked ?? '')) ? picked : null,
-  );
+  const inHand = $derived.by(() => {
+    const id = drops.drag.item ?? picked;
+    return id !== null && [moves.assign, moves.research, moves.place].some((map) => map.has(id)) ? id : null;
+  });
   const targets = $derived(targetsOf(moves, inHand));
 
-  const ask = async (move: Move | null | undefined, at: string | null = null): Promise<void> => {
+  const ask = async (move: Move | null | undefined, at: string | At | null = null): Promise<void> => {
     if (!move) return;
     const seen = playing;
     picked = null;
@@ -96,15 +104,13 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
     }
     refused = accepted || play.refusal === null ? null : { refusal: play.refusal, at };
   };
-  const drag = dragging<string, Place>({
-    places: () => [...document.querySelectorAll<HTMLElement>('[data-place]')].filter(isTarget),
-    placeOf: (element) => (element.dataset['place'] as Place | undefined) ?? null,
-    ondrop: (unit, place) => table.send(place, unit),
-    ontap: (unit) => table.press(unit),
-  });
-  const isTarget = (element: HTMLElement) => targets.has(element.dataset['place'] as Place);
+  const context = (): DropContext => ({ playing, moves, seats: held() ? [] : crew.people });
+  const drops = dropsOf(context, ask, (id) => table.press(id));
   const table: LiveTable = {
-    drag,
+    drag: drops.drag,
+    get receives() {
+      return drops.receives;
+    },
     live: true,
     play,
     crew,
@@ -141,9 +147,15 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
       picked = picked === id ? null : id;
       refused = null;
     },
-    press(unit) {
-      if (moves.recall.has(unit)) table.fetch(unit);
-      else if (moves.place.has(unit) || moves.assign.has(unit)) table.pick(unit);
+    press(id) {
+      const isPicked = picked === id;
+      if (moves.recall.has(id)) table.fetch(id);
+      else if (moves.place.has(id) || moves.assign.has(id) || (moves.research.has(id) && !isPicked)) table.pick(id);
+      else if (unitOf(playing.board, id) === undefined) void ask(pressOfCard(context(), id), id);
+    },
+    whyNot: (card) => whyNot(context(), card),
+    calm() {
+      refused = null;
     },
     ask: (move, at) => void ask(move, at ?? null),
     send(place, unit = inHand) {
@@ -166,7 +178,7 @@ export const useLiveTable = (): LiveTable => getContext<LiveTable>(key);
 
 /** Puts a read-only table into the component context. It offers no moves. */
 export function layShownTable(playing: () => Playing): TableAtHand {
-  const noDrag = { item: null, over: null, dx: 0, dy: 0, down: () => {} };
+  const drag = { item: null, over: null, x: 0, y: 0, dx: 0, dy: 0, down: () => {}, grip: () => () => {} };
   return setContext<TableAtHand>(key, {
     get playing() {
       return playing();
@@ -178,9 +190,12 @@ export function layShownTable(playing: () => Playing): TableAtHand {
     targets: new Set(),
     refused: null,
     did: null,
-    drag: noDrag,
+    drag,
+    receives: new Set(),
     pick: () => {},
     press: () => {},
+    whyNot: () => null,
+    calm: () => {},
     ask: () => {},
     send: () => {},
     fetch: () => {},

@@ -1,0 +1,59 @@
+import { type At, type Drag, dragging, isOver } from '../../instruments/dragging.svelte.ts';
+import { type DropContext, dropOf, type Spot, spotsFor } from './drops.ts';
+import type { Move } from './moves.ts';
+
+/** Drags of units and cards to spots of the table. */
+export interface Drops {
+  readonly drag: Drag<string, Spot>;
+  /** Spots that can receive what is being dragged; none if nothing is. */
+  readonly receives: ReadonlySet<Spot>;
+}
+
+const spotOf = (element: Element): Spot | null => (element.getAttribute('data-place') as Spot | null) ?? null;
+
+/** Distance between a point and the middle of an element, in px. */
+function distance(element: Element, { x, y }: At): number {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
+}
+
+/** Creates the drags of a table. `press` handles a press that does not move. */
+export function dropsOf(
+  context: () => DropContext,
+  ask: (move: Move | null, at: At) => unknown,
+  press: (id: string) => void,
+): Drops {
+  /**
+   * The spot beneath a point: the innermost to which a drop means anything, or the nearest legal one whose box contains
+   * the point. A continent is more than its dots.
+   */
+  const placeAt = (at: At, id: string): Spot | null => {
+    const beneath = document.elementsFromPoint(at.x, at.y).flatMap((element) => {
+      const spot = element.closest('[data-place]');
+      return spot === null ? [] : [spotOf(spot)];
+    });
+    const meant = beneath.find((spot) => spot !== null && dropOf(context(), id, spot) !== null);
+    const around = [...document.querySelectorAll('[data-place]')]
+      .filter((element) => receives.has(spotOf(element) ?? 'pool') && isOver(element, at))
+      .sort((a, b) => distance(a, at) - distance(b, at));
+    return meant ?? (around[0] ? spotOf(around[0]) : null);
+  };
+  const drag = dragging<string, Spot>({
+    placeAt,
+    ondrop: (id, spot, at) => void ask(dropOf(context(), id, spot), at),
+    ontap: (id) => press(id),
+  });
+  const receives = $derived(drag.item === null ? new Set<Spot>() : spotsFor(context(), drag.item));
+  return {
+    drag,
+    get receives() {
+      return receives;
+    },
+  };
+}
+
+/** Returns the attributes of the element that is a spot. While it can receive what is dragged, it has four brackets. */
+export const spotted = ({ receives, drag }: Drops, spot: Spot) => ({
+  'data-place': spot,
+  'data-receives': receives.has(spot) ? (drag.over === spot ? 'over' : 'yes') : undefined,
+});
