@@ -166,6 +166,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.part.squad': 'Trupp',
   'table.part.labs': 'Labore',
   'table.part.cards': 'Karten',
+  'table.small.north-america': 'Nordamerika',
+  'table.small.south-america': 'Südamerika',
   'table.salvage': 'Artefakte',
   'deck.tech': 'Technologien',
   'deck.crisis': 'Krisen',

@@ -161,6 +161,8 @@ export const table = {
   'table.part.squad': 'Squad',
   'table.part.labs': 'Labs',
   'table.part.cards': 'Cards',
+  'table.small.north-america': 'N. America',
+  'table.small.south-america': 'S. America',
   'table.salvage': 'Salvage',
   'deck.tech': 'Techs',
   'deck.crisis': 'Crises',

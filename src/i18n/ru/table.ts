@@ -169,6 +169,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.part.squad': 'Взвод',
   'table.part.labs': 'Наука',
   'table.part.cards': 'Карты',
+  'table.small.north-america': 'С. Америка',
+  'table.small.south-america': 'Ю. Америка',
   'table.salvage': 'Трофеи',
   'deck.tech': 'Технологии',
   'deck.crisis': 'Кризисы',

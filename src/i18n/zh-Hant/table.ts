@@ -157,6 +157,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.part.squad': '小隊',
   'table.part.labs': '實驗室',
   'table.part.cards': '卡片',
+  'table.small.north-america': '北美洲',
+  'table.small.south-america': '南美洲',
   'table.salvage': '殘骸',
   'deck.tech': '科技',
   'deck.crisis': '危機',
