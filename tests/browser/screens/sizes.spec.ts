@@ -145,7 +145,9 @@ const partsAt = (page: Page): Promise<unknown> =>
     return table && parts.map((one) => JSON.stringify(one?.getBoundingClientRect()));
   });
 
-test('in a whole round nothing on the table moves from one cue or step to the next, at any desk', async ({ browser }) => {
+test('in a whole round nothing on the table moves from one cue or step to the next, at any desk', async ({
+  browser,
+}) => {
   const names = { commander: 'Konstantin-Maxim' };
   const seating = { language: 'de', seed: 6, names, speed: 0.05, context: desk } as const;
   const evening = await sitAtTable(browser, { ...seating, hands: () => byMouse });
