@@ -15,7 +15,7 @@ const unpacking = fileURLToPath(new URL('../src/client/map/packed-world.ts', imp
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 
 /** How fine a world is: the distance of dots in a row, in units. The fine one is for a table on a large screen. */
-const columns = { coarse: 4.8, fine: 2.8 } as const;
+const columns = { coarse: 4.8, fine: 2.5 } as const;
 /** Name of a world. */
 export type Grain = keyof typeof columns;
 

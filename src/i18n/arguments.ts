@@ -275,6 +275,11 @@ export interface Arguments {
   'table.leave-tasks': { count: number };
   'table.may-use': { role: string | number; card: string | number };
   'table.fund': { count: number };
+  'table.state.world': { ufos: number; orbit: string | number };
+  'table.state.squad': { done: string | number; of: string | number };
+  'table.state.labs': { count: string | number; of: string | number };
+  'table.state.crises': { count: string | number };
+  'table.state.cards': { count: string | number };
   'told.assign': { units: string | number; place: string | number };
   'told.recall': { units: string | number };
   'told.recall-tech': { tech: string | number };

@@ -44,5 +44,6 @@ export const fitted =
     return () => {
       parentSize.disconnect();
       textChanges.disconnect();
+      node.style.fontSize = '';
     };
   };

@@ -1,11 +1,15 @@
 // The desks of desks.css for scripts.
 
 import { MediaQuery } from 'svelte/reactivity';
-import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+import { innerHeight } from 'svelte/reactivity/window';
 
 export const phone = new MediaQuery('(max-width: 60rem)');
 
 export const desktop = new MediaQuery('(min-width: 60.01rem)');
+
+export const tablet = new MediaQuery('(min-width: 60.01rem) and (max-width: 75rem)');
+
+export const roomy = new MediaQuery('(min-width: 100rem) and (min-height: 56.25rem)');
 
 export const lowDesktop = new MediaQuery('(min-width: 60.01rem) and (max-height: 50rem)');
 
@@ -13,13 +17,6 @@ export const lowDesktop = new MediaQuery('(min-width: 60.01rem) and (max-height:
 export const middling = {
   get current() {
     return desktop.current && (innerHeight.current ?? 0) <= 1040;
-  },
-};
-
-/** Whether a desktop has room for what happened, in words, beside the table. No layout of its own. */
-export const roomy = {
-  get current() {
-    return (innerWidth.current ?? 0) >= 1600 && (innerHeight.current ?? 0) >= 900;
   },
 };
 

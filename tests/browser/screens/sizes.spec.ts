@@ -3,7 +3,7 @@ import { legal, type OpenGame } from '../../../src/rules/index.ts';
 import { gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, setSpeed } from '../tools/device.ts';
 import { named, plate, sitDown, toCue } from '../tools/evening.ts';
-import { byTouch } from '../tools/hands.ts';
+import { byMouse, byTouch } from '../tools/hands.ts';
 import { atRest, layoutChecker, layoutFaults } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
@@ -148,4 +148,54 @@ test('on a phone every enabled button is large enough for a finger', async ({ br
       expect({ when, width, small: await tooSmall(page) }).toEqual({ when, width, small: [] });
     }
   }
+});
+
+/** Desks, from the smallest to the largest. */
+const desks = {
+  'a desk': { width: 1280, height: 720 },
+  'a larger desk': { width: 1440, height: 900 },
+  'a television': { width: 1920, height: 1080 },
+};
+
+/** Where the parts of the table lie, unless a question or a roll lies over them. */
+const partsAt = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const table = document.querySelector('main.table:not(.rolling, .asking)');
+    const parts = ['.world-at', '.left', '.right', '.reserve', '.cards-at'].map((part) => table?.querySelector(part));
+    return table && parts.map((one) => JSON.stringify(one?.getBoundingClientRect()));
+  });
+
+test('in a whole round nothing on the table moves from one cue or step to the next, at any desk', async ({
+  browser,
+}) => {
+  const names = { commander: 'Konstantin-Maxim' };
+  const seating = { language: 'de', seed: 6, names, speed: 0.05, context: desk } as const;
+  const evening = await sitAtTable(browser, { ...seating, hands: () => byMouse });
+  const { page, say } = evening;
+  const places = new Map<string, unknown>();
+  const seen = new Set<string>();
+  const moved: string[] = [];
+  const look = async (what: string) => {
+    for (const [screen, size] of Object.entries(desks)) {
+      await page.setViewportSize(size);
+      await atRest(page);
+      const now = await partsAt(page);
+      if (now === null) continue;
+      const before = places.get(screen) ?? now;
+      places.set(screen, before);
+      if (JSON.stringify(before) !== JSON.stringify(now)) moved.push(`${what} on ${screen}`);
+    }
+    await page.setViewportSize(desks['a desk']);
+  };
+  await playTable(evening, async () => {
+    const what = (await page.locator('h1').first().textContent()) ?? '';
+    if (!seen.has(what) && (await page.locator('main.table').count()) > 0) {
+      seen.add(what);
+      await look(what);
+    }
+    return (await page.locator('.top .round').allTextContents()).join('').includes(say('cue.round', { round: 2 }));
+  });
+  expect(seen.size).toBeGreaterThan(15);
+  expect(places.size).toBe(3);
+  expect(moved).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { untrack } from 'svelte';
+import { tablet } from '../../style/desks.ts';
 import type { LessonsAtHand } from '../../tutorial/progress.svelte.ts';
 import type { TableAtHand } from '../moves/table.svelte.ts';
 import { partAtHand, type TablePart, tableParts } from './table-parts.ts';
 
-/** Inputs besides the table that decide which part a phone shows. */
+/** Inputs besides the table that decide which part is shown. */
 interface Shown {
   /** Whether an open question replaces the cards. */
   readonly asked: boolean;
@@ -12,7 +13,7 @@ interface Shown {
   readonly lessons: LessonsAtHand | undefined;
 }
 
-/** The parts of the table on a phone, and the one it shows. */
+/** The parts of the table on a phone or tablet, and the one it shows. */
 export interface PartsAtHand {
   readonly parts: readonly TablePart[];
   readonly part: TablePart;
@@ -20,10 +21,16 @@ export interface PartsAtHand {
   choose(part: TablePart): void;
 }
 
-/** Follows which part of the table a phone shows. Must be called while a component initializes. */
+/** Follows which part of the table a phone or tablet shows. Must be called while a component initializes. */
 export function followParts(table: TableAtHand, shown: () => Shown): PartsAtHand {
-  const parts = $derived(tableParts.filter((part) => part !== 'log' || shown().told));
-  const partOf = $derived(partAtHand(table, shown().asked));
+  const parts = $derived(
+    tableParts.filter((part) => (part !== 'log' || shown().told) && (part !== 'crises' || tablet.current)),
+  );
+  /** A tablet shows questions below any part. A phone shows crises with the labs. */
+  const partOf = $derived.by((): TablePart => {
+    const part = partAtHand(table, shown().asked && !tablet.current);
+    return parts.includes(part) ? part : 'labs';
+  });
   let chosen = $state<TablePart | null>(null);
   $effect(() => {
     if (partOf && untrack(() => chosen) !== 'log') chosen = null;
@@ -46,7 +53,8 @@ export function followParts(table: TableAtHand, shown: () => Shown): PartsAtHand
       return parts;
     },
     get part() {
-      return chosen ?? lessonPart ?? partOf;
+      const part = chosen ?? lessonPart ?? partOf;
+      return parts.includes(part) ? part : partOf;
     },
     choose(part) {
       chosen = part;

@@ -1,4 +1,4 @@
-// The phone layout shows one part of the table at a time.
+// On phones and tablets the table shows one part at a time.
 
 import type { CueKind } from '../../../content/cues.ts';
 import type { StepKind } from '../../../content/steps.ts';
@@ -7,7 +7,7 @@ import { isResearching } from '../moves/placing.ts';
 import type { TableAtHand } from '../moves/table.svelte.ts';
 
 /** Parts in the order of the navigation bar. */
-export const tableParts = ['world', 'base', 'squad', 'labs', 'cards', 'log'] as const;
+export const tableParts = ['world', 'base', 'squad', 'labs', 'crises', 'cards', 'log'] as const;
 /** Part of the table. */
 export type TablePart = (typeof tableParts)[number];
 
@@ -17,6 +17,7 @@ export const signOfPart: Readonly<Record<TablePart, SymbolName>> = {
   base: 'base',
   squad: 'squad-leader',
   labs: 'chief-scientist',
+  crises: 'crisis',
   cards: 'hand',
   log: 'history',
 };
@@ -28,7 +29,7 @@ const partsOf: Readonly<Record<CueKind | StepKind, TablePart>> = {
   'ufos-detected': 'world',
   'ufos-descend': 'world',
   'enemy-in-base': 'base',
-  crisis: 'labs',
+  crisis: 'crises',
   'choose-mission': 'squad',
   'deploy-squad': 'squad',
   'assign-research': 'labs',
@@ -41,7 +42,7 @@ const partsOf: Readonly<Record<CueKind | StepKind, TablePart>> = {
   ending: 'world',
   audit: 'world',
   recruit: 'world',
-  crises: 'labs',
+  crises: 'crises',
   research: 'labs',
   'orbital-defense': 'world',
   'global-defense': 'world',

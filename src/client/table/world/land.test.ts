@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { burningBands, dotsSeen, labelBoxes, mostUfos, ufoCenters } from './land.ts';
+import { burningBands, dotsSeen, labelBoxes, labelSize, mostUfos, ufoCenters } from './land.ts';
 
 const row = [0, 0, 100, 0, 200, 0, 300, 0];
 
@@ -9,10 +9,21 @@ test('dots beneath a UFO go out, and the others stay', () => {
 });
 
 test('dots beneath the name, the track or the interceptors of a continent are left out', () => {
-  const [name, track, darts] = labelBoxes({ x: 10, y: 0 }, 12);
+  const [name, track, darts] = labelBoxes({ x: 10, y: 0 }, 12, { unit: 1, letters: 8 });
   expect(dotsSeen(row, [], name ? [name] : [])).toEqual([0, 0, 300, 0]);
   expect(dotsSeen([110, 60, 110, 300], [], track ? [track] : [])).toEqual([110, 300]);
   expect(dotsSeen([110, 200, 110, 300], [], darts ? [darts] : [])).toEqual([110, 300]);
+});
+
+test('names can be read on a phone, and do not grow with a large map', () => {
+  const pixels = (scale: number, afar?: boolean) => {
+    const { unit, letters } = labelSize(scale, afar);
+    return unit * letters * scale;
+  };
+  expect(pixels(0.95)).toBeCloseTo(14);
+  expect(pixels(1.95)).toBeGreaterThanOrEqual(12);
+  expect(pixels(3.1)).toBeCloseTo(pixels(4.5));
+  expect(pixels(3.1, true)).toBeGreaterThan(22);
 });
 
 test('UFOs stand in rows of three, no two of them on one place, until one stands for all', () => {

@@ -33,12 +33,39 @@ export const ufoCenters = ({ x, y }: Point, count: number): readonly Point[] =>
     y: y + Math.floor(i / 3) * 12 + (i % 3 === 1 ? 4 : 0),
   }));
 
-/** Returns the parts of the map that a continent's name, panic track and interceptors need. `wide` is the name's width. */
-export const labelBoxes = ({ x, y }: Point, wide: number): readonly Box[] => [
-  { left: x - 3, right: x + wide + 2, top: y - 8, bottom: y + 3 },
-  { left: x - 2, right: x + 54, top: y + 1, bottom: y + 12 },
-  { left: x - 3, right: x + 39, top: y + 8, bottom: y + 23 },
-];
+/** Sizes of labels: `unit` in map units, and letters in these label units. */
+export interface LabelSize {
+  readonly unit: number;
+  readonly letters: number;
+}
+
+/** Letters on a small map and on a larger one, in pixels at least. */
+const readable = { small: 14, large: 13 } as const;
+
+/**
+ * Returns the size of labels on a map drawn at `scale` pixels per map unit. They grow more slowly than the map, so that a
+ * large map has room for land and a small one has readable labels. Seen from `afar`, they grow with the map.
+ */
+export function labelSize(scale: number, afar = false): LabelSize {
+  const pixels = afar ? scale : Math.max(1.1, Math.min(0.95 * scale, 2.3));
+  return { unit: pixels / scale, letters: Math.max(7.5, (scale < 2 ? readable.small : readable.large) / pixels) };
+}
+
+/**
+ * Returns the parts of the map that a continent's name, panic track and interceptors need. `wide` is the name's width in
+ * label units.
+ */
+export const labelBoxes = ({ x, y }: Point, wide: number, { unit, letters }: LabelSize): readonly Box[] =>
+  [
+    { left: -3, right: wide + 2, top: -letters, bottom: 3 },
+    { left: -2, right: 54, top: 1, bottom: 12 },
+    { left: -3, right: 39, top: 8, bottom: 23 },
+  ].map(({ left, right, top, bottom }) => ({
+    left: x + left * unit,
+    right: x + right * unit,
+    top: y + top * unit,
+    bottom: y + bottom * unit,
+  }));
 
 /**
  * Returns the dots that lie beneath none of these UFOs and labels. `dots` holds x and y in turn, in tenths of a map

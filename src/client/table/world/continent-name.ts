@@ -1,0 +1,27 @@
+import type { Continent } from '../../../content/continents.ts';
+import { continentPlaces, type Playing, unitsAt, zoneAt } from '../../../rules/index.ts';
+import { say } from '../../words/say.svelte.ts';
+import { foreseen } from '../motion/places.ts';
+import { spaceName } from '../words/place-name.ts';
+
+/** Returns the accessible name of a continent: its zone, panic, UFOs and units. */
+export function continentName(playing: Playing, continent: Continent): string {
+  const { board } = playing;
+  const units = unitsAt(board, continentPlaces[continent]);
+  return spaceName(
+    say('table.continent', {
+      continent: say(`continent.${continent}`),
+      zone: say(`zone.${zoneAt(board, continent)}`),
+      space: board.panic[continent] + 1,
+      ufos: board.ufos[continent],
+      interceptors: units.length,
+    }),
+    { units, coming: foreseen(playing, continent), home: continent === playing.setup.base },
+  );
+}
+
+/** Returns the name of a continent for a small map, where long ones are shortened. */
+export const smallName = (continent: Continent): string =>
+  continent === 'north-america' || continent === 'south-america'
+    ? say(`table.small.${continent}`)
+    : say(`continent.${continent}`);
