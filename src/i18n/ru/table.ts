@@ -169,7 +169,7 @@ export const table: Record<keyof typeof english, string> = {
   'scene.base-struck': 'База под ударом.',
   'scene.damage': 'Урон {from} → {to}.',
   'scene.damage-left':
-    '{count, plural, one {Ещё {count} — и база потеряна.} few {Ещё {count} — и база потеряна.} many {Ещё {count} — и база потеряна.} other {Ещё {count} — и база потеряна.}}',
+    '{count, plural, one {Ещё {count} — и база потеряна.} few {Ещё {count} — и база потеряна.} many {Ещё {count} — и база потеряна.} other {Ещё {count} — и база потеряна.}}',
   'scene.tech-made': 'Готово: {tech}.',
   'scene.mission-completed': '{mission}: миссия выполнена.',
   'scene.part-won': 'Часть {part} финальной миссии пройдена.',
