@@ -1,5 +1,5 @@
 import { getContext, setContext } from 'svelte';
-import { hasBoard, type Place, type Playing, type Refusal } from '../../../rules/index.ts';
+import { hasBoard, type Intent, type Place, type Playing, type Refusal } from '../../../rules/index.ts';
 import type { CrewAtHand } from '../../app/crew.svelte.ts';
 import type { Play } from '../../app/play.svelte.ts';
 import { type Drag, dragging } from '../../instruments/dragging.svelte.ts';
@@ -13,6 +13,8 @@ export interface TableAtHand {
   readonly playing: Playing;
   /** False if the table is read-only. */
   readonly live: boolean;
+  /** Whether the clock waits for what a lesson asks for, or until it has been read. */
+  readonly waits: boolean;
   readonly moves: Moves;
   /** Set if the open step waits for cards only (FIN-9). */
   readonly wait: CardWait | null;
@@ -52,6 +54,13 @@ export interface LiveTable extends TableAtHand {
   goOn(): void;
 }
 
+/** What a tutorial leaves to people. */
+interface Guide {
+  readonly reading: boolean;
+  readonly waits: boolean;
+  offers(intent: Intent): boolean;
+}
+
 function targetsOf({ assign }: Moves, picked: string | null): ReadonlySet<Place> {
   const units = picked !== null && assign.has(picked) ? [picked] : [...assign.keys()];
   return new Set(units.flatMap((unit) => [...(assign.get(unit)?.keys() ?? [])]));
@@ -65,19 +74,20 @@ function withBoard(open: Play['open']): Playing {
 const key = Symbol('table');
 
 /**
- * Puts the table of a running game into the component context. Offers no moves while `held` returns true. Reading it
- * throws if the game has no board.
+ * Puts the table of a running game into the component context. Offers no moves while a lesson is read, and otherwise
+ * what the guide offers. Reading it throws if the game has no board.
  */
-export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): LiveTable {
+export function layTable(play: Play, crew: CrewAtHand, guide: Guide): LiveTable {
   let picked = $state<string | null>(null);
   let refused = $state.raw<TableAtHand['refused']>(null);
   let did = $state.raw<TableAtHand['did']>(null);
   const playing = $derived(withBoard(play.open));
-  const moves = $derived(movesOf(playing, held() ? [] : crew.people));
+  const moves = $derived(movesOf(playing, guide.reading ? [] : crew.people, guide.offers));
   const waits = followWaits(play, crew, () => playing);
   const forward = $derived.by((): Move | null => {
-    if (held() || crew.people.length === 0) return null;
-    return moves.begin ?? moves.done ?? forwardForBot(playing, waits.wait);
+    if (guide.reading || crew.people.length === 0) return null;
+    const move = moves.begin ?? moves.done ?? forwardForBot(playing, waits.wait);
+    return move && guide.offers(move.intent) ? move : null;
   });
   const tasks = followTasks(() => ({ playing, moves }));
   const inHand = $derived(
@@ -109,7 +119,10 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
     play,
     crew,
     get held() {
-      return held();
+      return guide.reading;
+    },
+    get waits() {
+      return guide.waits;
     },
     get did() {
       return did;
@@ -172,6 +185,7 @@ export function layShownTable(playing: () => Playing): TableAtHand {
       return playing();
     },
     live: false,
+    waits: false,
     moves: movesOf(playing(), []),
     wait: null,
     picked: null,
