@@ -22,6 +22,15 @@ test('a card avoids other boxes if there is space elsewhere', () => {
   expect([over(spot, target), over(spot, below)]).toEqual([false, false]);
 });
 
+test('a card lies between two targets if there is space', () => {
+  const [labs, cards] = [
+    { x: 975, y: 110, width: 290, height: 220 },
+    { x: 310, y: 490, width: 955, height: 190 },
+  ];
+  const spot = placeCard({ width: 452, height: 250 }, screen, [labs, cards], []);
+  expect([over(spot, labs), over(spot, cards), inside(spot)]).toEqual([false, false, true]);
+});
+
 test('a card without a target is centred', () => {
   expect(placeCard(card, screen, [], [])).toEqual({ x: 470, y: 275, ...card });
 });

@@ -9,7 +9,7 @@ export interface Box {
 type Size = Pick<Box, 'width' | 'height'>;
 
 /** Distance of the card from the screen edges and from its target, in px. */
-const gap = 16;
+const gap = 6;
 
 function overlap(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -60,12 +60,9 @@ export function placeCard(card: Size, screen: Size, targets: readonly Box[], oth
   const centre = { x: (screen.width - card.width) / 2, y: (screen.height - card.height) / 2 };
   const about = hull(targets) ?? { ...centre, ...card };
   const near = targets.length > 0 ? targets : [about];
-  const spots = near.flatMap((target) => {
-    const rows = candidates(target.y, target.height, card.height, screen.height);
-    return candidates(target.x, target.width, card.width, screen.width).flatMap((x) =>
-      rows.map((y) => ({ x, y, width: card.width, height: card.height })),
-    );
-  });
+  const columns = near.flatMap(({ x, width }) => candidates(x, width, card.width, screen.width));
+  const rows = near.flatMap(({ y, height }) => candidates(y, height, card.height, screen.height));
+  const spots = columns.flatMap((x) => rows.map((y) => ({ x, y, width: card.width, height: card.height })));
   return cheapest(
     spots,
     (spot) =>

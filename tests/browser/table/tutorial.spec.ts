@@ -224,7 +224,7 @@ for (const [where, language, context] of [
       await readUpTo(evening, id);
       await expect(page.locator('.spoken-of').first()).toBeAttached();
       await expect.poll(() => overlap(page, '.lesson', '.spoken-of')).toBe(0);
-      await look(`the lesson ${id}`);
+      if (id === 'research') await look(`the lesson ${id}`);
     }
   });
 }

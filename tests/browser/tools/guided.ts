@@ -71,7 +71,7 @@ export async function playGuided(
       await seen(id, reading);
       continue;
     }
-    if (where !== `${title} ${id}`) [where, pressed] = [`${title} ${id}`, new Map()];
+    if (where !== `${title} ${id}`) [where, pressed] = [`${title} ${id}`, new Map<string, number>()];
     const open = order.filter(([selector, most]) => (pressed.get(selector) ?? 0) < most);
     const found = await page.waitForFunction(
       (all) => all.find((one) => [...document.querySelectorAll(one)].some((element) => element.checkVisibility())),

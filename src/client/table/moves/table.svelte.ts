@@ -82,7 +82,7 @@ export function layTable(play: Play, crew: CrewAtHand, guide: Guide): LiveTable 
   let refused = $state.raw<TableAtHand['refused']>(null);
   let did = $state.raw<TableAtHand['did']>(null);
   const playing = $derived(withBoard(play.open));
-  const moves = $derived(movesOf(playing, guide.reading ? [] : crew.people, guide.offers));
+  const moves = $derived(movesOf(playing, guide.reading ? [] : crew.people, (intent) => guide.offers(intent)));
   const waits = followWaits(play, crew, () => playing);
   const forward = $derived.by((): Move | null => {
     if (guide.reading || crew.people.length === 0) return null;
