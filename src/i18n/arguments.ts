@@ -301,4 +301,5 @@ export interface Arguments {
   'told.to.continent': { place: string | number };
   'told.to.other': { place: string | number };
   'reason.wins-more': { percent: string | number; other: string | number };
+  'tutorial.count': { number: string | number; count: string | number };
 }

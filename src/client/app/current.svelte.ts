@@ -96,7 +96,11 @@ export const openGame = (id: string, fresh?: Game, insist = false): Promise<void
         clock: machineClock,
         outfit,
       });
-      const play = playing(localSession(local, storedCrew(id)), () => local.game());
+      const play = playing(
+        localSession(local, storedCrew(id)),
+        () => local.game(),
+        (events) => local.rewind(events),
+      );
       const stopStoring = storeWhilePlayed(local, hold.tab, lost);
       const close = async () => {
         const stored = stopStoring();

@@ -28,10 +28,15 @@ export interface Play {
   takeBack(seats?: readonly Seat[]): void;
   /** Returns the game with its log and hidden half. Null on a screen that has only the open half. */
   whole(): Game | null;
+  /** Goes back to the first events of the log, whatever was revealed since. Null unless the game runs on this device. */
+  readonly rewind: ((events: number) => void) | null;
 }
 
-/** Brings a session to the screen. `whole` returns the game with its hidden half, if this device has it. */
-export function playing(session: Session, whole: () => Game | null): Play {
+/**
+ * Brings a session to the screen. `whole` returns the game with its hidden half, and `rewind` goes back in its log, if
+ * this device has it.
+ */
+export function playing(session: Session, whole: () => Game | null, rewind: Play['rewind'] = null): Play {
   let open = $state.raw(session.now());
   let refusal = $state.raw<Refusal | null>(null);
   let sleeps = $state(0);
@@ -70,6 +75,7 @@ export function playing(session: Session, whole: () => Game | null): Play {
     },
     takeBack: (seats) => void session.takeBack(seats),
     whole,
+    rewind,
   };
 }
 

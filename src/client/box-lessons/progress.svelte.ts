@@ -20,12 +20,15 @@ export interface BoxLessons {
 /** Explains a game from where that was left. Must be called while a component initializes. */
 export function followBoxLessons(play: Play): BoxLessons {
   const { id } = play.session;
-  let said = $state.raw<ReadonlySet<string>>(new Set(keptLessons(id)));
+  let said = $state.raw<ReadonlySet<string>>(new Set(keptLessons(id)?.map((one) => one.id)));
   const lesson = $derived(dueBoxLesson(play.open, said));
 
   const markSaid = (lessons: readonly BoxLesson[]) => {
     said = new Set([...said, ...lessons]);
-    keepLessons(id, [...said]);
+    keepLessons(
+      id,
+      [...said].map((one) => ({ id: one, from: 0 })),
+    );
     return letClockRun();
   };
   /** Whether a lesson stopped the clock. Resolves to whether it runs again. */

@@ -32,7 +32,7 @@ const tally = {
 /** Stores a value of every kind. */
 function storeAll(game: string): void {
   keepCrew(game, crew);
-  keepLessons(game, ['welcome']);
+  keepLessons(game, [{ id: 'welcome', from: 3 }]);
   keepStepNotes(game, stepNotes);
   keepTally(game, tally);
   keepTicks(game, ['2/audit/pay']);
@@ -67,7 +67,7 @@ describe.each([
   test('is copied to its duplicate: crew, lessons, step notes, tally and ticks', () => {
     expect(everything('two')).toEqual(empty);
     duplicateBelongings('one', 'two');
-    expect(everything('two')).toEqual([crew, ['welcome'], stepNotes, tally, ['2/audit/pay']]);
+    expect(everything('two')).toEqual([crew, [{ id: 'welcome', from: 3 }], stepNotes, tally, ['2/audit/pay']]);
     expect(everything('one')).toEqual(everything('two'));
   });
 

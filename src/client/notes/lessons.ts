@@ -1,10 +1,16 @@
 import * as v from 'valibot';
 import { forgetOf, keepOf, keptOf } from './belongings.ts';
 
-const shape = v.array(v.string());
+const shape = v.array(v.object({ id: v.string(), from: v.number() }));
 
-/** Reads ids of lessons from JSON. Null if the text is invalid. */
-export function parseLessons(text: string | null): readonly string[] | null {
+/** A lesson that is over, and the length of the log when it began. */
+export interface KeptLesson {
+  readonly id: string;
+  readonly from: number;
+}
+
+/** Reads lessons from JSON. Null if the text is invalid. */
+export function parseLessons(text: string | null): readonly KeptLesson[] | null {
   try {
     const parsed = v.safeParse(shape, JSON.parse(text ?? 'null'));
     return parsed.success ? parsed.output : null;
@@ -13,11 +19,11 @@ export function parseLessons(text: string | null): readonly string[] | null {
   }
 }
 
-/** Returns the ids of the lessons a guided game has shown. Null if the game is not, or no longer, guided. */
-export const keptLessons = (id: string): readonly string[] | null => parseLessons(keptOf('lessons', id));
+/** Returns the lessons of a guided game that are over. Null if the game is not, or no longer, guided. */
+export const keptLessons = (id: string): readonly KeptLesson[] | null => parseLessons(keptOf('lessons', id));
 
-/** Stores the ids of the lessons shown. */
-export const keepLessons = (id: string, said: readonly string[]): void => keepOf('lessons', id, said);
+/** Stores the lessons that are over. */
+export const keepLessons = (id: string, over: readonly KeptLesson[]): void => keepOf('lessons', id, over);
 
 /** Marks the game as no longer guided. */
 export const forgetLessons = (id: string): void => forgetOf('lessons', id);

@@ -16,6 +16,8 @@ export interface GameAtHand {
   open(): Open;
   /** Replaces the game and notifies the listeners. */
   put(game: Hosted, news: News): void;
+  /** Replaces the game by an earlier state of it, and turns time back to that. */
+  restart(game: Game): void;
   /** Adds a listener. Returns a function that removes it. */
   listen(listener: (news: News) => void): () => void;
   /** Stops the clock and removes all listeners. */
@@ -84,6 +86,10 @@ export function gameAtHand(initial: Game, clock: HostClock, outfit: Outfit): Gam
     catchUp,
     open: () => settle(game.state.open, at()),
     put,
+    restart(earlier) {
+      startedAt = clock.now() - earlier.state.open.at;
+      put(hosted(earlier), { takenBack: true });
+    },
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -59,6 +59,25 @@ describe('a game on this device', () => {
     expect(hand.alarms()).toBe(0);
   });
 
+  test('goes back to an earlier length of its log and to its time, whatever was revealed since', () => {
+    const { session, ask, move, hand } = playing();
+    move(3_000);
+    const { log } = session.game();
+    const before = session.now();
+    move(1_000);
+    for (let i = 0; i < 4; i += 1) ask('done');
+    const heard: unknown[] = [];
+    session.listen((news) => heard.push(news));
+    session.rewind(log.length);
+    expect(heard).toEqual([{ takenBack: true }]);
+    expect(session.game().log).toEqual(log);
+    expect([session.now().cueNumber, session.undo()]).toEqual([before.cueNumber, null]);
+    // Its time goes on from its last event.
+    expect([session.now().at, hand.alarms()]).toEqual([log.at(-1)?.at, 1]);
+    move(500);
+    expect(session.now().at).toBe((log.at(-1)?.at ?? 0) + 500);
+  });
+
   test('returns why an intent is refused and changes nothing', () => {
     const { session } = playing();
     const before = session.game();

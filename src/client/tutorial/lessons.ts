@@ -1,12 +1,28 @@
 // The lessons of the guided game. Whether one is due depends only on the current table, not on earlier moves.
 
+import { continents } from '../../content/continents.ts';
 import type { CueKind } from '../../content/cues.ts';
 import type { StepKind } from '../../content/steps.ts';
-import { labPlaces, lossOf, type Playing, pending, threatOf, unitsAt, waitsForCardsOnly } from '../../rules/index.ts';
+import { isOf, isSoldier, type UnitGroup } from '../../content/units.ts';
+import {
+  continentPlaces,
+  countAt,
+  hasRoom,
+  type Intent,
+  labPlaces,
+  lossOf,
+  type Place,
+  type Playing,
+  pending,
+  threatOf,
+  upkeep,
+  waitsForCardsOnly,
+} from '../../rules/index.ts';
 
-/** Part of the table that a lesson points to: its `data-part`, or the `data-place` of the orbit. */
+/** Part of the table that a lesson points to: its `data-part`, the `data-place` of the orbit, or the piece of a card. */
 export type Part =
   | 'cue'
+  | 'ring'
   | 'hands'
   | 'scanner'
   | 'money'
@@ -18,67 +34,150 @@ export type Part =
   | 'cards'
   | 'asked'
   | 'stage'
-  | 'crew';
+  | 'acts'
+  | 'reserve'
+  | 'decks'
+  | 'crew'
+  | `card:${string}`;
 
-/** A lesson about one new thing. Its short text is `lesson.<id>` in every language. */
+/** A lesson about one new thing. Its title is `lesson.<id>` in every language, its text `lesson.<id>.why`. */
 export interface Lesson {
   readonly id: string;
-  /** Whether its subject is on the table. Once it no longer is, the lesson is over. */
+  /** Whether its subject is on the table, and what it asks for is still to do. */
   readonly when: (playing: Playing) => boolean;
   readonly point?: Part;
-  /** The lesson asks for an action: it stays until that is done, and the clock runs meanwhile. */
-  readonly do?: true;
+  /** Where the pieces for it come from. */
+  readonly also?: Part;
+  /** What the lesson asks for, if anything. The clock waits until it is done, and nothing else can end the cue or step. */
+  readonly asks?: (intent: Intent) => boolean;
+  /** Nothing else can be done meanwhile. */
+  readonly only?: true;
 }
 
-const isTimed = ({ phase }: Playing): boolean => phase === 'timed';
+const always = (): boolean => true;
+const isFirstRound = ({ round }: Playing): boolean => round === 1;
 /** Whether the step has or had something to roll for. False if it is open for cards only. */
 const isFought = (playing: Playing): boolean => !waitsForCardsOnly(playing);
 const isAsked = (playing: Playing): boolean => pending(playing) !== null;
-const always = (): boolean => true;
+const isToRoll = ({ board }: Playing): boolean =>
+  board.task !== null && board.task.roll === null && board.choices.length === 0;
 
-/** Whether the open cue has a lab without scientists. */
-const nobodyResearches = ({ cue: open, board }: Playing): boolean =>
-  open?.lab !== undefined && unitsAt(board, labPlaces[open.lab]).length === 0;
+/** Whether one more unit on the board can be paid for. In the guided rounds nothing else is sent. */
+export const canPay = (playing: Playing): boolean => upkeep(playing) < playing.board.budget;
 
-/** Whether a ready card in play works in the timed phase. */
-const hasTimedCard = ({ board, pack }: Playing): boolean =>
-  board.inPlay.some(({ card, exhausted }) => {
-    const phase = pack.usable.get(card)?.phase;
-    return !exhausted && (phase === 'timed' || phase === 'both');
-  });
+const asksFor =
+  (...types: readonly Intent['type'][]) =>
+  ({ type }: Intent): boolean =>
+    types.includes(type);
 
-const isToRoll = ({ board }: Playing): boolean => board.task !== null && board.task.roll === null;
-const isRolled = ({ board }: Playing): boolean => board.task !== null && board.task.roll !== null;
+/** Asks for one card, and for moves of these types. */
+const usesCard =
+  (card: string, ...types: readonly Intent['type'][]) =>
+  (intent: Intent): boolean =>
+    intent.type === 'use' ? intent.card === card : types.includes(intent.type);
 
-function isLost(playing: Playing): boolean {
+/** Whether none of these places has units of the group, and one more can be sent from the reserve. */
+const isMissing = (playing: Playing, group: UnitGroup, ...places: readonly Place[]): boolean =>
+  canPay(playing) &&
+  places.every((place) => countAt(playing.board, place) === 0) &&
+  playing.board.units.some(({ kind, at, exhausted }) => at === 'reserve' && !exhausted && isOf(kind, group));
+
+/** Continents with UFOs over them. */
+const invaded = ({ board }: Playing): readonly Place[] =>
+  continents.filter((continent) => board.ufos[continent] > 0).map((continent) => continentPlaces[continent]);
+
+/** Whether no soldier is elite yet, and one can be trained. */
+const isUntrained = ({ board }: Playing): boolean =>
+  board.units.every(({ elite, at }) => !elite && at !== 'card:officer-training') &&
+  board.units.some(({ kind, at }) => at === 'reserve' && isSoldier(kind));
+
+/** Whether an elite soldier waits in the reserve for a cue that could send him out. */
+const isEliteAtHome = (playing: Playing): boolean =>
+  canPay(playing) &&
+  (playing.cue?.kind === 'defend-base' ||
+    (playing.cue?.kind === 'deploy-squad' && hasRoom(playing.board, 'mission'))) &&
+  playing.board.units.some(({ elite, at }) => elite && at === 'reserve');
+
+const isLost = (playing: Playing): boolean => {
   const roll = playing.board.task?.roll;
   return roll ? lossOf(playing, roll) : false;
-}
+};
+/** Whether the open roll is the first of its game that brings harm. It can come in several steps. */
+const loss = { id: 'loss', when: isLost, point: 'stage' } as const satisfies Lesson;
 
-const isSquadMissing = ({ board }: Playing): boolean =>
-  board.mission !== null && unitsAt(board, 'mission').length === 0;
+/** Whether an option of a card damages the base. */
+const isDamage = (option: string): boolean => option.endsWith('damage-base');
 
-/** The lessons about each cue, due only while it is open. */
+/** The lessons about each cue in the order of the first round, due only while it is open. */
 const cueLessons = {
   'new-technology': [
-    { id: 'techs', when: always, point: 'cards' },
-    { id: 'clock', when: always, point: 'hands', do: true },
+    { id: 'welcome', when: isFirstRound },
+    { id: 'done', when: isFirstRound, point: 'hands', asks: asksFor('done') },
   ],
   budget: [{ id: 'budget', when: always, point: 'money' }],
+  'assign-research': [
+    {
+      id: 'research',
+      when: (playing) => playing.cue?.lab !== undefined && isMissing(playing, 'scientist', labPlaces[playing.cue.lab]),
+      point: 'labs',
+      also: 'cards',
+      asks: asksFor('research', 'assign'),
+    },
+  ],
   'ufos-detected': [
     { id: 'ufos', when: always, point: 'world' },
-    { id: 'panic', when: always, point: 'world' },
+    { id: 'scanner', when: ({ scanner }) => scanner, point: 'scanner', asks: asksFor('scan') },
   ],
+  crisis: [
+    { id: 'crisis', when: isAsked, point: 'asked', asks: asksFor('choose') },
+    {
+      id: 'officer',
+      when: isUntrained,
+      point: 'cards',
+      also: 'card:officer-training',
+      asks: usesCard('officer-training', 'choose'),
+    },
+  ],
+  'choose-mission': [{ id: 'mission', when: isAsked, point: 'asked', asks: asksFor('choose') }],
+  'deploy-squad': [
+    {
+      id: 'squad',
+      when: (playing) => playing.board.mission !== null && isMissing(playing, 'soldier', 'mission'),
+      point: 'squad',
+      also: 'reserve',
+      asks: asksFor('assign'),
+    },
+  ],
+  'deploy-interceptors': [
+    {
+      id: 'interceptors',
+      when: (playing) => isMissing(playing, 'interceptor', ...invaded(playing)),
+      point: 'world',
+      also: 'reserve',
+      asks: asksFor('assign'),
+    },
+  ],
+  'deploy-satellites': [
+    {
+      id: 'satellites',
+      when: (playing) => isMissing(playing, 'satellite', 'orbit'),
+      point: 'orbit',
+      also: 'reserve',
+      asks: asksFor('assign'),
+    },
+  ],
+  'defend-base': [
+    {
+      id: 'defend',
+      when: (playing) => isMissing(playing, 'soldier', 'base'),
+      point: 'base',
+      also: 'reserve',
+      asks: asksFor('assign'),
+    },
+  ],
+  'enemy-in-base': [],
+  'emergency-funding': [],
   'ufos-descend': [],
-  'enemy-in-base': [{ id: 'enemy', when: always, point: 'base' }],
-  crisis: [{ id: 'crisis', when: isAsked, point: 'asked', do: true }],
-  'choose-mission': [{ id: 'mission', when: isAsked, point: 'asked', do: true }],
-  'deploy-squad': [{ id: 'squad', when: isSquadMissing, point: 'squad', do: true }],
-  'assign-research': [{ id: 'research', when: nobodyResearches, point: 'labs', do: true }],
-  'emergency-funding': [{ id: 'funding', when: always, point: 'money' }],
-  'deploy-satellites': [{ id: 'satellites', when: always, point: 'orbit' }],
-  'deploy-interceptors': [{ id: 'interceptors', when: always, point: 'world' }],
-  'defend-base': [{ id: 'defend', when: always, point: 'base' }],
   'final-mission': [],
   'deploy-final-squad': [],
   ending: [],
@@ -88,13 +187,56 @@ const cueLessons = {
 const stepLessons = {
   audit: [],
   recruit: [],
-  crises: [{ id: 'crises', when: isAsked, point: 'asked', do: true }],
-  research: [],
-  'orbital-defense': [{ id: 'orbital', when: isFought, point: 'orbit' }],
-  'global-defense': [{ id: 'global', when: isFought, point: 'world' }],
-  'base-defense': [{ id: 'base', when: isFought, point: 'base' }],
+  crises: [
+    {
+      id: 'critical',
+      when: ({ board }) => board.choices.some(({ options }) => options.some(isDamage)),
+      point: 'asked',
+      asks: (intent) => intent.type === 'choose' && isDamage(intent.option),
+      only: true,
+    },
+  ],
+  research: [
+    {
+      id: 'salvage',
+      when: (playing) => isToRoll(playing) && playing.board.salvage.length > 0,
+      point: 'cards',
+      also: 'card:dissection-table',
+      asks: usesCard('dissection-table'),
+      only: true,
+    },
+    { id: 'dice', when: isToRoll, point: 'stage', asks: asksFor('roll'), only: true },
+    {
+      id: 'push',
+      when: (playing) => isToRoll(playing) && threatOf(playing) > 1,
+      point: 'stage',
+      also: 'reserve',
+      asks: asksFor('roll', 'stop'),
+      only: true,
+    },
+    loss,
+  ],
+  'orbital-defense': [loss],
+  'global-defense': [
+    {
+      id: 'global',
+      when: (playing) => isFought(playing) && playing.board.task === null,
+      point: 'world',
+      asks: asksFor('take'),
+    },
+    loss,
+  ],
+  'base-defense': [
+    {
+      id: 'base',
+      when: (playing) => isFought(playing) && playing.board.task === null,
+      point: 'base',
+      asks: asksFor('take'),
+    },
+    loss,
+  ],
   'base-destroyed': [],
-  missions: [{ id: 'missions', when: isFought, point: 'squad' }],
+  missions: [loss],
   'panic-report': [],
   'mission-report': [],
   refresh: [],
@@ -104,27 +246,11 @@ const stepLessons = {
 
 /** Lessons of no single cue or step. */
 const others = {
-  first: [
-    { id: 'welcome', when: isTimed },
-    { id: 'phases', when: isTimed, point: 'cue' },
-    { id: 'roles', when: isTimed, point: 'crew' },
-    { id: 'farewell', when: ({ round }) => round > 2, point: 'hands' },
-    { id: 'home', when: ({ phase, round }) => phase !== 'resolution' && round > 1, point: 'cue' },
+  beforeSteps: [{ id: 'audit', when: ({ phase }) => phase === 'resolution', point: 'money' }],
+  later: [
     { id: 'scrambled', when: ({ cue }) => cue?.scrambled === true, point: 'cue' },
-  ],
-  afterCues: [
-    { id: 'scanner', when: ({ scanner, cueNumber }) => scanner && cueNumber > 3, point: 'scanner', do: true },
-    { id: 'cards', when: (playing) => isTimed(playing) && playing.round > 1 && hasTimedCard(playing), point: 'cards' },
-  ],
-  beforeSteps: [
-    { id: 'resolution', when: ({ phase }) => phase === 'resolution', point: 'cue' },
-    { id: 'audit', when: ({ phase }) => phase === 'resolution', point: 'money' },
-  ],
-  dice: [
-    { id: 'dice', when: isToRoll, point: 'stage', do: true },
-    { id: 'loss', when: (playing) => isRolled(playing) && isLost(playing), point: 'stage' },
-    { id: 'roll', when: isRolled, point: 'stage', do: true },
-    { id: 'push', when: (playing) => isToRoll(playing) && threatOf(playing) > 1, point: 'stage' },
+    { id: 'elite', when: isEliteAtHome, point: 'reserve', also: 'cue', asks: asksFor('assign') },
+    { id: 'farewell', when: ({ round, phase }) => round > 2 && phase === 'timed', point: 'hands' },
   ],
 } as const satisfies Readonly<Record<string, readonly Lesson[]>>;
 
@@ -145,20 +271,35 @@ const whileOpen = (lists: Readonly<Record<string, readonly DueLesson[]>>): DueLe
     })),
   );
 
-/** All lessons. If several are due, the first one is shown. */
-export const lessons: readonly DueLesson[] = [
-  ...others.first,
+/** All lessons in the order of the game. One that can come in several steps is there for each of them. */
+const all: readonly DueLesson[] = [
   ...whileOpen(cueLessons),
-  ...others.afterCues,
   ...others.beforeSteps,
   ...whileOpen(stepLessons),
-  ...others.dice,
+  ...others.later,
 ];
+
+/** Ids of all lessons, in order. */
+export const lessonIds: readonly LessonId[] = [...new Set(all.map(({ id }) => id))];
 
 /** Returns the first lesson that has not been shown and whose subject is on the table, or null. */
 export function dueLesson(playing: Playing, said: ReadonlySet<string>): DueLesson | null {
-  return lessons.find(({ id, when }) => !said.has(id) && when(playing)) ?? null;
+  return all.find(({ id, when }) => !said.has(id) && when(playing)) ?? null;
 }
 
 /** The tutorial is over once this lesson has been shown. */
 export const lastLesson: LessonId = 'farewell';
+
+/** Moves that come one at a time: in the first round they are there only for a lesson that asks for them. */
+const isNew = asksFor('use', 'scan');
+
+/**
+ * Whether the guided game offers a move while this lesson asks for something, or none does. Nothing is sent that cannot
+ * be paid for.
+ */
+export function isOffered(playing: Playing, lesson: DueLesson | null, intent: Intent): boolean {
+  if (intent.type === 'assign' && !canPay(playing)) return false;
+  if (lesson?.asks?.(intent)) return true;
+  if (isFirstRound(playing) && isNew(intent)) return false;
+  return !lesson?.asks || (lesson.only !== true && intent.type !== 'done');
+}

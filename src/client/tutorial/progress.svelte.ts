@@ -1,99 +1,133 @@
 import { untrack } from 'svelte';
-import { hasBoard } from '../../rules/index.ts';
+import { type GameEvent, hasBoard, type Intent } from '../../rules/index.ts';
 import type { Play } from '../app/play.svelte.ts';
-import { forgetLessons, keepLessons, keptLessons } from '../notes/lessons.ts';
-import { type DueLesson, dueLesson, lastLesson } from './lessons.ts';
+import { forgetLessons, type KeptLesson, keepLessons, keptLessons } from '../notes/lessons.ts';
+import { clockHolder } from './holding.ts';
+import { type DueLesson, dueLesson, isOffered, lastLesson } from './lessons.ts';
 
 /** The state of the tutorial. */
 export interface LessonsAtHand {
   /** Whether the game is guided and the tutorial is not over. */
   readonly guided: boolean;
   readonly lesson: DueLesson | null;
-  /** Whether the lesson is being read: the clock is stopped (CLK-9) and bots wait. Otherwise it waits for an action. */
+  /** Whether the clock is held until the lesson has been read or what it asks for is done. */
+  readonly waits: boolean;
+  /** Whether the lesson is being read. No moves are offered meanwhile. Otherwise it waits for what it asks for. */
   readonly reading: boolean;
+  /** Goes back to the lesson before, and to the table as it was when that one began. Null at the first lesson. */
+  readonly back: (() => void) | null;
+  /** Sets the table up again as it was when the lesson began. Null if nothing has changed. */
+  readonly again: (() => void) | null;
+  /** Whether the lesson leaves this move to people. */
+  offers(intent: Intent): boolean;
   /** Confirms that the lesson has been read. */
   goOn(): void;
+  /** Shows the text of the lesson again. */
+  reread(): void;
   /** Ends the tutorial; the game continues. */
   skip(): void;
 }
 
+/** Whether an event changes more than the clock. */
+const isChange = ({ type }: GameEvent): boolean =>
+  type !== 'paused' && type !== 'resumed' && type !== 'menu-opened' && type !== 'menu-closed';
+
+const keepOrForget = (id: string, over: readonly KeptLesson[] | null) =>
+  over === null ? forgetLessons(id) : keepLessons(id, over);
+
+/** Whether no bot plays. While the clock waits, a bot would not do what a lesson asks for. */
+const isForPeople = ({ session }: Play): boolean =>
+  Object.values(session.crew.now()).every(({ player }) => player !== 'bot');
+
+/** The log of a game on this device. Read again after each event. */
+const logOf = (play: Play): readonly GameEvent[] => (play.open && play.whole()?.log) || [];
+
 /** Runs the tutorial of a game from where it was left. Must be called while a component initializes. */
 export function followLessons(play: Play): LessonsAtHand {
   const { id } = play.session;
-  let said = $state.raw<ReadonlySet<string> | null>(asSet(keptLessons(id)));
+  let over = $state.raw<readonly KeptLesson[] | null>(keptLessons(id));
   let lesson = $state.raw<DueLesson | null>(null);
   let reading = $state(false);
-  /** Number of the cue in which the lesson began. */
-  let cueNumber = 0;
+  /** Length of the log when the lesson began. */
+  let from = 0;
 
-  const due = (): DueLesson | null =>
-    said !== null && play.open.outcome === null && hasBoard(play.open) ? dueLesson(play.open, said) : null;
-
-  /** Begins the lesson that is due. Without a clock to stop, its action can be done at once. */
+  /** Begins the lesson that is due. */
   const next = () => {
-    lesson = due();
-    ({ cueNumber } = play.open);
-    reading = lesson !== null && !(lesson.do && play.open.clock === null);
+    const { open } = play;
+    const due = over !== null && open.outcome === null && hasBoard(open);
+    lesson = due ? dueLesson(open, new Set(over?.map((one) => one.id))) : null;
+    reading = lesson !== null;
+    from = logOf(play).length;
   };
-  const end = () => {
-    said = null;
-    forgetLessons(id);
+  const store = (now: readonly KeptLesson[] | null) => {
+    over = now;
+    keepOrForget(id, now);
   };
-  /** Whether the cue ran out before the action was done. The lesson will be shown again. */
-  const ranOut = (): boolean =>
-    lesson?.do === true && play.open.cueNumber !== cueNumber && play.open.history.at(-1)?.how === 'expired';
-  const markSaid = () => {
-    if (lesson === null || said === null || ranOut()) return;
-    said = new Set([...said, lesson.id]);
-    if (lesson.id === lastLesson) end();
-    else keepLessons(id, [...said]);
+  const finish = () => {
+    if (lesson === null || over === null) return;
+    store(lesson.id === lastLesson ? null : [...over, { id: lesson.id, from }]);
   };
-  /** Opens the menu, which stops everything and costs no pause time. */
-  const holdClock = () => {
-    const { clock, outcome } = play.open;
-    if (reading && clock && !clock.menu && outcome === null) void play.ask({ type: 'open-menu' });
-  };
-  const letClockRun = () => {
-    if (!reading && play.open.clock?.menu) void play.ask({ type: 'close-menu' });
+  const hold = clockHolder(play);
+  const holdOrLetGo = () => hold(lesson !== null);
+  const goBackTo = (earlier: readonly KeptLesson[], mark: number) => {
+    store(earlier);
+    lesson = null;
+    play.rewind?.(mark);
+    next();
+    holdOrLetGo();
   };
 
   next();
-  $effect(() => {
+  // A game that comes back has its menu open. The lesson is there instead.
+  if (lesson !== null && play.open.clock?.menu) void play.ask({ type: 'close-menu' });
+  const follow = () => {
     const { open } = play;
-    untrack(() => {
-      // A lesson with an action belongs to its cue and ends with it.
-      const over = lesson?.do === true && open.cueNumber !== cueNumber;
-      if (lesson !== null && !over && hasBoard(open) && lesson.when(open)) return holdClock();
-      markSaid();
+    if (open.outcome !== null || !hasBoard(open) || lesson?.when(open) !== true) {
+      finish();
       next();
-      holdClock();
-    });
+    }
+    holdOrLetGo();
+  };
+  $effect(() => {
+    if (play.open) untrack(follow);
   });
 
   return {
     get guided() {
-      return said !== null;
+      return over !== null;
     },
     get lesson() {
       return lesson;
     },
+    get waits() {
+      return lesson !== null;
+    },
     get reading() {
       return reading;
     },
+    get back() {
+      const last = over?.at(-1);
+      return last && play.rewind ? () => goBackTo(over?.slice(0, -1) ?? [], last.from) : null;
+    },
+    get again() {
+      return play.rewind && logOf(play).slice(from).some(isChange) ? () => goBackTo(over ?? [], from) : null;
+    },
+    offers: (intent) => over === null || !hasBoard(play.open) || isOffered(play.open, lesson, intent),
     goOn() {
-      if (lesson?.do) reading = false;
+      if (lesson?.asks && isForPeople(play)) reading = false;
       else {
-        markSaid();
+        finish();
         next();
       }
-      letClockRun();
+      holdOrLetGo();
+    },
+    reread() {
+      reading = true;
     },
     skip() {
-      end();
+      store(null);
       next();
-      letClockRun();
+      holdOrLetGo();
     },
   };
 }
-
-const asSet = (kept: readonly string[] | null): ReadonlySet<string> | null => kept && new Set(kept);

@@ -4,70 +4,80 @@ export const tutorial: Record<keyof typeof english, string> = {
   'start.learn': 'Geführte erste Partie',
   'start.learn-note': 'Zwei Runden mit Erklärungen, dann spielt ihr weiter.',
   'tutorial.name': 'Einführung',
+  'tutorial.count': '{number} von {count}',
   'tutorial.go-on': 'Verstanden',
-  'tutorial.your-turn': 'Ihr seid dran',
-  'tutorial.skip': 'Einführung überspringen',
-  'lesson.welcome':
-    'Aliens greifen die Erde an, und ihr leitet die Abwehr. Ihr gewinnt, wenn der finale Einsatz gelingt; ihr verliert, wenn zwei Kontinente in Panik verfallen oder der Stützpunkt zerstört wird.',
-  'lesson.phases':
-    'Jede Runde hat zwei Phasen. Erst kommt eine Aktion nach der anderen gegen die Uhr, so wie diese hier; danach entscheiden die Würfel, ganz ohne Eile.',
-  'lesson.roles':
-    'Vier Rollen teilen sich die Arbeit: Commander, Forschungsleiter, Central Officer, Einsatzleiter. Jede Aktion nennt die Rolle, die dran ist; heute spielt ihr alle vier.',
-  'lesson.farewell':
-    'Das war’s: zwei Phasen, vier Rollen und der Mut zum Weiterwürfeln. Ab hier gehört die Partie euch; die Regeln stehen im Menü.',
-  'lesson.home':
-    'Neue Runde: Eure Einheiten sind zurück, nur erschöpfte setzen aus, und ein Trupp mit offenem Einsatz bleibt dort. Wird es zu hektisch, macht Pause: Hier kostet sie nichts.',
-  'lesson.scrambled':
-    'Diese Aktion ist gestört: Die Aliens lassen sie zu früh kommen, bevor ihr alles wisst. Entscheidet nach dem, was ihr seht; da kommt noch was.',
-  'lesson.scanner':
-    'Leuchtet der Scanner, drückt für den Central Officer darauf: UFO-Umrisse auf der Weltkarte („Welt“) zeigen, wo noch welche kommen.',
-  'lesson.techs':
-    'Der Forschungsleiter füllt seine Hand auf sechs Technologiekarten auf. Fertig erforscht, helfen sie ihrer Rolle für den Rest der Partie.',
-  'lesson.clock': 'Eine blaue Aktion endet von selbst, wenn ihre Zeit um ist. Nichts mehr zu tun? Dann drückt auf OK.',
-  'lesson.budget':
-    'Der Commander hütet das Geld. Diese Credits müssen für die ganze Runde reichen, und jede Einheit, die ihr losschickt, kostet einen.',
-  'lesson.ufos':
-    'Rote Aktionen sind Züge der Aliens: Sie warten auf euch, doch überzieht ihr, hat die nächste blaue nur die halbe Zeit. UFOs sind da; die Weltkarte zeigt alle.',
-  'lesson.panic':
-    'Jedes UFO, das am Rundenende noch da ist, erhöht die Panik auf seinem Kontinent. Rote Kontinente zahlen weniger; am orangefarbenen Ende der Panikanzeige fallen sie. Fallen zwei, habt ihr verloren.',
-  'lesson.enemy':
-    'Ein Feind ist im Stützpunkt: ein Fall für den Einsatzleiter. Hält ihn niemand auf, richtet er am Ende der Runde Schaden an.',
-  'lesson.crisis':
-    'Der Commander ist gefragt: Eine von zwei Krisen muss bleiben, und sie trifft euch in der Auswertungsphase. Nehmt das kleinere Übel.',
-  'lesson.mission':
-    'Der Einsatzleiter wählt einen von zwei Einsätzen: drei Teile, und zwei Belohnungen, wenn ihr ihn abschließt. Jeder abgeschlossene Einsatz bringt den finalen näher.',
-  'lesson.squad':
-    'Die Symbole eines Teils sind Fertigkeiten; dorthin darf, wer sie hat. Schickt bis zu vier Soldaten los, und denkt dran: Auf Gold bringt ein Spezialist einen Würfel mehr.',
-  'lesson.research':
-    'Nehmt eine Technologie von der Hand und legt sie in dieses Labor. Dann schickt bis zu drei Wissenschaftler hin: Jeder ist ein Würfel.',
-  'lesson.funding': 'Der Notfallfonds muss für die ganze Partie reichen. Nehmt nur, was in den Finanzen fehlt.',
-  'lesson.satellites':
-    'Satelliten schießen auf UFOs im Orbit. Was oben bleibt, macht dem ruhigsten Kontinent Angst und stört eure nächste Runde.',
-  'lesson.interceptors':
-    'Die Abfangjäger des Commanders schießen auf UFOs über einem Kontinent, bis zu drei auf jedem. Sie starten nur in dieser Aktion, also denkt ans Geld.',
-  'lesson.defend':
-    'Soldaten, die ihr hierher schickt, kämpfen gegen die Feinde im Stützpunkt, so viele ihr wollt. Schaut, welche Fertigkeiten die Feindkarte verlangt.',
-  'lesson.cards':
-    'Jede Rolle hat Karten. In der Echtzeitphase könnt ihr die hellen einsetzen, egal wer dran ist, auch in der Pause. Die meisten wirken einmal pro Runde.',
-  'lesson.resolution':
-    'Jetzt die Auswertungsphase: keine Uhr, ein Schritt nach dem anderen. Mal sehen, was eure Einheiten können.',
-  'lesson.audit':
-    'Die Rechnung ist schon bezahlt: ein Credit für jede Einheit auf dem Spielplan. Was fehlte, hat die Panik erhöht; mit dem Rest könnt ihr Soldaten anwerben und Abfangjäger bauen.',
-  'lesson.crises':
-    'Die Krisen aus der Echtzeitphase treffen euch jetzt, eine nach der anderen. Diese lässt euch eine Wahl.',
-  'lesson.orbital':
-    'Die Satelliten des Central Officers feuern: Jeder Erfolg zerstört ein UFO im Orbit. Jedes übrige erhöht die Panik dort, wo sie am geringsten ist.',
-  'lesson.global':
-    'Nun die Abfangjäger des Commanders: Wählt einen Kontinent, und jeder Erfolg zerstört dort ein UFO. Alle übrigen UFOs erhöhen die Panik.',
-  'lesson.base':
-    'Der Einsatzleiter wählt einen Feind und stellt Soldaten auf dessen Symbole, einen auf jedes. Genug Erfolge, und er ist besiegt; jeder übrige Feind beschädigt den Stützpunkt.',
-  'lesson.missions':
-    'Der Trupp legt los: ein Teil nach dem anderen, von links nach rechts. Ihr könnt jederzeit aufhören; was geschafft ist, bleibt geschafft.',
-  'lesson.dice':
-    'Ein Würfel pro Einheit, zwei von sechs Seiten sind Erfolge. Liegt der Alien-Würfel nicht über der Bedrohung, ist es trotz Erfolgen ein Fehlschlag. Jeder Wurf erhöht sie.',
-  'lesson.loss':
-    'Ein Fehlschlag: Der Alien-Würfel liegt nicht über der Bedrohung. Soldaten und Abfangjäger gehen verloren, Wissenschaftler und Satelliten werden erschöpft; die Erfolge zählen trotzdem.',
-  'lesson.roll': 'Jeder Erfolg zählt. Solange der Alien-Würfel über der Bedrohung liegt, passiert niemandem etwas.',
-  'lesson.push':
-    'Jetzt fordert ihr euer Glück heraus: Würfelt weiter, um mehr zu holen, oder hört auf, solange es gut läuft. Jeder Wurf erhöht die Bedrohung und damit die Gefahr.',
+  'tutorial.back': 'Zurück',
+  'tutorial.again': 'Nochmal',
+  'tutorial.retry': 'Diese Lektion noch einmal',
+  'tutorial.skip': 'Alles überspringen',
+  'tutorial.waits': 'wartet',
+  'lesson.welcome': 'Rettet die Erde.',
+  'lesson.welcome.why':
+    'Ihr gewinnt, wenn der finale Einsatz gelingt, und verliert, wenn zwei Kontinente fallen oder der Stützpunkt zerstört wird. In diesen zwei Runden kann nichts verloren gehen, und die Uhr wartet auf euch.',
+  'lesson.done': 'Drückt auf OK.',
+  'lesson.done.why':
+    'Diese Aktion gehört dem Forschungsleiter, der gerade sechs Technologien gezogen hat; heute spielt ihr alle vier Rollen. Eine blaue Aktion endet, wenn ihre Zeit um ist oder ihr auf OK drückt.',
+  'lesson.budget': 'Achtet aufs Geld.',
+  'lesson.budget.why':
+    'Der Commander hat diese Credits für die ganze Runde, und jede Einheit, die ihr losschickt, kostet einen. Was am Ende fehlt, erhöht die Panik; mehr könnt ihr in diesen zwei Runden nicht ausgeben.',
+  'lesson.research': 'Füllt das Labor.',
+  'lesson.research.why':
+    'Zieht eine Technologie und einen Wissenschaftler dorthin, oder drückt auf die Technologie und dann aufs Labor. Bis zu drei Wissenschaftler passen hinein: Jeder ist ein Würfel.',
+  'lesson.ufos': 'Sucht die UFOs auf der Karte.',
+  'lesson.ufos.why':
+    'Rote Aktionen sind Züge der Aliens: Sie warten, doch überzieht ihr, hat die nächste blaue nur die halbe Zeit. Jedes UFO, das am Rundenende bleibt, erhöht dort die Panik; bei 8 fällt ein Kontinent.',
+  'lesson.scanner': 'Drückt auf den Scanner.',
+  'lesson.scanner.why':
+    'Er leuchtet: UFO-Umrisse auf der Karte zeigen dem Central Officer, wo noch welche kommen. Bei vielen UFOs im Orbit bleibt er dunkel.',
+  'lesson.crisis': 'Nehmt die kleinere Krise.',
+  'lesson.crisis.why': 'Eine der beiden bleibt und trifft euch in der Auswertungsphase. Der Commander wählt.',
+  'lesson.officer': 'Bildet einen Offizier aus.',
+  'lesson.officer.why':
+    'Setzt die Karte „Offiziersschule“ des Commanders ein und wählt einen Soldaten: Er wird zur Elite. Solche Karten gehen in jeder Aktion, auch in der Pause.',
+  'lesson.mission': 'Wählt einen Einsatz.',
+  'lesson.mission.why':
+    'Er hat drei Teile, von links nach rechts, und zwei Belohnungen. Jeder abgeschlossene Einsatz bringt den finalen näher.',
+  'lesson.squad': 'Schickt einen Soldaten in den Einsatz.',
+  'lesson.squad.why':
+    'Die Symbole sind Fertigkeiten, die ein Soldat dort braucht. Ein Spezialist auf Gold würfelt einen Würfel mehr.',
+  'lesson.interceptors': 'Schickt einen Abfangjäger gegen ein UFO.',
+  'lesson.interceptors.why':
+    'Bis zu drei passen über jeden Kontinent, und jeder ist ein Würfel. Sie starten nur in dieser Aktion.',
+  'lesson.satellites': 'Schickt einen Satelliten in den Orbit.',
+  'lesson.satellites.why': 'Satelliten schießen auf die UFOs dort oben. Was bleibt, stört eure nächste Runde.',
+  'lesson.defend': 'Schickt einen Soldaten in den Stützpunkt.',
+  'lesson.defend.why':
+    'Ein Feind ist eingedrungen, und hält ihn niemand auf, richtet er Schaden an. Seine Karte zeigt, welche Fertigkeiten es braucht.',
+  'lesson.audit': 'Lasst euch Zeit.',
+  'lesson.audit.why':
+    'In der Auswertungsphase läuft keine Uhr. Jede Einheit auf dem Spielplan ist gerade bezahlt worden; mit dem Rest könnt ihr anwerben.',
+  'lesson.critical': 'Nehmt den Schaden am Stützpunkt.',
+  'lesson.critical.why':
+    'Er erreicht ein rotes Feld: ein kritischer Schaden, und der Invasionsplan schlägt zu. Dieser schickt ein UFO in den Orbit.',
+  'lesson.salvage': 'Setzt ein Artefakt ein.',
+  'lesson.salvage.why':
+    'Besiegte Feinde werden zu Artefakten. Mit dem Seziertisch bringt eines davon zwei Würfel mehr für diese Technologie.',
+  'lesson.dice': 'Würfelt.',
+  'lesson.dice.why':
+    'Jede Einheit ist ein Würfel, und zwei seiner sechs Seiten sind Erfolge. Der Alien-Würfel muss über der Bedrohung liegen, sonst ist es ein Fehlschlag.',
+  'lesson.push': 'Würfelt weiter, oder hört auf.',
+  'lesson.push.why':
+    'Weiter: Ihr holt mehr, doch die Bedrohung ist gestiegen, und ein Fehlschlag erschöpft eure Wissenschaftler; der Knopf zeigt beide Chancen. Aufhören: Niemandem passiert etwas, und die Technologie behält ihren Erfolg für die nächste Runde.',
+  'lesson.loss': 'Zählt die Verluste.',
+  'lesson.loss.why':
+    'Der Alien-Würfel lag nicht über der Bedrohung: Wissenschaftler und Satelliten sind erschöpft, Soldaten und Abfangjäger verloren. Die Erfolge zählen trotzdem.',
+  'lesson.global': 'Wählt einen Kontinent.',
+  'lesson.global.why':
+    'Jeder Erfolg seiner Abfangjäger zerstört dort ein UFO. Danach erhöht jedes übrige UFO die Panik um eins.',
+  'lesson.base': 'Wählt den Feind.',
+  'lesson.base.why':
+    'Stellt Soldaten auf seine Symbole, einen auf jedes, und würfelt. Jeder übrige Feind beschädigt den Stützpunkt.',
+  'lesson.scrambled': 'Entscheidet, bevor ihr alles wisst.',
+  'lesson.scrambled.why':
+    'Eine gelbe Aktion ist gestört: Die Aliens lassen sie zu früh kommen. Da kommt noch etwas nach.',
+  'lesson.elite': 'Schickt euren Elitesoldaten los.',
+  'lesson.elite.why': 'Er würfelt einen Würfel mehr, bis er fällt. Der Stern zeigt, wer es ist.',
+  'lesson.farewell': 'Führt die Abwehr.',
+  'lesson.farewell.why':
+    'Das war’s: zwei Phasen, vier Rollen und der Mut zum Weiterwürfeln. Ab jetzt läuft die Uhr, und die Partie kann verloren gehen.',
 };

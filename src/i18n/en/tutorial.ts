@@ -2,68 +2,77 @@ export const tutorial = {
   'start.learn': 'Guided first game',
   'start.learn-note': 'Two rounds explained, then the game goes on.',
   'tutorial.name': 'Tutorial',
+  'tutorial.count': '{number} of {count}',
   'tutorial.go-on': 'Got it',
-  'tutorial.your-turn': 'Your turn',
-  'tutorial.skip': 'Skip the tutorial',
-  'lesson.welcome':
-    'Aliens are invading the Earth, and you lead its defence. You win when the final mission is completed; you lose when two continents fall into panic or the base is destroyed.',
-  'lesson.phases':
-    'Each round has two phases. First one cue after another against the clock, like this one here; then dice decide, and nobody hurries you.',
-  'lesson.roles':
-    'Four roles share the work: Commander, Chief Scientist, Central Officer, Squad Leader. Each cue names the role it is for; today all four are you.',
-  'lesson.farewell':
-    'That’s everything: two phases, four roles, and pushing your luck. From here on the game is yours; the rules are in the menu.',
-  'lesson.home':
-    'A new round: your units are home again, but exhausted ones sit it out, and an unfinished squad stays on its mission. When it gets too fast, pause: here it costs nothing.',
-  'lesson.scrambled':
-    'This cue is scrambled: the aliens made it come too early, before you know all you should. Decide with what you see; more is still to come.',
-  'lesson.scanner':
-    'Once the scanner is lit, press it for the Central Officer: hollow UFOs on the map (“World”) show where more will come.',
-  'lesson.techs':
-    'The Chief Scientist fills up the hand to six tech cards. Once researched, a tech helps its role for the rest of the game.',
-  'lesson.clock': 'A blue cue closes by itself when its time is up. Nothing left to do? Then press Done.',
-  'lesson.budget':
-    'The Commander looks after the money. These credits are for the whole round, and every unit you send out costs one.',
-  'lesson.ufos':
-    'Red cues are alien moves: they wait for you, but an overdue one halves the time of the next blue cue. UFOs have come; the map shows them all.',
-  'lesson.panic':
-    'Each UFO left when the round ends raises panic on its continent. Red continents pay less; at the orange end of the panic track a continent falls. Lose two, and the game is lost.',
-  'lesson.enemy':
-    'An enemy has got into the base: a case for the Squad Leader. If nobody stops it, it damages the base at the end of the round.',
-  'lesson.crisis':
-    'The Commander is up: of two crises one must stay, and it strikes in the resolution phase. Choose the one that hurts less.',
-  'lesson.mission':
-    'The Squad Leader picks one of two missions: three parts, and two rewards for completing it. Every completed mission brings the final one closer.',
-  'lesson.squad':
-    'The icons on a part are skills; soldiers who have them may stand there. Send up to four, and remember that gold is worth an extra die to a specialist.',
-  'lesson.research':
-    'Pick a tech from the hand and put it in this lab. Then send up to three scientists: each one is a die.',
-  'lesson.funding': 'Emergency Funding has to last for the whole game. Take only what the budget lacks.',
-  'lesson.satellites':
-    'Satellites shoot at UFOs in orbit. Those that stay up there scare the least panicked continent and scramble your next round.',
-  'lesson.interceptors':
-    'The Commander’s interceptors shoot at UFOs over a continent, up to three on each. This is their only cue, so think of the money.',
-  'lesson.defend':
-    'Soldiers sent here fight the enemies in the base, as many as you like. Look which skills the enemy’s card asks for.',
-  'lesson.cards':
-    'Every role has cards. In the timed phase the bright ones can be used, whoever’s cue it is, even while paused. Most of them work once a round.',
-  'lesson.resolution': 'Now the resolution phase: no clock, one step after another. Let’s see what your units can do.',
-  'lesson.audit':
-    'The bill has just been paid: one credit for each unit on the board. What was missing raised panic; with what is left you can recruit soldiers and build interceptors.',
-  'lesson.crises': 'The crises from the timed phase strike now, one by one. This one leaves you a choice.',
-  'lesson.orbital':
-    'The Central Officer’s satellites fire: each success destroys a UFO in orbit. Each one left raises panic where it is lowest.',
-  'lesson.global':
-    'Now the Commander’s interceptors: pick a continent, and each success destroys a UFO there. All UFOs left over raise panic.',
-  'lesson.base':
-    'The Squad Leader picks an enemy and puts soldiers on its icons, one on each. Enough successes and it is beaten; each enemy left damages the base.',
-  'lesson.missions':
-    'The squad sets out: one part after another, from left to right. You may stop at any time; what is done stays done.',
-  'lesson.dice':
-    'One die per unit, two of six faces succeed. The alien die must beat the threat, or it is a loss, successes or not. Each roll raises the threat.',
-  'lesson.loss':
-    'A loss: the alien die did not beat the threat. Soldiers and interceptors are lost, scientists and satellites exhausted; the successes still count.',
-  'lesson.roll': 'Every success counts. As long as the alien die is above the threat, nobody comes to harm.',
-  'lesson.push':
-    'This is pushing your luck: roll again for more, or stop while it is good. Every roll raises the threat, and with it the danger.',
+  'tutorial.back': 'Back',
+  'tutorial.again': 'Again',
+  'tutorial.retry': 'Try this lesson again',
+  'tutorial.skip': 'Skip all',
+  'tutorial.waits': 'waits',
+  'lesson.welcome': 'Save the Earth.',
+  'lesson.welcome.why':
+    'You win when the final mission is completed, and lose when two continents fall into panic or the base is destroyed. In these two rounds nothing can be lost, and the clock waits for you.',
+  'lesson.done': 'Press Done.',
+  'lesson.done.why':
+    'This cue is for the Chief Scientist, who has just drawn six techs; today you play all four roles. A blue cue closes when its time is up, or when you press Done.',
+  'lesson.budget': 'Mind the money.',
+  'lesson.budget.why':
+    'The Commander has these credits for the whole round, and each unit you send out costs one. What is missing at the end raises panic, so in these two rounds you cannot spend more.',
+  'lesson.research': 'Fill the lab.',
+  'lesson.research.why':
+    'Drag a tech and a scientist there, or press the tech and then the lab. Up to three scientists fit: each one is a die.',
+  'lesson.ufos': 'Find the UFOs on the map.',
+  'lesson.ufos.why':
+    'Red cues are alien moves: they wait for you, but an overdue one halves the time of the next blue cue. Each UFO left at the end of the round raises panic where it is, and at 8 a continent falls.',
+  'lesson.scanner': 'Press the scanner.',
+  'lesson.scanner.why':
+    'It is lit: hollow UFOs on the map show the Central Officer where more will come. With many UFOs in orbit it stays dark.',
+  'lesson.crisis': 'Choose the lesser crisis.',
+  'lesson.crisis.why': 'One of the two stays, and it strikes in the resolution phase. The Commander chooses.',
+  'lesson.officer': 'Train an officer.',
+  'lesson.officer.why':
+    'Use the Commander’s card Officer Training and pick a soldier, who becomes elite. Cards like this can be used in any cue, even during a pause.',
+  'lesson.mission': 'Choose a mission.',
+  'lesson.mission.why':
+    'It has three parts, done from left to right, and two rewards. Each completed mission brings the final one closer.',
+  'lesson.squad': 'Send a soldier on the mission.',
+  'lesson.squad.why':
+    'The icons are skills, and a soldier needs them to stand there. A specialist on gold rolls one more die.',
+  'lesson.interceptors': 'Send an interceptor against a UFO.',
+  'lesson.interceptors.why': 'Up to three fit over each continent, and each one is a die. This is their only cue.',
+  'lesson.satellites': 'Send a satellite into orbit.',
+  'lesson.satellites.why': 'Satellites shoot at the UFOs up there. Those that stay scramble your next round.',
+  'lesson.defend': 'Send a soldier to the base.',
+  'lesson.defend.why':
+    'An enemy has got in, and if nobody stops it, it damages the base. Its card shows the skills it takes.',
+  'lesson.audit': 'Take your time.',
+  'lesson.audit.why':
+    'In the resolution phase no clock runs. Each unit on the board has just been paid for; with what is left you can recruit.',
+  'lesson.critical': 'Let the base take the damage.',
+  'lesson.critical.why':
+    'It reaches a red space of the track: critical damage, and the invasion plan strikes. This plan sends a UFO into orbit.',
+  'lesson.salvage': 'Spend the salvage.',
+  'lesson.salvage.why':
+    'Beaten enemies become salvage. With Dissection Table one of them buys two more dice for this tech.',
+  'lesson.dice': 'Roll the dice.',
+  'lesson.dice.why':
+    'Each unit is a die, and two of its six faces succeed. The alien die must beat the threat, or the roll is a loss.',
+  'lesson.push': 'Push your luck, or stop.',
+  'lesson.push.why':
+    'Push: roll again for more, but the threat is higher now, and a loss exhausts your scientists; the button shows both chances. Stop: nobody comes to harm, and the tech keeps its success for the next round.',
+  'lesson.loss': 'Count your losses.',
+  'lesson.loss.why':
+    'The alien die did not beat the threat: scientists and satellites are exhausted, soldiers and interceptors gone. The successes count all the same.',
+  'lesson.global': 'Pick a continent.',
+  'lesson.global.why':
+    'Each success of its interceptors destroys a UFO there. Afterwards every UFO left raises panic by one.',
+  'lesson.base': 'Pick the enemy.',
+  'lesson.base.why': 'Put soldiers on its icons, one on each, and roll. Each enemy left damages the base.',
+  'lesson.scrambled': 'Decide before you know it all.',
+  'lesson.scrambled.why': 'A yellow cue is scrambled: the aliens made it come too early. More is still to come.',
+  'lesson.elite': 'Send your elite soldier.',
+  'lesson.elite.why': 'Each elite soldier rolls one more die, until he falls. The star shows who it is.',
+  'lesson.farewell': 'Lead the defence.',
+  'lesson.farewell.why':
+    'That is everything: two phases, four roles, and pushing your luck. From now on the clock runs, and the game can be lost.',
 };

@@ -1,48 +1,201 @@
-import { type Browser, expect, type Page } from '@playwright/test';
-import { type Language, languages } from '../../../src/i18n/languages.ts';
-import { desk, leap, newDevice, sayer } from '../tools/device.ts';
-import { named, shownClock } from '../tools/evening.ts';
-import { byTouch } from '../tools/hands.ts';
+import { expect, type Page } from '@playwright/test';
+import { type LessonId, lastLesson, lessonIds } from '../../../src/client/tutorial/lessons.ts';
+import { languages } from '../../../src/i18n/languages.ts';
+import { desk, leap, phone } from '../tools/device.ts';
+import { type Evening, named, shownClock } from '../tools/evening.ts';
+import { lazy, lessonShown, playGuided, readUpTo, startGuided } from '../tools/guided.ts';
+import { byKeyboardKeepingFocus, byTouch } from '../tools/hands.ts';
 import { atRest, brokenWords, layoutFaults, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
-type Say = Awaited<ReturnType<typeof sayer>>;
-
-/** Begins the tutorial on a new device, with the clock stopped. */
-async function startTutorial(
-  browser: Browser,
-  language: Language = 'en',
-  context = {},
-): Promise<{ page: Page; say: Say }> {
-  const { page } = await newDevice(browser, { speed: 0, language, context });
-  const say = await sayer(language);
-
-  await page.getByRole('radio', { name: say('start.screen'), exact: true }).click();
-  await page.getByRole('button', { name: say('start.learn') }).click();
-  await expect(page.locator('main.table')).toBeVisible();
-  return { page, say };
-}
+/** The smallest phone. */
+const small = { ...phone, viewport: { width: 360, height: 640 } };
 
 /** The card with the current lesson. */
-const card = (page: Page, say: Say) => page.getByRole('region', { name: say('tutorial.name'), exact: true });
+const card = ({ page, say }: Evening) => page.getByRole('region', { name: say('tutorial.name'), exact: true });
 
-/** Asserts that the card shows this lesson. */
-const expectLesson = (page: Page, say: Say, id: string): Promise<void> =>
-  expect(card(page, say).getByRole('status')).toContainText(say(`lesson.${id}`));
+/** Asserts that this lesson is to be read. */
+const expectLesson = (evening: Evening, id: LessonId): Promise<void> =>
+  expect(card(evening).getByRole('status')).toContainText(evening.say(`lesson.${id}.why`));
 
-/** By how many CSS pixels the card overlaps the element it explains, or −1 if either is missing. */
-const covered = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const [one, other] = ['.lesson', '.spoken-of'].map((name) => document.querySelector(name)?.getBoundingClientRect());
-    if (!one || !other) return -1;
-    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    return Math.max(0, Math.min(across, down));
+const goOn = ({ page, say }: Evening) => named(page, say('tutorial.go-on'));
+
+/** Plays to the last lesson. Returns the lessons in order. */
+async function playToTheEnd(
+  evening: Evening,
+  look: (id: LessonId, reading: boolean) => Promise<void> = async () => {},
+  order?: typeof lazy,
+): Promise<LessonId[]> {
+  const shown: LessonId[] = [];
+  await playGuided(
+    evening,
+    async (id, reading) => {
+      if (shown.at(-1) !== id) shown.push(id);
+      await look(id, reading);
+    },
+    async () => shown.at(-1) === lastLesson,
+    order,
+  );
+  return shown;
+}
+
+/** By how many CSS pixels two elements overlap. −1 if either is missing or hidden. */
+const overlap = (page: Page, a: string, b: string): Promise<number> =>
+  page.evaluate(
+    (names) => {
+      const [one, other] = names.map((name) => document.querySelector(name));
+      if (!one?.checkVisibility() || !other?.checkVisibility()) return -1;
+      const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const across = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+      const down = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+      return Math.max(0, Math.min(across, down));
+    },
+    [a, b],
+  );
+
+/** Asserts that the last lesson ends the tutorial, and that the clock runs then. */
+async function expectEnd(evening: Evening): Promise<void> {
+  const { page, hands, say } = evening;
+  await expectLesson(evening, lastLesson);
+  await hands.press(goOn(evening));
+  await expect(page.locator('.lesson h2, .lesson .short')).toHaveCount(0);
+  await expect(shownClock(page)).not.toContainText(say('tutorial.waits'));
+  await expect(named(page, say('cue.done'))).toBeEnabled();
+}
+
+test('a whole guided game by mouse on a desk has every lesson in order, and goes on as an easy game', async ({
+  browser,
+}) => {
+  const evening = await startGuided(browser, { context: desk, speed: 1 });
+  expect(await playToTheEnd(evening)).toEqual(lessonIds);
+  await expectEnd(evening);
+});
+
+test('a whole guided game by keyboard', async ({ browser }) => {
+  const evening = await startGuided(browser, { context: desk, speed: 1, hands: byKeyboardKeepingFocus });
+  expect(await playToTheEnd(evening)).toEqual(lessonIds);
+  await expectEnd(evening);
+});
+
+for (const language of ['de', 'ru'] as const) {
+  test(`a whole guided game by touch on the smallest phone, where a lesson in one line covers nothing, in ${language}`, async ({
+    browser,
+  }) => {
+    const evening = await startGuided(browser, { language, context: small, speed: 1, hands: () => byTouch });
+    const { page } = evening;
+    const seen = await playToTheEnd(evening, async (id, reading) => {
+      if (reading) return;
+      await atRest(page);
+      const height = await page.locator('.lesson.line').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
+      expect({ id, height }).toEqual({ id, height: 56 });
+      for (const part of ['.choice', '[data-part="hands"]', '[data-part="acts"]', '[data-part="bar"]']) {
+        expect([id, part, Math.max(0, await overlap(page, '.lesson.line', part))]).toEqual([id, part, 0]);
+      }
+    });
+    expect(seen).toEqual(lessonIds);
+    await expectEnd(evening);
   });
+}
+
+test('END-1 nothing is lost in two rounds by doing no more than is asked for', async ({ browser }) => {
+  const evening = await startGuided(browser, { context: desk, speed: 1 });
+  await playToTheEnd(evening, undefined, lazy);
+  await expectEnd(evening);
+});
+
+test('the clock waits for what a lesson asks for, and neither time nor Done ends the cue', async ({ browser }) => {
+  const evening = await startGuided(browser, { context: desk });
+  const { page, say } = evening;
+  const title = page.getByRole('heading', { level: 1 });
+  await readUpTo(evening, 'research');
+  const cue = (await title.textContent()) ?? '';
+  for (const reading of [true, false]) {
+    await expect(named(page, say('cue.done'))).toBeDisabled();
+    await expect(named(page, say('cue.pause'))).toBeDisabled();
+    await expect(named(page, say('common.hint'))).toBeDisabled();
+    await expect(shownClock(page)).toHaveText(say('tutorial.waits'));
+    // The keys of the table, not of a button.
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('p');
+    await leap(page, 600_000);
+    await expect(title).toHaveText(cue);
+    if (reading) await goOn(evening).click();
+  }
+  await page.locator('.card.open').first().click();
+  await page.locator('.card.open').first().click();
+  await page.locator('.target').first().click();
+  await expect(page.locator('.lesson .short')).toHaveCount(0);
+  await expect(named(page, say('cue.done'))).toBeEnabled();
+  await expect(shownClock(page)).toHaveText('26');
+  await leap(page, 1_000);
+  await expect(shownClock(page)).toHaveText('25');
+});
+
+test('a lesson can be read again, tried again, and gone back to, with the table as it was', async ({ browser }) => {
+  const evening = await startGuided(browser, { context: desk });
+  const { page, say } = evening;
+  const lab = page.locator('[data-place="lab:1"]');
+  const retry = named(page, say('tutorial.retry'));
+  await readUpTo(evening, 'research');
+  await expect(retry).toHaveCount(0);
+  await goOn(evening).click();
+  await page.locator('.card.open').first().click();
+  await page.locator('.card.open').first().click();
+  await expect(lab.locator('.picture')).toBeVisible();
+
+  await page.locator('.lesson .short').click();
+  await expectLesson(evening, 'research');
+  await retry.click();
+  await expectLesson(evening, 'research');
+  await expect(lab.locator('.picture')).toHaveCount(0);
+
+  await readUpTo(evening, 'ufos');
+  await expect(lab.locator('.picture')).toBeVisible();
+  await named(page, say('tutorial.back')).click();
+  await expectLesson(evening, 'research');
+  await expect(lab.locator('.picture')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.assign-research.name', { lab: 'I' }));
+  for (const id of ['budget', 'done', 'welcome'] as const) {
+    await named(page, say('tutorial.back')).click();
+    await expectLesson(evening, id);
+  }
+  await expect(named(page, say('tutorial.back'))).toHaveCount(0);
+  await readUpTo(evening, 'ufos');
+  await expect(page.locator('.lesson .ticks i')).toHaveCount(lessonIds.length);
+  await expect(card(evening)).toContainText(say('tutorial.count', { number: 5, count: lessonIds.length }));
+});
+
+test('the guided game comes back at the same lesson after a reload, and can be skipped at any time', async ({
+  browser,
+}) => {
+  const evening = await startGuided(browser, { hands: () => byTouch });
+  const { page, say, hands } = evening;
+  await readUpTo(evening, 'research');
+  await leap(page, 60_000);
+  await page.reload();
+  await expectLesson(evening, 'research');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await hands.press(goOn(evening));
+  await expect(shownClock(page)).toHaveText(say('tutorial.waits'));
+  expect(await lessonShown(evening)).toBe('research');
+
+  await hands.press(page.locator('.lesson .short'));
+  await hands.press(named(page, say('tutorial.skip')));
+  await expect(page.locator('.lesson h2, .lesson .short')).toHaveCount(0);
+  await expect(shownClock(page)).toHaveText('26');
+  const title = page.getByRole('heading', { level: 1 });
+  const cue = (await title.textContent()) ?? '';
+  await hands.press(named(page, say('cue.done')));
+  await expect(title).not.toHaveText(cue);
+  await page.reload();
+  await hands.press(named(page, say('back.go')));
+  await expect(page.locator('.lesson h2, .lesson .short')).toHaveCount(0);
+});
 
 test('on phones of every width role names do not break within words', async ({ browser }) => {
   for (const language of languages) {
-    const { page } = await startTutorial(browser, language);
+    const { page } = await startGuided(browser, { language });
     await expect(page.locator('.guided .name')).toHaveCount(4);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
@@ -53,111 +206,25 @@ test('on phones of every width role names do not break within words', async ({ b
   }
 });
 
-test('the tutorial works by touch, resumes at the same lesson, and can be left at any time', async ({ browser }) => {
-  const { page, say } = await startTutorial(browser);
-  const goOn = () => byTouch.press(named(page, say('tutorial.go-on')));
-  await expectLesson(page, say, 'welcome');
-  await expect(named(page, say('cue.done'))).toBeDisabled();
-  await goOn();
-  await expectLesson(page, say, 'phases');
-  await goOn();
-  await expectLesson(page, say, 'roles');
-
-  // A lesson stops the clock, also after a reload.
-  const shown = await shownClock(page).textContent();
-  await leap(page, 60_000);
-  await page.reload();
-  await expectLesson(page, say, 'roles');
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await expect(shownClock(page)).toHaveText(shown ?? '');
-  await goOn();
-  await expectLesson(page, say, 'techs');
-  await goOn();
-
-  // A lesson that asks for an action ends with the action.
-  await expectLesson(page, say, 'clock');
-  await expect(named(page, say('cue.done'))).toBeDisabled();
-  await goOn();
-  await expectLesson(page, say, 'clock');
-  await expect(card(page, say)).toContainText(say('tutorial.your-turn'));
-  await byTouch.press(named(page, say('cue.done')));
-  await expectLesson(page, say, 'budget');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.budget.name'));
-
-  await byTouch.press(named(page, say('tutorial.skip')));
-  await expect(card(page, say)).toHaveCount(0);
-  await byTouch.press(named(page, say('cue.done')));
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).not.toHaveText(say('cue.budget.name'));
-  const next = (await title.textContent()) ?? '';
-  await page.reload();
-  await byTouch.press(named(page, say('back.go')));
-  await expect(title).toHaveText(next);
-  await expect(card(page, say)).toHaveCount(0);
-});
-
-test('a lesson about a cue that expired unanswered is repeated at the next such cue', async ({ browser }) => {
-  const { page, say } = await startTutorial(browser);
-  const goOn = () => byTouch.press(named(page, say('tutorial.go-on')));
-  const lesson = card(page, say).getByRole('status');
-  const research = say('lesson.research');
-  let shown = 0;
-  for (let i = 0; i < 60 && shown < 2; i += 1) {
-    const before = (await lesson.textContent()) ?? '';
-    const isResearch = before.includes(research);
-    if (await named(page, say('tutorial.go-on')).isVisible()) await goOn();
-    else if (await named(page, say('cue.done')).isEnabled()) await byTouch.press(named(page, say('cue.done')));
-    else await byTouch.press(page.locator('.choice button:enabled').first());
-    if (!isResearch) continue;
-    shown += 1;
-    await leap(page, Number(await shownClock(page).textContent()) * 1000);
-    await expect(lesson).not.toHaveText(before);
-  }
-  expect(shown).toBe(2);
-});
-
-test('while a lesson is shown nothing can be confirmed, paused or asked for, in either phase', async ({ browser }) => {
-  const { page, say } = await startTutorial(browser);
-  await expect(named(page, say('common.hint'))).toBeDisabled();
-  await expect(page.getByRole('button', { name: say('cue.pause') })).toBeDisabled();
-  const goOn = named(page, say('tutorial.go-on'));
-  const title = page.getByRole('heading', { level: 1 });
-  const resolution = say('lesson.resolution');
-  for (let i = 0; i < 90; i += 1) {
-    if (((await card(page, say).textContent()) ?? '').includes(resolution)) break;
-    if (await goOn.isVisible()) await byTouch.press(goOn);
-    else if (await page.locator('.choice button:enabled').first().isVisible())
-      await byTouch.press(page.locator('.choice button:enabled').first());
-    else await byTouch.press(named(page, say('cue.done')));
-  }
-  await expectLesson(page, say, 'resolution');
-  const step = await title.textContent();
-  await expect(named(page, say('table.step-done'))).toBeDisabled();
-  await page.keyboard.press('Enter');
-  await expect(title).toHaveText(step ?? '');
-  await expectLesson(page, say, 'resolution');
-});
-
 for (const [where, language, context] of [
   ['a phone', 'ru', {}],
   ['a desk', 'de', desk],
 ] as const) {
-  test(`a lesson does not cover what it explains, and does not take the focus, on ${where}`, async ({ browser }) => {
-    const { page, say } = await startTutorial(browser, language, context);
+  test(`a lesson does not cover what it explains, and keeps the focus, on ${where}`, async ({ browser }) => {
+    const evening = await startGuided(browser, { language, context });
+    const { page } = evening;
     const look = screenChecker(page);
-    await expectLesson(page, say, 'welcome');
-    for (const id of ['phases', 'roles', 'techs', 'clock']) {
-      await named(page, say('tutorial.go-on')).focus();
-      await page.keyboard.press('Enter');
-      await expectLesson(page, say, id);
-      await expect(named(page, say('tutorial.go-on'))).toBeFocused();
-      await expect(page.locator('.spoken-of')).toBeVisible();
-      await expect.poll(() => covered(page)).toBe(0);
+    await expectLesson(evening, 'welcome');
+    await look('the first lesson');
+    await goOn(evening).focus();
+    await page.keyboard.press('Enter');
+    await expectLesson(evening, 'done');
+    await expect(goOn(evening)).toBeFocused();
+    for (const id of ['budget', 'research', 'ufos'] as const) {
+      await readUpTo(evening, id);
+      await expect(page.locator('.spoken-of').first()).toBeAttached();
+      await expect.poll(() => overlap(page, '.lesson', '.spoken-of')).toBe(0);
+      if (id === 'research') await look(`the lesson ${id}`);
     }
-    await look('a lesson');
-    await named(page, say('tutorial.go-on')).press('Enter');
-    await named(page, say('cue.done')).click();
-    await expectLesson(page, say, 'budget');
-    await expect.poll(() => covered(page)).toBe(0);
   });
 }

@@ -34,7 +34,7 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard,
     return {
       ...Object.fromEntries<() => unknown>(choices),
       Enter: () => {
-        if (clock?.paused) void play.ask({ type: 'resume' });
+        if (clock?.paused && !table.waits) void play.ask({ type: 'resume' });
         else if (next) table.ask(next);
         else table.goOn();
       },
@@ -42,7 +42,7 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard,
         table.pick(null);
         leaveBoard();
       },
-      p: () => play.ask({ type: clock?.paused ? 'resume' : 'pause' }),
+      p: () => !table.waits && play.ask({ type: clock?.paused ? 'resume' : 'pause' }),
       s: () => table.ask(moves.scan),
       a: () => {
         if (moves.apply === null) rolledAt = timeStamp;

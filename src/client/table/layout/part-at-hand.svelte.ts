@@ -35,10 +35,11 @@ export function followParts(table: TableAtHand, shown: () => Shown): PartsAtHand
   $effect(() => {
     if (partOf && untrack(() => chosen) !== 'log') chosen = null;
   });
-  /** Part that a lesson points to while it is read. */
+  /** Part that a lesson points to while it is read. A card that it asks for stays there. */
   const lessonPart = $derived.by((): TablePart | null => {
     const { lessons } = shown();
-    const point = lessons?.reading ? lessons.lesson?.point : undefined;
+    const asked = lessons?.lesson?.point;
+    const point = lessons?.reading || asked === 'cards' ? asked : undefined;
     return point === 'orbit' ? 'world' : (parts.find((one) => one === point) ?? null);
   });
   $effect(() => {

@@ -37,8 +37,12 @@ export interface Moves {
   readonly scan: Move | null;
 }
 
-/** Returns the moves of these seats, as the rules list them. */
-export function movesOf(open: OpenGame, seats: readonly Role[]): Moves {
+/** Returns the moves of these seats, as the rules list them, without those that are not offered. */
+export function movesOf(
+  open: OpenGame,
+  seats: readonly Role[],
+  offers: (intent: Intent) => boolean = () => true,
+): Moves {
   const assign = new Map<string, Map<Place, Move>>();
   const place = new Map<string, Map<number | null, Move>>();
   const recall = new Map<string, Move>();
@@ -56,6 +60,7 @@ export function movesOf(open: OpenGame, seats: readonly Role[]): Moves {
   };
   for (const as of seats) {
     for (const intent of legal(open, as)) {
+      if (!offers(intent)) continue;
       const move = { intent, as };
       switch (intent.type) {
         case 'assign':

@@ -1,8 +1,9 @@
 import { getContext, setContext } from 'svelte';
-import { hasBoard, type Place, type Playing, type Refusal, unitOf } from '../../../rules/index.ts';
+import { hasBoard, type Intent, type Place, type Playing, type Refusal, unitOf } from '../../../rules/index.ts';
 import type { CrewAtHand } from '../../app/crew.svelte.ts';
 import type { Play } from '../../app/play.svelte.ts';
 import type { At } from '../../instruments/dragging.svelte.ts';
+import { type Asking, followAsking } from './asking.svelte.ts';
 import type { CardWait } from './card-wait.ts';
 import { type Drops, dropsOf } from './dropping.svelte.ts';
 import { type DropContext, pressOfCard, whyNot } from './drops.ts';
@@ -11,10 +12,12 @@ import { followTasks, type Tasks } from './tasks.svelte.ts';
 import { followWaits, forwardForBot } from './waiting.svelte.ts';
 
 /** The virtual table on the screen: its state, the legal moves and the current selection. */
-export interface TableAtHand extends Drops {
+export interface TableAtHand extends Drops, Pick<Asking, 'refused' | 'did' | 'calm'> {
   readonly playing: Playing;
   /** False if the table is read-only. */
   readonly live: boolean;
+  /** Whether the clock waits for what a lesson asks for, or until it has been read. */
+  readonly waits: boolean;
   readonly moves: Moves;
   /** Set if the open step waits for cards only (FIN-9). */
   readonly wait: CardWait | null;
@@ -22,10 +25,6 @@ export interface TableAtHand extends Drops {
   readonly picked: string | null;
   /** Places that can receive the picked unit or, if none is picked, any unit. */
   readonly targets: ReadonlySet<Place>;
-  /** The refusal of the last move, and where it was asked for: a place or id, or the point of a drop. */
-  readonly refused: { readonly refusal: Refusal; readonly at: string | At | null } | null;
-  /** The last accepted move at this screen, and the state before it. */
-  readonly did: (Move & { readonly seen: Playing }) | null;
   /** Picks a unit or tech, or unpicks it if it was picked. Null unpicks all. */
   pick(id: string | null): void;
   /**
@@ -35,8 +34,6 @@ export interface TableAtHand extends Drops {
   press(id: string): void;
   /** Why pressing a card would be refused. Null if it would not be, or if nobody at the screen could press it. */
   whyNot(card: string): Refusal | null;
-  /** Hides the last refusal. */
-  calm(): void;
   /** Asks for a move. `did` or `refused` tells the answer. */
   ask(move: Move | null | undefined, at?: string | At): void;
   /** Sends the given unit, the picked one, or the first that may go there. */
@@ -59,6 +56,13 @@ export interface LiveTable extends TableAtHand {
   goOn(): void;
 }
 
+/** What a tutorial leaves to people. */
+interface Guide {
+  readonly reading: boolean;
+  readonly waits: boolean;
+  offers(intent: Intent): boolean;
+}
+
 function targetsOf({ assign }: Moves, picked: string | null): ReadonlySet<Place> {
   const units = picked !== null && assign.has(picked) ? [picked] : [...assign.keys()];
   return new Set(units.flatMap((unit) => [...(assign.get(unit)?.keys() ?? [])]));
@@ -72,19 +76,19 @@ function withBoard(open: Play['open']): Playing {
 const key = Symbol('table');
 
 /**
- * Puts the table of a running game into the component context. Offers no moves while `held` returns true. Reading it
- * throws if the game has no board.
+ * Puts the table of a running game into the component context. Offers no moves while a lesson is read, and otherwise
+ * what the guide offers. Reading it throws if the game has no board.
  */
-export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): LiveTable {
+export function layTable(play: Play, crew: CrewAtHand, guide: Guide): LiveTable {
   let picked = $state<string | null>(null);
-  let refused = $state.raw<TableAtHand['refused']>(null);
-  let did = $state.raw<TableAtHand['did']>(null);
   const playing = $derived(withBoard(play.open));
-  const moves = $derived(movesOf(playing, held() ? [] : crew.people));
+  const moves = $derived(movesOf(playing, guide.reading ? [] : crew.people, (intent) => guide.offers(intent)));
   const waits = followWaits(play, crew, () => playing);
+  const asking = followAsking(play, () => playing, () => waits.acted());
   const forward = $derived.by((): Move | null => {
-    if (held() || crew.people.length === 0) return null;
-    return moves.begin ?? moves.done ?? forwardForBot(playing, waits.wait);
+    if (guide.reading || crew.people.length === 0) return null;
+    const move = moves.begin ?? moves.done ?? forwardForBot(playing, waits.wait);
+    return move && guide.offers(move.intent) ? move : null;
   });
   const tasks = followTasks(() => ({ playing, moves }));
   const inHand = $derived.by(() => {
@@ -94,17 +98,11 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
   const targets = $derived(targetsOf(moves, inHand));
 
   const ask = async (move: Move | null | undefined, at: string | At | null = null): Promise<void> => {
-    if (!move) return;
-    const seen = playing;
+    if (!move || !guide.offers(move.intent)) return;
     picked = null;
-    const accepted = await play.ask(move.intent, move.as);
-    if (accepted) {
-      did = { ...move, seen };
-      waits.acted();
-    }
-    refused = accepted || play.refusal === null ? null : { refusal: play.refusal, at };
+    await asking.ask(move, at);
   };
-  const context = (): DropContext => ({ playing, moves, seats: held() ? [] : crew.people });
+  const context = (): DropContext => ({ playing, moves, seats: guide.reading ? [] : crew.people });
   const drops = dropsOf(context, ask, (id) => table.press(id));
   const table: LiveTable = {
     drag: drops.drag,
@@ -115,10 +113,13 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
     play,
     crew,
     get held() {
-      return held();
+      return guide.reading;
+    },
+    get waits() {
+      return guide.waits;
     },
     get did() {
-      return did;
+      return asking.did;
     },
     get playing() {
       return playing;
@@ -141,11 +142,11 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
       return targets;
     },
     get refused() {
-      return refused;
+      return asking.refused;
     },
     pick(id) {
       picked = picked === id ? null : id;
-      refused = null;
+      asking.calm();
     },
     press(id) {
       const isPicked = picked === id;
@@ -154,9 +155,7 @@ export function layTable(play: Play, crew: CrewAtHand, held: () => boolean): Liv
       else if (unitOf(playing.board, id) === undefined) void ask(pressOfCard(context(), id), id);
     },
     whyNot: (card) => whyNot(context(), card),
-    calm() {
-      refused = null;
-    },
+    calm: () => asking.calm(),
     ask: (move, at) => void ask(move, at ?? null),
     send(place, unit = inHand) {
       const id = unit ?? firstFor(moves, place);
@@ -184,6 +183,7 @@ export function layShownTable(playing: () => Playing): TableAtHand {
       return playing();
     },
     live: false,
+    waits: false,
     moves: movesOf(playing(), []),
     wait: null,
     picked: null,

@@ -1,0 +1,42 @@
+import type { Playing, Refusal } from '../../../rules/index.ts';
+import type { Play } from '../../app/play.svelte.ts';
+import type { At } from '../../instruments/dragging.svelte.ts';
+import type { Move } from './moves.ts';
+
+/** What people at this screen have asked for. */
+export interface Asking {
+  /** The refusal of the last move, and where it was asked for: a place or id, or the point of a drop. */
+  readonly refused: { readonly refusal: Refusal; readonly at: string | At | null } | null;
+  /** The last accepted move at this screen, and the state before it. */
+  readonly did: (Move & { readonly seen: Playing }) | null;
+  /** Asks for a move. `did` or `refused` tells the answer. */
+  ask(move: Move, at: string | At | null): Promise<void>;
+  /** Hides the last refusal. */
+  calm(): void;
+}
+
+/** Asks for moves, and remembers the last answers. `acted` is called after each accepted move. */
+export function followAsking(play: Play, playing: () => Playing, acted: () => void): Asking {
+  let refused = $state.raw<Asking['refused']>(null);
+  let did = $state.raw<Asking['did']>(null);
+  return {
+    get refused() {
+      return refused;
+    },
+    get did() {
+      return did;
+    },
+    async ask(move, at) {
+      const seen = playing();
+      const accepted = await play.ask(move.intent, move.as);
+      if (accepted) {
+        did = { ...move, seen };
+        acted();
+      }
+      refused = accepted || play.refusal === null ? null : { refusal: play.refusal, at };
+    },
+    calm() {
+      refused = null;
+    },
+  };
+}
