@@ -2,6 +2,7 @@
 import core from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
+import { boardRefusals } from '../src/i18n/board-refusals.ts';
 import { type Language, languageFacts } from '../src/i18n/languages.ts';
 
 // The types of the package describe an ES module, but its default import is the class itself.
@@ -18,14 +19,17 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
 
 /**
  * Areas of words not needed on a first visit: packs, settings, virtual table, lessons, the tutorial with the box, events,
- * bots' reasons, replays, the end of a round or game, how to play.
+ * bots' reasons, replays, the end of a round or game, how to play. Refusals of the board are not needed either.
  */
 const later =
   /^(packs|settings|table|round|scene|lesson|explain|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial)\./;
 
+const boardWords: ReadonlySet<string> = new Set(boardRefusals.map((code) => `refused.${code}`));
+const isLater = (key: string): boolean => later.test(key) || boardWords.has(key);
+
 /** Returns the words that are loaded later, or all others if `part` is missing. */
 export const wordsOfPart = (words: Texts, part?: 'later'): Texts =>
-  Object.fromEntries(Object.entries(words).filter(([key]) => later.test(key) === (part === 'later')));
+  Object.fromEntries(Object.entries(words).filter(([key]) => isLater(key) === (part === 'later')));
 
 /** Compiles words to the source of a module. Its default export has a function per key. */
 export const compileWords = (language: Language, words: Texts): string =>

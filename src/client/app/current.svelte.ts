@@ -99,7 +99,7 @@ export const openGame = (id: string, fresh?: Game, insist = false): Promise<void
       const play = playing(
         localSession(local, storedCrew(id)),
         () => local.game(),
-        (events) => local.rewind(events),
+        (earlier) => local.restart(earlier),
       );
       const stopStoring = storeWhilePlayed(local, hold.tab, lost);
       const close = async () => {

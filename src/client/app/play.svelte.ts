@@ -28,15 +28,15 @@ export interface Play {
   takeBack(seats?: readonly Seat[]): void;
   /** Returns the game with its log and hidden half. Null on a screen that has only the open half. */
   whole(): Game | null;
-  /** Goes back to the first events of the log, whatever was revealed since. Null unless the game runs on this device. */
-  readonly rewind: ((events: number) => void) | null;
+  /** Goes back to an earlier state, whatever was revealed since. Null unless the game runs on this device. */
+  readonly restart: ((game: Game) => void) | null;
 }
 
 /**
- * Brings a session to the screen. `whole` returns the game with its hidden half, and `rewind` goes back in its log, if
+ * Brings a session to the screen. `whole` returns the game with its hidden half, and `restart` goes back to an earlier state, if
  * this device has it.
  */
-export function playing(session: Session, whole: () => Game | null, rewind: Play['rewind'] = null): Play {
+export function playing(session: Session, whole: () => Game | null, restart: Play['restart'] = null): Play {
   let open = $state.raw(session.now());
   let refusal = $state.raw<Refusal | null>(null);
   let sleeps = $state(0);
@@ -75,7 +75,7 @@ export function playing(session: Session, whole: () => Game | null, rewind: Play
     },
     takeBack: (seats) => void session.takeBack(seats),
     whole,
-    rewind,
+    restart,
   };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { calm } from '../../../tests/tools/given.ts';
 import { handClock } from '../../../tests/tools/hand-clock.ts';
 import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
-import { asked, type Intent, newGame } from '../../rules/index.ts';
+import { asked, fold, type Intent, newGame } from '../../rules/index.ts';
 import { localGame } from './local-game.ts';
 
 function playing(difficulty: 'normal' | 'easy' = 'normal') {
@@ -59,7 +59,7 @@ describe('a game on this device', () => {
     expect(hand.alarms()).toBe(0);
   });
 
-  test('goes back to an earlier length of its log and to its time, whatever was revealed since', () => {
+  test('goes back to an earlier state and to its time, whatever was revealed since', () => {
     const { session, ask, move, hand } = playing();
     move(3_000);
     const { log } = session.game();
@@ -68,7 +68,7 @@ describe('a game on this device', () => {
     for (let i = 0; i < 4; i += 1) ask('done');
     const heard: unknown[] = [];
     session.listen((news) => heard.push(news));
-    session.rewind(log.length);
+    session.restart({ ...session.game(), log, state: fold(log) });
     expect(heard).toEqual([{ takenBack: true }]);
     expect(session.game().log).toEqual(log);
     expect([session.now().cueNumber, session.undo()]).toEqual([before.cueNumber, null]);

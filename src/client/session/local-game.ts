@@ -1,5 +1,5 @@
 import { ask, type Done, type Game, type Outfit, takeBack, undoOf } from '../../host/index.ts';
-import { fold, type Intent, type OpenGame, type Refusal, type Seat, withPack } from '../../rules/index.ts';
+import { type Intent, type OpenGame, type Refusal, type Seat, withPack } from '../../rules/index.ts';
 import type { HostClock } from './clock.ts';
 import { gameAtHand } from './game-at-hand.ts';
 import type { News } from './session.ts';
@@ -26,8 +26,8 @@ export interface LocalGame {
   undo(seats?: readonly Seat[]): Done | 'revealed' | null;
   /** Undoes that action and everything after it. False if nothing can be undone. */
   takeBack(seats?: readonly Seat[]): boolean;
-  /** Goes back to the first `events` of the log, and to their time, whatever was revealed since. For practice. */
-  rewind(events: number): void;
+  /** Goes back to an earlier state of the game, and to its time, whatever was revealed since. For practice. */
+  restart(game: Game): void;
   /** Returns the game with its log and its hidden half. */
   game(): Game;
   /** Adds a listener, which is also told secret events. Returns a function that removes it. */
@@ -63,11 +63,7 @@ export function localGame({ id, game, clock, outfit }: LocalParts): LocalGame {
       running.put(before, { takenBack: true });
       return true;
     },
-    rewind(events) {
-      const { log, pack } = running.game;
-      const kept = log.slice(0, events);
-      running.restart({ log: kept, state: fold(kept), pack });
-    },
+    restart: (game) => running.restart(game),
     game() {
       running.catchUp();
       const { log, state, pack } = running.game;

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { type GameEvent, hasBoard, type Intent } from '../../rules/index.ts';
+import { fold, type GameEvent, hasBoard, type Intent } from '../../rules/index.ts';
 import type { Play } from '../app/play.svelte.ts';
 import { forgetLessons, type KeptLesson, keepLessons, keptLessons } from '../notes/lessons.ts';
 import { clockHolder } from './holding.ts';
@@ -72,7 +72,9 @@ export function followLessons(play: Play): LessonsAtHand {
   const goBackTo = (earlier: readonly KeptLesson[], mark: number) => {
     store(earlier);
     lesson = null;
-    play.rewind?.(mark);
+    const game = play.whole();
+    const log = game?.log.slice(0, mark);
+    if (game && log) play.restart?.({ ...game, log, state: fold(log) });
     next();
     holdOrLetGo();
   };
@@ -107,10 +109,10 @@ export function followLessons(play: Play): LessonsAtHand {
     },
     get back() {
       const last = over?.at(-1);
-      return last && play.rewind ? () => goBackTo(over?.slice(0, -1) ?? [], last.from) : null;
+      return last && play.restart ? () => goBackTo(over?.slice(0, -1) ?? [], last.from) : null;
     },
     get again() {
-      return play.rewind && logOf(play).slice(from).some(isChange) ? () => goBackTo(over ?? [], from) : null;
+      return play.restart && logOf(play).slice(from).some(isChange) ? () => goBackTo(over ?? [], from) : null;
     },
     offers: (intent) => over === null || !hasBoard(play.open) || isOffered(play.open, lesson, intent),
     goOn() {

@@ -1,3 +1,4 @@
+import type { Attachment } from 'svelte/attachments';
 import { type At, type Drag, dragging, isOver } from '../../instruments/dragging.svelte.ts';
 import { type DropContext, dropOf, type Spot, spotsFor } from './drops.ts';
 import type { Move } from './moves.ts';
@@ -52,8 +53,18 @@ export function dropsOf(
   };
 }
 
-/** Returns the attributes of the element that is a spot. While it can receive what is dragged, it has four brackets. */
-export const spotted = ({ receives, drag }: Drops, spot: Spot) => ({
-  'data-place': spot,
-  'data-receives': receives.has(spot) ? (drag.over === spot ? 'over' : 'yes') : undefined,
-});
+/**
+ * Attachment that makes an element a spot. While it can receive what is dragged, it has four brackets. Not attributes
+ * to be spread: that would need a larger first load.
+ */
+export const spotted =
+  (drops: Drops, spot: Spot): Attachment =>
+  (element) => {
+    const { receives, drag } = drops;
+    element.setAttribute('data-place', spot);
+    if (receives.has(spot)) element.setAttribute('data-receives', drag.over === spot ? 'over' : 'yes');
+    return () => {
+      element.removeAttribute('data-place');
+      element.removeAttribute('data-receives');
+    };
+  };

@@ -84,7 +84,11 @@ export function layTable(play: Play, crew: CrewAtHand, guide: Guide): LiveTable 
   const playing = $derived(withBoard(play.open));
   const moves = $derived(movesOf(playing, guide.reading ? [] : crew.people, (intent) => guide.offers(intent)));
   const waits = followWaits(play, crew, () => playing);
-  const asking = followAsking(play, () => playing, () => waits.acted());
+  const asking = followAsking(
+    play,
+    () => playing,
+    () => waits.acted(),
+  );
   const forward = $derived.by((): Move | null => {
     if (guide.reading || crew.people.length === 0) return null;
     const move = moves.begin ?? moves.done ?? forwardForBot(playing, waits.wait);
