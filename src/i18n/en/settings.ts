@@ -13,7 +13,7 @@ export const settings = {
   'settings.theme.light': 'light',
   'settings.volume': 'Volume: {name}',
   'settings.try': 'Try it',
-  'settings.try-sound': 'Try: {name}',
+  'settings.try-sound': 'Try it: {name}',
   'settings.text-size': 'Text size',
   'settings.text-size.normal': 'normal',
   'settings.text-size.large': 'large',
