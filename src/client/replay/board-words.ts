@@ -108,7 +108,7 @@ export function boardWords(event: GameEvent, context: EventContext): string {
       return say('happened.panic', {
         continent: say(`continent.${event.continent}`),
         by: signed(event.by),
-        space: event.panic + 1,
+        space: event.panic,
         zone: say(`zone.${panicTrack[event.panic] ?? 'orange'}`),
       });
     case 'credits-changed':

@@ -12,7 +12,7 @@ export function continentName(playing: Playing, continent: Continent): string {
     say('table.continent', {
       continent: say(`continent.${continent}`),
       zone: say(`zone.${zoneAt(board, continent)}`),
-      space: board.panic[continent] + 1,
+      space: board.panic[continent],
       ufos: board.ufos[continent],
       interceptors: units.length,
     }),
