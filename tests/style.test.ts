@@ -24,8 +24,8 @@ const isNamed = (query: string): boolean =>
   /^\((forced-colors|prefers-[a-z-]+|pointer|hover): [a-z]+\)$/.test(query);
 
 describe('style', () => {
-  test('there are seven desks', () => {
-    expect(desks.size).toBe(7);
+  test('there are nine desks', () => {
+    expect(desks.size).toBe(9);
   });
 
   test.each(files)('%s names desks, not widths', (file) => {

@@ -19,6 +19,3 @@ export const middling = {
     return desktop.current && (innerHeight.current ?? 0) <= 1040;
   },
 };
-
-/** Whether fingers are the main pointer. No layout of its own. */
-export const touch = new MediaQuery('(pointer: coarse)');
