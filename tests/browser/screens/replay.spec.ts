@@ -50,7 +50,7 @@ async function expectBoard(page: Page, say: Say, open: Open): Promise<void> {
     const name = say('table.continent', {
       continent: say(`continent.${continent}`),
       zone: say(`zone.${zoneAt(board, continent)}`),
-      space: board.panic[continent] + 1,
+      space: board.panic[continent],
       ufos: board.ufos[continent],
       interceptors: units.length,
     });

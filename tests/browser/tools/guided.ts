@@ -33,6 +33,7 @@ const lessonOrder: Order = [
   ['.lesson .go button', 60],
   ['main:has(.lesson.line) .scan:enabled', 1],
   ['main:has(.lesson.line) .card.open:enabled', 2],
+  ['main:has(.lesson.line) .stepper button:last-child:enabled', 1],
 ];
 
 /** Presses of somebody who does what can be done. */

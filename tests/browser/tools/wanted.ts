@@ -8,6 +8,7 @@ export const pressOrder = [
   ['.enemy .cover', 3],
   ['.target', 3],
   ['.spot.open', 4],
+  ['.island.open', 4],
   ['.buy', 1],
   ['.fund button:enabled[aria-pressed=false]', 1],
   ['.act:enabled', 60],

@@ -54,15 +54,15 @@ export function dropsOf(
 }
 
 /**
- * Attachment that makes an element a spot. While it can receive what is dragged, it has four brackets. Not attributes
- * to be spread: that would need a larger first load.
+ * Attachment that makes an element a spot. While it can receive what is dragged, or is lit, it has four brackets. Not
+ * attributes to be spread: that would need a larger first load.
  */
 export const spotted =
-  (drops: Drops, spot: Spot): Attachment =>
+  (drops: Drops, spot: Spot, lit = false): Attachment =>
   (element) => {
     const { receives, drag } = drops;
     element.setAttribute('data-place', spot);
-    if (receives.has(spot)) element.setAttribute('data-receives', drag.over === spot ? 'over' : 'yes');
+    if (lit || receives.has(spot)) element.setAttribute('data-receives', drag.over === spot ? 'over' : 'yes');
     return () => {
       element.removeAttribute('data-place');
       element.removeAttribute('data-receives');

@@ -4,13 +4,13 @@ import { say } from '../../words/say.svelte.ts';
 import { foreseen } from '../motion/places.ts';
 import { spaceName } from '../words/place-name.ts';
 
-/** Returns the accessible name of a continent: its zone, panic, UFOs and units. */
-export function continentName(playing: Playing, continent: Continent): string {
+/** Returns the accessible name of a continent: its zone, panic, UFOs and units. It begins with the name on the map. */
+export function continentName(playing: Playing, continent: Continent, name: string): string {
   const { board } = playing;
   const units = unitsAt(board, continentPlaces[continent]);
   return spaceName(
     say('table.continent', {
-      continent: say(`continent.${continent}`),
+      continent: name,
       zone: say(`zone.${zoneAt(board, continent)}`),
       space: board.panic[continent],
       ufos: board.ufos[continent],
