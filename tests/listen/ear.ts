@@ -60,16 +60,13 @@ export async function openEar(folder: string, display: string): Promise<Ear> {
   const begin = (program: string, ...given: readonly string[]): void => {
     children.push(spawn(program, given, { env, stdio: 'ignore' }));
   };
-  const run = async (program: string, ...given: readonly string[]): Promise<boolean> => {
-    const [code] = await once(spawn(program, given, { env, stdio: 'ignore' }), 'exit');
-    return code === 0;
-  };
-  const setStatus = (name: string) =>
-    run(
-      'gdbus',
-      ...['call', '--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus', '--method'],
-      ...['org.freedesktop.DBus.Properties.Set', 'org.a11y.Status', name, '<true>'],
-    );
+  const run = (program: string, ...given: readonly string[]): Promise<boolean> =>
+    new Promise((done) => {
+      spawn(program, given, { env, stdio: 'ignore' }).on('exit', (code) => done(code === 0));
+    });
+  const bus = '--session --dest org.a11y.Bus --object-path /org/a11y/bus'.split(' ');
+  const set = 'org.freedesktop.DBus.Properties.Set';
+  const setStatus = (name: string) => run('gdbus', 'call', ...bus, '--method', set, 'org.a11y.Status', name, '<true>');
   const lines = () => readFileSync(heard, 'utf8').split('\n').slice(0, -1);
   const silence = async (): Promise<void> => {
     let [count, since] = [lines().length, Date.now()];
@@ -109,7 +106,7 @@ export async function openEar(folder: string, display: string): Promise<Ear> {
     },
     press: async (key) => void (await run('xdotool', 'key', key)),
     async close() {
-      for (const child of children.toReversed()) {
+      for (const child of [...children].reverse()) {
         if (child.exitCode !== null || child.signalCode !== null) continue;
         child.kill();
         await once(child, 'exit');

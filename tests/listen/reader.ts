@@ -43,7 +43,8 @@ const idOfGame = (): Promise<string | undefined> =>
       const reading = opening.result.transaction('games').objectStore('games').getAllKeys();
       reading.addEventListener('success', () => {
         opening.result.close();
-        done(reading.result[0]?.toString());
+        const [id] = reading.result;
+        done(typeof id === 'string' ? id : undefined);
       });
     });
   });
