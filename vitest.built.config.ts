@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the built app: packed (tests/packed), and in every engine (`npm run engines`), each test going on from the one before. */
+/**
+ * Tests of the built app: packed (tests/packed), in every engine (`npm run engines`), each test going on from the one
+ * before, and heard (`npm run listen`).
+ */
 export default defineConfig({
   test: {
-    include: ['tests/{packed,engines}/*.spec.ts'],
+    include: ['tests/{packed,engines,listen}/*.spec.ts'],
     expect: { requireAssertions: true },
     // A busy machine is slow, not wrong.
     testTimeout: 420_000,

@@ -18,5 +18,9 @@ if (place === null) throw new Error('the page has no place for the app');
 showLook();
 await Promise.all([speak(settingsAtHand().language), openShelf()]);
 followAddress();
-mount(App, { target: place });
+// Svelte listens to clicks at the target of a mount and at the document. A listener around everything would make some
+// screen readers call all of it clickable, so that the target does not stay in the page.
+const cradle = document.createElement('div');
+mount(App, { target: cradle });
+place.append(...cradle.childNodes);
 keepOffline();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Scene } from '../../../src/client/table/scenes/scenes.ts';
 import { type Language, languages } from '../../../src/i18n/languages.ts';
 import { crewOf, openGame } from '../tools/brought-games.ts';
-import { desk, leap, phone, sayer, sceneOn } from '../tools/device.ts';
+import { desk, leap, phone, sceneOn } from '../tools/device.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { bringOn, everybody, gameBefore } from '../tools/scene-games.ts';
 import { test } from '../tools/test.ts';
@@ -93,8 +93,7 @@ test('bots wait while a scene is shown, and no scene waits for people if there a
 
 test('a screen reader hears what happened and what follows', async ({ browser }) => {
   const page = await watch('squad-lost', { browser, context: desk });
-  const say = await sayer('en');
-  await expect(sceneOn(page)).toHaveAccessibleName(/lost/u);
-  await expect(sceneOn(page)).toHaveAccessibleDescription(/Alien die \d, threat \d.*recruitment pool/u);
-  await expect(sceneOn(page).getByRole('button', { name: say('table.step-done') })).toBeFocused();
+  // The scene itself has the focus: of a button, some screen readers would read nothing but its name.
+  await expect(sceneOn(page)).toBeFocused();
+  await expect(sceneOn(page)).toHaveAccessibleName(/lost.*Alien die \d, threat \d ?\. .*recruitment pool/u);
 });

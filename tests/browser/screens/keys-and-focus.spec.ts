@@ -171,6 +171,20 @@ test('CLK-1 the seconds a cue begins with are announced with it, and only once',
   await expect(urgent).toHaveText(seconds(5));
 });
 
+test('CLK-9 what is to be done and the time left are announced when a dialog uncovers the game', async ({
+  browser,
+}) => {
+  const { page, say } = await openAt(browser, ({ cue }) => cue?.kind === 'budget');
+  const polite = page.locator('[aria-live=polite]').first();
+  const left = await shownClock(page).textContent();
+  await page.keyboard.press('m');
+  const title = page.getByRole('dialog').getByRole('heading', { name: say('menu.name') });
+  await expect(title).toBeFocused();
+  await expect(polite).toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(polite).toContainText(say('cue.seconds-left', { seconds: Number(left) }));
+});
+
 test('Enter that ends an input method composition does not submit a name', async ({ browser }) => {
   const { page, say } = await openAt(browser, ({ step }) => step === 'research');
   await page.keyboard.press('c');

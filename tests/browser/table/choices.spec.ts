@@ -21,6 +21,15 @@ test('TAB-2 a question about continents is answered on the map, where the others
   await expect(page.locator('.choice li')).not.toHaveCount(named);
 });
 
+test('TAB-2 a question is announced to screen readers', async ({ browser }) => {
+  const say = await sayer('en');
+  const page = await openGame(browser, game, { language: 'en', context: desk, crew: everybody });
+  const asked = await question(page).getAttribute('aria-label');
+  await expect(page.locator('[aria-live=polite]', { hasText: asked ?? '?' })).toHaveText(
+    `${say('role.commander')}. ${asked}`,
+  );
+});
+
 test('TAB-2 an option says what panic would become, on a desk with the digit that chooses it', async ({ browser }) => {
   const say = await sayer('en');
   for (const context of [desk, phone]) {

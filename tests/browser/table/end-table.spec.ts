@@ -27,9 +27,10 @@ test('END-3 the way on comes before any chart, and screen readers hear why the g
   await expect(heading(page)).toHaveText(say('end.lost'));
   const first = page.locator('main').getByRole('button').first();
   await expect(first).toHaveText(say('after.rematch'));
+  const lostWords = say('say.lost');
   const why = await page.locator('.why').innerText();
   const heard = page.locator('main + [aria-live=polite]');
-  await expect(heard).toContainText(why);
+  await expect(heard).toContainText(`${lostWords} ${why}`);
   await expect(heard).toHaveText(/−\d+ points?$/);
   await screenChecker(page)('end: lost at the table');
 });

@@ -85,7 +85,7 @@ declare global {
 }
 
 /** Runs in the page before anything else. Replaces clocks, timers and frames with controllable ones. */
-function installClock(start: number): void {
+export function installClock(start: number): void {
   const realNow = performance.now.bind(performance);
   const realDate = Date.now.bind(Date);
   const realTimeout = window.setTimeout.bind(window);
@@ -207,7 +207,7 @@ function recordOutput(): void {
 }
 
 /** Runs in the page before anything else. Ends each animation and transition as soon as it has begun, except endless ones. */
-function endMotion(): void {
+export function endMotion(): void {
   const end = (one: Animation): void => {
     if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
   };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import { type Scene, scenesOf } from '../../../src/client/table/scenes/scenes.ts';
 import type { Game } from '../../../src/host/index.ts';
-import { fold, hasBoard, type OpenGame } from '../../../src/rules/index.ts';
+import { fold, type GameEvent, hasBoard, type OpenGame, type Playing } from '../../../src/rules/index.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { crewOf } from './brought-games.ts';
 
@@ -20,8 +20,11 @@ export interface BeforeScene {
   readonly move: Pressed;
 }
 
-/** Plays games until one has such a scene alone after a single press. Throws if none has. */
-export function gameBefore(kind: Scene['kind']): BeforeScene {
+/** Whether something happens with a move. */
+type Happens = (events: readonly GameEvent[], before: Playing, after: Playing) => boolean;
+
+/** Plays games until something happens with a single press. Throws if it never does. */
+export function gameBeforePress(what: string, happens: Happens): BeforeScene {
   for (let i = 1; i <= 60; i += 1) {
     let [length, cut]: [number, { length: number; move: Pressed } | null] = [0, null];
     let before: OpenGame | null = null;
@@ -32,8 +35,7 @@ export function gameBefore(kind: Scene['kind']): BeforeScene {
       (move, events, { open }) => {
         const is = move.intent.type;
         if (cut === null && before !== null && hasBoard(before) && hasBoard(open) && isPressed(is)) {
-          const [first, ...more] = scenesOf(events, before, open);
-          if (first?.kind === kind && more.length === 0) cut = { length, move: is };
+          if (happens(events, before, open)) cut = { length, move: is };
         }
         length += events.length;
         before = open;
@@ -44,8 +46,15 @@ export function gameBefore(kind: Scene['kind']): BeforeScene {
     const until = log.slice(0, log.length - length + kept);
     return { game: { log: until, state: fold(until), pack }, move };
   }
-  throw new Error(`no game has ${kind}`);
+  throw new Error(`no game has ${what}`);
 }
+
+/** A game one press before such a scene, alone. */
+export const gameBefore = (kind: Scene['kind']): BeforeScene =>
+  gameBeforePress(kind, (events, before, after) => {
+    const [first, ...more] = scenesOf(events, before, after);
+    return first?.kind === kind && more.length === 0;
+  });
 
 /** Makes the move after which the scene comes. */
 export async function bringOn(page: Page, { move }: BeforeScene): Promise<void> {
