@@ -5,7 +5,7 @@ import type { Role } from '../../../src/content/roles.ts';
 import { isSoldier } from '../../../src/content/units.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import type { Board, Open } from '../../../src/rules/index.ts';
-import { gameUpTo, importGame, lateGame, openGame, wholeGame } from '../tools/brought-games.ts';
+import { describedGame, gameUpTo, importGame, lateGame, openGame, wholeGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { atRest, layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
@@ -55,6 +55,25 @@ const scrolled = (page: Page, moments = 0): Promise<string[]> =>
 async function expectFits(page: Page, where: string): Promise<void> {
   await layoutChecker(page)(where);
   expect({ where, scrolled: await scrolled(page) }).toEqual({ where, scrolled: [] });
+}
+
+for (const [screen, viewport] of Object.entries({
+  ...screens,
+  'a tablet': { width: 1024, height: 768 },
+  'a phone': phone.viewport,
+})) {
+  test(`ACT-RESEARCH every tech of the hand shows its picture and its cost on ${screen}`, async ({ browser }) => {
+    const hand = ['missile-pods', 'psi-screen', 'clean-room', 'ion-lance', 'beam-rifles', 'orbital-grid'];
+    const game = describedGame({ begin: 'assign-research', hand });
+    const context = { ...(screen === 'a phone' ? phone : desk), viewport: viewport ?? null };
+    const page = await openGame(browser, game, { language: 'de', context });
+    await expect(page.locator('.card.open')).toHaveCount(hand.length);
+    await atRest(page);
+    for (const card of await page.locator('.card.open').all()) {
+      await expect(card.locator('.cost')).toBeVisible();
+      expect((await card.locator('.picture').boundingBox())?.height).toBeGreaterThan(40);
+    }
+  });
 }
 
 for (const language of languages) {
