@@ -18,8 +18,8 @@ if (place === null) throw new Error('the page has no place for the app');
 showLook();
 await Promise.all([speak(settingsAtHand().language), openShelf()]);
 followAddress();
-// Svelte listens to clicks at the target of a mount and at the document. A listener around everything would make some
-// screen readers call all of it clickable, so that the target does not stay in the page.
+// Svelte adds click listeners to the element that an app is mounted on. If that stayed in the page, some screen readers
+// would call everything in it clickable.
 const cradle = document.createElement('div');
 mount(App, { target: cradle });
 place.append(...cradle.childNodes);

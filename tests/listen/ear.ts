@@ -11,7 +11,7 @@ const patienceMs = 60_000;
 /** Silence after which nothing more is to come, in ms. */
 const silenceMs = 2_500;
 
-/** What listens at the desktop. */
+/** The running screen reader and its desktop. */
 export interface Ear {
   /** Environment variables of programs that it hears. */
   readonly env: Record<string, string | undefined>;

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** What happened and what was heard then. */
+/** An action, and the speech that followed. */
 type Heard = Readonly<Record<string, readonly string[]>>;
 /** Orca names the landmark of what has the focus, unless the page is slow to change. */
 const landmark = 'main content';
@@ -98,7 +98,7 @@ test('TSK-4 a roll', async () => {
   });
 });
 
-/** The button that brings on what comes then. */
+/** The button that ends the step or task. */
 const buttonOf = ({ move }: BeforeScene) => (move === 'done' ? { selector: '[data-part=hands] button' } : roll);
 
 test('TSK-8 a lost squad', async () => {

@@ -33,8 +33,8 @@ export interface Play {
 }
 
 /**
- * Brings a session to the screen. `whole` returns the game with its hidden half, and `restart` goes back to an earlier state, if
- * this device has it.
+ * Brings a session to the screen. If this device has the game, `whole` returns it with its hidden half, and `restart`
+ * goes back to an earlier state.
  */
 export function playing(session: Session, whole: () => Game | null, restart: Play['restart'] = null): Play {
   let open = $state.raw(session.now());

@@ -15,7 +15,7 @@ export const boxLessons: readonly BoxLesson[] = ['begin', 'scrambled', ...cueKin
 /** Whether a lesson is about a cue: what it asks for completes the cue. */
 export const isCueKind = (lesson: BoxLesson): lesson is CueKind => cueKinds.some((kind) => kind === lesson);
 
-/** What there is to explain now, the general before the particular. */
+/** Lessons that fit the open cue or step, general ones first. */
 function subjects({ cue, step }: Open): readonly BoxLesson[] {
   if (cue) return ['begin', ...(cue.scrambled ? (['scrambled'] as const) : []), cue.kind];
   return step ? ['resolution', ...(isRolling(step) ? (['dice'] as const) : []), step] : [];

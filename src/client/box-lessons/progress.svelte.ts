@@ -9,7 +9,7 @@ export interface BoxLessons {
   readonly lesson: BoxLesson | null;
   /** Its number, counting those already shown. */
   readonly number: number;
-  /** Confirms the lesson. What the lesson of a cue asks for is done now, and so is the cue. */
+  /** Confirms the lesson. The lesson of a cue also completes the cue. */
   goOn(): Promise<void>;
   /** Leaves the lesson. The clock of its cue runs. */
   skip(): void;

@@ -3,6 +3,6 @@ import type { Snippet } from 'svelte';
 /** A lesson on a screen, in the place of its controls. */
 export interface ShownLesson {
   readonly card: Snippet;
-  /** What Enter does. */
+  /** Action of the Enter key. */
   readonly press: () => void;
 }

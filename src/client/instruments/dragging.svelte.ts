@@ -22,7 +22,7 @@ export interface Drag<Item, Place> extends At {
   readonly dy: number;
   /** Begins a press. If it `waits`, a finger drags only after it has rested, because before it scrolls the page. */
   down(event: PointerEvent, item: Item, waits?: boolean): void;
-  /** Attachment for items whose press waits: once the finger has rested, it no longer scrolls. */
+  /** Attachment for items that are dragged after a rest: from then on the finger no longer scrolls the page. */
   grip(element: Element): () => void;
 }
 

@@ -44,8 +44,8 @@ const hasOnlyForeignVoices = (tags: Voices): boolean =>
   voiceFor(tags) === undefined && (synthesis()?.getVoices() ?? []).length > 0;
 
 /**
- * Speaks a text at a volume in percent, and cuts off what was being said, because the new cue matters most. Without a voice for the language
- * nothing is said, and captions have to do.
+ * Speaks a text at a volume in percent. Cuts off what was being said, because the new cue matters most. Without a voice
+ * for the language nothing is said, and captions have to do.
  */
 export function sayAloud(text: string, tags: Voices, volume: number): void {
   const speaker = synthesis();

@@ -101,7 +101,7 @@ const isSame = (a: Move, b: Move) => JSON.stringify(a.intent) === JSON.stringify
 const ofType = (moves: readonly Move[], ...types: readonly Intent['type'][]) =>
   moves.filter(({ intent }) => types.includes(intent.type));
 
-/** Plays what a careful bot would, and else what is asked for. */
+/** Plays like a careful bot, except for the moves that a lesson asks for. */
 const careful: Play = (offered, asked, playing, draws) => {
   const move = bots.planner(playing, roles, draws);
   const among = asked.length > 0 ? asked : offered;
@@ -111,7 +111,7 @@ const careful: Play = (offered, asked, playing, draws) => {
 
 const random: Play = (offered, _, _playing, draws) => draws.pick(offered);
 
-/** Chooses what raises panic most, or damages the base. */
+/** Chooses the option that raises panic most or damages the base. */
 function worstChoice(options: readonly Move[], { board }: Playing): Move | undefined {
   const harm = ({ intent }: Move): number => {
     if (intent.type !== 'choose') return 0;

@@ -28,7 +28,7 @@ test('CLK-9 a lesson holds the clock and the pause time; what it asks for, once 
   await named(page, say('explain.new-technology.done')).tap();
   await expect(cueName(page)).toHaveText(say('cue.budget.name'));
   await expectLesson(evening, 'budget', 3);
-  // What was done can be taken back as ever. It is not explained again, so the clock runs.
+  // A cue that was taken back is not explained again, so its clock runs.
   await named(page, say('cue.take-back')).tap();
   await expect(cueName(page)).toHaveText(say('cue.new-technology.name'));
   await expect(shownClock(page)).toHaveText('30');

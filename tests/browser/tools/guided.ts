@@ -28,7 +28,7 @@ export async function lessonShown({ page, say }: Evening): Promise<LessonId | nu
 
 type Order = readonly (readonly [selector: string, most: number])[];
 
-/** What is pressed for the lessons, in order of preference, each with its limit per cue or step. */
+/** Selectors to press for lessons, in order of preference, each with its limit per cue or step. */
 const lessonOrder: Order = [
   ['.lesson .go button', 60],
   ['main:has(.lesson.line) .scan:enabled', 1],
@@ -36,7 +36,7 @@ const lessonOrder: Order = [
   ['main:has(.lesson.line) .stepper button:last-child:enabled', 1],
 ];
 
-/** Presses of somebody who does what can be done. */
+/** Presses of a player who uses every option. */
 const diligent: Order = [...lessonOrder, ...pressOrder];
 
 /** Presses of somebody who does no more than a lesson asks for, and stops and goes on as soon as it is possible. */

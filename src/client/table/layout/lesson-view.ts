@@ -1,17 +1,17 @@
-// What a lesson lights on the screen, and where its card lies.
+// Computes which parts of the screen a lesson highlights, and the position of its card.
 
 import { around, isWithin, type Line, lineBetween } from '../../tutorial/boxes.ts';
 import type { Part } from '../../tutorial/lessons.ts';
 import { type Box, placeCard, placeLine } from '../../tutorial/placing.ts';
 import { boxOf, boxOfPart, footBelow, pressable } from './lesson-parts.ts';
 
-/** What was measured, in px. */
+/** Layout of a lesson, in px. */
 export interface LessonView {
   /** Where the card lies on a wide screen. */
   readonly spot: Box;
-  /** What stays at full strength. */
+  /** Parts that are not dimmed. */
   readonly lit: readonly Box[];
-  /** What the lesson speaks of, or what it asks for. */
+  /** Parts in brackets: the subject of the lesson, or the places it asks for. */
   readonly bracketed: readonly Box[];
   /** Lines that join the card, the pieces and their place. */
   readonly lines: readonly Line[];
@@ -35,7 +35,7 @@ const avoided: readonly Part[] = [
 
 const boxesOf = (parts: readonly Part[]): Box[] => parts.flatMap((part) => boxOfPart(part) ?? []);
 
-/** The box of a part for its brackets: larger, and clipped to what is seen of it. Null if that is too little. */
+/** The box of a part's brackets: slightly larger than its visible area. Null if that area is too small. */
 function bracketBox(part: Part, narrow: boolean): Box | null {
   const box = boxOfPart(part);
   if (box === null) return null;

@@ -1,4 +1,4 @@
-// Where a large card stands: beside what it is about, never over it, and never beyond the edge of the window.
+// Positions a large card beside the small one, without covering it, inside the window.
 
 /** A box of the window, in px. */
 export interface Box {
@@ -8,14 +8,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** Space between the large card, what it is about, and the edge of the window, in px. */
+/** Space around the large card, in px. */
 const gap = 8;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
 /**
- * Returns the box of a card of some size beside a target: on the side with enough room, else on that with most of it, where
- * it is only as high as the room.
+ * Returns the box of a card beside a target: on a side with enough room, otherwise on the side with the most room, where
+ * the card becomes as low as necessary.
  */
 export function besideOf(target: Box, size: Pick<Box, 'width' | 'height'>, window: Pick<Box, 'width' | 'height'>): Box {
   const right = target.x + target.width;
@@ -34,7 +34,7 @@ export function besideOf(target: Box, size: Pick<Box, 'width' | 'height'>, windo
     { x, y: target.y - gap - above, width, height: above },
     { x, y: foot + gap, width, height: below },
   ];
-  // At the foot lie cards beside each other.
+  // Near the bottom of the window, cards lie beside each other, so it goes above them.
   const all = target.y > window.height * 0.6 ? [...upright, ...sideways] : [...sideways, ...upright];
   const [first] = all.toSorted((a, b) => b.height - a.height);
   return all.find(({ height }) => height >= size.height) ?? first ?? { x, y: gap, width, height: high };

@@ -13,7 +13,7 @@ interface Meaning {
   readonly special?: boolean;
 }
 
-/** What a large card shows of a card besides its name and text. */
+/** Facts that a large card shows besides name and text. */
 export interface CardFacts {
   readonly kind: PictureKind;
   /** Its color. Undefined for that of its kind. */

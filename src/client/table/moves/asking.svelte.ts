@@ -3,7 +3,7 @@ import type { Play } from '../../app/play.svelte.ts';
 import type { At } from '../../instruments/dragging.svelte.ts';
 import type { Move } from './moves.ts';
 
-/** What people at this screen have asked for. */
+/** The last moves asked for at this screen, and their answers. */
 export interface Asking {
   /** The refusal of the last move, and where it was asked for: a place or id, or the point of a drop. */
   readonly refused: { readonly refusal: Refusal; readonly at: string | At | null } | null;

@@ -25,8 +25,8 @@ export function dropsOf(
   press: (id: string) => void,
 ): Drops {
   /**
-   * The spot beneath a point: the innermost to which a drop means anything, or the nearest legal one whose box contains
-   * the point. A continent is more than its dots.
+   * Returns the spot at a point: the innermost one that the piece can be dropped on, legally or not. Otherwise the
+   * nearest legal one whose box contains the point, because a continent is larger than its dots.
    */
   const placeAt = (at: At, id: string): Spot | null => {
     const beneath = document.elementsFromPoint(at.x, at.y).flatMap((element) => {

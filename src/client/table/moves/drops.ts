@@ -25,7 +25,7 @@ export type Spot = Place | `icon:${number}` | 'task' | 'world' | 'stage' | 'hand
 export interface DropContext {
   readonly playing: Playing;
   readonly moves: Moves;
-  /** The seat that asks for what is refused anyway, and those that people play. */
+  /** Seats that people play. The first asks for moves that no seat may make. */
   readonly seats: readonly Move['as'][];
 }
 

@@ -1,4 +1,4 @@
-// What the picked unit or tech, or the open cue, can be placed on.
+// Finds the places for the picked unit or tech.
 
 import type { Place } from '../../../rules/index.ts';
 import type { Move } from './moves.ts';

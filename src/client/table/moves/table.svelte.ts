@@ -56,7 +56,7 @@ export interface LiveTable extends TableAtHand {
   goOn(): void;
 }
 
-/** What a tutorial leaves to people. */
+/** Limits that a tutorial sets to people's moves. */
 interface Guide {
   readonly reading: boolean;
   readonly waits: boolean;

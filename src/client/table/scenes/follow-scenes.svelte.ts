@@ -15,7 +15,7 @@ export interface Scenes {
 /** How long a scene stays at each pace, in ms. By press it stays until one. */
 const stayMs: Readonly<Record<Exclude<BotPace, 'press'>, number>> = { slow: 8000, normal: 4500, fast: 2200 };
 
-/** Whether a scene waits for people: those who lost somebody, or a continent. */
+/** Whether a scene waits for people to press on: losses of soldiers and continents do. */
 const isGrave = ({ kind }: Scene): boolean => kind === 'squad-lost' || kind === 'fallen';
 
 /** Follows the scenes of a game while the component lives. `wanted` tells whether they are shown. */

@@ -73,7 +73,7 @@ function scenesOfEvent(event: GameEvent, later: readonly GameEvent[], before: Pl
   }
 }
 
-/** What changed over all events together: several enemies may damage the base, one after another. */
+/** Scenes of the total change. Several enemies may damage the base one after another. */
 function scenesOfChange(before: Playing, after: Playing): Scene[] {
   const [from, to] = [before.board.damage, after.board.damage];
   const hasFallen = (one: Continent, { board }: Playing): boolean => board.panic[one] >= fallenAt;
