@@ -65,7 +65,7 @@ test('RES-6 panic raised by remaining UFOs is announced with its space and zone'
     say('happened.panic', {
       continent: say(`continent.${continent}`),
       by: `+${by}`,
-      space: panic + 1,
+      space: panic,
       zone: say(`zone.${panicTrack[panic] ?? 'orange'}`),
     }),
   );

@@ -40,6 +40,8 @@ export async function begin(
   await expect(page.getByText(say('setup.step.plan', { plan: say(`plan.${plan}`) }))).toBeVisible();
   await hands.press(named(page, say('setup.begin')));
   await expect(plate(page)).toBeVisible();
+  // In the tutorial a lesson holds the clock, and the first cue is announced after it.
+  if (difficulty === 'tutorial') return;
   // The first cue is announced only after it has been painted. Until then nothing sounds or vibrates.
   await expect(page.locator('p.unseen[aria-live=polite]')).not.toBeEmpty();
 }
