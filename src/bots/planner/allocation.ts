@@ -119,6 +119,17 @@ const cueFillings: Readonly<Record<CueKind, CueFillings>> = {
   ending: none,
 };
 
+/** Returns the index of the offer with the highest gain, the first of equals; -1 if there is none. */
+function bestOffer(offers: readonly (Offer | null)[]): number {
+  let best = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < offers.length; i += 1) {
+    const gain = offers[i]?.gain ?? Number.NEGATIVE_INFINITY;
+    if (gain > most) [best, most] = [i, gain];
+  }
+  return best;
+}
+
 /** Plans which ready units of the reserve to send where in all cues still to come this round. */
 export function allocate(outlook: Outlook): Allocation {
   let free = unitsAt(outlook.board, 'reserve').filter(({ exhausted }) => !exhausted);
@@ -128,10 +139,7 @@ export function allocate(outlook: Outlook): Allocation {
   const fillings = Object.values(cueFillings).flatMap((fillingsOf) => fillingsOf(outlook));
   const offers = fillings.map(({ offer }) => offer(free));
   for (;;) {
-    let best = -1;
-    for (const [i, offer] of offers.entries()) {
-      if (offer !== null && offer.gain > (offers[best]?.gain ?? Number.NEGATIVE_INFINITY)) best = i;
-    }
+    const best = bestOffer(offers);
     const [filling, offer] = [fillings[best], offers[best]];
     if (!filling || !offer || offer.gain <= price(credits)) break;
     const { unit } = offer;
@@ -140,9 +148,9 @@ export function allocate(outlook: Outlook): Allocation {
     credits += 1;
     filling.send(unit);
     // Other places may have offered the same unit.
-    for (const [i, other] of fillings.entries()) {
-      if (i === best || offers[i]?.unit === unit || offers[i]?.partner === unit) offers[i] = other.offer(free);
-    }
+    fillings.forEach(({ offer: again }, i) => {
+      if (i === best || offers[i]?.unit === unit || offers[i]?.partner === unit) offers[i] = again(free);
+    });
   }
   return { assignments: [...chosen].map(([place, units]) => ({ place, units })), credits };
 }

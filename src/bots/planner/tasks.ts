@@ -140,6 +140,6 @@ export function stepMove(outlook: Outlook, roles: readonly Role[]): Move | null 
   if (move) return move;
   // If the step is another role's, it may still take a task: then these roles are not closing yet.
   const closing = roles.includes(owner) || (board.task === null && takeable(outlook).length === 0);
-  const last = cardToUse(outlook, roles, closing);
+  const last = closing ? cardToUse(outlook, roles, true) : null;
   return last && because(last.as, last.intent, 'card-pays');
 }

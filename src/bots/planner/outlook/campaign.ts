@@ -1,11 +1,12 @@
 // Worth of squads in a sequence of fights, during which threat rises (TSK-6).
 
 import type { Icon } from '../../../content/cards/cards.ts';
-import { unitKinds } from '../../../content/units.ts';
+import { components } from '../../../content/components.ts';
+import { soldierClasses } from '../../../content/units.ts';
 import type { Against } from '../../../odds/index.ts';
 import type { Unit } from '../../../rules/index.ts';
 import { type ByThreat, rollingWorth, zeroByThreat } from './estimate.ts';
-import { bestStand, type Stand, sortOf } from './squad.ts';
+import { bestStand, sortOf } from './squad.ts';
 import type { Weights } from './weights.ts';
 
 /** An enemy or a mission part to fight. */
@@ -35,57 +36,84 @@ export interface Front {
 }
 
 /** Points that losing a soldier costs. */
-export const soldierWorth = ({ elite }: Unit, weights: Weights): number =>
+export const soldierWorth = ({ elite }: Pick<Unit, 'elite'>, weights: Weights): number =>
   weights.soldier + (elite ? weights.elite : 0);
-
-const worthOfAll = (squad: readonly Unit[], weights: Weights): number =>
-  squad.reduce((sum, soldier) => sum + soldierWorth(soldier, weights), 0);
 
 /** Returns the points of a squad from the fight at index `from` on, by the threat it starts at. */
 export type Campaign = (squad: readonly Unit[], from?: number) => ByThreat;
 
-/** Cache keys count up to 12 soldiers of each sort. */
-const keyBase = 13;
-/** Sorts 0 to 5 are units that are no soldiers. */
-const factors = Array.from({ length: 2 * unitKinds.length }, (_, sort) => keyBase ** Math.max(0, sort - 6));
+/** A squad as one number with a digit for each sort of soldier, since soldiers of one sort are interchangeable. */
+type Counts = number;
 
-/** Cache key: equal for squads with the same sorts in any order. The lowest three bits hold `from`. */
-const keyOf = (squad: readonly Unit[], from: number): number =>
-  squad.reduce((key, soldier) => key + (factors[sortOf(soldier)] ?? 0) * 8, from);
+/** A soldier of each sort, in the order of the sorts, and the counts of a squad of one. */
+const examples = soldierClasses
+  .flatMap((kind) => [false, true].map((elite): Unit => ({ id: kind, kind, at: 'reserve', exhausted: false, elite })))
+  .map((soldier, digit) => ({ soldier, one: (components.soldiers + 1) ** digit }));
+
+const ones: Counts[] = [];
+for (const { soldier, one } of examples) ones[sortOf(soldier)] = one;
+
+const countsOf = (squad: readonly Unit[]): Counts =>
+  squad.reduce((counts, soldier) => counts + (ones[sortOf(soldier)] ?? 0), 0);
+
+/** How many soldiers of the sort with these counts of one are in a squad. */
+const countOf = (counts: Counts, one: Counts): number => Math.floor(counts / one) % (components.soldiers + 1);
+
+const worthOfAll = (counts: Counts, weights: Weights): number =>
+  examples.reduce((sum, { soldier, one }) => sum + countOf(counts, one) * soldierWorth(soldier, weights), 0);
+
+/** The soldiers of a squad that stand on icons, and their dice. */
+interface Placed {
+  readonly placed: Counts;
+  readonly dice: number;
+}
+
+/** Placements that were asked for, by icons. They do not depend on the game. */
+const placements = new WeakMap<Fight['icons'], Map<number, Placed>>();
+
+/** Returns the placement with the most dice, as `bestStand` does for soldiers in the order of their sorts. */
+function bestPlaced(counts: Counts, { icons, eliteDice }: Fight): Placed {
+  const known = placements.get(icons) ?? new Map<number, Placed>();
+  placements.set(icons, known);
+  const key = 2 * counts + (eliteDice ? 1 : 0);
+  const cached = known.get(key);
+  if (cached) return cached;
+  const squad = examples.flatMap(({ soldier, one }) => Array<Unit>(countOf(counts, one)).fill(soldier));
+  const { places, dice } = bestStand(squad, icons, eliteDice);
+  const found = { placed: countsOf(places.filter((soldier) => soldier !== null)), dice };
+  known.set(key, found);
+  return found;
+}
 
 /** Returns a campaign with its own cache. */
 function newCampaign({ fights, chained, moreDice }: Front, weights: Weights): Campaign {
-  const cache = new Map<number, ByThreat>();
+  const caches = fights.map(() => new Map<Counts, ByThreat>());
 
-  function worthOfFight(squad: readonly Unit[], from: number, fight: Fight, { places, dice }: Stand): ByThreat {
+  function worthOfFight(squad: Counts, from: number, fight: Fight, { placed, dice }: Placed): ByThreat {
     const won = worthFrom(squad, from + 1);
-    const rest = fight.killsAll ? [] : squad.filter((soldier) => !places.includes(soldier));
-    const dead = fight.killsAll ? squad : places.filter((soldier) => soldier !== null);
+    const dead = fight.killsAll ? squad : placed;
     const { needed, success, done, against } = fight;
     const stakes = { success, done, loss: worthOfAll(dead, weights) };
-    const wonButLost = worthFrom(rest, from + 1);
-    const lost = worthFrom(rest, from);
+    const wonButLost = worthFrom(squad - dead, from + 1);
+    const lost = worthFrom(squad - dead, from);
     const stopped = chained ? zeroByThreat : won;
     return rollingWorth({ dice: dice + moreDice, needed, stakes, against }, { stopped, won, wonButLost, lost });
   }
 
-  function worthFrom(squad: readonly Unit[], from: number): ByThreat {
+  function worthFrom(squad: Counts, from: number): ByThreat {
     const fight = fights[from];
-    if (fight === undefined || squad.length === 0) return zeroByThreat;
-    const key = keyOf(squad, from);
-    const cached = cache.get(key);
+    if (fight === undefined || squad === 0) return zeroByThreat;
+    const cached = caches[from]?.get(squad);
     if (cached) return cached;
-    // Sorted, because `bestStand` takes the first of equals: cached values must not depend on the caller's order.
-    const inOrder = squad.toSorted((a, b) => sortOf(a) - sortOf(b));
-    const stand = bestStand(inOrder, fight.icons, fight.eliteDice);
+    const best = bestPlaced(squad, fight);
     let values = zeroByThreat;
-    if (stand.dice > 0) values = worthOfFight(inOrder, from, fight, stand);
-    else if (!chained) values = worthFrom(inOrder, from + 1);
-    cache.set(key, values);
+    if (best.dice > 0) values = worthOfFight(squad, from, fight, best);
+    else if (!chained) values = worthFrom(squad, from + 1);
+    caches[from]?.set(squad, values);
     return values;
   }
 
-  return (squad, from = 0) => worthFrom(squad, from);
+  return (squad, from = 0) => worthFrom(countsOf(squad), from);
 }
 
 interface CachedCampaign {
