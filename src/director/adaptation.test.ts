@@ -1,17 +1,20 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calm } from '../../tests/tools/given.ts';
 import { many, mean, ofKind, planned, report, reports, ufosDetected } from '../../tests/tools/rounds.ts';
 import type { Continent } from '../content/continents.ts';
 import type { Zone } from '../content/tracks.ts';
+import { usualStrain } from '../content/usual-strain.ts';
 import type { Report } from '../rules/index.ts';
 import { readingOf } from './index.ts';
 
 // The real table is measured again from time to time. Here the usual strain is half a red continent, at hard two from
 // the second round on, and at easy less than 0.
-vi.mock('../content/usual-strain.ts', () => ({
-  usualStrain: { tutorial: [5], easy: [-8], normal: [5], hard: [5, 20], expert: [5, 10] },
-}));
+const measured = { ...usualStrain };
+beforeAll(
+  () => void Object.assign(usualStrain, { tutorial: [5], easy: [-8], normal: [5], hard: [5, 20], expert: [5, 10] }),
+);
+afterAll(() => void Object.assign(usualStrain, measured));
 
 const world = (zones: Partial<Record<Continent, Zone>>): Partial<Report> => ({ panic: { ...calm, ...zones } });
 const oneRed = world({ asia: 'red' });
