@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type LessonId, lastLesson, lessonIds } from '../../../src/client/tutorial/lessons.ts';
+import { terms } from '../../../src/i18n/en/cards/terms.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { desk, leap, phone } from '../tools/device.ts';
 import { type Evening, named, shownClock } from '../tools/evening.ts';
@@ -96,6 +97,17 @@ for (const language of ['de', 'ru'] as const) {
     await expectEnd(evening);
   });
 }
+
+test('CRD-5 a card touched on a phone asks who becomes elite, and the same touch chooses nobody', async ({
+  browser,
+}) => {
+  const evening = await startGuided(browser, { context: phone, speed: 1, hands: () => byTouch });
+  const { page, say } = evening;
+  await readUpTo(evening, 'officer');
+  await goOn(evening).tap();
+  await page.locator('[data-look="officer-training"].open').tap();
+  await expect(page.getByRole('heading', { name: terms.abouts.unit })).toBeVisible();
+});
 
 test('END-1 nothing is lost in two rounds by doing no more than is asked for', async ({ browser }) => {
   const evening = await startGuided(browser, { context: desk, speed: 1 });
