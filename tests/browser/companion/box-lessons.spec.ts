@@ -80,7 +80,7 @@ test('lessons can be read and done by keys, beside the menu and the rules, which
   await leap(page, 60_000);
   await page.keyboard.press('Enter');
   await expectLesson(evening, 'begin', 2);
-  await page.keyboard.press('Enter');
+  await named(page, say('tutorial.go-on')).press('Enter');
   await expectLesson(evening, 'new-technology', 3);
   await named(page, say('explain.new-technology.done')).press('Enter');
   await expectLesson(evening, 'budget', 4);
