@@ -31,9 +31,15 @@ function allDue(moments: readonly Open[], said = new Set<string>()): string[] {
 describe('the tutorial with the box', () => {
   test('explains each kind of cue and step the first time it comes, and the general before the particular', () => {
     const moments = [withCue(budget), withCue(fundings), withCue(budget), withCue({ ...fundings, scrambled: false })];
-    expect(allDue(moments)).toEqual(['begin', 'budget', 'scrambled', 'emergency-funding']);
+    expect(allDue(moments)).toEqual(['goal', 'begin', 'budget', 'scrambled', 'emergency-funding']);
     const steps = [withStep('audit'), withStep('research'), withStep('orbital-defense'), withStep('audit')];
     expect(allDue(steps)).toEqual(['resolution', 'audit', 'dice', 'research', 'orbital-defense']);
+  });
+
+  test('DIR-9 explains the scanner when it is lit, and only when no other lesson hides its button', () => {
+    const lit = { ...withCue(budget), scanner: true };
+    expect(allDue([withCue(budget), withCue(budget), lit, lit])).toEqual(['goal', 'begin', 'budget', 'scanner']);
+    expect(allDue([lit])).toEqual(['goal', 'begin', 'budget', 'scanner']);
   });
 
   test('has a lesson for everything, and ends when all are shown', () => {

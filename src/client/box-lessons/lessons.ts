@@ -7,17 +7,36 @@ import type { Open } from '../../rules/index.ts';
 import { isExplained } from '../app/explained.ts';
 
 /** A lesson, named for what it explains. Its words are `explain.<id>.title` and `.text`, and `.done` for a cue. */
-export type BoxLesson = 'begin' | 'scrambled' | CueKind | 'resolution' | 'dice' | StepKind;
+export type BoxLesson = 'goal' | 'begin' | 'scrambled' | CueKind | 'scanner' | 'resolution' | 'dice' | StepKind;
 
 /** All lessons. A game need not come to all of them. */
-export const boxLessons: readonly BoxLesson[] = ['begin', 'scrambled', ...cueKinds, 'resolution', 'dice', ...stepKinds];
+export const boxLessons: readonly BoxLesson[] = [
+  'goal',
+  'begin',
+  'scrambled',
+  ...cueKinds,
+  'scanner',
+  'resolution',
+  'dice',
+  ...stepKinds,
+];
 
 /** Whether a lesson is about a cue: what it asks for completes the cue. */
 export const isCueKind = (lesson: BoxLesson): lesson is CueKind => cueKinds.some((kind) => kind === lesson);
 
-/** Lessons that fit the open cue or step, general ones first. */
-function subjects({ cue, step }: Open): readonly BoxLesson[] {
-  if (cue) return ['begin', ...(cue.scrambled ? (['scrambled'] as const) : []), cue.kind];
+/**
+ * Lessons that fit the open cue or step, general ones first. The scanner comes last: its button is only there while no
+ * lesson about the cue is.
+ */
+function subjects({ cue, step, scanner }: Open): readonly BoxLesson[] {
+  if (cue)
+    return [
+      'goal',
+      'begin',
+      ...(cue.scrambled ? (['scrambled'] as const) : []),
+      cue.kind,
+      ...(scanner ? (['scanner'] as const) : []),
+    ];
   return step ? ['resolution', ...(isRolling(step) ? (['dice'] as const) : []), step] : [];
 }
 

@@ -37,6 +37,24 @@ const slack = 7;
 /** After this time a resting finger holds what is beneath it, and its release is no tap. In ms. */
 export const restMs = 400;
 
+/**
+ * Keeps the click that ends a press from what the press has opened under the finger. A touch is handled when the finger
+ * leaves, and its click comes after that.
+ */
+function swallowClick(press: PointerEvent): void {
+  const over = new AbortController();
+  const { signal } = over;
+  const swallow = (click: MouseEvent): void => {
+    // A key clicks with a detail of 0.
+    if (click.detail === 0 || click.timeStamp - press.timeStamp > restMs) return;
+    click.preventDefault();
+    click.stopPropagation();
+    over.abort();
+  };
+  addEventListener('click', swallow, { signal, capture: true });
+  addEventListener('pointerdown', () => over.abort(), { signal, capture: true });
+}
+
 type Phase<Item> =
   | { readonly name: 'idle' }
   | { readonly name: 'pointing' | 'dragging'; readonly item: Item; readonly x: number; readonly y: number };
@@ -91,7 +109,12 @@ export function dragging<Item, Place>(parts: DragParts<Item, Place>): Drag<Item,
 
     addEventListener('keydown', cancelOnEscape, { signal, capture: true });
     addEventListener('pointermove', move, { signal });
-    addEventListener('pointerup', (to) => to.pointerId === event.pointerId && end(true), { signal });
+    const up = (to: PointerEvent): void => {
+      if (to.pointerId !== event.pointerId) return;
+      swallowClick(to);
+      end(true);
+    };
+    addEventListener('pointerup', up, { signal });
     addEventListener('pointercancel', (to) => to.pointerId === event.pointerId && end(false), { signal });
   };
 

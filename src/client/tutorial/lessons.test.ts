@@ -9,6 +9,7 @@ import { panicTrack } from '../../content/tracks.ts';
 import { direct } from '../../director/index.ts';
 import { languages } from '../../i18n/index.ts';
 import {
+  cardsAtStake,
   type Draws,
   decide,
   hasBoard,
@@ -21,6 +22,7 @@ import {
   type State,
   seededDice,
   upkeep,
+  waitsForCardsOnly,
 } from '../../rules/index.ts';
 import { guidedGame } from '../app/guided-game.ts';
 import { type DueLesson, dueLesson, isOffered, type LessonId, lastLesson, lessonIds } from './lessons.ts';
@@ -228,6 +230,18 @@ describe('what a lesson leaves to people', () => {
       if (due && !due.when(playingOf(state))) said.add(due.id);
     }
     expect(waited).toBeGreaterThan(9);
+  });
+
+  test('FIN-9 is every card that a step waits for, in the first round too', () => {
+    const waiting = [0, 1, 2, 3].flatMap((n) =>
+      playGuided(careful, `cards-${n}`).after.filter((one) => one.round === 1 && waitsForCardsOnly(one)),
+    );
+    const refused = waiting.flatMap((one) => {
+      const offered = offeredAt(one, null).flatMap(({ intent }) => (intent.type === 'use' ? [intent.card] : []));
+      return cardsAtStake(one, roles).filter((card) => !offered.includes(card));
+    });
+    expect(refused).toEqual([]);
+    expect(waiting.flatMap((one) => cardsAtStake(one, roles))).not.toEqual([]);
   });
 
   test('RES-1 is nothing that the budget cannot pay, except by a card', () => {

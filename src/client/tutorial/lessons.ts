@@ -290,7 +290,7 @@ export function dueLesson(playing: Playing, said: ReadonlySet<string>): DueLesso
 /** The tutorial is over once this lesson has been shown. */
 export const lastLesson: LessonId = 'farewell';
 
-/** Moves that come one at a time: in the first round they are there only for a lesson that asks for them. */
+/** Moves that come one at a time: in the first timed phase they are there only for a lesson that asks for them. */
 const isNew = asksFor('use', 'scan');
 
 /**
@@ -300,6 +300,6 @@ const isNew = asksFor('use', 'scan');
 export function isOffered(playing: Playing, lesson: DueLesson | null, intent: Intent): boolean {
   if (intent.type === 'assign' && !canPay(playing)) return false;
   if (lesson?.asks?.(intent)) return true;
-  if (isFirstRound(playing) && isNew(intent)) return false;
+  if (isFirstRound(playing) && playing.phase === 'timed' && isNew(intent)) return false;
   return !lesson?.asks || (lesson.only !== true && intent.type !== 'done');
 }

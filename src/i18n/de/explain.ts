@@ -7,12 +7,18 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.waits': 'wartet',
   'explain.clock': 'Die Uhr wartet.',
   'explain.again': 'Beim nächsten Mal läuft sie hier.',
+  'explain.goal.title': 'Rettet gemeinsam die Erde.',
+  'explain.goal.text':
+    'Ihr gewinnt, wenn der finale Einsatz gelingt. Ihr verliert, wenn zwei Kontinente fallen oder der Stützpunkt zerstört wird.',
   'explain.begin.title': 'Lest jede Aktion vor.',
   'explain.begin.text':
-    'Der Central Officer sagt, wer dran ist und was zu tun ist. Der Ring zeigt die Zeit; OK beendet sie früher.',
+    'Der Central Officer sagt, wer dran ist und was zu tun ist. Der Ring zeigt die Zeit; OK beendet sie früher, Pause hält sie an.',
   'explain.scrambled.title': 'Diese Aktion kommt zu früh.',
   'explain.scrambled.text':
     'Die Aliens haben sie gestört, also fehlen euch noch Nachrichten. Entscheidet nach dem, was ihr seht.',
+  'explain.scanner.title': 'Drückt auf den Scanner.',
+  'explain.scanner.text':
+    'Er leuchtet: Er zeigt dem Central Officer UFOs, die in dieser Runde noch kommen. Sind viele im Orbit, bleibt er dunkel.',
   'explain.new-technology.title': 'Füllt die Hand auf sechs auf.',
   'explain.new-technology.text':
     'Der Forschungsleiter zieht Technologien. Fertig erforscht, helfen sie ihrer Rolle für den Rest der Partie.',
@@ -23,7 +29,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.budget.done': 'Sind genommen',
   'explain.ufos-detected.title': 'Stellt diese UFOs auf den Plan.',
   'explain.ufos-detected.text':
-    'Nehmt sie aus der Invasionsstreitmacht. Rote Aktionen sind Pflicht; überzieht ihr, hat die nächste blaue nur die halbe Zeit.',
+    'Nehmt sie aus der Invasionsstreitmacht neben dem Spielplan. Rote Aktionen sind Pflicht; überzieht ihr, hat die nächste blaue nur die halbe Zeit.',
   'explain.ufos-detected.done': 'Sie stehen',
   'explain.ufos-descend.title': 'Holt diese UFOs herunter.',
   'explain.ufos-descend.text':
@@ -43,7 +49,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.choose-mission.done': 'Ist gewählt',
   'explain.deploy-squad.title': 'Schickt einen Trupp los.',
   'explain.deploy-squad.text':
-    'Deckt die Feinde auf, dann stellt bis zu vier Soldaten auf Symbole ihrer Fertigkeiten. Auf Gold bringt ein Spezialist einen Würfel mehr.',
+    'Deckt die Feinde auf, dann schickt bis zu vier Soldaten mit den Fertigkeiten der Symbole. Auf Gold bringt ein Spezialist einen Würfel mehr.',
   'explain.deploy-squad.done': 'Sie sind los',
   'explain.assign-research.title': 'Wählt, was dieses Labor erforscht.',
   'explain.assign-research.text':
@@ -69,10 +75,11 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.final-mission.done': 'Ist umgedreht',
   'explain.deploy-final-squad.title': 'Schickt einen Trupp zum finalen Einsatz.',
   'explain.deploy-final-squad.text':
-    'Wie bei jedem Einsatz: Deckt die Feinde auf, dann stellt bis zu vier Soldaten auf Symbole.',
+    'Wie bei jedem Einsatz: Deckt die Feinde auf, dann schickt bis zu vier Soldaten los.',
   'explain.deploy-final-squad.done': 'Sie sind los',
   'explain.ending.title': 'Nutzt letzte Echtzeitkarten.',
-  'explain.ending.text': 'Danach läuft keine Uhr mehr: Die Würfel zeigen, was eure Einheiten schaffen.',
+  'explain.ending.text':
+    'Karten der Echtzeitphase gelten in jeder Aktion, jetzt zum letzten Mal. Danach läuft keine Uhr: Die Würfel zeigen, was eure Einheiten schaffen.',
   'explain.ending.done': 'Wir sind bereit',
   'explain.resolution.title': 'Jetzt habt ihr Zeit.',
   'explain.resolution.text':
@@ -85,7 +92,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.crises.text': 'Der Commander liest sie der Reihe nach vor, und ihr tut, was sie sagen.',
   'explain.dice.title': 'Würfelt, so oft ihr euch traut.',
   'explain.dice.text':
-    'Zwei von sechs Seiten sind Erfolge. Liegt der Alien-Würfel nicht über der Bedrohung, büßen es eure Einheiten, und jeder Wurf erhöht sie.',
+    'Ein Würfel pro Einheit, dazu der Alien-Würfel; zwei von sechs Seiten sind Erfolge. Liegt er nicht über der Bedrohung, büßt ihr; jeder Wurf erhöht sie.',
   'explain.research.title': 'Forscht, Labor für Labor.',
   'explain.research.text':
     'Jeder Erfolg ist ein Marker auf der Technologie. Sind ihre Kosten erreicht, wirkt sie sofort.',
@@ -105,9 +112,10 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.missions.text':
     'Ein Teil nach dem anderen, von links nach rechts. Hört auf, wann ihr wollt; was geschafft ist, bleibt geschafft.',
   'explain.panic-report.title': 'Sagt der App, wo die Panik steht.',
-  'explain.panic-report.text': 'Zieht jeden Kontinent zur Farbe seines Feldes. Davon hängt die nächste Runde ab.',
+  'explain.panic-report.text':
+    'Zieht jeden Kontinent zur Farbe seines Feldes. Stehen zwei auf Orange, ist die Partie verloren.',
   'explain.mission-report.title': 'Sagt der App, wie der Einsatz lief.',
-  'explain.mission-report.text': 'Jeder abgeschlossene Einsatz bringt den finalen näher.',
+  'explain.mission-report.text': 'Jeder abgeschlossene Einsatz bringt den finalen näher, und mit dem gewinnt ihr.',
   'explain.refresh.title': 'Frischt Erschöpftes auf.',
   'explain.refresh.text':
     'Alle Karten, dazu Satelliten und Wissenschaftler in der Reserve. Ab jetzt darf keine Karte mehr benutzt werden.',

@@ -8,7 +8,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.pitch': 'Vier Rollen verteidigen die Erde, gemeinsam und gegen die Uhr.',
   'start.bots': 'Ich und drei Bots',
   'start.choose': 'Neue Partie',
-  'start.tutorial': 'Ganz entspannt für den ersten Abend.',
+  'start.tutorial': 'Erklärt jede Aktion und jeden Schritt.',
   'start.easy': 'Pausiert, solange ihr wollt.',
   'start.normal': 'Eine Minute Pausenzeit pro Runde.',
   'start.hard': 'Weniger Zeit, weniger Geld, mehr UFOs.',

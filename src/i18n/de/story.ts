@@ -51,7 +51,7 @@ export const story: Record<keyof typeof english, string> = {
   'story.rolled': 'Hier wird gewürfelt',
   'story.luck.name': 'Fordert euer Glück heraus',
   'story.luck.text':
-    'Ein Würfel pro Einheit; zwei von sechs Seiten sind Erfolge.\nDer rote muss die Bedrohung übertreffen, sonst *Fehlschlag*: Soldaten und Abfangjäger sind weg, andere setzen aus. *Erfolge zählen trotzdem.*\nWeiterwürfeln oder aufhören? Die Bedrohung steigt mit jedem Wurf.',
+    'Ein Würfel pro Einheit; zwei von sechs Seiten sind Erfolge.\nDer rote (1 bis 8) muss die Bedrohung übertreffen, sonst *Fehlschlag*: Soldaten und Abfangjäger sind weg, andere setzen eine Runde aus. *Erfolge zählen trotzdem.*\nWeiterwürfeln oder aufhören? Die Bedrohung steigt mit jedem Wurf, bis 5.',
   'story.roll': 'Wurf {number}',
   'story.beats': '{face} schlägt {threat}',
   'story.beaten': '{face} schlägt {threat} nicht',

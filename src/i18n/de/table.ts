@@ -118,6 +118,9 @@ export const table: Record<keyof typeof english, string> = {
   'table.squad': 'Trupp',
   'table.covered': '{count} von {of} Symbolen besetzt',
   'table.step.audit': 'Jede Einheit auf dem Spielplan kostet einen Credit. Jeder fehlende erhöht die Panik.',
+  'table.why.audit': 'Es fehlen Credits: Jeder erhöht die Panik um 1 auf dem Kontinent mit der höchsten.',
+  'table.why.orbital-defense':
+    'Im Orbit bleiben UFOs: Jedes erhöht die Panik um 1 auf dem Kontinent mit der niedrigsten.',
   'table.step.recruit': 'Tippt Soldaten und Abfangjäger im Nachschub-Pool an: je ein Credit. Der Rest verfällt.',
   'table.step.crises': 'Eine nach der anderen, von der ersten bis zur letzten.',
   'table.step.research':

@@ -2,7 +2,7 @@ import type { tutorial as english } from '../en/tutorial.ts';
 
 export const tutorial: Record<keyof typeof english, string> = {
   'start.learn': 'Geführte erste Partie',
-  'start.learn-note': 'Zwei Runden mit Erklärungen, dann spielt ihr weiter.',
+  'start.learn-note': 'Zwei Runden mit Erklärungen auf diesem Bildschirm, dann spielt ihr weiter.',
   'tutorial.name': 'Einführung',
   'tutorial.count': '{number} von {count}',
   'tutorial.go-on': 'Verstanden',
@@ -13,7 +13,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'tutorial.waits': 'wartet',
   'lesson.welcome': 'Rettet die Erde.',
   'lesson.welcome.why':
-    'Ihr gewinnt, wenn der finale Einsatz gelingt, und verliert, wenn zwei Kontinente fallen oder der Stützpunkt zerstört wird. In diesen zwei Runden kann nichts verloren gehen, und die Uhr wartet auf euch.',
+    'Ihr gewinnt, wenn der finale Einsatz gelingt, und verliert, wenn zwei Kontinente fallen oder der Stützpunkt zerstört wird. In diesen zwei Runden könnt ihr nicht verlieren, und solange eine Lektion offen ist, wartet die Uhr.',
   'lesson.done': 'Drückt auf OK.',
   'lesson.done.why':
     'Diese Aktion gehört dem Forschungsleiter, der gerade sechs Technologien gezogen hat; heute spielt ihr alle vier Rollen. Eine blaue Aktion endet, wenn ihre Zeit um ist oder ihr auf OK drückt.',
@@ -33,7 +33,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.crisis.why': 'Eine der beiden bleibt und trifft euch in der Auswertungsphase. Der Commander wählt.',
   'lesson.officer': 'Bildet einen Offizier aus.',
   'lesson.officer.why':
-    'Setzt die Karte „Offiziersschule“ des Commanders ein und wählt einen Soldaten: Er wird zur Elite. Solche Karten gehen in jeder Aktion, auch in der Pause.',
+    'Setzt die Karte „Offiziersschule“ des Commanders ein und wählt einen Soldaten: Als Elite würfelt er einen Würfel mehr. Solche Karten gehen in jeder Aktion, auch in der Pause.',
   'lesson.mission': 'Wählt einen Einsatz.',
   'lesson.mission.why':
     'Er hat drei Teile, von links nach rechts, und zwei Belohnungen. Jeder abgeschlossene Einsatz bringt den finalen näher.',
@@ -44,7 +44,8 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.interceptors.why':
     'Bis zu drei passen über jeden Kontinent, und jeder ist ein Würfel. Sie starten nur in dieser Aktion.',
   'lesson.satellites': 'Schickt einen Satelliten in den Orbit.',
-  'lesson.satellites.why': 'Satelliten schießen auf die UFOs dort oben. Was bleibt, stört eure nächste Runde.',
+  'lesson.satellites.why':
+    'Satelliten schießen auf die UFOs dort oben. UFOs, die im Orbit bleiben, erhöhen die Panik und stören eure nächste Runde.',
   'lesson.defend': 'Schickt einen Soldaten in den Stützpunkt.',
   'lesson.defend.why':
     'Ein Feind ist eingedrungen, und hält ihn niemand auf, richtet er Schaden an. Seine Karte zeigt, welche Fertigkeiten es braucht.',
@@ -59,13 +60,13 @@ export const tutorial: Record<keyof typeof english, string> = {
     'Besiegte Feinde werden zu Artefakten. Mit dem Seziertisch bringt eines davon zwei Würfel mehr für diese Technologie.',
   'lesson.dice': 'Würfelt.',
   'lesson.dice.why':
-    'Jede Einheit ist ein Würfel, und zwei seiner sechs Seiten sind Erfolge. Der Alien-Würfel muss über der Bedrohung liegen, sonst ist es ein Fehlschlag.',
+    'Jede Einheit ist ein Würfel, und zwei seiner sechs Seiten sind Erfolge. Der Alien-Würfel, von 1 bis 8, muss über der Bedrohung liegen, sonst ist es ein Fehlschlag; jeder neue Auftrag beginnt wieder bei Bedrohung 1.',
   'lesson.push': 'Würfelt weiter, oder hört auf.',
   'lesson.push.why':
     'Weiter: Ihr holt mehr, doch die Bedrohung ist gestiegen, und ein Fehlschlag erschöpft eure Wissenschaftler; der Knopf zeigt beide Chancen. Aufhören: Niemandem passiert etwas, und die Technologie behält ihren Erfolg für die nächste Runde.',
   'lesson.loss': 'Zählt die Verluste.',
   'lesson.loss.why':
-    'Der Alien-Würfel lag nicht über der Bedrohung: Wissenschaftler und Satelliten sind erschöpft, Soldaten und Abfangjäger verloren. Die Erfolge zählen trotzdem.',
+    'Der Alien-Würfel lag nicht über der Bedrohung: Soldaten und Abfangjäger sind verloren, Wissenschaftler und Satelliten erschöpft, sie setzen die nächste Runde aus. Die Erfolge zählen trotzdem.',
   'lesson.global': 'Wählt einen Kontinent.',
   'lesson.global.why':
     'Jeder Erfolg seiner Abfangjäger zerstört dort ein UFO. Danach erhöht jedes übrige UFO die Panik um eins.',
@@ -76,7 +77,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.scrambled.why':
     'Eine gelbe Aktion ist gestört: Die Aliens lassen sie zu früh kommen. Da kommt noch etwas nach.',
   'lesson.elite': 'Schickt euren Elitesoldaten los.',
-  'lesson.elite.why': 'Er würfelt einen Würfel mehr, bis er fällt. Der Stern zeigt, wer es ist.',
+  'lesson.elite.why': 'Er würfelt einen Würfel mehr, bis er fällt. Das goldene Abzeichen zeigt, wer es ist.',
   'lesson.farewell': 'Führt die Abwehr.',
   'lesson.farewell.why':
     'Das war’s: zwei Phasen, vier Rollen und der Mut zum Weiterwürfeln. Ab jetzt läuft die Uhr, und die Partie kann verloren gehen.',

@@ -5,11 +5,17 @@ export const explain = {
   'explain.waits': 'waits',
   'explain.clock': 'The clock waits.',
   'explain.again': 'It runs when this cue comes again.',
+  'explain.goal.title': 'Save the Earth together.',
+  'explain.goal.text':
+    'You win by completing the final mission. You lose when two continents fall into panic, or the base is destroyed.',
   'explain.begin.title': 'Read each cue aloud.',
   'explain.begin.text':
-    'You are the Central Officer: say whose cue it is and what to do. The ring shows its time; Done ends it early.',
+    'You are the Central Officer: say whose cue it is and what to do. The ring shows its time; Done ends it early, Pause stops it.',
   'explain.scrambled.title': 'This cue came too early.',
   'explain.scrambled.text': 'The aliens scrambled it, so there is news you do not have yet. Decide with what you see.',
+  'explain.scanner.title': 'Press the scanner.',
+  'explain.scanner.text':
+    'It is lit: it shows the Central Officer UFOs that are still to come this round. With many UFOs in orbit it stays dark.',
   'explain.new-technology.title': 'Fill the hand to six.',
   'explain.new-technology.text':
     'The Chief Scientist draws tech cards. Once researched, a tech helps its role for the rest of the game.',
@@ -19,7 +25,7 @@ export const explain = {
   'explain.budget.done': 'They are taken',
   'explain.ufos-detected.title': 'Put these UFOs on the board.',
   'explain.ufos-detected.text':
-    'Take them from the invasion force. Red cues must be done; a late one halves the time of the next blue cue.',
+    'Take them from the invasion force beside the board. Red cues must be done; a late one halves the time of the next blue cue.',
   'explain.ufos-detected.done': 'They are placed',
   'explain.ufos-descend.title': 'Move these UFOs down.',
   'explain.ufos-descend.text': 'They leave orbit for the places shown. There interceptors can shoot at them.',
@@ -38,7 +44,7 @@ export const explain = {
   'explain.choose-mission.done': 'It is chosen',
   'explain.deploy-squad.title': 'Send a squad.',
   'explain.deploy-squad.text':
-    'Turn the mission’s enemies face up, then put up to four soldiers on icons of their skills. On gold a specialist rolls one die more.',
+    'Turn the mission’s enemies face up, then send up to four soldiers with the skills of its icons. On gold a specialist rolls one die more.',
   'explain.deploy-squad.done': 'They are on their way',
   'explain.assign-research.title': 'Choose a tech for this lab.',
   'explain.assign-research.text':
@@ -63,11 +69,11 @@ export const explain = {
     'Its back is the final mission: complete it, and you win. Put a face-down enemy on each enemy space.',
   'explain.final-mission.done': 'It is flipped',
   'explain.deploy-final-squad.title': 'Send a squad to the final mission.',
-  'explain.deploy-final-squad.text':
-    'As on any mission: turn its enemies face up, then put up to four soldiers on icons.',
+  'explain.deploy-final-squad.text': 'As on any mission: turn its enemies face up, then send up to four soldiers.',
   'explain.deploy-final-squad.done': 'They are on their way',
   'explain.ending.title': 'Use your last timed cards.',
-  'explain.ending.text': 'After this moment nothing is timed: dice decide what your units achieve.',
+  'explain.ending.text':
+    'Cards of the timed phase work in any cue, now for the last time. Then the clock is off: dice decide what your units achieve.',
   'explain.ending.done': 'We are ready',
   'explain.resolution.title': 'Now take your time.',
   'explain.resolution.text':
@@ -80,7 +86,7 @@ export const explain = {
   'explain.crises.text': 'The Commander reads them out one by one, and you do what they say.',
   'explain.dice.title': 'Roll as often as you dare.',
   'explain.dice.text':
-    'Two of six faces succeed. If the alien die does not beat the threat, your units pay for it, and each roll raises the threat.',
+    'One die per unit, with the alien die; two of six faces succeed. If the alien die does not beat the threat, your units pay, and each roll raises it.',
   'explain.research.title': 'Research, lab by lab.',
   'explain.research.text': 'Each success puts a token on the lab’s tech. Once they reach its cost, it works at once.',
   'explain.orbital-defense.title': 'Shoot at the UFOs in orbit.',
@@ -96,9 +102,9 @@ export const explain = {
   'explain.missions.title': 'Carry out the mission.',
   'explain.missions.text': 'One part after another, from left to right. Stop when you like; what is done stays done.',
   'explain.panic-report.title': 'Tell the app where panic stands.',
-  'explain.panic-report.text': 'Put each continent into the colour of its space. The next invasion depends on it.',
+  'explain.panic-report.text': 'Put each continent into the colour of its space. With two on orange the game is lost.',
   'explain.mission-report.title': 'Tell the app of your mission.',
-  'explain.mission-report.text': 'Each completed mission brings the final one closer.',
+  'explain.mission-report.text': 'Each completed mission brings the final one closer, and that one wins the game.',
   'explain.refresh.title': 'Ready what was exhausted.',
   'explain.refresh.text': 'All cards, and the satellites and scientists in reserve. From here on no card may be used.',
   'explain.return-units.title': 'Bring your units home.',

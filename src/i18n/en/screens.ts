@@ -6,7 +6,7 @@ export const screens = {
   'start.pitch': 'Four roles defend the Earth, together, against the clock.',
   'start.bots': 'Me and three bots',
   'start.choose': 'New game',
-  'start.tutorial': 'A gentle first evening.',
+  'start.tutorial': 'Explains each cue and step.',
   'start.easy': 'Pause as long as you like.',
   'start.normal': 'One minute of pause time per round.',
   'start.hard': 'Less time, less money, more UFOs.',

@@ -50,7 +50,7 @@ export const story = {
   'story.rolled': 'Dice are rolled here',
   'story.luck.name': 'Push your luck',
   'story.luck.text':
-    'One die per unit; two faces of six succeed.\nThe red die must beat the threat, or it is *a loss*: soldiers and interceptors are gone, others sit out a round. *Successes still count.*\nRoll again, or stop. The threat climbs with every roll.',
+    'One die per unit; two faces of six succeed.\nThe red die, 1 to 8, must beat the threat, or it is *a loss*: soldiers and interceptors are gone, others miss a round. *Successes still count.*\nRoll again, or stop. The threat climbs each time, up to 5.',
   'story.roll': 'Roll {number}',
   'story.beats': '{face} beats {threat}',
   'story.beaten': '{face} does not beat {threat}',
@@ -68,7 +68,7 @@ export const story = {
   'story.longer': 'It may take several rounds.',
   'story.lost.name': 'How the Earth is lost',
   'story.lost.text':
-    'A continent falls at the orange end of its panic track. *Two, and the game is lost.*\nSo it is when damage reaches the end of the base’s track.',
+    'A continent falls at the orange end of its panic track. *Two, and the game is lost.*\nIt is lost, too, when damage reaches the end of the base’s track.',
   'story.fallen': 'Two continents fallen',
   'story.fallen-note': 'Panic at the orange end of the track.',
   'story.destroyed': 'Or the base destroyed',

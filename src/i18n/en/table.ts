@@ -116,6 +116,8 @@ export const table = {
   'table.squad': 'Squad',
   'table.covered': '{count} of {of} icons covered',
   'table.step.audit': 'One credit for each unit on the board. Each credit you are short raises panic.',
+  'table.why.audit': 'Credits are missing: each raises panic by 1 on the most panicked continent.',
+  'table.why.orbital-defense': 'UFOs are left in orbit: each raises panic by 1 on the least panicked continent.',
   'table.step.recruit': 'Press soldiers and interceptors in the recruitment pool: one credit each. The rest is lost.',
   'table.step.crises': 'One after another, from the first to the last.',
   'table.step.research': 'Each success puts a success token on the tech. A loss exhausts the scientists.',

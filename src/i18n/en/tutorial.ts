@@ -1,6 +1,6 @@
 export const tutorial = {
   'start.learn': 'Guided first game',
-  'start.learn-note': 'Two rounds explained, then the game goes on.',
+  'start.learn-note': 'Two rounds explained on this screen, then the game goes on.',
   'tutorial.name': 'Tutorial',
   'tutorial.count': '{number} of {count}',
   'tutorial.go-on': 'Got it',
@@ -11,7 +11,7 @@ export const tutorial = {
   'tutorial.waits': 'waits',
   'lesson.welcome': 'Save the Earth.',
   'lesson.welcome.why':
-    'You win when the final mission is completed, and lose when two continents fall into panic or the base is destroyed. In these two rounds nothing can be lost, and the clock waits for you.',
+    'You win when the final mission is completed, and lose when two continents fall into panic or the base is destroyed. In these two rounds you cannot lose, and while a lesson is open the clock waits.',
   'lesson.done': 'Press Done.',
   'lesson.done.why':
     'This cue is for the Chief Scientist, who has just drawn six techs; today you play all four roles. A blue cue closes when its time is up, or when you press Done.',
@@ -31,7 +31,7 @@ export const tutorial = {
   'lesson.crisis.why': 'One of the two stays, and it strikes in the resolution phase. The Commander chooses.',
   'lesson.officer': 'Train an officer.',
   'lesson.officer.why':
-    'Use the Commander’s card Officer Training and pick a soldier, who becomes elite. Cards like this can be used in any cue, even during a pause.',
+    'Use the Commander’s card Officer Training and pick a soldier: as elite he rolls one more die. Cards like this can be used in any cue, even during a pause.',
   'lesson.mission': 'Choose a mission.',
   'lesson.mission.why':
     'It has three parts, done from left to right, and two rewards. Each completed mission brings the final one closer.',
@@ -41,7 +41,8 @@ export const tutorial = {
   'lesson.interceptors': 'Send an interceptor against a UFO.',
   'lesson.interceptors.why': 'Up to three fit over each continent, and each one is a die. This is their only cue.',
   'lesson.satellites': 'Send a satellite into orbit.',
-  'lesson.satellites.why': 'Satellites shoot at the UFOs up there. Those that stay scramble your next round.',
+  'lesson.satellites.why':
+    'Satellites shoot at the UFOs up there. UFOs left in orbit raise panic and scramble your next round.',
   'lesson.defend': 'Send a soldier to the base.',
   'lesson.defend.why':
     'An enemy has got in, and if nobody stops it, it damages the base. Its card shows the skills it takes.',
@@ -56,13 +57,13 @@ export const tutorial = {
     'Beaten enemies become salvage. With Dissection Table one of them buys two more dice for this tech.',
   'lesson.dice': 'Roll the dice.',
   'lesson.dice.why':
-    'Each unit is a die, and two of its six faces succeed. The alien die must beat the threat, or the roll is a loss.',
+    'Each unit is a die, and two of its six faces succeed. The alien die, from 1 to 8, must beat the threat, or the roll is a loss; each new task starts again with threat 1.',
   'lesson.push': 'Push your luck, or stop.',
   'lesson.push.why':
     'Push: roll again for more, but the threat is higher now, and a loss exhausts your scientists; the button shows both chances. Stop: nobody comes to harm, and the tech keeps its success for the next round.',
   'lesson.loss': 'Count your losses.',
   'lesson.loss.why':
-    'The alien die did not beat the threat: scientists and satellites are exhausted, soldiers and interceptors gone. The successes count all the same.',
+    'The alien die did not beat the threat: soldiers and interceptors are gone, scientists and satellites exhausted, and they miss the next round. The successes count all the same.',
   'lesson.global': 'Pick a continent.',
   'lesson.global.why':
     'Each success of its interceptors destroys a UFO there. Afterwards every UFO left raises panic by one.',
@@ -71,7 +72,7 @@ export const tutorial = {
   'lesson.scrambled': 'Decide before you know it all.',
   'lesson.scrambled.why': 'A yellow cue is scrambled: the aliens made it come too early. More is still to come.',
   'lesson.elite': 'Send your elite soldier.',
-  'lesson.elite.why': 'Each elite soldier rolls one more die, until he falls. The star shows who it is.',
+  'lesson.elite.why': 'Each elite soldier rolls one more die, until he falls. The golden badge shows who it is.',
   'lesson.farewell': 'Lead the defence.',
   'lesson.farewell.why':
     'That is everything: two phases, four roles, and pushing your luck. From now on the clock runs, and the game can be lost.',

@@ -7,11 +7,17 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.waits': 'ждут',
   'explain.clock': 'Часы ждут.',
   'explain.again': 'В следующий раз они пойдут.',
+  'explain.goal.title': 'Спасите Землю вместе.',
+  'explain.goal.text':
+    'Вы победите, выполнив финальную миссию. Вы проиграете, если падут два континента или база будет уничтожена.',
   'explain.begin.title': 'Читайте каждое действие вслух.',
   'explain.begin.text':
-    'Вы Офицер связи: скажите, чья очередь и что делать. Кольцо показывает время; «Готово» завершает раньше.',
+    'Вы Офицер связи: скажите, чья очередь и что делать. Кольцо показывает время; «Готово» завершает раньше, «Пауза» останавливает часы.',
   'explain.scrambled.title': 'Действие пришло раньше срока.',
   'explain.scrambled.text': 'Это помехи пришельцев, и знаете вы ещё не всё. Решайте по тому, что видно.',
+  'explain.scanner.title': 'Нажмите на сканер.',
+  'explain.scanner.text':
+    'Он горит: Офицер связи увидит НЛО, которые ещё появятся в этом раунде. Если их на орбите много, он не горит.',
   'explain.new-technology.title': 'Доберите до шести карт.',
   'explain.new-technology.text':
     'Главный учёный добирает технологии. Исследованная помогает своей роли до конца партии.',
@@ -21,7 +27,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.budget.done': 'Кредиты взяты',
   'explain.ufos-detected.title': 'Выставьте эти НЛО на поле.',
   'explain.ufos-detected.text':
-    'Возьмите их из сил вторжения. Красные действия обязательны; опоздаете\u00a0— следующее синее будет вдвое короче.',
+    'Возьмите их из сил вторжения рядом с полем. Красные действия обязательны; опоздаете\u00a0— следующее синее будет вдвое короче.',
   'explain.ufos-detected.done': 'Выставлены',
   'explain.ufos-descend.title': 'Спустите эти НЛО.',
   'explain.ufos-descend.text': 'С орбиты они переходят на названные континенты. Там их могут сбить перехватчики.',
@@ -39,7 +45,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.choose-mission.done': 'Выбрана',
   'explain.deploy-squad.title': 'Отправьте взвод.',
   'explain.deploy-squad.text':
-    'Откройте врагов и поставьте до четырёх бойцов на знаки их навыков. На золотом знаке специалист бросает кубиком больше.',
+    'Откройте врагов и отправьте до четырёх бойцов с навыками, что на знаках. На золотом знаке специалист бросает кубиком больше.',
   'explain.deploy-squad.done': 'Взвод в пути',
   'explain.assign-research.title': 'Выберите технологию для лаборатории.',
   'explain.assign-research.text':
@@ -64,10 +70,11 @@ export const explain: Record<keyof typeof english, string> = {
     'На обороте финальная миссия: выполните её\u00a0— и победите. На каждое поле врага положите карту врага лицом вниз.',
   'explain.final-mission.done': 'Перевёрнут',
   'explain.deploy-final-squad.title': 'Отправьте взвод на финальную миссию.',
-  'explain.deploy-final-squad.text': 'Как и на любую: откройте врагов и поставьте до четырёх бойцов на знаки.',
+  'explain.deploy-final-squad.text': 'Как и на любую: откройте врагов и отправьте до четырёх бойцов.',
   'explain.deploy-final-squad.done': 'Взвод в пути',
   'explain.ending.title': 'Примените последние карты.',
-  'explain.ending.text': 'Фаза реального времени кончается. Дальше без часов: всё решают кубики.',
+  'explain.ending.text':
+    'Карты этой фазы можно применять в любом действии, сейчас\u00a0— в последний раз. Дальше без часов: всё решают кубики.',
   'explain.ending.done': 'Мы готовы',
   'explain.resolution.title': 'Теперь не спешите.',
   'explain.resolution.text':
@@ -80,7 +87,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.crises.text': 'Командующий читает их вслух по порядку, и вы делаете, что сказано.',
   'explain.dice.title': 'Бросайте, пока не страшно.',
   'explain.dice.text':
-    'Успех\u00a0— две грани из шести. Если на кубике пришельцев не больше угрозы, платят ваши единицы, а угроза растёт с каждым броском.',
+    'По кубику за единицу и кубик пришельцев; две грани из шести\u00a0— успех. Если на нём не больше угрозы, платят единицы, а угроза растёт с броском.',
   'explain.research.title': 'Исследуйте по лабораториям.',
   'explain.research.text': 'Каждый успех\u00a0— жетон на технологию. Набрали её стоимость\u00a0— она действует сразу.',
   'explain.orbital-defense.title': 'Сбивайте НЛО на орбите.',
@@ -97,9 +104,10 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.missions.title': 'Выполняйте миссию.',
   'explain.missions.text': 'Часть за частью, слева направо. Остановиться можно всегда; что сделано, то сделано.',
   'explain.panic-report.title': 'Доложите о панике.',
-  'explain.panic-report.text': 'Переместите каждый континент на цвет его деления. От этого зависит следующий раунд.',
+  'explain.panic-report.text':
+    'Переместите каждый континент на цвет его деления. Если на оранжевом два, партия проиграна.',
   'explain.mission-report.title': 'Доложите о миссии.',
-  'explain.mission-report.text': 'Каждая выполненная миссия приближает финальную.',
+  'explain.mission-report.text': 'Каждая выполненная миссия приближает финальную, а с ней и победу.',
   'explain.refresh.title': 'Активируйте неактивное.',
   'explain.refresh.text': 'Все карты, а из единиц спутники и учёных в резерве. С этого момента карты применять нельзя.',
   'explain.return-units.title': 'Верните единицы в резерв.',

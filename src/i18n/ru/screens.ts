@@ -8,7 +8,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.pitch': 'Четыре роли вместе защищают Землю, наперегонки с часами.',
   'start.bots': 'Я и три бота',
   'start.choose': 'Новая партия',
-  'start.tutorial': 'Мягкое начало для первого вечера.',
+  'start.tutorial': 'Объясняет каждое действие и каждый шаг.',
   'start.easy': 'Паузы сколько угодно.',
   'start.normal': 'Минута паузы на раунд.',
   'start.hard': 'Меньше времени, меньше денег, больше НЛО.',

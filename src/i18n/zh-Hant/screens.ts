@@ -7,7 +7,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.pitch': '四個角色同心協力，跟時鐘賽跑，守護地球。',
   'start.bots': '我和三個電腦',
   'start.choose': '新遊戲',
-  'start.tutorial': '輕鬆上手的第一場。',
+  'start.tutorial': '每個指示和步驟都有說明。',
   'start.easy': '想暫停多久都可以。',
   'start.normal': '每回合有一分鐘暫停時間。',
   'start.hard': '時間更少，資金更少，UFO 更多。',

@@ -114,6 +114,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.squad': '小隊',
   'table.covered': '已放上 {count} / {of} 個符號',
   'table.step.audit': '版圖上每個單位付 1 點資金，每缺 1 點恐慌就上升。',
+  'table.why.audit': '資金不足：每缺 1 點，恐慌最高的洲恐慌 +1。',
+  'table.why.orbital-defense': '軌道上還有 UFO：每架使恐慌最低的洲恐慌 +1。',
   'table.step.recruit': '點招募區的士兵和攔截機來招募或建造，每個 1 點資金。沒花完的作廢。',
   'table.step.crises': '從第一張到最後一張，逐一結算。',
   'table.step.research': '每個成功在科技上放一個成功標記。損傷時科學家耗用。',

@@ -2,7 +2,7 @@ import type { tutorial as english } from '../en/tutorial.ts';
 
 export const tutorial: Record<keyof typeof english, string> = {
   'start.learn': '新手引導局',
-  'start.learn-note': '前兩回合逐步說明，之後接著玩下去。',
+  'start.learn-note': '在這個螢幕上逐步說明前兩回合，之後接著玩下去。',
   'tutorial.name': '引導',
   'tutorial.count': '{number} / {count}',
   'tutorial.go-on': '知道了',
@@ -12,7 +12,8 @@ export const tutorial: Record<keyof typeof english, string> = {
   'tutorial.skip': '全部跳過',
   'tutorial.waits': '等待',
   'lesson.welcome': '拯救地球。',
-  'lesson.welcome.why': '完成最終任務就獲勝；兩個洲淪陷，或基地被摧毀，就輸了。這兩回合不會輸，時鐘也會等你們。',
+  'lesson.welcome.why':
+    '完成最終任務就獲勝；兩個洲淪陷，或基地被摧毀，就輸了。這兩回合不會輸，每一課進行時，時鐘都會等你們。',
   'lesson.done': '按「完成」。',
   'lesson.done.why':
     '這個指示屬於首席科學家，他剛抽好六張科技；今天四個角色都由你們來當。藍色指示時間一到，或按下「完成」，就會關閉。',
@@ -28,7 +29,8 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.crisis': '選比較輕的危機。',
   'lesson.crisis.why': '兩張留一張，到解決階段才發作。由司令來選。',
   'lesson.officer': '訓練一名軍官。',
-  'lesson.officer.why': '使用司令的「軍官訓練」，選一名士兵，他就成為菁英。這種卡在任何指示都能用，暫停時也行。',
+  'lesson.officer.why':
+    '使用司令的「軍官訓練」，選一名士兵：成為菁英，就多擲一顆骰。這種卡在任何指示都能用，暫停時也行。',
   'lesson.mission': '選一個任務。',
   'lesson.mission.why': '任務有三段，由左至右，還有兩個獎賞。每完成一個，最終任務就更近一步。',
   'lesson.squad': '派一名士兵出任務。',
@@ -36,7 +38,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.interceptors': '派一架攔截機對付 UFO。',
   'lesson.interceptors.why': '每洲最多三架，每架就是一顆骰。只有這個指示能派。',
   'lesson.satellites': '派一顆衛星上軌道。',
-  'lesson.satellites.why': '衛星攻擊軌道上的 UFO。留在上面的會干擾你們的下一回合。',
+  'lesson.satellites.why': '衛星攻擊軌道上的 UFO。留在軌道上的 UFO 會提高恐慌，還會干擾你們的下一回合。',
   'lesson.defend': '派一名士兵守基地。',
   'lesson.defend.why': '敵人闖進來了，沒人攔住的話基地會受傷害。敵人卡上寫著需要的技能。',
   'lesson.audit': '慢慢來。',
@@ -46,12 +48,13 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.salvage': '用掉殘骸。',
   'lesson.salvage.why': '擊敗的敵人會變成殘骸。「解剖台」用一個殘骸，讓這張科技多兩顆骰。',
   'lesson.dice': '擲骰。',
-  'lesson.dice.why': '每單位一顆骰，六面有兩面成功。外星骰必須大於威脅值，不然就是損傷。',
+  'lesson.dice.why':
+    '每單位一顆骰，六面有兩面成功。外星骰（1 到 8）必須大於威脅值，不然就是損傷；每個檢定開始時，威脅值調回 1。',
   'lesson.push': '拚運氣，或停手。',
   'lesson.push.why':
     '再擲：可以得到更多，但威脅值升高了，損傷會讓科學家耗用；兩種機率都寫在按鈕上。停手：沒有人受害，成功留到下一回合。',
   'lesson.loss': '清點損傷。',
-  'lesson.loss.why': '外星骰沒有大於威脅值：科學家和衛星耗用，士兵和攔截機失去。擲出的成功照算。',
+  'lesson.loss.why': '外星骰沒有大於威脅值：士兵和攔截機失去，科學家和衛星耗用，下一回合不能用。擲出的成功照算。',
   'lesson.global': '選一個洲。',
   'lesson.global.why': '那裡的攔截機每個成功摧毀一架 UFO。之後每剩一架，恐慌 +1。',
   'lesson.base': '選一個敵人。',
@@ -59,7 +62,7 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.scrambled': '還沒看全就先決定。',
   'lesson.scrambled.why': '黃色指示受到干擾：外星人讓它提早出現。後面還有東西要來。',
   'lesson.elite': '派出菁英士兵。',
-  'lesson.elite.why': '他多擲一顆骰，直到陣亡為止。有星號的就是他。',
+  'lesson.elite.why': '他多擲一顆骰，直到陣亡為止。有金色徽章的就是他。',
   'lesson.farewell': '指揮防衛。',
   'lesson.farewell.why': '就是這些：兩個階段、四個角色，還有拚運氣。從現在起時鐘會走，遊戲也可能會輸。',
 };

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type LessonId, lastLesson, lessonIds } from '../../../src/client/tutorial/lessons.ts';
+import { terms } from '../../../src/i18n/en/cards/terms.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { desk, leap, phone } from '../tools/device.ts';
 import { type Evening, named, shownClock } from '../tools/evening.ts';
@@ -53,6 +54,16 @@ const overlap = (page: Page, a: string, b: string): Promise<number> =>
     [a, b],
   );
 
+/** Counts the brackets of the open lesson in which something is dimmed. */
+const dimmedBrackets = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const dim = document.querySelector<SVGPathElement>('path.dim');
+    const boxes = [...document.querySelectorAll<SVGPathElement>('path.spoken-of')].map((path) => path.getBBox());
+    const isDimmed = ({ x, y, width, height }: DOMRect) =>
+      [0.2, 0.5, 0.8].some((part) => dim?.isPointInFill(new DOMPoint(x + width * part, y + height * part)));
+    return boxes.filter(isDimmed).length;
+  });
+
 /** Asserts that the last lesson ends the tutorial, and that the clock runs then. */
 async function expectEnd(evening: Evening): Promise<void> {
   const { page, hands, say } = evening;
@@ -84,8 +95,9 @@ for (const language of ['de', 'ru'] as const) {
     const evening = await startGuided(browser, { language, context: small, speed: 1, hands: () => byTouch });
     const { page } = evening;
     const seen = await playToTheEnd(evening, async (id, reading) => {
-      if (reading) return;
       await atRest(page);
+      expect([id, await dimmedBrackets(page)]).toEqual([id, 0]);
+      if (reading) return;
       const height = await page.locator('.lesson.line').evaluate(({ offsetHeight }: HTMLElement) => offsetHeight);
       expect({ id, height }).toEqual({ id, height: 56 });
       for (const part of ['.choice', '[data-part="hands"]', '[data-part="acts"]', '[data-part="bar"]']) {
@@ -96,6 +108,17 @@ for (const language of ['de', 'ru'] as const) {
     await expectEnd(evening);
   });
 }
+
+test('CRD-5 a card touched on a phone asks who becomes elite, and the same touch chooses nobody', async ({
+  browser,
+}) => {
+  const evening = await startGuided(browser, { context: phone, speed: 1, hands: () => byTouch });
+  const { page } = evening;
+  await readUpTo(evening, 'officer');
+  await goOn(evening).tap();
+  await page.locator('[data-look="officer-training"].open').tap();
+  await expect(page.getByRole('heading', { name: terms.abouts.unit })).toBeVisible();
+});
 
 test('END-1 nothing is lost in two rounds by doing no more than is asked for', async ({ browser }) => {
   const evening = await startGuided(browser, { context: desk, speed: 1 });

@@ -40,7 +40,8 @@ function bracketBox(part: Part, narrow: boolean): Box | null {
   const box = boxOfPart(part);
   if (box === null) return null;
   const foot = narrow && part !== 'hands' && part !== 'scanner' ? footBelow(box) : innerHeight;
-  const larger = around(box, 6, { width: innerWidth, foot });
+  // On a narrow screen the parts lie close to each other.
+  const larger = around(box, narrow ? 2 : 6, { width: innerWidth, foot });
   return larger.width > 24 && larger.height > 16 ? larger : null;
 }
 
@@ -64,7 +65,7 @@ export function lessonView(
   const lines = narrow ? [] : ends.flatMap(([from, to]) => (from && to ? [lineBetween(from, to)] : []));
   return {
     spot,
-    lit: [...spoken, ...boxesOf(alwaysLit)],
+    lit: [...spoken, ...boxesOf(alwaysLit.filter((part) => !points.includes(part)))],
     bracketed,
     lines: lines.filter((line) => line !== null),
   };

@@ -33,12 +33,17 @@ const fixed = (name: string, ...is: Values): Entry => [name, { is: is.join() }];
 /** A piece that can move between places. */
 const movable = (name: string, at: string, ...is: Values): Entry => [name, { at, is: is.join() }];
 
+/** Returns the credits that the audit could not pay: each still raises panic (RES-1). */
+const unpaid = ({ step, board }: Playing): number =>
+  step === 'audit'
+    ? board.choices.flatMap(({ todo }) => todo).filter((item) => 'do' in item && item.do === 'raise-panic').length
+    : 0;
+
 /** Returns the upkeep owed and the credits left. From the round's budget until the audit, upkeep counts as spent. */
 export function creditsLeft(playing: Playing): { readonly owed: number; readonly left: number } {
-  const { phase, cue, step, board } = playing;
-  const budgeted = phase === 'timed' ? cue?.kind !== 'new-technology' : step === 'audit';
+  const budgeted = playing.phase === 'timed' && playing.cue?.kind !== 'new-technology';
   const owed = budgeted ? upkeep(playing) : 0;
-  return { owed, left: board.budget - owed };
+  return { owed, left: playing.board.budget - owed - unpaid(playing) };
 }
 
 /** Pieces of the open cue or step, question, task and roll. */

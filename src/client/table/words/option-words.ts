@@ -22,8 +22,15 @@ function unitWords(board: Board, id: string): OptionWords {
   return { name: terms().units[unit.kind], text: state.filter(Boolean).join(', ') };
 }
 
-/** Returns the card or plan that asks, in words. Null for a step, which needs no explanation. */
+/** Steps that ask where panic rises. Their titles do not say why. */
+const raisers = ['audit', 'orbital-defense'] as const;
+
+/** Returns the card, plan or step that asks, in words. Null if it needs no explanation. */
 export function askerWords(why: Cause): OptionWords | null {
+  if (why.by === 'step') {
+    const raiser = raisers.find((step) => step === why.step);
+    return raiser ? { name: say(`step.${raiser}.name`), text: say(`table.why.${raiser}`) } : null;
+  }
   if (why.by === 'plan') return { name: say(`plan.${why.plan}`), text: planText(why.plan).text };
   return why.by === 'card' ? cardText(why.card) : null;
 }
