@@ -19,10 +19,11 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
 
 /**
  * Areas of words not needed on a first visit: packs, settings, virtual table, lessons, the tutorial with the box, events,
- * bots' reasons, replays, the end of a round or game, how to play. Refusals of the board are not needed either.
+ * bots' reasons, replays, dice and odds, corrections, the list of games, the end of a round or game, how to play.
+ * Refusals of the board are not needed either.
  */
 const later =
-  /^(packs|settings|table|board|round|scene|lesson|explain|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial)\./;
+  /^games\.(?!round|setup|won|lost|missing|elsewhere|take-over|export)|^(packs|settings|table|board|round|scene|lesson|explain|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial|odds|dice|threat|correct|history|record)\./;
 
 const boardWords: ReadonlySet<string> = new Set(boardRefusals.map((code) => `refused.${code}`));
 const isLater = (key: string): boolean => later.test(key) || boardWords.has(key);

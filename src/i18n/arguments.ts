@@ -263,6 +263,8 @@ export interface Arguments {
   'round.nearest': { count: number; continent: string | number };
   'round.damage': { count: number };
   'round.orbit': { count: number };
+  'round.now-red': { continents: string | number; count: number };
+  'round.now-yellow': { continents: string | number; count: number };
   'scene.squad-lost': { count: number };
   'scene.to-pool': { count: number };
   'scene.still-count': { count: number };

@@ -4,6 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 export interface Fitting {
   readonly sizes: readonly number[];
   readonly lines: number;
+  /** Sizes to try first, on one line. */
+  readonly once?: readonly number[];
 }
 
 /** Fitting of page and step titles. They shrink only if a word would not fit. */
@@ -21,15 +23,19 @@ function fits(node: HTMLElement, lines: number): boolean {
  * available width.
  */
 export const fitted =
-  ({ sizes, lines }: Fitting): Attachment<HTMLElement> =>
+  ({ sizes, lines, once = [] }: Fitting): Attachment<HTMLElement> =>
   (node) => {
     const resize = (size: number | undefined) => {
       node.style.fontSize = `calc(${size} * var(--unit, calc(1rem * var(--scale, 1))))`;
     };
     const shrinkToFit = () => {
+      for (const size of once) {
+        resize(size);
+        if (fits(node, 1)) return;
+      }
       for (const size of sizes) {
         resize(size);
-        if (fits(node, lines)) break;
+        if (fits(node, lines)) return;
       }
     };
     resize(sizes[0]);

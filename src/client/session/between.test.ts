@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { given, type Play, type Script, setUp } from '../../../tests/tools/given.ts';
-import { bringsFinalMission, roundOver } from './between.ts';
+import type { Report } from '../../rules/index.ts';
+import { bringsFinalMission, roundOver, zoneChange } from './between.ts';
 
 /** The final mission comes in the second round. */
 const second: Script = { finalMission: (reports) => (reports.length > 0 ? 'available' : 'locked') };
@@ -35,5 +36,34 @@ describe('between two rounds', () => {
     expect(play.state.open.board?.finalMission).not.toBeNull();
     play.passSteps();
     expect([play.view.round, bringsFinalMission(play.state.open)]).toEqual([3, false]);
+  });
+
+  test('RND-3 zoneChange tells the worst zone that continents came to with the last report', () => {
+    const calm = {
+      'north-america': 'yellow',
+      'south-america': 'yellow',
+      europe: 'yellow',
+      africa: 'yellow',
+      asia: 'yellow',
+      australia: 'yellow',
+    } as const;
+    const changeAfter = (...rounds: Partial<Report['panic']>[]) =>
+      zoneChange(
+        rounds.map((some, i) => ({
+          round: i + 1,
+          panic: { ...calm, ...some },
+          missionCompleted: false,
+          baseDestroyed: false,
+          finalMissionCompleted: false,
+          orbitUfos: 0,
+        })),
+      );
+    expect(changeAfter({})).toEqual({ zone: null, there: [] });
+    expect(changeAfter({ asia: 'red', africa: 'red' })).toEqual({ zone: 'red', there: ['africa', 'asia'] });
+    expect(changeAfter({ asia: 'red' }, { asia: 'red', europe: 'orange', africa: 'red' })).toEqual({
+      zone: 'orange',
+      there: ['europe'],
+    });
+    expect(changeAfter({ asia: 'red' }, {})).toEqual({ zone: 'yellow', there: ['asia'] });
   });
 });

@@ -23,7 +23,6 @@ export const instruments: Record<keyof typeof english, string> = {
   'odds.loss.base-defense': 'Soldaten dabei verloren',
   'odds.loss.missions': 'Soldaten dabei verloren',
   'dice.name': 'Würfel',
-  'dice.open': 'Hier würfeln',
   'dice.close': 'Würfel weglegen',
   'dice.roll': '{dice, plural, one {Einen Würfel werfen} other {{dice} Würfel werfen}}',
   'dice.successes': '{count, plural, =0 {Kein Erfolg} one {Ein Erfolg} other {{count} Erfolge}}',

@@ -6,6 +6,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.report': 'Melden',
   'step.end-round': 'Runde {round} beenden',
   'step.back': 'Zurück',
+  'step.roll': 'Würfeln',
   'step.audit.name': 'Finanzen prüfen',
   'step.audit.count': 'Zählt die Einheiten auf dem Spielplan: Labore, Orbit, Kontinente, Stützpunkt und Einsätze.',
   'step.audit.stayed': 'Soldaten, die auf einem Einsatz geblieben sind, zählen mit.',

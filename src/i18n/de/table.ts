@@ -156,6 +156,9 @@ export const table: Record<keyof typeof english, string> = {
   'round.damage': '{count, plural, one {Ein Schaden} other {{count} Schaden}} in dieser Runde.',
   'round.orbit': '{count, plural, one {Ein UFO wartet im Orbit.} other {{count} UFOs warten im Orbit.}}',
   'round.orbit-clear': 'Im Orbit wartet kein UFO.',
+  'round.same-zones': 'Jeder Kontinent blieb in seiner Zone.',
+  'round.now-red': '{continents} {count, plural, one {ist} other {sind}} jetzt in der roten Zone.',
+  'round.now-yellow': '{continents} {count, plural, one {ist} other {sind}} wieder in der gelben Zone.',
   'scene.squad-lost': '{count, plural, one {Ein Soldat ist gefallen.} other {Der Trupp ist verloren.}}',
   'scene.to-pool':
     '{count, plural, one {Ein Soldat kommt in den Nachschub-Pool.} other {{count} Soldaten kommen in den Nachschub-Pool.}}',

@@ -21,7 +21,6 @@ export const instruments = {
   'odds.loss.base-defense': 'lose the soldiers on the way',
   'odds.loss.missions': 'lose the soldiers on the way',
   'dice.name': 'Dice',
-  'dice.open': 'Roll here',
   'dice.close': 'Put the dice away',
   'dice.roll': '{dice, plural, one {Roll one die} other {Roll {dice} dice}}',
   'dice.successes': '{count, plural, =0 {No success} one {One success} other {{count} successes}}',

@@ -7,6 +7,7 @@ export const steps = {
   'step.report': 'Report',
   'step.end-round': 'End round {round}',
   'step.back': 'Back',
+  'step.roll': 'Roll',
   'step.audit.name': 'Audit budget',
   'step.audit.count': 'Count the units on the board: labs, orbit, continents, base and missions.',
   'step.audit.stayed': 'Soldiers who stayed on a mission count too.',

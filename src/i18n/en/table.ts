@@ -150,6 +150,9 @@ export const table = {
   'round.damage': '{count, plural, one {One damage} other {{count} damage}} in this round.',
   'round.orbit': '{count, plural, one {One UFO waits in orbit.} other {{count} UFOs wait in orbit.}}',
   'round.orbit-clear': 'No UFOs wait in orbit.',
+  'round.same-zones': 'Every continent stayed in its zone.',
+  'round.now-red': '{continents} {count, plural, one {is} other {are}} in the red zone now.',
+  'round.now-yellow': '{continents} {count, plural, one {is} other {are}} back in the yellow zone.',
   'scene.squad-lost': '{count, plural, one {A soldier is lost.} other {The squad is lost.}}',
   'scene.to-pool':
     '{count, plural, one {One soldier goes to the recruitment pool.} other {{count} soldiers go to the recruitment pool.}}',

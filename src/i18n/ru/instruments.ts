@@ -23,7 +23,6 @@ export const instruments: Record<keyof typeof english, string> = {
   'odds.loss.base-defense': 'бойцы потеряны по ходу дела',
   'odds.loss.missions': 'бойцы потеряны по ходу дела',
   'dice.name': 'Кубики',
-  'dice.open': 'Бросить здесь',
   'dice.close': 'Убрать кубики',
   'dice.roll':
     '{dice, plural, one {Бросить {dice} кубик} few {Бросить {dice} кубика} many {Бросить {dice} кубиков} other {Бросить {dice} кубика}}',

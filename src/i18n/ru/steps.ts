@@ -6,6 +6,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.report': 'Доложить',
   'step.end-round': 'Завершить раунд {round}',
   'step.back': 'Назад',
+  'step.roll': 'Бросить',
   'step.audit.name': 'Аудит бюджета',
   'step.audit.count': 'Сосчитайте единицы на поле: лаборатории, орбита, континенты, база и миссии.',
   'step.audit.stayed': 'Бойцы, оставшиеся на миссии, тоже считаются.',

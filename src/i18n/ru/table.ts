@@ -159,6 +159,9 @@ export const table: Record<keyof typeof english, string> = {
   'round.damage': 'Урон базе за раунд: {count}.',
   'round.orbit': 'НЛО на орбите: {count}.',
   'round.orbit-clear': 'На орбите нет НЛО.',
+  'round.same-zones': 'Все континенты остались в своих зонах.',
+  'round.now-red': '{continents}: {count, plural, one {теперь красная зона} other {теперь красные зоны}}.',
+  'round.now-yellow': '{continents}: {count, plural, one {снова жёлтая зона} other {снова жёлтые зоны}}.',
   'scene.squad-lost': '{count, plural, one {Боец погиб.} few {Взвод погиб.} many {Взвод погиб.} other {Взвод погиб.}}',
   'scene.to-pool':
     '{count, plural, one {{count} боец уходит в фонд вербовки.} few {{count} бойца уходят в фонд вербовки.} many {{count} бойцов уходят в фонд вербовки.} other {{count} бойца уходят в фонд вербовки.}}',

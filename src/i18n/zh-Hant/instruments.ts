@@ -23,7 +23,6 @@ export const instruments: Record<keyof typeof english, string> = {
   'odds.loss.base-defense': '途中會失去士兵',
   'odds.loss.missions': '途中會失去士兵',
   'dice.name': '骰子',
-  'dice.open': '在這裡擲骰',
   'dice.close': '收起骰子',
   'dice.roll': '{dice, plural, other {擲 {dice} 顆骰子}}',
   'dice.successes': '{count, plural, =0 {沒有成功} other {{count} 個成功}}',

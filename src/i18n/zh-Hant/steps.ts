@@ -6,6 +6,7 @@ export const steps: Record<keyof typeof english, string> = {
   'step.report': '回報',
   'step.end-round': '結束第 {round} 回合',
   'step.back': '上一步',
+  'step.roll': '擲骰',
   'step.audit.name': '審查預算',
   'step.audit.count': '數版圖上的單位：實驗室、軌道、各洲、基地、任務。',
   'step.audit.stayed': '留在任務上的士兵也要算。',

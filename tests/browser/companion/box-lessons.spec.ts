@@ -3,7 +3,7 @@ import { boxLessons } from '../../../src/client/box-lessons/lessons.ts';
 import { leap } from '../tools/device.ts';
 import { type Evening, named, plate, shownClock, sitDown } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
-import { layoutFaults } from '../tools/look.ts';
+import { layoutFaults, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const card = ({ page, say }: Evening) => page.getByRole('region', { name: say('tutorial.name'), exact: true });
@@ -113,6 +113,18 @@ test('every first cue and step of a round has its lesson, which fits the smalles
   }
   expect(new Set(shown).size).toBe(shown.length);
   expect(shown.length).toBeGreaterThan(25);
+});
+
+test('the card of a lesson passes all checks in both themes, for a cue and for a step', async ({ browser }) => {
+  const evening = await sitDown(browser, { difficulty: 'tutorial' });
+  const { page, say } = evening;
+  const look = screenChecker(page);
+  await look('a lesson before the first cue');
+  await named(page, say('tutorial.go-on')).tap();
+  await look('a lesson for a cue');
+  while ((await page.locator('main.step').count()) === 0) await page.locator('.card .go button, .done').last().tap();
+  await expect(card(evening)).toBeVisible();
+  await look('a lesson for a step');
 });
 
 test('no other difficulty has lessons', async ({ browser }) => {

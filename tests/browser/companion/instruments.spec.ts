@@ -67,7 +67,7 @@ test('TSK-4 TSK-5 a roll in the app is described in words; the threat counter an
   const evening = await sitDown(browser);
   const { page, say } = evening;
   await toStep(evening, 'orbital-defense');
-  await named(page, say('dice.open')).tap();
+  await named(page, say('step.roll')).tap();
   const ufos = say('odds.ufos');
   for (let i = 0; i < 9; i += 1) await page.getByRole('button', { name: say('odds.more', { what: ufos }) }).tap();
   let [level, needed] = [1, 11];
@@ -97,7 +97,7 @@ test('TAB-9 the app’s dice are fair: a third succeed, and the alien die shows 
   await toStep(evening, 'base-defense');
   const dice = say('odds.dice');
   for (let i = 0; i < 10; i += 1) await page.getByRole('button', { name: say('odds.more', { what: dice }) }).tap();
-  await named(page, say('dice.open')).tap();
+  await named(page, say('step.roll')).tap();
   // In the page itself: hundreds of real taps would take too long.
   const { rolled, succeeded, faces } = await page.evaluate(
     async ([name, more]) => {
@@ -137,9 +137,9 @@ test('odds and dice can each be switched off while the threat counter stays', as
   await turn('odds');
   await expect(page.locator('.chances')).toHaveCount(0);
   await expect(count(page, say('odds.interceptors'))).toBeVisible();
-  await expect(named(page, say('dice.open'))).toBeVisible();
+  await expect(named(page, say('step.roll'))).toBeVisible();
   await turn('dice');
-  await expect(named(page, say('dice.open'))).toHaveCount(0);
+  await expect(named(page, say('step.roll'))).toHaveCount(0);
   await expect(page.locator('.panel')).toHaveCount(0);
   expect(await shownThreat(evening)).toBe(1);
 });

@@ -230,7 +230,7 @@ test('ticked lines, a half-made report and a roll survive a reload, and are rese
   const dice = page.locator('.tray .words');
   const ticked = () => ticks.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
   await ticks.nth(1).check();
-  await byTouch.press(named(page, say('dice.open')));
+  await byTouch.press(named(page, say('step.roll')));
   await byTouch.press(page.getByRole('button', { name: say('dice.roll', { dice: 3 }) }));
   const fallen = await dice.innerText();
   const needed = page.getByRole('group', { name: say('odds.successes'), exact: true }).locator('b');
@@ -242,7 +242,7 @@ test('ticked lines, a half-made report and a roll survive a reload, and are rese
   expect((await ticked()).slice(0, 3)).toEqual([false, true, false]);
   await byTouch.press(named(page, say('dice.close')));
   await leaveAndReturn(page, say('back.name'));
-  await expect(named(page, say('dice.open'))).toBeVisible();
+  await expect(named(page, say('step.roll'))).toBeVisible();
   await expect(pressed).toHaveText('4');
   await toNextRound(evening);
   await toStep(evening, 'research');

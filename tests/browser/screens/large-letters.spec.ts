@@ -65,7 +65,7 @@ for (const language of ['de', 'ru'] as const) {
       await walkMenu(evening);
       await toStep(evening, 'orbital-defense');
       await walkPages(evening);
-      await named(page, say('dice.open')).click();
+      await named(page, say('step.roll')).click();
       await page.getByRole('button', { name: say('dice.roll', { dice: 3 }) }).click();
       await evening.look('dice');
       await toStep(evening, 'panic-report');

@@ -27,7 +27,7 @@ async function walk(evening: Evening, see: (name: string) => Promise<void>): Pro
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await toStep(evening, 'orbital-defense');
-  await named(page, say('dice.open')).tap();
+  await named(page, say('step.roll')).tap();
   await page.getByRole('button', { name: say('dice.roll', { dice: 3 }) }).tap();
   await see('dice');
   await toStep(evening, 'panic-report');

@@ -63,7 +63,7 @@ test('after a game has begun, Continue is the only white button, beneath the Ear
   const say = await sayer('en');
   await page.goto('about:blank');
   await page.goto('./');
-  expect(await loud(page)).toEqual([say('start.continue')]);
+  await expect.poll(() => loud(page)).toEqual([say('start.continue')]);
   const strokes = await page
     .locator('main.start .world path')
     .evaluateAll((paths) => paths.map((path) => (path as SVGPathElement).style.stroke));

@@ -86,7 +86,7 @@ function drawWorld(to: CanvasRenderingContext2D, { zones }: PanicAt, { won, plac
     const { x, y } = middleOf(world.dots[place]);
     to.translate(x - 9, y - 9);
     to.scale(0.75, 0.75);
-    for (const path of symbols['squad-leader']) {
+    for (const path of symbols['final-mission']) {
       strokeDots(to, path, 'night-0', 7);
       to.fillStyle = token('squad-leader');
       to.fill(new Path2D(path));
