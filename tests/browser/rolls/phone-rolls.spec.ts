@@ -44,7 +44,7 @@ for (const [where, context] of Object.entries(small)) {
     const { ufos = { europe: 0 } } = game.state.open.board ?? {};
     await expect(map.locator('[data-piece^="ufo:europe"]')).toHaveCount(ufos.europe);
     await expect(map.locator('[data-piece^="unit:interceptor"]').first()).toBeVisible();
-    await expect(page.locator('.world')).toHaveCount(0);
+    await expect(page.locator('svg.world')).toHaveCount(0);
     await layoutChecker(page)(`a roll for Europe on a ${where}`);
   });
 }
