@@ -10,6 +10,7 @@ const usual: Partial<Record<Intent['type'], number>> = {
   stop: 1200,
   use: 1100,
   choose: 1100,
+  done: 900,
   begin: 1900,
 };
 /** Delay before the first and each further move in one cue or step, in ms. */

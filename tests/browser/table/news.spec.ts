@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { gameUpTo, openGame } from '../tools/brought-games.ts';
 import { byMouse } from '../tools/hands.ts';
 import { layoutChecker } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
@@ -18,4 +19,12 @@ test('on a wide screen what happens is told beside the table, newest first, and 
     .locator('html')
     .evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+});
+
+test('the log of an opened game begins with what happened before', async ({ browser }) => {
+  const game = gameUpTo('normal', ({ cue, round }) => cue?.kind === 'assign-research' && round === 2);
+  const page = await openGame(browser, game, { language: 'en', context: wide });
+  const lines = page.locator('.news li');
+  expect(await lines.count()).toBeGreaterThan(8);
+  await expect(lines.first()).toContainText(await page.locator('[data-part=cue] h1').innerText());
 });

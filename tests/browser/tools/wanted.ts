@@ -7,6 +7,7 @@ export const pressOrder = [
   ['.act.filled:enabled', 60],
   ['.enemy .cover', 3],
   ['.target', 3],
+  ['.places', 3],
   ['.spot.open', 4],
   ['.island.open', 4],
   ['.buy', 1],

@@ -18,6 +18,32 @@ describe('the changes between two states of the table', () => {
     expect(changesOf(asia, table({}))).toEqual([{ piece: 'ufo:asia:0', was: 'ufo:asia:0', how: 'went' }]);
   });
 
+  test('a UFO that was destroyed as another was placed does not fly there, if the moves are known', () => {
+    const [africa, asia] = [table(ufo('africa')), table(ufo('asia'))];
+    const moves = [
+      { count: 1, from: 'africa', to: 'force' },
+      { count: 1, from: 'force', to: 'asia' },
+    ] as const;
+    expect(changesOf(africa, asia, moves)).toEqual([
+      { piece: 'ufo:africa:0', was: 'ufo:africa:0', how: 'went' },
+      { piece: 'ufo:asia:0', was: 'ufo:asia:0', how: 'came' },
+    ]);
+    const flown = { piece: 'ufo:asia:0', was: 'ufo:africa:0', how: 'came' };
+    expect(changesOf(africa, asia, [{ count: 1, from: 'africa', to: 'asia' }])).toEqual([flown]);
+    const two = table({ ...ufo('africa'), ...ufo('orbit') });
+    const landed = table({ ...ufo('asia'), ...ufo('europe') });
+    const both = [
+      { count: 1, from: 'orbit', to: 'asia' },
+      { count: 1, from: 'africa', to: 'force' },
+      { count: 1, from: 'force', to: 'europe' },
+    ] as const;
+    expect(changesOf(two, landed, both)).toMatchObject([
+      { piece: 'ufo:africa:0', how: 'went' },
+      { piece: 'ufo:asia:0', was: 'ufo:orbit:0', how: 'came' },
+      { piece: 'ufo:europe:0', was: 'ufo:europe:0', how: 'came' },
+    ]);
+  });
+
   test('a unit moves between places, and a marker slides along its track', () => {
     const unit = (at: string) => table({ 'unit:heavy-1': { at, is: '' } });
     expect(changesOf(unit('reserve'), unit('base'))).toMatchObject([{ how: 'moved', from: 'reserve', to: 'base' }]);

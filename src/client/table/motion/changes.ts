@@ -1,5 +1,6 @@
 // Compares two states of the table and lists the changes to animate.
 
+import type { EventOf } from '../../../rules/index.ts';
 import type { PieceState, Pieces } from './pieces.ts';
 
 /** A visible change of one piece. */
@@ -52,20 +53,48 @@ function changeOf(piece: string, before: PieceState | undefined, after: PieceSta
   return { ...same, how: kindOf(piece) === 'enemy' ? 'turned' : 'changed' };
 }
 
-/** Pairs UFOs that disappeared with UFOs that appeared at the same time: they flew from one place to the other. */
-function joinFlights(changes: readonly Change[]): Change[] {
+/** Moves of UFOs, as events tell them. */
+export type UfoMoves = EventOf<'ufos-moved'>['moves'];
+
+/** Returns the space of a UFO's piece. */
+const spaceOf = (piece: string): string | undefined => piece.split(':')[1];
+
+/** Returns the pairs of spaces between which UFOs flew, once for each UFO. */
+const flightsOf = (moves: UfoMoves): string[] =>
+  moves.flatMap(({ count, from, to }) => Array.from({ length: count }, () => `${from}>${to}`));
+
+/**
+ * Pairs UFOs that disappeared with UFOs that appeared at the same time: they flew from one place to the other. If the
+ * moves are known, only those that really did are paired.
+ */
+function joinFlights(changes: readonly Change[], moves: UfoMoves | null): Change[] {
   const ufos = (how: Change['how']) => changes.filter((one) => one.how === how && kindOf(one.piece) === 'ufo');
-  const gone = ufos('went');
-  const from = new Map(ufos('came').flatMap(({ piece }, i) => (gone[i] ? [[piece, gone[i].piece] as const] : [])));
+  const gone = ufos('went').map(({ piece }) => piece);
+  const flights = moves && flightsOf(moves);
+  const from = new Map<string, string>();
+  for (const { piece } of ufos('came')) {
+    const flightFrom = (one: string): number => flights?.indexOf(`${spaceOf(one)}>${spaceOf(piece)}`) ?? 0;
+    const at = gone.findIndex((one) => flightFrom(one) >= 0);
+    if (at < 0) continue;
+    const [start = ''] = gone.splice(at, 1);
+    flights?.splice(flightFrom(start), 1);
+    from.set(piece, start);
+  }
   const flown = new Set(from.values());
   return changes
     .filter(({ piece }) => !flown.has(piece))
     .map((one) => ({ ...one, was: from.get(one.piece) ?? one.was }));
 }
 
-/** Returns the changes between two states: first the pieces that have gone, then the others in table order. */
-export function changesOf(before: Pieces, after: Pieces): readonly Change[] {
+/**
+ * Returns the changes between two states: first the pieces that have gone, then the others in table order. `moves` are
+ * the moves of UFOs between the two, or null if they are not known.
+ */
+export function changesOf(before: Pieces, after: Pieces, moves: UfoMoves | null = null): readonly Change[] {
   const gone = [...before.keys()].filter((piece) => !after.has(piece));
   const changes = [...gone, ...after.keys()].map((piece) => changeOf(piece, before.get(piece), after.get(piece)));
-  return joinFlights(changes.filter((one) => one !== null));
+  return joinFlights(
+    changes.filter((one) => one !== null),
+    moves,
+  );
 }

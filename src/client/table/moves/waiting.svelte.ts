@@ -14,7 +14,8 @@ export interface Waits {
 }
 
 /** Key of the open cue or step. */
-const momentOf = ({ round, cueNumber, step }: Open): string => `${round}/${cueNumber}/${step}`;
+export const momentOf = ({ round, cueNumber, step }: Pick<Open, 'round' | 'cueNumber' | 'step'>): string =>
+  `${round}/${cueNumber}/${step}`;
 
 /** Tracks whether the open step waits for cards only. Must be called while a component initializes. */
 export function followWaits(play: Play, crew: CrewAtHand, playing: () => Playing): Waits {

@@ -1,5 +1,6 @@
 // Where UFOs stand on the map, and which dots of the land are seen: those beneath a UFO go out, and labels come first.
 
+import type { Zone } from '../../../content/tracks.ts';
 import type { Point } from '../../map/world-lines.ts';
 
 /** More UFOs than this are drawn as one wedge and a number, so that they never cover the map. */
@@ -7,6 +8,13 @@ export const mostUfos = 6;
 
 /** Distance from the center of a UFO within which dots are out, in map units. */
 const shadow = 6;
+
+/**
+ * Returns the stroke width of a continent's dots, in map units: those of a ring are thin, and panic thickens the others.
+ * `grain` is the size of a dot, less than 1 on the fine world.
+ */
+export const dotSize = (zone: Zone, panic: number, grain: number): number =>
+  ({ yellow: 1.55 + panic * 0.12, red: 2.9, orange: 0.62 })[zone] * grain;
 
 /** Panic before and after a round, and its causes in words. */
 export interface PanicChange {
