@@ -26,7 +26,8 @@ const motions: Readonly<Record<EventType, readonly string[] | string>> = {
   'game-ended': 'another page comes',
   'card-used': 'what it costs and does follows',
   'choice-withdrawn': 'the question is asked again, or is over',
-  chosen: 'what waited for it follows',
+  // In the audit the answer ends what is still to be paid.
+  chosen: ['credits'],
   'dice-rolled': 'the dice tumble by themselves',
   'round-prepared': ['round'],
   'cue-opened': ['now'],

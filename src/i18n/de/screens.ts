@@ -10,7 +10,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.role.commander': 'Geld und Abfangjäger',
   'start.role.chief-scientist': 'drei Labore, neue Techs',
   'start.role.central-officer': 'Satelliten und die Uhr',
-  'start.role.squad-leader': 'Soldaten, Basis, Missionen',
+  'start.role.squad-leader': 'Soldaten, Stützpunkt, Einsätze',
   'start.box-note': 'Die App führt die Invasion gegen euer Brettspiel.',
   'start.screen-note': 'Das ganze Spiel hier: allein, mit Bots oder nebeneinander.',
   'start.choose': 'Neue Partie',
