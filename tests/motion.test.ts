@@ -26,8 +26,7 @@ const motions: Readonly<Record<EventType, readonly string[] | string>> = {
   'game-ended': 'another page comes',
   'card-used': 'what it costs and does follows',
   'choice-withdrawn': 'the question is asked again, or is over',
-  // In the audit the answer ends what is still to be paid.
-  chosen: ['credits'],
+  chosen: 'what waited for it follows, and in the audit nothing is left to pay',
   'dice-rolled': 'the dice tumble by themselves',
   'round-prepared': ['round'],
   'cue-opened': ['now'],
@@ -137,7 +136,11 @@ describe('motion of events', () => {
   test('events without a motion change nothing on the table', () => {
     const others = [...seen.values()].flat().filter(({ event }) => typeof motions[event.type] === 'string');
     // Only a question may disappear, because it was answered.
-    expect(others.filter(({ moved }) => moved.some((kind) => kind !== 'choice'))).toEqual([]);
+    expect(
+      others.filter(({ event, moved }) =>
+        moved.some((kind) => kind !== 'choice' && !(event.type === 'chosen' && kind === 'credits')),
+      ),
+    ).toEqual([]);
     expect(others.length).toBeGreaterThan(1000);
   });
 });
