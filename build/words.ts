@@ -23,7 +23,7 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
  * Refusals of the board are not needed either.
  */
 const later =
-  /^between\.(?=calm|correct|final)|^games\.(?!round|setup|won|lost|missing|elsewhere|take-over|export)|^(packs|settings|table|board|round|scene|lesson|explain|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial|odds|dice|threat|correct|history|record)\./;
+  /^app\.pictures$|^between\.(?=calm|correct|final)|^games\.(?!round|setup|won|lost|missing|elsewhere|take-over|export)|^(packs|settings|table|board|round|scene|lesson|explain|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial|odds|dice|threat|correct|history|record)\./;
 
 const boardWords: ReadonlySet<string> = new Set(boardRefusals.map((code) => `refused.${code}`));
 const isLater = (key: string): boolean => later.test(key) || boardWords.has(key);
