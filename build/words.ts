@@ -19,14 +19,27 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
 
 /**
  * Areas of words not needed on a first visit: packs, settings, virtual table, lessons, the tutorial with the box, events,
- * bots' reasons, replays, dice and odds, corrections, the list of games, the end of a round or game, how to play.
- * Refusals of the board are not needed either.
+ * bots' reasons, replays, dice and odds, corrections, the end of a round or game, how to play.
  */
 const later =
-  /^app\.pictures$|^between\.(?=calm|correct|final)|^games\.(?!round|setup|won|lost|missing|elsewhere|take-over|export)|^(packs|settings|table|board|round|scene|lesson|explain|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial|odds|dice|threat|correct|history|record)\./;
+  /^(packs|settings|table|board|round|scene|lesson|explain|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial|odds|dice|threat|correct|history|record)\./;
 
+/** Areas of which a first visit needs only these words. */
+const firstOf: Readonly<Record<string, RegExp>> = {
+  app: /^(name|unofficial)$/,
+  between: /^(name|over|begin)$/,
+  games: /^(round|setup|won|lost|missing|elsewhere|take-over|export)/,
+  menu: /^(name|rules|settings|leave)$/,
+};
+
+/** Refusals of the board are not needed either. */
 const boardWords: ReadonlySet<string> = new Set(boardRefusals.map((code) => `refused.${code}`));
-const isLater = (key: string): boolean => later.test(key) || boardWords.has(key);
+
+function isLater(key: string): boolean {
+  const dot = key.indexOf('.');
+  const first = firstOf[key.slice(0, dot)];
+  return first ? !first.test(key.slice(dot + 1)) : later.test(key) || boardWords.has(key);
+}
 
 /** Returns the words that are loaded later, or all others if `part` is missing. */
 export const wordsOfPart = (words: Texts, part?: 'later'): Texts =>
