@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given, type Play, type Script, setUp } from '../../../tests/tools/given.ts';
+import { calm, given, type Play, type Script, setUp } from '../../../tests/tools/given.ts';
+import { report } from '../../../tests/tools/rounds.ts';
 import type { Report } from '../../rules/index.ts';
 import { bringsFinalMission, roundOver, zoneChange } from './between.ts';
 
@@ -39,25 +40,8 @@ describe('between two rounds', () => {
   });
 
   test('RND-3 zoneChange tells the worst zone that continents came to with the last report', () => {
-    const calm = {
-      'north-america': 'yellow',
-      'south-america': 'yellow',
-      europe: 'yellow',
-      africa: 'yellow',
-      asia: 'yellow',
-      australia: 'yellow',
-    } as const;
     const changeAfter = (...rounds: Partial<Report['panic']>[]) =>
-      zoneChange(
-        rounds.map((some, i) => ({
-          round: i + 1,
-          panic: { ...calm, ...some },
-          missionCompleted: false,
-          baseDestroyed: false,
-          finalMissionCompleted: false,
-          orbitUfos: 0,
-        })),
-      );
+      zoneChange(rounds.map((some, i) => report(i + 1, { panic: { ...calm, ...some } })));
     expect(changeAfter({})).toEqual({ zone: null, there: [] });
     expect(changeAfter({ asia: 'red', africa: 'red' })).toEqual({ zone: 'red', there: ['africa', 'asia'] });
     expect(changeAfter({ asia: 'red' }, { asia: 'red', europe: 'orange', africa: 'red' })).toEqual({

@@ -36,7 +36,7 @@ export interface Front {
 }
 
 /** Points that losing a soldier costs. */
-export const soldierWorth = ({ elite }: Pick<Unit, 'elite'>, weights: Weights): number =>
+export const soldierWorth = ({ elite }: Unit, weights: Weights): number =>
   weights.soldier + (elite ? weights.elite : 0);
 
 /** Returns the points of a squad from the fight at index `from` on, by the threat it starts at. */
