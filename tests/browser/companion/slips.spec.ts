@@ -295,7 +295,7 @@ test('changing the device’s clock changes no time in the game', async ({ brows
 test('on a phone a new cue scrolls the page to the top', async ({ browser }) => {
   const small = { ...phone, viewport: { width: 360, height: 640 } };
   const { page, say } = await sitAtTable(browser, { seed: 6, hands: () => byTouch, context: small, speed: slowSpeed });
-  await byTouch.press(page.getByRole('navigation').getByRole('button', { name: say('table.part.cards') }));
+  await byTouch.press(page.getByRole('navigation').getByRole('button', { name: say('table.part.labs') }));
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

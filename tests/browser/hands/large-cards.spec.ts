@@ -43,6 +43,7 @@ test('CRD-1 a mouse that rests on a card shows it large: its words, symbols, pha
   const page = await openGame(browser, game, { language: 'en', context: desk });
   const say = await sayer('en');
   await setSpeed(page, 0);
+  await tabOf(page, 'commander');
   await shown(page, 'officer-training').hover({ force: true });
   await leap(page, 500);
   await expect(large(page)).toContainText(say('table.usable'));
