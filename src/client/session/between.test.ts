@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { calm, given, type Play, type Script, setUp } from '../../../tests/tools/given.ts';
-import { report } from '../../../tests/tools/rounds.ts';
 import type { Report } from '../../rules/index.ts';
 import { bringsFinalMission, roundOver, zoneChange } from './between.ts';
 
 /** The final mission comes in the second round. */
 const second: Script = { finalMission: (reports) => (reports.length > 0 ? 'available' : 'locked') };
+
+const quiet = { missionCompleted: false, baseDestroyed: false, finalMissionCompleted: false, orbitUfos: 0 };
 
 describe('between two rounds', () => {
   test('RND-3 FIN-6 roundOver returns the finished round until the next one begins', () => {
@@ -41,7 +42,7 @@ describe('between two rounds', () => {
 
   test('RND-3 zoneChange tells the worst zone that continents came to with the last report', () => {
     const changeAfter = (...rounds: Partial<Report['panic']>[]) =>
-      zoneChange(rounds.map((some, i) => report(i + 1, { panic: { ...calm, ...some } })));
+      zoneChange(rounds.map((some, i) => ({ ...quiet, round: i + 1, panic: { ...calm, ...some } })));
     expect(changeAfter({})).toEqual({ zone: null, there: [] });
     expect(changeAfter({ asia: 'red', africa: 'red' })).toEqual({ zone: 'red', there: ['africa', 'asia'] });
     expect(changeAfter({ asia: 'red' }, { asia: 'red', europe: 'orange', africa: 'red' })).toEqual({
