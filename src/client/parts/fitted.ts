@@ -5,7 +5,7 @@ export interface Fitting {
   readonly sizes: readonly number[];
   readonly lines: number;
   /** Sizes to try first, on one line. */
-  readonly once?: readonly number[];
+  readonly oneLine?: readonly number[];
 }
 
 /** Fitting of page and step titles. They shrink only if a word would not fit. */
@@ -23,13 +23,13 @@ function fits(node: HTMLElement, lines: number): boolean {
  * available width.
  */
 export const fitted =
-  ({ sizes, lines, once = [] }: Fitting): Attachment<HTMLElement> =>
+  ({ sizes, lines, oneLine = [] }: Fitting): Attachment<HTMLElement> =>
   (node) => {
     const resize = (size: number | undefined) => {
       node.style.fontSize = `calc(${size} * var(--unit, calc(1rem * var(--scale, 1))))`;
     };
     const shrinkToFit = () => {
-      for (const size of once) {
+      for (const size of oneLine) {
         resize(size);
         if (fits(node, 1)) return;
       }

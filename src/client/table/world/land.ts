@@ -9,9 +9,12 @@ export const mostUfos = 6;
 /** Distance from the center of a UFO within which dots are out, in map units. */
 const shadow = 6;
 
+/** Size of a dot of the fine world. On the coarse one it is 1. */
+export const fineGrain = 0.58;
+
 /**
  * Returns the stroke width of a continent's dots, in map units: those of a ring are thin, and panic thickens the others.
- * `grain` is the size of a dot, less than 1 on the fine world.
+ * `grain` is the size of a dot.
  */
 export const dotSize = (zone: Zone, panic: number, grain: number): number =>
   ({ yellow: 1.55 + panic * 0.12, red: 2.9, orange: 0.62 })[zone] * grain;
