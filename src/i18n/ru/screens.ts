@@ -17,7 +17,7 @@ export const screens: Record<keyof typeof english, string> = {
   'start.tutorial': 'Объясняет каждое действие и каждый шаг.',
   'start.easy': 'Паузы сколько угодно.',
   'start.normal': 'Минута паузы на раунд.',
-  'start.hard': 'Меньше времени, меньше денег, больше НЛО.',
+  'start.hard': 'Меньше времени и денег, больше НЛО.',
   'start.expert': 'Они знают, что вы сделаете.',
   'start.continue': 'Продолжить',
   'start.games': 'Партии',
