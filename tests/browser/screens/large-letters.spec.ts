@@ -34,6 +34,7 @@ async function walkPages({ page, say, look }: Evening): Promise<void> {
   await look('start, with a game');
   for (const key of ['start.games', 'start.settings', 'start.rules']) {
     await named(page, say(key)).click();
+    await expect(named(page, say('common.back'))).toBeVisible();
     await look(key);
     if (key === 'start.games') await named(page, say('games.delete')).click();
     await look(`${key}, once more`);
