@@ -124,6 +124,8 @@ test('a draining pause is drawn once a second and not noted', async ({ browser }
   await page.getByRole('button', { name: say('cue.pause') }).tap();
   await countWork(page);
   await leap(page, 10_000);
+  // The frames that the press asked for are over.
+  await painted(page);
   const { frames, writes, timers } = await workIn(page, 10_000);
   expect({ frames, writes, timers }).toEqual({ frames: 0, writes: 0, timers: 10 * (1 + 1) });
 });
