@@ -7,24 +7,26 @@ const fullLength = 4_000_000;
 /** Longest log that can be loaded, in characters. The margin over `fullLength` covers the events of one last intent. */
 const longestLength = 6_000_000;
 
-const sizes = new WeakMap<GameEvent, number>();
-const totals = new WeakMap<readonly GameEvent[], number>();
+const lengths = new WeakMap<readonly GameEvent[], number>();
 
-function sizeOf(event: GameEvent): number {
-  const known = sizes.get(event);
+const lengthOfAll = (events: readonly GameEvent[]): number =>
+  events.reduce((sum, event) => sum + JSON.stringify(event).length, 0);
+
+/** Length of a log in characters. */
+function lengthOf(log: readonly GameEvent[]): number {
+  const known = lengths.get(log);
   if (known !== undefined) return known;
-  const size = JSON.stringify(event).length;
-  sizes.set(event, size);
-  return size;
+  const length = lengthOfAll(log);
+  lengths.set(log, length);
+  return length;
 }
 
-/** Length of a log in characters. Cached per event and per log, because hosts check it at every move. */
-function lengthOf(log: readonly GameEvent[]): number {
-  const known = totals.get(log);
-  if (known !== undefined) return known;
-  const total = log.reduce((sum, event) => sum + sizeOf(event), 0);
-  totals.set(log, total);
-  return total;
+/** Adds events to a log. Its length follows from that of the log before, because hosts check it at every move. */
+export function withEvents(log: readonly GameEvent[], events: readonly GameEvent[]): readonly GameEvent[] {
+  if (events.length === 0) return log;
+  const next = [...log, ...events];
+  lengths.set(next, lengthOf(log) + lengthOfAll(events));
+  return next;
 }
 
 /** Whether the log is full. The game can still be viewed and saved, but not continued. */

@@ -31,9 +31,9 @@ function laterActions({ log, done }: Hosted, last: Done, others: readonly Seat[]
   const kept = done
     .slice(done.indexOf(last) + 1)
     .filter(({ seat }) => others.includes(seat))
-    .map((one) => ({ ...one, index: one.before.log.length }));
+    .map((one) => ({ ...one, index: one.logLength }));
   const menu = log.flatMap((event, index) => {
-    const intent = index < last.before.log.length ? undefined : menuIntents[event.type];
+    const intent = index < last.logLength ? undefined : menuIntents[event.type];
     return intent ? [{ intent, seat: event.seat ?? 'central-officer', at: event.at, index }] : [];
   });
   return [...kept, ...menu].toSorted((a, b) => a.index - b.index);
@@ -56,7 +56,13 @@ export function takeBack(
   const last = undoOf(game.done, game.state.open, at, seats);
   if (last === null) return { refused: 'nothing' };
   if (last === 'revealed') return { refused: 'revealed' };
-  let current: Hosted = { ...last.before, done: game.done.slice(0, game.done.indexOf(last)) };
+  const { pack, log, done } = game;
+  let current: Hosted = {
+    pack,
+    log: log.slice(0, last.logLength),
+    state: last.before,
+    done: done.slice(0, done.indexOf(last)),
+  };
   for (const again of laterActions(game, last, others)) {
     const due = wait(current, again.at, outfit);
     if ('refused' in due) return { refused: 'nothing' };

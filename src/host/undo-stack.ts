@@ -1,4 +1,4 @@
-import type { GameEvent, Intent, Open, Seat } from '../rules/index.ts';
+import type { GameEvent, Intent, Open, Seat, State } from '../rules/index.ts';
 import type { Game } from './game.ts';
 import { reveals } from './revelations.ts';
 
@@ -10,7 +10,9 @@ export const takeBackMs = 5_000;
  * back.
  */
 export interface Done {
-  readonly before: Game;
+  readonly before: State;
+  /** Length of the log before it. Logs only grow, so that the log itself need not be kept. */
+  readonly logLength: number;
   readonly events: readonly GameEvent[];
   readonly intent: Intent;
   readonly at: number;
@@ -32,13 +34,17 @@ const revealed = (events: readonly GameEvent[], before: Game): boolean =>
 const isSameStage = (a: Open, b: Open): boolean =>
   a.round === b.round && a.cueNumber === b.cueNumber && a.step === b.step;
 
+/** An intent that was carried out, and the game before it. */
+type Carried = Pick<Done, 'events' | 'intent' | 'at' | 'seat'> & { readonly game: Game };
+
 /** Returns the undo stack after an intent. A revealing intent replaces it, and the menu does not change it. */
-export function doneAfter(all: readonly Done[], done: Omit<Done, 'what'>): readonly Done[] {
-  const { intent, before, events } = done;
+export function doneAfter(all: readonly Done[], { game, ...carried }: Carried): readonly Done[] {
+  const { intent, events } = carried;
+  const done = { ...carried, before: game.state, logLength: game.log.length };
   if (menuTypes.has(intent.type)) return all;
-  if (revealed(events, before)) return [{ ...done, what: 'revealing' }];
+  if (revealed(events, game)) return [{ ...done, what: 'revealing' }];
   if (finalIntents.has(intent.type)) return [];
-  const { board, step } = before.state.open;
+  const { board, step } = game.state.open;
   const what = step === null ? 'cue' : 'step';
   if (intent.type === 'done' || intent.type === 'report') return [...(what === 'step' ? all : []), { ...done, what }];
   return board === null ? [] : [...all, { ...done, what: 'move' }];
@@ -54,7 +60,7 @@ export const doneAfterTime = (all: readonly Done[], events: readonly GameEvent[]
  */
 function isUndoable({ what, at, before }: Done, open: Open, now: number): boolean {
   if (what === 'revealing') return false;
-  if (what === 'move') return isSameStage(before.state.open, open) && open.outcome === null;
+  if (what === 'move') return isSameStage(before.open, open) && open.outcome === null;
   return (what === 'step' && open.phase !== 'timed') || now - at <= takeBackMs;
 }
 
@@ -74,7 +80,7 @@ export function undoOf(
     if (isUndoable(one, open, now)) {
       if (isOwn(one)) return one;
     } else {
-      const isBlocked = one.what === 'revealing' && isOwn(one) && isSameStage(one.before.state.open, open);
+      const isBlocked = one.what === 'revealing' && isOwn(one) && isSameStage(one.before.open, open);
       return isBlocked ? 'revealed' : null;
     }
   }

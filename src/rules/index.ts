@@ -62,7 +62,7 @@ export {
 export { due, isRunning, settle } from './state/clock.ts';
 export { type Dice, type Draws, seededDice } from './state/dice.ts';
 export { type EventOf, type EventType, type GameEvent, seen } from './state/events.ts';
-export type { BoardRefusal, Intent, IntentType, Refusal, Seat, SetupRefusal } from './state/intents.ts';
+export type { Intent, IntentType, Refusal, Seat, SetupRefusal } from './state/intents.ts';
 export { hasFallen, knownPanic, standing, zoneAt, zonesOf } from './state/panic.ts';
 export { asked, verdict } from './state/report.ts';
 export type { Briefing, Cue, Director, Reason, Report, Schedule } from './state/schedule.ts';

@@ -72,7 +72,7 @@ export type Refusal =
   | BoardRefusal;
 
 /** Refusals that concern the board. */
-export type BoardRefusal =
+type BoardRefusal =
   | { readonly code: 'no-board' }
   | { readonly code: 'board-reports' }
   | { readonly code: 'choose-first' }
