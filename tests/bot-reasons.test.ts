@@ -11,8 +11,8 @@ test('every bot reason has a message, which in English is the terminal line as a
 });
 
 test('a reason with numbers includes them in its line', () => {
-  expect(reasonLine({ reason: 'wins-more', percent: 61.25, other: 58 })).toBe(
-    'played out, this wins 61.3% of games, the first idea 58.0%',
+  expect(reasonLine({ reason: 'wins-more', percent: 61, other: 58 })).toBe(
+    'we win more often this way: 61 games of 100 instead of 58',
   );
   expect(reasonLine({ reason: 'risk' })).toBe('the risk is greater than the gain');
 });

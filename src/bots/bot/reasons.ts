@@ -20,7 +20,7 @@ export const reasons = {
   'for-tech': 'more dice finish the tech sooner',
   'for-mission': 'more soldiers get further',
   'for-victory': 'the final mission wins the game',
-  'to-pay': 'the units cost more than the budget has',
+  'to-pay': 'the budget does not pay for all these units',
   'card-pays': 'using it now is worth its cost',
   'card-helps-roll': 'it makes this roll better',
   'better-fit': 'another soldier fits better there',
@@ -36,7 +36,8 @@ export const reasons = {
   'squad-waits': 'its squad is waiting',
   'fewest-left': 'fewest of these are left',
   'nothing-more': 'nothing more to do here',
-  'wins-more': 'played out, this wins {percent}% of games, the first idea {other}%',
+  'wins-more': 'we win more often this way: {percent} games of 100 instead of {other}',
+  'wins-little-more': 'we win a little more often this way',
   'felt-like-it': 'felt like it',
   'had-enough': 'had enough',
 } as const;
@@ -49,17 +50,14 @@ export interface Why {
   readonly reason: ReasonName;
   /** Points gained by rolling over stopping. Read by the thinker, not shown to people. */
   readonly points?: number;
-  /** Winning chance after this move, in percent. */
+  /** Winning chance after this move, in whole percents. */
   readonly percent?: number;
-  /** Winning chance after the move the bot would make without looking ahead, in percent. */
+  /** Winning chance after the move the bot would make without looking ahead, in whole percents. */
   readonly other?: number;
 }
 
 /** Returns the reason as one line of English, with its numbers filled in. */
 export function reasonLine({ reason, percent = 0, other = 0 }: Why): string {
   const numbers = Object.entries({ percent, other });
-  return numbers.reduce<string>(
-    (line, [name, number]) => line.replace(`{${name}}`, number.toFixed(1)),
-    reasons[reason],
-  );
+  return numbers.reduce<string>((line, [name, number]) => line.replace(`{${name}}`, String(number)), reasons[reason]);
 }

@@ -83,10 +83,13 @@ describe('the thinker', () => {
     expect(moves.length).toBeGreaterThan(100);
   });
 
-  test('compares decisions of every kind, and never takes a line with a worse mean than the first', () => {
+  test('compares decisions of every kind, never takes a line with a worse mean than the first, and says how much it gains', () => {
     const thoughts: Thought[] = [];
-    for (const seed of ['kinds-1', 'kinds-2'])
-      playGame({ seed, difficulty: 'normal' }, thinker({ heard: (one) => thoughts.push(one) }));
+    const moves: Move[] = [];
+    for (const seed of ['kinds-1', 'kinds-2']) {
+      const bot = thinker({ heard: (one) => thoughts.push(one) });
+      playGame({ seed, difficulty: 'normal' }, bot, undefined, (move) => moves.push(move));
+    }
     const kinds = ['allocation', 'card', 'choice', 'funding', 'purchase', 'research', 'roll', 'task'];
     expect([...new Set(thoughts.map(({ kind }) => kind))].toSorted()).toEqual(kinds);
     for (const { lines, means, best } of thoughts) {
@@ -96,6 +99,14 @@ describe('the thinker', () => {
       expect(means[best]).toBeGreaterThanOrEqual(means[0] ?? 1);
       expect(JSON.parse(JSON.stringify(lines))).toEqual(lines);
     }
+    const better = moves.filter(({ reason }) => reason === 'wins-more');
+    for (const { percent = 0.5, other = 100 } of better) {
+      expect(Number.isInteger(percent) && Number.isInteger(other)).toBe(true);
+      expect(percent).toBeGreaterThan(other);
+    }
+    const littleBetter = moves.filter(({ reason }) => reason === 'wins-little-more');
+    expect(littleBetter.every(({ percent }) => percent === undefined)).toBe(true);
+    expect([better.length, littleBetter.length].every((count) => count > 0)).toBe(true);
   });
 
   test.each(['app', 'table'] as const)(

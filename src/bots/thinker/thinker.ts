@@ -68,13 +68,17 @@ function think(situation: Situation, drafts: () => Drafts, left: LeftEnemies, th
   return { thought: { kind: decision.kind, lines, ...race(lines.length, play, budget) }, start: rolloutIn(0) };
 }
 
-const percent = (chance = 0): number => chance * 100;
+const wholePercent = (chance = 0): number => Math.round(chance * 100);
 
-/** Returns the best line. Unless it is the policy's, its moves carry both winning chances for their reason. */
+/**
+ * Returns the best line. Unless it is the policy's, its moves carry both winning chances for their reason. Chances that
+ * round to the same number are not worth naming.
+ */
 function bestLine({ lines, best, means }: Thought): Line {
   const line = lines[best] ?? [];
-  const chances = { percent: percent(means[best]), other: percent(means[0]) };
-  return line.map((move) => (move.reason === 'wins-more' ? { ...move, ...chances } : move));
+  const [chance, other] = [wholePercent(means[best]), wholePercent(means[0])];
+  const why = chance > other ? { percent: chance, other } : ({ reason: 'wins-little-more' } as const);
+  return line.map((move) => (move.reason === 'wins-more' ? { ...move, ...why } : move));
 }
 
 /**

@@ -1,8 +1,8 @@
 // Decides how a step ends that stays open only because somebody could still use a card (FIN-9).
 
-import type { Role } from '../../../content/roles.ts';
-import { factsOf } from '../../../content/steps.ts';
-import { cardsAtStake, legal, type Playing, waitsForCardsOnly } from '../../../rules/index.ts';
+import type { Role } from '../content/roles.ts';
+import { factsOf } from '../content/steps.ts';
+import { cardsAtStake, legal, type Playing, waitsForCardsOnly } from '../rules/index.ts';
 
 /** How the step ends: at once, by a bot after a delay for people, or by a person's press. */
 export type Ending = 'by-itself' | 'after-a-while' | 'by-press';

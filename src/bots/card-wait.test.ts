@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { at, table } from '../../../../tests/tools/given.ts';
-import { bots } from '../../../bots/index.ts';
-import { type Role, roles } from '../../../content/roles.ts';
-import { hasBoard, type OpenGame, type Playing, type Position } from '../../../rules/index.ts';
-import { playGame } from '../../../sim/game.ts';
+import { at, table } from '../../tests/tools/given.ts';
+import { type Role, roles } from '../content/roles.ts';
+import { hasBoard, type OpenGame, type Playing, type Position } from '../rules/index.ts';
+import { playGame } from '../sim/game.ts';
 import { cardWaitOf, type WaitContext } from './card-wait.ts';
+import { planner } from './planner.ts';
 
 const usual: WaitContext = { people: roles, passSteps: true, tookBack: false };
 const without = (...bot: Role[]): Role[] => roles.filter((role) => !bot.includes(role));
@@ -66,7 +66,7 @@ describe('a step that stays open only for cards', () => {
 function pressesOf(seed: string, passSteps: boolean): number[] {
   const rounds: number[] = [];
   let wait: ReturnType<typeof cardWaitOf> = null;
-  playGame({ seed, difficulty: 'normal' }, bots.planner, undefined, ({ intent }, events, state) => {
+  playGame({ seed, difficulty: 'normal' }, planner, undefined, ({ intent }, events, state) => {
     if (intent.type === 'begin') rounds.push(0);
     const ended = events.some(({ type }) => type === 'step-closed') && intent.type === 'done';
     if (ended && wait?.ending !== 'by-itself') rounds.push((rounds.pop() ?? 0) + 1);

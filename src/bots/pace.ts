@@ -1,7 +1,7 @@
 // How long bots wait before each move, so that people can follow them.
 
-import type { Intent, Open } from '../../rules/index.ts';
-import type { BotPace } from '../notes/settings.ts';
+import type { BotPace } from '../content/bot-paces.ts';
+import type { Intent, Open } from '../rules/index.ts';
 
 /** Usual delay before each kind of move, in ms: long enough to follow, short next to any countdown. */
 const usual: Partial<Record<Intent['type'], number>> = {

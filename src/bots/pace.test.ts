@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { botPaces } from '../notes/settings.ts';
-import { delayOf, readMs, type Wanted } from './bot-pace.ts';
+import { botPaces } from '../content/bot-paces.ts';
+import { delayOf, readMs, type Wanted } from './pace.ts';
 
 const clock = { left: 20_000 } as Wanted['open']['clock'];
 const resolution = { phase: 'resolution', cue: null, clock: null } as const;
