@@ -1,5 +1,30 @@
 /** Parses and writes everything that crosses the boundary: requests, saves and packs. */
 
+export {
+  type ClientFrame,
+  type ClientFrameOf,
+  longestFrame,
+  parseClientFrame,
+  protocol,
+  quickWords,
+} from './online/client-frames.ts';
+export { type People, type Row, readRow, rowText } from './online/rows.ts';
+export {
+  type BotWhy,
+  type ShownSeat,
+  type StoredSeat,
+  type TableSettings,
+  tableSettings,
+} from './online/seats.ts';
+export {
+  type Hold,
+  type OnlineRefusal,
+  type OnlineUndo,
+  parseServerFrame,
+  type ServerFrame,
+  type ServerFrameOf,
+  type TableRefusalCode,
+} from './online/server-frames.ts';
 export { contentsOf, type PackContents } from './packs/contents.ts';
 export { type PackFaults, type PackRead, parsePack, readPack } from './packs/pack.ts';
 export type { PackWords } from './packs/words.ts';
@@ -7,8 +32,15 @@ export { canonical, digest } from './reading/digest.ts';
 export type { Fault } from './reading/faults.ts';
 export { tellsRound } from './requests/intent.ts';
 export { parseReports } from './requests/reports.ts';
-export { type NewGame, parseLine, type Request, type RequestError, type RequestId } from './requests/request.ts';
+export {
+  type NewGame,
+  newGame,
+  parseLine,
+  type Request,
+  type RequestError,
+  type RequestId,
+} from './requests/request.ts';
 export { logIn, parseSave, readSave } from './saves/reading.ts';
 export { makeSave, type PackName, type SaveRefusal } from './saves/save.ts';
+export { longestName, personName, tidyName } from './shapes/names.ts';
 export { entry, instant, wishes } from './shapes/shapes.ts';
-export { canBeSeen } from './shapes/texts.ts';

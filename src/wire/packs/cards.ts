@@ -31,7 +31,7 @@ export const kebabCase = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected lower-case words joined by hyphens'),
 );
 
-const reserved = 'expected another word: this one means something else';
+const reserved = 'expected another id: this one is reserved';
 /** Id of a card. Excludes answers of choices that are not cards, and a key that every object inherits. */
 export const id = v.pipe(kebabCase, v.notValues(['keep', 'enough', 'constructor'], reserved));
 

@@ -101,7 +101,7 @@ describe('faults of a pack', () => {
   test.each<[string, unknown, RegExp]>([
     ['format', 'other', /^format: expected sitroom-pack, not "other"$/],
     ['version', 2, /^version: expected 1, not 2$/],
-    ['name', 'standard', /^name: expected a name of its own$/],
+    ['name', 'standard', /^name: expected another name: the standard cards have this one$/],
     ['name', 'Night Shift', /^name: expected lower-case words joined by hyphens$/],
     ['extends', 'other', /^extends: /],
     ['extra', 1, /^extra: no such field$/],
@@ -112,7 +112,7 @@ describe('faults of a pack', () => {
     ['cards.techs.1.cost', undefined, /^cards\.techs\.1\.cost: expected this field, which is missing$/],
     ['cards.techs.1.owner', 'king', /^cards\.techs\.1\.owner: expected one of commander, .*, not "king"$/],
     ['cards.techs.1.id', 'Shift', /^cards\.techs\.1\.id: expected lower-case words joined by hyphens$/],
-    ['cards.crises.0.id', 'keep', /^cards\.crises\.0\.id: expected another word/],
+    ['cards.crises.0.id', 'keep', /^cards\.crises\.0\.id: expected another id: this one is reserved$/],
     ['cards.crises.0.effects.0', { do: 'fly' }, /^cards\.crises\.0\.effects\.0\.do: expected one of .*, not "fly"$/],
     ['cards.crises.0.effects.0.when.count', 'rain', /^cards\.crises\.0\.effects\.0\.when\.count: expected one of /],
     ['cards.crises.0.effects.0.effects.0.speed', 9, /^cards\.crises\.0\.effects\.0\.effects\.0\.speed: no such field$/],
@@ -131,9 +131,9 @@ describe('faults of a pack', () => {
     [
       'words.de.cards.lights-out.name',
       '\u200b',
-      /^words\.de\.cards\.lights-out\.name: expected a text that can be seen$/,
+      /^words\.de\.cards\.lights-out\.name: expected a text with visible letters$/,
     ],
-    ['words.de.cards.lights-out.text', 'a\u202eb', /expected letters that turn nothing around$/],
+    ['words.de.cards.lights-out.text', 'a\u202eb', /expected a text without characters that change its direction$/],
     ['words.de.cards.lights-out.text', 'a\nb', /^words\.de\.cards\.lights-out\.text: expected a text on one line$/],
     ['words.de.cards.lights-out.name', '', /^words\.de\.cards\.lights-out\.name: expected a text$/],
   ])('%s set to %j is reported with its path and what was expected', (path, value, message) => {
@@ -144,18 +144,20 @@ describe('faults of a pack', () => {
   });
 
   test('CRD-1 CRD-2 include cards without a price, without effects, or with effects that are never used', () => {
-    expect(lines('cards.techs.0.price', {})).toEqual(['cards.techs.0.price: expected what using the card costs']);
-    expect(lines('cards.techs.0.effects', [])).toEqual(['cards.techs.0.effects: expected what using the card does']);
+    expect(lines('cards.techs.0.price', {})).toEqual(['cards.techs.0.price: expected the cost of using the card']);
+    expect(lines('cards.techs.0.effects', [])).toEqual([
+      'cards.techs.0.effects: expected the effects of using the card',
+    ]);
     expect(lines('cards.techs.0.phase', 'always')).toEqual([
-      'cards.techs.0.effects: expected none: a card that always works is never used',
-      'cards.techs.0.standing: expected what a card does that always works',
+      'cards.techs.0.effects: expected no effects: a card that always works is never used',
+      'cards.techs.0.standing: expected what the card always does',
     ]);
   });
 
   test('CRD-2 include cards that restore what cards cost without being exhausted', () => {
     const using = (price: object, effect: object) =>
       lines('cards.techs.0.effects', [effect], changed(example, 'cards.techs.0.price', price));
-    const fault = ['cards.techs.0.price: expected exhaust: the card could be used without end'];
+    const fault = ['cards.techs.0.price: expected exhaust: without it the card could be used without end'];
     const pay = { do: 'gain-credits', count: 1, to: 'budget' };
     const when = { count: 'budget' };
     for (const effect of [{ do: 'ready-cards' }, { do: 'gain-salvage', count: 1 }, { when, effects: [pay] }]) {
@@ -172,9 +174,7 @@ describe('faults of a pack', () => {
     const reroll = { do: 'reroll', dice: 'all' };
     const better = { do: 'add-successes', count: 1 };
     const when = { count: 'ufos-in-orbit', atLeast: 1 };
-    const fault = [
-      'cards.techs.0.effects: expected no change of the dice after they are rolled again: they have to fall first',
-    ];
+    const fault = ['cards.techs.0.effects: expected no effect on dice after a reroll: they have to be rolled first'];
     for (const effects of [
       [reroll, better],
       [reroll, reroll],
@@ -198,23 +198,23 @@ describe('faults of a pack', () => {
     const standard = standardAsPack();
     const hit = { do: 'damage-base', by: 1 };
     expect(lines('cards.plans.0.critical', [{ do: 'repair-base', by: 1 }, hit], standard)).toEqual([
-      'cards.plans.0.critical: expected no damage to the base: it could go on for ever',
+      'cards.plans.0.critical: expected no damage to the base: critical damage could go on without end',
     ]);
     expect(lines('cards.plans.0.critical', [{ do: 'repair-base', by: 1 }], standard)).toEqual([]);
   });
 
   test('include duplicate ids, within the pack or with the standard set', () => {
     expect(lines('cards.crises.1.id', 'lights-out')).toContainEqual(
-      'cards.crises.1.id: expected an id of its own: cards.crises.0 has this one',
+      'cards.crises.1.id: expected a unique id: cards.crises.0 has this one',
     );
     expect(lines('cards.crises.1.id', 'night-desk')).toContainEqual(
-      'cards.crises.1.id: expected an id of its own: cards.assets.0 has this one',
+      'cards.crises.1.id: expected a unique id: cards.assets.0 has this one',
     );
     expect(lines('cards.crises.1.id', 'beam-rifles')).toContainEqual(
-      'cards.crises.1.id: expected an id of its own: a card of another kind has this one',
+      'cards.crises.1.id: expected a unique id: a card of another kind has this one',
     );
     expect(lines('cards.crises.1.id', 'onslaught')).toContainEqual(
-      'cards.crises.1.id: expected an id of its own: a card of another kind has this one',
+      'cards.crises.1.id: expected a unique id: a card of another kind has this one',
     );
   });
 
@@ -223,7 +223,7 @@ describe('faults of a pack', () => {
       'words.en.cards.lights-out: expected the words of this card',
     ]);
     expect(lines('words.en.cards.lights-out.text', undefined)).toEqual([
-      'words.en.cards.lights-out.text: expected what it does',
+      'words.en.cards.lights-out.text: expected a text that says what the card does',
     ]);
     expect(lines('words.en.cards.lights-off', { name: 'Off' })).toEqual([
       'words.en.cards.lights-off: expected the id of a card of this pack',
@@ -233,10 +233,10 @@ describe('faults of a pack', () => {
       'words.de.cards.lights-off: expected the id of a card of this pack',
     ]);
     expect(lines('words.en.cards.dawn-patrol.ways', ['One.', 'Two.'])).toEqual([
-      'words.en.cards.dawn-patrol.ways: expected as many as the card lets choose between: 3',
+      'words.en.cards.dawn-patrol.ways: expected 3 ways, one for each choice of the card',
     ]);
     expect(lines('words.de.cards.lights-out.ways', ['Eins.', 'Zwei.'])).toEqual([
-      'words.de.cards.lights-out.ways: expected as many as the card lets choose between: 0',
+      'words.de.cards.lights-out.ways: expected 0 ways, one for each choice of the card',
     ]);
     const silent = changed(example, 'cards.enemies.0.rule', undefined);
     expect(lines('words.en.cards.sectoid-sleepwalker.text', undefined, silent)).toEqual([]);
@@ -249,7 +249,7 @@ describe('faults of a pack', () => {
     ]);
     expect(lines('words.en.plans.onslaught.parts', ['Hard.', null, 'Hard.'], standard)).toEqual([
       'words.en.plans.onslaught.parts.0: expected null: nothing makes this part hard',
-      'words.en.plans.onslaught.parts.1: expected what makes this part hard',
+      'words.en.plans.onslaught.parts.1: expected a text that says what makes this part hard',
     ]);
   });
 
@@ -264,7 +264,7 @@ describe('faults of a pack', () => {
       expect(faultsIn(short(kind))).toContainEqual(
         expect.objectContaining({
           path: `cards.${kind}`,
-          message: `expected ${least} to ${most} of them, not ${least - 1}`,
+          message: `expected ${least} to ${most} cards, not ${least - 1}`,
         }),
       );
     }
@@ -280,7 +280,7 @@ describe('faults of a pack', () => {
     expect(without('ethereal')).toContainEqual(
       expect.objectContaining({
         path: 'cards.enemies',
-        message: 'expected one of type ethereal at least: a game may draw it',
+        message: 'expected at least one enemy of type ethereal: a game may draw it',
       }),
     );
     expect(
@@ -294,7 +294,7 @@ describe('faults of a pack', () => {
     ).toContainEqual(
       expect.objectContaining({
         path: 'cards.enemies',
-        message: 'expected 7 at least of any three types, copies counted, not 6',
+        message: 'expected at least 7 cards of any three types together, counting copies, not 6',
       }),
     );
     expect(faultsIn(changed(standard, 'cards.plans.1', undefined))).toContainEqual(
@@ -306,7 +306,7 @@ describe('faults of a pack', () => {
     expect(faultsIn(changed(standard, 'cards.assets.0', undefined))).toContainEqual(
       expect.objectContaining({
         path: 'cards.assets',
-        message: 'expected one that holds the emergency credits, not 0',
+        message: 'expected exactly one asset with the emergency credits, not 0',
       }),
     );
   });
@@ -327,7 +327,7 @@ describe('a hostile pack', () => {
       faults: [
         {
           path: 'cards.crises.0.effects.0.effects.0.effects.0.effects.0',
-          message: 'expected a verb: conditions and choices stand in one another 3 deep at most',
+          message: 'expected a verb: conditions and choices can be nested 3 deep at most',
         },
       ],
     });

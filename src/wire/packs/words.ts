@@ -14,9 +14,9 @@ const line = (longest: number) =>
     v.check((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'expected a text on one line'),
     v.check(
       (text) => !/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(text),
-      'expected letters that turn nothing around',
+      'expected a text without characters that change its direction',
     ),
-    v.check((text) => text === '' || canBeSeen(text), 'expected a text that can be seen'),
+    v.check((text) => text === '' || canBeSeen(text), 'expected a text with visible letters'),
   );
 
 /** Schemas of the words of one language, with texts of up to `longest` characters. */

@@ -33,7 +33,8 @@ export interface RequestError {
 
 const id = v.union([v.string(), v.pipe(v.number(), v.finite())]);
 
-const newGame = v.strictObject({
+/** Wishes for a new game, as they are sent. */
+export const newGame = v.strictObject({
   ...wishesShape,
   mode,
   dice: v.exactOptional(v.picklist(['app', 'table'])),

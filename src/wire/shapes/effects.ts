@@ -78,7 +78,7 @@ const condition = v.strictObject({ count: v.picklist(countables), atLeast: bound
 const maxDepth = 3;
 const maxEffects = 20;
 
-const tooDeep = v.never(`expected a verb: conditions and choices stand in one another ${maxDepth} deep at most`);
+const tooDeep = v.never(`expected a verb: conditions and choices can be nested ${maxDepth} deep at most`);
 
 /** Schema of effects that contain `inner` effects. Each depth has its own schema, which bounds recursion. */
 function nesting(inner: v.GenericSchema<unknown, Effect>): v.GenericSchema<unknown, Effect> {

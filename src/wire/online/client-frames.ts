@@ -1,0 +1,80 @@
+/** Frames that a client sends to a table online. They are hostile until parsed (FIN-16). */
+import * as v from 'valibot';
+import { stepKinds } from '../../content/steps.ts';
+import type { Moment } from '../../host/index.ts';
+import { fault } from '../reading/issues.ts';
+import { intent } from '../requests/intent.ts';
+import { place as boardPlace } from '../shapes/board.ts';
+import { personName } from '../shapes/names.ts';
+import { count, role } from '../shapes/shapes.ts';
+import { tableSettings } from './seats.ts';
+
+/** Version of the protocol. Servers also speak the one before. */
+export const protocol = 1;
+
+/** Longest frame that a client may send, in bytes. */
+export const longestFrame = 16_384;
+
+/** Quick words that a person can send to everybody at the table. */
+export const quickWords = ['look-here', 'need-help', 'wait', 'good'] as const;
+
+const token = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/));
+/** Names a press: device and counter. A client repeats it until it is answered. */
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const seat = v.pipe(v.string(), v.regex(/^\d{1,4}$/));
+const roleList = v.pipe(v.array(role), v.maxLength(4));
+
+const moment: v.GenericSchema<unknown, Moment> = v.strictObject({
+  round: count,
+  cue: v.exactOptional(count),
+  step: v.exactOptional(v.picklist(stepKinds)),
+  choice: v.exactOptional(v.pipe(v.string(), v.maxLength(40))),
+});
+
+/** Schema of each frame, by its `t`. */
+const shapes = {
+  hello: v.strictObject({
+    t: v.literal('hello'),
+    v: count,
+    table: token,
+    token,
+    device: id,
+    have: v.exactOptional(count),
+    /** Version of the app that the client knows from the table. */
+    build: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
+  }),
+  do: v.strictObject({ t: v.literal('do'), id, intent, as: role, on: moment }),
+  'take-back': v.strictObject({ t: v.literal('take-back'), id }),
+  ping: v.strictObject({ t: v.literal('ping'), c: v.pipe(v.number(), v.finite()) }),
+  point: v.strictObject({ t: v.literal('point'), place: boardPlace }),
+  word: v.strictObject({ t: v.literal('word'), word: v.picklist(quickWords) }),
+  /** `token` is a new secret of 128 random bits, which will lead to the seat. It counts for those who have none. */
+  sit: v.strictObject({ t: v.literal('sit'), id, roles: roleList, name: personName, token }),
+  leave: v.strictObject({ t: v.literal('leave'), id }),
+  free: v.strictObject({ t: v.literal('free'), id, seat }),
+  give: v.strictObject({ t: v.literal('give'), id, role, to: v.picklist(['bot', 'person']) }),
+  settings: v.strictObject({ t: v.literal('settings'), id, settings: tableSettings }),
+} as const;
+
+/** Name of a frame. */
+type ClientFrameName = keyof typeof shapes;
+/** A frame from a client. */
+export type ClientFrame = { [T in ClientFrameName]: v.InferOutput<(typeof shapes)[T]> }[ClientFrameName];
+/** A frame of one kind. */
+export type ClientFrameOf<T extends ClientFrameName> = Extract<ClientFrame, { t: T }>;
+
+const named = v.looseObject({ t: v.picklist(Object.keys(shapes) as ClientFrameName[]) });
+
+/** Parses a frame from a client. Returns a description of the first fault if it is invalid. */
+export function parseClientFrame(text: string): ClientFrame | { readonly fault: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { fault: 'the frame is not JSON' };
+  }
+  const known = v.safeParse(named, value);
+  if (!known.success) return { fault: fault(known.issues) };
+  const parsed = v.safeParse(shapes[known.output.t] as v.GenericSchema<unknown, ClientFrame>, value);
+  return parsed.success ? parsed.output : { fault: fault(parsed.issues) };
+}

@@ -1,0 +1,81 @@
+/** Rows of the log of a table online. They are stored, and read for ever (ONL-13). */
+import * as v from 'valibot';
+import { fault } from '../reading/issues.ts';
+import { intent } from '../requests/intent.ts';
+import { gameEvent } from '../saves/events.ts';
+import { version } from '../saves/save.ts';
+import { upcast } from '../saves/upcast.ts';
+import { count, instant, role } from '../shapes/shapes.ts';
+import { botWhy, roleList, storedSeat, tableSettings } from './seats.ts';
+
+const events = v.pipe(v.array(gameEvent), v.readonly());
+const by = v.pipe(v.string(), v.maxLength(10));
+const id = v.exactOptional(v.pipe(v.string(), v.maxLength(40)));
+/** Six letters that lead to the table. */
+const tableCode = v.pipe(v.string(), v.maxLength(6));
+const people = v.strictObject({
+  seats: v.pipe(v.array(storedSeat), v.readonly()),
+  /** Roles that were handed to a bot. */
+  bots: roleList,
+  /** Hash of the token in the table's address. */
+  door: v.string(),
+});
+
+/** Schema of each row, by its `row`. */
+const shapes = {
+  /** The table was made, with the log of its game so far. */
+  made: v.strictObject({
+    row: v.literal('made'),
+    at: instant,
+    events,
+    settings: tableSettings,
+    people,
+    code: tableCode,
+  }),
+  /** An intent was carried out. `by` is a seat, `bot` or `table`. */
+  asked: v.strictObject({
+    row: v.literal('asked'),
+    at: instant,
+    by,
+    id,
+    as: role,
+    intent,
+    events,
+    /** Why a bot did it. */
+    why: v.exactOptional(botWhy),
+  }),
+  /** Time passed, and something fell due. */
+  passed: v.strictObject({ row: v.literal('passed'), at: instant, events }),
+  /** A seat took its last action back: the log was cut to `kept` events, and others followed. */
+  'taken-back': v.strictObject({ row: v.literal('taken-back'), at: instant, by, id, kept: count, events }),
+  /** People or bots changed seats. */
+  seated: v.strictObject({ row: v.literal('seated'), at: instant, by, id, people }),
+  /** The maker changed the settings. */
+  settings: v.strictObject({ row: v.literal('settings'), at: instant, by, id, settings: tableSettings }),
+  /** The table got a new address. `door` is the hash of its token. */
+  addressed: v.strictObject({ row: v.literal('addressed'), at: instant, code: tableCode, door: v.string() }),
+} as const;
+
+/** Name of a row. */
+type RowName = keyof typeof shapes;
+/** A row of a table's log. */
+export type Row = { [T in RowName]: Readonly<v.InferOutput<(typeof shapes)[T]>> }[RowName];
+/** Who sits at a table, and which roles bots play. */
+export type People = Readonly<v.InferOutput<typeof people>>;
+
+const stored = v.looseObject({ v: count, row: v.picklist(Object.keys(shapes) as RowName[]) });
+
+/** Writes a row as text, with the version of its events. */
+export const rowText = (row: Row): string => JSON.stringify({ v: version, ...row });
+
+/** Reads a row of any version. Throws an Error that describes the first fault. */
+export function readRow(text: string): Row {
+  const head = v.safeParse(stored, JSON.parse(text));
+  if (!head.success) throw new Error(`row: ${fault(head.issues)}`);
+  const { v: of, ...rest } = head.output;
+  const old = 'events' in rest && Array.isArray(rest['events']) && of < version;
+  const value = old ? { ...rest, events: upcast(rest['events'] as unknown[], of) } : rest;
+  const parsed = v.safeParse(shapes[head.output.row] as v.GenericSchema<unknown, Row>, value);
+  if (!parsed.success) throw new Error(`row: ${fault(parsed.issues)}`);
+  return parsed.output;
+}

@@ -1,0 +1,57 @@
+/** Seats at a table online: who sits there, and the settings of the table. */
+import * as v from 'valibot';
+import { personName } from '../shapes/names.ts';
+import { role } from '../shapes/shapes.ts';
+
+/** What plays the roles of an absent person, and roles without a person: nobody, so that the clock waits, or a bot. */
+const standIn = v.picklist(['hold', 'bot', 'go-on']);
+
+/** Settings of a table (ONL-7, ONL-11). */
+export const tableSettings = v.strictObject({
+  /** When a person is away: the clock waits, a bot plays, or the game goes on without them. */
+  away: standIn,
+  /** Whether bots play the roles that nobody has. */
+  bots: v.boolean(),
+  /** Who may pause: the Central Officer, or everybody. */
+  pause: v.picklist(['central-officer', 'all']),
+});
+/** Settings of a table. */
+export type TableSettings = Readonly<v.InferOutput<typeof tableSettings>>;
+
+/** Presence of a person: connected, on a slow link, or gone. */
+const links = ['here', 'slow', 'away'] as const;
+
+/** Roles of a person, or of bots. */
+export const roleList = v.pipe(v.array(role), v.maxLength(4), v.readonly());
+
+/** A seat as everybody sees it. */
+export const shownSeat = v.strictObject({
+  seat: v.string(),
+  name: personName,
+  roles: roleList,
+  maker: v.boolean(),
+  link: v.picklist(links),
+});
+/** A seat as everybody sees it. */
+export type ShownSeat = Readonly<v.InferOutput<typeof shownSeat>>;
+
+/** A seat as it is stored: with the hash of its token instead of its link. */
+export const storedSeat = v.strictObject({
+  seat: v.string(),
+  name: personName,
+  roles: roleList,
+  maker: v.boolean(),
+  token: v.pipe(v.string(), v.maxLength(64)),
+});
+/** A seat as it is stored. */
+export type StoredSeat = Readonly<v.InferOutput<typeof storedSeat>>;
+
+/** The reason of a bot's move, and its numbers. */
+export const botWhy = v.strictObject({
+  reason: v.pipe(v.string(), v.maxLength(40)),
+  points: v.exactOptional(v.number()),
+  percent: v.exactOptional(v.number()),
+  other: v.exactOptional(v.number()),
+});
+/** The reason of a bot's move, and its numbers. */
+export type BotWhy = Readonly<v.InferOutput<typeof botWhy>>;

@@ -1,0 +1,130 @@
+/** Frames that a table online sends to its clients. */
+import * as v from 'valibot';
+import type { Role } from '../../content/roles.ts';
+import type { Intent, Open, Refusal } from '../../rules/index.ts';
+import { fault } from '../reading/issues.ts';
+import { intent } from '../requests/intent.ts';
+import { gameEvent } from '../saves/events.ts';
+import { place } from '../shapes/board.ts';
+import { count, instant, role } from '../shapes/shapes.ts';
+import { quickWords } from './client-frames.ts';
+import { botWhy, roleList, shownSeat, tableSettings } from './seats.ts';
+
+/** Refusals of a table, besides those of the rules. Its socket stays open. */
+const tableRefusals = [
+  // The moment for which it was meant is over (ONL-2).
+  'too-late',
+  // The role belongs to another seat, or to a bot.
+  'not-your-role',
+  // Only the maker of the table may do this.
+  'maker-only',
+  // Another person has the role.
+  'role-taken',
+  // Too many at once (ONL-12).
+  'too-fast',
+  // Nothing can be taken back, it revealed too much, or others built on it (ONL-9).
+  'nothing',
+  'revealed',
+  'depended-on',
+  // The clock waits for somebody.
+  'held',
+  // All seats are taken.
+  'table-full',
+  'no-such-seat',
+] as const;
+/** Code of a refusal by the table. */
+export type TableRefusalCode = (typeof tableRefusals)[number];
+/** Why a table refuses a frame. */
+export type OnlineRefusal = Refusal | { readonly code: TableRefusalCode };
+
+/** Why the clock of a table is held: somebody is away, nobody has a role, nobody is here, or the server has just started. */
+const holds = ['person-away', 'role-free', 'nobody-here', 'restarted'] as const;
+/** Why the clock of a table is held. */
+export type Hold = (typeof holds)[number];
+
+/** The last action of a seat that can be taken back. */
+export interface OnlineUndo {
+  readonly intent: Intent;
+  readonly as: Role;
+  readonly at: number;
+}
+
+const undo = v.union([v.null(), v.literal('revealed'), v.strictObject({ intent, as: role, at: instant })]);
+
+/** The open half comes from the table itself, which checks it. Only its head is looked at here. */
+const open = v.custom<Open>(
+  (value) => v.is(v.looseObject({ at: instant, round: count, setup: v.looseObject({}) }), value),
+  'the open half of a game',
+);
+
+const refusal = v.custom<OnlineRefusal>((value) => v.is(v.looseObject({ code: v.string() }), value), 'a refusal');
+
+const by = v.pipe(v.string(), v.maxLength(10));
+const id = v.pipe(v.string(), v.maxLength(40));
+/** Schema of each frame, by its `t`. */
+const shapes = {
+  sync: v.strictObject({
+    t: v.literal('sync'),
+    n: count,
+    at: instant,
+    build: v.string(),
+    /** Hash of the pack, if it is not that of the box. */
+    pack: v.nullable(v.string()),
+    you: v.nullable(by),
+    undo,
+    open,
+  }),
+  events: v.strictObject({
+    t: v.literal('events'),
+    n: count,
+    at: instant,
+    by,
+    id: v.exactOptional(id),
+    /** Why a bot did it, for the log. */
+    why: v.exactOptional(botWhy),
+    undo,
+    events: v.array(gameEvent),
+  }),
+  no: v.strictObject({ t: v.literal('no'), id, why: refusal }),
+  ack: v.strictObject({ t: v.literal('ack'), id, n: count }),
+  pong: v.strictObject({ t: v.literal('pong'), c: v.number(), at: instant }),
+  pointed: v.strictObject({ t: v.literal('pointed'), by, place }),
+  said: v.strictObject({ t: v.literal('said'), by, word: v.picklist(quickWords) }),
+  seated: v.strictObject({ t: v.literal('seated'), seat: by, token: v.string() }),
+  seats: v.strictObject({
+    t: v.literal('seats'),
+    seats: v.array(shownSeat),
+    /** Roles that a bot plays now. */
+    bots: roleList,
+    held: v.nullable(v.picklist(holds)),
+    watching: count,
+    settings: tableSettings,
+    /** Six letters that lead to the table. */
+    code: v.string(),
+  }),
+  /** The app that the client knows is not the one that is served now (ONL-13). */
+  stale: v.strictObject({ t: v.literal('stale'), build: v.string() }),
+} as const;
+
+/** Name of a frame. */
+type ServerFrameName = keyof typeof shapes;
+/** A frame from a table. */
+export type ServerFrame = { [T in ServerFrameName]: v.InferOutput<(typeof shapes)[T]> }[ServerFrameName];
+/** A frame of one kind. */
+export type ServerFrameOf<T extends ServerFrameName> = Extract<ServerFrame, { t: T }>;
+
+const named = v.looseObject({ t: v.picklist(Object.keys(shapes) as ServerFrameName[]) });
+
+/** Parses a frame from a table. Returns a description of the first fault if it is invalid. */
+export function parseServerFrame(text: string): ServerFrame | { readonly fault: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { fault: 'the frame is not JSON' };
+  }
+  const known = v.safeParse(named, value);
+  if (!known.success) return { fault: fault(known.issues) };
+  const parsed = v.safeParse(shapes[known.output.t] as v.GenericSchema<unknown, ServerFrame>, value);
+  return parsed.success ? parsed.output : { fault: fault(parsed.issues) };
+}
