@@ -1,12 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import about from '../../package.json' with { type: 'json' };
+import { builtApp } from './built-app.ts';
 import { addCards } from './cards.ts';
 import { addEngine } from './engine/command.ts';
 import { addOdds } from './odds.ts';
 import { addPack } from './pack.ts';
 import { addReplay } from './replay.ts';
 import { addSchedule } from './schedule.ts';
-import { addServe } from './serve.ts';
+import { addServe } from './serve/serve.ts';
 import { addSimulate } from './simulate/simulate.ts';
 import { CommandFault } from './terminal/fault.ts';
 import { endWithReader } from './terminal/output.ts';
@@ -26,7 +27,7 @@ function program(): Command {
   addPack(sitroom);
   addSimulate(sitroom);
   addReplay(sitroom);
-  addServe(sitroom);
+  addServe(sitroom, builtApp);
   return sitroom;
 }
 

@@ -77,7 +77,7 @@ describe('sitroom simulate', () => {
       '--rollouts',
       '1',
     );
-    expect(replayed.stdout).toMatch(/played out, this wins \d+\.\d% of games, the first idea \d+\.\d%/);
+    expect(replayed.stdout).toMatch(/we win more often this way: \d+ games of 100 instead of \d+\)/);
     expect(replayed.stdout).toContain(`round ${first?.rounds.max}\n`);
     expect(replayed.stdout).not.toContain(`round ${(first?.rounds.max ?? 0) + 1}\n`);
   });

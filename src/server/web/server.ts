@@ -1,6 +1,7 @@
 import files from '@fastify/static';
-import { type FastifyError, type FastifyInstance, type FastifyReply, fastify } from 'fastify';
+import { type FastifyError, type FastifyInstance, type FastifyReply, fastify, LogController } from 'fastify';
 import { cacheControl, strictHeaders } from './headers.ts';
+import { logAnswers } from './log.ts';
 
 /** Options of `createServer`. */
 interface ServerOptions {
@@ -8,6 +9,10 @@ interface ServerOptions {
   readonly app: string;
   /** Called with each internal error, such as a file that cannot be read. */
   readonly onFault?: (error: Error) => void;
+  /** Certificate and its key as PEM texts, for https. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  /** Writes a line in JSON to the standard output for each answer. */
+  readonly log?: boolean;
 }
 
 /** Timeout for receiving a request, and for an inactive connection. In milliseconds. */
@@ -18,20 +23,26 @@ const answer = (reply: FastifyReply, status: number, text: string): FastifyReply
   reply.code(status).headers(strictHeaders).type('text/plain; charset=utf-8').send(`${text}\n`);
 
 /** Creates a server for the app. It does not listen yet: call `listen`, or `inject` in a test. */
-export async function createServer({ app, onFault }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ app, onFault, tls, log = false }: ServerOptions): Promise<FastifyInstance> {
   const refuse = (error: FastifyError, reply: FastifyReply): FastifyReply => {
     const status = error.statusCode ?? 500;
     if (status < 500) return answer(reply, status, 'This request cannot be answered.');
     onFault?.(error);
     return answer(reply, 500, 'Something went wrong here.');
   };
-  const server = fastify({
+  const options = {
+    logger: log,
+    // Its own lines would hold paths.
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     requestTimeout: timeoutMs,
     connectionTimeout: timeoutMs,
     // Router errors, such as a malformed percent encoding, occur before any hook.
-    frameworkErrors: (error, _, reply) => void refuse(error, reply),
-  });
+    frameworkErrors: (error: FastifyError, _: unknown, reply: FastifyReply) => void refuse(error, reply),
+  };
+  // Nothing here depends on which kind of server it is.
+  const server = tls ? (fastify({ ...options, https: tls }) as unknown as FastifyInstance) : fastify(options);
+  if (log) logAnswers(server);
   server.addHook('onRequest', async (_, reply) => void reply.headers(strictHeaders));
   server.setErrorHandler<FastifyError>((error, _, reply) => refuse(error, reply));
   server.setNotFoundHandler((_, reply) => answer(reply, 404, 'There is nothing here.'));

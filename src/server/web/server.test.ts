@@ -16,8 +16,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { textOf } from '../../tests/tools/sources.ts';
-import { createServer } from './index.ts';
+import { textOf } from '../../../tests/tools/sources.ts';
+import { createServer } from '../index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitroom-server-'));
 const app = join(folder, 'app');

@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import { hostname, networkInterfaces } from 'node:os';
+import type { createServer } from '../../server/index.ts';
+import { CommandFault } from '../terminal/fault.ts';
+
+/** A server of the app. */
+export type Server = Awaited<ReturnType<typeof createServer>>;
+
+/** Where to listen. */
+interface Place {
+  /** Default: 4747, or any free port if that is taken. */
+  readonly port?: number;
+  /** Default: all addresses of this machine. */
+  readonly host?: string;
+  /** With a certificate the server speaks https alone. */
+  readonly cert?: string;
+}
+
+/** Default port. If it is in use, the server takes any free one. */
+export const defaultPort = 4747;
+
+const addresses = () => Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+
+const portOf = (server: Server): number => (server.server.address() as AddressInfo).port;
+
+const urlOf = (server: Server, { cert }: Place, host: string): string =>
+  `${cert === undefined ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}/`;
+
+/** Returns the address of a listening server on this machine. */
+export const ownUrl = (server: Server, place: Place): string => urlOf(server, place, place.host ?? 'localhost');
+
+/** Returns the addresses of the server in the local network, by number and by name. None if it has a host of its own. */
+export function lanUrls(server: Server, place: Place): string[] {
+  if (place.host !== undefined) return [];
+  const numbers = addresses().flatMap(({ family, internal, address }) =>
+    family === 'IPv4' && !internal ? [address] : [],
+  );
+  const names = numbers.length === 0 ? [] : [`${hostname().replace(/\.local$/, '')}.local`];
+  return [...numbers, ...names].map((host) => urlOf(server, place, host));
+}
+
+const everywhere = (): string => (addresses().some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0');
+
+/** Returns the code of a system error, such as `EADDRINUSE`. */
+export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+/** Explains why a server cannot listen. */
+function listenFault(host: string | undefined, port: number, error: unknown): CommandFault {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: 'another program uses it. Choose another with --port, or leave --port out',
+    EACCES: 'this user may not use it. Choose one from 1024 up with --port',
+  };
+  const reason = reasons[String(codeOf(error))];
+  if (reason !== undefined) return new CommandFault(`cannot serve on port ${port}: ${reason}`);
+  if (codeOf(error) === 'EADDRNOTAVAIL' || codeOf(error) === 'ENOTFOUND')
+    return new CommandFault(`cannot serve at ${host}: this machine has no such address`);
+  return new CommandFault(`cannot serve on port ${port}: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+/** Starts listening. Throws a fault for people if it cannot. */
+export async function listen(server: Server, { host, port }: Place): Promise<void> {
+  const where = host ?? everywhere();
+  try {
+    await server.listen({ host: where, port: port ?? defaultPort });
+  } catch (error) {
+    if (codeOf(error) !== 'EADDRINUSE' || port !== undefined) throw listenFault(host, port ?? defaultPort, error);
+    await server.listen({ host: where, port: 0 });
+  }
+}

@@ -1,0 +1,161 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { homedir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { createSecureContext } from 'node:tls';
+import type { Command } from 'commander';
+import { renderUnicodeCompact } from 'uqr';
+import { standardPack } from '../../content/standard/pack.ts';
+import { addMetrics, addTables, createServer, type Tables } from '../../server/index.ts';
+import { tableWith } from '../../sim/index.ts';
+import { digest } from '../../wire/index.ts';
+import { CommandFault } from '../terminal/fault.ts';
+import { wholeBetween } from '../terminal/numbers.ts';
+import { write } from '../terminal/output.ts';
+import { codeOf, defaultPort, lanUrls, listen, ownUrl, type Server } from './listening.ts';
+
+interface Options {
+  readonly port?: number;
+  readonly host?: string;
+  readonly cert?: string;
+  readonly key?: string;
+  readonly json?: boolean;
+  readonly app: string;
+  readonly data: string;
+  readonly trustProxy: readonly string[];
+  readonly keepDays: number;
+  readonly tables: boolean;
+}
+
+/** Reads a file that an option names. Throws a fault for people if it cannot be read. */
+function fileOf(option: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new CommandFault(
+      `${option} ${path}: ${codeOf(error) === 'ENOENT' ? 'there is no such file' : String(error)}`,
+    );
+  }
+}
+
+/** Reads the certificate and its key, if they are given. Throws a fault for people if they do not belong together. */
+function tlsOf({ cert, key }: Options): { tls?: { cert: string; key: string } } {
+  if (cert === undefined && key === undefined) return {};
+  if (cert === undefined || key === undefined) throw new CommandFault('--cert and --key need each other');
+  const tls = { cert: fileOf('--cert', cert), key: fileOf('--key', key) };
+  try {
+    createSecureContext(tls);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandFault(`--cert and --key are no certificate and its key in PEM: ${reason}`);
+  }
+  return { tls };
+}
+
+/** Reads addresses of proxies, separated by commas. Throws a fault for people if one of them is none. */
+function proxiesIn(text: string): readonly string[] {
+  const addresses = text.split(',').map((one) => one.trim());
+  const isAddress = (one: string): boolean => {
+    const [address = '', bits, ...more] = one.split('/');
+    const most = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+    return more.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  };
+  const wrong = addresses.find((one) => !isAddress(one));
+  if (wrong !== undefined)
+    throw new CommandFault(`--trust-proxy ${wrong}: expected an address such as 10.0.0.7 or 172.17.0.0/16`);
+  return addresses;
+}
+
+/** Resolves on the first SIGINT or SIGTERM. The listeners stay, because npm sends the signal twice. */
+const endRequested = (): Promise<void> =>
+  new Promise((end) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end());
+  });
+
+/** Why tables online cannot be kept, for people. */
+function tablesFault(folder: string, error: unknown): string {
+  if (codeOf(error) === 'ERR_UNKNOWN_BUILTIN_MODULE') return 'they need Node 22.13 or later';
+  const reason = error instanceof Error ? error.message : String(error);
+  const isTaken = reason.includes('locked');
+  const why = isTaken ? `another sitroom keeps its tables in ${folder}` : `${folder} cannot be used: ${reason}`;
+  return `${why}. Choose another folder with --data`;
+}
+
+/** Adds tables online. If they cannot be kept, the app is served without them. */
+async function addTablesTo(
+  server: Server,
+  options: Options,
+  app: string,
+  onFault: (error: Error) => void,
+): Promise<void> {
+  let tables: Tables | null = null;
+  const metrics = addMetrics(server, () => tables?.count() ?? { tables: 0, sockets: 0 });
+  if (!options.tables) return;
+  const folder = resolve(options.data);
+  const build = digest(readFileSync(join(app, 'index.html'), 'utf8')).slice(0, 12);
+  try {
+    const outfit = tableWith(standardPack);
+    tables = await addTables(server, {
+      folder,
+      outfit,
+      build,
+      keptDays: options.keepDays,
+      proxies: options.trustProxy,
+      onFault,
+      metrics,
+      addresses: () => lanUrls(server, options),
+    });
+  } catch (error) {
+    onFault(new Error(`no tables online: ${tablesFault(folder, error)}`));
+  }
+}
+
+/** Tells where the server is. */
+async function tell(server: Server, options: Options): Promise<void> {
+  const [address, network] = [ownUrl(server, options), lanUrls(server, options)];
+  if (options.json) return write(`${JSON.stringify({ ready: true, address, network })}\n`);
+  await write(`\n  sitroom is ready:  ${address}\n`);
+  const [first] = network;
+  if (first === undefined) return;
+  await write(`  on your network:   ${network.join('\n                     ')}\n\n`);
+  if (process.stdout.isTTY) await write(`${renderUnicodeCompact(first)}\n`);
+}
+
+async function run(options: Options): Promise<void> {
+  const app = resolve(options.app);
+  if (!existsSync(join(app, 'index.html'))) throw new CommandFault(`no app was built into ${app}: npm start builds it`);
+  const onFault = ({ message }: Error): void => {
+    if (options.json) server.log.error(message);
+    else console.error(`sitroom: ${message}`);
+  };
+  const server: Server = await createServer({ app, onFault, log: options.json ?? false, ...tlsOf(options) });
+  await addTablesTo(server, options, app, onFault);
+  const end = endRequested();
+  await listen(server, options);
+  await tell(server, options);
+  await end;
+  await server.close();
+}
+
+/** Adds `sitroom serve`, which serves the app of a folder. */
+export function addServe(sitroom: Command, builtApp: string): void {
+  sitroom
+    .command('serve')
+    .description('serve the built app to this machine and the phones in its network')
+    .option('--port <n>', `${defaultPort} if left out, or any free one if that is taken`, wholeBetween(0, 65_535))
+    .option('--host <address>', 'the address to listen at, such as 127.0.0.1 for this machine alone; all if left out')
+    .option('--cert <file>', 'a certificate in PEM, for https')
+    .option('--key <file>', 'the key of the certificate')
+    .option('--json', 'writes the address and a log as lines of JSON')
+    .option('--app <folder>', 'another build of the app', relative(process.cwd(), builtApp))
+    .option('--data <folder>', 'where tables online are kept', join(homedir(), '.sitroom'))
+    .option(
+      '--trust-proxy <addresses>',
+      'proxies on other machines, such as 172.17.0.0/16: X-Forwarded-For names their devices',
+      proxiesIn,
+      [],
+    )
+    .option('--keep-days <n>', 'tables that nobody has used for so long are deleted', wholeBetween(1, 10_000), 30)
+    .option('--no-tables', 'without tables online')
+    .action(run);
+}

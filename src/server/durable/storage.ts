@@ -1,0 +1,35 @@
+// The journal of a Durable Object, in its own SQLite.
+
+import { standardPack } from '../../content/standard/pack.ts';
+import { readPack, readRow } from '../../wire/index.ts';
+import { type Journal, journalIn } from '../hosting/journal.ts';
+import type { Room } from '../room/room.ts';
+import { roomFrom } from '../room/turn.ts';
+
+/**
+ * Returns the journal of an object. Accepted rows are durable before anybody hears of them: the engine's output gate holds
+ * back every frame and answer until the writes before it are confirmed (ONL-1).
+ */
+export const journalOf = (storage: DurableObjectStorage): Journal =>
+  journalIn({
+    run: (statement, ...values) => storage.sql.exec(statement, ...values).toArray(),
+    together: (change) => storage.transactionSync(change),
+  });
+
+/** Returns the id of the only table in a storage. Null if none was made there. */
+export function tableIn({ sql }: DurableObjectStorage): string | null {
+  const [schema] = sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'tables'").toArray();
+  const [found] = schema === undefined ? [] : sql.exec<{ id: string }>('SELECT id FROM tables').toArray();
+  return found?.id ?? null;
+}
+
+/** Reads a table from its rows. Null if there is none. Throws if a row is damaged. */
+export function readRoom(storage: DurableObjectStorage, now: number): Room | null {
+  const journal = journalOf(storage);
+  const id = tableIn(storage);
+  const entry = id === null ? null : journal.entry(id);
+  if (entry === null) return null;
+  const file = entry.pack === null ? null : journal.pack(entry.pack);
+  const read = file === null ? { pack: standardPack } : readPack(file);
+  return 'faults' in read ? null : roomFrom(entry.id, journal.rows(entry.id).map(readRow), read.pack, now);
+}

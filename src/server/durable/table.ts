@@ -1,0 +1,232 @@
+// One table as a Durable Object: its rows in its own SQLite, its sockets, and an alarm for its clock.
+
+import { DurableObject } from 'cloudflare:workers';
+import { longestFrame, type makeSave } from '../../wire/index.ts';
+import { rowTexts, schema } from '../hosting/journal.ts';
+import { addressLimit, helloOf, helloRate, silentMs } from '../hosting/limits.ts';
+import type { NewTable } from '../hosting/new-table.ts';
+import { homeFor, saveFor } from '../hosting/requests.ts';
+import { newToken } from '../hosting/tokens.ts';
+import { type Address, isMakersToken } from '../room/arranging.ts';
+import { closeCodes, type Out, type Room } from '../room/room.ts';
+import { type After, type Input, turnOf } from '../room/turn.ts';
+import { memoryOf, remember } from './attached.ts';
+import type { Directory } from './directory.ts';
+import { withMemories } from './memory.ts';
+import { ports } from './ports.ts';
+import { journalOf, readRoom, tableIn } from './storage.ts';
+
+/** Bindings of a table's worker. */
+export interface TableEnv {
+  readonly DIRECTORY: DurableObjectNamespace<Directory>;
+  /** Tables without a new row for so many days are deleted: 30 if left out. */
+  readonly KEEP_DAYS?: string;
+}
+
+const dayMs = 86_400_000;
+/** Code of a socket that was closed because its frame is too long. */
+const tooLong = 1009;
+
+/** Writes a fault to the log of the engine. */
+const log = (error: unknown): void => console.error(error instanceof Error ? error.message : error);
+
+const isOpen = ({ readyState }: WebSocket): boolean => readyState === WebSocket.OPEN;
+
+const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
+
+/** A table online. The engine sees to it that there is one of each, and moves or wakes it as it likes. */
+export class Table extends DurableObject<TableEnv> {
+  private readonly journal = journalOf(this.ctx.storage);
+  private readonly mayGreet = addressLimit(helloRate, Date.now);
+  private loaded: Room | null = null;
+  private alarmAt: number | null = null;
+  private lastNow = 0;
+
+  /** Stores a new table. */
+  make({ entry, row, packFile }: NewTable): void {
+    this.ctx.storage.sql.exec(schema);
+    if (entry.pack !== null && packFile !== null) this.journal.keepPack(entry.pack, packFile);
+    this.journal.make(entry, [row], Date.now());
+    this.setAlarm(null);
+  }
+
+  /** Returns the save of a game that is over for the token of a seat, or null. */
+  save(token: string): ReturnType<typeof makeSave> | null {
+    const room = this.room();
+    return room === null ? null : saveFor(room, token);
+  }
+
+  /** Returns the save of a running game for its maker's token, or null. The table is gone then. */
+  async takeHome(token: string): Promise<ReturnType<typeof makeSave> | null> {
+    const room = this.room();
+    const save = room === null ? null : homeFor(room, token);
+    if (save !== null) await this.remove();
+    return save;
+  }
+
+  /** Whether a token is that of the table's maker. */
+  isMakers(token: string): boolean {
+    const room = this.room();
+    return room !== null && isMakersToken(room, token);
+  }
+
+  /** Gives the table a new address. Returns false if it could not be stored. */
+  readdress(address: Address): boolean {
+    this.input({ kind: 'address', address });
+    return this.loaded !== null;
+  }
+
+  /** Opens a socket. */
+  override fetch(request: Request): Response {
+    const { 0: client, 1: socket } = new WebSocketPair();
+    this.ctx.acceptWebSocket(socket);
+    const address = request.headers.get('cf-connecting-ip') ?? '';
+    const name = newToken();
+    socket.serializeAttachment({ name, address, hasGreeted: false, link: null, clock: null });
+    setTimeout(() => {
+      if (!memoryOf(socket).hasGreeted) this.end(socket, closeCodes.frame);
+    }, silentMs);
+    return new Response(null, { status: 101, webSocket: client });
+  }
+
+  override webSocketMessage(socket: WebSocket, data: string | ArrayBuffer): void {
+    // A socket that was closed here may still be full of frames.
+    if (!isOpen(socket)) return;
+    // Frames are text. Others are no frames.
+    const text = typeof data === 'string' ? data : '';
+    if (sizeOf(text) > longestFrame) this.end(socket, tooLong);
+    else if (memoryOf(socket).hasGreeted) this.input({ kind: 'frame', link: memoryOf(socket).name, text });
+    else this.greet(socket, text);
+  }
+
+  override webSocketClose(socket: WebSocket): void {
+    const { name, hasGreeted } = memoryOf(socket);
+    remember(socket, { link: null });
+    if (hasGreeted) this.input({ kind: 'gone', link: name });
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.webSocketClose(socket);
+  }
+
+  override async alarm(): Promise<void> {
+    this.alarmAt = null;
+    if (Date.now() >= this.keptUntil()) await this.remove();
+    else this.input({ kind: 'time' });
+    // A table that cannot be read is deleted some day, too.
+    this.setAlarm(null);
+  }
+
+  /** Time that never goes back, in ms. */
+  private now(): number {
+    this.lastNow = Math.max(this.lastNow, Date.now());
+    return this.lastNow;
+  }
+
+  /** The room: as it was, as its sockets remember it, or as its rows tell it. Null if there is none, or it is damaged. */
+  private room(): Room | null {
+    try {
+      this.loaded ??= this.wake();
+    } catch (error) {
+      log(error);
+    }
+    return this.loaded;
+  }
+
+  private wake(): Room | null {
+    const room = readRoom(this.ctx.storage, this.now());
+    return room === null ? null : withMemories(room, this.sockets().map(memoryOf));
+  }
+
+  private sockets(): readonly WebSocket[] {
+    return this.ctx.getWebSockets().filter(isOpen);
+  }
+
+  private greet(socket: WebSocket, text: string): void {
+    const hello = helloOf(text);
+    const { name, address } = memoryOf(socket);
+    if (hello === null) this.end(socket, closeCodes.frame);
+    else if (!this.mayGreet(address)) this.end(socket, closeCodes['too-fast']);
+    else if (hello.table !== this.room()?.id) this.end(socket, closeCodes.token);
+    else {
+      remember(socket, { hasGreeted: true });
+      this.input({ kind: 'frame', link: name, text });
+    }
+  }
+
+  private input(input: Input): void {
+    const room = this.room();
+    if (room === null) return;
+    try {
+      const after = turnOf(room, input, this.now(), ports);
+      const rows = rowTexts(after.rows);
+      if (rows.length > 0) this.journal.append([{ table: room.id, rows }], Date.now());
+      this.send(after);
+      this.loaded = after.room;
+      this.setAlarm(after.alarmAt);
+    } catch (error) {
+      // It goes on from its rows, when somebody comes back.
+      log(error);
+      this.unload(closeCodes.later);
+    }
+  }
+
+  /** Sends the frames of a turn, and stores the room's data of each socket in its attachment. */
+  private send({ room, out }: After): void {
+    const sockets = new Map(this.sockets().map((socket) => [memoryOf(socket).name, socket]));
+    for (const one of out) this.deliver(sockets.get(one.link), one);
+    const { startedAt, restartedAt } = room;
+    for (const [name, link] of room.links) {
+      const socket = sockets.get(name);
+      if (socket && link !== this.loaded?.links.get(name))
+        remember(socket, { link, clock: { startedAt, restartedAt } });
+    }
+  }
+
+  private deliver(socket: WebSocket | undefined, out: Out): void {
+    if (socket === undefined || !isOpen(socket)) return;
+    if ('frame' in out) socket.send(JSON.stringify(out.frame));
+    else this.end(socket, closeCodes[out.close]);
+  }
+
+  private end(socket: WebSocket, code: number): void {
+    if (!isOpen(socket)) return;
+    remember(socket, { link: null });
+    socket.close(code);
+  }
+
+  /** When the table is deleted if nobody uses it. */
+  private keptUntil(): number {
+    const id = tableIn(this.ctx.storage);
+    const touched = id === null ? null : this.journal.touched(id);
+    return touched === null ? Number.POSITIVE_INFINITY : touched + Number(this.env.KEEP_DAYS ?? 30) * dayMs;
+  }
+
+  /**
+   * Wakes the table at a time, or when it is to be deleted. An earlier alarm stays: when it comes, the table looks again.
+   * So a person's pings, which move the time at which they count as away, are no writes.
+   */
+  private setAlarm(at: number | null): void {
+    const wanted = at ?? this.keptUntil();
+    if (!Number.isFinite(wanted) || (this.alarmAt !== null && this.alarmAt <= wanted)) return;
+    this.alarmAt = Math.ceil(wanted);
+    void this.ctx.storage.setAlarm(this.alarmAt);
+  }
+
+  /** Deletes the table. */
+  private async remove(): Promise<void> {
+    const id = tableIn(this.ctx.storage);
+    this.unload(closeCodes.token);
+    if (id === null) return;
+    this.journal.remove(id);
+    await this.env.DIRECTORY.getByName('all').remove(id);
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+  }
+
+  /** Ends all sockets and drops the room from memory. */
+  private unload(code: number): void {
+    this.loaded = null;
+    for (const socket of this.sockets()) this.end(socket, code);
+  }
+}

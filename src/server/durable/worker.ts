@@ -1,0 +1,144 @@
+// The worker: leads requests to the tables and their directory, and all others to the built app.
+
+import { type Answer, secret } from '../hosting/answers.ts';
+import { isForeign } from '../hosting/limits.ts';
+import { longestBody } from '../hosting/new-table.ts';
+import { type Desk, findTable, getPack, makeTable, newAddress, takeSave } from '../hosting/requests.ts';
+import { cacheControl, strictHeaders } from '../web/headers.ts';
+import { ports } from './ports.ts';
+import type { Table, TableEnv } from './table.ts';
+
+export { Directory } from './directory.ts';
+export { Table } from './table.ts';
+
+/** Bindings of the worker. */
+interface Env extends TableEnv {
+  readonly TABLES: DurableObjectNamespace<Table>;
+  /** The built app. */
+  readonly ASSETS?: Fetcher;
+}
+
+const idShape = /^[\w-]{16,64}$/;
+
+/** The tables of all objects. */
+function deskOf({ TABLES, DIRECTORY }: Env): Desk {
+  const directory = DIRECTORY.getByName('all');
+  return {
+    outfit: ports.outfit,
+    async keep(table) {
+      const { entry, packFile } = table;
+      if (!(await directory.keep({ entry, packFile }))) return false;
+      try {
+        await TABLES.getByName(entry.id).make(table);
+      } catch (error) {
+        // Its game is too long for the engine, for example. The code must lead nowhere.
+        await directory.remove(entry.id);
+        throw error;
+      }
+      return true;
+    },
+    find: (code) => directory.find(code),
+    async readdress(id, token, address) {
+      const table = idShape.test(id) ? TABLES.getByName(id) : null;
+      if (table === null || !(await table.isMakers(token))) return null;
+      if (!(await directory.readdress(id, address))) return 'taken';
+      return (await table.readdress(address)) ? 'done' : null;
+    },
+    pack: (hash) => directory.pack(hash),
+    save: (id, token) => (idShape.test(id) ? TABLES.getByName(id).save(token) : null),
+    takeHome: (id, token) => (idShape.test(id) ? TABLES.getByName(id).takeHome(token) : null),
+  };
+}
+
+const plain = (status: number, text: string): Response =>
+  new Response(`${text}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+
+const give = ({ status, json, cache }: Answer): Response =>
+  new Response(json, {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      ...(cache === undefined ? {} : { 'cache-control': cache }),
+    },
+  });
+
+/** Parses the body of a request, or returns the status with which it is refused. */
+async function bodyOf(request: Request): Promise<{ readonly value: unknown } | number> {
+  if (!/^application\/json\b/.test(request.headers.get('content-type') ?? '')) return 415;
+  if (Number(request.headers.get('content-length') ?? longestBody + 1) > longestBody) return 413;
+  try {
+    return { value: await request.json() };
+  } catch {
+    return 400;
+  }
+}
+
+async function post(request: Request, desk: Desk): Promise<Response> {
+  const body = await bodyOf(request);
+  return typeof body === 'number'
+    ? plain(body, 'This request cannot be answered.')
+    : give(await makeTable(body.value, desk));
+}
+
+/** Answers a GET request about tables. Null if it is about something else. */
+function get({ origin, pathname, searchParams }: URL, headers: Headers, desk: Desk): Promise<Answer> | Answer | null {
+  const [, first, second = '', third] = pathname.split('/');
+  const whole = third === undefined && second !== '';
+  if (pathname === '/addresses') return secret(200, { addresses: [`${origin}/`] });
+  if (first === 'codes' && whole) return findTable(second, desk);
+  if (first === 'packs' && whole) return getPack(second, desk);
+  if (first === 'tables' && third === 'save') {
+    return takeSave(second, headers.get('authorization'), desk, searchParams.has('over'));
+  }
+  return null;
+}
+
+/** Opens a socket at its table. The table is in the address, because the frame that names it comes too late for that. */
+async function openSocket(request: Request, url: URL, { TABLES }: Env): Promise<Response> {
+  const id = url.searchParams.get('table') ?? '';
+  if (request.headers.get('upgrade') !== 'websocket' || !idShape.test(id)) return plain(404, 'There is nothing here.');
+  if (isForeign(request.headers.get('origin'), url.host)) return plain(403, 'This request cannot be answered.');
+  return await TABLES.getByName(id).fetch(request);
+}
+
+/** Answers with a file of the app. */
+async function file(request: Request, pathname: string, { ASSETS }: Env): Promise<Response> {
+  if (ASSETS === undefined) return plain(404, 'There is nothing here.');
+  const found = await ASSETS.fetch(request);
+  const headers = new Headers(found.headers);
+  headers.set('cache-control', cacheControl(pathname));
+  return new Response(found.body, { status: found.status, headers });
+}
+
+async function respond(request: Request, env: Env): Promise<Response> {
+  const url = new URL(request.url);
+  const desk = deskOf(env);
+  const [, moving] = /^\/tables\/([^/]+)\/address$/.exec(url.pathname) ?? [];
+  if (request.method === 'POST' && url.pathname === '/tables') return await post(request, desk);
+  if (request.method === 'POST' && moving !== undefined) {
+    return give(await newAddress(moving, request.headers.get('authorization'), desk));
+  }
+  const found = request.method === 'GET' ? await get(url, request.headers, desk) : null;
+  return found === null ? await file(request, url.pathname, env) : give(found);
+}
+
+async function respondOrSorry(request: Request, env: Env): Promise<Response> {
+  try {
+    return await respond(request, env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return plain(500, 'Something went wrong here.');
+  }
+}
+
+const worker: ExportedHandler<Env> = {
+  async fetch(request, env) {
+    const url = new URL(request.url);
+    if (url.pathname === '/socket') return await openSocket(request, url, env);
+    const response = await respondOrSorry(request, env);
+    for (const [name, value] of Object.entries(strictHeaders)) response.headers.set(name, value);
+    return response;
+  },
+};
+
+export default worker;

@@ -1,0 +1,21 @@
+// Answers to HTTP requests, for every host alike.
+
+/** An answer: its status, its body as JSON text, and how long it may be kept. */
+export interface Answer {
+  readonly status: number;
+  readonly json: string;
+  readonly cache?: string;
+}
+
+/** Answers with a value. */
+export const answer = (status: number, value: unknown): Answer => ({ status, json: JSON.stringify(value) });
+
+/** Answers that a request is refused. */
+export const refuse = (status: number, code: string, detail?: string): Answer =>
+  answer(status, { refused: { code, ...(detail === undefined ? {} : { detail }) } });
+
+/** Answers with a value that is nobody else's. */
+export const secret = (status: number, value: unknown): Answer => ({ ...answer(status, value), cache: 'no-store' });
+
+/** Answers with a text that never changes. */
+export const lasting = (json: string): Answer => ({ status: 200, json, cache: 'public, max-age=31536000, immutable' });

@@ -1,0 +1,123 @@
+// The log of tables, in SQL that every SQLite understands. Accepted rows survive a crash (ONL-1).
+
+import { type Row, readRow, rowText } from '../../wire/index.ts';
+
+/** Data of a table besides its rows. */
+export interface TableEntry {
+  /** Public id of the table: 128 random bits. */
+  readonly id: string;
+  /** Six letters, for typing. */
+  readonly code: string;
+  /** Token of the address, which the code stands for. */
+  readonly door: string;
+  /** Hash of the pack the game is played with; null for the box, and in companion mode. */
+  readonly pack: string | null;
+}
+
+/** Rows of one table that are stored together with those of others. */
+export interface Append {
+  readonly table: string;
+  readonly rows: readonly string[];
+}
+
+/** Durable storage of tables. */
+export interface Journal {
+  /** Stores a new table with its first rows. */
+  make(entry: TableEntry, rows: readonly string[], now: number): void;
+  /** Stores rows of several tables in one transaction. Throws if they are not durable. */
+  append(batch: readonly Append[], now: number): void;
+  /** Returns a table's entry, or null. */
+  entry(id: string): TableEntry | null;
+  /** Returns the entry of a code, or null. */
+  entryOfCode(code: string): TableEntry | null;
+  /** Replaces the code of a table and the token of its address. The code must be free. */
+  readdress(id: string, code: string, door: string): void;
+  /** Returns a table's rows, oldest first. */
+  rows(id: string): readonly string[];
+  /** Keeps the file of a pack. */
+  keepPack(hash: string, text: string): void;
+  /** Returns the file of a pack, or null. */
+  pack(hash: string): string | null;
+  /** Returns when a table got its last row, in ms since 1970, or null. */
+  touched(id: string): number | null;
+  /** Deletes a table. */
+  remove(id: string): void;
+  /** Number of tables. */
+  count(): number;
+  /** Deletes tables without a new row since `before`, in ms since 1970. Returns how many. */
+  prune(before: number): number;
+}
+
+type Value = string | number | null;
+
+/** A database. */
+export interface Database {
+  /** Carries a statement out. Returns the rows that it yields. */
+  readonly run: (statement: string, ...values: Value[]) => readonly Record<string, unknown>[];
+  /** Carries changes out in one transaction. If one of them fails, none has happened. */
+  readonly together: (change: () => void) => void;
+}
+
+/** Statements that create missing tables and indexes. */
+export const schema = `
+  CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, code TEXT UNIQUE NOT NULL, door TEXT NOT NULL, pack TEXT, touched INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS rows (
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, row TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS rows_of_table ON rows (id, number);
+  CREATE TABLE IF NOT EXISTS packs (hash TEXT PRIMARY KEY, file TEXT NOT NULL) STRICT;
+`;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function entryOf(row: Record<string, unknown> | undefined): TableEntry | null {
+  if (row === undefined) return null;
+  const { id, code, door, pack } = row;
+  return { id: textOf(id), code: textOf(code), door: textOf(door), pack: typeof pack === 'string' ? pack : null };
+}
+
+/** Returns rows as they are stored. Throws if one could not be read again: it would be the end of its table. */
+export function rowTexts(rows: readonly Row[]): readonly string[] {
+  const texts = rows.map(rowText);
+  for (const text of texts) readRow(text);
+  return texts;
+}
+
+/** Returns the journal in a database that has the schema. */
+export function journalIn({ run, together }: Database): Journal {
+  const addRow = (id: string, row: string): void => void run('INSERT INTO rows (id, row) VALUES (?, ?)', id, row);
+  return {
+    make({ id, code, door, pack }, rows, now) {
+      together(() => {
+        run('INSERT INTO tables (id, code, door, pack, touched) VALUES (?, ?, ?, ?, ?)', id, code, door, pack, now);
+        for (const row of rows) addRow(id, row);
+      });
+    },
+    append(batch, now) {
+      together(() => {
+        for (const { table, rows } of batch) {
+          for (const row of rows) addRow(table, row);
+          run('UPDATE tables SET touched = ? WHERE id = ?', now, table);
+        }
+      });
+    },
+    entry: (id) => entryOf(run('SELECT * FROM tables WHERE id = ?', id)[0]),
+    entryOfCode: (code) => entryOf(run('SELECT * FROM tables WHERE code = ?', code)[0]),
+    readdress: (id, code, door) => void run('UPDATE tables SET code = ?, door = ? WHERE id = ?', code, door, id),
+    rows: (id) => run('SELECT row FROM rows WHERE id = ? ORDER BY number', id).map(({ row }) => textOf(row)),
+    keepPack: (hash, text) => void run('INSERT OR IGNORE INTO packs (hash, file) VALUES (?, ?)', hash, text),
+    pack(hash) {
+      const [found] = run('SELECT file FROM packs WHERE hash = ?', hash);
+      return found === undefined ? null : textOf(found['file']);
+    },
+    touched(id) {
+      const [found] = run('SELECT touched FROM tables WHERE id = ?', id);
+      return found === undefined ? null : Number(found['touched']);
+    },
+    remove: (id) => void run('DELETE FROM tables WHERE id = ?', id),
+    count: () => Number(run('SELECT COUNT(*) AS count FROM tables')[0]?.['count']),
+    prune: (before) => run('DELETE FROM tables WHERE touched < ? RETURNING id', before).length,
+  };
+}

@@ -1,0 +1,73 @@
+// A request for a new table, and the table that it leads to.
+
+import * as v from 'valibot';
+import type { Pack } from '../../content/cards/pack.ts';
+import { standardPack } from '../../content/standard/pack.ts';
+import type { Game, Outfit } from '../../host/index.ts';
+import { newGame, parseSave, type Row, readPack, rowText, tableSettings } from '../../wire/index.ts';
+import { rowOfGame, rowOfWishes, type Tokens, usualSettings } from '../room/making.ts';
+import { type Answer, answer, refuse } from './answers.ts';
+import type { TableEntry } from './journal.ts';
+import { newCode, newToken } from './tokens.ts';
+
+/** Longest body of a request, in bytes: a save with a large pack. */
+export const longestBody = 5_000_000;
+
+const body = v.strictObject({
+  game: v.exactOptional(newGame),
+  save: v.exactOptional(v.unknown()),
+  /** The text of a pack file, for a game that is not played with the cards of the box. */
+  pack: v.exactOptional(v.pipe(v.string(), v.maxLength(2_000_000))),
+  settings: v.exactOptional(tableSettings),
+});
+
+/** A new table as it is stored, and the token of its maker's seat. */
+export interface NewTable {
+  readonly entry: TableEntry;
+  readonly row: string;
+  /** The text of its pack, if it came with the request. */
+  readonly packFile: string | null;
+  readonly maker: string;
+}
+
+interface Wanted {
+  readonly pack: Pack;
+  readonly body: v.InferOutput<typeof body>;
+}
+
+/** Parses a request for a new table. Returns a description of the first fault if it is invalid. */
+function parseWanted(value: unknown): Wanted | string {
+  const parsed = v.safeParse(body, value);
+  if (!parsed.success) return 'expected {game} or {save}';
+  if (Object.hasOwn(parsed.output, 'game') === Object.hasOwn(parsed.output, 'save')) return 'expected {game} or {save}';
+  if (parsed.output.pack === undefined) return { pack: standardPack, body: parsed.output };
+  const read = readPack(parsed.output.pack);
+  return 'faults' in read ? 'the pack has faults' : { pack: read.pack, body: parsed.output };
+}
+
+/** Returns the first row of the table, or why there can be none. */
+function firstRow(
+  { pack, body: { game: wishes, save, settings } }: Wanted,
+  outfit: Outfit,
+  tokens: Tokens,
+): Row | { readonly refused: { readonly code: string } } {
+  if (wishes !== undefined) {
+    return rowOfWishes(wishes, { ...outfit, pack }, settings ?? usualSettings(wishes.mode), tokens);
+  }
+  const game: Game | { readonly refused: { readonly code: string } } = parseSave(save, [standardPack, pack]);
+  if ('refused' in game) return game;
+  return rowOfGame(game, settings ?? usualSettings(game.state.open.setup.mode), tokens);
+}
+
+/** Returns the table that is asked for, or why there can be none. */
+export function newTable(value: unknown, outfit: Outfit): NewTable | Answer {
+  const wanted = parseWanted(value);
+  if (typeof wanted === 'string') return refuse(400, 'bad-request', wanted);
+  const tokens = { code: newCode(), door: newToken(), maker: newToken() };
+  const row = firstRow(wanted, outfit, tokens);
+  if ('refused' in row) return answer(422, row);
+  const { hash = null } = wanted.pack;
+  const { code, door, maker } = tokens;
+  const packFile = hash === null ? null : (wanted.body.pack ?? null);
+  return { entry: { id: newToken(), code, door, pack: hash }, row: rowText(row), packFile, maker };
+}

@@ -1,0 +1,107 @@
+// HTTP requests about tables: make one, find one by its code, fetch packs and saves.
+
+import type { Outfit } from '../../host/index.ts';
+import { makeSave } from '../../wire/index.ts';
+import { type Address, isMakersToken } from '../room/arranging.ts';
+import { hashOf } from '../room/hello.ts';
+import type { Room } from '../room/room.ts';
+import { type Answer, answer, lasting, refuse, secret } from './answers.ts';
+import type { TableEntry } from './journal.ts';
+import { type NewTable, newTable } from './new-table.ts';
+import { isCode, newCode, newToken } from './tokens.ts';
+
+type MaybeLater<T> = T | Promise<T>;
+
+/** The save of a table. */
+type Save = ReturnType<typeof makeSave>;
+
+/** Where a host keeps its tables. */
+export interface Desk {
+  readonly outfit: Outfit;
+  /** Stores a new table. Returns false if another one has its code. */
+  keep(table: NewTable): MaybeLater<boolean>;
+  /** Returns the table of a code, null if there is none, or that too many codes were tried. */
+  find(code: string): MaybeLater<TableEntry | 'too-fast' | null>;
+  /**
+   * Gives a table a new address, for its maker's token. Returns whether it has happened: `taken` if another table has the
+   * code, null if there is no such table for this token.
+   */
+  readdress(id: string, token: string, address: Address): MaybeLater<'done' | 'taken' | null>;
+  /** Returns the file of a pack, or null. */
+  pack(hash: string): MaybeLater<string | null>;
+  /** Returns the save of a game that is over for the token of a seat, or null. */
+  save(id: string, token: string): MaybeLater<Save | null>;
+  /** Returns the save of a running game for its maker's token, or null. The table is gone then. */
+  takeHome(id: string, token: string): MaybeLater<Save | null>;
+}
+
+/** How often another code is drawn if one is taken. */
+const mostCodes = 5;
+
+/** Returns the token in a header `Authorization`. */
+const tokenIn = (authorization: string | null | undefined): string => (authorization ?? '').replace(/^Bearer /, '');
+
+/** POST /tables */
+export async function makeTable(body: unknown, desk: Desk): Promise<Answer> {
+  for (let tries = 0; tries < mostCodes; tries += 1) {
+    const table = newTable(body, desk.outfit);
+    if ('status' in table) return table;
+    const { id, code, door } = table.entry;
+    if (await desk.keep(table)) return answer(201, { table: id, code, door, maker: table.maker });
+  }
+  return refuse(503, 'no-code');
+}
+
+/** GET /codes/<code> */
+export async function findTable(code: string, desk: Desk): Promise<Answer> {
+  const found = await desk.find(isCode(code) ? code.toUpperCase() : '');
+  if (found === 'too-fast') return refuse(429, 'too-fast');
+  return found === null ? refuse(404, 'no-such-table') : answer(200, { table: found.id, door: found.door });
+}
+
+/** POST /tables/<id>/address, with the maker's token in the header `Authorization`. */
+export async function newAddress(id: string, authorization: string | null | undefined, desk: Desk): Promise<Answer> {
+  for (let tries = 0; tries < mostCodes; tries += 1) {
+    const address = { code: newCode(), door: newToken() };
+    const moved = await desk.readdress(id, tokenIn(authorization), address);
+    if (moved === null) return refuse(404, 'no-such-table');
+    if (moved === 'done') return secret(200, address);
+  }
+  return refuse(503, 'no-code');
+}
+
+/** GET /packs/<hash> */
+export async function getPack(hash: string, desk: Desk): Promise<Answer> {
+  const file = await desk.pack(hash);
+  return file === null ? refuse(404, 'no-such-pack') : lasting(file);
+}
+
+/**
+ * GET /tables/<id>/save, with a token in the header `Authorization`. Before the end its maker takes the game home with it.
+ * GET /tables/<id>/save?over does not: a correction may have revived the game meanwhile (RES-16).
+ */
+export async function takeSave(
+  id: string,
+  authorization: string | null | undefined,
+  desk: Desk,
+  onlyOver: boolean,
+): Promise<Answer> {
+  const token = tokenIn(authorization);
+  const save = (await desk.save(id, token)) ?? (onlyOver ? null : await desk.takeHome(id, token));
+  return save === null ? refuse(404, 'no-such-table') : secret(200, save);
+}
+
+/** Returns the save for somebody with this token: for every seat, after the end (ONL-4). */
+export function saveFor({ table: { game, people } }: Room, token: string): Save | null {
+  const isOver = game.state.open.outcome !== null;
+  return isOver && people.seats.some((one) => one.token === hashOf(token)) ? makeSave(game) : null;
+}
+
+/**
+ * Returns the save with which a running game goes home with its maker. It ends the table: a second copy would be a second
+ * game (ONL-14).
+ */
+export function homeFor(room: Room, token: string): Save | null {
+  const { game } = room.table;
+  return game.state.open.outcome === null && isMakersToken(room, token) ? makeSave(game) : null;
+}

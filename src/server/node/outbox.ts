@@ -1,0 +1,83 @@
+// Group commit: the rows of many turns are stored together, and only then is sent what those turns said (ONL-1).
+
+import { type Append, type Journal, rowTexts } from '../hosting/journal.ts';
+import { closeCodes, type Out } from '../room/room.ts';
+import type { After } from '../room/turn.ts';
+import type { Metrics } from './metrics.ts';
+
+/** A socket, as a table sees it. */
+export interface Socket {
+  send(text: string): void;
+  close(code: number): void;
+}
+
+/** Open sockets of a table, by name. */
+export type Sockets = Map<string, Socket>;
+
+/** What the outbox needs. */
+interface OutboxParts {
+  readonly journal: Journal;
+  readonly wall: () => number;
+  /** Time that never goes back, in ms. */
+  readonly now: () => number;
+  readonly metrics: Metrics;
+  /** Called with the tables whose rows could not be stored. Nothing of them was sent. */
+  readonly onLost: (tables: readonly string[], error: unknown) => void;
+}
+
+/** Sends a frame, or ends the socket. */
+function deliver(sockets: Sockets, out: Out): void {
+  const socket = sockets.get(out.link);
+  if ('frame' in out) socket?.send(JSON.stringify(out.frame));
+  else {
+    sockets.delete(out.link);
+    socket?.close(closeCodes[out.close]);
+  }
+}
+
+/** Collects rows and frames until the end of this turn of the event loop. */
+export class Outbox {
+  private readonly parts: OutboxParts;
+  private rows = new Map<string, string[]>();
+  private out: { readonly sockets: Sockets; readonly out: Out }[] = [];
+  private flushing: NodeJS.Immediate | undefined;
+
+  constructor(parts: OutboxParts) {
+    this.parts = parts;
+  }
+
+  /** Adds what a turn of a table has led to. Throws if a row could not be read again: it would be the end of the table. */
+  add(table: string, sockets: Sockets, { rows, out }: Pick<After, 'rows' | 'out'>): void {
+    const texts = rowTexts(rows);
+    if (texts.length > 0) this.rows.set(table, [...(this.rows.get(table) ?? []), ...texts]);
+    for (const one of out) this.out.push({ sockets, out: one });
+    this.flushing ??= setImmediate(() => this.flush());
+  }
+
+  /** Stores and sends everything now. */
+  flush(): void {
+    clearImmediate(this.flushing);
+    this.flushing = undefined;
+    const { rows, out } = this;
+    this.rows = new Map();
+    this.out = [];
+    const { onLost } = this.parts;
+    try {
+      if (rows.size > 0) this.store([...rows].map(([table, texts]) => ({ table, rows: texts })));
+    } catch (error) {
+      onLost([...rows.keys()], error);
+    }
+    // A table whose rows are lost has no sockets any more.
+    for (const one of out) deliver(one.sockets, one.out);
+  }
+
+  private store(batch: readonly Append[]): void {
+    const { journal, wall, now, metrics } = this.parts;
+    const begun = now();
+    journal.append(batch, wall());
+    metrics.stored(
+      batch.reduce((sum, { rows }) => sum + rows.length, 0),
+      now() - begun,
+    );
+  }
+}

@@ -1,0 +1,98 @@
+// HTTP routes of tables online, on Fastify.
+
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Answer } from '../hosting/answers.ts';
+import type { Journal } from '../hosting/journal.ts';
+import { guessRate, limitOf } from '../hosting/limits.ts';
+import { longestBody } from '../hosting/new-table.ts';
+import {
+  type Desk,
+  findTable,
+  getPack,
+  homeFor,
+  makeTable,
+  newAddress,
+  saveFor,
+  takeSave,
+} from '../hosting/requests.ts';
+import { isMakersToken } from '../room/arranging.ts';
+import type { Ports } from '../room/room.ts';
+import type { Tables } from './tables.ts';
+
+/** What the routes work on. */
+export interface TableRoutes {
+  readonly journal: Journal;
+  readonly tables: Tables;
+  readonly ports: Ports;
+  readonly wall: () => number;
+  /** Returns the addresses at which other devices reach the server, best first. */
+  readonly addresses: () => readonly string[];
+}
+
+/** The tables of this machine. */
+function deskOf({ journal, tables, ports, wall }: TableRoutes): Desk {
+  const mayGuess = limitOf(guessRate, wall);
+  return {
+    outfit: ports.outfit,
+    keep({ entry, row, packFile }) {
+      if (journal.entryOfCode(entry.code) !== null) return false;
+      if (entry.pack !== null && packFile !== null) journal.keepPack(entry.pack, packFile);
+      journal.make(entry, [row], wall());
+      return true;
+    },
+    find: (code) => (mayGuess() ? journal.entryOfCode(code) : 'too-fast'),
+    readdress(id, token, address) {
+      const room = tables.room(id);
+      if (room === null || !isMakersToken(room, token)) return null;
+      if (journal.entryOfCode(address.code) !== null) return 'taken';
+      journal.readdress(id, address.code, address.door);
+      tables.inputNow(id, { kind: 'address', address });
+      // Its row may be lost, on a full disk.
+      return tables.room(id)?.table.code === address.code ? 'done' : null;
+    },
+    pack: (hash) => journal.pack(hash),
+    save(id, token) {
+      const room = tables.room(id);
+      return room === null ? null : saveFor(room, token);
+    },
+    takeHome(id, token) {
+      const room = tables.room(id);
+      const save = room === null ? null : homeFor(room, token);
+      if (save !== null) {
+        journal.remove(id);
+        tables.drop(id);
+      }
+      return save;
+    },
+  };
+}
+
+function give(reply: FastifyReply, { status, json, cache }: Answer): FastifyReply {
+  if (cache !== undefined) void reply.header('cache-control', cache);
+  return reply.code(status).type('application/json; charset=utf-8').send(json);
+}
+
+/** Adds the routes of tables online to the server. */
+export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): void {
+  const desk = deskOf(parts);
+  server.post('/tables', { bodyLimit: longestBody }, async (request, reply) =>
+    give(reply, await makeTable(request.body, desk)),
+  );
+  server.get('/addresses', (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ addresses: parts.addresses() }),
+  );
+  server.get<{ Params: { code: string } }>('/codes/:code', async ({ params }, reply) =>
+    give(reply, await findTable(params.code, desk)),
+  );
+  server.get<{ Params: { hash: string } }>('/packs/:hash', async ({ params }, reply) =>
+    give(reply, await getPack(params.hash, desk)),
+  );
+  server.post<{ Params: { id: string } }>('/tables/:id/address', async ({ params, headers }, reply) =>
+    give(reply, await newAddress(params.id, headers.authorization, desk)),
+  );
+  server.get<{ Params: { id: string }; Querystring: Record<string, string> }>(
+    '/tables/:id/save',
+    async ({ params, query, headers }, reply) =>
+      give(reply, await takeSave(params.id, headers.authorization, desk, 'over' in query)),
+  );
+}

@@ -1,0 +1,127 @@
+// WebSockets: the first frame leads to a table, all others are inputs of its room.
+
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import proxyAddress from '@fastify/proxy-addr';
+import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+import { longestFrame } from '../../wire/index.ts';
+import { addressLimit, helloOf, helloRate, isForeign, silentMs } from '../hosting/limits.ts';
+import { closeCodes } from '../room/room.ts';
+import type { Tables } from './tables.ts';
+
+/** Whether an address is that of a proxy whose `X-Forwarded-For` is believed. */
+type ProxyTrust = ReturnType<typeof proxyAddress.compile>;
+
+/** Interval at which the round trip of each socket is measured, in ms. */
+const measureMs = 5_000;
+/** A socket that has not taken this much is cut off, in bytes (ONL-12). */
+const mostUnsent = 262_144;
+/** Pings without an answer after which a connection is dead: its device has long connected again. */
+const mostMissed = 3;
+/** Options of the sockets. The types of the library lack `closeTimeout`. */
+const options: ServerOptions & { readonly closeTimeout: number } = {
+  noServer: true,
+  maxPayload: longestFrame,
+  clientTracking: true,
+  /** Time that a device has to confirm the end of its socket, in ms. */
+  closeTimeout: 2_000,
+};
+
+const isOwnMachine = (address: string): boolean => /^(::1|(::ffff:)?127\.)/u.test(address);
+
+/**
+ * Returns the address whose first frames are limited: that of the device, or the one that a trusted proxy saw. Null for
+ * devices on this machine itself, which nobody else controls.
+ */
+function limitedAddress(request: IncomingMessage, isTrusted: ProxyTrust): string | null {
+  const address = proxyAddress(request, isTrusted);
+  return isOwnMachine(address) ? null : address;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+}
+
+/** Arguments of `openSockets`. */
+interface SocketParts {
+  readonly tables: Tables;
+  readonly isTrusted: ProxyTrust;
+  /** Time that never goes back, in ms. */
+  readonly now: () => number;
+}
+
+/** Lets sockets at `/socket` into the tables. Returns a function that ends all of them. */
+export function openSockets(server: Server, { tables, isTrusted, now }: SocketParts): () => void {
+  const sockets = new WebSocketServer(options);
+  const mayGreet = addressLimit(helloRate, now);
+  let count = 0;
+
+  function serve(socket: WebSocket, address: string | null): void {
+    count += 1;
+    const link = String(count);
+    let table: string | null = null;
+    let isEnded = false;
+    let pingedAt = 0;
+    let missed = 0;
+    const silence = setTimeout(() => end(closeCodes.frame), silentMs);
+    const measuring = setInterval(() => {
+      if (missed === mostMissed) socket.terminate();
+      missed += 1;
+      pingedAt = now();
+      socket.ping();
+    }, measureMs);
+    function end(code: number): void {
+      isEnded = true;
+      socket.close(code);
+    }
+    const outlet = {
+      send(text: string): void {
+        if (socket.bufferedAmount > mostUnsent) socket.terminate();
+        else socket.send(text);
+      },
+      close: end,
+    };
+
+    function greet(text: string): void {
+      clearTimeout(silence);
+      const hello = helloOf(text);
+      if (hello === null) end(closeCodes.frame);
+      else if (address !== null && !mayGreet(address)) end(closeCodes['too-fast']);
+      else if (tables.enter(hello.table, link, outlet, text)) ({ table } = hello);
+      else end(closeCodes.token);
+    }
+
+    socket.on('message', (data, isBinary) => {
+      // A socket that was closed here may still be full of frames.
+      if (isEnded) return;
+      // Frames are text. The library has checked that it is UTF-8, and its length.
+      const text = isBinary || !Buffer.isBuffer(data) ? '' : data.toString();
+      if (table === null) greet(text);
+      else tables.input(table, { kind: 'frame', link, text });
+    });
+    socket.on('pong', () => {
+      missed = 0;
+      if (table !== null) tables.input(table, { kind: 'lag', link, ms: (now() - pingedAt) / 2 });
+    });
+    // The library closes the socket after an error. Without a listener the error would end the process.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(silence);
+      clearInterval(measuring);
+      if (table !== null) tables.input(table, { kind: 'gone', link });
+    });
+  }
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    if (new URL(request.url ?? '/', 'http://x').pathname !== '/socket') refuse(socket, '404 Not Found');
+    else if (isForeign(request.headers.origin, request.headers.host)) refuse(socket, '403 Forbidden');
+    else {
+      sockets.handleUpgrade(request, socket, head, (opened) => serve(opened, limitedAddress(request, isTrusted)));
+    }
+  });
+  return () => {
+    for (const socket of sockets.clients) socket.terminate();
+    sockets.close();
+  };
+}

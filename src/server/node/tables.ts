@@ -1,0 +1,181 @@
+// All tables of this machine: loads their rooms and feeds them inputs, one after another.
+
+import type { Pack } from '../../content/cards/pack.ts';
+import { standardPack } from '../../content/standard/pack.ts';
+import { readPack, readRow } from '../../wire/index.ts';
+import { closeCodes, type Ports, type Room } from '../room/room.ts';
+import { type Input, roomFrom, turnOf } from '../room/turn.ts';
+import type { OpenJournal } from './journal.ts';
+import type { Metrics } from './metrics.ts';
+import { Outbox, type Socket, type Sockets } from './outbox.ts';
+
+/** What the tables need from their host. */
+export interface TablesParts {
+  readonly journal: OpenJournal;
+  readonly ports: Ports;
+  /** Time that never goes back, in ms. */
+  readonly now: () => number;
+  /** Time since 1970, in ms, for how long a table is kept. */
+  readonly wall: () => number;
+  readonly onFault: (error: Error) => void;
+  readonly metrics: Metrics;
+}
+
+/** A loaded table. */
+interface Loaded {
+  room: Room;
+  alarm: NodeJS.Timeout | undefined;
+  readonly sockets: Sockets;
+}
+
+/** Longest delay of a timer, in ms. */
+const longestWait = 2 ** 31 - 1;
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+/** All tables of a journal. A table is in memory while somebody is there. */
+export class Tables {
+  private readonly parts: TablesParts;
+  private readonly loaded = new Map<string, Loaded>();
+  private readonly packs = new Map<string, Pack>();
+  private readonly outbox: Outbox;
+
+  constructor(parts: TablesParts) {
+    this.parts = parts;
+    const onLost = (tables: readonly string[], error: unknown): void => {
+      this.fail(error);
+      // Memory is ahead of the disk, so the tables are loaded again.
+      for (const id of tables) this.unload(id);
+    };
+    this.outbox = new Outbox({ ...parts, onLost });
+  }
+
+  /** Lets a socket in with its first frame. Returns false if there is no such table. */
+  enter(id: string, link: string, socket: Socket, hello: string): boolean {
+    const table = this.load(id);
+    if (table === null) return false;
+    table.sockets.set(link, socket);
+    this.input(id, { kind: 'frame', link, text: hello });
+    return true;
+  }
+
+  /** Passes an input to a table, if it is loaded. */
+  input(id: string, input: Input): void {
+    const table = this.loaded.get(id);
+    if (!table) return;
+    if (input.kind === 'gone') table.sockets.delete(input.link);
+    const { now, ports } = this.parts;
+    try {
+      const after = turnOf(table.room, input, now(), ports);
+      table.room = after.room;
+      this.outbox.add(id, table.sockets, after);
+      this.setAlarm(id, table, after.alarmAt);
+    } catch (error) {
+      // A fault in one table must not stop the others. It goes on from its rows.
+      this.fail(error);
+      this.unload(id);
+    }
+  }
+
+  /** Passes an input to a table, loaded or not, and stores what follows at once. */
+  inputNow(id: string, input: Input): void {
+    if (this.load(id) === null) return;
+    this.input(id, input);
+    this.outbox.flush();
+  }
+
+  /** Returns a table, which is not loaded for that. Null if there is none, or it cannot be read. */
+  room(id: string): Room | null {
+    return this.loaded.get(id)?.room ?? this.stored(id);
+  }
+
+  /** Number of loaded tables, and of their sockets. */
+  count(): { readonly tables: number; readonly sockets: number } {
+    const sockets = [...this.loaded.values()].reduce((sum, table) => sum + table.sockets.size, 0);
+    return { tables: this.loaded.size, sockets };
+  }
+
+  /** Forgets a table that was deleted. */
+  drop(id: string): void {
+    this.unload(id, closeCodes.token);
+  }
+
+  /** Stores everything, ends all sockets and closes the journal. */
+  close(): void {
+    this.outbox.flush();
+    for (const id of this.loaded.keys()) this.unload(id);
+    this.parts.journal.close();
+  }
+
+  private fail(error: unknown): void {
+    this.parts.metrics.failed();
+    this.parts.onFault(asError(error));
+  }
+
+  private load(id: string): Loaded | null {
+    const known = this.loaded.get(id);
+    if (known) return known;
+    const room = this.stored(id);
+    if (room === null) return null;
+    const table: Loaded = { room, alarm: undefined, sockets: new Map() };
+    this.loaded.set(id, table);
+    return table;
+  }
+
+  /** Returns a table that is not loaded. Null if there is none, or it cannot be read. */
+  private stored(id: string): Room | null {
+    // Its last rows may not be stored yet.
+    this.outbox.flush();
+    try {
+      return this.read(id);
+    } catch (error) {
+      this.fail(error);
+      return null;
+    }
+  }
+
+  /** Reads a table from its rows. Null if there is none, or its pack is not here. Throws if a row is damaged. */
+  private read(id: string): Room | null {
+    const { journal, now } = this.parts;
+    const entry = journal.entry(id);
+    const pack = entry === null ? null : this.packOf(entry.pack);
+    return pack === null ? null : roomFrom(id, journal.rows(id).map(readRow), pack, now());
+  }
+
+  /** Returns a pack by its hash. Null if its file is not here. */
+  private packOf(hash: string | null): Pack | null {
+    if (hash === null) return standardPack;
+    const known = this.packs.get(hash);
+    if (known) return known;
+    const file = this.parts.journal.pack(hash);
+    const read = file === null ? null : readPack(file);
+    if (read === null || 'faults' in read) return null;
+    this.packs.set(hash, read.pack);
+    return read.pack;
+  }
+
+  private setAlarm(id: string, table: Loaded, at: number | null): void {
+    clearTimeout(table.alarm);
+    if (at === null && table.sockets.size === 0) {
+      // It sleeps on disk: nobody is here, and nothing falls due (ONL-8).
+      this.outbox.flush();
+      this.unload(id);
+      return;
+    }
+    if (at === null) return;
+    const wait = Math.min(longestWait, Math.max(0, Math.ceil(at - this.parts.now())));
+    table.alarm = setTimeout(() => this.input(id, { kind: 'time' }), wait);
+    table.alarm.unref();
+  }
+
+  /** Ends all sockets of a table and forgets what is in memory. */
+  private unload(id: string, code: number = closeCodes.later): void {
+    const table = this.loaded.get(id);
+    if (!table) return;
+    clearTimeout(table.alarm);
+    this.loaded.delete(id);
+    for (const socket of table.sockets.values()) socket.close(code);
+    // Nothing more is sent, because what is waiting may never be stored.
+    table.sockets.clear();
+  }
+}

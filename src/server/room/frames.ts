@@ -1,0 +1,96 @@
+// Frames of a socket.
+
+import { type ClientFrame, type OnlineRefusal, parseClientFrame, type ServerFrame } from '../../wire/index.ts';
+import { changeSettings } from './arranging.ts';
+import { fullBucket, used } from './bucket.ts';
+import { mostCreditMs } from './credit.ts';
+import { greet } from './hello.ts';
+import { frameRate, pressRate, tableRate, withLink, withoutLink } from './links.ts';
+import { doIntent, undoLast } from './presses.ts';
+import type { CloseCode, Link, Turn } from './room.ts';
+import { changeSeats, returnedTo } from './seating.ts';
+import { answerOf } from './table.ts';
+import { close, gameTime, send } from './telling.ts';
+
+const newLink = (now: number): Link => ({
+  seat: null,
+  device: '',
+  heardAt: now,
+  lagMs: 0,
+  creditMs: mostCreditMs,
+  presses: fullBucket(pressRate, now),
+  frames: fullBucket(frameRate, now),
+});
+
+function end(turn: Turn, name: string, why: CloseCode): void {
+  turn.room = withoutLink(turn.room, name);
+  close(turn, name, why);
+}
+
+/** A frame that is answered with `ack` or `no`. */
+type Press = Extract<ClientFrame, { id: string }>;
+
+/** Counts a press against the limits of its socket and of the table. Returns whether it is one too many. */
+function isTooFast(turn: Turn, name: string, link: Link): boolean {
+  const own = used(link.presses, pressRate, turn.now);
+  const all = used(turn.room.presses, tableRate, turn.now);
+  if (own === null || all === null) return true;
+  turn.room = { ...withLink(turn.room, name, { ...link, presses: own }), presses: all };
+  return false;
+}
+
+/** Carries a press out. Returns why it is refused, or null. */
+function carryOut(turn: Turn, name: string, link: Link, frame: Press): OnlineRefusal | null {
+  if (isTooFast(turn, name, link)) return { code: 'too-fast' };
+  if (frame.t === 'settings') return changeSettings(turn, link.seat, frame);
+  if (frame.t !== 'do' && frame.t !== 'take-back') return changeSeats(turn, name, frame);
+  const seat = turn.room.table.people.seats.find((one) => one.seat === link.seat);
+  if (seat === undefined) return { code: 'not-your-role' };
+  return frame.t === 'do' ? doIntent(turn, { name, seat }, frame) : undoLast(turn, { name, seat }, frame);
+}
+
+/** Answers a press. One that is known already is only confirmed again (ONL-1). */
+function answer(turn: Turn, name: string, link: Link, frame: Press): void {
+  const { id } = frame;
+  const own = link.seat ?? returnedTo(turn, name, frame);
+  const known = own === null ? undefined : answerOf(turn.room.table, own, id);
+  const why = known === undefined ? carryOut(turn, name, link, frame) : null;
+  const frameOf = (n: number): ServerFrame => (why === null ? { t: 'ack', id, n } : { t: 'no', id, why });
+  send(turn, name, frameOf(known ?? turn.room.table.n));
+}
+
+/** Tells everybody what a person points at, or their quick word. Spectators send nothing (ONL-10). */
+function tell(turn: Turn, { seat: by }: Link, frame: Extract<ClientFrame, { t: 'point' | 'word' }>): void {
+  if (by === null) return;
+  for (const link of turn.room.links.keys()) {
+    send(
+      turn,
+      link,
+      frame.t === 'point' ? { t: 'pointed', by, place: frame.place } : { t: 'said', by, word: frame.word },
+    );
+  }
+}
+
+/** Handles the text of a frame from a socket. */
+export function receive(turn: Turn, name: string, text: string): void {
+  const known = turn.room.links.get(name);
+  const link = known ?? newLink(turn.now);
+  const frames = used(link.frames, frameRate, turn.now);
+  const frame = parseClientFrame(text);
+  const isStranger = known === undefined && !('fault' in frame) && frame.t !== 'hello';
+  if (frames === null) {
+    end(turn, name, 'too-fast');
+    return;
+  }
+  if ('fault' in frame || isStranger) {
+    end(turn, name, 'frame');
+    return;
+  }
+  const heard: Link = { ...link, frames, heardAt: turn.now };
+  // A silent socket that speaks again is present before its frame is carried out.
+  if (known !== undefined) turn.room = withLink(turn.room, name, heard);
+  if (frame.t === 'hello') greet(turn, name, heard, frame);
+  else if (frame.t === 'ping') send(turn, name, { t: 'pong', c: frame.c, at: gameTime(turn) });
+  else if (frame.t === 'point' || frame.t === 'word') tell(turn, heard, frame);
+  else answer(turn, name, heard, frame);
+}

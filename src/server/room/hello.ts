@@ -1,0 +1,66 @@
+// The first frame of a socket: who it is, and what it has already.
+
+import { type ClientFrameOf, digest, protocol } from '../../wire/index.ts';
+import { mostWatching, watchingAt, withLink, withoutLink } from './links.ts';
+import type { CloseCode, Link, Room, Turn } from './room.ts';
+import { close, send, sendRow, sendSync } from './telling.ts';
+
+/** Returns the hash under which a token is stored. */
+export const hashOf = (token: string): string => digest(token);
+
+/** Returns the seat of a token: null for the token of the address, undefined for a wrong one. */
+function seatOf({ table: { people } }: Room, token: string): string | null | undefined {
+  const hash = hashOf(token);
+  const own = people.seats.find((seat) => seat.token === hash);
+  if (own) return own.seat;
+  return hash === people.door ? null : undefined;
+}
+
+/**
+ * Closes the socket that the seat had before, because it has moved to another device. The same device only has to connect
+ * again: it may be an old connection that arrives late.
+ */
+export function endOther(turn: Turn, seat: string, device: string): void {
+  const other = [...turn.room.links].find(([, link]) => link.seat === seat);
+  if (other === undefined) return;
+  turn.room = withoutLink(turn.room, other[0]);
+  close(turn, other[0], other[1].device === device ? 'later' : 'moved');
+}
+
+/** Sends what the socket has missed since row `have`: the rows, or everything if they are too many. */
+function catchUp(turn: Turn, name: string, seat: string | null, have: number | undefined): void {
+  const { n, recent } = turn.room.table;
+  const missed = recent.filter((row) => row.n > (have ?? 0));
+  const isWhole = have !== undefined && have <= n && missed.length === n - have;
+  if (!isWhole) sendSync(turn, name);
+  else for (const row of missed) sendRow(turn, name, seat, row);
+}
+
+/** Returns why the socket is not let in, or null. `seat` is that of its token. */
+function whyNot(room: Room, v: number, seat: string | null | undefined): CloseCode | null {
+  if (v !== protocol) return 'version';
+  if (seat === undefined) return 'token';
+  return seat === null && watchingAt(room) >= mostWatching ? 'later' : null;
+}
+
+/** Lets a socket in, or closes it. */
+export function greet(
+  turn: Turn,
+  name: string,
+  link: Link,
+  { v, token, device, have, build }: ClientFrameOf<'hello'>,
+): void {
+  turn.room = withoutLink(turn.room, name);
+  const seat = seatOf(turn.room, token);
+  const why = whyNot(turn.room, v, seat);
+  if (why !== null || seat === undefined) {
+    close(turn, name, why ?? 'token');
+    return;
+  }
+  if (seat !== null) endOther(turn, seat, device);
+  turn.room = withLink(turn.room, name, { ...link, seat, device });
+  catchUp(turn, name, seat, have);
+  const { build: served } = turn.ports;
+  if (build !== undefined && build !== served) send(turn, name, { t: 'stale', build: served });
+  turn.newcomers.push(name);
+}

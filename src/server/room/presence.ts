@@ -1,0 +1,70 @@
+// Who plays which role now: people, or bots for those who are missing (ONL-7).
+
+import { type Role, roles } from '../../content/roles.ts';
+import { isRunning } from '../../rules/index.ts';
+import type { Hold, StoredSeat } from '../../wire/index.ts';
+import { presenceOf } from './links.ts';
+import type { Room } from './room.ts';
+
+/** After a restart the clock waits for the people this long, in ms (ONL-8). */
+export const comeBackMs = 10_000;
+
+/** Seats that have a role to play. */
+const playing = ({ table }: Room) => table.people.seats.filter((seat) => seat.roles.length > 0);
+
+/** Whether the person on the seat is away. */
+const isAway = (room: Room, seat: string, now: number): boolean => presenceOf(room, seat, now) === 'away';
+
+/** Whether anybody with a role is connected. */
+const isAnybodyHere = (room: Room, now: number): boolean => playing(room).some(({ seat }) => !isAway(room, seat, now));
+
+/** Whether bots play all roles of a seat, whoever is there. */
+function isHandedOver({ table: { people, game } }: Room, seat: StoredSeat): boolean {
+  return game.state.open.board !== null && seat.roles.every((role) => people.bots.includes(role));
+}
+
+/** Whether everybody is connected who plays a role. */
+export const isEverybodyHere = (room: Room, now: number): boolean =>
+  playing(room).every((one) => isHandedOver(room, one) || !isAway(room, one.seat, now));
+
+/** Returns the roles that a bot plays now. */
+export function botRoles(room: Room, now: number): readonly Role[] {
+  const { people, settings, game } = room.table;
+  if (game.state.open.board === null || !isAnybodyHere(room, now)) return [];
+  return roles.filter((role) => {
+    const seat = playing(room).find((one) => one.roles.includes(role));
+    if (seat === undefined) return settings.bots;
+    return people.bots.includes(role) || (settings.away === 'bot' && isAway(room, seat.seat, now));
+  });
+}
+
+/** Returns the roles that people play now, each by its seat, present or not. */
+export const peoplesRoles = (room: Room, now: number): readonly Role[] => {
+  const bots = botRoles(room, now);
+  return playing(room).flatMap((seat) => seat.roles.filter((role) => !bots.includes(role)));
+};
+
+/** Whether nobody plays a role. With the box people see to that themselves. */
+function isRoleMissing(room: Room): boolean {
+  const { game, settings } = room.table;
+  if (game.state.open.board === null || settings.bots) return false;
+  const taken = playing(room).flatMap((seat) => seat.roles);
+  return roles.some((role) => !taken.includes(role));
+}
+
+/** Returns why the clock must wait, or null if it may run. */
+export function holdOf(room: Room, now: number): Hold | null {
+  if (!isAnybodyHere(room, now)) return 'nobody-here';
+  const isSomebodyAway = !isEverybodyHere(room, now);
+  if (room.restartedAt !== null && isSomebodyAway && now - room.restartedAt < comeBackMs) return 'restarted';
+  if (isRoleMissing(room)) return 'role-free';
+  return room.table.settings.away === 'hold' && isSomebodyAway ? 'person-away' : null;
+}
+
+/** What the table must do about its clock: open the menu, close it again, or nothing. */
+export function clockChange(room: Room, now: number): 'open-menu' | 'close-menu' | null {
+  const { game, isHeld } = room.table;
+  const hold = holdOf(room, now);
+  if (isHeld) return hold === null && game.state.open.clock?.menu === true ? 'close-menu' : null;
+  return hold !== null && isRunning(game.state.open) ? 'open-menu' : null;
+}

@@ -1,0 +1,42 @@
+// Rows of a turn: carried out at once, stored and told together.
+
+import type { Hosted } from '../../host/index.ts';
+import type { Row } from '../../wire/index.ts';
+import type { Turn } from './room.ts';
+import { afterRow } from './table.ts';
+import { sendRow, sendSync } from './telling.ts';
+
+/** Whether a row changes the game. All devices are told of those, in order. */
+function isOfGame({ row }: Row): boolean {
+  switch (row) {
+    case 'asked':
+    case 'passed':
+    case 'taken-back':
+      return true;
+    case 'made':
+    case 'seated':
+    case 'settings':
+    case 'addressed':
+      return false;
+  }
+}
+
+/** Adds a row: the table changes, and everybody is told once the row is durable. */
+export function record(turn: Turn, row: Row): void {
+  turn.rows.push(row);
+  const { table } = turn.room;
+  turn.room = { ...turn.room, table: afterRow(table, row, table.game.pack) };
+  if (!isOfGame(row)) return;
+  const last = turn.room.table.recent.at(-1);
+  for (const [link, { seat }] of turn.room.links) {
+    // What others cannot fold from events, they get whole.
+    if (last === undefined) sendSync(turn, link);
+    else sendRow(turn, link, seat, last);
+  }
+}
+
+/** Number of events that two logs have in common, from their beginning. */
+export function commonEvents(a: Pick<Hosted, 'log'>, b: Pick<Hosted, 'log'>): number {
+  const differing = a.log.findIndex((event, index) => event !== b.log[index]);
+  return differing === -1 ? a.log.length : differing;
+}

@@ -1,0 +1,90 @@
+// A table online while it is in memory: its rows' state, who is connected, and its clock.
+
+import type { Move } from '../../bots/index.ts';
+import type { Outfit } from '../../host/index.ts';
+import type { Row, ServerFrame } from '../../wire/index.ts';
+import type { Bucket } from './bucket.ts';
+import type { TableState } from './table.ts';
+
+/** An open socket. */
+export interface Link {
+  /** Seat of the person. Null for televisions and spectators, which send nothing (ONL-10). */
+  readonly seat: string | null;
+  /** Name of the device, which stays the same when it connects again. */
+  readonly device: string;
+  /** When it was last heard, in ms of the host. */
+  readonly heardAt: number;
+  /** Half of its round trip, in ms, measured by the host. */
+  readonly lagMs: number;
+  /** How much of its lag it may still claim, in ms (ONL-6). */
+  readonly creditMs: number;
+  readonly presses: Bucket;
+  readonly frames: Bucket;
+}
+
+/** The bots' next move, until the table changes. */
+export interface BotTurn {
+  /** What the move depends on. */
+  readonly key: string;
+  /** When it is made, in ms of the host. */
+  readonly dueAt: number;
+  readonly move: Move | null;
+}
+
+/** A room: one table online. Plain data, replaced at every turn. */
+export interface Room {
+  /** Public id of the table. */
+  readonly id: string;
+  readonly table: TableState;
+  /** Time of the host at which the game's time was 0, in ms. */
+  readonly startedAt: number;
+  /** Time of the host at which the room was loaded, in ms. Null once everybody was back (ONL-8). */
+  readonly restartedAt: number | null;
+  /** Open sockets, by the host's name for them. */
+  readonly links: ReadonlyMap<string, Link>;
+  readonly presses: Bucket;
+  readonly botTurn: BotTurn | null;
+  /** The last frame of seats, as JSON, so that only changes are told. */
+  readonly toldSeats: string;
+  /** Highest seat number ever given. */
+  readonly seatsGiven: number;
+}
+
+/** What a room sends: a frame to a socket, or the end of one. */
+export type Out =
+  | { readonly link: string; readonly frame: ServerFrame }
+  | { readonly link: string; readonly close: CloseCode };
+
+/** Why a socket is closed. */
+export const closeCodes = {
+  frame: 4001,
+  token: 4003,
+  'too-fast': 4008,
+  moved: 4009,
+  version: 4010,
+  later: 1013,
+} as const;
+/** Why a socket is closed. */
+export type CloseCode = keyof typeof closeCodes;
+
+/** What a room needs from its host, besides inputs. */
+export interface Ports {
+  readonly outfit: Outfit;
+  /** Version of the app that the server serves. */
+  readonly build: string;
+}
+
+/**
+ * A turn: the room while one input is handled, the rows to store, and the frames to send. Nothing may be sent before
+ * the rows are durable (ONL-1).
+ */
+export interface Turn {
+  room: Room;
+  /** Time of the host, in ms. */
+  readonly now: number;
+  readonly ports: Ports;
+  readonly rows: Row[];
+  readonly out: Out[];
+  /** Sockets that were let in during this turn. */
+  readonly newcomers: string[];
+}

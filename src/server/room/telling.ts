@@ -1,0 +1,80 @@
+// What a room tells its sockets.
+
+import { undoOf } from '../../host/index.ts';
+import { settle } from '../../rules/index.ts';
+import type { OnlineUndo, ServerFrame, ServerFrameOf } from '../../wire/index.ts';
+import { presenceOf, watchingAt } from './links.ts';
+import { botRoles, holdOf } from './presence.ts';
+import type { CloseCode, Room, Turn } from './room.ts';
+import type { Recent } from './table.ts';
+
+/** Returns the game's time, in ms since it began. */
+export const gameTime = ({ room, now }: Pick<Turn, 'room' | 'now'>): number =>
+  Math.max(room.table.game.state.open.at, Math.floor(now - room.startedAt));
+
+/** Sends a frame to a socket, once the rows of this turn are durable. */
+export const send = ({ out }: Turn, link: string, frame: ServerFrame): void => void out.push({ link, frame });
+
+/** Closes a socket. */
+export const close = ({ out }: Turn, link: string, why: CloseCode): void => void out.push({ link, close: why });
+
+/** Returns the last action of a seat that can be taken back. */
+function undoFor({ room }: Turn, seat: string | null, at: number): OnlineUndo | 'revealed' | null {
+  const { game, people } = room.table;
+  const roles = people.seats.find((one) => one.seat === seat)?.roles ?? [];
+  if (roles.length === 0) return null;
+  const undo = undoOf(game.done, game.state.open, at, roles);
+  return undo === null || undo === 'revealed' ? undo : { intent: undo.intent, as: undo.seat, at: undo.at };
+}
+
+/** Sends a row of the game to one socket. */
+export function sendRow(turn: Turn, link: string, seat: string | null, row: Recent): void {
+  send(turn, link, { t: 'events', ...row, events: [...row.events], undo: undoFor(turn, seat, gameTime(turn)) });
+}
+
+/** Sends everything that a socket needs to show the table. */
+export function sendSync(turn: Turn, link: string): void {
+  const { table, links } = turn.room;
+  const { open } = table.game.state;
+  const at = gameTime(turn);
+  const seat = links.get(link)?.seat ?? null;
+  send(turn, link, {
+    t: 'sync',
+    n: table.n,
+    at,
+    build: turn.ports.build,
+    pack: open.setup.packHash ?? null,
+    you: seat,
+    undo: undoFor(turn, seat, at),
+    open: settle(open, at),
+  });
+}
+
+/** Returns who sits where, and how the table is set, as everybody may see it. */
+function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
+  const { people, isHeld, settings, code } = room.table;
+  return {
+    t: 'seats',
+    seats: people.seats.map(({ seat, name, roles, maker }) => ({
+      seat,
+      name,
+      roles,
+      maker,
+      link: presenceOf(room, seat, now),
+    })),
+    bots: botRoles(room, now),
+    held: isHeld ? (holdOf(room, now) ?? 'restarted') : null,
+    watching: watchingAt(room),
+    settings,
+    code,
+  };
+}
+
+/** Sends who sits where to everybody if it has changed, and else to those who have just come. */
+export function tellSeats(turn: Turn): void {
+  const frame = seatsFrame(turn.room, turn.now);
+  const told = JSON.stringify(frame);
+  const isNews = told !== turn.room.toldSeats;
+  turn.room = { ...turn.room, toldSeats: told };
+  for (const link of isNews ? turn.room.links.keys() : turn.newcomers) send(turn, link, frame);
+}

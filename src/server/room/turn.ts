@@ -1,0 +1,93 @@
+// One input of a room, and everything that follows from it at this instant.
+
+import type { Pack } from '../../content/cards/pack.ts';
+import { due } from '../../rules/index.ts';
+import type { Row } from '../../wire/index.ts';
+import { type Address, moveAddress } from './arranging.ts';
+import { moveBots } from './bot-moves.ts';
+import { fullBucket } from './bucket.ts';
+import { holdClock, passTime } from './clock.ts';
+import { graceMs } from './credit.ts';
+import { receive } from './frames.ts';
+import { awayMs, tableRate, withLink, withoutLink } from './links.ts';
+import { comeBackMs, isEverybodyHere } from './presence.ts';
+import type { Out, Ports, Room, Turn } from './room.ts';
+import { afterRow, type TableState } from './table.ts';
+import { tellSeats } from './telling.ts';
+
+/** An input of a room. `link` is the host's name for a socket. */
+export type Input =
+  | { readonly kind: 'frame'; readonly link: string; readonly text: string }
+  | { readonly kind: 'lag'; readonly link: string; readonly ms: number }
+  | { readonly kind: 'gone'; readonly link: string }
+  | { readonly kind: 'address'; readonly address: Address }
+  | { readonly kind: 'time' };
+
+/** What follows from an input. Frames may be sent once the rows are durable (ONL-1). */
+export interface After {
+  readonly room: Room;
+  readonly rows: readonly Row[];
+  readonly out: readonly Out[];
+  /** When the room wants its next input of time, in ms of the host. Null if never: then it may be unloaded. */
+  readonly alarmAt: number | null;
+}
+
+/** Loads a table from its rows. Throws if there are none, or they are out of order. Its game goes on from the last row. */
+export function roomFrom(id: string, rows: readonly Row[], pack: Pack, now: number): Room {
+  const table = rows.reduce<TableState | null>((state, row) => afterRow(state, row, pack), null);
+  if (table === null) throw new Error('the table has no rows');
+  const seatsGiven = Math.max(
+    0,
+    ...rows.flatMap((row) => ('people' in row ? row.people.seats.map(({ seat }) => Number(seat)) : [])),
+  );
+  return {
+    id,
+    table,
+    startedAt: now - table.game.state.open.at,
+    restartedAt: now,
+    links: new Map(),
+    presses: fullBucket(tableRate, now),
+    botTurn: null,
+    toldSeats: '',
+    seatsGiven,
+  };
+}
+
+function take(turn: Turn, input: Input): void {
+  if (input.kind === 'frame') receive(turn, input.link, input.text);
+  if (input.kind === 'address') moveAddress(turn, input.address);
+  if (input.kind === 'gone') turn.room = withoutLink(turn.room, input.link);
+  if (input.kind === 'lag') {
+    const link = turn.room.links.get(input.link);
+    if (link) turn.room = withLink(turn.room, input.link, { ...link, lagMs: Math.max(0, input.ms) });
+  }
+}
+
+/** Returns when the room must look at the time again, in ms of the host. Null if nothing can happen by itself. */
+function alarmOf(room: Room, now: number): number | null {
+  const next = due(room.table.game.state.open);
+  const away = [...room.links.values()].flatMap(({ seat, heardAt }) => (seat === null ? [] : [heardAt + awayMs]));
+  const times = [
+    ...(next === null ? [] : [room.startedAt + next.at + graceMs(room)]),
+    ...(room.botTurn === null ? [] : [room.botTurn.dueAt]),
+    ...away,
+    ...(room.restartedAt === null || room.links.size === 0 ? [] : [room.restartedAt + comeBackMs]),
+  ].filter((at) => Number.isFinite(at) && at > now);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** Handles one input at a time of the host, in ms. Inputs of a room must come in order of time. */
+export function turnOf(room: Room, input: Input, now: number, ports: Ports): After {
+  const turn: Turn = { room, now, ports, rows: [], out: [], newcomers: [] };
+  // A press decides for itself what is late.
+  if (input.kind !== 'frame') passTime(turn);
+  take(turn, input);
+  passTime(turn);
+  if (turn.room.restartedAt !== null && isEverybodyHere(turn.room, now)) {
+    turn.room = { ...turn.room, restartedAt: null };
+  }
+  holdClock(turn);
+  moveBots(turn);
+  tellSeats(turn);
+  return { room: turn.room, rows: turn.rows, out: turn.out, alarmAt: alarmOf(turn.room, now) };
+}
