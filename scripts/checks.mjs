@@ -5,6 +5,7 @@ export const checks = [
   ['types of what Node 20.0 runs', 'tsc', '-p', 'scripts/tsconfig.json'],
   ['types of the pure rooms', 'tsc', '-p', 'tsconfig.pure.json'],
   ['types', 'tsc', '-p', 'tsconfig.json'],
+  ['types of the Durable Objects', 'tsc', '-p', 'src/server/durable/tsconfig.json'],
   ['types of the browser tests and the benchmarks', 'tsc', '-p', 'bench/tsconfig.json'],
   [
     'types of the client',

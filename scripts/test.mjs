@@ -67,12 +67,11 @@ if (chromium && built) {
     FULL_CHROMIUM: browser(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(cache, 'browser.json'),
   };
-  // One retry, until three whole runs in a row have needed none (docs/to-come.md). What needed it is counted aloud.
-  const code = await command(['playwright', 'test', '--retries=1', '--reporter=list,json'], { env });
-  report('browser tests', 'browser.json', ({ stats, errors }) => {
-    if (stats.flaky > 0) console.log(`again   ${stats.flaky} browser tests: the flaky ones above`);
-    return [stats.expected + stats.flaky, Math.max(stats.unexpected + errors.length, code === 0 ? 0 : 1)];
-  });
+  const code = await command(['playwright', 'test', '--reporter=list,json'], { env });
+  report('browser tests', 'browser.json', ({ stats, errors }) => [
+    stats.expected,
+    Math.max(stats.unexpected + errors.length, code === 0 ? 0 : 1),
+  ]);
 } else count('browser tests', false);
 
 /** Runs tests of the built app. */

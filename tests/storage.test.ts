@@ -5,7 +5,7 @@ test('only belongings.ts makes storage keys for a game, so that every kind is de
   const makers = filesBelow('src/client', ['.ts', '.svelte']).filter(
     (path) => !path.endsWith('.test.ts') && /keepText\(|localStorage\.\w|indexedDB/.test(textOf(path)),
   );
-  const ours = ['belongings', 'device-notes', 'draft', 'local-texts', 'settings'].map(
+  const ours = ['belongings', 'device-notes', 'draft', 'local-texts', 'settings', 'tables'].map(
     (name) => `src/client/notes/${name}.ts`,
   );
   expect(makers.toSorted()).toEqual(ours);

@@ -53,10 +53,14 @@ describe('npx, in an empty folder and without a network', () => {
     const npx = spawn('npx', ['--yes', `./${tarball}`], { cwd: empty, env, detached: true, stdio: 'pipe' });
     const ended = once(npx, 'exit');
     let out = '';
-    for await (const chunk of npx.stdout) {
-      out += String(chunk);
-      if (out.includes('localhost')) break;
-    }
+    // Leaving a loop over the output would close the pipe, and the server would die of its next line.
+    await new Promise<void>((said) => {
+      npx.stdout.on('data', (chunk: Buffer) => {
+        out += String(chunk);
+        if (/localhost:\d+\//.test(out)) said();
+      });
+      npx.once('exit', () => said());
+    });
     const [address = ''] = /http:\/\/localhost:\d+\//.exec(out) ?? [];
     const page = await fetch(address);
     expect([page.status, await page.text()]).toEqual([200, readFileSync(join(root, 'dist/index.html'), 'utf8')]);

@@ -2,9 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from './sources.ts';
 
-/** Serves the built app like `npm start`. Resolves to a function that stops the server. Throws if it cannot start. */
-export async function serve(port: number): Promise<() => Promise<void>> {
-  const server = spawn(process.execPath, ['scripts/sitroom.mjs', 'serve', '--port', String(port)], {
+/**
+ * Serves the built app like `npm start`, without tables online unless there is a folder for them. Resolves to a function
+ * that stops the server. Throws if it cannot start.
+ */
+export async function serve(port: number, tables?: string): Promise<() => Promise<void>> {
+  const options = tables === undefined ? ['--no-tables'] : ['--data', tables];
+  const server = spawn(process.execPath, ['scripts/sitroom.mjs', 'serve', '--port', String(port), ...options], {
     cwd: root,
     stdio: 'pipe',
   });

@@ -1,0 +1,126 @@
+// A device of a person: the app's own link, mirror and presses, over a real socket.
+
+import { WebSocket } from 'ws';
+import type { Connect } from '../../../src/client/online/link.ts';
+import { OnlineTable, type TableKey } from '../../../src/client/online/online-table.ts';
+import type { Role } from '../../../src/content/roles.ts';
+import { standardPack } from '../../../src/content/standard/pack.ts';
+import type { OpenGame } from '../../../src/rules/index.ts';
+import { newToken } from '../../../src/server/hosting/tokens.ts';
+import type { ServerFrame } from '../../../src/wire/index.ts';
+import { Told } from './told.ts';
+
+/** Inputs of a device. */
+export interface DeviceParts {
+  readonly name: string;
+  /** Its own address, from which it connects. */
+  readonly address: string;
+  readonly port: number;
+  readonly key: TableKey;
+  readonly roles: readonly Role[];
+  /** How many times as fast its clock runs, so that it need not be waited for. */
+  readonly haste: number;
+}
+
+const noCrew = {
+  now: () => Promise.reject(new Error('nobody')),
+  seat: async () => {},
+  listen: () => () => {},
+} as never;
+
+/** A device. */
+export class Device {
+  readonly told = new Told();
+  readonly parts: DeviceParts;
+  table: OnlineTable;
+  /** Whether its person has taken their roles. */
+  hasSat = false;
+  private loads = 1;
+  private leave = Promise.withResolvers<'left'>();
+
+  constructor(parts: DeviceParts) {
+    this.parts = parts;
+    this.table = this.open(parts.key);
+  }
+
+  get name(): string {
+    return this.parts.name;
+  }
+
+  /** Resolves when the page is closed or loaded again: its presses are forgotten. */
+  get left(): Promise<'left'> {
+    return this.leave.promise;
+  }
+
+  /** Loads the page again. */
+  reload(): void {
+    this.close();
+    this.loads += 1;
+    this.leave = Promise.withResolvers();
+    this.told.n = 0;
+    this.table = this.open(this.table.key);
+  }
+
+  close(): void {
+    this.table.close();
+    this.leave.resolve('left');
+  }
+
+  /** The open half that its screen shows. Null until the table has answered. */
+  shown(): OpenGame | null {
+    try {
+      return this.table.session(noCrew).now();
+    } catch {
+      return null;
+    }
+  }
+
+  private open(key: TableKey): OnlineTable {
+    const { haste } = this.parts;
+    return new OnlineTable({
+      key,
+      device: `${this.name}${this.loads}`,
+      newToken,
+      connect: this.connect(key.table),
+      now: () => performance.now() * haste,
+      wake(afterMs, then) {
+        const timer = setTimeout(then, afterMs / haste);
+        return () => clearTimeout(timer);
+      },
+      // A pack comes later than the first frames.
+      packOf: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        return standardPack;
+      },
+    });
+  }
+
+  /** As in the browser, but from an address of its own, which the network of Durable Objects writes into a header. */
+  private connect(table: string): Connect {
+    const { port, address } = this.parts;
+    return ({ opened, heard, closed }) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?table=${table}`, {
+        localAddress: address,
+        headers: { 'cf-connecting-ip': address },
+      });
+      let isCurrent = true;
+      socket.on('open', opened);
+      socket.on('message', (data) => {
+        const text = Buffer.isBuffer(data) ? data.toString() : '';
+        if (isCurrent) this.told.hear(JSON.parse(text) as ServerFrame);
+        heard(text);
+      });
+      socket.on('error', () => {});
+      socket.on('close', closed);
+      return {
+        send(text) {
+          if (socket.readyState === WebSocket.OPEN) socket.send(text);
+        },
+        close() {
+          isCurrent = false;
+          socket.close();
+        },
+      };
+    };
+  }
+}

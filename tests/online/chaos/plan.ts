@@ -1,0 +1,54 @@
+import { seededDice } from '../../../src/rules/index.ts';
+import { upTo } from '../../random/positions.ts';
+
+/** Faults of the network between a device and the host. */
+const ofLinks = [
+  'drop',
+  'delay',
+  'cut-up',
+  'cut-down',
+  'silent-up',
+  'silent-down',
+  'silent',
+  'reorder',
+  'duplicate',
+  'reload',
+] as const;
+/** Faults of a host. */
+const ofHosts = ['kill', 'stop', 'end'] as const;
+/** Faults of a host that keeps its tables in the files of one process. */
+const ofDisks = ['full', 'full-restart'] as const;
+
+/** A fault, and when it happens. */
+export interface Mischief {
+  readonly kind: (typeof ofLinks | typeof ofHosts | typeof ofDisks)[number];
+  /** Number of the device that it happens to. */
+  readonly device: number;
+  /** How long it takes, in ms. */
+  readonly ms: number;
+}
+
+/** How wild it is. */
+export interface Wildness {
+  /** How often each thing happens. */
+  readonly rounds: number;
+  readonly devices: number;
+  /** Longest delay, in ms. */
+  readonly delayMs: number;
+  /** How long a host is stopped, in ms. */
+  readonly stopMs: number;
+  readonly hasDisk: boolean;
+}
+
+/** Draws the faults of an evening, one after another. */
+export function planOf(seed: string, { rounds, devices, delayMs, stopMs, hasDisk }: Wildness): readonly Mischief[] {
+  const chance = seededDice(seed).draws('plan');
+  const kinds = [...ofLinks, ...ofHosts, ...(hasDisk ? ofDisks : [])];
+  return Array.from({ length: rounds }, () => chance.shuffled(kinds))
+    .flat()
+    .map((kind) => ({
+      kind,
+      device: chance.next(devices),
+      ms: kind === 'stop' ? stopMs : upTo(chance, delayMs),
+    }));
+}

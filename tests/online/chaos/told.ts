@@ -1,0 +1,46 @@
+import type { ServerFrame } from '../../../src/wire/index.ts';
+
+/** Returns a value as text, the same for every order of its keys. */
+export const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) =>
+    one !== null && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+
+/** Frames that a device got from its table. */
+export class Told {
+  /** Number of the last row it knows, and the highest it ever knew. */
+  n = 0;
+  last = 0;
+  /** Presses that were confirmed, with their numbers. */
+  readonly confirmed = new Map<string, number>();
+  /** Rows by number, as texts of what everybody may see of them. */
+  readonly rows = new Map<number, string>();
+  readonly faults: string[] = [];
+  /** Called with each confirmed press. */
+  onConfirmed = (): void => {};
+
+  hear(frame: ServerFrame): void {
+    if (frame.t === 'sync') this.n = frame.n;
+    this.last = Math.max(this.last, this.n);
+    if (frame.t === 'ack') this.confirm(frame.id, frame.n);
+    if (frame.t !== 'events') return;
+    const { n, at, by, id, events } = frame;
+    this.n = Math.max(this.n, n);
+    this.last = Math.max(this.last, n);
+    this.note(this.rows, n, textOf({ at, by, id, events }));
+  }
+
+  private confirm(id: string, n: number): void {
+    const isNew = !this.confirmed.has(id);
+    this.note(this.confirmed, id, n);
+    if (isNew) this.onConfirmed();
+  }
+
+  private note<K extends string | number, V extends string | number>(known: Map<K, V>, key: K, value: V): void {
+    const before = known.get(key);
+    if (before !== undefined && before !== value) this.faults.push(`${key} was told as ${before}, then as ${value}`);
+    known.set(key, value);
+  }
+}

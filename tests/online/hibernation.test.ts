@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { roles } from '../../src/content/roles.ts';
+import { standardPack } from '../../src/content/standard/pack.ts';
+import { withMemories } from '../../src/server/durable/memory.ts';
+import { roomFrom } from '../../src/server/index.ts';
+import { readRow } from '../../src/wire/index.ts';
+import { OnlineTable } from '../tools/online.ts';
+
+/** Puts a table to sleep for some time, and wakes it with what its sockets remember. */
+function hibernate(table: OnlineTable, ms: number): void {
+  const { links, startedAt, restartedAt } = table.room;
+  const memories = [...links].map(([name, link]) => ({
+    name,
+    address: '',
+    hasGreeted: true,
+    link,
+    clock: { startedAt, restartedAt },
+  }));
+  table.now += ms;
+  const rows = table.stored.map(readRow);
+  table.room = withMemories(roomFrom('table', rows, standardPack, table.now), memories);
+  table.input({ kind: 'time' });
+}
+
+test('ONL-5 ONL-8 a table that hibernates with its sockets goes on as if it had been awake', () => {
+  const awake = new OnlineTable();
+  const asleep = new OnlineTable();
+  for (const table of [awake, asleep]) {
+    table.enterAsMaker('ann');
+    table.sit('ann', [...roles]);
+    table.do('ann', 'central-officer', { type: 'begin' });
+    table.pass(2_000);
+  }
+  awake.pass(3_000);
+  hibernate(asleep, 3_000);
+  for (const table of [awake, asleep]) table.send('ann', { t: 'ping', c: 1 });
+  expect(asleep.last('ann', 'pong')).toEqual(awake.last('ann', 'pong'));
+  for (const table of [awake, asleep]) table.pass(60_000);
+  expect(asleep.open).toEqual(awake.open);
+  expect(asleep.stored).toEqual(awake.stored);
+});
+
+test('ONL-8 without its sockets it has restarted, and holds its clock', () => {
+  const table = new OnlineTable();
+  table.enterAsMaker('ann');
+  table.sit('ann', [...roles]);
+  table.do('ann', 'central-officer', { type: 'begin' });
+  const { room } = table;
+  expect(withMemories({ ...room, restartedAt: 5 }, [])).toEqual({ ...room, restartedAt: 5, links: new Map() });
+});

@@ -1,0 +1,70 @@
+// A host in a folder of its own, for one test.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { momentOf } from '../../src/host/index.ts';
+import { type MadeTable, makeTable, TableClient } from '../tools/table-client.ts';
+import type { Host, Running } from './hosts.ts';
+
+/** Wishes for a game on screens. */
+export const wishes = { seed: 'conformance', mode: 'virtual', difficulty: 'easy' };
+
+/** A host that runs. */
+export class Hosting {
+  readonly folder = mkdtempSync(join(tmpdir(), 'sitroom-hosting-'));
+  private readonly host: Host;
+  private running: Running | null = null;
+
+  constructor(host: Host) {
+    this.host = host;
+  }
+
+  get address(): string {
+    return this.running?.address ?? '';
+  }
+
+  /** Starts the host, the first time on any port, later on the same. */
+  async start(): Promise<void> {
+    this.running = await this.host.start(this.folder, this.running?.port);
+  }
+
+  async kill(): Promise<void> {
+    await this.running?.kill();
+  }
+
+  async end(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  rows(): readonly string[] {
+    return this.host.rowsIn(this.folder);
+  }
+
+  /** Makes a table with a new game. */
+  make(): Promise<MadeTable> {
+    return makeTable(this.address, wishes);
+  }
+
+  /** Opens the maker's socket. */
+  maker({ table, maker }: MadeTable, more: { have?: number; device?: string } = {}): Promise<TableClient> {
+    return TableClient.open(this.address, { table, token: maker, device: 'ann', ...more });
+  }
+
+  /** Opens the socket of somebody who only has the address, such as a television. */
+  guest({ table, door }: MadeTable, device = 'tv'): Promise<TableClient> {
+    return TableClient.open(this.address, { table, token: door, device });
+  }
+
+  /** Asks for a path. */
+  get(path: string, token?: string, method = 'GET'): Promise<Response> {
+    return fetch(`${this.address}${path}`, {
+      method,
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
+  }
+}
+
+/** Returns the moment that a client's table is in, as its last frame with the whole table tells it. */
+export const momentAt = async (client: TableClient) => momentOf((await client.frame('sync')).open);

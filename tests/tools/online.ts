@@ -1,0 +1,163 @@
+// A table online without sockets, with a clock that is moved by hand.
+
+import type { Role } from '../../src/content/roles.ts';
+import { standardPack } from '../../src/content/standard/pack.ts';
+import { momentOf } from '../../src/host/index.ts';
+import type { Intent, Wishes } from '../../src/rules/index.ts';
+import {
+  type Input,
+  type Ports,
+  type Room,
+  roomFrom,
+  rowOfWishes,
+  turnOf,
+  usualSettings,
+} from '../../src/server/index.ts';
+import { tableWith } from '../../src/sim/index.ts';
+import {
+  type ClientFrame,
+  protocol,
+  type Row,
+  readRow,
+  rowText,
+  type ServerFrame,
+  type TableSettings,
+} from '../../src/wire/index.ts';
+
+/** Wishes for the game of a table. */
+export const virtual: Wishes = { seed: 'online', mode: 'virtual', difficulty: 'easy' };
+
+const tokens = { code: 'ABCDEF', door: 'door-token-0123456789', maker: 'maker-token-0123456789' };
+
+/** A table online for tests. */
+export class OnlineTable {
+  now = 1_000_000;
+  room: Room;
+  /** All rows so far, as they are stored. */
+  readonly stored: string[] = [];
+  alarmAt: number | null = null;
+  private readonly frames = new Map<string, ServerFrame[]>();
+  private readonly closed = new Map<string, string>();
+  private ids = 0;
+  private seatTokens = 0;
+  private readonly ports: Ports;
+
+  constructor(wishes: Wishes = virtual, settings: TableSettings = usualSettings(wishes.mode ?? 'companion')) {
+    const table = tableWith(standardPack);
+    this.ports = {
+      outfit: table,
+      build: 'test',
+    };
+    const row = rowOfWishes(wishes, table, settings, tokens);
+    if ('refused' in row) throw new Error(row.refused.code);
+    this.stored.push(rowText(row));
+    this.room = roomFrom('table', [row], standardPack, this.now);
+  }
+
+  /** Handles an input. Rows are stored before frames are delivered. */
+  input(input: Input): void {
+    const after = turnOf(this.room, input, this.now, this.ports);
+    this.room = after.room;
+    this.alarmAt = after.alarmAt;
+    this.stored.push(...after.rows.map(rowText));
+    for (const out of after.out) {
+      if ('close' in out) this.closed.set(out.link, out.close);
+      else this.framesOf(out.link).push(out.frame);
+    }
+  }
+
+  /** Lets time pass, with an input of time at every alarm. */
+  pass(ms: number): void {
+    const end = this.now + ms;
+    for (let alarms = 0; this.alarmAt !== null && this.alarmAt <= end; alarms += 1) {
+      if (alarms > 10_000) throw new Error('the alarm does not come to an end');
+      this.now = Math.max(this.now, this.alarmAt);
+      this.input({ kind: 'time' });
+    }
+    this.now = end;
+    this.input({ kind: 'time' });
+  }
+
+  send(link: string, frame: ClientFrame): void {
+    this.input({ kind: 'frame', link, text: JSON.stringify(frame) });
+  }
+
+  /** Opens a socket with the token of the address, of the maker, or another one. */
+  enter(link: string, token: string = tokens.door, have?: number): void {
+    this.send(link, {
+      t: 'hello',
+      v: protocol,
+      table: 'table-id-0123456789',
+      token,
+      device: link,
+      ...(have === undefined ? {} : { have }),
+    });
+  }
+
+  /** Opens the maker's socket. */
+  enterAsMaker(link: string): void {
+    this.enter(link, tokens.maker);
+  }
+
+  /** Returns a new id for a press. */
+  id(): string {
+    this.ids += 1;
+    return `press-${this.ids}`;
+  }
+
+  /** Sits down with roles. Returns the token of the seat, if it is new. */
+  sit(link: string, roles: Role[], name = link): string | undefined {
+    this.seatTokens += 1;
+    const token = `seat-token-${String(this.seatTokens).padStart(10, '0')}`;
+    this.send(link, { t: 'sit', id: this.id(), roles, name, token });
+    return this.last(link, 'seated')?.token;
+  }
+
+  /** Asks an intent for the present moment. Returns `done`, or the code of the refusal. */
+  do(link: string, as: Role, intent: Intent, id = this.id(), on = momentOf(this.room.table.game.state.open)): string {
+    this.send(link, { t: 'do', id, intent, as, on });
+    return this.answer(link, id);
+  }
+
+  /** Takes the last action back. Returns `done`, or the code of the refusal. */
+  takeBack(link: string): string {
+    const id = this.id();
+    this.send(link, { t: 'take-back', id });
+    return this.answer(link, id);
+  }
+
+  private answer(link: string, id: string): string {
+    const frame = this.framesOf(link).findLast((one) => (one.t === 'ack' || one.t === 'no') && one.id === id);
+    if (frame?.t === 'no') return frame.why.code;
+    return frame?.t === 'ack' ? 'done' : 'no answer';
+  }
+
+  /** Returns all frames that a socket got. */
+  framesOf(link: string): ServerFrame[] {
+    const known = this.frames.get(link) ?? [];
+    this.frames.set(link, known);
+    return known;
+  }
+
+  /** Returns the last frame of a kind that a socket got. */
+  last<T extends ServerFrame['t']>(link: string, t: T): Extract<ServerFrame, { t: T }> | undefined {
+    return this.framesOf(link).findLast((frame): frame is Extract<ServerFrame, { t: T }> => frame.t === t);
+  }
+
+  /** Returns why a socket was closed, or undefined. */
+  closeOf(link: string): string | undefined {
+    return this.closed.get(link);
+  }
+
+  /** Kills the host and loads the table from its rows. All sockets are gone. */
+  restart(afterMs = 0): void {
+    this.now += afterMs;
+    const rows: Row[] = this.stored.map(readRow);
+    this.room = roomFrom('table', rows, standardPack, this.now);
+    this.input({ kind: 'time' });
+  }
+
+  get open() {
+    return this.room.table.game.state.open;
+  }
+}
