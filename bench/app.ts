@@ -9,9 +9,9 @@ const port = 4749;
 /** Where the app is served during a benchmark. */
 export const address = `http://localhost:${port}/`;
 
-/** Serves the built app at `address` while `measure` runs. */
-export async function served<T>(measure: () => Promise<T>): Promise<T> {
-  const stop = await serve(port);
+/** Serves the built app at `address` while `measure` runs, with tables online if there is a folder for them. */
+export async function served<T>(measure: () => Promise<T>, tables?: string): Promise<T> {
+  const stop = await serve(port, tables);
   try {
     return await measure();
   } finally {
