@@ -2,7 +2,6 @@
 import core from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
 import { parse, type Token } from '@messageformat/parser';
-import { boardRefusals } from '../src/i18n/board-refusals.ts';
 import { type Language, languageFacts } from '../src/i18n/languages.ts';
 
 // The types of the package describe an ES module, but its default import is the class itself.
@@ -19,10 +18,11 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
 
 /**
  * Areas of words not needed on a first visit: packs, settings, virtual table, lessons, the tutorial with the box, events,
- * bots' reasons, replays, dice and odds, corrections, the end of a round or game, how to play.
+ * bots' reasons, storage that fails, files, guests, replays, dice and odds, corrections, refusals, what steps ask, the end of
+ * a round or game, how to play, tables online.
  */
 const later =
-  /^(packs|settings|table|board|round|scene|lesson|explain|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|tutorial|odds|dice|threat|correct|history|record)\./;
+  /^(packs|settings|table|board|round|scene|lesson|explain|together|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|storage|file|guest|tutorial|odds|dice|threat|correct|history|record|refused)\.|^step\.[a-z-]+\.(ask|yes|no)$/;
 
 /** Areas of which a first visit needs only these words. */
 const firstOf: Readonly<Record<string, RegExp>> = {
@@ -32,13 +32,10 @@ const firstOf: Readonly<Record<string, RegExp>> = {
   menu: /^(name|rules|settings|leave)$/,
 };
 
-/** Refusals of the board are not needed either. */
-const boardWords: ReadonlySet<string> = new Set(boardRefusals.map((code) => `refused.${code}`));
-
 function isLater(key: string): boolean {
   const dot = key.indexOf('.');
   const first = firstOf[key.slice(0, dot)];
-  return first ? !first.test(key.slice(dot + 1)) : later.test(key) || boardWords.has(key);
+  return first ? !first.test(key.slice(dot + 1)) : later.test(key);
 }
 
 /** Returns the words that are loaded later, or all others if `part` is missing. */

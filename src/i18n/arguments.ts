@@ -303,5 +303,17 @@ export interface Arguments {
   'told.to.continent': { place: string | number };
   'told.to.other': { place: string | number };
   'reason.wins-more': { percent: string | number; other: string | number };
+  'together.sits': { name: string | number };
+  'together.sit-as': { role: string | number };
+  'together.sit-many': { count: number };
+  'together.watching': { count: number };
+  'together.credits-free': { credits: number };
+  'together.ready-cards': { ready: string | number; count: string | number };
+  'together.held.person-away': { name: string | number };
+  'together.menu-of': { name: string | number };
+  'together.says': { name: string | number; word: string | number };
+  'together.points': { name: string | number; place: string | number };
+  'together.person-plays': { name: string | number };
+  'together.free-sure': { name: string | number };
   'tutorial.count': { number: string | number; count: string | number };
 }

@@ -12,6 +12,7 @@ import { settings } from './settings.ts';
 import { steps } from './steps.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
+import { together } from './together.ts';
 import { tutorial } from './tutorial.ts';
 
 /** The words in German. */
@@ -30,5 +31,6 @@ export const words = {
   ...steps,
   ...story,
   ...table,
+  ...together,
   ...tutorial,
 };

@@ -40,6 +40,9 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.squad': 'Schickt einen Soldaten in den Einsatz.',
   'lesson.squad.why':
     'Die Symbole sind Fertigkeiten, die ein Soldat dort braucht. Ein Spezialist auf Gold würfelt einen Würfel mehr.',
+  'lesson.emergency': 'Stockt die Finanzen auf, wenn nötig.',
+  'lesson.emergency.why':
+    'Einmal pro Runde darf der Commander Credits aus dem Notfallfonds nehmen. Von selbst kommen sie nicht zurück: Nehmt nur, was diese Runde braucht.',
   'lesson.interceptors': 'Schickt einen Abfangjäger gegen ein UFO.',
   'lesson.interceptors.why':
     'Bis zu drei passen über jeden Kontinent, und jeder ist ein Würfel. Sie starten nur in dieser Aktion.',

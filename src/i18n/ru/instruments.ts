@@ -28,7 +28,7 @@ export const instruments: Record<keyof typeof english, string> = {
     '{dice, plural, one {Бросить {dice} кубик} few {Бросить {dice} кубика} many {Бросить {dice} кубиков} other {Бросить {dice} кубика}}',
   'dice.successes':
     '{count, plural, =0 {Успехов нет} one {{count} успех} few {{count} успеха} many {{count} успехов} other {{count} успеха}}',
-  'dice.alien': 'Кубик пришельцев: {face}, угроза: {threat}',
+  'dice.alien': 'Кубик пришельцев:\u00a0{face}, угроза:\u00a0{threat}',
   'dice.loss': 'Неудача',
   'dice.no-loss': 'Без неудачи',
   'dice.told': '{successes}. {alien}. {loss}.',

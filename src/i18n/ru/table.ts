@@ -257,7 +257,7 @@ export const table: Record<keyof typeof english, string> = {
   'reason.easiest-spared': 'Без этого проще всего обойтись.',
   'reason.no-more': 'Остальное того не стоит.',
   'reason.hardest-enemy': 'Этого врага труднее всего убить.',
-  'reason.best-mission': 'Лучшие награды за такие усилия.',
+  'reason.best-mission': 'Награда лучше всего окупает усилия.',
   'reason.mission-goes-on': 'Текущая миссия ценнее новой.',
   'reason.good-tech': 'Много пользы за такую цену.',
   'reason.against-ufos': 'Там НЛО\u00a0— или могут появиться.',
@@ -265,7 +265,7 @@ export const table: Record<keyof typeof english, string> = {
   'reason.for-tech': 'Чем больше кубиков, тем скорее готова технология.',
   'reason.for-mission': 'Чем больше бойцов, тем дальше они пройдут.',
   'reason.for-victory': 'Финальная миссия приносит победу.',
-  'reason.to-pay': 'Единицы стоят больше, чем есть в бюджете.',
+  'reason.to-pay': 'На все эти единицы не хватит бюджета.',
   'reason.card-pays': 'Сейчас она себя окупит.',
   'reason.card-helps-roll': 'Она улучшит этот бросок.',
   'reason.better-fit': 'Другой боец подходит лучше.',
@@ -281,8 +281,8 @@ export const table: Record<keyof typeof english, string> = {
   'reason.squad-waits': 'Взвод уже на месте.',
   'reason.fewest-left': 'Их осталось меньше всего.',
   'reason.nothing-more': 'Больше здесь делать нечего.',
-  'reason.wins-more':
-    'Если доиграть до конца, так мы побеждаем в {percent}\u00a0% партий, а по первой мысли\u00a0— в {other}\u00a0%.',
+  'reason.wins-more': 'Так мы побеждаем чаще: в {percent}\u00a0% партий, а не в {other}\u00a0%.',
+  'reason.wins-little-more': 'Так мы побеждаем чуть чаще.',
   'reason.felt-like-it': 'Просто захотелось.',
   'reason.had-enough': 'Надоело.',
 };

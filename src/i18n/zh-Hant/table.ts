@@ -256,7 +256,8 @@ export const table: Record<keyof typeof english, string> = {
   'reason.squad-waits': '小隊已經就位。',
   'reason.fewest-left': '這種單位剩得最少。',
   'reason.nothing-more': '這裡沒有別的事了。',
-  'reason.wins-more': '推演到底，這樣的勝率是 {percent}%，原先的想法是 {other}%。',
+  'reason.wins-more': '這樣勝率較高：{percent}%，原本的想法只有 {other}%。',
+  'reason.wins-little-more': '這樣勝率略高一點。',
   'reason.felt-like-it': '隨性而為。',
   'reason.had-enough': '夠了。',
 };

@@ -35,6 +35,8 @@ export const tutorial: Record<keyof typeof english, string> = {
   'lesson.mission.why': '任務有三段，由左至右，還有兩個獎賞。每完成一個，最終任務就更近一步。',
   'lesson.squad': '派一名士兵出任務。',
   'lesson.squad.why': '符號是技能，有那項技能的士兵才能站上去。專精的士兵站上金色符號會多一顆骰。',
+  'lesson.emergency': '有需要就補充預算。',
+  'lesson.emergency.why': '每回合一次，司令可以從緊急資金拿資金加入預算。拿走的不會自動補回，所以只拿這回合需要的。',
   'lesson.interceptors': '派一架攔截機對付 UFO。',
   'lesson.interceptors.why': '每洲最多三架，每架就是一顆骰。只有這個指示能派。',
   'lesson.satellites': '派一顆衛星上軌道。',

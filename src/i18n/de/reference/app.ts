@@ -38,6 +38,14 @@ export const app: Record<keyof typeof english, EntryText> = {
       'Ist jemand anderes dran, sagt der Bildschirm, wer, und wartet, bis die Person weitermacht. Sitzt ihr ohnehin alle davor, schaltet das in den Einstellungen ab.',
     ],
   },
+  'several-devices': {
+    title: 'An mehreren Geräten spielen',
+    text: [
+      'Unter „Zusammen“ eröffnet jemand von euch einen Tisch, alle anderen scannen seinen Code, öffnen seine Adresse oder tippen die sechs Buchstaben ein. Jedes Handy wählt einen Namen und freie Rollen oder schaut nur zu. Ein Fernseher öffnet die Adresse und schaut zu.',
+      'Für alle läuft eine Uhr, und ein Druck zählt ab dem Moment, in dem ihr gedrückt habt. Jeder nimmt die eigene letzte Aktion zurück, und was andere seitdem getan haben, bleibt.',
+      'Wer acht Sekunden still ist, ist weg: Mit dem Brettspiel wartet die Uhr, am Bildschirm spielt ein Bot, bis die Person zurück ist. War der Tisch selbst weg, geht es weiter, wo er war, und er wartet auf euch.',
+    ],
+  },
   hints: {
     title: 'Tipps und Chancen',
     text: [

@@ -107,6 +107,8 @@ export const searchWords: SearchWords = {
   score: 'Punkte Wertung Punktzahl Ergebnis Endstand',
   scrambled: 'gestört Störung gelbe Aktion gelbes Fenster Funk stören gestörte',
   setup: 'Aufbau vorbereiten aufbauen Start Spielbeginn Checkliste Vorbereitung',
+  'several-devices':
+    'zusammen online mehrere Geräte Handys Handy Netzwerk Multiplayer mitspielen Code QR Fernseher Tisch',
   skills:
     'Fertigkeit Fertigkeitssymbol spezialisiert Goldsymbol goldumrandet golden Positionierung Kritisch Feuerkraft Teamwork Fähigkeiten',
   soldiers: 'Soldat Soldatenklasse Klasse Sturm Schwer Scharfschütze Unterstützung Truppen Sturmsoldat Bodentruppen',

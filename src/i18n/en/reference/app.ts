@@ -37,6 +37,14 @@ export const app = {
       'When it is somebody else’s turn, the screen says whose, and waits until that player carries on. If you all sit around it anyway, turn the calls off in the settings.',
     ],
   },
+  'several-devices': {
+    title: 'Playing on several devices',
+    text: [
+      'Under “Together” one of you makes a table, and everybody else scans its code, opens its address or types its six letters. Each phone picks a name and free roles, or just watches. A television opens the address and watches.',
+      'One clock runs for everybody, and a press counts from when it was made. Everybody takes back the own last action, and what others did since stays.',
+      'Whoever is silent for eight seconds is away: with the box the clock waits, on screens a bot plays until they are back. If the table itself was gone, it goes on where it was and waits for you.',
+    ],
+  },
   hints: {
     title: 'Hints and odds',
     text: [

@@ -103,6 +103,8 @@ export const searchWords: SearchWords = {
   score: 'points scoring rating final score how well',
   scrambled: 'scramble jammed yellow cue yellow box interference scrambling early cue',
   setup: 'set up start of the game preparation starting beginning checklist place components prepare',
+  'several-devices':
+    'together online several devices phones phone network multiplayer join code QR television lobby table',
   skills:
     'skill icons skill icon specialised specialized gold icon golden border positioning critical firepower teamwork class skills',
   soldiers: 'soldier class classes assault heavy sniper support troops marines recruit',

@@ -100,6 +100,7 @@ export const searchWords: SearchWords = {
   score: '計分 得分 評分 幾分 Score',
   scrambled: '干擾 黃色 擾亂 通訊干擾 黃色指示 Scrambled cues',
   setup: '開局 擺設 準備 起始設置 布置 開始遊戲 Setup',
+  'several-devices': '一起玩 線上 多台裝置 手機 網路 多人 連線 加入 代碼 掃描 電視 牌桌',
   skills: '技能符號 專精 金色 黃色標記 特殊技能 走位 爆擊 火力 協同 Skills and gold icons',
   soldiers: '兵種 職業 突擊兵 重裝兵 狙擊兵 支援兵 士兵 部隊 Soldiers',
   solo: '單人 一個人 獨自 solo',
