@@ -1,9 +1,8 @@
-import type { Move } from '../../bots/index.ts';
+import { delayOf, type Move } from '../../bots/index.ts';
+import type { BotPace } from '../../content/bot-paces.ts';
 import type { Role } from '../../content/roles.ts';
 import { hasBoard, type Open, type Playing } from '../../rules/index.ts';
-import type { BotPace } from '../notes/settings.ts';
 import { useThinker } from '../thinking/thinker.svelte.ts';
-import { delayOf } from './bot-pace.ts';
 import type { CrewAtHand } from './crew.svelte.ts';
 import type { Play } from './play.svelte.ts';
 
@@ -45,7 +44,7 @@ const isStopped = ({ outcome, clock }: Open): boolean =>
   outcome !== null || clock?.menu === true || clock?.paused === true;
 
 /**
- * Plays the bots' roles at human pace while the component lives. Also ends steps that pass without a press. Bots think
+ * Plays the bots' roles at human pace while the component lives. At a table online, its host does. Also ends steps that pass without a press. Bots think
  * during their delay, and use their cards before a step passes.
  */
 export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: Around): BotPlayers {
@@ -57,7 +56,8 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: 
   /** Table and roles for which bots must find a move. Null if it is not the bots' turn. */
   const turn = $derived.by(() => {
     const { open } = play;
-    return !hasBoard(open) || isStopped(open) || isForPeople(open, crew) ? null : { open, roles: crew.bots };
+    const isIdle = play.session.isHosted || isStopped(open) || isForPeople(open, crew);
+    return !hasBoard(open) || isIdle ? null : { open, roles: crew.bots };
   });
   let thought = $state.raw<{ readonly about: typeof turn; readonly move: Move | null; readonly ms: number } | null>(
     null,

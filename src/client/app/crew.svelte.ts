@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import { type Role, roles } from '../../content/roles.ts';
-import { type Crew, keepCrew, keptCrew, type Player, tidyName } from '../notes/crew.ts';
+import { tidyName } from '../../wire/index.ts';
+import { type Crew, keepCrew, keptCrew, type Player } from '../notes/crew.ts';
 import { localCrew, type TableCrew } from '../session/table-crew.ts';
 
 /** Who plays which role in a game, as templates read it. */

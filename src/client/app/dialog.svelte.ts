@@ -27,13 +27,17 @@ export interface DialogState {
 
 /**
  * Manages the dialogs over a game. The clock stops while one is open in the timed phase (CLK-9). After a return or a
- * sleep (FIN-19) a dialog waits before the clock runs again. While `held`, something else stops the clock: a returning
+ * sleep (FIN-19) a dialog waits before the clock runs again. At a table online only the menu stops it, because it stops
+ * everybody (ONL-11). While `held`, something else stops the clock: a returning
  * player sees that first, and it stays stopped when a dialog closes.
  */
 export function useDialog(play: Play, held: () => boolean): DialogState {
-  const returning = play.open.clock?.menu === true && play.open.outcome === null && !held();
+  const { isHosted } = play.session;
+  const returning = play.open.clock?.menu === true && play.open.outcome === null && !held() && !isHosted;
   let shown = $state.raw<DialogName | null>(returning ? 'back' : null);
   let fromMenu = $state(false);
+  /** Whether closing a dialog lets the clock go on. On this device any menu is from here. */
+  let stopped = !isHosted;
   /** Chosen in the menu, sent to the game when the menu closes. */
   let chosen = $state<TimerScale | null>(null);
 
@@ -44,7 +48,9 @@ export function useDialog(play: Play, held: () => boolean): DialogState {
 
   const close = () => {
     shown = null;
-    if (play.open.clock?.menu && play.open.outcome === null && !held()) void play.ask({ type: 'close-menu' });
+    if (play.open.clock?.menu && play.open.outcome === null && !held() && stopped)
+      void play.ask({ type: 'close-menu' });
+    stopped = !isHosted;
     if (chosen !== null && chosen !== play.open.timers && play.open.outcome === null) {
       void play.ask({ type: 'set-timers', timers: chosen });
     }
@@ -63,7 +69,11 @@ export function useDialog(play: Play, held: () => boolean): DialogState {
     open(name) {
       fromMenu = shown === 'menu';
       const { clock, outcome } = play.open;
-      if (clock && outcome === null && !clock.menu) void play.ask({ type: 'open-menu' });
+      // At a table online whoever closes the menu goes on for everybody: who opened it may have left.
+      stopped ||= name === 'menu';
+      if (clock && outcome === null && !clock.menu && (!isHosted || name === 'menu')) {
+        void play.ask({ type: 'open-menu' });
+      }
       shown = name;
     },
     back() {

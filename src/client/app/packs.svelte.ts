@@ -24,18 +24,25 @@ export async function usePacks(from: PackShelf): Promise<void> {
   await refreshPacks();
 }
 
-/** Opens a pack and checks it like any file. Null if it is missing or does not match its hash. */
-export async function openPack(hash: string): Promise<PackRead | null> {
+/**
+ * Opens a pack and checks it like any file. Null if it is missing or does not match its hash. One that is not here is read
+ * from `elsewhere`.
+ */
+export async function openPack(hash: string, elsewhere?: () => Promise<string | null>): Promise<PackRead | null> {
   const known = opened.get(hash);
   if (known !== undefined) return known;
-  const text = await shelf.read(hash).catch(() => null);
-  if (text === null) return null;
+  const text = (await shelf.read(hash).catch(() => null)) ?? (await elsewhere?.());
+  if (text === null || text === undefined) return null;
   const { readPack } = await import('../shelf/pack-reading.ts');
   const read = readPack(text);
   if ('faults' in read || read.pack.hash !== hash) return null;
   opened.set(hash, read);
   return read;
 }
+
+/** Returns the file of a pack, for another machine. Undefined for the standard set, which every machine has. */
+export const packFileOf = async ({ hash }: Pack): Promise<string | undefined> =>
+  hash === undefined ? undefined : ((await shelf.read(hash).catch(() => null)) ?? undefined);
 
 /** Returns the words that a game's pack brought. Null for the standard set. */
 export const wordsOf = ({ hash }: Pack): PackWords | null => opened.get(hash ?? '')?.words ?? null;

@@ -8,6 +8,10 @@ export type Page =
   | { readonly name: 'games' }
   | { readonly name: 'packs' }
   | { readonly name: 'settings' }
+  /** Making a table online, or joining one by its code. */
+  | { readonly name: 'together' }
+  /** A table online. `door` is the token of its address. With `board`, only the board is shown, as on a television. */
+  | { readonly name: 'table'; readonly id: string; readonly door: string; readonly board?: boolean }
   | { readonly name: 'rulebook' }
   /** How to play, at one of its pictures, counted from 1. */
   | { readonly name: 'how-to-play'; readonly picture: number }
@@ -17,7 +21,7 @@ export type Page =
 const start: Page = { name: 'start' };
 
 /** Reads each page from the rest of its address. */
-const readers: Readonly<Record<Page['name'], (detail: string, place: string) => Page>> = {
+const readers: Readonly<Record<Page['name'], (detail: string, place: string, view: string) => Page>> = {
   start: () => start,
   setup: () => ({ name: 'setup' }),
   game: (id, place) => (id === '' ? start : { name: 'game', id, board: place === 'board' }),
@@ -26,6 +30,8 @@ const readers: Readonly<Record<Page['name'], (detail: string, place: string) => 
   games: () => ({ name: 'games' }),
   packs: () => ({ name: 'packs' }),
   settings: () => ({ name: 'settings' }),
+  together: () => ({ name: 'together' }),
+  table: (id, door, view) => (id === '' ? start : { name: 'table', id, door, board: view === 'board' }),
   rulebook: () => ({ name: 'rulebook' }),
   'how-to-play': (picture) => ({ name: 'how-to-play', picture: /^[1-8]$/.test(picture) ? Number(picture) : 1 }),
   rules: (entry) => ({ name: 'rules', entry: entry || null }),
@@ -33,8 +39,8 @@ const readers: Readonly<Record<Page['name'], (detail: string, place: string) => 
 
 /** Returns the page of a location hash. An unknown one leads to the start page. */
 export function pageAt(hash: string): Page {
-  const [name = '', detail = '', place = ''] = hash.replace(/^#\/?/, '').split('/');
-  return Object.hasOwn(readers, name) ? readers[name as Page['name']](detail, place) : start;
+  const [name = '', detail = '', place = '', view = ''] = hash.replace(/^#\/?/, '').split('/');
+  return Object.hasOwn(readers, name) ? readers[name as Page['name']](detail, place, view) : start;
 }
 
 /** Returns the location hash of a page. */
@@ -50,6 +56,9 @@ export function addressOf(page: Page): string {
       return page.entry === null ? '#/rules' : `#/rules/${page.entry}`;
     case 'how-to-play':
       return page.picture === 1 ? '#/how-to-play' : `#/how-to-play/${page.picture}`;
+    case 'table':
+      return `#/table/${page.id}/${page.door}${page.board ? '/board' : ''}`;
+    case 'together':
     case 'setup':
     case 'games':
     case 'packs':
@@ -70,6 +79,16 @@ export function go(to: Page, instead = false): void {
   else if (location.hash !== addressOf(to)) history.pushState({ from: addressOf(page) }, '', addressOf(to));
   page = to;
   scrollTo(0, 0);
+}
+
+/** Whether this page shows only the board of its game. */
+export const isBoardOnly = (): boolean => (page.name === 'game' || page.name === 'table') && page.board === true;
+
+/** Shows only the board of this page's game, or the whole table again. */
+export function showBoard(only: boolean): void {
+  if (page.name !== 'game' && page.name !== 'table') return;
+  if (only) go({ ...page, board: true });
+  else if (page.board) goBackTo({ ...page, board: false });
 }
 
 /** Goes back to a page if this one was opened from it. Otherwise replaces this page with it. */

@@ -1,14 +1,9 @@
 import { getContext, setContext, untrack } from 'svelte';
+import { roles } from '../../content/roles.ts';
+import { factsOf } from '../../content/steps.ts';
 import type { Game } from '../../host/index.ts';
-import {
-  type Intent,
-  type OpenGame,
-  type OperationView,
-  operationView,
-  type Refusal,
-  type Seat,
-} from '../../rules/index.ts';
-import type { Session } from '../session/session.ts';
+import { type Intent, type OpenGame, type OperationView, operationView, type Seat } from '../../rules/index.ts';
+import type { Session, SessionRefusal } from '../session/session.ts';
 
 /** A game on the screen: its session, and the reactive state that templates read. */
 export interface Play {
@@ -16,10 +11,12 @@ export interface Play {
   /** The open half of the state after the last event. */
   readonly open: OpenGame;
   readonly view: OperationView;
+  /** Seat of what is asked without one. */
+  readonly seat: Seat;
   /** Whether the session has not yet answered something that was asked. */
   readonly isAsking: boolean;
   /** Why the last intent was refused. The next intent clears it. */
-  readonly refusal: Refusal | null;
+  readonly refusal: SessionRefusal | null;
   /** How often the machine slept. Each time the clock waits for somebody to come back (FIN-19). */
   readonly sleeps: number;
   /** Asks for something. Resolves to false if it is refused. */
@@ -33,12 +30,27 @@ export interface Play {
 }
 
 /**
+ * The seat of what is asked without one. On this device it is that of the Central Officer, who may ask everything. At a
+ * table online people act for their own roles: for that of the open cue or step, if it is theirs.
+ */
+function usualSeat({ cue, step }: OpenGame, { isHosted, crew }: Session): Seat {
+  const own = isHosted ? roles.filter((role) => crew.now()[role].player === 'person') : [];
+  const turn = cue?.role ?? (step === null ? null : factsOf(step).role);
+  return (
+    own.find((role) => role === turn) ?? own.find((role) => role === 'central-officer') ?? own[0] ?? 'central-officer'
+  );
+}
+
+/** Whether everybody at a table may do it, in the place of the Central Officer (ONL-11). */
+const isForAll = ({ type }: Intent): boolean => type === 'begin' || type === 'pause' || type === 'resume';
+
+/**
  * Brings a session to the screen. If this device has the game, `whole` returns it with its hidden half, and `restart`
  * goes back to an earlier state.
  */
 export function playing(session: Session, whole: () => Game | null, restart: Play['restart'] = null): Play {
   let open = $state.raw(session.now());
-  let refusal = $state.raw<Refusal | null>(null);
+  let refusal = $state.raw<SessionRefusal | null>(null);
   let sleeps = $state(0);
   let asked = $state(0);
   const shown = $derived(operationView(open));
@@ -63,7 +75,10 @@ export function playing(session: Session, whole: () => Game | null, restart: Pla
     get sleeps() {
       return sleeps;
     },
-    async ask(intent, seat = 'central-officer') {
+    get seat() {
+      return usualSeat(open, session);
+    },
+    async ask(intent, seat = isForAll(intent) ? 'central-officer' : usualSeat(open, session)) {
       // Often asked in effects, which must not depend on the count.
       asked = untrack(() => asked) + 1;
       try {

@@ -17,6 +17,12 @@ export const hasNoServiceWorker = (): boolean => noServiceWorker;
 /** Activates the newer version and reloads the page. */
 export const applyUpdate = (): Promise<void> => apply();
 
+/** Loads the newest version that is at hand. */
+export function loadNewest(): void {
+  if (ready) void apply();
+  else location.reload();
+}
+
 /**
  * Reloads the page when a newer service worker takes control, whichever tab asked for it. The files of the older
  * version are gone by then. The first worker to take control needs no reload.

@@ -3,6 +3,7 @@ import { duplicateBelongings, forgetBelongings } from './belongings.ts';
 import { type Crew, keepCrew, keptCrew, soloCrew } from './crew.ts';
 import { notedInstant, noteInstant } from './instant.ts';
 import { keepLessons, keptLessons } from './lessons.ts';
+import { keepSpending, keptSpending, parseSpending } from './spending.ts';
 import { keepStepNotes, keptStepNotes } from './step-notes.ts';
 import { keepTally, keptTally } from './tally.ts';
 import { keepTicks, keptTicks } from './ticks.ts';
@@ -34,6 +35,7 @@ function storeAll(game: string): void {
   keepCrew(game, crew);
   keepLessons(game, [{ id: 'welcome', from: 3 }]);
   keepStepNotes(game, stepNotes);
+  keepSpending(game, 2, 7);
   keepTally(game, tally);
   keepTicks(game, ['2/audit/pay']);
   noteInstant({ id: game, events: 12, at: 34_567 });
@@ -43,10 +45,11 @@ const everything = (game: string) => [
   keptCrew(game),
   keptLessons(game),
   keptStepNotes(game, stepNotes.round, stepNotes.step),
+  keptSpending(game, 2),
   keptTally(game),
   keptTicks(game),
 ];
-const empty = [soloCrew, null, { round: stepNotes.round, step: stepNotes.step }, {}, []];
+const empty = [soloCrew, null, { round: stepNotes.round, step: stepNotes.step }, 0, {}, []];
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -64,10 +67,10 @@ describe.each([
     storeAll('one');
   });
 
-  test('is copied to its duplicate: crew, lessons, step notes, tally and ticks', () => {
+  test('is copied to its duplicate: crew, lessons, step notes, credits, tally and ticks', () => {
     expect(everything('two')).toEqual(empty);
     duplicateBelongings('one', 'two');
-    expect(everything('two')).toEqual([crew, [{ id: 'welcome', from: 3 }], stepNotes, tally, ['2/audit/pay']]);
+    expect(everything('two')).toEqual([crew, [{ id: 'welcome', from: 3 }], stepNotes, 7, tally, ['2/audit/pay']]);
     expect(everything('one')).toEqual(everything('two'));
   });
 
@@ -85,4 +88,15 @@ describe.each([
     expect(everything('two')).not.toEqual(empty);
     expect([...rows.keys()].filter((key) => key.includes('one'))).toEqual([]);
   });
+});
+
+test('counted credits are read back in their round, and begin at none in the next', () => {
+  expect(parseSpending('{"round":3,"spent":7}', 3)).toBe(7);
+  expect(parseSpending('{"round":3,"spent":7}', 4)).toBe(0);
+});
+
+test('an invalid text counts no credits', () => {
+  for (const text of [null, '', '[', 'null', '7', '{"round":3}', '{"round":3,"spent":-1}', '{"round":3,"spent":61}']) {
+    expect(parseSpending(text, 3)).toBe(0);
+  }
 });

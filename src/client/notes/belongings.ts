@@ -7,6 +7,7 @@ const kinds = {
   crew: { duplicated: true },
   lessons: { duplicated: true },
   step: { duplicated: true },
+  spending: { duplicated: true },
   tally: { duplicated: true },
   ticks: { duplicated: true },
   /** Not copied: the save of a duplicate is already at the exact instant. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roles } from '../../content/roles.ts';
-import { type Crew, longestName, parseCrew, soloCrew, tidyName } from './crew.ts';
+import { longestName } from '../../wire/index.ts';
+import { type Crew, parseCrew, soloCrew } from './crew.ts';
 
 const named = (name: string) => JSON.stringify({ ...soloCrew, commander: { player: 'person', name } });
 
@@ -38,30 +39,5 @@ describe('a stored crew', () => {
   test('has its names shortened and stripped of control characters', () => {
     expect(parseCrew(named('x'.repeat(1_000_000))).commander.name).toBe('x'.repeat(longestName));
     expect(parseCrew(named('\u202e evil\u0000\n<b>')).commander.name).toBe('evil <b>');
-  });
-});
-
-describe('a name', () => {
-  test('is trimmed and put on one line', () => {
-    expect(tidyName('  Ann\n\tMarie  ')).toBe('Ann Marie');
-  });
-
-  test('is empty if none of its characters is visible', () => {
-    for (const text of ['', '   ', '\u200b\u200d\ufeff', '\u0007', '\ud800', '\u3164']) expect(tidyName(text)).toBe('');
-  });
-
-  test('is cut at the length limit, but never inside an emoji sequence', () => {
-    expect(tidyName('🛸'.repeat(40))).toBe('🛸'.repeat(longestName));
-    const family = '👨\u200d👩\u200d👧';
-    expect(tidyName(`${family} A`)).toBe(`${family} A`);
-  });
-
-  test('keeps at most two combining marks per letter', () => {
-    expect(tidyName('Zoë')).toBe('Zoë');
-    expect(tidyName(`Z${'\u0301\u0302'.repeat(9)}o`)).toBe('Ź\u0302\u0301o'.normalize('NFC'));
-  });
-
-  test('is the same whether its accents are composed or combining', () => {
-    expect(tidyName('Zoe\u0308')).toBe(tidyName('Zoë'));
   });
 });

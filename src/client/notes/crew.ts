@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { roles } from '../../content/roles.ts';
-import { canBeSeen } from '../../wire/index.ts';
+import { type Role, roles } from '../../content/roles.ts';
+import { personName } from '../../wire/index.ts';
 import { keepOf, keptOf } from './belongings.ts';
 
 /** Kinds of players at this screen. A bot is a player made of code. */
@@ -9,31 +9,10 @@ export const players = ['person', 'bot'] as const;
 /** Kind of player. */
 export type Player = (typeof players)[number];
 
-/** Longest name, in grapheme clusters. */
-export const longestName = 16;
-
-/**
- * Cleans a name for display: one line, at most `longestName` characters, no invisible or bidi control characters, no
- * stacked accents. May return an empty name, since names are optional.
- */
-export function tidyName(text: string): string {
-  const plain = text
-    .slice(0, 400)
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    // The zero-width joiner stays, because it holds emoji sequences together.
-    .replace(/[[\p{Cc}\p{Cf}\p{Cs}\p{Co}]--\u200d]/gv, '')
-    .replace(/(\p{M}{2})\p{M}+/gu, '$1')
-    .trim();
-  const letters = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment);
-  const name = letters.slice(0, longestName).join('').trim();
-  return canBeSeen(name) ? name : '';
-}
-
 const sitter = v.object({
   player: v.picklist(players),
   /** Name of the person. Kept while a bot plays, for when the person takes the role back. */
-  name: v.pipe(v.string(), v.transform(tidyName)),
+  name: personName,
 });
 /** Format of versions in which people had no names. */
 const legacySitter = v.pipe(
@@ -42,8 +21,14 @@ const legacySitter = v.pipe(
 );
 const shape = v.object(v.entriesFromList(roles, v.union([sitter, legacySitter])));
 
+/** Who plays a role: a person at this screen, a bot, or somebody at another device. */
+export interface Sitter {
+  readonly player: Player | 'elsewhere';
+  readonly name: string;
+}
+
 /** Who plays each role. */
-export type Crew = Readonly<v.InferOutput<typeof shape>>;
+export type Crew = Readonly<Record<Role, Sitter>>;
 
 const person = { player: 'person', name: '' } as const;
 

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
+import { botPaces } from '../../content/bot-paces.ts';
 import { timerScales } from '../../content/timings.ts';
 import { bestLanguage, languages } from '../../i18n/index.ts';
 import { keepText, keptText } from './local-texts.ts';
 
 const key = 'sitroom/settings';
 
-/** Paces of bots at the table. By press, they wait for people in the resolution phase. */
-export const botPaces = ['slow', 'normal', 'fast', 'press'] as const;
-/** Pace of bots at the table. */
-export type BotPace = (typeof botPaces)[number];
 /** Where the colors come from: the system's choice, or one of our themes. */
 export const themes = ['system', 'dark', 'light'] as const;
 

@@ -1,3 +1,4 @@
+import type { Pack } from '../../content/cards/pack.ts';
 import type { Done } from '../../host/index.ts';
 import { seen, withPack } from '../../rules/index.ts';
 import type { LocalGame } from './local-game.ts';
@@ -5,11 +6,11 @@ import type { News, Session, Undo } from './session.ts';
 import type { TableCrew } from './table-crew.ts';
 
 /** The part of the undo entry that a seat may see. */
-const withoutHidden = ({ intent, seat, at, before: { state, pack } }: Done): Undo => ({
+const withoutHidden = ({ intent, seat, at, before }: Done, pack: Pack): Undo => ({
   intent,
   seat,
   at,
-  seen: withPack(state.open, pack),
+  seen: withPack(before.open, pack),
 });
 
 const withoutSecrets = (news: News): News => ('events' in news ? { ...news, events: seen(news.events) } : news);
@@ -17,12 +18,13 @@ const withoutSecrets = (news: News): News => ('events' in news ? { ...news, even
 /** The session of a game that runs on this device. What is asked has happened when the call returns. */
 export const localSession = (game: LocalGame, crew: TableCrew): Session => ({
   id: game.id,
+  isHosted: false,
   crew,
   now: () => game.now(),
   ask: async (intent, seat) => game.ask(intent, seat),
   undo(seats) {
     const undo = game.undo(seats);
-    return undo === null || undo === 'revealed' ? undo : withoutHidden(undo);
+    return undo === null || undo === 'revealed' ? undo : withoutHidden(undo, game.now().pack);
   },
   takeBack: async (seats) => game.takeBack(seats),
   listen: (listener) => game.listen((news) => listener(withoutSecrets(news))),

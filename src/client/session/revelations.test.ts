@@ -249,7 +249,7 @@ function playWithSlips(seed: string, chance: Draws): { taken: number; revealed: 
     const since = lastRevelation(look());
     const slip = chance.next(6) === 0 ? session.undo() : null;
     if (slip !== null && slip !== 'revealed') {
-      expect(slip.before.log.length).toBeGreaterThanOrEqual(since);
+      expect(slip.logLength).toBeGreaterThanOrEqual(since);
       expect(session.takeBack()).toBe(true);
       taken += 1;
     } else {

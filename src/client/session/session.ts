@@ -1,4 +1,5 @@
 import type { GameEvent, Intent, OpenGame, Refusal, Seat } from '../../rules/index.ts';
+import type { TableRefusalCode } from '../../wire/index.ts';
 import type { TableCrew } from './table-crew.ts';
 
 /**
@@ -16,18 +17,23 @@ export interface Undo {
   readonly seen: OpenGame;
 }
 
+/** Why a session refuses something: by the rules, or by the table that hosts it. */
+export type SessionRefusal = Refusal | { readonly code: TableRefusalCode };
+
 /**
  * A game being played, wherever it runs. The screen uses nothing else. It has only the open half, and its answers may
  * come later.
  */
 export interface Session {
   readonly id: string;
+  /** Whether a host runs clock and bots, and other devices take part. */
+  readonly isHosted: boolean;
   /** Who plays which role at this table. */
   readonly crew: TableCrew;
   /** Returns the open half at this instant, after everything due has happened. */
   now(): OpenGame;
   /** Submits an intent for a seat. Resolves to why it is refused, or null once it has happened. */
-  ask(intent: Intent, seat: Seat): Promise<Refusal | null>;
+  ask(intent: Intent, seat: Seat): Promise<SessionRefusal | null>;
   /**
    * Returns the last action that can be taken back, by one of these seats if given. Null if there is none or it is too
    * late. `revealed` if the last action in the open cue or step revealed too much to be undone.

@@ -1,0 +1,176 @@
+// The connection to a table: opened again whenever it is lost, with nothing lost that was pressed.
+
+import { type ClientFrame, parseServerFrame, type ServerFrame } from '../../wire/index.ts';
+
+/**
+ * State of the connection. `here`; `slow`: nothing was heard for a while; `away`: it is lost, and tried again. `moved`:
+ * the seat is at another device. `closed`: the table is gone, or does not let this device in. `old`: this page is too old
+ * for the server.
+ */
+export type LinkState = 'here' | 'slow' | 'away' | 'moved' | 'closed' | 'old';
+
+/** A socket, as far as the link needs it. It reports nothing before `connect` has returned. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+/** Opens a socket and reports what happens to it. */
+export type Connect = (events: {
+  readonly opened: () => void;
+  readonly heard: (text: string) => void;
+  readonly closed: (code: number) => void;
+}) => Wire;
+
+/** What a link needs. Times are in ms. */
+export interface LinkParts {
+  readonly connect: Connect;
+  readonly now: () => number;
+  readonly wake: (afterMs: number, then: () => void) => () => void;
+  /** Returns the first frame of a connection. */
+  readonly hello: () => ClientFrame;
+  /** Whether a cue is open: then the table's clock is measured more often. */
+  readonly isTimed: () => boolean;
+  readonly heard: (frame: ServerFrame) => void;
+  readonly changed: (state: LinkState) => void;
+}
+
+/** Delays before the first tries to connect again, in ms. Later ones are as long as the last. */
+const retryMs = [200, 500, 1_000, 2_000, 4_000] as const;
+/** Interval of pings while a cue is open, and otherwise. */
+const pingMs = { timed: 2_500, calm: 5_000 } as const;
+/** The first pings of a connection follow each other fast, so that the clock is right soon. */
+const firstPings = 6;
+const firstPingMs = 250;
+/** Silence after a ping that shows as slow, and after which the connection is given up. */
+const slowMs = 1_500;
+const deadMs = 8_000;
+/** Interval at which the silence is looked at. */
+const lookMs = 1_000;
+
+/** States that a close code of the table leads to. After others the link is tried again. */
+const finalStates: Readonly<Record<number, LinkState>> = { 4003: 'closed', 4009: 'moved', 4010: 'old' };
+
+/** A connection to a table, which is opened again whenever it is lost. */
+export class Link {
+  private readonly parts: LinkParts;
+  private current: LinkState = 'away';
+  private wire: Wire | null = null;
+  private tries = 0;
+  private pings = 0;
+  /** When the oldest ping without an answer was sent. */
+  private unansweredAt: number | null = null;
+  private cancel = (): void => {};
+
+  constructor(parts: LinkParts) {
+    this.parts = parts;
+    this.open();
+  }
+
+  get state(): LinkState {
+    return this.current;
+  }
+
+  /** Sends a frame now, or drops it if the link is away. What must not be lost is sent again by the session. */
+  send(frame: ClientFrame): void {
+    this.wire?.send(JSON.stringify(frame));
+  }
+
+  /** Greets the table again on the same connection, to get what was missed. */
+  greet(): void {
+    this.send(this.parts.hello());
+  }
+
+  close(): void {
+    this.cancel();
+    const { wire } = this;
+    this.wire = null;
+    wire?.close();
+  }
+
+  /** How long a ping has been without its answer. */
+  private get silentMs(): number {
+    return this.unansweredAt === null ? 0 : this.parts.now() - this.unansweredAt;
+  }
+
+  private become(next: LinkState): void {
+    if (next === this.current) return;
+    this.current = next;
+    this.parts.changed(next);
+  }
+
+  private ping(): void {
+    this.send({ t: 'ping', c: this.parts.now() });
+    this.unansweredAt ??= this.parts.now();
+    this.pings += 1;
+    const usual = this.parts.isTimed() ? pingMs.timed : pingMs.calm;
+    this.watch(this.pings < firstPings ? firstPingMs : usual);
+  }
+
+  /** Waits for the next ping, and looks at the silence in between. */
+  private watch(untilPing: number): void {
+    const { silentMs } = this;
+    if (silentMs >= deadMs) {
+      this.lose();
+      return;
+    }
+    if (silentMs >= slowMs) this.become('slow');
+    const step = Math.min(untilPing, lookMs);
+    this.cancel = this.parts.wake(step, () => (untilPing > step ? this.watch(untilPing - step) : this.ping()));
+  }
+
+  /** Gives the connection up, and tries again after a while. */
+  private lose(): void {
+    this.close();
+    this.become('away');
+    const wait = retryMs[Math.min(this.tries, retryMs.length - 1)] ?? 0;
+    this.tries += 1;
+    this.cancel = this.parts.wake(wait, () => this.open());
+  }
+
+  private open(): void {
+    this.pings = 0;
+    this.unansweredAt = null;
+    // What an older connection reports late is ignored.
+    const ifCurrent =
+      <A extends readonly unknown[]>(then: (...given: A) => void) =>
+      (...given: A): void => {
+        if (this.wire === wire) then(...given);
+      };
+    const wire = this.parts.connect({
+      opened: ifCurrent(() => this.opened()),
+      heard: ifCurrent((text: string) => this.heard(text)),
+      closed: ifCurrent((code: number) => this.closed(code)),
+    });
+    this.wire = wire;
+    // A connection that does not open is given up like a silent one.
+    this.cancel = this.parts.wake(deadMs, () => this.lose());
+  }
+
+  private opened(): void {
+    this.cancel();
+    this.greet();
+    this.ping();
+  }
+
+  private heard(text: string): void {
+    this.tries = 0;
+    const frame = parseServerFrame(text);
+    // Other frames do not tell whether anything from here arrives: a connection may be dead in one direction.
+    if ('t' in frame && frame.t === 'pong') this.unansweredAt = null;
+    if (this.silentMs < slowMs) this.become('here');
+    // A frame that cannot be read is of a newer server. Connecting again gives everything.
+    if ('fault' in frame) this.lose();
+    else this.parts.heard(frame);
+  }
+
+  private closed(code: number): void {
+    const final = finalStates[code];
+    if (final === undefined) {
+      this.lose();
+      return;
+    }
+    this.close();
+    this.become(final);
+  }
+}

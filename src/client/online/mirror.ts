@@ -1,0 +1,50 @@
+// A client's copy of a table, made from frames alone (ONL-3).
+
+import { evolveOpen, type GameEvent, type Open, settle } from '../../rules/index.ts';
+import type { BotWhy, OnlineUndo, ServerFrameOf } from '../../wire/index.ts';
+
+/** A table as a client knows it. */
+export interface Mirror {
+  /** Number of the game's last row. */
+  readonly n: number;
+  readonly open: Open;
+  /** Own seat; null for those who watch. */
+  readonly you: string | null;
+  readonly undo: OnlineUndo | 'revealed' | null;
+  /** The open half before the own last action, to say what would be taken back. */
+  readonly beforeUndo: Open;
+  /** Hash of the pack; null for that of the box. */
+  readonly pack: string | null;
+}
+
+/** What a frame has changed: events that happened, a new beginning, or nothing. `gap` if rows are missing. */
+export type MirrorNews =
+  | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly by: string; readonly why?: BotWhy }
+  | { readonly kind: 'anew' | 'nothing' | 'gap' };
+
+/** The mirror after a frame, and what it has changed. */
+export interface Mirrored {
+  readonly mirror: Mirror;
+  readonly news: MirrorNews;
+}
+
+/** Returns the mirror after a frame with everything. */
+export function afterSync(before: Mirror | null, frame: ServerFrameOf<'sync'>): Mirrored {
+  const { n, open, you, undo, pack } = frame;
+  const mirror = { n, open, you, undo, beforeUndo: open, pack };
+  return { mirror, news: { kind: before === null || before.n !== n ? 'anew' : 'nothing' } };
+}
+
+/** Whether both are the same action. */
+const isSame = (a: Mirror['undo'], b: Mirror['undo']): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Returns the mirror after a row. Rows that are known already change nothing; after a gap all of them are missing. */
+export function afterEvents(before: Mirror, frame: ServerFrameOf<'events'>): Mirrored {
+  const { n, at, by, why, events, undo } = frame;
+  if (n <= before.n) return { mirror: before, news: { kind: 'nothing' } };
+  if (n > before.n + 1) return { mirror: before, news: { kind: 'gap' } };
+  const open = settle(events.reduce(evolveOpen, before.open), at);
+  const beforeUndo = isSame(undo, before.undo) ? before.beforeUndo : before.open;
+  const news = { kind: 'events', events, by, ...(why === undefined ? {} : { why }) } as const;
+  return { mirror: { ...before, n, open, undo, beforeUndo }, news };
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { handClock } from '../../../tests/tools/hand-clock.ts';
+import { OnlineTable as Table } from '../../../tests/tools/online.ts';
+import { standardPack } from '../../content/standard/pack.ts';
+import type { ClientFrame, ServerFrame } from '../../wire/index.ts';
+import type { Connect } from './link.ts';
+import { OnlineTable } from './online-table.ts';
+
+/** A device whose socket and clock are moved by hand. */
+function deviceOf() {
+  const { clock, pass } = handClock();
+  const sent: ClientFrame[] = [];
+  const pack = Promise.withResolvers<typeof standardPack>();
+  const sockets: Parameters<Connect>[0][] = [];
+  const online = new OnlineTable({
+    key: { table: 'table-id-0123456789', token: 'door-token-0123456789' },
+    device: 'phone',
+    newToken: () => 'seat-token-0123456789',
+    now: () => clock.now(),
+    wake: (afterMs, then) => clock.wake(afterMs, then),
+    packOf: () => pack.promise,
+    connect(events) {
+      sockets.push(events);
+      return { send: (text) => void sent.push(JSON.parse(text) as ClientFrame), close: () => {} };
+    },
+  });
+  sockets[0]?.opened();
+  return {
+    online,
+    pass,
+    sockets,
+    /** Resolves the pack of the game. */
+    load: () => pack.resolve(standardPack),
+    hear: (frame: ServerFrame) => sockets.at(-1)?.heard(JSON.stringify(frame)),
+    /** Number of first frames so far. */
+    hellos: () => sent.filter(({ t }) => t === 'hello').length,
+  };
+}
+
+/** Returns the frames that a television gets in a game of bots: one `sync`, then rows. */
+function toldFrames(): { readonly sync: ServerFrame; readonly rows: readonly ServerFrame[] } {
+  const table = new Table();
+  table.enterAsMaker('ann');
+  table.sit('ann', ['commander', 'central-officer']);
+  table.enter('tv');
+  table.do('ann', 'central-officer', { type: 'begin' });
+  for (let i = 0; i < 20; i += 1) {
+    table.send('ann', { t: 'ping', c: i });
+    table.pass(3_000);
+  }
+  const frames = table.framesOf('tv');
+  const sync = frames.find(({ t }) => t === 'sync');
+  if (sync === undefined) throw new Error('no sync');
+  return { sync, rows: frames.filter(({ t }) => t === 'events').slice(0, 8) };
+}
+
+const { sync, rows } = toldFrames();
+const noCrew = {} as never;
+
+test('ONL-3 rows that arrive while the pack of the game is still loaded are shown', async () => {
+  const device = deviceOf();
+  device.hear(sync);
+  for (const row of rows.slice(0, 2)) device.hear(row);
+  device.load();
+  await device.online.ready;
+  expect(device.online.session(noCrew).now().cueNumber).toBe(1);
+  expect(device.hellos()).toBe(1);
+});
+
+test('ONL-3 a missing row is asked for again, even if others keep arriving', async () => {
+  const device = deviceOf();
+  device.hear(sync);
+  device.load();
+  await device.online.ready;
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows.slice(1)) {
+    device.pass(150);
+    device.hear(row);
+  }
+  expect(device.hellos()).toBeGreaterThan(1);
+});
+
+test('ONL-1 a connection that brings frames but takes none is given up', () => {
+  const device = deviceOf();
+  device.hear(sync);
+  for (let seconds = 0; seconds < 10; seconds += 1) {
+    device.pass(1_000);
+    device.hear({ t: 'said', by: '1', word: 'good' });
+  }
+  expect(device.sockets).toHaveLength(2);
+});

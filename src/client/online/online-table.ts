@@ -1,0 +1,229 @@
+// A session at a table online: the screen's `Session`, kept by a link and a mirror.
+
+import type { Pack } from '../../content/cards/pack.ts';
+import type { Role } from '../../content/roles.ts';
+import { momentOf, takeBackMs } from '../../host/index.ts';
+import { type OpenGame, settle, withPack } from '../../rules/index.ts';
+import {
+  type ClientFrame,
+  type ClientFrameOf,
+  type OnlineRefusal,
+  protocol,
+  type ServerFrame,
+  type ServerFrameOf,
+} from '../../wire/index.ts';
+import type { News, Session, Undo } from '../session/session.ts';
+import type { TableCrew } from '../session/table-crew.ts';
+import { type Connect, Link, type LinkState } from './link.ts';
+import { afterEvents, afterSync, type Mirror, type Mirrored } from './mirror.ts';
+import { type Press, Presses } from './presses.ts';
+import { type TableTime, tableTime } from './table-time.ts';
+
+/** Time that missing rows have to arrive, in ms. */
+const gapMs = 200;
+
+/** Where a table is, and what lets this device in. */
+export interface TableKey {
+  readonly table: string;
+  /** Token of the seat, or of the address. */
+  readonly token: string;
+}
+
+/** What an online session needs. Times are in ms. */
+export interface OnlineParts {
+  readonly key: TableKey;
+  /** Name of this device, which begins the ids of its presses. */
+  readonly device: string;
+  /** Returns a new secret of 128 random bits. */
+  readonly newToken: () => string;
+  readonly connect: Connect;
+  readonly now: () => number;
+  readonly wake: (afterMs: number, then: () => void) => () => void;
+  /** Loads the pack of the game by its hash; null is the box. */
+  readonly packOf: (hash: string | null) => Promise<Pack>;
+}
+
+/** Who sits at the table. */
+export type Seats = ServerFrameOf<'seats'>;
+
+/** News of the table besides the game. */
+export type TableNews =
+  | { readonly kind: 'link'; readonly state: LinkState }
+  | { readonly kind: 'seats'; readonly seats: Seats }
+  | { readonly kind: 'seated'; readonly key: TableKey }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'signal'; readonly signal: ServerFrameOf<'pointed' | 'said'> };
+
+/** A table online, as this device sees it. */
+export class OnlineTable {
+  private readonly parts: OnlineParts;
+  private readonly link: Link;
+  private readonly presses: Presses;
+  private readonly time: TableTime;
+  private readonly gameListeners = new Set<(news: News) => void>();
+  private readonly tableListeners = new Set<(news: TableNews) => void>();
+  private readonly readiness = Promise.withResolvers<void>();
+  private own: TableKey;
+  private mirror: Mirror | null = null;
+  /** Version of the app that the server had when this page was loaded. */
+  private build = '';
+  private pack: Pack | null = null;
+  private cancelGreeting: (() => void) | null = null;
+  /** Who sits at the table. Null until it has answered. */
+  seats: Seats | null = null;
+  /** Own seat; null for those who watch. */
+  you: string | null = null;
+
+  /** Joins a table, or comes back to it. */
+  constructor(parts: OnlineParts) {
+    const { key, device, connect, now, wake } = parts;
+    this.parts = parts;
+    this.own = key;
+    this.time = tableTime(now);
+    this.presses = new Presses(device, (frame) => this.link.send(frame));
+    this.link = new Link({
+      connect,
+      now,
+      wake,
+      isTimed: () => this.mirror?.open.phase === 'timed',
+      hello: () => this.hello(),
+      heard: (frame) => this.heard(frame),
+      changed: (state) => {
+        if (state === 'here') this.presses.resend();
+        this.tell({ kind: 'link', state });
+      },
+    });
+  }
+
+  /** What lets this device in. */
+  get key(): TableKey {
+    return this.own;
+  }
+
+  /** Resolves once the table has answered, so that there is something to show. */
+  get ready(): Promise<void> {
+    return this.readiness.promise;
+  }
+
+  get state(): LinkState {
+    return this.link.state;
+  }
+
+  /** Sends a press. Resolves to why it is refused, or null. It survives a lost connection. */
+  press(press: Press): Promise<OnlineRefusal | null> {
+    return this.presses.press(press);
+  }
+
+  /** Sits down with roles, or changes them. Resolves to why it is refused, or null. */
+  sit(roles: readonly Role[], name: string): Promise<OnlineRefusal | null> {
+    return this.press({ t: 'sit', roles: [...roles], name, token: this.parts.newToken() });
+  }
+
+  /** Points at something, or sends a quick word. Either may be lost. */
+  signal(frame: ClientFrameOf<'point' | 'word'>): void {
+    this.link.send(frame);
+  }
+
+  /** Adds a listener for news besides the game. Returns a function that removes it. */
+  listen(listener: (news: TableNews) => void): () => void {
+    this.tableListeners.add(listener);
+    return () => this.tableListeners.delete(listener);
+  }
+
+  /** Returns the game for the screen. Only once the table is `ready`. */
+  session(crew: TableCrew): Session {
+    return {
+      id: this.own.table,
+      isHosted: true,
+      crew,
+      now: () => this.present(),
+      ask: async (intent, as) => await this.press({ t: 'do', intent, as, on: momentOf(this.present()) }),
+      undo: () => this.undo(),
+      takeBack: async () => (await this.press({ t: 'take-back' })) === null,
+      listen: (listener) => {
+        this.gameListeners.add(listener);
+        return () => this.gameListeners.delete(listener);
+      },
+    };
+  }
+
+  close(): void {
+    this.cancelGreeting?.();
+    this.link.close();
+  }
+
+  private hello(): ClientFrame {
+    const { table, token } = this.own;
+    const known = this.mirror === null ? {} : { have: this.mirror.n, build: this.build };
+    return { t: 'hello', v: protocol, table, token, device: this.parts.device, ...known };
+  }
+
+  private tell(news: TableNews): void {
+    for (const listener of this.tableListeners) listener(news);
+  }
+
+  private heard(frame: ServerFrame): void {
+    if (frame.t === 'sync') void this.sync(frame);
+    else if (frame.t === 'events') this.put(this.mirror && afterEvents(this.mirror, frame));
+    else if (frame.t === 'ack') this.presses.answer(frame.id, null);
+    else if (frame.t === 'no') this.presses.answer(frame.id, frame.why);
+    else if (frame.t === 'pong') this.time.pong(frame.c, frame.at);
+    else this.heardOfTable(frame);
+  }
+
+  private heardOfTable(frame: ServerFrameOf<'seats' | 'seated' | 'pointed' | 'said' | 'stale'>): void {
+    if (frame.t === 'seats') {
+      this.seats = frame;
+      this.tell({ kind: 'seats', seats: frame });
+    } else if (frame.t === 'seated') {
+      this.own = { ...this.own, token: frame.token };
+      this.you = frame.seat;
+      this.tell({ kind: 'seated', key: this.own });
+    } else if (frame.t === 'stale') this.tell({ kind: 'stale' });
+    else this.tell({ kind: 'signal', signal: frame });
+  }
+
+  private async sync(frame: ServerFrameOf<'sync'>): Promise<void> {
+    this.time.hint(frame.at);
+    this.build ||= frame.build;
+    this.you = frame.you;
+    // Rows that arrive while the pack is loaded must find the mirror.
+    this.put(afterSync(this.mirror, frame));
+    this.pack ??= await this.parts.packOf(frame.pack);
+    this.readiness.resolve();
+  }
+
+  private put(next: Mirrored | null): void {
+    if (next === null) return;
+    const { mirror, news } = next;
+    this.mirror = mirror;
+    if (news.kind === 'gap') this.greetSoon();
+    const told = news.kind === 'events' ? { events: news.events } : { takenBack: true as const };
+    if (news.kind === 'events' || news.kind === 'anew') for (const listener of this.gameListeners) listener(told);
+  }
+
+  /** Asks again for missing rows, unless they arrive soon (ONL-3). Later ones do not put it off. */
+  private greetSoon(): void {
+    this.cancelGreeting ??= this.parts.wake(gapMs, () => {
+      this.cancelGreeting = null;
+      this.link.greet();
+    });
+  }
+
+  private present(): OpenGame {
+    const { mirror, pack } = this;
+    if (mirror === null || pack === null) throw new Error('the table has not answered yet');
+    return withPack(settle(mirror.open, Math.max(mirror.open.at, this.time.now())), pack);
+  }
+
+  private undo(): Undo | 'revealed' | null {
+    const { mirror, pack } = this;
+    if (mirror === null || pack === null) return null;
+    const { undo, beforeUndo } = mirror;
+    if (undo === null || undo === 'revealed') return undo;
+    const { intent, as: seat, at } = undo;
+    const isCue = (intent.type === 'done' || intent.type === 'report') && beforeUndo.step === null;
+    if (isCue && this.time.now() - at > takeBackMs) return null;
+    return { intent, seat, at, seen: withPack(beforeUndo, pack) };
+  }
+}

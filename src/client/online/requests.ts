@@ -1,0 +1,72 @@
+// Requests to the server of this page: make a table, find one by its code.
+
+import * as v from 'valibot';
+import type { NewGame } from '../../wire/index.ts';
+import type { TableKey } from './online-table.ts';
+
+const made = v.object({ table: v.string(), code: v.string(), door: v.string(), maker: v.string() });
+const found = v.object({ table: v.string(), door: v.string() });
+
+/** A new table: its id and code, the token of its address, and that of the maker's seat. */
+export type MadeTable = Readonly<v.InferOutput<typeof made>>;
+
+/** Why nothing came back: the server has no tables, no such table, or it did not answer. */
+export type RequestFault = 'none' | 'no-such' | 'failed';
+
+/** Reads an answer, whatever it is: another server may answer with a page. */
+async function read<S extends v.GenericSchema>(answer: Response, shape: S): Promise<v.InferOutput<S> | RequestFault> {
+  const parsed = v.safeParse(shape, await answer.json().catch(() => null));
+  return parsed.success ? parsed.output : 'none';
+}
+
+/** What a table begins with: wishes for a new game, or the save of one that goes on. */
+export type Beginning = { readonly game: NewGame } | { readonly save: unknown };
+
+/** Makes a table. `pack` is the text of a pack file, for a game that is not played with the cards of the box. */
+export async function makeTable(beginning: Beginning, pack?: string): Promise<MadeTable | RequestFault> {
+  try {
+    const body = JSON.stringify({ ...beginning, ...(pack === undefined ? {} : { pack }) });
+    const answer = await fetch('tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    return answer.ok ? await read(answer, made) : 'none';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Asks the server about a table, as somebody who has a seat there. */
+const asking = ({ table, token }: TableKey, what: string, method: 'GET' | 'POST'): Promise<Response> =>
+  fetch(`tables/${table}/${what}`, { method, headers: { authorization: `Bearer ${token}` } });
+
+/**
+ * Returns the save of a game at a table, unchecked, or null. `over`: after the end, for every seat. `home`: before it, for
+ * the maker, and the table is closed: the game has gone home (ONL-14).
+ */
+export async function takeSave(key: TableKey, what: 'over' | 'home'): Promise<unknown> {
+  try {
+    const answer = await asking(key, what === 'over' ? 'save?over' : 'save', 'GET');
+    return answer.ok ? await answer.json() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Gives a table a new address, for its maker. Returns false if it did not work. */
+export async function newAddress(key: TableKey): Promise<boolean> {
+  try {
+    return (await asking(key, 'address', 'POST')).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds a table by its code. */
+export async function findTable(code: string): Promise<v.InferOutput<typeof found> | RequestFault> {
+  try {
+    const answer = await fetch(`codes/${encodeURIComponent(code)}`);
+    if (answer.ok) return await read(answer, found);
+    const { refused } = (await answer.json().catch(() => ({}))) as { refused?: unknown };
+    return refused === undefined ? 'none' : 'no-such';
+  } catch {
+    return 'failed';
+  }
+}
