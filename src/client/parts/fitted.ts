@@ -19,8 +19,8 @@ function fits(node: HTMLElement, lines: number): boolean {
 }
 
 /**
- * Gives an element the largest size at which its words fit, without breaking any. Follows changes of its text and its
- * available width.
+ * Gives an element the largest size at which its words fit, without breaking any. Follows changes of its text, its
+ * available width and the root font size.
  */
 export const fitted =
   ({ sizes, lines, oneLine = [] }: Fitting): Attachment<HTMLElement> =>
@@ -38,17 +38,24 @@ export const fitted =
         if (fits(node, lines)) return;
       }
     };
-    resize(sizes[0]);
-    // The observer runs after layout and before paint, so measuring here causes no extra layout.
-    const parentSize = new ResizeObserver(() => {
+    const refit = () => {
       shrinkToFit();
       void document.fonts.ready.then(shrinkToFit);
+    };
+    refit();
+    // In the next frame: a new size within the observer's callback would resize what other observers watch.
+    let frame = 0;
+    const sizeChanges = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(refit);
     });
-    if (node.parentElement) parentSize.observe(node.parentElement);
+    sizeChanges.observe(node);
+    if (node.parentElement) sizeChanges.observe(node.parentElement);
     const textChanges = new MutationObserver(shrinkToFit);
     textChanges.observe(node, { characterData: true, childList: true, subtree: true });
     return () => {
-      parentSize.disconnect();
+      cancelAnimationFrame(frame);
+      sizeChanges.disconnect();
       textChanges.disconnect();
       node.style.fontSize = '';
     };

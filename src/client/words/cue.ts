@@ -12,7 +12,7 @@ export const sideOf = ({ side, scrambled }: Cue): CueSide => (scrambled ? 'scram
 const roman = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
 /** Returns the name of a cue for the screen, with a Roman lab number. */
-export function cueName({ kind, lab = 1 }: Cue): string {
+export function cueName({ kind, lab = 1 }: Pick<Cue, 'kind' | 'lab'>): string {
   return kind === 'assign-research' ? say('cue.assign-research.name', { lab: roman[lab] }) : say(`cue.${kind}.name`);
 }
 

@@ -1,9 +1,9 @@
-import type { Refusal, SetupRefusal } from '../../rules/index.ts';
-import type { SaveRefusal } from '../../wire/index.ts';
+import type { SetupRefusal } from '../../rules/index.ts';
+import type { OnlineRefusal, SaveRefusal } from '../../wire/index.ts';
 import { say } from './say.svelte.ts';
 
 /** Returns why an intent or a setup was refused, in words. */
-export const refusedIntent = ({ code }: Refusal | SetupRefusal): string => say(`refused.${code}`);
+export const refusedIntent = ({ code }: OnlineRefusal | SetupRefusal): string => say(`refused.${code}`);
 
 /** Returns why a file or a stored game is not loaded, in words. */
 export function refusedSave(refusal: SaveRefusal | { readonly code: 'file-unreadable' }): string {

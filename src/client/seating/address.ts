@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+const shape = v.object({ addresses: v.array(v.string()) });
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
+
+/**
+ * Returns the addresses at which other devices reach this page, best first. A page that was opened as localhost asks its
+ * server for them.
+ */
+export async function reachable(): Promise<readonly string[]> {
+  const here = location.href.replace(/#.*$/, '');
+  if (!isLoopback(location.hostname)) return [here];
+  try {
+    const parsed = v.safeParse(shape, await (await fetch('addresses')).json());
+    return parsed.success && parsed.output.addresses.length > 0 ? parsed.output.addresses : [here];
+  } catch {
+    return [here];
+  }
+}

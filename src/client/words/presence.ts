@@ -1,0 +1,8 @@
+import type { Presence } from '../online/presence.ts';
+import { say } from './say.svelte.ts';
+
+/** Says whether somebody is here. Who acts now is at it. */
+export function presenceWords(presence: Presence, acts: boolean): string {
+  if (presence === 'free') return say('together.free');
+  return acts && presence === 'here' ? say('together.at-it') : say(`together.link.${presence}`);
+}
