@@ -148,6 +148,7 @@ const cueLessons = {
       asks: asksFor('assign'),
     },
   ],
+  'emergency-funding': [{ id: 'emergency', when: ({ board }) => board.emergency > 0, point: 'money' }],
   'deploy-interceptors': [
     {
       id: 'interceptors',
@@ -176,7 +177,6 @@ const cueLessons = {
     },
   ],
   'enemy-in-base': [],
-  'emergency-funding': [],
   'ufos-descend': [],
   'final-mission': [],
   'deploy-final-squad': [],

@@ -11,6 +11,8 @@ interface Shown {
   /** Whether there is a log, as in a replay. */
   readonly told: boolean;
   readonly lessons: LessonsAtHand | undefined;
+  /** Whether somebody at another device acts. A phone then shows the world. */
+  readonly elsewhere: boolean;
 }
 
 /** The parts of the table on a phone or tablet, and the one it shows. */
@@ -28,7 +30,8 @@ export function followParts(table: TableAtHand, shown: () => Shown): PartsAtHand
   );
   /** A tablet shows questions below any part. A phone shows crises with the labs. */
   const partOf = $derived.by((): TablePart => {
-    const part = partAtHand(table, shown().asked && !tablet.current);
+    const { asked, elsewhere } = shown();
+    const part = elsewhere && !asked ? 'world' : partAtHand(table, asked && !tablet.current);
     return parts.includes(part) ? part : 'labs';
   });
   let chosen = $state<TablePart | null>(null);

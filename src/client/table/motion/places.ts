@@ -9,17 +9,17 @@ export const labelAt: Readonly<Record<Continent, Point>> = {
   europe: { x: 112, y: 46 },
   africa: { x: 138, y: 128 },
   asia: { x: 302, y: 74 },
-  australia: { x: 226, y: 128 },
+  australia: { x: 216, y: 128 },
 };
 
 /** Map position of the first UFO of each continent; three per row. */
 export const ufosAt: Readonly<Record<Continent, Point>> = {
   'north-america': { x: 52, y: 32 },
-  'south-america': { x: 98, y: 94 },
+  'south-america': { x: 98, y: 90 },
   europe: { x: 188, y: 20 },
   africa: { x: 172, y: 76 },
   asia: { x: 252, y: 36 },
-  australia: { x: 298, y: 122 },
+  australia: { x: 302, y: 122 },
 };
 
 /** Number of UFOs that forecasts announce for a space. */

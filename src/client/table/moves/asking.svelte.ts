@@ -1,12 +1,13 @@
-import type { Playing, Refusal } from '../../../rules/index.ts';
+import type { Playing } from '../../../rules/index.ts';
 import type { Play } from '../../app/play.svelte.ts';
 import type { At } from '../../instruments/dragging.svelte.ts';
+import type { SessionRefusal } from '../../session/session.ts';
 import type { Move } from './moves.ts';
 
 /** The last moves asked for at this screen, and their answers. */
 export interface Asking {
   /** The refusal of the last move, and where it was asked for: a place or id, or the point of a drop. */
-  readonly refused: { readonly refusal: Refusal; readonly at: string | At | null } | null;
+  readonly refused: { readonly refusal: SessionRefusal; readonly at: string | At | null } | null;
   /** The last accepted move at this screen, and the state before it. */
   readonly did: (Move & { readonly seen: Playing }) | null;
   /** Asks for a move. `did` or `refused` tells the answer. */

@@ -1,7 +1,7 @@
+import type { Ending } from '../../../bots/index.ts';
 import type { EventType, GameEvent } from '../../../rules/index.ts';
 import type { Passing } from '../../app/bot-players.svelte.ts';
 import { motionMs } from '../motion/painter.ts';
-import type { Ending } from './card-wait.ts';
 import type { LiveTable } from './table.svelte.ts';
 
 /** Time that a bot leaves a step open for people's cards, in ms. */

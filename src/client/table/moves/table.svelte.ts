@@ -1,10 +1,10 @@
 import { getContext, setContext } from 'svelte';
+import type { CardWait } from '../../../bots/index.ts';
 import { hasBoard, type Intent, type Place, type Playing, type Refusal, unitOf } from '../../../rules/index.ts';
 import type { CrewAtHand } from '../../app/crew.svelte.ts';
 import type { Play } from '../../app/play.svelte.ts';
 import type { At } from '../../instruments/dragging.svelte.ts';
 import { type Asking, followAsking } from './asking.svelte.ts';
-import type { CardWait } from './card-wait.ts';
 import { type Drops, dropsOf } from './dropping.svelte.ts';
 import { type DropContext, pressOfCard, whyNot } from './drops.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';

@@ -1,8 +1,8 @@
+import { type CardWait, cardWaitOf } from '../../../bots/index.ts';
 import type { Open, Playing } from '../../../rules/index.ts';
 import type { CrewAtHand } from '../../app/crew.svelte.ts';
 import type { Play } from '../../app/play.svelte.ts';
 import { settingsAtHand } from '../../app/settings.svelte.ts';
-import { type CardWait, cardWaitOf } from './card-wait.ts';
 import type { Move } from './moves.ts';
 
 /** Live view of the card wait of the open step. */

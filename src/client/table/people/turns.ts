@@ -3,6 +3,7 @@
 import type { Role } from '../../../content/roles.ts';
 import { factsOf } from '../../../content/steps.ts';
 import type { Playing } from '../../../rules/index.ts';
+import { isElsewhere } from '../../app/names.ts';
 import type { Crew } from '../../notes/crew.ts';
 
 /** Returns the role to act: the one that is asked a question, else that of the open cue or step. */
@@ -15,8 +16,12 @@ export interface Turn {
   readonly name: string;
 }
 
-/** Returns the person to act, or null if a bot or everybody is to act. */
+/** Returns the person at this screen who is to act, or null if a bot, everybody or somebody elsewhere is. */
 export function personToAct(playing: Pick<Playing, 'cue' | 'step' | 'board'>, crew: Crew): Turn | null {
   const role = turnOf(playing);
-  return role === 'all' || crew[role].player === 'bot' ? null : { role, name: crew[role].name };
+  return role === 'all' || crew[role].player !== 'person' ? null : { role, name: crew[role].name };
 }
+
+/** Whether the open cue belongs to somebody at another device, who is to act. */
+export const actsElsewhere = (table: { readonly playing: Playing; readonly crew: { readonly all: Crew } }): boolean =>
+  isElsewhere(table.crew.all, table.playing.cue?.role ?? 'all') && personToAct(table.playing, table.crew.all) === null;

@@ -1,8 +1,8 @@
+import type { BotPace } from '../../../content/bot-paces.ts';
 import { hasBoard } from '../../../rules/index.ts';
 import type { CrewAtHand } from '../../app/crew.svelte.ts';
 import type { Play } from '../../app/play.svelte.ts';
 import { settingsAtHand } from '../../app/settings.svelte.ts';
-import type { BotPace } from '../../notes/settings.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 
 /** The scenes of a running game, one at a time. */

@@ -4,7 +4,7 @@ import { taskOdds } from '../../../odds/index.ts';
 import { type Intent, type Place, type Playing, pending, unitOf } from '../../../rules/index.ts';
 import type { BotMove } from '../../app/bot-players.svelte.ts';
 import { cardText } from '../../words/cards.svelte.ts';
-import { languageAtHand, say, sayWith } from '../../words/say.svelte.ts';
+import { say, sayWith } from '../../words/say.svelte.ts';
 import { optionWords } from './option-words.ts';
 import { placeName } from './place-name.ts';
 
@@ -51,13 +51,10 @@ function oddsWords(reason: Why['reason'], seen: Playing): string {
 
 /** Returns the reason for a bot move in one line. `seen` is the table before the move. */
 export function reasonWords({ reason, percent, other, seen }: Why & Pick<BotMove, 'seen'>): string {
-  const why = sayWith(`reason.${reason}`, { percent: tenths(percent), other: tenths(other) });
+  const why = sayWith(`reason.${reason}`, { percent, other });
   const chances = oddsWords(reason, seen);
   return chances === '' ? why : say('common.both', { first: why, second: chances });
 }
-
-const tenths = (number = 0): string =>
-  number.toLocaleString(languageAtHand(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Returns a move in one line. `seen` is the table before the move. */
 export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): string {

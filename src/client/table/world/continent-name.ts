@@ -1,4 +1,4 @@
-import type { Continent } from '../../../content/continents.ts';
+import type { Continent, Space } from '../../../content/continents.ts';
 import { continentPlaces, type Playing, unitsAt, zoneAt } from '../../../rules/index.ts';
 import { say } from '../../words/say.svelte.ts';
 import { foreseen } from '../motion/places.ts';
@@ -25,3 +25,6 @@ export const smallName = (continent: Continent): string =>
   continent === 'north-america' || continent === 'south-america'
     ? say(`table.small.${continent}`)
     : say(`continent.${continent}`);
+
+/** Returns the name of a space where there is little room. */
+export const briefName = (space: Space): string => (space === 'orbit' ? say('continent.orbit') : smallName(space));

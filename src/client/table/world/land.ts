@@ -63,14 +63,14 @@ export function labelSize(scale: number, afar = false): LabelSize {
 }
 
 /**
- * Returns the parts of the map that a continent's name, panic track and interceptors need. `wide` is the name's width in
- * label units.
+ * Returns the parts of the map that a continent's name, panic track and interceptors need. `wide` is the width of the
+ * name and `foot` that of the interceptors, in label units.
  */
-export const labelBoxes = ({ x, y }: Point, wide: number, { unit, letters }: LabelSize): readonly Box[] =>
+export const labelBoxes = ({ x, y }: Point, wide: number, { unit, letters }: LabelSize, foot = 39): readonly Box[] =>
   [
     { left: -3, right: wide + 2, top: -letters, bottom: 3 },
     { left: -2, right: 54, top: 1, bottom: 12 },
-    { left: -3, right: 39, top: 8, bottom: 23 },
+    { left: -3, right: foot, top: 8, bottom: 23 },
   ].map(({ left, right, top, bottom }) => ({
     left: x + left * unit,
     right: x + right * unit,
