@@ -37,6 +37,15 @@ const packages: Record<string, readonly string[]> = {
   wire: ['valibot', '@noble/hashes', 'fflate'],
 };
 
+/** The folders of the server that each of them may import from: two hosts, which share a room and know nothing of each other. */
+const serverDoors: Record<string, readonly string[]> = {
+  room: [],
+  hosting: ['room'],
+  node: ['room', 'hosting'],
+  web: [],
+  durable: ['room', 'hosting', 'web'],
+};
+
 interface Import {
   readonly from: string;
   readonly to: string;
@@ -79,6 +88,19 @@ describe('imports between rooms', () => {
     });
     expect(closed).toEqual([]);
     expect(between.length).toBeGreaterThan(150);
+  });
+
+  test('no folder of the server imports from one that is not allowed', () => {
+    const folderOf = (path: string): string => path.split('/')[2] ?? '';
+    const inServer = inside.filter(({ from, to }) => roomOf(from) === 'server' && roomOf(to) === 'server');
+    const closed = inServer.filter(({ from, to }) => {
+      const [own, other] = [folderOf(from), folderOf(to)];
+      return from !== 'src/server/index.ts' && own !== other && !serverDoors[own]?.includes(other);
+    });
+    expect(closed).toEqual([]);
+    expect(new Set(inServer.map(({ from }) => folderOf(from)))).toEqual(
+      new Set([...Object.keys(serverDoors), 'index.ts']),
+    );
   });
 
   test('no component imports from a room that is not allowed, not even a type', () => {
@@ -132,20 +154,36 @@ describe('imports between rooms', () => {
   });
 });
 
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+
+/** What no pure file uses. */
+const platform = /\b(Date\b|performance\b|Math\.random|setTimeout|setInterval|crypto\b|process\b|console\b|globalThis)/;
+
 describe('pure rooms', () => {
-  const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   const guilty = (rooms: readonly string[], of: RegExp) =>
     sources.filter((path) => rooms.includes(roomOf(path)) && of.test(withoutComments(textOf(path))));
 
   test('use no clock, no platform, and no randomness except the dice passed in', () => {
-    const forbidden =
-      /\b(Date\b|performance\b|Math\.random|setTimeout|setInterval|crypto\b|process\b|console\b|globalThis)/;
-    expect(guilty(pure, forbidden)).toEqual([]);
+    expect(guilty(pure, platform)).toEqual([]);
   });
 
   test('avoid functions whose results differ between machines', () => {
     const inexact = /Math\.(sin|cos|tan|exp|log\w*|pow|sqrt|cbrt|hypot|a\w+h?)\b|\*\*|toLocale|localeCompare|Intl\b/;
     expect(guilty(['content', 'rules', 'director'], inexact)).toEqual([]);
+  });
+});
+
+describe('tables online', () => {
+  test('the room of a table knows no clock and no platform', () => {
+    const files = sources.filter((path) => path.startsWith('src/server/room/'));
+    expect(files.filter((path) => platform.test(withoutComments(textOf(path))))).toEqual([]);
+    expect(files.length).toBeGreaterThan(10);
+  });
+
+  test('the room and what both hosts share import nothing of either platform', () => {
+    const bound = sources.filter((path) => /from '(node:|cloudflare:|fastify|ws')/.test(textOf(path)));
+    const hosts = new Set(bound.filter((path) => roomOf(path) === 'server').map((path) => path.split('/')[2]));
+    expect(hosts).toEqual(new Set(['node', 'web', 'durable']));
   });
 });
 
@@ -177,8 +215,8 @@ describe('files', () => {
       'TO' + 'DO',
       'FIX' + 'ME',
       '@ts-(ignore|expect-error|nocheck)',
-      'biome-ignore',
-      'eslint-disable',
+      'biome' + '-ignore',
+      'eslint' + '-disable',
     ];
     const marked = new RegExp(marks.join('|'));
     const others = all.filter((path) => path !== 'tests/layout.test.ts');

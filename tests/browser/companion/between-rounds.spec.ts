@@ -126,6 +126,15 @@ test('in companion mode the page between rounds has no layout faults at any scre
       await page.setViewportSize({ width, height });
       const where = { language, width, height };
       expect({ ...where, wrong: await layoutFaults(page) }).toEqual({ ...where, wrong: [] });
+      const twoLines =
+        width < 360
+          ? []
+          : await page
+              .locator('dt')
+              .evaluateAll((all) =>
+                all.filter(({ clientHeight }) => clientHeight > 40).map(({ textContent }) => textContent),
+              );
+      expect({ ...where, twoLines }).toEqual({ ...where, twoLines: [] });
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { gameUpTo, openGame } from '../tools/brought-games.ts';
+import { crewOf, gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, phone } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
@@ -31,7 +31,18 @@ for (const kind of kinds) {
   });
 }
 
-const small = { phone, tablet: { ...desk, viewport: { width: 1024, height: 768 } } };
+test('RES-6 on a small phone everything scrolls clear of the buttons of a roll, in every language', async ({
+  browser,
+}) => {
+  const game = gameUpTo('hard', ({ board }) => board?.task?.continent === 'south-america' && board.task.roll === null);
+  const context = { ...phone, viewport: { width: 360, height: 640 } };
+  const crew = crewOf('commander', 'squad-leader');
+  const page = await openGame(browser, game, { language: 'en', context, crew });
+  await inEveryLanguage(page, async (language) => layoutChecker(page)(`before a roll, in ${language}`));
+});
+
+const sideways = { ...phone, viewport: { width: 844, height: 390 } };
+const small = { phone, 'phone on its side': sideways, tablet: { ...desk, viewport: { width: 1024, height: 768 } } };
 for (const [where, context] of Object.entries(small)) {
   test(`RES-6 on a ${where} the continent fought over fills the map, with its UFOs and interceptors`, async ({
     browser,
@@ -40,7 +51,9 @@ for (const [where, context] of Object.entries(small)) {
     const page = await openGame(browser, game, { language: 'en', context });
     const map = page.getByRole('img', { name: /^Europe/ });
     const [land, all] = [await map.locator('[data-piece="land:europe"]').boundingBox(), await map.boundingBox()];
-    expect(land?.height).toBeGreaterThan(0.85 * (all?.height ?? 999));
+    const [wide, high] = [(land?.width ?? 0) / (all?.width ?? 999), (land?.height ?? 0) / (all?.height ?? 999)];
+    expect(Math.max(wide, high)).toBeGreaterThan(0.85);
+    await expect(map).toBeInViewport({ ratio: 1 });
     const { ufos = { europe: 0 } } = game.state.open.board ?? {};
     await expect(map.locator('[data-piece^="ufo:europe"]')).toHaveCount(ufos.europe);
     await expect(map.locator('[data-piece^="unit:interceptor"]').first()).toBeVisible();
@@ -48,3 +61,21 @@ for (const [where, context] of Object.entries(small)) {
     await layoutChecker(page)(`a roll for Europe on a ${where}`);
   });
 }
+
+test('RES-9 on a phone an icon that a soldier may step on is large enough for a thumb', async ({ browser }) => {
+  for (const kind of ['base-defense', 'mission'] as const) {
+    const game = gameUpTo('easy', ({ board }) => board?.task?.kind === kind && board.task.roll === null);
+    const page = await openGame(browser, game, { language: 'en', context: phone });
+    const icon = page.locator('.icon.open').first();
+    await expect(icon).toBeVisible();
+    const { width = 0, height = 0 } = (await icon.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('RES-7 on a phone on its side the enemy that is fought is beside the dice', async ({ browser }) => {
+  const game = gameUpTo('easy', ({ board }) => board?.task?.kind === 'base-defense' && board.task.roll !== null);
+  const page = await openGame(browser, game, { language: 'en', context: sideways });
+  await expect(page.locator('.dice')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-part=base] .fought .shape')).toBeInViewport({ ratio: 1 });
+});

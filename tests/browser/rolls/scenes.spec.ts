@@ -3,6 +3,7 @@ import type { Scene } from '../../../src/client/table/scenes/scenes.ts';
 import { type Language, languages } from '../../../src/i18n/languages.ts';
 import { crewOf, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sceneOn } from '../tools/device.ts';
+import { rested } from '../tools/hands.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { bringOn, everybody, gameBefore } from '../tools/scene-games.ts';
 import { test } from '../tools/test.ts';
@@ -41,6 +42,15 @@ for (const kind of kinds) {
   });
 }
 
+/** Asserts that the whole scene is in view. */
+async function expectNoScrolling(page: Page): Promise<void> {
+  const { scrollHeight, clientHeight } = await sceneOn(page).evaluate(({ scrollHeight, clientHeight }) => ({
+    scrollHeight,
+    clientHeight,
+  }));
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+}
+
 const sizes = [
   [390, 844],
   [844, 390],
@@ -55,9 +65,48 @@ for (const [width, height] of sizes) {
         language,
       });
       await layoutChecker(page)(`a lost squad in ${language}`);
+      await expectNoScrolling(page);
+      const tops = await page
+        .locator('.helmet')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      expect(new Set(tops).size).toBe(1);
     }
   });
 }
+
+test('RES-10 on a small phone the fall of a continent fits, and the names on the map stay apart', async ({
+  browser,
+}) => {
+  const context = { ...phone, viewport: { width: 360, height: 640 } };
+  for (const language of languages) {
+    const page = await watch('fallen', { browser, context, language });
+    await layoutChecker(page)(`a fallen continent in ${language}`);
+    await expectNoScrolling(page);
+    const names = await sceneOn(page)
+      .locator('text.head')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+    expect(names.length).toBeGreaterThan(5);
+    const touching = names.flatMap((one, i) =>
+      names.slice(i + 1).filter((other) => {
+        const apart = Math.max(one.left, other.left) - Math.min(one.right, other.right);
+        return apart < 4 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+      }),
+    );
+    expect({ language, touching }).toEqual({ language, touching: [] });
+    // In Chinese a line could end within a word.
+    if (language === 'zh-Hant') {
+      const title = sceneOn(page).getByRole('heading');
+      const { height = 99 } = (await title.boundingBox()) ?? {};
+      const size = await title.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+      expect(height).toBeLessThan(size * 1.5);
+    }
+  }
+});
 
 test('TSK-8 a lost squad stays until a person has pressed on, by touch', async ({ browser }) => {
   const page = await watch('squad-lost', { browser, context: phone });
@@ -70,6 +119,8 @@ test('TSK-8 a lost squad stays until a person has pressed on, by touch', async (
 test('RES-10 a fallen continent stays until a key is pressed', async ({ browser }) => {
   const page = await watch('fallen', { browser, context: desk });
   await leap(page, longMs);
+  // The clock has leapt, but a new button still ignores presses for a moment.
+  await rested(sceneOn(page).getByRole('button'));
   await page.keyboard.press('Enter');
   await expect(sceneOn(page)).toHaveCount(0);
 });

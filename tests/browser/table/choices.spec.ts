@@ -1,12 +1,19 @@
 import { expect, type Page } from '@playwright/test';
+import { languages } from '../../../src/i18n/languages.ts';
 import { crewOf, gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
+import { atRest, brokenWords } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const everybody = crewOf('commander', 'chief-scientist', 'central-officer', 'squad-leader');
 const game = gameUpTo(
   'normal',
   ({ step, board }) => step === 'orbital-defense' && board?.choices[0]?.about === 'continent',
+);
+/** A question with all continents to choose from. */
+const everywhere = gameUpTo(
+  'hard',
+  ({ step, board }) => step === 'crises' && (board?.choices[0]?.options.length ?? 0) > 5,
 );
 const options = game.state.open.board?.choices[0]?.options ?? [];
 const question = (page: Page) => page.locator('.choice');
@@ -19,6 +26,16 @@ test('TAB-2 a question about continents is answered on the map, where the others
   const named = await page.locator('.choice li').count();
   await page.locator('.spot.open').first().click();
   await expect(page.locator('.choice li')).not.toHaveCount(named);
+});
+
+test('TAB-2 on a small phone no name of a continent is broken, in any language', async ({ browser }) => {
+  for (const language of languages) {
+    const context = { ...phone, viewport: { width: 360, height: 800 } };
+    const page = await openGame(browser, everywhere, { language, context, crew: everybody });
+    await expect(question(page)).toBeVisible();
+    await atRest(page);
+    expect({ language, broken: await brokenWords(page, '.choice .wrapped') }).toEqual({ language, broken: [] });
+  }
 });
 
 test('TAB-2 a question is announced to screen readers', async ({ browser }) => {

@@ -1,18 +1,20 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import type { Game } from '../../../src/host/index.ts';
+import { languages } from '../../../src/i18n/languages.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { crewOf, openGame, wholeGame } from '../tools/brought-games.ts';
-import { chooseFile, desk, exportFromMenu, newDevice, sayer } from '../tools/device.ts';
+import { chooseFile, desk, exportFromMenu, newDevice, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { storedRows } from '../tools/kept.ts';
-import { screenChecker } from '../tools/look.ts';
+import { atRest, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const lost = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.careful);
 const won = wholeGame('easy', ({ state }) => state.open.outcome?.won === true);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const smallPhone = { ...phone, viewport: { width: 360, height: 640 } };
 const crew = crewOf('commander', 'squad-leader');
 
 async function open(browser: Browser, game: Game) {
@@ -43,6 +45,41 @@ test('END-3 the page names the round that decided the game, and the replay opens
   await expect(slider).not.toHaveValue('0');
   const round = /\d+/.exec(title)?.[0] ?? '';
   await expect(page.getByText(say('cue.round', { round })).first()).toBeVisible();
+});
+
+test('END-3 on a low phone, what decided a lost game is read without scrolling', async ({ browser }) => {
+  const page = await openGame(browser, lost, { language: 'en', context: smallPhone, crew });
+  await expect(page.locator('.why')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: /^Decided in round/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.side p.bold').first()).toBeInViewport({ ratio: 1 });
+  const say = await sayer('en');
+  await expect(named(page, say('after.replay'))).toBeVisible();
+  await screenChecker(page)('end: lost, on a low phone');
+});
+
+test('END-3 on a small phone a number stays with its word, and each panic beside its continent, in every language', async ({
+  browser,
+}) => {
+  for (const language of languages) {
+    const page = await openGame(browser, lost, { language, context: smallPhone, crew });
+    const told = page.locator('.said .quiet');
+    await expect(told).toContainText(/\d+\u00a0/u);
+    await atRest(page);
+    const heights = await page
+      .locator('.lines li p')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    expect({ language, heights: new Set(heights).size }).toEqual({ language, heights: 1 });
+  }
+});
+
+test('END-3 on a desk nothing is left empty beside the report of a lost game', async ({ browser }) => {
+  const { page } = await open(browser, lost);
+  await atRest(page);
+  const bottomOf = async (selector: string) => {
+    const { y = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
+    return y + height;
+  };
+  expect(Math.abs((await bottomOf('.side')) - (await bottomOf('.lines + div')))).toBeLessThan(120);
 });
 
 test('a rematch keeps difficulty, base and crew, and draws another game', async ({ browser }) => {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type Bot, bots } from '../../../src/bots/index.ts';
+import type { Continent } from '../../../src/content/continents.ts';
 import type { Difficulty } from '../../../src/content/difficulties.ts';
 import { type Role, roles } from '../../../src/content/roles.ts';
 import type { Game } from '../../../src/host/index.ts';
@@ -80,8 +81,8 @@ export const lateGame = (): Game =>
   });
 
 /** A new virtual game that starts from a described position. Throws if the position is refused. */
-export function describedGame(position: Position): Game {
-  const wishes = { mode: 'virtual', difficulty: 'normal', plan: 'domination', base: 'europe' } as const;
+export function describedGame(position: Position, base: Continent = 'europe'): Game {
+  const wishes = { mode: 'virtual', difficulty: 'normal', plan: 'domination', base } as const;
   const created = newGame({ seed: 'described', ...wishes, position }, standardTable);
   if ('refused' in created) throw new Error(created.refused.code);
   return { log: created.events, state: created.state, pack: standardTable.pack };
@@ -131,6 +132,7 @@ export async function openGame(
       JSON.stringify(crew),
     ] as const);
   await page.goto(`./#/game/${id}${view}`);
+  await expect(page.locator('main:not(.games)')).toBeVisible();
   if (game.state.open.phase === 'timed') await named(page, say('back.go')).click();
   // A card under the mouse is enlarged: move the mouse away.
   await page.mouse.move(0, 0);

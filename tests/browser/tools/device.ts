@@ -243,6 +243,14 @@ function passScenes(): void {
   new MutationObserver(pass).observe(document, { childList: true, subtree: true, attributeFilter: ['open'] });
 }
 
+/** Runs in the page before anything else. Turns loops of a ResizeObserver, which only `window` hears of, into page errors. */
+function throwUncaught(): void {
+  addEventListener('error', ({ error, message }) => {
+    // Errors of scripts are thrown already.
+    if (error === null) queueMicrotask(() => reportError(new Error(message)));
+  });
+}
+
 /** Opens the app on a new device with empty storage. Errors on the page fail the test. */
 export async function newDevice(
   browser: Browser,
@@ -301,6 +309,7 @@ export async function newTab(context: BrowserContext, address = './', options: D
   await page.addInitScript(installClock, speed);
   await page.addInitScript(seedRandom, seed);
   await page.addInitScript(recordOutput);
+  await page.addInitScript(throwUncaught);
   if (!serviceWorker) await page.addInitScript(holdServiceWorker);
   if (!motion) await page.addInitScript(endMotion);
   if (!scenes) await page.addInitScript(passScenes);

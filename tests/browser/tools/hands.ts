@@ -2,27 +2,30 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 /** An input method for the app: touch, mouse or keyboard. */
 export interface Hands {
-  press(what: Locator): Promise<void>;
+  /** Presses an element as soon as it can be pressed. Rejects if it cannot be pressed within `patience` ms. */
+  press(what: Locator, patience?: number): Promise<void>;
   choose(what: Locator, option: string): Promise<void>;
 }
 
+const withTimeout = (timeout: number | undefined) => (timeout === undefined ? {} : { timeout });
+
 /** Taps on a touch screen. */
 export const byTouch: Hands = {
-  press: (what) => what.tap(),
+  press: (what, timeout) => what.tap(withTimeout(timeout)),
   choose: async (what, option) => void (await what.selectOption(option)),
 };
 
 /** Clicks with a mouse. */
 export const byMouse: Hands = {
-  press: (what) => what.click(),
+  press: (what, timeout) => what.click(withTimeout(timeout)),
   choose: async (what, option) => void (await what.selectOption(option)),
 };
 
 const isFocused = (what: Locator): Promise<boolean> => what.evaluate((element) => element === document.activeElement);
 
 /** Presses Tab until the element has the focus. Throws after 80 presses. */
-async function tabTo(page: Page, what: Locator): Promise<void> {
-  await expect(what).toBeVisible();
+async function tabTo(page: Page, what: Locator, patience?: number): Promise<void> {
+  await expect(what).toBeVisible(withTimeout(patience));
   for (let i = 0; i < 80; i += 1) {
     if (await isFocused(what)) return;
     await page.keyboard.press('Tab');
@@ -52,11 +55,15 @@ async function pickRadio(page: Page, what: Locator): Promise<void> {
 
 /** Operates the app by keyboard alone. */
 export const byKeyboard = (page: Page): Hands => ({
-  async press(what) {
-    const kind = await what.evaluate((element) => (element instanceof HTMLInputElement ? element.type : 'button'));
+  async press(what, patience) {
+    const kind = await what.evaluate(
+      (element) => (element instanceof HTMLInputElement ? element.type : 'button'),
+      null,
+      withTimeout(patience),
+    );
     if (kind === 'radio') await pickRadio(page, what);
     else {
-      await tabTo(page, what);
+      await tabTo(page, what, patience);
       await rested(what);
       await page.keyboard.press(kind === 'button' ? 'Enter' : 'Space');
     }
@@ -81,9 +88,9 @@ export const byKeyboardKeepingFocus = (page: Page): Hands => {
   const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
   return {
     ...hands,
-    async press(what) {
-      const name = await what.evaluate((element) => element.outerHTML.slice(0, 120));
-      await hands.press(what);
+    async press(what, patience) {
+      const name = await what.evaluate((element) => element.outerHTML.slice(0, 120), null, withTimeout(patience));
+      await hands.press(what, patience);
       await expect.poll(hasFocus, `nothing has the focus after ${name}`).toBe(true);
     },
   };

@@ -61,8 +61,12 @@ export async function atRest(page: Page): Promise<void> {
   await page.evaluate(comeToRest);
 }
 
-/** Waits for the page to rest, then returns its layout faults: clipped, overlapping or unreachable elements. */
+/**
+ * Waits for the page to rest, then returns its layout faults: clipped, overlapping or unreachable elements. A page that
+ * is still loading has no faults, so it must have come first.
+ */
 export async function layoutFaults(page: Page): Promise<string[]> {
+  await expect(page.locator('main').first()).toBeVisible();
   await atRest(page);
   const found: string[] = [];
   for (const look of faults) found.push(...(await page.evaluate(look)));

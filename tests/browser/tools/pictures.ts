@@ -1,10 +1,12 @@
 // `npm run pictures`: retakes the screenshots of the README, from games that are really played.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from '@playwright/test';
 import { address, served } from '../../../bench/app.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
 import { root } from '../../tools/sources.ts';
+import { come, makeTable, newTelevision, type Person, sit } from '../together/people.ts';
 import { newDevice, phone, sayer } from './device.ts';
 import { begin, type Evening, playResolution, playSixRounds, playTimedPhase } from './evening.ts';
 import { byMouse, byTouch } from './hands.ts';
@@ -31,7 +33,7 @@ async function pictured(
   const { page, context: device } = await newDevice(browser, {
     language,
     seed: 11,
-    context: { baseURL: address, colorScheme: 'dark', ...context },
+    context,
   });
   const taken = new Set<string>();
   const look = async (name: string): Promise<void> => {
@@ -70,17 +72,59 @@ async function picturedTable(
     await settled(page);
     await page.screenshot({ path: join(folder, `${file}.png`) });
   };
-  const isOn = async (title: string) =>
-    (await page.locator('.top .round').allTextContents()).join('').includes(say('cue.round', { round: 2 })) &&
-    (await page.locator('h1').first().textContent()) === title;
-  await playTable(evening, () => isOn(say('cue.deploy-interceptors.name')));
+  const has = async (title: string) => (await page.locator('h1').first().textContent()) === title;
+  await playTable(
+    evening,
+    async () =>
+      (await has(say('cue.deploy-interceptors.name'))) &&
+      (await page.locator('.top .round').allTextContents()).join('').includes(say('cue.round', { round: 2 })),
+  );
   await shoot(name);
   await playTable(
     evening,
-    async () => (await isOn(say('step.global-defense.name'))) && (await page.locator('.hundred').count()) > 0,
+    async () => (await has(say('step.global-defense.name'))) && (await page.locator('main.rolling').count()) > 0,
   );
   await shoot(`${name}-task`);
   await page.context().close();
+}
+
+/** Screenshots a table online at a cue of the Commander: the television, that phone, and one that waits. */
+async function picturedTogether(browser: Browser): Promise<void> {
+  const { maker: mei, address: link } = await makeTable(browser);
+  await sit(mei, 'Mei', ['central-officer', 'chief-scientist']);
+  const jonas = await come(browser, link);
+  await sit(jonas, 'Jonas', ['commander']);
+  const tom = await come(browser, link);
+  await sit(tom, 'Tom', ['squad-leader']);
+  const television = await newTelevision(browser, link, {
+    ...desktop,
+    viewport: { width: 1920, height: 1080 },
+    deviceScaleFactor: 1,
+  });
+  await mei.page.getByRole('button', { name: mei.say('together.begin') }).click();
+  const titleAt = async ({ page }: Person) => (await page.locator('h1').first().textContent()) ?? '';
+  // The Central Officer may end every cue, and the Commander chooses a crisis.
+  for (let title = await titleAt(mei); title !== mei.say('cue.deploy-interceptors.name'); title = await titleAt(mei)) {
+    const open = [
+      jonas.page.locator('.choice button:enabled'),
+      mei.page.locator('.choice button:enabled, .done:enabled'),
+    ];
+    for (const one of open) {
+      const pressed = one.locator('visible=true').first();
+      if ((await titleAt(mei)) === title) await pressed.click({ timeout: 500 }).catch(() => {});
+    }
+    await expect(mei.page.locator('h1').first())
+      .not.toHaveText(title, { timeout: 2_000 })
+      .catch(() => {});
+  }
+  for (const [page, file] of [
+    [television, 'together-television'],
+    [jonas.page, 'together-own-cue'],
+    [tom.page, 'together-waiting'],
+  ] as const) {
+    await settled(page);
+    await page.screenshot({ path: join(folder, `${file}.png`) });
+  }
 }
 
 /** Plays one round of a companion game. */
@@ -91,10 +135,16 @@ const round = async (evening: Evening): Promise<void> => {
 };
 
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({
+const launched = await chromium.launch({
   executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--font-render-hinting=none'],
 });
+const openContext = launched.newContext.bind(launched);
+/** Every device opens the app that is served here. */
+const browser = Object.assign(launched, {
+  newContext: (options?: BrowserContextOptions) => openContext({ baseURL: address, colorScheme: 'dark', ...options }),
+});
+const tables = mkdtempSync(join(tmpdir(), 'sitroom-pictures-'));
 await served(async () => {
   await Promise.all([
     pictured(browser, 'en', { start: 'start', 'cue: alien with a map': 'cue', 'step: orbital-defense': 'step' }, round),
@@ -120,11 +170,9 @@ await served(async () => {
     },
     desktop,
   );
-  await picturedTable(
-    browser,
-    { hands: () => byMouse, context: { ...desktop, hasTouch: false, baseURL: address } },
-    'table',
-  );
-  await picturedTable(browser, { hands: () => byTouch, context: { ...phone, baseURL: address } }, 'table-phone');
-});
+  await picturedTable(browser, { hands: () => byMouse, context: { ...desktop, hasTouch: false } }, 'table');
+  await picturedTable(browser, { hands: () => byTouch, context: phone }, 'table-phone');
+  await picturedTogether(browser);
+}, tables);
 await browser.close();
+rmSync(tables, { recursive: true });

@@ -57,7 +57,7 @@ async function firstSeen(page: Page, title: string, selectors: readonly string[]
       const seen = all.find((one) => [...document.querySelectorAll(one)].some((element) => element.checkVisibility()));
       if (seen !== undefined) return seen;
       if (document.querySelector('h1')?.textContent !== here) return 'elsewhere';
-      if (window.clockSpeed > 0) window.leap(50);
+      if (window.clockSpeed > 0) window.leap(250);
       return false;
     },
     [title, selectors] as const,
@@ -70,6 +70,11 @@ async function firstSeen(page: Page, title: string, selectors: readonly string[]
 export const ending = ({ page, say }: Evening): Locator =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^(${say('end.won')}|${say('end.lost')})$`) });
 
+/** After so many ms, an element that cannot be pressed is looked for again. */
+const gonePatience = 1_500;
+/** After so many failures one after another, something cannot be pressed although it is visible. */
+const mostFailed = 20;
+
 /**
  * Plays until the game is over or `until` returns true. Does something in every cue and pushes each task a few times
  * before stopping. Returns the number of presses.
@@ -79,7 +84,7 @@ export async function playTable(evening: Evening, until: () => Promise<boolean> 
   const seen = (selector: string) => page.locator(selector).locator('visible=true').first();
   const stop = '.act:enabled:not(.filled)';
   let pressed = new Map<string, number>();
-  let [where, presses] = ['', 0];
+  let [where, presses, failed] = ['', 0, 0];
   while (presses < 3000 && !(await until())) {
     const title = (await page.locator('h1').first().textContent()) ?? '';
     if (title === evening.say('end.won') || title === evening.say('end.lost')) break;
@@ -94,12 +99,16 @@ export async function playTable(evening: Evening, until: () => Promise<boolean> 
     pressed.set(next, count);
     const leave = next === '.act.filled:enabled' && count % 6 === 5 && (await seen(stop).count()) > 0;
     const what = seen(leave ? stop : next);
-    await hands.press(what).catch(async (error: unknown) => {
-      // A bot may have been faster, so that the element is gone, or a hand-over dialog has opened. An element that is
-      // still visible must be pressable.
+    try {
+      await hands.press(what, gonePatience);
+      failed = 0;
+    } catch (error) {
+      // A bot may have been faster, so that the element is gone, or a hand-over dialog has opened. What is visible must be
+      // pressable sooner or later.
+      failed += 1;
       const called = next !== '.hand-over button' && (await page.locator('dialog.hand-over').count()) > 0;
-      if (!called && (await what.isVisible())) throw error;
-    });
+      if (failed > mostFailed && !called && (await what.isVisible())) throw error;
+    }
     presses += 1;
   }
   return presses;

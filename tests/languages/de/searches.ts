@@ -54,6 +54,7 @@ export const searches: Searches = [
   ['Legende', 'symbols'],
   ['alleine', 'solo'],
   ['KI', 'bots'],
+  ['mehrere Handys', 'several-devices'],
   ['Fernseher', 'board-alone'],
   ['Tastenkürzel', 'keys'],
   ['Budget', 'budget'],

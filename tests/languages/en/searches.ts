@@ -66,6 +66,7 @@ export const searches: Searches = [
   ['discard pile', 'decks'],
   ['expansion', 'packs'],
   ['hot seat', 'handing-over'],
+  ['play online', 'several-devices'],
   ['jammed', 'scrambled'],
   ['points', 'score'],
   ['probability', 'hints'],

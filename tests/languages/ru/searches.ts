@@ -70,6 +70,7 @@ export const searches: Searches = [
   ['обязанности командующего', 'commander'],
   ['здоровье врага', 'enemy-card'],
   ['передать роли', 'handing-over'],
+  ['играть онлайн', 'several-devices'],
   // Without ё, other case, typing errors
   ['УЧЕНЫЕ', 'scientists'],
   ['счет', 'score'],

@@ -73,6 +73,7 @@ export const searches: Searches = [
   ['招募士兵', 'recruit'],
   ['重擲', 'rerolls'],
   ['交換角色', 'handing-over'],
+  ['線上', 'several-devices'],
   ['擴充', 'packs'],
   ['幽浮', 'ufos'],
   // Part of a word, Latin letters, a wrong character

@@ -1,0 +1,55 @@
+// At a cue the table shows its owner's cards first, and the head of a phone keeps its height.
+import { expect } from '@playwright/test';
+import type { CueKind } from '../../../src/content/cues.ts';
+import { type Role, roles } from '../../../src/content/roles.ts';
+import { hasBoard, legal } from '../../../src/rules/index.ts';
+import { withStandardPack } from '../../tools/standard.ts';
+import { crewOf, gameUpToFirst, openGame } from '../tools/brought-games.ts';
+import { desk, phone, sayer } from '../tools/device.ts';
+import { test } from '../tools/test.ts';
+
+const crew = crewOf(...roles);
+
+/** A game in which this cue is open, and somebody else has a card that could be used now. */
+const whileOthersCould = (kind: CueKind, owner: Role) =>
+  gameUpToFirst('easy', (open) => {
+    if (open.cue?.kind !== kind || open.phase !== 'timed' || !hasBoard(open)) return false;
+    const playing = withStandardPack(open);
+    const others = roles.filter((role) => role !== owner);
+    const isTheirs = others.some((role) => legal(playing, role).some(({ type }) => type === 'use'));
+    return isTheirs && open.board.inPlay.some((card) => card.owner === owner);
+  });
+
+const owners = [
+  ['deploy-interceptors', 'commander'],
+  ['deploy-satellites', 'central-officer'],
+  ['deploy-squad', 'squad-leader'],
+] as const;
+for (const [kind, owner] of owners) {
+  test(`the cue ${kind} shows the cards of the ${owner} first, even while others have some to use`, async ({
+    browser,
+  }) => {
+    const game = whileOthersCould(kind, owner);
+    const say = await sayer('en');
+    const page = await openGame(browser, game, { language: 'en', context: desk, crew });
+    const tab = page.getByRole('tab', { selected: true });
+    await expect(tab).toContainText(say(`role.${owner}`));
+  });
+}
+
+const unlike: readonly CueKind[] = ['ufos-detected', 'crisis', 'choose-mission', 'deploy-interceptors', 'defend-base'];
+for (const language of ['de', 'ru'] as const) {
+  test(`on a small phone the head of the table keeps its height from cue to cue (${language})`, async ({ browser }) => {
+    const heights: number[] = [];
+    for (const scrambled of [false, true]) {
+      for (const kind of scrambled ? (['deploy-squad', 'deploy-interceptors'] as const) : unlike) {
+        const game = gameUpToFirst('easy', ({ cue }) => cue?.kind === kind && cue.scrambled === scrambled);
+        const context = { ...phone, viewport: { width: 360, height: 640 } };
+        const page = await openGame(browser, game, { language, context, crew });
+        heights.push((await page.locator('header.top').boundingBox())?.height ?? 0);
+        await page.context().close();
+      }
+    }
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
+  });
+}

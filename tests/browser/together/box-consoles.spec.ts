@@ -1,0 +1,131 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { roles } from '../../../src/content/roles.ts';
+import type { StepKind } from '../../../src/content/steps.ts';
+import { layoutChecker, screenChecker } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+import { comeAll, type Guest, makeTable, newTelevision, type Person, sit } from './people.ts';
+
+const guests: readonly Guest[] = [
+  ['ru', 'Олег', 'chief-scientist'],
+  ['zh-Hant', '小美', 'squad-leader'],
+  ['de', 'Jonas', 'commander'],
+];
+
+/** Sizes of other phones. */
+const sizes = [
+  [360, 640],
+  [844, 390],
+] as const;
+
+/** Four people and a television at a table with the box, at the first cue, which is the Chief Scientist's. */
+async function begun(browser: Browser): Promise<{ officer: Person; people: Person[]; television: Page }> {
+  const { maker, address } = await makeTable(browser, { mode: 'box' });
+  await sit(maker, 'Ana', ['central-officer']);
+  const people = await comeAll(browser, address, guests);
+  const television = await newTelevision(browser, address, { viewport: { width: 1920, height: 1080 } });
+  await maker.page.locator('main.lobby .filled').click();
+  await expect(television.getByRole('timer')).toBeVisible();
+  return { officer: maker, people, television };
+}
+
+test('TIM-5 with the box, a cue is large for its role and the Central Officer, and slim for the others', async ({
+  browser,
+}) => {
+  const { officer, people, television } = await begun(browser);
+  const [scientist, leader, commander] = people as [Person, Person, Person];
+  for (const { page } of [scientist, officer]) await expect(page.locator('.done')).toBeEnabled();
+  for (const { page, say } of [leader, commander]) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.new-technology.name'));
+    await expect(page.locator('.done')).toHaveCount(0);
+  }
+  await expect(leader.page.getByText(leader.say('cue.deploy-squad.name'), { exact: true })).toBeVisible();
+  await expect(leader.page.getByText(leader.say('step.base-defense.name'), { exact: true })).toBeVisible();
+  await expect(television.locator('.done')).toHaveCount(0);
+  await scientist.page.locator('.done').click();
+  await expect(commander.page.locator('.done')).toBeEnabled();
+  await expect(scientist.page.locator('.done')).toHaveCount(0);
+});
+
+test('with the box the Commander counts the credits that are left, and a reload keeps the count', async ({
+  browser,
+}) => {
+  const { people } = await begun(browser);
+  const [scientist, leader, commander] = people as [Person, Person, Person];
+  const { page, say } = commander;
+  await scientist.page.locator('.done').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('cue.budget.name'));
+  const left = page.locator('output');
+  const credits = Number(await left.textContent());
+  expect(credits).toBeGreaterThan(2);
+  for (let units = 0; units < 2; units += 1) await page.getByRole('button', { name: say('count.fewer') }).tap();
+  await page.getByRole('button', { name: say('count.more') }).tap();
+  await expect(left).toHaveText(String(credits - 1));
+  await page.reload();
+  await expect(left).toHaveText(String(credits - 1));
+  await expect(leader.page.locator('output')).toHaveCount(0);
+});
+
+test('consoles and a television with the box have no layout faults, in four languages', async ({ browser }) => {
+  const { officer, people, television } = await begun(browser);
+  const all = [officer.page, ...people.map(({ page }) => page)];
+  for (let cue = 1; cue <= 3; cue += 1) {
+    for (const page of all) await layoutChecker(page)(`cue ${cue} with the box`);
+    for (const { page } of people) {
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await layoutChecker(page)(`cue ${cue} with the box, ${width} × ${height}`);
+        const [ring, done] = [page.getByRole('timer').locator('svg'), page.locator('.done')];
+        if ((await done.count()) === 0) continue;
+        const [of, above] = [await ring.boundingBox(), await done.boundingBox()];
+        expect((of?.y ?? 0) + (of?.height ?? 0)).toBeLessThanOrEqual((above?.y ?? 0) + 1);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+    }
+    await screenChecker(television)(`cue ${cue} on a television`);
+    await officer.page.locator('.done').click();
+  }
+});
+
+/**
+ * Presses on, with nothing bad to report, until a step. The title is read and the button is pressed in one go, because
+ * the table may go on at any moment.
+ */
+async function toStep({ page, say }: Person, step: StepKind): Promise<void> {
+  const wanted = say(`step.${step}.name`);
+  const pressOn = () =>
+    page.evaluate((name) => {
+      if (document.querySelector('h1')?.textContent === name) return true;
+      document.querySelector<HTMLInputElement>('main fieldset label:first-of-type input[type=radio]')?.click();
+      [...document.querySelectorAll<HTMLButtonElement>('.done:enabled, .foot button:enabled')].at(-1)?.click();
+      return false;
+    }, wanted);
+  await expect.poll(pressOn, { intervals: [50] }).toBe(true);
+}
+
+test('RES-16 ONL-4 a game that a correction revives is no longer kept as a game that is over', async ({ browser }) => {
+  const { maker } = await makeTable(browser, { mode: 'box' });
+  const { page, say } = maker;
+  await sit(maker, 'Ana', roles);
+  await page.locator('main.lobby .filled').click();
+  await toStep(maker, 'mission-report');
+  const correct = async (answer: 'yes' | 'no') => {
+    const answers = page.getByRole('group', { name: say('correct.baseDestroyed') });
+    await answers.getByRole('radio', { name: say(`answer.${answer}`) }).check();
+    await page
+      .locator('dialog')
+      .getByRole('button', { name: say('correct.save'), exact: true })
+      .click();
+  };
+  const menu = page.getByRole('button', { name: say('cue.menu'), exact: true });
+  await menu.click();
+  await page.getByRole('button', { name: say('menu.correct'), exact: true }).click();
+  const saved = page.waitForResponse(/\/save\?over$/);
+  await correct('yes');
+  await saved;
+  await page.getByRole('button', { name: say('end.correct'), exact: true }).click();
+  await correct('no');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('step.mission-report.name'));
+  await menu.click();
+  await expect(page.getByRole('button', { name: say('together.home') })).toBeVisible();
+  await expect(page.getByRole('button', { name: say('games.watch') })).toHaveCount(0);
+});

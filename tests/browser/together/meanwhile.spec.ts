@@ -1,0 +1,48 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { layoutChecker, screenChecker } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+import { come, makeTable, type Person, sit } from './people.ts';
+
+/** Ana plays three roles, the Central Officer's among them, who may end every cue. Tom leads the squad. */
+async function begun(browser: Browser): Promise<{ ana: Person; tom: Person }> {
+  const { maker: ana, address } = await makeTable(browser);
+  await sit(ana, 'Ana', ['commander', 'central-officer', 'chief-scientist']);
+  const tom = await come(browser, address, 'de');
+  await sit(tom, 'Tom', ['squad-leader']);
+  await ana.page.locator('main.lobby .filled').click();
+  await expect(tom.page.locator('main.table')).toBeVisible();
+  return { ana, tom };
+}
+
+/** Presses the first of these that can be pressed, again and again, until something is shown. */
+const pressUntil = (page: Page, selectors: string, shown: () => Promise<boolean>): Promise<void> =>
+  expect(async () => {
+    if (await shown()) return;
+    await page.locator(selectors).locator('visible=true').first().click({ timeout: 2_000 });
+    expect(await shown()).toBe(true);
+  }).toPass({ intervals: [100], timeout: 120_000 });
+
+test('while others act, a phone shows the world, the cards one can use, and the cues still to come', async ({
+  browser,
+}) => {
+  const { ana, tom } = await begun(browser);
+  const coming = tom.page.getByText(tom.say('cue.deploy-squad.name'), { exact: true });
+  await expect(coming).toBeVisible();
+  await screenChecker(tom.page)('a phone while others act');
+  // At the own cue its place is shown, and nothing else.
+  const toms = ana.page.locator('h1', { hasText: ana.say('cue.choose-mission.name') });
+  await pressUntil(ana.page, '.choice button:enabled, .done:enabled', () => toms.isVisible());
+  await expect(coming).toHaveCount(0);
+  await expect(tom.page.locator('.plate .name')).toHaveText(tom.say('together.you'));
+  // The seats along the bottom say who plays, so the table does not say it again.
+  await expect(tom.page.locator('[data-part="crew"]')).toBeHidden();
+  await layoutChecker(tom.page)('the own cue of a phone');
+});
+
+test('screen readers hear what others did, and not what one did oneself', async ({ browser }) => {
+  const { ana, tom } = await begun(browser);
+  const told = tom.page.locator('p.unseen', { hasText: /^Ana: ./u });
+  const pressed = '.choice button:enabled, .spot.open, .done:enabled';
+  await pressUntil(ana.page, pressed, async () => (await told.count()) > 0);
+  await expect(ana.page.locator('p.unseen', { hasText: 'Ana: ' })).toHaveCount(0);
+});

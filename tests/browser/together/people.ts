@@ -1,0 +1,83 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import type { Difficulty } from '../../../src/content/difficulties.ts';
+import type { Role } from '../../../src/content/roles.ts';
+import type { Language } from '../../../src/i18n/languages.ts';
+import { type DeviceOptions, desk, newDevice, phone, sayer } from '../tools/device.ts';
+import type { Say } from '../tools/say.ts';
+
+/** A person at a table, with a device of their own. */
+export interface Person {
+  readonly page: Page;
+  readonly say: Say;
+}
+
+let devices = 0;
+
+/** Opens the app on another device. Unlike those of other tests, no two of them draw the same random numbers. */
+export function nextDevice(browser: Browser, options: DeviceOptions): ReturnType<typeof newDevice> {
+  devices += 1;
+  return newDevice(browser, { seed: 7919 * devices, ...options });
+}
+
+/** How a table is made. */
+interface Making {
+  readonly language?: Language;
+  readonly mode?: 'screen' | 'box';
+  readonly level?: Difficulty;
+}
+
+/** Makes a table on a desktop, in two presses. Returns the maker and the address. */
+export async function makeTable(
+  browser: Browser,
+  { language = 'en', mode = 'screen', level = 'easy' }: Making = {},
+): Promise<{ readonly maker: Person; readonly address: string }> {
+  const { page } = await nextDevice(browser, { context: desk, language });
+  const say = await sayer(language);
+  await page.getByRole('radio', { name: say('start.together') }).check();
+  await page.getByRole('button', { name: say('start.together') }).click();
+  await page.getByRole('radio', { name: say(`start.${mode}`) }).check();
+  await page
+    .getByRole('listitem')
+    .getByRole('button', { name: say(`difficulty.${level}`) })
+    .click();
+  await expect(page.getByText(say('together.scan'))).toBeVisible();
+  return { maker: { page, say }, address: page.url() };
+}
+
+/** Opens the address of a table on a phone. */
+export async function come(browser: Browser, address: string, language: Language = 'en'): Promise<Person> {
+  const { page } = await nextDevice(browser, { context: phone, language });
+  await page.goto(address);
+  const say = await sayer(language);
+  await expect(page.getByRole('heading', { name: say('together.who') })).toBeVisible();
+  return { page, say };
+}
+
+/** A guest: language, name and role. */
+export type Guest = readonly [Language, string, Role];
+
+/** Sits down with a name and roles. */
+export async function sit({ page, say }: Person, name: string, wanted: readonly Role[]): Promise<void> {
+  await page.getByRole('textbox', { name: say('together.name') }).fill(name);
+  for (const role of wanted) await page.getByRole('button', { name: say(`role.${role}`) }).click();
+  await page.locator('main.lobby .filled').click();
+  await expect(page.getByRole('heading', { name: say('together.at-table') })).toBeVisible();
+}
+
+/** Lets guests come and sit down, one after another. */
+export async function comeAll(browser: Browser, address: string, guests: readonly Guest[]): Promise<Person[]> {
+  const people: Person[] = [];
+  for (const [language, name, role] of guests) {
+    const person = await come(browser, address, language);
+    await sit(person, name, [role]);
+    people.push(person);
+  }
+  return people;
+}
+
+/** Opens the address of a table on a television, which only shows the board. */
+export async function newTelevision(browser: Browser, address: string, context: BrowserContextOptions): Promise<Page> {
+  const { page } = await nextDevice(browser, { context });
+  await page.goto(`${address}/board`);
+  return page;
+}

@@ -1,0 +1,157 @@
+import { expect } from '@playwright/test';
+import { desk, phone, sayer } from '../tools/device.ts';
+import { checkerFor } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+import { come, makeTable, nextDevice, sit } from './people.ts';
+
+test('ONL-10 a table is made in two presses, joined by address and by code, and played in two languages', async ({
+  browser,
+}) => {
+  const { maker, address } = await makeTable(browser);
+  await sit(maker, 'Ana', ['commander']);
+  const mei = await come(browser, address, 'zh-Hant');
+  await sit(mei, '小美', ['central-officer', 'squad-leader']);
+  await expect(maker.page.getByText(maker.say('together.sits', { name: '小美' }))).toHaveCount(2);
+
+  const code = (await maker.page.locator('.code').textContent()) ?? '';
+  const { page: third } = await nextDevice(browser, { context: phone });
+  await third.goto('/#/together');
+  await third.getByRole('textbox').fill(code);
+  await third.getByRole('button', { name: maker.say('together.join') }).click();
+  await expect(third.getByText(maker.say('together.sits', { name: 'Ana' }))).toBeVisible();
+  await third.getByRole('button', { name: maker.say('together.watch') }).click();
+
+  await mei.page.getByRole('button', { name: mei.say('together.begin') }).click();
+  for (const { page } of [maker, mei]) await expect(page.locator('main.table')).toBeVisible();
+  await expect(third.locator('main.board')).toBeVisible();
+  await expect(mei.page.locator('.seats')).toContainText('Ana');
+});
+
+test('ONL-11 somebody alone with one role begins, pauses and resumes a game in which bots play the others', async ({
+  browser,
+}) => {
+  const { maker } = await makeTable(browser);
+  const { page, say } = maker;
+  await sit(maker, 'Ana', ['commander']);
+  await page.getByRole('button', { name: say('together.begin') }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  await page.getByRole('button', { name: say('cue.pause') }).click();
+  await page.getByRole('button', { name: say('cue.resume') }).click();
+  await expect(page.getByRole('button', { name: say('cue.pause') })).toBeVisible();
+});
+
+test('ONL-7 a bot plays for a phone without a network, and the phone has its roles back at once', async ({
+  browser,
+}) => {
+  const { maker, address } = await makeTable(browser);
+  await sit(maker, 'Ana', ['commander', 'central-officer']);
+  const tom = await come(browser, address);
+  await sit(tom, 'Tom', ['squad-leader', 'chief-scientist']);
+  await maker.page.getByRole('button', { name: maker.say('together.begin') }).click();
+  await expect(tom.page.locator('main.table')).toBeVisible();
+  await tom.page.context().setOffline(true);
+  const seat = maker.page.locator('.crew').getByRole('button', { name: maker.say('role.squad-leader') });
+  await expect(seat).toContainText(maker.say('crew.bot'));
+  await expect(tom.page.getByText(tom.say('together.away'))).toBeVisible();
+  await tom.page.context().setOffline(false);
+  await expect(seat).toContainText('Tom');
+  await expect(tom.page.getByText(tom.say('together.away'))).toHaveCount(0);
+});
+
+test('ONL-7 with the box the clock waits for a phone that is gone, and says for whom', async ({ browser }) => {
+  const { maker, address } = await makeTable(browser, { mode: 'box' });
+  await sit(maker, 'Ana', ['commander', 'central-officer']);
+  const tom = await come(browser, address);
+  await sit(tom, 'Tom', ['squad-leader', 'chief-scientist']);
+  await maker.page.getByRole('button', { name: maker.say('together.begin') }).click();
+  await expect(maker.page.locator('main.cue')).toBeVisible();
+  await tom.page.close();
+  await expect(maker.page.getByText(maker.say('together.held.person-away', { name: 'Tom' }))).toBeVisible();
+});
+
+test('a reload comes back to the own seat, and another device with its link takes it over', async ({ browser }) => {
+  const { maker, address } = await makeTable(browser);
+  await sit(maker, 'Ana', ['commander']);
+  await maker.page.reload();
+  await expect(maker.page.getByText(maker.say('together.sits-you'))).toBeVisible();
+  const second = await maker.page.context().newPage();
+  await second.goto(address);
+  await expect(second.getByText(maker.say('together.sits-you'))).toBeVisible();
+  await expect(maker.page.getByRole('heading', { name: maker.say('together.moved') })).toBeVisible();
+});
+
+test('pointing at a place shows everybody a ring with the name there, and a quick word its line', async ({
+  browser,
+}) => {
+  const { maker, address } = await makeTable(browser);
+  await sit(maker, 'Ana', ['commander', 'central-officer']);
+  const tom = await come(browser, address);
+  await sit(tom, 'Tom', ['squad-leader', 'chief-scientist']);
+  await maker.page.getByRole('button', { name: maker.say('together.begin') }).click();
+  await expect(tom.page.locator('main.table')).toBeVisible();
+  // The hand can take cards, but is no place of the game.
+  let connected = 0;
+  maker.page.on('websocket', () => {
+    connected += 1;
+  });
+  await maker.page.getByRole('tab', { name: maker.say('table.hand') }).click();
+  await maker.page.locator('[data-place="hand"]').click({ button: 'right', force: true });
+  // A page whose frame the table could not read would connect again.
+  await tom.page.locator('.seats button').first().tap();
+  await tom.page.getByRole('button', { name: tom.say('together.word.good') }).tap();
+  await expect(
+    maker.page.getByText(maker.say('together.says', { name: 'Tom', word: maker.say('together.word.good') })),
+  ).toBeVisible();
+  expect(connected).toBe(0);
+  await maker.page.locator('[data-place="continent:africa"]').click({ button: 'right', force: true });
+  for (const { page } of [maker, tom]) await expect(page.locator('.ring', { hasText: 'Ana' })).toBeVisible();
+  await tom.page.locator('.seats button').first().tap();
+  await tom.page.getByRole('button', { name: tom.say('together.word.need-help') }).tap();
+  const said = maker.say('together.says', { name: 'Tom', word: maker.say('together.word.need-help') });
+  await expect(maker.page.getByText(said)).toBeVisible();
+});
+
+test('ONL-14 a game moves from a device to a table, and its maker takes it home again', async ({ browser }) => {
+  const { page } = await nextDevice(browser, { context: desk });
+  const say = await sayer('en');
+  await page.getByRole('button', { name: say('start.bots') }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  const round = await page.locator('.top .round').first().textContent();
+  await page.getByRole('button', { name: say('menu.name'), exact: true }).click();
+  await page.getByRole('button', { name: say('together.move') }).click();
+  // The game has begun, so whoever sits down is in it at once.
+  await page.getByRole('textbox', { name: say('together.name') }).fill('Ana');
+  await page.getByRole('button', { name: say('role.commander') }).click();
+  await page.locator('main.lobby .filled').click();
+  await expect(page.locator('main.table')).toBeVisible();
+  expect(await page.locator('.top .round').first().textContent()).toBe(round);
+  const { page: tv } = await nextDevice(browser, { context: desk });
+  await tv.goto(`${page.url()}/board`);
+  await expect(tv.locator('main.board')).toBeVisible();
+  await page.getByRole('button', { name: say('menu.name'), exact: true }).click();
+  await page.getByRole('button', { name: say('together.home') }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+  await expect(page.locator('main.table')).toBeVisible();
+  await expect(tv.getByRole('heading', { name: say('together.closed') })).toBeVisible();
+});
+
+test('a wrong code is refused in words', async ({ browser }) => {
+  const { page } = await nextDevice(browser, { context: phone });
+  const say = await sayer('en');
+  await page.goto('/#/together');
+  await page.getByRole('textbox').fill('AAAAAA');
+  await page.getByRole('button', { name: say('together.join') }).click();
+  await expect(page.getByRole('alert')).toHaveText(say('together.no-such'));
+});
+
+for (const language of ['en', 'de', 'ru', 'zh-Hant'] as const) {
+  test(`the pages of a table pass their checks: ${language}`, async ({ browser }) => {
+    const { maker, address } = await makeTable(browser, { language });
+    const check = checkerFor(language);
+    await check(maker.page)('the table before the game');
+    const guest = await come(browser, address, language);
+    await check(guest.page)('joining');
+    await maker.page.goto('/#/together');
+    await check(maker.page)('making a table');
+  });
+}

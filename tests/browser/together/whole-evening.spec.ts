@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { desk } from '../tools/device.ts';
+import { test } from '../tools/test.ts';
+import { pressOrder } from '../tools/wanted.ts';
+import { comeAll, type Guest, makeTable, newTelevision, type Person, sit } from './people.ts';
+
+const people: readonly Guest[] = [
+  ['de', 'Jonas', 'chief-scientist'],
+  ['zh-Hant', '小美', 'central-officer'],
+  ['ru', 'Олег', 'squad-leader'],
+];
+
+const hasEnded = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('main.end') !== null);
+
+/** Presses whatever can be pressed on one device until the game is over. Calls `pressed` after each press. */
+async function play({ page }: Person, pressed: () => Promise<void>): Promise<void> {
+  const selectors = pressOrder.map(([selector]) => selector);
+  const counts = new Map<string, number>();
+  while (!(await hasEnded(page))) {
+    // Not everything that can be pressed leads on, so each moment has a limit of its own.
+    const found = await page.waitForFunction(
+      ([all, spent]) => {
+        if (document.querySelector('main.end')) return 'end';
+        const title = document.querySelector('h1')?.textContent ?? '';
+        const next = all.find(
+          ([selector, most]) =>
+            (spent[`${title}/${selector}`] ?? 0) < most &&
+            [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()),
+        );
+        return next === undefined ? false : `${title}/${next[0]}`;
+      },
+      [pressOrder, Object.fromEntries(counts)] as const,
+    );
+    const key = await found.jsonValue();
+    if (key === false || key === 'end') continue;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    const selector = selectors.find((one) => key.endsWith(`/${one}`)) ?? '';
+    // Somebody else may have moved on meanwhile, so that the element is gone.
+    await page
+      .locator(selector)
+      .locator('visible=true')
+      .first()
+      .click({ timeout: 2_000, force: true })
+      .catch(() => {});
+    await pressed();
+  }
+}
+
+test('TAB-1 ONL-3 ONL-7 four people in four languages and a television play a whole game, whatever happens to their devices', async ({
+  browser,
+}) => {
+  const { maker, address } = await makeTable(browser, { level: 'expert' });
+  await sit(maker, 'Ana', ['commander']);
+  const guests = await comeAll(browser, address, people);
+  const television = await newTelevision(browser, address, desk);
+  const [jonas, mei, oleg] = guests;
+  if (!jonas || !mei || !oleg) throw new Error('somebody did not come');
+  await mei.page.getByRole('button', { name: mei.say('together.begin') }).click();
+  await expect(television.locator('main.board')).toBeVisible();
+
+  let presses = 0;
+  /** What happens to the devices, by the number of presses at the table. */
+  const events: Readonly<Record<number, () => Promise<unknown>>> = {
+    20: () => oleg.page.context().setOffline(true),
+    60: () => oleg.page.context().setOffline(false),
+    80: () => jonas.page.reload(),
+  };
+  const pressed = async (): Promise<void> => {
+    presses += 1;
+    await events[presses]?.();
+  };
+  await Promise.all([maker, ...guests].map((person) => play(person, pressed)));
+  expect(presses).toBeGreaterThan(80);
+  for (const { page } of [maker, ...guests]) await expect(page.locator('main.end')).toBeVisible();
+  const endings = await Promise.all(
+    [maker, ...guests].map(({ page }) =>
+      page.locator('main.end').evaluate((end) => end.textContent.match(/−?\d+/)?.[0]),
+    ),
+  );
+  expect(new Set(endings).size).toBe(1);
+});

@@ -1,0 +1,48 @@
+// Checks of a screen that is read across a room.
+
+import { expect, type Page } from '@playwright/test';
+
+/** Screens that show the board. */
+export const screens = { desk: { width: 1280, height: 720 }, television: { width: 1920, height: 1080 } };
+
+/** Smallest font size that can be read across a room, in pixels on a 1920 × 1080 television. */
+const smallest = 22;
+
+/** Texts with a smaller font, and their size. Text in a drawing is scaled with the drawing. */
+const smallWords = (page: Page): Promise<string[]> =>
+  page.evaluate((least) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: element, textContent } = node;
+      const words = textContent?.trim() ?? '';
+      if (!element || words === '' || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        continue;
+      if (element.closest('.unseen') || getComputedStyle(element).clipPath === 'inset(50%)') continue;
+      const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize) * (drawn?.a ?? 1);
+      if (size < least) found.push(`${words}: ${size}`);
+    }
+    return found;
+  }, smallest);
+
+/** Asserts that the board view fits a desk and a television without scrolling, and is legible on the television. */
+export async function fitsScreens(page: Page, look: (name: string) => Promise<void>, what: string): Promise<void> {
+  for (const [screen, size] of Object.entries(screens)) {
+    await page.setViewportSize(size);
+    await look(`${what} on a ${screen}`);
+    const over = await page.evaluate(() => {
+      const { scrollHeight } = document.documentElement;
+      const parts = [...document.querySelectorAll('.board > *, .strip *, .now *, .side *')];
+      const cut = parts.filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > innerHeight + 1);
+      return [scrollHeight - innerHeight, ...cut.map(({ className }) => String(className))];
+    });
+    expect({ what, screen, over }).toEqual({ what, screen, over: [0] });
+    const clock = page.locator('[data-piece^=clock]');
+    const ring = (await clock.count()) > 0 ? await clock.boundingBox() : null;
+    const people = await page.locator('.people').boundingBox();
+    if (ring && people) expect(ring.y + ring.height).toBeLessThanOrEqual(people.y);
+  }
+  expect({ what, small: await smallWords(page) }).toEqual({ what, small: [] });
+  await page.setViewportSize(screens.desk);
+}
