@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['PORT'] ?? 4748);
@@ -10,8 +13,8 @@ export default defineConfig({
   // Whole games take their time, and a busy machine is slow, not wrong: nothing times out early.
   timeout: 900_000,
   expect: { timeout: 60_000 },
-  // The tests hardly wait, so two cores run two of them.
-  workers: 2,
+  // A test waits for frames about half of its time, so two cores run four of them.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   use: {
@@ -26,7 +29,7 @@ export default defineConfig({
     trace: 'off',
   },
   webServer: {
-    command: `node scripts/sitroom.mjs serve --port ${port}`,
+    command: `node scripts/sitroom.mjs serve --port ${port} --data ${mkdtempSync(join(tmpdir(), 'sitroom-tables-'))}`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },
