@@ -310,6 +310,7 @@ export interface Arguments {
   'together.credits-free': { credits: number };
   'together.ready-cards': { ready: string | number; count: string | number };
   'together.held.person-away': { name: string | number };
+  'together.asleep-at': { round: string | number; time: string | number };
   'together.menu-of': { name: string | number };
   'together.says': { name: string | number; word: string | number };
   'together.points': { name: string | number; place: string | number };

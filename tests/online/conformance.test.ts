@@ -210,6 +210,22 @@ describe.each(Object.values(hosts))('a table on the host $name', (host) => {
     expect(presser.confirmed.size).toBeGreaterThan(3);
   });
 
+  test('ONL-8 sleeps when nobody was there for long, and waits until somebody wakes it', async () => {
+    await playing();
+    await hosting.kill();
+    await hosting.start();
+    const tv = await hosting.guest(made);
+    expect(await tv.frame('events')).toMatchObject({ events: [{ type: 'menu-opened' }] });
+    await hosting.kill();
+    hosting.leaveAlone(3_600_000);
+    await hosting.start();
+    const ann = await hosting.maker(made, { device: 'back' });
+    expect((await ann.frame('seats')).held).toBe('asleep');
+    expect(await ann.do('central-officer', { type: 'close-menu' }, await momentAt(ann))).toBe(4);
+    const seats = await ann.until(() => ann.frames.find((frame) => frame.t === 'seats' && frame.held === null));
+    expect(seats).toMatchObject({ seats: [{ name: 'Ann', link: 'here' }] });
+  });
+
   test('ONL-4 ONL-14 goes home with its maker alone, when they say so, and is gone then', async () => {
     const ann = await playing();
     const tv = await hosting.guest(made);

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { momentOf } from '../../src/host/index.ts';
+import { leaveAlone } from '../tools/server.ts';
 import { type MadeTable, makeTable, TableClient } from '../tools/table-client.ts';
-import type { Host, Running } from './hosts.ts';
+import { type Host, type Running, rowsOf } from './hosts.ts';
 
 /** Wishes for a game on screens. */
 export const wishes = { seed: 'conformance', mode: 'virtual', difficulty: 'easy' };
@@ -39,7 +40,12 @@ export class Hosting {
   }
 
   rows(): readonly string[] {
-    return this.host.rowsIn(this.folder);
+    return rowsOf(this.host.fileIn(this.folder));
+  }
+
+  /** Lets the table be alone for so long, in ms. The host must have ended. */
+  leaveAlone(ms: number): void {
+    leaveAlone(this.host.fileIn(this.folder), ms);
   }
 
   /** Makes a table with a new game. */

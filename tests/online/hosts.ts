@@ -35,8 +35,8 @@ export interface Host {
   readonly name: string;
   /** Starts a host that keeps its tables in a folder, on a port or any free one (0). */
   start(folder: string, port?: number, how?: Starting): Promise<Running>;
-  /** Returns the rows of the only table in a folder, oldest first. */
-  rowsIn(folder: string): readonly string[];
+  /** Returns the file of the only table in a folder. */
+  fileIn(folder: string): string;
 }
 
 /** Temporary folder and child processes, which end with this process. */
@@ -80,7 +80,8 @@ async function listening(child: ChildProcess, output: NodeJS.ReadableStream, say
   };
 }
 
-function rowsOf(file: string): readonly string[] {
+/** Returns the rows of the only table in a file, oldest first. */
+export function rowsOf(file: string): readonly string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare('SELECT row FROM rows ORDER BY number').all();
   database.close();
@@ -99,7 +100,7 @@ const node: Host = {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', isQuiet ? 'ignore' : 'inherit'] });
     return await listening(child, child.stdout, /127\.0\.0\.1:(\d+)\/\n/);
   },
-  rowsIn: (folder) => rowsOf(join(folder, 'tables.sqlite')),
+  fileIn: (folder) => join(folder, 'tables.sqlite'),
 };
 
 let bundling: Promise<string> | null = null;
@@ -132,9 +133,9 @@ export async function startDurable(options: WorkerdOptions): Promise<Running> {
 const durable: Host = {
   name: 'durable',
   start: (folder, port = 0) => startDurable({ folder, port, keepDays: 30 }),
-  rowsIn(folder) {
+  fileIn(folder) {
     const [file = ''] = readdirSync(join(folder, 'tables')).filter((name) => /^[0-9a-f]{64}\.sqlite$/.test(name));
-    return rowsOf(join(folder, 'tables', file));
+    return join(folder, 'tables', file);
   },
 };
 

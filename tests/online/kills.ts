@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededDice } from '../../src/rules/index.ts';
 import { makeTable, TableClient } from '../tools/table-client.ts';
-import type { Host } from './hosts.ts';
+import { type Host, rowsOf } from './hosts.ts';
 import { Presser } from './presser.ts';
 
 /** Result of the kills. */
@@ -55,7 +55,7 @@ export async function killAgain(host: Host, times: number, seed: string): Promis
     await last;
     if (kill < times) running = await host.start(folder, port);
   }
-  const lost = lostIn(host.rowsIn(folder), presser.confirmed);
+  const lost = lostIn(rowsOf(host.fileIn(folder)), presser.confirmed);
   rmSync(folder, { recursive: true });
   return { confirmed: presser.confirmed.size, lost, backMs };
 }

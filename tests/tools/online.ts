@@ -149,11 +149,11 @@ export class OnlineTable {
     return this.closed.get(link);
   }
 
-  /** Kills the host and loads the table from its rows. All sockets are gone. */
+  /** Kills the host and loads the table from its rows after a while. All sockets are gone. */
   restart(afterMs = 0): void {
     this.now += afterMs;
     const rows: Row[] = this.stored.map(readRow);
-    this.room = roomFrom('table', rows, standardPack, this.now);
+    this.room = roomFrom('table', rows, standardPack, this.now, afterMs);
     this.input({ kind: 'time' });
   }
 

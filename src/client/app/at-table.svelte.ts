@@ -53,9 +53,9 @@ async function packOf(hash: string | null): Promise<Pack> {
   return read.pack;
 }
 
-/** Joins a table with the token of the address that was opened, or comes back to the own seat. */
-export function atTable(table: string, opened: string): AtTable {
-  const known = knownTables().find((one) => one.table === table);
+/** Joins a table with the token of the address that was opened, or comes back to the own seat unless it `watches`. */
+export function atTable(table: string, opened: string, watches: boolean): AtTable {
+  const known = watches ? undefined : knownTables().find((one) => one.table === table);
   const online = new OnlineTable({
     key: { table, token: known?.token ?? opened },
     device: randomName(8),

@@ -23,7 +23,7 @@ export function tableIn({ sql }: DurableObjectStorage): string | null {
   return found?.id ?? null;
 }
 
-/** Reads a table from its rows. Null if there is none. Throws if a row is damaged. */
+/** Reads a table from its rows at a time in ms since 1970. Null if there is none. Throws if a row is damaged. */
 export function readRoom(storage: DurableObjectStorage, now: number): Room | null {
   const journal = journalOf(storage);
   const id = tableIn(storage);
@@ -31,5 +31,7 @@ export function readRoom(storage: DurableObjectStorage, now: number): Room | nul
   if (entry === null) return null;
   const file = entry.pack === null ? null : journal.pack(entry.pack);
   const read = file === null ? { pack: standardPack } : readPack(file);
-  return 'faults' in read ? null : roomFrom(entry.id, journal.rows(entry.id).map(readRow), read.pack, now);
+  if ('faults' in read) return null;
+  const idleMs = now - (journal.touched(entry.id) ?? now);
+  return roomFrom(entry.id, journal.rows(entry.id).map(readRow), read.pack, now, idleMs);
 }

@@ -15,7 +15,7 @@ export interface TablesParts {
   readonly ports: Ports;
   /** Time that never goes back, in ms. */
   readonly now: () => number;
-  /** Time since 1970, in ms, for how long a table is kept. */
+  /** Time since 1970, in ms, for how long a table was left alone. */
   readonly wall: () => number;
   readonly onFault: (error: Error) => void;
   readonly metrics: Metrics;
@@ -136,10 +136,12 @@ export class Tables {
 
   /** Reads a table from its rows. Null if there is none, or its pack is not here. Throws if a row is damaged. */
   private read(id: string): Room | null {
-    const { journal, now } = this.parts;
+    const { journal, now, wall } = this.parts;
     const entry = journal.entry(id);
     const pack = entry === null ? null : this.packOf(entry.pack);
-    return pack === null ? null : roomFrom(id, journal.rows(id).map(readRow), pack, now());
+    if (pack === null) return null;
+    const idleMs = wall() - (journal.touched(id) ?? wall());
+    return roomFrom(id, journal.rows(id).map(readRow), pack, now(), idleMs);
   }
 
   /** Returns a pack by its hash. Null if its file is not here. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OnlineTable, virtual } from '../../../tests/tools/online.ts';
-import type { Role } from '../../content/roles.ts';
+import { type Role, roles } from '../../content/roles.ts';
 import { usualSettings } from '../index.ts';
 
 /** Hands a role to a bot, or back to its person. */
@@ -69,5 +69,72 @@ describe('seats without roles', () => {
     table.sit('guest-1', ['squad-leader']);
     expect(table.last('ann', 'seats')?.seats.find(({ roles }) => roles.includes('squad-leader'))?.name).toBe('guest-1');
     expect(table.room.table.people.seats.length).toBeLessThanOrEqual(8);
+  });
+});
+
+describe('a table that nobody is at', () => {
+  /** A table with a television and one person, who has all roles and has left in the first cue. */
+  function left(): OnlineTable {
+    const table = new OnlineTable();
+    table.enterAsMaker('ann');
+    table.sit('ann', [...roles]);
+    table.enter('television');
+    table.do('ann', 'central-officer', { type: 'begin' });
+    table.input({ kind: 'gone', link: 'ann' });
+    expect(table.last('television', 'seats')?.held).toBe('nobody-here');
+    return table;
+  }
+  const wake = (table: OnlineTable) => table.do('ann', 'central-officer', { type: 'close-menu' });
+
+  test('ONL-8 goes on at once when somebody is back within a minute', () => {
+    const table = left();
+    table.pass(50_000);
+    table.enterAsMaker('ann');
+    expect(table.last('ann', 'seats')?.held).toBeNull();
+    expect(table.open.clock?.menu).toBe(false);
+  });
+
+  test('ONL-8 sleeps after a minute, and waits until somebody wakes it where it was', () => {
+    const table = left();
+    const { clock } = table.open;
+    table.pass(3_600_000);
+    table.enterAsMaker('ann');
+    table.pass(5_000);
+    expect(table.last('ann', 'seats')?.held).toBe('asleep');
+    expect(table.open.clock).toEqual(clock);
+    expect(table.do('ann', 'central-officer', { type: 'open-menu' })).toBe('held');
+    expect(wake(table)).toBe('done');
+    expect(table.last('ann', 'seats')?.held).toBeNull();
+    expect(table.open.clock?.menu).toBe(false);
+  });
+
+  test('ONL-8 sleeps on after the server was restarted', () => {
+    const table = left();
+    table.restart(3_600_000);
+    table.enterAsMaker('ann');
+    expect(table.last('ann', 'seats')?.held).toBe('asleep');
+    expect(wake(table)).toBe('done');
+    table.input({ kind: 'gone', link: 'ann' });
+    table.pass(5_000);
+    table.enterAsMaker('ann');
+    expect(table.last('ann', 'seats')?.held).toBeNull();
+  });
+
+  test('ONL-7 ONL-8 waits for everybody first, where the clock waits for people', () => {
+    const table = new OnlineTable(virtual, { ...usualSettings('virtual'), away: 'hold' });
+    table.enterAsMaker('ann');
+    table.sit('ann', ['commander', 'central-officer']);
+    table.enter('ben');
+    const ben = table.sit('ben', ['squad-leader', 'chief-scientist']) ?? '';
+    table.do('ann', 'central-officer', { type: 'begin' });
+    for (const link of ['ann', 'ben']) table.input({ kind: 'gone', link });
+    table.pass(3_600_000);
+    table.enterAsMaker('ann');
+    expect(table.last('ann', 'seats')?.held).toBe('person-away');
+    expect(wake(table)).toBe('held');
+    table.enter('ben', ben);
+    expect(table.last('ann', 'seats')?.held).toBe('asleep');
+    expect(wake(table)).toBe('done');
+    expect(table.open.clock?.menu).toBe(false);
   });
 });

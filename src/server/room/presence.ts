@@ -9,6 +9,9 @@ import type { Room } from './room.ts';
 /** After a restart the clock waits for the people this long, in ms (ONL-8). */
 export const comeBackMs = 10_000;
 
+/** After so long without anybody, in ms, a table sleeps: its clock waits until somebody wakes it (ONL-8). */
+const asleepMs = 60_000;
+
 /** Seats that have a role to play. */
 const playing = ({ table }: Room) => table.people.seats.filter((seat) => seat.roles.length > 0);
 
@@ -58,7 +61,16 @@ export function holdOf(room: Room, now: number): Hold | null {
   const isSomebodyAway = !isEverybodyHere(room, now);
   if (room.restartedAt !== null && isSomebodyAway && now - room.restartedAt < comeBackMs) return 'restarted';
   if (isRoleMissing(room)) return 'role-free';
-  return room.table.settings.away === 'hold' && isSomebodyAway ? 'person-away' : null;
+  if (room.table.settings.away === 'hold' && isSomebodyAway) return 'person-away';
+  return room.table.isHeld && room.emptySince !== null ? 'asleep' : null;
+}
+
+/** Notes since when nobody is here. A table that sleeps goes on sleeping when somebody comes. */
+export function noteAbsence(room: Room, now: number): Room {
+  const { emptySince, table } = room;
+  if (!isAnybodyHere(room, now)) return { ...room, emptySince: emptySince ?? now };
+  const sleeps = table.isHeld && emptySince !== null && now - emptySince >= asleepMs;
+  return sleeps ? room : { ...room, emptySince: null };
 }
 
 /** What the table must do about its clock: open the menu, close it again, or nothing. */

@@ -6,7 +6,7 @@ import type { ClientFrameOf, OnlineRefusal, StoredSeat, TableRefusalCode } from 
 import { passTime } from './clock.ts';
 import { afterPress, creditOf } from './credit.ts';
 import { withLink } from './links.ts';
-import { peoplesRoles } from './presence.ts';
+import { holdOf, peoplesRoles } from './presence.ts';
 import { commonEvents, record } from './recording.ts';
 import type { Turn } from './room.ts';
 import { gameTime } from './telling.ts';
@@ -19,6 +19,10 @@ export interface Presser {
 
 const isMenu = ({ type }: Intent): boolean => type === 'open-menu' || type === 'close-menu';
 
+/** Whether this wakes a table that sleeps (ONL-8). */
+const wakes = ({ room, now }: Turn, { type }: Intent): boolean =>
+  type === 'close-menu' && holdOf(room, now) === 'asleep';
+
 /** Returns why the person may not ask this, apart from the rules of the game. */
 function whyNotTheirs(turn: Turn, { seat }: Presser, { intent, as, on }: ClientFrameOf<'do'>): TableRefusalCode | null {
   const { table } = turn.room;
@@ -29,7 +33,7 @@ function whyNotTheirs(turn: Turn, { seat }: Presser, { intent, as, on }: ClientF
   const isOwn = seat.roles.includes(as) && peoplesRoles(turn.room, turn.now).includes(as);
   if (!standsIn && !isOwn) return 'not-your-role';
   if (intent.type === 'set-timers' && !seat.maker) return 'maker-only';
-  if (isMenu(intent)) return table.isHeld ? 'held' : null;
+  if (isMenu(intent)) return table.isHeld && !wakes(turn, intent) ? 'held' : null;
   return isSameMoment(on, momentOf(table.game.state.open)) ? null : 'too-late';
 }
 

@@ -40,6 +40,11 @@ export interface Room {
   readonly startedAt: number;
   /** Time of the host at which the room was loaded, in ms. Null once everybody was back (ONL-8). */
   readonly restartedAt: number | null;
+  /**
+   * Time of the host at which the last person left, in ms. Null while somebody is here, unless the table fell asleep and
+   * nobody has woken it yet (ONL-8).
+   */
+  readonly emptySince: number | null;
   /** Open sockets, by the host's name for them. */
   readonly links: ReadonlyMap<string, Link>;
   readonly presses: Bucket;

@@ -10,7 +10,7 @@ import { holdClock, passTime } from './clock.ts';
 import { graceMs } from './credit.ts';
 import { receive } from './frames.ts';
 import { awayMs, tableRate, withLink, withoutLink } from './links.ts';
-import { comeBackMs, isEverybodyHere } from './presence.ts';
+import { comeBackMs, isEverybodyHere, noteAbsence } from './presence.ts';
 import type { Out, Ports, Room, Turn } from './room.ts';
 import { afterRow, type TableState } from './table.ts';
 import { tellSeats } from './telling.ts';
@@ -32,8 +32,11 @@ export interface After {
   readonly alarmAt: number | null;
 }
 
-/** Loads a table from its rows. Throws if there are none, or they are out of order. Its game goes on from the last row. */
-export function roomFrom(id: string, rows: readonly Row[], pack: Pack, now: number): Room {
+/**
+ * Loads a table from its rows, the last of which is `idleMs` old. Throws if there are none, or they are out of order. Its
+ * game goes on from the last row.
+ */
+export function roomFrom(id: string, rows: readonly Row[], pack: Pack, now: number, idleMs = 0): Room {
   const table = rows.reduce<TableState | null>((state, row) => afterRow(state, row, pack), null);
   if (table === null) throw new Error('the table has no rows');
   const seatsGiven = Math.max(
@@ -45,6 +48,7 @@ export function roomFrom(id: string, rows: readonly Row[], pack: Pack, now: numb
     table,
     startedAt: now - table.game.state.open.at,
     restartedAt: now,
+    emptySince: table.isHeld ? now - idleMs : null,
     links: new Map(),
     presses: fullBucket(tableRate, now),
     botTurn: null,
@@ -86,6 +90,7 @@ export function turnOf(room: Room, input: Input, now: number, ports: Ports): Aft
   if (turn.room.restartedAt !== null && isEverybodyHere(turn.room, now)) {
     turn.room = { ...turn.room, restartedAt: null };
   }
+  turn.room = noteAbsence(turn.room, now);
   holdClock(turn);
   moveBots(turn);
   tellSeats(turn);

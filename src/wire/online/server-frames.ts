@@ -37,8 +37,11 @@ export type TableRefusalCode = (typeof tableRefusals)[number];
 /** Why a table refuses a frame. */
 export type OnlineRefusal = Refusal | { readonly code: TableRefusalCode };
 
-/** Why the clock of a table is held: somebody is away, nobody has a role, nobody is here, or the server has just started. */
-const holds = ['person-away', 'role-free', 'nobody-here', 'restarted'] as const;
+/**
+ * Why the clock of a table is held: somebody is away, nobody has a role, nobody is here, nobody has woken it since then,
+ * or the server has just started.
+ */
+const holds = ['person-away', 'role-free', 'nobody-here', 'asleep', 'restarted'] as const;
 /** Why the clock of a table is held. */
 export type Hold = (typeof holds)[number];
 

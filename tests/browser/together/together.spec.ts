@@ -67,6 +67,8 @@ test('ONL-7 with the box the clock waits for a phone that is gone, and says for 
   await expect(maker.page.locator('main.cue')).toBeVisible();
   await tom.page.close();
   await expect(maker.page.getByText(maker.say('together.held.person-away', { name: 'Tom' }))).toBeVisible();
+  await expect(maker.page.getByRole('timer')).toBeVisible();
+  await expect(maker.page.getByRole('timer').locator('.hand')).toHaveCount(0);
 });
 
 test('a reload comes back to the own seat, and another device with its link takes it over', async ({ browser }) => {
@@ -78,6 +80,12 @@ test('a reload comes back to the own seat, and another device with its link take
   await second.goto(address);
   await expect(second.getByText(maker.say('together.sits-you'))).toBeVisible();
   await expect(maker.page.getByRole('heading', { name: maker.say('together.moved') })).toBeVisible();
+  await maker.page.getByRole('button', { name: maker.say('together.watch') }).click();
+  await expect(second.getByText(maker.say('together.watching', { count: 1 }))).toBeVisible();
+  await second.getByRole('button', { name: maker.say('together.begin') }).click();
+  await expect(maker.page.locator('main.board')).toBeVisible();
+  await maker.page.reload();
+  await expect(second.getByRole('heading', { name: maker.say('together.moved') })).toBeVisible();
 });
 
 test('pointing at a place shows everybody a ring with the name there, and a quick word its line', async ({

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Role } from '../../../src/content/roles.ts';
 import { seededDice } from '../../../src/rules/index.ts';
 import { type MadeTable, makeTable } from '../../tools/table-client.ts';
-import type { Host, Running } from '../hosts.ts';
+import { type Host, type Running, rowsOf } from '../hosts.ts';
 import { Device } from './device.ts';
 import { play } from './person.ts';
 import { ChaosProxy } from './proxy.ts';
@@ -113,7 +113,7 @@ export class Evening {
   }
 
   rows(): readonly string[] {
-    return this.host.rowsIn(this.folder);
+    return rowsOf(this.host.fileIn(this.folder));
   }
 
   async close(): Promise<void> {
