@@ -276,6 +276,20 @@ describe.each(Object.values(hosts))('a table on the host $name', (host) => {
     }
   });
 
+  test('ONL-10 has one address in the end, however many are asked for at once', async () => {
+    const path = `/tables/${made.table}/address`;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => hosting.get(path, made.maker, 'POST')));
+    const given = (await Promise.all(answers.map((answer) => answer.json()))) as Pick<MadeTable, 'code' | 'door'>[];
+    const found = await Promise.all(given.map(({ code }) => hosting.get(`/codes/${code}`)));
+    const lasting = given.filter((_, i) => found[i]?.ok);
+    expect(lasting).toHaveLength(1);
+    const frames = given.map(async ({ door }) => {
+      const guest = await hosting.guest({ ...made, door });
+      return guest.until(() => guest.closed ?? guest.frames.find((frame) => frame.t === 'seats')?.code);
+    });
+    expect(await Promise.all(frames)).toEqual(given.map(({ code }) => (code === lasting[0]?.code ? code : 4003)));
+  });
+
   test('FIN-16 is played with a pack of cards, which everybody can fetch by its hash', async () => {
     const pack = readFileSync(join(root, 'examples/night-shift.json'), 'utf8');
     made = await askForTable(hosting.address, { game: wishes, pack });

@@ -15,10 +15,17 @@ export const wishes = { seed: 'conformance', mode: 'virtual', difficulty: 'easy'
 export class Hosting {
   readonly folder = mkdtempSync(join(tmpdir(), 'sitroom-hosting-'));
   private readonly host: Host;
+  private readonly isQuiet: boolean;
   private running: Running | null = null;
 
-  constructor(host: Host) {
+  /** If it `isQuiet`, its faults are not shown. */
+  constructor(host: Host, isQuiet = false) {
     this.host = host;
+    this.isQuiet = isQuiet;
+  }
+
+  get pid(): number {
+    return this.running?.pid ?? 0;
   }
 
   get address(): string {
@@ -27,7 +34,7 @@ export class Hosting {
 
   /** Starts the host, the first time on any port, later on the same. */
   async start(): Promise<void> {
-    this.running = await this.host.start(this.folder, this.running?.port);
+    this.running = await this.host.start(this.folder, this.running?.port, { isQuiet: this.isQuiet });
   }
 
   async kill(): Promise<void> {

@@ -89,7 +89,7 @@ export function rowsOf(file: string): readonly string[] {
 }
 
 /** The host of `npm start`. */
-const node: Host = {
+export const node: Host = {
   name: 'node',
   async start(folder, port = 0, { by = [], isQuiet = false } = {}) {
     const app = join(scratch, 'app');

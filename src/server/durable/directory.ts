@@ -31,9 +31,9 @@ export class Directory extends DurableObject {
   }
 
   /** Notes a new address of a table. Returns false if another one has the code. */
-  readdress(id: string, { code, door }: Address): boolean {
-    if (this.journal.entryOfCode(code) !== null) return false;
-    this.journal.readdress(id, code, door);
+  readdress(id: string, address: Address): boolean {
+    if (this.journal.entryOfCode(address.code) !== null) return false;
+    this.journal.readdress(id, address);
     return true;
   }
 

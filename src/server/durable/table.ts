@@ -5,7 +5,7 @@ import { longestFrame, type makeSave } from '../../wire/index.ts';
 import { rowTexts, schema } from '../hosting/journal.ts';
 import { addressLimit, helloOf, helloRate, silentMs } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
-import { homeFor, saveFor } from '../hosting/requests.ts';
+import { homeFor, type Readdressed, saveFor } from '../hosting/requests.ts';
 import { newToken } from '../hosting/tokens.ts';
 import { type Address, isMakersToken } from '../room/arranging.ts';
 import { closeCodes, type Out, type Room } from '../room/room.ts';
@@ -64,16 +64,19 @@ export class Table extends DurableObject<TableEnv> {
     return save;
   }
 
-  /** Whether a token is that of the table's maker. */
-  isMakers(token: string): boolean {
+  /** Gives the table a new address for its maker's token, here and in the directory, before anything else happens. */
+  async readdress(token: string, address: Address): Promise<Readdressed> {
     const room = this.room();
-    return room !== null && isMakersToken(room, token);
-  }
-
-  /** Gives the table a new address. Returns false if it could not be stored. */
-  readdress(address: Address): boolean {
-    this.input({ kind: 'address', address });
-    return this.loaded !== null;
+    if (room === null || !isMakersToken(room, token)) return null;
+    const directory = this.env.DIRECTORY.getByName('all');
+    return await this.ctx.blockConcurrencyWhile(async () => {
+      const before = this.journal.entry(room.id);
+      if (!(await directory.readdress(room.id, address))) return 'taken';
+      this.input({ kind: 'address', address });
+      if (this.loaded !== null) return 'done';
+      if (before !== null) await directory.readdress(room.id, before);
+      return 'lost';
+    });
   }
 
   /** Opens a socket. */
@@ -160,7 +163,7 @@ export class Table extends DurableObject<TableEnv> {
     try {
       const after = turnOf(room, input, this.now(), ports);
       const rows = rowTexts(after.rows);
-      if (rows.length > 0) this.journal.append([{ table: room.id, rows }], Date.now());
+      if (rows.length > 0) this.journal.append([{ table: room.id, rows, address: after.address }], Date.now());
       this.send(after);
       this.loaded = after.room;
       this.setAlarm(after.alarmAt);

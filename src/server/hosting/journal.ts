@@ -1,6 +1,7 @@
 // The log of tables, in SQL that every SQLite understands. Accepted rows survive a crash (ONL-1).
 
 import { type Row, readRow, rowText } from '../../wire/index.ts';
+import type { Address } from '../room/arranging.ts';
 
 /** Data of a table besides its rows. */
 export interface TableEntry {
@@ -18,20 +19,22 @@ export interface TableEntry {
 export interface Append {
   readonly table: string;
   readonly rows: readonly string[];
+  /** New address of the table, whose code must be free. */
+  readonly address?: Address | undefined;
 }
 
 /** Durable storage of tables. */
 export interface Journal {
   /** Stores a new table with its first rows. */
   make(entry: TableEntry, rows: readonly string[], now: number): void;
-  /** Stores rows of several tables in one transaction. Throws if they are not durable. */
+  /** Stores rows and new addresses of several tables in one transaction. Throws if they are not durable. */
   append(batch: readonly Append[], now: number): void;
   /** Returns a table's entry, or null. */
   entry(id: string): TableEntry | null;
   /** Returns the entry of a code, or null. */
   entryOfCode(code: string): TableEntry | null;
   /** Replaces the code of a table and the token of its address. The code must be free. */
-  readdress(id: string, code: string, door: string): void;
+  readdress(id: string, address: Address): void;
   /** Returns a table's rows, oldest first. */
   rows(id: string): readonly string[];
   /** Keeps the file of a pack. */
@@ -88,6 +91,8 @@ export function rowTexts(rows: readonly Row[]): readonly string[] {
 /** Returns the journal in a database that has the schema. */
 export function journalIn({ run, together }: Database): Journal {
   const addRow = (id: string, row: string): void => void run('INSERT INTO rows (id, row) VALUES (?, ?)', id, row);
+  const readdress = (id: string, { code, door }: Address): void =>
+    void run('UPDATE tables SET code = ?, door = ? WHERE id = ?', code, door, id);
   return {
     make({ id, code, door, pack }, rows, now) {
       together(() => {
@@ -97,15 +102,16 @@ export function journalIn({ run, together }: Database): Journal {
     },
     append(batch, now) {
       together(() => {
-        for (const { table, rows } of batch) {
+        for (const { table, rows, address } of batch) {
           for (const row of rows) addRow(table, row);
+          if (address !== undefined) readdress(table, address);
           run('UPDATE tables SET touched = ? WHERE id = ?', now, table);
         }
       });
     },
     entry: (id) => entryOf(run('SELECT * FROM tables WHERE id = ?', id)[0]),
     entryOfCode: (code) => entryOf(run('SELECT * FROM tables WHERE code = ?', code)[0]),
-    readdress: (id, code, door) => void run('UPDATE tables SET code = ?, door = ? WHERE id = ?', code, door, id),
+    readdress,
     rows: (id) => run('SELECT row FROM rows WHERE id = ? ORDER BY number', id).map(({ row }) => textOf(row)),
     keepPack: (hash, text) => void run('INSERT OR IGNORE INTO packs (hash, file) VALUES (?, ?)', hash, text),
     pack(hash) {

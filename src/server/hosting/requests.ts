@@ -15,6 +15,9 @@ type MaybeLater<T> = T | Promise<T>;
 /** The save of a table. */
 type Save = ReturnType<typeof makeSave>;
 
+/** What became of a new address. */
+export type Readdressed = 'done' | 'taken' | 'lost' | null;
+
 /** Where a host keeps its tables. */
 export interface Desk {
   readonly outfit: Outfit;
@@ -24,9 +27,9 @@ export interface Desk {
   find(code: string): MaybeLater<TableEntry | 'too-fast' | null>;
   /**
    * Gives a table a new address, for its maker's token. Returns whether it has happened: `taken` if another table has the
-   * code, null if there is no such table for this token.
+   * code, `lost` if it cannot be stored, as on a full disk, null if there is no such table for this token.
    */
-  readdress(id: string, token: string, address: Address): MaybeLater<'done' | 'taken' | null>;
+  readdress(id: string, token: string, address: Address): MaybeLater<Readdressed>;
   /** Returns the file of a pack, or null. */
   pack(hash: string): MaybeLater<string | null>;
   /** Returns the save of a game that is over for the token of a seat, or null. */
@@ -65,6 +68,7 @@ export async function newAddress(id: string, authorization: string | null | unde
     const address = { code: newCode(), door: newToken() };
     const moved = await desk.readdress(id, tokenIn(authorization), address);
     if (moved === null) return refuse(404, 'no-such-table');
+    if (moved === 'lost') return refuse(503, 'not-stored');
     if (moved === 'done') return secret(200, address);
   }
   return refuse(503, 'no-code');

@@ -1,6 +1,7 @@
 // Group commit: the rows of many turns are stored together, and only then is sent what those turns said (ONL-1).
 
 import { type Append, type Journal, rowTexts } from '../hosting/journal.ts';
+import type { Address } from '../room/arranging.ts';
 import { closeCodes, type Out } from '../room/room.ts';
 import type { After } from '../room/turn.ts';
 import type { Metrics } from './metrics.ts';
@@ -39,6 +40,7 @@ function deliver(sockets: Sockets, out: Out): void {
 export class Outbox {
   private readonly parts: OutboxParts;
   private rows = new Map<string, string[]>();
+  private addresses = new Map<string, Address>();
   private out: { readonly sockets: Sockets; readonly out: Out }[] = [];
   private flushing: NodeJS.Immediate | undefined;
 
@@ -47,9 +49,10 @@ export class Outbox {
   }
 
   /** Adds what a turn of a table has led to. Throws if a row could not be read again: it would be the end of the table. */
-  add(table: string, sockets: Sockets, { rows, out }: Pick<After, 'rows' | 'out'>): void {
+  add(table: string, sockets: Sockets, { rows, address, out }: Pick<After, 'rows' | 'address' | 'out'>): void {
     const texts = rowTexts(rows);
     if (texts.length > 0) this.rows.set(table, [...(this.rows.get(table) ?? []), ...texts]);
+    if (address) this.addresses.set(table, address);
     for (const one of out) this.out.push({ sockets, out: one });
     this.flushing ??= setImmediate(() => this.flush());
   }
@@ -58,12 +61,14 @@ export class Outbox {
   flush(): void {
     clearImmediate(this.flushing);
     this.flushing = undefined;
-    const { rows, out } = this;
+    const { rows, addresses, out } = this;
     this.rows = new Map();
+    this.addresses = new Map();
     this.out = [];
     const { onLost } = this.parts;
     try {
-      if (rows.size > 0) this.store([...rows].map(([table, texts]) => ({ table, rows: texts })));
+      if (rows.size > 0)
+        this.store([...rows].map(([table, texts]) => ({ table, rows: texts, address: addresses.get(table) })));
     } catch (error) {
       onLost([...rows.keys()], error);
     }

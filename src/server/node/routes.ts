@@ -45,10 +45,8 @@ function deskOf({ journal, tables, ports, wall }: TableRoutes): Desk {
       const room = tables.room(id);
       if (room === null || !isMakersToken(room, token)) return null;
       if (journal.entryOfCode(address.code) !== null) return 'taken';
-      journal.readdress(id, address.code, address.door);
       tables.inputNow(id, { kind: 'address', address });
-      // Its row may be lost, on a full disk.
-      return tables.room(id)?.table.code === address.code ? 'done' : null;
+      return tables.room(id)?.table.code === address.code ? 'done' : 'lost';
     },
     pack: (hash) => journal.pack(hash),
     save(id, token) {

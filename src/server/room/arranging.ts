@@ -30,7 +30,9 @@ export function changeSettings(
 }
 
 /** Gives the table a new address (ONL-10). Seats keep their own tokens. Those who only watch must use the new one. */
-export function moveAddress(turn: Turn, { code, door }: Address): void {
+export function moveAddress(turn: Turn, address: Address): void {
+  const { code, door } = address;
+  turn.address = address;
   record(turn, { row: 'addressed', at: gameTime(turn), code, door: hashOf(door) });
   for (const [name, { seat }] of turn.room.links) {
     if (seat !== null) continue;

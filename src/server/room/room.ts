@@ -3,6 +3,7 @@
 import type { Move } from '../../bots/index.ts';
 import type { Outfit } from '../../host/index.ts';
 import type { Row, ServerFrame } from '../../wire/index.ts';
+import type { Address } from './arranging.ts';
 import type { Bucket } from './bucket.ts';
 import type { TableState } from './table.ts';
 
@@ -89,6 +90,8 @@ export interface Turn {
   readonly now: number;
   readonly ports: Ports;
   readonly rows: Row[];
+  /** New address of the table, which is stored with the rows. */
+  address?: Address;
   readonly out: Out[];
   /** Sockets that were let in during this turn. */
   readonly newcomers: string[];

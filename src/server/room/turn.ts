@@ -27,6 +27,8 @@ export type Input =
 export interface After {
   readonly room: Room;
   readonly rows: readonly Row[];
+  /** New address of the table, to be stored together with the rows. */
+  readonly address: Address | undefined;
   readonly out: readonly Out[];
   /** When the room wants its next input of time, in ms of the host. Null if never: then it may be unloaded. */
   readonly alarmAt: number | null;
@@ -94,5 +96,6 @@ export function turnOf(room: Room, input: Input, now: number, ports: Ports): Aft
   holdClock(turn);
   moveBots(turn);
   tellSeats(turn);
-  return { room: turn.room, rows: turn.rows, out: turn.out, alarmAt: alarmOf(turn.room, now) };
+  const { rows, address, out } = turn;
+  return { room: turn.room, rows, address, out, alarmAt: alarmOf(turn.room, now) };
 }

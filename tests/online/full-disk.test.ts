@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { canFill, fill, makeRoom } from './chaos/disk.ts';
+import { Hosting } from './hosted.ts';
+import { node } from './hosts.ts';
+
+let hosting: Hosting;
+
+beforeEach(async () => {
+  hosting = new Hosting(node, true);
+  await hosting.start();
+});
+afterEach(() => hosting.end());
+
+test.runIf(canFill)(
+  'ONL-1 ONL-10 a new address that a full disk does not keep is refused, and the old one stays',
+  async () => {
+    const made = await hosting.make();
+    fill(hosting.pid, hosting.folder);
+    const refused = await hosting.get(`/tables/${made.table}/address`, made.maker, 'POST');
+    expect([refused.status, await refused.json()]).toEqual([503, { refused: { code: 'not-stored' } }]);
+    makeRoom(hosting.pid);
+    for (const restart of [false, true]) {
+      if (restart) {
+        await hosting.kill();
+        await hosting.start();
+      }
+      expect(await (await hosting.get(`/codes/${made.code}`)).json()).toEqual({ table: made.table, door: made.door });
+      expect((await (await hosting.guest(made)).frame('seats')).code).toBe(made.code);
+    }
+  },
+);
