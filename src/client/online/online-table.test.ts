@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handClock } from '../../../tests/tools/hand-clock.ts';
-import { OnlineTable as Table } from '../../../tests/tools/online.ts';
+import { OnlineTable as Table, virtual } from '../../../tests/tools/online.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import type { ClientFrame, ServerFrame } from '../../wire/index.ts';
 import type { Connect } from './link.ts';
@@ -88,4 +88,23 @@ test('ONL-1 a connection that brings frames but takes none is given up', () => {
     device.hear({ t: 'said', by: '1', word: 'good' });
   }
   expect(device.sockets).toHaveLength(2);
+});
+
+test('ONL-9 nothing can be taken back for a role that has changed hands', async () => {
+  const table = new Table({ ...virtual, position: { round: 1, begin: 'deploy-interceptors', ufos: { asia: 1 } } });
+  table.enterAsMaker('ann');
+  table.sit('ann', ['commander', 'central-officer']);
+  if (table.open.phase === 'setup') table.do('ann', 'central-officer', { type: 'begin' });
+  const [unit] = table.open.board?.units.filter(({ id }) => id.startsWith('interceptor')) ?? [];
+  table.do('ann', 'commander', { type: 'assign', units: [unit?.id ?? ''], to: 'continent:asia' });
+  table.enterAsMaker('ann');
+  const device = deviceOf();
+  for (const frame of table.framesOf('ann')) device.hear(frame);
+  device.load();
+  await device.online.ready;
+  const session = device.online.session(noCrew);
+  expect(session.undo()).toMatchObject({ seat: 'commander' });
+  table.sit('ann', ['central-officer']);
+  device.hear(table.last('ann', 'seats') as ServerFrame);
+  expect(session.undo()).toBeNull();
 });
