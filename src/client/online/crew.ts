@@ -1,7 +1,8 @@
 import { type Role, roles } from '../../content/roles.ts';
 import type { Crew, Sitter } from '../notes/crew.ts';
 import type { TableCrew } from '../session/table-crew.ts';
-import type { OnlineTable, Seats } from './online-table.ts';
+import type { OnlineTable } from './online-table.ts';
+import type { Seats } from './presence.ts';
 
 /** Returns who plays a role, as seen from a seat. */
 function sitterOf(seats: Seats | null, you: string | null, role: Role): Sitter {

@@ -16,7 +16,7 @@ import type { News, Session, Undo } from '../session/session.ts';
 import type { TableCrew } from '../session/table-crew.ts';
 import { type Connect, Link, type LinkState } from './link.ts';
 import { afterEvents, afterSync, type Mirror, type Mirrored } from './mirror.ts';
-import { ownSeat } from './presence.ts';
+import { ownSeat, type Seats } from './presence.ts';
 import { type Press, Presses } from './presses.ts';
 import { type TableTime, tableTime } from './table-time.ts';
 
@@ -43,9 +43,6 @@ export interface OnlineParts {
   /** Loads the pack of the game by its hash; null is the box. */
   readonly packOf: (hash: string | null) => Promise<Pack>;
 }
-
-/** Who sits at the table. */
-export type Seats = ServerFrameOf<'seats'>;
 
 /** News of the table besides the game. */
 export type TableNews =

@@ -1,6 +1,8 @@
 import type { Role } from '../../content/roles.ts';
-import type { ShownSeat } from '../../wire/index.ts';
-import type { Seats } from './online-table.ts';
+import type { ServerFrameOf, ShownSeat } from '../../wire/index.ts';
+
+/** Who sits at the table. */
+export type Seats = ServerFrameOf<'seats'>;
 
 /** Presence of the player of a role. */
 export type Presence = ShownSeat['link'] | 'bot' | 'free';

@@ -4,7 +4,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { schema, type TableEntry } from '../hosting/journal.ts';
 import { guessRate, limitOf } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
-import type { Address } from '../room/arranging.ts';
+import type { Address } from '../room/room.ts';
 import { journalOf } from './storage.ts';
 
 /** The directory of all tables. */

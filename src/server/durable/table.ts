@@ -7,8 +7,8 @@ import { addressLimit, helloOf, helloRate, silentMs } from '../hosting/limits.ts
 import type { NewTable } from '../hosting/new-table.ts';
 import { homeFor, type Readdressed, saveFor } from '../hosting/requests.ts';
 import { newToken } from '../hosting/tokens.ts';
-import { type Address, isMakersToken } from '../room/arranging.ts';
-import { closeCodes, type Out, type Room } from '../room/room.ts';
+import { isMakersToken } from '../room/arranging.ts';
+import { type Address, closeCodes, type Out, type Room } from '../room/room.ts';
 import { type After, type Input, turnOf } from '../room/turn.ts';
 import { memoryOf, remember } from './attached.ts';
 import type { Directory } from './directory.ts';

@@ -1,7 +1,7 @@
 // The log of tables, in SQL that every SQLite understands. Accepted rows survive a crash (ONL-1).
 
 import { type Row, readRow, rowText } from '../../wire/index.ts';
-import type { Address } from '../room/arranging.ts';
+import type { Address } from '../room/room.ts';
 
 /** Data of a table besides its rows. */
 export interface TableEntry {

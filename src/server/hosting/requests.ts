@@ -2,9 +2,9 @@
 
 import type { Outfit } from '../../host/index.ts';
 import { makeSave } from '../../wire/index.ts';
-import { type Address, isMakersToken } from '../room/arranging.ts';
+import { isMakersToken } from '../room/arranging.ts';
 import { hashOf } from '../room/hello.ts';
-import type { Room } from '../room/room.ts';
+import type { Address, Room } from '../room/room.ts';
 import { type Answer, answer, lasting, refuse, secret } from './answers.ts';
 import type { TableEntry } from './journal.ts';
 import { type NewTable, newTable } from './new-table.ts';

@@ -1,8 +1,7 @@
 // Group commit: the rows of many turns are stored together, and only then is sent what those turns said (ONL-1).
 
 import { type Append, type Journal, rowTexts } from '../hosting/journal.ts';
-import type { Address } from '../room/arranging.ts';
-import { closeCodes, type Out } from '../room/room.ts';
+import { type Address, closeCodes, type Out } from '../room/room.ts';
 import type { After } from '../room/turn.ts';
 import type { Metrics } from './metrics.ts';
 

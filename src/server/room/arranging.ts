@@ -5,14 +5,8 @@ import { hashOf } from './hello.ts';
 import { withoutLink } from './links.ts';
 import { isMaker } from './people.ts';
 import { record } from './recording.ts';
-import type { Room, Turn } from './room.ts';
+import type { Address, Room, Turn } from './room.ts';
 import { close, gameTime } from './telling.ts';
-
-/** Address of a table: its code of six letters, and the token in its link. */
-export interface Address {
-  readonly code: string;
-  readonly door: string;
-}
 
 /** Whether a token belongs to the maker's seat. */
 export const isMakersToken = ({ table: { people } }: Room, token: string): boolean =>

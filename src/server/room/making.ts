@@ -3,8 +3,8 @@
 import { type Game, type HostTable, setUp } from '../../host/index.ts';
 import type { SetupRefusal, Wishes } from '../../rules/index.ts';
 import type { Row, TableSettings } from '../../wire/index.ts';
-import type { Address } from './arranging.ts';
 import { hashOf } from './hello.ts';
+import type { Address } from './room.ts';
 
 /** Secrets of a new table: its address, and the token of its maker's seat. */
 export interface Tokens extends Address {

@@ -3,7 +3,6 @@
 import type { Move } from '../../bots/index.ts';
 import type { Outfit } from '../../host/index.ts';
 import type { Row, ServerFrame } from '../../wire/index.ts';
-import type { Address } from './arranging.ts';
 import type { Bucket } from './bucket.ts';
 import type { TableState } from './table.ts';
 
@@ -54,6 +53,12 @@ export interface Room {
   readonly toldSeats: string;
   /** Highest seat number ever given. */
   readonly seatsGiven: number;
+}
+
+/** Address of a table: its code of six letters, and the token in its link. */
+export interface Address {
+  readonly code: string;
+  readonly door: string;
 }
 
 /** What a room sends: a frame to a socket, or the end of one. */

@@ -3,7 +3,7 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import { due } from '../../rules/index.ts';
 import type { Row } from '../../wire/index.ts';
-import { type Address, moveAddress } from './arranging.ts';
+import { moveAddress } from './arranging.ts';
 import { moveBots } from './bot-moves.ts';
 import { fullBucket } from './bucket.ts';
 import { holdClock, passTime } from './clock.ts';
@@ -11,7 +11,7 @@ import { graceMs } from './credit.ts';
 import { receive } from './frames.ts';
 import { awayMs, tableRate, withLink, withoutLink } from './links.ts';
 import { comeBackMs, isEverybodyHere, noteAbsence } from './presence.ts';
-import type { Out, Ports, Room, Turn } from './room.ts';
+import type { Address, Out, Ports, Room, Turn } from './room.ts';
 import { afterRow, type TableState } from './table.ts';
 import { tellSeats } from './telling.ts';
 
