@@ -171,14 +171,15 @@ export const table: Record<keyof typeof english, string> = {
   'scene.damage': 'Schaden {from} → {to}.',
   'scene.damage-left':
     '{count, plural, one {Noch einer, und der Stützpunkt ist verloren.} other {Noch {count}, und der Stützpunkt ist verloren.}}',
-  'scene.tech-made': '{tech} ist einsatzbereit.',
+  'scene.tech-made': 'Einsatzbereit: {tech}.',
   'scene.mission-completed': '{mission}: Einsatz erfüllt.',
   'scene.part-won': 'Teil {part} des finalen Einsatzes ist geschafft.',
   'scene.parts-left': '{count, plural, one {Ein Teil ist noch übrig.} other {{count} Teile sind noch übrig.}}',
   'round.reading.calm': 'Die Invasion findet, ihr habt es leicht.',
   'round.reading.strained': 'Die Invasion sieht euch unter Druck.',
   'round.reading.steady': 'Die Invasion sieht, was sie erwartet hat.',
-  'table.leave-tasks': '{count, plural, one {Das letzte auslassen} other {Alle {count} auslassen}}',
+  'table.leave-tasks':
+    '{count, plural, one {Das letzte auslassen} other {Alle {count} auslassen}}',
   'table.leave-sure': 'Wirklich auslassen?',
   'table.no-cards': 'Keine Karte – weiter',
   'table.may-use': 'Der {role} kann noch „{card}“ benutzen.',

@@ -165,7 +165,7 @@ export const table = {
   'scene.damage': 'Damage {from} → {to}.',
   'scene.damage-left':
     '{count, plural, one {One more, and the base is lost.} other {{count} more, and the base is lost.}}',
-  'scene.tech-made': '{tech} is ready.',
+  'scene.tech-made': 'Tech ready: {tech}.',
   'scene.mission-completed': '{mission}: mission completed.',
   'scene.part-won': 'Part {part} of the final mission is done.',
   'scene.parts-left': '{count, plural, one {One part is left.} other {{count} parts are left.}}',
