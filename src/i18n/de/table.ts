@@ -179,7 +179,7 @@ export const table: Record<keyof typeof english, string> = {
   'round.reading.strained': 'Die Invasion sieht euch unter Druck.',
   'round.reading.steady': 'Die Invasion sieht, was sie erwartet hat.',
   'table.leave-tasks':
-    '{count, plural, one {Das letzte auslassen} other {Alle {count} auslassen}}',
+    '{count, plural, one {Das letzte auslassen} =2 {Beide auslassen} other {Alle {count} auslassen}}',
   'table.leave-sure': 'Wirklich auslassen?',
   'table.no-cards': 'Keine Karte – weiter',
   'table.may-use': 'Der {role} kann noch „{card}“ benutzen.',

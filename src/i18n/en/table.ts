@@ -172,7 +172,7 @@ export const table = {
   'round.reading.calm': 'The invasion thinks it goes easy on you.',
   'round.reading.strained': 'The invasion sees you under strain.',
   'round.reading.steady': 'The invasion sees what it expected.',
-  'table.leave-tasks': '{count, plural, one {Leave the last one} other {Leave all {count}}}',
+  'table.leave-tasks': '{count, plural, one {Leave the last one} =2 {Leave both} other {Leave all {count}}}',
   'table.leave-sure': 'Really leave?',
   'table.no-cards': 'No cards — continue',
   'table.may-use': 'The {role} may still use {card}.',

@@ -183,7 +183,8 @@ export const table: Record<keyof typeof english, string> = {
   'round.reading.calm': 'Вторжение считает, что вам легко.',
   'round.reading.strained': 'Вторжение видит, что вам тяжело.',
   'round.reading.steady': 'Для вторжения всё идёт как обычно.',
-  'table.leave-tasks': '{count, plural, one {Пропустить последнее} other {Пропустить все ({count})}}',
+  'table.leave-tasks':
+    '{count, plural, one {Пропустить последнее} =2 {Пропустить оба} other {Пропустить все ({count})}}',
   'table.leave-sure': 'Точно пропустить?',
   'table.no-cards': 'Без карт\u00a0— дальше',
   'table.may-use': '{role} ещё может применить карту «{card}».',
