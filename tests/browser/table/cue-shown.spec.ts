@@ -53,3 +53,10 @@ for (const language of ['de', 'ru'] as const) {
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
   });
 }
+
+test('a cue for all roles says so once', async ({ browser }) => {
+  const game = gameUpToFirst('easy', ({ cue, phase }) => cue?.kind === 'ending' && phase === 'timed');
+  const page = await openGame(browser, game, { language: 'en', context: phone, crew });
+  const say = await sayer('en');
+  await expect(page.locator('.plate .who')).toHaveText(say('side.none'));
+});
