@@ -41,6 +41,20 @@ test('RES-6 on a small phone everything scrolls clear of the buttons of a roll, 
   await inEveryLanguage(page, async (language) => layoutChecker(page)(`before a roll, in ${language}`));
 });
 
+test('RES-6 on a phone the odds of the next roll are visible without scrolling, in every language', async ({
+  browser,
+}) => {
+  const game = gameUpTo('easy', ({ board }) => board?.task?.continent === 'europe' && board.task.roll === null);
+  const crew = crewOf('commander', 'squad-leader');
+  const page = await openGame(browser, game, { language: 'en', context: phone, crew });
+  await inEveryLanguage(page, async (language) => {
+    await atRest(page);
+    const [odds, acts] = [await page.locator('.hundred').boundingBox(), await page.locator('.acts').boundingBox()];
+    const hidden = Math.max(0, (odds?.y ?? 999) + (odds?.height ?? 0) - (acts?.y ?? 0));
+    expect({ language, hidden }).toEqual({ language, hidden: 0 });
+  });
+});
+
 const sideways = { ...phone, viewport: { width: 844, height: 390 } };
 const small = { phone, 'phone on its side': sideways, tablet: { ...desk, viewport: { width: 1024, height: 768 } } };
 for (const [where, context] of Object.entries(small)) {
