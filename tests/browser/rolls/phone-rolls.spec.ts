@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { crewOf, gameUpTo, openGame } from '../tools/brought-games.ts';
+import { crewOf, describedGame, gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, phone } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
-import { atRest, layoutChecker } from '../tools/look.ts';
+import { atRest, brokenWords, layoutChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const kinds = ['base-defense', 'mission', 'final-mission'] as const;
@@ -53,6 +53,24 @@ test('RES-6 on a phone the odds of the next roll are visible without scrolling, 
     const hidden = Math.max(0, (odds?.y ?? 999) + (odds?.height ?? 0) - (acts?.y ?? 0));
     expect({ language, hidden }).toEqual({ language, hidden: 0 });
   });
+});
+
+test('on a small phone no name of an enemy or a soldier breaks, before and in a fight, in every language', async ({
+  browser,
+}) => {
+  const enemies = ['sectopod-walker', 'chryssalid-stalker', 'muton-elite', 'cyberdisc-hunter'];
+  const before = describedGame({ begin: 'defend-base', enemies });
+  const fight = gameUpTo('easy', ({ board }) => board?.task?.kind === 'base-defense' && board.task.roll !== null);
+  const context = { ...phone, viewport: { width: 360, height: 640 } };
+  for (const game of [before, fight]) {
+    const page = await openGame(browser, game, { language: 'en', context });
+    await inEveryLanguage(page, async (language) => {
+      await atRest(page);
+      await expect(page.locator('.enemy').first()).toBeVisible();
+      const broken = await brokenWords(page, '.enemy b, .piece .head');
+      expect({ language, broken }).toEqual({ language, broken: [] });
+    });
+  }
 });
 
 const sideways = { ...phone, viewport: { width: 844, height: 390 } };
