@@ -114,7 +114,7 @@ test('TAB-2 a refused drop says why where it fell, for a while; the piece stays 
     expect(Math.abs(middle(shown).x - middle(place).x)).toBeLessThan(40);
     expect(Math.abs(middle(shown).y - middle(place).y)).toBeLessThan(120);
     await leap(page, 6_000);
-    await expect(why).toBeEmpty();
+    await expect(why).toHaveCount(0);
   }
   await expect(page.locator('[data-place^="continent:"] [data-piece^="unit:interceptor"]')).toHaveCount(3);
 });
@@ -133,7 +133,7 @@ test('CRD-1 a card that cannot be used now says why, dropped, pressed, or with t
     await attempt();
     await expect(why).toHaveText(words);
     await leap(page, 6_000);
-    await expect(why).toBeEmpty();
+    await expect(why).toHaveCount(0);
   }
 });
 
