@@ -33,7 +33,7 @@ async function toPacks(page: Page, say: Say): Promise<void> {
 
 /** Asserts that the Central Officer has the pack's card in play from the start, under this name. */
 async function expectCard(page: Page, say: Say, name = 'Night Desk'): Promise<void> {
-  await page.getByRole('tab', { name: say('role.central-officer') }).click();
+  await page.getByRole('radio', { name: say('role.central-officer') }).click();
   await expect(page.getByRole('button', { name })).toBeVisible();
 }
 

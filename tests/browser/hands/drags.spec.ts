@@ -86,7 +86,7 @@ for (const [name, drag, context] of [
       { begin: 'deploy-interceptors', ufos: { asia: 1, africa: 2 }, inPlay: ['decoy-signal'] },
       context,
     );
-    await page.getByRole('tab').nth(3).click();
+    await page.getByRole('radio').nth(3).click();
     await drag(page, card(page, 'decoy-signal'), spot(page, 'continent:africa'), async () => {
       await expect(spot(page, 'continent:africa').locator('path.over')).toHaveCount(1);
     });
@@ -121,7 +121,7 @@ test('TAB-2 a refused drop says why where it fell, for a while; the piece stays 
 
 test('CRD-1 a card that cannot be used now says why, dropped, pressed, or with the keyboard', async ({ browser }) => {
   const { page, say } = await openAt(browser, { begin: 'deploy-interceptors', inPlay: ['second-wind'] });
-  await page.getByRole('tab').nth(4).click();
+  await page.getByRole('radio').nth(4).click();
   const why = page.getByRole('alert');
   const words = say('refused.not-in-this-phase');
   const tries = [

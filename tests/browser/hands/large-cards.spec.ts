@@ -22,7 +22,7 @@ const shown = (page: Page, card: string): Locator => page.locator(`[data-look="$
 /** Shows the cards of a role. */
 const tabOf = async (page: Page, role: Role): Promise<void> =>
   page
-    .getByRole('tab')
+    .getByRole('radio')
     .nth(1 + roles.indexOf(role))
     .click();
 

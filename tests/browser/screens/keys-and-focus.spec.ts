@@ -89,7 +89,7 @@ test('after a choice the focus is on DONE, and the other option is offered as an
 
 test('closing a dialog restores the focus', async ({ browser }) => {
   const { page, say } = await openAt(browser, ({ step }) => step === 'recruit');
-  const tab = page.getByRole('tab', { selected: true });
+  const tab = page.getByRole('radio', { checked: true });
   for (const key of ['m', 'h', 'w', 'c', 'r']) {
     await tab.focus();
     await page.keyboard.press(key);
@@ -107,7 +107,7 @@ test('closing a dialog restores the focus', async ({ browser }) => {
 
 test('arrow keys move between the tabs of cards and wrap around', async ({ browser }) => {
   const { page } = await openAt(browser, ({ step }) => step === 'recruit');
-  const tabs = page.getByRole('tab');
+  const tabs = page.getByRole('radio');
   await expect(tabs).toHaveCount(5);
   await tabs.first().click();
   for (const [key, index] of [
@@ -117,7 +117,7 @@ test('arrow keys move between the tabs of cards and wrap around', async ({ brows
   ] as const) {
     await page.keyboard.press(key);
     await expect(tabs.nth(index)).toBeFocused();
-    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(index)).toHaveAttribute('aria-checked', 'true');
   }
 });
 

@@ -175,7 +175,7 @@ for (const [width, height] of [
     await page.keyboard.press('End');
     await atRest(page);
     const seen: { card: string | null; over: boolean }[] = [];
-    for (const tab of await page.getByRole('tab').all()) {
+    for (const tab of await page.getByRole('radio').all()) {
       await tab.click();
       for (const card of await page.locator('.card').all()) {
         const measure = () =>

@@ -32,7 +32,7 @@ for (const [kind, owner] of owners) {
     const game = whileOthersCould(kind, owner);
     const say = await sayer('en');
     const page = await openGame(browser, game, { language: 'en', context: desk, crew });
-    const tab = page.getByRole('tab', { selected: true });
+    const tab = page.getByRole('radio', { checked: true });
     await expect(tab).toContainText(say(`role.${owner}`));
   });
 }

@@ -213,7 +213,7 @@ test('on a phone every card shows its picture, however long its text', async ({ 
   const page = await openGame(browser, late, { language: 'ru', context: phone });
   await partOf(page, say('table.part.cards')).tap();
   let seen = 0;
-  for (const tab of await page.getByRole('tab').all()) {
+  for (const tab of await page.getByRole('radio').all()) {
     await tab.tap();
     for (const picture of await page.locator('.card .picture svg').all()) {
       await expect(picture).toBeVisible();

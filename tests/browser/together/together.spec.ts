@@ -102,7 +102,7 @@ test('pointing at a place shows everybody a ring with the name there, and a quic
   maker.page.on('websocket', () => {
     connected += 1;
   });
-  await maker.page.getByRole('tab', { name: maker.say('table.hand') }).click();
+  await maker.page.getByRole('radio', { name: maker.say('table.hand') }).click();
   await maker.page.locator('[data-place="hand"]').click({ button: 'right', force: true });
   // A page whose frame the table could not read would connect again.
   await tom.page.locator('.seats button').first().tap();
