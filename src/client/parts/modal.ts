@@ -37,10 +37,18 @@ export const modal = (dialog: HTMLDialogElement): (() => void) => {
  * Resolves when the page is painted without a modal dialog. Screen readers ignore what changes beneath one, and what
  * changes at the moment in which it closes.
  */
-export async function uncovered(): Promise<void> {
+async function uncovered(): Promise<void> {
   await painted();
   while (shown.size > 0) {
     await new Promise<void>((go) => waiting.push(go));
     await painted();
   }
+}
+
+/** What one press may tell, in the order in which it is told: who did what, its toll, what is next, what is asked. */
+const turns = ['move', 'toll', 'next', 'question'] as const;
+
+/** Resolves when it is the turn of a live region. Browsers tell screen readers of changes in one frame in any order. */
+export async function turnToTell(what: (typeof turns)[number]): Promise<void> {
+  for (let i = turns.indexOf(what); i >= 0; i -= 1) await uncovered();
 }
