@@ -10,6 +10,8 @@ const texts = Object.values(cardWords.cards).flatMap(({ text }) => text ?? []);
 
 /** Compares the accessibility tree with a snapshot that has been reviewed by hand. */
 async function expectNames(page: Page, screen: string): Promise<void> {
+  // What is told to screen readers comes in up to four turns, one after another.
+  for (let i = 0; i < 4; i += 1) await painted(page);
   const found = await page.locator('body').ariaSnapshot();
   const short = texts.reduce((names, text) => names.replaceAll(text, '…'), found);
   expect(short).toMatchSnapshot(`${screen}.txt`);
