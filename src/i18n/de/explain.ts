@@ -2,11 +2,11 @@ import type { explain as english } from '../en/explain.ts';
 
 export const explain: Record<keyof typeof english, string> = {
   'explain.of': '{number} von {count}',
-  'explain.skip': 'Überspringen',
-  'explain.skip-all': 'Alle überspringen',
+  'explain.skip': 'Lektion überspringen',
+  'explain.skip-all': 'Alle Lektionen überspringen',
   'explain.waits': 'wartet',
   'explain.clock': 'Die Uhr wartet.',
-  'explain.again': 'Beim nächsten Mal läuft sie hier.',
+  'explain.again': 'Ab der nächsten Runde läuft sie hier.',
   'explain.goal.title': 'Rettet gemeinsam die Erde.',
   'explain.goal.text':
     'Ihr gewinnt, wenn der finale Einsatz gelingt. Ihr verliert, wenn zwei Kontinente fallen oder der Stützpunkt zerstört wird.',
@@ -83,7 +83,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.ending.done': 'Wir sind bereit',
   'explain.resolution.title': 'Jetzt habt ihr Zeit.',
   'explain.resolution.text':
-    'Es folgen vierzehn Schritte ohne Uhr. Hakt ab, was getan ist; der weiße Knopf führt zum nächsten.',
+    'Es folgen vierzehn Schritte ohne Uhr. Hakt ab, was getan ist; der große Knopf führt zum nächsten.',
   'explain.audit.title': 'Zahlt für eure Einheiten.',
   'explain.audit.text': 'Ein Credit für jede Einheit auf dem Spielplan. Was ihr nicht zahlen könnt, erhöht die Panik.',
   'explain.recruit.title': 'Gebt aus, was übrig ist.',

@@ -1,10 +1,10 @@
 export const explain = {
   'explain.of': '{number} of {count}',
-  'explain.skip': 'Skip',
-  'explain.skip-all': 'Skip all',
+  'explain.skip': 'Skip this lesson',
+  'explain.skip-all': 'Skip all lessons',
   'explain.waits': 'waits',
   'explain.clock': 'The clock waits.',
-  'explain.again': 'It runs when this cue comes again.',
+  'explain.again': 'From the next round on this cue has a clock.',
   'explain.goal.title': 'Save the Earth together.',
   'explain.goal.text':
     'You win by completing the final mission. You lose when two continents fall into panic, or the base is destroyed.',
@@ -77,7 +77,7 @@ export const explain = {
   'explain.ending.done': 'We are ready',
   'explain.resolution.title': 'Now take your time.',
   'explain.resolution.text':
-    'Fourteen steps follow, without a clock. Tick off what is done; the white button leads to the next one.',
+    'Fourteen steps follow, without a clock. Tick off what is done; the large button leads to the next one.',
   'explain.audit.title': 'Pay for your units.',
   'explain.audit.text': 'One credit for each unit on the board. What you cannot pay raises panic.',
   'explain.recruit.title': 'Spend what is left.',

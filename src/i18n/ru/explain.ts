@@ -2,11 +2,11 @@ import type { explain as english } from '../en/explain.ts';
 
 export const explain: Record<keyof typeof english, string> = {
   'explain.of': '{number} из {count}',
-  'explain.skip': 'Пропустить',
-  'explain.skip-all': 'Пропустить все',
+  'explain.skip': 'Пропустить урок',
+  'explain.skip-all': 'Пропустить все уроки',
   'explain.waits': 'ждут',
   'explain.clock': 'Часы ждут.',
-  'explain.again': 'В следующий раз они пойдут.',
+  'explain.again': 'Со следующего раунда они здесь пойдут.',
   'explain.goal.title': 'Спасите Землю вместе.',
   'explain.goal.text':
     'Вы победите, выполнив финальную миссию. Вы проиграете, если падут два континента или база будет уничтожена.',
@@ -78,7 +78,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.ending.done': 'Мы готовы',
   'explain.resolution.title': 'Теперь не спешите.',
   'explain.resolution.text':
-    'Дальше четырнадцать шагов без часов. Отмечайте сделанное; белая кнопка ведёт к следующему шагу.',
+    'Дальше четырнадцать шагов без часов. Отмечайте сделанное; большая кнопка ведёт к следующему шагу.',
   'explain.audit.title': 'Заплатите за единицы.',
   'explain.audit.text': 'По кредиту за каждую единицу на поле. Чего не хватит, обернётся паникой.',
   'explain.recruit.title': 'Потратьте остаток.',

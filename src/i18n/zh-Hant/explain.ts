@@ -2,11 +2,11 @@ import type { explain as english } from '../en/explain.ts';
 
 export const explain: Record<keyof typeof english, string> = {
   'explain.of': '{number} / {count}',
-  'explain.skip': '跳過',
-  'explain.skip-all': '全部跳過',
+  'explain.skip': '跳過這課',
+  'explain.skip-all': '跳過全部課程',
   'explain.waits': '等待中',
   'explain.clock': '時鐘停著。',
-  'explain.again': '這個指示下次出現，才開始計時。',
+  'explain.again': '從下一回合起，這個指示開始計時。',
   'explain.goal.title': '一起拯救地球。',
   'explain.goal.text': '完成最終任務就獲勝。兩個洲淪陷，或基地被摧毀，就輸了。',
   'explain.begin.title': '大聲唸出每個指示。',
@@ -65,7 +65,7 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.ending.text': '計時階段的卡在任何指示都能用，現在是最後一次。之後不再計時：單位表現如何，由骰子決定。',
   'explain.ending.done': '準備好了',
   'explain.resolution.title': '現在慢慢來。',
-  'explain.resolution.text': '接下來有十四步，沒有時鐘。做完的打勾；白色按鈕帶你們到下一步。',
+  'explain.resolution.text': '接下來有十四步，沒有時鐘。做完的打勾；大按鈕帶你們到下一步。',
   'explain.audit.title': '為單位付帳。',
   'explain.audit.text': '版圖上每個單位 1 點資金。付不出來的部分會提高恐慌。',
   'explain.recruit.title': '花掉剩下的資金。',
