@@ -2,11 +2,11 @@
 import * as v from 'valibot';
 import { stepKinds } from '../../content/steps.ts';
 import type { Moment } from '../../host/index.ts';
-import { fault } from '../reading/issues.ts';
 import { intent } from '../requests/intent.ts';
 import { place as boardPlace } from '../shapes/board.ts';
 import { personName } from '../shapes/names.ts';
 import { count, role } from '../shapes/shapes.ts';
+import { type FrameOf, frameParser } from './frames.ts';
 import { tableSettings } from './seats.ts';
 
 /** Version of the protocol. Servers also speak the one before. */
@@ -56,25 +56,10 @@ const shapes = {
   settings: v.strictObject({ t: v.literal('settings'), id, settings: tableSettings }),
 } as const;
 
-/** Name of a frame. */
-type ClientFrameName = keyof typeof shapes;
 /** A frame from a client. */
-export type ClientFrame = { [T in ClientFrameName]: v.InferOutput<(typeof shapes)[T]> }[ClientFrameName];
+export type ClientFrame = FrameOf<typeof shapes>;
 /** A frame of one kind. */
-export type ClientFrameOf<T extends ClientFrameName> = Extract<ClientFrame, { t: T }>;
-
-const named = v.looseObject({ t: v.picklist(Object.keys(shapes) as ClientFrameName[]) });
+export type ClientFrameOf<T extends ClientFrame['t']> = Extract<ClientFrame, { t: T }>;
 
 /** Parses a frame from a client. Returns a description of the first fault if it is invalid. */
-export function parseClientFrame(text: string): ClientFrame | { readonly fault: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { fault: 'the frame is not JSON' };
-  }
-  const known = v.safeParse(named, value);
-  if (!known.success) return { fault: fault(known.issues) };
-  const parsed = v.safeParse(shapes[known.output.t] as v.GenericSchema<unknown, ClientFrame>, value);
-  return parsed.success ? parsed.output : { fault: fault(parsed.issues) };
-}
+export const parseClientFrame = frameParser(shapes);

@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import type { Role } from '../../content/roles.ts';
 import type { Intent, Open, Refusal } from '../../rules/index.ts';
-import { fault } from '../reading/issues.ts';
 import { intent } from '../requests/intent.ts';
 import { gameEvent } from '../saves/events.ts';
 import { place } from '../shapes/board.ts';
 import { count, instant, role } from '../shapes/shapes.ts';
 import { quickWords } from './client-frames.ts';
+import { type FrameOf, frameParser } from './frames.ts';
 import { botWhy, roleList, shownSeat, tableSettings } from './seats.ts';
 
 /** Refusals of a table, besides those of the rules. Its socket stays open. */
@@ -109,25 +109,10 @@ const shapes = {
   stale: v.strictObject({ t: v.literal('stale'), build: v.string() }),
 } as const;
 
-/** Name of a frame. */
-type ServerFrameName = keyof typeof shapes;
 /** A frame from a table. */
-export type ServerFrame = { [T in ServerFrameName]: v.InferOutput<(typeof shapes)[T]> }[ServerFrameName];
+export type ServerFrame = FrameOf<typeof shapes>;
 /** A frame of one kind. */
-export type ServerFrameOf<T extends ServerFrameName> = Extract<ServerFrame, { t: T }>;
-
-const named = v.looseObject({ t: v.picklist(Object.keys(shapes) as ServerFrameName[]) });
+export type ServerFrameOf<T extends ServerFrame['t']> = Extract<ServerFrame, { t: T }>;
 
 /** Parses a frame from a table. Returns a description of the first fault if it is invalid. */
-export function parseServerFrame(text: string): ServerFrame | { readonly fault: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { fault: 'the frame is not JSON' };
-  }
-  const known = v.safeParse(named, value);
-  if (!known.success) return { fault: fault(known.issues) };
-  const parsed = v.safeParse(shapes[known.output.t] as v.GenericSchema<unknown, ServerFrame>, value);
-  return parsed.success ? parsed.output : { fault: fault(parsed.issues) };
-}
+export const parseServerFrame = frameParser(shapes);
