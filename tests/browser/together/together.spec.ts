@@ -1,8 +1,19 @@
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { checkerFor } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
-import { come, makeTable, nextDevice, sit } from './people.ts';
+import { come, makeTable, nextDevice, type Person, sit } from './people.ts';
+
+/** Two people at a table on screens, in the first cue. */
+async function playing(browser: Browser): Promise<{ readonly maker: Person; readonly tom: Person }> {
+  const { maker, address } = await makeTable(browser);
+  await sit(maker, 'Ana', ['commander', 'central-officer']);
+  const tom = await come(browser, address);
+  await sit(tom, 'Tom', ['squad-leader', 'chief-scientist']);
+  await maker.page.getByRole('button', { name: maker.say('together.begin') }).click();
+  await expect(tom.page.locator('main.table')).toBeVisible();
+  return { maker, tom };
+}
 
 test('ONL-10 a table is made in two presses, joined by address and by code, and played in two languages', async ({
   browser,
@@ -43,12 +54,7 @@ test('ONL-11 somebody alone with one role begins, pauses and resumes a game in w
 test('ONL-7 a bot plays for a phone without a network, and the phone has its roles back at once', async ({
   browser,
 }) => {
-  const { maker, address } = await makeTable(browser);
-  await sit(maker, 'Ana', ['commander', 'central-officer']);
-  const tom = await come(browser, address);
-  await sit(tom, 'Tom', ['squad-leader', 'chief-scientist']);
-  await maker.page.getByRole('button', { name: maker.say('together.begin') }).click();
-  await expect(tom.page.locator('main.table')).toBeVisible();
+  const { maker, tom } = await playing(browser);
   await tom.page.context().setOffline(true);
   const seat = maker.page.locator('.crew').getByRole('button', { name: maker.say('role.squad-leader') });
   await expect(seat).toContainText(maker.say('crew.bot'));
@@ -91,12 +97,7 @@ test('a reload comes back to the own seat, and another device with its link take
 test('pointing at a place shows everybody a ring with the name there, and a quick word its line', async ({
   browser,
 }) => {
-  const { maker, address } = await makeTable(browser);
-  await sit(maker, 'Ana', ['commander', 'central-officer']);
-  const tom = await come(browser, address);
-  await sit(tom, 'Tom', ['squad-leader', 'chief-scientist']);
-  await maker.page.getByRole('button', { name: maker.say('together.begin') }).click();
-  await expect(tom.page.locator('main.table')).toBeVisible();
+  const { maker, tom } = await playing(browser);
   // The hand can take cards, but is no place of the game.
   let connected = 0;
   maker.page.on('websocket', () => {
