@@ -1,8 +1,8 @@
 // The table's clock on this device (ONL-5). Nothing ticks on the wire: pongs tell the time.
 
 /**
- * What one pong says about the table's time minus this device's, in ms. The table wrote its time between question and
- * answer, so the difference lies between these bounds.
+ * Bounds of the table's time minus this device's, from one ping and its pong, in ms. The table read its clock after the
+ * ping was sent and before the pong arrived.
  */
 interface Bounds {
   readonly least: number;
@@ -22,10 +22,8 @@ export interface TableTime {
   hint(at: number): void;
   /** Notes a pong: asked at `asked` by this device's clock, answered with the table's time. */
   pong(asked: number, at: number): void;
-  /** Returns the table's time, in ms since the game began. It never goes back, unless the table does. */
+  /** Returns the table's time, in ms since the game began. It never goes back. */
   now(): number;
-  /** Forgets everything, because the table began anew or the game was moved. */
-  reset(): void;
 }
 
 /** Follows the time of a table with this device's monotonic clock. */
@@ -71,11 +69,6 @@ export function tableTime(clock: () => number): TableTime {
     now() {
       latest = Math.max(latest, Math.floor(clock() + offset()));
       return latest;
-    },
-    reset() {
-      pongs = [];
-      shown = null;
-      latest = 0;
     },
   };
 }
