@@ -9,7 +9,7 @@ export interface Moment {
   /** Number of the open cue, from 1. */
   readonly cue?: number;
   readonly step?: string;
-  /** What the open choice asks for. */
+  /** Subject of the open choice. */
   readonly choice?: string;
 }
 

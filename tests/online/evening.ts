@@ -9,7 +9,7 @@ import { randomWishes } from '../random/tables.ts';
 import { OnlineTable } from '../tools/online.ts';
 import { Watcher } from './watcher.ts';
 
-/** What a random evening has shown. */
+/** Result of a random evening. */
 export interface Evening {
   readonly faults: readonly string[];
   readonly rows: number;

@@ -9,9 +9,9 @@ const shape = v.array(
   v.object({
     table: v.string(),
     token: v.string(),
-    /** What is needed to invite others. */
+    /** Secret in the table's address, which invites others. */
     door: v.string(),
-    /** The code that led to that door. Left out in older notes. */
+    /** Six-letter code of that address. Missing in notes of older versions. */
     code: v.optional(v.string()),
   }),
 );

@@ -22,7 +22,7 @@ export type Connect = (events: {
   readonly closed: (code: number) => void;
 }) => Wire;
 
-/** What a link needs. Times are in ms. */
+/** Dependencies of a link. Times are in ms. */
 export interface LinkParts {
   readonly connect: Connect;
   readonly now: () => number;
@@ -131,7 +131,7 @@ export class Link {
   private open(): void {
     this.pings = 0;
     this.unansweredAt = null;
-    // What an older connection reports late is ignored.
+    // Ignore late events of a connection that has been replaced.
     const ifCurrent =
       <A extends readonly unknown[]>(then: (...given: A) => void) =>
       (...given: A): void => {

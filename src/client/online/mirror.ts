@@ -17,12 +17,14 @@ export interface Mirror {
   readonly pack: string | null;
 }
 
-/** What a frame has changed: events that happened, a new beginning, or nothing. `gap` if rows are missing. */
+/**
+ * Effect of a frame: `events` were added, the mirror was replaced (`anew`), or `nothing` changed. `gap`: rows are missing.
+ */
 export type MirrorNews =
   | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly by: string; readonly why?: BotWhy }
   | { readonly kind: 'anew' | 'nothing' | 'gap' };
 
-/** The mirror after a frame, and what it has changed. */
+/** The mirror after a frame, and the frame's effect. */
 export interface Mirrored {
   readonly mirror: Mirror;
   readonly news: MirrorNews;

@@ -30,7 +30,7 @@ export interface TableKey {
   readonly token: string;
 }
 
-/** What an online session needs. Times are in ms. */
+/** Dependencies of an online session. Times are in ms. */
 export interface OnlineParts {
   readonly key: TableKey;
   /** Name of this device, which begins the ids of its presses. */
@@ -93,7 +93,7 @@ export class OnlineTable {
     });
   }
 
-  /** What lets this device in. */
+  /** Id of the table, and the token of this device. */
   get key(): TableKey {
     return this.own;
   }

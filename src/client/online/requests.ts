@@ -19,7 +19,7 @@ async function read<S extends v.GenericSchema>(answer: Response, shape: S): Prom
   return parsed.success ? parsed.output : 'none';
 }
 
-/** What a table begins with: wishes for a new game, or the save of one that goes on. */
+/** Request for a table: options of a new game, or the save of a running one. */
 export type Beginning = { readonly game: NewGame } | { readonly save: unknown };
 
 /** Makes a table. `pack` is the text of a pack file, for a game that is not played with the cards of the box. */

@@ -15,7 +15,7 @@ type MaybeLater<T> = T | Promise<T>;
 /** The save of a table. */
 type Save = ReturnType<typeof makeSave>;
 
-/** What became of a new address. */
+/** Result of a request for a new address. */
 export type Readdressed = 'done' | 'taken' | 'lost' | null;
 
 /** Where a host keeps its tables. */

@@ -14,7 +14,7 @@ export interface Socket {
 /** Open sockets of a table, by name. */
 export type Sockets = Map<string, Socket>;
 
-/** What the outbox needs. */
+/** Dependencies of the outbox. */
 interface OutboxParts {
   readonly journal: Journal;
   readonly wall: () => number;

@@ -19,7 +19,7 @@ import { isMakersToken } from '../room/arranging.ts';
 import type { Ports } from '../room/room.ts';
 import type { Tables } from './tables.ts';
 
-/** What the routes work on. */
+/** Dependencies of the routes. */
 export interface TableRoutes {
   readonly journal: Journal;
   readonly tables: Tables;

@@ -9,7 +9,7 @@ import type { OpenJournal } from './journal.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox, type Socket, type Sockets } from './outbox.ts';
 
-/** What the tables need from their host. */
+/** Dependencies of the tables. */
 export interface TablesParts {
   readonly journal: OpenJournal;
   readonly ports: Ports;

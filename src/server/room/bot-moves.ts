@@ -42,7 +42,7 @@ function nextMove(room: Room, now: number): { readonly move: Move; readonly dela
   return { move: wanted, delayMs: delayOf('normal', { intent: wanted.intent, open, first }) ?? 0 };
 }
 
-/** What the bots' next move depends on. */
+/** Returns a key that changes whenever the bots must plan anew. */
 const keyOf = (room: Room, now: number): string =>
   [room.table.n, ...botRoles(room, now), '', ...peoplesRoles(room, now)].join('/');
 

@@ -4,7 +4,7 @@ import type { Link, Room } from './room.ts';
 
 /** Most credit a link can have saved, in ms. */
 export const mostCreditMs = 300;
-/** What each press adds to the credit, in ms. */
+/** Credit that each press adds, in ms. */
 const refillMs = 100;
 
 /** Returns how much later than it was made a press of this link may arrive, in ms. */

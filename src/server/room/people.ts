@@ -6,7 +6,7 @@ import type { People, StoredSeat, TableRefusalCode } from '../../wire/index.ts';
 /** Seats at one table: one for each role, and some for people who come before they have chosen. */
 const mostSeats = 8;
 
-/** What somebody wants to change, and who it is. */
+/** The person who asks for a change. */
 interface Asking {
   /** Seat of the person; null if they have none yet. */
   readonly seat: string | null;

@@ -73,7 +73,7 @@ export function noteAbsence(room: Room, now: number): Room {
   return sleeps ? room : { ...room, emptySince: null };
 }
 
-/** What the table must do about its clock: open the menu, close it again, or nothing. */
+/** Returns the intent that holds the table's clock or lets it run again, or null if it is right as it is. */
 export function clockChange(room: Room, now: number): 'open-menu' | 'close-menu' | null {
   const { game, isHeld } = room.table;
   const hold = holdOf(room, now);

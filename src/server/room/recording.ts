@@ -29,7 +29,7 @@ export function record(turn: Turn, row: Row): void {
   if (!isOfGame(row)) return;
   const last = turn.room.table.recent.at(-1);
   for (const [link, { seat }] of turn.room.links) {
-    // What others cannot fold from events, they get whole.
+    // After a take-back the events alone are not enough, so everybody gets the whole table.
     if (last === undefined) sendSync(turn, link);
     else sendRow(turn, link, seat, last);
   }

@@ -24,7 +24,7 @@ export interface Link {
 
 /** The bots' next move, until the table changes. */
 export interface BotTurn {
-  /** What the move depends on. */
+  /** Key of the table's state for which the move was planned. */
   readonly key: string;
   /** When it is made, in ms of the host. */
   readonly dueAt: number;
@@ -61,7 +61,7 @@ export interface Address {
   readonly door: string;
 }
 
-/** What a room sends: a frame to a socket, or the end of one. */
+/** Output of a room: a frame for a socket, or the code with which to close it. */
 export type Out =
   | { readonly link: string; readonly frame: ServerFrame }
   | { readonly link: string; readonly close: CloseCode };
@@ -78,7 +78,7 @@ export const closeCodes = {
 /** Why a socket is closed. */
 export type CloseCode = keyof typeof closeCodes;
 
-/** What a room needs from its host, besides inputs. */
+/** Dependencies of a room. */
 export interface Ports {
   readonly outfit: Outfit;
   /** Version of the app that the server serves. */

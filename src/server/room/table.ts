@@ -1,4 +1,4 @@
-// What a table's rows say: the durable half of a room.
+// State of a table, folded from its rows: the durable half of a room.
 
 import type { Pack } from '../../content/cards/pack.ts';
 import { type Hosted, hosted, recorded } from '../../host/index.ts';

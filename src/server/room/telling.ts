@@ -1,4 +1,4 @@
-// What a room tells its sockets.
+// Frames that a room sends to its sockets.
 
 import { undoOf } from '../../host/index.ts';
 import { settle } from '../../rules/index.ts';

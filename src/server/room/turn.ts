@@ -23,7 +23,7 @@ export type Input =
   | { readonly kind: 'address'; readonly address: Address }
   | { readonly kind: 'time' };
 
-/** What follows from an input. Frames may be sent once the rows are durable (ONL-1). */
+/** Result of an input. Frames may be sent once the rows are durable (ONL-1). */
 export interface After {
   readonly room: Room;
   readonly rows: readonly Row[];

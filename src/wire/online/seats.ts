@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { personName } from '../shapes/names.ts';
 import { role } from '../shapes/shapes.ts';
 
-/** What plays the roles of an absent person, and roles without a person: nobody, so that the clock waits, or a bot. */
+/** How the game goes on while a person is away. */
 const standIn = v.picklist(['hold', 'bot', 'go-on']);
 
 /** Settings of a table (ONL-7, ONL-11). */
 export const tableSettings = v.strictObject({
-  /** When a person is away: the clock waits, a bot plays, or the game goes on without them. */
+  /** While a person is away: the clock waits, a bot plays, or the game goes on without them. */
   away: standIn,
   /** Whether bots play the roles that nobody has. */
   bots: v.boolean(),

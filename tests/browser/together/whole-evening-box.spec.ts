@@ -8,7 +8,7 @@ const guests: readonly Guest[] = [
   ['de', 'Jonas', 'commander'],
 ];
 
-/** What leads on with the box: the cue is done, a question answered with no, the step or the pause between rounds over. */
+/** Presses that advance a game with the box: DONE, an answer of no, the next step, the next round. */
 const waysOn = ['.done:enabled', 'main.step fieldset:not(:has(:checked)) label:first-of-type', '.foot .filled:enabled'];
 
 /** More presses than a round has. */
@@ -47,7 +47,7 @@ test('TAB-1 TIM-5 ONL-7 with the box four people in four languages and a televis
   await expect(television.getByRole('timer')).toBeVisible();
 
   const waits = maker.page.getByText(maker.say('together.held.person-away', { name: 'Олег' }));
-  /** What happens to the devices, by the number of presses at the table. */
+  /** Faults of devices, by the number of presses at the table. */
   const events: Readonly<Record<number, () => Promise<unknown>>> = {
     3: async () => {
       await oleg.page.context().setOffline(true);

@@ -59,7 +59,7 @@ test('TAB-1 ONL-3 ONL-7 four people in four languages and a television play a wh
   await expect(television.locator('main.board')).toBeVisible();
 
   let presses = 0;
-  /** What happens to the devices, by the number of presses at the table. */
+  /** Faults of devices, by the number of presses at the table. */
   const events: Readonly<Record<number, () => Promise<unknown>>> = {
     20: () => oleg.page.context().setOffline(true),
     60: () => oleg.page.context().setOffline(false),
