@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { desk, leap, newDevice, painted, sayer } from '../tools/device.ts';
+import { desk, leap, newDevice, sayer, told } from '../tools/device.ts';
 import { begin, type Evening, named, sitDown, toRoundEnd, toStep } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
 import { sitAtTable } from '../tools/round-table.ts';
@@ -112,7 +112,7 @@ test('a countdown requests no frames, moves four times a second, and is noted on
   await countWork(page);
   await leap(page, 2_000);
   // The frames that the press asked for are over.
-  await painted(page);
+  await told(page);
   const { frames, writes, timers } = await workIn(page, 8_000);
   expect({ frames, writes }).toEqual({ frames: 0, writes: 8 });
   // Timers of the hand, the note and the sleep detection. One may fire slightly early and be set again.
@@ -125,7 +125,7 @@ test('a draining pause is drawn once a second and not noted', async ({ browser }
   await countWork(page);
   await leap(page, 10_000);
   // The frames that the press asked for are over.
-  await painted(page);
+  await told(page);
   const { frames, writes, timers } = await workIn(page, 10_000);
   expect({ frames, writes, timers }).toEqual({ frames: 0, writes: 0, timers: 10 * (1 + 1) });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cardWords } from '../../../src/i18n/en/cards/index.ts';
-import { desk, newDevice, painted, sayer } from '../tools/device.ts';
+import { desk, newDevice, painted, sayer, told } from '../tools/device.ts';
 import { byMouse } from '../tools/hands.ts';
 import { ending, playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
@@ -10,8 +10,7 @@ const texts = Object.values(cardWords.cards).flatMap(({ text }) => text ?? []);
 
 /** Compares the accessibility tree with a snapshot that has been reviewed by hand. */
 async function expectNames(page: Page, screen: string): Promise<void> {
-  // What is told to screen readers comes in up to four turns, one after another.
-  for (let i = 0; i < 4; i += 1) await painted(page);
+  await told(page);
   const found = await page.locator('body').ariaSnapshot();
   const short = texts.reduce((names, text) => names.replaceAll(text, '…'), found);
   expect(short).toMatchSnapshot(`${screen}.txt`);

@@ -350,6 +350,11 @@ export const sleep = (page: Page, ms: number): Promise<void> => page.evaluate((b
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then()))));
 
+/** Waits until screen readers have been told everything that is due: it comes in up to four turns, one after another. */
+export async function told(page: Page): Promise<void> {
+  for (let turn = 0; turn < 4; turn += 1) await painted(page);
+}
+
 /** Hides the page, as when another tab is in front, or shows it again. */
 export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
   page.evaluate((to) => window.setHidden(to), hidden);
