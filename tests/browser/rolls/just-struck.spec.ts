@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import { gameUpToFirst, openGame } from '../tools/brought-games.ts';
+import { leap, phone, sayer } from '../tools/device.ts';
+import { layoutChecker } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+
+/** The last crisis asks for a continent, and then research begins at once. */
+const lastCrisis = gameUpToFirst('hard', ({ step, board }) => {
+  const [choice] = board?.choices ?? [];
+  return step === 'crises' && board?.crisisPool.length === 1 && choice?.options.includes('asia') === true;
+});
+
+test('RES-3 on a phone what the last crisis did is told while the next step is open', async ({ browser }) => {
+  const say = await sayer('en');
+  const page = await openGame(browser, lastCrisis, { language: 'en', context: phone });
+  const struck = page.locator('.struck');
+  await expect(struck).toHaveCount(0);
+  await page
+    .locator('.choice')
+    .getByRole('button', { name: say('continent.asia') })
+    .tap();
+  await expect(page.locator('[data-part=cue] h1')).not.toHaveText(say('step.crises.name'));
+  await expect(struck).toContainText(say('continent.asia'));
+  await layoutChecker(page)('a crisis has struck');
+  await leap(page, 10_000);
+  await expect(struck).toHaveCount(0);
+});
