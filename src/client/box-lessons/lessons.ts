@@ -24,9 +24,15 @@ export const boxLessons: readonly BoxLesson[] = [
 /** Whether a lesson is about a cue: what it asks for completes the cue. */
 export const isCueKind = (lesson: BoxLesson): lesson is CueKind => cueKinds.some((kind) => kind === lesson);
 
+/** What confirming a lesson does: it completes the cue that it explains, or scans. Null for other lessons. */
+export function askedBy(lesson: BoxLesson): 'done' | 'scan' | null {
+  if (lesson === 'scanner') return 'scan';
+  return isCueKind(lesson) ? 'done' : null;
+}
+
 /**
- * Lessons that fit the open cue or step, general ones first. The scanner comes last: its button is only there while no
- * lesson about the cue is.
+ * Lessons that fit the open cue or step, general ones first. The scanner comes last: what it shows stands where the
+ * lessons about the cue were.
  */
 function subjects({ cue, step, scanner }: Open): readonly BoxLesson[] {
   if (cue)

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import type { Play } from '../app/play.svelte.ts';
 import { keepLessons, keptLessons } from '../notes/lessons.ts';
-import { type BoxLesson, boxLessons, dueBoxLesson, isCueKind } from './lessons.ts';
+import { askedBy, type BoxLesson, boxLessons, dueBoxLesson } from './lessons.ts';
 
 /** The state of the tutorial with the box. */
 export interface BoxLessons {
@@ -9,7 +9,7 @@ export interface BoxLessons {
   readonly lesson: BoxLesson | null;
   /** Its number, counting those already shown. */
   readonly number: number;
-  /** Confirms the lesson. The lesson of a cue also completes the cue. */
+  /** Confirms the lesson, and does what it asks for. */
   goOn(): Promise<void>;
   /** Leaves the lesson. The clock of its cue runs. */
   skip(): void;
@@ -60,9 +60,9 @@ export function followBoxLessons(play: Play): BoxLessons {
     },
     async goOn() {
       if (lesson === null) return;
-      const isDone = isCueKind(lesson);
+      const asked = askedBy(lesson);
       const running = await markSaid([lesson]);
-      if (isDone && running && !play.open.clock?.paused) await play.ask({ type: 'done' });
+      if (asked && running && !play.open.clock?.paused) await play.ask({ type: asked });
     },
     skip() {
       if (lesson !== null) void markSaid([lesson]);

@@ -12,7 +12,7 @@ export const explain: Record<keyof typeof english, string> = {
     'Ihr gewinnt, wenn der finale Einsatz gelingt. Ihr verliert, wenn zwei Kontinente fallen oder der Stützpunkt zerstört wird.',
   'explain.begin.title': 'Lest jede Aktion vor.',
   'explain.begin.text':
-    'Der Central Officer sagt, wer dran ist und was zu tun ist. Der Ring zeigt die Zeit; OK beendet sie früher, Pause hält sie an.',
+    'Der Central Officer sagt, wer dran ist und was zu tun ist. Läuft die Uhr, beendet OK sie früher, und Pause hält sie an.',
   'explain.scrambled.title': 'Diese Aktion kommt zu früh.',
   'explain.scrambled.text':
     'Die Aliens haben sie gestört, also fehlen euch noch Nachrichten. Entscheidet nach dem, was ihr seht.',

@@ -10,7 +10,7 @@ export const explain = {
     'You win by completing the final mission. You lose when two continents fall into panic, or the base is destroyed.',
   'explain.begin.title': 'Read each cue aloud.',
   'explain.begin.text':
-    'You are the Central Officer: say whose cue it is and what to do. The ring shows its time; Done ends it early, Pause stops it.',
+    'You are the Central Officer: say whose cue it is and what to do. Once the clock runs, Done ends a cue early, and Pause stops it.',
   'explain.scrambled.title': 'This cue came too early.',
   'explain.scrambled.text': 'The aliens scrambled it, so there is news you do not have yet. Decide with what you see.',
   'explain.scanner.title': 'Press the scanner.',

@@ -41,6 +41,21 @@ test('CLK-9 a lesson holds the clock and the pause time; what it asks for, once 
   await expectLesson(evening, 'budget', 4);
 });
 
+test('DIR-9 the lesson about the scanner presses it, and the cue stays open beneath what it found', async ({
+  browser,
+}) => {
+  const evening = await sitDown(browser, { difficulty: 'tutorial', seed: 1 });
+  const { page, say } = evening;
+  const scan = card(evening).getByRole('button', { name: say('cue.scan'), exact: true });
+  while ((await scan.count()) === 0) await card(evening).getByRole('button').last().tap();
+  const name = await cueName(page).innerText();
+  await scan.tap();
+  await expect(card(evening)).toHaveCount(0);
+  await expect(page.getByText(say('cue.forecast'), { exact: true }).first()).toBeVisible();
+  await expect(cueName(page)).toHaveText(name);
+  await expect(shownClock(page)).toBeVisible();
+});
+
 test('a lesson can be skipped, and all of them; what was shown survives a reload', async ({ browser }) => {
   const evening = await sitDown(browser, { difficulty: 'tutorial' });
   const { page, say } = evening;
