@@ -28,12 +28,13 @@ function task({ kind, lab = 1, credits = 0 }: Cue): string {
 }
 
 /**
- * Returns the instruction of a cue, one or two lines. For a scrambled cue, it also says which news is still missing.
+ * Returns the instruction of a cue, one or two lines: what people do with the box, or other `words`. For a scrambled cue,
+ * it also says which news is still missing.
  */
-export function cueDo(cue: Cue): string {
+export function cueDo(cue: Cue, words = task(cue)): string {
   const { awaits } = cues[cue.kind];
-  if (!cue.scrambled || awaits === null) return task(cue);
-  return say('cue.early', { task: task(cue), early: say(`cue.early.${awaits}`) });
+  if (!cue.scrambled || awaits === null) return words;
+  return say('cue.early', { task: words, early: say(`cue.early.${awaits}`) });
 }
 
 /** Returns where the UFOs of a cue go, in board order. */

@@ -117,6 +117,15 @@ export const table: Record<keyof typeof english, string> = {
   'table.hundred.with-loss': '{count} mit Fehlschlag',
   'table.squad': 'Trupp',
   'table.covered': '{count} von {of} Symbolen besetzt',
+  'table.cue.new-technology': 'Die Hand ist wieder voll: sechs Technologien.',
+  'table.cue.budget': '{credits, plural, one {Ein Credit} other {{credits} Credits}} für diese Runde.',
+  'table.cue.enemy-in-base': 'Ein Feind ist eingedrungen. Er liegt offen im Stützpunkt.',
+  'table.cue.crisis': 'Zwei Krisen sind gezogen. Wählt, welche in den Krisenpool kommt.',
+  'table.cue.choose-mission':
+    'Zwei Einsätze sind gezogen. Wählt einen davon oder behaltet den laufenden. Auf jedes Feindfeld eines neuen kommt ein verdeckter Feind.',
+  'table.cue.deploy-squad': 'Die Feinde sind aufgedeckt. Teilt höchstens vier Soldaten zu.',
+  'table.cue.final-mission': 'Der finale Einsatz liegt offen, mit einem verdeckten Feind auf jedem Feindfeld.',
+  'table.cue.deploy-final-squad': 'Die Feinde sind aufgedeckt. Teilt höchstens vier Soldaten zu.',
   'table.step.audit': 'Jede Einheit auf dem Spielplan kostet einen Credit. Jeder fehlende erhöht die Panik.',
   'table.why.audit': 'Es fehlen Credits: Jeder erhöht die Panik um 1 auf dem Kontinent mit der höchsten.',
   'table.why.orbital-defense':

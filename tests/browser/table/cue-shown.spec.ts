@@ -60,3 +60,17 @@ test('a cue for all roles says so once', async ({ browser }) => {
   const say = await sayer('en');
   await expect(page.locator('.plate .who')).toHaveText(say('side.none'));
 });
+
+test('FIN-8 the plate of a cue says what the app has done, where the box asks people to do it', async ({ browser }) => {
+  const say = await sayer('en');
+  for (const [kind, words] of [
+    ['new-technology', say('table.cue.new-technology')],
+    ['deploy-squad', say('table.cue.deploy-squad')],
+    ['deploy-satellites', say('cue.deploy-satellites.do')],
+  ] as const) {
+    const game = gameUpToFirst('easy', ({ cue, phase }) => cue?.kind === kind && !cue.scrambled && phase === 'timed');
+    const page = await openGame(browser, game, { language: 'en', context: desk, crew });
+    await expect(page.locator('.plate .do')).toHaveText(words);
+    await page.context().close();
+  }
+});

@@ -1,7 +1,25 @@
-import { cues } from '../../../content/cues.ts';
+import { type CueKind, cues } from '../../../content/cues.ts';
 import type { Cue } from '../../../rules/index.ts';
 import { cueDo } from '../../words/cue.ts';
 import { say } from '../../words/say.svelte.ts';
+
+/** Cues of which the app does a part by itself (FIN-8). Their instruction says what has happened, and what is left to do. */
+const doneByApp = [
+  'new-technology',
+  'budget',
+  'enemy-in-base',
+  'crisis',
+  'choose-mission',
+  'deploy-squad',
+  'final-mission',
+  'deploy-final-squad',
+] as const satisfies readonly CueKind[];
+
+/** Returns the instruction of a cue at the table. Needs the later words. */
+export function cueDoAtTable(cue: Cue): string {
+  const done = doneByApp.find((kind) => kind === cue.kind);
+  return cueDo(cue, done && say(`table.cue.${done}`, { credits: cue.credits ?? 0 }));
+}
 
 /**
  * Returns the instruction of a cue for a plate of fixed height: its first sentences, or only which news is still missing.
@@ -9,6 +27,6 @@ import { say } from '../../words/say.svelte.ts';
 export function cueDoBriefly(cue: Cue): string {
   const { awaits } = cues[cue.kind];
   if (cue.scrambled && awaits !== null) return say(`cue.early.${awaits}`);
-  const sentences = cueDo(cue).match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)/gu) ?? [];
+  const sentences = cueDoAtTable(cue).match(/.+?(?:[.!?](?=\s|$)|[。！？]|$)/gu) ?? [];
   return sentences.slice(0, cue.side === 'alien' ? 1 : 2).join('');
 }
