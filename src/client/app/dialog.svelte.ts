@@ -7,6 +7,7 @@ export type DialogName =
   | 'menu'
   | 'history'
   | 'cards'
+  | 'log'
   | 'correct'
   | 'settings'
   | 'crew'

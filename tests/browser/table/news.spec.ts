@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { gameUpTo, openGame } from '../tools/brought-games.ts';
+import { desk, phone, sayer } from '../tools/device.ts';
+import { named } from '../tools/evening.ts';
 import { byMouse } from '../tools/hands.ts';
-import { layoutChecker } from '../tools/look.ts';
+import { layoutChecker, screenChecker } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
@@ -27,4 +29,46 @@ test('the log of an opened game begins with what happened before', async ({ brow
   const lines = page.locator('.news li');
   expect(await lines.count()).toBeGreaterThan(8);
   await expect(lines.first()).toContainText(await page.locator('[data-part=cue] h1').innerText());
+});
+
+test('on a phone the menu opens the log, with what has just been done on top', async ({ browser }) => {
+  const game = gameUpTo('normal', ({ cue, round }) => cue?.kind === 'assign-research' && round === 2);
+  const say = await sayer('ru');
+  const page = await openGame(browser, game, { language: 'ru', context: phone });
+  await named(page, say('cue.done')).tap();
+  const cue = await page.locator('[data-part=cue] h1').innerText();
+  await named(page, say('cue.menu')).tap();
+  await named(page, say('replay.log')).tap();
+  const dialog = page.getByRole('dialog', { name: say('replay.log') });
+  const lines = dialog.getByRole('listitem');
+  await expect(lines.first()).toContainText(cue);
+  expect(await lines.count()).toBeGreaterThan(40);
+  await screenChecker(page)('the log on a phone');
+  await named(page, say('common.close')).tap();
+  await expect(page.getByRole('dialog', { name: say('menu.name') })).toBeVisible();
+});
+
+test('on a desk without the log a key opens it, and an undone press leaves it', async ({ browser }) => {
+  const game = gameUpTo('normal', ({ cue, round }) => cue?.kind === 'new-technology' && round === 2);
+  const say = await sayer('de');
+  const page = await openGame(browser, game, { language: 'de', context: desk });
+  const dialog = page.getByRole('dialog', { name: say('replay.log') });
+  const lines = dialog.getByRole('listitem');
+  const read = async (): Promise<string[]> => {
+    await page.keyboard.press('l');
+    await expect(lines.first()).toBeVisible();
+    const words = await lines.allInnerTexts();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    return words;
+  };
+  const before = await read();
+  const title = page.locator('[data-part=cue] h1');
+  const cue = await title.innerText();
+  await page.keyboard.press('Enter');
+  await expect(title).not.toHaveText(cue);
+  expect((await read())[0]).toContain(await title.innerText());
+  await page.keyboard.press('z');
+  await expect(title).toHaveText(cue);
+  expect(await read()).toEqual(before);
 });

@@ -17,7 +17,7 @@ interface TableActions {
 
 /**
  * Returns the keydown handler of the table: Enter done, resume or begin, P pause, S scan, Z undo, A apply or push,
- * X stop, M menu, H history, W cards in words, R rules, C crew, B board only, T hint, N next bot move, 1 to 9 the
+ * X stop, M menu, H history, L the log, W cards in words, R rules, C crew, B board only, T hint, N next bot move, 1 to 9 the
  * options of a question, Escape unpicks and leaves the board-only view.
  */
 export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard, leaveBoard }: TableActions) => {
@@ -53,6 +53,7 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard,
       z: () => play.takeBack(table.crew.people),
       m: () => open('menu'),
       h: () => open('history'),
+      l: () => open('log'),
       w: () => open('cards'),
       c: () => open('crew'),
       n: goOn,
