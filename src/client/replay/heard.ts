@@ -15,7 +15,11 @@ export interface Heard {
  * Calls `tell` with the moments that have just happened, in order, and `takenBack` after something was undone. Returns a
  * function that ends this.
  */
-export function hearMoments(session: Session, tell: (heard: readonly Heard[]) => void, takenBack: () => void) {
+export function hearMoments(
+  session: Session,
+  tell: (heard: readonly Heard[]) => void,
+  takenBack: () => void,
+): () => void {
   let before = untrack(() => session.now());
   return session.listen((news) => {
     const open = session.now();
