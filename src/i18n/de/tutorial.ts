@@ -66,7 +66,7 @@ export const tutorial: Record<keyof typeof english, string> = {
     'Jede Einheit ist ein Würfel, und zwei seiner sechs Seiten sind Erfolge. Der Alien-Würfel, von 1 bis 8, muss über der Bedrohung liegen, sonst ist es ein Fehlschlag; jeder neue Auftrag beginnt wieder bei Bedrohung 1.',
   'lesson.push': 'Würfelt weiter, oder hört auf.',
   'lesson.push.why':
-    'Weiter: Die Bedrohung ist gestiegen, und ein Fehlschlag erschöpft eure Wissenschaftler. Aufhören: Niemandem passiert etwas, und der Erfolg bleibt. Der Knopf zeigt beide Chancen: Hört auf, sobald ein Fehlschlag mehr schaden als ein Erfolg nützen würde.',
+    'Weiter: Die Bedrohung ist gestiegen, und ein Fehlschlag erschöpft eure Wissenschaftler; aufhören: Niemandem passiert etwas, und der Erfolg bleibt. Der Knopf zeigt beide Chancen: Hört auf, sobald ein Fehlschlag mehr schadet, als ein Erfolg nützt.',
   'lesson.loss': 'Zählt die Verluste.',
   'lesson.loss.why':
     'Der Alien-Würfel lag nicht über der Bedrohung: Soldaten und Abfangjäger sind verloren, Wissenschaftler und Satelliten erschöpft, sie setzen die nächste Runde aus. Die Erfolge zählen trotzdem.',

@@ -63,7 +63,7 @@ export const tutorial = {
     'Each unit is a die, and two of its six faces succeed. The alien die, from 1 to 8, must beat the threat, or the roll is a loss; each new task starts again with threat 1.',
   'lesson.push': 'Push your luck, or stop.',
   'lesson.push.why':
-    'Push: roll again, but the threat is higher now, and a loss exhausts your scientists. Stop: nobody comes to harm, and the success stays. The button shows both chances: stop once a loss would hurt more than a success helps.',
+    'Push: roll again, but the threat is higher now, and a loss exhausts your scientists; stop: nobody comes to harm, and the success stays. The button shows both chances: stop once a loss would hurt more than a success helps.',
   'lesson.loss': 'Count your losses.',
   'lesson.loss.why':
     'The alien die did not beat the threat: soldiers and interceptors are gone, scientists and satellites exhausted, and they miss the next round. The successes count all the same.',
