@@ -256,7 +256,6 @@ export interface Arguments {
   'table.short': { count: number };
   'table.hundred.with-loss': { count: string | number };
   'table.covered': { count: string | number; of: string | number };
-  'table.cue.budget': { credits: number };
   'table.next-place': { place: string | number };
   'round.fallen': { continent: string | number };
   'round.rise': { count: string | number };

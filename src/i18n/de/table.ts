@@ -118,7 +118,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.squad': 'Trupp',
   'table.covered': '{count} von {of} Symbolen besetzt',
   'table.cue.new-technology': 'Die Hand ist wieder voll: sechs Technologien.',
-  'table.cue.budget': '{credits, plural, one {Ein Credit} other {{credits} Credits}} für diese Runde.',
+  'table.cue.budget': 'Das muss für die ganze Runde reichen.',
   'table.cue.enemy-in-base': 'Ein Feind ist eingedrungen. Er liegt offen im Stützpunkt.',
   'table.cue.crisis': 'Zwei Krisen sind gezogen. Wählt, welche in den Krisenpool kommt.',
   'table.cue.choose-mission':

@@ -116,7 +116,7 @@ export const table = {
   'table.squad': 'Squad',
   'table.covered': '{count} of {of} icons covered',
   'table.cue.new-technology': 'The hand is filled up to six techs.',
-  'table.cue.budget': '{credits, plural, one {One credit} other {{credits} credits}} for this round.',
+  'table.cue.budget': 'This has to last for the whole round.',
   'table.cue.enemy-in-base': 'An enemy has got in. It lies face up in the base.',
   'table.cue.crisis': 'Two crises are drawn. Choose the one that goes into the crisis pool.',
   'table.cue.choose-mission':

@@ -124,8 +124,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.squad': 'Взвод',
   'table.covered': 'занято знаков: {count} из {of}',
   'table.cue.new-technology': 'Рука снова полна: шесть технологий.',
-  'table.cue.budget':
-    '{credits, plural, one {{credits} кредит} few {{credits} кредита} many {{credits} кредитов} other {{credits} кредита}} на этот раунд.',
+  'table.cue.budget': 'Этого должно хватить на весь раунд.',
   'table.cue.enemy-in-base': 'Враг проник на базу. Его карта лежит лицом вверх.',
   'table.cue.crisis': 'Взяты два кризиса. Выберите, какой из них пойдёт в пул кризисов.',
   'table.cue.choose-mission':

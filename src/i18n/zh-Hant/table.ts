@@ -114,7 +114,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.squad': '小隊',
   'table.covered': '已放上 {count} / {of} 個符號',
   'table.cue.new-technology': '手牌已補到六張科技。',
-  'table.cue.budget': '{credits, plural, other {本回合有 {credits} 點資金。}}',
+  'table.cue.budget': '要用一整個回合。',
   'table.cue.enemy-in-base': '敵人已經闖入，面朝上放在基地。',
   'table.cue.crisis': '已抽出兩張危機，選擇放入危機區的那一張。',
   'table.cue.choose-mission': '已抽出兩張任務，選擇其中一張，或保留目前的任務。新任務的每個敵人格會蓋一張敵人卡。',

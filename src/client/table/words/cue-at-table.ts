@@ -18,7 +18,7 @@ const doneByApp = [
 /** Returns the instruction of a cue at the table. Needs the later words. */
 export function cueDoAtTable(cue: Cue): string {
   const done = doneByApp.find((kind) => kind === cue.kind);
-  return cueDo(cue, done && say(`table.cue.${done}`, { credits: cue.credits ?? 0 }));
+  return cueDo(cue, done && say(`table.cue.${done}`));
 }
 
 /**
