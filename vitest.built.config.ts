@@ -11,6 +11,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 420_000,
     hookTimeout: 420_000,
-    fileParallelism: false,
+    // The journeys of the engines wait most of the time, so that all of them run at once, however few cores there are.
+    maxWorkers: 3,
   },
 });

@@ -12,13 +12,13 @@ import { comeToRest, faults } from '../browser/tools/faults.ts';
 import { sayer } from '../browser/tools/say.ts';
 import { serve } from '../tools/server.ts';
 import { root } from '../tools/sources.ts';
-import { desk, type EnginePage, phone } from './engine.ts';
+import { desk, type Engine, type EnginePage, phone } from './engine.ts';
 import { choose, count, drag, press, pressFirst, text, titled, waitFor } from './hands.ts';
 import { engines } from './installed.ts';
 import { playTableRound } from './table-round.ts';
 
-const port = Number(process.env['PORT'] ?? 4750);
-const address = `http://localhost:${port}/`;
+/** Port of the first engine's server. The others have the next ones. */
+const firstPort = Number(process.env['PORT'] ?? 4750);
 const pictures = join(root, '.cache/engines');
 const say = await sayer('en');
 const german = await sayer('de');
@@ -89,7 +89,15 @@ const storedRows = (): Promise<readonly Stored[]> =>
     };
   });
 
-describe.each(engines)('$name', ({ name: engine, start }) => {
+/** Defines the tests in one engine, each going on from the one before. An engine that is not installed is skipped. */
+export function journeyIn(engine: keyof typeof engines): void {
+  const installed = engines[engine];
+  describe.runIf(installed !== null)(engine, () => journey(engine, installed));
+}
+
+function journey(engine: keyof typeof engines, installed: Engine | null): void {
+  const port = firstPort + Object.keys(engines).indexOf(engine);
+  const address = `http://localhost:${port}/`;
   let stop: () => Promise<void>;
   let folder: string;
   let page: EnginePage;
@@ -97,10 +105,11 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
   const found: string[] = [];
 
   beforeAll(async () => {
+    if (installed === null) throw new Error(`${engine} is not installed`);
     mkdirSync(pictures, { recursive: true });
     folder = mkdtempSync(join(tmpdir(), 'sitroom-'));
     stop = await serve(port);
-    page = await start(folder);
+    page = await installed.start(folder);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') writeFileSync(join(pictures, `${engine}-failed.png`), await page.picture());
@@ -281,4 +290,4 @@ describe.each(engines)('$name', ({ name: engine, start }) => {
   test('no screen had layout faults on a phone or a desk, and no page error was thrown', () => {
     expect(found).toEqual([]);
   });
-});
+}
