@@ -3,28 +3,44 @@ import type { BotName } from '../src/bots/index.ts';
 import { type Difficulty, difficulties } from '../src/content/difficulties.ts';
 import { standardPack } from '../src/content/standard/pack.ts';
 import { type Cell, wanted } from '../src/sim/balance/index.ts';
-import { playAll, sumUp } from '../src/sim/index.ts';
+import { type Done, playEach, type Result, sumUp } from '../src/sim/index.ts';
 
 /** Games per cell: a small sample of what `npm run balance` plays. It finds gross errors, but confirms no target. */
 const games = 150;
 
-/** Plays the games of one cell of the balance table. */
-async function cell(difficulty: Difficulty, bots: BotName): Promise<Cell> {
-  const seeds = Array.from({ length: games }, (_, i) => `guard-${i + 1}`);
-  const { results } = await playAll(
-    { wishes: { difficulty }, seeds, bot: bots },
-    () => {},
-    new AbortController().signal,
-  );
-  return { ...sumUp(results, standardPack), difficulty, bots };
-}
+/** Games in one piece of work. */
+const share = 10;
+
+const shares = Array.from({ length: games / share }, (_, from) =>
+  Array.from({ length: share }, (_, i) => `guard-${from * share + i + 1}`),
+);
 
 const planners = new Map<Difficulty, Cell>();
 const others = new Map<BotName, Cell>();
 
+/** The cells of the balance table to play. */
+const cells: readonly { readonly difficulty: Difficulty; readonly bots: BotName }[] = [
+  ...difficulties.map((difficulty) => ({ difficulty, bots: 'planner' }) as const),
+  { difficulty: 'normal', bots: 'careful' },
+  { difficulty: 'normal', bots: 'random' },
+];
+
+// The games of all cells are played by the same workers, whose start takes longer than some of the cells.
 beforeAll(async () => {
-  for (const difficulty of difficulties) planners.set(difficulty, await cell(difficulty, 'planner'));
-  for (const name of ['careful', 'random'] as const) others.set(name, await cell('normal', name));
+  const pieces = cells.flatMap((cell) => shares.map((seeds) => ({ cell, seeds })));
+  const results = new Map(cells.map((cell) => [cell, [] as Result[]]));
+  const heard = ({ number, results: played, fault }: Done): void => {
+    if (fault !== null) throw new Error(fault);
+    const piece = pieces[number] ?? expect.fail('nobody asked for this');
+    results.get(piece.cell)?.push(...played);
+  };
+  const batches = pieces.map(({ cell: { difficulty, bots }, seeds }) => ({ wishes: { difficulty }, seeds, bot: bots }));
+  await playEach(batches, heard, new AbortController().signal);
+  for (const [{ difficulty, bots }, played] of results) {
+    const cell = { ...sumUp(played, standardPack), difficulty, bots };
+    if (bots === 'planner') planners.set(difficulty, cell);
+    else others.set(bots, cell);
+  }
 }, 300_000);
 
 const plannersAt = (difficulty: Difficulty): Cell => {
