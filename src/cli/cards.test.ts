@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sitroom } from '../../tests/tools/commands.ts';
+import { sitroom, sitroomHere } from '../../tests/tools/commands.ts';
 import { nightShift, packOf } from '../../tests/tools/packs.ts';
 import { standardCards, standardPack } from '../content/standard/pack.ts';
 import type { CardFacts } from '../wire/contract.d.ts';
@@ -78,7 +78,7 @@ describe('sitroom cards', () => {
     const json = await sitroom(['cards', '--json']);
     expect([json.code, json.err]).toEqual([0, '']);
     expect(json.lines).toEqual(JSON.parse(JSON.stringify(facts)));
-    const rows = (await sitroom(['cards'])).out.trimEnd().split('\n');
+    const rows = (await sitroomHere(['cards'])).out.trimEnd().split('\n');
     expect(rows[0]).toBe('pack standard');
     expect(rows).toHaveLength(facts.length + 1);
     expect(rows).toContainEqual(
@@ -87,19 +87,19 @@ describe('sitroom cards', () => {
   });
 
   test('--content lists another pack, including the set it extends', async () => {
-    const { lines, code } = await sitroom(['cards', '--json', '--content', 'examples/night-shift.json']);
+    const { lines, code } = await sitroomHere(['cards', '--json', '--content', 'examples/night-shift.json']);
     expect(code).toBe(0);
     expect(lines).toEqual(JSON.parse(JSON.stringify(cardFacts(packOf(nightShift()).pack))));
     expect((lines as CardFacts[]).filter(({ id }) => ['night-desk', 'emergency-funding'].includes(id))).toHaveLength(2);
   });
 
   test('exits with 1 and lists the faults of an invalid pack, and exits with 2 on wrong usage', async () => {
-    const broken = await sitroom(['cards', '--content', 'package.json']);
+    const broken = await sitroomHere(['cards', '--content', 'package.json']);
     expect([broken.code, broken.out]).toEqual([1, '']);
     expect(broken.err).toMatch(/^sitroom: package\.json is no pack to play with\n {2}format: /);
-    const missing = await sitroom(['cards', '--content', 'nowhere.json']);
+    const missing = await sitroomHere(['cards', '--content', 'nowhere.json']);
     expect([missing.code, missing.out]).toEqual([1, '']);
     expect(missing.err).toMatch(/^sitroom: .*nowhere\.json/);
-    expect((await sitroom(['cards', '--content'])).code).toBe(2);
+    expect((await sitroomHere(['cards', '--content'])).code).toBe(2);
   });
 });

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { sitroom } from '../../tests/tools/commands.ts';
+import { sitroom, sitroomHere } from '../../tests/tools/commands.ts';
 import { exactOutcomes } from '../odds/exact.ts';
 import { sum, toNumber } from '../odds/fraction.ts';
 import { atMost } from '../odds/index.ts';
 import type { Odds } from '../wire/contract.d.ts';
 
-const odds = (...more: string[]) => sitroom(['odds', '--dice', '3', '--needed', '2', '--threat', '2', ...more]);
+const push = ['odds', '--dice', '3', '--needed', '2', '--threat', '2'];
+const odds = (...more: string[]) => sitroomHere([...push, ...more]);
 
 describe('sitroom odds', () => {
   test('TSK-4 TSK-5 prints the exact chances in the shape of the contract', async () => {
-    const { code, err, lines } = await odds('--json');
+    const { code, err, lines } = await sitroom([...push, '--json']);
     expect([code, err, lines.length]).toEqual([0, '', 1]);
     const answer = lines[0] as Odds;
     expect(Object.keys(answer)).toEqual(['pDone', 'pLoss', 'afterRolls']);
-    const push = { dice: 3, needed: 2, threat: 2 };
+    const task = { dice: 3, needed: 2, threat: 2 };
     for (const { rolls, pDone, pLoss } of [...answer.afterRolls, { rolls: Number.POSITIVE_INFINITY, ...answer }]) {
-      const ends = Number.isFinite(rolls) ? exactOutcomes(push, atMost(rolls), rolls) : exactOutcomes(push);
+      const ends = Number.isFinite(rolls) ? exactOutcomes(task, atMost(rolls), rolls) : exactOutcomes(task);
       expect(pDone).toBeCloseTo(toNumber(sum(ends.flatMap(({ left, chance }) => (left === 0 ? [chance] : [])))), 14);
       expect(pLoss).toBeCloseTo(toNumber(sum(ends.flatMap(({ lost, chance }) => (lost ? [chance] : [])))), 14);
     }
@@ -27,7 +28,7 @@ describe('sitroom odds', () => {
     expect(afterRolls.length).toBeGreaterThanOrEqual(4);
     expect(afterRolls.at(-1)).toMatchObject({ pDone, pLoss });
     expect(afterRolls.at(-2)).not.toMatchObject({ pDone, pLoss });
-    const still = await sitroom(['odds', '--dice', '0', '--needed', '2', '--threat', '3', '--json']);
+    const still = await sitroomHere(['odds', '--dice', '0', '--needed', '2', '--threat', '3', '--json']);
     expect((still.lines[0] as Odds).afterRolls).toEqual([1, 2, 3].map((rolls) => ({ rolls, pDone: 0, pLoss: 0 })));
   });
 
@@ -58,7 +59,7 @@ describe('sitroom odds', () => {
       [['odds', '--dice', '3', '--needed', '2', '--threat', '1', 'more'], /too many arguments/],
     ];
     for (const [args, words] of wrong) {
-      const { code, out, err } = await sitroom(args);
+      const { code, out, err } = await sitroomHere(args);
       expect([code, out]).toEqual([2, '']);
       expect(err).toMatch(words);
     }

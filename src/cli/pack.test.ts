@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sitroom } from '../../tests/tools/commands.ts';
+import { sitroom, sitroomHere } from '../../tests/tools/commands.ts';
 import { changed, nightShift, packOf } from '../../tests/tools/packs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitroom-pack-'));
@@ -25,7 +25,7 @@ describe('sitroom pack check', () => {
 
   test('prints the summary as one JSON line', async () => {
     const half = changed(nightShift(), 'words.de.cards.night-desk', undefined);
-    const { code, lines } = await sitroom(['pack', 'check', '--json', file('half.json', half)]);
+    const { code, lines } = await sitroomHere(['pack', 'check', '--json', file('half.json', half)]);
     const { hash } = packOf(half).pack;
     expect(code).toBe(0);
     expect(lines).toMatchObject([
@@ -43,8 +43,8 @@ describe('sitroom pack check', () => {
     const path = join(folder, 'marked.json');
     writeFileSync(path, `\ufeff${JSON.stringify(nightShift())}`);
     const [marked, plain] = [
-      await sitroom(['pack', 'check', path]),
-      await sitroom(['pack', 'check', 'examples/night-shift.json']),
+      await sitroomHere(['pack', 'check', path]),
+      await sitroomHere(['pack', 'check', 'examples/night-shift.json']),
     ];
     expect(marked).toMatchObject({ code: 0, out: plain.out, err: '' });
   });
@@ -52,7 +52,7 @@ describe('sitroom pack check', () => {
   test('exits with 1 and lists every fault with its path', async () => {
     const wrong = changed(changed(nightShift(), 'cards.techs.0.cost', 0), 'cards.crises.0.effects.0', { do: 'fly' });
     const path = file('wrong.json', wrong);
-    const result = await sitroom(['pack', 'check', path]);
+    const result = await sitroomHere(['pack', 'check', path]);
     expect(result.code).toBe(1);
     expect(result.err).toBe(`sitroom: ${path}: 2 faults\n`);
     expect(result.out.split('\n')).toEqual([
@@ -60,7 +60,7 @@ describe('sitroom pack check', () => {
       expect.stringMatching(/^cards\.crises\.0\.effects\.0\.do: expected one of destroy-ufos, .*, not "fly"$/),
       '',
     ]);
-    const { code, lines } = await sitroom(['pack', 'check', path, '--json']);
+    const { code, lines } = await sitroomHere(['pack', 'check', path, '--json']);
     expect(code).toBe(1);
     expect(lines).toMatchObject([
       { faults: [{ path: 'cards.techs.0.cost' }, { path: 'cards.crises.0.effects.0.do' }] },
@@ -69,10 +69,10 @@ describe('sitroom pack check', () => {
 
   test('exits with 2 on wrong usage, and with 1 if the file is missing', async () => {
     for (const args of [['pack'], ['pack', 'check'], ['pack', 'bake', 'x'], ['pack', 'check', 'a', 'b']]) {
-      const { code, out } = await sitroom(args);
+      const { code, out } = await sitroomHere(args);
       expect([code, out]).toEqual([2, '']);
     }
-    expect((await sitroom(['pack', 'check', join(folder, 'none.json')])).code).toBe(1);
+    expect((await sitroomHere(['pack', 'check', join(folder, 'none.json')])).code).toBe(1);
   });
 });
 

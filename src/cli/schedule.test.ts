@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sitroom } from '../../tests/tools/commands.ts';
+import { sitroomHere } from '../../tests/tools/commands.ts';
 import { continents } from '../content/continents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sitroom-reports-'));
@@ -21,7 +21,7 @@ function scheduled(...reports: readonly object[]) {
   const file = join(folder, 'reports.json');
   const rounds = reports.map((report, index) => ({ round: index + 1, ...quiet, ...report }));
   writeFileSync(file, `\ufeff${JSON.stringify(rounds)}`);
-  return sitroom(['schedule', '--seed', 'a', '--difficulty', 'easy', '--json', '--reports', file]);
+  return sitroomHere(['schedule', '--seed', 'a', '--difficulty', 'easy', '--json', '--reports', file]);
 }
 
 describe('sitroom schedule --reports', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sitroom } from '../../../tests/tools/commands.ts';
+import { sitroom, sitroomHere } from '../../../tests/tools/commands.ts';
 import { roles } from '../../content/roles.ts';
 import type { Game } from '../../host/index.ts';
 import type { GameEvent, View } from '../../rules/index.ts';
@@ -82,7 +82,7 @@ describe('bots in the engine', () => {
     const seated = await sitroom(['engine', '--bot', 'careful', '--seats', roles.join(',')], line);
     expect(seated).toMatchObject({ code: 0, lines: [{ id: 1, view: { operation: { phase: 'over' } } }] });
     expect(await sitroom(['engine', '--bot', 'careful'], line)).toMatchObject({ code: 1, out: '' });
-    expect(await sitroom(['engine', '--bot', 'nobody', '--seats', 'commander'], line)).toMatchObject({ code: 2 });
-    expect(await sitroom(['engine', '--bot', 'careful', '--seats', 'dealer'], line)).toMatchObject({ code: 2 });
+    expect(await sitroomHere(['engine', '--bot', 'nobody', '--seats', 'commander'])).toMatchObject({ code: 2 });
+    expect(await sitroomHere(['engine', '--bot', 'careful', '--seats', 'dealer'])).toMatchObject({ code: 2 });
   });
 });

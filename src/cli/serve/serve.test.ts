@@ -8,7 +8,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, test } from 'vitest';
-import { sitroom } from '../../../tests/tools/commands.ts';
+import { sitroom, sitroomHere } from '../../../tests/tools/commands.ts';
 import { root } from '../../../tests/tools/sources.ts';
 import { makeTable, TableClient } from '../../../tests/tools/table-client.ts';
 
@@ -135,7 +135,7 @@ describe('sitroom serve', () => {
   });
 
   test.each(['abc', '70000', '-1', '80.5', ''])('port "%s" is refused with one line', async (port) => {
-    const { code, out, err } = await sitroom(['serve', '--port', port]);
+    const { code, out, err } = await sitroomHere(['serve', '--port', port]);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^error: .*--port.* expected a whole number from 0 to 65535\n$/);
   });
@@ -172,7 +172,7 @@ describe('sitroom serve', () => {
   test.each(['nobody', '10.0.0.0/33', '10.0.0.1,', '10.0.0.1/8/8'])(
     '--trust-proxy %s is refused with one line',
     async (addresses) => {
-      const { code, out, err } = await sitroom(['serve', '--app', app, '--trust-proxy', addresses]);
+      const { code, out, err } = await sitroomHere(['serve', '--app', app, '--trust-proxy', addresses]);
       expect([code, out]).toEqual([1, '']);
       expect(err).toMatch(/^sitroom: --trust-proxy .*: expected an address such as 10.0.0.7 or 172.17.0.0\/16\n$/);
     },

@@ -1,32 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type CommandResult, sitroom, sitroomHere } from '../../../tests/tools/commands.ts';
 import { root } from '../../../tests/tools/sources.ts';
 import type { Run } from './simulation.ts';
 
-const sitroom = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/sitroom.mjs', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-};
-
-const runsOf = (stdout: string): Run[] =>
-  stdout
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Run);
+const runsOf = ({ lines }: Pick<CommandResult, 'lines'>): readonly Run[] => lines as readonly Run[];
 
 describe('sitroom simulate', () => {
-  test('prints a line in the shape of the contract for each difficulty and bot', () => {
+  test('prints a line in the shape of the contract for each difficulty and bot', async () => {
     const asked = ['simulate', '--games', '6', '--difficulty', 'easy,hard', '--bots', 'careful,random', '--json'];
-    const { status, stdout } = sitroom(...asked);
-    expect(status).toBe(0);
-    const runs = runsOf(stdout);
+    const simulated = await sitroom(asked);
+    expect(simulated.code).toBe(0);
+    const runs = runsOf(simulated);
     expect(runs.map(({ difficulty, bots }) => [difficulty, bots])).toEqual([
       ['easy', 'careful'],
       ['easy', 'random'],
@@ -51,97 +40,58 @@ describe('sitroom simulate', () => {
     }
   });
 
-  test('--rollouts sets the budget of the thinker, for replay too', () => {
-    const ask = [
-      'simulate',
-      '--games',
-      '1',
-      '--difficulty',
-      'normal',
-      '--bots',
-      'thinker',
-      '--rollouts',
-      '1',
-      '--json',
-    ];
-    const [first] = runsOf(sitroom(...ask).stdout);
+  test('--rollouts sets the budget of the thinker, for replay too', async () => {
+    const bots = ['--difficulty', 'normal', '--bots', 'thinker', '--rollouts', '1'];
+    const [first] = runsOf(await sitroomHere(['simulate', '--games', '1', ...bots, '--json']));
     expect(first).toMatchObject({ games: 1, bots: 'thinker', interrupted: false });
-    const replayed = sitroom(
-      'replay',
-      '--seed',
-      'sim-1',
-      '--difficulty',
-      'normal',
-      '--bots',
-      'thinker',
-      '--rollouts',
-      '1',
-    );
-    expect(replayed.stdout).toMatch(/we win more often this way: \d+ games of 100 instead of \d+\)/);
-    expect(replayed.stdout).toContain(`round ${first?.rounds.max}\n`);
-    expect(replayed.stdout).not.toContain(`round ${(first?.rounds.max ?? 0) + 1}\n`);
+    const replayed = await sitroomHere(['replay', '--seed', 'sim-1', ...bots]);
+    expect(replayed.out).toMatch(/we win more often this way: \d+ games of 100 instead of \d+\)/);
+    expect(replayed.out).toContain(`round ${first?.rounds.max}\n`);
+    expect(replayed.out).not.toContain(`round ${(first?.rounds.max ?? 0) + 1}\n`);
   });
 
-  test('the same seed gives the same games, and replay shows a game by its seed', () => {
-    const ask = [
-      'simulate',
-      '--games',
-      '1',
-      '--difficulty',
-      'normal',
-      '--plan',
-      'onslaught',
-      '--base',
-      'asia',
-      '--seed',
-      'x',
-    ];
-    const [one, two] = [sitroom(...ask, '--json'), sitroom(...ask, '--json')].map(({ stdout }) => runsOf(stdout)[0]);
+  test('the same seed gives the same games, and replay shows a game by its seed', async () => {
+    const wishes = ['--difficulty', 'normal', '--plan', 'onslaught', '--base', 'asia'];
+    const ask = ['simulate', '--games', '1', '--seed', 'x', ...wishes, '--json'];
+    const [one] = runsOf(await sitroomHere(ask));
+    const [two] = runsOf(await sitroomHere(ask));
     expect(two?.rounds).toEqual(one?.rounds);
     expect(two?.score).toBe(one?.score);
-    const replayed = sitroom(
-      'replay',
-      '--seed',
-      'x-1',
-      '--difficulty',
-      'normal',
-      '--plan',
-      'onslaught',
-      '--base',
-      'asia',
-    );
-    expect(replayed.status).toBe(0);
-    expect(replayed.stdout).toContain('normal · onslaught · base asia');
-    expect(replayed.stdout).toContain(one?.wins === 1 ? 'won: final mission' : 'lost: ');
-    expect(replayed.stdout.trim().split('\n').at(-1)).toBe(`score ${one?.score}`);
+    const replayed = await sitroomHere(['replay', '--seed', 'x-1', ...wishes]);
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).toContain('normal · onslaught · base asia');
+    expect(replayed.out).toContain(one?.wins === 1 ? 'won: final mission' : 'lost: ');
+    expect(replayed.out.trim().split('\n').at(-1)).toBe(`score ${one?.score}`);
   });
 
-  test('plays with another pack, and replay shows such a game', () => {
+  test('plays with another pack, and replay shows such a game', async () => {
     const pack = ['--content', 'examples/night-shift.json'];
     const asked = ['simulate', '--games', '12', '--difficulty', 'easy', '--seed', 'night', '--json', ...pack];
-    const [run] = runsOf(sitroom(...asked).stdout);
+    const [run] = runsOf(await sitroomHere(asked));
     expect(run).toMatchObject({ games: 12, pack: 'night-shift' });
     const seen = new Map(run?.cards.map((card) => [card.id, card.seen]));
     expect(seen.get('sectoid-sleepwalker')).toBeGreaterThan(0);
     expect(seen.get('missile-pods')).toBeGreaterThan(0);
-    const replayed = sitroom('replay', '--seed', 'night-1', '--difficulty', 'easy', ...pack);
-    expect(replayed.stdout.trim().split('\n').at(-1)).toMatch(/^score -?\d+$/);
-    expect(replayed.stdout).not.toBe(sitroom('replay', '--seed', 'night-1', '--difficulty', 'easy').stdout);
-    const fault = sitroom('simulate', '--games', '2', '--difficulty', 'easy', '--content', 'package.json');
-    expect(fault.status).toBe(1);
-    expect(fault.stderr).toContain('package.json is no pack to play with');
+    const replay = ['replay', '--seed', 'night-1', '--difficulty', 'easy'];
+    const replayed = await sitroomHere([...replay, ...pack]);
+    expect(replayed.out.trim().split('\n').at(-1)).toMatch(/^score -?\d+$/);
+    expect(replayed.out).not.toBe((await sitroomHere(replay)).out);
+    const broken = ['--content', 'package.json'];
+    const fault = await sitroomHere(['simulate', '--games', '2', '--difficulty', 'easy', ...broken]);
+    expect(fault.code).toBe(1);
+    expect(fault.err).toContain('package.json is no pack to play with');
   });
 
-  test('prints a table, and writes a self-contained page with plots', () => {
+  test('prints a table, and writes a self-contained page with plots', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sitroom-'));
     try {
       const file = join(folder, 'report.html');
       const asked = ['simulate', '--games', '4', '--difficulty', 'easy', '--cards', '--html', file];
-      const { status, stdout } = sitroom(...asked);
-      expect(status).toBe(0);
-      expect(stdout).toContain('easy · planner');
-      expect(stdout).toContain('by plan');
-      expect(stdout).toContain('ion-lance');
+      const { code, out } = await sitroomHere(asked);
+      expect(code).toBe(0);
+      expect(out).toContain('easy · planner');
+      expect(out).toContain('by plan');
+      expect(out).toContain('ion-lance');
       const page = readFileSync(file, 'utf8');
       expect(page).toContain('<svg');
       expect(page).not.toContain('<script');
@@ -172,41 +122,44 @@ describe('sitroom simulate', () => {
     });
     const [code] = (await once(running, 'close')) as [number];
     expect(code).toBe(1);
-    const [first, second] = runsOf(out);
+    const [first, second] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Run);
     expect(first).toMatchObject({ games: 400, interrupted: false });
     expect(second?.interrupted ?? true).toBe(true);
     expect(second?.games ?? 0).toBeLessThan(400);
   });
 
-  test('refuses invalid options with a message', () => {
+  test('refuses invalid options with a message', async () => {
     for (const games of ['9007199254740991', '30000000', '1e9', '0', '-3', 'many']) {
-      const { status, stderr } = sitroom('simulate', '--games', games, '--difficulty', 'easy');
-      expect(status).toBe(2);
-      expect(stderr).toMatch(/^error: .*--games.* expected a whole number from 1 to 1000000\n$/);
+      const { code, err } = await sitroomHere(['simulate', '--games', games, '--difficulty', 'easy']);
+      expect(code).toBe(2);
+      expect(err).toMatch(/^error: .*--games.* expected a whole number from 1 to 1000000\n$/);
     }
-    expect(sitroom('simulate', '--games', '0', '--difficulty', 'easy')).toMatchObject({ status: 2 });
-    expect(sitroom('simulate', '--games', '5', '--difficulty', 'brutal').stderr).toContain('tutorial, easy');
-    expect(sitroom('simulate', '--games', '5', '--difficulty', 'tutorial', '--plan', 'onslaught')).toMatchObject({
-      status: 1,
-    });
+    expect(await sitroom(['simulate', '--games', '0', '--difficulty', 'easy'])).toMatchObject({ code: 2 });
+    const brutal = await sitroomHere(['simulate', '--games', '5', '--difficulty', 'brutal']);
+    expect(brutal.err).toContain('tutorial, easy');
+    const planned = ['simulate', '--games', '5', '--difficulty', 'tutorial', '--plan', 'onslaught'];
+    expect(await sitroom(planned)).toMatchObject({ code: 1 });
   });
 });
 
 describe('sitroom replay', () => {
-  test('SET-1 refuses another plan for the tutorial, as do simulate and schedule', () => {
+  test('SET-1 refuses another plan for the tutorial, as do simulate and schedule', async () => {
     for (const command of [['replay'], ['simulate', '--games', '1'], ['schedule']]) {
-      const { status, stderr } = sitroom(...command, '--seed', 'a', '--difficulty', 'tutorial', '--plan', 'onslaught');
-      expect(status).toBe(1);
-      expect(stderr).toContain('the tutorial always has the plan ');
+      const wishes = ['--seed', 'a', '--difficulty', 'tutorial', '--plan', 'onslaught'];
+      const { code, err } = await sitroomHere([...command, ...wishes]);
+      expect(code).toBe(1);
+      expect(err).toContain('the tutorial always has the plan ');
     }
   });
 
-  test('prints all events as JSON lines', () => {
-    const { stdout } = sitroom('replay', '--seed', 'r', '--difficulty', 'easy', '--bots', 'random', '--json');
-    const events = stdout
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { type: string });
+  test('prints all events as JSON lines', async () => {
+    const asked = ['replay', '--seed', 'r', '--difficulty', 'easy', '--bots', 'random', '--json'];
+    const { code, lines } = await sitroom(asked);
+    expect(code).toBe(0);
+    const events = lines as readonly { readonly type: string }[];
     expect(events[0]?.type).toBe('secret/seeded');
     expect(events.at(-1)?.type).toBe('game-ended');
   });
