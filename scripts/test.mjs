@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './app.mjs';
 import { browser, headlessBrowser } from './browser.mjs';
-import { checks } from './checks.mjs';
+import { checks, runChecks } from './checks.mjs';
 import { enginesHere } from './engines.mjs';
 import { command, root } from './house.mjs';
 import { installAll } from './install.mjs';
@@ -53,7 +53,7 @@ const vitest = (file, ...args) => [
   `--outputFile.json=${join(cache, file)}`,
 ];
 
-for (const [name, ...args] of checks) count(name, (await command(args, { quiet: true })) === 0);
+await runChecks(checks, count);
 
 // With PYTHON set, the test of the Python example fails instead of being left out if there is no Python.
 const unitCode = await command(vitest('unit.json'), { env: { PYTHON: python() } });
