@@ -1,4 +1,4 @@
-import { readSettings, type Settings, writeSettings } from '../notes/settings.ts';
+import { readSettings, type Settings, settingsKey, writeSettings } from '../notes/settings.ts';
 import { changeCardWords } from '../words/cards.svelte.ts';
 import { speak } from '../words/say.svelte.ts';
 
@@ -29,15 +29,33 @@ let missing = $state(false);
 /** Whether the language chosen last could not be loaded. */
 export const languageMissing = (): boolean => missing;
 
-/** Changes the language. If it cannot be loaded, the old one stays. */
-export async function changeLanguage(language: Settings['language']): Promise<void> {
+/** Loads a language and switches to it. Returns whether that was possible; if not, the old one stays. */
+async function learn(language: Settings['language']): Promise<boolean> {
   missing = false;
   try {
     await changeCardWords(language);
     await speak(language);
-    change({ language });
   } catch {
     // It is not cached yet and there is no network.
     missing = true;
   }
+  return !missing;
 }
+
+/** Changes the language. If it cannot be loaded, the old one stays. */
+export async function changeLanguage(language: Settings['language']): Promise<void> {
+  if (await learn(language)) change({ language });
+}
+
+/** Shows settings that another tab has stored. Does not store them: two tabs could answer each other for ever. */
+async function follow(stored: Settings): Promise<void> {
+  const { language } = settings;
+  settings = { ...stored, language };
+  showLook();
+  if (stored.language !== language && (await learn(stored.language)))
+    settings = { ...settings, language: stored.language };
+}
+
+addEventListener('storage', ({ key }) => {
+  if (key === settingsKey) void follow(readSettings());
+});

@@ -4,7 +4,8 @@ import { timerScales } from '../../content/timings.ts';
 import { bestLanguage, languages } from '../../i18n/index.ts';
 import { keepText, keptText } from './local-texts.ts';
 
-const key = 'sitroom/settings';
+/** Where the settings are in local storage. */
+export const settingsKey = 'sitroom/settings';
 
 /** Where the colors come from: the system's choice, or one of our themes. */
 export const themes = ['system', 'dark', 'light'] as const;
@@ -77,7 +78,7 @@ export function parseSettings(text: string | null, wanted: readonly string[]): S
 }
 
 /** Returns the stored settings of this device. */
-export const readSettings = (): Settings => parseSettings(keptText(key), navigator.languages);
+export const readSettings = (): Settings => parseSettings(keptText(settingsKey), navigator.languages);
 
 /** Stores the settings, if possible. */
-export const writeSettings = (settings: Settings): void => keepText(key, JSON.stringify(settings));
+export const writeSettings = (settings: Settings): void => keepText(settingsKey, JSON.stringify(settings));

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { contextOf, newDevice, newTab, onNetwork, sayer, slowSpeed } from '../tools/device.ts';
+import { cardWords as german } from '../../../src/i18n/de/cards/index.ts';
+import { lateGame, openGame } from '../tools/brought-games.ts';
+import { contextOf, desk, newDevice, newTab, onNetwork, sayer, slowSpeed } from '../tools/device.ts';
 import { begin, named } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { continueGame, countdownHand, freeze, gameId, storedGame, storedRows } from '../tools/kept.ts';
+import { chooseLanguage } from '../tools/languages.ts';
 import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
@@ -212,4 +215,41 @@ test('a tab that has not noticed a take-over cannot write: the storage refuses',
   await byTouch.press(named(page, say('games.take-over')));
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();
   expect((await storedGame(page)).log.slice(0, before.log.length)).toEqual(before.log);
+});
+
+test('settings changed in one tab apply in the others at once: the language, also of the cards, the theme and the rest', async ({
+  browser,
+}) => {
+  const late = lateGame();
+  const table = await openGame(browser, late, { language: 'en', context: desk });
+  const other = await newTab(table.context(), './#/settings');
+  const root = table.locator('html');
+  const [en, de] = [await sayer('en'), await sayer('de')];
+  await expect(named(table, en('common.hint'))).toBeVisible();
+  await chooseLanguage(other, 'de');
+  await expect(root).toHaveAttribute('lang', 'de');
+  await expect(named(table, de('common.hint'))).toBeVisible();
+  const [tech = ''] = late.state.open.board?.hand ?? [];
+  await table.keyboard.press('w');
+  await expect(
+    table
+      .getByRole('dialog')
+      .getByText(german.cards[tech]?.name ?? '')
+      .first(),
+  ).toBeVisible();
+  await table.keyboard.press('Escape');
+
+  await other.getByRole('radio', { name: de('settings.theme.light'), exact: true }).check();
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  await other.getByRole('switch', { name: de('settings.hints') }).click();
+  await expect(named(table, de('common.hint'))).toHaveCount(0);
+  // The settings page of the one is that of the other, and neither has answered with older settings.
+  const third = await newTab(table.context(), './#/settings');
+  for (const page of [other, third]) {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('switch', { name: de('settings.hints') })).not.toBeChecked();
+  }
+  await third.getByRole('switch', { name: de('settings.hints') }).click();
+  await expect(other.getByRole('switch', { name: de('settings.hints') })).toBeChecked();
+  await expect(named(table, de('common.hint'))).toBeVisible();
 });
