@@ -1,20 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
-import { languages } from '../../../src/i18n/languages.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { chooseFile, desk, largeLetters, newDevice, phone, sayer } from '../tools/device.ts';
 import { type Evening, named } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
-import { brokenWords, layoutChecker } from '../tools/look.ts';
+import { inEveryLanguage, layoutCheckerInEveryLanguage } from '../tools/languages.ts';
+import { atRest, brokenWords } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
 
 test.use({ launchOptions: largeLetters });
 
+/** Devices, and the language in which each is played. The checks look in all of them. */
 const devices = [
-  ['a phone', byTouch, phone],
-  ['a desk', byMouse, desk],
+  ['a phone', 'de', byTouch, phone],
+  ['a desk', 'ru', byMouse, desk],
 ] as const;
 
 const names = {
@@ -41,85 +42,84 @@ async function walkParts({ page, hands, say, look }: Evening, when: string): Pro
   }
 }
 
-for (const language of languages) {
-  test(`at 200 % font size the table has no layout faults in a whole round, in ${language}`, async ({ browser }) => {
-    for (const [device, hands, context] of devices) {
-      const seating = { seed: 6, language, names, difficulty: 'expert', speed: 0.05 } as const;
-      const sitting = await sitAtTable(browser, { ...seating, hands: () => hands, context });
-      const { page, say } = sitting;
-      const look = layoutChecker(page);
-      const evening = { ...sitting, look: (name: string) => look(`${device}: ${name}`) };
-      await walkParts(evening, 'first cue');
-      await playTable(evening, async () => {
-        await evening.look(await screenName(page));
-        return (await page.locator('main.round').count()) > 0;
-      });
-      await hands.press(named(page, say('between.begin', { round: 2 })));
-      const handOver = page.locator('dialog.hand-over button');
-      if ((await handOver.count()) > 0) await hands.press(handOver);
-      await walkParts(evening, 'second round');
-      await hands.press(named(page, say('cue.menu')));
-      await evening.look('menu');
-      await hands.press(named(page, say('crew.name')));
-      await evening.look('crew');
-      await page.close();
-    }
+for (const [device, language, hands, context] of devices) {
+  test(`at 200 % font size the table has no layout faults on ${device} in a whole round, in any language`, async ({
+    browser,
+  }) => {
+    const seating = { seed: 6, language, names, difficulty: 'expert', speed: 0.05 } as const;
+    const sitting = await sitAtTable(browser, { ...seating, hands: () => hands, context });
+    const { page, say } = sitting;
+    const evening = { ...sitting, look: layoutCheckerInEveryLanguage(page) };
+    await walkParts(evening, 'first cue');
+    await playTable(evening, async () => {
+      await evening.look(await screenName(page));
+      return (await page.locator('main.round').count()) > 0;
+    });
+    await hands.press(named(page, say('between.begin', { round: 2 })));
+    const handOver = page.locator('dialog.hand-over button');
+    if ((await handOver.count()) > 0) await hands.press(handOver);
+    await walkParts(evening, 'second round');
+    await hands.press(named(page, say('cue.menu')));
+    await evening.look('menu');
+    await hands.press(named(page, say('crew.name')));
+    await evening.look('crew');
   });
 }
 
 const game = playGame({ seed: 'replay-0', difficulty: 'expert' }, bots.careful);
 const save = JSON.stringify(makeSave(game));
 
-for (const language of languages) {
-  test(`at 200 % font size the other pages have no layout faults, in ${language}`, async ({ browser }) => {
-    for (const [device, hands, context] of devices) {
-      const { page } = await newDevice(browser, { speed: 0, language, context });
-      const say = await sayer(language);
-      const measured = layoutChecker(page);
-      const look = (name: string) => measured(`${device}: ${name}`);
-      const level1 = page.getByRole('heading', { level: 1 });
+for (const [device, language, hands, context] of devices) {
+  test(`at 200 % font size the other pages have no layout faults on ${device}, in any language`, async ({
+    browser,
+  }) => {
+    const { page } = await newDevice(browser, { speed: 0, language, context });
+    const say = await sayer(language);
+    const look = layoutCheckerInEveryLanguage(page);
+    const level1 = page.getByRole('heading', { level: 1 });
 
-      await hands.press(page.getByRole('radio', { name: say('start.screen') }));
-      await look('start');
-      await hands.press(page.getByRole('listitem').getByRole('button', { name: say('difficulty.hard') }));
-      await expect(page.locator('main.setup')).toBeVisible();
-      await look('setup');
+    await hands.press(page.getByRole('radio', { name: say('start.screen') }));
+    await look('start');
+    await hands.press(page.getByRole('listitem').getByRole('button', { name: say('difficulty.hard') }));
+    await expect(page.locator('main.setup')).toBeVisible();
+    await look('setup');
 
-      await page.goto('./#/packs');
-      await expect(level1).toHaveText(say('packs.name'));
-      await look('packs');
-      await chooseFile(page, '{"format":"sitroom-pack","version":1}', 'broken.json');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await look('a broken pack');
+    await page.goto('./#/packs');
+    await expect(level1).toHaveText(say('packs.name'));
+    await look('packs');
+    await chooseFile(page, '{"format":"sitroom-pack","version":1}', 'broken.json');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look('a broken pack');
 
-      await page.goto('./#/games');
-      await chooseFile(page, save);
-      await hands.press(named(page, say('games.watch')));
-      const slider = page.getByRole('slider', { name: say('replay.scrub') });
-      const last = Number(await slider.getAttribute('max'));
-      for (const at of [0, 0.1, 0.4, 0.6, 0.95, 1]) {
-        await slider.fill(String(Math.round(at * last)));
-        await look(`replay at ${at}`);
-      }
-      await hands.press(page.getByRole('navigation').getByRole('button', { name: say('replay.part.log') }));
-      await look('the log of a replay');
-      await hands.press(named(page, say('replay.leave')));
-      await expect(level1).toHaveText(say(game.state.open.outcome?.won ? 'end.won' : 'end.lost'));
-      await look('end');
+    await page.goto('./#/games');
+    await chooseFile(page, save);
+    await hands.press(named(page, say('games.watch')));
+    const slider = page.getByRole('slider', { name: say('replay.scrub') });
+    const last = Number(await slider.getAttribute('max'));
+    for (const at of [0, 0.1, 0.4, 0.6, 0.95, 1]) {
+      await slider.fill(String(Math.round(at * last)));
+      await look(`replay at ${at}`);
+    }
+    await hands.press(page.getByRole('navigation').getByRole('button', { name: say('replay.part.log') }));
+    await look('the log of a replay');
+    await hands.press(named(page, say('replay.leave')));
+    await expect(level1).toHaveText(say(game.state.open.outcome?.won ? 'end.won' : 'end.lost'));
+    await look('end');
 
-      await page.goto('./#/');
-      await hands.press(page.getByRole('radio', { name: say('start.screen'), exact: true }));
-      await hands.press(page.getByRole('button', { name: say('start.learn') }));
-      const goOn = named(page, say('tutorial.go-on'));
-      for (const id of ['welcome', 'done', 'budget', 'research']) {
-        await expect(page.getByRole('heading', { level: 2, name: say(`lesson.${id}`) })).toBeVisible();
-        await look(`lesson ${id}`);
-        expect(await brokenWords(page, '.guided .name')).toEqual([]);
-        await hands.press(goOn);
-        await look(`lesson ${id} in one line`);
-        if (id === 'done' || id === 'budget') await hands.press(named(page, say('cue.done')));
-      }
-      await page.close();
+    await page.goto('./#/');
+    await hands.press(page.getByRole('radio', { name: say('start.screen'), exact: true }));
+    await hands.press(page.getByRole('button', { name: say('start.learn') }));
+    const goOn = named(page, say('tutorial.go-on'));
+    for (const id of ['welcome', 'done', 'budget', 'research']) {
+      await expect(page.getByRole('heading', { level: 2, name: say(`lesson.${id}`) })).toBeVisible();
+      await look(`lesson ${id}`);
+      await inEveryLanguage(page, async (shown) => {
+        await atRest(page);
+        expect({ shown, id, broken: await brokenWords(page, '.guided .name') }).toEqual({ shown, id, broken: [] });
+      });
+      await hands.press(goOn);
+      await look(`lesson ${id} in one line`);
+      if (id === 'done' || id === 'budget') await hands.press(named(page, say('cue.done')));
     }
   });
 }

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { settingsKey } from '../../../src/client/notes/settings.ts';
 import { type Language, languageFacts, languages } from '../../../src/i18n/languages.ts';
-import { named } from './evening.ts';
+import { setSpeed } from './device.ts';
+import { layoutFaults } from './look.ts';
 import { type Say, sayer } from './say.ts';
 
 /** The language of the open page. */
@@ -12,22 +14,25 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-/** Switches the language of the open game in its settings. The game stays as it is. */
-async function switchLanguage(page: Page, language: Language): Promise<void> {
-  const say = await sayer(await languageOf(page));
-  await page.keyboard.press('m');
-  await named(page, say('menu.settings')).click();
-  await chooseLanguage(page, language);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(page.locator('dialog')).toHaveCount(0);
-  // A card under the mouse is enlarged: move the mouse away.
-  await page.mouse.move(0, 0);
+/**
+ * Switches the language of the open page in place, as when it is chosen in another tab: stores it, and sends the event
+ * that the browser sends to the other tabs.
+ */
+export async function showIn(page: Page, language: Language): Promise<void> {
+  await page.evaluate(
+    ([key, wanted]) => {
+      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+      localStorage.setItem(key, JSON.stringify(Object.assign({}, stored, { language: wanted })));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    [settingsKey, language] as const,
+  );
+  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
 }
 
 /**
- * Checks the open game in every language, in the same page, which is much faster than opening it anew. Begins with the
- * page's own language and returns to it.
+ * Checks the open page in every language, in place, which is much faster than opening it anew. Begins with the page's
+ * own language and returns to it.
  */
 export async function inEveryLanguage(
   page: Page,
@@ -36,8 +41,27 @@ export async function inEveryLanguage(
   const first = await languageOf(page);
   await check(first, await sayer(first));
   for (const language of languages.filter((one) => one !== first)) {
-    await switchLanguage(page, language);
+    await showIn(page, language);
     await check(language, await sayer(language));
   }
-  await switchLanguage(page, first);
+  await showIn(page, first);
+}
+
+/**
+ * Returns a function that asserts, once per screen name, that the layout checks find nothing in any language. Stops the
+ * clock meanwhile.
+ */
+export function layoutCheckerInEveryLanguage(page: Page): (name: string) => Promise<void> {
+  const seen = new Set<string>();
+  return async (name) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const speed = await page.evaluate(() => window.clockSpeed);
+    await setSpeed(page, 0);
+    await inEveryLanguage(page, async (language) => {
+      const where = { name, language };
+      expect({ ...where, wrong: await layoutFaults(page) }).toEqual({ ...where, wrong: [] });
+    });
+    await setSpeed(page, speed);
+  };
 }
