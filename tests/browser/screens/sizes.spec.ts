@@ -4,6 +4,7 @@ import { gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, setSpeed } from '../tools/device.ts';
 import { named, plate, sitDown, toCue } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
+import { inLanguages } from '../tools/languages.ts';
 import { atRest, layoutChecker, layoutFaults } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
@@ -26,38 +27,37 @@ const sizes = {
   },
 };
 
-for (const language of ['de', 'ru'] as const) {
-  for (const [screens, device] of [
-    ['every phone and tablet', { context: phone, sizes: sizes.touch }],
-    ['a desk and a television', { context: desk, sizes: sizes.mouse }],
-  ] as const) {
-    test(`the communications screen fits ${screens} without scrolling, in ${language}`, async ({ browser }) => {
-      const evening = await sitDown(browser, { language, seed: 11, context: device.context });
-      const { page, say } = evening;
-      const fits = async (cue: string) => {
+for (const [screens, device] of [
+  ['every phone and tablet', { context: phone, sizes: sizes.touch }],
+  ['a desk and a television', { context: desk, sizes: sizes.mouse }],
+] as const) {
+  test(`the communications screen fits ${screens} without scrolling, in German and Russian`, async ({ browser }) => {
+    const evening = await sitDown(browser, { language: 'de', seed: 11, context: device.context });
+    const { page, say } = evening;
+    const fits = (cue: string) =>
+      inLanguages(page, ['de', 'ru'], async (language) => {
         for (const [screen, size] of Object.entries(device.sizes)) {
           await page.setViewportSize(size);
           await atRest(page);
           const longer = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight > 1);
-          const where = { cue, screen };
+          const where = { cue, screen, language };
           expect({ ...where, longer, wrong: await layoutFaults(page) }).toEqual({ ...where, longer: false, wrong: [] });
         }
-      };
-      await fits('an XCOM cue');
-      await page.getByRole('button', { name: say('cue.pause') }).click();
-      await fits('paused');
-      await named(page, say('cue.resume')).click();
-      await toCue(evening, 'ufos-detected');
-      await fits('UFOs');
-      await leap(page, 20_000);
-      await expect(page.locator('section.plate.expired')).toBeVisible();
-      await fits('expired');
-      await named(page, say('cue.done')).click();
-      await toCue(evening, 'ending');
-      await fits('the ending');
-      expect(await plate(page).count()).toBe(1);
-    });
-  }
+      });
+    await fits('an XCOM cue');
+    await page.getByRole('button', { name: say('cue.pause') }).click();
+    await fits('paused');
+    await named(page, say('cue.resume')).click();
+    await toCue(evening, 'ufos-detected');
+    await fits('UFOs');
+    await leap(page, 20_000);
+    await expect(page.locator('section.plate.expired')).toBeVisible();
+    await fits('expired');
+    await named(page, say('cue.done')).click();
+    await toCue(evening, 'ending');
+    await fits('the ending');
+    expect(await plate(page).count()).toBe(1);
+  });
 }
 
 test('on a page enlarged three or four times, what to do, its time and what ends it are seen first', async ({

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import type { CardWords } from '../../../src/i18n/cards.ts';
 import { cardWords as german } from '../../../src/i18n/de/cards/index.ts';
-import type { Language } from '../../../src/i18n/languages.ts';
+import { type Language, languages } from '../../../src/i18n/languages.ts';
 import { lateGame, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
-import { named } from '../tools/evening.ts';
-import { inEveryLanguage } from '../tools/languages.ts';
+import { inSettings, named } from '../tools/evening.ts';
+import { byMouse } from '../tools/hands.ts';
+import { chooseLanguage } from '../tools/languages.ts';
 import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
@@ -57,14 +58,17 @@ async function cardWordsOf(language: Language): Promise<CardWords> {
   return loaded.cardWords;
 }
 
-test('switching the language in the middle of a game switches the cards, too', async ({ browser }) => {
+test('switching the language in the settings of a running game switches the cards, too', async ({ browser }) => {
   const page = await openGame(browser, late, { language: 'en', context: desk });
   await expect(page.locator('main.table')).toBeVisible();
-  await inEveryLanguage(page, async (language) => {
+  let say = await sayer('en');
+  for (const language of languages) {
+    await inSettings({ page, say, hands: byMouse, look: async () => {} }, () => chooseLanguage(page, language));
+    say = await sayer(language);
     const { cards } = await cardWordsOf(language);
     await page.keyboard.press('w');
     for (const id of board?.hand ?? []) await expect(page.getByRole('dialog')).toContainText(cards[id]?.name ?? id);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+  }
 });

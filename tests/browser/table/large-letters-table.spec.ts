@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
+import { languages } from '../../../src/i18n/languages.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { chooseFile, desk, largeLetters, newDevice, phone, sayer } from '../tools/device.ts';
 import { type Evening, named } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
-import { inEveryLanguage, layoutCheckerInEveryLanguage } from '../tools/languages.ts';
+import { inEveryLanguage, layoutCheckerIn } from '../tools/languages.ts';
 import { atRest, brokenWords } from '../tools/look.ts';
 import { playTable, sitAtTable } from '../tools/round-table.ts';
 import { test } from '../tools/test.ts';
@@ -49,7 +50,7 @@ for (const [device, language, hands, context] of devices) {
     const seating = { seed: 6, language, names, difficulty: 'expert', speed: 0.05 } as const;
     const sitting = await sitAtTable(browser, { ...seating, hands: () => hands, context });
     const { page, say } = sitting;
-    const evening = { ...sitting, look: layoutCheckerInEveryLanguage(page) };
+    const evening = { ...sitting, look: layoutCheckerIn(languages, page) };
     await walkParts(evening, 'first cue');
     await playTable(evening, async () => {
       await evening.look(await screenName(page));
@@ -75,7 +76,7 @@ for (const [device, language, hands, context] of devices) {
   }) => {
     const { page } = await newDevice(browser, { speed: 0, language, context });
     const say = await sayer(language);
-    const look = layoutCheckerInEveryLanguage(page);
+    const look = layoutCheckerIn(languages, page);
     const level1 = page.getByRole('heading', { level: 1 });
 
     await hands.press(page.getByRole('radio', { name: say('start.screen') }));

@@ -18,47 +18,55 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
  * Switches the language of the open page in place, as when it is chosen in another tab: stores it, and sends the event
  * that the browser sends to the other tabs.
  */
-export async function showIn(page: Page, language: Language): Promise<void> {
-  await page.evaluate(
-    ([key, wanted]) => {
-      const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-      localStorage.setItem(key, JSON.stringify(Object.assign({}, stored, { language: wanted })));
-      dispatchEvent(new StorageEvent('storage', { key }));
-    },
+const showIn = (page: Page, language: Language): Promise<void> =>
+  page.evaluate(
+    ([key, wanted]) =>
+      new Promise<void>((shown, failed) => {
+        const root = document.documentElement;
+        if (root.lang === wanted) return shown();
+        new MutationObserver(() => shown()).observe(root, { attributeFilter: ['lang'] });
+        // Timers of the page follow the injected clock, which may stand still.
+        AbortSignal.timeout(60_000).onabort = () => failed(new Error(`the page stays in ${root.lang}`));
+        const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+        localStorage.setItem(key, JSON.stringify(Object.assign({}, stored, { language: wanted })));
+        dispatchEvent(new StorageEvent('storage', { key }));
+      }),
     [settingsKey, language] as const,
   );
-  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-}
 
 /**
- * Checks the open page in every language, in place, which is much faster than opening it anew. Begins with the page's
- * own language and returns to it.
+ * Checks the open page in several languages, in place, which is much faster than opening it anew. Begins with the page's
+ * own language if it is one of them, and returns to it.
  */
-export async function inEveryLanguage(
+export async function inLanguages(
   page: Page,
+  all: readonly Language[],
   check: (language: Language, say: Say) => Promise<void>,
 ): Promise<void> {
-  const first = await languageOf(page);
-  await check(first, await sayer(first));
-  for (const language of languages.filter((one) => one !== first)) {
+  const own = await languageOf(page);
+  for (const language of all.toSorted((one, other) => Number(other === own) - Number(one === own))) {
     await showIn(page, language);
     await check(language, await sayer(language));
   }
-  await showIn(page, first);
+  await showIn(page, own);
 }
 
+/** Checks the open page in every language, in place. */
+export const inEveryLanguage = (page: Page, check: (language: Language, say: Say) => Promise<void>): Promise<void> =>
+  inLanguages(page, languages, check);
+
 /**
- * Returns a function that asserts, once per screen name, that the layout checks find nothing in any language. Stops the
- * clock meanwhile.
+ * Returns a function that asserts, once per screen name, that the layout checks find nothing in these languages. Stops
+ * the clock meanwhile.
  */
-export function layoutCheckerInEveryLanguage(page: Page): (name: string) => Promise<void> {
+export function layoutCheckerIn(all: readonly Language[], page: Page): (name: string) => Promise<void> {
   const seen = new Set<string>();
   return async (name) => {
     if (seen.has(name)) return;
     seen.add(name);
     const speed = await page.evaluate(() => window.clockSpeed);
     await setSpeed(page, 0);
-    await inEveryLanguage(page, async (language) => {
+    await inLanguages(page, all, async (language) => {
       const where = { name, language };
       expect({ ...where, wrong: await layoutFaults(page) }).toEqual({ ...where, wrong: [] });
     });
