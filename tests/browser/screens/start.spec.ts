@@ -2,24 +2,26 @@ import { expect, type Page } from '@playwright/test';
 import { languages } from '../../../src/i18n/languages.ts';
 import { crewOf, lateGame, openGame } from '../tools/brought-games.ts';
 import { desk, exportFromMenu, newDevice, sayer } from '../tools/device.ts';
-import { checkerFor, layoutFaults } from '../tools/look.ts';
+import { inEveryLanguage, layoutCheckerIn, screenCheckerInEveryLanguage } from '../tools/languages.ts';
 import { test } from '../tools/test.ts';
 
 /** Names of the white buttons: what to press next. */
 const loud = (page: Page) => page.locator('main button.bright').locator('b').allTextContents();
 
-for (const language of languages) {
-  test(`a first visit says what this is, and only the guided game is white: ${language}`, async ({ browser }) => {
-    const { page } = await newDevice(browser, { language });
-    const say = await sayer(language);
+test('a first visit says in every language what this is, and only the guided game is white', async ({ browser }) => {
+  const { page } = await newDevice(browser);
+  const look = screenCheckerInEveryLanguage(page);
+  await look('start');
+  await inEveryLanguage(page, async (_, say) => {
     await expect(page.getByText(say('start.pitch'))).toBeVisible();
     expect(await loud(page)).toEqual([say('start.learn')]);
-    await checkerFor(language)(page)('start');
-    await page.setViewportSize({ width: 1280, height: 720 });
-    expect(await layoutFaults(page)).toEqual([]);
-    await expect(page.getByRole('button', { name: say('difficulty.expert') })).toBeInViewport({ ratio: 1 });
   });
-}
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await layoutCheckerIn(languages, page)('start on a desk');
+  await inEveryLanguage(page, (_, say) =>
+    expect(page.getByRole('button', { name: say('difficulty.expert') })).toBeInViewport({ ratio: 1 }),
+  );
+});
 
 test('on the smallest phone every difficulty is in view without scrolling', async ({ browser }) => {
   const { page } = await newDevice(browser, { context: { viewport: { width: 360, height: 640 } } });

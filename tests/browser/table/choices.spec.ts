@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { languages } from '../../../src/i18n/languages.ts';
 import { crewOf, gameUpTo, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
+import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest, brokenWords } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
@@ -29,13 +29,13 @@ test('TAB-2 a question about continents is answered on the map, where the others
 });
 
 test('TAB-2 on a small phone no name of a continent is broken, in any language', async ({ browser }) => {
-  for (const language of languages) {
-    const context = { ...phone, viewport: { width: 360, height: 800 } };
-    const page = await openGame(browser, everywhere, { language, context, crew: everybody });
-    await expect(question(page)).toBeVisible();
+  const context = { ...phone, viewport: { width: 360, height: 800 } };
+  const page = await openGame(browser, everywhere, { language: 'en', context, crew: everybody });
+  await expect(question(page)).toBeVisible();
+  await inEveryLanguage(page, async (language) => {
     await atRest(page);
     expect({ language, broken: await brokenWords(page, '.choice .wrapped') }).toEqual({ language, broken: [] });
-  }
+  });
 });
 
 test('TAB-2 a question is announced to screen readers', async ({ browser }) => {

@@ -1,13 +1,13 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
 import type { Game } from '../../../src/host/index.ts';
-import { languages } from '../../../src/i18n/languages.ts';
 import { playGame } from '../../../src/sim/game.ts';
 import { makeSave } from '../../../src/wire/index.ts';
 import { crewOf, openGame, wholeGame } from '../tools/brought-games.ts';
 import { chooseFile, desk, exportFromMenu, newDevice, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { storedRows } from '../tools/kept.ts';
+import { inEveryLanguage } from '../tools/languages.ts';
 import { atRest, screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
@@ -60,16 +60,16 @@ test('END-3 on a low phone, what decided a lost game is read without scrolling',
 test('END-3 on a small phone a number stays with its word, and each panic beside its continent, in every language', async ({
   browser,
 }) => {
-  for (const language of languages) {
-    const page = await openGame(browser, lost, { language, context: smallPhone, crew });
-    const told = page.locator('.said .quiet');
+  const page = await openGame(browser, lost, { language: 'en', context: smallPhone, crew });
+  const told = page.locator('.said .quiet');
+  await inEveryLanguage(page, async (language) => {
     await expect(told).toContainText(/\d+\u00a0/u);
     await atRest(page);
     const heights = await page
       .locator('.lines li p')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
     expect({ language, heights: new Set(heights).size }).toEqual({ language, heights: 1 });
-  }
+  });
 });
 
 test('END-3 on a desk nothing is left empty beside the report of a lost game', async ({ browser }) => {

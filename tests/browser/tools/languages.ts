@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { settingsKey } from '../../../src/client/notes/settings.ts';
 import { type Language, languageFacts, languages } from '../../../src/i18n/languages.ts';
 import { setSpeed } from './device.ts';
-import { layoutFaults } from './look.ts';
+import { layoutFaults, screenChecker } from './look.ts';
 import { type Say, sayer } from './say.ts';
 
 /** The language of the open page. */
@@ -71,5 +71,17 @@ export function layoutCheckerIn(all: readonly Language[], page: Page): (name: st
       expect({ ...where, wrong: await layoutFaults(page) }).toEqual({ ...where, wrong: [] });
     });
     await setSpeed(page, speed);
+  };
+}
+
+/**
+ * Returns a function that makes all checks of a screen in the page's language, and those of the layout in every other.
+ * What axe looks at differs from one language to the next only by the words.
+ */
+export function screenCheckerInEveryLanguage(page: Page): (name: string) => Promise<void> {
+  const [look, measure] = [screenChecker(page), layoutCheckerIn(languages, page)];
+  return async (name) => {
+    await look(name);
+    await measure(name);
   };
 }
