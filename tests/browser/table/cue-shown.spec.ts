@@ -44,7 +44,7 @@ const unlike: readonly CueKind[] = ['ufos-detected', 'crisis', 'choose-mission',
 test('on a small phone the head of the table keeps its height from cue to cue, in German and Russian', async ({
   browser,
 }) => {
-  const heights: Partial<Record<Language, number[]>> = {};
+  const heights = new Map<Language, readonly number[]>();
   for (const scrambled of [false, true]) {
     for (const kind of scrambled ? (['deploy-squad', 'deploy-interceptors'] as const) : unlike) {
       const game = gameUpToFirst('easy', ({ cue }) => cue?.kind === kind && cue.scrambled === scrambled);
@@ -52,17 +52,18 @@ test('on a small phone the head of the table keeps its height from cue to cue, i
       const page = await openGame(browser, game, { language: 'de', context, crew });
       await inLanguages(page, ['de', 'ru'], async (language) => {
         await atRest(page);
-        (heights[language] ??= []).push((await page.locator('header.top').boundingBox())?.height ?? 0);
+        const height = (await page.locator('header.top').boundingBox())?.height ?? 0;
+        heights.set(language, [...(heights.get(language) ?? []), height]);
       });
       await page.context().close();
     }
   }
-  for (const [language, all] of Object.entries(heights)) {
+  for (const [language, all] of heights) {
     const differ = Math.max(...all) - Math.min(...all) >= 1;
     expect({ language, all, differ }).toEqual({ language, all, differ: false });
     expect(all).toHaveLength(unlike.length + 2);
   }
-  expect(Object.keys(heights)).toEqual(['de', 'ru']);
+  expect([...heights.keys()]).toEqual(['de', 'ru']);
 });
 
 test('a cue for all roles says so once', async ({ browser }) => {

@@ -42,7 +42,7 @@ const scrolled = (page: Page, moments = 0): Promise<string[]> =>
         slider?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
         // Svelte and what fits titles to their places take a few microtasks. A frame would paint each moment, which takes
         // twice as long.
-        for (let turn = 0; turn < 9; turn += 1) await null;
+        for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
         if (slider?.value === at) return [`moment ${at} stays`];
       }
       for (const { className, scrollHeight, clientHeight } of document.querySelectorAll(
