@@ -120,9 +120,8 @@ export const table: Record<keyof typeof english, string> = {
   'table.cue.new-technology': 'Die Hand ist wieder voll: sechs Technologien.',
   'table.cue.budget': 'Das muss für die ganze Runde reichen.',
   'table.cue.enemy-in-base': 'Ein Feind ist eingedrungen. Er liegt offen im Stützpunkt.',
-  'table.cue.crisis': 'Zwei Krisen sind gezogen. Wählt, welche in den Krisenpool kommt.',
-  'table.cue.choose-mission':
-    'Zwei Einsätze sind gezogen. Wählt einen davon oder behaltet den laufenden. Auf jedes Feindfeld eines neuen kommt ein verdeckter Feind.',
+  'table.cue.crisis': 'Zwei Krisen sind gezogen. Eine davon bleibt.',
+  'table.cue.choose-mission': 'Zwei Einsätze sind gezogen. Wählt einen oder behaltet den laufenden.',
   'table.cue.deploy-squad': 'Die Feinde sind aufgedeckt. Teilt höchstens vier Soldaten zu.',
   'table.cue.final-mission': 'Der finale Einsatz liegt offen, mit einem verdeckten Feind auf jedem Feindfeld.',
   'table.cue.deploy-final-squad': 'Die Feinde sind aufgedeckt. Teilt höchstens vier Soldaten zu.',

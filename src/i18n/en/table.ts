@@ -118,9 +118,8 @@ export const table = {
   'table.cue.new-technology': 'The hand is filled up to six techs.',
   'table.cue.budget': 'This has to last for the whole round.',
   'table.cue.enemy-in-base': 'An enemy has got in. It lies face up in the base.',
-  'table.cue.crisis': 'Two crises are drawn. Choose the one that goes into the crisis pool.',
-  'table.cue.choose-mission':
-    'Two missions are drawn. Choose one of them, or keep the current one. Each enemy space of a new one gets a face-down enemy.',
+  'table.cue.crisis': 'Two crises are drawn. One of them stays.',
+  'table.cue.choose-mission': 'Two missions are drawn. Choose one, or keep the current one.',
   'table.cue.deploy-squad': 'Its enemies are face up. Send soldiers, four at most.',
   'table.cue.final-mission': 'The final mission lies open, with a face-down enemy on each enemy space.',
   'table.cue.deploy-final-squad': 'Its enemies are face up. Send soldiers, four at most.',

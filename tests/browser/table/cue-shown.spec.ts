@@ -7,7 +7,7 @@ import { hasBoard, legal } from '../../../src/rules/index.ts';
 import { withStandardPack } from '../../tools/standard.ts';
 import { crewOf, gameUpToFirst, openGame } from '../tools/brought-games.ts';
 import { desk, phone, sayer } from '../tools/device.ts';
-import { inLanguages } from '../tools/languages.ts';
+import { inEveryLanguage, inLanguages } from '../tools/languages.ts';
 import { atRest } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
@@ -83,6 +83,39 @@ test('FIN-8 the plate of a cue says what the app has done, where the box asks pe
     const game = gameUpToFirst('easy', ({ cue, phase }) => cue?.kind === kind && !cue.scrambled && phase === 'timed');
     const page = await openGame(browser, game, { language: 'en', context: desk, crew });
     await expect(page.locator('.plate .do')).toHaveText(words);
+    await page.context().close();
+  }
+});
+
+const worded: readonly CueKind[] = [
+  'new-technology',
+  'crisis',
+  'choose-mission',
+  'deploy-squad',
+  'deploy-interceptors',
+];
+test('on a desk the words of a cue stay on its plate, in every language', async ({ browser }) => {
+  for (const kind of worded) {
+    const game = gameUpToFirst('easy', ({ cue, phase }) => cue?.kind === kind && !cue.scrambled && phase === 'timed');
+    const page = await openGame(browser, game, { language: 'en', context: desk, crew });
+    await inEveryLanguage(page, async (language) => {
+      for (const [width, height] of [
+        [1024, 768],
+        [1280, 720],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await atRest(page);
+        const beyond = await page.locator('.plate').evaluate((plate) => {
+          const { top, bottom } = plate.getBoundingClientRect();
+          return [...plate.querySelectorAll('.who, h1, .do')].flatMap((part) => {
+            const box = part.getBoundingClientRect();
+            return box.top < top - 1 || box.bottom > bottom + 1 ? [part.textContent] : [];
+          });
+        });
+        expect({ kind, language, width, beyond }).toEqual({ kind, language, width, beyond: [] });
+      }
+    });
     await page.context().close();
   }
 });
