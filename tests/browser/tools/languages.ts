@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { settingsKey } from '../../../src/client/notes/settings.ts';
 import { type Language, languageFacts, languages } from '../../../src/i18n/languages.ts';
-import { setSpeed } from './device.ts';
-import { layoutFaults, screenChecker } from './look.ts';
+import { layoutFaults, oncePerScreen, screenChecker } from './look.ts';
 import { type Say, sayer } from './say.ts';
 
 /** The language of the open page. */
@@ -59,20 +58,13 @@ export const inEveryLanguage = (page: Page, check: (language: Language, say: Say
  * Returns a function that asserts, once per screen name, that the layout checks find nothing in these languages. Stops
  * the clock meanwhile.
  */
-export function layoutCheckerIn(all: readonly Language[], page: Page): (name: string) => Promise<void> {
-  const seen = new Set<string>();
-  return async (name) => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    const speed = await page.evaluate(() => window.clockSpeed);
-    await setSpeed(page, 0);
-    await inLanguages(page, all, async (language) => {
+export const layoutCheckerIn = (all: readonly Language[], page: Page): ((name: string) => Promise<void>) =>
+  oncePerScreen(page, 0, (name) =>
+    inLanguages(page, all, async (language) => {
       const where = { name, language };
       expect({ ...where, wrong: await layoutFaults(page) }).toEqual({ ...where, wrong: [] });
-    });
-    await setSpeed(page, speed);
-  };
-}
+    }),
+  );
 
 /**
  * Returns a function that makes all checks of a screen in the page's language, and those of the layout in every other.

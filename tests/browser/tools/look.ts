@@ -74,22 +74,34 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(allFaults);
 }
 
-/** Returns a function that asserts, once per screen name, that axe (WCAG AA) and the layout checks find nothing. */
-export function screenChecker(page: Page): (name: string) => Promise<void> {
+/** Returns a function that runs a check once per screen name. The injected clock runs no faster than `speed` meanwhile. */
+export function oncePerScreen(
+  page: Page,
+  speed: number,
+  check: (name: string) => Promise<void>,
+): (name: string) => Promise<void> {
   const seen = new Set<string>();
   return async (name) => {
     if (seen.has(name)) return;
     seen.add(name);
-    // The injected clock almost stands still meanwhile, so that checking costs no game time.
-    const speed = await page.evaluate(() => window.clockSpeed);
-    await setSpeed(page, Math.min(speed, 0.001));
+    const before = await page.evaluate(() => window.clockSpeed);
+    await setSpeed(page, Math.min(before, speed));
+    await check(name);
+    await setSpeed(page, before);
+  };
+}
+
+/**
+ * Returns a function that asserts, once per screen name, that axe (WCAG AA) and the layout checks find nothing. The clock
+ * almost stands still meanwhile, so that checking costs no game time.
+ */
+export const screenChecker = (page: Page): ((name: string) => Promise<void>) =>
+  oncePerScreen(page, 0.001, async (name) => {
     await atRest(page);
     expect({ name, found: await axeFaults(page) }).toEqual({ name, found: [] });
     expect({ name, otherTheme: await otherThemeFaults(page) }).toEqual({ name, otherTheme: [] });
     expect({ name, wrong: await layoutFaults(page) }).toEqual({ name, wrong: [] });
-    await setSpeed(page, speed);
-  };
-}
+  });
 
 /**
  * The checks of a screen that a test visits in several languages: all of them in English, and only those of the layout in
@@ -102,14 +114,7 @@ export const checkerFor = (language: Language): typeof screenChecker =>
  * Returns a function that asserts, once per screen name, that the layout checks find nothing. Stops the clock
  * meanwhile.
  */
-export function layoutChecker(page: Page): (name: string) => Promise<void> {
-  const seen = new Set<string>();
-  return async (name) => {
-    if (seen.has(name)) return;
-    seen.add(name);
-    const speed = await page.evaluate(() => window.clockSpeed);
-    await setSpeed(page, 0);
-    expect({ name, wrong: await layoutFaults(page) }).toEqual({ name, wrong: [] });
-    await setSpeed(page, speed);
-  };
-}
+export const layoutChecker = (page: Page): ((name: string) => Promise<void>) =>
+  oncePerScreen(page, 0, async (name) =>
+    expect({ name, wrong: await layoutFaults(page) }).toEqual({ name, wrong: [] }),
+  );
