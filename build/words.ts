@@ -19,10 +19,10 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
 /**
  * Areas of words not needed on a first visit: packs, settings, virtual table, lessons, the tutorial with the box, events,
  * bots' reasons, storage that fails, files, guests, replays, dice and odds, corrections, refusals, what steps ask, the end of
- * a round or game, how to play, tables online.
+ * a round or game, the way back to one, how to play, tables online.
  */
 const later =
-  /^(packs|settings|table|board|round|scene|lesson|explain|together|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|storage|file|guest|tutorial|odds|dice|threat|correct|history|record|refused)\.|^step\.[a-z-]+\.(ask|yes|no)$/;
+  /^(back|packs|settings|table|board|round|scene|lesson|explain|together|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|storage|file|guest|tutorial|odds|dice|threat|correct|history|record|refused)\.|^step\.[a-z-]+\.(ask|yes|no)$/;
 
 /** Areas of which a first visit needs only these words. */
 const firstOf: Readonly<Record<string, RegExp>> = {
@@ -30,6 +30,7 @@ const firstOf: Readonly<Record<string, RegExp>> = {
   between: /^(name|over|begin)$/,
   games: /^(round|setup|won|lost|missing|elsewhere|take-over|export)/,
   menu: /^(name|rules|settings|leave)$/,
+  panic: /^base$/,
 };
 
 function isLater(key: string): boolean {

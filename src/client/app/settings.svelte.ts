@@ -1,6 +1,6 @@
 import { readSettings, type Settings, settingsKey, writeSettings } from '../notes/settings.ts';
 import { changeCardWords } from '../words/cards.svelte.ts';
-import { speak } from '../words/say.svelte.ts';
+import { languageAtHand, speak } from '../words/say.svelte.ts';
 
 let settings = $state.raw<Settings>(readSettings());
 
@@ -39,7 +39,7 @@ async function learn(language: Settings['language']): Promise<boolean> {
     // It is not cached yet and there is no network.
     missing = true;
   }
-  return !missing;
+  return languageAtHand() === language;
 }
 
 /** Changes the language. If it cannot be loaded, the old one stays. */

@@ -5,19 +5,41 @@ let words = $state.raw<{ language: Language; compiled: Compiled; say: Say } | nu
 
 let useLaterWords = false;
 
-/** Loads a language and switches to it. Rejects if it cannot be loaded; the old one stays. */
-export async function speak(language: Language): Promise<void> {
+/** The language asked for last. It may still be loading. */
+let wanted: Language = 'en';
+let turn = 0;
+let latest = Promise.resolve();
+
+/**
+ * Loads a language and switches to it. Rejects if it cannot be loaded; the old one stays. If something newer is asked for
+ * meanwhile, only that is shown, and the promise settles with it.
+ */
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  turn += 1;
+  latest = load(language, turn);
+  return latest;
+}
+
+async function load(language: Language, mine: number): Promise<void> {
   const { words: firstWords, laterWords } = loaders[language];
-  const [first, more] = await Promise.all([firstWords(), useLaterWords ? laterWords() : null]);
-  const compiled = { ...first.default, ...more?.default };
-  words = { language, compiled, say: sayIn(compiled) };
-  document.documentElement.lang = language;
+  try {
+    const [first, more] = await Promise.all([firstWords(), useLaterWords ? laterWords() : null]);
+    if (mine !== turn) return latest;
+    const compiled = { ...first.default, ...more?.default };
+    words = { language, compiled, say: sayIn(compiled) };
+    document.documentElement.lang = language;
+  } catch (error) {
+    if (mine !== turn) return latest;
+    wanted = languageAtHand();
+    throw error;
+  }
 }
 
 async function addLaterWords(): Promise<void> {
-  await loaders[languageAtHand()].laterWords();
+  await loaders[wanted].laterWords();
   useLaterWords = true;
-  await speak(languageAtHand());
+  await speak(wanted);
 }
 
 let loading: Promise<void> | null = null;

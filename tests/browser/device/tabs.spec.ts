@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { cardWords as german } from '../../../src/i18n/de/cards/index.ts';
 import { lateGame, openGame } from '../tools/brought-games.ts';
-import { contextOf, desk, newDevice, newTab, onNetwork, sayer, slowSpeed } from '../tools/device.ts';
-import { begin, named } from '../tools/evening.ts';
+import { contextOf, desk, newDevice, newTab, onNetwork, painted, sayer, slowSpeed } from '../tools/device.ts';
+import { begin, named, sitDown } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { continueGame, countdownHand, freeze, gameId, storedGame, storedRows } from '../tools/kept.ts';
 import { chooseLanguage } from '../tools/languages.ts';
@@ -252,4 +252,29 @@ test('settings changed in one tab apply in the others at once: the language, als
   await third.getByRole('switch', { name: de('settings.hints') }).click();
   await expect(other.getByRole('switch', { name: de('settings.hints') })).toBeChecked();
   await expect(named(table, de('common.hint'))).toBeVisible();
+});
+
+test('a language that is chosen while more words are loading is shown with all its words', async ({ browser }) => {
+  const { page, say } = await sitDown(browser, { language: 'ru' });
+  const de = await sayer('de');
+  /** Holds files back. Returns a function that lets them pass. */
+  const hold = async (files: string): Promise<() => void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(files, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  };
+  const [passMore, passGerman] = [await hold('**/later-*.js'), await hold('**/de-*.js')];
+  await named(page, say('cue.menu')).tap();
+  const other = await newTab(page.context(), './#/settings');
+  await chooseLanguage(other, 'de');
+  const more = page.waitForResponse('**/later-*.js');
+  passMore();
+  await more;
+  await painted(page);
+  passGerman();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('dialog', { name: de('menu.name') })).toContainText(de('menu.stopped'));
 });
