@@ -47,7 +47,7 @@ export async function changeLanguage(language: Settings['language']): Promise<vo
   if (await learn(language)) change({ language });
 }
 
-/** Shows settings that another tab has stored. Does not store them: two tabs could answer each other for ever. */
+/** Applies settings that another tab has stored. Does not store them again, which would call back the other tab. */
 async function follow(stored: Settings): Promise<void> {
   const { language } = settings;
   settings = { ...stored, language };

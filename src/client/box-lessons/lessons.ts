@@ -24,15 +24,15 @@ export const boxLessons: readonly BoxLesson[] = [
 /** Whether a lesson is about a cue: what it asks for completes the cue. */
 export const isCueKind = (lesson: BoxLesson): lesson is CueKind => cueKinds.some((kind) => kind === lesson);
 
-/** What confirming a lesson does: it completes the cue that it explains, or scans. Null for other lessons. */
+/** Returns the intent that confirming a lesson sends: `done` if it explains a cue, `scan` for the scanner, else null. */
 export function askedBy(lesson: BoxLesson): 'done' | 'scan' | null {
   if (lesson === 'scanner') return 'scan';
   return isCueKind(lesson) ? 'done' : null;
 }
 
 /**
- * Lessons that fit the open cue or step, general ones first. The scanner comes last: what it shows stands where the
- * lessons about the cue were.
+ * Lessons that fit the open cue or step, general ones first. The scanner comes last, because a lesson hides the
+ * forecasts.
  */
 function subjects({ cue, step, scanner }: Open): readonly BoxLesson[] {
   if (cue)

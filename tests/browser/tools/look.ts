@@ -105,7 +105,7 @@ export const screenChecker = (page: Page): ((name: string) => Promise<void>) =>
 
 /**
  * The checks of a screen that a test visits in several languages: all of them in English, and only those of the layout in
- * the others. What axe looks at differs from one language to the next only by the words.
+ * the others. What axe finds does not depend on the language.
  */
 export const checkerFor = (language: Language): typeof screenChecker =>
   language === 'en' ? screenChecker : layoutChecker;

@@ -17,8 +17,8 @@ interface TableActions {
 
 /**
  * Returns the keydown handler of the table: Enter done, resume or begin, P pause, S scan, Z undo, A apply or push,
- * X stop, M menu, H history, L the log, W cards in words, R rules, C crew, B board only, T hint, N next bot move, 1 to 9 the
- * options of a question, Escape unpicks and leaves the board-only view.
+ * X stop, M menu, H history, L log, W cards in words, R rules, C crew, B board only, T hint, N next bot move, 1 to 9
+ * the options of a question, Escape unpicks and leaves the board-only view.
  */
 export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard, leaveBoard }: TableActions) => {
   /** Time of the last roll by key, in ms. A second press right after it must not apply the roll. */
