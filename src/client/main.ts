@@ -10,7 +10,7 @@ import { followAddress } from './app/page.svelte.ts';
 import { settingsAtHand, showLook } from './app/settings.svelte.ts';
 import { keepOffline } from './app/update.svelte.ts';
 import App from './app.svelte';
-import { speak } from './words/say.svelte.ts';
+import { speak } from './words/language.svelte.ts';
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('the page has no place for the app');

@@ -1,6 +1,5 @@
 import { readSettings, type Settings, settingsKey, writeSettings } from '../notes/settings.ts';
-import { changeCardWords } from '../words/cards.svelte.ts';
-import { languageAtHand, speak } from '../words/say.svelte.ts';
+import { languageAtHand, speak } from '../words/language.svelte.ts';
 
 let settings = $state.raw<Settings>(readSettings());
 
@@ -33,7 +32,6 @@ export const languageMissing = (): boolean => missing;
 async function learn(language: Settings['language']): Promise<boolean> {
   missing = false;
   try {
-    await changeCardWords(language);
     await speak(language);
   } catch {
     // It is not cached yet and there is no network.

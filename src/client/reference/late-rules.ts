@@ -1,7 +1,7 @@
 // Rules reference in the current language, with its components. Loaded on demand, because most first visits do not need
 // it.
 
-import { languageAtHand } from '../words/say.svelte.ts';
+import { languageAtHand } from '../words/language.svelte.ts';
 
 const currentBook = async () => {
   const language = languageAtHand();

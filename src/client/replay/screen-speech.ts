@@ -2,7 +2,7 @@ import { optionWords } from '../table/words/option-words.ts';
 import { placeName } from '../table/words/place-name.ts';
 import { cardText, terms } from '../words/cards.svelte.ts';
 import { cueName, placesLine } from '../words/cue.ts';
-import { say } from '../words/say.svelte.ts';
+import { say } from '../words/say.ts';
 import type { Speech } from './speech.ts';
 
 /** Speech in the current language of the app. */

@@ -1,5 +1,5 @@
 import type { Fault } from '../../wire/index.ts';
-import { sayWith } from './say.svelte.ts';
+import { sayWith } from './say.ts';
 
 /** How found values of these kinds are shown. */
 const shown: Readonly<Record<string, string>> = { Object: '{…}', Array: '[…]', undefined: '…' };

@@ -1,7 +1,7 @@
 import { difficulties } from '../../content/difficulties.ts';
 import { plans } from '../../content/plans.ts';
 import type { Label } from '../shelf/label.ts';
-import { say } from './say.svelte.ts';
+import { say } from './say.ts';
 
 /** Returns a stored game as one line: Normal · Domination · round 3. Unknown difficulties and plans are left out. */
 export function labelLine({

@@ -1,6 +1,6 @@
 import type { PackName } from '../../wire/index.ts';
 import { type PackLabel, packStatus, versionOf } from '../shelf/pack-label.ts';
-import { say } from './say.svelte.ts';
+import { say } from './say.ts';
 
 /** Returns what to say if the pack of a game is not loaded. Empty if nothing is missing. */
 export function packNeed(pack: PackName | undefined, labels: readonly PackLabel[]): string {

@@ -1,5 +1,5 @@
 import type { Presence } from '../online/presence.ts';
-import { say } from './say.svelte.ts';
+import { say } from './say.ts';
 
 /** Says whether somebody is here. Who acts now is at it. */
 export function presenceWords(presence: Presence, acts: boolean): string {

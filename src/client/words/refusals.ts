@@ -1,6 +1,6 @@
 import type { SetupRefusal } from '../../rules/index.ts';
 import type { OnlineRefusal, SaveRefusal } from '../../wire/index.ts';
-import { say } from './say.svelte.ts';
+import { say } from './say.ts';
 
 /** Returns why an intent or a setup was refused, in words. */
 export const refusedIntent = ({ code }: OnlineRefusal | SetupRefusal): string => say(`refused.${code}`);

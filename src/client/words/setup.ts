@@ -1,6 +1,6 @@
 import { components, startingEmergencyFunding, startingReserve } from '../../content/components.ts';
 import type { Setup } from '../../rules/index.ts';
-import { say } from './say.svelte.ts';
+import { say } from './say.ts';
 import type { Line } from './step.ts';
 
 /** Returns the setup checklist for the physical components, in order (SET-7). */

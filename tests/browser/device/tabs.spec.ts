@@ -1,15 +1,29 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
+import type { CardWords } from '../../../src/i18n/cards.ts';
 import { cardWords as german } from '../../../src/i18n/de/cards/index.ts';
+import { cardWords as russian } from '../../../src/i18n/ru/cards/index.ts';
+import { cardWords as chinese } from '../../../src/i18n/zh-Hant/cards/index.ts';
 import { lateGame, openGame } from '../tools/brought-games.ts';
 import { contextOf, desk, newDevice, newTab, onNetwork, painted, sayer, slowSpeed } from '../tools/device.ts';
 import { begin, named, sitDown } from '../tools/evening.ts';
-import { byTouch } from '../tools/hands.ts';
+import { byMouse, byTouch } from '../tools/hands.ts';
 import { continueGame, countdownHand, freeze, gameId, storedGame, storedRows } from '../tools/kept.ts';
 import { chooseLanguage } from '../tools/languages.ts';
 import { screenChecker } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
 
 const heading = (page: Page) => page.locator('section.plate').getByRole('heading');
+
+/** Holds back the files that a page loads next. Returns a function that lets them pass. */
+async function hold(page: Page, files: string, times?: number): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const pass = async (route: Route): Promise<void> => {
+    await promise;
+    await route.continue();
+  };
+  await page.route(files, pass, times === undefined ? {} : { times });
+  return resolve;
+}
 
 /** A device with a running game whose second cue is open. */
 async function playing(browser: Parameters<typeof newDevice>[0]) {
@@ -257,16 +271,7 @@ test('settings changed in one tab apply in the others at once: the language, als
 test('a language that is chosen while more words are loading is shown with all its words', async ({ browser }) => {
   const { page, say } = await sitDown(browser, { language: 'ru' });
   const de = await sayer('de');
-  /** Holds files back. Returns a function that lets them pass. */
-  const hold = async (files: string): Promise<() => void> => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(files, async (route) => {
-      await promise;
-      await route.continue();
-    });
-    return resolve;
-  };
-  const [passMore, passGerman] = [await hold('**/later-*.js'), await hold('**/de-*.js')];
+  const [passMore, passGerman] = [await hold(page, '**/later-*.js'), await hold(page, '**/de-*.js')];
   await named(page, say('cue.menu')).tap();
   const other = await newTab(page.context(), './#/settings');
   await chooseLanguage(other, 'de');
@@ -277,4 +282,31 @@ test('a language that is chosen while more words are loading is shown with all i
   passGerman();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('dialog', { name: de('menu.name') })).toContainText(de('menu.stopped'));
+});
+
+test('cards are shown in the language that was chosen last, whichever is loaded first', async ({ browser }) => {
+  const late = lateGame();
+  const table = await openGame(browser, late, { language: 'en', context: desk });
+  const other = await newTab(table.context(), './#/settings');
+  const showsCardsIn = async ({ cards }: CardWords): Promise<void> => {
+    await table.keyboard.press('w');
+    const [tech = ''] = late.state.open.board?.hand ?? [];
+    await expect(table.getByRole('dialog')).toContainText(cards[tech]?.name ?? '');
+    await table.keyboard.press('Escape');
+  };
+  const passGerman = await hold(table, '**/cards-*.js', 1);
+  await chooseLanguage(other, 'de');
+  await chooseLanguage(other, 'ru');
+  await expect(table.locator('html')).toHaveAttribute('lang', 'ru');
+  passGerman();
+  await painted(table);
+  await showsCardsIn(russian);
+  // While the game is opening.
+  const passCards = await hold(table, '**/cards-*.js');
+  await table.reload();
+  await chooseLanguage(other, 'zh-Hant');
+  await expect(table.locator('html')).toHaveAttribute('lang', 'zh-Hant');
+  passCards();
+  await continueGame(table, byMouse, await sayer('zh-Hant'));
+  await showsCardsIn(chinese);
 });

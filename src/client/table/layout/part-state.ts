@@ -2,7 +2,7 @@ import { continents } from '../../../content/continents.ts';
 import { labs } from '../../../content/cues.ts';
 import { damageTrack } from '../../../content/tracks.ts';
 import type { Board } from '../../../rules/index.ts';
-import { say } from '../../words/say.svelte.ts';
+import { say } from '../../words/say.ts';
 import type { TablePart } from './table-parts.ts';
 
 /** Returns the state of a part of the table, in two or three words. */

@@ -1,6 +1,6 @@
 import type { CardWait } from '../../../bots/index.ts';
 import { cardText } from '../../words/cards.svelte.ts';
-import { say } from '../../words/say.svelte.ts';
+import { say } from '../../words/say.ts';
 
 /** Returns one sentence per card that the open step waits for; empty if there is none. */
 export const waitWords = (wait: CardWait | null): string =>

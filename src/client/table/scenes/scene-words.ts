@@ -1,7 +1,7 @@
 import { damageTrack } from '../../../content/tracks.ts';
 import type { SymbolName } from '../../symbols/paths.ts';
 import { cardText } from '../../words/cards.svelte.ts';
-import { say } from '../../words/say.svelte.ts';
+import { say } from '../../words/say.ts';
 import type { Scene, SquadLost } from './scenes.ts';
 
 /** A sentence of a scene with its symbol. */

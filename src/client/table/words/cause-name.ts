@@ -1,6 +1,6 @@
 import type { Cause } from '../../../rules/index.ts';
 import { cardText } from '../../words/cards.svelte.ts';
-import { say } from '../../words/say.svelte.ts';
+import { say } from '../../words/say.ts';
 
 /** Returns the name of the card, plan or step that caused something. Empty for other causes, which need no name. */
 export function causeName(cause: Cause): string {

@@ -1,7 +1,7 @@
 import { type CueKind, cues } from '../../../content/cues.ts';
 import type { Cue } from '../../../rules/index.ts';
 import { cueDo } from '../../words/cue.ts';
-import { say } from '../../words/say.svelte.ts';
+import { say } from '../../words/say.ts';
 
 /** Cues of which the app does a part by itself (FIN-8). Their instruction says what has happened, and what is left to do. */
 const doneByApp = [

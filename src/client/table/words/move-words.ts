@@ -4,7 +4,7 @@ import { taskOdds } from '../../../odds/index.ts';
 import { type Intent, type Place, type Playing, pending, unitOf } from '../../../rules/index.ts';
 import type { BotMove } from '../../app/bot-players.svelte.ts';
 import { cardText } from '../../words/cards.svelte.ts';
-import { say, sayWith } from '../../words/say.svelte.ts';
+import { say, sayWith } from '../../words/say.ts';
 import { optionWords } from './option-words.ts';
 import { placeName } from './place-name.ts';
 

@@ -2,7 +2,7 @@ import type { About } from '../../../content/cards/effects.ts';
 import { continents } from '../../../content/continents.ts';
 import { type Board, type Cause, unitOf } from '../../../rules/index.ts';
 import { cardText, planText, terms } from '../../words/cards.svelte.ts';
-import { say } from '../../words/say.svelte.ts';
+import { say } from '../../words/say.ts';
 import { placeName } from './place-name.ts';
 
 /** Name and explanation of an option. */

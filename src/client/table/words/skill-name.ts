@@ -1,6 +1,6 @@
 import type { Icon } from '../../../content/cards/cards.ts';
 import { terms } from '../../words/cards.svelte.ts';
-import { say } from '../../words/say.svelte.ts';
+import { say } from '../../words/say.ts';
 
 /** Returns the skill that an icon requires, in words. */
 export const skillName = ({ skill, special }: Icon): string =>

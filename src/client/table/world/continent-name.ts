@@ -1,6 +1,6 @@
 import type { Continent, Space } from '../../../content/continents.ts';
 import { continentPlaces, type Playing, unitsAt, zoneAt } from '../../../rules/index.ts';
-import { say } from '../../words/say.svelte.ts';
+import { say } from '../../words/say.ts';
 import { foreseen } from '../motion/places.ts';
 import { spaceName } from '../words/place-name.ts';
 

@@ -1,0 +1,86 @@
+import type { CardWords } from '../../i18n/cards.ts';
+import { type Compiled, type Language, type Say, sayIn } from '../../i18n/index.ts';
+import { loaders } from './loaders.ts';
+
+/** What has been loaded of a language. */
+interface Loaded {
+  readonly language: Language;
+  readonly compiled: Compiled;
+  readonly say: Say;
+  /** Null until a screen has asked for them. */
+  readonly cards: CardWords | null;
+}
+
+/** What is loaded only when a screen asks for it, and then with every language. */
+type Extra = 'laterWords' | 'cards';
+
+let loaded = $state.raw<Loaded | null>(null);
+
+/** The extras asked for so far. */
+const extras = new Set<Extra>();
+
+/** The language asked for last. It may still be loading. */
+let wanted: Language = 'en';
+let turn = 0;
+let latest = Promise.resolve();
+
+/**
+ * Loads a language and switches to it. Rejects if it cannot be loaded; the old one stays. If something newer is asked for
+ * meanwhile, only that is shown, and the promise settles with it.
+ */
+export function speak(language: Language): Promise<void> {
+  wanted = language;
+  turn += 1;
+  latest = load(language, turn);
+  return latest;
+}
+
+async function load(language: Language, mine: number): Promise<void> {
+  const { words, laterWords, cards } = loaders[language];
+  try {
+    const [first, later, texts] = await Promise.all([
+      words(),
+      extras.has('laterWords') ? laterWords() : null,
+      extras.has('cards') ? cards() : null,
+    ]);
+    if (mine !== turn) return latest;
+    const compiled = { ...first.default, ...later?.default };
+    loaded = { language, compiled, say: sayIn(compiled), cards: texts?.cardWords ?? null };
+    document.documentElement.lang = language;
+  } catch (error) {
+    if (mine !== turn) return latest;
+    wanted = languageAtHand();
+    throw error;
+  }
+}
+
+async function add(extra: Extra): Promise<void> {
+  await loaders[wanted][extra]();
+  extras.add(extra);
+  await speak(wanted);
+}
+
+const loading = new Map<Extra, Promise<void>>();
+
+/** Concurrent calls share one load. */
+function loadExtra(extra: Extra): Promise<void> {
+  const under = loading.get(extra) ?? add(extra);
+  loading.set(extra, under);
+  under.catch(() => loading.delete(extra));
+  return under;
+}
+
+/** Loads the words of later chunks, for this and every later language. Rejects if it fails, and can be retried. */
+export const loadLaterWords = (): Promise<void> => loadExtra('laterWords');
+
+/** Loads the card texts, for this and every later language. Rejects if it fails, and can be retried. */
+export const loadCardWords = (): Promise<void> => loadExtra('cards');
+
+/** Returns the current language; English if none is loaded. */
+export const languageAtHand = (): Language => loaded?.language ?? 'en';
+
+/** Returns what is loaded of the current language. Reactive. Throws if nothing is. */
+export function loadedLanguage(): Loaded {
+  if (loaded === null) throw new Error('no language has been loaded');
+  return loaded;
+}
