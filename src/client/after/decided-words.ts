@@ -2,7 +2,7 @@
 
 import type { Say } from '../../i18n/index.ts';
 import type { Cause, Close, Outcome, Turning } from '../../rules/index.ts';
-import { joined } from '../replay/speech.ts';
+import { joined } from '../log/speech.ts';
 
 /** Words that depend on the game and language, besides those of the app. */
 export interface Names {

@@ -13,15 +13,15 @@ const lastCrisis = gameUpToFirst('hard', ({ step, board }) => {
 test('RES-3 on a phone what the last crisis did is told while the next step is open', async ({ browser }) => {
   const say = await sayer('en');
   const page = await openGame(browser, lastCrisis, { language: 'en', context: phone });
-  const struck = page.locator('.struck');
-  await expect(struck).toHaveCount(0);
+  const notices = page.locator('.notices');
+  await expect(notices).toHaveCount(0);
   await page
     .locator('.choice')
     .getByRole('button', { name: say('continent.asia') })
     .tap();
   await expect(page.locator('[data-part=cue] h1')).not.toHaveText(say('step.crises.name'));
-  await expect(struck).toContainText(say('continent.asia'));
-  await layoutChecker(page)('a crisis has struck');
+  await expect(notices).toContainText(say('continent.asia'));
+  await layoutChecker(page)('a notice about a crisis');
   await leap(page, 10_000);
-  await expect(struck).toHaveCount(0);
+  await expect(notices).toHaveCount(0);
 });

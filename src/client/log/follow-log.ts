@@ -5,19 +5,19 @@ import { splitLog } from './moments.ts';
 import { speech } from './screen-speech.ts';
 import { type Line, lineOf } from './telling.ts';
 
-/** A moment of a running game, with its line of the log. */
-export interface Heard {
+/** An entry of the log of a running game: the events of a moment, and their line. */
+export interface LogEntry {
   readonly events: readonly GameEvent[];
   readonly line: Line;
 }
 
 /**
- * Calls `tell` with the moments that have just happened, in order, and `takenBack` after something was undone. Returns a
- * function that ends this.
+ * Calls `tell` with the entries of what has just happened, in order, and `takenBack` after something was undone. Returns
+ * a function that ends this.
  */
-export function hearMoments(
+export function followLog(
   session: Session,
-  tell: (heard: readonly Heard[]) => void,
+  tell: (entries: readonly LogEntry[]) => void,
   takenBack: () => void,
 ): () => void {
   let before = untrack(() => session.now());
