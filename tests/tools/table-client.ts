@@ -96,11 +96,9 @@ export class TableClient {
     });
   }
 
-  /** Resolves with the next frame of a kind after `from` frames. */
-  frame<T extends ServerFrame['t']>(t: T, from = 0): Promise<Extract<ServerFrame, { t: T }>> {
-    return this.until(() =>
-      this.frames.slice(from).find((frame): frame is Extract<ServerFrame, { t: T }> => frame.t === t),
-    );
+  /** Resolves with the first frame of a kind. */
+  frame<T extends ServerFrame['t']>(t: T): Promise<Extract<ServerFrame, { t: T }>> {
+    return this.until(() => this.frames.find((frame): frame is Extract<ServerFrame, { t: T }> => frame.t === t));
   }
 
   /** Sits down with roles. Resolves with the token, if the seat is new. */
