@@ -140,9 +140,15 @@ const launched = await chromium.launch({
   args: ['--no-sandbox', '--font-render-hinting=none'],
 });
 const openContext = launched.newContext.bind(launched);
-/** Every device opens the app that is served here. */
+/** Every device opens the app that is served here. Pictures of phones have two pixels per point. */
 const browser = Object.assign(launched, {
-  newContext: (options?: BrowserContextOptions) => openContext({ baseURL: address, colorScheme: 'dark', ...options }),
+  newContext: (options: BrowserContextOptions = {}) =>
+    openContext({
+      baseURL: address,
+      colorScheme: 'dark',
+      ...options,
+      ...(options.isMobile === true ? { deviceScaleFactor: 2 } : {}),
+    }),
 });
 const tables = mkdtempSync(join(tmpdir(), 'sitroom-pictures-'));
 await served(async () => {
