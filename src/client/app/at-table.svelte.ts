@@ -5,7 +5,7 @@ import { knownTables } from '../notes/tables.ts';
 import { crewOfTable } from '../online/crew.ts';
 import { followDoor } from '../online/door.ts';
 import type { LinkState } from '../online/link.ts';
-import { OnlineTable, type TableNews } from '../online/online-table.ts';
+import { OnlineTable, type Signal } from '../online/online-table.ts';
 import type { Seats } from '../online/presence.ts';
 import { takeSave } from '../online/requests.ts';
 import { connectTo } from '../online/socket.ts';
@@ -14,9 +14,6 @@ import type { Session } from '../session/session.ts';
 import { keepGame, randomName } from './games.svelte.ts';
 import { openPack, withItsPack } from './packs.svelte.ts';
 import { type Play, playing } from './play.svelte.ts';
-
-/** A signal of a person: where they point, or their quick word. */
-type Signal = Extract<TableNews, { kind: 'signal' }>['signal'];
 
 /** A table online, as templates read it. */
 export interface AtTable {

@@ -12,18 +12,18 @@ export interface LogEntry {
 }
 
 /**
- * Calls `tell` with the entries of what has just happened, in order, and `takenBack` after something was undone. Returns
- * a function that ends this.
+ * Calls `tell` with the entries of what has just happened, in order, and `takenBack` after something was undone, at a
+ * table online with the seat that did it. Returns a function that ends this.
  */
 export function followLog(
   session: Session,
   tell: (entries: readonly LogEntry[]) => void,
-  takenBack: () => void,
+  takenBack: (by?: string) => void,
 ): () => void {
   let before = untrack(() => session.now());
   return session.listen((news) => {
     const open = session.now();
-    if ('takenBack' in news) takenBack();
+    if ('takenBack' in news) takenBack(news.by);
     else
       tell(
         splitLog(news.events).flatMap((events) => {

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { Play } from '../app/play.svelte.ts';
+import { say } from '../words/say.ts';
 import { followLog } from './follow-log.ts';
 import { momentsOf } from './moments.ts';
 import { speech } from './screen-speech.ts';
@@ -16,15 +17,19 @@ const most = 150;
 
 /**
  * Follows what happens at the table, in words. Returns a getter for the rows, newest first. A screen that has only the
- * open half knows what happened since it was opened. Must be called while a component initializes.
+ * open half knows what happened since it was opened, and keeps what was undone, with a row that says so and who did it:
+ * `nameOf` returns the name at a seat. Must be called while a component initializes.
  */
-export function followLogRows(play: Play): () => readonly LogRow[] {
+export function followLogRows(play: Play, nameOf: (seat: string) => string): () => readonly LogRow[] {
   let count = 0;
   const rowOf = (line: Line): LogRow => {
     count += 1;
     return { key: count, line };
   };
   let recent = $state.raw<readonly LogRow[]>([]);
+  const add = (lines: readonly Line[]): void => {
+    recent = [...lines.map(rowOf).toReversed(), ...recent].slice(0, most);
+  };
   /** How many events of the log came before the recent rows. */
   let from = untrack(() => play.whole()?.log.length ?? 0);
   /** The rows before the recent ones, put into words once somebody reads them. */
@@ -40,12 +45,13 @@ export function followLogRows(play: Play): () => readonly LogRow[] {
   $effect(() =>
     followLog(
       play.session,
-      (entries) => {
-        recent = [...entries.map(({ line }) => rowOf(line)).toReversed(), ...recent].slice(0, most);
-      },
-      () => {
+      (entries) => add(entries.map(({ line }) => line)),
+      (by) => {
         const log = play.whole()?.log;
-        if (log === undefined) return;
+        if (log === undefined) {
+          if (by !== undefined) add([{ role: null, head: nameOf(by), text: say('together.undone'), opens: false }]);
+          return;
+        }
         from = log.length;
         past = null;
         recent = [];

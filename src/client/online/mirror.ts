@@ -18,11 +18,13 @@ export interface Mirror {
 }
 
 /**
- * Effect of a frame: `events` were added, the mirror was replaced (`anew`), or `nothing` changed. `gap`: rows are missing.
+ * Effect of a frame: `events` were added, the mirror was replaced (`anew`, by a seat that has taken an action back or
+ * because rows were missed), or `nothing` changed. `gap`: rows are missing.
  */
 export type MirrorNews =
   | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly by: string; readonly why?: BotWhy }
-  | { readonly kind: 'anew' | 'nothing' | 'gap' };
+  | { readonly kind: 'anew'; readonly undone: string | undefined }
+  | { readonly kind: 'nothing' | 'gap' };
 
 /** The mirror after a frame, and the frame's effect. */
 export interface Mirrored {
@@ -32,9 +34,9 @@ export interface Mirrored {
 
 /** Returns the mirror after a frame with everything. */
 export function afterSync(before: Mirror | null, frame: ServerFrameOf<'sync'>): Mirrored {
-  const { n, open, you, undo, pack } = frame;
+  const { n, open, you, undo, undone, pack } = frame;
   const mirror = { n, open, you, undo, beforeUndo: open, pack };
-  return { mirror, news: { kind: before === null || before.n !== n ? 'anew' : 'nothing' } };
+  return { mirror, news: before?.n === n ? { kind: 'nothing' } : { kind: 'anew', undone } };
 }
 
 /** Whether both are the same action. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { handClock } from '../../../tests/tools/hand-clock.ts';
 import { OnlineTable as Table, virtual } from '../../../tests/tools/online.ts';
 import { standardPack } from '../../content/standard/pack.ts';
-import type { ClientFrame, ServerFrame } from '../../wire/index.ts';
+import type { ClientFrame, ServerFrame, ServerFrameOf } from '../../wire/index.ts';
 import type { Connect } from './link.ts';
 import { OnlineTable } from './online-table.ts';
 
@@ -38,7 +38,7 @@ function deviceOf() {
 }
 
 /** Returns the frames that a television gets in a game of bots: one `sync`, then rows. */
-function toldFrames(): { readonly sync: ServerFrame; readonly rows: readonly ServerFrame[] } {
+function toldFrames(): { readonly sync: ServerFrameOf<'sync'>; readonly rows: readonly ServerFrame[] } {
   const table = new Table();
   table.enterAsMaker('ann');
   table.sit('ann', ['commander', 'central-officer']);
@@ -49,7 +49,7 @@ function toldFrames(): { readonly sync: ServerFrame; readonly rows: readonly Ser
     table.pass(3_000);
   }
   const frames = table.framesOf('tv');
-  const sync = frames.find(({ t }) => t === 'sync');
+  const sync = frames.find((frame) => frame.t === 'sync');
   if (sync === undefined) throw new Error('no sync');
   return { sync, rows: frames.filter(({ t }) => t === 'events').slice(0, 8) };
 }
@@ -88,6 +88,23 @@ test('ONL-1 a connection that brings frames but takes none is given up', () => {
     device.hear({ t: 'said', by: '1', word: 'good' });
   }
   expect(device.sockets).toHaveLength(2);
+});
+
+test('ONL-9 a device is told whose action was taken back, and not of one that happened while it was away', async () => {
+  const device = deviceOf();
+  device.hear(sync);
+  device.load();
+  await device.online.ready;
+  const told: unknown[] = [];
+  device.online.session(noCrew).listen((news) => told.push(news));
+  device.online.listen((news) => told.push(news));
+  device.hear({ ...sync, n: sync.n + 1, undone: '2' });
+  device.hear({ ...sync, n: sync.n + 3 });
+  expect(told).toEqual([
+    { takenBack: true, by: '2' },
+    { kind: 'signal', signal: { t: 'undone', by: '2' } },
+    { takenBack: true },
+  ]);
 });
 
 test('ONL-9 nothing can be taken back for a role that has changed hands', async () => {

@@ -44,13 +44,16 @@ export interface OnlineParts {
   readonly packOf: (hash: string | null) => Promise<Pack>;
 }
 
+/** What a person shows everybody: where they point, a quick word, or that they have taken an action back. */
+export type Signal = ServerFrameOf<'pointed' | 'said'> | { readonly t: 'undone'; readonly by: string };
+
 /** News of the table besides the game. */
 export type TableNews =
   | { readonly kind: 'link'; readonly state: LinkState }
   | { readonly kind: 'seats'; readonly seats: Seats }
   | { readonly kind: 'seated'; readonly key: TableKey }
   | { readonly kind: 'stale' }
-  | { readonly kind: 'signal'; readonly signal: ServerFrameOf<'pointed' | 'said'> };
+  | { readonly kind: 'signal'; readonly signal: Signal };
 
 /** A table online, as this device sees it. */
 export class OnlineTable {
@@ -160,6 +163,10 @@ export class OnlineTable {
     for (const listener of this.tableListeners) listener(news);
   }
 
+  private tellOfGame(news: News): void {
+    for (const listener of this.gameListeners) listener(news);
+  }
+
   private heard(frame: ServerFrame): void {
     if (frame.t === 'sync') void this.sync(frame);
     else if (frame.t === 'events') this.put(this.mirror && afterEvents(this.mirror, frame));
@@ -196,8 +203,13 @@ export class OnlineTable {
     const { mirror, news } = next;
     this.mirror = mirror;
     if (news.kind === 'gap') this.greetSoon();
-    const told = news.kind === 'events' ? { events: news.events } : { takenBack: true as const };
-    if (news.kind === 'events' || news.kind === 'anew') for (const listener of this.gameListeners) listener(told);
+    else if (news.kind === 'events') this.tellOfGame({ events: news.events });
+    else if (news.kind === 'anew') this.undone(news.undone);
+  }
+
+  private undone(by: string | undefined): void {
+    this.tellOfGame({ takenBack: true, ...(by === undefined ? {} : { by }) });
+    if (by !== undefined) this.tell({ kind: 'signal', signal: { t: 'undone', by } });
   }
 
   /** Asks again for missing rows, unless they arrive soon (ONL-3). Later ones do not put it off. */

@@ -4,9 +4,12 @@ import type { TableCrew } from './table-crew.ts';
 
 /**
  * News for listeners: events that happened, or a take-back. `slept` means that the machine was asleep and the clock
- * stopped at the instant the game was left (FIN-19).
+ * stopped at the instant the game was left (FIN-19). At a table online, `by` is the seat that took an action back; without
+ * it the connection was lost, and anything may have happened.
  */
-export type News = { readonly events: readonly GameEvent[]; readonly slept?: true } | { readonly takenBack: true };
+export type News =
+  | { readonly events: readonly GameEvent[]; readonly slept?: true }
+  | { readonly takenBack: true; readonly by?: string };
 
 /** An action that can be taken back, and the open half before it. */
 export interface Undo {

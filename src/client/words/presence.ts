@@ -1,4 +1,4 @@
-import type { Presence } from '../online/presence.ts';
+import type { Presence, Seats } from '../online/presence.ts';
 import { say } from './say.ts';
 
 /** Says whether somebody is here. Who acts now is at it. */
@@ -6,3 +6,7 @@ export function presenceWords(presence: Presence, acts: boolean): string {
   if (presence === 'free') return say('together.free');
   return acts && presence === 'here' ? say('together.at-it') : say(`together.link.${presence}`);
 }
+
+/** Returns the name of whoever sits at a seat. */
+export const nameAt = (seats: Seats | null, seat: string): string =>
+  seats?.seats.find((one) => one.seat === seat)?.name || say('together.nobody');

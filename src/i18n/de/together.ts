@@ -71,6 +71,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.word.wait': 'Moment',
   'together.word.good': 'Gut',
   'together.says': '{name}: {word}',
+  'together.undone': 'Zug zurückgenommen',
   'together.points': '{name} zeigt auf {place}',
   'together.move': 'Zusammen weiterspielen',
   'together.home': 'Partie nach Hause holen',

@@ -69,6 +69,7 @@ export const together = {
   'together.word.wait': 'Wait',
   'together.word.good': 'Good',
   'together.says': '{name}: {word}',
+  'together.undone': 'Move undone',
   'together.points': '{name} points at {place}',
   'together.move': 'Play this together',
   'together.home': 'Take the game home',

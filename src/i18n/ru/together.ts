@@ -74,6 +74,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.word.wait': 'Подождите',
   'together.word.good': 'Хорошо',
   'together.says': '{name}: {word}',
+  'together.undone': 'Ход отменён',
   'together.points': '{name} показывает: {place}',
   'together.move': 'Играть дальше вместе',
   'together.home': 'Забрать партию домой',

@@ -70,6 +70,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.word.wait': '等一下',
   'together.word.good': '很好',
   'together.says': '{name}：{word}',
+  'together.undone': '撤回了一步',
   'together.points': '{name} 指著{place}',
   'together.move': '改成一起玩',
   'together.home': '把這局帶回家',

@@ -30,8 +30,8 @@ export function record(turn: Turn, row: Row): void {
   const last = turn.room.table.recent.at(-1);
   for (const [link, { seat }] of turn.room.links) {
     // After a take-back the events alone are not enough, so everybody gets the whole table.
-    if (last === undefined) sendSync(turn, link);
-    else sendRow(turn, link, seat, last);
+    if (row.row === 'taken-back') sendSync(turn, link, row.by);
+    else if (last) sendRow(turn, link, seat, last);
   }
 }
 

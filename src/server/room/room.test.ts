@@ -318,6 +318,8 @@ describe('taking back', () => {
     expect(table.takeBack('ben')).toBe('nothing');
     expect(table.takeBack('ann')).toBe('done');
     expect(table.open.board?.units.find(({ id }) => id === unit?.id)?.at).toBe('reserve');
-    expect(table.last('ben', 'sync')?.n).toBe(table.room.table.n);
+    expect(table.last('ben', 'sync')).toMatchObject({ n: table.room.table.n, undone: '1' });
+    table.enter('tv');
+    expect(table.last('tv', 'sync')).not.toHaveProperty('undone');
   });
 });

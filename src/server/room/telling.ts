@@ -32,8 +32,8 @@ export function sendRow(turn: Turn, link: string, seat: string | null, row: Rece
   send(turn, link, { t: 'events', ...row, events: [...row.events], undo: undoFor(turn, seat, gameTime(turn)) });
 }
 
-/** Sends everything that a socket needs to show the table. */
-export function sendSync(turn: Turn, link: string): void {
+/** Sends everything that a socket needs to show the table. `undone` is the seat that has just taken an action back. */
+export function sendSync(turn: Turn, link: string, undone?: string): void {
   const { table, links } = turn.room;
   const { open } = table.game.state;
   const at = gameTime(turn);
@@ -46,6 +46,7 @@ export function sendSync(turn: Turn, link: string): void {
     pack: open.setup.packHash ?? null,
     you: seat,
     undo: undoFor(turn, seat, at),
+    ...(undone === undefined ? {} : { undone }),
     open: settle(open, at),
   });
 }

@@ -75,6 +75,8 @@ const shapes = {
     pack: v.nullable(v.string()),
     you: v.nullable(by),
     undo,
+    /** The seat that has just taken its last action back (ONL-9). */
+    undone: v.exactOptional(by),
     open,
   }),
   events: v.strictObject({

@@ -46,3 +46,20 @@ test('screen readers hear what others did, and not what one did oneself', async 
   await pressUntil(ana.page, pressed, async () => (await told.count()) > 0);
   await expect(ana.page.locator('p.unseen', { hasText: 'Ana: ' })).toHaveCount(0);
 });
+
+test('ONL-9 the others are told who took a move back, at once and in their log', async ({ browser }) => {
+  const { ana, tom } = await begun(browser);
+  const undo = ana.page.locator('button.back');
+  await pressUntil(ana.page, '.choice button:enabled, .spot.open, .done:enabled', () => undo.isVisible());
+  await undo.click();
+  const undone = tom.say('together.undone');
+  await expect(
+    tom.page.getByRole('status').getByText(tom.say('together.says', { name: 'Ana', word: undone })),
+  ).toBeVisible();
+  await tom.page.keyboard.press('l');
+  const log = tom.page.getByRole('dialog', { name: tom.say('replay.log') });
+  await expect(log.getByRole('listitem').filter({ hasText: undone })).toContainText('Ana');
+  await expect(
+    ana.page.getByText(ana.say('together.says', { name: 'Ana', word: ana.say('together.undone') })),
+  ).toHaveCount(0);
+});
