@@ -3,6 +3,7 @@
 export { decisionOf } from './after/deciding/decision.ts';
 export type { Close, Turning } from './after/deciding/turning.ts';
 export { deedsOf, deedsOfRole } from './after/deeds.ts';
+export { type Ledger, ledgerOf, type RoundSoFar, roundAfter } from './after/ledger.ts';
 export { fallsOf, type PanicAt, panicStory } from './after/panic-story.ts';
 export { scoreOf, type Tally } from './after/score.ts';
 export { type Chapter, storyOf } from './after/story.ts';

@@ -1,6 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { momentOf } from '../../src/host/index.ts';
-import { type Draws, fold, legal, seededDice, settle, withPack } from '../../src/rules/index.ts';
+import {
+  blankOpen,
+  type Draws,
+  fold,
+  legal,
+  roundAfter,
+  seededDice,
+  seen,
+  settle,
+  withPack,
+} from '../../src/rules/index.ts';
 import { usualSettings } from '../../src/server/index.ts';
 import { readRow } from '../../src/wire/index.ts';
 import { leaks } from '../random/hidden.ts';
@@ -69,6 +80,7 @@ class RandomEvening {
       .filter((text) => /"secret\//.test(text) || text.includes(seed));
     this.faults.push(...told.map((text) => `a frame tells a secret: ${text.slice(0, 200)}`));
     for (const watcher of this.watchers) this.compare(watcher);
+    if (this.rows % 10 === 0) this.compareRounds();
   }
 
   private happen(): void {
@@ -134,6 +146,15 @@ class RandomEvening {
     const shown = JSON.stringify(settle(mirror.open, at));
     if (mirror.n !== n) this.faults.push(`${name} is at row ${mirror.n}, the table at ${n}`);
     else if (shown !== wanted) this.faults.push(`${name} shows another table at row ${n}`);
+  }
+
+  /** All devices tell the same changes of the round, whenever they came. */
+  private compareRounds(): void {
+    const wanted = roundAfter(null, blankOpen, seen(this.table.room.table.game.log));
+    for (const { name, mirror, isConnected } of this.watchers) {
+      if (!isConnected || mirror === null || isDeepStrictEqual(mirror.round, wanted)) continue;
+      this.faults.push(`${name} tells another round at row ${mirror.n}`);
+    }
   }
 
   /** The rows alone must tell the whole game. */

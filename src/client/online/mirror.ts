@@ -1,6 +1,6 @@
 // A client's copy of a table, made from frames alone (ONL-3).
 
-import { evolveOpen, type GameEvent, type Open, settle } from '../../rules/index.ts';
+import { evolveOpen, type GameEvent, type Open, type RoundSoFar, roundAfter, settle } from '../../rules/index.ts';
 import type { BotWhy, OnlineUndo, ServerFrameOf } from '../../wire/index.ts';
 
 /** A table as a client knows it. */
@@ -8,6 +8,8 @@ export interface Mirror {
   /** Number of the game's last row. */
   readonly n: number;
   readonly open: Open;
+  /** Null if the game has no board, or its first round has not begun. */
+  readonly round: RoundSoFar | null;
   /** Own seat; null for those who watch. */
   readonly you: string | null;
   readonly undo: OnlineUndo | 'revealed' | null;
@@ -34,8 +36,8 @@ export interface Mirrored {
 
 /** Returns the mirror after a frame with everything. */
 export function afterSync(before: Mirror | null, frame: ServerFrameOf<'sync'>): Mirrored {
-  const { n, open, you, undo, undone, pack } = frame;
-  const mirror = { n, open, you, undo, beforeUndo: open, pack };
+  const { n, open, round = null, you, undo, undone, pack } = frame;
+  const mirror = { n, open, round, you, undo, beforeUndo: open, pack };
   return { mirror, news: before?.n === n ? { kind: 'nothing' } : { kind: 'anew', undone } };
 }
 
@@ -48,7 +50,8 @@ export function afterEvents(before: Mirror, frame: ServerFrameOf<'events'>): Mir
   if (n <= before.n) return { mirror: before, news: { kind: 'nothing' } };
   if (n > before.n + 1) return { mirror: before, news: { kind: 'gap' } };
   const open = settle(events.reduce(evolveOpen, before.open), at);
+  const round = roundAfter(before.round, before.open, events);
   const beforeUndo = isSame(undo, before.undo) ? before.beforeUndo : before.open;
   const news = { kind: 'events', events, by, ...(why === undefined ? {} : { why }) } as const;
-  return { mirror: { ...before, n, open, undo, beforeUndo }, news };
+  return { mirror: { ...before, n, open, round, undo, beforeUndo }, news };
 }

@@ -138,6 +138,7 @@ export class OnlineTable {
       isHosted: true,
       crew,
       now: () => this.present(),
+      round: () => this.mirror?.round ?? null,
       ask: async (intent, as) => await this.press({ t: 'do', intent, as, on: momentOf(this.present()) }),
       undo: () => this.undo(),
       takeBack: async () => (await this.press({ t: 'take-back' })) === null,

@@ -1,4 +1,4 @@
-import type { GameEvent, Intent, OpenGame, Refusal, Seat } from '../../rules/index.ts';
+import type { GameEvent, Intent, OpenGame, Refusal, RoundSoFar, Seat } from '../../rules/index.ts';
 import type { TableRefusalCode } from '../../wire/index.ts';
 import type { TableCrew } from './table-crew.ts';
 
@@ -35,6 +35,8 @@ export interface Session {
   readonly crew: TableCrew;
   /** Returns the open half at this instant, after everything due has happened. */
   now(): OpenGame;
+  /** Returns what the changes of the round are told from. Null if the game has no board, or no round has begun. */
+  round(): RoundSoFar | null;
   /** Submits an intent for a seat. Resolves to why it is refused, or null once it has happened. */
   ask(intent: Intent, seat: Seat): Promise<SessionRefusal | null>;
   /**

@@ -1,7 +1,7 @@
 /** Frames that a table online sends to its clients. */
 import * as v from 'valibot';
 import type { Role } from '../../content/roles.ts';
-import type { Intent, Open, Refusal } from '../../rules/index.ts';
+import type { Intent, Open, Refusal, RoundSoFar } from '../../rules/index.ts';
 import { intent } from '../requests/intent.ts';
 import { gameEvent } from '../saves/events.ts';
 import { place } from '../shapes/board.ts';
@@ -60,6 +60,12 @@ const open = v.custom<Open>(
   'the open half of a game',
 );
 
+/** Of the round, too, only the head is looked at. */
+const round = v.custom<RoundSoFar>(
+  (value) => v.is(v.looseObject({ start: v.looseObject({}), panics: v.array(v.looseObject({})) }), value),
+  'the round so far',
+);
+
 const refusal = v.custom<OnlineRefusal>((value) => v.is(v.looseObject({ code: v.string() }), value), 'a refusal');
 
 const by = v.pipe(v.string(), v.maxLength(10));
@@ -78,6 +84,8 @@ const shapes = {
     /** The seat that has just taken its last action back (ONL-9). */
     undone: v.exactOptional(by),
     open,
+    /** What the changes of the round are told from. Missing if the game has no board. */
+    round: v.exactOptional(round),
   }),
   events: v.strictObject({
     t: v.literal('events'),

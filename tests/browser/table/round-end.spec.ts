@@ -57,3 +57,25 @@ test('RND-3 Enter begins the next round', async ({ browser }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('main.table')).toBeVisible();
 });
+
+test('RND-3 at a table online the round ends with the same changes, for whoever has just come, too', async ({
+  browser,
+}) => {
+  const page = await openGame(browser, fall(), { language: 'en', context: desk, crew: everybody });
+  const say = await sayer('en');
+  const round = page.locator('main.round');
+  const told = () => round.locator('.headline, .ledger').allInnerTexts();
+  await expect(round).toBeVisible();
+  const changes = await told();
+  await named(page, say('cue.menu')).click();
+  await page.getByRole('button', { name: say('together.move') }).click();
+  await page.getByRole('textbox', { name: say('together.name') }).fill('Ana');
+  await page.getByRole('button', { name: say('role.commander') }).click();
+  await page.locator('main.lobby .filled').click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(round).toBeVisible();
+  expect(await told()).toEqual(changes);
+  await page.reload();
+  await expect(round).toBeVisible();
+  expect(await told()).toEqual(changes);
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { bots } from '../../bots/index.ts';
+import { continents } from '../../content/continents.ts';
+import { playGame } from '../../sim/game.ts';
+import { blankOpen, evolveOpen } from '../evolve/fold.ts';
+import { seen } from '../state/events.ts';
+import { ledgerOf, type RoundSoFar, roundAfter } from './ledger.ts';
+
+const game = playGame({ seed: 'ledger-3', difficulty: 'hard' }, bots.careful);
+/** The logs up to the end of each round. */
+const ends = game.log.flatMap(({ type }, i) => (type === 'round-ended' ? [seen(game.log.slice(0, i + 1))] : []));
+
+/** Returns the ledger at the end of a log. */
+function ledgerAt(log: typeof game.log) {
+  const round = roundAfter(null, blankOpen, log);
+  const { board } = log.reduce(evolveOpen, blankOpen);
+  if (round === null || board === null) throw new Error('no round has begun');
+  return ledgerOf(round, board);
+}
+const ledgers = ends.map(ledgerAt);
+
+describe('the ledger of a round', () => {
+  test('begins where the ledger of the round before ends', () => {
+    expect(ledgers.length).toBeGreaterThan(2);
+    for (const [i, ledger] of ledgers.entries()) {
+      const next = ledgers[i + 1];
+      if (!next) continue;
+      for (const continent of continents) expect(next.panic[continent].from).toBe(ledger?.panic[continent].to);
+      expect(next.damage.from).toBe(ledger?.damage.to);
+      expect(next.salvage.from).toBe(ledger?.salvage.to);
+    }
+  });
+
+  test('ends as the game stands', () => {
+    const { board } = game.state.open;
+    const last = ledgerAt(seen(game.log));
+    for (const continent of continents) expect(last.panic[continent].to).toBe(board?.panic[continent]);
+    expect(last.damage.to).toBe(board?.damage);
+  });
+
+  test('names a cause for every change of panic, and none where panic stayed', () => {
+    const all = ledgers.flatMap((ledger) => continents.flatMap((continent) => ledger?.panic[continent] ?? []));
+    for (const { from, to, causes } of all) if (from !== to) expect(causes.length).toBeGreaterThan(0);
+    expect(all.some(({ causes }) => causes.length === 0)).toBe(true);
+  });
+
+  test('lists a unit as lost or recruited, never as both', () => {
+    const moved = ledgers.flatMap((ledger) => [...(ledger?.lost ?? []), ...(ledger?.recruited ?? [])]);
+    expect(moved.length).toBeGreaterThan(0);
+    for (const ledger of ledgers) {
+      const ids = [...(ledger?.lost ?? []), ...(ledger?.recruited ?? [])].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  test('is the same whether the events come at once or one by one', () => {
+    let [open, round] = [blankOpen, null as RoundSoFar | null];
+    for (const event of seen(game.log)) {
+      round = roundAfter(round, open, [event]);
+      open = evolveOpen(open, event);
+    }
+    expect(round).toEqual(roundAfter(null, blankOpen, seen(game.log)));
+    expect(ledgers.length).toBeGreaterThan(0);
+  });
+
+  test('does not exist before the first round', () => {
+    const begun = game.log.findIndex(({ type }) => type === 'cue-opened');
+    expect(begun).toBeGreaterThan(0);
+    expect(roundAfter(null, blankOpen, seen(game.log.slice(0, begun)))).toBeNull();
+  });
+});
