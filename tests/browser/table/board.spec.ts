@@ -1,13 +1,14 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { CueKind } from '../../../src/content/cues.ts';
 import type { Role } from '../../../src/content/roles.ts';
+import { zoneOf } from '../../../src/content/tracks.ts';
 import { direct } from '../../../src/director/index.ts';
 import type { Game } from '../../../src/host/index.ts';
 import { type Director, newGame } from '../../../src/rules/index.ts';
 import { standardTable } from '../../tools/standard.ts';
 import { fitsScreens } from '../tools/afar.ts';
-import { describedGame, lateGame, openGame } from '../tools/brought-games.ts';
-import { desk, leap, phone } from '../tools/device.ts';
+import { describedGame, gameUpTo, lateGame, openGame } from '../tools/brought-games.ts';
+import { desk, leap, phone, sayer } from '../tools/device.ts';
 import { named } from '../tools/evening.ts';
 import { byMouse, byTouch } from '../tools/hands.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
@@ -87,6 +88,22 @@ test('the board view fits a late and crowded table, in every language', async ({
 test('the board view fits between two rounds, in every language', async ({ browser }) => {
   const page = await boardOf(browser, describedGame({ round: 9 }), longNames);
   await fitsInEveryLanguage(page, 'between rounds');
+});
+
+test('between two rounds the board view tells what the round has changed, and fits in every language', async ({
+  browser,
+}) => {
+  const game = gameUpTo('hard', ({ phase, round, board }) => {
+    const fallen = Object.values(board?.panic ?? {}).filter((panic) => zoneOf(panic) === 'orange').length;
+    return phase === 'setup' && round > 2 && fallen === 1;
+  });
+  const page = await boardOf(browser, game, longNames);
+  const say = await sayer('en');
+  const { round } = game.state.open;
+  await expect(page.locator('.now').getByText(say('between.over', { round: round - 1 }))).toBeVisible();
+  await expect(page.getByText(say('round.one-more'))).toBeVisible();
+  await expect(page.locator('.world').getByText('→').first()).toBeVisible();
+  await fitsInEveryLanguage(page, 'changes of a round');
 });
 
 for (const cue of ['crisis', 'defend-base', 'deploy-interceptors'] as const) {

@@ -1,0 +1,40 @@
+// What a round has changed, in words, for all screens that show the table between two rounds.
+
+import { type Continent, continents } from '../../../content/continents.ts';
+import { panicTrack } from '../../../content/tracks.ts';
+import { type Board, type Ledger, ledgerOf } from '../../../rules/index.ts';
+import type { Session } from '../../session/session.ts';
+import { joinList, say } from '../../words/say.ts';
+import { causeName } from '../words/cause-name.ts';
+import type { PanicChange } from '../world/land.ts';
+
+const end = panicTrack.length - 1;
+
+/** Returns the ledger of the round that is over. Null if its beginning is not known. */
+export function ledgerNow(session: Session, board: Board): Ledger | null {
+  const round = session.round();
+  return round && ledgerOf(round, board);
+}
+
+/** Says what is at stake after the round: how near the world is to falling. */
+export function outlookWords({ panic }: Board): string {
+  if (continents.some((one) => panic[one] === end)) return say('round.one-more');
+  const [nearest] = continents.toSorted((a, b) => panic[b] - panic[a]);
+  return nearest ? say('round.nearest', { continent: say(`continent.${nearest}`), count: end - panic[nearest] }) : '';
+}
+
+/** Says what the round has done to panic. */
+export function headlineWords({ fallen: [fallen], panic }: Ledger): string {
+  if (fallen) return say('round.fallen', { continent: say(`continent.${fallen}`) });
+  const rise = continents.reduce((sum, one) => sum + panic[one].to - panic[one].from, 0);
+  if (rise === 0) return say('round.calm');
+  return rise > 0 ? say('round.rise', { count: rise }) : say('round.ease', { count: -rise });
+}
+
+/** Returns a function that returns the change of a continent's panic, with its causes in words. */
+export const changesIn =
+  ({ panic }: Ledger) =>
+  (continent: Continent): PanicChange => {
+    const { from, to, causes } = panic[continent];
+    return { from, to, note: joinList(causes.map(causeName).filter(Boolean)) };
+  };
