@@ -1,6 +1,6 @@
 /** Computer players. */
 export type { Bot, Move } from './bot/bot.ts';
-export { reasonLine, reasons, type Why } from './bot/reasons.ts';
+export { isReason, reasonLine, reasons, type Why } from './bot/reasons.ts';
 export { type CardWait, cardWaitOf, type Ending } from './card-wait.ts';
 export { delayOf } from './pace.ts';
 export { bestStand } from './planner/outlook/squad.ts';

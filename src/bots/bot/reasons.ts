@@ -56,6 +56,9 @@ export interface Why {
   readonly other?: number;
 }
 
+/** Whether this is a reason of a bot. Another build of the app may know others. */
+export const isReason = (why: { readonly reason: string }): why is Why => Object.hasOwn(reasons, why.reason);
+
 /** Returns the reason as one line of English, with its numbers filled in. */
 export function reasonLine({ reason, percent = 0, other = 0 }: Why): string {
   const numbers = Object.entries({ percent, other });

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { delayOf, type Move } from '../../bots/index.ts';
 import type { BotPace } from '../../content/bot-paces.ts';
 import type { Role } from '../../content/roles.ts';
@@ -44,8 +45,9 @@ const isStopped = ({ outcome, clock }: Open): boolean =>
   outcome !== null || clock?.menu === true || clock?.paused === true;
 
 /**
- * Plays the bots' roles at human pace while the component lives. At a table online, its host does. Also ends steps that pass without a press. Bots think
- * during their delay, and use their cards before a step passes.
+ * Plays the bots' roles at human pace while the component lives. Also ends steps that pass without a press. Bots think
+ * during their delay, and use their cards before a step passes. At a table online its host does all that, and tells which
+ * moves the bots made.
  */
 export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: Around): BotPlayers {
   const thinker = useThinker();
@@ -94,6 +96,13 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: 
       waiting = null;
       clearTimeout(timer);
     };
+  });
+  $effect(() => {
+    let before = untrack(() => play.session.now());
+    return play.session.listen((news) => {
+      if ('bot' in news && hasBoard(before)) last = { ...news.bot, seen: before };
+      before = play.session.now();
+    });
   });
   return {
     get last() {

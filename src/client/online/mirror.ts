@@ -1,7 +1,8 @@
 // A client's copy of a table, made from frames alone (ONL-3).
 
+import { isReason, type Move } from '../../bots/index.ts';
 import { evolveOpen, type GameEvent, type Open, type RoundSoFar, roundAfter, settle } from '../../rules/index.ts';
-import type { BotWhy, OnlineUndo, ServerFrameOf } from '../../wire/index.ts';
+import type { OnlineUndo, ServerFrameOf } from '../../wire/index.ts';
 
 /** A table as a client knows it. */
 export interface Mirror {
@@ -24,7 +25,7 @@ export interface Mirror {
  * because rows were missed), or `nothing` changed. `gap`: rows are missing.
  */
 export type MirrorNews =
-  | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly by: string; readonly why?: BotWhy }
+  | { readonly kind: 'events'; readonly events: readonly GameEvent[]; readonly bot: Move | null }
   | { readonly kind: 'anew'; readonly undone: string | undefined }
   | { readonly kind: 'nothing' | 'gap' };
 
@@ -44,14 +45,18 @@ export function afterSync(before: Mirror | null, frame: ServerFrameOf<'sync'>): 
 /** Whether both are the same action. */
 const isSame = (a: Mirror['undo'], b: Mirror['undo']): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** Returns the move of a bot. Null for people, and for a reason that only a newer app can tell. */
+const botMove = ({ move, why }: ServerFrameOf<'events'>): Move | null =>
+  move && why && isReason(why) ? { ...move, ...why } : null;
+
 /** Returns the mirror after a row. Rows that are known already change nothing; after a gap all of them are missing. */
 export function afterEvents(before: Mirror, frame: ServerFrameOf<'events'>): Mirrored {
-  const { n, at, by, why, events, undo } = frame;
+  const { n, at, events, undo } = frame;
   if (n <= before.n) return { mirror: before, news: { kind: 'nothing' } };
   if (n > before.n + 1) return { mirror: before, news: { kind: 'gap' } };
   const open = settle(events.reduce(evolveOpen, before.open), at);
   const round = roundAfter(before.round, before.open, events);
   const beforeUndo = isSame(undo, before.undo) ? before.beforeUndo : before.open;
-  const news = { kind: 'events', events, by, ...(why === undefined ? {} : { why }) } as const;
+  const news = { kind: 'events', events, bot: botMove(frame) } as const;
   return { mirror: { ...before, n, open, round, undo, beforeUndo }, news };
 }

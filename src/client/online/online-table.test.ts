@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { handClock } from '../../../tests/tools/hand-clock.ts';
 import { OnlineTable as Table, virtual } from '../../../tests/tools/online.ts';
+import { reasons } from '../../bots/index.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import type { ClientFrame, ServerFrame, ServerFrameOf } from '../../wire/index.ts';
+import type { News } from '../session/session.ts';
 import type { Connect } from './link.ts';
 import { OnlineTable } from './online-table.ts';
 
@@ -38,7 +40,7 @@ function deviceOf() {
 }
 
 /** Returns the frames that a television gets in a game of bots: one `sync`, then rows. */
-function toldFrames(): { readonly sync: ServerFrameOf<'sync'>; readonly rows: readonly ServerFrame[] } {
+function toldFrames(): { readonly sync: ServerFrameOf<'sync'>; readonly rows: readonly ServerFrameOf<'events'>[] } {
   const table = new Table();
   table.enterAsMaker('ann');
   table.sit('ann', ['commander', 'central-officer']);
@@ -51,7 +53,7 @@ function toldFrames(): { readonly sync: ServerFrameOf<'sync'>; readonly rows: re
   const frames = table.framesOf('tv');
   const sync = frames.find((frame) => frame.t === 'sync');
   if (sync === undefined) throw new Error('no sync');
-  return { sync, rows: frames.filter(({ t }) => t === 'events').slice(0, 8) };
+  return { sync, rows: frames.filter((frame) => frame.t === 'events').slice(0, 8) };
 }
 
 const { sync, rows } = toldFrames();
@@ -124,4 +126,26 @@ test('ONL-9 nothing can be taken back for a role that has changed hands', async 
   table.sit('ann', ['central-officer']);
   device.hear(table.last('ann', 'seats') as ServerFrame);
   expect(session.undo()).toBeNull();
+});
+
+test('a device is told what a bot did, and why', async () => {
+  const device = deviceOf();
+  device.hear(sync);
+  device.load();
+  await device.online.ready;
+  const told: News[] = [];
+  device.online.session(noCrew).listen((news) => told.push(news));
+  for (const row of rows) device.hear(row);
+  const moves = told.flatMap((news) => ('bot' in news ? [news.bot] : []));
+  expect(moves.length).toBeGreaterThan(0);
+  for (const { as, intent, reason } of moves) {
+    expect(['chief-scientist', 'squad-leader']).toContain(as);
+    expect(intent.type).toBeDefined();
+    expect(reasons[reason]).toBeDefined();
+  }
+  const [row] = rows.filter(({ by }) => by === 'bot');
+  if (row === undefined) throw new Error('no bot has moved');
+  told.length = 0;
+  device.hear({ ...row, n: sync.n + rows.length + 1, why: { reason: 'of-a-newer-app' } });
+  expect(told).toEqual([{ events: row.events }]);
 });

@@ -204,7 +204,8 @@ export class OnlineTable {
     const { mirror, news } = next;
     this.mirror = mirror;
     if (news.kind === 'gap') this.greetSoon();
-    else if (news.kind === 'events') this.tellOfGame({ events: news.events });
+    else if (news.kind === 'events')
+      this.tellOfGame({ events: news.events, ...(news.bot === null ? {} : { bot: news.bot }) });
     else if (news.kind === 'anew') this.undone(news.undone);
   }
 

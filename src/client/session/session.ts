@@ -1,14 +1,15 @@
+import type { Move } from '../../bots/index.ts';
 import type { GameEvent, Intent, OpenGame, Refusal, RoundSoFar, Seat } from '../../rules/index.ts';
 import type { TableRefusalCode } from '../../wire/index.ts';
 import type { TableCrew } from './table-crew.ts';
 
 /**
  * News for listeners: events that happened, or a take-back. `slept` means that the machine was asleep and the clock
- * stopped at the instant the game was left (FIN-19). At a table online, `by` is the seat that took an action back; without
- * it the connection was lost, and anything may have happened.
+ * stopped at the instant the game was left (FIN-19). At a table online, `bot` is the move of a bot, and `by` the seat that
+ * took an action back; without it the connection was lost, and anything may have happened.
  */
 export type News =
-  | { readonly events: readonly GameEvent[]; readonly slept?: true }
+  | { readonly events: readonly GameEvent[]; readonly slept?: true; readonly bot?: Move }
   | { readonly takenBack: true; readonly by?: string };
 
 /** An action that can be taken back, and the open half before it. */

@@ -1,8 +1,9 @@
 // State of a table, folded from its rows: the durable half of a room.
 
 import type { Pack } from '../../content/cards/pack.ts';
+import type { Role } from '../../content/roles.ts';
 import { type Hosted, hosted, recorded } from '../../host/index.ts';
-import { fold, type GameEvent, seen, settle } from '../../rules/index.ts';
+import { fold, type GameEvent, type Intent, seen, settle } from '../../rules/index.ts';
 import type { BotWhy, People, Row, TableSettings } from '../../wire/index.ts';
 
 /** A row of the game as clients may see it. Kept for those who missed it. */
@@ -13,7 +14,8 @@ export interface Recent {
   readonly by: string;
   readonly id?: string;
   readonly events: readonly GameEvent[];
-  /** Why a bot did it. */
+  /** What a bot did, and why. */
+  readonly move?: { readonly as: Role; readonly intent: Intent };
   readonly why?: BotWhy;
 }
 
@@ -83,11 +85,8 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
       const game = recorded(table.game, events, at, { intent, seat, at });
       const isMenu = intent.type === 'open-menu' || intent.type === 'close-menu';
       const isHeld = isMenu ? intent.type === 'open-menu' && by === 'table' : table.isHeld;
-      const reason = why === undefined ? {} : { why };
-      const next = withRow(
-        { ...table, game, isHeld },
-        { at, by, events, ...(id === undefined ? {} : { id }), ...reason },
-      );
+      const bot = why === undefined ? {} : { move: { as: seat, intent }, why };
+      const next = withRow({ ...table, game, isHeld }, { at, by, events, ...(id === undefined ? {} : { id }), ...bot });
       return withAnswer(next, by, id);
     }
     case 'passed':

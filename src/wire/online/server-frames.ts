@@ -93,7 +93,8 @@ const shapes = {
     at: instant,
     by,
     id: v.exactOptional(id),
-    /** Why a bot did it, for the log. */
+    /** What a bot did, and why. */
+    move: v.exactOptional(v.strictObject({ as: role, intent })),
     why: v.exactOptional(botWhy),
     undo,
     events: v.array(gameEvent),

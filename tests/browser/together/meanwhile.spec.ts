@@ -63,3 +63,13 @@ test('ONL-9 the others are told who took a move back, at once and in their log',
     ana.page.getByText(ana.say('together.says', { name: 'Ana', word: ana.say('together.undone') })),
   ).toHaveCount(0);
 });
+
+test('the moves of bots are told with their reasons, and announced once', async ({ browser }) => {
+  const { maker: ana } = await makeTable(browser);
+  await sit(ana, 'Ana', ['commander']);
+  await ana.page.getByRole('button', { name: ana.say('together.begin') }).click();
+  const line = ana.page.locator('footer.crew .log');
+  await expect(line.locator('b')).not.toBeEmpty();
+  await expect(line.locator('.faint')).not.toBeEmpty();
+  await expect(ana.page.locator('p.unseen', { hasText: `${ana.say('crew.bot')}: ` })).toHaveCount(0);
+});
