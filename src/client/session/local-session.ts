@@ -1,6 +1,6 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import type { Done } from '../../host/index.ts';
-import { blankOpen, roundAfter, seen, withPack } from '../../rules/index.ts';
+import { seen, withPack } from '../../rules/index.ts';
 import type { LocalGame } from './local-game.ts';
 import type { News, Session, Undo } from './session.ts';
 import type { TableCrew } from './table-crew.ts';
@@ -21,7 +21,6 @@ export const localSession = (game: LocalGame, crew: TableCrew): Session => ({
   isHosted: false,
   crew,
   now: () => game.now(),
-  round: () => roundAfter(null, blankOpen, seen(game.game().log)),
   ask: async (intent, seat) => game.ask(intent, seat),
   undo(seats) {
     const undo = game.undo(seats);

@@ -2,8 +2,8 @@
 
 import { type Continent, continents } from '../../../content/continents.ts';
 import { panicTrack } from '../../../content/tracks.ts';
-import { type Board, type Ledger, ledgerOf } from '../../../rules/index.ts';
-import type { Session } from '../../session/session.ts';
+import { type Board, blankOpen, type Ledger, ledgerOf, roundAfter, seen } from '../../../rules/index.ts';
+import type { Play } from '../../app/play.svelte.ts';
 import { joinList, say } from '../../words/say.ts';
 import { causeName } from '../words/cause-name.ts';
 import type { PanicChange } from '../world/land.ts';
@@ -11,8 +11,9 @@ import type { PanicChange } from '../world/land.ts';
 const end = panicTrack.length - 1;
 
 /** Returns the ledger of the round that is over. Null if its beginning is not known. */
-export function ledgerNow(session: Session, board: Board): Ledger | null {
-  const round = session.round();
+export function ledgerNow(play: Play, board: Board): Ledger | null {
+  const log = play.whole()?.log;
+  const round = log ? roundAfter(null, blankOpen, seen(log)) : (play.session.round?.() ?? null);
   return round && ledgerOf(round, board);
 }
 
