@@ -26,6 +26,9 @@ export async function lessonShown({ page, say }: Evening): Promise<LessonId | nu
   return lessonIds.find((id) => say(`lesson.${id}`) === words) ?? null;
 }
 
+/** How long something found may take until it can be pressed, in ms. */
+const patienceMs = 10_000;
+
 type Order = readonly (readonly [selector: string, most: number])[];
 
 /** Selectors to press for lessons, in order of preference, each with its limit per cue or step. */
@@ -80,7 +83,11 @@ export async function playGuided(
     );
     const next = (await found.jsonValue()) ?? '';
     pressed.set(next, (pressed.get(next) ?? 0) + 1);
-    await hands.press(first(next));
+    const what = first(next);
+    await hands.press(what, patienceMs).catch(async (error: unknown) => {
+      // A step may have passed by itself meanwhile, and taken its button away.
+      if (await what.isVisible()) throw error;
+    });
   }
 }
 
