@@ -27,9 +27,14 @@ function reportedPanic({ setup, reports, entries, phase, round }: Told): readonl
   ];
 }
 
-/** Returns the panic at the start, at the end of each round, and at the end of the game (END-3). */
+/**
+ * Returns the panic at the start, at the end of each round, and at the end of the game (END-3). Without the log of a game
+ * with a board only that of the end is known.
+ */
 export function panicStory(log: readonly GameEvent[], told: Told): readonly PanicAt[] {
   if (told.board === null) return reportedPanic(told);
+  const { panic } = told.board;
+  if (log.length === 0) return [{ round: told.round, zones: zonesOf(panic), spaces: panic }];
   const rounds = new Map<number, Readonly<Record<Continent, number>>>();
   let spaces = told.setup.startingPanic;
   let round = 0;

@@ -50,7 +50,7 @@ export class Table extends DurableObject<TableEnv> {
     this.setAlarm(null);
   }
 
-  /** Returns the save of a game that is over for the token of a seat, or null. */
+  /** Returns the save of a game that is over for the token of a seat or of the address, or null. */
   save(token: string): ReturnType<typeof makeSave> | null {
     const room = this.room();
     return room === null ? null : saveFor(room, token);

@@ -3,7 +3,7 @@
 import type { Outfit } from '../../host/index.ts';
 import { makeSave } from '../../wire/index.ts';
 import { isMakersToken } from '../room/arranging.ts';
-import { hashOf } from '../room/hello.ts';
+import { seatOf } from '../room/hello.ts';
 import type { Address, Room } from '../room/room.ts';
 import { type Answer, answer, lasting, refuse, secret } from './answers.ts';
 import type { TableEntry } from './journal.ts';
@@ -32,7 +32,7 @@ export interface Desk {
   readdress(id: string, token: string, address: Address): MaybeLater<Readdressed>;
   /** Returns the file of a pack, or null. */
   pack(hash: string): MaybeLater<string | null>;
-  /** Returns the save of a game that is over for the token of a seat, or null. */
+  /** Returns the save of a game that is over for the token of a seat or of the address, or null. */
   save(id: string, token: string): MaybeLater<Save | null>;
   /** Returns the save of a running game for its maker's token, or null. The table is gone then. */
   takeHome(id: string, token: string): MaybeLater<Save | null>;
@@ -95,10 +95,10 @@ export async function takeSave(
   return save === null ? refuse(404, 'no-such-table') : secret(200, save);
 }
 
-/** Returns the save for somebody with this token: for every seat, after the end (ONL-4). */
-export function saveFor({ table: { game, people } }: Room, token: string): Save | null {
-  const isOver = game.state.open.outcome !== null;
-  return isOver && people.seats.some((one) => one.token === hashOf(token)) ? makeSave(game) : null;
+/** Returns the save for everybody who is let in with this token, after the end (ONL-4). A television shows it, too. */
+export function saveFor(room: Room, token: string): Save | null {
+  const { game } = room.table;
+  return game.state.open.outcome !== null && seatOf(room, token) !== undefined ? makeSave(game) : null;
 }
 
 /**

@@ -9,7 +9,7 @@ import { close, send, sendRow, sendSync } from './telling.ts';
 export const hashOf = (token: string): string => digest(token);
 
 /** Returns the seat of a token: null for the token of the address, undefined for a wrong one. */
-function seatOf({ table: { people } }: Room, token: string): string | null | undefined {
+export function seatOf({ table: { people } }: Room, token: string): string | null | undefined {
   const hash = hashOf(token);
   const own = people.seats.find((seat) => seat.token === hash);
   if (own) return own.seat;
