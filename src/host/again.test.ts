@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { standardTable } from '../../../tests/tools/standard.ts';
-import { bots } from '../../bots/index.ts';
-import { newGame } from '../../rules/index.ts';
-import { playGame } from '../../sim/game.ts';
+import { standardTable } from '../../tests/tools/standard.ts';
+import { bots } from '../bots/index.ts';
+import { newGame } from '../rules/index.ts';
+import { playGame } from '../sim/game.ts';
 import { rematchOf, setUpAgain } from './again.ts';
 
 const gameOf = (plan?: 'onslaught' | 'domination') => {

@@ -1,7 +1,7 @@
 // A game like one that is over: the same table with other draws, or the same draws again.
 
-import type { Game } from '../../host/index.ts';
-import { drawnPlan, fold, type State, seededDice, type Wishes } from '../../rules/index.ts';
+import { drawnPlan, fold, type State, seededDice, type Wishes } from '../rules/index.ts';
+import type { Game } from './game.ts';
 
 /**
  * Returns the wishes for the same game with other draws: mode, difficulty and base stay, and so does the plan unless it

@@ -1,4 +1,5 @@
 /** Runs a hosted game: ask, wait, take back. Pure: the caller supplies the clock and the table. */
+export { rematchOf, setUpAgain } from './again.ts';
 export { type Game, type HostTable, setUp } from './game.ts';
 export { ask, type Hosted, hosted, type Outfit, recorded, type Step, wait } from './hosted.ts';
 export { isFull, isTooLong } from './log-size.ts';

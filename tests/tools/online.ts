@@ -119,6 +119,13 @@ export class OnlineTable {
     return this.answer(link, id);
   }
 
+  /** Asks for another game. Returns `done`, or the code of the refusal. */
+  rematch(link: string, seed: string | null): string {
+    const id = this.id();
+    this.send(link, { t: 'rematch', id, seed });
+    return this.answer(link, id);
+  }
+
   /** Takes the last action back. Returns `done`, or the code of the refusal. */
   takeBack(link: string): string {
     const id = this.id();

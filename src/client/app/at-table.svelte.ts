@@ -85,7 +85,7 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
       signal = null;
     });
   });
-  /** The game with its log and hidden half, which every seat may have after the end (ONL-4). */
+  /** The game with its log and hidden half, which everybody may have after the end (ONL-4). */
   let whole = $state.raw<Game | null>(null);
   async function takeWhole(session: Session): Promise<void> {
     const save = await takeSave(online.key, 'over');
@@ -93,8 +93,8 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     const game = save === null ? null : await withItsPack((packs) => parseSave(save, packs));
     if (game === null || 'refused' in game || session.now().outcome === null) return;
     whole = game;
-    // It can be watched again, and belongs to the record, like a game on this device.
-    await keepGame(table, game);
+    // It can be watched again, and belongs to the record, like a game on this device. A television has no record.
+    if (you !== null) await keepGame(session.id, game);
   }
   void online.ready.then(() => {
     ({ seats, you } = online);

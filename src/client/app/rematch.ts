@@ -1,6 +1,5 @@
-import { type Game, setUp } from '../../host/index.ts';
+import { type Game, rematchOf, setUp, setUpAgain } from '../../host/index.ts';
 import { keepCrew, keptCrew } from '../notes/crew.ts';
-import { rematchOf, setUpAgain } from '../session/again.ts';
 import { beginDraft, beginSetUp } from './draft.svelte.ts';
 import { randomName, tableFor } from './games.svelte.ts';
 import { go } from './page.svelte.ts';

@@ -9,6 +9,8 @@ export interface Mirror {
   /** Number of the game's last row. */
   readonly n: number;
   readonly open: Open;
+  /** Number of the table's game, from 1. */
+  readonly game: number;
   /** Null if the game has no board, or its first round has not begun. */
   readonly round: RoundSoFar | null;
   /** Own seat; null for those who watch. */
@@ -37,8 +39,8 @@ export interface Mirrored {
 
 /** Returns the mirror after a frame with everything. */
 export function afterSync(before: Mirror | null, frame: ServerFrameOf<'sync'>): Mirrored {
-  const { n, open, round = null, you, undo, undone, pack } = frame;
-  const mirror = { n, open, round, you, undo, beforeUndo: open, pack };
+  const { n, open, game = 1, round = null, you, undo, undone, pack } = frame;
+  const mirror = { n, open, game, round, you, undo, beforeUndo: open, pack };
   return { mirror, news: before?.n === n ? { kind: 'nothing' } : { kind: 'anew', undone } };
 }
 

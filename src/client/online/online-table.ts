@@ -120,6 +120,11 @@ export class OnlineTable {
     return this.press({ t: 'sit', roles: [...roles], name, token: this.parts.newToken() });
   }
 
+  /** Sets up another game for everybody. Null draws the same again. Resolves to why it is refused, or null. */
+  rematch(seed: string | null): Promise<OnlineRefusal | null> {
+    return this.press({ t: 'rematch', seed });
+  }
+
   /** Points at something, or sends a quick word. Either may be lost. */
   signal(frame: ClientFrameOf<'point' | 'word'>): void {
     this.link.send(frame);
@@ -133,8 +138,13 @@ export class OnlineTable {
 
   /** Returns the game for the screen. Only once the table is `ready`. */
   session(crew: TableCrew): Session {
+    const { table } = this.own;
+    const number = (): number => this.mirror?.game ?? 1;
     return {
-      id: this.own.table,
+      // Each game has its own notes, and its own place among the games of this device.
+      get id() {
+        return number() === 1 ? table : `${table}-${number()}`;
+      },
       isHosted: true,
       crew,
       now: () => this.present(),

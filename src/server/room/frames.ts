@@ -6,6 +6,7 @@ import { fullBucket, used } from './bucket.ts';
 import { mostCreditMs } from './credit.ts';
 import { greet } from './hello.ts';
 import { frameRate, pressRate, tableRate, withLink, withoutLink } from './links.ts';
+import { makeRematch } from './making.ts';
 import { doIntent, undoLast } from './presses.ts';
 import type { CloseCode, Link, Turn } from './room.ts';
 import { changeSeats, returnedTo } from './seating.ts';
@@ -43,9 +44,10 @@ function isTooFast(turn: Turn, name: string, link: Link): boolean {
 function carryOut(turn: Turn, name: string, link: Link, frame: Press): OnlineRefusal | null {
   if (isTooFast(turn, name, link)) return { code: 'too-fast' };
   if (frame.t === 'settings') return changeSettings(turn, link.seat, frame);
-  if (frame.t !== 'do' && frame.t !== 'take-back') return changeSeats(turn, name, frame);
+  if (frame.t !== 'do' && frame.t !== 'take-back' && frame.t !== 'rematch') return changeSeats(turn, name, frame);
   const seat = turn.room.table.people.seats.find((one) => one.seat === link.seat);
   if (seat === undefined) return { code: 'not-your-role' };
+  if (frame.t === 'rematch') return makeRematch(turn, { name, seat }, frame);
   return frame.t === 'do' ? doIntent(turn, { name, seat }, frame) : undoLast(turn, { name, seat }, frame);
 }
 

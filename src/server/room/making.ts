@@ -1,10 +1,13 @@
 // Making a table: its first row.
 
-import { type Game, type HostTable, setUp } from '../../host/index.ts';
+import { type Game, type HostTable, rematchOf, setUp, setUpAgain } from '../../host/index.ts';
 import type { SetupRefusal, Wishes } from '../../rules/index.ts';
-import type { Row, TableSettings } from '../../wire/index.ts';
+import type { ClientFrameOf, OnlineRefusal, Row, TableSettings } from '../../wire/index.ts';
 import { hashOf } from './hello.ts';
-import type { Address } from './room.ts';
+import type { Presser } from './presses.ts';
+import { record } from './recording.ts';
+import type { Address, Turn } from './room.ts';
+import { gameTime } from './telling.ts';
 
 /** Secrets of a new table: its address, and the token of its maker's seat. */
 export interface Tokens extends Address {
@@ -38,4 +41,26 @@ export function rowOfWishes(
 ): Row | { readonly refused: SetupRefusal } {
   const game = setUp(wishes, table);
   return 'refused' in game ? game : rowOfGame(game, settings, tokens);
+}
+
+/**
+ * Sets up another game for the same people, once one is over. Its clock goes on from the last one. Returns why it is
+ * refused, or null: of two people who ask at once, one is too late.
+ */
+export function makeRematch(
+  turn: Turn,
+  { seat }: Presser,
+  { id, seed }: ClientFrameOf<'rematch'>,
+): OnlineRefusal | null {
+  const { game } = turn.room.table;
+  const { open } = game.state;
+  if (open.outcome === null) return { code: 'too-late' };
+  const next =
+    seed === null
+      ? setUpAgain(game)
+      : setUp({ ...rematchOf(game.state, seed), timers: open.timers }, { ...turn.ports.outfit, pack: game.pack });
+  // Impossible: the wishes are those of a game that could be set up.
+  if ('refused' in next) return { code: 'nothing' };
+  record(turn, { row: 'rematch', at: gameTime(turn), by: seat.seat, id, events: [...next.log] });
+  return null;
 }

@@ -12,6 +12,7 @@ function isOfGame({ row }: Row): boolean {
     case 'asked':
     case 'passed':
     case 'taken-back':
+    case 'rematch':
       return true;
     case 'made':
     case 'seated':
@@ -29,9 +30,10 @@ export function record(turn: Turn, row: Row): void {
   if (!isOfGame(row)) return;
   const last = turn.room.table.recent.at(-1);
   for (const [link, { seat }] of turn.room.links) {
-    // After a take-back the events alone are not enough, so everybody gets the whole table.
+    // After a take-back or in another game the events alone are not enough, so everybody gets the whole table.
     if (row.row === 'taken-back') sendSync(turn, link, row.by);
     else if (last) sendRow(turn, link, seat, last);
+    else sendSync(turn, link);
   }
 }
 

@@ -29,6 +29,8 @@ interface Answered {
 /** A table as its rows tell it. */
 export interface TableState {
   readonly game: Hosted;
+  /** How many games there were at the table, with this one. */
+  readonly games: number;
   readonly settings: TableSettings;
   /** Six letters that lead to the table. */
   readonly code: string;
@@ -63,20 +65,23 @@ function withRow(table: TableState, row: Omit<Recent, 'n'>): TableState {
   return { ...table, n, recent: kept(table.recent, { ...row, n, events: seen(row.events) }) };
 }
 
+/** Returns the game that a log tells. Nothing can be taken back in it. */
+function gameOf(log: readonly GameEvent[], pack: Pack, at: number): Hosted {
+  const state = fold(log);
+  return hosted({ log, pack, state: { ...state, open: settle(state.open, at) } });
+}
+
 /** Returns the game whose log was cut to `kept` events and went on with others. Nothing before can be taken back. */
 function cut(game: Hosted, keptEvents: number, events: readonly GameEvent[], at: number): Hosted {
-  const log = [...game.log.slice(0, keptEvents), ...events];
-  const state = fold(log);
-  return hosted({ log, pack: game.pack, state: { ...state, open: settle(state.open, at) } });
+  return gameOf([...game.log.slice(0, keptEvents), ...events], game.pack, at);
 }
 
 /** Applies a row to a table. Only the first row applies to none. Throws if the rows are out of order. */
 export function afterRow(table: TableState | null, row: Row, pack: Pack): TableState {
   if (row.row === 'made') {
     const { events, settings, people, at, code } = row;
-    const state = fold(events);
-    const game = hosted({ log: events, pack, state: { ...state, open: settle(state.open, at) } });
-    return { game, settings, code, people, n: 1, recent: [], answered: [], isHeld: false };
+    const game = gameOf(events, pack, at);
+    return { game, games: 1, settings, code, people, n: 1, recent: [], answered: [], isHeld: false };
   }
   if (table === null) throw new Error(`the first row is ${row.row}`);
   switch (row.row) {
@@ -98,6 +103,12 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
       const { by, id, at, kept: keptEvents, events } = row;
       const game = cut(table.game, keptEvents, events, at);
       return withAnswer({ ...table, game, n: table.n + 1, recent: [] }, by, id);
+    }
+    case 'rematch': {
+      const { by, id, at, events } = row;
+      const game = gameOf(events, pack, at);
+      const next = { ...table, game, games: table.games + 1, n: table.n + 1, recent: [], isHeld: false };
+      return withAnswer(next, by, id);
     }
     case 'seated':
       return withAnswer({ ...table, people: row.people }, row.by, row.id);

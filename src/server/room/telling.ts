@@ -50,6 +50,7 @@ export function sendSync(turn: Turn, link: string, undone?: string): void {
     undo: undoFor(turn, seat, at),
     ...(undone === undefined ? {} : { undone }),
     open: settle(open, at),
+    ...(table.games === 1 ? {} : { game: table.games }),
     ...(round === null ? {} : { round }),
   });
 }

@@ -5,7 +5,7 @@ import type { Moment } from '../../host/index.ts';
 import { intent } from '../requests/intent.ts';
 import { place as boardPlace } from '../shapes/board.ts';
 import { personName } from '../shapes/names.ts';
-import { count, role } from '../shapes/shapes.ts';
+import { count, role, seed } from '../shapes/shapes.ts';
 import { type FrameOf, frameParser } from './frames.ts';
 import { tableSettings } from './seats.ts';
 
@@ -45,6 +45,8 @@ const shapes = {
   }),
   do: v.strictObject({ t: v.literal('do'), id, intent, as: role, on: moment }),
   'take-back': v.strictObject({ t: v.literal('take-back'), id }),
+  /** Begins another game once one is over, with this seed. Null draws the same again. */
+  rematch: v.strictObject({ t: v.literal('rematch'), id, seed: v.nullable(seed) }),
   ping: v.strictObject({ t: v.literal('ping'), c: v.pipe(v.number(), v.finite()) }),
   point: v.strictObject({ t: v.literal('point'), place: boardPlace }),
   word: v.strictObject({ t: v.literal('word'), word: v.picklist(quickWords) }),

@@ -84,6 +84,8 @@ const shapes = {
     /** The seat that has just taken its last action back (ONL-9). */
     undone: v.exactOptional(by),
     open,
+    /** Number of the table's game, from 2. Missing for its first. */
+    game: v.exactOptional(count),
     /** What the changes of the round are told from. Missing if the game has no board. */
     round: v.exactOptional(round),
   }),

@@ -78,4 +78,16 @@ test('TAB-1 ONL-3 ONL-7 four people in four languages and a television play a wh
     ),
   );
   expect(new Set(endings).size).toBe(1);
+
+  // A rematch brings everybody back to the table, in the same seats.
+  await expect(television.locator('main.end h1')).toHaveText(await maker.page.locator('main.end h1').innerText());
+  await expect(television.locator('main.end .lines')).toBeVisible();
+  await expect(television.locator('main.end').getByRole('button')).toHaveCount(0);
+  await maker.page.getByRole('button', { name: maker.say('after.rematch'), exact: true }).click();
+  for (const page of [maker, ...guests].map((person) => person.page).concat(television)) {
+    await expect(page.locator('main.lobby')).toContainText(page === jonas.page ? 'Ana' : 'Jonas');
+  }
+  await mei.page.getByRole('button', { name: mei.say('together.begin') }).click();
+  for (const { page } of [maker, ...guests]) await expect(page.locator('main.table .round')).toContainText('1');
+  await expect(television.locator('main.board')).toBeVisible();
 });
