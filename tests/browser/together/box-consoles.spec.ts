@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { continents } from '../../../src/content/continents.ts';
 import { roles } from '../../../src/content/roles.ts';
 import type { StepKind } from '../../../src/content/steps.ts';
 import { layoutChecker, screenChecker } from '../tools/look.ts';
@@ -63,6 +64,32 @@ test('with the box the Commander counts the credits that are left, and a reload 
   await page.reload();
   await expect(left).toHaveText(String(credits - 1));
   await expect(leader.page.locator('output')).toHaveCount(0);
+});
+
+test('SET-7 before a game with the box everybody at the table reads how it is set up', async ({ browser }) => {
+  const { maker, address } = await makeTable(browser, { mode: 'box' });
+  await sit(maker, 'Ana', ['central-officer']);
+  const [jonas] = await comeAll(browser, address, guests.slice(2));
+  if (!jonas) throw new Error('nobody came');
+  const lists = [maker, jonas].map(({ page }) => page.locator('main.lobby li:has([type=checkbox])'));
+  for (const list of lists) await expect(list).toHaveCount(12);
+  // All draw the same, each in their own language.
+  const bases = await Promise.all(
+    [maker, jonas].map(async ({ page, say }) => {
+      const words = await page.locator('main.lobby').innerText();
+      return continents.filter((one) => words.includes(say('setup.step.base', { base: say(`continent.${one}`) })));
+    }),
+  );
+  expect(bases[0]).toHaveLength(1);
+  expect(bases[1]).toEqual(bases[0]);
+  for (const { page } of [maker, jonas]) await screenChecker(page)('the table before a game with the box');
+  await jonas.page.getByRole('checkbox').first().tap();
+  await jonas.page.reload();
+  await expect(jonas.page.getByRole('checkbox').first()).toBeChecked();
+  await expect(maker.page.getByRole('checkbox').first()).not.toBeChecked();
+  const television = await newTelevision(browser, address, { viewport: { width: 1920, height: 1080 } });
+  await expect(television.locator('main.lobby')).toBeVisible();
+  await expect(television.getByRole('checkbox')).toHaveCount(0);
 });
 
 test('consoles and a television with the box have no layout faults, in four languages', async ({ browser }) => {
