@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { bots } from '../../src/bots/index.ts';
 import { roles } from '../../src/content/roles.ts';
-import { parseSave } from '../../src/wire/index.ts';
+import { playGame } from '../../src/sim/game.ts';
+import { makeSave, parseSave } from '../../src/wire/index.ts';
 import { root } from '../tools/sources.ts';
 import { askForTable, type MadeTable, TableClient } from '../tools/table-client.ts';
 import { Hosting, momentAt, wishes } from './hosted.ts';
@@ -288,6 +290,28 @@ describe.each(Object.values(hosts))('a table on the host $name', (host) => {
       return guest.until(() => guest.closed ?? guest.frames.find((frame) => frame.t === 'seats')?.code);
     });
     expect(await Promise.all(frames)).toEqual(given.map(({ code }) => (code === lasting[0]?.code ? code : 4003)));
+  });
+
+  test('ONL-1 ONL-4 shows everybody a game that is over, and lays a rematch that kill -9 does not undo', async () => {
+    const over = playGame({ seed: 'over', difficulty: 'expert' }, bots.careful);
+    made = await askForTable(hosting.address, { save: makeSave(over) });
+    const ann = await hosting.maker(made);
+    await ann.sit([...roles], 'Ann');
+    const tv = await hosting.guest(made);
+    await tv.frame('sync');
+    for (const token of [made.maker, made.door]) {
+      const answer = await hosting.get(`/tables/${made.table}/save?over`, token);
+      expect(parseSave(await answer.json())).toMatchObject({ state: { open: { outcome: over.state.open.outcome } } });
+    }
+    expect(await ann.rematch('again')).toBe(2);
+    expect(await ann.rematch('too late')).toMatchObject({ code: 'too-late' });
+    const shown = await tv.until(() => tv.frames.find((frame) => frame.t === 'sync' && frame.game === 2));
+    expect(shown).toMatchObject({ n: 2, open: { phase: 'setup', outcome: null } });
+    expect((await hosting.get(`/tables/${made.table}/save?over`, made.maker)).status).toBe(404);
+    await hosting.kill();
+    await hosting.start();
+    const again = await (await hosting.guest(made)).frame('sync');
+    expect(again).toMatchObject({ game: 2, open: { phase: 'setup', outcome: null } });
   });
 
   test('FIN-16 is played with a pack of cards, which everybody can fetch by its hash', async () => {

@@ -24,7 +24,8 @@ import { Watcher } from './watcher.ts';
 export interface Evening {
   readonly faults: readonly string[];
   readonly rows: number;
-  readonly isOver: boolean;
+  /** Number of games that came to their end. After each, there may be a rematch. */
+  readonly ended: number;
 }
 
 const people: readonly (readonly [string, readonly Role[]])[] = [
@@ -60,7 +61,11 @@ class RandomEvening {
     return this.table.room.table.n;
   }
 
-  get isOver(): boolean {
+  get ended(): number {
+    return this.table.room.table.games - (this.isOver ? 0 : 1);
+  }
+
+  private get isOver(): boolean {
     return this.table.open.outcome !== null;
   }
 
@@ -94,6 +99,7 @@ class RandomEvening {
     else if (what === 5) this.giveRole();
     else if (what === 6) this.lastPress?.();
     else if (what === 7) table.send(this.anybody().link, { t: 'word', word: 'good' });
+    else if (this.isOver && what < 20) table.rematch(this.anybody().link, chance.pick([null, `again-${this.rows}`]));
     else if (what < 16) this.pass();
     else this.press();
     for (const watcher of this.watchers) {
@@ -168,10 +174,10 @@ class RandomEvening {
   }
 }
 
-/** Plays an evening of so many steps, or until the game is over. */
+/** Plays an evening of so many steps, with rematches. */
 export function playEvening(seed: string, steps: number): Evening {
   const evening = new RandomEvening(seed);
-  for (let step = 0; step < steps && !evening.isOver && evening.faults.length === 0; step += 1) evening.step();
+  for (let step = 0; step < steps && evening.faults.length === 0; step += 1) evening.step();
   evening.compareRows();
-  return { faults: evening.faults.map((fault) => `${seed}: ${fault}`), rows: evening.rows, isOver: evening.isOver };
+  return { faults: evening.faults.map((fault) => `${seed}: ${fault}`), rows: evening.rows, ended: evening.ended };
 }

@@ -118,6 +118,14 @@ export class TableClient {
     return await this.answered(id);
   }
 
+  /** Asks for another game. Resolves with the refusal, or the row's number. */
+  async rematch(seed: string | null): Promise<OnlineRefusal | number> {
+    this.presses += 1;
+    const id = `${this.device}-${this.presses}`;
+    this.send({ t: 'rematch', id, seed });
+    return await this.answered(id);
+  }
+
   private answered(id: string): Promise<OnlineRefusal | number> {
     return this.until(() => {
       const frame = this.frames.find((one) => (one.t === 'ack' || one.t === 'no') && one.id === id);
