@@ -3,7 +3,16 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import type { Role } from '../../content/roles.ts';
 import { type Hosted, hosted, recorded } from '../../host/index.ts';
-import { fold, type GameEvent, type Intent, seen, settle } from '../../rules/index.ts';
+import {
+  blankOpen,
+  fold,
+  type GameEvent,
+  type Intent,
+  type RoundSoFar,
+  roundAfter,
+  seen,
+  settle,
+} from '../../rules/index.ts';
 import type { BotWhy, People, Row, TableSettings } from '../../wire/index.ts';
 
 /** A row of the game as clients may see it. Kept for those who missed it. */
@@ -29,6 +38,8 @@ interface Answered {
 /** A table as its rows tell it. */
 export interface TableState {
   readonly game: Hosted;
+  /** What the changes of its round are told from. Null if it has no board, or no round has begun. */
+  readonly round: RoundSoFar | null;
   /** How many games there were at the table, with this one. */
   readonly games: number;
   readonly settings: TableSettings;
@@ -59,29 +70,27 @@ function withAnswer(table: TableState, by: string, id: string | undefined): Tabl
   return id === undefined ? table : { ...table, answered: kept(table.answered, { by, id, n: table.n }) };
 }
 
-/** Adds a row of the game after which clients can go on by its events alone. */
-function withRow(table: TableState, row: Omit<Recent, 'n'>): TableState {
+/** Adds a row of the game after which clients can go on by its events alone. `game` is the game after it. */
+function withRow(table: TableState, game: Hosted, row: Omit<Recent, 'n'>): TableState {
   const n = table.n + 1;
-  return { ...table, n, recent: kept(table.recent, { ...row, n, events: seen(row.events) }) };
+  const events = seen(row.events);
+  const round = roundAfter(table.round, table.game.state.open, events);
+  return { ...table, game, round, n, recent: kept(table.recent, { ...row, n, events }) };
 }
 
-/** Returns the game that a log tells. Nothing can be taken back in it. */
-function gameOf(log: readonly GameEvent[], pack: Pack, at: number): Hosted {
+/** Returns the game that a log tells, and its round. Nothing can be taken back in it. */
+function toldBy(log: readonly GameEvent[], pack: Pack, at: number): Pick<TableState, 'game' | 'round'> {
   const state = fold(log);
-  return hosted({ log, pack, state: { ...state, open: settle(state.open, at) } });
-}
-
-/** Returns the game whose log was cut to `kept` events and went on with others. Nothing before can be taken back. */
-function cut(game: Hosted, keptEvents: number, events: readonly GameEvent[], at: number): Hosted {
-  return gameOf([...game.log.slice(0, keptEvents), ...events], game.pack, at);
+  const game = hosted({ log, pack, state: { ...state, open: settle(state.open, at) } });
+  return { game, round: roundAfter(null, blankOpen, seen(log)) };
 }
 
 /** Applies a row to a table. Only the first row applies to none. Throws if the rows are out of order. */
 export function afterRow(table: TableState | null, row: Row, pack: Pack): TableState {
   if (row.row === 'made') {
     const { events, settings, people, at, code } = row;
-    const game = gameOf(events, pack, at);
-    return { game, games: 1, settings, code, people, n: 1, recent: [], answered: [], isHeld: false };
+    const told = toldBy(events, pack, at);
+    return { ...told, games: 1, settings, code, people, n: 1, recent: [], answered: [], isHeld: false };
   }
   if (table === null) throw new Error(`the first row is ${row.row}`);
   switch (row.row) {
@@ -91,23 +100,20 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
       const isMenu = intent.type === 'open-menu' || intent.type === 'close-menu';
       const isHeld = isMenu ? intent.type === 'open-menu' && by === 'table' : table.isHeld;
       const bot = why === undefined ? {} : { move: { as: seat, intent }, why };
-      const next = withRow({ ...table, game, isHeld }, { at, by, events, ...(id === undefined ? {} : { id }), ...bot });
-      return withAnswer(next, by, id);
+      const told = { at, by, events, ...(id === undefined ? {} : { id }), ...bot };
+      return withAnswer(withRow({ ...table, isHeld }, game, told), by, id);
     }
     case 'passed':
-      return withRow(
-        { ...table, game: recorded(table.game, row.events, row.at) },
-        { at: row.at, by: 'table', events: row.events },
-      );
+      return withRow(table, recorded(table.game, row.events, row.at), { at: row.at, by: 'table', events: row.events });
     case 'taken-back': {
       const { by, id, at, kept: keptEvents, events } = row;
-      const game = cut(table.game, keptEvents, events, at);
-      return withAnswer({ ...table, game, n: table.n + 1, recent: [] }, by, id);
+      const told = toldBy([...table.game.log.slice(0, keptEvents), ...events], pack, at);
+      return withAnswer({ ...table, ...told, n: table.n + 1, recent: [] }, by, id);
     }
     case 'rematch': {
       const { by, id, at, events } = row;
-      const game = gameOf(events, pack, at);
-      const next = { ...table, game, games: table.games + 1, n: table.n + 1, recent: [], isHeld: false };
+      const told = toldBy(events, pack, at);
+      const next = { ...table, ...told, games: table.games + 1, n: table.n + 1, recent: [], isHeld: false };
       return withAnswer(next, by, id);
     }
     case 'seated':

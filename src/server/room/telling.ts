@@ -1,7 +1,7 @@
 // Frames that a room sends to its sockets.
 
 import { undoOf } from '../../host/index.ts';
-import { blankOpen, roundAfter, seen, settle } from '../../rules/index.ts';
+import { settle } from '../../rules/index.ts';
 import type { OnlineUndo, ServerFrame, ServerFrameOf } from '../../wire/index.ts';
 import { presenceOf, watchingAt } from './links.ts';
 import { botRoles, holdOf } from './presence.ts';
@@ -35,10 +35,9 @@ export function sendRow(turn: Turn, link: string, seat: string | null, row: Rece
 /** Sends everything that a socket needs to show the table. `undone` is the seat that has just taken an action back. */
 export function sendSync(turn: Turn, link: string, undone?: string): void {
   const { table, links } = turn.room;
-  const { log, state } = table.game;
-  const { open } = state;
+  const { round } = table;
+  const { open } = table.game.state;
   const at = gameTime(turn);
-  const round = roundAfter(null, blankOpen, seen(log));
   const seat = links.get(link)?.seat ?? null;
   send(turn, link, {
     t: 'sync',
