@@ -98,6 +98,7 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: 
     };
   });
   $effect(() => {
+    if (!play.session.isHosted) return;
     let before = untrack(() => play.session.now());
     return play.session.listen((news) => {
       if ('bot' in news && hasBoard(before)) last = { ...news.bot, seen: before };

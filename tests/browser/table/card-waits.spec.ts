@@ -32,6 +32,15 @@ async function openAt(
 }
 const expectStep = (page: Page, step: string) => expect(heading(page)).toHaveText(en(`step.${step}.name`));
 
+/** Leaps by `ms` until a check passes. The time in which a step passes begins only once the bots have thought. */
+const leapUntil = (page: Page, ms: number, check: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await leap(page, ms);
+    await check();
+  }).toPass();
+const leapToStep = (page: Page, ms: number, step: string): Promise<void> =>
+  leapUntil(page, ms, () => expect(heading(page)).toHaveText(en(`step.${step}.name`), { timeout: 2_000 }));
+
 test('FIN-9 a bot leaves its step open for six seconds for a person’s card, names the card, and goes on', async ({
   browser,
 }) => {
@@ -47,11 +56,9 @@ test('FIN-9 a bot leaves its step open for six seconds for a person’s card, na
   await named(page, en('menu.resume')).click();
   await leap(page, 5_000);
   await expectStep(page, 'global-defense');
-  await leap(page, 1_500);
+  await leapToStep(page, 1_500, 'base-defense');
   // The effect on Asia is shown before the next steps pass. The last step belongs to the person.
-  await expectStep(page, 'base-defense');
-  await leap(page, 1_300);
-  await expectStep(page, 'mission-report');
+  await leapToStep(page, 1_300, 'mission-report');
 });
 
 test('FIN-9 a person can end a bot’s waiting step with one press, or use a card in it', async ({ browser }) => {
@@ -61,8 +68,8 @@ test('FIN-9 a person can end a bot’s waiting step with one press, or use a car
     if (uses) await page.getByRole('button', { name: /^Decoy Signal/ }).click();
     else await noCards(page).click();
     await expect(page.locator('.top').getByText(mayUse('Decoy Signal'))).toHaveCount(0);
-    if (uses) await leap(page, 1_300);
-    await expect(heading(page)).not.toHaveText(en('step.global-defense.name'));
+    const left = () => expect(heading(page)).not.toHaveText(en('step.global-defense.name'), { timeout: 2_000 });
+    await (uses ? leapUntil(page, 1_300, left) : left());
     await page.context().close();
   }
 });
@@ -78,8 +85,7 @@ test('FIN-9 steps in which no card matters pass by themselves, unless the settin
   const page = await openAt(browser, early);
   await expectStep(page, 'global-defense');
   await noCards(page).click();
-  await leap(page, 1_300);
-  await expectStep(page, 'mission-report');
+  await leapToStep(page, 1_300, 'mission-report');
 
   const other = await openAt(browser, decoy);
   await inSettings(
