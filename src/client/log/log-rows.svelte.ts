@@ -12,7 +12,7 @@ export interface LogRow {
   readonly line: Line;
 }
 
-/** More than two rounds have. */
+/** Enough for more than two rounds. */
 const most = 150;
 
 /**

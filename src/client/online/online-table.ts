@@ -44,7 +44,7 @@ export interface OnlineParts {
   readonly packOf: (hash: string | null) => Promise<Pack>;
 }
 
-/** What a person shows everybody: where they point, a quick word, or that they have taken an action back. */
+/** A short message from one person to the whole table: a place pointed at, a quick word, or an undo. */
 export type Signal = ServerFrameOf<'pointed' | 'said'> | { readonly t: 'undone'; readonly by: string };
 
 /** News of the table besides the game. */
@@ -120,7 +120,10 @@ export class OnlineTable {
     return this.press({ t: 'sit', roles: [...roles], name, token: this.parts.newToken() });
   }
 
-  /** Sets up another game for everybody. Null draws the same again. Resolves to why it is refused, or null. */
+  /**
+   * Asks the table for another game for everybody. A null seed repeats the same game. Resolves to why it is refused, or
+   * null.
+   */
   rematch(seed: string | null): Promise<OnlineRefusal | null> {
     return this.press({ t: 'rematch', seed });
   }

@@ -36,7 +36,7 @@ export interface Session {
   readonly crew: TableCrew;
   /** Returns the open half at this instant, after everything due has happened. */
   now(): OpenGame;
-  /** Returns what the changes of the round are told from, on a device that has no log to read them from. */
+  /** Returns the running or last round. Only for sessions without a log on this device. */
   readonly round?: () => RoundSoFar | null;
   /** Submits an intent for a seat. Resolves to why it is refused, or null once it has happened. */
   ask(intent: Intent, seat: Seat): Promise<SessionRefusal | null>;

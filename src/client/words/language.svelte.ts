@@ -2,21 +2,21 @@ import type { CardWords } from '../../i18n/cards.ts';
 import { type Compiled, type Language, type Say, sayIn } from '../../i18n/index.ts';
 import { loaders } from './loaders.ts';
 
-/** What has been loaded of a language. */
+/** The loaded texts of one language. */
 interface Loaded {
   readonly language: Language;
   readonly compiled: Compiled;
   readonly say: Say;
-  /** Null until a screen has asked for them. */
+  /** Null until a screen needs card texts. */
   readonly cards: CardWords | null;
 }
 
-/** What is loaded only when a screen asks for it, and then with every language. */
+/** Texts that are loaded on demand. After that, every language is loaded with them. */
 type Extra = 'laterWords' | 'cards';
 
 let loaded = $state.raw<Loaded | null>(null);
 
-/** The extras asked for so far. */
+/** Extras that have been loaded once, and are now loaded with every language. */
 const extras = new Set<Extra>();
 
 /** The language asked for last. It may still be loading. */
@@ -79,7 +79,7 @@ export const loadCardWords = (): Promise<void> => loadExtra('cards');
 /** Returns the current language; English if none is loaded. */
 export const languageAtHand = (): Language => loaded?.language ?? 'en';
 
-/** Returns what is loaded of the current language. Reactive. Throws if nothing is. */
+/** Returns the texts of the current language. Reactive. Throws if none is loaded. */
 export function loadedLanguage(): Loaded {
   if (loaded === null) throw new Error('no language has been loaded');
   return loaded;

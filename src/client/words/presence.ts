@@ -7,6 +7,6 @@ export function presenceWords(presence: Presence, acts: boolean): string {
   return acts && presence === 'here' ? say('together.at-it') : say(`together.link.${presence}`);
 }
 
-/** Returns the name of whoever sits at a seat. */
+/** Returns the name of the person at a seat. */
 export const nameAt = (seats: Seats | null, seat: string): string =>
   seats?.seats.find((one) => one.seat === seat)?.name || say('together.nobody');

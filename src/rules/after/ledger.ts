@@ -8,7 +8,7 @@ import { type Cause, isSameCause } from '../state/cause.ts';
 import type { EventOf, GameEvent } from '../state/events.ts';
 import type { Open } from '../state/state.ts';
 
-/** What a ledger has to know of the table at the beginning of its round. */
+/** The part of the board at the start of a round that the ledger compares with. */
 interface RoundStart {
   readonly panic: Board['panic'];
   readonly damage: number;
@@ -22,7 +22,7 @@ interface RoundStart {
   readonly gone: readonly string[];
 }
 
-/** The round that runs or has just ended: its beginning, and all changes of panic since then. */
+/** The running round, or the one that has just ended: its start, and all panic changes since. */
 export interface RoundSoFar {
   readonly start: RoundStart;
   readonly panics: readonly EventOf<'panic-changed'>[];

@@ -95,7 +95,7 @@ export async function takeSave(
   return save === null ? refuse(404, 'no-such-table') : secret(200, save);
 }
 
-/** Returns the save for everybody who is let in with this token, after the end (ONL-4). A television shows it, too. */
+/** Returns the save of a finished game for the token of a seat or of the address (ONL-4), otherwise null. */
 export function saveFor(room: Room, token: string): Save | null {
   const { game } = room.table;
   return game.state.open.outcome !== null && seatOf(room, token) !== undefined ? makeSave(game) : null;

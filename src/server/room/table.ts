@@ -23,7 +23,7 @@ export interface Recent {
   readonly by: string;
   readonly id?: string;
   readonly events: readonly GameEvent[];
-  /** What a bot did, and why. */
+  /** The intent of a bot, its role, and its reason. Missing for people. */
   readonly move?: { readonly as: Role; readonly intent: Intent };
   readonly why?: BotWhy;
 }
@@ -38,9 +38,9 @@ interface Answered {
 /** A table as its rows tell it. */
 export interface TableState {
   readonly game: Hosted;
-  /** What the changes of its round are told from. Null if it has no board, or no round has begun. */
+  /** The running or last round, for the ledger between rounds. Null without a board, or before the first round. */
   readonly round: RoundSoFar | null;
-  /** How many games there were at the table, with this one. */
+  /** Number of the current game at this table, from 1. */
   readonly games: number;
   readonly settings: TableSettings;
   /** Six letters that lead to the table. */
@@ -78,8 +78,8 @@ function withRow(table: TableState, game: Hosted, row: Omit<Recent, 'n'>): Table
   return { ...table, game, round, n, recent: kept(table.recent, { ...row, n, events }) };
 }
 
-/** Returns the game that a log tells, and its round. Nothing can be taken back in it. */
-function toldBy(log: readonly GameEvent[], pack: Pack, at: number): Pick<TableState, 'game' | 'round'> {
+/** Folds a log into a game and its round. Its undo stack is empty. */
+function fromLog(log: readonly GameEvent[], pack: Pack, at: number): Pick<TableState, 'game' | 'round'> {
   const state = fold(log);
   const game = hosted({ log, pack, state: { ...state, open: settle(state.open, at) } });
   return { game, round: roundAfter(null, blankOpen, seen(log)) };
@@ -89,7 +89,7 @@ function toldBy(log: readonly GameEvent[], pack: Pack, at: number): Pick<TableSt
 export function afterRow(table: TableState | null, row: Row, pack: Pack): TableState {
   if (row.row === 'made') {
     const { events, settings, people, at, code } = row;
-    const told = toldBy(events, pack, at);
+    const told = fromLog(events, pack, at);
     return { ...told, games: 1, settings, code, people, n: 1, recent: [], answered: [], isHeld: false };
   }
   if (table === null) throw new Error(`the first row is ${row.row}`);
@@ -107,12 +107,12 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
       return withRow(table, recorded(table.game, row.events, row.at), { at: row.at, by: 'table', events: row.events });
     case 'taken-back': {
       const { by, id, at, kept: keptEvents, events } = row;
-      const told = toldBy([...table.game.log.slice(0, keptEvents), ...events], pack, at);
+      const told = fromLog([...table.game.log.slice(0, keptEvents), ...events], pack, at);
       return withAnswer({ ...table, ...told, n: table.n + 1, recent: [] }, by, id);
     }
     case 'rematch': {
       const { by, id, at, events } = row;
-      const told = toldBy(events, pack, at);
+      const told = fromLog(events, pack, at);
       const next = { ...table, ...told, games: table.games + 1, n: table.n + 1, recent: [], isHeld: false };
       return withAnswer(next, by, id);
     }

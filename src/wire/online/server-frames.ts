@@ -60,7 +60,7 @@ const open = v.custom<Open>(
   'the open half of a game',
 );
 
-/** Of the round, too, only the head is looked at. */
+/** Checked only for its outline, like the open half. */
 const round = v.custom<RoundSoFar>(
   (value) => v.is(v.looseObject({ start: v.looseObject({}), panics: v.array(v.looseObject({})) }), value),
   'the round so far',
@@ -86,7 +86,7 @@ const shapes = {
     open,
     /** Number of the table's game, from 2. Missing for its first. */
     game: v.exactOptional(count),
-    /** What the changes of the round are told from. Missing if the game has no board. */
+    /** The running or last round, for the ledger between rounds. Missing if the game has no board. */
     round: v.exactOptional(round),
   }),
   events: v.strictObject({
@@ -95,7 +95,7 @@ const shapes = {
     at: instant,
     by,
     id: v.exactOptional(id),
-    /** What a bot did, and why. */
+    /** The intent of a bot, its role, and its reason. Missing for people. */
     move: v.exactOptional(v.strictObject({ as: role, intent })),
     why: v.exactOptional(botWhy),
     undo,

@@ -1,4 +1,4 @@
-// What a round has changed, in words, for all screens that show the table between two rounds.
+// Words for the changes of a round. Used by the page between rounds and by the television.
 
 import { type Continent, continents } from '../../../content/continents.ts';
 import { panicTrack } from '../../../content/tracks.ts';
@@ -10,21 +10,21 @@ import type { PanicChange } from '../world/land.ts';
 
 const end = panicTrack.length - 1;
 
-/** Returns the ledger of the round that is over. Null if its beginning is not known. */
-export function ledgerNow(play: Play, board: Board): Ledger | null {
+/** Returns the ledger of the last round. Null if the start of that round is unknown. */
+export function currentLedger(play: Play, board: Board): Ledger | null {
   const log = play.whole()?.log;
   const round = log ? roundAfter(null, blankOpen, seen(log)) : (play.session.round?.() ?? null);
   return round && ledgerOf(round, board);
 }
 
-/** Says what is at stake after the round: how near the world is to falling. */
+/** Returns a sentence that says how close the nearest continent is to falling. */
 export function outlookWords({ panic }: Board): string {
   if (continents.some((one) => panic[one] === end)) return say('round.one-more');
   const [nearest] = continents.toSorted((a, b) => panic[b] - panic[a]);
   return nearest ? say('round.nearest', { continent: say(`continent.${nearest}`), count: end - panic[nearest] }) : '';
 }
 
-/** Says what the round has done to panic. */
+/** Returns a headline about the round’s effect on panic. */
 export function headlineWords({ fallen: [fallen], panic }: Ledger): string {
   if (fallen) return say('round.fallen', { continent: say(`continent.${fallen}`) });
   const rise = continents.reduce((sum, one) => sum + panic[one].to - panic[one].from, 0);
@@ -32,7 +32,7 @@ export function headlineWords({ fallen: [fallen], panic }: Ledger): string {
   return rise > 0 ? say('round.rise', { count: rise }) : say('round.ease', { count: -rise });
 }
 
-/** Returns a function that returns the change of a continent's panic, with its causes in words. */
+/** Returns a lookup of each continent's panic change, with its causes in words. */
 export const changesIn =
   ({ panic }: Ledger) =>
   (continent: Continent): PanicChange => {
