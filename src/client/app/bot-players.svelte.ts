@@ -101,7 +101,7 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: 
     if (!play.session.isHosted) return;
     let before = untrack(() => play.session.now());
     return play.session.listen((news) => {
-      if ('bot' in news && hasBoard(before)) last = { ...news.bot, seen: before };
+      if ('bot' in news && crew.bots.includes(news.bot.as) && hasBoard(before)) last = { ...news.bot, seen: before };
       before = play.session.now();
     });
   });
