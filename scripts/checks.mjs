@@ -1,7 +1,7 @@
 // Static checks. They do not run the project, and take seconds.
 import { command } from './house.mjs';
 
-/** Each check: its name, then a command of node_modules/.bin and its arguments. The longest is the first to begin. */
+/** Each check: its name, then `node` or a command of node_modules/.bin, and its arguments. The longest is the first to begin. */
 export const checks = [
   [
     'types of the client',
@@ -19,6 +19,7 @@ export const checks = [
   ['types of the browser tests and the benchmarks', 'tsc', '-p', 'bench/tsconfig.json'],
   ['format and lint', 'biome', 'ci', '.'],
   ['lint with types', 'oxlint', '--type-aware', '--quiet'],
+  ['lint of components with types', 'node', 'scripts/tools/lint-components.ts'],
   ['dead code', 'knip', '--no-progress'],
 ];
 

@@ -92,14 +92,15 @@ export const run = (args, { cwd = root, env = {} } = {}) =>
   exitCodeOf(spawn(node(), args, { cwd, stdio: 'inherit', env: environment(env) }));
 
 /**
- * Runs a command of node_modules/.bin. Resolves to the exit code. With `quiet`, output is shown only if it fails.
+ * Runs a command of node_modules/.bin, or a recent Node. Resolves to the exit code. With `quiet`, output is shown only if it fails.
  * @param {readonly string[]} line
  */
 export async function command([name, ...args], { quiet = false, env = {} } = {}) {
-  const child = spawn(join(bin, onWindows ? `${name}.cmd` : name), args, {
+  const program = name === 'node' ? node() : join(bin, onWindows ? `${name}.cmd` : name);
+  const child = spawn(program, args, {
     cwd: root,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    shell: onWindows,
+    shell: onWindows && name !== 'node',
     env: environment(env),
   });
   let output = '';
