@@ -19,7 +19,7 @@ export const eventMeanings: Readonly<Record<EventType, string>> = {
   'menu-closed': 'The menu closes and the clocks continue.',
   'timers-set': 'The table changed its timer scale or switched timers off, from the next cue on.',
   'secret/light-used': 'A light of the scanner was used for the cue with this number.',
-  scanned: 'The scanner revealed a UFO cue to come; `scanner` says whether another light is on (DIR-9).',
+  scanned: 'The scanner revealed a UFOs Detected cue to come; `scanner` says whether another light is on (DIR-9).',
   'time-added': 'A card lengthened the open cue or added pause time.',
   'step-opened': 'A step of the resolution phase opens; automatic effects of the virtual table follow (FIN-9).',
   'step-closed': 'The step closes.',

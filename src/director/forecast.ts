@@ -1,4 +1,5 @@
-// Scanner lights: each shows one UFO cue still to come. There are fewer with each UFO in orbit.
+// Scanner lights: each shows one UFOs Detected cue still to come. There are fewer with each UFO in orbit. None shows what
+// comes down from orbit: that is known, and always the third cue.
 
 import type { Dice } from '../rules/state/dice.ts';
 import type { Cue, Report, Schedule } from '../rules/state/schedule.ts';
@@ -15,16 +16,9 @@ export function forecasts(
   cues: readonly Cue[],
   dice: Dice,
 ): Schedule['forecasts'] {
-  const numbers: number[] = [];
-  let detected = 0;
-  let number = 0;
-  for (const { kind, ufos } of cues) {
-    number += 1;
-    if (ufos) numbers.push(number);
-    if (kind === 'ufos-detected') detected += 1;
-  }
+  const numbers = cues.flatMap(({ kind }, i) => (kind === 'ufos-detected' ? [i + 1] : []));
   const from = dice.draws(`director/${reports.length + 1}/forecasts`);
-  const possible = Array.from({ length: Math.min(pressure.lights, detected) });
+  const possible = Array.from({ length: Math.min(pressure.lights, numbers.length) });
   // Each UFO in orbit lowers the chance of every light by the same share, down to 0.
   const lights = possible.filter(() => from.next(pressure.lights) >= orbitAt(reports)).length;
   return from

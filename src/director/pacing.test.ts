@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { calm } from '../../tests/tools/given.ts';
 import { many, mean, ofKind, report, reports, scrambled, ufosDetected } from '../../tests/tools/rounds.ts';
 import { continents } from '../content/continents.ts';
+import { difficulties } from '../content/difficulties.ts';
 import { pressure } from '../content/invasion.ts';
 import { type Plan, plans } from '../content/plans.ts';
-import type { Briefing, Report } from '../rules/index.ts';
+import type { Briefing, Report, Schedule } from '../rules/index.ts';
 
 const rising = (values: readonly number[]): boolean =>
   values.every((value, i) => i === 0 || value > (values[i - 1] ?? 0));
@@ -147,6 +148,21 @@ describe('DIR-6 the plans', () => {
 });
 
 describe('DIR-9 forecasts', () => {
+  test('DIR-9 each light tells news: a UFO in orbit takes its share of them, and its descent takes none', () => {
+    for (const difficulty of difficulties) {
+      const { lights } = pressure[difficulty];
+      const told = [0, 1].map((orbitUfos) => {
+        const schedules = many(400, { difficulty }, reports(1, { orbitUfos }));
+        const possible = mean(schedules.map((one) => Math.min(lights, ofKind(one, 'ufos-detected').length)));
+        const news = ({ forecasts, cues }: Schedule) =>
+          forecasts.filter(({ reveals }) => cues[reveals - 1]?.kind === 'ufos-detected').length;
+        return mean(schedules.map(news)) / possible;
+      });
+      expect(told[0], difficulty).toBe(1);
+      expect(Math.abs((told[1] ?? 0) - (lights - 1) / lights), difficulty).toBeLessThan(0.06);
+    }
+  });
+
   test('DIR-9 fall with each UFO in orbit, down to none, for every plan', () => {
     for (const plan of plans) {
       for (const difficulty of ['normal', 'expert'] as const) {

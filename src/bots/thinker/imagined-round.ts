@@ -50,10 +50,11 @@ interface Candidate {
   readonly misfits: number;
 }
 
-const bringsUfos = ({ ufos }: Cue): boolean => ufos !== undefined;
+const isDetected = ({ kind }: Cue): boolean => kind === 'ufos-detected';
 
-/** Returns how many UFO cues are known to come: the forecast ones, plus one while the scanner is lit (DIR-9). */
-const knownUfoCues = ({ forecasts, scanner }: Playing): number => forecasts.length + Number(scanner);
+/** Returns how many UFOs Detected cues are known to come: those forecast, plus one while the scanner is lit (DIR-9). */
+const knownDetected = ({ forecasts, scanner }: Playing): number =>
+  forecasts.filter(isDetected).length + Number(scanner);
 
 /** Removes the cues seen from a draft, and the alien cues that cannot follow them. */
 function candidateOf(open: Playing, draft: Schedule, followers: Drafts['followers']): Candidate {
@@ -71,7 +72,7 @@ function candidateOf(open: Playing, draft: Schedule, followers: Drafts['follower
   const rest = unseen.filter(
     ({ kind, side }) => side !== 'alien' || unscrambled.every((cue) => followers.has(`${cue.kind}>${kind}`)),
   );
-  const lacking = Math.max(0, knownUfoCues(open) - rest.filter(bringsUfos).length);
+  const lacking = Math.max(0, knownDetected(open) - rest.filter(isDetected).length);
   return { draft, rest, misfits: missing + unseen.length - rest.length + lacking };
 }
 
@@ -91,7 +92,7 @@ function lightsOf(open: Playing, draft: Schedule, cues: readonly Planned[], reve
   const now = open.cueNumber;
   const numberOf = (cue: Planned | undefined): number => (cue === undefined ? 0 : cues.indexOf(cue) + 1);
   const isHidden = (number: number): boolean => number > now && !revealed.includes(number);
-  const next = cues.findIndex((cue, i) => bringsUfos(cue) && isHidden(i + 1)) + 1;
+  const next = cues.findIndex((cue, i) => isDetected(cue) && isHidden(i + 1)) + 1;
   const lit = open.scanner && next > 0 ? [{ from: now, reveals: next }] : [];
   const later = draft.forecasts
     .map(({ from, reveals }) => ({ notice: reveals - from, reveals: numberOf(draft.cues[reveals - 1]) }))
@@ -100,13 +101,13 @@ function lightsOf(open: Playing, draft: Schedule, cues: readonly Planned[], reve
   return [...lit, ...later].toSorted((a, b) => a.from - b.from || a.reveals - b.reveals);
 }
 
-/** Joins the cues seen and those of the candidate. `spare` is a UFO cue to add if the lit scanner has none to show. */
+/** Joins the cues seen and those of the candidate. `spare` is a UFOs Detected cue to add if the lit scanner has none to show. */
 function roundOf(open: Playing, { draft, rest }: Candidate, spare: Planned | undefined): ImaginedRound {
   const withLimit = (cue: Cue): Planned => ({ ...cue, limit: limitMs(cue.kind, open.setup.difficulty) });
   const seen = seenCues(open).map(withLimit);
   const { cues: later, indexes } = withForecasts(rest, open.forecasts.map(withLimit));
-  const lacksUfos = spare !== undefined && later.filter(bringsUfos).length < knownUfoCues(open);
-  const cues = [...seen, ...later.slice(0, -1), ...(lacksUfos ? [{ ...spare }] : []), ...later.slice(-1)];
+  const lacksDetected = spare !== undefined && later.filter(isDetected).length < knownDetected(open);
+  const cues = [...seen, ...later.slice(0, -1), ...(lacksDetected ? [{ ...spare }] : []), ...later.slice(-1)];
   const revealed = indexes.map((index) => seen.length + index + 1);
   const forecasts = lightsOf(open, draft, cues, revealed);
   return { schedule: { ...draft, cues, forecasts, finalMission: open.finalMission }, revealed };
@@ -117,6 +118,6 @@ export function imaginedRounds(open: Playing, { schedules, followers }: Drafts):
   const candidates = schedules.map((draft) => candidateOf(open, draft, followers));
   const fewest = Math.min(...candidates.map(({ misfits }) => misfits));
   const best = candidates.filter(({ misfits }) => misfits === fewest);
-  const spare = schedules.flatMap(({ cues }) => cues).find(bringsUfos);
+  const spare = schedules.flatMap(({ cues }) => cues).find(isDetected);
   return (number) => roundOf(open, best[number % best.length] as Candidate, spare);
 }

@@ -81,6 +81,8 @@ describe('an imagined world', () => {
       if (world === undefined) throw new Error('no world');
       const { revealed } = world.hidden;
       expect(revealed.map((number) => cuesOf(world)[number - 1]?.ufos)).toEqual(open.forecasts.map(({ ufos }) => ufos));
+      const shown = world.hidden.schedule?.forecasts.map(({ reveals }) => cuesOf(world)[reveals - 1]);
+      expect(shown?.filter((cue) => cue?.kind !== 'ufos-detected')).toEqual([]);
       forecast += revealed.length;
       lit += Number(open.scanner);
     }

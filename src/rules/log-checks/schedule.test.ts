@@ -278,6 +278,10 @@ describe('FIN-21 accepts what directors of older releases sent:', () => {
   const isFine = (schedule: Schedule, before: readonly Report[], difficulty: Difficulty = 'normal') =>
     scheduleFault(schedule, openWith(before, difficulty), false);
 
+  test('DIR-9 a light that reveals UFOs Descend', () => {
+    expect(fault({ ...plan, forecasts: [{ from: 2, reveals: 3 }] })).toBe(null);
+  });
+
   test('DIR-1 no mission to choose once the final mission is available', () => {
     expect(isFine(final, late)).toBe(null);
     expect(isFine(without('choose-mission', final), late)).toBe(null);

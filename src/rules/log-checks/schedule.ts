@@ -95,7 +95,10 @@ function isFunded({ credits }: Cue, report: Report | undefined): boolean {
   return credits <= usual + 2 * mostCredits;
 }
 
-/** Whether the lights are in order and each goes on before the UFO cue it alone reveals (DIR-9). */
+/**
+ * Whether the lights are in order and each goes on before the UFO cue it alone reveals (DIR-9). Lights of older releases
+ * could also reveal UFOs Descend.
+ */
 const areLightsValid = ({ forecasts, cues }: Schedule): boolean =>
   forecasts.every(({ from, reveals }, i) => {
     const previous = forecasts[i - 1];

@@ -4,7 +4,7 @@ import { standardTable } from '../../../tests/tools/standard.ts';
 import { continents } from '../../content/continents.ts';
 import { roles } from '../../content/roles.ts';
 import { standardCards } from '../../content/standard/pack.ts';
-import { legal, newGame, seen, view } from '../index.ts';
+import { legal, type MissionOnTable, newGame, seen, view } from '../index.ts';
 
 const fixed = {
   plan: 'domination',
@@ -54,13 +54,16 @@ describe('hidden information', () => {
 
 const times = (text: string, card: string): number => text.split(`"${card}"`).length - 1;
 
+const enemiesOf = (mission: MissionOnTable | null): string[] =>
+  mission?.parts.flatMap(({ enemy }) => (enemy && enemy !== 'none' && enemy.card !== null ? [enemy.card] : [])) ?? [];
+
 function keepsSecret({ open, state, log }: Play): void {
   const { decks, faceDown } = state.hidden;
-  // A replaced mission that can be restored repeats enemies already visible among the discards (TIM-6).
-  const kept = open.board?.drawn?.running?.mission.parts ?? [];
-  const shown = kept.flatMap(({ enemy }) => (enemy && enemy !== 'none' && enemy.card !== null ? [enemy.card] : []));
-  const discards = open.board?.decks.enemy.discard ?? [];
-  expect(shown.filter((card) => !discards.includes(card))).toEqual([]);
+  // A replaced mission that can be restored repeats enemies already visible: among the discards, or on the board if it
+  // was restored (TIM-6).
+  const shown = enemiesOf(open.board?.drawn?.running?.mission ?? null);
+  const visible = [...(open.board?.decks.enemy.discard ?? []), ...enemiesOf(open.board?.mission ?? null)];
+  expect(shown.filter((card) => !visible.includes(card))).toEqual([]);
   const now = JSON.stringify(view(open), (key, value: unknown) => (key === 'running' ? null : value));
   const listed = JSON.stringify(roles.map((seat) => legal(open, seat)));
   const early = open.round === 1 && open.step === null;

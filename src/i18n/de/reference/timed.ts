@@ -170,7 +170,8 @@ export const timed: Record<keyof typeof english, EntryText> = {
   scanner: {
     title: 'Scanner',
     text: [
-      'Leuchtet er auf, darf der Central Officer scannen. Der Scanner zeigt dann eine kommende UFO-Aktion, genau so, wie sie sein wird. Das Licht geht aus, wenn diese Aktion kommt.',
+      'Leuchtet er auf, darf der Central Officer scannen. Der Scanner zeigt dann einen kommenden [[ufos-detected|UFO-Kontakt]], genau so, wie er sein wird. Das Licht geht aus, wenn diese Aktion kommt.',
+      'Was [[ufos-descend|aus dem Orbit landet]], zeigt er nie: Das ist immer die dritte Aktion, also kennt ihr es ohnehin.',
       'Je mehr UFOs im Orbit, desto seltener leuchtet er in einer Runde, und bei vielen gar nicht.',
     ],
   },

@@ -169,7 +169,8 @@ export const timed = {
   scanner: {
     title: 'Scanner',
     text: [
-      'When it lights up, the Central Officer may scan: it shows one UFO cue still to come, exactly as it will be. The light goes out when that cue arrives.',
+      'When it lights up, the Central Officer may scan: it shows one [[ufos-detected|UFOs Detected]] cue still to come, exactly as it will be. The light goes out when that cue arrives.',
+      'It never shows what [[ufos-descend|descends from orbit]]: that is always the third cue, so everybody can see it coming.',
       'With every UFO in orbit there are fewer lights in a round, and with many there are none.',
     ],
   },

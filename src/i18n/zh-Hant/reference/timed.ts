@@ -160,7 +160,8 @@ export const timed: Record<keyof typeof english, EntryText> = {
   scanner: {
     title: '掃描器',
     text: [
-      '掃描器亮起時，中央官可以掃描：預先看到一個還沒出現的 UFO 指示，內容分毫不差。那個指示出現時，燈就熄滅。',
+      '掃描器亮起時，中央官可以掃描：預先看到一個還沒出現的「[[ufos-detected|發現 UFO]]」指示，內容分毫不差。那個指示出現時，燈就熄滅。',
+      '掃描器不會顯示[[ufos-descend|從軌道降臨]]的 UFO：那一定是第三個指示，大家本來就知道。',
       '軌道上的 UFO 越多，一回合亮起的次數越少；太多時就完全不亮。',
     ],
   },

@@ -1,4 +1,4 @@
-// While the scanner is lit, the Central Officer may reveal one UFO cue still to come (DIR-9).
+// While the scanner is lit, the Central Officer may reveal one UFOs Detected cue still to come (DIR-9).
 
 import { type Course, tell } from '../../course/course.ts';
 import type { Rule } from '../../course/rule.ts';
