@@ -1,11 +1,17 @@
 // `npm run hostile -- [--lines 10000] [--seed hostile]`: fuzzes the engine with hostile lines, in process on all cores,
-// then sends a tenth as many through a pipe to an engine process. Prints one line of results. Exits with 1 on a fault.
+// then sends a tenth as many through a pipe to an engine process, and half as many requests to both hosts of tables. Prints
+// one line of results. Exits with 1 on a fault.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { progressBar } from '../../src/cli/terminal/progress.ts';
 import { onAllCores } from '../../src/sim/index.ts';
 import { type AttackResult, pipeLines } from '../../tests/hostile/attack.ts';
 import { pipe } from '../../tests/hostile/pipe.ts';
+import { sendHostileRequests } from '../../tests/hostile/requests.ts';
 import type { Raid } from '../../tests/hostile/worker.ts';
+import { hosts } from '../../tests/online/hosts.ts';
 
 const { values } = parseArgs({
   options: { lines: { type: 'string', default: '10000' }, seed: { type: 'string', default: 'hostile' } },
@@ -41,12 +47,30 @@ bar.clear();
 const piped = Math.floor(lines / pipedOneIn);
 const { code, answered } = await pipe(pipeLines(values.seed, piped));
 const survived = code === 0 && answered === piped;
+
+/** For this many lines in process, one hostile request is sent to each host. */
+const requestOneIn = 2;
+const requests = Math.floor(lines / requestOneIn);
+const fallen: string[] = [];
+for (const host of Object.values(hosts)) {
+  const folder = mkdtempSync(join(tmpdir(), 'sitroom-hostile-'));
+  const running = await host.start(folder, 0, { isQuiet: true });
+  await sendHostileRequests(running.port, requests, values.seed);
+  const lives = await fetch(`${running.address}/codes/AAAAAA`).then(
+    ({ status }) => status === 404,
+    () => false,
+  );
+  if (!lives) fallen.push(host.name);
+  await running.kill();
+  rmSync(folder, { recursive: true });
+}
 const seconds = ((performance.now() - began) / 1000).toFixed(0);
 console.log(
   [
     `${total.lines} hostile lines, the slowest ${total.slowest.toFixed(0)} ms, ${total.faults} not taken as they should be`,
     `${answered} of ${piped} answered over the pipe${survived ? '' : `, which ended with ${code}`}`,
+    `${requests} hostile requests to each host: ${fallen.length === 0 ? 'both live' : `${fallen.join(' and ')} fell`}`,
     `${seconds} s`,
   ].join('; '),
 );
-process.exitCode = total.faults === 0 && survived ? 0 : 1;
+process.exitCode = total.faults === 0 && survived && fallen.length === 0 ? 0 : 1;

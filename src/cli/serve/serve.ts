@@ -72,6 +72,17 @@ const endRequested = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end());
   });
 
+/**
+ * Ends the process after a fault that no listener has caught: what is in memory may be wrong by then, and everything that
+ * was told is on the disk (ONL-1). Whoever watches the process starts it again.
+ */
+function endWithFault(onFault: (error: Error) => void): void {
+  process.on('uncaughtException', (error) => {
+    onFault(new Error(`a fault that nothing caught ends the server: ${error.stack ?? error.message}`));
+    process.exit(1);
+  });
+}
+
 /** Why tables online cannot be kept, for people. */
 function tablesFault(folder: string, error: unknown): string {
   if (codeOf(error) === 'ERR_UNKNOWN_BUILTIN_MODULE') return 'they need Node 22.13 or later';
@@ -128,6 +139,7 @@ async function run(options: Options): Promise<void> {
     if (options.json) server.log.error(message);
     else console.error(`sitroom: ${message}`);
   };
+  endWithFault(onFault);
   const server: Server = await createServer({ app, onFault, log: options.json ?? false, ...tlsOf(options) });
   await addTablesTo(server, options, app, onFault);
   const end = endRequested();

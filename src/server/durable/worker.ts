@@ -106,7 +106,10 @@ async function file(request: Request, pathname: string, { ASSETS }: Env): Promis
 }
 
 async function respond(request: Request, env: Env): Promise<Response> {
+  // A request line may name anything as its target.
+  if (!URL.canParse(request.url)) return plain(404, 'There is nothing here.');
   const url = new URL(request.url);
+  if (url.pathname === '/socket') return await openSocket(request, url, env);
   const desk = deskOf(env);
   const [, moving] = /^\/tables\/([^/]+)\/address$/.exec(url.pathname) ?? [];
   if (request.method === 'POST' && url.pathname === '/tables') return await post(request, desk);
@@ -128,9 +131,9 @@ async function respondOrSorry(request: Request, env: Env): Promise<Response> {
 
 const worker: ExportedHandler<Env> = {
   async fetch(request, env) {
-    const url = new URL(request.url);
-    if (url.pathname === '/socket') return await openSocket(request, url, env);
     const response = await respondOrSorry(request, env);
+    // Headers of an opened socket are the engine's.
+    if (response.webSocket) return response;
     for (const [name, value] of Object.entries(strictHeaders)) response.headers.set(name, value);
     return response;
   },

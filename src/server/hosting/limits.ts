@@ -38,11 +38,15 @@ export function addressLimit(rate: Rate, now: () => number): (address: string) =
   };
 }
 
-/** Whether a page of another site opens a socket. Clients that are no browsers send no origin. */
+/**
+ * Whether a page of another site opens a socket. Clients that are no browsers send no origin. Proxies may add the port to
+ * the host that browsers leave out.
+ */
 export function isForeign(origin: string | null | undefined, host: string | null | undefined): boolean {
   if (origin === null || origin === undefined) return false;
   try {
-    return new URL(origin).host !== host;
+    const { protocol, host: own } = new URL(origin);
+    return own === '' || own !== new URL(`${protocol}//${host}`).host;
   } catch {
     return true;
   }

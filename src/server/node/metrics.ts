@@ -9,6 +9,10 @@ export interface Metrics {
   readonly stored: (rows: number, ms: number) => void;
   /** Counts a table whose rows could not be stored, or that met a fault. */
   readonly failed: () => void;
+  /** Counts a connection that a fault of the server has ended (ONL-12). */
+  readonly broke: () => void;
+  /** Counts a socket that the server has closed, by its code. */
+  readonly closed: (code: number) => void;
 }
 
 /** Times of a commit, in seconds: from a fast disk to one that is nearly full. */
@@ -39,6 +43,17 @@ export function addMetrics(
   gauge('sitroom_sockets', 'Devices that are connected', () => count().sockets);
   const rows = new Counter({ name: 'sitroom_rows_total', help: 'Rows that were stored', registers });
   const faults = new Counter({ name: 'sitroom_faults_total', help: 'Tables that met a fault', registers });
+  const breaks = new Counter({
+    name: 'sitroom_connection_faults_total',
+    help: 'Connections that a fault of the server has ended',
+    registers,
+  });
+  const closes = new Counter({
+    name: 'sitroom_closes_total',
+    help: 'Sockets that the server has closed',
+    labelNames: ['code'],
+    registers,
+  });
   const commits = new Histogram({ name: 'sitroom_commit_seconds', help: 'Time to store rows', buckets, registers });
   const answers = new Counter({
     name: 'sitroom_answers_total',
@@ -58,5 +73,7 @@ export function addMetrics(
       commits.observe(ms / 1000);
     },
     failed: () => faults.inc(),
+    broke: () => breaks.inc(),
+    closed: (code) => closes.inc({ code }),
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import type { Outfit } from '../../host/index.ts';
+import { asError } from './guard.ts';
 import type { Metrics } from './metrics.ts';
 import { addTableRoutes } from './routes.ts';
 import { openSockets } from './sockets.ts';
@@ -55,14 +56,14 @@ export async function addTables(
       if (journal.count() > 0) journal.copyTo(join(folder, 'tables.backup.sqlite'));
     } catch (error) {
       // A full disk, say. Today's tables go on.
-      onFault(error instanceof Error ? error : new Error(String(error)));
+      onFault(asError(error));
     }
   };
   tidy();
   const tidying = setInterval(tidy, dayMs);
   tidying.unref();
   addTableRoutes(server, { journal, tables, ports, wall, addresses });
-  const endSockets = openSockets(server.server, { tables, isTrusted: trustOf(proxies), now });
+  const endSockets = openSockets(server.server, { tables, isTrusted: trustOf(proxies), now, metrics, onFault });
   server.addHook('preClose', async () => {
     clearInterval(tidying);
     // The tables say goodbye first, so that their devices know they may come back.

@@ -3,6 +3,7 @@
 import { type Append, type Journal, rowTexts } from '../hosting/journal.ts';
 import { type Address, closeCodes, type Out } from '../room/room.ts';
 import type { After } from '../room/turn.ts';
+import { guarded } from './guard.ts';
 import type { Metrics } from './metrics.ts';
 
 /** A socket, as a table sees it. */
@@ -23,10 +24,18 @@ interface OutboxParts {
   readonly metrics: Metrics;
   /** Called with the tables whose rows could not be stored. Nothing of them was sent. */
   readonly onLost: (tables: readonly string[], error: unknown) => void;
+  /** Called with a fault that is not of the disk. */
+  readonly onFault: (error: unknown) => void;
+}
+
+/** A frame, or the end of a socket, and the sockets of its table. */
+interface Due {
+  readonly sockets: Sockets;
+  readonly out: Out;
 }
 
 /** Sends a frame, or ends the socket. */
-function deliver(sockets: Sockets, out: Out): void {
+function deliver({ sockets, out }: Due): void {
   const socket = sockets.get(out.link);
   if ('frame' in out) socket?.send(JSON.stringify(out.frame));
   else {
@@ -40,7 +49,7 @@ export class Outbox {
   private readonly parts: OutboxParts;
   private rows = new Map<string, string[]>();
   private addresses = new Map<string, Address>();
-  private out: { readonly sockets: Sockets; readonly out: Out }[] = [];
+  private out: Due[] = [];
   private flushing: NodeJS.Immediate | undefined;
 
   constructor(parts: OutboxParts) {
@@ -53,7 +62,8 @@ export class Outbox {
     if (texts.length > 0) this.rows.set(table, [...(this.rows.get(table) ?? []), ...texts]);
     if (address) this.addresses.set(table, address);
     for (const one of out) this.out.push({ sockets, out: one });
-    this.flushing ??= setImmediate(() => this.flush());
+    const { onFault } = this.parts;
+    this.flushing ??= setImmediate(guarded(() => this.flush(), onFault));
   }
 
   /** Stores and sends everything now. */
@@ -64,7 +74,7 @@ export class Outbox {
     this.rows = new Map();
     this.addresses = new Map();
     this.out = [];
-    const { onLost } = this.parts;
+    const { onLost, onFault } = this.parts;
     try {
       if (rows.size > 0)
         this.store([...rows].map(([table, texts]) => ({ table, rows: texts, address: addresses.get(table) })));
@@ -72,7 +82,9 @@ export class Outbox {
       onLost([...rows.keys()], error);
     }
     // A table whose rows are lost has no sockets any more.
-    for (const one of out) deliver(one.sockets, one.out);
+    // One that cannot be written to must not keep the others waiting.
+    const send = guarded(deliver, onFault);
+    for (const one of out) send(one);
   }
 
   private store(batch: readonly Append[]): void {

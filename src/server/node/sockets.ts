@@ -1,13 +1,15 @@
 // WebSockets: the first frame leads to a table, all others are inputs of its room.
 
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import proxyAddress from '@fastify/proxy-addr';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import { longestFrame } from '../../wire/index.ts';
-import { addressLimit, helloOf, helloRate, isForeign, silentMs } from '../hosting/limits.ts';
+import { addressLimit, helloOf, helloRate, silentMs } from '../hosting/limits.ts';
 import { closeCodes } from '../room/room.ts';
+import { asError, guarded } from './guard.ts';
+import type { Metrics } from './metrics.ts';
 import type { Tables } from './tables.ts';
+import { acceptUpgrades } from './upgrades.ts';
 
 /** Whether an address is that of a proxy whose `X-Forwarded-For` is believed. */
 type ProxyTrust = ReturnType<typeof proxyAddress.compile>;
@@ -38,40 +40,65 @@ function limitedAddress(request: IncomingMessage, isTrusted: ProxyTrust): string
   return isOwnMachine(address) ? null : address;
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
-}
-
 /** Arguments of `openSockets`. */
 interface SocketParts {
   readonly tables: Tables;
   readonly isTrusted: ProxyTrust;
   /** Time that never goes back, in ms. */
   readonly now: () => number;
+  readonly metrics: Pick<Metrics, 'broke' | 'closed'>;
+  readonly onFault: (error: Error) => void;
+}
+
+/** Measures the round trip of a socket, and ends one that answers no more. `told` gets half of each, in ms. */
+function roundTrips(socket: WebSocket, now: () => number, told: (ms: number) => void) {
+  let pingedAt = 0;
+  let missed = 0;
+  return {
+    ping(): void {
+      if (missed === mostMissed) socket.terminate();
+      missed += 1;
+      pingedAt = now();
+      socket.ping();
+    },
+    pong(): void {
+      missed = 0;
+      told((now() - pingedAt) / 2);
+    },
+  };
 }
 
 /** Lets sockets at `/socket` into the tables. Returns a function that ends all of them. */
-export function openSockets(server: Server, { tables, isTrusted, now }: SocketParts): () => void {
+export function openSockets(server: Server, { tables, isTrusted, now, metrics, onFault }: SocketParts): () => void {
   const sockets = new WebSocketServer(options);
   const mayGreet = addressLimit(helloRate, now);
   let count = 0;
+
+  /** Notes a fault that costs its connection, and nothing else (ONL-12). */
+  function note(error: unknown): void {
+    metrics.broke();
+    onFault(asError(error));
+  }
 
   function serve(socket: WebSocket, address: string | null): void {
     count += 1;
     const link = String(count);
     let table: string | null = null;
     let isEnded = false;
-    let pingedAt = 0;
-    let missed = 0;
-    const silence = setTimeout(() => end(closeCodes.frame), silentMs);
-    const measuring = setInterval(() => {
-      if (missed === mostMissed) socket.terminate();
-      missed += 1;
-      pingedAt = now();
-      socket.ping();
-    }, measureMs);
+    const safely = <A extends readonly unknown[]>(listen: (...given: A) => void) =>
+      guarded(listen, (error) => {
+        note(error);
+        socket.terminate();
+      });
+    const { ping, pong } = roundTrips(socket, now, (ms) => {
+      if (table !== null) tables.input(table, { kind: 'lag', link, ms });
+    });
+    const endSilent = safely(() => end(closeCodes.frame));
+    const silence = setTimeout(endSilent, silentMs);
+    const measuring = setInterval(safely(ping), measureMs);
     function end(code: number): void {
       isEnded = true;
+      metrics.closed(code);
       socket.close(code);
     }
     const outlet = {
@@ -91,7 +118,7 @@ export function openSockets(server: Server, { tables, isTrusted, now }: SocketPa
       else end(closeCodes.token);
     }
 
-    socket.on('message', (data, isBinary) => {
+    const hear = safely((data: unknown, isBinary: boolean) => {
       // A socket that was closed here may still be full of frames.
       if (isEnded) return;
       // Frames are text. The library has checked that it is UTF-8, and its length.
@@ -99,26 +126,20 @@ export function openSockets(server: Server, { tables, isTrusted, now }: SocketPa
       if (table === null) greet(text);
       else tables.input(table, { kind: 'frame', link, text });
     });
-    socket.on('pong', () => {
-      missed = 0;
-      if (table !== null) tables.input(table, { kind: 'lag', link, ms: (now() - pingedAt) / 2 });
-    });
-    // The library closes the socket after an error. Without a listener the error would end the process.
-    socket.on('error', () => {});
-    socket.on('close', () => {
+    const leave = safely(() => {
       clearTimeout(silence);
       clearInterval(measuring);
       if (table !== null) tables.input(table, { kind: 'gone', link });
     });
+    socket.on('message', hear);
+    socket.on('pong', safely(pong));
+    socket.on('close', leave);
+    // The library closes the socket after an error. Without a listener the error would end the process.
+    socket.on('error', () => {});
   }
 
-  server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => socket.destroy());
-    if (new URL(request.url ?? '/', 'http://x').pathname !== '/socket') refuse(socket, '404 Not Found');
-    else if (isForeign(request.headers.origin, request.headers.host)) refuse(socket, '403 Forbidden');
-    else {
-      sockets.handleUpgrade(request, socket, head, (opened) => serve(opened, limitedAddress(request, isTrusted)));
-    }
+  acceptUpgrades(server, note, (request, socket, head) => {
+    sockets.handleUpgrade(request, socket, head, (opened) => serve(opened, limitedAddress(request, isTrusted)));
   });
   return () => {
     for (const socket of sockets.clients) socket.terminate();

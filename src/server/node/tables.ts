@@ -5,6 +5,7 @@ import { standardPack } from '../../content/standard/pack.ts';
 import { readPack, readRow } from '../../wire/index.ts';
 import { closeCodes, type Ports, type Room } from '../room/room.ts';
 import { type Input, roomFrom, turnOf } from '../room/turn.ts';
+import { asError, guarded } from './guard.ts';
 import type { OpenJournal } from './journal.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox, type Socket, type Sockets } from './outbox.ts';
@@ -31,8 +32,6 @@ interface Loaded {
 /** Longest delay of a timer, in ms. */
 const longestWait = 2 ** 31 - 1;
 
-const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
-
 /** All tables of a journal. A table is in memory while somebody is there. */
 export class Tables {
   private readonly parts: TablesParts;
@@ -47,7 +46,7 @@ export class Tables {
       // Memory is ahead of the disk, so the tables are loaded again.
       for (const id of tables) this.unload(id);
     };
-    this.outbox = new Outbox({ ...parts, onLost });
+    this.outbox = new Outbox({ ...parts, onLost, onFault: (error) => this.fail(error) });
   }
 
   /** Lets a socket in with its first frame. Returns false if there is no such table. */
@@ -166,7 +165,13 @@ export class Tables {
     }
     if (at === null) return;
     const wait = Math.min(longestWait, Math.max(0, Math.ceil(at - this.parts.now())));
-    table.alarm = setTimeout(() => this.input(id, { kind: 'time' }), wait);
+    table.alarm = setTimeout(
+      guarded(
+        () => this.input(id, { kind: 'time' }),
+        (error) => this.fail(error),
+      ),
+      wait,
+    );
     table.alarm.unref();
   }
 

@@ -43,6 +43,8 @@ export async function createServer({ app, onFault, tls, log = false }: ServerOpt
   // Nothing here depends on which kind of server it is.
   const server = tls ? (fastify({ ...options, https: tls }) as unknown as FastifyInstance) : fastify(options);
   if (log) logAnswers(server);
+  // A fault of a listening server without a listener would end the process. Before that it is why it cannot listen.
+  server.addHook('onListen', async () => void server.server.on('error', (error) => onFault?.(error)));
   server.addHook('onRequest', async (_, reply) => void reply.headers(strictHeaders));
   server.setErrorHandler<FastifyError>((error, _, reply) => refuse(error, reply));
   server.setNotFoundHandler((_, reply) => answer(reply, 404, 'There is nothing here.'));
