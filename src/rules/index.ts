@@ -14,6 +14,7 @@ export type { RuleSet } from './course/rule-set.ts';
 export { checkTime, decideBy, passBy } from './decide.ts';
 /** For bots and the client, to read cards and the open board. */
 export { holds } from './effects/counts.ts';
+export { unpaid, upkeep, verbAsking } from './effects/due.ts';
 export { isLike } from './effects/verbs/aim.ts';
 export { facedDown } from './evolve/cards.ts';
 export { blankOpen, evolve, evolveOpen, fold } from './evolve/fold.ts';
@@ -30,7 +31,6 @@ export { planned } from './operation/round.ts';
 export { operationRules } from './operation-rules.ts';
 export { brokenPromises } from './promises/promises.ts';
 export { cardsAtStake, waitsForCardsOnly } from './resolution/at-stake.ts';
-export { upkeep } from './resolution/steps/audit.ts';
 export { forSale } from './resolution/steps/recruit.ts';
 export { drawnBase, drawnPlan, newGameBy, setupOf } from './setup/setup.ts';
 export {

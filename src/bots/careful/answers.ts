@@ -4,7 +4,7 @@ import type { About } from '../../content/cards/effects.ts';
 import { continents } from '../../content/continents.ts';
 import type { Role } from '../../content/roles.ts';
 import { isSoldier } from '../../content/units.ts';
-import { type Playing, pending, type Todo, unitOf } from '../../rules/index.ts';
+import { type Playing, pending, type Todo, unitOf, verbAsking } from '../../rules/index.ts';
 import { because, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
 import { type TargetEffect, targetEffects } from '../bot/targets.ts';
@@ -19,28 +19,32 @@ interface Preference {
 }
 
 /** Returns what the verb that asks does to its target. */
-const effectOf = ([first]: readonly Todo[]): TargetEffect =>
-  first && 'do' in first ? targetEffects[first.do] : 'none';
+function effectOf(playing: Playing, todo: readonly Todo[]): TargetEffect {
+  const verb = verbAsking(playing, todo);
+  return verb === null ? 'none' : targetEffects[verb.do];
+}
 
 /** Prefers the most panicked continent for help, the calmest for harm. */
-function continentPreference({ board }: Playing, todo: readonly Todo[]): Preference {
+function continentPreference(playing: Playing, todo: readonly Todo[]): Preference {
+  const { board } = playing;
   const panic = (option: string) => {
     const continent = continents.find((one) => one === option);
     return continent === undefined ? 0 : board.panic[continent];
   };
-  return effectOf(todo) === 'helps'
+  return effectOf(playing, todo) === 'helps'
     ? { score: panic, reason: 'most-help' }
     : { score: (option) => -panic(option), reason: 'least-harm' };
 }
 
 /** Values elite soldiers most, then other soldiers, then units away from the reserve. */
-function unitPreference({ board }: Playing, todo: readonly Todo[]): Preference {
+function unitPreference(playing: Playing, todo: readonly Todo[]): Preference {
+  const { board } = playing;
   const worth = (option: string) => {
     const unit = unitOf(board, option);
     if (unit === undefined) return 0;
     return Number(unit.elite) * 4 + Number(isSoldier(unit.kind)) * 2 + Number(unit.at !== 'reserve');
   };
-  return effectOf(todo) === 'helps'
+  return effectOf(playing, todo) === 'helps'
     ? { score: worth, reason: 'most-help' }
     : { score: (option) => -worth(option), reason: 'easiest-spared' };
 }
@@ -64,7 +68,7 @@ function preferenceFor(playing: Playing, about: About, todo: readonly Todo[]): P
       return missionPreference(playing);
     case 'crisis': {
       const dread = (option: string) => dreadOf(playing, pack.crisis.get(option)?.effects ?? []);
-      return effectOf(todo) === 'harms'
+      return effectOf(playing, todo) === 'harms'
         ? { score: dread, reason: 'most-harm' }
         : { score: (option) => -dread(option), reason: 'least-harm' };
     }

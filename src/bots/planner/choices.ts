@@ -5,7 +5,7 @@ import type { About, Verb } from '../../content/cards/effects.ts';
 import { components } from '../../content/components.ts';
 import { type Continent, continents, type Space } from '../../content/continents.ts';
 import type { Role } from '../../content/roles.ts';
-import { pending, type Todo, type Unit, unitOf, unitsAt } from '../../rules/index.ts';
+import { pending, type Todo, type Unit, unitOf, unitsAt, verbAsking } from '../../rules/index.ts';
 import { because, type Move } from '../bot/bot.ts';
 import type { ReasonName } from '../bot/reasons.ts';
 import { targetEffects } from '../bot/targets.ts';
@@ -22,9 +22,6 @@ const isContinent = (option: string): option is Continent => continents.some((co
 
 /** Points for an answer; higher is better. */
 type Rating = (option: string) => number;
-
-/** Returns the verb that asks, or null if the question is not about an effect. */
-const verbOf = ([first]: readonly Todo[]): Verb | null => (first && 'do' in first ? first : null);
 
 const targetEffectOf = (verb: Verb | null) => (verb === null ? 'none' : targetEffects[verb.do]);
 
@@ -102,7 +99,7 @@ const mean = (values: readonly number[]): number =>
 function rating(outlook: Outlook, about: About, todo: readonly Todo[]): Rating {
   const { board, pack } = outlook;
   const [first] = todo;
-  const verb = verbOf(todo);
+  const verb = verbAsking(outlook, todo);
   const sign = signOf(verb);
   switch (about) {
     case 'continent':
@@ -113,7 +110,7 @@ function rating(outlook: Outlook, about: About, todo: readonly Todo[]): Rating {
       return (option) => (isSpace(option) ? sign * ufoWorth(outlook, option) : 0);
     case 'unit':
       // A unit placed on a card is away for the rest of the round.
-      if (first && 'next' in first) return (option) => (unitOf(board, option)?.elite ? 0 : 1);
+      if (first && 'next' in first && first.next === 'pay') return (option) => (unitOf(board, option)?.elite ? 0 : 1);
       return unitRating(outlook, verb);
     case 'way':
       return (option) => {
@@ -139,9 +136,9 @@ function rating(outlook: Outlook, about: About, todo: readonly Todo[]): Rating {
 }
 
 /** Returns the reason that fits how the answer was rated. */
-function answerReason(about: About, todo: readonly Todo[], option: string): ReasonName {
+function answerReason(about: About, verb: Verb | null, option: string): ReasonName {
   if (option === 'enough') return 'no-more';
-  const effect = targetEffectOf(verbOf(todo));
+  const effect = targetEffectOf(verb);
   switch (about) {
     case 'continent':
     case 'space':
@@ -196,5 +193,7 @@ export function answerMove(outlook: Outlook, roles: readonly Role[]): Move | nul
   const { role, about, options } = asked;
   const todo = outlook.board.choices[0]?.todo ?? [];
   const option = best(options, rating(outlook, about, todo));
-  return option === undefined ? null : because(role, { type: 'choose', option }, answerReason(about, todo, option));
+  return option === undefined
+    ? null
+    : because(role, { type: 'choose', option }, answerReason(about, verbAsking(outlook, todo), option));
 }

@@ -1,6 +1,6 @@
 // Carries out the effects of cards in order, stopping at questions until they are answered.
 
-import type { Effect } from '../../content/cards/effects.ts';
+import type { Effect, Verb } from '../../content/cards/effects.ts';
 import { damageTrack } from '../../content/tracks.ts';
 import { type Course, playingOn, tell, tellAll } from '../course/course.ts';
 import { assertDefined } from '../state/assert-defined.ts';
@@ -8,6 +8,7 @@ import type { Choice, Todo, Unit, With } from '../state/board.ts';
 import { byCard, byPlan } from '../state/cause.ts';
 import type { Playing } from '../state/state.ts';
 import { holds } from './counts.ts';
+import { isDue, nextDue } from './due.ts';
 import { canDoAny, planOf, possibleWays, wayId, wayQuestion } from './plan.ts';
 import { afterPaying, planPayment } from './price.ts';
 import { discard } from './verbs/cards.ts';
@@ -77,17 +78,20 @@ export function carryOut(course: Course, todo: readonly Todo[], run: Run): void 
   }
 }
 
+/** Carries out a verb and goes on with `rest`, or asks; then `todo` waits for the answer. */
+function doVerb(course: Course, verb: Verb, todo: readonly Todo[], rest: readonly Todo[], run: Run): Remaining {
+  const plan = planOf(playingOn(course), verb, run);
+  if ('ask' in plan) return ask(course, run, plan.ask, todo);
+  tellAll(course, plan.facts);
+  const damages = criticalDamage(plan.facts);
+  return continueWith(damages.length === 0 ? rest : [...damages, ...rest], run);
+}
+
 /** Carries out a verb, or replaces a condition or choice of ways by the effects that apply. */
 function doEffect(course: Course, first: Effect, todo: readonly Todo[], run: Run): Remaining {
   const playing = playingOn(course);
-  if ('do' in first) {
-    const plan = planOf(playing, first, run);
-    if ('ask' in plan) return ask(course, run, plan.ask, todo);
-    tellAll(course, plan.facts);
-    const damages = criticalDamage(plan.facts);
-    return continueWith(damages.length === 0 ? todo.slice(1) : [...damages, ...todo.slice(1)], run);
-  }
   const rest = todo.slice(1);
+  if ('do' in first) return doVerb(course, first, todo, rest, run);
   if ('when' in first) {
     const branch = holds(playing, first.when) ? first.effects : (first.otherwise ?? []);
     return continueWith([...branch, ...rest], run);
@@ -106,6 +110,10 @@ export function questionOf(playing: Playing, todo: readonly Todo[], run: Run): A
   const [first] = todo;
   if (first === undefined || 'when' in first) return null;
   if ('next' in first) {
+    if (isDue(first)) {
+      const verb = nextDue(playing, first)?.effect;
+      return verb === undefined ? null : askOf(playing, verb, run);
+    }
     const price = first.next === 'pay' ? paymentOf(playing, first.card, run) : null;
     return price !== null && 'ask' in price ? price.ask : null;
   }
@@ -113,14 +121,24 @@ export function questionOf(playing: Playing, todo: readonly Todo[], run: Run): A
     const possible = possibleWays(playing, first.oneOf, run);
     return possible.length > 1 ? wayQuestion(first.oneOf, possible) : null;
   }
-  const plan = planOf(playing, first, run);
+  return askOf(playing, first, run);
+}
+
+function askOf(playing: Playing, verb: Verb, run: Run): Ask | null {
+  const plan = planOf(playing, verb, run);
   return 'ask' in plan ? plan.ask : null;
 }
 
 /** Carries out work that is not an effect of a card. */
 function doNext(course: Course, first: Extract<Todo, { next: string }>, todo: readonly Todo[], run: Run): Remaining {
-  const { board, pack, setup } = playingOn(course);
+  const playing = playingOn(course);
+  const { board, pack, setup } = playing;
   const rest = todo.slice(1);
+  if (isDue(first)) {
+    const due = nextDue(playing, first);
+    if (due === null) return continueWith(rest, run);
+    return doVerb(course, due.effect, todo, [...due.after, ...rest], run);
+  }
   switch (first.next) {
     case 'crisis': {
       const [card] = board.crisisPool;

@@ -54,9 +54,11 @@ const waits = (playing: Playing, step: StepKind): boolean =>
 function applyClosing(course: Course, step: StepKind): void {
   const playing = playingOn(course);
   const { task } = playing.board;
-  const closing = stepRules[step].closes?.(playing) ?? [];
+  const { ends, closes } = stepRules[step];
+  const closing = closes?.(playing) ?? [];
   // An open task is left as it is (TSK-10).
   if (task) tell(course, { type: 'task-closed', at: course.at, why: byStep(step), kind: task.kind, over: null });
+  ends?.(course, playing);
   if (closing.length === 0) finishStep(course);
   else carryOut(course, [...closing, { next: 'finish-step' }], runOf(step, course.at));
 }

@@ -122,6 +122,20 @@ export interface Task {
 export const deckNames = ['tech', 'crisis', 'mission', 'enemy'] as const;
 export type DeckName = (typeof deckNames)[number];
 
+/**
+ * What a step does by itself one after another. Each time it is looked up on the table as it is then, so that a card used
+ * at a question in between counts (FIN-24).
+ */
+export type Due =
+  /** Pay a credit for each unit on the board, or raise panic for it; `settled` were paid or raised already (RES-1). */
+  | { readonly next: 'pay-upkeep'; readonly settled: number }
+  /** Raise panic for each UFO in orbit; `raised` did already (RES-5). */
+  | { readonly next: 'raise-for-orbit'; readonly raised: number }
+  /** Raise a continent's panic for its UFOs (RES-6). */
+  | { readonly next: 'raise-for-land'; readonly on: Continent }
+  /** Each enemy in the base deals its damage; those in `dealt` did already (RES-7). */
+  | { readonly next: 'deal-damage'; readonly dealt: readonly string[] };
+
 /** Work that remains after an open choice is answered. */
 export type Todo =
   | Effect
@@ -137,6 +151,7 @@ export type Todo =
   | { readonly next: 'resume'; readonly role: Role; readonly why: Cause }
   /** Discard the enemies left in the base (RES-7). */
   | { readonly next: 'clear-base' }
+  | Due
   /** The step has acted: wait for its role, or pass (FIN-9). */
   | { readonly next: 'settle-step' }
   /** Finish the step. */

@@ -87,6 +87,10 @@ export const taskOpened = v.strictObject(taskShape);
 const todo: v.GenericSchema<unknown, Todo> = v.union([
   v.strictObject({ next: v.picklist(['discard-crisis', 'pay']), card: cardId }),
   v.strictObject({ next: v.literal('resume'), role, why: cause }),
+  v.strictObject({ next: v.literal('pay-upkeep'), settled: count }),
+  v.strictObject({ next: v.literal('raise-for-orbit'), raised: count }),
+  v.strictObject({ next: v.literal('raise-for-land'), on: continent }),
+  v.strictObject({ next: v.literal('deal-damage'), dealt: cards }),
   v.strictObject({ next: v.picklist(['crisis', 'critical', 'clear-base', 'settle-step', 'finish-step']) }),
   effect,
 ]);

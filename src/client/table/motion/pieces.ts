@@ -9,6 +9,7 @@ import {
   type Playing,
   pending,
   successesOf,
+  unpaid,
   upkeep,
 } from '../../../rules/index.ts';
 import { foreseen } from './places.ts';
@@ -32,12 +33,6 @@ type Values = readonly (string | number | boolean | null)[];
 const fixed = (name: string, ...is: Values): Entry => [name, { is: is.join() }];
 /** A piece that can move between places. */
 const movable = (name: string, at: string, ...is: Values): Entry => [name, { at, is: is.join() }];
-
-/** Returns the credits that the audit could not pay: each still raises panic (RES-1). */
-const unpaid = ({ step, board }: Playing): number =>
-  step === 'audit'
-    ? board.choices.flatMap(({ todo }) => todo).filter((item) => 'do' in item && item.do === 'raise-panic').length
-    : 0;
 
 /** Returns the upkeep owed and the credits left. From the round's budget until the audit, upkeep counts as spent. */
 export function creditsLeft(playing: Playing): { readonly owed: number; readonly left: number } {

@@ -19,18 +19,28 @@ function isOutdated(course: Course, choice: Choice, stepFlow: StepFlow): boolean
   return question === null || String(question.options) !== String(choice.options);
 }
 
+/** Settles a question that is outdated; returns whether it was. What waited for it goes on, or asks anew. */
+function settle(course: Course, choice: Choice, stepFlow: StepFlow): boolean {
+  const number = playingOn(course).board.choices.indexOf(choice);
+  if (number < 0 || !isOutdated(course, choice, stepFlow)) return false;
+  tell(course, { type: 'choice-withdrawn', at: course.at, why: choice.why, number });
+  carryOut(course, choice.todo, runOf(choice, course.at, stepFlow));
+  return true;
+}
+
 /**
  * Asks outdated questions again. A question with one option or none left is settled, and what waited for it goes on.
  * `before` holds the questions open before the current move; those the move itself has asked are up to date.
  */
 export function askAgain(course: Course, before: readonly Choice[], stepFlow: StepFlow): void {
   const { board, phase } = playingOn(course);
-  // In the resolution phase, older questions wait until the newest is settled.
-  const asked = phase === 'resolution' ? board.choices.slice(0, 1) : board.choices;
-  for (const choice of asked) {
-    const number = playingOn(course).board.choices.indexOf(choice);
-    if (number < 0 || !before.includes(choice) || !isOutdated(course, choice, stepFlow)) continue;
-    tell(course, { type: 'choice-withdrawn', at: course.at, why: choice.why, number });
-    carryOut(course, choice.todo, runOf(choice, course.at, stepFlow));
+  if (phase !== 'resolution') {
+    for (const choice of board.choices) if (before.includes(choice)) settle(course, choice, stepFlow);
+    return;
+  }
+  // In the resolution phase an older question waits until the newest is settled.
+  for (;;) {
+    const [newest] = playingOn(course).board.choices;
+    if (newest === undefined || !before.includes(newest) || !settle(course, newest, stepFlow)) return;
   }
 }

@@ -8,14 +8,6 @@ import type { StepRule } from './step.ts';
 const canDefendBase = ({ board }: Playing): boolean =>
   countAt(board, 'base', 'soldier') > 0 && board.enemies.some((enemy) => enemy !== null);
 
-/** Returns the damage of each enemy left, in order (RES-7). */
-const damage = ({ board, pack }: Playing): number[] =>
-  board.enemies.flatMap((enemy) => {
-    if (!enemy?.card) return [];
-    const rule = pack.enemy.get(enemy.card)?.rule;
-    return [rule?.is === 'damage' ? rule.by : 1];
-  });
-
 /** The base defence step (RES-7). */
 export const baseDefense: StepRule = {
   waits: canDefendBase,
@@ -25,5 +17,5 @@ export const baseDefense: StepRule = {
     return enemies.flatMap((enemy, i) => (enemy && task?.enemy !== i ? [{ enemy: i }] : []));
   },
   switches: true,
-  closes: (playing) => [...damage(playing).map((by) => ({ do: 'damage-base', by }) as const), { next: 'clear-base' }],
+  closes: () => [{ next: 'deal-damage', dealt: [] }, { next: 'clear-base' }],
 };

@@ -16,8 +16,5 @@ const defensible = ({ board }: Playing): Continent[] =>
 export const globalDefense: StepRule = {
   waits: (playing) => defensible(playing).length > 0,
   takes: (playing) => defensible(playing).map((continent) => ({ continent })),
-  closes: ({ board }) =>
-    continents.flatMap((continent) =>
-      board.ufos[continent] > 0 ? [{ do: 'raise-panic', by: board.ufos[continent], on: continent } as const] : [],
-    ),
+  closes: () => continents.map((on) => ({ next: 'raise-for-land', on }) as const),
 };

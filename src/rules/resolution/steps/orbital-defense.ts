@@ -1,6 +1,5 @@
 // Each success destroys a UFO in orbit. Afterwards each UFO left raises the least panicked continent (RES-5).
 
-import type { Effect } from '../../../content/cards/effects.ts';
 import type { Playing } from '../../state/state.ts';
 import { readyAt } from '../../state/units.ts';
 import type { StepRule } from './step.ts';
@@ -13,5 +12,5 @@ const canDefendOrbit = ({ board }: Playing): boolean =>
 export const orbitalDefense: StepRule = {
   waits: canDefendOrbit,
   next: (playing) => (canDefendOrbit(playing) ? { kind: 'orbital-defense' } : null),
-  closes: ({ board }) => Array<Effect>(board.ufos.orbit).fill({ do: 'raise-panic', by: 1, on: 'least-panicked' }),
+  closes: () => [{ next: 'raise-for-orbit', raised: 0 }],
 };

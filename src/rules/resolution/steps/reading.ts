@@ -2,7 +2,7 @@
 
 import { continents } from '../../../content/continents.ts';
 import { damageTrack, fallenToLose } from '../../../content/tracks.ts';
-import { tell } from '../../course/course.ts';
+import { type Course, tell } from '../../course/course.ts';
 import { byStep } from '../../state/cause.ts';
 import { hasFallen, zonesOf } from '../../state/panic.ts';
 import type { Playing } from '../../state/state.ts';
@@ -13,16 +13,20 @@ const isDestroyed = ({ board }: Playing): boolean => damageTrack[board.damage] =
 /** The base destroyed step (RES-8). */
 export const baseDestroyed: StepRule = { reports: (playing) => ({ baseDestroyed: isDestroyed(playing) }) };
 
-/** The panic report step: UFOs of fallen continents move to orbit, unless the game is lost (RES-10). */
+/** UFOs of fallen continents move to orbit, unless the game is lost (RES-10). */
+function leaveFallen(course: Course, { board }: Playing): void {
+  const fallen = continents.filter((continent) => hasFallen(board, continent));
+  const moves = fallen
+    .filter((continent) => board.ufos[continent] > 0)
+    .map((continent) => ({ count: board.ufos[continent], from: continent, to: 'orbit' as const }));
+  if (fallen.length >= fallenToLose || moves.length === 0) return;
+  tell(course, { type: 'ufos-moved', at: course.at, why: byStep('panic-report'), moves });
+}
+
+/** The panic report step. A continent may also fall while the step waits for cards, so it looks twice (FIN-24). */
 export const panicReport: StepRule = {
-  opens: (course, { board }) => {
-    const fallen = continents.filter((continent) => hasFallen(board, continent));
-    const moves = fallen
-      .filter((continent) => board.ufos[continent] > 0)
-      .map((continent) => ({ count: board.ufos[continent], from: continent, to: 'orbit' as const }));
-    if (fallen.length >= fallenToLose || moves.length === 0) return;
-    tell(course, { type: 'ufos-moved', at: course.at, why: byStep('panic-report'), moves });
-  },
+  opens: leaveFallen,
+  ends: leaveFallen,
   reports: ({ board }) => ({ panic: zonesOf(board.panic) }),
 };
 

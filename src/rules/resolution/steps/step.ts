@@ -21,6 +21,8 @@ export interface StepRule {
   readonly switches?: true;
   /** Reads the step's report off the board (RES-8, RES-10, RES-11, RES-14). */
   readonly reports?: (playing: Playing) => Entries;
+  /** Acts when the step ends, without any decision and before `closes`. */
+  readonly ends?: (course: Course, playing: Playing) => void;
   /** Effects carried out when the step ends. They may ask questions. */
   readonly closes?: (playing: Playing) => readonly Todo[];
 }
