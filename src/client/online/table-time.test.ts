@@ -10,6 +10,44 @@ function numbers(seed: number): () => number {
   };
 }
 
+/** A table and a device, each with its own clock, and a link with some delay each way. All times are in ms. */
+function pair() {
+  let [device, table] = [7_000.25, 40_000];
+  const time = tableTime(() => device);
+  const pass = (ms: number): void => {
+    device += ms;
+    table += ms;
+  };
+  /** Sends a ping and takes its pong. */
+  const ping = (up = 20, down = 20): void => {
+    const asked = device;
+    pass(up);
+    const at = Math.floor(table);
+    pass(down);
+    time.pong(asked, at);
+  };
+  for (let pings = 0; pings < 12; pings += 1) {
+    pass(2_500);
+    ping(20 + pings, 30);
+  }
+  return {
+    time,
+    pass,
+    ping,
+    deviceJumps: (ms: number) => {
+      device += ms;
+    },
+    tableJumps: (ms: number) => {
+      table += ms;
+    },
+    /** How far the shown time is from that of the table. */
+    error: () => Math.abs(time.now() - table),
+  };
+}
+
+/** Half of the round trip of `ping`, which no single measurement can be better than. */
+const halfTripMs = 20;
+
 describe('the table’s time on a device', () => {
   test('ONL-5 agrees to 50 ms between devices, at 200 ms of jitter', () => {
     const worst: number[] = [];
@@ -52,5 +90,67 @@ describe('the table’s time on a device', () => {
     }
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
     expect(shown.at(-1)).toBe(10_105 + 3_000);
+  });
+
+  const jumps = [-3_600_000, -10_000, -2_500, -900, -120, 120, 900, 2_500, 10_000, 3_600_000];
+
+  test.each(jumps)('ONL-5 is right with the first pong after the clock of the device jumped by %d ms', (ms) => {
+    const { ping, error, deviceJumps } = pair();
+    expect(error()).toBeLessThanOrEqual(halfTripMs);
+    deviceJumps(ms);
+    ping();
+    expect(error()).toBeLessThanOrEqual(halfTripMs + 1);
+  });
+
+  test.each(jumps)('ONL-5 is right with the first pong after the clock of the table jumped by %d ms', (ms) => {
+    const { ping, error, tableJumps } = pair();
+    tableJumps(ms);
+    ping();
+    expect(error()).toBeLessThanOrEqual(halfTripMs + 1);
+  });
+
+  test('ONL-5 stays right in a row of jumps, however the shown time was read in between', () => {
+    const { ping, pass, error, deviceJumps, tableJumps, time } = pair();
+    for (const [i, ms] of jumps.entries()) {
+      if (i % 2 === 0) deviceJumps(ms);
+      else tableJumps(ms);
+      time.now();
+      ping();
+      expect(error()).toBeLessThanOrEqual(halfTripMs + 1);
+      pass(1_000);
+      expect(error()).toBeLessThanOrEqual(halfTripMs + 1);
+    }
+  });
+
+  test('ONL-5 a page that wakes or connects anew believes no older pong, and shows its last time until the next', () => {
+    const { ping, error, deviceJumps, time } = pair();
+    const before = time.now();
+    // So little that it does not contradict the pongs before it.
+    deviceJumps(-30);
+    time.anew();
+    expect(time.now()).toBe(before);
+    ping(5, 5);
+    expect(error()).toBeLessThanOrEqual(6);
+  });
+
+  test('ONL-5 a pong is ignored if the page slept between it and its ping', () => {
+    let device = 1_000;
+    const time = tableTime(() => device);
+    time.pong(990, 50_000);
+    const asked = device;
+    device += 30;
+    // The table answered long before the page woke, and its clock stood still meanwhile.
+    time.anew();
+    time.pong(asked, 50_010);
+    device += 10;
+    time.pong(device - 10, 90_000);
+    expect(time.now()).toBe(90_005);
+  });
+
+  test('a slow pong says little, and changes nothing', () => {
+    const { ping, error } = pair();
+    ping(4_000, 10);
+    ping(10, 6_000);
+    expect(error()).toBeLessThanOrEqual(halfTripMs + 1);
   });
 });

@@ -13,8 +13,8 @@ interface Bounds {
 const remembered = 20;
 /** How fast the shown time may approach the measured one: ms per ms. */
 const slewRate = 0.2;
-/** A difference above this is no drift, but a new beginning. In ms. */
-const jumpMs = 2_000;
+/** By how much the bounds of two pongs may contradict each other, in ms: for drift, and because `at` is whole. */
+const driftMs = 20;
 
 /** The table's time on this device. */
 export interface TableTime {
@@ -22,49 +22,65 @@ export interface TableTime {
   hint(at: number): void;
   /** Notes a pong: asked at `asked` by this device's clock, answered with the table's time. */
   pong(asked: number, at: number): void;
-  /** Returns the table's time, in ms since the game began. It never goes back. */
+  /** Forgets all pongs, because a clock may have jumped. The shown time is that of the next one. */
+  anew(): void;
+  /** Returns the table's time, in ms since the game began. It goes back only when a clock has jumped. */
   now(): number;
+}
+
+/**
+ * The middle of what all pongs allow. Its error is half the difference between the fastest ways there and back, which is
+ * less than that of the fastest round trip alone. Null if they contradict each other.
+ */
+function middleOf(pongs: readonly Bounds[]): number | null {
+  const least = Math.max(...pongs.map((one) => one.least));
+  const most = Math.min(...pongs.map((one) => one.most));
+  return least > most + driftMs ? null : (least + most) / 2;
 }
 
 /** Follows the time of a table with this device's monotonic clock. */
 export function tableTime(clock: () => number): TableTime {
   let pongs: readonly Bounds[] = [];
-  let hinted = 0;
+  /** When the pings were sent that count. */
+  let since = Number.NEGATIVE_INFINITY;
+  let wanted = 0;
   let shown: { readonly offset: number; readonly at: number } | null = null;
-  let latest = 0;
+  let latest = Number.NEGATIVE_INFINITY;
 
-  /**
-   * The middle of what all pongs allow. Its error is half the difference between the fastest ways there and back, which
-   * is less than that of the fastest round trip alone.
-   */
-  function measured(): number {
-    if (pongs.length === 0) return hinted;
-    const least = Math.max(...pongs.map((one) => one.least));
-    const most = Math.min(...pongs.map((one) => one.most));
-    return (least + most) / 2;
+  /** Shows the measured time at once, also if that is earlier. */
+  function jump(): void {
+    shown = null;
+    latest = Number.NEGATIVE_INFINITY;
   }
 
   /** Moves the shown offset towards the measured one. */
   function offset(): number {
-    const wanted = measured();
     const now = clock();
-    if (shown === null || Math.abs(wanted - shown.offset) > jumpMs) shown = { offset: wanted, at: now };
-    else {
-      const most = (now - shown.at) * slewRate;
-      const step = Math.max(-most, Math.min(most, wanted - shown.offset));
-      shown = { offset: shown.offset + step, at: now };
-    }
+    const most = shown === null ? Number.POSITIVE_INFINITY : (now - shown.at) * slewRate;
+    const from = shown?.offset ?? wanted;
+    shown = { offset: from + Math.max(-most, Math.min(most, wanted - from)), at: now };
     return shown.offset;
   }
 
   return {
     hint(at) {
-      hinted = at - clock();
+      if (pongs.length > 0) return;
+      wanted = at - clock();
+      jump();
     },
     pong(asked, at) {
-      // The first measurement replaces the hint at once.
-      if (pongs.length === 0) shown = null;
-      pongs = [...pongs, { least: at - clock(), most: at - asked }].slice(-remembered);
+      if (asked < since) return;
+      const newest = { least: at - clock(), most: at - asked };
+      const next = [...pongs, newest].slice(-remembered);
+      const middle = middleOf(next);
+      // The first pong replaces the hint at once, and one that contradicts the others replaces those.
+      if (pongs.length === 0 || middle === null) jump();
+      pongs = middle === null ? [newest] : next;
+      wanted = middle ?? (newest.least + newest.most) / 2;
+    },
+    anew() {
+      pongs = [];
+      since = clock();
     },
     now() {
       latest = Math.max(latest, Math.floor(clock() + offset()));
