@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Pack } from '../../content/cards/pack.ts';
 import type { Game } from '../../host/index.ts';
+import { onWake } from '../device/waking.ts';
 import { knownTables } from '../notes/tables.ts';
 import { crewOfTable } from '../online/crew.ts';
 import { followDoor } from '../online/door.ts';
@@ -59,8 +60,8 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     device: randomName(8),
     newToken: () => randomName(26),
     connect: connectTo(table),
-    now: () => machineClock.now(),
-    wake: (afterMs, then) => machineClock.wake(afterMs, then),
+    clock: machineClock,
+    onWake,
     packOf,
   });
   let door = $state(known?.door ?? opened);

@@ -26,6 +26,8 @@ export type Connect = (events: {
 export interface LinkParts {
   readonly connect: Connect;
   readonly now: () => number;
+  /** Time of day. It runs on while the device sleeps, where `now` may stand still. */
+  readonly wall: () => number;
   readonly wake: (afterMs: number, then: () => void) => () => void;
   /** Returns the first frame of a connection. */
   readonly hello: () => ClientFrame;
@@ -33,6 +35,8 @@ export interface LinkParts {
   readonly isTimed: () => boolean;
   readonly heard: (frame: ServerFrame) => void;
   readonly changed: (state: LinkState) => void;
+  /** Called when the clocks of device and table may have moved against each other: a new connection, or a sleep. */
+  readonly anew: () => void;
 }
 
 /** Delays before the first tries to connect again, in ms. Later ones are as long as the last. */
@@ -45,11 +49,15 @@ const firstPingMs = 250;
 /** Silence after a ping that shows as slow, and after which the connection is given up. */
 const slowMs = 1_500;
 const deadMs = 8_000;
+/** The same for a page that wakes: most connections have died meanwhile. Also how late a timer shows that it slept. */
+const wokenMs = 1_500;
 /** Interval at which the silence is looked at. */
 const lookMs = 1_000;
 
 /** States that a close code of the table leads to. After others the link is tried again. */
 const finalStates: Readonly<Record<number, LinkState>> = { 4003: 'closed', 4009: 'moved', 4010: 'old' };
+
+const finals: ReadonlySet<LinkState> = new Set(Object.values(finalStates));
 
 /** A connection to a table, which is opened again whenever it is lost. */
 export class Link {
@@ -58,8 +66,11 @@ export class Link {
   private wire: Wire | null = null;
   private tries = 0;
   private pings = 0;
-  /** When the oldest ping without an answer was sent. */
+  /** When the oldest ping without an answer was sent. Earlier ones do not count any more. */
   private unansweredAt: number | null = null;
+  /** Silence after which the connection is given up. */
+  private patienceMs: number = deadMs;
+  private isOpen = false;
   private cancel = (): void => {};
 
   constructor(parts: LinkParts) {
@@ -81,6 +92,29 @@ export class Link {
     this.send(this.parts.hello());
   }
 
+  /**
+   * Finds out at once how things stand, because the page was asleep or the network has changed: an open connection must
+   * answer soon, and a lost one is not waited for any longer.
+   */
+  woke(): void {
+    if (finals.has(this.current)) return;
+    this.cancel();
+    this.tries = 0;
+    if (this.wire === null) {
+      this.open();
+      return;
+    }
+    this.patienceMs = wokenMs;
+    if (!this.isOpen) {
+      this.cancel = this.wakeIn(wokenMs, () => this.lose());
+      return;
+    }
+    this.parts.anew();
+    this.pings = 0;
+    this.unansweredAt = null;
+    this.ping();
+  }
+
   close(): void {
     this.cancel();
     const { wire } = this;
@@ -91,6 +125,17 @@ export class Link {
   /** How long a ping has been without its answer. */
   private get silentMs(): number {
     return this.unansweredAt === null ? 0 : this.parts.now() - this.unansweredAt;
+  }
+
+  /** Sets the only alarm. One that comes much too late shows that the device slept. */
+  private wakeIn(afterMs: number, then: () => void): () => void {
+    const { now, wall, wake } = this.parts;
+    const [from, fromWall] = [now(), wall()];
+    return wake(afterMs, () => {
+      const lateMs = Math.max(now() - from, wall() - fromWall) - afterMs;
+      if (lateMs > wokenMs) this.woke();
+      else then();
+    });
   }
 
   private become(next: LinkState): void {
@@ -110,13 +155,13 @@ export class Link {
   /** Waits for the next ping, and looks at the silence in between. */
   private watch(untilPing: number): void {
     const { silentMs } = this;
-    if (silentMs >= deadMs) {
+    if (silentMs >= this.patienceMs) {
       this.lose();
       return;
     }
     if (silentMs >= slowMs) this.become('slow');
-    const step = Math.min(untilPing, lookMs);
-    this.cancel = this.parts.wake(step, () => (untilPing > step ? this.watch(untilPing - step) : this.ping()));
+    const step = Math.min(untilPing, lookMs, this.patienceMs - silentMs);
+    this.cancel = this.wakeIn(step, () => (untilPing > step ? this.watch(untilPing - step) : this.ping()));
   }
 
   /** Gives the connection up, and tries again after a while. */
@@ -125,12 +170,14 @@ export class Link {
     this.become('away');
     const wait = retryMs[Math.min(this.tries, retryMs.length - 1)] ?? 0;
     this.tries += 1;
-    this.cancel = this.parts.wake(wait, () => this.open());
+    this.cancel = this.wakeIn(wait, () => this.open());
   }
 
   private open(): void {
     this.pings = 0;
     this.unansweredAt = null;
+    this.patienceMs = deadMs;
+    this.isOpen = false;
     // Ignore late events of a connection that has been replaced.
     const ifCurrent =
       <A extends readonly unknown[]>(then: (...given: A) => void) =>
@@ -144,11 +191,13 @@ export class Link {
     });
     this.wire = wire;
     // A connection that does not open is given up like a silent one.
-    this.cancel = this.parts.wake(deadMs, () => this.lose());
+    this.cancel = this.wakeIn(deadMs, () => this.lose());
   }
 
   private opened(): void {
     this.cancel();
+    this.isOpen = true;
+    this.parts.anew();
     this.greet();
     this.ping();
   }
@@ -157,11 +206,16 @@ export class Link {
     this.tries = 0;
     const frame = parseServerFrame(text);
     // Other frames do not tell whether anything from here arrives: a connection may be dead in one direction.
-    if ('t' in frame && frame.t === 'pong') this.unansweredAt = null;
+    if ('t' in frame && frame.t === 'pong' && frame.c >= (this.unansweredAt ?? 0)) this.answered();
     if (this.silentMs < slowMs) this.become('here');
     // A frame that cannot be read is of a newer server. Connecting again gives everything.
     if ('fault' in frame) this.lose();
     else this.parts.heard(frame);
+  }
+
+  private answered(): void {
+    this.unansweredAt = null;
+    this.patienceMs = deadMs;
   }
 
   private closed(code: number): void {

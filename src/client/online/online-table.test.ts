@@ -18,8 +18,8 @@ function deviceOf() {
     key: { table: 'table-id-0123456789', token: 'door-token-0123456789' },
     device: 'phone',
     newToken: () => 'seat-token-0123456789',
-    now: () => clock.now(),
-    wake: (afterMs, then) => clock.wake(afterMs, then),
+    clock,
+    onWake: () => () => {},
     packOf: () => pack.promise,
     connect(events) {
       sockets.push(events);

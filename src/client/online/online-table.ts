@@ -12,6 +12,7 @@ import {
   type ServerFrame,
   type ServerFrameOf,
 } from '../../wire/index.ts';
+import type { HostClock } from '../session/clock.ts';
 import type { News, Session, Undo } from '../session/session.ts';
 import type { TableCrew } from '../session/table-crew.ts';
 import { type Connect, Link, type LinkState } from './link.ts';
@@ -30,7 +31,7 @@ export interface TableKey {
   readonly token: string;
 }
 
-/** Dependencies of an online session. Times are in ms. */
+/** Dependencies of an online session. */
 export interface OnlineParts {
   readonly key: TableKey;
   /** Name of this device, which begins the ids of its presses. */
@@ -38,8 +39,9 @@ export interface OnlineParts {
   /** Returns a new secret of 128 random bits. */
   readonly newToken: () => string;
   readonly connect: Connect;
-  readonly now: () => number;
-  readonly wake: (afterMs: number, then: () => void) => () => void;
+  readonly clock: Pick<HostClock, 'now' | 'wall' | 'wake'>;
+  /** Calls back whenever the page wakes, or the network changes. Returns a function that stops it. */
+  readonly onWake: (then: () => void) => () => void;
   /** Loads the pack of the game by its hash; null is the box. */
   readonly packOf: (hash: string | null) => Promise<Pack>;
 }
@@ -70,6 +72,7 @@ export class OnlineTable {
   private build = '';
   private pack: Pack | null = null;
   private cancelGreeting: (() => void) | null = null;
+  private readonly stopWaking: () => void;
   /** Who sits at the table. Null until it has answered. */
   seats: Seats | null = null;
   /** Own seat; null for those who watch. */
@@ -77,15 +80,16 @@ export class OnlineTable {
 
   /** Joins a table, or comes back to it. */
   constructor(parts: OnlineParts) {
-    const { key, device, connect, now, wake } = parts;
+    const { key, device, connect, clock, onWake } = parts;
     this.parts = parts;
     this.own = key;
-    this.time = tableTime(now);
+    this.time = tableTime(() => clock.now());
     this.presses = new Presses(device, (frame) => this.link.send(frame));
     this.link = new Link({
       connect,
-      now,
-      wake,
+      now: () => clock.now(),
+      wall: () => clock.wall(),
+      wake: (afterMs, then) => clock.wake(afterMs, then),
       isTimed: () => this.mirror?.open.phase === 'timed',
       hello: () => this.hello(),
       heard: (frame) => this.heard(frame),
@@ -93,7 +97,9 @@ export class OnlineTable {
         if (state === 'here') this.presses.resend();
         this.tell({ kind: 'link', state });
       },
+      anew: () => this.time.anew(),
     });
+    this.stopWaking = onWake(() => this.link.woke());
   }
 
   /** Id of the table, and the token of this device. */
@@ -163,6 +169,7 @@ export class OnlineTable {
   }
 
   close(): void {
+    this.stopWaking();
     this.cancelGreeting?.();
     this.link.close();
   }
@@ -229,7 +236,7 @@ export class OnlineTable {
 
   /** Asks again for missing rows, unless they arrive soon (ONL-3). Later ones do not put it off. */
   private greetSoon(): void {
-    this.cancelGreeting ??= this.parts.wake(gapMs, () => {
+    this.cancelGreeting ??= this.parts.clock.wake(gapMs, () => {
       this.cancelGreeting = null;
       this.link.greet();
     });

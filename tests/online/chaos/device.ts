@@ -82,11 +82,15 @@ export class Device {
       device: `${this.name}${this.loads}`,
       newToken,
       connect: this.connect(key.table),
-      now: () => performance.now() * haste,
-      wake(afterMs, then) {
-        const timer = setTimeout(then, afterMs / haste);
-        return () => clearTimeout(timer);
+      clock: {
+        now: () => performance.now() * haste,
+        wall: () => Date.now() * haste,
+        wake(afterMs, then) {
+          const timer = setTimeout(then, afterMs / haste);
+          return () => clearTimeout(timer);
+        },
       },
+      onWake: () => () => {},
       // A pack comes later than the first frames.
       packOf: async () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
