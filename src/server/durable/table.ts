@@ -41,6 +41,8 @@ export class Table extends DurableObject<TableEnv> {
   private loaded: Room | null = null;
   private alarmAt: number | null = null;
   private lastNow = 0;
+  /** How far the clock of the engine has been put back, in ms. */
+  private putBackMs = 0;
 
   /** Stores a new table. */
   make({ entry, row, packFile }: NewTable): void {
@@ -120,9 +122,11 @@ export class Table extends DurableObject<TableEnv> {
     this.setAlarm(null);
   }
 
-  /** Time that never goes back, in ms. */
+  /** Time that never goes back and never stands still, in ms. */
   private now(): number {
-    this.lastNow = Math.max(this.lastNow, Date.now());
+    const now = Date.now() + this.putBackMs;
+    this.putBackMs += Math.max(0, this.lastNow - now);
+    this.lastNow = Math.max(this.lastNow, now);
     return this.lastNow;
   }
 
@@ -210,7 +214,7 @@ export class Table extends DurableObject<TableEnv> {
    * So a person's pings, which move the time at which they count as away, are no writes.
    */
   private setAlarm(at: number | null): void {
-    const wanted = at ?? this.keptUntil();
+    const wanted = at === null ? this.keptUntil() : at - this.putBackMs;
     if (!Number.isFinite(wanted) || (this.alarmAt !== null && this.alarmAt <= wanted)) return;
     this.alarmAt = Math.ceil(wanted);
     void this.ctx.storage.setAlarm(this.alarmAt);

@@ -26,7 +26,8 @@ export function addressLimit(rate: Rate, now: () => number): (address: string) =
   const refillMs = (rate.burst / rate.perSecond) * 1000;
   return (address) => {
     for (const [one, { at }] of buckets) {
-      if (now() - at < refillMs) break;
+      const age = now() - at;
+      if (age >= 0 && age < refillMs) break;
       buckets.delete(one);
     }
     const bucket = used(buckets.get(address) ?? fullBucket(rate, now()), rate, now());

@@ -62,7 +62,7 @@ export async function addTables(
   tidy();
   const tidying = setInterval(tidy, dayMs);
   tidying.unref();
-  addTableRoutes(server, { journal, tables, ports, wall, addresses });
+  addTableRoutes(server, { journal, tables, ports, now, wall, addresses });
   const endSockets = openSockets(server.server, { tables, isTrusted: trustOf(proxies), now, metrics, onFault });
   server.addHook('preClose', async () => {
     clearInterval(tidying);

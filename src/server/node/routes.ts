@@ -24,14 +24,16 @@ export interface TableRoutes {
   readonly journal: Journal;
   readonly tables: Tables;
   readonly ports: Ports;
+  /** Time that never goes back, in ms. */
+  readonly now: () => number;
   readonly wall: () => number;
   /** Returns the addresses at which other devices reach the server, best first. */
   readonly addresses: () => readonly string[];
 }
 
 /** The tables of this machine. */
-function deskOf({ journal, tables, ports, wall }: TableRoutes): Desk {
-  const mayGuess = limitOf(guessRate, wall);
+function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
+  const mayGuess = limitOf(guessRate, now);
   return {
     outfit: ports.outfit,
     keep({ entry, row, packFile }) {

@@ -15,8 +15,9 @@ export interface Rate {
 /** Returns a full bucket. */
 export const fullBucket = ({ burst }: Rate, now: number): Bucket => ({ left: burst, at: now });
 
-/** Takes one use out of a bucket. Null if it is empty. */
-export function used(bucket: Bucket, { perSecond, burst }: Rate, now: number): Bucket | null {
-  const left = Math.min(burst, bucket.left + ((now - bucket.at) * perSecond) / 1000);
-  return left < 1 ? null : { left: left - 1, at: now };
+/** Takes one use out of a bucket. Null if it is empty. One from the future is full: somebody has put the clock back. */
+export function used(bucket: Bucket, rate: Rate, now: number): Bucket | null {
+  const { left, at } = now < bucket.at ? fullBucket(rate, now) : bucket;
+  const refilled = Math.min(rate.burst, left + ((now - at) * rate.perSecond) / 1000);
+  return refilled < 1 ? null : { left: refilled - 1, at: now };
 }
