@@ -21,6 +21,7 @@ export const checks = [
   ['lint with types', 'oxlint', '--type-aware', '--quiet'],
   ['lint of components with types', 'node', 'scripts/tools/lint-components.ts'],
   ['dead code', 'knip', '--no-progress'],
+  ['code that only tests use', 'knip', '--no-progress', '--production', '--include', 'files,exports'],
 ];
 
 /**

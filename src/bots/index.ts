@@ -1,13 +1,12 @@
 /** Computer players. */
 export type { Bot, Move } from './bot/bot.ts';
-export { isReason, reasonLine, reasons, type Why } from './bot/reasons.ts';
+export { isReason, reasonLine, type Why } from './bot/reasons.ts';
 export { type CardWait, cardWaitOf, type Ending } from './card-wait.ts';
 export { delayOf } from './pace.ts';
 export { bestStand } from './planner/outlook/squad.ts';
 export { type Weights, weights } from './planner/outlook/weights.ts';
 export { paysToRoll, plannerWith } from './planner.ts';
 export type { Budget } from './thinker/race.ts';
-export { type Thought, thinkerWith } from './thinker/thinker.ts';
 export { otherTech, termsOf } from './thinker/value.ts';
 
 import type { Bot } from './bot/bot.ts';

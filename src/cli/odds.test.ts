@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { sum, toNumber } from '../../tests/odds/equations.ts';
+import { exactOutcomes } from '../../tests/odds/exact.ts';
 import { sitroom, sitroomHere } from '../../tests/tools/commands.ts';
-import { exactOutcomes } from '../odds/exact.ts';
-import { sum, toNumber } from '../odds/fraction.ts';
 import { atMost } from '../odds/index.ts';
 import type { Odds } from '../wire/contract.d.ts';
 

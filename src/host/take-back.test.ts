@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../tests/tools/given.ts';
 import type { CueKind } from '../content/cues.ts';
 import { fold, type Intent, type Position, type Seat, seededDice, settle } from '../rules/index.ts';
-import { ask, type Hosted, hosted, type Taker, takeBack, undoOf, wait } from './index.ts';
+import { ask, type Hosted, hosted, takeBack, undoOf, wait } from './index.ts';
+import type { Taker } from './take-back.ts';
 
 /** A hosted game at a described table, with a clock that is set by hand. */
 function at(position: Position, cues: readonly CueKind[] = ['deploy-interceptors', 'ending']) {

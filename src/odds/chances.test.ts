@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { toNumber } from '../../tests/odds/equations.ts';
+import { exactOutcomes } from '../../tests/odds/exact.ts';
 import { somePushes } from '../../tests/tools/pushes.ts';
-import { successes } from './chances.ts';
-import { exactOutcomes } from './exact.ts';
-import { toNumber } from './fraction.ts';
-import { atMost, type Nerve, type Outcome, oddsOf, outcomes, type Push, pushing, stoppingAfter } from './index.ts';
+import { oddsOf, successes } from './chances.ts';
+import { atMost, type Outcome, outcomes, type Push, pushing, stoppingAfter } from './index.ts';
+import type { Nerve } from './push.ts';
 
 const plain: Push[] = [1, 2, 4, 7].flatMap((dice) =>
   [1, 3, 6].flatMap((needed) => [1, 2, 3, 4, 5].map((threat) => ({ dice, needed, threat, units: 2 }))),

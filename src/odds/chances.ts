@@ -1,4 +1,4 @@
-// Fast path: chances in floating point, cached by task. Tests compare it with the exact path in exact.ts.
+// Fast path: chances in floating point, cached by task. Tests compare it with the exact path in tests/odds.
 
 import { dice as printed } from '../content/components.ts';
 import {

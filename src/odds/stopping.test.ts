@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { toNumber } from '../../tests/odds/equations.ts';
+import { exactStopping } from '../../tests/odds/exact-stopping.ts';
 import { somePushes } from '../../tests/tools/pushes.ts';
-import { exactStopping } from './exact-stopping.ts';
-import { toNumber } from './fraction.ts';
-import { applied, bestStopping, oddsOf, outcomes, type Push, type Worth } from './index.ts';
+import { oddsOf } from './chances.ts';
+import { applied, bestStopping, outcomes, type Push } from './index.ts';
+import type { Worth } from './stopping.ts';
 
 const worths: readonly Worth[] = [
   { success: 1, done: 0, unit: 1 },
@@ -31,7 +33,7 @@ describe('the best stopping rule', () => {
             if (left === 0) continue;
             answers += 1;
             // If rolling is worth exactly 0, either decision is right.
-            if (roll.over !== 0n) expect(best.nerve(rolls, left)).toBe(roll.over > 0n);
+            if (!roll.equals(0)) expect(best.nerve(rolls, left)).toBe(roll.compare(0) > 0);
           }
         }
         expect(best.push).toBe(best.nerve(0, push.needed));

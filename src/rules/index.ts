@@ -18,7 +18,7 @@ export { unpaid, upkeep, verbAsking } from './effects/due.ts';
 export { isLike } from './effects/verbs/aim.ts';
 export { facedDown } from './evolve/cards.ts';
 export { blankOpen, evolve, evolveOpen, fold } from './evolve/fold.ts';
-export { answers, pending } from './intents/cards/choose.ts';
+export { pending } from './intents/cards/choose.ts';
 export { check } from './intents/check.ts';
 export { takeable } from './intents/resolution/take.ts';
 export { checkOperation } from './intents/ruling.ts';
@@ -41,7 +41,6 @@ export {
   type MissionPart,
   type MissionPlace,
   missionAt,
-  missionPlaces,
   type Place,
   type Roll,
   type Todo,

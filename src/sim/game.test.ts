@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { bots } from '../bots/index.ts';
 import { standardPack } from '../content/standard/pack.ts';
 import { fold, settle, view, withPack } from '../rules/index.ts';
-import { idleRounds, playAll, playGame, resultOf, sumUp } from './index.ts';
+import { resultOf } from './game.ts';
+import { idleRounds, playAll, playGame, sumUp } from './index.ts';
 
 const wishes = { seed: 'sim-test', difficulty: 'normal' } as const;
 

@@ -2,7 +2,7 @@
 
 export { onAllCores } from './cores.ts';
 export { idleRounds } from './deciding.ts';
-export { DeadEnd, playGame, type Result, resultOf, tableWith } from './game.ts';
+export { DeadEnd, playGame, type Result, tableWith } from './game.ts';
 export { type Example, fitLogistic, scoreOf } from './logistic.ts';
 export { type AllPlayed, type Batch, type Done, playAll, playEach } from './pool.ts';
 export { comparison, type Share } from './statistics.ts';

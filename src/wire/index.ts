@@ -26,9 +26,9 @@ export {
   type TableRefusalCode,
 } from './online/server-frames.ts';
 export { contentsOf, type PackContents } from './packs/contents.ts';
-export { type PackFaults, type PackRead, parsePack, readPack } from './packs/pack.ts';
+export { type PackFaults, type PackRead, readPack } from './packs/pack.ts';
 export type { PackWords } from './packs/words.ts';
-export { canonical, digest } from './reading/digest.ts';
+export { digest } from './reading/digest.ts';
 export type { Fault } from './reading/faults.ts';
 export { tellsRound } from './requests/intent.ts';
 export { parseReports } from './requests/reports.ts';

@@ -1,8 +1,8 @@
 import type { CardWords } from '../../src/i18n/cards.ts';
-import type { Term } from '../../src/i18n/glossary.ts';
 import type { EntryId, Reference, SearchWords } from '../../src/i18n/index.ts';
 import type { Key } from '../../src/i18n/words.ts';
 import type { phrases } from './en/phrases.ts';
+import type { Term } from './glossary.ts';
 
 /** Search terms, each with the entry that should be first or among the first three results. */
 export type Searches = readonly (readonly [typed: string, entry: EntryId])[];

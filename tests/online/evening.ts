@@ -12,7 +12,7 @@ import {
   settle,
   withPack,
 } from '../../src/rules/index.ts';
-import { usualSettings } from '../../src/server/index.ts';
+import { usualSettings } from '../../src/server/room/making.ts';
 import { readRow } from '../../src/wire/index.ts';
 import { leaks } from '../random/hidden.ts';
 import { oneIn, upTo } from '../random/positions.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { roles } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { withMemories } from '../../src/server/durable/memory.ts';
-import { roomFrom } from '../../src/server/index.ts';
+import { roomFrom } from '../../src/server/room/turn.ts';
 import { readRow } from '../../src/wire/index.ts';
 import { OnlineTable } from '../tools/online.ts';
 

@@ -8,7 +8,6 @@ import { timerScales } from '../../src/content/timings.ts';
 import { zones } from '../../src/content/tracks.ts';
 import { isOf, soldierClasses } from '../../src/content/units.ts';
 import {
-  answers,
   asked,
   type Draws,
   type Entries,
@@ -20,6 +19,7 @@ import {
   placeOf,
   taskDice,
 } from '../../src/rules/index.ts';
+import { answers } from '../../src/rules/intents/cards/choose.ts';
 import { assignable } from '../../src/rules/intents/timed/assign.ts';
 import { boardPlaces, startingUnits } from '../../src/rules/state/units.ts';
 import { calm } from '../tools/given.ts';

@@ -8,7 +8,7 @@ import { plans as planIds } from '../../src/content/plans.ts';
 import { threatTrack } from '../../src/content/tracks.ts';
 import { skills, unitGroups } from '../../src/content/units.ts';
 import type { Draws } from '../../src/rules/index.ts';
-import { parsePack } from '../../src/wire/index.ts';
+import { parsePack } from '../../src/wire/packs/pack.ts';
 import { standardAsPack } from '../tools/packs.ts';
 import { effect, effects } from './effects.ts';
 import { oneIn, upTo } from './positions.ts';

@@ -4,15 +4,9 @@ import type { Role } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { momentOf } from '../../src/host/index.ts';
 import type { Intent, Wishes } from '../../src/rules/index.ts';
-import {
-  type Input,
-  type Ports,
-  type Room,
-  roomFrom,
-  rowOfWishes,
-  turnOf,
-  usualSettings,
-} from '../../src/server/index.ts';
+import { rowOfWishes, usualSettings } from '../../src/server/room/making.ts';
+import type { Ports, Room } from '../../src/server/room/room.ts';
+import { type Input, roomFrom, turnOf } from '../../src/server/room/turn.ts';
 import { tableWith } from '../../src/sim/index.ts';
 import {
   type ClientFrame,

@@ -1,7 +1,8 @@
 import type { Cards, Icon, Part } from '../../src/content/cards/cards.ts';
 import { standardInvasion } from '../../src/content/invasion.ts';
 import { standardCards } from '../../src/content/standard/pack.ts';
-import { type Fault, type PackRead, parsePack } from '../../src/wire/index.ts';
+import type { Fault, PackRead } from '../../src/wire/index.ts';
+import { parsePack } from '../../src/wire/packs/pack.ts';
 import { textOf } from './sources.ts';
 
 /** Returns the document of the example pack. */

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, plus, times, zero } from '../../src/odds/fraction.ts';
+import Fraction from 'fraction.js';
 import type { Nerve, Push } from '../../src/odds/push.ts';
 import { allFaces } from './faces.ts';
 
@@ -47,7 +47,7 @@ export function enumerated(push: Push, nerve: Nerve, most: number): Map<string, 
   }
 
   function from(rolls: number, left: number): Map<string, Fraction> {
-    if (left === 0 || rolls === most || !nerve(rolls, left)) return new Map([[`${left} kept`, fraction(1)]]);
+    if (left === 0 || rolls === most || !nerve(rolls, left)) return new Map([[`${left} kept`, new Fraction(1)]]);
     const key = `${rolls} ${left}`;
     const found = known.get(key) ?? rolled(rolls, left);
     known.set(key, found);
@@ -63,9 +63,9 @@ export function enumerated(push: Push, nerve: Nerve, most: number): Map<string, 
       const harmed = push.heals !== undefined && missing > 0 && missing < push.heals;
       const next = harmed ? missing + 1 : missing;
       const then: Map<string, Fraction> =
-        how === 'lost' ? new Map([[`${next} lost`, fraction(1)]]) : from(rolls + 1, next);
+        how === 'lost' ? new Map([[`${next} lost`, new Fraction(1)]]) : from(rolls + 1, next);
       for (const [end, chance] of then) {
-        ends.set(end, plus(ends.get(end) ?? zero, times(fraction(count, all), chance)));
+        ends.set(end, (ends.get(end) ?? new Fraction(0)).add(new Fraction(count, all).mul(chance)));
       }
     }
     return ends;

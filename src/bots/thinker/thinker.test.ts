@@ -4,7 +4,8 @@ import { standardTable, withStandardPack } from '../../../tests/tools/standard.t
 import { roles } from '../../content/roles.ts';
 import { check, type Draws, evolve, fold, type GameEvent, type OpenGame, seededDice } from '../../rules/index.ts';
 import { playGame } from '../../sim/index.ts';
-import { type Bot, type Budget, bots, type Move, type Thought, thinkerWith } from '../index.ts';
+import { type Bot, type Budget, bots, type Move } from '../index.ts';
+import { type Thought, thinkerWith } from './thinker.ts';
 
 const chance = (seed: string): Draws => seededDice(seed).draws('bots');
 

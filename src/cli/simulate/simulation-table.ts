@@ -5,7 +5,7 @@ import type { Run } from './simulation.ts';
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** Formats a share with its 95 % interval. */
-export const bounds = ({ rate, interval95: [low, high] }: Share): string =>
+const bounds = ({ rate, interval95: [low, high] }: Share): string =>
   `${percent(rate).padStart(7)}  (${percent(low)} to ${percent(high)})`;
 
 const rows = (title: string, wins: Readonly<Record<string, Wins>>): string[] =>

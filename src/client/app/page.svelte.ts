@@ -38,7 +38,7 @@ const readers: Readonly<Record<Page['name'], (detail: string, place: string, vie
 };
 
 /** Returns the page of a location hash. An unknown one leads to the start page. */
-export function pageAt(hash: string): Page {
+function pageAt(hash: string): Page {
   const [name = '', detail = '', place = '', view = ''] = hash.replace(/^#\/?/, '').split('/');
   return Object.hasOwn(readers, name) ? readers[name as Page['name']](detail, place, view) : start;
 }

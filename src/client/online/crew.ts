@@ -13,7 +13,7 @@ function sitterOf(seats: Seats | null, you: string | null, role: Role): Sitter {
 }
 
 /** Returns who plays each role, as seen from a seat. */
-export const crewAt = (seats: Seats | null, you: string | null): Crew =>
+const crewAt = (seats: Seats | null, you: string | null): Crew =>
   Object.fromEntries(roles.map((role) => [role, sitterOf(seats, you, role)])) as Record<Role, Sitter>;
 
 /** The crew of a table online. */

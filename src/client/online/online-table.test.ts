@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handClock } from '../../../tests/tools/hand-clock.ts';
 import { OnlineTable as Table, virtual } from '../../../tests/tools/online.ts';
-import { reasons } from '../../bots/index.ts';
+import { reasons } from '../../bots/bot/reasons.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import type { ClientFrame, ServerFrame, ServerFrameOf } from '../../wire/index.ts';
 import type { News } from '../session/session.ts';

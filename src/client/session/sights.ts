@@ -3,7 +3,7 @@
 import { isRunning, type Open } from '../../rules/index.ts';
 
 /** Interval at which the hand of a running cue moves, in ms. Other times are shown in whole seconds. */
-export const handMs = 250;
+const handMs = 250;
 const secondMs = 1_000;
 
 /** Time until a countdown reaches its next multiple of `step`, in ms. */

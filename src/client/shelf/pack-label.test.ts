@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentsOf, type PackRead, parsePack } from '../../wire/index.ts';
+import { contentsOf, type PackRead } from '../../wire/index.ts';
+import { parsePack } from '../../wire/packs/pack.ts';
 import { packLabelOf, packStatus, parsePackLabel, versionOf } from './pack-label.ts';
 
 /** A pack of two crisis cards. */

@@ -63,7 +63,7 @@ const isToRoll = ({ board }: Playing): boolean =>
   board.task !== null && board.task.roll === null && board.choices.length === 0;
 
 /** Whether one more unit on the board can be paid for. In the guided rounds nothing else is sent. */
-export const canPay = (playing: Playing): boolean => upkeep(playing) < playing.board.budget;
+const canPay = (playing: Playing): boolean => upkeep(playing) < playing.board.budget;
 
 const asksFor =
   (...types: readonly Intent['type'][]) =>

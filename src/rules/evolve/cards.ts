@@ -31,11 +31,11 @@ export function parsePlace(place: string): [name: string, number: number] {
 export const isMissionPlace = (name: string): name is MissionPlace => name === 'mission' || name === 'final-mission';
 
 /** Returns the board with the mission on a place replaced or removed. */
-export const withMission = (board: Board, place: MissionPlace, mission: MissionOnTable | null): Board =>
+const withMission = (board: Board, place: MissionPlace, mission: MissionOnTable | null): Board =>
   place === 'mission' ? { ...board, mission } : { ...board, finalMission: mission };
 
 /** Returns the board with one part of a mission changed. Throws if the part does not exist. */
-export function withPart(
+function withPart(
   board: Board,
   place: MissionPlace,
   number: number,

@@ -14,7 +14,7 @@ const isTakenInSetup = ({ round }: Open, { type }: Intent): boolean =>
   type === 'begin' || (round > 1 && (type === 'correct' || type === 'set-timers'));
 
 /** Checks what applies to every intent before its own rule: game over, not begun, menu open (FIN-3, FIN-7). */
-export function checkPreconditions(open: Open, intent: Intent): Refusal | null {
+function checkPreconditions(open: Open, intent: Intent): Refusal | null {
   if (open.outcome !== null) return intent.type === 'correct' ? null : { code: 'game-over' };
   if (open.phase === 'setup') return isTakenInSetup(open, intent) ? null : { code: 'not-begun' };
   return open.clock?.menu && intent.type !== 'close-menu' ? { code: 'menu-open' } : null;

@@ -97,7 +97,7 @@ export interface Playing extends OpenGame {
 }
 
 /** Returns the pack a game uses at a table with this pack. Companion mode plans like the standard set and needs no cards. */
-export const packOf = ({ mode }: Pick<Setup, 'mode'>, pack: Pack): Pack => (mode === 'virtual' ? pack : companionPack);
+const packOf = ({ mode }: Pick<Setup, 'mode'>, pack: Pack): Pack => (mode === 'virtual' ? pack : companionPack);
 
 /** Adds the pack to the open half. */
 export const withPack = (open: Open, pack: Pack): OpenGame => ({ ...open, pack: packOf(open.setup, pack) });

@@ -50,7 +50,7 @@ function clockView(open: Open): ClockView | null {
 }
 
 /** Returns the number of missions completed so far, including the running round's once reported (RES-11). */
-export function missionsCompleted(open: Open): number {
+function missionsCompleted(open: Open): number {
   const filed = open.reports.filter((report) => report.missionCompleted).length;
   return filed + (open.phase === 'resolution' && open.entries.missionCompleted ? 1 : 0);
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { at, table } from '../../../tests/tools/given.ts';
 import { bots } from '../../bots/index.ts';
 import { playGame } from '../../sim/index.ts';
-import { hasBoard, missionPlaces, seededDice, unseenCards } from '../index.ts';
+import { hasBoard, seededDice, unseenCards } from '../index.ts';
+import { missionPlaces } from '../state/board.ts';
 
 const sorted = (cards: readonly string[]): string[] => cards.toSorted();
 

@@ -18,7 +18,7 @@ export const awayMs = 8_000;
 const slowMs = 300;
 
 /** Returns the socket of a seat. */
-export const linkOf = ({ links }: Pick<Room, 'links'>, seat: string): Link | undefined =>
+const linkOf = ({ links }: Pick<Room, 'links'>, seat: string): Link | undefined =>
   [...links.values()].find((link) => link.seat === seat);
 
 /** Returns how present the person on a seat is. */

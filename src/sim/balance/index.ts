@@ -9,7 +9,6 @@ import { botFindings, partFindings, winFindings } from './wins.ts';
 export type { Pairs } from './adaptation.ts';
 export { type Cell, type Cells, type Finding, isKept, type Team, teams } from './finding.ts';
 export { techTable } from './techs.ts';
-export { wanted } from './wins.ts';
 
 /** Input of the balance report: all simulations, and the rounds in which a role was idle. */
 export interface Played {

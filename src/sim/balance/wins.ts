@@ -27,7 +27,7 @@ export const wanted: Readonly<Record<Team, Readonly<Record<Difficulty, Bounds>>>
 const maxDistance = { plan: 10, base: 6 } as const;
 
 /** Win rate of a cell with its interval. */
-export const shareOf = ({ winRate, interval95 }: Cell): Share => ({ rate: winRate, interval95 });
+const shareOf = ({ winRate, interval95 }: Cell): Share => ({ rate: winRate, interval95 });
 
 function winFigure(cell: Cell, team: Team): Figure {
   const [least, most] = wanted[team][cell.difficulty];

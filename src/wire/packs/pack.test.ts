@@ -8,7 +8,8 @@ import { standardInvasion } from '../../content/invasion.ts';
 import { standardCards } from '../../content/standard/pack.ts';
 import { direct } from '../../director/index.ts';
 import { brokenPromises, newGame, seededDice } from '../../rules/index.ts';
-import { parsePack, readPack } from '../index.ts';
+import { readPack } from '../index.ts';
+import { parsePack } from './pack.ts';
 
 const example = nightShift();
 

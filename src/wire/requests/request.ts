@@ -66,7 +66,7 @@ const bad = (answerTo: RequestId | null, message: string): Parsed => ({
 });
 
 /** Parses one request. The id of an error is null if the request has no valid id. */
-export function parseRequest(value: unknown): Parsed {
+function parseRequest(value: unknown): Parsed {
   if (!isObject(value)) return bad(null, 'a request is a JSON object');
   const { id: answerTo } = value;
   if (!v.is(id, answerTo)) return bad(null, 'id: expected a string or a number');

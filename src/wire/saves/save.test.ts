@@ -9,7 +9,8 @@ import { standardPack } from '../../content/standard/pack.ts';
 import type { Game } from '../../host/index.ts';
 import { decide, type GameEvent, type Intent, newGame, pass, type State, type Table } from '../../rules/index.ts';
 import { byCard } from '../../rules/state/cause.ts';
-import { canonical, digest, makeSave, parseSave, readSave } from '../index.ts';
+import { digest, makeSave, parseSave, readSave } from '../index.ts';
+import { canonical } from '../reading/digest.ts';
 import { type DamageKind, damages } from './damage.ts';
 import { packed, unpacked } from './packed.ts';
 

@@ -13,7 +13,7 @@ import { zones } from '../../content/tracks.ts';
 import { type Cause, causingIntents } from '../../rules/index.ts';
 
 /** Latest instant of a game, in ms: over thirty thousand years, and sums of instants are still exact. */
-export const latest = 1_000_000_000_000_000;
+const latest = 1_000_000_000_000_000;
 
 /** Integer in an inclusive range. */
 export const whole = (least: number, most: number) =>
@@ -54,7 +54,7 @@ export const continent = v.picklist(continents);
 /** An enemy type. */
 export const enemyType = v.picklist(enemyTypes);
 /** A panic zone. */
-export const zone = v.picklist(zones);
+const zone = v.picklist(zones);
 /** A timer scale. */
 export const timers = v.picklist(timerScales);
 
@@ -68,7 +68,7 @@ const each = <S extends v.GenericSchema>(schema: S) => ({
 });
 
 /** The panic zone of each continent. */
-export const panic = v.strictObject(each(zone));
+const panic = v.strictObject(each(zone));
 /** The panic space of each continent. Accepts any number: the rules check the range. */
 export const panicSpaces = v.strictObject(each(v.number()));
 

@@ -320,7 +320,7 @@ export async function newTab(context: BrowserContext, address = './', options: D
 }
 
 /** Fails the test on any page error and on any request to another host. */
-export function failOnErrors(page: Page, host = 'localhost'): void {
+function failOnErrors(page: Page, host = 'localhost'): void {
   page.on('pageerror', (error) => {
     throw error;
   });

@@ -1,9 +1,9 @@
 import { stemmer as stem } from '@orama/stemmers/german';
 import { cardWords } from '../../../src/i18n/de/cards/index.ts';
-import { glossary } from '../../../src/i18n/de/glossary.ts';
 import { words } from '../../../src/i18n/de/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/de/reference/index.ts';
 import type { Tested } from '../tested.ts';
+import { glossary } from './glossary.ts';
 import { phrases } from './phrases.ts';
 import { searches } from './searches.ts';
 

@@ -1,8 +1,8 @@
 import { cardWords } from '../../../src/i18n/zh-Hant/cards/index.ts';
-import { glossary } from '../../../src/i18n/zh-Hant/glossary.ts';
 import { words } from '../../../src/i18n/zh-Hant/index.ts';
 import { commonWords, referenceTexts, searchWords } from '../../../src/i18n/zh-Hant/reference/index.ts';
 import type { Tested } from '../tested.ts';
+import { glossary } from './glossary.ts';
 import { phrases } from './phrases.ts';
 import { searches } from './searches.ts';
 

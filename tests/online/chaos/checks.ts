@@ -2,7 +2,7 @@
 
 import { standardPack } from '../../../src/content/standard/pack.ts';
 import { seen, settle, withPack } from '../../../src/rules/index.ts';
-import { roomFrom } from '../../../src/server/index.ts';
+import { roomFrom } from '../../../src/server/room/turn.ts';
 import { type Row, readRow } from '../../../src/wire/index.ts';
 import { lostIn } from '../kills.ts';
 import type { Device } from './device.ts';

@@ -25,7 +25,7 @@ export interface EndWords {
 }
 
 /** Size of the picture in px. */
-export const endSize = { width: 1200, height: 1350 } as const;
+const endSize = { width: 1200, height: 1350 } as const;
 const edge = 72;
 const inner = endSize.width - 2 * edge;
 

@@ -1,9 +1,10 @@
+import Fraction from 'fraction.js';
 import { describe, expect, test } from 'vitest';
-import { enumerated, somePushes } from '../../tests/tools/pushes.ts';
+import { always, atMost, type Nerve, type Push } from '../../src/odds/push.ts';
+import { enumerated, somePushes } from '../tools/pushes.ts';
+import { sum, toNumber, zero } from './equations.ts';
 import { type ExactOutcome, exactOutcomes, exactSuccesses } from './exact.ts';
 import { exactStopping } from './exact-stopping.ts';
-import { fraction, minus, sum, times, toNumber } from './fraction.ts';
-import { always, atMost, type Nerve, type Push } from './push.ts';
 
 const byEnd = (ends: readonly ExactOutcome[]) =>
   Object.fromEntries(ends.map(({ left, lost, chance }) => [`${left} ${lost ? 'lost' : 'kept'}`, chance]));
@@ -17,8 +18,8 @@ function* allNerves(rows: number, most: number): Generator<Nerve> {
 
 describe('the exact odds', () => {
   test('TAB-9 for two dice are 4/9 no success, 4/9 one and 1/9 two', () => {
-    expect(exactSuccesses(2)).toEqual([fraction(4, 9), fraction(4, 9), fraction(1, 9)]);
-    expect(exactSuccesses(0)).toEqual([fraction(1)]);
+    expect(exactSuccesses(2)).toEqual([new Fraction(4, 9), new Fraction(4, 9), new Fraction(1, 9)]);
+    expect(exactSuccesses(0)).toEqual([new Fraction(1)]);
   });
 
   test('TSK-4 TSK-5 TSK-10 equal a full enumeration of the dice', () => {
@@ -40,10 +41,10 @@ describe('the exact odds', () => {
   test('TSK-5 add up to 1 without a limit of rolls, and differ from 90 rolls by less than 1e-20', () => {
     for (const push of somePushes) {
       const ends = exactOutcomes(push);
-      expect(sum(ends.map(({ chance }) => chance))).toEqual(fraction(1));
+      expect(sum(ends.map(({ chance }) => chance))).toEqual(new Fraction(1));
       const counted = enumerated(push, always, 90);
       for (const [end, chance] of Object.entries(byEnd(ends))) {
-        const open = minus(chance, counted.get(end) ?? fraction(0));
+        const open = chance.sub(counted.get(end) ?? zero);
         expect(toNumber(open)).toBeGreaterThanOrEqual(0);
         expect(toNumber(open)).toBeLessThan(1e-20);
       }
@@ -54,8 +55,12 @@ describe('the exact odds', () => {
     // A roll is lost with 5/8, otherwise done with 1/3. So lost = 5/8 + 3/8 · 2/3 · lost.
     const ends = exactOutcomes({ dice: 1, needed: 1, threat: 5 });
     const lost = sum(ends.flatMap((end) => (end.lost ? [end.chance] : [])));
-    expect(lost).toEqual(fraction(5, 6));
-    expect(byEnd(ends)).toEqual({ '0 kept': fraction(1, 6), '0 lost': fraction(5, 18), '1 lost': fraction(5, 9) });
+    expect(lost).toEqual(new Fraction(5, 6));
+    expect(byEnd(ends)).toEqual({
+      '0 kept': new Fraction(1, 6),
+      '0 lost': new Fraction(5, 18),
+      '1 lost': new Fraction(5, 9),
+    });
   });
 });
 
@@ -84,11 +89,11 @@ describe('the exact best stopping rule', () => {
           sum(
             ends.map(({ left, lost, chance }) => {
               const won = worth.success * (push.needed - left) + (left === 0 ? worth.done : 0);
-              return times(chance, fraction(won - (lost ? worth.unit * (push.units ?? 0) : 0)));
+              return chance.mul(won - (lost ? worth.unit * (push.units ?? 0) : 0));
             }),
           ),
         );
-        const best = values.reduce((a, b) => (minus(b, a).over > 0n ? b : a));
+        const best = values.reduce((a, b) => (b.compare(a) > 0 ? b : a));
         expect(exactStopping(push, worth).value).toEqual(best);
       }
     }
@@ -99,10 +104,10 @@ describe('the exact best stopping rule', () => {
       { dice: 2, needed: 2, threat: 1, units: 1 },
       { success: 0, done: 0, unit: 1 },
     );
-    expect(value).toEqual(fraction(0));
-    expect(rolling.flat().filter(({ over }) => over > 0n)).toEqual([]);
+    expect(value).toEqual(new Fraction(0));
+    expect(rolling.flat().filter((value) => value.compare(0) > 0)).toEqual([]);
     expect(exactStopping({ dice: 0, needed: 2, threat: 1 }, { success: 1, done: 1, unit: 1 }).value).toEqual(
-      fraction(0),
+      new Fraction(0),
     );
   });
 });

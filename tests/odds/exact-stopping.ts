@@ -1,23 +1,25 @@
 // The best stopping rule in exact fractions, found by policy iteration. It ends, since there are finitely many rules.
 
+import Fraction from 'fraction.js';
+import { type Push, settlesAfter } from '../../src/odds/push.ts';
+import type { Worth } from '../../src/odds/stopping.ts';
+import { solve, sum, zero } from './equations.ts';
 import { type Roll, rollAfter, transitionChance, zerosFor } from './exact.ts';
-import { type Fraction, fraction, minus, one, plus, solve, sum, times, zero } from './fraction.ts';
-import { type Push, settlesAfter } from './push.ts';
-import type { Worth } from './stopping.ts';
 
-const isPositive = ({ over }: Fraction): boolean => over > 0n;
+const one = new Fraction(1);
+const isPositive = (value: Fraction): boolean => value.compare(0) > 0;
 const orStop = (value: Fraction): Fraction => (isPositive(value) ? value : zero);
 
 /** Returns the worth of one roll for each number of successes needed. `later` is the worth of each after the roll. */
 function worthOf(roll: Roll, push: Push, worth: Worth, later: readonly Fraction[]): Fraction[] {
-  const fee = times(roll.loss, fraction(worth.unit * (push.units ?? 0)));
+  const fee = roll.loss.mul(worth.unit * (push.units ?? 0));
   return later.map((_, left) => {
     if (left === 0 || push.dice <= 0) return zero;
     const won = roll.from(left).map((end) => {
-      const own = fraction(worth.success * (left - end.left) + (end.left === 0 ? worth.done : 0));
-      return times(end.chance, plus(own, times(roll.safe, later[end.left] ?? zero)));
+      const own = new Fraction(worth.success * (left - end.left) + (end.left === 0 ? worth.done : 0));
+      return end.chance.mul(own.add(roll.safe.mul(later[end.left] ?? zero)));
     });
-    return minus(sum(won), fee);
+    return sum(won).sub(fee);
   });
 }
 
@@ -26,7 +28,7 @@ function steadyWorth(roll: Roll, pushes: readonly boolean[], once: readonly Frac
   const states = pushes.flatMap((yes, left) => (yes ? [left] : []));
   const values = solve(
     states.map((left) => [
-      ...states.map((to) => minus(left === to ? one : zero, transitionChance(roll, left, to))),
+      ...states.map((to) => (left === to ? one : zero).sub(transitionChance(roll, left, to))),
       once[left] ?? zero,
     ]),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tested } from '../../tests/languages/index.ts';
+import { type Language, languages } from '../../src/i18n/index.ts';
 import type { Term } from './glossary.ts';
-import { type Language, languages } from './index.ts';
+import { tested } from './index.ts';
 
 type Text = readonly [where: string, text: string];
 

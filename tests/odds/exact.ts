@@ -1,8 +1,20 @@
 // Exact path: chances as fractions. Slow and simple, it is the reference that tests compare the fast path with.
 
-import { dice as printed } from '../content/components.ts';
-import { type Fraction, fraction, minus, one, plus, solve, sum, times, zero } from './fraction.ts';
-import { always, diceAt, leftAfter, lossFaces, mostNeeded, type Nerve, type Push, settlesAfter } from './push.ts';
+import Fraction from 'fraction.js';
+import { dice as printed } from '../../src/content/components.ts';
+import {
+  always,
+  diceAt,
+  leftAfter,
+  lossFaces,
+  mostNeeded,
+  type Nerve,
+  type Push,
+  settlesAfter,
+} from '../../src/odds/push.ts';
+import { solve, sum, zero } from './equations.ts';
+
+const one = new Fraction(1);
 
 /** An `Outcome` with its exact chance. */
 export interface ExactOutcome {
@@ -19,7 +31,7 @@ export function exactSuccesses(count: number): Fraction[] {
   for (let die = 0; die < count; die += 1) {
     ways = [...ways, 0n].map((way, k) => way * bad + (ways[k - 1] ?? 0n) * good);
   }
-  return ways.map((way) => fraction(way, BigInt(printed.xcom.sides) ** BigInt(count)));
+  return ways.map((way) => new Fraction(way, BigInt(printed.xcom.sides) ** BigInt(count)));
 }
 
 /** The chances of one roll. */
@@ -35,17 +47,17 @@ export interface Roll {
 /** Returns the chances of the roll after `rolls` others. */
 export function rollAfter(push: Push, rolls: number): Roll {
   const chances = exactSuccesses(diceAt(push, rolls));
-  const loss = fraction(lossFaces(push, rolls), printed.alien.sides);
+  const loss = new Fraction(lossFaces(push, rolls), printed.alien.sides);
   return {
     loss,
-    safe: minus(one, loss),
+    safe: one.sub(loss),
     from: (left) => chances.map((chance, k) => ({ left: leftAfter(push, left, k), chance })),
   };
 }
 
 /** Returns the chance that a roll is no loss and leads from `left` successes needed to `to`. */
 export const transitionChance = ({ safe, from }: Roll, left: number, to: number): Fraction =>
-  times(safe, sum(from(left).flatMap((end) => (end.left === to ? [end.chance] : []))));
+  safe.mul(sum(from(left).flatMap((end) => (end.left === to ? [end.chance] : []))));
 
 /** Returns a zero for each possible number of successes needed. */
 export const zerosFor = (push: Push): Fraction[] => Array.from({ length: mostNeeded(push) + 1 }, () => zero);
@@ -58,7 +70,7 @@ function visits(roll: Roll, from: readonly Fraction[], goesOn: (left: number) =>
   const states = from.flatMap((_, left) => (goesOn(left) ? [left] : [])).toReversed();
   const met = solve(
     states.map((to) => [
-      ...states.map((left) => minus(left === to ? one : zero, transitionChance(roll, left, to))),
+      ...states.map((left) => (left === to ? one : zero).sub(transitionChance(roll, left, to))),
       from[to] ?? zero,
     ]),
   );
@@ -67,7 +79,7 @@ function visits(roll: Roll, from: readonly Fraction[], goesOn: (left: number) =>
 
 /**
  * Returns every way the task can end. The chances add up to exactly 1. After `settled` rolls, `nerve` must no longer
- * depend on the number of rolls: the infinitely many rolls that follow are then solve as linear equations.
+ * depend on the number of rolls: the infinitely many rolls that follow are then solved as linear equations.
  */
 export function exactOutcomes(push: Push, nerve: Nerve = always, settled = 0): ExactOutcome[] {
   const lost = zerosFor(push);
@@ -75,7 +87,7 @@ export function exactOutcomes(push: Push, nerve: Nerve = always, settled = 0): E
   const goesOn = (rolls: number, left: number): boolean => left > 0 && push.dice > 0 && nerve(rolls, left);
   const keep = (rolls: number, chances: readonly Fraction[]): void => {
     for (const [left, chance] of chances.entries()) {
-      if (!goesOn(rolls, left)) kept[left] = plus(kept[left] ?? zero, chance);
+      if (!goesOn(rolls, left)) kept[left] = (kept[left] ?? zero).add(chance);
     }
   };
 
@@ -83,11 +95,11 @@ export function exactOutcomes(push: Push, nerve: Nerve = always, settled = 0): E
   function rolled({ loss, safe, from }: Roll, met: readonly Fraction[]): Fraction[] {
     const next = zerosFor(push);
     for (const [left, often] of met.entries()) {
-      if (often.over === 0n) continue;
+      if (often.n === 0n) continue;
       for (const end of from(left)) {
-        const chance = times(often, end.chance);
-        lost[end.left] = plus(lost[end.left] ?? zero, times(chance, loss));
-        next[end.left] = plus(next[end.left] ?? zero, times(chance, safe));
+        const chance = often.mul(end.chance);
+        lost[end.left] = (lost[end.left] ?? zero).add(chance.mul(loss));
+        next[end.left] = (next[end.left] ?? zero).add(chance.mul(safe));
       }
     }
     return next;
@@ -106,6 +118,6 @@ export function exactOutcomes(push: Push, nerve: Nerve = always, settled = 0): E
   keep(last, rolled(roll, met));
 
   const all = (chances: readonly Fraction[], isLost: boolean): ExactOutcome[] =>
-    chances.flatMap((chance, left) => (chance.over === 0n ? [] : [{ left, lost: isLost, chance }]));
+    chances.flatMap((chance, left) => (chance.n === 0n ? [] : [{ left, lost: isLost, chance }]));
   return [...all(kept, false), ...all(lost, true)];
 }
