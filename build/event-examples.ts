@@ -94,6 +94,14 @@ const midGame: Position = {
   mission: 'crashed-scout',
 };
 
+/** Opens a window in which somebody says that they need it no longer, as bots never do. */
+function readied(): readonly GameEvent[] {
+  const position: Position = { begin: 'global-defense', ufos: { asia: 1 } };
+  const game = new RecordedGame({ seed: 'events', difficulty: 'normal', mode: 'virtual', position });
+  game.do({ type: 'ready' });
+  return game.log;
+}
+
 /** Plays a virtual game to its end with random moves. */
 function simulated(seed: string, position?: Position): readonly GameEvent[] {
   const game = new RecordedGame({ seed, difficulty: 'easy', mode: 'virtual', position });
@@ -112,6 +120,7 @@ const maxGames = 500;
 export function* eventGames(): Generator<readonly GameEvent[]> {
   yield companion();
   yield simulated('events');
+  yield readied();
   for (let i = 1; i <= maxGames; i += 1) yield simulated(`events-${i}`, midGame);
 }
 

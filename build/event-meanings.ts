@@ -31,6 +31,7 @@ export const eventMeanings: Readonly<Record<EventType, string>> = {
   'cards-moved': 'Cards moved between places; cards drawn from a deck are named only here.',
   'cards-turned': 'Cards in play were exhausted or readied.',
   'card-used': 'The owner of a card in play used it; its costs and effects follow.',
+  readied: 'A role needs the open window no longer; `cards` are those that it could have used (FIN-22).',
   'mission-laid': 'A mission was placed, with a face-down enemy on each of its enemy spaces.',
   'mission-cleared': 'A mission was completed or replaced and left its place; its remaining enemies are discarded.',
   'mission-taken-back':

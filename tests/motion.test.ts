@@ -25,6 +25,7 @@ const motions: Readonly<Record<EventType, readonly string[] | string>> = {
   'round-ended': ['now'],
   'game-ended': 'another page comes',
   'card-used': 'what it costs and does follows',
+  readied: 'words say who is waited for',
   'choice-withdrawn': 'the question is asked again, or is over',
   chosen: 'what waited for it follows, and in the audit nothing is left to pay',
   'dice-rolled': 'the dice tumble by themselves',

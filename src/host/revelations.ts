@@ -53,6 +53,7 @@ export function reveals(event: GameEvent, before: Game): boolean {
     case 'game-revived':
     case 'cards-turned':
     case 'card-used':
+    case 'readied':
     case 'mission-laid':
     case 'mission-taken-back':
     case 'markers-placed':

@@ -138,6 +138,7 @@ export interface Arguments {
   'happened.damaged': { count: string | number; damage: string | number };
   'happened.repaired': { count: string | number; damage: string | number };
   'happened.threat': { threat: string | number };
+  'happened.nothing-more': { role: string | number };
   'happened.dice-added': { count: number };
   'happened.rolled': { dice: number; successes: string | number; alien: string | number; loss: string | number };
   'happened.applied': { successes: string | number };

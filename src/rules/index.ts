@@ -16,6 +16,7 @@ export { checkTime, decideBy, passBy } from './decide.ts';
 export { holds } from './effects/counts.ts';
 export { unpaid, upkeep, verbAsking } from './effects/due.ts';
 export { isLike } from './effects/verbs/aim.ts';
+export { isReady, isWindowOpen, usableCards } from './effects/windows.ts';
 export { facedDown } from './evolve/cards.ts';
 export { blankOpen, evolve, evolveOpen, fold } from './evolve/fold.ts';
 export { pending } from './intents/cards/choose.ts';

@@ -162,6 +162,7 @@ const anything: { readonly [T in IntentType]: (from: From) => Extract<Intent, { 
   roll: (from) => (oneIn(from.chance, 3) ? { type: 'roll' } : { type: 'roll', faces: faces(from, 'strange') }),
   apply: () => ({ type: 'apply' }),
   stop: () => ({ type: 'stop' }),
+  ready: () => ({ type: 'ready' }),
 };
 
 const types = Object.keys(anything) as IntentType[];
@@ -170,7 +171,21 @@ const types = Object.keys(anything) as IntentType[];
 const likely: Readonly<Record<OpenGame['phase'], readonly IntentType[]>> = {
   setup: ['begin', 'done', 'scan'],
   timed: ['pause', 'pause', 'resume', 'scan', 'assign', 'assign', 'recall', 'research', 'fund', 'choose', 'use', 'use'],
-  resolution: ['buy', 'take', 'place', 'place', 'roll', 'apply', 'stop', 'use', 'use', 'choose', 'report', 'correct'],
+  resolution: [
+    'buy',
+    'take',
+    'place',
+    'place',
+    'roll',
+    'apply',
+    'stop',
+    'ready',
+    'use',
+    'use',
+    'choose',
+    'report',
+    'correct',
+  ],
 };
 
 /** Returns the role that owns the open cue or step, or null if there is no single one. */

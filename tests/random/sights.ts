@@ -86,6 +86,8 @@ const codes: Readonly<Record<Code, true | string>> = {
   'no-salvage': true,
   'wrong-task': true,
   'no-effect': true,
+  'already-ready': true,
+  'no-usable-card': true,
   'plan-is-fixed': true,
   'enemy-types': true,
   'starting-panic': true,

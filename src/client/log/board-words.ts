@@ -117,6 +117,8 @@ export function boardWords(event: GameEvent, context: EventContext): string {
       return event.by > 0
         ? say('happened.damaged', { count: event.by, damage: event.damage })
         : say('happened.repaired', { count: -event.by, damage: event.damage });
+    case 'readied':
+      return say('happened.nothing-more', { role: say(`role.${event.role}`) });
     case 'threat-changed':
       return say('happened.threat', { threat: event.threat });
     case 'dice-added':

@@ -46,6 +46,7 @@ const opening: ReadonlySet<Type> = new Set<Type>([
   'task-opened',
   'scanned',
   'card-used',
+  'readied',
   'chosen',
   'units-assigned',
   'dice-rolled',

@@ -79,6 +79,8 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.no-salvage': 'Dafür fehlen Artefakte.',
   'refused.wrong-task': 'Diese Karte gilt für einen anderen Auftrag.',
   'refused.no-effect': 'Diese Karte würde jetzt nichts bewirken.',
+  'refused.already-ready': 'Du hast schon gesagt, dass du nichts mehr brauchst.',
+  'refused.no-usable-card': 'Keine deiner Karten lässt sich jetzt benutzen, also wartet niemand auf dich.',
   'say.cue': '{who}. {cue}.',
   'say.scrambled': 'Gestört. {who}. {cue}.',
   'say.ufos': '{who}. {cue} {places}.',

@@ -53,6 +53,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.damaged': 'Der Stützpunkt nimmt {count} Schaden, insgesamt {damage}.',
   'happened.repaired': '{count} Schaden am Stützpunkt repariert, noch {damage}.',
   'happened.threat': 'Die Bedrohung sinkt auf {threat}.',
+  'happened.nothing-more': 'Nichts mehr: {role}.',
   'happened.dice-added': '{count, plural, one {Ein Würfel} other {{count} Würfel}} mehr beim nächsten Wurf.',
   'happened.rolled': '{dice, plural, one {Ein Würfel} other {{dice} Würfel}}: {successes}. {alien}. {loss}.',
   'happened.applied': 'Angewandt: {successes}.',

@@ -191,6 +191,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.crisis-stays': 'Welche Krise bleibt?',
   'table.leave-sure': 'Wirklich auslassen?',
   'table.no-cards': 'Keine Karte – weiter',
+  'table.ready': 'Nichts mehr',
   'table.may-use': 'Der {role} kann noch „{card}“ benutzen.',
   'table.fund':
     'Auf dem Notfallfonds {count, plural, =0 {liegt nichts} one {liegt ein Credit} other {liegen {count} Credits}}. Wie viele nehmt ihr?',
@@ -225,6 +226,7 @@ export const table: Record<keyof typeof english, string> = {
   'told.roll': 'würfelt.',
   'told.apply': 'wendet den Wurf an.',
   'told.stop': 'hört auf.',
+  'told.ready': 'braucht nichts mehr.',
   'told.choose': 'wählt: {option}.',
   'told.which': '{name} ({text})',
   'told.scan': 'scannt.',

@@ -77,6 +77,8 @@ export const messages = {
   'refused.no-salvage': 'There is not enough salvage.',
   'refused.wrong-task': 'This card is for another task.',
   'refused.no-effect': 'This card would change nothing now.',
+  'refused.already-ready': 'You have already said that you need nothing more.',
+  'refused.no-usable-card': 'None of your cards can be used now, so nobody waits for you.',
   'say.cue': '{who}. {cue}.',
   'say.scrambled': 'Scrambled. {who}. {cue}.',
   'say.ufos': '{who}. {cue} {places}.',

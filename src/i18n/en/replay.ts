@@ -49,6 +49,7 @@ export const replay = {
   'happened.damaged': 'The base takes {count} damage, {damage} in total.',
   'happened.repaired': 'The base repairs {count} damage, {damage} left.',
   'happened.threat': 'Threat falls to {threat}.',
+  'happened.nothing-more': 'Nothing more from the {role}.',
   'happened.dice-added': '{count, plural, one {One more die} other {{count} more dice}} for the next roll.',
   'happened.rolled': '{dice, plural, one {One die} other {{dice} dice}}: {successes}. {alien}. {loss}.',
   'happened.applied': 'Applied: {successes}.',

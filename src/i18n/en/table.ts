@@ -184,6 +184,7 @@ export const table = {
   'table.crisis-stays': 'Which crisis stays?',
   'table.leave-sure': 'Really skip?',
   'table.no-cards': 'No cards — continue',
+  'table.ready': 'Nothing more',
   'table.may-use': 'The {role} may still use {card}.',
   'table.fund':
     'Emergency Funding holds {count, plural, =0 {nothing} one {one credit} other {{count} credits}}. How many do you take?',
@@ -218,6 +219,7 @@ export const table = {
   'told.roll': 'rolls.',
   'told.apply': 'applies the roll.',
   'told.stop': 'stops here.',
+  'told.ready': 'needs nothing more.',
   'told.choose': 'chooses: {option}.',
   'told.which': '{name} ({text})',
   'told.scan': 'scans.',

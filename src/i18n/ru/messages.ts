@@ -79,6 +79,8 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.no-salvage': 'Не хватает трофеев.',
   'refused.wrong-task': 'Эта карта для другой задачи.',
   'refused.no-effect': 'Сейчас эта карта ничего не изменит.',
+  'refused.already-ready': 'Вы уже сказали, что больше ничего не нужно.',
+  'refused.no-usable-card': 'Ни одну из ваших карт сейчас не применить, так что вас никто не ждёт.',
   'say.cue': '{who}. {cue}.',
   'say.scrambled': 'Помехи. {who}. {cue}.',
   'say.ufos': '{who}. {cue} {places}.',

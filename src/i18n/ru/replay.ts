@@ -57,6 +57,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.damaged': 'База получает повреждения: {count}. Всего {damage}.',
   'happened.repaired': 'База чинит повреждения: {count}. Осталось {damage}.',
   'happened.threat': 'Угроза падает до {threat}.',
+  'happened.nothing-more': '{role}: больше ничего.',
   'happened.dice-added':
     'На следующий бросок ещё {count, plural, one {{count} кубик} few {{count} кубика} many {{count} кубиков} other {{count} кубика}}.',
   'happened.rolled':

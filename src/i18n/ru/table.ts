@@ -196,6 +196,7 @@ export const table: Record<keyof typeof english, string> = {
   'table.crisis-stays': 'Какой кризис остаётся?',
   'table.leave-sure': 'Точно пропустить?',
   'table.no-cards': 'Без карт\u00a0— дальше',
+  'table.ready': 'Больше ничего',
   'table.may-use': '{role} ещё может применить карту «{card}».',
   'table.fund':
     'На «Экстренном финансировании» {count, plural, =0 {пусто} one {{count} кредит} few {{count} кредита} many {{count} кредитов} other {{count} кредита}}. Сколько возьмёте?',
@@ -231,6 +232,7 @@ export const table: Record<keyof typeof english, string> = {
   'told.roll': 'бросает кубики.',
   'told.apply': 'применяет бросок.',
   'told.stop': 'останавливается.',
+  'told.ready': 'больше ничего не нужно.',
   'told.choose': 'выбирает: {option}.',
   'told.which': '{name} ({text})',
   'told.scan': 'сканирует.',

@@ -79,6 +79,8 @@ export const messages: Record<keyof typeof english, string> = {
   'refused.no-salvage': '殘骸不夠。',
   'refused.wrong-task': '這張卡要用在別的檢定。',
   'refused.no-effect': '這張卡現在用了也沒有效果。',
+  'refused.already-ready': '你已經表示不用其他卡片了。',
+  'refused.no-usable-card': '你現在沒有可用的卡片，沒有人在等你。',
   'say.cue': '{who}，{cue}。',
   'say.scrambled': '通訊受干擾。{who}，{cue}。',
   'say.ufos': '{who}，{cue}：{places}。',

@@ -51,6 +51,7 @@ export const replay: Record<keyof typeof english, string> = {
   'happened.damaged': '基地受到 {count} 點傷害，共 {damage} 點。',
   'happened.repaired': '基地修復 {count} 點傷害，還有 {damage} 點。',
   'happened.threat': '威脅值降到 {threat}。',
+  'happened.nothing-more': '{role}：不用其他卡片了。',
   'happened.dice-added': '下一擲多 {count, plural, other {{count} 顆骰子}}。',
   'happened.rolled': '{dice, plural, other {{dice} 顆骰子}}：{successes}。{alien}。{loss}。',
   'happened.applied': '採用結果：{successes}。',

@@ -71,7 +71,7 @@ function replacedMission({ mission, units }: Board, drawn: NonNullable<Board['dr
 /** Clears what the board tracks per cue or step, as a new one opens. `lab` is the number of the cue's lab, if any. */
 function boardAtOpening(board: Board, lab: number | undefined): Board {
   const before = lab === undefined ? null : assertDefined(board.labs[lab - 1], 'a lab with this number');
-  return { ...board, drawn: null, brought: { units: [], lab: before, funded: 0 } };
+  return { ...board, drawn: null, brought: { units: [], lab: before, funded: 0 }, ready: [] };
 }
 
 /** Prepares the board for a cue. The first cue of a round also resets the mission flag. */
@@ -168,20 +168,27 @@ export function boardAfter(board: Board, event: BoardEvent): Board {
         task: taskAfter(assertDefined(board.task, 'an open task'), event),
         threat: event.threat,
         extra: 0,
+        ready: [],
       };
     case 'dice-added':
       return { ...board, extra: board.extra + event.count };
     case 'soldier-placed':
+      return { ...board, task: taskAfter(assertDefined(board.task, 'an open task'), event) };
     case 'dice-rolled':
     case 'roll-changed':
-      return { ...board, task: taskAfter(assertDefined(board.task, 'an open task'), event) };
+      return { ...board, task: taskAfter(assertDefined(board.task, 'an open task'), event), ready: [] };
+    case 'readied': {
+      const { role, cards } = event;
+      return { ...board, ready: [...board.ready.filter((one) => one.role !== role), { role, cards }] };
+    }
     case 'choice-opened':
       return { ...board, choices: [event.choice, ...board.choices] };
     case 'choice-withdrawn':
       return { ...board, choices: board.choices.toSpliced(event.number, 1) };
     case 'chosen':
       return chosen(board, event);
+    // A card changes the table for everybody (FIN-22).
     case 'card-used':
-      return board;
+      return { ...board, ready: [] };
   }
 }

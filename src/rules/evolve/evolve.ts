@@ -168,7 +168,7 @@ function openAfter(open: Open, event: GameEvent, folding: BoardFolding | null): 
     case 'game-revived':
       return { ...open, outcome: null };
     case 'board-set-up':
-      return { ...open, board: { extra: 0, ...event.board } };
+      return { ...open, board: { extra: 0, ready: [], ...event.board } };
     default:
       return { ...open, board: needed(folding).after(assertDefined(open.board, 'a board'), event) };
   }

@@ -1,6 +1,7 @@
 import type { RulesOf } from '../course/rule.ts';
 import type { BoardIntent } from '../state/intents.ts';
 import { choose } from './cards/choose.ts';
+import { ready } from './cards/ready.ts';
 import { use } from './cards/use.ts';
 import { apply } from './resolution/apply.ts';
 import { buy } from './resolution/buy.ts';
@@ -27,4 +28,5 @@ export const boardIntents: RulesOf<BoardIntent> = {
   roll,
   apply,
   stop,
+  ready,
 };

@@ -22,4 +22,5 @@ export const withoutBoard: RulesOf<BoardIntent> = {
   roll: refused,
   apply: refused,
   stop: refused,
+  ready: refused,
 };

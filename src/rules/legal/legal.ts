@@ -17,6 +17,7 @@ const simpleMoves: readonly Intent[] = [
   { type: 'open-menu' },
   { type: 'close-menu' },
   { type: 'scan' },
+  { type: 'ready' },
 ];
 
 const flags = [false, true] as const;

@@ -2,6 +2,7 @@
 
 import { threatTrack } from '../../content/tracks.ts';
 import { invasionForce } from '../effects/verbs/ufos.ts';
+import { isWindowOpen } from '../effects/windows.ts';
 import { stepOf } from '../promises/task.ts';
 import { missionAt, type Task } from '../state/board.ts';
 import type { BoardFact, EventOf, GameEvent } from '../state/events.ts';
@@ -85,6 +86,8 @@ export function couldHappenOnBoard(
       return areInPlay(playing, event.cards);
     case 'card-used':
       return areInPlay(playing, [event.card]);
+    case 'readied':
+      return isWindowOpen(playing) && areInPlay(playing, event.cards);
     case 'mission-laid':
       return missionLaid(state, board, event);
     case 'mission-cleared':

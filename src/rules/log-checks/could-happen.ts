@@ -47,6 +47,7 @@ const allowedWhileAsking: ReadonlySet<GameEvent['type']> = new Set<GameEvent['ty
   'chosen',
   'choice-withdrawn',
   'timers-set',
+  'readied',
 ]);
 
 /**

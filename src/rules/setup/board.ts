@@ -70,6 +70,7 @@ export function startingBoard(pack: Pack, setup: Setup, decks: Decks, dice: Boar
     threat: threatTrack.lowest,
     extra: 0,
     taken: [],
+    ready: [],
     choices: [],
     missionCompleted: false,
   };

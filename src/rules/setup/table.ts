@@ -18,7 +18,7 @@ export function layTable(
 ): void {
   const decks = shuffledDecks(pack, setup, dice, position ? cardsUsedBy(position) : []);
   const fresh = startingBoard(pack, setup, decks, roller);
-  const board = position ? applyPosition(fresh, position, pack) : fresh;
+  const { ready: _, ...board } = position ? applyPosition(fresh, position, pack) : fresh;
   tell(course, { type: 'secret/decks-stacked', at: 0, why: bySetup, decks });
   tell(course, { type: 'board-set-up', at: 0, why: bySetup, board });
   if (position === undefined) return;

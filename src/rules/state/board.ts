@@ -169,6 +169,13 @@ export interface Choice {
   readonly answers: readonly string[];
 }
 
+/** A role that has nothing more to do in the open window, and the cards that it leaves aside (FIN-22). */
+export interface Readied {
+  readonly role: Role;
+  /** Its cards that could be used when it said so. Another one that can be used later takes it back. */
+  readonly cards: readonly string[];
+}
+
 /** The board half of the open state; virtual tables only. */
 export interface Board {
   /** Who rolls: the app, or the table with its own dice (TSK-11). */
@@ -209,6 +216,8 @@ export interface Board {
   readonly extra: number;
   /** Tasks of this step that are over, by place. */
   readonly taken: readonly string[];
+  /** Roles that need the open window no longer: Ending Timed Phase, a step, or a roll before it is applied (FIN-22). */
+  readonly ready: readonly Readied[];
   /** Open choices, newest first. Only the first can be answered. */
   readonly choices: readonly Choice[];
   /** Whether a mission was completed in this round. */

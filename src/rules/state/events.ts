@@ -38,8 +38,8 @@ export type Marked = `lab:${number}` | `base:${number}` | `${MissionPlace}:${num
 /** Where UFOs are: a space of the board, or the invasion force (TAB-8). */
 export type UfoPlace = Space | 'force';
 
-/** The board at setup. `extra` is missing in saves of 0.1.0 and then counts as 0. */
-type LaidBoard = Omit<Board, 'extra'> & Partial<Pick<Board, 'extra'>>;
+/** The board at setup, when no window is open. `extra` is missing in saves of 0.1.0 and then counts as 0. */
+type LaidBoard = Omit<Board, 'extra' | 'ready'> & Partial<Pick<Board, 'extra'>>;
 
 /** Events on the board of a virtual table. */
 export type BoardFact =
@@ -48,6 +48,7 @@ export type BoardFact =
   | { type: 'cards-moved'; deck: DeckName; cards: readonly string[]; from: CardPlace; to: CardPlace; owner?: Role }
   | { type: 'cards-turned'; cards: readonly string[]; exhausted: boolean }
   | { type: 'card-used'; card: string }
+  | { type: 'readied'; role: Role; cards: readonly string[] }
   | { type: 'mission-laid'; place: MissionPlace; mission: MissionOnTable }
   | { type: 'mission-cleared'; place: MissionPlace; completed: boolean; enemies: readonly string[] }
   | { type: 'mission-taken-back'; card: string; running: MissionOnTable | null }

@@ -18,7 +18,8 @@ export type BoardIntent =
   | { readonly type: 'place'; readonly soldier: string; readonly icon: number | null }
   | { readonly type: 'roll'; readonly faces?: Faces }
   | { readonly type: 'apply' }
-  | { readonly type: 'stop' };
+  | { readonly type: 'stop' }
+  | { readonly type: 'ready' };
 
 /** Intents of the app's half of the game, which every game has. */
 export type OperationIntent =
@@ -121,7 +122,9 @@ type BoardRefusal =
   | { readonly code: 'base-in-panic' }
   | { readonly code: 'no-salvage'; readonly needs: number }
   | { readonly code: 'wrong-task'; readonly tasks: readonly string[] }
-  | { readonly code: 'no-effect' };
+  | { readonly code: 'no-effect' }
+  | { readonly code: 'already-ready' }
+  | { readonly code: 'no-usable-card' };
 
 /** Why a game cannot be set up as requested. */
 export type SetupRefusal =

@@ -49,6 +49,7 @@ const shapes = {
   roll: v.strictObject({ type: v.literal('roll'), faces: v.exactOptional(faces) }),
   apply: v.strictObject({ type: v.literal('apply') }),
   stop: v.strictObject({ type: v.literal('stop') }),
+  ready: v.strictObject({ type: v.literal('ready') }),
 } satisfies { readonly [T in IntentType]: v.GenericSchema<unknown, Extract<Intent, { type: T }>> };
 
 const typed = v.looseObject({ type: v.picklist(Object.keys(shapes) as IntentType[]) });

@@ -115,6 +115,7 @@ export const boardEvents = {
     damage: v.pipe(count, v.maxValue(damageTrack.length - 1)),
   }),
   'threat-changed': v.strictObject({ ...stamp, type: v.literal('threat-changed'), threat: count }),
+  readied: v.strictObject({ ...stamp, type: v.literal('readied'), role, cards: cardList }),
   'task-opened': v.strictObject({ ...stamp, type: v.literal('task-opened'), task: taskOpened, threat: count }),
   'task-closed': v.strictObject({
     ...stamp,

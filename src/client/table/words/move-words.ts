@@ -86,6 +86,8 @@ export function moveWords({ intent, seen }: Pick<BotMove, 'intent' | 'seen'>): s
       return say('told.apply');
     case 'stop':
       return say('told.stop');
+    case 'ready':
+      return say('told.ready');
     case 'choose':
       return say('told.choose', { option: chosenName(seen, intent.option) });
     case 'scan':
