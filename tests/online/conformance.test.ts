@@ -102,8 +102,9 @@ describe.each(Object.values(hosts))('a table on the host $name', (host) => {
     const ann = await hosting.maker(made);
     for (let presses = 0; presses < 8; presses += 1) await presser.press(ann);
     const last = Math.max(...presser.confirmed.values());
+    const { incarnation = '' } = await ann.frame('sync');
     ann.cut();
-    const again = await hosting.maker(made, { have: last - 2 });
+    const again = await hosting.maker(made, { have: last - 2, incarnation });
     await again.frame('seats');
     const frames = again.frames.filter(({ t }) => t === 'events' || t === 'sync');
     expect(frames.slice(0, 2)).toMatchObject([

@@ -61,13 +61,20 @@ export class Hosting {
   }
 
   /** Opens the maker's socket. */
-  maker({ table, maker }: MadeTable, more: { have?: number; device?: string } = {}): Promise<TableClient> {
+  maker(
+    { table, maker }: MadeTable,
+    more: { have?: number; incarnation?: string; device?: string } = {},
+  ): Promise<TableClient> {
     return TableClient.open(this.address, { table, token: maker, device: 'ann', ...more });
   }
 
   /** Opens the socket of somebody who only has the address, such as a television. */
-  guest({ table, door }: MadeTable, device = 'tv'): Promise<TableClient> {
-    return TableClient.open(this.address, { table, token: door, device });
+  guest(
+    { table, door }: MadeTable,
+    device = 'tv',
+    known: { have?: number; incarnation?: string } = {},
+  ): Promise<TableClient> {
+    return TableClient.open(this.address, { table, token: door, device, ...known });
   }
 
   /** Asks for a path. */

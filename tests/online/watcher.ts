@@ -29,7 +29,7 @@ export class Watcher {
     this.sockets += 1;
     this.read = 0;
     this.isConnected = true;
-    this.table.enter(this.link, this.token, this.mirror?.n);
+    this.table.enter(this.link, this.token, this.mirror?.n, this.mirror?.incarnation);
   }
 
   /** Loses the socket, and every frame that was not read. */

@@ -115,6 +115,7 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
     'ONL-12',
     'ONL-13',
     'ONL-14',
+    'ONL-15',
   ],
   skills: ['TAB-10', 'TSK-2'],
   soldiers: ['TAB-6', 'TAB-10', 'TSK-8'],

@@ -34,13 +34,15 @@ export class OnlineTable {
   private readonly closed = new Map<string, string>();
   private ids = 0;
   private seatTokens = 0;
-  private readonly ports: Ports;
+  private ports: Ports;
+  private starts = 1;
 
   constructor(wishes: Wishes = virtual, settings: TableSettings = usualSettings(wishes.mode ?? 'companion')) {
     const table = tableWith(standardPack);
     this.ports = {
       outfit: table,
       build: 'test',
+      incarnation: 'start-1',
     };
     const row = rowOfWishes(wishes, table, settings, tokens);
     if ('refused' in row) throw new Error(row.refused.code);
@@ -76,15 +78,23 @@ export class OnlineTable {
     this.input({ kind: 'frame', link, text: JSON.stringify(frame) });
   }
 
-  /** Opens a socket with the token of the address, of the maker, or another one. */
-  enter(link: string, token: string = tokens.door, have?: number): void {
+  /** History of the rows: another one after each restart (ONL-15). */
+  get incarnation(): string {
+    return this.ports.incarnation;
+  }
+
+  /**
+   * Opens a socket with the token of the address, of the maker, or another one. `have` is the last row it knows, of this
+   * history or another one.
+   */
+  enter(link: string, token: string = tokens.door, have?: number, incarnation = this.incarnation): void {
     this.send(link, {
       t: 'hello',
       v: protocol,
       table: 'table-id-0123456789',
       token,
       device: link,
-      ...(have === undefined ? {} : { have }),
+      ...(have === undefined ? {} : { have, incarnation }),
     });
   }
 
@@ -153,6 +163,8 @@ export class OnlineTable {
   /** Kills the host and loads the table from its rows after a while. All sockets are gone. */
   restart(afterMs = 0): void {
     this.now += afterMs;
+    this.starts += 1;
+    this.ports = { ...this.ports, incarnation: `start-${this.starts}` };
     const rows: Row[] = this.stored.map(readRow);
     this.room = roomFrom('table', rows, standardPack, this.now, afterMs);
     this.input({ kind: 'time' });

@@ -65,11 +65,15 @@ export class TableClient {
   /** Connects and says hello. */
   static async open(
     address: string,
-    { table, token, device, have }: { table: string; token: string; device?: string; have?: number },
+    {
+      table,
+      token,
+      device,
+      ...known
+    }: { table: string; token: string; device?: string; have?: number; incarnation?: string },
   ): Promise<TableClient> {
     const client = await TableClient.connect(address, table, device);
-    const rest = have === undefined ? {} : { have };
-    client.send({ t: 'hello', v: protocol, table, token, device: client.device, ...rest });
+    client.send({ t: 'hello', v: protocol, table, token, device: client.device, ...known });
     return client;
   }
 

@@ -8,6 +8,8 @@ import type { OnlineUndo, ServerFrameOf } from '../../wire/index.ts';
 export interface Mirror {
   /** Number of the game's last row. */
   readonly n: number;
+  /** History that the rows belong to (ONL-15). Missing at an older server. */
+  readonly incarnation?: string;
   readonly open: Open;
   /** Number of the table's game, from 1. */
   readonly game: number;
@@ -37,11 +39,13 @@ export interface Mirrored {
   readonly news: MirrorNews;
 }
 
-/** Returns the mirror after a frame with everything. */
+/** Returns the mirror after a frame with everything. In another history the same number is another row (ONL-15). */
 export function afterSync(before: Mirror | null, frame: ServerFrameOf<'sync'>): Mirrored {
-  const { n, open, game = 1, round = null, you, undo, undone, pack } = frame;
-  const mirror = { n, open, game, round, you, undo, beforeUndo: open, pack };
-  return { mirror, news: before?.n === n ? { kind: 'nothing' } : { kind: 'anew', undone } };
+  const { n, open, game = 1, round = null, you, undo, undone, pack, incarnation } = frame;
+  const history = incarnation === undefined ? {} : { incarnation };
+  const mirror = { n, ...history, open, game, round, you, undo, beforeUndo: open, pack };
+  const isKnown = before?.n === n && before.incarnation === incarnation;
+  return { mirror, news: isKnown ? { kind: 'nothing' } : { kind: 'anew', undone } };
 }
 
 /** Whether both are the same action. */

@@ -176,8 +176,15 @@ export class OnlineTable {
 
   private hello(): ClientFrame {
     const { table, token } = this.own;
-    const known = this.mirror === null ? {} : { have: this.mirror.n, build: this.build };
-    return { t: 'hello', v: protocol, table, token, device: this.parts.device, ...known };
+    return { t: 'hello', v: protocol, table, token, device: this.parts.device, ...this.known() };
+  }
+
+  /** What this device has of the table, and of the app. */
+  private known(): Partial<ClientFrameOf<'hello'>> {
+    const { mirror, build } = this;
+    if (mirror === null) return {};
+    const { n, incarnation } = mirror;
+    return { have: n, build, ...(incarnation === undefined ? {} : { incarnation }) };
   }
 
   private tell(news: TableNews): void {

@@ -6,7 +6,7 @@ import type { Ports } from '../room/room.ts';
 declare const sitroomBuild: string;
 
 /** Ports of every room in this worker. */
-export const ports: Ports = {
+export const ports: Omit<Ports, 'incarnation'> = {
   outfit: { rules: allRules, director: direct, dice: seededDice },
   build: sitroomBuild,
 };

@@ -8,12 +8,12 @@ import type { NewTable } from '../hosting/new-table.ts';
 import { homeFor, type Readdressed, saveFor } from '../hosting/requests.ts';
 import { newToken } from '../hosting/tokens.ts';
 import { isMakersToken } from '../room/arranging.ts';
-import { type Address, closeCodes, type Out, type Room } from '../room/room.ts';
+import { type Address, closeCodes, type Out, type Ports, type Room } from '../room/room.ts';
 import { type After, type Input, turnOf } from '../room/turn.ts';
 import { memoryOf, remember } from './attached.ts';
 import type { Directory } from './directory.ts';
 import { withMemories } from './memory.ts';
-import { ports } from './ports.ts';
+import { ports as shared } from './ports.ts';
 import { journalOf, readRoom, tableIn } from './storage.ts';
 
 /** Bindings of a table's worker. */
@@ -37,6 +37,8 @@ const sizeOf = (text: string): number => new TextEncoder().encode(text).length;
 /** A table online. The engine sees to it that there is one of each, and moves or wakes it as it likes. */
 export class Table extends DurableObject<TableEnv> {
   private readonly journal = journalOf(this.ctx.storage);
+  /** Another history for each time in memory: the storage may have been put back meanwhile (ONL-15). */
+  private readonly ports: Ports = { ...shared, incarnation: newToken() };
   private readonly mayGreet = addressLimit(helloRate, Date.now);
   private loaded: Room | null = null;
   private alarmAt: number | null = null;
@@ -165,7 +167,7 @@ export class Table extends DurableObject<TableEnv> {
     const room = this.room();
     if (room === null) return;
     try {
-      const after = turnOf(room, input, this.now(), ports);
+      const after = turnOf(room, input, this.now(), this.ports);
       const rows = rowTexts(after.rows);
       if (rows.length > 0) this.journal.append([{ table: room.id, rows, address: after.address }], Date.now());
       this.send(after);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import type { Outfit } from '../../host/index.ts';
+import { newToken } from '../hosting/tokens.ts';
 import { asError } from './guard.ts';
 import type { Metrics } from './metrics.ts';
 import { addTableRoutes } from './routes.ts';
@@ -46,7 +47,7 @@ export async function addTables(
   const journal = openJournal(join(folder, 'tables.sqlite'));
   const now = () => performance.now();
   const wall = () => Date.now();
-  const ports = { outfit, build };
+  const ports = { outfit, build, incarnation: newToken() };
   const tables = new Tables({ journal, ports, now, wall, onFault, metrics });
   const tidy = (): void => {
     try {

@@ -27,9 +27,18 @@ export function endOther(turn: Turn, seat: string, device: string): void {
   close(turn, other[0], other[1].device === device ? 'later' : 'moved');
 }
 
-/** Sends what the socket has missed since row `have`: the rows, or everything if they are too many. */
-function catchUp(turn: Turn, name: string, seat: string | null, have: number | undefined): void {
+/**
+ * Sends what the socket has missed since row `have`: the rows, or everything if they are too many, or if it has rows of
+ * another history, as before a backup was put back (ONL-15).
+ */
+function catchUp(
+  turn: Turn,
+  name: string,
+  seat: string | null,
+  { have: told, incarnation }: ClientFrameOf<'hello'>,
+): void {
   const { n, recent } = turn.room.table;
+  const have = incarnation === turn.ports.incarnation ? told : undefined;
   const missed = recent.filter((row) => row.n > (have ?? 0));
   const isWhole = have !== undefined && have <= n && missed.length === n - have;
   if (!isWhole) sendSync(turn, name);
@@ -44,12 +53,8 @@ function whyNot(room: Room, v: number, seat: string | null | undefined): CloseCo
 }
 
 /** Lets a socket in, or closes it. */
-export function greet(
-  turn: Turn,
-  name: string,
-  link: Link,
-  { v, token, device, have, build }: ClientFrameOf<'hello'>,
-): void {
+export function greet(turn: Turn, name: string, link: Link, hello: ClientFrameOf<'hello'>): void {
+  const { v, token, device, build } = hello;
   turn.room = withoutLink(turn.room, name);
   const seat = seatOf(turn.room, token);
   const why = whyNot(turn.room, v, seat);
@@ -59,7 +64,7 @@ export function greet(
   }
   if (seat !== null) endOther(turn, seat, device);
   turn.room = withLink(turn.room, name, { ...link, seat, device });
-  catchUp(turn, name, seat, have);
+  catchUp(turn, name, seat, hello);
   const { build: served } = turn.ports;
   if (build !== undefined && build !== served) send(turn, name, { t: 'stale', build: served });
   turn.newcomers.push(name);

@@ -270,6 +270,21 @@ describe('settings', () => {
 });
 
 describe('versions', () => {
+  test.each([0, 1])(
+    'ONL-15 a device with rows of another history gets everything, also if it has %i rows more than the table',
+    (more) => {
+      const table = withTwo();
+      table.do('ben', 'central-officer', { type: 'begin' });
+      const { n = 0, incarnation } = table.last('ann', 'sync') ?? {};
+      const have = table.room.table.n;
+      table.enter('same', undefined, have, incarnation);
+      expect(table.last('same', 'sync')).toBeUndefined();
+      table.enter('other', undefined, have + more, 'start-0');
+      expect(table.last('other', 'sync')).toMatchObject({ n: have, incarnation });
+      expect(have).toBeGreaterThan(n);
+    },
+  );
+
   test('ONL-13 a page that knows an older version of the app is told of the newer one, and no other', () => {
     const table = withTwo();
     const hello = { t: 'hello', v: 1, table: 'table-id-0123456789', token: 'door-token-0123456789' } as const;

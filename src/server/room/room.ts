@@ -83,6 +83,8 @@ export interface Ports {
   readonly outfit: Outfit;
   /** Version of the app that the server serves. */
   readonly build: string;
+  /** Random name of the history that the rows belong to, another at each start of the host (ONL-15). */
+  readonly incarnation: string;
 }
 
 /**

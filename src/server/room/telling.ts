@@ -44,6 +44,7 @@ export function sendSync(turn: Turn, link: string, undone?: string): void {
     n: table.n,
     at,
     build: turn.ports.build,
+    incarnation: turn.ports.incarnation,
     pack: open.setup.packHash ?? null,
     you: seat,
     undo: undoFor(turn, seat, at),

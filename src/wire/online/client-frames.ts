@@ -40,6 +40,8 @@ const shapes = {
     token,
     device: id,
     have: v.exactOptional(count),
+    /** The history of which the device has those rows, as the table's `sync` named it (ONL-15). */
+    incarnation: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
     /** Version of the app that the client knows from the table. */
     build: v.exactOptional(v.pipe(v.string(), v.maxLength(64))),
   }),

@@ -77,6 +77,8 @@ const shapes = {
     n: count,
     at: instant,
     build: v.string(),
+    /** Names the history of the rows: after a restart they may be others (ONL-15). Missing from older servers. */
+    incarnation: v.exactOptional(v.string()),
     /** Hash of the pack, if it is not that of the box. */
     pack: v.nullable(v.string()),
     you: v.nullable(by),
