@@ -200,6 +200,16 @@ export interface Arguments {
   'pack.missing': { name: string | number; version: string | number };
   'pack.other': { name: string | number; version: string | number };
   'rules.count': { count: number };
+  'together.seat.i-am': { name: string | number };
+  'together.seat.asking': { count: number };
+  'together.seat.asks': { name: string | number };
+  'together.seat.left': { count: number };
+  'together.seat.object': { name: string | number };
+  'together.seat.role-gone': { role: string | number; name: string | number };
+  'together.seat.hand-sure': { name: string | number };
+  'together.seat.stand-in': { name: string | number };
+  'together.seat.turn-away': { name: string | number };
+  'refused.held-for': { name: string | number };
   'settings.volume': { name: string | number };
   'settings.try-sound': { name: string | number };
   'step.of': { number: string | number };

@@ -4,10 +4,12 @@ export {
   type ClientFrame,
   type ClientFrameOf,
   longestFrame,
+  oldestProtocol,
   parseClientFrame,
   protocol,
   quickWords,
 } from './online/client-frames.ts';
+export { spoken } from './online/older.ts';
 export { type People, type Row, readRow, rowText } from './online/rows.ts';
 export {
   type BotWhy,

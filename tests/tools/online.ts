@@ -23,6 +23,9 @@ export const virtual: Wishes = { seed: 'online', mode: 'virtual', difficulty: 'e
 
 const tokens = { code: 'ABCDEF', door: 'door-token-0123456789', maker: 'maker-token-0123456789' };
 
+/** A press without its id. */
+type Press<F = ClientFrame> = F extends { readonly id: string } ? Omit<F, 'id'> : never;
+
 /** A table online for tests. */
 export class OnlineTable {
   now = 1_000_000;
@@ -115,6 +118,13 @@ export class OnlineTable {
     const token = `seat-token-${String(this.seatTokens).padStart(10, '0')}`;
     this.send(link, { t: 'sit', id: this.id(), roles, name, token });
     return this.last(link, 'seated')?.token;
+  }
+
+  /** Sends a press. Returns `done`, the code of the refusal, or that there is no answer yet. */
+  press(link: string, wanted: Press): string {
+    const id = this.id();
+    this.send(link, { ...wanted, id } as ClientFrame);
+    return this.answer(link, id);
   }
 
   /** Asks an intent for the present moment. Returns `done`, or the code of the refusal. */

@@ -34,6 +34,8 @@ export interface LinkParts {
   /** Whether a cue is open: then the table's clock is measured more often. */
   readonly isTimed: () => boolean;
   readonly heard: (frame: ServerFrame) => void;
+  /** The table does not know the version of the first frame. Returns whether an older one is left to try (ONL-13). */
+  readonly speaksOlder: () => boolean;
   readonly changed: (state: LinkState) => void;
   /** Called when the clocks of device and table may have moved against each other: a new connection, or a sleep. */
   readonly anew: () => void;
@@ -220,7 +222,7 @@ export class Link {
 
   private closed(code: number): void {
     const final = finalStates[code];
-    if (final === undefined) {
+    if (final === undefined || (final === 'old' && this.parts.speaksOlder())) {
       this.lose();
       return;
     }

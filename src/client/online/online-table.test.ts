@@ -34,6 +34,8 @@ function deviceOf() {
     /** Resolves the pack of the game. */
     load: () => pack.resolve(standardPack),
     hear: (frame: ServerFrame) => sockets.at(-1)?.heard(JSON.stringify(frame)),
+    /** Versions of the protocol in the first frames so far. */
+    versions: () => sent.flatMap((frame) => (frame.t === 'hello' ? [frame.v] : [])),
     /** Number of first frames so far. */
     hellos: () => sent.filter(({ t }) => t === 'hello').length,
   };
@@ -148,4 +150,14 @@ test('a device is told what a bot did, and why', async () => {
   told.length = 0;
   device.hear({ ...row, n: sync.n + rows.length + 1, why: { reason: 'of-a-newer-app' } });
   expect(told).toEqual([{ events: row.events }]);
+});
+
+test('ONL-13 a table of an older server is spoken to in the version before, and one that knows neither ends the link', () => {
+  const device = deviceOf();
+  device.sockets[0]?.closed(4010);
+  device.pass(1_000);
+  device.sockets[1]?.opened();
+  expect(device.versions()).toEqual([2, 1]);
+  device.sockets[1]?.closed(4010);
+  expect(device.online.state).toBe('old');
 });

@@ -8,6 +8,7 @@ import {
   type ClientFrame,
   type ClientFrameOf,
   type OnlineRefusal,
+  oldestProtocol,
   protocol,
   type ServerFrame,
   type ServerFrameOf,
@@ -67,6 +68,8 @@ export class OnlineTable {
   private readonly tableListeners = new Set<(news: TableNews) => void>();
   private readonly readiness = Promise.withResolvers<void>();
   private own: TableKey;
+  /** Version of the protocol that the table understands, as far as is known. */
+  private speaks: number = protocol;
   private mirror: Mirror | null = null;
   /** Version of the app that the server had when this page was loaded. */
   private build = '';
@@ -93,6 +96,7 @@ export class OnlineTable {
       isTimed: () => this.mirror?.open.phase === 'timed',
       hello: () => this.hello(),
       heard: (frame) => this.heard(frame),
+      speaksOlder: () => this.speaksOlder(),
       changed: (state) => {
         if (state === 'here') this.presses.resend();
         this.tell({ kind: 'link', state });
@@ -174,9 +178,16 @@ export class OnlineTable {
     this.link.close();
   }
 
+  /** Speaks the version before with a table of an older server. Returns false if it does so already. */
+  private speaksOlder(): boolean {
+    if (this.speaks === oldestProtocol) return false;
+    this.speaks = oldestProtocol;
+    return true;
+  }
+
   private hello(): ClientFrame {
     const { table, token } = this.own;
-    return { t: 'hello', v: protocol, table, token, device: this.parts.device, ...this.known() };
+    return { t: 'hello', v: this.speaks, table, token, device: this.parts.device, ...this.known() };
   }
 
   /** What this device has of the table, and of the app. */

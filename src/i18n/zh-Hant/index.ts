@@ -8,6 +8,7 @@ import { names } from './names.ts';
 import { packs } from './packs.ts';
 import { replay } from './replay.ts';
 import { screens } from './screens.ts';
+import { seats } from './seats.ts';
 import { settings } from './settings.ts';
 import { steps } from './steps.ts';
 import { story } from './story.ts';
@@ -27,6 +28,7 @@ export const words = {
   ...packs,
   ...replay,
   ...screens,
+  ...seats,
   ...settings,
   ...steps,
   ...story,

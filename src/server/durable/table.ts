@@ -7,7 +7,7 @@ import { addressLimit, helloOf, helloRate, silentMs } from '../hosting/limits.ts
 import type { NewTable } from '../hosting/new-table.ts';
 import { homeFor, type Readdressed, saveFor } from '../hosting/requests.ts';
 import { newToken } from '../hosting/tokens.ts';
-import { isMakersToken } from '../room/arranging.ts';
+import { isLeadersToken } from '../room/arranging.ts';
 import { type Address, closeCodes, type Out, type Ports, type Room } from '../room/room.ts';
 import { type After, type Input, turnOf } from '../room/turn.ts';
 import { memoryOf, remember } from './attached.ts';
@@ -71,7 +71,7 @@ export class Table extends DurableObject<TableEnv> {
   /** Gives the table a new address for its maker's token, here and in the directory, before anything else happens. */
   async readdress(token: string, address: Address): Promise<Readdressed> {
     const room = this.room();
-    if (room === null || !isMakersToken(room, token)) return null;
+    if (room === null || !isLeadersToken(room, token)) return null;
     const directory = this.env.DIRECTORY.getByName('all');
     return await this.ctx.blockConcurrencyWhile(async () => {
       const before = this.journal.entry(room.id);

@@ -2,7 +2,7 @@
 
 import type { Outfit } from '../../host/index.ts';
 import { makeSave } from '../../wire/index.ts';
-import { isMakersToken } from '../room/arranging.ts';
+import { isLeadersToken } from '../room/arranging.ts';
 import { seatOf } from '../room/hello.ts';
 import type { Address, Room } from '../room/room.ts';
 import { type Answer, answer, lasting, refuse, secret } from './answers.ts';
@@ -107,5 +107,5 @@ export function saveFor(room: Room, token: string): Save | null {
  */
 export function homeFor(room: Room, token: string): Save | null {
   const { game } = room.table;
-  return game.state.open.outcome === null && isMakersToken(room, token) ? makeSave(game) : null;
+  return game.state.open.outcome === null && isLeadersToken(room, token) ? makeSave(game) : null;
 }

@@ -15,7 +15,7 @@ import {
   saveFor,
   takeSave,
 } from '../hosting/requests.ts';
-import { isMakersToken } from '../room/arranging.ts';
+import { isLeadersToken } from '../room/arranging.ts';
 import type { Ports } from '../room/room.ts';
 import type { Tables } from './tables.ts';
 
@@ -45,7 +45,7 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
     find: (code) => (mayGuess() ? journal.entryOfCode(code) : 'too-fast'),
     readdress(id, token, address) {
       const room = tables.room(id);
-      if (room === null || !isMakersToken(room, token)) return null;
+      if (room === null || !isLeadersToken(room, token)) return null;
       if (journal.entryOfCode(address.code) !== null) return 'taken';
       tables.inputNow(id, { kind: 'address', address });
       return tables.room(id)?.table.code === address.code ? 'done' : 'lost';

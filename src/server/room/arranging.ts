@@ -1,16 +1,18 @@
-// Changes to a table that only its maker may make: its settings and its address.
+// Changes to a table that its maker makes, or whoever has their rights: its settings and its address.
 
 import type { ClientFrameOf, OnlineRefusal } from '../../wire/index.ts';
-import { hashOf } from './hello.ts';
+import { hashOf, seatOf } from './hello.ts';
 import { withoutLink } from './links.ts';
-import { isMaker } from './people.ts';
+import { leads } from './presence.ts';
 import { record } from './recording.ts';
 import type { Address, Room, Turn } from './room.ts';
 import { close, gameTime } from './telling.ts';
 
-/** Whether a token belongs to the maker's seat. */
-export const isMakersToken = ({ table: { people } }: Room, token: string): boolean =>
-  people.seats.some((one) => one.token === hashOf(token) && one.maker);
+/** Whether a token belongs to the seat of somebody with the maker's rights (ONL-10a). */
+export function isLeadersToken(room: Room, token: string): boolean {
+  const seat = seatOf(room, token);
+  return seat !== undefined && leads(room, seat);
+}
 
 /** Changes the settings of the table (ONL-11). Returns why it is refused, or null. */
 export function changeSettings(
@@ -18,7 +20,7 @@ export function changeSettings(
   seat: string | null,
   { id, settings }: ClientFrameOf<'settings'>,
 ): OnlineRefusal | null {
-  if (seat === null || !isMaker(turn.room.table.people, { seat })) return { code: 'maker-only' };
+  if (seat === null || !leads(turn.room, seat)) return { code: 'maker-only' };
   record(turn, { row: 'settings', at: gameTime(turn), by: seat, id, settings });
   return null;
 }

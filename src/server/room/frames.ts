@@ -1,8 +1,15 @@
 // Frames of a socket.
 
-import { type ClientFrame, type OnlineRefusal, parseClientFrame, type ServerFrame } from '../../wire/index.ts';
+import {
+  type ClientFrame,
+  type OnlineRefusal,
+  parseClientFrame,
+  protocol,
+  type ServerFrame,
+} from '../../wire/index.ts';
 import { changeSettings } from './arranging.ts';
 import { fullBucket, used } from './bucket.ts';
+import { claimSeat, moveSeat, objectTo } from './claiming.ts';
 import { mostCreditMs } from './credit.ts';
 import { greet } from './hello.ts';
 import { frameRate, pressRate, tableRate, withLink, withoutLink } from './links.ts';
@@ -16,6 +23,7 @@ import { close, gameTime, send } from './telling.ts';
 const newLink = (now: number): Link => ({
   seat: null,
   device: '',
+  v: protocol,
   heardAt: now,
   lagMs: 0,
   creditMs: mostCreditMs,
@@ -40,9 +48,12 @@ function isTooFast(turn: Turn, name: string, link: Link): boolean {
   return false;
 }
 
-/** Carries a press out. Returns why it is refused, or null. */
-function carryOut(turn: Turn, name: string, link: Link, frame: Press): OnlineRefusal | null {
+/** Carries a press out. Returns why it is refused, null, or that it is answered later. */
+function carryOut(turn: Turn, name: string, link: Link, frame: Press): OnlineRefusal | null | 'later' {
   if (isTooFast(turn, name, link)) return { code: 'too-fast' };
+  if (frame.t === 'claim') return claimSeat(turn, name, frame);
+  if (frame.t === 'object') return objectTo(turn, link.seat, frame);
+  if (frame.t === 'move') return moveSeat(turn, name, frame);
   if (frame.t === 'settings') return changeSettings(turn, link.seat, frame);
   if (frame.t !== 'do' && frame.t !== 'take-back' && frame.t !== 'rematch') return changeSeats(turn, name, frame);
   const seat = turn.room.table.people.seats.find((one) => one.seat === link.seat);
@@ -57,6 +68,7 @@ function answer(turn: Turn, name: string, link: Link, frame: Press): void {
   const own = link.seat ?? returnedTo(turn, name, frame);
   const known = own === null ? undefined : answerOf(turn.room.table, own, id);
   const why = known === undefined ? carryOut(turn, name, link, frame) : null;
+  if (why === 'later') return;
   const frameOf = (n: number): ServerFrame => (why === null ? { t: 'ack', id, n } : { t: 'no', id, why });
   send(turn, name, frameOf(known ?? turn.room.table.n));
 }

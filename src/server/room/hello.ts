@@ -1,8 +1,9 @@
 // The first frame of a socket: who it is, and what it has already.
 
-import { type ClientFrameOf, digest, protocol } from '../../wire/index.ts';
+import { type ClientFrameOf, digest, oldestProtocol, protocol } from '../../wire/index.ts';
 import { mostWatching, watchingAt, withLink, withoutLink } from './links.ts';
 import type { CloseCode, Link, Room, Turn } from './room.ts';
+import { opened, opens } from './seats/claims.ts';
 import { close, send, sendRow, sendSync } from './telling.ts';
 
 /** Returns the hash under which a token is stored. */
@@ -11,7 +12,7 @@ export const hashOf = (token: string): string => digest(token);
 /** Returns the seat of a token: null for the token of the address, undefined for a wrong one. */
 export function seatOf({ table: { people } }: Room, token: string): string | null | undefined {
   const hash = hashOf(token);
-  const own = people.seats.find((seat) => seat.token === hash);
+  const own = people.seats.find((seat) => opens(seat, hash));
   if (own) return own.seat;
   return hash === people.door ? null : undefined;
 }
@@ -45,10 +46,14 @@ function catchUp(
   else for (const row of missed) sendRow(turn, name, seat, row);
 }
 
+/** Whether a token led to a seat until another device took it. */
+const isFormer = ({ table }: Room, token: string): boolean =>
+  table.people.seats.some((seat) => opened(seat, hashOf(token)));
+
 /** Returns why the socket is not let in, or null. `seat` is that of its token. */
-function whyNot(room: Room, v: number, seat: string | null | undefined): CloseCode | null {
-  if (v !== protocol) return 'version';
-  if (seat === undefined) return 'token';
+function whyNot(room: Room, v: number, token: string, seat: string | null | undefined): CloseCode | null {
+  if (v < oldestProtocol || v > protocol) return 'version';
+  if (seat === undefined) return v > 1 && isFormer(room, token) ? 'taken' : 'token';
   return seat === null && watchingAt(room) >= mostWatching ? 'later' : null;
 }
 
@@ -57,13 +62,13 @@ export function greet(turn: Turn, name: string, link: Link, hello: ClientFrameOf
   const { v, token, device, build } = hello;
   turn.room = withoutLink(turn.room, name);
   const seat = seatOf(turn.room, token);
-  const why = whyNot(turn.room, v, seat);
+  const why = whyNot(turn.room, v, token, seat);
   if (why !== null || seat === undefined) {
     close(turn, name, why ?? 'token');
     return;
   }
   if (seat !== null) endOther(turn, seat, device);
-  turn.room = withLink(turn.room, name, { ...link, seat, device });
+  turn.room = withLink(turn.room, name, { ...link, seat, device, v });
   catchUp(turn, name, seat, hello);
   const { build: served } = turn.ports;
   if (build !== undefined && build !== served) send(turn, name, { t: 'stale', build: served });

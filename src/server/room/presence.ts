@@ -5,6 +5,7 @@ import { isRunning } from '../../rules/index.ts';
 import type { Hold, StoredSeat } from '../../wire/index.ts';
 import { presenceOf } from './links.ts';
 import type { Room } from './room.ts';
+import { isLed, mayLead } from './seats/rights.ts';
 
 /** After a restart the clock waits for the people this long, in ms (ONL-8). */
 export const comeBackMs = 10_000;
@@ -19,7 +20,8 @@ const playing = ({ table }: Room) => table.people.seats.filter((seat) => seat.ro
 const isAway = (room: Room, seat: string, now: number): boolean => presenceOf(room, seat, now) === 'away';
 
 /** Whether anybody with a role is connected. */
-const isAnybodyHere = (room: Room, now: number): boolean => playing(room).some(({ seat }) => !isAway(room, seat, now));
+export const isAnybodyHere = (room: Room, now: number): boolean =>
+  playing(room).some(({ seat }) => !isAway(room, seat, now));
 
 /** Whether bots play all roles of a seat, whoever is there. */
 function isHandedOver({ table: { people, game } }: Room, seat: StoredSeat): boolean {
@@ -46,6 +48,19 @@ export const peoplesRoles = (room: Room, now: number): readonly Role[] => {
   const bots = botRoles(room, now);
   return playing(room).flatMap((seat) => seat.roles.filter((role) => !bots.includes(role)));
 };
+
+/**
+ * Whether anybody with a role may act for this one: its person is away, or with the box there is none, and neither a bot nor
+ * a held clock sees to it (ONL-10a).
+ */
+export function isUnattended(room: Room, role: Role, now: number): boolean {
+  const { settings, game } = room.table;
+  const isBox = game.state.open.board === null;
+  const seat = playing(room).find((one) => one.roles.includes(role));
+  if (seat === undefined) return isBox;
+  const goesOn = isBox || (settings.away === 'go-on' && !room.table.people.bots.includes(role));
+  return goesOn && isAway(room, seat.seat, now);
+}
 
 /** Whether nobody plays a role. With the box people see to that themselves. */
 function isRoleMissing(room: Room): boolean {
@@ -80,3 +95,16 @@ export function clockChange(room: Room, now: number): 'open-menu' | 'close-menu'
   if (isHeld) return hold === null && game.state.open.clock?.menu === true ? 'close-menu' : null;
   return hold !== null && isRunning(game.state.open) ? 'open-menu' : null;
 }
+
+/** Notes since when the maker of the table is away, and whether they alone have their rights (ONL-10a). */
+export function noteMaker(room: Room, now: number): Room {
+  const { people } = room.table;
+  const maker = people.seats.find((one) => one.maker);
+  const gone = maker === undefined || isAway(room, maker.seat, now);
+  const makerAwaySince = gone ? (room.makerAwaySince ?? now) : null;
+  return { ...room, makerAwaySince, isLed: isLed({ people, makerAwaySince }, now) };
+}
+
+/** Whether the person on a seat may do what is the maker's to do. */
+export const leads = ({ table: { people }, isLed: led }: Room, seat: string | null): boolean =>
+  mayLead(people, seat, led);

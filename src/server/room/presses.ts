@@ -6,7 +6,7 @@ import type { ClientFrameOf, OnlineRefusal, StoredSeat, TableRefusalCode } from 
 import { passTime } from './clock.ts';
 import { afterPress, creditOf } from './credit.ts';
 import { withLink } from './links.ts';
-import { holdOf, peoplesRoles } from './presence.ts';
+import { holdOf, isUnattended, leads, peoplesRoles } from './presence.ts';
 import { commonEvents, record } from './recording.ts';
 import type { Turn } from './room.ts';
 import { gameTime } from './telling.ts';
@@ -29,10 +29,11 @@ function whyNotTheirs(turn: Turn, { seat }: Presser, { intent, as, on }: ClientF
   const isPause = intent.type === 'pause' || intent.type === 'resume';
   // A table without a Central Officer must be able to begin, too.
   const isForAll = intent.type === 'begin' || (isPause && table.settings.pause === 'all');
-  const standsIn = isForAll && as === 'central-officer' && seat.roles.length > 0;
+  const isForThem = (isForAll && as === 'central-officer') || isUnattended(turn.room, as, turn.now);
+  const standsIn = isForThem && seat.roles.length > 0;
   const isOwn = seat.roles.includes(as) && peoplesRoles(turn.room, turn.now).includes(as);
   if (!standsIn && !isOwn) return 'not-your-role';
-  if (intent.type === 'set-timers' && !seat.maker) return 'maker-only';
+  if (intent.type === 'set-timers' && !leads(turn.room, seat.seat)) return 'maker-only';
   if (isMenu(intent)) return table.isHeld && !wakes(turn, intent) ? 'held' : null;
   return isSameMoment(on, momentOf(table.game.state.open)) ? null : 'too-late';
 }
@@ -48,10 +49,11 @@ export function doIntent(turn: Turn, presser: Presser, frame: ClientFrameOf<'do'
   passTime(turn, claimedMs);
   const code = whyNotTheirs(turn, presser, frame);
   if (code !== null) return { code };
-  const { game } = turn.room.table;
+  const { game, isHeld } = turn.room.table;
   const at = Math.max(game.state.open.at, Math.floor(gameTime(turn) - claimedMs));
   const step = ask(game, intent, as, at, turn.ports.outfit);
-  if ('refused' in step) return step.refused;
+  // The table itself has opened the menu, because it waits for somebody.
+  if ('refused' in step) return step.refused.code === 'menu-open' && isHeld ? { code: 'held' } : step.refused;
   if (link !== undefined) turn.room = withLink(turn.room, presser.name, afterPress(link, claimedMs));
   record(turn, { row: 'asked', at, by: presser.seat.seat, id, as, intent, events: [...step.events] });
   return null;

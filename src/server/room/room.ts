@@ -4,6 +4,7 @@ import type { Move } from '../../bots/index.ts';
 import type { Outfit } from '../../host/index.ts';
 import type { Row, ServerFrame } from '../../wire/index.ts';
 import type { Bucket } from './bucket.ts';
+import type { Claim } from './seats/claims.ts';
 import type { TableState } from './table.ts';
 
 /** An open socket. */
@@ -12,6 +13,8 @@ export interface Link {
   readonly seat: string | null;
   /** Name of the device, which stays the same when it connects again. */
   readonly device: string;
+  /** Version of the protocol that it speaks (ONL-13). */
+  readonly v: number;
   /** When it was last heard, in ms of the host. */
   readonly heardAt: number;
   /** Half of its round trip, in ms, measured by the host. */
@@ -45,8 +48,14 @@ export interface Room {
    * nobody has woken it yet (ONL-8).
    */
   readonly emptySince: number | null;
+  /** Time of the host since which the maker is away, in ms. Null while they are here (ONL-10a). */
+  readonly makerAwaySince: number | null;
+  /** Whether the maker alone has their rights. */
+  readonly isLed: boolean;
   /** Open sockets, by the host's name for them. */
   readonly links: ReadonlyMap<string, Link>;
+  /** Seats that devices ask for. A restart forgets them, as it does their sockets. */
+  readonly claims: readonly Claim[];
   readonly presses: Bucket;
   readonly botTurn: BotTurn | null;
   /** The last frame of seats, as JSON, so that only changes are told. */
@@ -73,6 +82,8 @@ export const closeCodes = {
   'too-fast': 4008,
   moved: 4009,
   version: 4010,
+  // Another device has asked for the seat, and nobody objected.
+  taken: 4011,
   later: 1013,
 } as const;
 /** Why a socket is closed. */

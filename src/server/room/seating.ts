@@ -3,13 +3,15 @@
 import type { ClientFrame, ClientFrameOf, OnlineRefusal, People } from '../../wire/index.ts';
 import { endOther, hashOf } from './hello.ts';
 import { withLink } from './links.ts';
-import { free, give, leave, nextSeat, sit } from './people.ts';
+import { isAnybodyHere, leads } from './presence.ts';
 import { record } from './recording.ts';
-import type { Turn } from './room.ts';
+import type { Room, Turn } from './room.ts';
+import { opens } from './seats/claims.ts';
+import { free, give, handOver, leave, lock, nextSeat, sit } from './seats/people.ts';
 import { gameTime, send } from './telling.ts';
 
 /** A frame that changes who sits where. */
-export type SeatFrame = ClientFrameOf<'sit' | 'leave' | 'free' | 'give'>;
+export type SeatFrame = ClientFrameOf<'sit' | 'leave' | 'free' | 'give' | 'hand' | 'lock'>;
 
 /** Sockets of seats that are gone become spectators. */
 function unseatLinks(turn: Turn): void {
@@ -20,21 +22,31 @@ function unseatLinks(turn: Turn): void {
   }
 }
 
-function changeBy(frame: SeatFrame, people: People, seat: string | null, fresh: string) {
+/** Somebody who asks for a change: their seat, if they have one, and whether they have the maker's rights. */
+interface Asking {
+  readonly seat: string | null;
+  readonly leads: boolean;
+}
+
+function changeBy(frame: SeatFrame, people: People, asking: Asking, fresh: string) {
   switch (frame.t) {
     case 'sit':
-      return sit(people, { seat }, frame, { seat: fresh, token: hashOf(frame.token) });
+      return sit(people, asking, frame, { seat: fresh, token: hashOf(frame.token) });
     case 'leave':
-      return leave(people, { seat });
+      return leave(people, asking);
     case 'free':
-      return free(people, { seat }, frame.seat);
+      return free(people, asking, frame.seat);
     case 'give':
-      return give(people, { seat }, frame.role, frame.to);
+      return give(people, asking, frame.role, frame.to);
+    case 'hand':
+      return handOver(people, asking, frame.seat);
+    case 'lock':
+      return lock(people, asking, frame.locked);
   }
 }
 
-/** Gives a seat to the socket of somebody who had none, and tells them that its token is now theirs. */
-function seatLink(turn: Turn, name: string, seat: string, token: string): void {
+/** Gives a seat to the socket of somebody who had none or another, and tells them that its token is now theirs. */
+export function seatLink(turn: Turn, name: string, seat: string, token: string): void {
   const link = turn.room.links.get(name);
   if (link === undefined) return;
   endOther(turn, seat, link.device);
@@ -48,20 +60,25 @@ function seatLink(turn: Turn, name: string, seat: string, token: string): void {
  * chose for it. Returns the seat, or null.
  */
 export function returnedTo(turn: Turn, name: string, frame: ClientFrame): string | null {
-  if (frame.t !== 'sit') return null;
+  if (frame.t !== 'sit' && frame.t !== 'claim' && frame.t !== 'move') return null;
   const hash = hashOf(frame.token);
-  const own = turn.room.table.people.seats.find(({ token }) => token === hash);
+  const own = turn.room.table.people.seats.find((seat) => opens(seat, hash));
   if (own === undefined) return null;
   seatLink(turn, name, own.seat, frame.token);
   return own.seat;
 }
 
+/** Whether newcomers find no seat. With nobody here the door stands open, because nobody could open it. */
+const isLocked = (room: Room, now: number): boolean => room.table.people.locked === true && isAnybodyHere(room, now);
+
 /** Changes seats for somebody with or without one. Returns why it is refused, or null. */
 export function changeSeats(turn: Turn, name: string, frame: SeatFrame): OnlineRefusal | null {
-  const { table, seatsGiven, links } = turn.room;
+  const { room, now } = turn;
+  const { table, seatsGiven, links } = room;
   const own = links.get(name)?.seat ?? null;
+  if (frame.t === 'sit' && own === null && isLocked(room, now)) return { code: 'locked' };
   const fresh = nextSeat(table.people, seatsGiven);
-  const change = changeBy(frame, table.people, own, fresh);
+  const change = changeBy(frame, table.people, { seat: own, leads: leads(room, own) }, fresh);
   if ('refused' in change) return { code: change.refused };
   record(turn, { row: 'seated', at: gameTime(turn), by: own ?? fresh, id: frame.id, people: change.people });
   if (frame.t === 'sit' && own === null) seatLink(turn, name, fresh, frame.token);

@@ -2,10 +2,11 @@
 
 import { undoOf } from '../../host/index.ts';
 import { settle } from '../../rules/index.ts';
-import type { OnlineUndo, ServerFrame, ServerFrameOf } from '../../wire/index.ts';
+import { type OnlineUndo, protocol, type ServerFrame, type ServerFrameOf, spoken } from '../../wire/index.ts';
 import { presenceOf, watchingAt } from './links.ts';
 import { botRoles, holdOf } from './presence.ts';
 import type { CloseCode, Room, Turn } from './room.ts';
+import { type Claim, claimMs } from './seats/claims.ts';
 import type { Recent } from './table.ts';
 
 /** Returns the game's time, in ms since it began. */
@@ -13,7 +14,8 @@ export const gameTime = ({ room, now }: Pick<Turn, 'room' | 'now'>): number =>
   Math.max(room.table.game.state.open.at, Math.floor(now - room.startedAt));
 
 /** Sends a frame to a socket, once the rows of this turn are durable. */
-export const send = ({ out }: Turn, link: string, frame: ServerFrame): void => void out.push({ link, frame });
+export const send = ({ out, room }: Turn, link: string, frame: ServerFrame): void =>
+  void out.push({ link, frame: spoken(frame, room.links.get(link)?.v ?? protocol) });
 
 /** Closes a socket. */
 export const close = ({ out }: Turn, link: string, why: CloseCode): void => void out.push({ link, close: why });
@@ -57,7 +59,9 @@ export function sendSync(turn: Turn, link: string, undone?: string): void {
 
 /** Returns who sits where, and how the table is set, as everybody may see it. */
 function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
-  const { people, isHeld, settings, code } = room.table;
+  const { claims, startedAt, table } = room;
+  const { people, isHeld, settings, code } = table;
+  const claimOf = ({ seat, askedAt }: Claim) => ({ seat, at: Math.floor(askedAt + claimMs - startedAt) });
   return {
     t: 'seats',
     seats: people.seats.map(({ seat, name, roles, maker }) => ({
@@ -72,6 +76,9 @@ function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
     watching: watchingAt(room),
     settings,
     code,
+    rights: room.isLed ? 'maker' : 'all',
+    ...(people.locked ? { locked: true } : {}),
+    ...(claims.length === 0 ? {} : { claims: claims.map(claimOf) }),
   };
 }
 

@@ -6,12 +6,14 @@ import type { Row } from '../../wire/index.ts';
 import { moveAddress } from './arranging.ts';
 import { moveBots } from './bot-moves.ts';
 import { fullBucket } from './bucket.ts';
+import { claimsDueAt, makePass, settleClaims } from './claiming.ts';
 import { holdClock, passTime } from './clock.ts';
 import { graceMs } from './credit.ts';
 import { receive } from './frames.ts';
 import { awayMs, tableRate, withLink, withoutLink } from './links.ts';
-import { comeBackMs, isEverybodyHere, noteAbsence } from './presence.ts';
+import { comeBackMs, isEverybodyHere, noteAbsence, noteMaker } from './presence.ts';
 import type { Address, Out, Ports, Room, Turn } from './room.ts';
+import { isLed, leaderlessAt } from './seats/rights.ts';
 import { afterRow, type TableState } from './table.ts';
 import { tellSeats } from './telling.ts';
 
@@ -21,6 +23,8 @@ export type Input =
   | { readonly kind: 'lag'; readonly link: string; readonly ms: number }
   | { readonly kind: 'gone'; readonly link: string }
   | { readonly kind: 'address'; readonly address: Address }
+  /** A pass for the seat of a token. */
+  | { readonly kind: 'pass'; readonly token: string; readonly pass: string }
   | { readonly kind: 'time' };
 
 /** Result of an input. Frames may be sent once the rows are durable (ONL-1). */
@@ -51,7 +55,10 @@ export function roomFrom(id: string, rows: readonly Row[], pack: Pack, now: numb
     startedAt: now - table.game.state.open.at,
     restartedAt: now,
     emptySince: table.isHeld ? now - idleMs : null,
+    makerAwaySince: now,
+    isLed: isLed({ people: table.people, makerAwaySince: now }, now),
     links: new Map(),
+    claims: [],
     presses: fullBucket(tableRate, now),
     botTurn: null,
     toldSeats: '',
@@ -62,6 +69,7 @@ export function roomFrom(id: string, rows: readonly Row[], pack: Pack, now: numb
 function take(turn: Turn, input: Input): void {
   if (input.kind === 'frame') receive(turn, input.link, input.text);
   if (input.kind === 'address') moveAddress(turn, input.address);
+  if (input.kind === 'pass') makePass(turn, input.token, input.pass);
   if (input.kind === 'gone') turn.room = withoutLink(turn.room, input.link);
   if (input.kind === 'lag') {
     const link = turn.room.links.get(input.link);
@@ -73,7 +81,10 @@ function take(turn: Turn, input: Input): void {
 function alarmOf(room: Room, now: number): number | null {
   const next = due(room.table.game.state.open);
   const away = [...room.links.values()].flatMap(({ seat, heardAt }) => (seat === null ? [] : [heardAt + awayMs]));
+  const leaderless = room.links.size === 0 ? null : leaderlessAt(room);
   const times = [
+    ...(leaderless === null ? [] : [leaderless]),
+    ...claimsDueAt(room),
     ...(next === null ? [] : [room.startedAt + next.at + graceMs(room)]),
     ...(room.botTurn === null ? [] : [room.botTurn.dueAt]),
     ...away,
@@ -87,12 +98,14 @@ export function turnOf(room: Room, input: Input, now: number, ports: Ports): Aft
   const turn: Turn = { room, now, ports, rows: [], out: [], newcomers: [] };
   // A press decides for itself what is late.
   if (input.kind !== 'frame') passTime(turn);
+  turn.room = noteMaker(turn.room, now);
   take(turn, input);
+  settleClaims(turn);
   passTime(turn);
   if (turn.room.restartedAt !== null && isEverybodyHere(turn.room, now)) {
     turn.room = { ...turn.room, restartedAt: null };
   }
-  turn.room = noteAbsence(turn.room, now);
+  turn.room = noteMaker(noteAbsence(turn.room, now), now);
   holdClock(turn);
   moveBots(turn);
   tellSeats(turn);

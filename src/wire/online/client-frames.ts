@@ -9,8 +9,10 @@ import { count, role, seed } from '../shapes/shapes.ts';
 import { type FrameOf, frameParser } from './frames.ts';
 import { tableSettings } from './seats.ts';
 
-/** Version of the protocol. Servers also speak the one before. */
-export const protocol = 1;
+/** Version of the protocol. Both sides also speak the one before (ONL-13). */
+export const protocol = 2;
+/** Oldest version of the protocol that is still spoken. */
+export const oldestProtocol = protocol - 1;
 
 /** Longest frame that a client may send, in bytes. */
 export const longestFrame = 16_384;
@@ -58,6 +60,19 @@ const shapes = {
   free: v.strictObject({ t: v.literal('free'), id, seat }),
   give: v.strictObject({ t: v.literal('give'), id, role, to: v.picklist(['bot', 'person']) }),
   settings: v.strictObject({ t: v.literal('settings'), id, settings: tableSettings }),
+  /**
+   * Asks for a seat whose person is away: `token` leads to it then. It is answered once it is decided. With a token that
+   * led to the seat before (`former`), it may be asked for while somebody is there.
+   */
+  claim: v.strictObject({ t: v.literal('claim'), id, seat, token, former: v.exactOptional(token) }),
+  /** Says that somebody who asks for a seat is not its person. */
+  object: v.strictObject({ t: v.literal('object'), id, seat }),
+  /** Comes to the seat of a pass, which another device of the same person has shown. */
+  move: v.strictObject({ t: v.literal('move'), id, pass: token, token }),
+  /** Makes another person the maker of the table. */
+  hand: v.strictObject({ t: v.literal('hand'), id, seat }),
+  /** Closes the table to newcomers, or opens it again. */
+  lock: v.strictObject({ t: v.literal('lock'), id, locked: v.boolean() }),
 } as const;
 
 /** A frame from a client. */

@@ -19,6 +19,8 @@ const people = v.strictObject({
   bots: roleList,
   /** Hash of the token in the table's address. */
   door: v.string(),
+  /** Whether newcomers find no seat. Missing if they do. */
+  locked: v.exactOptional(v.literal(true)),
 });
 
 /** Schema of each row, by its `row`. */
@@ -52,7 +54,7 @@ const shapes = {
   rematch: v.strictObject({ row: v.literal('rematch'), at: instant, by, id, events }),
   /** People or bots changed seats. */
   seated: v.strictObject({ row: v.literal('seated'), at: instant, by, id, people }),
-  /** The maker changed the settings. */
+  /** The maker, or somebody with their rights, changed the settings. */
   settings: v.strictObject({ row: v.literal('settings'), at: instant, by, id, settings: tableSettings }),
   /** The table got a new address. `door` is the hash of its token. */
   addressed: v.strictObject({ row: v.literal('addressed'), at: instant, code: tableCode, door: v.string() }),

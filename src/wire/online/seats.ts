@@ -1,7 +1,7 @@
 /** Seats at a table online: who sits there, and the settings of the table. */
 import * as v from 'valibot';
 import { personName } from '../shapes/names.ts';
-import { role } from '../shapes/shapes.ts';
+import { instant, role } from '../shapes/shapes.ts';
 
 /** How the game goes on while a person is away. */
 const standIn = v.picklist(['hold', 'bot', 'go-on']);
@@ -35,13 +35,23 @@ export const shownSeat = v.strictObject({
 /** A seat as everybody sees it. */
 export type ShownSeat = Readonly<v.InferOutput<typeof shownSeat>>;
 
-/** A seat as it is stored: with the hash of its token instead of its link. */
+/** Hash of a token. */
+const hash = v.pipe(v.string(), v.maxLength(64));
+const hashes = v.pipe(v.array(hash), v.maxLength(8), v.readonly());
+
+/** A seat as it is stored: with hashes of tokens instead of its link. */
 export const storedSeat = v.strictObject({
   seat: v.string(),
   name: personName,
   roles: roleList,
   maker: v.boolean(),
-  token: v.pipe(v.string(), v.maxLength(64)),
+  token: hash,
+  /** Tokens of other devices of the same person, the newest first. */
+  also: v.exactOptional(hashes),
+  /** Tokens that led to the seat until another device took it, the newest first. Their devices may ask for it in turn. */
+  former: v.exactOptional(hashes),
+  /** Leads another device to the seat until an instant of the table's time. */
+  pass: v.exactOptional(v.strictObject({ hash, until: instant })),
 });
 /** A seat as it is stored. */
 export type StoredSeat = Readonly<v.InferOutput<typeof storedSeat>>;

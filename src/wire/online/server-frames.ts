@@ -31,6 +31,17 @@ const tableRefusals = [
   // All seats are taken.
   'table-full',
   'no-such-seat',
+  // The table takes no newcomers (ONL-10a).
+  'locked',
+  // Its person is here, so nobody can ask for the seat; or has come back.
+  'seat-here',
+  'person-back',
+  // Another device asks for the seat already.
+  'asked-already',
+  // Somebody who is here has objected.
+  'objected',
+  // The pass to a seat is over or was used.
+  'pass-over',
 ] as const;
 /** Code of a refusal by the table. */
 export type TableRefusalCode = (typeof tableRefusals)[number];
@@ -119,6 +130,12 @@ const shapes = {
     settings: tableSettings,
     /** Six letters that lead to the table. */
     code: v.string(),
+    /** Whose the maker's rights are: the maker's alone, or every seated person's (ONL-10a). Missing before protocol 2. */
+    rights: v.exactOptional(v.picklist(['maker', 'all'])),
+    /** Whether newcomers find no seat. Missing if not. */
+    locked: v.exactOptional(v.literal(true)),
+    /** Seats that another device asks for, and the table's time at which it gets them. Missing if there are none. */
+    claims: v.exactOptional(v.array(v.strictObject({ seat: by, at: instant }))),
   }),
   /** The app that the client knows is not the one that is served now (ONL-13). */
   stale: v.strictObject({ t: v.literal('stale'), build: v.string() }),

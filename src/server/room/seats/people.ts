@@ -1,7 +1,8 @@
-// Taking, leaving and handing over seats (ONL-10).
+// Taking, leaving and handing over seats (ONL-10, ONL-10a).
 
-import type { Role } from '../../content/roles.ts';
-import type { People, StoredSeat, TableRefusalCode } from '../../wire/index.ts';
+import type { Role } from '../../../content/roles.ts';
+import type { People, StoredSeat, TableRefusalCode } from '../../../wire/index.ts';
+import { distinctName } from './names.ts';
 
 /** Seats at one table: one for each role, and some for people who come before they have chosen. */
 const mostSeats = 8;
@@ -10,15 +11,14 @@ const mostSeats = 8;
 interface Asking {
   /** Seat of the person; null if they have none yet. */
   readonly seat: string | null;
+  /** Whether they may do what is the maker's to do. */
+  readonly leads: boolean;
 }
 
 type Change = { readonly refused: TableRefusalCode } | { readonly people: People };
 
 const seatOf = ({ seats }: People, seat: string | null): StoredSeat | undefined =>
   seats.find((one) => one.seat === seat);
-
-/** Whether somebody is the maker of the table. */
-export const isMaker = (people: People, { seat }: Asking): boolean => seatOf(people, seat)?.maker === true;
 
 /** Whether another seat has one of the roles. */
 const isTaken = ({ seats }: People, roles: readonly Role[], except: string | null): boolean =>
@@ -35,16 +35,22 @@ function withSeat(people: People, seat: StoredSeat): People {
   };
 }
 
-const withoutSeat = (people: People, seat: string): People => ({
+/** Removes a seat. Bots no longer play its roles by its person's wish. */
+const withoutSeat = (people: People, { seat, roles }: StoredSeat): People => ({
   ...people,
   seats: people.seats.filter((one) => one.seat !== seat),
+  bots: people.bots.filter((role) => !roles.includes(role)),
 });
+
+/** Takes the roles of a seat away. The maker keeps theirs without roles, because somebody must look after the table. */
+const withoutRoles = (people: People, seat: StoredSeat): People =>
+  seat.maker ? withSeat(people, { ...seat, roles: [] }) : withoutSeat(people, seat);
 
 /** Makes room at a full table: the oldest seat without roles gives way to somebody who wants some. */
 function withRoom(people: People, wanted: readonly Role[]): People {
   if (people.seats.length < mostSeats || wanted.length === 0) return people;
   const idle = people.seats.find(({ maker, roles }) => !maker && roles.length === 0);
-  return idle === undefined ? people : withoutSeat(people, idle.seat);
+  return idle === undefined ? people : withoutSeat(people, idle);
 }
 
 /** Smallest number that no seat has. Rows name the people of the past by it, so it is never used twice. */
@@ -54,7 +60,7 @@ export const nextSeat = ({ seats }: People, used: number): string =>
 /** Sits down, or changes roles and name. `fresh` is the seat for somebody who has none. */
 export function sit(
   people: People,
-  asking: Asking,
+  asking: Pick<Asking, 'seat'>,
   wanted: { readonly roles: readonly Role[]; readonly name: string },
   fresh: Pick<StoredSeat, 'seat' | 'token'>,
 ): Change {
@@ -62,30 +68,45 @@ export function sit(
   if (isTaken(people, wanted.roles, asking.seat)) return { refused: 'role-taken' };
   const before = own === undefined ? withRoom(people, wanted.roles) : people;
   if (own === undefined && before.seats.length >= mostSeats) return { refused: 'table-full' };
-  const { seat, token, maker } = own ?? { ...fresh, maker: false };
-  return { people: withSeat(before, { seat, token, maker, name: wanted.name, roles: [...new Set(wanted.roles)] }) };
+  const name = distinctName(before, wanted.name, asking.seat);
+  return {
+    people: withSeat(before, { ...(own ?? { ...fresh, maker: false }), name, roles: [...new Set(wanted.roles)] }),
+  };
 }
 
-/** Gives the own seat up. The maker keeps theirs without roles, because somebody must look after the table. */
-export function leave(people: People, { seat }: Asking): Change {
+/** Gives the own seat up. */
+export function leave(people: People, { seat }: Pick<Asking, 'seat'>): Change {
   const own = seatOf(people, seat);
-  if (own === undefined) return { refused: 'no-such-seat' };
-  return { people: own.maker ? withSeat(people, { ...own, roles: [] }) : withoutSeat(people, own.seat) };
+  return own === undefined ? { refused: 'no-such-seat' } : { people: withoutRoles(people, own) };
 }
 
-/** Frees somebody's seat. Only the maker may. */
-export function free(people: People, asking: Asking, seat: string): Change {
-  if (!isMaker(people, asking)) return { refused: 'maker-only' };
+/** Frees somebody's seat. */
+export function free(people: People, { leads }: Asking, seat: string): Change {
+  if (!leads) return { refused: 'maker-only' };
   const other = seatOf(people, seat);
-  if (other === undefined || other.maker) return { refused: 'no-such-seat' };
-  return { people: withoutSeat(people, seat) };
+  if (other === undefined || (other.maker && other.roles.length === 0)) return { refused: 'no-such-seat' };
+  return { people: withoutRoles(people, other) };
 }
 
-/** Hands a role to a bot, or back to its person. Its person and the maker may. */
-export function give(people: People, asking: Asking, role: Role, to: 'bot' | 'person'): Change {
+/** Hands a role to a bot, or back to its person. */
+export function give(people: People, { seat, leads }: Asking, role: Role, to: 'bot' | 'person'): Change {
   const owner = people.seats.find(({ roles }) => roles.includes(role));
   if (owner === undefined) return { refused: 'no-such-seat' };
-  if (owner.seat !== asking.seat && !isMaker(people, asking)) return { refused: 'maker-only' };
+  if (owner.seat !== seat && !leads) return { refused: 'maker-only' };
   const others = people.bots.filter((one) => one !== role);
   return { people: { ...people, bots: to === 'bot' ? [...others, role] : others } };
+}
+
+/** Makes somebody with a role the maker of the table. Only the maker may, even while others have their rights. */
+export function handOver(people: People, asking: Pick<Asking, 'seat'>, seat: string): Change {
+  if (seatOf(people, asking.seat)?.maker !== true) return { refused: 'maker-only' };
+  if ((seatOf(people, seat)?.roles.length ?? 0) === 0) return { refused: 'no-such-seat' };
+  return { people: { ...people, seats: people.seats.map((one) => ({ ...one, maker: one.seat === seat })) } };
+}
+
+/** Closes the table to newcomers, or opens it again. */
+export function lock(people: People, { leads }: Asking, locked: boolean): Change {
+  if (!leads) return { refused: 'maker-only' };
+  const { locked: _, ...open } = people;
+  return { people: locked ? { ...open, locked } : open };
 }

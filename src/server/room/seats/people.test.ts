@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { OnlineTable, virtual } from '../../../tests/tools/online.ts';
-import { type Role, roles } from '../../content/roles.ts';
-import { usualSettings } from './making.ts';
+import { OnlineTable, virtual } from '../../../../tests/tools/online.ts';
+import { type Role, roles } from '../../../content/roles.ts';
+import { usualSettings } from '../making.ts';
 
 /** Hands a role to a bot, or back to its person. */
 function give(table: OnlineTable, link: string, role: Role, to: 'bot' | 'person'): void {
