@@ -29,6 +29,7 @@ function linked() {
     hello: () => ({ t: 'ping', c: 0 }),
     isTimed: () => true,
     heard: () => {},
+    speaksOlder: () => false,
     changed: (state) => states.push(state),
     anew: () => {
       news += 1;
