@@ -32,7 +32,7 @@ export function askedBy(lesson: BoxLesson): 'done' | 'scan' | null {
 
 /**
  * Lessons that fit the open cue or step, general ones first. The scanner comes last, because a lesson hides the
- * forecasts.
+ * forecasts. It waits for a cue that is explained already: confirming the lesson of a cue ends it.
  */
 function subjects({ cue, step, scanner }: Open): readonly BoxLesson[] {
   if (cue)

@@ -1,7 +1,8 @@
 import { untrack } from 'svelte';
 import type { Play } from '../app/play.svelte.ts';
 import { keepLessons, keptLessons } from '../notes/lessons.ts';
-import { askedBy, type BoxLesson, boxLessons, dueBoxLesson } from './lessons.ts';
+import { confirmLesson, holdClock, type Memory, shownLesson, skipLessons } from './flow.ts';
+import type { BoxLesson } from './lessons.ts';
 
 /** The state of the tutorial with the box. */
 export interface BoxLessons {
@@ -21,34 +22,31 @@ export interface BoxLessons {
 export function followBoxLessons(play: Play): BoxLessons {
   const { id } = play.session;
   let said = $state.raw<ReadonlySet<string>>(new Set(keptLessons(id)?.map((one) => one.id)));
-  const lesson = $derived(dueBoxLesson(play.open, said));
-
-  const markSaid = (lessons: readonly BoxLesson[]) => {
-    said = new Set([...said, ...lessons]);
-    keepLessons(
-      id,
-      [...said].map((one) => ({ id: one, from: 0 })),
-    );
-    return letClockRun();
+  let acting = $state(false);
+  const memory: Memory = {
+    get said() {
+      return said;
+    },
+    set said(lessons) {
+      said = lessons;
+      keepLessons(
+        id,
+        [...said].map((one) => ({ id: one, from: 0 })),
+      );
+    },
+    get acting() {
+      return acting;
+    },
+    set acting(now) {
+      acting = now;
+    },
+    held: false,
   };
-  /** Whether a lesson stopped the clock. Resolves to whether it runs again. */
-  let held = false;
-  const letClockRun = async (): Promise<boolean> => {
-    if (lesson !== null || !held) return false;
-    held = false;
-    return play.open.clock?.menu === true && play.ask({ type: 'close-menu' });
-  };
-  // The menu stops everything and costs no pause time. A cue that was taken back has been explained before.
+  const lesson = $derived(shownLesson(play, memory));
+  // A cue that was taken back has been explained before.
   $effect(() => {
-    const { clock } = play.open;
-    const explained = lesson !== null;
-    untrack(() => {
-      if (!explained) void letClockRun();
-      else if (clock) {
-        held = true;
-        if (!clock.menu) void play.ask({ type: 'open-menu' });
-      }
-    });
+    void [play.open.clock, lesson];
+    untrack(() => void holdClock(play, memory));
   });
 
   return {
@@ -58,15 +56,8 @@ export function followBoxLessons(play: Play): BoxLessons {
     get number() {
       return said.size + 1;
     },
-    async goOn() {
-      if (lesson === null) return;
-      const asked = askedBy(lesson);
-      const running = await markSaid([lesson]);
-      if (asked && running && !play.open.clock?.paused) await play.ask({ type: asked });
-    },
-    skip() {
-      if (lesson !== null) void markSaid([lesson]);
-    },
-    skipAll: () => void markSaid(boxLessons),
+    goOn: () => confirmLesson(play, memory),
+    skip: () => void skipLessons(play, memory, false),
+    skipAll: () => void skipLessons(play, memory, true),
   };
 }
