@@ -15,6 +15,9 @@ export const enemyTypes = [
 /** An enemy type. */
 export type EnemyType = (typeof enemyTypes)[number];
 
+/** Types that have an elite variant in the physical box. It goes into the enemy deck with its type. */
+export const typesWithElite = ['sectoid', 'muton'] as const satisfies readonly EnemyType[];
+
 /** Number of enemy types in an enemy deck. */
 export const enemyTypesPerGame = 3;
 

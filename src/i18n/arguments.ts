@@ -183,6 +183,12 @@ export interface Arguments {
   'setup.step.plan': { plan: string | number };
   'setup.step.base': { base: string | number };
   'setup.step.enemies': { first: string | number; second: string | number; third: string | number };
+  'setup.step.enemies-and-elites': {
+    first: string | number;
+    second: string | number;
+    third: string | number;
+    elites: string | number;
+  };
   'setup.step.reserve': { soldiers: string | number; interceptors: string | number };
   'setup.step.assets': { base: string | number };
   'setup.step.funding': { credits: string | number };

@@ -3,6 +3,7 @@ import { tested } from '../../tests/languages/index.ts';
 import { rulesOfEntry } from '../../tests/tools/entry-rules.ts';
 import { allRules } from '../../tests/tools/rule-ids.ts';
 import { cueKinds } from '../content/cues.ts';
+import { typesWithElite } from '../content/enemies.ts';
 import { earliestFinalMission, mixes } from '../content/invasion.ts';
 import { stepKinds } from '../content/steps.ts';
 import { entryIds, entryOfCue, entryOfStep, isEntry, type Reference, seeAlso } from './index.ts';
@@ -102,6 +103,13 @@ describe('the rules reference', () => {
       const text = referenceTexts['final-mission'].text[0] ?? '';
       const said = roundNumbers.flatMap((word, i) => (text.includes(word) ? [i + 4] : []));
       expect([language, said]).toEqual([language, named.toSorted((a, b) => a - b)]);
+    }
+  });
+
+  test('SET-1 names the elite variants that the box has, in the entry about enemies', () => {
+    for (const { words, referenceTexts } of Object.values(tested)) {
+      const text = referenceTexts.enemies.text.join(' ');
+      expect(typesWithElite.map((type) => words[`elite.${type}`]).filter((name) => !text.includes(name))).toEqual([]);
     }
   });
 

@@ -44,6 +44,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.step.plan': 'Legt den Invasionsplan „{plan}“ aus, finaler Einsatz nach unten.',
   'setup.step.base': 'Der Stützpunkt liegt in {base}.',
   'setup.step.enemies': 'Feindstapel: nur {first}, {second} und {third}, gemischt.',
+  'setup.step.enemies-and-elites': 'Feindstapel: nur {first}, {second} und {third}, dazu {elites}. Mischt ihn.',
   'setup.step.panic': 'Panikanzeige: den Marker jedes Kontinents auf sein Feld, gezählt vom ruhigen Ende.',
   'setup.step.reserve':
     'Reserve: {soldiers} Soldaten jeder Klasse, {interceptors} Abfangjäger, alle Satelliten und Wissenschaftler.',

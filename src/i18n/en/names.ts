@@ -44,6 +44,8 @@ export const names = {
   'enemy.cyberdisc': 'Cyberdisc',
   'enemy.sectopod': 'Sectopod',
   'enemy.ethereal': 'Ethereal',
+  'elite.sectoid': 'Sectoid Commander',
+  'elite.muton': 'Muton Elite',
   'zone.yellow': 'Yellow',
   'zone.red': 'Red',
   'zone.orange': 'Orange',

@@ -42,6 +42,8 @@ export const screens = {
   'setup.step.plan': 'Lay out the invasion plan {plan} with the final mission face down.',
   'setup.step.base': 'The base is in {base}.',
   'setup.step.enemies': 'Enemy deck: only {first}, {second} and {third}, shuffled.',
+  'setup.step.enemies-and-elites':
+    'Enemy deck: only {first}, {second} and {third}, and with them {elites}. Shuffle it.',
   'setup.step.panic': 'Panic track: each continent’s marker on its space, counted from the calm end.',
   'setup.step.reserve':
     'Reserves: {soldiers} soldiers of each class, {interceptors} interceptors, all satellites and scientists.',

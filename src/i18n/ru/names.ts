@@ -46,6 +46,8 @@ export const names: Record<keyof typeof english, string> = {
   'enemy.cyberdisc': 'Кибердиск',
   'enemy.sectopod': 'Сектопод',
   'enemy.ethereal': 'Эфириал',
+  'elite.sectoid': 'Сектоид-командир',
+  'elite.muton': 'Элитный мутон',
   'zone.yellow': 'Жёлтая',
   'zone.red': 'Красная',
   'zone.orange': 'Оранжевая',

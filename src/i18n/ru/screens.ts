@@ -44,6 +44,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.step.plan': 'Положите план вторжения «{plan}» финальной миссией вниз.',
   'setup.step.base': 'Континент базы\u00a0— {base}.',
   'setup.step.enemies': 'Колода врагов: только {first}, {second} и {third}. Перемешайте.',
+  'setup.step.enemies-and-elites': 'Колода врагов: только {first}, {second} и {third}, а с ними {elites}. Перемешайте.',
   'setup.step.panic': 'Шкала паники: маркер каждого континента на своё деление, считая от спокойного края.',
   'setup.step.reserve':
     'Резерв: по {soldiers} бойца каждого класса, {interceptors} перехватчиков, все спутники и учёные.',

@@ -46,6 +46,8 @@ export const names: Record<keyof typeof english, string> = {
   'enemy.cyberdisc': '電子飛碟 Cyberdisc',
   'enemy.sectopod': '步行機甲 Sectopod',
   'enemy.ethereal': '靈體 Ethereal',
+  'elite.sectoid': '小灰人司令 Sectoid Commander',
+  'elite.muton': '穆頓人菁英 Muton Elite',
   'zone.yellow': '黃色',
   'zone.red': '紅色',
   'zone.orange': '橘色',

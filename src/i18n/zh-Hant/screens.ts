@@ -44,6 +44,7 @@ export const screens: Record<keyof typeof english, string> = {
   'setup.step.plan': '擺出入侵計畫：{plan}，最終任務面朝下。',
   'setup.step.base': '基地在{base}。',
   'setup.step.enemies': '敵人牌庫只用{first}、{second}、{third}，洗勻。',
+  'setup.step.enemies-and-elites': '敵人牌庫只用{first}、{second}、{third}，連同{elites}，洗勻。',
   'setup.step.panic': '恐慌軌：各洲的標記放到指定的格子，從最平靜的一端數起。',
   'setup.step.reserve': '儲備區：每種士兵各 {soldiers} 名、{interceptors} 架攔截機，以及全部衛星與科學家。',
   'setup.step.pool': '招募區：其餘的士兵和攔截機。',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Continent, continents } from '../../../src/content/continents.ts';
 import { difficulties } from '../../../src/content/difficulties.ts';
-import { enemyTypesOf } from '../../../src/content/enemies.ts';
+import { enemyTypes, enemyTypesOf, typesWithElite } from '../../../src/content/enemies.ts';
 import { plans, startingPanic } from '../../../src/content/plans.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { exportFromMenu, newDevice, sayer } from '../tools/device.ts';
@@ -59,8 +59,19 @@ for (const language of languages) {
         ];
         expect(expected.filter((words) => !lines.some((one) => one.includes(words)))).toEqual([]);
       }
-      const [first = '', second = '', third = ''] = (await enemies(page, say)).map((type) => say(`enemy.${type}`));
-      await expect(line(page, say('setup.step.enemies', { first, second, third }))).toBeVisible();
+      for (const type of enemyTypesOf[difficulty]) {
+        const first = pick(page, say('setup.enemy', { number: 1 }));
+        if (await first.isEnabled()) await first.selectOption(type);
+        const deck = await enemies(page, say);
+        const words = await page.locator('li:has([type=checkbox])').nth(3).innerText();
+        // The table takes all other cards out of the deck, so elite variants are named with their type.
+        const named = [
+          ...enemyTypes.filter((one) => words.includes(say(`enemy.${one}`))),
+          ...typesWithElite.filter((one) => words.includes(say(`elite.${one}`))).map((one) => `${one} elite`),
+        ];
+        const elites = typesWithElite.filter((one) => deck.includes(one)).map((one) => `${one} elite`);
+        expect({ words, named: named.toSorted() }).toEqual({ words, named: [...deck, ...elites].toSorted() });
+      }
       const plan = await pick(page, say('setup.plan')).inputValue();
       await expect(line(page, say('setup.step.plan', { plan: say(`plan.${plan}`) }))).toBeVisible();
       await page.getByRole('button', { name: say('common.back') }).tap();

@@ -76,7 +76,7 @@ export const table: Record<keyof typeof english, EntryText> = {
   enemies: {
     title: 'Feinde',
     text: [
-      'Der Feindstapel besteht aus {typesPerGame} von {types} Arten, ausgelost aus denen des Schwierigkeitsgrads. Elite-Varianten gehören zu ihrer Art.',
+      'Der Feindstapel besteht aus {typesPerGame} von {types} Arten, ausgelost aus denen des Schwierigkeitsgrads. Elite-Varianten gehören zu ihrer Art: Im Karton kommt der Sektoid-Commander (Sectoid Commander) mit den Sektoiden dazu, die Muton-Elite (Muton Elite) mit den Mutons.',
       'Ein Feind hat einen Gesundheitswert, Symbole, die zeigen, welche Fertigkeiten sich ihm stellen dürfen, und manchmal eine eigene Regel.',
     ],
   },

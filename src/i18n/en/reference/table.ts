@@ -75,7 +75,7 @@ export const table = {
   enemies: {
     title: 'Enemies',
     text: [
-      'The enemy deck is made of {typesPerGame} of {types} types, drawn from those of the difficulty. Elite variants belong to their type.',
+      'The enemy deck is made of {typesPerGame} of {types} types, drawn from those of the difficulty. Elite variants belong to their type: in the box Sectoid Commander goes with the Sectoids, Muton Elite with the Mutons.',
       'An enemy has health, icons that say which skills may face it, and sometimes a rule of its own.',
     ],
   },

@@ -76,7 +76,7 @@ export const table: Record<keyof typeof english, EntryText> = {
   enemies: {
     title: '敵人',
     text: [
-      '敵人牌庫用 {types} 種敵人中的 {typesPerGame} 種，從該難度可用的種類裡抽出。菁英版的敵人算在原本的種類裡。',
+      '敵人牌庫用 {types} 種敵人中的 {typesPerGame} 種，從該難度可用的種類裡抽出。菁英版的敵人算在原本的種類裡：用實體版時，小灰人司令 Sectoid Commander 跟小灰人一起放，穆頓人菁英 Muton Elite 跟穆頓人一起放。',
       '敵人有血量；符號表示哪些技能可以對付它；有的還有自己的規則。',
     ],
   },
