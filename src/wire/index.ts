@@ -8,8 +8,9 @@ export {
   parseClientFrame,
   protocol,
   quickWords,
+  spokenAt,
 } from './online/client-frames.ts';
-export { spoken } from './online/older.ts';
+export type { UnreadFrame } from './online/frames.ts';
 export { type People, type Row, readRow, rowText } from './online/rows.ts';
 export {
   type BotWhy,
@@ -20,12 +21,14 @@ export {
 } from './online/seats.ts';
 export {
   type Hold,
+  isServerFrame,
   type OnlineRefusal,
   type OnlineUndo,
   parseServerFrame,
   type ServerFrame,
   type ServerFrameOf,
   type TableRefusalCode,
+  tableRefusals,
 } from './online/server-frames.ts';
 export { contentsOf, type PackContents } from './packs/contents.ts';
 export { type PackFaults, type PackRead, readPack } from './packs/pack.ts';

@@ -137,7 +137,7 @@ describe.each(Object.values(hosts))('a table on the host $name', (host) => {
 
   test.each([
     ['text that is no frame', 'hello', 4001],
-    ['a frame of an unknown kind', '{"t":"steal"}', 4001],
+    ['a frame that is of no kind', '{"t":7}', 4001],
     ['an invalid frame', '{"t":"ping","c":"now"}', 4001],
     ['a frame that is too long', `"${'x'.repeat(20_000)}"`, 1009],
   ])('ONL-12 closes the socket of %s', async (_, text, code) => {
@@ -166,6 +166,25 @@ describe.each(Object.values(hosts))('a table on the host $name', (host) => {
       return await eve.end();
     });
     expect(await Promise.all(codes)).toEqual([4003, 4003, 4010, 4001]);
+  });
+
+  test('ONL-13 passes over what a newer page sends, and lets nobody in by it', async () => {
+    const eve = await hosting.guest(made);
+    await eve.frame('sync');
+    for (const text of [
+      '{"t":"steal"}',
+      '{"t":"word","word":"hooray"}',
+      '{"t":"steal","id":"s-1"}',
+      '{"t":"ping","c":1,"x":[]}',
+    ]) {
+      eve.sendText(text);
+    }
+    expect((await eve.frame('no')).why).toEqual({ code: 'not-understood' });
+    await eve.frame('pong');
+    expect(eve.closed).toBeNull();
+    const stranger = await TableClient.connect(hosting.address, made.table);
+    stranger.sendText('{"t":"steal"}');
+    expect(await stranger.end()).toBe(4001);
   });
 
   test('ONL-12 slows down first frames, other frames, presses and the guessing of codes', async () => {

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { afterEvents, afterSync, type Mirror } from '../../src/client/online/mirror.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { settle } from '../../src/rules/index.ts';
-import { roomFrom } from '../../src/server/index.ts';
+import { roomFrom } from '../../src/server/room/turn.ts';
 import { readRow } from '../../src/wire/index.ts';
 import type { TableClient } from '../tools/table-client.ts';
 import { Hosting } from './hosted.ts';

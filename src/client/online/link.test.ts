@@ -139,6 +139,9 @@ test('an awake page gives a silent connection up after eight seconds, and calls 
 test.each([4003, 4009, 4010])('a link that has ended for good (%d) does not wake', (code) => {
   const { link, sockets, socket } = linked();
   socket().events.closed(code);
+  // An older protocol is tried first.
+  if (code === 4010) socket().events.closed(code);
+  const { length } = sockets;
   link.woke();
-  expect(sockets).toHaveLength(1);
+  expect(sockets).toHaveLength(length);
 });

@@ -1,11 +1,20 @@
 // The connection to a table: opened again whenever it is lost, with nothing lost that was pressed.
 
-import { type ClientFrame, parseServerFrame, type ServerFrame } from '../../wire/index.ts';
+import {
+  type ClientFrame,
+  isServerFrame,
+  oldestProtocol,
+  parseServerFrame,
+  protocol,
+  type ServerFrame,
+  spokenAt,
+  type UnreadFrame,
+} from '../../wire/index.ts';
 
 /**
  * State of the connection. `here`; `slow`: nothing was heard for a while; `away`: it is lost, and tried again. `moved`:
- * the seat is at another device. `closed`: the table is gone, or does not let this device in. `old`: this page is too old
- * for the server.
+ * the seat is at another device. `closed`: the table is gone, or does not let this device in. `old`: this page and the
+ * server do not understand each other, and another page must be loaded (ONL-13).
  */
 export type LinkState = 'here' | 'slow' | 'away' | 'moved' | 'closed' | 'old';
 
@@ -30,12 +39,14 @@ export interface LinkParts {
   readonly wall: () => number;
   readonly wake: (afterMs: number, then: () => void) => () => void;
   /** Returns the first frame of a connection. */
-  readonly hello: () => ClientFrame;
+  readonly hello: () => Extract<ClientFrame, { t: 'hello' }>;
   /** Whether a cue is open: then the table's clock is measured more often. */
   readonly isTimed: () => boolean;
   readonly heard: (frame: ServerFrame) => void;
-  /** The table does not know the version of the first frame. Returns whether an older one is left to try (ONL-13). */
-  readonly speaksOlder: () => boolean;
+  /** Called if events cannot be read: the table must be asked for everything. */
+  readonly missed: () => void;
+  /** Called if the server does not understand a press with this id, or something that was sent (null). */
+  readonly misunderstood: (id: string | null) => void;
   readonly changed: (state: LinkState) => void;
   /** Called when the clocks of device and table may have moved against each other: a new connection, or a sleep. */
   readonly anew: () => void;
@@ -58,6 +69,13 @@ const lookMs = 1_000;
 
 /** States that a close code of the table leads to. After others the link is tried again. */
 const finalStates: Readonly<Record<number, LinkState>> = { 4003: 'closed', 4009: 'moved', 4010: 'old' };
+/** Close codes of a server that does not understand a frame, and that does not speak this version. */
+const [badFrame, otherVersion] = [4001, 4010];
+/** Frames without which a page can go on. All others of a known kind must be read. */
+const spare: readonly string[] = ['pointed', 'said', 'stale'] satisfies ServerFrame['t'][];
+/** So many frames of one kind that cannot be read, or first frames that are not understood, are enough. */
+const mostUnread = 2;
+const mostMisunderstood = 3;
 
 const finals: ReadonlySet<LinkState> = new Set(Object.values(finalStates));
 
@@ -68,6 +86,13 @@ export class Link {
   private wire: Wire | null = null;
   private tries = 0;
   private pings = 0;
+  /** Version of the protocol that is spoken on this connection. */
+  private version = protocol;
+  /** Whether anything was read on this connection. */
+  private hasRead = false;
+  private misunderstood = 0;
+  /** Frames that could not be read since the last one of their kind that could. */
+  private readonly unread = new Map<string, number>();
   /** When the oldest ping without an answer was sent. Earlier ones do not count any more. */
   private unansweredAt: number | null = null;
   /** Silence after which the connection is given up. */
@@ -86,12 +111,14 @@ export class Link {
 
   /** Sends a frame now, or drops it if the link is away. What must not be lost is sent again by the session. */
   send(frame: ClientFrame): void {
-    this.wire?.send(JSON.stringify(frame));
+    const spoken = spokenAt(this.version, frame);
+    if (spoken !== null) this.wire?.send(JSON.stringify(spoken));
+    else this.parts.misunderstood('id' in frame ? frame.id : null);
   }
 
   /** Greets the table again on the same connection, to get what was missed. */
   greet(): void {
-    this.send(this.parts.hello());
+    this.send({ ...this.parts.hello(), v: this.version });
   }
 
   /**
@@ -170,6 +197,7 @@ export class Link {
   private lose(): void {
     this.close();
     this.become('away');
+    this.version = protocol;
     const wait = retryMs[Math.min(this.tries, retryMs.length - 1)] ?? 0;
     this.tries += 1;
     this.cancel = this.wakeIn(wait, () => this.open());
@@ -177,6 +205,7 @@ export class Link {
 
   private open(): void {
     this.pings = 0;
+    this.hasRead = false;
     this.unansweredAt = null;
     this.patienceMs = deadMs;
     this.isOpen = false;
@@ -205,14 +234,30 @@ export class Link {
   }
 
   private heard(text: string): void {
-    this.tries = 0;
     const frame = parseServerFrame(text);
     // Other frames do not tell whether anything from here arrives: a connection may be dead in one direction.
     if ('t' in frame && frame.t === 'pong' && frame.c >= (this.unansweredAt ?? 0)) this.answered();
     if (this.silentMs < slowMs) this.become('here');
-    // A frame that cannot be read is of a newer server. Connecting again gives everything.
-    if ('fault' in frame) this.lose();
-    else this.parts.heard(frame);
+    if ('fault' in frame) this.passOver(frame);
+    else this.read(frame);
+  }
+
+  private read(frame: ServerFrame): void {
+    this.tries = 0;
+    this.misunderstood = 0;
+    this.hasRead = true;
+    this.unread.delete(frame.t);
+    this.parts.heard(frame);
+  }
+
+  /** A frame that cannot be read is of a newer server (ONL-13). What is missed by that comes with everything else. */
+  private passOver({ kind = '', isNewer }: UnreadFrame): void {
+    if (kind === 'events') this.parts.missed();
+    if (kind === 'events' || spare.includes(kind) || (isNewer && !isServerFrame(kind))) return;
+    const times = (this.unread.get(kind) ?? 0) + 1;
+    this.unread.set(kind, times);
+    if (times < mostUnread) this.parts.missed();
+    else this.finish('old');
   }
 
   private answered(): void {
@@ -222,11 +267,26 @@ export class Link {
 
   private closed(code: number): void {
     const final = finalStates[code];
-    if (final === undefined || (final === 'old' && this.parts.speaksOlder())) {
-      this.lose();
-      return;
-    }
+    if (code === otherVersion && this.version > oldestProtocol) {
+      this.version -= 1;
+      this.close();
+      this.open();
+    } else if (final !== undefined) this.finish(final);
+    else if (code === badFrame) this.notUnderstood();
+    else this.lose();
+  }
+
+  /** The server is older than this page, or there was no first frame in time. */
+  private notUnderstood(): void {
+    const { hasRead } = this;
+    this.misunderstood += hasRead ? 0 : 1;
+    if (this.misunderstood === mostMisunderstood) this.finish('old');
+    else this.lose();
+    if (hasRead) this.parts.misunderstood(null);
+  }
+
+  private finish(state: LinkState): void {
     this.close();
-    this.become(final);
+    this.become(state);
   }
 }

@@ -5,10 +5,8 @@ import type { Role } from '../../content/roles.ts';
 import { momentOf, takeBackMs } from '../../host/index.ts';
 import { type OpenGame, settle, withPack } from '../../rules/index.ts';
 import {
-  type ClientFrame,
   type ClientFrameOf,
   type OnlineRefusal,
-  oldestProtocol,
   protocol,
   type ServerFrame,
   type ServerFrameOf,
@@ -68,12 +66,12 @@ export class OnlineTable {
   private readonly tableListeners = new Set<(news: TableNews) => void>();
   private readonly readiness = Promise.withResolvers<void>();
   private own: TableKey;
-  /** Version of the protocol that the table understands, as far as is known. */
-  private speaks: number = protocol;
   private mirror: Mirror | null = null;
   /** Version of the app that the server had when this page was loaded. */
   private build = '';
   private pack: Pack | null = null;
+  /** Whether rows were missed that could not be read, so that everything must come anew. */
+  private isBehind = false;
   private cancelGreeting: (() => void) | null = null;
   private readonly stopWaking: () => void;
   /** Who sits at the table. Null until it has answered. */
@@ -96,7 +94,8 @@ export class OnlineTable {
       isTimed: () => this.mirror?.open.phase === 'timed',
       hello: () => this.hello(),
       heard: (frame) => this.heard(frame),
-      speaksOlder: () => this.speaksOlder(),
+      missed: () => this.miss(),
+      misunderstood: (id) => this.presses.refuse(id, { code: 'not-understood' }),
       changed: (state) => {
         if (state === 'here') this.presses.resend();
         this.tell({ kind: 'link', state });
@@ -178,24 +177,24 @@ export class OnlineTable {
     this.link.close();
   }
 
-  /** Speaks the version before with a table of an older server. Returns false if it does so already. */
-  private speaksOlder(): boolean {
-    if (this.speaks === oldestProtocol) return false;
-    this.speaks = oldestProtocol;
-    return true;
-  }
-
-  private hello(): ClientFrame {
+  private hello(): ClientFrameOf<'hello'> {
     const { table, token } = this.own;
-    return { t: 'hello', v: this.speaks, table, token, device: this.parts.device, ...this.known() };
+    return { t: 'hello', v: protocol, table, token, device: this.parts.device, ...this.known() };
   }
 
   /** What this device has of the table, and of the app. */
   private known(): Partial<ClientFrameOf<'hello'>> {
-    const { mirror, build } = this;
+    const { mirror, build, isBehind } = this;
     if (mirror === null) return {};
     const { n, incarnation } = mirror;
-    return { have: n, build, ...(incarnation === undefined ? {} : { incarnation }) };
+    return { build, ...(isBehind ? {} : { have: n }), ...(incarnation === undefined ? {} : { incarnation }) };
+  }
+
+  /** Something could not be read: the table must be asked for everything, and has a newer version (ONL-13). */
+  private miss(): void {
+    this.isBehind = true;
+    this.tell({ kind: 'stale' });
+    this.greetSoon();
   }
 
   private tell(news: TableNews): void {
@@ -208,7 +207,7 @@ export class OnlineTable {
 
   private heard(frame: ServerFrame): void {
     if (frame.t === 'sync') void this.sync(frame);
-    else if (frame.t === 'events') this.put(this.mirror && afterEvents(this.mirror, frame));
+    else if (frame.t === 'events') this.follow(frame);
     else if (frame.t === 'ack') this.presses.answer(frame.id, null);
     else if (frame.t === 'no') this.presses.answer(frame.id, frame.why);
     else if (frame.t === 'pong') this.time.pong(frame.c, frame.at);
@@ -227,18 +226,31 @@ export class OnlineTable {
     else this.tell({ kind: 'signal', signal: frame });
   }
 
+  private follow(frame: ServerFrameOf<'events'>): void {
+    if (this.mirror === null || this.isBehind) return;
+    let next: Mirrored;
+    try {
+      next = afterEvents(this.mirror, frame);
+    } catch {
+      // Rules that this page does not have. It can still show what they led to.
+      this.miss();
+      return;
+    }
+    this.put(next);
+  }
+
   private async sync(frame: ServerFrameOf<'sync'>): Promise<void> {
     this.time.hint(frame.at);
     this.build ||= frame.build;
     this.you = frame.you;
+    this.isBehind = false;
     // Rows that arrive while the pack is loaded must find the mirror.
     this.put(afterSync(this.mirror, frame));
     this.pack ??= await this.parts.packOf(frame.pack);
     this.readiness.resolve();
   }
 
-  private put(next: Mirrored | null): void {
-    if (next === null) return;
+  private put(next: Mirrored): void {
     const { mirror, news } = next;
     this.mirror = mirror;
     if (news.kind === 'gap') this.greetSoon();

@@ -37,6 +37,11 @@ export class Presses {
     this.pending.delete(id);
   }
 
+  /** Refuses a press, or all that are on their way (null). */
+  refuse(refused: string | null, why: OnlineRefusal): void {
+    for (const id of refused === null ? [...this.pending.keys()] : [refused]) this.answer(id, why);
+  }
+
   /** Sends everything again: after a lost connection nobody knows what has arrived, but the table knows the ids. */
   resend(): void {
     for (const { frame } of this.pending.values()) this.send(frame);

@@ -1,9 +1,13 @@
 import type { SetupRefusal } from '../../rules/index.ts';
 import type { OnlineRefusal, SaveRefusal } from '../../wire/index.ts';
+import { loadedLanguage } from './language.svelte.ts';
 import { say } from './say.ts';
 
-/** Returns why an intent or a setup was refused, in words. */
-export const refusedIntent = ({ code }: OnlineRefusal | SetupRefusal): string => say(`refused.${code}`);
+/** Returns why an intent or a setup was refused, in words. A newer table may have a reason that has none here (ONL-13). */
+export function refusedIntent({ code }: OnlineRefusal | SetupRefusal): string {
+  const key = `refused.${code}` as const;
+  return Object.hasOwn(loadedLanguage().compiled, key) ? say(key) : say('refused.other');
+}
 
 /** Returns why a file or a stored game is not loaded, in words. */
 export function refusedSave(refusal: SaveRefusal | { readonly code: 'file-unreadable' }): string {

@@ -61,6 +61,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.held.nobody-here': 'Der Tisch schläft, bis jemand da ist.',
   'together.held.asleep': 'Der Tisch schläft, bis ihn jemand weckt.',
   'together.held.restarted': 'Der Tisch ist wieder da. Die Uhr wartet auf alle.',
+  'together.held.other': 'Die Uhr wartet.',
   'together.asleep': 'Dieser Tisch schläft.',
   'together.asleep-at': 'Runde {round}, noch {time} auf der Uhr',
   'together.wake': 'Aufwecken',
@@ -109,4 +110,6 @@ export const together: Record<keyof typeof english, string> = {
   'refused.held': 'Die Uhr wartet auf jemanden.',
   'refused.table-full': 'Alle Plätze sind besetzt.',
   'refused.no-such-seat': 'Diesen Platz gibt es nicht mehr.',
+  'refused.not-understood': 'Der Server des Tisches hat eine ältere Version, die das noch nicht kann.',
+  'refused.other': 'Das geht gerade nicht.',
 };

@@ -59,6 +59,7 @@ export const together = {
   'together.held.nobody-here': 'The table sleeps until somebody is here.',
   'together.held.asleep': 'The table sleeps until somebody wakes it.',
   'together.held.restarted': 'The table is back. The clock waits for everybody.',
+  'together.held.other': 'The clock waits.',
   'together.asleep': 'This table sleeps.',
   'together.asleep-at': 'Round {round}, {time} on the clock',
   'together.wake': 'Wake it',
@@ -107,4 +108,6 @@ export const together = {
   'refused.held': 'The clock waits for somebody.',
   'refused.table-full': 'All seats are taken.',
   'refused.no-such-seat': 'This seat is gone.',
+  'refused.not-understood': 'The table’s server has an older version, which cannot do this.',
+  'refused.other': 'This is not possible now.',
 };

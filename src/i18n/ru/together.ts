@@ -64,6 +64,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.held.nobody-here': 'Стол спит, пока никого нет.',
   'together.held.asleep': 'Стол спит, пока его не разбудят.',
   'together.held.restarted': 'Стол снова здесь. Часы ждут всех.',
+  'together.held.other': 'Часы ждут.',
   'together.asleep': 'Этот стол спит.',
   'together.asleep-at': 'Раунд {round}, на часах {time}',
   'together.wake': 'Разбудить',
@@ -112,4 +113,6 @@ export const together: Record<keyof typeof english, string> = {
   'refused.held': 'Часы ждут кого-то.',
   'refused.table-full': 'Все места заняты.',
   'refused.no-such-seat': 'Этого места больше нет.',
+  'refused.not-understood': 'У сервера стола более старая версия, она этого не умеет.',
+  'refused.other': 'Сейчас так нельзя.',
 };

@@ -60,6 +60,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.held.nobody-here': '沒有人在，牌桌休眠中。',
   'together.held.asleep': '牌桌休眠中，等人喚醒。',
   'together.held.restarted': '牌桌恢復了，計時等待所有人。',
+  'together.held.other': '計時暫停中。',
   'together.asleep': '這張牌桌休眠中。',
   'together.asleep-at': '第 {round} 回合，剩餘 {time}',
   'together.wake': '喚醒',
@@ -107,4 +108,6 @@ export const together: Record<keyof typeof english, string> = {
   'refused.held': '計時正在等人。',
   'refused.table-full': '座位都滿了。',
   'refused.no-such-seat': '這個座位已經不在了。',
+  'refused.not-understood': '牌桌的伺服器是較舊的版本，還不支援這個動作。',
+  'refused.other': '現在無法這麼做。',
 };

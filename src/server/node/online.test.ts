@@ -190,7 +190,7 @@ describe('first frames', () => {
 describe('what is hostile', () => {
   test.each([
     ['text that is no frame', 'hello', 4001],
-    ['a frame of an unknown kind', '{"t":"steal"}', 4001],
+    ['a frame that is of no kind', '{"t":7}', 4001],
     ['an invalid frame', '{"t":"ping","c":"now"}', 4001],
     ['a frame that is too long', `"${'x'.repeat(20_000)}"`, 1009],
   ])('%s closes the socket', async (_, text, code) => {

@@ -6,6 +6,7 @@ import {
   parseClientFrame,
   protocol,
   type ServerFrame,
+  type UnreadFrame,
 } from '../../wire/index.ts';
 import { changeSettings } from './arranging.ts';
 import { fullBucket, used } from './bucket.ts';
@@ -21,9 +22,9 @@ import { answerOf } from './table.ts';
 import { close, gameTime, send } from './telling.ts';
 
 const newLink = (now: number): Link => ({
+  v: protocol,
   seat: null,
   device: '',
-  v: protocol,
   heardAt: now,
   lagMs: 0,
   creditMs: mostCreditMs,
@@ -85,6 +86,11 @@ function tell(turn: Turn, { seat: by }: Link, frame: Extract<ClientFrame, { t: '
   }
 }
 
+/** Passes over a frame of a newer page, or says that it is not understood if it waits for an answer (ONL-13). */
+function passOver(turn: Turn, name: string, { id }: UnreadFrame): void {
+  if (id !== undefined) send(turn, name, { t: 'no', id, why: { code: 'not-understood' } });
+}
+
 /** Handles the text of a frame from a socket. */
 export function receive(turn: Turn, name: string, text: string): void {
   const known = turn.room.links.get(name);
@@ -96,14 +102,16 @@ export function receive(turn: Turn, name: string, text: string): void {
     end(turn, name, 'too-fast');
     return;
   }
-  if ('fault' in frame || isStranger) {
+  const isInvalid = 'fault' in frame && !(frame.isNewer && known !== undefined);
+  if (isInvalid || isStranger) {
     end(turn, name, 'frame');
     return;
   }
   const heard: Link = { ...link, frames, heardAt: turn.now };
   // A silent socket that speaks again is present before its frame is carried out.
   if (known !== undefined) turn.room = withLink(turn.room, name, heard);
-  if (frame.t === 'hello') greet(turn, name, heard, frame);
+  if ('fault' in frame) passOver(turn, name, frame);
+  else if (frame.t === 'hello') greet(turn, name, heard, frame);
   else if (frame.t === 'ping') send(turn, name, { t: 'pong', c: frame.c, at: gameTime(turn) });
   else if (frame.t === 'point' || frame.t === 'word') tell(turn, heard, frame);
   else answer(turn, name, heard, frame);

@@ -69,8 +69,9 @@ export function greet(turn: Turn, name: string, link: Link, hello: ClientFrameOf
   }
   if (seat !== null) endOther(turn, seat, device);
   turn.room = withLink(turn.room, name, { ...link, seat, device, v });
-  catchUp(turn, name, seat, hello);
   const { build: served } = turn.ports;
+  // Before anything that such a page may not be able to read.
   if (build !== undefined && build !== served) send(turn, name, { t: 'stale', build: served });
+  catchUp(turn, name, seat, hello);
   turn.newcomers.push(name);
 }

@@ -2,8 +2,9 @@
 
 import { undoOf } from '../../host/index.ts';
 import { settle } from '../../rules/index.ts';
-import { type OnlineUndo, protocol, type ServerFrame, type ServerFrameOf, spoken } from '../../wire/index.ts';
+import { type OnlineUndo, protocol, type ServerFrame, type ServerFrameOf } from '../../wire/index.ts';
 import { presenceOf, watchingAt } from './links.ts';
+import { areUnchanged, forOlderPage } from './older-pages.ts';
 import { botRoles, holdOf } from './presence.ts';
 import type { CloseCode, Room, Turn } from './room.ts';
 import { type Claim, claimMs } from './seats/claims.ts';
@@ -13,9 +14,14 @@ import type { Recent } from './table.ts';
 export const gameTime = ({ room, now }: Pick<Turn, 'room' | 'now'>): number =>
   Math.max(room.table.game.state.open.at, Math.floor(now - room.startedAt));
 
+/** Whether a socket is that of a page of the release before (ONL-13). */
+const isOlder = ({ room }: Turn, link: string): boolean => (room.links.get(link)?.v ?? protocol) < protocol;
+
 /** Sends a frame to a socket, once the rows of this turn are durable. */
-export const send = ({ out, room }: Turn, link: string, frame: ServerFrame): void =>
-  void out.push({ link, frame: spoken(frame, room.links.get(link)?.v ?? protocol) });
+export function send(turn: Turn, link: string, frame: ServerFrame): void {
+  const readable = isOlder(turn, link) ? forOlderPage(frame) : frame;
+  if (readable !== null) turn.out.push({ link, frame: readable });
+}
 
 /** Closes a socket. */
 export const close = ({ out }: Turn, link: string, why: CloseCode): void => void out.push({ link, close: why });
@@ -31,6 +37,10 @@ function undoFor({ room }: Turn, seat: string | null, at: number): OnlineUndo | 
 
 /** Sends a row of the game to one socket. */
 export function sendRow(turn: Turn, link: string, seat: string | null, row: Recent): void {
+  if (isOlder(turn, link) && !areUnchanged(row.events)) {
+    sendSync(turn, link);
+    return;
+  }
   send(turn, link, { t: 'events', ...row, events: [...row.events], undo: undoFor(turn, seat, gameTime(turn)) });
 }
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { stepKinds } from '../../content/steps.ts';
 import type { Moment } from '../../host/index.ts';
+import { loosely } from '../reading/loose.ts';
 import { intent } from '../requests/intent.ts';
 import { place as boardPlace } from '../shapes/board.ts';
 import { personName } from '../shapes/names.ts';
@@ -9,10 +10,13 @@ import { count, role, seed } from '../shapes/shapes.ts';
 import { type FrameOf, frameParser } from './frames.ts';
 import { tableSettings } from './seats.ts';
 
-/** Version of the protocol. Both sides also speak the one before (ONL-13). */
+/**
+ * Version of the protocol. Since 2 both sides pass over what they do not know, so additions need no other version. Servers
+ * and clients also speak the one before.
+ */
 export const protocol = 2;
-/** Oldest version of the protocol that is still spoken. */
-export const oldestProtocol = protocol - 1;
+/** Oldest version that is spoken. */
+export const oldestProtocol = 1;
 
 /** Longest frame that a client may send, in bytes. */
 export const longestFrame = 16_384;
@@ -80,5 +84,39 @@ export type ClientFrame = FrameOf<typeof shapes>;
 /** A frame of one kind. */
 export type ClientFrameOf<T extends ClientFrame['t']> = Extract<ClientFrame, { t: T }>;
 
+/** The same shapes for what a newer client may send: keys that it added are passed over (ONL-13). */
+const readable = Object.fromEntries(
+  Object.entries(shapes).map(([kind, shape]) => [kind, loosely<v.GenericSchema>(shape)]),
+) as unknown as typeof shapes;
+
 /** Parses a frame from a client. Returns a description of the first fault if it is invalid. */
-export const parseClientFrame = frameParser(shapes);
+export const parseClientFrame = frameParser(readable);
+
+/** Keys of each frame in version 1, whose servers close a socket that sends them anything else. */
+const firstKeys: Partial<Record<ClientFrame['t'], readonly string[]>> = {
+  hello: ['v', 'table', 'token', 'device', 'have', 'build'],
+  do: ['id', 'intent', 'as', 'on'],
+  'take-back': ['id'],
+  rematch: ['id', 'seed'],
+  ping: ['c'],
+  point: ['place'],
+  word: ['word'],
+  sit: ['id', 'roles', 'name', 'token'],
+  leave: ['id'],
+  free: ['id', 'seat'],
+  give: ['id', 'role', 'to'],
+  settings: ['id', 'settings'],
+};
+const firstSettings: readonly string[] = ['away', 'bots', 'pause'];
+
+const picked = (keys: readonly string[], value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)));
+
+/** Returns a frame as a server of a version understands it, or null if that version has none like it. */
+export function spokenAt(version: number, frame: ClientFrame): object | null {
+  if (version === protocol) return frame;
+  const keys = firstKeys[frame.t];
+  if (keys === undefined) return null;
+  const plain = picked(['t', ...keys], frame);
+  return frame.t === 'settings' ? { ...plain, settings: picked(firstSettings, frame.settings) } : plain;
+}

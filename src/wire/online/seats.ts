@@ -30,7 +30,8 @@ export const shownSeat = v.strictObject({
   name: personName,
   roles: roleList,
   maker: v.boolean(),
-  link: v.picklist(links),
+  /** A presence that only a newer table knows is some way of being here. */
+  link: v.fallback(v.picklist(links), 'here'),
 });
 /** A seat as everybody sees it. */
 export type ShownSeat = Readonly<v.InferOutput<typeof shownSeat>>;

@@ -1,7 +1,11 @@
-/** Frames that a table online sends to its clients. */
+/**
+ * Frames that a table online sends to its clients. The table may be newer than the client, which passes over keys that it
+ * does not know, and takes the nearest it has for names that it does not know (ONL-13).
+ */
 import * as v from 'valibot';
 import type { Role } from '../../content/roles.ts';
 import type { Intent, Open, Refusal, RoundSoFar } from '../../rules/index.ts';
+import { loosely } from '../reading/loose.ts';
 import { intent } from '../requests/intent.ts';
 import { gameEvent } from '../saves/events.ts';
 import { place } from '../shapes/board.ts';
@@ -10,8 +14,8 @@ import { quickWords } from './client-frames.ts';
 import { type FrameOf, frameParser } from './frames.ts';
 import { botWhy, roleList, shownSeat, tableSettings } from './seats.ts';
 
-/** Refusals of a table, besides those of the rules. Its socket stays open. */
-const tableRefusals = [
+/** Refusals of a table, besides those of the rules. Its socket stays open. New ones are added at the end. */
+export const tableRefusals = [
   // The moment for which it was meant is over (ONL-2).
   'too-late',
   // The role belongs to another seat, or to a bot.
@@ -42,6 +46,8 @@ const tableRefusals = [
   'objected',
   // The pass to a seat is over or was used.
   'pass-over',
+  // The server is older than the page, and does not know what was asked (ONL-13).
+  'not-understood',
 ] as const;
 /** Code of a refusal by the table. */
 export type TableRefusalCode = (typeof tableRefusals)[number];
@@ -55,6 +61,8 @@ export type OnlineRefusal = Refusal | { readonly code: TableRefusalCode };
 const holds = ['person-away', 'role-free', 'nobody-here', 'asleep', 'restarted'] as const;
 /** Why the clock of a table is held. */
 export type Hold = (typeof holds)[number];
+/** A reason that only a newer table knows. */
+const otherHold = 'other';
 
 /** The last action of a seat that can be taken back. */
 export interface OnlineUndo {
@@ -63,7 +71,11 @@ export interface OnlineUndo {
   readonly at: number;
 }
 
-const undo = v.union([v.null(), v.literal('revealed'), v.strictObject({ intent, as: role, at: instant })]);
+/** What only a newer page could take back is not offered. */
+const undo = v.fallback(
+  v.union([v.null(), v.literal('revealed'), v.object({ intent: loosely(intent), as: role, at: instant })]),
+  null,
+);
 
 /** The open half comes from the table itself, which checks it. Only its head is looked at here. */
 const open = v.custom<Open>(
@@ -79,11 +91,18 @@ const round = v.custom<RoundSoFar>(
 
 const refusal = v.custom<OnlineRefusal>((value) => v.is(v.looseObject({ code: v.string() }), value), 'a refusal');
 
+/** Settings of a table. Of values that only a newer table knows the gentlest is shown. */
+const shownSettings = v.object({
+  ...tableSettings.entries,
+  away: v.fallback(tableSettings.entries.away, 'go-on'),
+  pause: v.fallback(tableSettings.entries.pause, 'all'),
+});
+
 const by = v.pipe(v.string(), v.maxLength(10));
 const id = v.pipe(v.string(), v.maxLength(40));
 /** Schema of each frame, by its `t`. */
 const shapes = {
-  sync: v.strictObject({
+  sync: v.object({
     t: v.literal('sync'),
     n: count,
     at: instant,
@@ -102,43 +121,44 @@ const shapes = {
     /** The running or last round, for the ledger between rounds. Missing if the game has no board. */
     round: v.exactOptional(round),
   }),
-  events: v.strictObject({
+  events: v.object({
     t: v.literal('events'),
     n: count,
     at: instant,
     by,
     id: v.exactOptional(id),
     /** The intent of a bot, its role, and its reason. Missing for people. */
-    move: v.exactOptional(v.strictObject({ as: role, intent })),
-    why: v.exactOptional(botWhy),
+    move: v.exactOptional(v.fallback(v.nullable(v.object({ as: role, intent: loosely(intent) })), null)),
+    why: v.exactOptional(v.fallback(v.nullable(loosely(botWhy)), null)),
     undo,
+    /** Without leniency: who passed over a part of an event would have another game. */
     events: v.array(gameEvent),
   }),
-  no: v.strictObject({ t: v.literal('no'), id, why: refusal }),
-  ack: v.strictObject({ t: v.literal('ack'), id, n: count }),
-  pong: v.strictObject({ t: v.literal('pong'), c: v.number(), at: instant }),
-  pointed: v.strictObject({ t: v.literal('pointed'), by, place }),
-  said: v.strictObject({ t: v.literal('said'), by, word: v.picklist(quickWords) }),
-  seated: v.strictObject({ t: v.literal('seated'), seat: by, token: v.string() }),
-  seats: v.strictObject({
+  no: v.object({ t: v.literal('no'), id, why: refusal }),
+  ack: v.object({ t: v.literal('ack'), id, n: count }),
+  pong: v.object({ t: v.literal('pong'), c: v.number(), at: instant }),
+  pointed: v.object({ t: v.literal('pointed'), by, place }),
+  said: v.object({ t: v.literal('said'), by, word: v.picklist(quickWords) }),
+  seated: v.object({ t: v.literal('seated'), seat: by, token: v.string() }),
+  seats: v.object({
     t: v.literal('seats'),
-    seats: v.array(shownSeat),
+    seats: v.array(loosely(shownSeat)),
     /** Roles that a bot plays now. */
     bots: roleList,
-    held: v.nullable(v.picklist(holds)),
+    held: v.nullable(v.fallback(v.picklist([...holds, otherHold]), otherHold)),
     watching: count,
-    settings: tableSettings,
+    settings: shownSettings,
     /** Six letters that lead to the table. */
     code: v.string(),
     /** Whose the maker's rights are: the maker's alone, or every seated person's (ONL-10a). Missing before protocol 2. */
-    rights: v.exactOptional(v.picklist(['maker', 'all'])),
+    rights: v.exactOptional(v.fallback(v.picklist(['maker', 'all']), 'maker')),
     /** Whether newcomers find no seat. Missing if not. */
     locked: v.exactOptional(v.literal(true)),
     /** Seats that another device asks for, and the table's time at which it gets them. Missing if there are none. */
-    claims: v.exactOptional(v.array(v.strictObject({ seat: by, at: instant }))),
+    claims: v.exactOptional(v.array(v.object({ seat: by, at: instant }))),
   }),
   /** The app that the client knows is not the one that is served now (ONL-13). */
-  stale: v.strictObject({ t: v.literal('stale'), build: v.string() }),
+  stale: v.object({ t: v.literal('stale'), build: v.string() }),
 } as const;
 
 /** A frame from a table. */
@@ -148,3 +168,6 @@ export type ServerFrameOf<T extends ServerFrame['t']> = Extract<ServerFrame, { t
 
 /** Parses a frame from a table. Returns a description of the first fault if it is invalid. */
 export const parseServerFrame = frameParser(shapes);
+
+/** Whether a kind of frame is known here. */
+export const isServerFrame = (kind: string): boolean => Object.hasOwn(shapes, kind);

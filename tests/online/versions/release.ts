@@ -1,0 +1,12 @@
+/** What is kept of a release of tables online: its page without a screen, and its host without sockets. */
+import { direct } from '../../../src/director/index.ts';
+import { allRules, seededDice } from '../../../src/rules/index.ts';
+
+export { OnlineTable } from '../../../src/client/online/online-table.ts';
+export { standardPack } from '../../../src/content/standard/pack.ts';
+export { rowOfWishes, usualSettings } from '../../../src/server/room/making.ts';
+export { roomFrom, turnOf } from '../../../src/server/room/turn.ts';
+export { parseServerFrame, readRow, rowText } from '../../../src/wire/index.ts';
+
+/** Rules, director and dice. */
+export const outfit = { rules: allRules, director: direct, dice: seededDice };
