@@ -56,8 +56,8 @@ export class Hosting {
   }
 
   /** Makes a table with a new game. */
-  make(): Promise<MadeTable> {
-    return makeTable(this.address, wishes);
+  make(game: object = wishes): Promise<MadeTable> {
+    return makeTable(this.address, game);
   }
 
   /** Opens the maker's socket. */
@@ -66,6 +66,11 @@ export class Hosting {
     more: { have?: number; incarnation?: string; device?: string } = {},
   ): Promise<TableClient> {
     return TableClient.open(this.address, { table, token: maker, device: 'ann', ...more });
+  }
+
+  /** Opens a socket with the token of a seat. */
+  reach({ table }: MadeTable, { token, device }: { token: string; device: string }): Promise<TableClient> {
+    return TableClient.open(this.address, { table, token, device });
   }
 
   /** Opens the socket of somebody who only has the address, such as a television. */

@@ -17,14 +17,12 @@ import {
   type ServerFrame,
   type TableSettings,
 } from '../../src/wire/index.ts';
+import type { Press } from './table-client.ts';
 
 /** Wishes for the game of a table. */
 export const virtual: Wishes = { seed: 'online', mode: 'virtual', difficulty: 'easy' };
 
 const tokens = { code: 'ABCDEF', door: 'door-token-0123456789', maker: 'maker-token-0123456789' };
-
-/** A press without its id. */
-type Press<F = ClientFrame> = F extends { readonly id: string } ? Omit<F, 'id'> : never;
 
 /** A table online for tests. */
 export class OnlineTable {

@@ -29,6 +29,9 @@ export async function askForTable(address: string, asked: object): Promise<MadeT
   return (await answer.json()) as MadeTable;
 }
 
+/** A press without its id. */
+export type Press<F = ClientFrame> = F extends { readonly id: string } ? Omit<F, 'id'> : never;
+
 /** A connected client, which keeps all frames. */
 export class TableClient {
   readonly frames: ServerFrame[] = [];
@@ -105,29 +108,28 @@ export class TableClient {
     return this.until(() => this.frames.find((frame): frame is Extract<ServerFrame, { t: T }> => frame.t === t));
   }
 
-  /** Sits down with roles. Resolves with the token, if the seat is new. */
-  async sit(roles: Role[], name: string): Promise<string | undefined> {
+  /** Sends a press. Resolves with the refusal, or the row's number. */
+  press(wanted: Press): Promise<OnlineRefusal | number> {
     this.presses += 1;
     const id = `${this.device}-${this.presses}`;
-    this.send({ t: 'sit', id, roles, name, token: newToken() });
-    await this.answered(id);
+    this.send({ ...wanted, id } as ClientFrame);
+    return this.answered(id);
+  }
+
+  /** Sits down with roles. Resolves with the token, if the seat is new. */
+  async sit(roles: Role[], name: string): Promise<string | undefined> {
+    await this.press({ t: 'sit', roles, name, token: newToken() });
     return this.frames.findLast((frame) => frame.t === 'seated')?.token;
   }
 
   /** Asks an intent. Resolves with the refusal, or the row's number. */
-  async do(as: Role, intent: Intent, on: ReturnType<typeof momentOf>): Promise<OnlineRefusal | number> {
-    this.presses += 1;
-    const id = `${this.device}-${this.presses}`;
-    this.send({ t: 'do', id, intent, as, on });
-    return await this.answered(id);
+  do(as: Role, intent: Intent, on: ReturnType<typeof momentOf>): Promise<OnlineRefusal | number> {
+    return this.press({ t: 'do', intent, as, on });
   }
 
   /** Asks for another game. Resolves with the refusal, or the row's number. */
-  async rematch(seed: string | null): Promise<OnlineRefusal | number> {
-    this.presses += 1;
-    const id = `${this.device}-${this.presses}`;
-    this.send({ t: 'rematch', id, seed });
-    return await this.answered(id);
+  rematch(seed: string | null): Promise<OnlineRefusal | number> {
+    return this.press({ t: 'rematch', seed });
   }
 
   private answered(id: string): Promise<OnlineRefusal | number> {

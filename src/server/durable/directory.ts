@@ -1,11 +1,21 @@
 // The directory: one Durable Object, which knows the codes of all tables and the packs that they are played with.
 
 import { DurableObject } from 'cloudflare:workers';
-import { schema, type TableEntry } from '../hosting/journal.ts';
+import { schema } from '../hosting/journal.ts';
 import { guessRate, limitOf } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
+import type { Pass } from '../hosting/pass-codes.ts';
+import type { Way } from '../hosting/requests.ts';
 import type { Address } from '../room/room.ts';
+import { passMs } from '../room/seats/claims.ts';
 import { journalOf } from './storage.ts';
+
+/** Codes of passes, which lead to seats for some minutes. Times are in ms since 1970. */
+const passSchema = `
+  CREATE TABLE IF NOT EXISTS passes (
+    code TEXT PRIMARY KEY, id TEXT NOT NULL, pass TEXT NOT NULL, until INTEGER NOT NULL
+  ) STRICT;
+`;
 
 /** The directory of all tables. */
 export class Directory extends DurableObject {
@@ -15,6 +25,7 @@ export class Directory extends DurableObject {
   constructor(ctx: DurableObjectState, env: object) {
     super(ctx, env);
     ctx.storage.sql.exec(schema);
+    ctx.storage.sql.exec(passSchema);
   }
 
   /** Notes a new table, without its rows. Returns false if another one has its code. */
@@ -25,9 +36,21 @@ export class Directory extends DurableObject {
     return true;
   }
 
-  /** Returns the table of a code, null if there is none, or that too many codes were tried. */
-  find(code: string): TableEntry | 'too-fast' | null {
-    return this.mayGuess() ? this.journal.entryOfCode(code) : 'too-fast';
+  /** Returns the way that a code stands for, null if there is none, or that too many codes were tried. */
+  find(code: string): Way | 'too-fast' | null {
+    if (!this.mayGuess()) return 'too-fast';
+    const kept = this.passOf(code);
+    const entry = kept === undefined ? this.journal.entryOfCode(code) : this.journal.entry(kept.id);
+    return entry === null || kept === undefined ? entry : { ...entry, pass: kept.pass };
+  }
+
+  /** Keeps the code of a pass to a seat at a table. Returns false if another one has it. */
+  keepPass(id: string, { code, pass }: Pass): boolean {
+    const { sql } = this.ctx.storage;
+    sql.exec('DELETE FROM passes WHERE until <= ?', Date.now());
+    if (this.passOf(code) !== undefined || this.journal.entryOfCode(code) !== null) return false;
+    sql.exec('INSERT INTO passes (code, id, pass, until) VALUES (?, ?, ?, ?)', code, id, pass, Date.now() + passMs);
+    return true;
   }
 
   /** Notes a new address of a table. Returns false if another one has the code. */
@@ -45,5 +68,11 @@ export class Directory extends DurableObject {
   /** Forgets a table that is gone. */
   remove(id: string): void {
     this.journal.remove(id);
+  }
+
+  /** Returns the table and token of a pass that is good now. */
+  private passOf(code: string): { readonly id: string; readonly pass: string } | undefined {
+    const found = 'SELECT id, pass FROM passes WHERE code = ? AND until > ?';
+    return this.ctx.storage.sql.exec<{ id: string; pass: string }>(found, code, Date.now()).toArray()[0];
   }
 }

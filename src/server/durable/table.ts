@@ -5,9 +5,11 @@ import { longestFrame, type makeSave } from '../../wire/index.ts';
 import { rowTexts, schema } from '../hosting/journal.ts';
 import { addressLimit, helloOf, helloRate, silentMs } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
-import { homeFor, type Readdressed, saveFor } from '../hosting/requests.ts';
+import type { Pass } from '../hosting/pass-codes.ts';
+import { hasSeat, homeFor, type Readdressed, saveFor } from '../hosting/requests.ts';
 import { newToken } from '../hosting/tokens.ts';
 import { isLeadersToken } from '../room/arranging.ts';
+import { isPass } from '../room/claiming.ts';
 import { type Address, closeCodes, type Out, type Ports, type Room } from '../room/room.ts';
 import { type After, type Input, turnOf } from '../room/turn.ts';
 import { memoryOf, remember } from './attached.ts';
@@ -81,6 +83,15 @@ export class Table extends DurableObject<TableEnv> {
       if (before !== null) await directory.readdress(room.id, before);
       return 'lost';
     });
+  }
+
+  /** Gives the seat of a token a pass, here and in the directory. */
+  async pass(token: string, pass: Pass): Promise<Readdressed> {
+    const room = this.room();
+    if (room === null || !hasSeat(room, token)) return null;
+    if (!(await this.env.DIRECTORY.getByName('all').keepPass(room.id, pass))) return 'taken';
+    this.input({ kind: 'pass', token, pass: pass.pass });
+    return isPass(this.loaded, pass.pass) ? 'done' : 'lost';
   }
 
   /** Opens a socket. */

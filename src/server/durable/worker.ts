@@ -3,7 +3,7 @@
 import { type Answer, secret } from '../hosting/answers.ts';
 import { isForeign } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
-import { type Desk, findTable, getPack, makeTable, newAddress, takeSave } from '../hosting/requests.ts';
+import { type Desk, findTable, getPack, makeTable, newAddress, newPass, takeSave } from '../hosting/requests.ts';
 import { cacheControl, strictHeaders } from '../web/headers.ts';
 import { ports } from './ports.ts';
 import type { Table, TableEnv } from './table.ts';
@@ -39,6 +39,7 @@ function deskOf({ TABLES, DIRECTORY }: Env): Desk {
     },
     find: (code) => directory.find(code),
     readdress: (id, token, address) => (idShape.test(id) ? TABLES.getByName(id).readdress(token, address) : null),
+    pass: (id, token, pass) => (idShape.test(id) ? TABLES.getByName(id).pass(token, pass) : null),
     pack: (hash) => directory.pack(hash),
     save: (id, token) => (idShape.test(id) ? TABLES.getByName(id).save(token) : null),
     takeHome: (id, token) => (idShape.test(id) ? TABLES.getByName(id).takeHome(token) : null),
@@ -111,10 +112,11 @@ async function respond(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === '/socket') return await openSocket(request, url, env);
   const desk = deskOf(env);
-  const [, moving] = /^\/tables\/([^/]+)\/address$/.exec(url.pathname) ?? [];
+  const [, moving, what] = /^\/tables\/([^/]+)\/(address|pass)$/.exec(url.pathname) ?? [];
   if (request.method === 'POST' && url.pathname === '/tables') return await post(request, desk);
   if (request.method === 'POST' && moving !== undefined) {
-    return give(await newAddress(moving, request.headers.get('authorization'), desk));
+    const ask = what === 'pass' ? newPass : newAddress;
+    return give(await ask(moving, request.headers.get('authorization'), desk));
   }
   const found = request.method === 'GET' ? await get(url, request.headers, desk) : null;
   return found === null ? await file(request, url.pathname, env) : give(found);

@@ -5,9 +5,11 @@ import { makeSave } from '../../wire/index.ts';
 import { isLeadersToken } from '../room/arranging.ts';
 import { seatOf } from '../room/hello.ts';
 import type { Address, Room } from '../room/room.ts';
+import { passMs } from '../room/seats/claims.ts';
 import { type Answer, answer, lasting, refuse, secret } from './answers.ts';
 import type { TableEntry } from './journal.ts';
 import { type NewTable, newTable } from './new-table.ts';
+import type { Pass } from './pass-codes.ts';
 import { isCode, newCode, newToken } from './tokens.ts';
 
 type MaybeLater<T> = T | Promise<T>;
@@ -15,7 +17,10 @@ type MaybeLater<T> = T | Promise<T>;
 /** The save of a table. */
 type Save = ReturnType<typeof makeSave>;
 
-/** Result of a request for a new address. */
+/** A table, and the pass to a seat there if the code stands for one. */
+export type Way = Pick<TableEntry, 'id' | 'door'> & Partial<Pass>;
+
+/** Result of a request for a new address or a pass. */
 export type Readdressed = 'done' | 'taken' | 'lost' | null;
 
 /** Where a host keeps its tables. */
@@ -23,8 +28,10 @@ export interface Desk {
   readonly outfit: Outfit;
   /** Stores a new table. Returns false if another one has its code. */
   keep(table: NewTable): MaybeLater<boolean>;
-  /** Returns the table of a code, null if there is none, or that too many codes were tried. */
-  find(code: string): MaybeLater<TableEntry | 'too-fast' | null>;
+  /** Returns the way that a code stands for, null if there is none, or that too many codes were tried. */
+  find(code: string): MaybeLater<Way | 'too-fast' | null>;
+  /** Gives the seat of a token a pass. Returns what became of it: null if there is no such seat. */
+  pass(id: string, token: string, pass: Pass): MaybeLater<Readdressed>;
   /**
    * Gives a table a new address, for its maker's token. Returns whether it has happened: `taken` if another table has the
    * code, `lost` if it cannot be stored, as on a full disk, null if there is no such table for this token.
@@ -59,20 +66,39 @@ export async function makeTable(body: unknown, desk: Desk): Promise<Answer> {
 export async function findTable(code: string, desk: Desk): Promise<Answer> {
   const found = await desk.find(isCode(code) ? code.toUpperCase() : '');
   if (found === 'too-fast') return refuse(429, 'too-fast');
-  return found === null ? refuse(404, 'no-such-table') : answer(200, { table: found.id, door: found.door });
+  if (found === null) return refuse(404, 'no-such-table');
+  const { id: table, door, pass } = found;
+  return secret(200, { table, door, ...(pass === undefined ? {} : { pass }) });
 }
 
-/** POST /tables/<id>/address, with the maker's token in the header `Authorization`. */
-export async function newAddress(id: string, authorization: string | null | undefined, desk: Desk): Promise<Answer> {
+/** Draws codes and tokens until a code is free. Answers with them once they are stored. */
+async function withFreeCode<T extends object>(
+  draw: () => T,
+  store: (drawn: T) => MaybeLater<Readdressed>,
+): Promise<Answer> {
   for (let tries = 0; tries < mostCodes; tries += 1) {
-    const address = { code: newCode(), door: newToken() };
-    const moved = await desk.readdress(id, tokenIn(authorization), address);
-    if (moved === null) return refuse(404, 'no-such-table');
-    if (moved === 'lost') return refuse(503, 'not-stored');
-    if (moved === 'done') return secret(200, address);
+    const drawn = draw();
+    const stored = await store(drawn);
+    if (stored === null) return refuse(404, 'no-such-table');
+    if (stored === 'lost') return refuse(503, 'not-stored');
+    if (stored === 'done') return secret(200, drawn);
   }
   return refuse(503, 'no-code');
 }
+
+/** POST /tables/<id>/address, with the token of somebody with the maker's rights in the header `Authorization`. */
+export const newAddress = (id: string, authorization: string | null | undefined, desk: Desk): Promise<Answer> =>
+  withFreeCode(
+    () => ({ code: newCode(), door: newToken() }),
+    (address) => desk.readdress(id, tokenIn(authorization), address),
+  );
+
+/** POST /tables/<id>/pass, with the token of a seat in the header `Authorization` (ONL-10). */
+export const newPass = (id: string, authorization: string | null | undefined, desk: Desk): Promise<Answer> =>
+  withFreeCode(
+    () => ({ code: newCode(), pass: newToken(), ms: passMs }),
+    (pass) => desk.pass(id, tokenIn(authorization), pass),
+  );
 
 /** GET /packs/<hash> */
 export async function getPack(hash: string, desk: Desk): Promise<Answer> {
@@ -94,6 +120,9 @@ export async function takeSave(
   const save = (await desk.save(id, token)) ?? (onlyOver ? null : await desk.takeHome(id, token));
   return save === null ? refuse(404, 'no-such-table') : secret(200, save);
 }
+
+/** Whether a token leads to a seat of the room, and so may ask for a pass. */
+export const hasSeat = (room: Room, token: string): boolean => typeof seatOf(room, token) === 'string';
 
 /** Returns the save of a finished game for the token of a seat or of the address (ONL-4), otherwise null. */
 export function saveFor(room: Room, token: string): Save | null {

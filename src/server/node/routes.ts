@@ -5,18 +5,23 @@ import type { Answer } from '../hosting/answers.ts';
 import type { Journal } from '../hosting/journal.ts';
 import { guessRate, limitOf } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
+import { PassCodes } from '../hosting/pass-codes.ts';
 import {
   type Desk,
   findTable,
   getPack,
+  hasSeat,
   homeFor,
   makeTable,
   newAddress,
+  newPass,
   saveFor,
   takeSave,
 } from '../hosting/requests.ts';
 import { isLeadersToken } from '../room/arranging.ts';
+import { isPass } from '../room/claiming.ts';
 import type { Ports } from '../room/room.ts';
+import { passMs } from '../room/seats/claims.ts';
 import type { Tables } from './tables.ts';
 
 /** Dependencies of the routes. */
@@ -34,6 +39,7 @@ export interface TableRoutes {
 /** The tables of this machine. */
 function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
   const mayGuess = limitOf(guessRate, now);
+  const passes = new PassCodes(now);
   return {
     outfit: ports.outfit,
     keep({ entry, row, packFile }) {
@@ -42,7 +48,21 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
       journal.make(entry, [row], wall());
       return true;
     },
-    find: (code) => (mayGuess() ? journal.entryOfCode(code) : 'too-fast'),
+    find(code) {
+      if (!mayGuess()) return 'too-fast';
+      const kept = passes.find(code);
+      const entry = kept === null ? journal.entryOfCode(code) : journal.entry(kept.table);
+      return entry === null || kept === null ? entry : { ...entry, pass: kept.pass };
+    },
+    pass(id, token, pass) {
+      const room = tables.room(id);
+      if (room === null || !hasSeat(room, token)) return null;
+      if (passes.find(pass.code) !== null || journal.entryOfCode(pass.code) !== null) return 'taken';
+      tables.inputNow(id, { kind: 'pass', token, pass: pass.pass });
+      if (!isPass(tables.room(id), pass.pass)) return 'lost';
+      passes.keep(id, pass, passMs);
+      return 'done';
+    },
     readdress(id, token, address) {
       const room = tables.room(id);
       if (room === null || !isLeadersToken(room, token)) return null;
@@ -86,6 +106,9 @@ export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): voi
   );
   server.get<{ Params: { hash: string } }>('/packs/:hash', async ({ params }, reply) =>
     give(reply, await getPack(params.hash, desk)),
+  );
+  server.post<{ Params: { id: string } }>('/tables/:id/pass', async ({ params, headers }, reply) =>
+    give(reply, await newPass(params.id, headers.authorization, desk)),
   );
   server.post<{ Params: { id: string } }>('/tables/:id/address', async ({ params, headers }, reply) =>
     give(reply, await newAddress(params.id, headers.authorization, desk)),

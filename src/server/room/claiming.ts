@@ -105,11 +105,17 @@ export function makePass(turn: Turn, token: string, pass: string): void {
   record(turn, { row: 'seated', at, by: seat.seat, people: withPass(people, seat.seat, hashOf(pass), at + passMs) });
 }
 
+/** Returns the seat of a pass. Undefined if it is over or was used. */
+const seatOfPass = ({ table }: Room, pass: string, at: number): StoredSeat | undefined =>
+  table.people.seats.find((one) => one.pass?.hash === hashOf(pass) && at < one.pass.until);
+
+/** Whether a pass leads to a seat now. */
+export const isPass = (room: Room | null, pass: string): boolean =>
+  room !== null && seatOfPass(room, pass, room.table.game.state.open.at) !== undefined;
+
 /** Comes to the seat of a pass. Returns why it is refused, or null. */
 export function moveSeat(turn: Turn, link: string, { id, pass, token }: ClientFrameOf<'move'>): OnlineRefusal | null {
-  const hash = hashOf(pass);
-  const at = gameTime(turn);
-  const seat = turn.room.table.people.seats.find((one) => one.pass?.hash === hash && at < one.pass.until);
+  const seat = seatOfPass(turn.room, pass, gameTime(turn));
   return seat === undefined ? { code: 'pass-over' } : takeSeat(turn, { seat: seat.seat, link, id, token }, moved);
 }
 
