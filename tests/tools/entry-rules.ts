@@ -116,6 +116,7 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
     'ONL-13',
     'ONL-14',
     'ONL-15',
+    'ONL-16',
   ],
   skills: ['TAB-10', 'TSK-2'],
   soldiers: ['TAB-6', 'TAB-10', 'TSK-8'],

@@ -14,6 +14,14 @@ export const journalOf = (storage: DurableObjectStorage): Journal =>
   journalIn({
     run: (statement, ...values) => storage.sql.exec(statement, ...values).toArray(),
     together: (change) => storage.transactionSync(change),
+    apart(change) {
+      try {
+        storage.transactionSync(change);
+        return null;
+      } catch (error) {
+        return { error };
+      }
+    },
   });
 
 /** Returns the id of the only table in a storage. Null if none was made there. */

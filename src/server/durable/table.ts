@@ -2,7 +2,7 @@
 
 import { DurableObject } from 'cloudflare:workers';
 import { longestFrame, type makeSave } from '../../wire/index.ts';
-import { rowTexts, schema } from '../hosting/journal.ts';
+import { type Append, rowTexts, schema } from '../hosting/journal.ts';
 import { addressLimit, helloOf, helloRate, silentMs } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
 import type { Pass } from '../hosting/pass-codes.ts';
@@ -180,7 +180,7 @@ export class Table extends DurableObject<TableEnv> {
     try {
       const after = turnOf(room, input, this.now(), this.ports);
       const rows = rowTexts(after.rows);
-      if (rows.length > 0) this.journal.append([{ table: room.id, rows, address: after.address }], Date.now());
+      if (rows.length > 0) this.store({ table: room.id, rows, address: after.address });
       this.send(after);
       this.loaded = after.room;
       this.setAlarm(after.alarmAt);
@@ -189,6 +189,11 @@ export class Table extends DurableObject<TableEnv> {
       log(error);
       this.unload(closeCodes.later);
     }
+  }
+
+  /** Stores rows. Throws if they are not durable, as if one is too long for the engine. */
+  private store(append: Append): void {
+    for (const { error } of this.journal.append([append], Date.now())) throw error;
   }
 
   /** Sends the frames of a turn, and stores the room's data of each socket in its attachment. */

@@ -23,12 +23,21 @@ export interface Append {
   readonly address?: Address | undefined;
 }
 
+/** A table whose rows could not be stored, and why: it has met a fault of its own. */
+export interface Failed {
+  readonly table: string;
+  readonly error: unknown;
+}
+
 /** Durable storage of tables. */
 export interface Journal {
   /** Stores a new table with its first rows. */
   make(entry: TableEntry, rows: readonly string[], now: number): void;
-  /** Stores rows and new addresses of several tables in one transaction. Throws if they are not durable. */
-  append(batch: readonly Append[], now: number): void;
+  /**
+   * Stores rows and new addresses of several tables in one transaction, each table's all or none. Returns the tables that
+   * have failed, alone (ONL-16). Throws if nothing is durable.
+   */
+  append(batch: readonly Append[], now: number): readonly Failed[];
   /** Returns a table's entry, or null. */
   entry(id: string): TableEntry | null;
   /** Returns the entry of a code, or null. */
@@ -59,6 +68,11 @@ export interface Database {
   readonly run: (statement: string, ...values: Value[]) => readonly Record<string, unknown>[];
   /** Carries changes out in one transaction. If one of them fails, none has happened. */
   readonly together: (change: () => void) => void;
+  /**
+   * Carries a part of those out. If it fails, it alone has not happened, and this returns its error. Throws if nothing of
+   * all those can happen any more, as on a full disk.
+   */
+  readonly apart: (change: () => void) => { readonly error: unknown } | null;
 }
 
 /** Statements that create missing tables and indexes. */
@@ -89,7 +103,7 @@ export function rowTexts(rows: readonly Row[]): readonly string[] {
 }
 
 /** Returns the journal in a database that has the schema. */
-export function journalIn({ run, together }: Database): Journal {
+export function journalIn({ run, together, apart }: Database): Journal {
   const addRow = (id: string, row: string): void => void run('INSERT INTO rows (id, row) VALUES (?, ?)', id, row);
   const readdress = (id: string, { code, door }: Address): void =>
     void run('UPDATE tables SET code = ?, door = ? WHERE id = ?', code, door, id);
@@ -101,13 +115,19 @@ export function journalIn({ run, together }: Database): Journal {
       });
     },
     append(batch, now) {
+      const failed: Failed[] = [];
+      const add = ({ table, rows, address }: Append): void => {
+        for (const row of rows) addRow(table, row);
+        if (address !== undefined) readdress(table, address);
+        run('UPDATE tables SET touched = ? WHERE id = ?', now, table);
+      };
       together(() => {
-        for (const { table, rows, address } of batch) {
-          for (const row of rows) addRow(table, row);
-          if (address !== undefined) readdress(table, address);
-          run('UPDATE tables SET touched = ? WHERE id = ?', now, table);
+        for (const one of batch) {
+          const failure = apart(() => add(one));
+          if (failure !== null) failed.push({ table: one.table, ...failure });
         }
       });
+      return failed;
     },
     entry: (id) => entryOf(run('SELECT * FROM tables WHERE id = ?', id)[0]),
     entryOfCode: (code) => entryOf(run('SELECT * FROM tables WHERE code = ?', code)[0]),

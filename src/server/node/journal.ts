@@ -32,6 +32,21 @@ function inTransaction(database: DatabaseSync, change: () => void): void {
   }
 }
 
+/** Runs a part of a transaction. If it fails alone, its changes are undone, and the error is returned. */
+function apart(database: DatabaseSync, change: () => void): { readonly error: unknown } | null {
+  database.exec('SAVEPOINT part');
+  try {
+    change();
+    database.exec('RELEASE part');
+    return null;
+  } catch (error) {
+    // Some errors, such as a full disk, undo everything.
+    if (!database.isTransaction) throw error;
+    database.exec('ROLLBACK TO part; RELEASE part');
+    return { error };
+  }
+}
+
 /**
  * Opens the journal in a file, or creates it. `:memory:` keeps it in memory. Throws if the file is of a newer version, or
  * another process has it open: two hosts would be two copies of each table.
@@ -56,6 +71,7 @@ export function openJournal(file: string): OpenJournal {
     ...journalIn({
       run: (statement, ...values) => sql(statement).all(...values),
       together: (change) => inTransaction(database, change),
+      apart: (change) => apart(database, change),
     }),
     copyTo(copy) {
       const unfinished = `${copy}.new`;

@@ -125,6 +125,31 @@ describe('a table over real sockets', () => {
   });
 });
 
+describe('a table that goes home while its maker presses', () => {
+  test('ONL-16 costs no neighbour a press or a socket, however often it happens', async () => {
+    const address = await serving();
+    const ann = await makeTable(address, wishes).then(({ table, maker: token }) =>
+      TableClient.open(address, { table, token }),
+    );
+    const n = await ann.sit(['central-officer'], 'Ann').then(async () => (await ann.frame('sync')).n);
+    for (let round = 0; round < 4; round += 1) {
+      const { table, maker } = await makeTable(address, wishes);
+      const eve = await TableClient.open(address, { table, token: maker });
+      await eve.frame('sync');
+      for (let i = 0; i < 10; i += 1)
+        eve.send({ t: 'sit', id: `eve-${i}`, roles: ['commander'], name: 'Eve', token: 'eve-token-0123456789' });
+      const taken = fetch(`${address}/tables/${table}/save`, { headers: { authorization: `Bearer ${maker}` } });
+      const settings = { away: 'bot', bots: round % 2 === 0, pause: 'all' } as const;
+      ann.send({ t: 'settings', id: `ann-${round}`, settings });
+      expect((await taken).status).toBe(200);
+      eve.cut();
+      const isAnswered = () => ann.frames.some((frame) => frame.t === 'ack' && frame.id === `ann-${round}`);
+      expect(await ann.until(() => ann.closed ?? isAnswered())).toBe(true);
+    }
+    expect(n).toBe(1);
+  });
+});
+
 describe('the backup', () => {
   test('is written when the server starts, can be copied while it runs, and has every table', async () => {
     const address = await serving();

@@ -1,6 +1,6 @@
 // Group commit: the rows of many turns are stored together, and only then is sent what those turns said (ONL-1).
 
-import { type Append, type Journal, rowTexts } from '../hosting/journal.ts';
+import { type Append, type Failed, type Journal, rowTexts } from '../hosting/journal.ts';
 import { type Address, closeCodes, type Out } from '../room/room.ts';
 import type { After } from '../room/turn.ts';
 import { guarded } from './guard.ts';
@@ -76,8 +76,8 @@ export class Outbox {
     this.out = [];
     const { onLost, onFault } = this.parts;
     try {
-      if (rows.size > 0)
-        this.store([...rows].map(([table, texts]) => ({ table, rows: texts, address: addresses.get(table) })));
+      const batch = [...rows].map(([table, texts]) => ({ table, rows: texts, address: addresses.get(table) }));
+      if (rows.size > 0) for (const { table, error } of this.store(batch)) onLost([table], error);
     } catch (error) {
       onLost([...rows.keys()], error);
     }
@@ -87,13 +87,15 @@ export class Outbox {
     for (const one of out) send(one);
   }
 
-  private store(batch: readonly Append[]): void {
+  /** Stores rows. Returns the tables that have failed, alone. */
+  private store(batch: readonly Append[]): readonly Failed[] {
     const { journal, wall, now, metrics } = this.parts;
     const begun = now();
-    journal.append(batch, wall());
+    const failed = journal.append(batch, wall());
     metrics.stored(
       batch.reduce((sum, { rows }) => sum + rows.length, 0),
       now() - begun,
     );
+    return failed;
   }
 }

@@ -78,10 +78,7 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
     takeHome(id, token) {
       const room = tables.room(id);
       const save = room === null ? null : homeFor(room, token);
-      if (save !== null) {
-        journal.remove(id);
-        tables.drop(id);
-      }
+      if (save !== null) tables.remove(id);
       return save;
     },
   };

@@ -94,8 +94,11 @@ export class Tables {
     return { tables: this.loaded.size, sockets };
   }
 
-  /** Forgets a table that was deleted. */
-  drop(id: string): void {
+  /** Deletes a table and ends its sockets. */
+  remove(id: string): void {
+    // Rows that wait would belong to no table.
+    this.outbox.flush();
+    this.parts.journal.remove(id);
     this.unload(id, closeCodes.token);
   }
 
