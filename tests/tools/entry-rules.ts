@@ -122,7 +122,7 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
   soldiers: ['TAB-6', 'TAB-10', 'TSK-8'],
   solo: ['TAB-1'],
   'squad-leader': ['TAB-1'],
-  steps: ['RND-1', 'RES-15'],
+  steps: ['RND-1', 'RES-15', 'FIN-24'],
   'success-markers': ['RES-4', 'RES-7'],
   symbols: [],
   'taking-back': ['TIM-6', 'FIN-18'],

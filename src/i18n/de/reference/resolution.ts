@@ -181,6 +181,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
     text: [
       'Finanzen prüfen, Anwerben und bauen, Krisen, Forschung, Orbitale Verteidigung, Globale Verteidigung, Verteidigung des Stützpunkts, Stützpunkt zerstört, Einsätze, Panik melden, Einsatz abgeschlossen, Auffrischen, Zurück in die Reserve, UFOs im Orbit. Immer in dieser Reihenfolge.',
       'Jeder Schritt zeigt, wem er gehört und was zu tun ist, und markiert, was oft vergessen wird.',
+      'Was ein Schritt tut, geschieht nacheinander, immer nach dem Stand des Tisches in diesem Moment. Eine Karte dazwischen zählt.',
     ],
   },
   tasks: {

@@ -180,6 +180,7 @@ export const resolution = {
     text: [
       'Audit, recruit, crises, research, orbital defence, global defence, base defence, base destroyed, missions, panic report, mission report, refresh, return units, UFOs in orbit. Always in this order.',
       'Each shows whose it is and what is to be done, and marks what is often forgotten.',
+      'What a step does comes one after another, each on the table as it is then. A card used in between counts.',
     ],
   },
   tasks: {
