@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { canFill, fill, makeRoom } from './chaos/disk.ts';
-import { Hosting } from './hosted.ts';
+import { Hosting, wishes } from './hosted.ts';
 import { node } from './hosts.ts';
 
 let hosting: Hosting;
@@ -27,5 +27,24 @@ test.runIf(canFill)(
       expect(await (await hosting.get(`/codes/${made.code}`)).json()).toEqual({ table: made.table, door: made.door });
       expect((await (await hosting.guest(made)).frame('seats')).code).toBe(made.code);
     }
+  },
+);
+
+test.runIf(canFill)(
+  'ONL-17 a host whose disk is full says that it is not ready, and is again when there is room',
+  async () => {
+    const ready = async () => (await hosting.get('/readyz')).status;
+    await hosting.make();
+    expect(await ready()).toBe(200);
+    fill(hosting.pid, hosting.folder);
+    await expect.poll(ready).toBe(503);
+    expect((await hosting.get('/healthz')).status).toBe(200);
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ game: wishes });
+    const made = await fetch(`${hosting.address}/tables`, { method: 'POST', headers, body });
+    expect([made.status, await made.json()]).toMatchObject([503, { refused: { code: 'not-kept' } }]);
+    makeRoom(hosting.pid);
+    await expect.poll(ready, { timeout: 5_000 }).toBe(200);
+    await hosting.make();
   },
 );

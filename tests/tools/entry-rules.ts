@@ -117,6 +117,7 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
     'ONL-14',
     'ONL-15',
     'ONL-16',
+    'ONL-17',
   ],
   skills: ['TAB-10', 'TSK-2'],
   soldiers: ['TAB-6', 'TAB-10', 'TSK-8'],

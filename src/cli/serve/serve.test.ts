@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -31,6 +31,8 @@ interface Serving {
   readonly port: number;
   /** Returns what it has written so far. */
   readonly written: () => string;
+  /** Returns what it has complained about so far. */
+  readonly complained: () => string;
 }
 
 /** Starts `sitroom serve`. Resolves once it is ready. */
@@ -40,19 +42,23 @@ async function serving(...args: readonly string[]): Promise<Serving> {
     ['scripts/sitroom.mjs', 'serve', '--app', app, '--data', newFolder(), ...args],
     {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   let output = '';
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaints += chunk.toString();
+  });
   const port = await new Promise<number>((ready, failed) => {
-    child.once('exit', () => failed(new Error('the server ended')));
+    child.once('exit', () => failed(new Error(`the server ended: ${complaints}`)));
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       const [, number] = /(?:localhost|127\.0\.0\.1):(\d+)\/(?:\n|")/.exec(output) ?? [];
       if (number !== undefined) ready(Number(number));
     });
   });
-  return { child, port, written: () => output };
+  return { child, port, written: () => output, complained: () => complaints };
 }
 
 const lanAddresses = Object.values(networkInterfaces())
@@ -157,6 +163,68 @@ describe('sitroom serve', () => {
     const { err } = await sitroom(['serve', '--app', app, '--port', String(first.port), '--data', folder]);
     expect(err).toContain(`sitroom: no tables online: another sitroom keeps its tables in ${folder}`);
     first.child.kill();
+  });
+
+  test('ONL-17 a second server with the same folder says that it is not ready, and takes over once the first has ended', async () => {
+    const folder = newFolder();
+    const first = await serving('--port', '0', '--data', folder);
+    const made = await makeTable(`http://localhost:${first.port}`, game);
+    const second = await serving('--port', '0', '--data', folder);
+    const address = `http://localhost:${second.port}`;
+    const look = async (path: string, method = 'GET') => {
+      const answer = await fetch(`${address}${path}`, { method });
+      return [answer.status, await answer.text().then((body) => (body.startsWith('{') ? JSON.parse(body) : body))];
+    };
+    expect(await look('/healthz')).toEqual([200, 'ok\n']);
+    expect(await look('/readyz')).toEqual([503, { ready: false, why: 'taken' }]);
+    const refused = { refused: { code: 'not-kept', detail: 'taken' } };
+    for (const [path, method] of [
+      ['/tables', 'POST'],
+      [`/codes/${made.code}`],
+      [`/tables/${made.table}/save`],
+    ] as const)
+      expect(await look(path, method)).toEqual([503, refused]);
+    const early = await TableClient.open(address, { table: made.table, token: made.door });
+    expect(await early.end()).toBe(1013);
+    expect(second.complained()).toMatch(/^sitroom: no tables online: another sitroom keeps its tables in .*\n$/);
+    first.child.kill();
+    await once(first.child, 'exit');
+    await expect.poll(() => look('/readyz')).toEqual([200, { ready: true }]);
+    expect((await look(`/codes/${made.code}`))[0]).toBe(200);
+    second.child.kill();
+  });
+
+  test('ONL-17 a damaged file is named with its backup and the way back to it', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'tables.sqlite');
+    const first = await serving('--port', '0', '--data', folder);
+    const { code } = await makeTable(`http://localhost:${first.port}`, game);
+    first.child.kill();
+    await once(first.child, 'exit');
+    copyFileSync(file, join(folder, 'tables.backup.sqlite'));
+    writeFileSync(file, 'damaged');
+    const second = await serving('--port', '0', '--data', folder);
+    const ready = await fetch(`http://localhost:${second.port}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { ready: false, why: 'damaged' }]);
+    const words = new RegExp(
+      `^sitroom: no tables online: ${file} is damaged: .*Its newest backup is ${folder}/tables.backup.sqlite, of .*rename the backup to tables.sqlite\n$`,
+    );
+    expect(second.complained()).toMatch(words);
+    second.child.kill();
+    await once(second.child, 'exit');
+    renameSync(file, `${file}.damaged`);
+    renameSync(join(folder, 'tables.backup.sqlite'), file);
+    const third = await serving('--port', '0', '--data', folder);
+    expect((await fetch(`http://localhost:${third.port}/codes/${code}`)).status).toBe(200);
+    third.child.kill();
+  });
+
+  test('ONL-17 a server without tables is ready, and says in JSON that it has none', async () => {
+    const { child, port } = await serving('--port', '0', '--no-tables');
+    expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200);
+    const made = await fetch(`http://localhost:${port}/tables`, { method: 'POST' });
+    expect([made.status, await made.json()]).toEqual([404, { refused: { code: 'no-tables' } }]);
+    child.kill();
   });
 
   test('a port in use is refused with one line', async () => {

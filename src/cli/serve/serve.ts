@@ -6,13 +6,14 @@ import { createSecureContext } from 'node:tls';
 import type { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
 import { standardPack } from '../../content/standard/pack.ts';
-import { addMetrics, addTables, createServer, type Tables } from '../../server/index.ts';
+import { addMetrics, addNoTables, addTables, createServer } from '../../server/index.ts';
 import { tableWith } from '../../sim/index.ts';
 import { digest } from '../../wire/index.ts';
 import { CommandFault } from '../terminal/fault.ts';
 import { wholeBetween } from '../terminal/numbers.ts';
 import { write } from '../terminal/output.ts';
 import { codeOf, defaultPort, lanUrls, listen, ownUrl, type Server } from './listening.ts';
+import { troubleWords } from './trouble-words.ts';
 
 interface Options {
   readonly port?: number;
@@ -83,43 +84,46 @@ function endWithFault(onFault: (error: Error) => void): void {
   });
 }
 
-/** Why tables online cannot be kept, for people. */
-function tablesFault(folder: string, error: unknown): string {
-  if (codeOf(error) === 'ERR_UNKNOWN_BUILTIN_MODULE') return 'they need Node 22.13 or later';
-  const reason = error instanceof Error ? error.message : String(error);
-  const isTaken = reason.includes('locked');
-  const why = isTaken ? `another sitroom keeps its tables in ${folder}` : `${folder} cannot be used: ${reason}`;
-  return `${why}. Choose another folder with --data`;
+/** Adds tables online. While they cannot be kept, the app is served without them. */
+async function addTablesTo(server: Server, options: Options, app: string, { onFault, tell }: Log): Promise<void> {
+  const metrics = addMetrics(server);
+  if (!options.tables) {
+    addNoTables(server);
+    return;
+  }
+  await addTables(server, {
+    folder: resolve(options.data),
+    outfit: tableWith(standardPack),
+    build: digest(readFileSync(join(app, 'index.html'), 'utf8')).slice(0, 12),
+    keptDays: options.keepDays,
+    proxies: options.trustProxy,
+    onFault,
+    onTrouble: (news) => onFault(new Error(`no tables online: ${troubleWords(news)}`)),
+    tell,
+    metrics,
+    addresses: () => lanUrls(server, options),
+  });
 }
 
-/** Adds tables online. If they cannot be kept, the app is served without them. */
-async function addTablesTo(
-  server: Server,
-  options: Options,
-  app: string,
-  onFault: (error: Error) => void,
-): Promise<void> {
-  let tables: Tables | null = null;
-  const metrics = addMetrics(server, () => tables?.count() ?? { tables: 0, sockets: 0 });
-  if (!options.tables) return;
-  const folder = resolve(options.data);
-  const build = digest(readFileSync(join(app, 'index.html'), 'utf8')).slice(0, 12);
-  try {
-    const outfit = tableWith(standardPack);
-    tables = await addTables(server, {
-      folder,
-      outfit,
-      build,
-      keptDays: options.keepDays,
-      proxies: options.trustProxy,
-      onFault,
-      metrics,
-      addresses: () => lanUrls(server, options),
-    });
-  } catch (error) {
-    onFault(new Error(`no tables online: ${tablesFault(folder, error)}`));
-  }
+/** Where lines for the operator go. */
+interface Log {
+  readonly onFault: (error: Error) => void;
+  readonly tell: (text: string) => void;
 }
+
+/** Returns the log of a server: lines of JSON, or for people. */
+const logOf = (server: () => Server | null, { json }: Options): Log => ({
+  onFault({ message }) {
+    const log = server()?.log;
+    if (json && log) log.error(message);
+    else console.error(`sitroom: ${message}`);
+  },
+  tell(text) {
+    const log = server()?.log;
+    if (json && log) log.info(text);
+    else console.error(`sitroom: ${text}`);
+  },
+});
 
 /** Tells where the server is. */
 async function tell(server: Server, options: Options): Promise<void> {
@@ -135,13 +139,11 @@ async function tell(server: Server, options: Options): Promise<void> {
 async function run(options: Options): Promise<void> {
   const app = resolve(options.app);
   if (!existsSync(join(app, 'index.html'))) throw new CommandFault(`no app was built into ${app}: npm start builds it`);
-  const onFault = ({ message }: Error): void => {
-    if (options.json) server.log.error(message);
-    else console.error(`sitroom: ${message}`);
-  };
-  endWithFault(onFault);
-  const server: Server = await createServer({ app, onFault, log: options.json ?? false, ...tlsOf(options) });
-  await addTablesTo(server, options, app, onFault);
+  let server: Server | null = null;
+  const log = logOf(() => server, options);
+  endWithFault(log.onFault);
+  server = await createServer({ app, onFault: log.onFault, log: options.json ?? false, ...tlsOf(options) });
+  await addTablesTo(server, options, app, log);
   const end = endRequested();
   await listen(server, options);
   await tell(server, options);

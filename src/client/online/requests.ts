@@ -10,8 +10,17 @@ const found = v.object({ table: v.string(), door: v.string() });
 /** A new table: its id and code, the token of its address, and that of the maker's seat. */
 export type MadeTable = Readonly<v.InferOutput<typeof made>>;
 
-/** Why nothing came back: the server has no tables, no such table, or it did not answer. */
-export type RequestFault = 'none' | 'no-such' | 'failed';
+/**
+ * Why nothing came back: the server has no tables, cannot keep them just now (ONL-17), has no such table, or did not answer.
+ */
+export type RequestFault = 'none' | 'not-kept' | 'no-such' | 'failed';
+
+/** Returns why a request was refused. `otherwise` is what other reasons mean for it. */
+async function refusalOf(answer: Response, otherwise: RequestFault): Promise<RequestFault> {
+  const { refused } = (await answer.json().catch(() => ({}))) as { refused?: { code?: unknown } };
+  if (refused === undefined || refused.code === 'no-tables') return 'none';
+  return refused.code === 'not-kept' ? 'not-kept' : otherwise;
+}
 
 /** Reads an answer, whatever it is: another server may answer with a page. */
 async function read<S extends v.GenericSchema>(answer: Response, shape: S): Promise<v.InferOutput<S> | RequestFault> {
@@ -27,7 +36,7 @@ export async function makeTable(beginning: Beginning, pack?: string): Promise<Ma
   try {
     const body = JSON.stringify({ ...beginning, ...(pack === undefined ? {} : { pack }) });
     const answer = await fetch('tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-    return answer.ok ? await read(answer, made) : 'none';
+    return answer.ok ? await read(answer, made) : await refusalOf(answer, 'none');
   } catch {
     return 'failed';
   }
@@ -63,9 +72,7 @@ export async function newAddress(key: TableKey): Promise<boolean> {
 export async function findTable(code: string): Promise<v.InferOutput<typeof found> | RequestFault> {
   try {
     const answer = await fetch(`codes/${encodeURIComponent(code)}`);
-    if (answer.ok) return await read(answer, found);
-    const { refused } = (await answer.json().catch(() => ({}))) as { refused?: unknown };
-    return refused === undefined ? 'none' : 'no-such';
+    return answer.ok ? await read(answer, found) : await refusalOf(answer, 'no-such');
   } catch {
     return 'failed';
   }

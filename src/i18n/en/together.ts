@@ -7,6 +7,7 @@ export const together = {
     'There are no tables at this address. Start sitroom on a laptop in this room, then open the address it shows.',
   'together.no-such': 'No table has this code.',
   'together.failed': 'The table did not answer. Try again.',
+  'together.not-kept': 'The server cannot keep tables just now. Try again in a minute.',
   'together.scan': 'Scan to sit down',
   'together.or-open': 'or open',
   'together.or-type': 'or type',

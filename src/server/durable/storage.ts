@@ -40,6 +40,7 @@ export function readRoom(storage: DurableObjectStorage, now: number): Room | nul
   const file = entry.pack === null ? null : journal.pack(entry.pack);
   const read = file === null ? { pack: standardPack } : readPack(file);
   if ('faults' in read) return null;
-  const idleMs = now - (journal.touched(entry.id) ?? now);
+  // The clock of the engine may have been put back meanwhile.
+  const idleMs = Math.max(0, now - (journal.touched(entry.id) ?? now));
   return roomFrom(entry.id, journal.rows(entry.id).map(readRow), read.pack, now, idleMs);
 }

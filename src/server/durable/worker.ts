@@ -1,6 +1,6 @@
 // The worker: leads requests to the tables and their directory, and all others to the built app.
 
-import { type Answer, secret } from '../hosting/answers.ts';
+import { type Answer, refuse, secret } from '../hosting/answers.ts';
 import { isForeign } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
 import { type Desk, findTable, getPack, makeTable, newAddress, newPass, takeSave } from '../hosting/requests.ts';
@@ -127,7 +127,10 @@ async function respondOrSorry(request: Request, env: Env): Promise<Response> {
     return await respond(request, env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    return plain(500, 'Something went wrong here.');
+    const isOfTables = /^\/(tables|codes|packs)(\/|$)/.test(
+      URL.canParse(request.url) ? new URL(request.url).pathname : '',
+    );
+    return isOfTables ? give(refuse(503, 'not-kept')) : plain(500, 'Something went wrong here.');
   }
 }
 

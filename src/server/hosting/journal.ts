@@ -54,10 +54,6 @@ export interface Journal {
   touched(id: string): number | null;
   /** Deletes a table. */
   remove(id: string): void;
-  /** Number of tables. */
-  count(): number;
-  /** Deletes tables without a new row since `before`, in ms since 1970. Returns how many. */
-  prune(before: number): number;
 }
 
 type Value = string | number | null;
@@ -143,7 +139,5 @@ export function journalIn({ run, together, apart }: Database): Journal {
       return found === undefined ? null : Number(found['touched']);
     },
     remove: (id) => void run('DELETE FROM tables WHERE id = ?', id),
-    count: () => Number(run('SELECT COUNT(*) AS count FROM tables')[0]?.['count']),
-    prune: (before) => run('DELETE FROM tables WHERE touched < ? RETURNING id', before).length,
   };
 }

@@ -1,8 +1,9 @@
 // The journal of all tables on this machine, in one file.
 
-import { renameSync, rmSync } from 'node:fs';
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type Journal, journalIn, schema } from '../hosting/journal.ts';
+import { NewerFile } from './trouble.ts';
 
 /** Version of the schema. */
 const version = 1;
@@ -13,11 +14,49 @@ const pragmas = `
   PRAGMA synchronous = FULL;
 `;
 
+/**
+ * What this host keeps besides: how long it has run in all, in ms, and when in that time it has last seen each table with
+ * another row. The wall clock may be wrong, and says only whether a table has changed.
+ */
+const ownSchema = `
+  CREATE TABLE IF NOT EXISTS host (ran INTEGER NOT NULL) STRICT;
+  INSERT INTO host (ran) SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM host);
+  CREATE TABLE IF NOT EXISTS seen (
+    id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, touched INTEGER NOT NULL, ran INTEGER NOT NULL
+  ) STRICT;
+`;
+
+/** Notes for each table with a new row that it was used until now. */
+const noteSeen = `
+  INSERT INTO seen (id, touched, ran) SELECT id, touched, (SELECT ran FROM host) FROM tables WHERE true
+  ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, ran = excluded.ran WHERE seen.touched <> excluded.touched;
+`;
+
 /** A journal in a file. */
 export interface OpenJournal extends Journal {
-  /** Writes a copy of everything to another file, which is whole at any moment. */
-  copyTo(file: string): void;
+  /** Moves everything into the main file, which does not change then until the returned function is called. */
+  freeze(): () => void;
+  /** Adds to the time that hosts of this file have run, in ms. Throws if nothing can be stored. */
+  ran(ms: number): void;
+  /**
+   * Deletes tables without a new row for so much of that time, in ms, except for some. Returns how many. Whether a table has
+   * a new row is seen when this is called.
+   */
+  prune(keptMs: number, spared: ReadonlySet<string>): number;
+  /** Number of tables. */
+  count(): number;
   close(): void;
+}
+
+/** Lets nobody but this user read the file: it has the seeds of all games. */
+function makePrivate(file: string): void {
+  if (file === ':memory:') return;
+  closeSync(openSync(file, 'a', 0o600));
+  try {
+    chmodSync(file, 0o600);
+  } catch {
+    // Somebody else's file, or a file system without modes.
+  }
 }
 
 /** Runs changes in one transaction. If one of them or the commit fails, none has happened. */
@@ -47,20 +86,31 @@ function apart(database: DatabaseSync, change: () => void): { readonly error: un
   }
 }
 
+/** Creates what is missing. Nothing is written that is there already, so that a host starts on a full disk, too. */
+function prepare(database: DatabaseSync): void {
+  // Before the first read: with a lock of its own the database needs no file of shared memory, for which a full disk has
+  // no room.
+  database.exec(pragmas);
+  const { user_version: found } = database.prepare('PRAGMA user_version').get() ?? {};
+  if (typeof found === 'number' && found > version) throw new NewerFile(`the tables are of a newer version, ${found}`);
+  const isWhole = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'seen'").get() !== undefined;
+  const creating = found === version && isWhole ? '' : `${schema}${ownSchema}PRAGMA user_version = ${version};`;
+  database.exec(`BEGIN IMMEDIATE;${creating}COMMIT;`);
+}
+
 /**
  * Opens the journal in a file, or creates it. `:memory:` keeps it in memory. Throws if the file is of a newer version, or
  * another process has it open: two hosts would be two copies of each table.
  */
 export function openJournal(file: string): OpenJournal {
+  makePrivate(file);
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: true });
-  // Before the first read: with a lock of its own the database needs no file of shared memory, for which a full disk has
-  // no room.
-  database.exec(pragmas);
-  const { user_version: found } = database.prepare('PRAGMA user_version').get() ?? {};
-  if (typeof found === 'number' && found > version) throw new Error(`the tables are of a newer version, ${found}`);
-  // Nothing is written that is there already, so that a host starts on a full disk, too.
-  const creating = found === version ? '' : `${schema}PRAGMA user_version = ${version};`;
-  database.exec(`BEGIN IMMEDIATE;${creating}COMMIT;`);
+  try {
+    prepare(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const prepared = new Map<string, StatementSync>();
   const sql = (text: string): StatementSync => {
     const known = prepared.get(text) ?? database.prepare(text);
@@ -73,12 +123,23 @@ export function openJournal(file: string): OpenJournal {
       together: (change) => inTransaction(database, change),
       apart: (change) => apart(database, change),
     }),
-    copyTo(copy) {
-      const unfinished = `${copy}.new`;
-      rmSync(unfinished, { force: true });
-      database.prepare('VACUUM INTO ?').run(unfinished);
-      renameSync(unfinished, copy);
+    freeze() {
+      database.exec('PRAGMA wal_autocheckpoint = 0; PRAGMA wal_checkpoint(TRUNCATE);');
+      return () => database.exec('PRAGMA wal_autocheckpoint = 1000');
     },
+    ran: (ms) => void sql('UPDATE host SET ran = ran + ?').run(Math.round(ms)),
+    prune(keptMs, spared) {
+      let pruned = 0;
+      inTransaction(database, () => {
+        database.exec(noteSeen);
+        const left = sql('SELECT id FROM seen WHERE ran <= (SELECT ran FROM host) - ?').all(keptMs);
+        for (const { id } of left)
+          if (!spared.has(String(id)))
+            pruned += Number(sql('DELETE FROM tables WHERE id = ?').run(id as string).changes);
+      });
+      return pruned;
+    },
+    count: () => Number(sql('SELECT COUNT(*) AS count FROM tables').get()?.['count']),
     close: () => database.close(),
   };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,6 @@ import { momentOf } from '../../host/index.ts';
 import { tableWith } from '../../sim/index.ts';
 import { parseSave, protocol } from '../../wire/index.ts';
 import { addMetrics, addTables, createServer } from '../index.ts';
-import { openJournal } from './journal.ts';
 
 const app = mkdtempSync(join(tmpdir(), 'sitroom-app-'));
 const folder = mkdtempSync(join(tmpdir(), 'sitroom-tables-'));
@@ -33,14 +32,16 @@ async function serving(proxies: readonly string[] = []): Promise<string> {
   const onFault = ({ message }: Error) => void faults.push(message);
   const addresses = () => ['http://10.0.0.1/'];
   const outfit = tableWith(standardPack);
-  const metrics = addMetrics(server, () => tables.count());
-  const tables = await addTables(server, {
+  const metrics = addMetrics(server);
+  await addTables(server, {
     folder,
     outfit,
     build: 'test',
     keptDays: 30,
     proxies,
     onFault,
+    onTrouble: ({ error }) => onFault(error),
+    tell: () => {},
     metrics,
     addresses,
   });
@@ -147,34 +148,6 @@ describe('a table that goes home while its maker presses', () => {
       expect(await ann.until(() => ann.closed ?? isAnswered())).toBe(true);
     }
     expect(n).toBe(1);
-  });
-});
-
-describe('the backup', () => {
-  test('is written when the server starts, can be copied while it runs, and has every table', async () => {
-    const address = await serving();
-    const made = await makeTable(address, wishes);
-    await ending.pop()?.();
-    await serving();
-    const copy = join(folder, 'copied');
-    mkdirSync(copy);
-    copyFileSync(join(folder, 'tables.backup.sqlite'), join(copy, 'tables.sqlite'));
-    const restored = openJournal(join(copy, 'tables.sqlite'));
-    expect(restored.entryOfCode(made.code)).toMatchObject({ id: made.table });
-    expect(restored.rows(made.table)).toHaveLength(1);
-    restored.close();
-  });
-
-  test('is kept if the journal itself is lost', async () => {
-    const made = await makeTable(await serving(), wishes);
-    await ending.pop()?.();
-    await serving();
-    await ending.pop()?.();
-    const backup = readFileSync(join(folder, 'tables.backup.sqlite'));
-    for (const file of ['', '-wal', '-shm']) rmSync(join(folder, `tables.sqlite${file}`), { force: true });
-    const address = await serving();
-    expect((await fetch(`${address}/codes/${made.code}`)).status).toBe(404);
-    expect(readFileSync(join(folder, 'tables.backup.sqlite')).equals(backup)).toBe(true);
   });
 });
 

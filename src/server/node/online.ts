@@ -1,12 +1,11 @@
 // Tables online as a part of the server: routes and sockets over one journal.
 
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import proxyAddress from '@fastify/proxy-addr';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Outfit } from '../../host/index.ts';
+import { type Answer, refuse } from '../hosting/answers.ts';
 import { newToken } from '../hosting/tokens.ts';
-import { asError } from './guard.ts';
+import { journalOf, Keeper, type TroubleNews } from './keeper.ts';
 import type { Metrics } from './metrics.ts';
 import { addTableRoutes } from './routes.ts';
 import { openSockets } from './sockets.ts';
@@ -19,57 +18,79 @@ export interface OnlineOptions {
   readonly outfit: Outfit;
   /** Version of the served app. */
   readonly build: string;
-  /** Tables without a press for so many days are deleted. */
+  /** Tables without a new row for so many days, on which the host ran, are deleted. */
   readonly keptDays: number;
   /** Addresses of proxies on other machines, as single ones or networks. One on this machine is always trusted. */
   readonly proxies: readonly string[];
   readonly onFault: (error: Error) => void;
+  /** Called when something is wrong with the file of the tables. */
+  readonly onTrouble: (news: TroubleNews) => void;
+  /** Called with what an operator may want to know. */
+  readonly tell: (text: string) => void;
   readonly metrics: Metrics;
   /** Returns the addresses at which other devices reach the server, best first. */
   readonly addresses: () => readonly string[];
 }
 
-const dayMs = 86_400_000;
-
 /** Returns which proxies are believed. Throws if an address is none. */
 const trustOf = (proxies: readonly string[]) => proxyAddress.compile(['loopback', ...proxies]);
 
+/** Answers of table routes while no tables are kept, and after faults, in JSON that the app can read. */
+function answerInJson(server: FastifyInstance, keeper: Keeper): void {
+  const give = (reply: FastifyReply, { status, json }: Answer) =>
+    reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(json);
+  const refused = (reply: FastifyReply) => give(reply, refuse(503, 'not-kept', keeper.check() ?? undefined));
+  server.addHook('onRequest', async (_, reply) => (keeper.isOpen ? undefined : refused(reply)));
+  server.setErrorHandler<FastifyError>((error, _, reply) => {
+    // What is wrong with a request is answered like everywhere.
+    if ((error.statusCode ?? 500) < 500) throw error;
+    keeper.fault(error);
+    return refused(reply);
+  });
+}
+
+/** Lets a server without tables say so to the app. */
+export function addNoTables(server: FastifyInstance): void {
+  const { status, json } = refuse(404, 'no-tables');
+  for (const path of ['/tables', '/tables/*', '/codes/*'])
+    server.all(path, (_, reply) => reply.code(status).type('application/json; charset=utf-8').send(json));
+}
+
 /**
- * Adds tables online to a server that does not listen yet. They end with it. Rejects on a Node without SQLite, which came
- * with 22.13, and if the folder cannot be used.
+ * Adds tables online to a server that does not listen yet. They end with it. If they cannot be kept, that is tried again
+ * where it may help, and told; until then their routes answer 503.
  */
 export async function addTables(
   server: FastifyInstance,
-  { folder, outfit, build, keptDays, proxies, onFault, metrics, addresses }: OnlineOptions,
+  { folder, outfit, build, keptDays, proxies, onFault, onTrouble, tell, metrics, addresses }: OnlineOptions,
 ): Promise<Tables> {
-  const { openJournal } = await import('./journal.ts');
-  mkdirSync(folder, { recursive: true });
-  const journal = openJournal(join(folder, 'tables.sqlite'));
   const now = () => performance.now();
   const wall = () => Date.now();
   const ports = { outfit, build, incarnation: newToken() };
-  const tables = new Tables({ journal, ports, now, wall, onFault, metrics });
-  const tidy = (): void => {
-    try {
-      journal.prune(wall() - keptDays * dayMs);
-      // The journal itself is locked while the server runs, so that nobody else could copy it. If its file was lost, the
-      // new one is empty, and the copy is all that is left.
-      if (journal.count() > 0) journal.copyTo(join(folder, 'tables.backup.sqlite'));
-    } catch (error) {
-      // A full disk, say. Today's tables go on.
-      onFault(asError(error));
-    }
-  };
-  tidy();
-  const tidying = setInterval(tidy, dayMs);
-  tidying.unref();
-  addTableRoutes(server, { journal, tables, ports, now, wall, addresses });
-  const endSockets = openSockets(server.server, { tables, isTrusted: trustOf(proxies), now, metrics, onFault });
+  const keeper: Keeper = new Keeper({ folder, keptDays, now, onTrouble, onFault, tell, awake: () => tables.awake() });
+  const note = (error: Error): void => keeper.fault(error);
+  const journal = journalOf(keeper);
+  const tables: Tables = new Tables({ journal, ports, now, wall, onFault: note, metrics });
+  await server.register(async (scope) => {
+    answerInJson(scope, keeper);
+    addTableRoutes(scope, { journal, tables, ports, now, wall, addresses });
+  });
+  metrics.watch({ count: () => tables.count(), check: () => keeper.check(), figures: () => keeper.figures() });
+  const isKept = (): boolean => keeper.isOpen;
+  const endSockets = openSockets(server.server, {
+    tables,
+    isKept,
+    isTrusted: trustOf(proxies),
+    now,
+    metrics,
+    onFault: note,
+  });
+  await keeper.open();
   server.addHook('preClose', async () => {
-    clearInterval(tidying);
     // The tables say goodbye first, so that their devices know they may come back.
     tables.close();
     endSockets();
+    keeper.close();
   });
   return tables;
 }

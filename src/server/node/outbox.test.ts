@@ -21,7 +21,7 @@ beforeEach(() => {
     journal,
     wall: () => 1_000,
     now: () => 0,
-    metrics: { stored: () => {}, failed: () => {}, broke: () => {}, closed: () => {} },
+    metrics: { stored: () => {} },
     onLost: (tables, error) => void lost.push({ tables, error: error instanceof Error ? error.message : '' }),
     onFault: () => {},
   });

@@ -21,7 +21,7 @@ interface OutboxParts {
   readonly wall: () => number;
   /** Time that never goes back, in ms. */
   readonly now: () => number;
-  readonly metrics: Metrics;
+  readonly metrics: Pick<Metrics, 'stored'>;
   /** Called with the tables whose rows could not be stored. Nothing of them was sent. */
   readonly onLost: (tables: readonly string[], error: unknown) => void;
   /** Called with a fault that is not of the disk. */

@@ -29,10 +29,11 @@ const fails = (): never => {
 /** Serves sockets of tables that may fail. Returns the port, and the counts of faults. */
 async function serving(broken: Partial<Record<'enter' | 'input', () => never>>) {
   const counts = { broke: 0, faults: [] as string[] };
-  const tables = { enter: () => true, input: () => {}, ...broken } as unknown as Tables;
+  const tables = { enter: () => null, input: () => {}, ...broken } as unknown as Tables;
   const server = createServer((_, response) => response.end('lives'));
   const end = openSockets(server, {
     tables,
+    isKept: () => true,
     isTrusted: proxyAddress.compile('loopback'),
     now: () => performance.now(),
     metrics: { broke: () => (counts.broke += 1), closed: () => {} },

@@ -43,6 +43,8 @@ function limitedAddress(request: IncomingMessage, isTrusted: ProxyTrust): string
 /** Arguments of `openSockets`. */
 interface SocketParts {
   readonly tables: Tables;
+  /** Whether tables are kept now. */
+  readonly isKept: () => boolean;
   readonly isTrusted: ProxyTrust;
   /** Time that never goes back, in ms. */
   readonly now: () => number;
@@ -69,7 +71,8 @@ function roundTrips(socket: WebSocket, now: () => number, told: (ms: number) => 
 }
 
 /** Lets sockets at `/socket` into the tables. Returns a function that ends all of them. */
-export function openSockets(server: Server, { tables, isTrusted, now, metrics, onFault }: SocketParts): () => void {
+export function openSockets(server: Server, parts: SocketParts): () => void {
+  const { tables, isKept, isTrusted, now, metrics, onFault } = parts;
   const sockets = new WebSocketServer(options);
   const mayGreet = addressLimit(helloRate, now);
   let count = 0;
@@ -113,9 +116,13 @@ export function openSockets(server: Server, { tables, isTrusted, now, metrics, o
       clearTimeout(silence);
       const hello = helloOf(text);
       if (hello === null) end(closeCodes.frame);
+      else if (!isKept()) end(closeCodes.later);
       else if (address !== null && !mayGreet(address)) end(closeCodes['too-fast']);
-      else if (tables.enter(hello.table, link, outlet, text)) ({ table } = hello);
-      else end(closeCodes.token);
+      else {
+        const why = tables.enter(hello.table, link, outlet, text);
+        if (why === null) ({ table } = hello);
+        else end(closeCodes[why]);
+      }
     }
 
     const hear = safely((data: unknown, isBinary: boolean) => {

@@ -49,13 +49,18 @@ export class Tables {
     this.outbox = new Outbox({ ...parts, onLost, onFault: (error) => this.fail(error) });
   }
 
-  /** Lets a socket in with its first frame. Returns false if there is no such table. */
-  enter(id: string, link: string, socket: Socket, hello: string): boolean {
-    const table = this.load(id);
-    if (table === null) return false;
-    table.sockets.set(link, socket);
+  /** Lets a socket in with its first frame. Returns why not: there is no such table, or it cannot be read now. */
+  enter(id: string, link: string, socket: Socket, hello: string): 'token' | 'later' | null {
+    try {
+      const table = this.load(id);
+      if (table === null) return 'token';
+      table.sockets.set(link, socket);
+    } catch (error) {
+      this.fail(error);
+      return 'later';
+    }
     this.input(id, { kind: 'frame', link, text: hello });
-    return true;
+    return null;
   }
 
   /** Passes an input to a table, if it is loaded. */
@@ -83,9 +88,14 @@ export class Tables {
     this.outbox.flush();
   }
 
-  /** Returns a table, which is not loaded for that. Null if there is none, or it cannot be read. */
+  /** Returns a table, which is not loaded for that. Null if there is none. Throws if it cannot be read. */
   room(id: string): Room | null {
-    return this.loaded.get(id)?.room ?? this.stored(id);
+    return this.loaded.get(id)?.room ?? this.read(id);
+  }
+
+  /** Tables that are in memory. */
+  awake(): ReadonlySet<string> {
+    return new Set(this.loaded.keys());
   }
 
   /** Number of loaded tables, and of their sockets. */
@@ -102,11 +112,10 @@ export class Tables {
     this.unload(id, closeCodes.token);
   }
 
-  /** Stores everything, ends all sockets and closes the journal. */
+  /** Stores everything and ends all sockets. */
   close(): void {
     this.outbox.flush();
     for (const id of this.loaded.keys()) this.unload(id);
-    this.parts.journal.close();
   }
 
   private fail(error: unknown): void {
@@ -117,32 +126,23 @@ export class Tables {
   private load(id: string): Loaded | null {
     const known = this.loaded.get(id);
     if (known) return known;
-    const room = this.stored(id);
+    const room = this.read(id);
     if (room === null) return null;
     const table: Loaded = { room, alarm: undefined, sockets: new Map() };
     this.loaded.set(id, table);
     return table;
   }
 
-  /** Returns a table that is not loaded. Null if there is none, or it cannot be read. */
-  private stored(id: string): Room | null {
-    // Its last rows may not be stored yet.
-    this.outbox.flush();
-    try {
-      return this.read(id);
-    } catch (error) {
-      this.fail(error);
-      return null;
-    }
-  }
-
   /** Reads a table from its rows. Null if there is none, or its pack is not here. Throws if a row is damaged. */
   private read(id: string): Room | null {
+    // Its last rows may not be stored yet.
+    this.outbox.flush();
     const { journal, now, wall } = this.parts;
     const entry = journal.entry(id);
     const pack = entry === null ? null : this.packOf(entry.pack);
     if (pack === null) return null;
-    const idleMs = wall() - (journal.touched(id) ?? wall());
+    // The wall clock may have been put back meanwhile.
+    const idleMs = Math.max(0, wall() - (journal.touched(id) ?? wall()));
     return roomFrom(id, journal.rows(id).map(readRow), pack, now(), idleMs);
   }
 

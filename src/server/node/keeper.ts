@@ -1,0 +1,218 @@
+// Keeps the journal of this machine: opens it, tries again, notices what is wrong with it, and tidies it up once a day.
+
+import { mkdirSync, statfsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { backUp } from './backup.ts';
+import { asError } from './guard.ts';
+import type { OpenJournal } from './journal.ts';
+import { isPassing, type Trouble, troubleOf } from './trouble.ts';
+
+/** What is wrong with the file of the tables, for people. */
+export interface TroubleNews {
+  readonly trouble: Trouble;
+  readonly folder: string;
+  readonly file: string;
+  /** Its newest copy, and when that was made. */
+  readonly backup: { readonly file: string; readonly at: Date } | null;
+  readonly error: Error;
+  /** Whether it is not tried again. */
+  readonly isFinal: boolean;
+}
+
+/** Dependencies of a keeper. */
+export interface KeeperParts {
+  /** Folder for the file with all tables. It is created if it is missing. */
+  readonly folder: string;
+  /** Tables without a new row for so many days, on which the host ran, are deleted. */
+  readonly keptDays: number;
+  /** Returns the tables that are awake, which are not deleted. */
+  readonly awake: () => ReadonlySet<string>;
+  /** Time that never goes back, in ms. */
+  readonly now: () => number;
+  readonly onTrouble: (news: TroubleNews) => void;
+  readonly onFault: (error: Error) => void;
+  /** Called with what an operator may want to know. */
+  readonly tell: (text: string) => void;
+}
+
+const dayMs = 86_400_000;
+/** Interval at which a file that cannot be opened is tried again, and for how long one that another host has, in ms. */
+const retryMs = 500;
+const takenMs = 60_000;
+/** Interval at which the time that the host has run is stored, in ms. */
+const beatMs = 60_000;
+/** Least time between two looks at whether anything can be stored, in ms. */
+const checkMs = 1_000;
+
+/** Keeps the journal in a folder. */
+export class Keeper {
+  /** What is wrong. Null if tables are kept. */
+  private trouble: Trouble | null = null;
+  private opened: OpenJournal | null = null;
+  private readonly parts: KeeperParts;
+  private readonly file: string;
+  private readonly copy: string;
+  private readonly ending = new AbortController();
+  private beatAt: number;
+  private triedSince: number;
+
+  constructor(parts: KeeperParts) {
+    this.parts = parts;
+    this.file = join(parts.folder, 'tables.sqlite');
+    this.copy = join(parts.folder, 'tables.backup.sqlite');
+    this.beatAt = parts.now();
+    this.triedSince = parts.now();
+  }
+
+  get isOpen(): boolean {
+    return this.opened !== null;
+  }
+
+  /** The journal. Throws while it cannot be opened. */
+  get journal(): OpenJournal {
+    if (this.opened === null) throw new Error('no tables are kept');
+    return this.opened;
+  }
+
+  /** Opens the journal. If that fails, it is tried again. */
+  async open(): Promise<void> {
+    try {
+      const { openJournal } = await import('./journal.ts');
+      if (this.ending.signal.aborted) return;
+      mkdirSync(this.parts.folder, { recursive: true, mode: 0o700 });
+      this.opened = openJournal(this.file);
+    } catch (error) {
+      this.fail(error);
+      return;
+    }
+    if (this.trouble !== null) this.parts.tell('tables online are kept again');
+    this.trouble = null;
+    this.every(beatMs, () => this.beat());
+    this.every(dayMs, () => void this.tidy());
+    void this.tidy();
+  }
+
+  /** Whether anything can be stored now: returns why not, or null. Looked at once a second at most. */
+  check(): Trouble | null {
+    if (this.isOpen && this.parts.now() - this.beatAt >= checkMs) this.beat();
+    return this.trouble;
+  }
+
+  /** Notices what an error says about the file. */
+  private notice(error: unknown): void {
+    const trouble = troubleOf(error);
+    // A damaged file does not heal.
+    if (trouble === null || this.trouble === 'damaged' || this.trouble === trouble) return;
+    this.trouble = trouble;
+    if (trouble === 'damaged') this.report(error, true);
+  }
+
+  /** Notices what a fault says about the file, and passes it on. */
+  fault(error: Error): void {
+    this.notice(error);
+    this.parts.onFault(error);
+  }
+
+  /** Number of kept tables, age of the newest copy in s, and free bytes on the disk. Missing if unknown. */
+  figures(): { readonly kept?: number; readonly backupAge?: number; readonly free?: number } {
+    const at = this.backup()?.at;
+    const count = (): number => this.journal.count();
+    const free = (): number => {
+      const { bavail, bsize } = statfsSync(this.parts.folder);
+      return bavail * bsize;
+    };
+    return {
+      ...known('kept', count),
+      ...known('free', free),
+      ...(at === undefined ? {} : { backupAge: (Date.now() - at.getTime()) / 1000 }),
+    };
+  }
+
+  /** Stores how long the host has run, and closes the journal. */
+  close(): void {
+    this.ending.abort();
+    if (this.opened === null) return;
+    this.beat();
+    this.opened.close();
+    this.opened = null;
+  }
+
+  private every(ms: number, then: () => void): void {
+    const timer = setInterval(then, ms);
+    timer.unref();
+    this.ending.signal.addEventListener('abort', () => clearInterval(timer));
+  }
+
+  private fail(error: unknown): void {
+    const { now } = this.parts;
+    const trouble = troubleOf(error) ?? 'unusable';
+    if (trouble !== this.trouble) this.triedSince = now();
+    const isOver = trouble === 'taken' && now() - this.triedSince >= takenMs;
+    const isFinal = isOver || !isPassing(trouble);
+    if (trouble !== this.trouble || isOver) this.report(error, isFinal, trouble);
+    this.trouble = trouble;
+    if (!isFinal && !this.ending.signal.aborted) setTimeout(() => void this.open(), retryMs).unref();
+  }
+
+  private report(error: unknown, isFinal: boolean, trouble: Trouble = 'damaged'): void {
+    const { folder, onTrouble } = this.parts;
+    onTrouble({ trouble, folder, file: this.file, backup: this.backup(), error: asError(error), isFinal });
+  }
+
+  private backup(): TroubleNews['backup'] {
+    const found = statSync(this.copy, { throwIfNoEntry: false });
+    return found === undefined ? null : { file: this.copy, at: found.mtime };
+  }
+
+  /** Adds to the time that the host has run, which shows whether anything can be stored. */
+  private beat(): void {
+    const elapsed = this.parts.now() - this.beatAt;
+    this.beatAt += elapsed;
+    try {
+      // A machine that slept did not run.
+      this.journal.ran(Math.min(elapsed, 2 * beatMs));
+      if (this.trouble !== 'damaged') this.trouble = null;
+    } catch (error) {
+      this.notice(error);
+    }
+  }
+
+  /** Copies the journal, and deletes only then what nobody has used for long. */
+  private async tidy(): Promise<void> {
+    const { keptDays, awake, tell, onFault } = this.parts;
+    try {
+      // The journal itself is locked while the server runs, so that nobody else could copy it. If its file was lost, the
+      // new one is empty, and the copy is all that is left.
+      if (this.journal.count() > 0) await this.backUp();
+      const gone = this.journal.prune(keptDays * dayMs, awake());
+      if (gone > 0) tell(`deleted ${gone} tables that nobody has used on ${keptDays} days of this server`);
+    } catch (error) {
+      if (this.ending.signal.aborted) return;
+      // A full disk, say. Today's tables go on.
+      this.notice(error);
+      onFault(asError(error));
+    }
+  }
+
+  private async backUp(): Promise<void> {
+    const thaw = this.journal.freeze();
+    try {
+      await backUp(this.file, this.copy, this.ending.signal);
+    } finally {
+      if (!this.ending.signal.aborted) thaw();
+    }
+  }
+}
+
+/** Returns a figure, if it can be found out. */
+function known<K extends string>(name: K, look: () => number): Partial<Record<K, number>> {
+  try {
+    return { [name]: look() } as Record<K, number>;
+  } catch {
+    return {};
+  }
+}
+
+/** Returns the journal of a keeper as it is at each use: it may be opened later. Throws while it is not. */
+export const journalOf = (keeper: Keeper): OpenJournal =>
+  new Proxy({} as OpenJournal, { get: (_, key: keyof OpenJournal) => keeper.journal[key] });
