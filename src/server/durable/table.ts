@@ -14,6 +14,7 @@ import { type Address, closeCodes, type Out, type Ports, type Room } from '../ro
 import { type After, type Input, turnOf } from '../room/turn.ts';
 import { memoryOf, remember } from './attached.ts';
 import type { Directory } from './directory.ts';
+import { isDoomed, keptMs, keptUntil } from './keeping.ts';
 import { withMemories } from './memory.ts';
 import { ports as shared } from './ports.ts';
 import { journalOf, readRoom, tableIn } from './storage.ts';
@@ -25,7 +26,6 @@ export interface TableEnv {
   readonly KEEP_DAYS?: string;
 }
 
-const dayMs = 86_400_000;
 /** Code of a socket that was closed because its frame is too long. */
 const tooLong = 1009;
 
@@ -129,10 +129,15 @@ export class Table extends DurableObject<TableEnv> {
 
   override async alarm(): Promise<void> {
     this.alarmAt = null;
-    if (Date.now() >= this.keptUntil()) await this.remove();
+    if (this.isLeft() && isDoomed(this.ctx.storage, this.journal, keptMs(this.env))) await this.remove();
     else this.input({ kind: 'time' });
     // A table that cannot be read is deleted some day, too.
     this.setAlarm(null);
+  }
+
+  /** Whether nobody with a seat is here. */
+  private isLeft(): boolean {
+    return ![...(this.room()?.links.values() ?? [])].some(({ seat }) => seat !== null);
   }
 
   /** Time that never goes back and never stands still, in ms. */
@@ -222,9 +227,7 @@ export class Table extends DurableObject<TableEnv> {
 
   /** When the table is deleted if nobody uses it. */
   private keptUntil(): number {
-    const id = tableIn(this.ctx.storage);
-    const touched = id === null ? null : this.journal.touched(id);
-    return touched === null ? Number.POSITIVE_INFINITY : touched + Number(this.env.KEEP_DAYS ?? 30) * dayMs;
+    return keptUntil(this.ctx.storage, this.journal, keptMs(this.env));
   }
 
   /**

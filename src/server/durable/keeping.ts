@@ -1,0 +1,46 @@
+// How long a table is kept (ONL-12).
+
+import type { Journal } from '../hosting/journal.ts';
+import { tableIn } from './storage.ts';
+
+const dayMs = 86_400_000;
+
+/** Returns how long a table without a new row is kept, in ms. */
+export const keptMs = ({ KEEP_DAYS = '30' }: { readonly KEEP_DAYS?: string }): number => Number(KEEP_DAYS) * dayMs;
+
+/**
+ * First look at a table that is kept no longer: the clock may be wrong, so it is looked at again a day later. `touched` is
+ * when it got its last row, `at` when it was looked at, both in ms since 1970.
+ */
+interface Look {
+  readonly touched: number;
+  readonly at: number;
+}
+
+function touchedIn(storage: DurableObjectStorage, journal: Journal): number | null {
+  const id = tableIn(storage);
+  return id === null ? null : journal.touched(id);
+}
+
+/** Returns the first look at a table, if it has no new row since then. */
+function lookAt(storage: DurableObjectStorage, touched: number): Look | null {
+  const look = storage.kv.get<Look>('look');
+  return look?.touched === touched ? look : null;
+}
+
+/** Returns when a table without a new row is looked at, in ms since 1970. Never if there is none. */
+export function keptUntil(storage: DurableObjectStorage, journal: Journal, keptFor: number): number {
+  const touched = touchedIn(storage, journal);
+  if (touched === null) return Number.POSITIVE_INFINITY;
+  const look = lookAt(storage, touched);
+  return look === null ? touched + keptFor : Math.max(touched + keptFor, look.at + Math.min(dayMs, keptFor));
+}
+
+/** Looks at a table. Returns whether it is kept no longer, which the second look finds. */
+export function isDoomed(storage: DurableObjectStorage, journal: Journal, keptFor: number): boolean {
+  const touched = touchedIn(storage, journal);
+  if (touched === null || Date.now() < keptUntil(storage, journal, keptFor)) return false;
+  if (lookAt(storage, touched) !== null) return true;
+  storage.kv.put('look', { touched, at: Date.now() } satisfies Look);
+  return false;
+}
