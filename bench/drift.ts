@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cueKinds } from '../src/content/cues.ts';
-import { difficulties } from '../src/content/difficulties.ts';
 import { limitMs } from '../src/content/timings.ts';
 import { sayer } from '../tests/browser/tools/device.ts';
 import { address, firstPage, served, withPhone } from './app.ts';
@@ -23,13 +22,13 @@ const readRing = (page: Page): Promise<{ passed: number; at: number }> =>
       }),
   );
 
-/** Returns the limit of the cue on the screen, in ms. The game is at the first, easiest difficulty. */
+/** Returns the limit of the cue on the screen, in ms. The game is easy. */
 async function limitOnScreen(page: Page): Promise<number> {
   const say = await sayer('en');
   const name = await page.locator('section.plate').getByRole('heading').textContent();
   const kind = cueKinds.find((one) => say(`cue.${one}.name`) === name);
   if (kind === undefined) throw new Error(`no cue is called ${name}`);
-  return limitMs(kind, difficulties[0], timers) ?? 0;
+  return limitMs(kind, 'easy', timers) ?? 0;
 }
 
 /** Returns the ids of the renderer processes. Stopping them simulates a sleeping machine. */
@@ -43,6 +42,7 @@ async function pageProcesses(context: BrowserContext): Promise<number[]> {
 
 /** Measures how much countdown is lost while the page is frozen for a minute, as phones do (FIN-19). */
 export async function drift(): Promise<Measure> {
+  const say = await sayer('en');
   return served(() =>
     withPhone(async (open) => {
       const context = await open();
@@ -52,8 +52,8 @@ export async function drift(): Promise<Measure> {
       );
       const page = await firstPage(context);
       await page.goto(address);
-      await page.locator('.level').first().tap();
-      await page.locator('.foot .filled').tap();
+      await page.getByRole('button', { name: new RegExp(`^${say('difficulty.easy')}`) }).tap();
+      await page.getByRole('button', { name: say('setup.begin') }).tap();
       await page.locator('[role=timer] .hand').waitFor();
       const limit = await limitOnScreen(page);
       const pages = await pageProcesses(context);

@@ -7,8 +7,8 @@ import { standardTable } from '../tests/tools/standard.ts';
 import { inOwnProcess } from './alone.ts';
 import { type Measure, median, medianPair, processorMs } from './measure.ts';
 
-/** Rounds of the longer game. The shorter one has half as many. Both are far longer than any real game. */
-const rounds = 600;
+/** Rounds of the longer game, which nearly fill a log. The shorter one has half as many. Both are longer than any real game. */
+const rounds = 200;
 
 const calm = {
   'north-america': 'yellow',

@@ -1,4 +1,4 @@
-import { readyOffline } from '../tests/browser/tools/device.ts';
+import { readyOffline, sayer } from '../tests/browser/tools/device.ts';
 import { address, firstPage, served, withPhone } from './app.ts';
 import { type Measure, median, times } from './measure.ts';
 
@@ -11,21 +11,21 @@ declare global {
   }
 }
 
-/** Runs in the page: starts a game as fast as buttons appear, and notes when the clock was painted. */
-function hurriedPlayer(): void {
-  const pressed = new Set<string>();
-  const press = (what: string): void => {
-    const button = document.querySelector<HTMLElement>(what);
-    if (button === null || pressed.has(what)) return;
-    pressed.add(what);
+/** Runs in the page: presses the buttons with these words as fast as they appear, and notes when the clock was painted. */
+function hurriedPlayer(words: readonly string[]): void {
+  const waiting = [...words];
+  const press = (): void => {
+    const buttons = [...document.querySelectorAll('button')];
+    const button = buttons.find(({ textContent }) => textContent.trim().startsWith(waiting[0] ?? '?'));
+    if (button === undefined) return;
+    waiting.shift();
     button.click();
   };
   const note = (): void => {
     window.clockRan = performance.now();
   };
   const look = (): void => {
-    press('.level');
-    press('.foot .filled');
+    press();
     if (document.querySelector('[role=timer]') === null) requestAnimationFrame(look);
     // Two frames later the first frame of the clock has been painted.
     else requestAnimationFrame(() => requestAnimationFrame(note));
@@ -35,6 +35,8 @@ function hurriedPlayer(): void {
 
 /** Measures a cold start offline: from opening the installed app in a new browser to a running clock. */
 export async function offlineStart(): Promise<Measure> {
+  const say = await sayer('en');
+  const words = [say('difficulty.easy'), say('setup.begin')];
   return withPhone(async (open) => {
     await served(async () => {
       const first = await open();
@@ -46,7 +48,7 @@ export async function offlineStart(): Promise<Measure> {
     const values = await times(runs, async () => {
       const context = await open();
       await context.setOffline(true);
-      await context.addInitScript(hurriedPlayer);
+      await context.addInitScript(hurriedPlayer, words);
       const page = await firstPage(context);
       await page.goto(address);
       const ran = await page.waitForFunction(() => window.clockRan);
