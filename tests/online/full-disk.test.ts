@@ -15,7 +15,7 @@ test.runIf(canFill)(
   'ONL-1 ONL-10 a new address that a full disk does not keep is refused, and the old one stays',
   async () => {
     const made = await hosting.make();
-    fill(hosting.pid, hosting.folder);
+    fill(hosting.pid);
     const refused = await hosting.get(`/tables/${made.table}/address`, made.maker, 'POST');
     expect([refused.status, await refused.json()]).toEqual([503, { refused: { code: 'not-stored' } }]);
     makeRoom(hosting.pid);
@@ -36,15 +36,15 @@ test.runIf(canFill)(
     const ready = async () => (await hosting.get('/readyz')).status;
     await hosting.make();
     expect(await ready()).toBe(200);
-    fill(hosting.pid, hosting.folder);
-    await expect.poll(ready).toBe(503);
+    fill(hosting.pid);
+    await expect.poll(ready, { timeout: 10_000 }).toBe(503);
     expect((await hosting.get('/healthz')).status).toBe(200);
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ game: wishes });
     const made = await fetch(`${hosting.address}/tables`, { method: 'POST', headers, body });
     expect([made.status, await made.json()]).toMatchObject([503, { refused: { code: 'not-kept' } }]);
     makeRoom(hosting.pid);
-    await expect.poll(ready, { timeout: 5_000 }).toBe(200);
+    await expect.poll(ready, { timeout: 10_000 }).toBe(200);
     await hosting.make();
   },
 );

@@ -189,7 +189,7 @@ describe('sitroom serve', () => {
     expect(second.complained()).toMatch(/^sitroom: no tables online: another sitroom keeps its tables in .*\n$/);
     first.child.kill();
     await once(first.child, 'exit');
-    await expect.poll(() => look('/readyz')).toEqual([200, { ready: true }]);
+    await expect.poll(() => look('/readyz'), { timeout: 10_000 }).toEqual([200, { ready: true }]);
     expect((await look(`/codes/${made.code}`))[0]).toBe(200);
     second.child.kill();
   });

@@ -25,6 +25,8 @@ export function troubleWords(news: TroubleNews): string {
       return `${folder} cannot be written: ${error.message}. They come back when it can`;
     case 'damaged':
       return `${file} is damaged: ${error.message}. ${wayBack(news)}`;
+    case 'gone':
+      return `${file}: ${error.message}. Put it back before you stop sitroom, or what was played since is lost`;
     case 'newer':
       return `${file} is of a newer sitroom: ${error.message}. ${otherFolder}`;
     case 'old-node':

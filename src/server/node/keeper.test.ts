@@ -21,6 +21,8 @@ import { Keeper, type TroubleNews } from './keeper.ts';
 import { NewerFile, troubleOf } from './trouble.ts';
 
 const day = 86_400_000;
+/** On a busy machine another process takes its time. */
+const patient = { timeout: 20_000 };
 let folder: string;
 let file: string;
 let copy: string;
@@ -74,7 +76,7 @@ function run(ms: number): void {
 
 /** Waits for the next backup. */
 async function backup(): Promise<void> {
-  await expect.poll(() => existsSync(copy)).toBe(true);
+  await expect.poll(() => existsSync(copy), patient).toBe(true);
 }
 
 /** Tables in a copy. */
@@ -144,7 +146,7 @@ describe('a damaged file', () => {
     const kept = readFileSync(copy);
     writeSync(openSync(file, 'r+'), Buffer.alloc(Math.min(length, statSync(file).size - from), 7), 0, undefined, from);
     const keeper = await opened();
-    await expect.poll(() => keeper.check()).toBe('damaged');
+    await expect.poll(() => keeper.check(), patient).toBe('damaged');
     expect(news).toMatchObject([{ trouble: 'damaged', file, backup: { file: copy }, isFinal: true }]);
     expect(readFileSync(copy).equals(kept)).toBe(true);
   });
@@ -168,7 +170,7 @@ describe('tables that nobody uses', () => {
     make('c');
     rmSync(copy);
     const keeper = await opened(['b']);
-    await expect.poll(() => told).toEqual(['deleted 1 tables that nobody has used on 30 days of this server']);
+    await expect.poll(() => told, patient).toEqual(['deleted 1 tables that nobody has used on 30 days of this server']);
     expect(['a', 'b', 'c'].map((id) => keeper.journal.entry(id) !== null)).toEqual([false, true, true]);
     expect(tablesIn(copy)).toEqual(['a', 'b', 'c']);
   });
@@ -220,6 +222,15 @@ describe('the file', () => {
     chmodSync(file, 0o644);
     await opened();
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('ONL-17 that is moved away while the host runs is noticed', async () => {
+    const keeper = await opened();
+    now += 2_000;
+    expect(keeper.check()).toBeNull();
+    rmSync(file);
+    now += 2_000;
+    expect([keeper.check(), news.map(({ trouble }) => trouble)]).toEqual(['gone', ['gone']]);
   });
 
   test('ONL-13 of the first version gets what is missing', async () => {

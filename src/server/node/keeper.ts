@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { backUp } from './backup.ts';
 import { asError } from './guard.ts';
 import type { OpenJournal } from './journal.ts';
-import { isPassing, type Trouble, troubleOf } from './trouble.ts';
+import { isPassing, LostFile, type Trouble, troubleOf } from './trouble.ts';
 
 /** What is wrong with the file of the tables, for people. */
 export interface TroubleNews {
@@ -44,6 +44,9 @@ const beatMs = 60_000;
 /** Least time between two looks at whether anything can be stored, in ms. */
 const checkMs = 1_000;
 
+/** Whether only people can help. */
+const isLasting = (trouble: Trouble | null): boolean => trouble === 'damaged' || trouble === 'gone';
+
 /** Keeps the journal in a folder. */
 export class Keeper {
   /** What is wrong. Null if tables are kept. */
@@ -54,6 +57,7 @@ export class Keeper {
   private readonly copy: string;
   private readonly ending = new AbortController();
   private beatAt: number;
+  private openedInode: number | undefined;
   private triedSince: number;
 
   constructor(parts: KeeperParts) {
@@ -81,6 +85,7 @@ export class Keeper {
       if (this.ending.signal.aborted) return;
       mkdirSync(this.parts.folder, { recursive: true, mode: 0o700 });
       this.opened = openJournal(this.file);
+      this.openedInode = this.inode();
     } catch (error) {
       this.fail(error);
       return;
@@ -101,10 +106,9 @@ export class Keeper {
   /** Notices what an error says about the file. */
   private notice(error: unknown): void {
     const trouble = troubleOf(error);
-    // A damaged file does not heal.
-    if (trouble === null || this.trouble === 'damaged' || this.trouble === trouble) return;
+    if (trouble === null || isLasting(this.trouble) || this.trouble === trouble) return;
     this.trouble = trouble;
-    if (trouble === 'damaged') this.report(error, true);
+    if (isLasting(trouble)) this.report(error, true, trouble);
   }
 
   /** Notices what a fault says about the file, and passes it on. */
@@ -154,9 +158,14 @@ export class Keeper {
     if (!isFinal && !this.ending.signal.aborted) setTimeout(() => void this.open(), retryMs).unref();
   }
 
-  private report(error: unknown, isFinal: boolean, trouble: Trouble = 'damaged'): void {
+  private report(error: unknown, isFinal: boolean, trouble: Trouble): void {
     const { folder, onTrouble } = this.parts;
     onTrouble({ trouble, folder, file: this.file, backup: this.backup(), error: asError(error), isFinal });
+  }
+
+  /** Number of the file on its disk. */
+  private inode(): number | undefined {
+    return statSync(this.file, { throwIfNoEntry: false })?.ino;
   }
 
   private backup(): TroubleNews['backup'] {
@@ -171,7 +180,8 @@ export class Keeper {
     try {
       // A machine that slept did not run.
       this.journal.ran(Math.min(elapsed, 2 * beatMs));
-      if (this.trouble !== 'damaged') this.trouble = null;
+      if (this.inode() !== this.openedInode) throw new LostFile('it was moved or deleted while the server ran');
+      if (!isLasting(this.trouble)) this.trouble = null;
     } catch (error) {
       this.notice(error);
     }

@@ -2,15 +2,27 @@
 
 /**
  * What is wrong: the folder is `taken` by another host, `read-only`, on a `full` disk, or cannot be written for another
- * reason; the file is `damaged`, or of a `newer` version; or this Node is too `old` for SQLite.
+ * reason; the file is `damaged`, of a `newer` version, or `gone` since it was opened; or this Node is too `old` for SQLite.
  */
-export type Trouble = 'taken' | 'read-only' | 'full' | 'unwritable' | 'damaged' | 'newer' | 'old-node' | 'unusable';
+export type Trouble =
+  | 'taken'
+  | 'read-only'
+  | 'full'
+  | 'unwritable'
+  | 'damaged'
+  | 'newer'
+  | 'gone'
+  | 'old-node'
+  | 'unusable';
 
 /** The file is of a newer version than this server. */
 export class NewerFile extends Error {}
 
 /** A copy of the file turned out to be damaged, and so is the file. */
 export class DamagedFile extends Error {}
+
+/** The file is another one than the one that was opened: what is stored now is lost with the process. */
+export class LostFile extends Error {}
 
 /** Troubles by the primary error codes of SQLite (https://www.sqlite.org/rescode.html). */
 const ofSqlite: Readonly<Record<number, Trouble>> = {
@@ -38,6 +50,7 @@ const ofSystem: Readonly<Record<string, Trouble>> = {
 export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof NewerFile) return 'newer';
   if (error instanceof DamagedFile) return 'damaged';
+  if (error instanceof LostFile) return 'gone';
   if (!(error instanceof Error)) return null;
   if ('errcode' in error && typeof error.errcode === 'number') return ofSqlite[error.errcode & 0xff] ?? null;
   return 'code' in error ? (ofSystem[String(error.code)] ?? null) : null;

@@ -9,8 +9,12 @@ const options = { rounds: 1, delayMs: 300, stopMs: 400, haste: 12, patienceMs: 1
 test.concurrent.each(Object.values(hosts))(
   'ONL-1 ONL-3 what was told is kept and shown by all devices, whatever happens to connections and host: $name',
   async (host) => {
-    const hasDisk = host.name === 'node' && canFill;
-    const { faults, confirmed } = await runChaos(host, `chaos-${host.name}`, { ...options, hasDisk });
+    const isNode = host.name === 'node';
+    const { faults, confirmed } = await runChaos(host, `chaos-${host.name}`, {
+      ...options,
+      hasDisk: isNode && canFill,
+      hasWall: isNode,
+    });
     expect(faults).toEqual([]);
     expect(confirmed).toBeGreaterThan(30);
   },

@@ -1,5 +1,6 @@
-// An evening behind a proxy, at a host that is killed, stopped and short of disk. In the end everything that was told
-// must be in the rows and on every device, and people must be able to play on.
+// An evening behind a proxy, at a host that is killed, stopped, short of disk, put back to a copy and wrong about the date.
+// In the end everything that was told must be in the rows and on every device, except for what was told between a copy and
+// its return, and people must be able to play on.
 
 import type { Host } from '../hosts.ts';
 import { faultsIn } from './checks.ts';
@@ -33,7 +34,7 @@ async function disturb(evening: Evening, seed: string, options: ChaosOptions): P
     const goesOn = await evening.more(pressesBetween, options.patienceMs);
     if (!goesOn) return [...faults, `the table is stuck after ${last}`];
     if (evening.isOver) return faults;
-    faults.push(...(await cause(evening, mischief)));
+    faults.push(...(await cause(evening, mischief, options.patienceMs)));
     last = `${mischief.kind} of ${evening.devices[mischief.device]?.name}`;
   }
   const goesOn = await evening.more(pressesBetween, options.patienceMs);

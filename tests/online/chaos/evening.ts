@@ -1,6 +1,6 @@
 // A table behind a proxy, with its devices and its host.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '../../../src/content/roles.ts';
@@ -114,6 +114,27 @@ export class Evening {
 
   rows(): readonly string[] {
     return rowsOf(this.host.fileIn(this.folder));
+  }
+
+  /** Whether everybody has a seat, whose token the table knows. */
+  get isSeated(): boolean {
+    return this.devices.every(({ parts, hasSat }) => hasSat || parts.roles.length === 0);
+  }
+
+  /** Copies the files of the host, which must have ended. Returns how to put the copy back. */
+  copy(): () => void {
+    const copy = mkdtempSync(join(tmpdir(), 'sitroom-copy-'));
+    cpSync(this.folder, copy, { recursive: true });
+    const rows = this.rows().map((text) => JSON.parse(text) as { readonly row: string; readonly id?: string });
+    const ids = new Set(rows.flatMap(({ id }) => id ?? []));
+    const n = rows.filter(({ row }) => row !== 'seated').length;
+    return () => {
+      rmSync(this.folder, { recursive: true });
+      cpSync(copy, this.folder, { recursive: true });
+      rmSync(copy, { recursive: true });
+      const histories = this.devices.map(({ told }) => told.history);
+      for (const { told } of this.devices) told.forget(n, ids, histories);
+    };
   }
 
   async close(): Promise<void> {

@@ -14,14 +14,52 @@ const lateMs = 100;
 async function fillDisk(evening: Evening, isRestarted: boolean): Promise<string[]> {
   if (isRestarted) {
     await evening.running.kill();
-    await evening.start(onFullDisk(evening.folder));
-  } else fill(evening.running.pid, evening.folder);
+    await evening.start(onFullDisk);
+  } else fill(evening.running.pid);
   await after(lateMs);
   const { told } = evening;
   await after(fullMs);
   const faults = evening.told > told ? [`row ${evening.told} was told with a full disk`] : [];
   makeRoom(evening.running.pid);
   return faults;
+}
+
+/** Plays on for a few presses, if that is possible. */
+const presses = 3;
+
+/** The files of the host are copied, people play on, and the copy is put back (ONL-15). */
+async function putBack(evening: Evening, patienceMs: number): Promise<string[]> {
+  // Who has sat down since the copy was made would have no seat.
+  const isSeated = evening.isSeated;
+  await evening.running.kill();
+  const back = isSeated ? evening.copy() : null;
+  await evening.start();
+  if (back === null) return [];
+  const goesOn = await evening.more(presses, patienceMs);
+  await evening.running.kill();
+  back();
+  await evening.start();
+  return goesOn ? [] : ['the table is stuck before the copy was put back'];
+}
+
+const hourMs = 3_600_000;
+/** How wrong a wall clock can be, in ms. */
+const wrongBy = [hourMs, -hourMs, 40 * 24 * hourMs, -400 * 24 * hourMs];
+
+/** A command that starts a host whose wall clock is wrong. */
+const withWall = (ms: number): readonly string[] => [
+  'env',
+  `NODE_OPTIONS=--import=data:text/javascript,const%20now=Date.now;Date.now=()=>now()+(${ms});`,
+];
+
+/** The host runs for a while with a wall clock that is wrong, and then with the right one (ONL-12). */
+async function moveWall(evening: Evening, which: number, patienceMs: number): Promise<string[]> {
+  await evening.running.kill();
+  await evening.start(withWall(wrongBy[which % wrongBy.length] ?? 0));
+  const goesOn = await evening.more(presses, patienceMs);
+  await evening.running.kill();
+  await evening.start();
+  return goesOn ? [] : ['the table is stuck while the wall clock is wrong'];
 }
 
 async function stop({ running }: Evening, ms: number): Promise<void> {
@@ -50,9 +88,11 @@ function disturbLink(evening: Evening, { kind, device, ms }: Mischief): void {
 }
 
 /** Carries a mischief out. Resolves to the faults that were seen meanwhile. */
-export async function cause(evening: Evening, mischief: Mischief): Promise<string[]> {
+export async function cause(evening: Evening, mischief: Mischief, patienceMs: number): Promise<string[]> {
   const { kind, ms } = mischief;
   if (kind === 'full' || kind === 'full-restart') return await fillDisk(evening, kind === 'full-restart');
+  if (kind === 'put-back') return await putBack(evening, patienceMs);
+  if (kind === 'wall') return await moveWall(evening, ms, patienceMs);
   if (kind === 'stop') await stop(evening, ms);
   else if (kind === 'kill' || kind === 'end') {
     await evening.running[kind]();

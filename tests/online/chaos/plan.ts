@@ -15,13 +15,15 @@ const ofLinks = [
   'reload',
 ] as const;
 /** Faults of a host. */
-const ofHosts = ['kill', 'stop', 'end'] as const;
+const ofHosts = ['kill', 'stop', 'end', 'put-back'] as const;
 /** Faults of a host that keeps its tables in the files of one process. */
 const ofDisks = ['full', 'full-restart'] as const;
+/** Faults of a host whose wall clock can be moved here. */
+const ofWalls = ['wall'] as const;
 
 /** A fault, and when it happens. */
 export interface Mischief {
-  readonly kind: (typeof ofLinks | typeof ofHosts | typeof ofDisks)[number];
+  readonly kind: (typeof ofLinks | typeof ofHosts | typeof ofDisks | typeof ofWalls)[number];
   /** Number of the device that it happens to. */
   readonly device: number;
   /** How long it takes, in ms. */
@@ -38,12 +40,16 @@ export interface Wildness {
   /** How long a host is stopped, in ms. */
   readonly stopMs: number;
   readonly hasDisk: boolean;
+  readonly hasWall: boolean;
 }
 
 /** Draws the faults of an evening, one after another. */
-export function planOf(seed: string, { rounds, devices, delayMs, stopMs, hasDisk }: Wildness): readonly Mischief[] {
+export function planOf(
+  seed: string,
+  { rounds, devices, delayMs, stopMs, hasDisk, hasWall }: Wildness,
+): readonly Mischief[] {
   const chance = seededDice(seed).draws('plan');
-  const kinds = [...ofLinks, ...ofHosts, ...(hasDisk ? ofDisks : [])];
+  const kinds = [...ofLinks, ...ofHosts, ...(hasDisk ? ofDisks : []), ...(hasWall ? ofWalls : [])];
   return Array.from({ length: rounds }, () => chance.shuffled(kinds))
     .flat()
     .map((kind) => ({

@@ -10,9 +10,12 @@ export const textOf = (value: unknown): string =>
 
 /** Frames that a device got from its table. */
 export class Told {
-  /** Number of the last row it knows, and the highest it ever knew. */
+  /** Number of the last row it knows, and the highest it ever knew. Below 0: it must be told anew. */
   n = 0;
   last = 0;
+  /** History that it was told last (ONL-15), and histories that are gone since. */
+  private incarnation = '';
+  private readonly gone = new Set<string>();
   /** Presses that were confirmed, with their numbers. */
   readonly confirmed = new Map<string, number>();
   /** Rows by number, as texts of what everybody may see of them. */
@@ -22,6 +25,9 @@ export class Told {
   onConfirmed = (): void => {};
 
   hear(frame: ServerFrame): void {
+    if (frame.t === 'sync') this.incarnation = frame.incarnation ?? '';
+    // What is still on its way from a history that is gone does not count.
+    if (this.gone.has(this.incarnation)) return;
     if (frame.t === 'sync') this.n = frame.n;
     this.last = Math.max(this.last, this.n);
     if (frame.t === 'ack') this.confirm(frame.id, frame.n);
@@ -30,6 +36,20 @@ export class Told {
     this.n = Math.max(this.n, n);
     this.last = Math.max(this.last, n);
     this.note(this.rows, n, textOf({ at, by, id, events }));
+  }
+
+  /** A copy was put back that has rows up to `n` and these presses: what was told beyond is gone. */
+  forget(n: number, ids: ReadonlySet<string>, incarnations: Iterable<string>): void {
+    for (const incarnation of incarnations) this.gone.add(incarnation);
+    this.n = -1;
+    this.last = Math.min(this.last, n);
+    for (const row of this.rows.keys()) if (row > n) this.rows.delete(row);
+    for (const id of this.confirmed.keys()) if (!ids.has(id)) this.confirmed.delete(id);
+  }
+
+  /** History that it knows. */
+  get history(): string {
+    return this.incarnation;
   }
 
   private confirm(id: string, n: number): void {
