@@ -1,5 +1,5 @@
 import type { AtTable } from '../app/at-table.svelte.ts';
-import { loadNewest } from '../app/update.svelte.ts';
+import { fetchNewer, loadNewer } from '../app/update.svelte.ts';
 
 /** Loads a newer version of the app as soon as the next step begins (ONL-13). A cue is never interrupted. */
 export function loadAtNextStep(table: AtTable): void {
@@ -7,10 +7,13 @@ export function loadAtNextStep(table: AtTable): void {
   const step = $derived(
     table.play && table.play.view.phase !== 'timed' ? (table.play.view.step ?? table.play.view.phase) : null,
   );
+  $effect(() => {
+    if (table.stale) void fetchNewer();
+  });
   let before: string | null = null;
   $effect(() => {
     if (step === null || step === before) return;
-    if (before !== null && table.stale) loadNewest();
+    if (before !== null && table.stale) void loadNewer();
     before = step;
   });
 }

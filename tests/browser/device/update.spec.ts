@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { createServer } from '../../../src/server/index.ts';
-import { newDevice, newTab, readyOffline, sayer, setSpeed } from '../tools/device.ts';
+import { leap, newDevice, newTab, readyOffline, sayer, setSpeed } from '../tools/device.ts';
 import { begin, named } from '../tools/evening.ts';
 import { byTouch } from '../tools/hands.ts';
 import { continueGame, leaveAndReturn } from '../tools/kept.ts';
@@ -97,3 +97,33 @@ test('an update installed in one tab leaves the game of the other as it was', as
   });
   await served.close();
 });
+
+/** Opens a table whose host sends what this page cannot read. Returns the number of sockets so far. */
+async function openNewerTable(page: Page): Promise<() => number> {
+  let sockets = 0;
+  await page.routeWebSocket(/\/socket/, (socket) => {
+    sockets += 1;
+    socket.onMessage(() => socket.send('{"t":"sync","of":"a newer version"}'));
+  });
+  await page.goto('./#/table/some-table-of-0123456789/some-door-of-0123456789');
+  return () => sockets;
+}
+
+for (const serviceWorker of [true, false]) {
+  test(`ONL-13 a page at a table that cannot go on says so, tries no more, and its button loads the newer version: ${serviceWorker ? 'with' : 'without'} a service worker`, async ({
+    browser,
+  }, info) => {
+    const served = await serveCopy(info.outputPath('served'));
+    const say = await sayer('en');
+    const { page } = await newDevice(browser, { seed: 62, context: { baseURL: served.url }, serviceWorker });
+    if (serviceWorker) await readyOffline(page);
+    served.publish();
+    const sockets = await openNewerTable(page);
+    await expect(page.getByRole('heading', { name: say('together.old') })).toBeVisible();
+    await leap(page, 60_000);
+    expect(sockets()).toBe(1);
+    await byTouch.press(named(page, say('together.load')));
+    await isNewer(page);
+    await served.close();
+  });
+}
