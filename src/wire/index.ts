@@ -11,7 +11,7 @@ export {
   spokenAt,
 } from './online/client-frames.ts';
 export type { UnreadFrame } from './online/frames.ts';
-export { type People, type Row, readRow, rowText } from './online/rows.ts';
+export { asStored, type People, type Row, readRow, rowText } from './online/rows.ts';
 export {
   type BotWhy,
   type ShownSeat,

@@ -248,29 +248,6 @@ describe.each(Object.values(hosts))('a table on the host $name', (host) => {
     expect(seats).toMatchObject({ seats: [{ name: 'Ann', link: 'here' }] });
   });
 
-  test('ONL-4 ONL-14 goes home with its maker alone, when they say so, and is gone then', async () => {
-    const ann = await playing();
-    const tv = await hosting.guest(made);
-    await tv.frame('sync');
-    const path = `/tables/${made.table}/save`;
-    const take = (token?: string) => hosting.get(path, token);
-    const refused = await Promise.all([
-      take(),
-      take(made.door),
-      hosting.get('/tables/x/save', made.maker),
-      // Only after the end.
-      hosting.get(`${path}?over`, made.maker),
-    ]);
-    expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    const taken = await take(made.maker);
-    expect(taken.headers.get('cache-control')).toBe('no-store');
-    expect(parseSave(await taken.json())).toMatchObject({ state: { open: { cueNumber: 1 } } });
-    expect(await Promise.all([ann.end(), tv.end()])).toEqual([4003, 4003]);
-    expect((await take(made.maker)).status).toBe(404);
-    expect((await hosting.get(`/codes/${made.code}`)).status).toBe(404);
-    expect(await (await hosting.guest(made)).end()).toBe(4003);
-  });
-
   test('ONL-10 gets a new address from its maker: the old one leads nowhere, seats stay, and kill -9 changes nothing', async () => {
     const ann = await playing();
     const tv = await hosting.guest(made);

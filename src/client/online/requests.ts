@@ -48,7 +48,7 @@ const asking = ({ table, token }: TableKey, what: string, method: 'GET' | 'POST'
 
 /**
  * Returns the save of a game at a table, unchecked, or null. `over`: after the end, for every seat. `home`: before it, for
- * the maker, and the table is closed: the game has gone home (ONL-14).
+ * the maker, and the table waits until the save has arrived (ONL-14).
  */
 export async function takeSave(key: TableKey, what: 'over' | 'home'): Promise<unknown> {
   try {
@@ -57,6 +57,13 @@ export async function takeSave(key: TableKey, what: 'over' | 'home'): Promise<un
   } catch {
     return null;
   }
+}
+
+/** Tells a table that its game has arrived here, so that it can go. It stays if it was played on at meanwhile. */
+export async function leaveTable({ table, token }: TableKey, digest: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  // Without an answer the table only stays longer.
+  await fetch(`tables/${table}/home`, { method: 'POST', headers, body: JSON.stringify({ digest }) }).catch(() => null);
 }
 
 /** Gives a table a new address, for its maker. Returns false if it did not work. */

@@ -10,6 +10,7 @@ import { hasSeat, homeFor, type Readdressed, saveFor } from '../hosting/requests
 import { newToken } from '../hosting/tokens.ts';
 import { isLeadersToken } from '../room/arranging.ts';
 import { isPass } from '../room/claiming.ts';
+import { hasArrived } from '../room/going-home.ts';
 import { type Address, closeCodes, type Out, type Ports, type Room } from '../room/room.ts';
 import { type After, type Input, turnOf } from '../room/turn.ts';
 import { memoryOf, remember } from './attached.ts';
@@ -62,12 +63,20 @@ export class Table extends DurableObject<TableEnv> {
     return room === null ? null : saveFor(room, token);
   }
 
-  /** Returns the save of a running game for its maker's token, or null. The table is gone then. */
-  async takeHome(token: string): Promise<ReturnType<typeof makeSave> | null> {
+  /** Returns the save of a running game for its maker's token, or null. The table waits from then on. */
+  takeHome(token: string): ReturnType<typeof makeSave> | null {
+    this.input({ kind: 'home', token });
     const room = this.room();
-    const save = room === null ? null : homeFor(room, token);
-    if (save !== null) await this.remove();
-    return save;
+    return room === null ? null : homeFor(room, token);
+  }
+
+  /** Deletes the table, if the save with this digest has its whole game. Null for those who may not. */
+  async leaveHome(token: string, digest: string): Promise<boolean | null> {
+    const room = this.room();
+    if (room === null || !isLeadersToken(room, token)) return null;
+    if (!hasArrived(room, digest)) return false;
+    await this.remove();
+    return true;
   }
 
   /** Gives the table a new address for its maker's token, here and in the directory, before anything else happens. */

@@ -3,7 +3,16 @@
 import { type Answer, refuse, secret } from '../hosting/answers.ts';
 import { isForeign } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
-import { type Desk, findTable, getPack, makeTable, newAddress, newPass, takeSave } from '../hosting/requests.ts';
+import {
+  type Desk,
+  findTable,
+  getPack,
+  leaveHome,
+  makeTable,
+  newAddress,
+  newPass,
+  takeSave,
+} from '../hosting/requests.ts';
 import { cacheControl, strictHeaders } from '../web/headers.ts';
 import { ports } from './ports.ts';
 import type { Table, TableEnv } from './table.ts';
@@ -43,6 +52,7 @@ function deskOf({ TABLES, DIRECTORY }: Env): Desk {
     pack: (hash) => directory.pack(hash),
     save: (id, token) => (idShape.test(id) ? TABLES.getByName(id).save(token) : null),
     takeHome: (id, token) => (idShape.test(id) ? TABLES.getByName(id).takeHome(token) : null),
+    leaveHome: (id, token, digest) => (idShape.test(id) ? TABLES.getByName(id).leaveHome(token, digest) : null),
   };
 }
 
@@ -69,11 +79,17 @@ async function bodyOf(request: Request): Promise<{ readonly value: unknown } | n
   }
 }
 
-async function post(request: Request, desk: Desk): Promise<Response> {
+/** Answers a POST request about tables. Null if it is about something else. */
+async function post(request: Request, { pathname }: URL, desk: Desk): Promise<Response | null> {
+  const authorization = request.headers.get('authorization');
+  const [, id = '', what] = /^\/tables\/([^/]+)\/(address|pass|home)$/.exec(pathname) ?? [];
+  if (what === 'address') return give(await newAddress(id, authorization, desk));
+  if (what === 'pass') return give(await newPass(id, authorization, desk));
+  if (what === undefined && pathname !== '/tables') return null;
   const body = await bodyOf(request);
-  return typeof body === 'number'
-    ? plain(body, 'This request cannot be answered.')
-    : give(await makeTable(body.value, desk));
+  if (typeof body === 'number') return plain(body, 'This request cannot be answered.');
+  const { value } = body;
+  return give(what === 'home' ? await leaveHome(id, authorization, value, desk) : await makeTable(value, desk));
 }
 
 /** Answers a GET request about tables. Null if it is about something else. */
@@ -112,12 +128,8 @@ async function respond(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
   if (url.pathname === '/socket') return await openSocket(request, url, env);
   const desk = deskOf(env);
-  const [, moving, what] = /^\/tables\/([^/]+)\/(address|pass)$/.exec(url.pathname) ?? [];
-  if (request.method === 'POST' && url.pathname === '/tables') return await post(request, desk);
-  if (request.method === 'POST' && moving !== undefined) {
-    const ask = what === 'pass' ? newPass : newAddress;
-    return give(await ask(moving, request.headers.get('authorization'), desk));
-  }
+  const done = request.method === 'POST' ? await post(request, url, desk) : null;
+  if (done !== null) return done;
   const found = request.method === 'GET' ? await get(url, request.headers, desk) : null;
   return found === null ? await file(request, url.pathname, env) : give(found);
 }

@@ -1,8 +1,10 @@
 // HTTP requests about tables: make one, find one by its code, fetch packs and saves.
 
+import * as v from 'valibot';
 import type { Outfit } from '../../host/index.ts';
-import { makeSave } from '../../wire/index.ts';
+import type { makeSave } from '../../wire/index.ts';
 import { isLeadersToken } from '../room/arranging.ts';
+import { saveOf } from '../room/going-home.ts';
 import { seatOf } from '../room/hello.ts';
 import type { Address, Room } from '../room/room.ts';
 import { passMs } from '../room/seats/claims.ts';
@@ -41,8 +43,13 @@ export interface Desk {
   pack(hash: string): MaybeLater<string | null>;
   /** Returns the save of a game that is over for the token of a seat or of the address, or null. */
   save(id: string, token: string): MaybeLater<Save | null>;
-  /** Returns the save of a running game for its maker's token, or null. The table is gone then. */
+  /** Returns the save of a running game for its maker's token, or null. The table waits from then on. */
   takeHome(id: string, token: string): MaybeLater<Save | null>;
+  /**
+   * Deletes a table for its maker's token, if the save with this digest has its whole game. Returns whether it has, or null
+   * if there is no such table for this token.
+   */
+  leaveHome(id: string, token: string, digest: string): MaybeLater<boolean | null>;
 }
 
 /** How often another code is drawn if one is taken. */
@@ -108,7 +115,8 @@ export async function getPack(hash: string, desk: Desk): Promise<Answer> {
 
 /**
  * GET /tables/<id>/save, with a token in the header `Authorization`. Before the end its maker takes the game home with it.
- * GET /tables/<id>/save?over does not: a correction may have revived the game meanwhile (RES-16).
+ * GET /tables/<id>/save?over does not: a correction may have revived the game meanwhile (RES-16). Nothing is lost by
+ * either, however often it is asked for (ONL-14).
  */
 export async function takeSave(
   id: string,
@@ -127,14 +135,30 @@ export const hasSeat = (room: Room, token: string): boolean => typeof seatOf(roo
 /** Returns the save of a finished game for the token of a seat or of the address (ONL-4), otherwise null. */
 export function saveFor(room: Room, token: string): Save | null {
   const { game } = room.table;
-  return game.state.open.outcome !== null && seatOf(room, token) !== undefined ? makeSave(game) : null;
+  return game.state.open.outcome !== null && seatOf(room, token) !== undefined ? saveOf(game) : null;
 }
 
-/**
- * Returns the save with which a running game goes home with its maker. It ends the table: a second copy would be a second
- * game (ONL-14).
- */
+/** Returns the save with which a running game goes home, for the token of somebody with the maker's rights. */
 export function homeFor(room: Room, token: string): Save | null {
   const { game } = room.table;
-  return game.state.open.outcome === null && isLeadersToken(room, token) ? makeSave(game) : null;
+  return game.state.open.outcome === null && isLeadersToken(room, token) ? saveOf(game) : null;
+}
+
+const arrival = v.object({ digest: v.pipe(v.string(), v.maxLength(100)) });
+
+/**
+ * POST /tables/<id>/home, with a token in the header `Authorization` and the digest of the save that has arrived. Deletes
+ * the table, unless it has been played on since.
+ */
+export async function leaveHome(
+  id: string,
+  authorization: string | null | undefined,
+  body: unknown,
+  desk: Desk,
+): Promise<Answer> {
+  const parsed = v.safeParse(arrival, body);
+  if (!parsed.success) return refuse(400, 'bad-request', 'expected {digest}');
+  const isGone = await desk.leaveHome(id, tokenIn(authorization), parsed.output.digest);
+  if (isGone === null) return refuse(404, 'no-such-table');
+  return isGone ? secret(200, {}) : refuse(409, 'played-on');
 }

@@ -9,7 +9,7 @@ import { type MadeTable, makeTable, TableClient } from '../../../tests/tools/tab
 import { standardPack } from '../../content/standard/pack.ts';
 import { momentOf } from '../../host/index.ts';
 import { tableWith } from '../../sim/index.ts';
-import { parseSave, protocol } from '../../wire/index.ts';
+import { protocol } from '../../wire/index.ts';
 import { addMetrics, addTables, createServer } from '../index.ts';
 
 const app = mkdtempSync(join(tmpdir(), 'sitroom-app-'));
@@ -109,45 +109,6 @@ describe('a table over real sockets', () => {
     expect((await again.frame('sync')).n).toBe(n);
     const tv = await TableClient.open(restarted, { table: made.table, token: made.door });
     expect((await tv.frame('sync')).open.cueNumber).toBe(1);
-  });
-
-  test('ONL-14 the maker takes the game home, which closes the table for everybody', async () => {
-    const address = await serving();
-    const made = await makeTable(address, wishes);
-    const tv = await TableClient.open(address, { table: made.table, token: made.door });
-    await tv.frame('sync');
-    const save = (token: string) =>
-      fetch(`${address}/tables/${made.table}/save`, { headers: { authorization: `Bearer ${token}` } });
-    expect((await save(made.door)).status).toBe(404);
-    const game = parseSave(await (await save(made.maker)).json());
-    expect(game).toMatchObject({ state: { open: { setup: { difficulty: 'easy' } } } });
-    expect(await tv.end()).toBe(4003);
-    expect((await save(made.maker)).status).toBe(404);
-  });
-});
-
-describe('a table that goes home while its maker presses', () => {
-  test('ONL-16 costs no neighbour a press or a socket, however often it happens', async () => {
-    const address = await serving();
-    const ann = await makeTable(address, wishes).then(({ table, maker: token }) =>
-      TableClient.open(address, { table, token }),
-    );
-    const n = await ann.sit(['central-officer'], 'Ann').then(async () => (await ann.frame('sync')).n);
-    for (let round = 0; round < 4; round += 1) {
-      const { table, maker } = await makeTable(address, wishes);
-      const eve = await TableClient.open(address, { table, token: maker });
-      await eve.frame('sync');
-      for (let i = 0; i < 10; i += 1)
-        eve.send({ t: 'sit', id: `eve-${i}`, roles: ['commander'], name: 'Eve', token: 'eve-token-0123456789' });
-      const taken = fetch(`${address}/tables/${table}/save`, { headers: { authorization: `Bearer ${maker}` } });
-      const settings = { away: 'bot', bots: round % 2 === 0, pause: 'all' } as const;
-      ann.send({ t: 'settings', id: `ann-${round}`, settings });
-      expect((await taken).status).toBe(200);
-      eve.cut();
-      const isAnswered = () => ann.frames.some((frame) => frame.t === 'ack' && frame.id === `ann-${round}`);
-      expect(await ann.until(() => ann.closed ?? isAnswered())).toBe(true);
-    }
-    expect(n).toBe(1);
   });
 });
 

@@ -12,6 +12,7 @@ import {
   getPack,
   hasSeat,
   homeFor,
+  leaveHome,
   makeTable,
   newAddress,
   newPass,
@@ -20,6 +21,7 @@ import {
 } from '../hosting/requests.ts';
 import { isLeadersToken } from '../room/arranging.ts';
 import { isPass } from '../room/claiming.ts';
+import { hasArrived } from '../room/going-home.ts';
 import type { Ports } from '../room/room.ts';
 import { passMs } from '../room/seats/claims.ts';
 import type { Tables } from './tables.ts';
@@ -77,9 +79,17 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
     },
     takeHome(id, token) {
       const room = tables.room(id);
-      const save = room === null ? null : homeFor(room, token);
-      if (save !== null) tables.remove(id);
-      return save;
+      if (room === null || !isLeadersToken(room, token)) return null;
+      tables.inputNow(id, { kind: 'home', token });
+      const after = tables.room(id);
+      return after === null ? null : homeFor(after, token);
+    },
+    leaveHome(id, token, digest) {
+      const room = tables.room(id);
+      if (room === null || !isLeadersToken(room, token)) return null;
+      if (!hasArrived(room, digest)) return false;
+      tables.remove(id);
+      return true;
     },
   };
 }
@@ -109,6 +119,9 @@ export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): voi
   );
   server.post<{ Params: { id: string } }>('/tables/:id/address', async ({ params, headers }, reply) =>
     give(reply, await newAddress(params.id, headers.authorization, desk)),
+  );
+  server.post<{ Params: { id: string } }>('/tables/:id/home', async ({ params, headers, body }, reply) =>
+    give(reply, await leaveHome(params.id, headers.authorization, body, desk)),
   );
   server.get<{ Params: { id: string }; Querystring: Record<string, string> }>(
     '/tables/:id/save',

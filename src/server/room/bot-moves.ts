@@ -13,8 +13,9 @@ const cardsMs = 6_000;
 /** Time for which people see what a step did before it passes by itself, in ms. */
 const sightMs = 900;
 
-/** The board, if a bot may move: none does while the game is over, the clock stands, or people decide when to begin. */
+/** The board, if a bot may move: none does while the game is over or has gone home, the clock stands, or people decide when to begin. */
 function boardFor(room: Room, now: number): Playing | null {
+  if (room.table.isGoneHome) return null;
   const open = withPack(room.table.game.state.open, room.table.game.pack);
   const { outcome, clock, phase, round } = open;
   if (!hasBoard(open) || outcome !== null || clock?.menu === true || clock?.paused === true) return null;

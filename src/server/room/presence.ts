@@ -72,6 +72,7 @@ function isRoleMissing(room: Room): boolean {
 
 /** Returns why the clock must wait, or null if it may run. */
 export function holdOf(room: Room, now: number): Hold | null {
+  if (room.table.isGoneHome) return 'gone-home';
   if (!isAnybodyHere(room, now)) return 'nobody-here';
   const isSomebodyAway = !isEverybodyHere(room, now);
   if (room.restartedAt !== null && isSomebodyAway && now - room.restartedAt < comeBackMs) return 'restarted';

@@ -5,6 +5,7 @@ import type { Intent } from '../../rules/index.ts';
 import type { ClientFrameOf, OnlineRefusal, StoredSeat, TableRefusalCode } from '../../wire/index.ts';
 import { passTime } from './clock.ts';
 import { afterPress, creditOf } from './credit.ts';
+import { stayHere } from './going-home.ts';
 import { withLink } from './links.ts';
 import { holdOf, isUnattended, leads, peoplesRoles } from './presence.ts';
 import { commonEvents, record } from './recording.ts';
@@ -19,9 +20,11 @@ export interface Presser {
 
 const isMenu = ({ type }: Intent): boolean => type === 'open-menu' || type === 'close-menu';
 
-/** Whether this wakes a table that sleeps (ONL-8). */
-const wakes = ({ room, now }: Turn, { type }: Intent): boolean =>
-  type === 'close-menu' && holdOf(room, now) === 'asleep';
+/** Whether this wakes a table that sleeps (ONL-8), or lets a game that has gone home go on here (ONL-14). */
+function wakes({ room, now }: Turn, { type }: Intent): boolean {
+  const hold = holdOf(room, now);
+  return type === 'close-menu' && (hold === 'asleep' || hold === 'gone-home');
+}
 
 /** Returns why the person may not ask this, apart from the rules of the game. */
 function whyNotTheirs(turn: Turn, { seat }: Presser, { intent, as, on }: ClientFrameOf<'do'>): TableRefusalCode | null {
@@ -49,7 +52,11 @@ export function doIntent(turn: Turn, presser: Presser, frame: ClientFrameOf<'do'
   passTime(turn, claimedMs);
   const code = whyNotTheirs(turn, presser, frame);
   if (code !== null) return { code };
-  const { game, isHeld } = turn.room.table;
+  const { game, isHeld, isGoneHome } = turn.room.table;
+  if (isGoneHome && wakes(turn, intent)) {
+    stayHere(turn, presser.seat.seat, id);
+    return null;
+  }
   const at = Math.max(game.state.open.at, Math.floor(gameTime(turn) - claimedMs));
   const step = ask(game, intent, as, at, turn.ports.outfit);
   // The table itself has opened the menu, because it waits for somebody.

@@ -17,6 +17,7 @@ function isOfGame({ row }: Row): boolean {
     case 'made':
     case 'seated':
     case 'settings':
+    case 'home':
     case 'addressed':
       return false;
   }

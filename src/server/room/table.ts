@@ -53,6 +53,8 @@ export interface TableState {
   readonly answered: readonly Answered[];
   /** Whether the table itself has opened the menu, to hold the clock. */
   readonly isHeld: boolean;
+  /** Whether somebody has taken the game home. It goes on here as soon as anybody plays on (ONL-14). */
+  readonly isGoneHome: boolean;
 }
 
 /** Number of rows and answers that are kept for clients that ask again. */
@@ -90,7 +92,18 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
   if (row.row === 'made') {
     const { events, settings, people, at, code } = row;
     const told = fromLog(events, pack, at);
-    return { ...told, games: 1, settings, code, people, n: 1, recent: [], answered: [], isHeld: false };
+    return {
+      ...told,
+      games: 1,
+      settings,
+      code,
+      people,
+      n: 1,
+      recent: [],
+      answered: [],
+      isHeld: false,
+      isGoneHome: false,
+    };
   }
   if (table === null) throw new Error(`the first row is ${row.row}`);
   switch (row.row) {
@@ -101,25 +114,36 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
       const isHeld = isMenu ? intent.type === 'open-menu' && by === 'table' : table.isHeld;
       const bot = why === undefined ? {} : { move: { as: seat, intent }, why };
       const told = { at, by, events, ...(id === undefined ? {} : { id }), ...bot };
-      return withAnswer(withRow({ ...table, isHeld }, game, told), by, id);
+      const isGoneHome = table.isGoneHome && by === 'table';
+      return withAnswer(withRow({ ...table, isHeld, isGoneHome }, game, told), by, id);
     }
     case 'passed':
       return withRow(table, recorded(table.game, row.events, row.at), { at: row.at, by: 'table', events: row.events });
     case 'taken-back': {
       const { by, id, at, kept: keptEvents, events } = row;
       const told = fromLog([...table.game.log.slice(0, keptEvents), ...events], pack, at);
-      return withAnswer({ ...table, ...told, n: table.n + 1, recent: [] }, by, id);
+      return withAnswer({ ...table, ...told, n: table.n + 1, recent: [], isGoneHome: false }, by, id);
     }
     case 'rematch': {
       const { by, id, at, events } = row;
       const told = fromLog(events, pack, at);
-      const next = { ...table, ...told, games: table.games + 1, n: table.n + 1, recent: [], isHeld: false };
+      const next = {
+        ...table,
+        ...told,
+        games: table.games + 1,
+        n: table.n + 1,
+        recent: [],
+        isHeld: false,
+        isGoneHome: false,
+      };
       return withAnswer(next, by, id);
     }
     case 'seated':
       return withAnswer({ ...table, people: row.people }, row.by, row.id);
     case 'settings':
       return withAnswer({ ...table, settings: row.settings }, row.by, row.id);
+    case 'home':
+      return withAnswer({ ...table, isGoneHome: row.gone }, row.by, row.id);
     case 'addressed':
       return { ...table, code: row.code, people: { ...table.people, door: row.door } };
   }

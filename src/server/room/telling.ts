@@ -4,11 +4,11 @@ import { undoOf } from '../../host/index.ts';
 import { settle } from '../../rules/index.ts';
 import { type OnlineUndo, protocol, type ServerFrame, type ServerFrameOf } from '../../wire/index.ts';
 import { presenceOf, watchingAt } from './links.ts';
-import { areUnchanged, forOlderPage } from './older-pages.ts';
 import { botRoles, holdOf } from './presence.ts';
 import type { CloseCode, Room, Turn } from './room.ts';
 import { type Claim, claimMs } from './seats/claims.ts';
 import type { Recent } from './table.ts';
+import { areUnchanged, forOlderPage } from './versions/older-pages.ts';
 
 /** Returns the game's time, in ms since it began. */
 export const gameTime = ({ room, now }: Pick<Turn, 'room' | 'now'>): number =>
@@ -70,7 +70,7 @@ export function sendSync(turn: Turn, link: string, undone?: string): void {
 /** Returns who sits where, and how the table is set, as everybody may see it. */
 function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
   const { claims, startedAt, table } = room;
-  const { people, isHeld, settings, code } = table;
+  const { people, isHeld, isGoneHome, settings, code } = table;
   const claimOf = ({ seat, askedAt }: Claim) => ({ seat, at: Math.floor(askedAt + claimMs - startedAt) });
   return {
     t: 'seats',
@@ -82,7 +82,7 @@ function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
       link: presenceOf(room, seat, now),
     })),
     bots: botRoles(room, now),
-    held: isHeld ? (holdOf(room, now) ?? 'restarted') : null,
+    held: isHeld || isGoneHome ? (holdOf(room, now) ?? 'restarted') : null,
     watching: watchingAt(room),
     settings,
     code,

@@ -10,6 +10,7 @@ import { claimsDueAt, makePass, settleClaims } from './claiming.ts';
 import { holdClock, passTime } from './clock.ts';
 import { graceMs } from './credit.ts';
 import { receive } from './frames.ts';
+import { goHome } from './going-home.ts';
 import { awayMs, tableRate, withLink, withoutLink } from './links.ts';
 import { comeBackMs, isEverybodyHere, noteAbsence, noteMaker } from './presence.ts';
 import type { Address, Out, Ports, Room, Turn } from './room.ts';
@@ -23,6 +24,8 @@ export type Input =
   | { readonly kind: 'lag'; readonly link: string; readonly ms: number }
   | { readonly kind: 'gone'; readonly link: string }
   | { readonly kind: 'address'; readonly address: Address }
+  /** Somebody with this token takes the game home. */
+  | { readonly kind: 'home'; readonly token: string }
   /** A pass for the seat of a token. */
   | { readonly kind: 'pass'; readonly token: string; readonly pass: string }
   | { readonly kind: 'time' };
@@ -69,6 +72,7 @@ export function roomFrom(id: string, rows: readonly Row[], pack: Pack, now: numb
 function take(turn: Turn, input: Input): void {
   if (input.kind === 'frame') receive(turn, input.link, input.text);
   if (input.kind === 'address') moveAddress(turn, input.address);
+  if (input.kind === 'home') goHome(turn, input.token);
   if (input.kind === 'pass') makePass(turn, input.token, input.pass);
   if (input.kind === 'gone') turn.room = withoutLink(turn.room, input.link);
   if (input.kind === 'lag') {

@@ -1,5 +1,6 @@
 /** Rows of the log of a table online. They are stored, and read for ever (ONL-13). */
 import * as v from 'valibot';
+import type { GameEvent } from '../../rules/index.ts';
 import { fault } from '../reading/issues.ts';
 import { intent } from '../requests/intent.ts';
 import { gameEvent } from '../saves/events.ts';
@@ -56,6 +57,8 @@ const shapes = {
   seated: v.strictObject({ row: v.literal('seated'), at: instant, by, id, people }),
   /** The maker, or somebody with their rights, changed the settings. */
   settings: v.strictObject({ row: v.literal('settings'), at: instant, by, id, settings: tableSettings }),
+  /** Somebody has fetched the game to go on elsewhere (`gone`), or it goes on here after all. */
+  home: v.strictObject({ row: v.literal('home'), at: instant, by, id, gone: v.boolean() }),
   /** The table got a new address. `door` is the hash of its token. */
   addressed: v.strictObject({ row: v.literal('addressed'), at: instant, code: tableCode, door: v.string() }),
 } as const;
@@ -83,3 +86,6 @@ export function readRow(text: string): Row {
   if (!parsed.success) throw new Error(`row: ${fault(parsed.issues)}`);
   return parsed.output;
 }
+
+/** Returns events as they are after they were stored and read: the same ones, with their keys in the order of the schema. */
+export const asStored = (log: readonly GameEvent[]): readonly GameEvent[] => v.parse(events, log);

@@ -56,9 +56,9 @@ export type OnlineRefusal = Refusal | { readonly code: TableRefusalCode };
 
 /**
  * Why the clock of a table is held: somebody is away, nobody has a role, nobody is here, nobody has woken it since then,
- * or the server has just started.
+ * the server has just started, or somebody has taken the game home.
  */
-const holds = ['person-away', 'role-free', 'nobody-here', 'asleep', 'restarted'] as const;
+const holds = ['person-away', 'role-free', 'nobody-here', 'asleep', 'restarted', 'gone-home'] as const;
 /** Why the clock of a table is held. */
 export type Hold = (typeof holds)[number];
 /** A reason that only a newer table knows. */

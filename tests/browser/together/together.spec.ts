@@ -1,4 +1,4 @@
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { desk, phone, sayer } from '../tools/device.ts';
 import { checkerFor } from '../tools/look.ts';
 import { test } from '../tools/test.ts';
@@ -120,7 +120,8 @@ test('pointing at a place shows everybody a ring with the name there, and a quic
   await expect(maker.page.getByText(said)).toBeVisible();
 });
 
-test('ONL-14 a game moves from a device to a table, and its maker takes it home again', async ({ browser }) => {
+/** A game of bots moves from a new device to a table, where Ana sits down. Returns her page. */
+async function moved(browser: Browser): Promise<Page> {
   const { page } = await nextDevice(browser, { context: desk });
   const say = await sayer('en');
   await page.getByRole('button', { name: say('start.bots') }).click();
@@ -134,6 +135,12 @@ test('ONL-14 a game moves from a device to a table, and its maker takes it home 
   await page.locator('main.lobby .filled').click();
   await expect(page.locator('main.table')).toBeVisible();
   expect(await page.locator('.top .round').first().textContent()).toBe(round);
+  return page;
+}
+
+test('ONL-14 a game moves from a device to a table, and its maker takes it home again', async ({ browser }) => {
+  const page = await moved(browser);
+  const say = await sayer('en');
   const { page: tv } = await nextDevice(browser, { context: desk });
   await tv.goto(`${page.url()}/board`);
   await expect(tv.locator('main.board')).toBeVisible();
@@ -142,6 +149,24 @@ test('ONL-14 a game moves from a device to a table, and its maker takes it home 
   await expect(page).toHaveURL(/#\/game\//);
   await expect(page.locator('main.table')).toBeVisible();
   await expect(tv.getByRole('heading', { name: say('together.closed') })).toBeVisible();
+});
+
+test('ONL-14 a game that the device cannot keep stays at the table, and goes on there', async ({ browser }) => {
+  const page = await moved(browser);
+  const say = await sayer('en');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: say('menu.name'), exact: true }).click();
+  await page.getByRole('button', { name: say('together.home') }).click();
+  await expect(page.getByText(say('together.home-not-kept'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: say('together.gone-home') })).toBeVisible();
+  await page.getByRole('button', { name: say('together.go-on-here') }).click();
+  await expect(page.locator('main.table')).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('together.gone-home') })).toHaveCount(0);
 });
 
 test('a wrong code is refused in words', async ({ browser }) => {

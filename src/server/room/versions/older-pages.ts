@@ -1,7 +1,7 @@
 // Frames for pages of protocol 1, which drop a socket that brings anything they do not know (ONL-13).
 
-import type { GameEvent } from '../../rules/index.ts';
-import { type ServerFrame, type ServerFrameOf, tableRefusals } from '../../wire/index.ts';
+import type { GameEvent } from '../../../rules/index.ts';
+import { type ServerFrame, type ServerFrameOf, tableRefusals } from '../../../wire/index.ts';
 
 /** Keys of each frame that every page of protocol 1 knows, besides `t`. */
 const keysOf: Partial<Record<ServerFrame['t'], readonly string[]>> = {
@@ -93,7 +93,8 @@ function seatsFor({ seats, held, settings, ...frame }: ServerFrameOf<'seats'>): 
   return {
     ...frame,
     seats: seats.map((seat) => ({ ...picked(seatKeys, seat), link: near(known.link, seat.link, 'here') })),
-    held: held === null ? null : near(known.held, held, 'restarted'),
+    // A table whose game has gone home is woken like one that sleeps.
+    held: held === null ? null : near(known.held, held === 'gone-home' ? 'asleep' : held, 'restarted'),
     settings: {
       ...picked(settingKeys, settings),
       away: near(known.away, settings.away, 'go-on'),
