@@ -165,6 +165,18 @@ describe('sitroom serve', () => {
     first.child.kill();
   });
 
+  test('ONL-12 goes on when nobody reads its log any more', async () => {
+    const { child, port } = await serving('--port', '0', '--json');
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    for (let i = 0; i < 20; i += 1) await (await fetch(`http://localhost:${port}/nothing`)).text();
+    const made = await makeTable(`http://localhost:${port}`, game);
+    expect((await fetch(`http://localhost:${port}/codes/${made.code}`)).status).toBe(200);
+    expect(child.exitCode).toBeNull();
+    child.kill();
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
   test('ONL-17 a second server with the same folder says that it is not ready, and takes over once the first has ended', async () => {
     const folder = newFolder();
     const first = await serving('--port', '0', '--data', folder);

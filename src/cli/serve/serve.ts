@@ -11,7 +11,7 @@ import { tableWith } from '../../sim/index.ts';
 import { digest } from '../../wire/index.ts';
 import { CommandFault } from '../terminal/fault.ts';
 import { wholeBetween } from '../terminal/numbers.ts';
-import { write } from '../terminal/output.ts';
+import { outliveReaders, write } from '../terminal/output.ts';
 import { codeOf, defaultPort, lanUrls, listen, ownUrl, type Server } from './listening.ts';
 import { troubleWords } from './trouble-words.ts';
 
@@ -142,6 +142,7 @@ async function run(options: Options): Promise<void> {
   let server: Server | null = null;
   const log = logOf(() => server, options);
   endWithFault(log.onFault);
+  outliveReaders();
   server = await createServer({ app, onFault: log.onFault, log: options.json ?? false, ...tlsOf(options) });
   await addTablesTo(server, options, app, log);
   const end = endRequested();

@@ -17,6 +17,12 @@ export function endWithReader(): void {
   });
 }
 
+/** Goes on if nobody reads the output any more: what is done for others does not end with a log (ONL-12). */
+export function outliveReaders(): void {
+  process.stdout.removeAllListeners('error');
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+}
+
 /** Characters that many line readers treat as a line break, although only a line feed is one. */
 const breaks = /[\u0085\u2028\u2029]/g;
 const escaped = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;

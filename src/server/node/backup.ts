@@ -48,7 +48,7 @@ export async function backUp(from: string, to: string, signal: AbortSignal): Pro
     if (name.startsWith(`${basename(to)}.`) && name.includes('.new')) rmSync(join(dirname(to), name), { force: true });
   const flags = ['--disable-warning=ExperimentalWarning', '--eval', script, from, unfinished];
   const child = spawn(process.execPath, flags, { stdio: ['pipe', 'ignore', 'pipe'], signal, killSignal: 'SIGKILL' });
-  const said = text(child.stderr);
+  const said = text(child.stderr).catch(() => '');
   const [code] = (await once(child, 'exit')) as [number | null];
   if (code === 0) renameSync(unfinished, to);
   else {

@@ -1,9 +1,9 @@
 // Keeps the journal of this machine: opens it, tries again, notices what is wrong with it, and tidies it up once a day.
 
-import { mkdirSync, statfsSync, statSync } from 'node:fs';
+import { mkdirSync, type Stats, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from './backup.ts';
-import { asError } from './guard.ts';
+import { asError, guarded } from './guard.ts';
 import type { OpenJournal } from './journal.ts';
 import { isPassing, LostFile, type Trouble, troubleOf } from './trouble.ts';
 
@@ -43,6 +43,15 @@ const takenMs = 60_000;
 const beatMs = 60_000;
 /** Least time between two looks at whether anything can be stored, in ms. */
 const checkMs = 1_000;
+
+/** Returns what the disk knows of a file. Null if it is missing, or in a folder that this user may not enter. */
+function statOf(file: string): Stats | null {
+  try {
+    return statSync(file);
+  } catch {
+    return null;
+  }
+}
 
 /** Whether only people can help. */
 const isLasting = (trouble: Trouble | null): boolean => trouble === 'damaged' || trouble === 'gone';
@@ -142,7 +151,8 @@ export class Keeper {
   }
 
   private every(ms: number, then: () => void): void {
-    const timer = setInterval(then, ms);
+    const failed = (error: unknown): void => this.parts.onFault(asError(error));
+    const timer = setInterval(guarded(then, failed), ms);
     timer.unref();
     this.ending.signal.addEventListener('abort', () => clearInterval(timer));
   }
@@ -165,12 +175,12 @@ export class Keeper {
 
   /** Number of the file on its disk. */
   private inode(): number | undefined {
-    return statSync(this.file, { throwIfNoEntry: false })?.ino;
+    return statOf(this.file)?.ino;
   }
 
   private backup(): TroubleNews['backup'] {
-    const found = statSync(this.copy, { throwIfNoEntry: false });
-    return found === undefined ? null : { file: this.copy, at: found.mtime };
+    const found = statOf(this.copy);
+    return found === null ? null : { file: this.copy, at: found.mtime };
   }
 
   /** Adds to the time that the host has run, which shows whether anything can be stored. */
