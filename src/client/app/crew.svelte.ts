@@ -11,6 +11,8 @@ export interface CrewAtHand {
   readonly people: readonly Role[];
   /** Roles played by bots. */
   readonly bots: readonly Role[];
+  /** Roles at a table online whose person is away, or which nobody has. */
+  readonly missing: readonly Role[];
   /** Hands a role to a bot, or back to its person. */
   give(role: Role, to: Player): void;
   /** Lets the person with this name play a role. An empty name means an unnamed person. */
@@ -25,6 +27,7 @@ export function crewOf(table: TableCrew): CrewAtHand {
   let crew = $state.raw(table.now());
   const people = $derived(roles.filter((role) => crew[role].player === 'person'));
   const bots = $derived(roles.filter((role) => crew[role].player === 'bot'));
+  const missing = $derived(roles.filter((role) => crew[role].isMissing));
   table.listen((changed) => {
     crew = changed;
   });
@@ -37,6 +40,9 @@ export function crewOf(table: TableCrew): CrewAtHand {
     },
     get bots() {
       return bots;
+    },
+    get missing() {
+      return missing;
     },
     give: (role, player) => void table.seat(role, { ...crew[role], player }),
     seat: (role, name) => void table.seat(role, { player: 'person', name: tidyName(name) }),

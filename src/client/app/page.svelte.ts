@@ -10,8 +10,17 @@ export type Page =
   | { readonly name: 'settings' }
   /** Making a table online, or joining one by its code. */
   | { readonly name: 'together' }
-  /** A table online. `door` is the token of its address. With `board`, only the board is shown, as on a television. */
-  | { readonly name: 'table'; readonly id: string; readonly door: string; readonly board?: boolean }
+  /**
+   * A table online. `door` is the token of its address. With `board`, only the board is shown, as on a television. `pass`
+   * leads to the seat of somebody who has another device.
+   */
+  | {
+      readonly name: 'table';
+      readonly id: string;
+      readonly door: string;
+      readonly board?: boolean;
+      readonly pass?: string;
+    }
   | { readonly name: 'rulebook' }
   /** How to play, at one of its pictures, counted from 1. */
   | { readonly name: 'how-to-play'; readonly picture: number }
@@ -31,7 +40,11 @@ const readers: Readonly<Record<Page['name'], (detail: string, place: string, vie
   packs: () => ({ name: 'packs' }),
   settings: () => ({ name: 'settings' }),
   together: () => ({ name: 'together' }),
-  table: (id, door, view) => (id === '' ? start : { name: 'table', id, door, board: view === 'board' }),
+  table(id, door, view) {
+    const [, pass] = /^seat-([\w-]+)$/.exec(view) ?? [];
+    const page = { name: 'table', id, door, board: view === 'board' } as const;
+    return id === '' ? start : pass === undefined ? page : { ...page, pass };
+  },
   rulebook: () => ({ name: 'rulebook' }),
   'how-to-play': (picture) => ({ name: 'how-to-play', picture: /^[1-8]$/.test(picture) ? Number(picture) : 1 }),
   rules: (entry) => ({ name: 'rules', entry: entry || null }),
@@ -57,7 +70,7 @@ export function addressOf(page: Page): string {
     case 'how-to-play':
       return page.picture === 1 ? '#/how-to-play' : `#/how-to-play/${page.picture}`;
     case 'table':
-      return `#/table/${page.id}/${page.door}${page.board ? '/board' : ''}`;
+      return `#/table/${page.id}/${page.door}${page.board ? '/board' : page.pass ? `/seat-${page.pass}` : ''}`;
     case 'together':
     case 'setup':
     case 'games':
@@ -76,7 +89,8 @@ export const pageAtHand = (): Page => page;
 /** Goes to a page. `instead` replaces the current history entry. */
 export function go(to: Page, instead = false): void {
   if (instead) history.replaceState(history.state, '', addressOf(to));
-  else if (location.hash !== addressOf(to)) history.pushState({ from: addressOf(page) }, '', addressOf(to));
+  else if (location.hash !== addressOf(to))
+    history.pushState({ ...history.state, from: addressOf(page) }, '', addressOf(to));
   page = to;
   scrollTo(0, 0);
 }

@@ -31,14 +31,19 @@ export interface Play {
 
 /**
  * The seat of what is asked without one. On this device it is that of the Central Officer, who may ask everything. At a
- * table online people act for their own roles: for that of the open cue or step, if it is theirs.
+ * table online people act for their own roles: for that of the open cue or step, if it is theirs. With the box they also act
+ * for a role that is missing (ONL-10a).
  */
-function usualSeat({ cue, step }: OpenGame, { isHosted, crew }: Session): Seat {
-  const own = isHosted ? roles.filter((role) => crew.now()[role].player === 'person') : [];
+function usualSeat({ board, cue, step }: OpenGame, { isHosted, crew }: Session): Seat {
+  const all = crew.now();
+  const own = isHosted ? roles.filter((role) => all[role].player === 'person') : [];
+  const others = board === null && own.length > 0 ? roles.filter((role) => all[role].isMissing) : [];
   const turn = cue?.role ?? (step === null ? null : factsOf(step).role);
-  return (
-    own.find((role) => role === turn) ?? own.find((role) => role === 'central-officer') ?? own[0] ?? 'central-officer'
-  );
+  for (const wanted of [turn, 'central-officer'] as const) {
+    const found = own.find((role) => role === wanted) ?? others.find((role) => role === wanted);
+    if (found !== undefined) return found;
+  }
+  return own[0] ?? 'central-officer';
 }
 
 /** Whether everybody at a table may do it, in the place of the Central Officer (ONL-11). */

@@ -7,12 +7,13 @@ export type Whose = 'mine' | 'lead' | 'others' | 'watched';
 
 /**
  * Tells whose cue or step it is for the people at this screen, with the box. A device that has the game may do everything,
- * and at a table online the Central Officer leads (TIM-5).
+ * and at a table online the Central Officer leads (TIM-5). Whoever is there acts for a role that is missing (ONL-10a).
  */
-export function whose({ session }: Play, { people }: CrewAtHand, role: Role | 'all'): Whose {
+export function whose({ session }: Play, { people, missing }: CrewAtHand, role: Role | 'all'): Whose {
   if (!session.isHosted) return 'mine';
   if (people.length === 0) return 'watched';
   if (role !== 'all' && people.includes(role)) return 'mine';
+  if (role !== 'all' && missing.includes(role)) return 'lead';
   return people.includes('central-officer') ? 'lead' : 'others';
 }
 

@@ -25,6 +25,8 @@ const shape = v.object(v.entriesFromList(roles, v.union([sitter, legacySitter]))
 export interface Sitter {
   readonly player: Player | 'elsewhere';
   readonly name: string;
+  /** Whether that person is away, or the role is free. With the box others act for it then (ONL-10a). */
+  readonly isMissing?: true;
 }
 
 /** Who plays each role. */

@@ -23,6 +23,9 @@ export function keepText(key: string, text: string): void {
   }
 }
 
+/** Whether the text under a key outlives this page. */
+export const isLasting = (key: string): boolean => !inMemory.has(key);
+
 /** Deletes the text under a key. */
 export function forgetText(key: string): void {
   inMemory.delete(key);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keepText, keptText } from './local-texts.ts';
+import { isLasting, keepText, keptText } from './local-texts.ts';
 
 const key = 'sitroom/tables';
 /** Tables that are remembered, the newest first. */
@@ -19,22 +19,39 @@ const shape = v.array(
 /** A table at which this device has a seat. */
 export type KnownTable = Readonly<v.InferOutput<typeof shape>[number]>;
 
-/** Returns the tables that this device knows, the newest first. */
-export function knownTables(): readonly KnownTable[] {
+/** Returns what a text remembers of tables. */
+function tablesIn(text: string | null): readonly KnownTable[] {
   try {
-    const parsed = v.safeParse(shape, JSON.parse(keptText(key) ?? '[]'));
+    const parsed = v.safeParse(shape, JSON.parse(text ?? '[]'));
     return parsed.success ? parsed.output : [];
   } catch {
     return [];
   }
 }
 
+/** Where the tab itself remembers tables, in the state of its history: it outlives a reload where storage is refused. */
+const inTab = {
+  get: (): string | null => {
+    const { tables } = (history.state ?? {}) as { tables?: unknown };
+    return typeof tables === 'string' ? tables : null;
+  },
+  keep: (tables: string): void => history.replaceState({ ...history.state, tables }, ''),
+};
+
+/** Returns the tables that this device knows, the newest first. */
+export const knownTables = (): readonly KnownTable[] => tablesIn(keptText(key) ?? inTab.get());
+
+function keep(tables: readonly KnownTable[]): void {
+  const text = JSON.stringify(tables);
+  keepText(key, text);
+  if (!isLasting(key)) inTab.keep(text);
+}
+
 /** Forgets a table whose seat is lost. */
-export const forgetTable = (id: string): void =>
-  keepText(key, JSON.stringify(knownTables().filter(({ table }) => table !== id)));
+export const forgetTable = (id: string): void => keep(knownTables().filter(({ table }) => table !== id));
 
 /** Remembers a table and the token of the seat. */
 export function rememberTable(known: KnownTable): void {
   const others = knownTables().filter(({ table }) => table !== known.table);
-  keepText(key, JSON.stringify([known, ...others].slice(0, most)));
+  keep([known, ...others].slice(0, most));
 }

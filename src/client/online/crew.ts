@@ -9,7 +9,9 @@ function sitterOf(seats: Seats | null, you: string | null, role: Role): Sitter {
   const seat = seats?.seats.find((one) => one.roles.includes(role));
   const name = seat?.name ?? '';
   if (seats?.bots.includes(role)) return { player: 'bot', name };
-  return { player: seat !== undefined && seat.seat === you ? 'person' : 'elsewhere', name };
+  if (seat !== undefined && seat.seat === you) return { player: 'person', name };
+  const isMissing = seats !== null && (seat === undefined || seat.link === 'away');
+  return { player: 'elsewhere', name, ...(isMissing ? { isMissing } : {}) };
 }
 
 /** Returns who plays each role, as seen from a seat. */

@@ -26,10 +26,11 @@ function linked() {
     now: () => hand.clock.now(),
     wall: () => hand.clock.wall(),
     wake: (afterMs, then) => hand.clock.wake(afterMs, then),
-    hello: () => ({ t: 'ping', c: 0 }),
+    hello: () => ({ t: 'hello', v: 2, table: 'table-id-0123456789', token: 'door-token-0123456789', device: 'phone' }),
     isTimed: () => true,
     heard: () => {},
-    speaksOlder: () => false,
+    missed: () => {},
+    misunderstood: () => {},
     changed: (state) => states.push(state),
     anew: () => {
       news += 1;

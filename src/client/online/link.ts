@@ -13,10 +13,11 @@ import {
 
 /**
  * State of the connection. `here`; `slow`: nothing was heard for a while; `away`: it is lost, and tried again. `moved`:
- * the seat is at another device. `closed`: the table is gone, or does not let this device in. `old`: this page and the
+ * the seat is at another device. `taken`: another
+ * device has asked for the seat and got it. `closed`: the table is gone, or does not let this device in. `old`: this page and the
  * server do not understand each other, and another page must be loaded (ONL-13).
  */
-export type LinkState = 'here' | 'slow' | 'away' | 'moved' | 'closed' | 'old';
+export type LinkState = 'here' | 'slow' | 'away' | 'moved' | 'taken' | 'closed' | 'old';
 
 /** A socket, as far as the link needs it. It reports nothing before `connect` has returned. */
 export interface Wire {
@@ -68,7 +69,12 @@ const wokenMs = 1_500;
 const lookMs = 1_000;
 
 /** States that a close code of the table leads to. After others the link is tried again. */
-const finalStates: Readonly<Record<number, LinkState>> = { 4003: 'closed', 4009: 'moved', 4010: 'old' };
+const finalStates: Readonly<Record<number, LinkState>> = {
+  4003: 'closed',
+  4009: 'moved',
+  4010: 'old',
+  4011: 'taken',
+};
 /** Close codes of a server that does not understand a frame, and that does not speak this version. */
 const [badFrame, otherVersion] = [4001, 4010];
 /** Frames without which a page can go on. All others of a known kind must be read. */

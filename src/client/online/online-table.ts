@@ -16,7 +16,7 @@ import type { News, Session, Undo } from '../session/session.ts';
 import type { TableCrew } from '../session/table-crew.ts';
 import { type Connect, Link, type LinkState } from './link.ts';
 import { afterEvents, afterSync, type Mirror, type Mirrored } from './mirror.ts';
-import { ownSeat, type Seats } from './presence.ts';
+import { namesAway, ownSeat, type Seats } from './presence.ts';
 import { type Press, Presses } from './presses.ts';
 import { type TableTime, tableTime } from './table-time.ts';
 
@@ -130,6 +130,24 @@ export class OnlineTable {
   }
 
   /**
+   * Asks for the seat of somebody who is away, which takes some seconds while others are here. `former` is a token that led
+   * there before. Resolves to why it is refused, or null.
+   */
+  claim(seat: string, former?: string): Promise<OnlineRefusal | null> {
+    return this.press({ t: 'claim', seat, token: this.parts.newToken(), ...(former === undefined ? {} : { former }) });
+  }
+
+  /** Comes to the seat of a pass, which another device of the same person shows. Resolves to why it is refused, or null. */
+  move(pass: string): Promise<OnlineRefusal | null> {
+    return this.press({ t: 'move', pass, token: this.parts.newToken() });
+  }
+
+  /** Returns the table's time, in ms. */
+  tableTime(): number {
+    return this.time.now();
+  }
+
+  /**
    * Asks the table for another game for everybody. A null seed repeats the same game. Resolves to why it is refused, or
    * null.
    */
@@ -161,7 +179,10 @@ export class OnlineTable {
       crew,
       now: () => this.present(),
       round: () => this.mirror?.round ?? null,
-      ask: async (intent, as) => await this.press({ t: 'do', intent, as, on: momentOf(this.present()) }),
+      ask: async (intent, as) => {
+        const why = await this.press({ t: 'do', intent, as, on: momentOf(this.present()) });
+        return why?.code === 'held' ? { code: 'held', names: namesAway(this.seats) } : why;
+      },
       undo: () => this.undo(),
       takeBack: async () => (await this.press({ t: 'take-back' })) === null,
       listen: (listener) => {

@@ -20,3 +20,18 @@ export function presenceOf(seats: Seats, role: Role): Presence {
   if (seats.bots.includes(role)) return 'bot';
   return seatOf(seats, role)?.link ?? 'free';
 }
+
+/** Whether the person on a seat may do what is the maker's to do (ONL-10a). */
+export function leadsAt(seats: Seats | null, you: string | null): boolean {
+  const own = ownSeat(seats, you);
+  if (own === undefined) return false;
+  return own.maker || (own.roles.length > 0 && seats?.rights === 'all');
+}
+
+/** Seats whose person is away while nobody plays for them. */
+export const seatsAway = (seats: Seats | null): readonly ShownSeat[] =>
+  seats?.seats.filter(({ link, roles }) => link === 'away' && roles.some((role) => !seats.bots.includes(role))) ?? [];
+
+/** Names of people who are away while nobody plays for them. */
+export const namesAway = (seats: Seats | null): readonly string[] =>
+  seatsAway(seats).flatMap(({ name }) => (name === '' ? [] : [name]));

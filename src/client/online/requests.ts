@@ -5,7 +5,11 @@ import type { NewGame } from '../../wire/index.ts';
 import type { TableKey } from './online-table.ts';
 
 const made = v.object({ table: v.string(), code: v.string(), door: v.string(), maker: v.string() });
-const found = v.object({ table: v.string(), door: v.string() });
+const found = v.object({ table: v.string(), door: v.string(), pass: v.optional(v.string()) });
+const pass = v.object({ code: v.string(), pass: v.string(), ms: v.number() });
+
+/** A pass to the own seat: six letters, the token that they stand for, and how long it is good, in ms. */
+export type SeatPass = Readonly<v.InferOutput<typeof pass>>;
 
 /** A new table: its id and code, the token of its address, and that of the maker's seat. */
 export type MadeTable = Readonly<v.InferOutput<typeof made>>;
@@ -75,7 +79,18 @@ export async function newAddress(key: TableKey): Promise<boolean> {
   }
 }
 
-/** Finds a table by its code. */
+/** Gets a pass, which leads another device to the own seat (ONL-10). Null if there is none. */
+export async function newPass(key: TableKey): Promise<SeatPass | null> {
+  try {
+    const answer = await asking(key, 'pass', 'POST');
+    const read = v.safeParse(pass, answer.ok ? await answer.json() : null);
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Finds a table by its code. A code may also stand for a pass to a seat there. */
 export async function findTable(code: string): Promise<v.InferOutput<typeof found> | RequestFault> {
   try {
     const answer = await fetch(`codes/${encodeURIComponent(code)}`);

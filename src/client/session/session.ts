@@ -1,6 +1,6 @@
 import type { Move } from '../../bots/index.ts';
 import type { GameEvent, Intent, OpenGame, Refusal, RoundSoFar, Seat } from '../../rules/index.ts';
-import type { TableRefusalCode } from '../../wire/index.ts';
+import type { OnlineRefusal } from '../../wire/index.ts';
 import type { TableCrew } from './table-crew.ts';
 
 /**
@@ -22,7 +22,7 @@ export interface Undo {
 }
 
 /** Why a session refuses something: by the rules, or by the table that hosts it. */
-export type SessionRefusal = Refusal | { readonly code: TableRefusalCode };
+export type SessionRefusal = Refusal | OnlineRefusal;
 
 /**
  * A game being played, wherever it runs. The screen uses nothing else. It has only the open half, and its answers may

@@ -7,6 +7,10 @@ export function presenceWords(presence: Presence, acts: boolean): string {
   return acts && presence === 'here' ? say('together.at-it') : say(`together.link.${presence}`);
 }
 
-/** Returns the name of the person at a seat. */
-export const nameAt = (seats: Seats | null, seat: string): string =>
-  seats?.seats.find((one) => one.seat === seat)?.name || say('together.nobody');
+/** Returns the name of the person at a seat. Whoever has none is called by their role, so that no two are called the same. */
+export function nameAt(seats: Seats | null, seat: string): string {
+  const found = seats?.seats.find((one) => one.seat === seat);
+  const [role] = found?.roles ?? [];
+  if (found?.name) return found.name;
+  return role === undefined ? say('together.nobody') : say(`role.${role}`);
+}

@@ -1,10 +1,12 @@
 import type { SetupRefusal } from '../../rules/index.ts';
 import type { OnlineRefusal, SaveRefusal } from '../../wire/index.ts';
 import { loadedLanguage } from './language.svelte.ts';
-import { say } from './say.ts';
+import { joinList, say } from './say.ts';
 
 /** Returns why an intent or a setup was refused, in words. A newer table may have a reason that has none here (ONL-13). */
-export function refusedIntent({ code }: OnlineRefusal | SetupRefusal): string {
+export function refusedIntent(why: OnlineRefusal | SetupRefusal): string {
+  if ('names' in why && why.names.length > 0) return say('refused.held-for', { name: joinList(why.names) });
+  const { code } = why;
   const key = `refused.${code}` as const;
   return Object.hasOwn(loadedLanguage().compiled, key) ? say(key) : say('refused.other');
 }

@@ -51,8 +51,8 @@ export const tableRefusals = [
 ] as const;
 /** Code of a refusal by the table. */
 export type TableRefusalCode = (typeof tableRefusals)[number];
-/** Why a table refuses a frame. */
-export type OnlineRefusal = Refusal | { readonly code: TableRefusalCode };
+/** Why a table refuses a frame. A page adds the names of those who are waited for. */
+export type OnlineRefusal = Refusal | { readonly code: TableRefusalCode; readonly names?: readonly string[] };
 
 /**
  * Why the clock of a table is held: somebody is away, nobody has a role, nobody is here, nobody has woken it since then,
