@@ -178,6 +178,17 @@ export class OnlineTable {
     this.input({ kind: 'time' });
   }
 
+  /** Returns a table that goes on from here by itself. Its frames so far are known there, too. */
+  copy(): OnlineTable {
+    const copy = new OnlineTable();
+    const { now, room, alarmAt, ids, seatTokens, ports, starts } = this;
+    Object.assign(copy, { now, room, alarmAt, ids, seatTokens, ports, starts });
+    copy.stored.splice(0, 1, ...this.stored);
+    for (const [link, frames] of this.frames) copy.frames.set(link, [...frames]);
+    for (const [link, why] of this.closed) copy.closed.set(link, why);
+    return copy;
+  }
+
   get open() {
     return this.room.table.game.state.open;
   }
