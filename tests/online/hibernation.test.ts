@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roles } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
-import { withMemories } from '../../src/server/durable/memory.ts';
+import { lastHeard, withMemories } from '../../src/server/durable/memory.ts';
 import { roomFrom } from '../../src/server/room/turn.ts';
 import { readRow } from '../../src/wire/index.ts';
 import { OnlineTable } from '../tools/online.ts';
@@ -47,4 +47,20 @@ test('ONL-8 without its sockets it has restarted, and holds its clock', () => {
   table.do('ann', 'central-officer', { type: 'begin' });
   const { room } = table;
   expect(withMemories({ ...room, restartedAt: 5 }, [])).toEqual({ ...room, restartedAt: 5, links: new Map() });
+});
+
+test('ONL-5 after hibernation its time does not begin before what its people were last heard at', () => {
+  const table = new OnlineTable();
+  table.enterAsMaker('ann');
+  table.pass(2_000);
+  table.enter('tv');
+  const memories = [...table.room.links].map(([name, link]) => ({
+    name,
+    address: '',
+    hasGreeted: true,
+    link,
+    clock: null,
+  }));
+  expect(lastHeard(memories)).toBe(table.now);
+  expect(lastHeard([])).toBe(0);
 });

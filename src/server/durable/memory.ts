@@ -15,6 +15,10 @@ export interface Memory {
   readonly clock: Pick<Room, 'startedAt' | 'restartedAt'> | null;
 }
 
+/** Returns when a room last heard of its people, in ms of its host. */
+export const lastHeard = (memories: readonly Memory[]): number =>
+  Math.max(0, ...memories.flatMap(({ link }) => link?.heardAt ?? []));
+
 /** Returns the room as its sockets remember it: without them it has restarted (ONL-8). */
 export function withMemories(room: Room, memories: readonly Memory[]): Room {
   const links = new Map(memories.flatMap(({ name, link }) => (link === null ? [] : [[name, link] as const])));

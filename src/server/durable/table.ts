@@ -16,7 +16,7 @@ import { type After, type Input, turnOf } from '../room/turn.ts';
 import { memoryOf, remember } from './attached.ts';
 import type { Directory } from './directory.ts';
 import { isDoomed, keptMs, keptUntil } from './keeping.ts';
-import { withMemories } from './memory.ts';
+import { lastHeard, withMemories } from './memory.ts';
 import { ports as shared } from './ports.ts';
 import { journalOf, readRoom, tableIn } from './storage.ts';
 
@@ -168,8 +168,11 @@ export class Table extends DurableObject<TableEnv> {
   }
 
   private wake(): Room | null {
+    const memories = this.sockets().map(memoryOf);
+    // Its own time goes on from there, even if the clock of the engine was put back meanwhile.
+    this.lastNow = Math.max(this.lastNow, lastHeard(memories));
     const room = readRoom(this.ctx.storage, this.now());
-    return room === null ? null : withMemories(room, this.sockets().map(memoryOf));
+    return room === null ? null : withMemories(room, memories);
   }
 
   private sockets(): readonly WebSocket[] {
@@ -255,8 +258,10 @@ export class Table extends DurableObject<TableEnv> {
     const id = tableIn(this.ctx.storage);
     this.unload(closeCodes.token);
     if (id === null) return;
-    this.journal.remove(id);
+    // First, so that the engine tries again if it fails: a code must lead to no table that is gone.
     await this.env.DIRECTORY.getByName('all').remove(id);
+    this.journal.remove(id);
+    this.unload(closeCodes.token);
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
   }
