@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'build/*.ts!',
     'tests/**/*.{test,spec}.ts',
     'tests/browser/tools/pictures.ts',
+    'tests/browser/sound/levels.ts',
     'tests/recipes/perform.ts',
     'tests/{random,hostile}/worker.ts',
   ],

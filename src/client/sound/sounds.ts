@@ -1,85 +1,102 @@
-import type { Voice } from './synth.ts';
+// All sounds but the music. They are synthesized; none is a recording. Small loudspeakers play nothing below about 300 Hz,
+// so the lowest tone that must be heard lies above. docs/sound.md has the levels.
+
+import type { Voice } from './voice.ts';
 
 /** A relay closing: short and dampened. */
 const relay: readonly Voice[] = [
-  { wave: 'static', fade: 0.03, gain: 0.5, through: 2600 },
-  { wave: 'triangle', pitch: 190, glide: 120, fade: 0.07, gain: 0.5 },
+  { wave: 'static', fade: 0.05, gain: 0.4, through: 2400 },
+  { wave: 'triangle', pitch: 720, glide: 410, fade: 0.12, gain: 0.25 },
 ];
 
-/** Frequency ratio of a semitone. */
-const semitone = 2 ** (1 / 12);
-
-/** Sounds by the moment they belong to. All are synthesized; none is a recording. */
+/** Sounds by the moment they belong to. */
 export const sounds = {
-  /** A soft rising fifth. */
+  /** A rising fifth that resolves. */
   xcom: [
     ...relay,
-    { wave: 'sine', pitch: 294, after: 0.06, swell: 0.02, fade: 0.22, gain: 0.35 },
-    { wave: 'sine', pitch: 441, after: 0.2, swell: 0.03, fade: 0.34, gain: 0.35 },
+    { wave: 'triangle', pitch: 494, after: 0.06, swell: 0.02, fade: 0.24, gain: 0.26 },
+    { wave: 'triangle', pitch: 741, after: 0.2, swell: 0.03, fade: 0.4, gain: 0.26 },
+    { wave: 'sine', pitch: 1482, after: 0.2, swell: 0.03, fade: 0.3, gain: 0.06 },
   ],
-  /** Bowed metal, falling. */
+  /** Bowed metal, falling, which does not resolve. */
   alien: [
-    { wave: 'sawtooth', pitch: 233, glide: 155, swell: 0.12, fade: 0.55, gain: 0.22, through: 1400 },
-    { wave: 'sawtooth', pitch: 247, glide: 165, swell: 0.16, fade: 0.5, gain: 0.16, through: 1900 },
-    { wave: 'sine', pitch: 78, glide: 52, swell: 0.05, fade: 0.6, gain: 0.5 },
+    { wave: 'sawtooth', pitch: 466, glide: 311, swell: 0.12, fade: 0.6, gain: 0.19, through: 1900 },
+    { wave: 'sawtooth', pitch: 489, glide: 327, swell: 0.16, fade: 0.55, gain: 0.16, through: 2400 },
+    { wave: 'sine', pitch: 156, glide: 104, swell: 0.05, fade: 0.6, gain: 0.18 },
   ],
-  /** The XCOM sound, cut by static. */
+  /** The XCOM sound, torn by static. */
   scrambled: [
     ...relay,
-    { wave: 'sine', pitch: 294, after: 0.06, swell: 0.01, fade: 0.09, gain: 0.35 },
-    { wave: 'static', after: 0.15, swell: 0.005, fade: 0.12, gain: 0.4, through: 3200 },
-    { wave: 'sine', pitch: 441, after: 0.3, swell: 0.01, fade: 0.08, gain: 0.3 },
-    { wave: 'static', after: 0.38, swell: 0.005, fade: 0.2, gain: 0.32, through: 1800 },
+    { wave: 'triangle', pitch: 494, after: 0.06, swell: 0.01, fade: 0.12, gain: 0.43 },
+    { wave: 'static', after: 0.15, swell: 0.005, fade: 0.14, gain: 0.62, through: 2600 },
+    { wave: 'triangle', pitch: 741, after: 0.3, swell: 0.01, fade: 0.12, gain: 0.43 },
+    { wave: 'static', after: 0.38, swell: 0.005, fade: 0.24, gain: 0.5, through: 1500 },
   ],
-  /** Ending Timed Phase: a relay and a low tone. */
-  none: [...relay, { wave: 'sine', pitch: 220, after: 0.12, swell: 0.05, fade: 0.5, gain: 0.3 }],
+  /** Ending Timed Phase: a relay, and a third for everybody. */
+  none: [
+    ...relay,
+    { wave: 'triangle', pitch: 440, after: 0.12, swell: 0.05, fade: 0.6, gain: 0.24 },
+    { wave: 'triangle', pitch: 554, after: 0.12, swell: 0.05, fade: 0.6, gain: 0.18 },
+  ],
   done: relay,
-  /** A low pulse, once per blink of the clock. */
-  expired: [{ wave: 'sine', pitch: 66, glide: 48, swell: 0.03, fade: 0.42, gain: 0.7 }],
+  /** The alarm: two tones, once a second until the cue is confirmed. */
+  expired: [
+    { wave: 'square', pitch: 988, swell: 0.008, fade: 0.34, gain: 0.28, through: 2600 },
+    { wave: 'square', pitch: 740, after: 0.22, swell: 0.008, fade: 0.4, gain: 0.28, through: 2200 },
+  ],
+  /** Pause time that drains beneath the alarm: a falling glide. */
+  draining: [{ wave: 'sine', pitch: 620, glide: 415, swell: 0.3, fade: 0.65, gain: 0.084 }],
   /** A distant falling glide. */
   scan: [
-    { wave: 'sine', pitch: 1320, glide: 660, swell: 0.02, fade: 0.4, gain: 0.16 },
-    { wave: 'static', after: 0.05, swell: 0.1, fade: 0.3, gain: 0.06, through: 4200 },
+    { wave: 'sine', pitch: 1320, glide: 660, swell: 0.02, fade: 0.4, gain: 0.12 },
+    { wave: 'static', after: 0.05, swell: 0.1, fade: 0.3, gain: 0.043, through: 4200 },
   ],
-  pause: [{ wave: 'sine', pitch: 220, glide: 110, swell: 0.01, fade: 0.3, gain: 0.35 }],
-  resume: [{ wave: 'sine', pitch: 110, glide: 220, swell: 0.01, fade: 0.25, gain: 0.35 }],
+  /** The room's tone stops. */
+  pause: [{ wave: 'triangle', pitch: 660, glide: 392, swell: 0.01, fade: 0.4, gain: 0.16 }],
+  /** It comes back. */
+  resume: [{ wave: 'triangle', pitch: 392, glide: 660, swell: 0.08, fade: 0.35, gain: 0.17 }],
   /** A string snaps, then silence for a breath. */
   loss: [
-    { wave: 'sawtooth', pitch: 165, glide: 92, swell: 0.004, fade: 0.7, gain: 0.3, through: 1100 },
-    { wave: 'static', fade: 0.06, gain: 0.4, through: 1600 },
+    { wave: 'sawtooth', pitch: 370, glide: 220, swell: 0.004, fade: 0.8, gain: 0.39, through: 1800 },
+    { wave: 'static', fade: 0.08, gain: 0.78, through: 2000 },
   ],
-  /** A blow against the base. */
+  /** A blow against the base, in the mids. */
   struck: [
-    { wave: 'sine', pitch: 92, glide: 40, swell: 0.004, fade: 0.5, gain: 0.7 },
-    { wave: 'static', swell: 0.004, fade: 0.18, gain: 0.35, through: 420 },
+    { wave: 'static', swell: 0.004, fade: 0.4, gain: 0.62, through: 620 },
+    { wave: 'triangle', pitch: 520, glide: 170, swell: 0.004, fade: 0.5, gain: 0.45 },
+    { wave: 'sine', pitch: 92, glide: 46, swell: 0.004, fade: 0.5, gain: 0.2 },
   ],
   /** A swell of distant voices without words, which stops. */
   fallen: [
-    { wave: 'static', swell: 1, fade: 0.06, gain: 0.3, through: 520 },
-    { wave: 'static', after: 0.2, swell: 0.8, fade: 0.06, gain: 0.2, through: 980 },
-    { wave: 'sawtooth', pitch: 123, glide: 110, swell: 1, fade: 0.06, gain: 0.1, through: 500 },
+    { wave: 'static', swell: 1, fade: 0.06, gain: 0.64, through: 640 },
+    { wave: 'static', after: 0.2, swell: 0.8, fade: 0.06, gain: 0.43, through: 1150 },
+    { wave: 'sawtooth', pitch: 330, glide: 294, swell: 1, fade: 0.06, gain: 0.17, through: 1200 },
   ],
   /** The room tone resolves to a fifth. */
   won: [
-    { wave: 'triangle', pitch: 147, swell: 0.6, fade: 3.2, gain: 0.3 },
-    { wave: 'triangle', pitch: 220, after: 0.9, swell: 0.6, fade: 3, gain: 0.28 },
-    { wave: 'sine', pitch: 441, after: 1.6, swell: 0.8, fade: 2.6, gain: 0.16 },
+    { wave: 'triangle', pitch: 294, swell: 0.6, fade: 3.2, gain: 0.19 },
+    { wave: 'triangle', pitch: 440, after: 0.9, swell: 0.6, fade: 3, gain: 0.24 },
+    { wave: 'sine', pitch: 882, after: 1.6, swell: 0.8, fade: 2.6, gain: 0.14 },
   ],
   /** A string snaps, then nothing. */
   lost: [
-    { wave: 'sawtooth', pitch: 110, glide: 52, swell: 0.005, fade: 1.6, gain: 0.35, through: 900 },
-    { wave: 'static', fade: 0.08, gain: 0.5, through: 1200 },
+    { wave: 'sawtooth', pitch: 294, glide: 139, swell: 0.005, fade: 1.8, gain: 0.35, through: 1500 },
+    { wave: 'static', fade: 0.1, gain: 0.6, through: 1600 },
   ],
 } as const satisfies Readonly<Record<string, readonly Voice[]>>;
 
 /** Name of a sound. */
 export type SoundName = keyof typeof sounds;
 
-/** Returns the wooden tick of the last five seconds, a semitone higher each. `left` counts 5, 4, 3, 2, 1. */
-export const tick = (left: number): readonly Voice[] => {
-  const pitch = 620 * semitone ** (5 - left);
-  return [
-    { wave: 'triangle', pitch, glide: pitch * 0.7, fade: 0.05, gain: 0.5 },
-    { wave: 'static', fade: 0.012, gain: 0.25, through: 5000 },
-  ];
-};
+/** A knock on wood, `after` seconds from now. */
+const knock = (gain: number, fade: number, after = 0): readonly Voice[] => [
+  { wave: 'triangle', pitch: 1050, glide: 790, after, fade, gain },
+  { wave: 'static', after, fade: 0.03, gain: gain * 0.6, through: 3200 },
+];
+
+/** Returns the tick of one of the last ten seconds. In three stages it gets firmer and closer, not shriller. */
+export function tick(left: number): readonly Voice[] {
+  if (left > 5) return knock(0.157, 0.1);
+  if (left > 3) return knock(0.235, 0.12);
+  return [...knock(0.268, 0.12), ...knock(0.268, 0.12, 0.13)];
+}
