@@ -113,6 +113,17 @@ describe('the rules reference', () => {
     }
   });
 
+  test('TSK-6 names where threat does not go back, wherever a text says that it goes back before each task', () => {
+    for (const { words, referenceTexts, tasks } of Object.values(tested)) {
+      const texts = [
+        words['lesson.dice.why'],
+        ...[referenceTexts.threat, referenceTexts.tasks].map(({ text }) => text.join(' ')),
+      ];
+      const silent = texts.filter((text) => !text.toLowerCase().includes(tasks.mission));
+      expect(silent).toEqual([]);
+    }
+  });
+
   test('has unique titles', () => {
     for (const book of Object.values(texts)) {
       const titles = entryIds.map((id) => book[id].title);

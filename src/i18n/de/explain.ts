@@ -55,8 +55,9 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.assign-research.text':
     'Legt eine Technologie von der Hand hinein, dazu bis zu drei einsatzbereite Wissenschaftler. Jeder ist ein Würfel.',
   'explain.assign-research.done': 'Das Labor forscht',
-  'explain.emergency-funding.title': 'Nehmt nur, was euch fehlt.',
-  'explain.emergency-funding.text': 'Die Credits auf dieser Karte müssen für die ganze Partie reichen.',
+  'explain.emergency-funding.title': 'Nehmt, was euch fehlt.',
+  'explain.emergency-funding.text':
+    'In der ersten Runde sind drei oder vier gut angelegt. Danach nehmt nur, was euch fehlt: Die Karte muss für die ganze Partie reichen.',
   'explain.emergency-funding.done': 'Das reicht',
   'explain.deploy-satellites.title': 'Schickt Satelliten in den Orbit.',
   'explain.deploy-satellites.text':
@@ -104,13 +105,13 @@ export const explain: Record<keyof typeof english, string> = {
     'Ein Kontinent nach dem anderen, wie der Commander will. Jedes übrige UFO erhöht dort die Panik.',
   'explain.base-defense.title': 'Bekämpft die Feinde im Stützpunkt.',
   'explain.base-defense.text':
-    'Stellt Soldaten auf die Symbole eines Feindes, einen auf jedes, und würfelt. Jeder übrige Feind beschädigt den Stützpunkt.',
+    'Stellt auf jedes Symbol eines Feindes einen Soldaten und würfelt. Die Bedrohung läuft von Feind zu Feind weiter; jeder übrige macht Schaden.',
   'explain.base-destroyed.title': 'Schaut auf den Schadensmarker.',
   'explain.base-destroyed.text':
     'Die App sieht euren Spielplan nicht, deshalb fragt sie. Auf dem orangefarbenen Feld habt ihr verloren.',
   'explain.missions.title': 'Führt den Einsatz durch.',
   'explain.missions.text':
-    'Ein Teil nach dem anderen, von links nach rechts. Hört auf, wann ihr wollt; was geschafft ist, bleibt geschafft.',
+    'Ein Teil nach dem anderen, von links nach rechts; die Bedrohung läuft dabei weiter. Hört auf, wann ihr wollt; Geschafftes bleibt geschafft.',
   'explain.panic-report.title': 'Sagt der App, wo die Panik steht.',
   'explain.panic-report.text':
     'Zieht jeden Kontinent zur Farbe seines Feldes. Stehen zwei auf Orange, ist die Partie verloren.',

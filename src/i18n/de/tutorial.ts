@@ -63,7 +63,7 @@ export const tutorial: Record<keyof typeof english, string> = {
     'Besiegte Feinde werden zu Artefakten. Mit dem Seziertisch bringt eines davon zwei Würfel mehr für diese Technologie.',
   'lesson.dice': 'Würfelt.',
   'lesson.dice.why':
-    'Jede Einheit ist ein Würfel, und zwei seiner sechs Seiten sind Erfolge. Der Alien-Würfel, von 1 bis 8, muss über der Bedrohung liegen, sonst ist es ein Fehlschlag; jeder neue Auftrag beginnt wieder bei Bedrohung 1.',
+    'Jede Einheit ist ein Würfel, und zwei seiner sechs Seiten sind Erfolge. Der Alien-Würfel, von 1 bis 8, muss über der Bedrohung liegen, sonst ist es ein Fehlschlag; neue Aufträge beginnen bei 1, der nächste Feind oder Teil eines Einsatzes nicht.',
   'lesson.push': 'Würfelt weiter, oder hört auf.',
   'lesson.push.why':
     'Weiter: Die Bedrohung ist gestiegen, und ein Fehlschlag erschöpft eure Wissenschaftler; aufhören: Niemandem passiert etwas, und der Erfolg bleibt. Der Knopf zeigt beide Chancen: Hört auf, sobald ein Fehlschlag mehr schadet, als ein Erfolg nützt.',

@@ -50,8 +50,9 @@ export const explain = {
   'explain.assign-research.text':
     'Put one from the hand there, with up to three ready scientists. Each of them will be one die.',
   'explain.assign-research.done': 'The lab is at work',
-  'explain.emergency-funding.title': 'Take only what you lack.',
-  'explain.emergency-funding.text': 'The credits on this card must last for the whole game.',
+  'explain.emergency-funding.title': 'Take what you lack.',
+  'explain.emergency-funding.text':
+    'In the first round three or four are well spent. After that take only what you lack: the card must last for the whole game.',
   'explain.emergency-funding.done': 'That is enough',
   'explain.deploy-satellites.title': 'Send satellites into orbit.',
   'explain.deploy-satellites.text':
@@ -96,11 +97,12 @@ export const explain = {
     'One continent after another, as the Commander likes. Each UFO left raises panic there.',
   'explain.base-defense.title': 'Fight the enemies in the base.',
   'explain.base-defense.text':
-    'Put soldiers on an enemy’s icons, one on each, and roll. Each enemy left damages the base.',
+    'Put soldiers on an enemy’s icons, one on each, and roll. Threat goes on from enemy to enemy, and each one left damages the base.',
   'explain.base-destroyed.title': 'Look at the base damage.',
   'explain.base-destroyed.text': 'The app cannot see your board, so it asks. On the orange space the game is lost.',
   'explain.missions.title': 'Carry out the mission.',
-  'explain.missions.text': 'One part after another, from left to right. Stop when you like; what is done stays done.',
+  'explain.missions.text':
+    'One part after another, from left to right, and threat goes on between them. Stop when you like; what is done stays done.',
   'explain.panic-report.title': 'Tell the app where panic stands.',
   'explain.panic-report.text': 'Put each continent into the colour of its space. With two on orange the game is lost.',
   'explain.mission-report.title': 'Tell the app of your mission.',

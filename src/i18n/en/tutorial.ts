@@ -60,7 +60,7 @@ export const tutorial = {
     'Beaten enemies become salvage. With Dissection Table one of them buys two more dice for this tech.',
   'lesson.dice': 'Roll the dice.',
   'lesson.dice.why':
-    'Each unit is a die, and two of its six faces succeed. The alien die, from 1 to 8, must beat the threat, or the roll is a loss; each new task starts again with threat 1.',
+    'Each unit is a die, and two of its six faces succeed. The alien die, from 1 to 8, must beat the threat, or the roll is a loss; a new task starts again with threat 1, but not the next enemy in the base or the next part of a mission.',
   'lesson.push': 'Push your luck, or stop.',
   'lesson.push.why':
     'Push: roll again, but the threat is higher now, and a loss exhausts your scientists; stop: nobody comes to harm, and the success stays. The button shows both chances: stop once a loss would hurt more than a success helps.',

@@ -51,8 +51,9 @@ export const explain: Record<keyof typeof english, string> = {
   'explain.assign-research.text':
     'Положите туда одну с руки и назначьте до трёх активных учёных. Каждый\u00a0— это кубик.',
   'explain.assign-research.done': 'Работа идёт',
-  'explain.emergency-funding.title': 'Берите лишь то, чего не хватает.',
-  'explain.emergency-funding.text': 'Кредитов на этой карте должно хватить на всю партию.',
+  'explain.emergency-funding.title': 'Возьмите, чего не хватает.',
+  'explain.emergency-funding.text':
+    'В первом раунде три-четыре кредита окупятся. Потом берите лишь то, чего не хватает: карты должно хватить на всю партию.',
   'explain.emergency-funding.done': 'Этого хватит',
   'explain.deploy-satellites.title': 'Отправьте спутники на орбиту.',
   'explain.deploy-satellites.text':
@@ -98,11 +99,12 @@ export const explain: Record<keyof typeof english, string> = {
     'Континент за континентом, как решит Командующий. Каждый оставшийся НЛО повышает там панику.',
   'explain.base-defense.title': 'Сражайтесь с врагами на базе.',
   'explain.base-defense.text':
-    'Ставьте бойцов на знаки врага, по одному на каждый, и бросайте. Каждый оставшийся враг повреждает базу.',
+    'Ставьте бойцов на знаки врага, по одному на каждый, и бросайте. Угроза между врагами не сбрасывается, и каждый оставшийся вредит базе.',
   'explain.base-destroyed.title': 'Посмотрите на повреждения базы.',
   'explain.base-destroyed.text': 'Приложение не видит поля, поэтому спрашивает. На оранжевом делении партия проиграна.',
   'explain.missions.title': 'Выполняйте миссию.',
-  'explain.missions.text': 'Часть за частью, слева направо. Остановиться можно всегда; что сделано, то сделано.',
+  'explain.missions.text':
+    'Часть за частью, слева направо; угроза между ними не сбрасывается. Остановиться можно всегда; что сделано, то сделано.',
   'explain.panic-report.title': 'Доложите о панике.',
   'explain.panic-report.text':
     'Переместите каждый континент на цвет его деления. Если на оранжевом два, партия проиграна.',

@@ -194,7 +194,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   threat: {
     title: 'Bedrohung',
     text: [
-      'Die Bedrohungsanzeige geht von {threatLeast} bis {threatMost}. Ein Wurf ist ein [[loss]], wenn der Alien-Würfel nicht darüber liegt. Nach jedem Wurf steigt sie um 1, höchstens auf {threatMost}; vor dem nächsten Auftrag geht sie auf {threatLeast} zurück.',
+      'Die Bedrohungsanzeige geht von {threatLeast} bis {threatMost}. Ein Wurf ist ein [[loss]], wenn der Alien-Würfel nicht darüber liegt. Nach jedem Wurf steigt sie um 1, höchstens auf {threatMost}; vor dem nächsten Auftrag geht sie auf {threatLeast} zurück, aber nicht zwischen den Feinden im Stützpunkt und nicht zwischen den Teilen eines Einsatzes.',
     ],
   },
   ties: {

@@ -28,7 +28,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
     title: 'Finanzen von XCOM',
     text: [
       'Der Commander nimmt so viele Credits, wie die App nennt. Mit ihnen bezahlt er beim [[audit|Prüfen der Finanzen]] die Einheiten dieser Runde.',
-      'Jeder gelbe Kontinent gibt zwei Credits, jeder rote einen, ein gefallener keinen. Schwierigkeitsgrad und Plan geben oder nehmen ein paar, und ein Einsatz, der letzte Runde abgeschlossen wurde, bringt einen dazu.',
+      'Jeder gelbe Kontinent gibt zwei Credits, jeder rote einen, ein gefallener keinen. Die Schwierigkeitsgrade Tutorial und Einfach geben einen dazu, ein Einsatz, der letzte Runde abgeschlossen wurde, ebenfalls.',
     ],
   },
   'choose-mission': {

@@ -193,7 +193,7 @@ export const resolution = {
   threat: {
     title: 'Threat',
     text: [
-      'From {threatLeast} to {threatMost}. A roll is a [[loss|loss]] when the alien die is not above it. After each roll it rises by one, up to {threatMost}; before the next task it goes back to {threatLeast}.',
+      'From {threatLeast} to {threatMost}. A roll is a [[loss|loss]] when the alien die is not above it. After each roll it rises by one, up to {threatMost}; before the next task it goes back to {threatLeast}, but not between the enemies of base defence, nor between the parts of a mission.',
     ],
   },
   ties: {

@@ -27,7 +27,7 @@ export const timed = {
     title: 'XCOM Budget',
     text: [
       'The Commander takes the credits the app names. They pay for this round’s units at the [[audit|audit]].',
-      'Each yellow continent gives two credits, each red one gives one, a fallen one none. Difficulty and plan add or take some, and a mission completed last round adds one.',
+      'Each yellow continent gives two credits, each red one gives one, a fallen one none. Tutorial and easy add one, and so does a mission completed last round.',
     ],
   },
   'choose-mission': {

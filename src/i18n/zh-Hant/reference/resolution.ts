@@ -188,7 +188,7 @@ export const resolution: Record<keyof typeof english, EntryText> = {
   threat: {
     title: '威脅值',
     text: [
-      '威脅軌從 {threatLeast} 到 {threatMost}。外星骰不超過威脅值，就是[[loss]]。每次擲骰後 +1，最高到 {threatMost}；下一個檢定開始前調回 {threatLeast}。',
+      '威脅軌從 {threatLeast} 到 {threatMost}。外星骰不超過威脅值，就是[[loss]]。每次擲骰後 +1，最高到 {threatMost}；下一個檢定開始前調回 {threatLeast}；但基地的敵人之間、任務的各段之間不調回。',
     ],
   },
   ties: {

@@ -28,7 +28,7 @@ export const timed: Record<keyof typeof english, EntryText> = {
     title: 'XCOM 預算',
     text: [
       '司令拿 App 指定的資金，在[[audit]]時用來支付這回合的單位。',
-      '黃色的洲各給 2 點資金，紅色的各給 1 點，淪陷的沒有。難度和入侵計畫會增減一些；上回合完成任務的話，再多 1 點。',
+      '黃色的洲各給 2 點資金，紅色的各給 1 點，淪陷的沒有。教學和簡單難度多 1 點；上回合完成任務的話，再多 1 點。',
     ],
   },
   'choose-mission': {
