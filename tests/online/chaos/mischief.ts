@@ -4,6 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { fill, makeRoom, onFullDisk } from './disk.ts';
 import type { Evening } from './evening.ts';
 import type { Mischief } from './plan.ts';
+import { withWall } from './wall.ts';
 
 /** How long a disk is full while people go on pressing, in ms. */
 const fullMs = 500;
@@ -45,12 +46,6 @@ async function putBack(evening: Evening, patienceMs: number): Promise<string[]> 
 const hourMs = 3_600_000;
 /** How wrong a wall clock can be, in ms. */
 const wrongBy = [hourMs, -hourMs, 40 * 24 * hourMs, -400 * 24 * hourMs];
-
-/** A command that starts a host whose wall clock is wrong. */
-const withWall = (ms: number): readonly string[] => [
-  'env',
-  `NODE_OPTIONS=--import=data:text/javascript,const%20now=Date.now;Date.now=()=>now()+(${ms});`,
-];
 
 /** The host runs for a while with a wall clock that is wrong, and then with the right one (ONL-12). */
 async function moveWall(evening: Evening, which: number, patienceMs: number): Promise<string[]> {
