@@ -2,3 +2,18 @@
 export const botPaces = ['slow', 'normal', 'fast', 'press'] as const;
 /** How fast bots move. */
 export type BotPace = (typeof botPaces)[number];
+
+/** When a window waits for a person's cards: whenever one can be used, or when one could matter (FIN-22). */
+export const askTimes = ['matters', 'usable'] as const;
+/** When a window waits for a person's cards. */
+export type AskTime = (typeof askTimes)[number];
+
+/** For which of their cards a person wants windows to wait. */
+export interface Asks {
+  readonly when: AskTime;
+  /** Ids of cards that no window waits for. */
+  readonly never: readonly string[];
+}
+
+/** What a person wants who has chosen nothing. */
+export const usualAsks: Asks = { when: 'matters', never: [] };

@@ -292,7 +292,10 @@ export interface Arguments {
   'scene.part-won': { part: string | number };
   'scene.parts-left': { count: number };
   'table.leave-tasks': { count: number };
+  'table.wait-for': { card: string | number };
+  'table.ready-of': { name: string | number };
   'table.may-use': { role: string | number; card: string | number };
+  'table.may-use-some': { role: string | number; count: number };
   'table.fund': { count: number };
   'table.state.world': { ufos: number; orbit: string | number };
   'table.state.squad': { done: string | number; of: string | number };

@@ -9,9 +9,10 @@ import { checkPosition } from './setup/position-faults.ts';
 import { newGameBy } from './setup/setup.ts';
 import { layTable } from './setup/table.ts';
 import type { Intent, Seat, SetupRefusal } from './state/intents.ts';
-import type { State } from './state/state.ts';
+import type { Playing, State } from './state/state.ts';
 import type { Wishes } from './state/wishes.ts';
 import { applyCueClosing, applyCueOpening } from './timed/index.ts';
+import { cardsThatMatterBy, type Question } from './windows/could-matter.ts';
 
 const boardRules: BoardRules = {
   ...boardFolding,
@@ -38,3 +39,7 @@ export const pass = (state: State, at: number, table: Table): Told => passBy(all
 /** Sets up a game by all rules: see `newGameBy`. */
 export const newGame = (wishes: Wishes, table: Table): { readonly refused: SetupRefusal } | Told =>
   newGameBy(allRules, wishes, table);
+
+/** Returns which cards could matter before a window ends, by all rules: see `cardsThatMatterBy`. */
+export const cardsThatMatter = (playing: Playing, question: Question): readonly string[] =>
+  cardsThatMatterBy({ rules: allRules, decide: decideBy }, playing, question);

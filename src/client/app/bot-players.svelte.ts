@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { delayOf, type Move } from '../../bots/index.ts';
+import { delayOf, endsWindow, type Move } from '../../bots/index.ts';
 import type { BotPace } from '../../content/bot-paces.ts';
 import type { Role } from '../../content/roles.ts';
 import { hasBoard, type Open, type Playing } from '../../rules/index.ts';
@@ -12,26 +12,30 @@ export interface BotMove extends Move {
   readonly seen: Playing;
 }
 
-/** The end of the open step, which waits for cards only. */
-export interface Passing {
-  /** Role that owns the step. */
+/** A window that can end now: Ending Timed Phase, a step, or a roll before it is applied (FIN-22). */
+export interface Window {
+  /** Role whose press ends it. */
   readonly role: Role;
-  /** Delay before the step ends without a press, in ms. Null if it never does. */
-  readonly afterMs: number | null;
+  /** Whether it waits for a person's press, so that neither a bot nor nobody may end it. */
+  readonly isHeld: boolean;
+  /** Delay before the step ends without anybody's press, in ms. Null if somebody must end the window. */
+  readonly passesAfterMs: number | null;
 }
 
 /** Inputs of the bots besides the table. */
 export interface Around {
   /** Whether bots have to wait. */
   readonly held: () => boolean;
-  /** Null unless the open step can end without a press. */
-  readonly passing: () => Passing | null;
+  /** Null unless a window can end now. */
+  readonly window: () => Window | null;
   readonly pace: () => BotPace;
 }
 
 /** The bots at a table. */
 export interface BotPlayers {
   readonly last: BotMove | null;
+  /** The next move, once the bots have thought. */
+  readonly wanted: Move | null;
   /** Whether the next move waits for `go`. */
   readonly waiting: boolean;
   go(): void;
@@ -49,7 +53,7 @@ const isStopped = ({ outcome, clock }: Open): boolean =>
  * during their delay, and use their cards before a step passes. At a table online its host does all that, and tells which
  * moves the bots made.
  */
-export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: Around): BotPlayers {
+export function botsPlay(play: Play, crew: CrewAtHand, { held, window, pace }: Around): BotPlayers {
   const thinker = useThinker();
   let last = $state.raw<BotMove | null>(null);
   let lastTurnKey = 0;
@@ -64,6 +68,9 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: 
   let thought = $state.raw<{ readonly about: typeof turn; readonly move: Move | null; readonly ms: number } | null>(
     null,
   );
+  /** Whoever has just said that they need nothing more need not press again. */
+  const paceNow = ({ board }: Playing): BotPace => (pace() === 'press' && board.ready.length > 0 ? 'slow' : pace());
+  const wanted = $derived(thought?.about === turn ? (thought?.move ?? null) : null);
   $effect(() => {
     if (turn === null) return;
     const [about, began] = [turn, performance.now()];
@@ -75,11 +82,13 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: 
   $effect(() => {
     if (turn === null || thought?.about !== turn || held() || play.isAsking) return;
     const { open, roles } = turn;
-    const { move: wanted, ms } = thought;
-    const pass = passing();
-    const passes = pass !== null && (wanted === null || wanted.intent.type === 'done');
-    const move: Move | null = passes ? { as: pass.role, intent: { type: 'done' }, reason: 'nothing-more' } : wanted;
-    if (move === null || (passes && pass.afterMs === null)) return;
+    const { ms } = thought;
+    const ending = window();
+    if (ending?.isHeld && (wanted === null || endsWindow(open, wanted))) return;
+    const passesAfterMs = wanted === null || wanted.intent.type === 'done' ? (ending?.passesAfterMs ?? null) : null;
+    const passing = ending !== null && passesAfterMs !== null;
+    const move: Move | null = passing ? { as: ending.role, intent: { type: 'done' }, reason: 'nothing-more' } : wanted;
+    if (move === null) return;
     const turnKey = open.cueNumber * 100 + open.round;
     const first = turnKey !== lastTurnKey;
     lastTurnKey = turnKey;
@@ -89,7 +98,7 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: 
         if (accepted && roles.includes(move.as)) last = { ...move, seen: open };
       });
     };
-    const wait = passes ? pass.afterMs : delayOf(pace(), { intent: move.intent, open, first });
+    const wait = passesAfterMs ?? delayOf(paceNow(open), { intent: move.intent, open, first });
     if (wait === null) waiting = make;
     const timer = wait === null ? undefined : setTimeout(make, Math.max(0, wait - ms));
     return () => {
@@ -108,6 +117,9 @@ export function botsPlay(play: Play, crew: CrewAtHand, { held, passing, pace }: 
   return {
     get last() {
       return last;
+    },
+    get wanted() {
+      return wanted;
     },
     get waiting() {
       return waiting !== null;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { botPaces } from '../../content/bot-paces.ts';
+import { askTimes, botPaces, usualAsks } from '../../content/bot-paces.ts';
 import { timerScales } from '../../content/timings.ts';
 import { bestLanguage, languages } from '../../i18n/index.ts';
 import { keepText, keptText } from './local-texts.ts';
@@ -33,7 +33,9 @@ const shape = v.object({
   dice: v.boolean(),
   box: v.boolean(),
   handOver: v.boolean(),
-  passSteps: v.boolean(),
+  askTime: v.picklist(askTimes),
+  /** Ids of cards that no window waits for. */
+  neverAsk: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100), v.readonly()),
   letterKeys: v.boolean(),
   botPace: v.picklist(botPaces),
 });
@@ -60,17 +62,25 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   dice: true,
   box: true,
   handOver: true,
-  passSteps: true,
+  askTime: usualAsks.when,
+  neverAsk: usualAsks.never,
   letterKeys: true,
   botPace: 'normal',
 });
+
+/** Settings of versions with a switch that skipped steps in which no card mattered. */
+const withSwitch = v.looseObject({ passSteps: v.literal(false), askTime: v.optional(v.never()) });
+
+/** Brings older settings into the present form. */
+const upcast = (stored: object | null): object =>
+  v.is(withSwitch, stored) ? { ...stored, askTime: 'usable' } : { ...stored };
 
 /** Reads settings from JSON. Missing fields get defaults. If anything is invalid, all of them do. */
 export function parseSettings(text: string | null, wanted: readonly string[]): Settings {
   const fallback = defaults(wanted);
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
-    const parsed = v.safeParse(shape, { ...fallback, ...(typeof stored === 'object' ? stored : {}) });
+    const parsed = v.safeParse(shape, { ...fallback, ...(typeof stored === 'object' ? upcast(stored) : {}) });
     return parsed.success ? parsed.output : fallback;
   } catch {
     return fallback;

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tested } from '../../../tests/languages/index.ts';
 import { standardTable, withStandardPack } from '../../../tests/tools/standard.ts';
-import { bots } from '../../bots/index.ts';
+import { bots, cardWaitOf } from '../../bots/index.ts';
+import { usualAsks } from '../../content/bot-paces.ts';
 import { continents } from '../../content/continents.ts';
 import { cueKinds } from '../../content/cues.ts';
 import { roles } from '../../content/roles.ts';
@@ -9,7 +10,6 @@ import { panicTrack } from '../../content/tracks.ts';
 import { direct } from '../../director/index.ts';
 import { languages } from '../../i18n/index.ts';
 import {
-  cardsAtStake,
   type Draws,
   decide,
   hasBoard,
@@ -145,6 +145,12 @@ const wasteful: Play = (offered, asked, playing, draws) => {
   return lazy(offered, asked, playing, draws);
 };
 
+/** The cards for which the open step waits if people play all roles. */
+const cardsWaitedFor = (playing: Playing): string[] =>
+  cardWaitOf(playing, { people: roles, asksOf: () => usualAsks, tookBack: false, wanted: null })?.cards.map(
+    ({ card }) => card,
+  ) ?? [];
+
 describe('somebody who does what is asked for', () => {
   let games: Played[];
   beforeAll(() => {
@@ -238,10 +244,10 @@ describe('what a lesson leaves to people', () => {
     );
     const refused = waiting.flatMap((one) => {
       const offered = offeredAt(one, null).flatMap(({ intent }) => (intent.type === 'use' ? [intent.card] : []));
-      return cardsAtStake(one, roles).filter((card) => !offered.includes(card));
+      return cardsWaitedFor(one).filter((card) => !offered.includes(card));
     });
     expect(refused).toEqual([]);
-    expect(waiting.flatMap((one) => cardsAtStake(one, roles))).not.toEqual([]);
+    expect(waiting.flatMap((one) => cardsWaitedFor(one))).not.toEqual([]);
   });
 
   test('RES-1 is nothing that the budget cannot pay, except by a card', () => {

@@ -135,26 +135,23 @@ interface VerbFacts {
   readonly dice: 'roll' | 'next-roll' | 'none';
   /** Whether it can act on units placed on its own card (CRD-2). */
   readonly placedUnits: boolean;
-  /** Whether it is worth using before cards no longer work, since it helps in later rounds too (FIN-9). */
-  readonly lasts: boolean;
   /** Whether it restores what prices consume: units in reserve, salvage, or ready cards. */
   readonly restores: boolean;
 }
 
-const plain = { dice: 'none', placedUnits: false, lasts: false, restores: false } as const;
-const lasting = { ...plain, lasts: true } as const;
-const restoring = { ...lasting, restores: true } as const;
+const plain = { dice: 'none', placedUnits: false, restores: false } as const;
+const restoring = { ...plain, restores: true } as const;
 const onRoll = { ...plain, dice: 'roll' } as const;
 const onNextRoll = { ...plain, dice: 'next-roll' } as const;
 const onUnits = { ...plain, placedUnits: true } as const;
 
 /** Facts about each verb, in the order of `Verb`. */
 const verbFacts = {
-  'destroy-ufos': lasting,
-  'move-ufos': lasting,
+  'destroy-ufos': plain,
+  'move-ufos': plain,
   'place-ufos': plain,
   'raise-panic': plain,
-  'lower-panic': lasting,
+  'lower-panic': plain,
   'gain-credits': plain,
   'lose-credits': plain,
   reroll: onRoll,
@@ -164,21 +161,21 @@ const verbFacts = {
   'add-successes': onRoll,
   'forgive-loss': onRoll,
   'lower-threat': onNextRoll,
-  'ready-units': lasting,
+  'ready-units': plain,
   'exhaust-units': onUnits,
   'kill-units': onUnits,
   'recruit-units': restoring,
   'move-units': onUnits,
-  'promote-units': { ...onUnits, lasts: true },
+  'promote-units': onUnits,
   'draw-techs': plain,
-  'swap-techs': lasting,
+  'swap-techs': plain,
   'draw-enemies': plain,
   'remove-enemies': plain,
   'damage-base': plain,
-  'repair-base': lasting,
+  'repair-base': plain,
   'gain-salvage': restoring,
   'lose-salvage': plain,
-  'discard-crises': lasting,
+  'discard-crises': plain,
   'add-crises': plain,
   'ready-cards': { ...plain, restores: true },
   'lengthen-cue': plain,
@@ -210,10 +207,6 @@ export function restores(verb: Verb): boolean {
   if (verb.do === 'gain-credits') return verb.to === 'budget';
   return verb.do === 'move-units' ? verb.to === 'reserve' : factsOf(verb).restores;
 }
-
-/** Whether the verb helps in later rounds too. For credits, only those of Emergency Funding do. */
-export const lasts = (verb: Verb): boolean =>
-  verb.do === 'gain-credits' ? verb.to === 'emergency' : factsOf(verb).lasts;
 
 /** Whether the verb changes a roll before it is applied. */
 export const changesRoll = (verb: Verb): verb is RollVerb => factsOf(verb).dice === 'roll';

@@ -32,9 +32,11 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.bot-pace.fast': 'Schnell',
   'settings.bot-pace.press': 'Wartet auf mich',
   'settings.bot-next': 'Nächster Zug der Bots',
-  'settings.pass-steps': 'Schritte überspringen, in denen keine Karte zählt',
-  'settings.pass-steps-note':
-    'Steht in einem Schritt nichts auf dem Spiel, geht es von selbst weiter, auch wenn jemand noch eine Karte benutzen könnte.',
+  'settings.asks': 'Auf meine Karten warten',
+  'settings.asks.matters': 'wenn sie zählen könnten',
+  'settings.asks.usable': 'wann immer sie gehen',
+  'settings.asks-note':
+    'Am Ende der Echtzeitphase, in jedem Schritt und bevor ein Wurf gilt. Unter „Kartentexte“ wählst du Karten, auf die niemand warten muss.',
   'settings.hand': 'Bedienung für Linkshänder',
   'settings.odds': 'Chancen anzeigen',
   'settings.hints': 'Tipps am Tisch anbieten',

@@ -191,8 +191,11 @@ export const table: Record<keyof typeof english, string> = {
   'table.crisis-stays': 'Welche Krise bleibt?',
   'table.leave-sure': 'Wirklich auslassen?',
   'table.no-cards': 'Keine Karte – weiter',
+  'table.wait-for': 'Auf „{card}“ warten',
   'table.ready': 'Nichts mehr',
+  'table.ready-of': '{name}: nichts mehr',
   'table.may-use': 'Der {role} kann noch „{card}“ benutzen.',
+  'table.may-use-some': 'Der {role} kann noch {count, plural, one {eine Karte} other {{count} Karten}} benutzen.',
   'table.fund':
     'Auf dem Notfallfonds {count, plural, =0 {liegt nichts} one {liegt ein Credit} other {liegen {count} Credits}}. Wie viele nehmt ihr?',
   'table.parts': 'Teile des Spieltischs',

@@ -30,8 +30,11 @@ export const settings = {
   'settings.bot-pace.fast': 'Fast',
   'settings.bot-pace.press': 'Wait for me',
   'settings.bot-next': 'Next bot move',
-  'settings.pass-steps': 'Skip steps where no card matters',
-  'settings.pass-steps-note': 'A step with nothing at stake ends by itself, even if somebody could use a card in it.',
+  'settings.asks': 'Wait for my cards',
+  'settings.asks.matters': 'when they could matter',
+  'settings.asks.usable': 'whenever usable',
+  'settings.asks-note':
+    'At the end of the timed phase, in each step and before a roll counts. “Card texts” lets you pick cards nobody has to wait for.',
   'settings.hand': 'Left-handed controls',
   'settings.odds': 'Show odds',
   'settings.hints': 'Offer hints at the table',

@@ -184,8 +184,11 @@ export const table = {
   'table.crisis-stays': 'Which crisis stays?',
   'table.leave-sure': 'Really skip?',
   'table.no-cards': 'No cards — continue',
+  'table.wait-for': 'Wait for {card}',
   'table.ready': 'Nothing more',
+  'table.ready-of': '{name}: nothing more',
   'table.may-use': 'The {role} may still use {card}.',
+  'table.may-use-some': 'The {role} may still use {count, plural, one {one card} other {{count} cards}}.',
   'table.fund':
     'Emergency Funding holds {count, plural, =0 {nothing} one {one credit} other {{count} credits}}. How many do you take?',
   'table.parts': 'Parts of the table',

@@ -32,9 +32,11 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.bot-pace.fast': 'Быстро',
   'settings.bot-pace.press': 'Ждать меня',
   'settings.bot-next': 'Следующий ход ботов',
-  'settings.pass-steps': 'Пропускать шаги, где карты ничего не решают',
-  'settings.pass-steps-note':
-    'Если на шаге рисковать нечем, игра идёт дальше сама, даже если кто-то мог бы применить карту.',
+  'settings.asks': 'Ждать моих карт',
+  'settings.asks.matters': 'когда они могут решить',
+  'settings.asks.usable': 'когда их можно применить',
+  'settings.asks-note':
+    'В конце фазы реального времени, на каждом шаге и перед тем, как применить бросок. В «Текстах карт» можно выбрать карты, которых никто не ждёт.',
   'settings.hand': 'Управление для левшей',
   'settings.odds': 'Показывать шансы',
   'settings.hints': 'Предлагать подсказки',

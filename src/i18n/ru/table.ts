@@ -196,8 +196,12 @@ export const table: Record<keyof typeof english, string> = {
   'table.crisis-stays': 'Какой кризис остаётся?',
   'table.leave-sure': 'Точно пропустить?',
   'table.no-cards': 'Без карт\u00a0— дальше',
+  'table.wait-for': 'Ждать карту «{card}»',
   'table.ready': 'Больше ничего',
+  'table.ready-of': '{name}: больше ничего',
   'table.may-use': '{role} ещё может применить карту «{card}».',
+  'table.may-use-some':
+    '{role} ещё может применить {count, plural, one {{count} карту} few {{count} карты} many {{count} карт} other {{count} карты}}.',
   'table.fund':
     'На «Экстренном финансировании» {count, plural, =0 {пусто} one {{count} кредит} few {{count} кредита} many {{count} кредитов} other {{count} кредита}}. Сколько возьмёте?',
   'table.parts': 'Части стола',

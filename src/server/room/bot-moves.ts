@@ -1,15 +1,13 @@
 // Bots play for those who are missing, at a pace that people can follow.
 
-import { bots, cardWaitOf, delayOf, type Move } from '../../bots/index.ts';
+import { bots, type CardWait, cardWaitOf, delayOf, endsWindow, type Move } from '../../bots/index.ts';
 import { ask } from '../../host/index.ts';
 import { hasBoard, type Playing, seededDice, withPack } from '../../rules/index.ts';
-import { botRoles, peoplesRoles } from './presence.ts';
+import { asksOf, awaitedRoles, botRoles, peoplesRoles } from './presence.ts';
 import { record } from './recording.ts';
 import type { Room, Turn } from './room.ts';
 import { gameTime } from './telling.ts';
 
-/** Time that a bot leaves a step open for people's cards, in ms. */
-const cardsMs = 6_000;
 /** Time for which people see what a step did before it passes by itself, in ms. */
 const sightMs = 900;
 
@@ -24,37 +22,53 @@ function boardFor(room: Room, now: number): Playing | null {
   return phase === 'setup' && isForPeople ? null : open;
 }
 
-/** Returns the next move of the table's bots, and how long it waits for people, in ms. Null if they have none. */
-function nextMove(room: Room, now: number): { readonly move: Move; readonly delayMs: number } | null {
+/** The next move of a table's bots, how long it waits so that people can follow, and the people's cards it waits for. */
+interface Next {
+  readonly move: Move | null;
+  readonly delayMs: number;
+  readonly waits: CardWait['cards'];
+}
+
+const nothing: Next = { move: null, delayMs: 0, waits: [] };
+
+/** Returns what the table's bots do next. No bot ends a window while a person could use a card that counts (FIN-22). */
+function nextMove(room: Room, now: number): Next {
   const open = boardFor(room, now);
-  if (open === null) return null;
+  if (open === null) return nothing;
   const roles = botRoles(room, now);
   // Its own random stream: a bot must know nothing of the game's dice (INF-1).
   const chance = seededDice(`${room.id}/bots`).draws(String(room.table.n));
   const wanted = roles.length > 0 ? bots.planner(open, roles, chance) : null;
-  const wait = cardWaitOf(open, { people: peoplesRoles(room, now), passSteps: true, tookBack: false });
-  if (wait !== null && (wanted === null || wanted.intent.type === 'done')) {
-    if (wait.ending === 'by-press') return null;
-    const move: Move = { as: wait.role, intent: { type: 'done' }, reason: 'nothing-more' };
-    return { move, delayMs: wait.ending === 'by-itself' ? sightMs : cardsMs };
+  const people = awaitedRoles(room, now);
+  const wait = cardWaitOf(open, { people, asksOf: (role) => asksOf(room, role), tookBack: false, wanted });
+  const waits = wait?.cards ?? [];
+  const ends = wanted === null || endsWindow(open, wanted);
+  if (wait !== null && ends) {
+    if (wait.ending === 'by-press') return { ...nothing, waits };
+    if (wait.passes && (wanted === null || wanted.intent.type === 'done')) {
+      return { move: { as: wait.role, intent: { type: 'done' }, reason: 'nothing-more' }, delayMs: sightMs, waits };
+    }
   }
-  if (wanted === null) return null;
+  if (wanted === null) return nothing;
   const first = room.table.recent.at(-1)?.by !== 'bot';
-  return { move: wanted, delayMs: delayOf('normal', { intent: wanted.intent, open, first }) ?? 0 };
+  return { move: wanted, delayMs: delayOf('normal', { intent: wanted.intent, open, first }) ?? 0, waits: [] };
 }
 
 /** Returns a key that changes whenever the bots must plan anew. */
-const keyOf = (room: Room, now: number): string =>
-  [room.table.n, ...botRoles(room, now), '', ...peoplesRoles(room, now)].join('/');
+function keyOf(room: Room, now: number): string {
+  const people = awaitedRoles(room, now);
+  const asks = people.map((role) => JSON.stringify(asksOf(room, role)));
+  return [room.table.n, ...botRoles(room, now), '', ...people, ...asks].join('/');
+}
 
 /** Plans the bots' next move, if the table has changed since the last plan. */
 function plan(turn: Turn): void {
   const { room, now } = turn;
   const key = keyOf(room, now);
   if (room.botTurn?.key === key) return;
-  const next = nextMove(room, now);
-  const dueAt = next === null ? Number.POSITIVE_INFINITY : now + next.delayMs;
-  turn.room = { ...room, botTurn: { key, dueAt, move: next?.move ?? null } };
+  const { move, delayMs, waits } = nextMove(room, now);
+  const dueAt = move === null ? Number.POSITIVE_INFINITY : now + delayMs;
+  turn.room = { ...room, botTurn: { key, dueAt, move, waits } };
 }
 
 /** Makes the bots' next move if it is due, and plans the one after it. */

@@ -1,5 +1,6 @@
 // Who plays which role now: people, or bots for those who are missing (ONL-7).
 
+import { type Asks, usualAsks } from '../../content/bot-paces.ts';
 import { type Role, roles } from '../../content/roles.ts';
 import { isRunning } from '../../rules/index.ts';
 import type { Hold, StoredSeat } from '../../wire/index.ts';
@@ -61,6 +62,17 @@ export function isUnattended(room: Room, role: Role, now: number): boolean {
   const goesOn = isBox || (settings.away === 'go-on' && !room.table.people.bots.includes(role));
   return goesOn && isAway(room, seat.seat, now);
 }
+
+/** Returns the roles of people whose cards a window waits for: not of those without whom the game goes on (FIN-22). */
+export const awaitedRoles = (room: Room, now: number): readonly Role[] => {
+  const goesOn = room.table.settings.away === 'go-on';
+  const gone = playing(room).flatMap(({ seat, roles }) => (goesOn && isAway(room, seat, now) ? roles : []));
+  return peoplesRoles(room, now).filter((role) => !gone.includes(role));
+};
+
+/** Returns what the person who plays a role wants to be asked for. */
+export const asksOf = ({ table }: Room, role: Role): Asks =>
+  table.people.seats.find((seat) => seat.roles.includes(role))?.asks ?? usualAsks;
 
 /** Whether nobody plays a role. With the box people see to that themselves. */
 function isRoleMissing(room: Room): boolean {

@@ -1,6 +1,6 @@
 // A table online while it is in memory: its rows' state, who is connected, and its clock.
 
-import type { Move } from '../../bots/index.ts';
+import type { CardWait, Move } from '../../bots/index.ts';
 import type { Outfit } from '../../host/index.ts';
 import type { Row, ServerFrame } from '../../wire/index.ts';
 import type { Bucket } from './bucket.ts';
@@ -32,6 +32,8 @@ export interface BotTurn {
   /** When it is made, in ms of the host. */
   readonly dueAt: number;
   readonly move: Move | null;
+  /** People's cards that the open window waits for (FIN-22). */
+  readonly waits: CardWait['cards'];
 }
 
 /** A room: one table online. Plain data, replaced at every turn. */

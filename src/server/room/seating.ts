@@ -7,11 +7,11 @@ import { isAnybodyHere, leads } from './presence.ts';
 import { record } from './recording.ts';
 import type { Room, Turn } from './room.ts';
 import { opens } from './seats/claims.ts';
-import { free, give, handOver, leave, lock, nextSeat, sit } from './seats/people.ts';
+import { ask, free, give, handOver, leave, lock, nextSeat, sit } from './seats/people.ts';
 import { gameTime, send } from './telling.ts';
 
 /** A frame that changes who sits where. */
-export type SeatFrame = ClientFrameOf<'sit' | 'leave' | 'free' | 'give' | 'hand' | 'lock'>;
+export type SeatFrame = ClientFrameOf<'sit' | 'leave' | 'free' | 'give' | 'hand' | 'lock' | 'asks'>;
 
 /** Sockets of seats that are gone become spectators. */
 function unseatLinks(turn: Turn): void {
@@ -36,6 +36,8 @@ function changeBy(frame: SeatFrame, people: People, asking: Asking, fresh: strin
       return leave(people, asking);
     case 'free':
       return free(people, asking, frame.seat);
+    case 'asks':
+      return ask(people, asking, frame.asks);
     case 'give':
       return give(people, asking, frame.role, frame.to);
     case 'hand':

@@ -70,16 +70,18 @@ export function sendSync(turn: Turn, link: string, undone?: string): void {
 /** Returns who sits where, and how the table is set, as everybody may see it. */
 function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
   const { claims, startedAt, table } = room;
+  const { waits = [] } = room.botTurn ?? {};
   const { people, isHeld, isGoneHome, settings, code } = table;
   const claimOf = ({ seat, askedAt }: Claim) => ({ seat, at: Math.floor(askedAt + claimMs - startedAt) });
   return {
     t: 'seats',
-    seats: people.seats.map(({ seat, name, roles, maker }) => ({
+    seats: people.seats.map(({ seat, name, roles, maker, asks }) => ({
       seat,
       name,
       roles,
       maker,
       link: presenceOf(room, seat, now),
+      ...(asks === undefined ? {} : { asks }),
     })),
     bots: botRoles(room, now),
     held: isHeld || isGoneHome ? (holdOf(room, now) ?? 'restarted') : null,
@@ -87,6 +89,7 @@ function seatsFrame(room: Room, now: number): ServerFrameOf<'seats'> {
     settings,
     code,
     rights: room.isLed ? 'maker' : 'all',
+    ...(waits.length === 0 ? {} : { waits: [...waits] }),
     ...(people.locked ? { locked: true } : {}),
     ...(claims.length === 0 ? {} : { claims: claims.map(claimOf) }),
   };

@@ -8,7 +8,7 @@ import { place as boardPlace } from '../shapes/board.ts';
 import { personName } from '../shapes/names.ts';
 import { count, role, seed } from '../shapes/shapes.ts';
 import { type FrameOf, frameParser } from './frames.ts';
-import { tableSettings } from './seats.ts';
+import { asks, tableSettings } from './seats.ts';
 
 /**
  * Version of the protocol. Since 2 both sides pass over what they do not know, so additions need no other version. Servers
@@ -63,6 +63,8 @@ const shapes = {
   leave: v.strictObject({ t: v.literal('leave'), id }),
   free: v.strictObject({ t: v.literal('free'), id, seat }),
   give: v.strictObject({ t: v.literal('give'), id, role, to: v.picklist(['bot', 'person']) }),
+  /** For which of their cards the person wants windows to wait (FIN-22). */
+  asks: v.strictObject({ t: v.literal('asks'), id, asks }),
   settings: v.strictObject({ t: v.literal('settings'), id, settings: tableSettings }),
   /**
    * Asks for a seat whose person is away: `token` leads to it then. It is answered once it is decided. With a token that

@@ -1,7 +1,8 @@
 /** Seats at a table online: who sits there, and the settings of the table. */
 import * as v from 'valibot';
+import { askTimes } from '../../content/bot-paces.ts';
 import { personName } from '../shapes/names.ts';
-import { instant, role } from '../shapes/shapes.ts';
+import { cardId, instant, role } from '../shapes/shapes.ts';
 
 /** How the game goes on while a person is away. */
 const standIn = v.picklist(['hold', 'bot', 'go-on']);
@@ -24,6 +25,12 @@ const links = ['here', 'slow', 'away'] as const;
 /** Roles of a person, or of bots. */
 export const roleList = v.pipe(v.array(role), v.maxLength(4), v.readonly());
 
+/** For which cards a person wants windows to wait. Missing if they have chosen nothing. */
+export const asks = v.strictObject({
+  when: v.picklist(askTimes),
+  never: v.pipe(v.array(cardId), v.maxLength(100), v.readonly()),
+});
+
 /** A seat as everybody sees it. */
 export const shownSeat = v.strictObject({
   seat: v.string(),
@@ -32,6 +39,7 @@ export const shownSeat = v.strictObject({
   maker: v.boolean(),
   /** A presence that only a newer table knows is some way of being here. */
   link: v.fallback(v.picklist(links), 'here'),
+  asks: v.exactOptional(asks),
 });
 /** A seat as everybody sees it. */
 export type ShownSeat = Readonly<v.InferOutput<typeof shownSeat>>;
@@ -53,6 +61,7 @@ export const storedSeat = v.strictObject({
   former: v.exactOptional(hashes),
   /** Leads another device to the seat until an instant of the table's time. */
   pass: v.exactOptional(v.strictObject({ hash, until: instant })),
+  asks: v.exactOptional(asks),
 });
 /** A seat as it is stored. */
 export type StoredSeat = Readonly<v.InferOutput<typeof storedSeat>>;

@@ -9,7 +9,7 @@ import { loosely } from '../reading/loose.ts';
 import { intent } from '../requests/intent.ts';
 import { gameEvent } from '../saves/events.ts';
 import { place } from '../shapes/board.ts';
-import { count, instant, role } from '../shapes/shapes.ts';
+import { cardId, count, instant, role } from '../shapes/shapes.ts';
 import { quickWords } from './client-frames.ts';
 import { type FrameOf, frameParser } from './frames.ts';
 import { botWhy, roleList, shownSeat, tableSettings } from './seats.ts';
@@ -152,6 +152,8 @@ const shapes = {
     code: v.string(),
     /** Whose the maker's rights are: the maker's alone, or every seated person's (ONL-10a). Missing before protocol 2. */
     rights: v.exactOptional(v.fallback(v.picklist(['maker', 'all']), 'maker')),
+    /** People's cards that the open window waits for (FIN-22). Missing if there are none. */
+    waits: v.exactOptional(v.array(v.object({ card: cardId, owner: role }))),
     /** Whether newcomers find no seat. Missing if not. */
     locked: v.exactOptional(v.literal(true)),
     /** Seats that another device asks for, and the table's time at which it gets them. Missing if there are none. */

@@ -9,7 +9,7 @@ import { type Drops, dropsOf } from './dropping.svelte.ts';
 import { type DropContext, pressOfCard, whyNot } from './drops.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
 import { followTasks, type Tasks } from './tasks.svelte.ts';
-import { followWaits, forwardForBot } from './waiting.svelte.ts';
+import { followWaits, type WaitSources } from './waiting.svelte.ts';
 
 /** The virtual table on the screen: its state, the legal moves and the current selection. */
 export interface TableAtHand extends Drops, Pick<Asking, 'refused' | 'did' | 'calm'> {
@@ -19,7 +19,9 @@ export interface TableAtHand extends Drops, Pick<Asking, 'refused' | 'did' | 'ca
   /** Whether the clock waits for what a lesson asks for, or until it has been read. */
   readonly waits: boolean;
   readonly moves: Moves;
-  /** Set if the open step waits for cards only (FIN-9). */
+  /** Says for people at this screen that they need nothing more in the open window. Null if it does not wait for them. */
+  readonly ready: (() => void) | null;
+  /** How the open window ends. Null if none can end now (FIN-22). */
   readonly wait: CardWait | null;
   /** Id of the picked unit or tech. */
   readonly picked: string | null;
@@ -48,7 +50,7 @@ export interface LiveTable extends TableAtHand {
   readonly crew: CrewAtHand;
   /** Whether no moves are offered because something must be read first. */
   readonly held: boolean;
-  /** Move that leads on: ends the cue or step, or begins the round. */
+  /** Move that leads on: ends the cue or step, begins the round, or says that nothing more is needed in a window. */
   readonly forward: Move | null;
   /** Tasks of the open step that are left. */
   readonly tasks: Tasks;
@@ -79,21 +81,18 @@ const key = Symbol('table');
  * Puts the table of a running game into the component context. Offers no moves while a lesson is read, and otherwise
  * what the guide offers. Reading it throws if the game has no board.
  */
-export function layTable(play: Play, crew: CrewAtHand, guide: Guide): LiveTable {
+export function layTable(play: Play, crew: CrewAtHand, guide: Guide, sources: WaitSources): LiveTable {
   let picked = $state<string | null>(null);
   const playing = $derived(withBoard(play.open));
   const moves = $derived(movesOf(playing, guide.reading ? [] : crew.people, (intent) => guide.offers(intent)));
-  const waits = followWaits(play, crew, () => playing);
+  const waits = followWaits(play, crew, () => playing, sources);
   const asking = followAsking(
     play,
     () => playing,
     () => waits.acted(),
   );
-  const forward = $derived.by((): Move | null => {
-    if (guide.reading || crew.people.length === 0) return null;
-    const move = moves.begin ?? moves.done ?? forwardForBot(playing, waits.wait);
-    return move && guide.offers(move.intent) ? move : null;
-  });
+  const onward = $derived(guide.reading ? [] : waits.onward(moves).filter(({ intent }) => guide.offers(intent)));
+  const goOn = () => askAll(table, onward);
   const tasks = followTasks(() => ({ playing, moves }));
   const inHand = $derived.by(() => {
     const id = drops.drag.item ?? picked;
@@ -134,11 +133,14 @@ export function layTable(play: Play, crew: CrewAtHand, guide: Guide): LiveTable 
     get wait() {
       return waits.wait;
     },
+    get ready() {
+      return onward[0]?.intent.type === 'ready' ? goOn : null;
+    },
     get forward() {
-      return forward;
+      return onward[0] ?? null;
     },
     tasks,
-    goOn: () => tasks.leave(() => table.ask(forward)),
+    goOn: () => tasks.leave(goOn),
     get picked() {
       return inHand;
     },
@@ -170,6 +172,10 @@ export function layTable(play: Play, crew: CrewAtHand, guide: Guide): LiveTable 
   return setContext(key, table);
 }
 
+function askAll(table: TableAtHand, moves: readonly Move[]): void {
+  for (const move of moves) table.ask(move);
+}
+
 const firstFor = ({ assign }: Moves, place: Place): string | undefined =>
   [...assign].find(([, places]) => places.has(place))?.[0];
 
@@ -190,6 +196,7 @@ export function layShownTable(playing: () => Playing): TableAtHand {
     waits: false,
     moves: movesOf(playing(), []),
     wait: null,
+    ready: null,
     picked: null,
     targets: new Set(),
     refused: null,

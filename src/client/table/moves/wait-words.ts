@@ -1,9 +1,26 @@
 import type { CardWait } from '../../../bots/index.ts';
+import { roles } from '../../../content/roles.ts';
 import { cardText } from '../../words/cards.svelte.ts';
 import { say } from '../../words/say.ts';
 
-/** Returns one sentence per card that the open step waits for; empty if there is none. */
-export const waitWords = (wait: CardWait | null): string =>
-  (wait?.cards ?? [])
-    .map(({ card, owner }) => say('table.may-use', { role: say(`role.${owner}`), card: cardText(card).name }))
-    .reduce((first, second) => (first === '' ? second : say('common.both', { first, second })), '');
+/** Most cards that are named. More are counted, so that the words have room. */
+const mostNamed = 2;
+
+const joined = (sentences: readonly string[]): string =>
+  sentences.reduce((first, second) => (first === '' ? second : say('common.both', { first, second })), '');
+
+/** Returns whom the open window waits for, and for which cards; empty if for none. */
+export function waitWords(wait: CardWait | null): string {
+  const cards = wait?.cards ?? [];
+  if (cards.length <= mostNamed) {
+    return joined(
+      cards.map(({ card, owner }) => say('table.may-use', { role: say(`role.${owner}`), card: cardText(card).name })),
+    );
+  }
+  return joined(
+    roles.flatMap((role) => {
+      const count = cards.filter(({ owner }) => owner === role).length;
+      return count === 0 ? [] : [say('table.may-use-some', { role: say(`role.${role}`), count })];
+    }),
+  );
+}

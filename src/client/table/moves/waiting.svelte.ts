@@ -1,14 +1,29 @@
 import { type CardWait, cardWaitOf } from '../../../bots/index.ts';
-import type { Open, Playing } from '../../../rules/index.ts';
+import type { Role } from '../../../content/roles.ts';
+import { factsOf } from '../../../content/steps.ts';
+import { type Asked, type Open, type Playing, waitsForCardsOnly } from '../../../rules/index.ts';
 import type { CrewAtHand } from '../../app/crew.svelte.ts';
 import type { Play } from '../../app/play.svelte.ts';
 import { settingsAtHand } from '../../app/settings.svelte.ts';
-import type { Move } from './moves.ts';
+import type { Move, Moves } from './moves.ts';
 
-/** Live view of the card wait of the open step. */
+/** Where the end of a window is known from, besides the table. */
+export interface WaitSources {
+  /** Next move of the bots at this screen. Null if they have none, or are still thinking. */
+  readonly wanted: () => Asked | null;
+  /** The cards that a table online says it waits for. Null for a game on this device, which finds them itself. */
+  readonly told: () => CardWait['cards'] | null;
+}
+
+/** Live view of the card wait of the open window. */
 export interface Waits {
-  /** Null if it waits for more than cards, or no step is open. */
+  /** Null if no window can end now. */
   readonly wait: CardWait | null;
+  /**
+   * Returns the moves that lead on: `done` if people at this screen may ask it, or what they say who hold the window open,
+   * once for each of their roles. Empty if others must act.
+   */
+  onward(moves: Moves): readonly Move[];
   /** Call after every move made at the screen: a step reached by undo may then pass again. */
   acted(): void;
 }
@@ -17,8 +32,25 @@ export interface Waits {
 export const momentOf = ({ round, cueNumber, step }: Pick<Open, 'round' | 'cueNumber' | 'step'>): string =>
   `${round}/${cueNumber}/${step}`;
 
-/** Tracks whether the open step waits for cards only. Must be called while a component initializes. */
-export function followWaits(play: Play, crew: CrewAtHand, playing: () => Playing): Waits {
+const officer: Role = 'central-officer';
+
+/** Returns the card wait at a table online, which says what it waits for. */
+function waitTold(playing: Playing, cards: CardWait['cards']): CardWait | null {
+  const { step } = playing;
+  const passes = waitsForCardsOnly(playing);
+  if (cards.length === 0 && !passes) return null;
+  const role = step === null ? 'all' : factsOf(step).role;
+  const ending = cards.length > 0 ? 'by-press' : 'by-itself';
+  return { role: role === 'all' ? officer : role, cards, ending, passes };
+}
+
+/** Tracks how the open window ends. Must be called while a component initializes. */
+export function followWaits(
+  play: Play,
+  crew: CrewAtHand,
+  playing: () => Playing,
+  { wanted, told }: WaitSources,
+): Waits {
   /** Key of the cue or step that undo returned to. */
   let undoneTo = $state<string | null>(null);
   $effect(() =>
@@ -26,16 +58,24 @@ export function followWaits(play: Play, crew: CrewAtHand, playing: () => Playing
       if ('takenBack' in news) undoneTo = momentOf(play.session.now());
     }),
   );
-  const wait = $derived(
-    cardWaitOf(playing(), {
-      people: crew.people,
-      passSteps: settingsAtHand().passSteps,
-      tookBack: undoneTo === momentOf(playing()),
-    }),
-  );
+  const wait = $derived.by((): CardWait | null => {
+    const cards = told();
+    if (cards !== null) return waitTold(playing(), cards);
+    const { askTime: when, neverAsk: never } = settingsAtHand();
+    const tookBack = undoneTo === momentOf(playing());
+    return cardWaitOf(playing(), { people: crew.people, asksOf: () => ({ when, never }), tookBack, wanted: wanted() });
+  });
   return {
     get wait() {
       return wait;
+    },
+    onward({ begin, done }) {
+      const own = begin ?? done;
+      if (own !== null) return [own];
+      if (crew.people.length === 0) return [];
+      const readies = readyMoves(wait, crew);
+      const instead = readies.length > 0 ? null : forwardForBot(playing(), wait);
+      return instead === null ? readies : [instead];
     },
     acted() {
       undoneTo = null;
@@ -43,9 +83,18 @@ export function followWaits(play: Play, crew: CrewAtHand, playing: () => Playing
   };
 }
 
+/** Returns what the people at this screen say who hold the window open: the first of them, for each of their roles. */
+function readyMoves(wait: CardWait | null, { all, people }: CrewAtHand): readonly Move[] {
+  const waited = people.filter((role) => wait?.cards.some(({ owner }) => owner === role));
+  const [first] = waited;
+  if (first === undefined) return [];
+  const ofOne = waited.filter((role) => all[role].name === all[first].name);
+  return ofOne.map((as) => ({ intent: { type: 'ready' }, as }));
+}
+
 /** Returns the move that people make for a waiting bot: begin the round or end its step. Otherwise null. */
-export function forwardForBot({ phase }: Playing, wait: CardWait | null): Move | null {
-  if (phase === 'setup') return { intent: { type: 'begin' }, as: 'central-officer' };
-  const staysOpen = wait !== null && wait.ending !== 'by-itself';
+function forwardForBot({ phase }: Playing, wait: CardWait | null): Move | null {
+  if (phase === 'setup') return { intent: { type: 'begin' }, as: officer };
+  const staysOpen = wait?.passes && wait.ending === 'by-press' && wait.cards.length === 0;
   return staysOpen ? { intent: { type: 'done' }, as: wait.role } : null;
 }

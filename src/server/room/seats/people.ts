@@ -1,5 +1,6 @@
 // Taking, leaving and handing over seats (ONL-10, ONL-10a).
 
+import type { Asks } from '../../../content/bot-paces.ts';
 import type { Role } from '../../../content/roles.ts';
 import type { People, StoredSeat, TableRefusalCode } from '../../../wire/index.ts';
 import { distinctName } from './names.ts';
@@ -72,6 +73,12 @@ export function sit(
   return {
     people: withSeat(before, { ...(own ?? { ...fresh, maker: false }), name, roles: [...new Set(wanted.roles)] }),
   };
+}
+
+/** Notes for which of their cards a person wants windows to wait (FIN-22). */
+export function ask(people: People, { seat }: Pick<Asking, 'seat'>, asks: Asks): Change {
+  const own = seatOf(people, seat);
+  return own === undefined ? { refused: 'no-such-seat' } : { people: withSeat(people, { ...own, asks }) };
 }
 
 /** Gives the own seat up. */

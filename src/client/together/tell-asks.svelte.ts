@@ -1,0 +1,23 @@
+import { type Asks, usualAsks } from '../../content/bot-paces.ts';
+import { hasBoard } from '../../rules/index.ts';
+import type { AtTable } from '../app/at-table.svelte.ts';
+import { settingsAtHand } from '../app/settings.svelte.ts';
+import { ownSeat } from '../online/presence.ts';
+
+const isSame = (one: Asks, other: Asks): boolean =>
+  one.when === other.when && String(one.never) === String(other.never);
+
+/** Tells the table for which cards of this person it should wait, as set on this device (FIN-22). */
+export function tellAsks(table: AtTable): void {
+  const own = $derived(ownSeat(table.seats, table.you));
+  const plays = $derived(table.play !== null && hasBoard(table.play.open) && (own?.roles.length ?? 0) > 0);
+  /** The last that was told. A refusal is not asked for again. */
+  let told: Asks | null = null;
+  $effect(() => {
+    const { askTime: when, neverAsk: never } = settingsAtHand();
+    const asks: Asks = { when, never };
+    if (!plays || isSame(asks, told ?? own?.asks ?? usualAsks)) return;
+    told = asks;
+    void table.online.press({ t: 'asks', asks });
+  });
+}

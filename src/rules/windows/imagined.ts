@@ -1,0 +1,126 @@
+// Plays on from the open half alone, as far as it decides what happens: without dice, decks and the next round.
+
+import { usableCard } from '../../content/cards/usable-card.ts';
+import { factsOf, type StepKind, stepKinds } from '../../content/steps.ts';
+import type { Table, Told } from '../course/course.ts';
+import type { RuleSet } from '../course/rule-set.ts';
+import { assertDefined } from '../state/assert-defined.ts';
+
+import type { Intent, Refusal, Seat } from '../state/intents.ts';
+import { type Hidden, hasBoard, type Playing, type State, withPack } from '../state/state.ts';
+
+/** Thrown when the open half does not decide what happens, or when it takes too long to find out. */
+export class Undecided extends Error {}
+
+const undecided = (): never => {
+  throw new Undecided();
+};
+
+/** Decks and face-down cards: whoever looks at them learns that this is undecided. */
+const unseen = new Proxy({}, { get: undecided, has: undecided, ownKeys: undecided });
+
+/** The hidden half, as far as nobody knows it. The last of its cues is the open one, so that steps follow. */
+const hiddenOf = ({ cueNumber, round, finalMission }: Playing): Hidden => ({
+  seed: '',
+  rolls: 0,
+  revealed: [],
+  decks: unseen as Hidden['decks'],
+  faceDown: unseen as Hidden['faceDown'],
+  schedule: {
+    round,
+    finalMission,
+    cues: Array.from({ length: cueNumber }, () => ({
+      kind: 'ending',
+      side: 'xcom',
+      role: 'all',
+      scrambled: false,
+      limit: null,
+    })),
+    forecasts: [],
+    pause: null,
+    adaptation: { step: 0, reasons: [] },
+  },
+});
+
+/** The rules of a game, and what decides by them. */
+export interface Played {
+  readonly rules: RuleSet;
+  readonly decide: (
+    rules: RuleSet,
+    state: State,
+    intent: Intent,
+    seat: Seat,
+    at: number,
+    table: Table,
+  ) => Told | { readonly refused: Refusal };
+}
+
+/** The rules, but steps in which no card can be used open without doing anything: the round is over for cards. */
+function untilNoCards({ intents, board }: RuleSet): RuleSet {
+  const flow = assertDefined(board, 'the rules of the board');
+  const stepOpened: typeof flow.stepOpened = (course, step) => {
+    if (factsOf(step).takesCards) flow.stepOpened(course, step);
+  };
+  return { intents, board: { ...flow, stepOpened } };
+}
+
+/** A card that can always be used. While it lies in play, no step passes by itself. */
+const holding = usableCard({
+  id: 'holds-steps-open',
+  owner: 'commander',
+  phase: 'both',
+  price: {},
+  effects: [{ do: 'gain-credits', count: 1, to: 'emergency' }],
+});
+
+/** Returns the game with a card that holds every step open. */
+function held(playing: Playing): Playing {
+  const usable = new Map([...playing.pack.usable, [holding.id, holding]]);
+  const inPlay = [...playing.board.inPlay, { card: holding.id, owner: holding.owner, exhausted: false }];
+  return { ...playing, pack: { ...playing.pack, usable }, board: { ...playing.board, inPlay } };
+}
+
+/** An intent and the seat that asks it. */
+export interface Asked {
+  readonly intent: Intent;
+  readonly as: Seat;
+}
+
+/** A game that is played on in the mind. */
+export interface Imagined {
+  /** Returns the game as it stands, for `ask`. */
+  readonly start: Playing;
+  /** Returns the game after an intent, or the refusal. Throws `Undecided`. */
+  ask(playing: Playing, asked: Asked): Playing | { readonly refused: Refusal };
+}
+
+/** Imagines a game from here on. After `tries` intents everything is undecided. */
+export function imagine({ rules: whole, decide }: Played, playing: Playing, tries: number): Imagined {
+  const rules = untilNoCards(whole);
+  const start = held(playing);
+  const { pack } = start;
+  const table: Table = { director: undecided, dice: undecided, pack };
+  const hidden = hiddenOf(start);
+  let left = tries;
+  return {
+    start,
+    ask({ pack: _, ...open }, { intent, as }) {
+      left -= 1;
+      if (left < 0) throw new Undecided('tries');
+      const state: State = { open, hidden };
+      const decision = decide(rules, state, intent, as, open.at, table);
+      if ('refused' in decision) return decision;
+      const next = withPack(decision.state.open, pack);
+      return hasBoard(next) ? next : undecided();
+    },
+  };
+}
+
+/** Returns how far the round has come: 0 in the timed phase, then the number of the step. Infinite once it is over. */
+export function progressOf({ step, outcome }: { readonly step: StepKind | null; readonly outcome: unknown }): number {
+  return outcome === null ? stepKinds.indexOf(step ?? 'audit') + (step === null ? 0 : 1) : Number.POSITIVE_INFINITY;
+}
+
+/** Whether no card can be used any more in this round. */
+export const isRoundOver = ({ step, outcome }: Playing): boolean =>
+  outcome !== null || (step !== null && !factsOf(step).takesCards);
