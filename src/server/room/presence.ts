@@ -3,7 +3,7 @@
 import { type Asks, usualAsks } from '../../content/bot-paces.ts';
 import { type Role, roles } from '../../content/roles.ts';
 import { isRunning } from '../../rules/index.ts';
-import type { Hold, StoredSeat } from '../../wire/index.ts';
+import { type Hold, protocol, type StoredSeat } from '../../wire/index.ts';
 import { presenceOf } from './links.ts';
 import type { Room } from './room.ts';
 import { isLed, mayLead } from './seats/rights.ts';
@@ -63,12 +63,19 @@ export function isUnattended(room: Room, role: Role, now: number): boolean {
   return goesOn && isAway(room, seat.seat, now);
 }
 
+/** Whether a seat's devices all have pages of an older protocol, on which nobody can say `ready` (ONL-13). */
+function isMute({ links }: Room, seat: string): boolean {
+  const own = [...links.values()].filter((link) => link.seat === seat);
+  return own.length > 0 && own.every(({ v }) => v < protocol);
+}
+
 /** Returns the roles of people whose cards a window waits for: not of those without whom the game goes on (FIN-22). */
-export const awaitedRoles = (room: Room, now: number): readonly Role[] => {
+export function awaitedRoles(room: Room, now: number): readonly Role[] {
   const goesOn = room.table.settings.away === 'go-on';
-  const gone = playing(room).flatMap(({ seat, roles }) => (goesOn && isAway(room, seat, now) ? roles : []));
-  return peoplesRoles(room, now).filter((role) => !gone.includes(role));
-};
+  const isGone = ({ seat }: StoredSeat): boolean => isMute(room, seat) || (goesOn && isAway(room, seat, now));
+  const gone = playing(room).filter(isGone);
+  return peoplesRoles(room, now).filter((role) => !gone.some(({ roles }) => roles.includes(role)));
+}
 
 /** Returns what the person who plays a role wants to be asked for. */
 export const asksOf = ({ table }: Room, role: Role): Asks =>
