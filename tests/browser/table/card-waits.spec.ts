@@ -11,6 +11,8 @@ import { test } from '../tools/test.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const en = await sayer('en');
 const noCards = (page: Page) => named(page, en('table.no-cards'));
+/** The press of somebody who holds a window open that is not theirs to end. */
+const nothingMore = (page: Page) => named(page, en('table.ready'));
 /** The message that the open step still waits for this card of the Central Officer. */
 const mayUse = (card: string) => en('table.may-use', { role: en('role.central-officer'), card });
 
@@ -41,37 +43,58 @@ const leapUntil = (page: Page, ms: number, check: () => Promise<void>): Promise<
 const leapToStep = (page: Page, ms: number, step: string): Promise<void> =>
   leapUntil(page, ms, () => expect(heading(page)).toHaveText(en(`step.${step}.name`), { timeout: 2_000 }));
 
-test('FIN-9 a bot leaves its step open for six seconds for a person’s card, names the card, and goes on', async ({
+test('FIN-22 a bot’s step waits for a person’s card as long as it takes, names the card, and goes on when ready', async ({
   browser,
 }) => {
   const page = await openAt(browser, decoy, ['central-officer']);
   await expectStep(page, 'global-defense');
   await expect(page.locator('.top').getByText(mayUse('Decoy Signal'))).toBeVisible();
-  await expect(noCards(page)).toBeEnabled();
-  await leap(page, 5_000);
+  await expect(nothingMore(page)).toBeEnabled();
+  await leap(page, 600_000);
   await expectStep(page, 'global-defense');
-  // The menu stops the wait. Closing it restarts the full time.
-  await page.keyboard.press('m');
-  await leap(page, 60_000);
-  await named(page, en('menu.resume')).click();
-  await leap(page, 5_000);
-  await expectStep(page, 'global-defense');
-  await leapToStep(page, 1_500, 'base-defense');
+  await nothingMore(page).click();
+  await expect(page.locator('.top').getByText(mayUse('Decoy Signal'))).toHaveCount(0);
   // The effect on Asia is shown before the next steps pass. The last step belongs to the person.
   await leapToStep(page, 1_300, 'mission-report');
 });
 
-test('FIN-9 a person can end a bot’s waiting step with one press, or use a card in it', async ({ browser }) => {
-  for (const uses of [false, true]) {
-    const page = await openAt(browser, decoy, ['central-officer']);
-    await expectStep(page, 'global-defense');
-    if (uses) await page.getByRole('button', { name: /^Decoy Signal/ }).click();
-    else await noCards(page).click();
-    await expect(page.locator('.top').getByText(mayUse('Decoy Signal'))).toHaveCount(0);
-    const left = () => expect(heading(page)).not.toHaveText(en('step.global-defense.name'), { timeout: 2_000 });
-    await (uses ? leapUntil(page, 1_300, left) : left());
-    await page.context().close();
-  }
+test('FIN-22 a person can use a card in a bot’s waiting step, which then goes on', async ({ browser }) => {
+  const page = await openAt(browser, decoy, ['central-officer']);
+  await expectStep(page, 'global-defense');
+  await page.getByRole('button', { name: /^Decoy Signal/ }).click();
+  await expect(page.locator('.top').getByText(mayUse('Decoy Signal'))).toHaveCount(0);
+  await leapUntil(page, 1_300, () =>
+    expect(heading(page)).not.toHaveText(en('step.global-defense.name'), { timeout: 2_000 }),
+  );
+});
+
+test('FIN-22 TIM-4 Ending Timed Phase waits for the cards of a person, though a bot could end it', async ({
+  browser,
+}) => {
+  const position: Position = { begin: 'ending', budget: 5, inPlay: ['world-broadcast'], panic: { asia: 3 } };
+  const page = await openAt(browser, position, ['commander']);
+  const ending = () => expect(heading(page)).toHaveText(en('cue.ending.name'), { timeout: 2_000 });
+  await leap(page, 20_000);
+  await ending();
+  await leap(page, 20_000);
+  await ending();
+  await nothingMore(page).click();
+  await leapUntil(page, 1_300, () => expect(heading(page)).not.toHaveText(en('cue.ending.name'), { timeout: 2_000 }));
+});
+
+test('FIN-22 TSK-9 a bot’s roll waits for a person’s card that could better it', async ({ browser }) => {
+  const position: Position = {
+    begin: 'global-defense',
+    ufos: { asia: 3, africa: 3 },
+    inPlay: ['gunnery-uplink'],
+    units: ['interceptor-1', 'interceptor-2', 'interceptor-3'].map((id) => ({ id, at: 'continent:asia' })),
+  };
+  const page = await openAt(browser, position, ['central-officer']);
+  await leapUntil(page, 1_000, () => expect(nothingMore(page).first()).toBeEnabled({ timeout: 1_000 }));
+  const words = page.locator('[data-piece="roll"]');
+  const roll = await words.textContent();
+  await leap(page, 60_000);
+  expect(await words.textContent()).toBe(roll);
 });
 
 test('FIN-9 a bot passes a step at once if no person has a card for it', async ({ browser }) => {
@@ -79,7 +102,7 @@ test('FIN-9 a bot passes a step at once if no person has a card for it', async (
   await expect(heading(page)).not.toHaveText(en('step.audit.name'));
 });
 
-test('FIN-9 steps in which no card matters pass by themselves, unless the setting makes every step wait', async ({
+test('FIN-22 steps in which no card matters pass by themselves, unless somebody wants to be asked whenever one is usable', async ({
   browser,
 }) => {
   const page = await openAt(browser, early);
@@ -90,7 +113,7 @@ test('FIN-9 steps in which no card matters pass by themselves, unless the settin
   const other = await openAt(browser, decoy);
   await inSettings(
     { page: other, say: en, hands: { press: (what) => what.click(), choose: async () => {} }, look: async () => {} },
-    () => other.getByRole('switch', { name: en('settings.pass-steps') }).click(),
+    () => other.getByText(en('settings.asks.usable')).click(),
   );
   for (const step of ['global-defense', 'base-defense', 'base-destroyed', 'missions', 'panic-report']) {
     await expectStep(other, step);
@@ -99,6 +122,17 @@ test('FIN-9 steps in which no card matters pass by themselves, unless the settin
     await noCards(other).click();
   }
   await expectStep(other, 'mission-report');
+});
+
+test('FIN-22 no step waits for a card that is excepted among the card texts', async ({ browser }) => {
+  const page = await openAt(browser, decoy);
+  await expectStep(page, 'global-defense');
+  await page.keyboard.press('w');
+  await page.getByRole('switch', { name: en('table.wait-for', { card: 'Decoy Signal' }) }).click();
+  await page.keyboard.press('Escape');
+  await leapUntil(page, 1_300, () =>
+    expect(heading(page)).not.toHaveText(en('step.global-defense.name'), { timeout: 2_000 }),
+  );
 });
 
 test('FIN-9 FIN-18 undo returns to a step that had passed, which then waits for the next action', async ({
