@@ -196,6 +196,10 @@ export interface Arguments {
   'between.over': { round: string | number };
   'between.begin': { round: string | number };
   'correct.note': { round: string | number };
+  'back.hidden': { time: string | number };
+  'back.asleep': { time: string | number };
+  'back.seconds': { seconds: string | number };
+  'back.of-pause': { seconds: string | number };
   'common.both': { first: string | number; second: string | number };
   'games.round': { round: string | number };
   'games.results': { won: string | number; lost: string | number };

@@ -7,8 +7,10 @@ export interface HandClock {
   readonly pass: (ms: number) => void;
   /** Lets time pass without ringing alarms. With `stopped`, only the wall clock advances. */
   readonly miss: (ms: number, stopped?: boolean) => void;
-  /** Sets how late alarms may ring from now on. */
-  readonly mayBeLate: (ms: number) => void;
+  /** Hides the game, or shows it again. */
+  readonly show: (isSeen: boolean) => void;
+  /** Tells the watchers although nothing has changed. */
+  readonly stir: () => void;
   /** Returns the number of alarms that are set. */
   readonly alarms: () => number;
   /** Returns the time until the next alarm, or null if none is set. */
@@ -20,27 +22,38 @@ interface Alarm {
   readonly ring: () => void;
 }
 
-/** Returns a clock whose alarms never ring. What is due is found only by looking. */
+/** Longest time between two looks that is not taken for sleep, in ms. */
+const awakeMs = 5_000;
+
+/** Returns a clock whose alarms never ring. What is due is found only by looking, in time not to be taken for sleep. */
 export function lateClock(): Pick<HandClock, 'clock' | 'pass'> {
-  const { clock, miss, mayBeLate } = handClock();
-  mayBeLate(Number.POSITIVE_INFINITY);
-  return { clock, pass: (ms) => miss(ms) };
+  const { clock, miss, stir } = handClock();
+  const pass = (ms: number): void => {
+    miss(Math.min(ms, awakeMs));
+    if (ms <= awakeMs) return;
+    stir();
+    pass(ms - awakeMs);
+  };
+  return { clock, pass };
 }
 
 /** Returns a clock moved by hand. It starts at a fraction of a millisecond, as real ones do. */
 export function handClock(): HandClock {
-  let [now, wall, lateness] = [5_000_000.25, 1_700_000_000_000, 0];
+  let [now, wall, isSeen] = [5_000_000.25, 1_700_000_000_000, true];
   let alarms: readonly Alarm[] = [];
   const watchers = new Set<() => void>();
   const advance = (ms: number): void => {
     now += ms;
     wall += ms;
   };
+  const stir = (): void => {
+    for (const then of watchers) then();
+  };
   const next = (): Alarm | undefined => alarms.toSorted((a, b) => a.at - b.at)[0];
   const clock: HostClock = {
     now: () => now,
     wall: () => wall,
-    lateness: () => lateness,
+    isSeen: () => isSeen,
     wake(afterMs, ring) {
       const alarm = { at: now + afterMs, ring };
       alarms = [...alarms, alarm];
@@ -69,10 +82,11 @@ export function handClock(): HandClock {
       if (stopped) wall += ms;
       else advance(ms);
     },
-    mayBeLate(ms) {
-      lateness = ms;
-      for (const then of watchers) then();
+    show(seen) {
+      isSeen = seen;
+      stir();
     },
+    stir,
     alarms: () => alarms.length,
     nextIn: () => {
       const due = next();

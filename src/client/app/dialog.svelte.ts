@@ -42,9 +42,9 @@ export function useDialog(play: Play, held: () => boolean): DialogState {
   /** Chosen in the menu, sent to the game when the menu closes. */
   let chosen = $state<TimerScale | null>(null);
 
-  // Sleep stops only a running clock, so no other dialog is open then.
+  // Only a running clock is stopped, so no other dialog is open then.
   $effect(() => {
-    if (play.sleeps > 0) shown = 'back';
+    if (play.stopped) shown = 'back';
   });
 
   const close = () => {

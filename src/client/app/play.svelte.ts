@@ -3,7 +3,7 @@ import { roles } from '../../content/roles.ts';
 import { factsOf } from '../../content/steps.ts';
 import type { Game } from '../../host/index.ts';
 import { type Intent, type OpenGame, type OperationView, operationView, type Seat } from '../../rules/index.ts';
-import type { Session, SessionRefusal } from '../session/session.ts';
+import type { Session, SessionRefusal, Stop } from '../session/session.ts';
 
 /** A game on the screen: its session, and the reactive state that templates read. */
 export interface Play {
@@ -17,8 +17,8 @@ export interface Play {
   readonly isAsking: boolean;
   /** Why the last intent was refused. The next intent clears it. */
   readonly refusal: SessionRefusal | null;
-  /** How often the machine slept. Each time the clock waits for somebody to come back (FIN-19). */
-  readonly sleeps: number;
+  /** The last time that the clock was stopped because nobody was there. It waits for somebody to come back (FIN-19). */
+  readonly stopped: { readonly why: Stop } | null;
   /** Asks for something. Resolves to false if it is refused. */
   ask(intent: Intent, seat?: Seat): Promise<boolean>;
   /** Takes back the last action, or the last one by any of these seats. */
@@ -56,12 +56,12 @@ const isForAll = ({ type }: Intent): boolean => type === 'begin' || type === 'pa
 export function playing(session: Session, whole: () => Game | null, restart: Play['restart'] = null): Play {
   let open = $state.raw(session.now());
   let refusal = $state.raw<SessionRefusal | null>(null);
-  let sleeps = $state(0);
+  let stopped = $state.raw<Play['stopped']>(null);
   let asked = $state(0);
   const shown = $derived(operationView(open));
   session.listen((news) => {
     open = session.now();
-    if ('slept' in news) sleeps += 1;
+    if ('stopped' in news && news.stopped) stopped = { why: news.stopped };
   });
   return {
     session,
@@ -77,8 +77,8 @@ export function playing(session: Session, whole: () => Game | null, restart: Pla
     get refusal() {
       return refusal;
     },
-    get sleeps() {
-      return sleeps;
+    get stopped() {
+      return stopped;
     },
     get seat() {
       return usualSeat(open, session);

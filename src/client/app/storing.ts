@@ -5,6 +5,9 @@ import { keepGame, noteGame, noteLast } from './games.svelte.ts';
 /** How often the instant is recorded during a countdown, in ms. A killed browser loses at most this much. */
 const noteEveryMs = 1_000;
 
+/** What happens when a page is hidden or left. */
+const leaving = ['visibilitychange', 'pagehide'] as const;
+
 /** Whether a countdown runs. A pause is recorded only at its start and end, since losing part of it harms nobody. */
 const countsDown = (open: Open): boolean => isRunning(open) && open.clock?.paused !== true;
 
@@ -31,17 +34,23 @@ export function storeWhilePlayed(game: LocalGame, tab: string, overtaken: () => 
     stored = keepGame(game.id, game.game(), tab).then((what) => what === 'overtaken' && overtaken());
     noteRegularly();
   };
-  const stop = game.listen(store);
+  const stop = game.listen((news) => {
+    // A page that is being left may not get to store that its clock was stopped. The instant then counts without it.
+    if ('stopped' in news) noteLast({ ...instant(), events: game.game().log.length - news.events.length }, tab);
+    store();
+  });
   // The last chance to store when a page is hidden or closed.
-  const noteBeforeLeaving = () => noteLast(instant(), tab);
-  addEventListener('pagehide', noteBeforeLeaving);
-  document.addEventListener('visibilitychange', noteBeforeLeaving);
+  const noteBeforeLeaving = () => {
+    const { log, state } = game.game();
+    // After the last event nothing has passed that its own time does not tell.
+    if (state.open.at > (log.at(-1)?.at ?? 0)) noteLast(instant(), tab);
+  };
+  for (const type of leaving) addEventListener(type, noteBeforeLeaving);
   store();
   return async () => {
     noteBeforeLeaving();
     clearTimeout(noteTimer);
-    removeEventListener('pagehide', noteBeforeLeaving);
-    document.removeEventListener('visibilitychange', noteBeforeLeaving);
+    for (const type of leaving) removeEventListener(type, noteBeforeLeaving);
     stop();
     await stored;
   };

@@ -1,7 +1,8 @@
 import { ask, type Game, type Hosted, hosted, isFull, type Outfit, wait } from '../../host/index.ts';
 import { due, isRunning, type Open, settle } from '../../rules/index.ts';
 import type { HostClock } from './clock.ts';
-import type { News } from './session.ts';
+import { seenTime } from './seen-time.ts';
+import type { News, Stop } from './session.ts';
 import { beatMs, sleepWatch } from './sleep.ts';
 
 /** A game whose time is driven by a clock. */
@@ -24,18 +25,22 @@ export interface GameAtHand {
   close(): void;
 }
 
-/** Runs a game's time on a clock, from the instant it has reached. The game stops while the machine sleeps (FIN-19). */
+/**
+ * Runs a game's time on a clock, from the instant it has reached. While the machine sleeps or nobody can see the game, it
+ * stands still, and its clock then waits for the players (FIN-19).
+ */
 export function gameAtHand(initial: Game, clock: HostClock, outfit: Outfit): GameAtHand {
   let game = hosted(initial);
   let cancelWake = () => {};
-  let startedAt = clock.now() - initial.state.open.at;
+  const time = seenTime(clock);
+  let startedAt = time.now() - initial.state.open.at;
   const sleptMs = sleepWatch(clock);
   const listeners = new Set<(news: News) => void>();
 
   /** Whether the log is full. Then nothing happens any more and no time passes (FIN-21). */
   const isLogFull = (): boolean => isFull(game.log);
   const at = (): number =>
-    isLogFull() ? game.state.open.at : Math.max(game.state.open.at, Math.floor(clock.now() - startedAt));
+    isLogFull() ? game.state.open.at : Math.max(game.state.open.at, Math.floor(time.now() - startedAt));
 
   function arm(): void {
     cancelWake();
@@ -49,34 +54,40 @@ export function gameAtHand(initial: Game, clock: HostClock, outfit: Outfit): Gam
     game = next;
     arm();
     for (const listener of listeners) listener(news);
+    stopIfHidden();
   };
 
-  /** After a sleep: skips the lost time and opens the menu, so that the clock waits for the players. */
-  const resumeAfterSleep = (lostMs: number): void => {
-    startedAt += lostMs;
+  /** Opens the menu, so that the clock waits for the players. */
+  function stop(why: Stop): void {
     const stopped = ask(game, { type: 'open-menu' }, 'central-officer', at(), outfit);
-    if (!('refused' in stopped)) put(stopped.game, { events: stopped.events, slept: true });
-  };
+    if (!('refused' in stopped)) put(stopped.game, { events: stopped.events, stopped: why });
+  }
+
+  function stopIfHidden(): void {
+    if (!clock.isSeen() && isRunning(game.state.open) && !isLogFull()) stop('hidden');
+  }
 
   const catchUp = (): void => {
     const lostMs = sleptMs();
     if (isLogFull()) return;
     if (lostMs !== null && isRunning(game.state.open)) {
-      resumeAfterSleep(lostMs);
+      time.lose(lostMs);
+      stop('asleep');
       return;
     }
     const next = due(game.state.open);
-    if (next === null || next.at > at()) return;
-    const step = wait(game, at(), outfit);
-    if (!('refused' in step)) put(step.game, { events: step.events });
+    const step = next === null || next.at > at() ? null : wait(game, at(), outfit);
+    if (step !== null && !('refused' in step)) put(step.game, { events: step.events });
+    else stopIfHidden();
   };
 
-  function beat(): void {
-    catchUp();
-    arm();
-  }
+  const beat = (): void => (catchUp(), arm());
 
-  const unwatch = clock.watch(catchUp);
+  const unwatch = clock.watch(() => {
+    // Everything due before it was hidden happens.
+    catchUp();
+    time.look();
+  });
   arm();
   return {
     get game() {
@@ -87,7 +98,7 @@ export function gameAtHand(initial: Game, clock: HostClock, outfit: Outfit): Gam
     open: () => settle(game.state.open, at()),
     put,
     restart(earlier) {
-      startedAt = clock.now() - earlier.state.open.at;
+      startedAt = time.now() - earlier.state.open.at;
       put(hosted(earlier), { takenBack: true });
     },
     listen(listener) {

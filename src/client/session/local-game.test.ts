@@ -32,8 +32,8 @@ describe('a game on this device', () => {
 
   test('CLK-2 has the exact same state, to the millisecond, if its alarm comes late', () => {
     const { session, hand } = playing();
-    hand.mayBeLate(60_000);
-    hand.miss(20_000);
+    hand.pass(14_500);
+    hand.miss(5_500);
     expect(session.now()).toMatchObject({ cue: { kind: 'budget' }, clock: { left: 7_000 } });
     const awake = playing();
     for (let i = 0; i < 200; i += 1) awake.move(100);
@@ -42,8 +42,8 @@ describe('a game on this device', () => {
 
   test('CLK-2 catches up before it returns its game', () => {
     const { session, hand } = playing();
-    hand.mayBeLate(60_000);
-    hand.miss(20_000);
+    hand.pass(14_500);
+    hand.miss(5_500);
     const { log, state } = session.game();
     expect(log.at(-1)).toMatchObject({ type: 'cue-opened', at: 15_000 });
     expect(state.open).toMatchObject({ at: 20_000, cue: { kind: 'budget' }, clock: { left: 7_000 } });

@@ -3,20 +3,14 @@ import type { HostClock } from './clock.ts';
 /** The longest delay of `setTimeout`, in ms. */
 const longestWait = 2 ** 31 - 1;
 
-/**
- * How late timers of a hidden page may fire, in ms. Chromium runs them once a minute and a busy machine may miss one of
- * those. Only Chromium has `onfreeze`. Firefox and Safari run them every few seconds.
- */
-const hiddenLateMs = (): number => ('onfreeze' in document ? 120_000 : 15_000);
-
-/** A frozen page runs no timers. Time lost to a freeze counts as sleep, however short. */
+/** Whether the page is frozen or left. Not every browser reports it as hidden before that. */
 let frozen = false;
 
 /** Clock of this machine. */
 export const machineClock: HostClock = {
   now: () => performance.now(),
   wall: () => Date.now(),
-  lateness: () => (document.visibilityState === 'hidden' && !frozen ? hiddenLateMs() : 0),
+  isSeen: () => document.visibilityState === 'visible' && !frozen,
   wake(afterMs, then) {
     const timer = setTimeout(then, Math.min(Math.max(0, afterMs), longestWait));
     return () => clearTimeout(timer);

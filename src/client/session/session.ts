@@ -3,13 +3,16 @@ import type { GameEvent, Intent, OpenGame, Refusal, RoundSoFar, Seat } from '../
 import type { OnlineRefusal } from '../../wire/index.ts';
 import type { TableCrew } from './table-crew.ts';
 
+/** Why a game's clock was stopped when nobody was there. */
+export type Stop = 'hidden' | 'asleep';
+
 /**
- * News for listeners: events that happened, or a take-back. `slept` means that the machine was asleep and the clock
- * stopped at the instant the game was left (FIN-19). At a table online, `bot` is the move of a bot, and `by` the seat that
+ * News for listeners: events that happened, or a take-back. `stopped` says why the clock was stopped at the instant the game
+ * was left (FIN-19): the page was `hidden`, or the machine was `asleep`. At a table online, `bot` is the move of a bot, and `by` the seat that
  * took an action back; without it the connection was lost, and anything may have happened.
  */
 export type News =
-  | { readonly events: readonly GameEvent[]; readonly slept?: true; readonly bot?: Move }
+  | { readonly events: readonly GameEvent[]; readonly stopped?: Stop; readonly bot?: Move }
   | { readonly takenBack: true; readonly by?: string };
 
 /** An action that can be taken back, and the open half before it. */

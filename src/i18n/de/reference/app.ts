@@ -78,7 +78,7 @@ export const app: Record<keyof typeof english, EntryText> = {
     text: [
       'Jede Partie wird bei jedem Zug von selbst auf diesem Gerät gespeichert. Ihr könnt jederzeit gehen und später von der Startseite aus weiterspielen.',
       'Speichert eine Partie als Datei, um sie zu behalten oder auf ein anderes Gerät zu bringen. Eine beschädigte Datei wird abgelehnt und ändert nichts.',
-      'Schläft das Gerät ein, verliert ihr keine Zeit: Die Partie wartet pausiert da, wo ihr wart.',
+      'Ist die App nicht zu sehen oder schläft das Gerät ein, verliert ihr keine Zeit: Die Partie wartet pausiert da, wo ihr wart.',
     ],
   },
   solo: {

@@ -77,7 +77,7 @@ export const app = {
     text: [
       'Every game is kept on this device by itself, at every move. You can leave at any time and go on later from the start page.',
       'Save a game as a file to keep it or to move it to another device. A damaged file is refused and changes nothing.',
-      'If the device falls asleep, you lose no time: the game waits, paused, where you left it.',
+      'If the app goes out of sight or the device falls asleep, you lose no time: the game waits, paused, where you left it.',
     ],
   },
   solo: {
