@@ -81,13 +81,12 @@ export function gameAtHand(initial: Game, clock: HostClock, outfit: Outfit): Gam
     else stopIfHidden();
   };
 
-  const beat = (): void => (catchUp(), arm());
-
-  const unwatch = clock.watch(() => {
-    // Everything due before it was hidden happens.
+  function beat(): void {
     catchUp();
-    time.look();
-  });
+    arm();
+  }
+
+  const unwatch = clock.watch(() => time.look(catchUp));
   arm();
   return {
     get game() {

@@ -4,8 +4,8 @@ import type { HostClock } from './clock.ts';
 export interface SeenTime {
   /** Returns the time in ms since some fixed instant. It never goes back except by `lose`. */
   now(): number;
-  /** Looks whether the game is seen: time stands still from the instant at which it is hidden. */
-  look(): void;
+  /** Looks whether the game is seen, after `before`: time stands still from the instant at which it is hidden. */
+  look(before: () => void): void;
   /** Goes back by the time for which the machine slept, in ms. */
   lose(ms: number): void;
 }
@@ -16,7 +16,8 @@ export function seenTime(clock: HostClock): SeenTime {
   let hiddenAt: number | null = null;
   return {
     now: () => (hiddenAt ?? clock.now()) - lostMs,
-    look() {
+    look(before) {
+      before();
       if (!clock.isSeen()) hiddenAt ??= clock.now();
       else if (hiddenAt !== null) {
         lostMs += clock.now() - hiddenAt;

@@ -1,6 +1,7 @@
 // One table as a Durable Object: its rows in its own SQLite, its sockets, and an alarm for its clock.
 
 import { DurableObject } from 'cloudflare:workers';
+import { isRunning } from '../../rules/index.ts';
 import { longestFrame, type makeSave } from '../../wire/index.ts';
 import { type Append, rowTexts, schema } from '../hosting/journal.ts';
 import { addressLimit, helloOf, helloRate, silentMs } from '../hosting/limits.ts';
@@ -8,6 +9,7 @@ import type { NewTable } from '../hosting/new-table.ts';
 import type { Pass } from '../hosting/pass-codes.ts';
 import { hasSeat, homeFor, type Readdressed, saveFor } from '../hosting/requests.ts';
 import { newToken } from '../hosting/tokens.ts';
+import { beatMs, WakingClock } from '../hosting/waking-clock.ts';
 import { isLeadersToken } from '../room/arranging.ts';
 import { isPass } from '../room/claiming.ts';
 import { hasArrived } from '../room/going-home.ts';
@@ -16,7 +18,7 @@ import { type After, type Input, turnOf } from '../room/turn.ts';
 import { memoryOf, remember } from './attached.ts';
 import type { Directory } from './directory.ts';
 import { isDoomed, keptMs, keptUntil } from './keeping.ts';
-import { lastHeard, withMemories } from './memory.ts';
+import { type ClockMemory, type Memory, skippedIn, withMemories } from './memory.ts';
 import { ports as shared } from './ports.ts';
 import { journalOf, readRoom, tableIn } from './storage.ts';
 
@@ -45,9 +47,17 @@ export class Table extends DurableObject<TableEnv> {
   private readonly mayGreet = addressLimit(helloRate, Date.now);
   private loaded: Room | null = null;
   private alarmAt: number | null = null;
-  private lastNow = 0;
-  /** How far the clock of the engine has been put back, in ms. */
-  private putBackMs = 0;
+  private beating: ReturnType<typeof setInterval> | null = null;
+  /** Time of the room. An object that has left memory goes on with what its sockets remember. */
+  private readonly clock = new WakingClock(
+    {
+      raw: Date.now,
+      wall: Date.now,
+      beats: () => this.beating !== null,
+      woke: () => this.input({ kind: 'woke' }),
+    },
+    skippedIn(this.memories(), Date.now()),
+  );
 
   /** Stores a new table. */
   make({ entry, row, packFile }: NewTable): void {
@@ -149,14 +159,6 @@ export class Table extends DurableObject<TableEnv> {
     return ![...(this.room()?.links.values() ?? [])].some(({ seat }) => seat !== null);
   }
 
-  /** Time that never goes back and never stands still, in ms. */
-  private now(): number {
-    const now = Date.now() + this.putBackMs;
-    this.putBackMs += Math.max(0, this.lastNow - now);
-    this.lastNow = Math.max(this.lastNow, now);
-    return this.lastNow;
-  }
-
   /** The room: as it was, as its sockets remember it, or as its rows tell it. Null if there is none, or it is damaged. */
   private room(): Room | null {
     try {
@@ -168,11 +170,12 @@ export class Table extends DurableObject<TableEnv> {
   }
 
   private wake(): Room | null {
-    const memories = this.sockets().map(memoryOf);
-    // Its own time goes on from there, even if the clock of the engine was put back meanwhile.
-    this.lastNow = Math.max(this.lastNow, lastHeard(memories));
-    const room = readRoom(this.ctx.storage, this.now());
-    return room === null ? null : withMemories(room, memories);
+    const room = readRoom(this.ctx.storage, this.clock.now());
+    return room === null ? null : withMemories(room, this.memories());
+  }
+
+  private memories(): readonly Memory[] {
+    return this.sockets().map(memoryOf);
   }
 
   private sockets(): readonly WebSocket[] {
@@ -192,15 +195,18 @@ export class Table extends DurableObject<TableEnv> {
   }
 
   private input(input: Input): void {
+    // The clock may notice only now that the object did not run, and tells the room before this input.
+    const now = this.clock.now();
     const room = this.room();
     if (room === null) return;
     try {
-      const after = turnOf(room, input, this.now(), this.ports);
+      const after = turnOf(room, input, now, this.ports);
       const rows = rowTexts(after.rows);
       if (rows.length > 0) this.store({ table: room.id, rows, address: after.address });
       this.send(after);
       this.loaded = after.room;
       this.setAlarm(after.alarmAt);
+      this.beat(isRunning(after.room.table.game.state.open));
     } catch (error) {
       // It goes on from its rows, when somebody comes back.
       log(error);
@@ -218,10 +224,19 @@ export class Table extends DurableObject<TableEnv> {
     const sockets = new Map(this.sockets().map((socket) => [memoryOf(socket).name, socket]));
     for (const one of out) this.deliver(sockets.get(one.link), one);
     const { startedAt, restartedAt } = room;
+    const clock: ClockMemory = { startedAt, restartedAt, skippedMs: this.clock.skippedMs };
     for (const [name, link] of room.links) {
       const socket = sockets.get(name);
-      if (socket && link !== this.loaded?.links.get(name))
-        remember(socket, { link, clock: { startedAt, restartedAt } });
+      if (socket && link !== this.loaded?.links.get(name)) remember(socket, { link, clock });
+    }
+  }
+
+  /** Reads the clock regularly while time counts. Else the object may leave memory, and silence is no gap (FIN-19). */
+  private beat(counts: boolean): void {
+    if (counts) this.beating ??= setInterval(() => this.clock.now(), beatMs);
+    else if (this.beating !== null) {
+      clearInterval(this.beating);
+      this.beating = null;
     }
   }
 
@@ -247,7 +262,7 @@ export class Table extends DurableObject<TableEnv> {
    * So a person's pings, which move the time at which they count as away, are no writes.
    */
   private setAlarm(at: number | null): void {
-    const wanted = at === null ? this.keptUntil() : at - this.putBackMs;
+    const wanted = at === null ? this.keptUntil() : this.clock.rawOf(at);
     if (!Number.isFinite(wanted) || (this.alarmAt !== null && this.alarmAt <= wanted)) return;
     this.alarmAt = Math.ceil(wanted);
     void this.ctx.storage.setAlarm(this.alarmAt);
@@ -269,6 +284,7 @@ export class Table extends DurableObject<TableEnv> {
   /** Ends all sockets and drops the room from memory. */
   private unload(code: number): void {
     this.loaded = null;
+    this.beat(false);
     for (const socket of this.sockets()) this.end(socket, code);
   }
 }

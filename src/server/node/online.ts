@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { Outfit } from '../../host/index.ts';
 import { type Answer, refuse } from '../hosting/answers.ts';
 import { newToken } from '../hosting/tokens.ts';
+import { beatMs, WakingClock } from '../hosting/waking-clock.ts';
 import { journalOf, Keeper, type TroubleNews } from './keeper.ts';
 import type { Metrics } from './metrics.ts';
 import { addTableRoutes } from './routes.ts';
@@ -64,8 +65,14 @@ export async function addTables(
   server: FastifyInstance,
   { folder, outfit, build, keptDays, proxies, onFault, onTrouble, tell, metrics, addresses }: OnlineOptions,
 ): Promise<Tables> {
-  const now = () => performance.now();
   const wall = () => Date.now();
+  const clock = new WakingClock({
+    raw: () => performance.now(),
+    wall,
+    beats: () => true,
+    woke: () => tables.woke(),
+  });
+  const now = () => clock.now();
   const ports = { outfit, build, incarnation: newToken() };
   const keeper: Keeper = new Keeper({ folder, keptDays, now, onTrouble, onFault, tell, awake: () => tables.awake() });
   const note = (error: Error): void => keeper.fault(error);
@@ -86,7 +93,10 @@ export async function addTables(
     onFault: note,
   });
   await keeper.open();
+  const beating = setInterval(now, beatMs);
+  beating.unref();
   server.addHook('preClose', async () => {
+    clearInterval(beating);
     // The tables say goodbye first, so that their devices know they may come back.
     tables.close();
     endSockets();

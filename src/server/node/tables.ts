@@ -63,14 +63,21 @@ export class Tables {
     return null;
   }
 
+  /** Tells all tables that the host did not run for a while (FIN-19). */
+  woke(): void {
+    for (const id of this.loaded.keys()) this.input(id, { kind: 'woke' });
+  }
+
   /** Passes an input to a table, if it is loaded. */
   input(id: string, input: Input): void {
+    const { now, ports } = this.parts;
+    // The clock may notice only now that the host did not run, and tells all tables before this input.
+    const at = now();
     const table = this.loaded.get(id);
     if (!table) return;
     if (input.kind === 'gone') table.sockets.delete(input.link);
-    const { now, ports } = this.parts;
     try {
-      const after = turnOf(table.room, input, now(), ports);
+      const after = turnOf(table.room, input, at, ports);
       table.room = after.room;
       this.outbox.add(id, table.sockets, after);
       this.setAlarm(id, table, after.alarmAt);

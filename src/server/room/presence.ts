@@ -33,6 +33,24 @@ function isHandedOver({ table: { people, game } }: Room, seat: StoredSeat): bool
 export const isEverybodyHere = (room: Room, now: number): boolean =>
   playing(room).every((one) => isHandedOver(room, one) || !isAway(room, one.seat, now));
 
+/** Whether the people of a room that has just restarted, or whose host has just woken, are waited for (ONL-8). */
+const isAwaiting = ({ restartedAt }: Room, now: number): boolean =>
+  restartedAt !== null && now - restartedAt < comeBackMs;
+
+/** Returns a room whose host has just woken: it waits for its people as after a restart (FIN-19). */
+export const woken = (room: Room, now: number): Room => ({
+  ...room,
+  restartedAt: now,
+  // Heard before that: who is still there shows with what they send next.
+  links: new Map([...room.links].map(([name, link]) => [name, { ...link, heardAt: Math.min(link.heardAt, now - 1) }])),
+});
+
+/** Whether everybody who plays a role has been heard since the room restarted. */
+export const isEverybodyBack = (room: Room, now: number): boolean =>
+  room.restartedAt !== null &&
+  isEverybodyHere(room, now) &&
+  [...room.links.values()].every(({ seat, heardAt }) => seat === null || heardAt >= (room.restartedAt ?? 0));
+
 /** Returns the roles that a bot plays now. */
 export function botRoles(room: Room, now: number): readonly Role[] {
   const { people, settings, game } = room.table;
@@ -40,7 +58,8 @@ export function botRoles(room: Room, now: number): readonly Role[] {
   return roles.filter((role) => {
     const seat = playing(room).find((one) => one.roles.includes(role));
     if (seat === undefined) return settings.bots;
-    return people.bots.includes(role) || (settings.away === 'bot' && isAway(room, seat.seat, now));
+    const isReplaced = settings.away === 'bot' && isAway(room, seat.seat, now) && !isAwaiting(room, now);
+    return people.bots.includes(role) || isReplaced;
   });
 }
 
@@ -94,7 +113,7 @@ export function holdOf(room: Room, now: number): Hold | null {
   if (room.table.isGoneHome) return 'gone-home';
   if (!isAnybodyHere(room, now)) return 'nobody-here';
   const isSomebodyAway = !isEverybodyHere(room, now);
-  if (room.restartedAt !== null && isSomebodyAway && now - room.restartedAt < comeBackMs) return 'restarted';
+  if (isSomebodyAway && isAwaiting(room, now)) return 'restarted';
   if (isRoleMissing(room)) return 'role-free';
   if (room.table.settings.away === 'hold' && isSomebodyAway) return 'person-away';
   return room.table.isHeld && room.emptySince !== null ? 'asleep' : null;

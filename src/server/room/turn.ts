@@ -12,7 +12,7 @@ import { graceMs } from './credit.ts';
 import { receive } from './frames.ts';
 import { goHome } from './going-home.ts';
 import { awayMs, tableRate, withLink, withoutLink } from './links.ts';
-import { comeBackMs, isEverybodyHere, noteAbsence, noteMaker } from './presence.ts';
+import { comeBackMs, isEverybodyBack, noteAbsence, noteMaker, woken } from './presence.ts';
 import type { Address, Out, Ports, Room, Turn } from './room.ts';
 import { isLed, leaderlessAt } from './seats/rights.ts';
 import { afterRow, type TableState } from './table.ts';
@@ -28,6 +28,8 @@ export type Input =
   | { readonly kind: 'home'; readonly token: string }
   /** A pass for the seat of a token. */
   | { readonly kind: 'pass'; readonly token: string; readonly pass: string }
+  /** The host did not run for a while, which its clock leaves out (FIN-19). */
+  | { readonly kind: 'woke' }
   | { readonly kind: 'time' };
 
 /** Result of an input. Frames may be sent once the rows are durable (ONL-1). */
@@ -74,6 +76,7 @@ function take(turn: Turn, input: Input): void {
   if (input.kind === 'address') moveAddress(turn, input.address);
   if (input.kind === 'home') goHome(turn, input.token);
   if (input.kind === 'pass') makePass(turn, input.token, input.pass);
+  if (input.kind === 'woke') turn.room = woken(turn.room, turn.now);
   if (input.kind === 'gone') turn.room = withoutLink(turn.room, input.link);
   if (input.kind === 'lag') {
     const link = turn.room.links.get(input.link);
@@ -106,7 +109,7 @@ export function turnOf(room: Room, input: Input, now: number, ports: Ports): Aft
   take(turn, input);
   settleClaims(turn);
   passTime(turn);
-  if (turn.room.restartedAt !== null && isEverybodyHere(turn.room, now)) {
+  if (isEverybodyBack(turn.room, now)) {
     turn.room = { ...turn.room, restartedAt: null };
   }
   turn.room = noteMaker(noteAbsence(turn.room, now), now);

@@ -40,6 +40,7 @@ const asked = (page: Page) => expect.poll(() => page.evaluate(() => window.asked
 
 /** Leaves the game, installs the counting wake lock, and returns. */
 async function comeBack({ page, say }: Evening, refusing = false): Promise<void> {
+  await named(page, say('back.go')).tap();
   await named(page, say('cue.menu')).tap();
   await named(page, say('menu.leave')).tap();
   await countWakeLocks(page);

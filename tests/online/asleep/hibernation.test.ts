@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { roles } from '../../src/content/roles.ts';
-import { standardPack } from '../../src/content/standard/pack.ts';
-import { lastHeard, withMemories } from '../../src/server/durable/memory.ts';
-import { roomFrom } from '../../src/server/room/turn.ts';
-import { readRow } from '../../src/wire/index.ts';
-import { OnlineTable } from '../tools/online.ts';
+import { roles } from '../../../src/content/roles.ts';
+import { standardPack } from '../../../src/content/standard/pack.ts';
+import { skippedIn, withMemories } from '../../../src/server/durable/memory.ts';
+import { roomFrom } from '../../../src/server/room/turn.ts';
+import { readRow } from '../../../src/wire/index.ts';
+import { OnlineTable } from '../../tools/online.ts';
 
 /** Puts a table to sleep for some time, and wakes it with what its sockets remember. */
 function hibernate(table: OnlineTable, ms: number): void {
@@ -14,7 +14,7 @@ function hibernate(table: OnlineTable, ms: number): void {
     address: '',
     hasGreeted: true,
     link,
-    clock: { startedAt, restartedAt },
+    clock: { startedAt, restartedAt, skippedMs: 0 },
   }));
   table.now += ms;
   const rows = table.stored.map(readRow);
@@ -61,6 +61,16 @@ test('ONL-5 after hibernation its time does not begin before what its people wer
     link,
     clock: null,
   }));
-  expect(lastHeard(memories)).toBe(table.now);
-  expect(lastHeard([])).toBe(0);
+  const putBackMs = 3_600_000;
+  expect(skippedIn(memories, table.now - putBackMs)).toBe(-putBackMs);
+  expect(skippedIn(memories, table.now + 5_000)).toBe(0);
+  expect(skippedIn([], table.now)).toBe(0);
+});
+
+test('FIN-19 what its clock left out stays left out after hibernation', () => {
+  const clock = { startedAt: 0, restartedAt: null, skippedMs: 40_000 };
+  const table = new OnlineTable();
+  table.enterAsMaker('ann');
+  const memories = [...table.room.links].map(([name, link]) => ({ name, address: '', hasGreeted: true, link, clock }));
+  expect(skippedIn(memories, table.now + 60_000)).toBe(40_000);
 });
