@@ -3,9 +3,9 @@ import type { Difficulty } from './difficulties.ts';
 
 /** Mean strain of a table after rounds 1, 2, …, in the director's tenths (DIR-10). */
 export const usualStrain: Readonly<Record<Difficulty, readonly number[]>> = {
-  tutorial: [-3, -10, -16, -22, -29, -35, -36, -23],
-  easy: [-2, -8, -14, -19, -26, -32, -31, -10],
-  normal: [-2, -7, -10, -16, -21, -24, -19, 3],
-  hard: [-2, -6, -9, -13, -16, -17, -10, 9],
-  expert: [-1, -5, -7, -9, -8, -4, 4],
+  tutorial: [-3, -10, -16, -22, -28, -34, -36, -24],
+  easy: [-2, -8, -13, -19, -26, -32, -32, -14],
+  normal: [-2, -7, -11, -16, -22, -25, -20, 0],
+  hard: [-2, -6, -9, -14, -17, -20, -14, 6],
+  expert: [-1, -5, -7, -9, -9, -9, 1, 4],
 };
