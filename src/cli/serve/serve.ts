@@ -112,18 +112,14 @@ interface Log {
 }
 
 /** Returns the log of a server: lines of JSON, or for people. */
-const logOf = (server: () => Server | null, { json }: Options): Log => ({
-  onFault({ message }) {
-    const log = server()?.log;
-    if (json && log) log.error(message);
-    else console.error(`sitroom: ${message}`);
-  },
-  tell(text) {
-    const log = server()?.log;
-    if (json && log) log.info(text);
+function logOf(server: () => Server | null, { json }: Options): Log {
+  const note = (level: 'error' | 'info', text: string): void => {
+    const log = json ? server()?.log : undefined;
+    if (log) log[level](text);
     else console.error(`sitroom: ${text}`);
-  },
-});
+  };
+  return { onFault: ({ message }) => note('error', message), tell: (text) => note('info', text) };
+}
 
 /** Tells where the server is. */
 async function tell(server: Server, options: Options): Promise<void> {

@@ -38,11 +38,8 @@ export interface OpenJournal extends Journal {
   freeze(): () => void;
   /** Adds to the time that hosts of this file have run, in ms. Throws if nothing can be stored. */
   ran(ms: number): void;
-  /**
-   * Deletes tables without a new row for so much of that time, in ms, except for some. Returns how many. Whether a table has
-   * a new row is seen when this is called.
-   */
-  prune(keptMs: number, spared: ReadonlySet<string>): number;
+  /** Notes which tables have a new row since the last look. Returns those without one for so much of that time, in ms. */
+  leftAlone(keptMs: number): readonly string[];
   /** Number of tables. */
   count(): number;
   close(): void;
@@ -128,16 +125,11 @@ export function openJournal(file: string): OpenJournal {
       return () => database.exec('PRAGMA wal_autocheckpoint = 1000');
     },
     ran: (ms) => void sql('UPDATE host SET ran = ran + ?').run(Math.round(ms)),
-    prune(keptMs, spared) {
-      let pruned = 0;
-      inTransaction(database, () => {
-        database.exec(noteSeen);
-        const left = sql('SELECT id FROM seen WHERE ran <= (SELECT ran FROM host) - ?').all(keptMs);
-        for (const { id } of left)
-          if (!spared.has(String(id)))
-            pruned += Number(sql('DELETE FROM tables WHERE id = ?').run(id as string).changes);
-      });
-      return pruned;
+    leftAlone(keptMs) {
+      database.exec(noteSeen);
+      return sql('SELECT id FROM seen WHERE ran <= (SELECT ran FROM host) - ?')
+        .all(keptMs)
+        .map(({ id }) => String(id));
     },
     count: () => Number(sql('SELECT COUNT(*) AS count FROM tables').get()?.['count']),
     close: () => database.close(),

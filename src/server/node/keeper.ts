@@ -2,6 +2,7 @@
 
 import { mkdirSync, type Stats, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as soon } from 'node:timers/promises';
 import { backUp } from './backup.ts';
 import { asError, guarded } from './guard.ts';
 import type { OpenJournal } from './journal.ts';
@@ -199,12 +200,12 @@ export class Keeper {
 
   /** Copies the journal, and deletes only then what nobody has used for long. */
   private async tidy(): Promise<void> {
-    const { keptDays, awake, tell, onFault } = this.parts;
+    const { keptDays, tell, onFault } = this.parts;
     try {
       // The journal itself is locked while the server runs, so that nobody else could copy it. If its file was lost, the
       // new one is empty, and the copy is all that is left.
       if (this.journal.count() > 0) await this.backUp();
-      const gone = this.journal.prune(keptDays * dayMs, awake());
+      const gone = await this.prune(keptDays * dayMs);
       if (gone > 0) tell(`deleted ${gone} tables that nobody has used on ${keptDays} days of this server`);
     } catch (error) {
       if (this.ending.signal.aborted) return;
@@ -212,6 +213,19 @@ export class Keeper {
       this.notice(error);
       onFault(asError(error));
     }
+  }
+
+  /** Deletes tables that were left alone, one after another, so that nobody waits. Resolves to their number. */
+  private async prune(keptMs: number): Promise<number> {
+    let gone = 0;
+    for (const id of this.journal.leftAlone(keptMs)) {
+      await soon();
+      if (this.ending.signal.aborted) return gone;
+      if (this.parts.awake().has(id)) continue;
+      this.journal.remove(id);
+      gone += 1;
+    }
+    return gone;
   }
 
   private async backUp(): Promise<void> {
