@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { difficulties } from '../../src/content/difficulties.ts';
 import { type Role, roles } from '../../src/content/roles.ts';
 import { momentOf } from '../../src/host/index.ts';
 import {
@@ -18,6 +19,8 @@ import { leaks } from '../random/hidden.ts';
 import { oneIn, upTo } from '../random/positions.ts';
 import { randomWishes } from '../random/tables.ts';
 import { OnlineTable } from '../tools/online.ts';
+import { goesOn, passWith } from './going-on.ts';
+import { door, SeatChanges } from './seat-changes.ts';
 import { Watcher } from './watcher.ts';
 
 /** Result of a random evening. */
@@ -27,6 +30,9 @@ export interface Evening {
   /** Number of games that came to their end. After each, there may be a rematch. */
   readonly ended: number;
 }
+
+/** Token of the maker's seat. */
+const maker = 'maker-token-0123456789';
 
 const people: readonly (readonly [string, readonly Role[]])[] = [
   ['ann', ['commander']],
@@ -40,21 +46,27 @@ class RandomEvening {
   private readonly table: OnlineTable;
   private readonly chance: Draws;
   private readonly watchers: Watcher[];
+  private readonly seatChanges: SeatChanges;
   private lastPress: (() => string) | null = null;
 
   constructor(seed: string) {
     this.chance = seededDice(seed).draws('evening');
-    const wishes = randomWishes(seed, this.chance);
+    // With the box there are no bots, so it is where people depend on each other most.
+    const box = { seed, mode: 'companion', difficulty: this.chance.pick(difficulties) } as const;
+    const wishes = oneIn(this.chance, 3) ? box : randomWishes(seed, this.chance);
     this.table = new OnlineTable(wishes, {
       ...usualSettings(wishes.mode ?? 'companion'),
       away: this.chance.pick(['hold', 'bot', 'go-on']),
       bots: oneIn(this.chance, 2),
+      pause: this.chance.pick(['all', 'central-officer']),
     });
-    this.watchers = [...people.map(([name]) => name), 'television'].map(
-      (name) => new Watcher(this.table, name, 'door-token-0123456789'),
-    );
+    const devices = people.map(([name]) => new Watcher(this.table, name, door));
+    const [first] = devices;
+    if (first && oneIn(this.chance, 2)) first.token = maker;
+    this.watchers = [...devices, new Watcher(this.table, 'television', door)];
+    this.seatChanges = new SeatChanges(this.chance, this.table, devices);
     for (const watcher of this.watchers) watcher.connect();
-    for (const [name, wanted] of people) this.table.sit(`${name}-1`, [...wanted]);
+    for (const [name, wanted] of people) this.table.sit(`${name}-1`, [...wanted], name);
   }
 
   get rows(): number {
@@ -86,6 +98,22 @@ class RandomEvening {
     this.faults.push(...told.map((text) => `a frame tells a secret: ${text.slice(0, 200)}`));
     for (const watcher of this.watchers) this.compare(watcher);
     if (this.rows % 10 === 0) this.compareRounds();
+    if (oneIn(this.chance, 40)) this.checkGoingOn();
+  }
+
+  /** Those who are here can always go on (ONL-10a). If nobody is, somebody comes with the table's address. */
+  private checkGoingOn(): void {
+    // Where people roll their own dice, bots cannot go on.
+    if (this.table.open.board?.dice === 'table') return;
+    const copy = this.table.copy();
+    const here = this.watchers.filter(({ name, isConnected }) => isConnected && name !== 'television');
+    if (here.length === 0) copy.enter('guest');
+    const links = here.length === 0 ? ['guest'] : here.map(({ link }) => link);
+    // Presses of a moment ago must not count as too many (ONL-12).
+    passWith(copy, 5_000, links);
+    if (goesOn(copy, links)) return;
+    const { phase, step, cue, clock } = this.table.open;
+    this.faults.push(`${links.join(', ')} can do nothing in ${JSON.stringify({ phase, step, cue, clock })}`);
   }
 
   private happen(): void {
@@ -101,12 +129,14 @@ class RandomEvening {
     else if (what === 7) table.send(this.anybody().link, { t: 'word', word: 'good' });
     else if (this.isOver && what < 20) table.rematch(this.anybody().link, chance.pick([null, `again-${this.rows}`]));
     else if (what < 16) this.pass();
+    else if (what < 20) this.seatChanges.happen();
     else this.press();
     for (const watcher of this.watchers) {
       // After a restart no socket is left.
       if (!table.room.links.has(watcher.link)) watcher.isConnected = false;
       if (!watcher.isConnected && oneIn(chance, 3)) watcher.connect();
     }
+    this.seatChanges.renew();
   }
 
   private anybody(): Watcher {
@@ -147,8 +177,9 @@ class RandomEvening {
   private compare({ name, mirror, isConnected }: Watcher): void {
     if (!isConnected || mirror === null) return;
     const { n, game } = this.table.room.table;
-    const { at } = game.state.open;
-    const wanted = JSON.stringify(game.state.open);
+    // Of the two, one may have come a moment later. A clock cannot be turned back to compare them.
+    const at = Math.max(game.state.open.at, mirror.open.at);
+    const wanted = JSON.stringify(settle(game.state.open, at));
     const shown = JSON.stringify(settle(mirror.open, at));
     if (mirror.n !== n) this.faults.push(`${name} is at row ${mirror.n}, the table at ${n}`);
     else if (shown !== wanted) this.faults.push(`${name} shows another table at row ${n}`);

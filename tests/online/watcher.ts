@@ -38,6 +38,13 @@ export class Watcher {
     this.table.input({ kind: 'gone', link: this.link });
   }
 
+  /** Another device takes its place, which knows nothing but a token. */
+  replace(token: string): void {
+    this.cut();
+    this.token = token;
+    this.mirror = null;
+  }
+
   /** Reads all new frames. Returns them. */
   catchUp(): readonly ServerFrame[] {
     if (this.table.closeOf(this.link) !== undefined) this.isConnected = false;

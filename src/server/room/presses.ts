@@ -31,7 +31,7 @@ function whyNotTheirs(turn: Turn, { seat }: Presser, { intent, as, on }: ClientF
   const { table } = turn.room;
   const isPause = intent.type === 'pause' || intent.type === 'resume';
   // A table without a Central Officer must be able to begin, too.
-  const isForAll = intent.type === 'begin' || (isPause && table.settings.pause === 'all');
+  const isForAll = intent.type === 'begin' || isMenu(intent) || (isPause && table.settings.pause === 'all');
   const isForThem = (isForAll && as === 'central-officer') || isUnattended(turn.room, as, turn.now);
   const standsIn = isForThem && seat.roles.length > 0;
   const isOwn = seat.roles.includes(as) && peoplesRoles(turn.room, turn.now).includes(as);

@@ -108,6 +108,15 @@ describe('a table that nobody is at', () => {
     expect(table.open.clock?.menu).toBe(false);
   });
 
+  test('ONL-8 ONL-10a is woken by whoever sits there, also if bots play all their roles', () => {
+    const table = left();
+    table.pass(3_600_000);
+    table.enterAsMaker('ann');
+    for (const role of roles) give(table, 'ann', role, 'bot');
+    expect(wake(table)).toBe('done');
+    expect(table.last('ann', 'seats')?.held).toBeNull();
+  });
+
   test('ONL-8 sleeps on after the server was restarted', () => {
     const table = left();
     table.restart(3_600_000);
