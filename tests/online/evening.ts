@@ -19,8 +19,8 @@ import { leaks } from '../random/hidden.ts';
 import { oneIn, upTo } from '../random/positions.ts';
 import { randomWishes } from '../random/tables.ts';
 import { OnlineTable } from '../tools/online.ts';
-import { goesOn, passWith } from './going-on.ts';
-import { door, SeatChanges } from './seat-changes.ts';
+import { goesOn, passWith } from './seats/going-on.ts';
+import { door, SeatChanges } from './seats/seat-changes.ts';
 import { Watcher } from './watcher.ts';
 
 /** Result of a random evening. */

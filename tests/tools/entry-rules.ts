@@ -111,6 +111,7 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
     'ONL-8',
     'ONL-9',
     'ONL-10',
+    'ONL-10a',
     'ONL-11',
     'ONL-12',
     'ONL-13',

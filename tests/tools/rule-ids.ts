@@ -7,7 +7,7 @@ export interface RuleText {
   readonly chapter: string;
 }
 
-const marked = /^(?:- |\| )\*\*([A-Z]{3}-[A-Z0-9]+)(?: ([^*]+?)\.?)?\*\*(.*)$/;
+const marked = /^(?:- |\| )\*\*([A-Z]{3}-[A-Z0-9]+[a-z]?)(?: ([^*]+?)\.?)?\*\*(.*)$/;
 
 /** Returns all rules of docs/rules.md, in order. */
 export function allRules(book = textOf('docs/rules.md')): RuleText[] {
@@ -27,4 +27,4 @@ export function allRules(book = textOf('docs/rules.md')): RuleText[] {
 
 /** Returns the rule ids in a text, such as `CLK-1`. */
 export const idsIn = (text: string): string[] =>
-  [...text.matchAll(/\b[A-Z]{3}-(?:[A-Z]{2,}|\d+)\b/g)].map(([id]) => id);
+  [...text.matchAll(/\b[A-Z]{3}-(?:[A-Z]{2,}|\d+[a-z]?)\b/g)].map(([id]) => id);

@@ -1,10 +1,10 @@
 // What happens to seats in a random evening: devices die for good, come back elsewhere, ask for seats, and object.
 
-import { roles } from '../../src/content/roles.ts';
-import type { Draws } from '../../src/rules/index.ts';
-import { oneIn, upTo } from '../random/positions.ts';
-import type { OnlineTable } from '../tools/online.ts';
-import type { Watcher } from './watcher.ts';
+import { roles } from '../../../src/content/roles.ts';
+import type { Draws } from '../../../src/rules/index.ts';
+import { oneIn, upTo } from '../../random/positions.ts';
+import type { OnlineTable } from '../../tools/online.ts';
+import type { Watcher } from '../watcher.ts';
 
 /** The token of the table's address. */
 export const door = 'door-token-0123456789';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Role, roles } from '../../src/content/roles.ts';
-import { legal, seededDice, withPack } from '../../src/rules/index.ts';
-import { usualSettings } from '../../src/server/room/making.ts';
-import type { TableSettings } from '../../src/wire/index.ts';
-import { OnlineTable } from '../tools/online.ts';
+import { type Role, roles } from '../../../src/content/roles.ts';
+import { legal, seededDice, withPack } from '../../../src/rules/index.ts';
+import { usualSettings } from '../../../src/server/room/making.ts';
+import type { TableSettings } from '../../../src/wire/index.ts';
+import { OnlineTable } from '../../tools/online.ts';
 import { goesOn, passWith } from './going-on.ts';
 
 /** People who sit at the table. The first has made it. */

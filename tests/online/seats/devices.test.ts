@@ -1,10 +1,10 @@
 // Seats that outlive devices, on every host of tables.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newToken } from '../../src/server/hosting/tokens.ts';
-import type { MadeTable, TableClient } from '../tools/table-client.ts';
-import { Hosting, momentAt } from './hosted.ts';
-import { hosts } from './hosts.ts';
+import { newToken } from '../../../src/server/hosting/tokens.ts';
+import type { MadeTable, TableClient } from '../../tools/table-client.ts';
+import { Hosting, momentAt } from '../hosted.ts';
+import { hosts } from '../hosts.ts';
 
 describe.each(Object.values(hosts))('seats at a table on the host $name', (host) => {
   let hosting: Hosting;

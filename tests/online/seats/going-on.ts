@@ -1,8 +1,8 @@
 // Whether those who are at a table can go on, whoever is away (ONL-10a).
 
-import { type Role, roles } from '../../src/content/roles.ts';
-import { type GameEvent, type Intent, legal, withPack } from '../../src/rules/index.ts';
-import type { OnlineTable } from '../tools/online.ts';
+import { type Role, roles } from '../../../src/content/roles.ts';
+import { type GameEvent, type Intent, legal, withPack } from '../../../src/rules/index.ts';
+import type { OnlineTable } from '../../tools/online.ts';
 
 /** Events that stop the clock or let it run, and do not lead on by themselves. */
 const still: ReadonlySet<GameEvent['type']> = new Set([
