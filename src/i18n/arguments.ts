@@ -327,6 +327,7 @@ export interface Arguments {
   'told.to.continent': { place: string | number };
   'told.to.other': { place: string | number };
   'reason.wins-more': { percent: string | number; other: string | number };
+  'together.other-address': { which: string | number; of: string | number };
   'together.sits': { name: string | number };
   'together.sit-as': { role: string | number };
   'together.sit-many': { count: number };

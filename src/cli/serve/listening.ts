@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { hostname, networkInterfaces } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import type { createServer } from '../../server/index.ts';
 import { CommandFault } from '../terminal/fault.ts';
+import { networkHere, reachableHosts } from './lan-addresses.ts';
 
 /** A server of the app. */
 export type Server = Awaited<ReturnType<typeof createServer>>;
@@ -14,6 +15,8 @@ interface Place {
   readonly host?: string;
   /** With a certificate the server speaks https alone. */
   readonly cert?: string;
+  /** Addresses for other devices that were named by hand: hosts, or whole addresses. */
+  readonly address?: readonly string[];
 }
 
 /** Default port. If it is in use, the server takes any free one. */
@@ -29,14 +32,15 @@ const urlOf = (server: Server, { cert }: Place, host: string): string =>
 /** Returns the address of a listening server on this machine. */
 export const ownUrl = (server: Server, place: Place): string => urlOf(server, place, place.host ?? 'localhost');
 
-/** Returns the addresses of the server in the local network, by number and by name. None if it has a host of its own. */
-export function lanUrls(server: Server, place: Place): string[] {
+/**
+ * Returns the addresses of the server for other devices, best first: those that were named by hand, or else those of this
+ * machine in the local network. None if it listens at a host of its own.
+ */
+export async function lanUrls(server: Server, place: Place): Promise<string[]> {
+  const named = place.address?.map((one) => (one.includes('://') ? one : urlOf(server, place, one)));
+  if (named !== undefined) return named;
   if (place.host !== undefined) return [];
-  const numbers = addresses().flatMap(({ family, internal, address }) =>
-    family === 'IPv4' && !internal ? [address] : [],
-  );
-  const names = numbers.length === 0 ? [] : [`${hostname().replace(/\.local$/, '')}.local`];
-  return [...numbers, ...names].map((host) => urlOf(server, place, host));
+  return reachableHosts(await networkHere()).map((host) => urlOf(server, place, host));
 }
 
 const everywhere = (): string => (addresses().some(({ family }) => family === 'IPv6') ? '::' : '0.0.0.0');

@@ -18,6 +18,7 @@ import { troubleWords } from './trouble-words.ts';
 interface Options {
   readonly port?: number;
   readonly host?: string;
+  readonly address?: readonly string[];
   readonly cert?: string;
   readonly key?: string;
   readonly json?: boolean;
@@ -65,6 +66,19 @@ function proxiesIn(text: string): readonly string[] {
   if (wrong !== undefined)
     throw new CommandFault(`--trust-proxy ${wrong}: expected an address such as 10.0.0.7 or 172.17.0.0/16`);
   return addresses;
+}
+
+/** Reads addresses for other devices, separated by commas. Throws a fault for people if one of them is none. */
+function addressesIn(text: string): readonly string[] {
+  return text.split(',').map((one) => {
+    const address = one.trim();
+    const url = address.includes('://') ? address : `http://${address}`;
+    const isPlain = /^https?:\/\//.test(url) && URL.canParse(url) && !/[?#@]/.test(url);
+    const hasPort = !address.includes('://') && new URL(isPlain ? url : 'http://x').port !== '';
+    if (!isPlain || hasPort || (!address.includes('://') && address.includes('/')))
+      throw new CommandFault(`--address ${address}: expected a host such as 192.168.1.20, or a whole address`);
+    return address.includes('://') && !address.endsWith('/') ? `${address}/` : address;
+  });
 }
 
 /** Resolves on the first SIGINT or SIGTERM. The listeners stay, because npm sends the signal twice. */
@@ -123,7 +137,7 @@ function logOf(server: () => Server | null, { json }: Options): Log {
 
 /** Tells where the server is. */
 async function tell(server: Server, options: Options): Promise<void> {
-  const [address, network] = [ownUrl(server, options), lanUrls(server, options)];
+  const [address, network] = [ownUrl(server, options), await lanUrls(server, options)];
   if (options.json) return write(`${JSON.stringify({ ready: true, address, network })}\n`);
   await write(`\n  sitroom is ready:  ${address}\n`);
   const [first] = network;
@@ -155,6 +169,11 @@ export function addServe(sitroom: Command, builtApp: string): void {
     .description('serve the built app to this machine and the phones in its network')
     .option('--port <n>', `${defaultPort} if left out, or any free one if that is taken`, wholeBetween(0, 65_535))
     .option('--host <address>', 'the address to listen at, such as 127.0.0.1 for this machine alone; all if left out')
+    .option(
+      '--address <hosts>',
+      'what other devices open, such as 192.168.1.20 or https://club.example/, if it cannot be found out',
+      addressesIn,
+    )
     .option('--cert <file>', 'a certificate in PEM, for https')
     .option('--key <file>', 'the key of the certificate')
     .option('--json', 'writes the address and a log as lines of JSON')

@@ -6,6 +6,10 @@ import type { ServerFrameOf, ShownSeat } from '../../wire/index.ts';
 /** Who sits at the table. */
 export type Seats = ServerFrameOf<'seats'>;
 
+/** Returns how many devices are at the table now, with or without a seat. */
+export const devicesAt = (seats: Seats | null): number =>
+  seats === null ? 0 : seats.watching + seats.seats.filter(({ link }) => link !== 'away').length;
+
 /** Presence of the player of a role. */
 export type Presence = ShownSeat['link'] | 'bot' | 'free';
 

@@ -5,15 +5,15 @@ const isLoopback = (host: string): boolean => host === 'localhost' || host === '
 
 /**
  * Returns the addresses at which other devices reach this page, best first. A page that was opened as localhost asks its
- * server for them.
+ * server for them. Empty if there are none, or the server does not answer.
  */
 export async function reachable(): Promise<readonly string[]> {
   const here = location.href.replace(/#.*$/, '');
   if (!isLoopback(location.hostname)) return [here];
   try {
     const parsed = v.safeParse(shape, await (await fetch('addresses')).json());
-    return parsed.success && parsed.output.addresses.length > 0 ? parsed.output.addresses : [here];
+    return parsed.success ? parsed.output.addresses : [];
   } catch {
-    return [here];
+    return [];
   }
 }

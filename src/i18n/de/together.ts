@@ -13,6 +13,9 @@ export const together: Record<keyof typeof english, string> = {
   'together.scan': 'Scannen und mitspielen',
   'together.or-open': 'oder öffnen',
   'together.or-type': 'oder eintippen',
+  'together.other-address': 'Öffnet sich nicht? Andere Adresse versuchen ({which} von {of})',
+  'together.no-address':
+    'Handys erreichen diesen Rechner nicht. Gib beim Start von sitroom seine Adresse mit --address an.',
   'together.share': 'Teilen',
   'together.copied': 'Kopiert',
   'together.at-table': 'An diesem Tisch',

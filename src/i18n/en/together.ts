@@ -11,6 +11,8 @@ export const together = {
   'together.scan': 'Scan to sit down',
   'together.or-open': 'or open',
   'together.or-type': 'or type',
+  'together.other-address': 'Does not open? Try another address ({which} of {of})',
+  'together.no-address': 'Phones cannot reach this machine. Give its address with --address when you start sitroom.',
   'together.share': 'Share',
   'together.copied': 'Copied',
   'together.at-table': 'At this table',

@@ -13,6 +13,8 @@ export const together: Record<keyof typeof english, string> = {
   'together.scan': 'Сканируйте и садитесь',
   'together.or-open': 'или откройте',
   'together.or-type': 'или введите',
+  'together.other-address': 'Не открывается? Попробуйте другой адрес ({which} из {of})',
+  'together.no-address': 'Телефоны не видят этот компьютер. Укажите его адрес при запуске sitroom: --address.',
   'together.share': 'Поделиться',
   'together.copied': 'Скопировано',
   'together.at-table': 'За этим столом',

@@ -12,6 +12,8 @@ export const together: Record<keyof typeof english, string> = {
   'together.scan': '掃描入座',
   'together.or-open': '或開啟',
   'together.or-type': '或輸入',
+  'together.other-address': '打不開？試試其他網址（第 {which} 個，共 {of} 個）',
+  'together.no-address': '手機連不到這台電腦。啟動 sitroom 時請用 --address 指定它的位址。',
   'together.share': '分享',
   'together.copied': '已複製',
   'together.at-table': '這一桌',

@@ -30,7 +30,7 @@ afterAll(() => {
 async function serving(proxies: readonly string[] = []): Promise<string> {
   const server = await createServer({ app });
   const onFault = ({ message }: Error) => void faults.push(message);
-  const addresses = () => ['http://10.0.0.1/'];
+  const addresses = async () => ['http://10.0.0.1/'];
   const outfit = tableWith(standardPack);
   const metrics = addMetrics(server);
   await addTables(server, {

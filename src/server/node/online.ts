@@ -30,7 +30,7 @@ export interface OnlineOptions {
   readonly tell: (text: string) => void;
   readonly metrics: Metrics;
   /** Returns the addresses at which other devices reach the server, best first. */
-  readonly addresses: () => readonly string[];
+  readonly addresses: () => Promise<readonly string[]>;
 }
 
 /** Returns which proxies are believed. Throws if an address is none. */

@@ -35,7 +35,7 @@ export interface TableRoutes {
   readonly now: () => number;
   readonly wall: () => number;
   /** Returns the addresses at which other devices reach the server, best first. */
-  readonly addresses: () => readonly string[];
+  readonly addresses: () => Promise<readonly string[]>;
 }
 
 /** The tables of this machine. */
@@ -105,8 +105,8 @@ export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): voi
   server.post('/tables', { bodyLimit: longestBody }, async (request, reply) =>
     give(reply, await makeTable(request.body, desk)),
   );
-  server.get('/addresses', (_, reply) =>
-    reply.header('cache-control', 'no-store').send({ addresses: parts.addresses() }),
+  server.get('/addresses', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ addresses: await parts.addresses() }),
   );
   server.get<{ Params: { code: string } }>('/codes/:code', async ({ params }, reply) =>
     give(reply, await findTable(params.code, desk)),
