@@ -185,7 +185,8 @@ describe('sitroom serve', () => {
     const address = `http://localhost:${second.port}`;
     const look = async (path: string, method = 'GET') => {
       const answer = await fetch(`${address}${path}`, { method });
-      return [answer.status, await answer.text().then((body) => (body.startsWith('{') ? JSON.parse(body) : body))];
+      const body = await answer.text();
+      return [answer.status, body.startsWith('{') ? (JSON.parse(body) as unknown) : body];
     };
     expect(await look('/healthz')).toEqual([200, 'ok\n']);
     expect(await look('/readyz')).toEqual([503, { ready: false, why: 'taken' }]);

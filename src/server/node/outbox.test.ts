@@ -56,7 +56,8 @@ describe('rows of several tables that are stored together', () => {
     add('b', address);
     add('c');
     outbox.flush();
-    expect(lost).toMatchObject([{ tables: ['b'], error: expect.stringContaining('constraint failed') }]);
+    expect(lost.map(({ tables }) => tables)).toEqual([['b']]);
+    expect(lost[0]?.error).toContain('constraint failed');
     expect([journal.rows('a').length, journal.rows('c').length]).toEqual([3, 3]);
     expect(journal.rows('b').length).toBeLessThanOrEqual(1);
     expect(heard).toEqual(expect.arrayContaining(['a', 'c']));

@@ -57,13 +57,13 @@ function roundTrips(socket: WebSocket, now: () => number, told: (ms: number) => 
   let pingedAt = 0;
   let missed = 0;
   return {
-    ping(): void {
+    ping: (): void => {
       if (missed === mostMissed) socket.terminate();
       missed += 1;
       pingedAt = now();
       socket.ping();
     },
-    pong(): void {
+    pong: (): void => {
       missed = 0;
       told((now() - pingedAt) / 2);
     },
@@ -93,12 +93,12 @@ export function openSockets(server: Server, parts: SocketParts): () => void {
         note(error);
         socket.terminate();
       });
-    const { ping, pong } = roundTrips(socket, now, (ms) => {
+    const trips = roundTrips(socket, now, (ms) => {
       if (table !== null) tables.input(table, { kind: 'lag', link, ms });
     });
     const endSilent = safely(() => end(closeCodes.frame));
     const silence = setTimeout(endSilent, silentMs);
-    const measuring = setInterval(safely(ping), measureMs);
+    const measuring = setInterval(safely(trips.ping), measureMs);
     function end(code: number): void {
       isEnded = true;
       metrics.closed(code);
@@ -139,7 +139,7 @@ export function openSockets(server: Server, parts: SocketParts): () => void {
       if (table !== null) tables.input(table, { kind: 'gone', link });
     });
     socket.on('message', hear);
-    socket.on('pong', safely(pong));
+    socket.on('pong', safely(trips.pong));
     socket.on('close', leave);
     // The library closes the socket after an error. Without a listener the error would end the process.
     socket.on('error', () => {});
