@@ -6,6 +6,7 @@ import type { Outfit } from '../../host/index.ts';
 import { type Answer, refuse } from '../hosting/answers.ts';
 import { newToken } from '../hosting/tokens.ts';
 import { beatMs, WakingClock } from '../hosting/waking-clock.ts';
+import { asError, guarded } from './guard.ts';
 import { journalOf, Keeper, type TroubleNews } from './keeper.ts';
 import type { Metrics } from './metrics.ts';
 import { addTableRoutes } from './routes.ts';
@@ -93,7 +94,11 @@ export async function addTables(
     onFault: note,
   });
   await keeper.open();
-  const beating = setInterval(now, beatMs);
+  const read = guarded(
+    () => void now(),
+    (error) => note(asError(error)),
+  );
+  const beating = setInterval(read, beatMs);
   beating.unref();
   server.addHook('preClose', async () => {
     clearInterval(beating);
