@@ -45,7 +45,7 @@ export {
   type RequestError,
   type RequestId,
 } from './requests/request.ts';
-export { logIn, parseSave, readSave } from './saves/reading.ts';
+export { logIn, parseSave, parseSaveInTurns, readSave } from './saves/reading.ts';
 export { makeSave, type PackName, type SaveRefusal } from './saves/save.ts';
 export { longestName, personName, tidyName } from './shapes/names.ts';
 export { entry, instant, wishes } from './shapes/shapes.ts';

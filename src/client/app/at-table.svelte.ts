@@ -30,8 +30,6 @@ export interface AtTable {
   readonly play: Play | null;
   /** Whether the server has a newer version than this page. */
   readonly stale: boolean;
-  /** Whether this device is taking the game home. Then the page stays as it is, though the table waits. */
-  takesHome: boolean;
   /** The last signal, for two seconds. */
   readonly signal: Signal | null;
   close(): void;

@@ -17,13 +17,13 @@ export type MadeTable = Readonly<v.InferOutput<typeof made>>;
 /**
  * Why nothing came back: the server has no tables, cannot keep them just now (ONL-17), has no such table, or did not answer.
  */
-export type RequestFault = 'none' | 'not-kept' | 'no-such' | 'failed';
+export type RequestFault = 'none' | 'not-kept' | 'no-such' | 'failed' | 'too-fast';
 
 /** Returns why a request was refused. `otherwise` is what other reasons mean for it. */
 async function refusalOf(answer: Response, otherwise: RequestFault): Promise<RequestFault> {
   const { refused } = (await answer.json().catch(() => ({}))) as { refused?: { code?: unknown } };
   if (refused === undefined || refused.code === 'no-tables') return 'none';
-  return refused.code === 'not-kept' ? 'not-kept' : otherwise;
+  return refused.code === 'not-kept' || refused.code === 'too-fast' ? refused.code : otherwise;
 }
 
 /** Reads an answer, whatever it is: another server may answer with a page. */

@@ -8,6 +8,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.none':
     'Unter dieser Adresse gibt es keine Tische. Startet sitroom auf einem Laptop hier im Raum und öffnet die Adresse, die er anzeigt.',
   'together.no-such': 'Diesen Code hat kein Tisch.',
+  'together.too-fast': 'Zu viele Versuche von hier. Wartet einen Moment.',
   'together.failed': 'Der Tisch hat nicht geantwortet. Versuch es noch einmal.',
   'together.not-kept': 'Der Server kann gerade keine Tische aufbewahren. Versuch es in einer Minute noch einmal.',
   'together.scan': 'Scannen und mitspielen',

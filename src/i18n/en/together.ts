@@ -6,6 +6,7 @@ export const together = {
   'together.none':
     'There are no tables at this address. Start sitroom on a laptop in this room, then open the address it shows.',
   'together.no-such': 'No table has this code.',
+  'together.too-fast': 'Too many tries from here. Wait a moment.',
   'together.failed': 'The table did not answer. Try again.',
   'together.not-kept': 'The server cannot keep tables just now. Try again in a minute.',
   'together.scan': 'Scan to sit down',

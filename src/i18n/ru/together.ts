@@ -8,6 +8,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.none':
     'По этому адресу столов нет. Запустите sitroom на ноутбуке в этой комнате и откройте адрес, который он покажет.',
   'together.no-such': 'Стола с таким кодом нет.',
+  'together.too-fast': 'Слишком много попыток отсюда. Подождите немного.',
   'together.failed': 'Стол не ответил. Попробуйте ещё раз.',
   'together.not-kept': 'Сервер сейчас не может хранить столы. Попробуйте через минуту.',
   'together.scan': 'Сканируйте и садитесь',

@@ -7,6 +7,7 @@ export const together: Record<keyof typeof english, string> = {
   'together.join': '加入',
   'together.none': '這個網址沒有牌桌。請在現場的筆電上啟動 sitroom，再開啟它顯示的網址。',
   'together.no-such': '沒有這個代碼的牌桌。',
+  'together.too-fast': '從這裡嘗試太多次了，請稍等一下。',
   'together.failed': '牌桌沒有回應，請再試一次。',
   'together.not-kept': '伺服器目前無法保存牌桌，請一分鐘後再試。',
   'together.scan': '掃描入座',

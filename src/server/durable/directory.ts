@@ -1,8 +1,8 @@
 // The directory: one Durable Object, which knows the codes of all tables and the packs that they are played with.
 
 import { DurableObject } from 'cloudflare:workers';
-import { schema } from '../hosting/journal.ts';
-import { guessRate, limitOf } from '../hosting/limits.ts';
+import { keysSchema, schema } from '../hosting/journal.ts';
+import { addressLimit, guessRate, limitOf, ownGuessRate } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
 import type { Pass } from '../hosting/pass-codes.ts';
 import type { Way } from '../hosting/requests.ts';
@@ -21,10 +21,12 @@ const passSchema = `
 export class Directory extends DurableObject {
   private readonly journal = journalOf(this.ctx.storage);
   private readonly mayGuess = limitOf(guessRate, Date.now);
+  private readonly mayGuessFrom = addressLimit(ownGuessRate, Date.now);
 
   constructor(ctx: DurableObjectState, env: object) {
     super(ctx, env);
     ctx.storage.sql.exec(schema);
+    ctx.storage.sql.exec(keysSchema);
     ctx.storage.sql.exec(passSchema);
   }
 
@@ -37,8 +39,9 @@ export class Directory extends DurableObject {
   }
 
   /** Returns the way that a code stands for, null if there is none, or that too many codes were tried. */
-  find(code: string): Way | 'too-fast' | null {
-    if (!this.mayGuess()) return 'too-fast';
+  find(code: string, address: string | null): Way | 'too-fast' | null {
+    // Its own limit first, so that one who guesses keeps nobody else from joining.
+    if (!this.mayGuessFrom(address) || !this.mayGuess()) return 'too-fast';
     const kept = this.passOf(code);
     const entry = kept === undefined ? this.journal.entryOfCode(code) : this.journal.entry(kept.id);
     return entry === null || kept === undefined ? entry : { ...entry, pass: kept.pass };

@@ -3,8 +3,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import { isRunning } from '../../rules/index.ts';
 import { longestFrame, type makeSave } from '../../wire/index.ts';
-import { type Append, rowTexts, schema } from '../hosting/journal.ts';
-import { addressLimit, helloOf, helloRate, silentMs } from '../hosting/limits.ts';
+import { type Append, keysSchema, rowTexts, schema } from '../hosting/journal.ts';
+import { enteringLimit, helloOf, silentMs } from '../hosting/limits.ts';
 import type { NewTable } from '../hosting/new-table.ts';
 import type { Pass } from '../hosting/pass-codes.ts';
 import { hasSeat, homeFor, type Readdressed, saveFor } from '../hosting/requests.ts';
@@ -13,6 +13,7 @@ import { beatMs, WakingClock } from '../hosting/waking-clock.ts';
 import { isLeadersToken } from '../room/arranging.ts';
 import { isPass } from '../room/claiming.ts';
 import { hasArrived } from '../room/going-home.ts';
+import { hashOf, keyAt } from '../room/hello.ts';
 import { type Address, closeCodes, type Out, type Ports, type Room } from '../room/room.ts';
 import { type After, type Input, turnOf } from '../room/turn.ts';
 import { memoryOf, remember } from './attached.ts';
@@ -44,7 +45,7 @@ export class Table extends DurableObject<TableEnv> {
   private readonly journal = journalOf(this.ctx.storage);
   /** Another history for each time in memory: the storage may have been put back meanwhile (ONL-15). */
   private readonly ports: Ports = { ...shared, incarnation: newToken() };
-  private readonly mayGreet = addressLimit(helloRate, Date.now);
+  private readonly mayEnter = enteringLimit(Date.now);
   private loaded: Room | null = null;
   private alarmAt: number | null = null;
   private beating: ReturnType<typeof setInterval> | null = null;
@@ -62,6 +63,7 @@ export class Table extends DurableObject<TableEnv> {
   /** Stores a new table. */
   make({ entry, row, packFile }: NewTable): void {
     this.ctx.storage.sql.exec(schema);
+    this.ctx.storage.sql.exec(keysSchema);
     if (entry.pack !== null && packFile !== null) this.journal.keepPack(entry.pack, packFile);
     this.journal.make(entry, [row], Date.now());
     this.setAlarm(null);
@@ -69,12 +71,13 @@ export class Table extends DurableObject<TableEnv> {
 
   /** Returns the save of a game that is over for the token of a seat or of the address, or null. */
   save(token: string): ReturnType<typeof makeSave> | null {
-    const room = this.room();
+    const room = this.roomFor(token);
     return room === null ? null : saveFor(room, token);
   }
 
   /** Returns the save of a running game for its maker's token, or null. The table waits from then on. */
   takeHome(token: string): ReturnType<typeof makeSave> | null {
+    if (this.keyOf(token) === 'none') return null;
     this.input({ kind: 'home', token });
     const room = this.room();
     return room === null ? null : homeFor(room, token);
@@ -82,7 +85,7 @@ export class Table extends DurableObject<TableEnv> {
 
   /** Deletes the table, if the save with this digest has its whole game. Null for those who may not. */
   async leaveHome(token: string, digest: string): Promise<boolean | null> {
-    const room = this.room();
+    const room = this.roomFor(token);
     if (room === null || !isLeadersToken(room, token)) return null;
     if (!hasArrived(room, digest)) return false;
     await this.remove();
@@ -91,7 +94,7 @@ export class Table extends DurableObject<TableEnv> {
 
   /** Gives the table a new address for its maker's token, here and in the directory, before anything else happens. */
   async readdress(token: string, address: Address): Promise<Readdressed> {
-    const room = this.room();
+    const room = this.roomFor(token);
     if (room === null || !isLeadersToken(room, token)) return null;
     const directory = this.env.DIRECTORY.getByName('all');
     return await this.ctx.blockConcurrencyWhile(async () => {
@@ -106,7 +109,7 @@ export class Table extends DurableObject<TableEnv> {
 
   /** Gives the seat of a token a pass, here and in the directory. */
   async pass(token: string, pass: Pass): Promise<Readdressed> {
-    const room = this.room();
+    const room = this.roomFor(token);
     if (room === null || !hasSeat(room, token)) return null;
     if (!(await this.env.DIRECTORY.getByName('all').keepPass(room.id, pass))) return 'taken';
     this.input({ kind: 'pass', token, pass: pass.pass });
@@ -185,13 +188,31 @@ export class Table extends DurableObject<TableEnv> {
   private greet(socket: WebSocket, text: string): void {
     const hello = helloOf(text);
     const { name, address } = memoryOf(socket);
-    if (hello === null) this.end(socket, closeCodes.frame);
-    else if (!this.mayGreet(address)) this.end(socket, closeCodes['too-fast']);
-    else if (hello.table !== this.room()?.id) this.end(socket, closeCodes.token);
+    if (hello === null) {
+      this.end(socket, closeCodes.frame);
+      return;
+    }
+    const key = this.keyOf(hello.token, hello.table);
+    if (!this.mayEnter(address, key)) this.end(socket, closeCodes['too-fast']);
+    else if (key === 'none' || this.room() === null) this.end(socket, closeCodes.token);
     else {
       remember(socket, { hasGreeted: true });
       this.input({ kind: 'frame', link: name, text });
     }
+  }
+
+  /** Returns what a token leads to, before anything of the table is read. */
+  private keyOf(token: string, table: string | null = this.loaded?.id ?? tableIn(this.ctx.storage)) {
+    if (this.loaded !== null) return this.loaded.id === table ? keyAt(this.loaded, token) : 'none';
+    if (table === null || tableIn(this.ctx.storage) !== table) return 'none';
+    // Storage of an older host has no keys yet.
+    this.ctx.storage.sql.exec(keysSchema);
+    return this.journal.keyOf(table, hashOf(token));
+  }
+
+  /** The room, for somebody whose token leads to it. A wrong one is known before anything is read (ONL-12). */
+  private roomFor(token: string): Room | null {
+    return this.keyOf(token) === 'none' ? null : this.room();
   }
 
   private input(input: Input): void {

@@ -1,7 +1,7 @@
 // The worker: leads requests to the tables and their directory, and all others to the built app.
 
 import { type Answer, refuse, secret } from '../hosting/answers.ts';
-import { isForeign } from '../hosting/limits.ts';
+import { askingLimit, isForeign } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
 import {
   type Desk,
@@ -12,6 +12,7 @@ import {
   newAddress,
   newPass,
   takeSave,
+  tooFast,
 } from '../hosting/requests.ts';
 import { cacheControl, strictHeaders } from '../web/headers.ts';
 import { ports } from './ports.ts';
@@ -26,6 +27,15 @@ interface Env extends TableEnv {
   /** The built app. */
   readonly ASSETS?: Fetcher;
 }
+
+/**
+ * Requests from each address are counted by each instance of the worker. Most of one address come to the same one. Sockets
+ * and codes are counted by the objects themselves.
+ */
+const mayAsk = askingLimit(Date.now);
+
+/** Address that a request is charged to. Only the engine on a machine of one's own leaves it out. */
+const callerOf = (headers: Headers): string | null => headers.get('cf-connecting-ip');
 
 const idShape = /^[\w-]{16,64}$/;
 
@@ -46,7 +56,7 @@ function deskOf({ TABLES, DIRECTORY }: Env): Desk {
       }
       return true;
     },
-    find: (code) => directory.find(code),
+    find: (code, address) => directory.find(code, address),
     readdress: (id, token, address) => (idShape.test(id) ? TABLES.getByName(id).readdress(token, address) : null),
     pass: (id, token, pass) => (idShape.test(id) ? TABLES.getByName(id).pass(token, pass) : null),
     pack: (hash) => directory.pack(hash),
@@ -97,7 +107,7 @@ function get({ origin, pathname, searchParams }: URL, headers: Headers, desk: De
   const [, first, second = '', third] = pathname.split('/');
   const whole = third === undefined && second !== '';
   if (pathname === '/addresses') return secret(200, { addresses: [`${origin}/`] });
-  if (first === 'codes' && whole) return findTable(second, desk);
+  if (first === 'codes' && whole) return findTable(second, callerOf(headers), desk);
   if (first === 'packs' && whole) return getPack(second, desk);
   if (first === 'tables' && third === 'save') {
     return takeSave(second, headers.get('authorization'), desk, searchParams.has('over'));
@@ -127,6 +137,7 @@ async function respond(request: Request, env: Env): Promise<Response> {
   if (!URL.canParse(request.url)) return plain(404, 'There is nothing here.');
   const url = new URL(request.url);
   if (url.pathname === '/socket') return await openSocket(request, url, env);
+  if (!mayAsk(request.method, url.pathname, callerOf(request.headers))) return give(tooFast);
   const desk = deskOf(env);
   const done = request.method === 'POST' ? await post(request, url, desk) : null;
   if (done !== null) return done;

@@ -44,6 +44,11 @@ export interface Journal {
   entryOfCode(code: string): TableEntry | null;
   /** Replaces the code of a table and the token of its address. The code must be free. */
   readdress(id: string, address: Address): void;
+  /**
+   * Returns what a token, given by its hash, has ever led to: a seat of the table, or the table alone. `none`: nothing.
+   * `unknown`: the table is of an older host, and only its rows can tell.
+   */
+  keyOf(id: string, hash: string): 'seat' | 'door' | 'none' | 'unknown';
   /** Returns a table's rows, oldest first. */
   rows(id: string): readonly string[];
   /** Keeps the file of a pack. */
@@ -83,6 +88,16 @@ export const schema = `
   CREATE TABLE IF NOT EXISTS packs (hash TEXT PRIMARY KEY, file TEXT NOT NULL) STRICT;
 `;
 
+/**
+ * Statement that creates the hashes of all tokens that ever led to a table, so that a wrong one is known before anything is
+ * read (ONL-12). Older hosts do not have it.
+ */
+export const keysSchema = `
+  CREATE TABLE IF NOT EXISTS keys (
+    id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, hash TEXT NOT NULL, seat INTEGER NOT NULL, PRIMARY KEY (id, hash)
+  ) STRICT, WITHOUT ROWID;
+`;
+
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function entryOf(row: Record<string, unknown> | undefined): TableEntry | null {
@@ -98,9 +113,43 @@ export function rowTexts(rows: readonly Row[]): readonly string[] {
   return texts;
 }
 
+/** Tokens in the text of a row, as hashes, and whether each leads to a seat. `isWhole`: they are all of the table. */
+interface Keys {
+  readonly hashes: readonly (readonly [hash: string, isSeat: boolean])[];
+  readonly isWhole: boolean;
+}
+
+function keysIn(row: string): Keys {
+  const people = row.lastIndexOf('"people":{');
+  const isWhole = people !== -1;
+  if (!isWhole && !row.includes('"row":"addressed"')) return { hashes: [], isWhole };
+  // The log of a first row is long, and has none.
+  const text = row.slice(Math.max(0, people));
+  const [, door] = /"door":"([0-9a-f]{64})"/.exec(text) ?? [];
+  const hashes = new Set(text.match(/(?<=")[0-9a-f]{64}(?=")/g));
+  return { hashes: [...hashes].map((hash) => [hash, hash !== door] as const), isWhole };
+}
+
 /** Returns the journal in a database that has the schema. */
 export function journalIn({ run, together, apart }: Database): Journal {
-  const addRow = (id: string, row: string): void => void run('INSERT INTO rows (id, row) VALUES (?, ?)', id, row);
+  const hasKeys = (id: string): boolean => run('SELECT 1 FROM keys WHERE id = ? LIMIT 1', id).length > 0;
+  const addKeys = (id: string, row: string): void => {
+    const { hashes, isWhole } = keysIn(row);
+    // A table of an older host has all its keys with the next row that has all its people.
+    if (hashes.length === 0 || !(isWhole || hasKeys(id))) return;
+    for (const [hash, isSeat] of hashes)
+      run('INSERT OR REPLACE INTO keys (id, hash, seat) VALUES (?, ?, ?)', id, hash, Number(isSeat));
+  };
+  const addRow = (id: string, row: string): void => {
+    run('INSERT INTO rows (id, row) VALUES (?, ?)', id, row);
+    addKeys(id, row);
+  };
+  const keyOf: Journal['keyOf'] = (id, hash) => {
+    const [found] = run('SELECT seat FROM keys WHERE id = ? AND hash = ?', id, hash);
+    if (found !== undefined) return found['seat'] === 1 ? 'seat' : 'door';
+    if (hasKeys(id)) return 'none';
+    return run('SELECT 1 FROM tables WHERE id = ?', id).length > 0 ? 'unknown' : 'none';
+  };
   const readdress = (id: string, { code, door }: Address): void =>
     void run('UPDATE tables SET code = ?, door = ? WHERE id = ?', code, door, id);
   return {
@@ -126,6 +175,7 @@ export function journalIn({ run, together, apart }: Database): Journal {
       return failed;
     },
     entry: (id) => entryOf(run('SELECT * FROM tables WHERE id = ?', id)[0]),
+    keyOf,
     entryOfCode: (code) => entryOf(run('SELECT * FROM tables WHERE code = ?', code)[0]),
     readdress,
     rows: (id) => run('SELECT row FROM rows WHERE id = ? ORDER BY number', id).map(({ row }) => textOf(row)),

@@ -1,27 +1,56 @@
-import { describe, expect, test } from 'vitest';
-import { fullBucket, used } from '../room/bucket.ts';
-import { addressLimit, limitOf } from './limits.ts';
+import { expect, test } from 'vitest';
+import { askingLimit, enteringLimit, networkOf } from './limits.ts';
 
-const rate = { perSecond: 1, burst: 3 };
-const hour = 3_600_000;
-const days = 24 * hour;
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::FFFF:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002::6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8:0:0:ffff::', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+  ['', ''],
+  ['unknown', 'unknown'],
+])('ONL-12 the address %s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
 
-describe('a limit whose clock is put back', () => {
-  test.each([1, 5_000, hour, 400 * days])('ONL-12 locks nobody out, after %i ms', (back) => {
-    let now = 1_000 * days;
-    const may = limitOf(rate, () => now);
-    const mayAt = addressLimit(rate, () => now);
-    const all = () => [1, 2, 3, 4].map(() => may() && mayAt('a'));
-    expect(all()).toEqual([true, true, true, false]);
-    now -= back;
-    expect(all()).toEqual([true, true, true, false]);
-    now += 1_000;
-    expect(all()).toEqual([true, false, false, false]);
-  });
+/** How many of so many tries at once go through. */
+const through = (tries: number, may: () => boolean): number =>
+  Array.from({ length: tries }, may).filter(Boolean).length;
 
-  test('ONL-12 a bucket never holds more than its burst, nor less than nothing', () => {
-    const full = fullBucket(rate, 5_000);
-    for (const now of [0, 4_999, 5_000, 40 * days]) expect(used(full, rate, now)).toEqual({ left: 2, at: now });
-    expect(used({ left: 0, at: 5_000 }, rate, 5_500)).toBeNull();
-  });
+test('ONL-12 making tables is limited for each address, and for each network of IPv6', () => {
+  const may = askingLimit(() => 0);
+  const make = (address: string | null) => () => may('POST', '/tables', address);
+  expect(through(50, make('192.0.2.1'))).toBe(10);
+  expect(through(50, make('192.0.2.2'))).toBe(10);
+  let last = 0;
+  const another = (): string => {
+    last += 1;
+    return `2001:db8::${last.toString(16)}`;
+  };
+  expect(through(500, () => may('POST', '/tables', another()))).toBe(10);
+  expect(through(50, make(null))).toBe(50);
+  expect(through(50, () => may('GET', '/tables/x/save', '192.0.2.1'))).toBe(20);
+  expect(through(50, () => may('GET', '/', '192.0.2.1'))).toBe(50);
+});
+
+test('ONL-12 ONL-13 a hundred people behind one address come back at once, and others enter five by five', () => {
+  let now = 0;
+  const may = enteringLimit(() => now);
+  expect(through(20, () => may('192.0.2.1', 'none'))).toBe(5);
+  expect(through(100, () => may('192.0.2.1', 'seat'))).toBe(100);
+  now = 10_000;
+  expect(through(20, () => may('192.0.2.1', 'door'))).toBe(5);
+});
+
+test('ONL-12 a clock that is put back locks nobody out', () => {
+  let now = 1_000_000;
+  const may = askingLimit(() => now);
+  expect(through(50, () => may('POST', '/tables', '192.0.2.1'))).toBe(10);
+  now = 0;
+  expect(through(50, () => may('POST', '/tables', '192.0.2.1'))).toBe(10);
 });

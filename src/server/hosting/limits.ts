@@ -1,14 +1,42 @@
 // Limits that every host sets before a frame reaches a room (ONL-12).
 
 import { type ClientFrameOf, parseClientFrame } from '../../wire/index.ts';
-import { type Bucket, fullBucket, type Rate, used } from '../room/bucket.ts';
+import { type Bucket, fullBucket, type Rate, used } from '../room/limits/bucket.ts';
+import type { Journal } from './journal.ts';
 
 /** A socket that says nothing is closed after this time, in ms. */
 export const silentMs = 5_000;
-/** First frames from one address: five at once, then one every two seconds. */
-export const helloRate: Rate = { perSecond: 0.5, burst: 5 };
-/** How many codes may be tried, so that nobody finds tables by guessing. */
+/** First frames from one address that prove no seat: five at once, then one every two seconds. */
+const helloRate: Rate = { perSecond: 0.5, burst: 5 };
+/** First frames from one address with the token of a seat: enough for everybody behind it to come back at once. */
+const returnRate: Rate = { perSecond: 20, burst: 200 };
+/** How many codes may be tried, so that nobody finds tables by guessing: by all together, and from one address. */
 export const guessRate: Rate = { perSecond: 5, burst: 20 };
+export const ownGuessRate: Rate = { perSecond: 0.5, burst: 10 };
+/** New tables from one address: ten at once, then one every ten seconds. */
+const makeRate: Rate = { perSecond: 0.1, burst: 10 };
+/** Other requests about tables from one address: for saves, new addresses, passes. */
+const askRate: Rate = { perSecond: 1, burst: 20 };
+
+/**
+ * Returns the network that counts as one address. Whoever has an IPv6 address has all 2⁶⁴ of its network. An IPv4 address
+ * in the notation of IPv6 is itself.
+ */
+export function networkOf(address: string): string {
+  const plain = address.toLowerCase().replace(/^\[|\]$|%.*$/g, '');
+  const [, four] = /^(?:0*:)*:?(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(plain) ?? [];
+  if (four !== undefined) return four;
+  if (!plain.includes(':')) return plain;
+  const [before = '', after] = plain.split('::');
+  const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));
+  const [left, right] = [groupsOf(before), groupsOf(after ?? '')];
+  const missing = after === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array.from({ length: missing }, () => '0'), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}
 
 /** Returns whether something may happen once more. The time is in ms. */
 export function limitOf(rate: Rate, now: () => number): () => boolean {
@@ -20,11 +48,16 @@ export function limitOf(rate: Rate, now: () => number): () => boolean {
   };
 }
 
-/** The same for each address. Full buckets are forgotten, so that the map stays small. */
-export function addressLimit(rate: Rate, now: () => number): (address: string) => boolean {
+/**
+ * The same for each address, or network of IPv6. Null is a device of the host's own machine, which is not limited. Full
+ * buckets are forgotten, so that the map stays small.
+ */
+export function addressLimit(rate: Rate, now: () => number): (address: string | null) => boolean {
   const buckets = new Map<string, Bucket>();
   const refillMs = (rate.burst / rate.perSecond) * 1000;
-  return (address) => {
+  return (device) => {
+    if (device === null) return true;
+    const address = networkOf(device);
     for (const [one, { at }] of buckets) {
       const age = now() - at;
       if (age >= 0 && age < refillMs) break;
@@ -51,6 +84,31 @@ export function isForeign(origin: string | null | undefined, host: string | null
   } catch {
     return true;
   }
+}
+
+/**
+ * Limits first frames from an address by what their token leads to: who comes back to a seat hardly waits, all others do
+ * (ONL-12). A wrong token is charged, too.
+ */
+export function enteringLimit(
+  now: () => number,
+): (address: string | null, key: ReturnType<Journal['keyOf']>) => boolean {
+  const mayGreet = addressLimit(helloRate, now);
+  const mayReturn = addressLimit(returnRate, now);
+  return (address, key) => (key === 'seat' ? mayReturn(address) : mayGreet(address));
+}
+
+/**
+ * Limits requests about tables from an address, before anything of them is read: making a table costs most. Codes have
+ * limits of their own. Returns whether this one may be answered.
+ */
+export function askingLimit(now: () => number): (method: string, path: string, address: string | null) => boolean {
+  const mayMake = addressLimit(makeRate, now);
+  const mayAsk = addressLimit(askRate, now);
+  return (method, path, address) => {
+    if (method === 'POST' && path === '/tables') return mayMake(address);
+    return !path.startsWith('/tables/') || mayAsk(address);
+  };
 }
 
 /** Parses the first frame of a socket. Null if it is another one. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Pack } from '../../content/cards/pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import type { Game, Outfit } from '../../host/index.ts';
-import { newGame, parseSave, type Row, readPack, rowText, tableSettings } from '../../wire/index.ts';
+import { newGame, parseSaveInTurns, type Row, readPack, rowText, tableSettings } from '../../wire/index.ts';
 import { rowOfGame, rowOfWishes, type Tokens, usualSettings } from '../room/making.ts';
 import { type Answer, answer, refuse } from './answers.ts';
 import type { TableEntry } from './journal.ts';
@@ -12,6 +12,12 @@ import { newCode, newToken } from './tokens.ts';
 
 /** Longest body of a request, in bytes: a save with a large pack. */
 export const longestBody = 5_000_000;
+
+/** Length of a game that comes to a table: several times that of the longest (ONL-12). */
+const most = { events: 10_000, characters: 1_500_000 };
+
+/** Lets the host do everything else that is due. */
+const breathe = (): Promise<void> => new Promise((then) => setTimeout(then));
 
 const body = v.strictObject({
   game: v.exactOptional(newGame),
@@ -46,25 +52,29 @@ function parseWanted(value: unknown): Wanted | string {
 }
 
 /** Returns the first row of the table, or why there can be none. */
-function firstRow(
+async function firstRow(
   { pack, body: { game: wishes, save, settings } }: Wanted,
   outfit: Outfit,
   tokens: Tokens,
-): Row | { readonly refused: { readonly code: string } } {
+): Promise<Row | { readonly refused: { readonly code: string } }> {
   if (wishes !== undefined) {
     return rowOfWishes(wishes, { ...outfit, pack }, settings ?? usualSettings(wishes.mode), tokens);
   }
-  const game: Game | { readonly refused: { readonly code: string } } = parseSave(save, [standardPack, pack]);
+  const game: Game | { readonly refused: { readonly code: string } } = await parseSaveInTurns(
+    save,
+    [standardPack, pack],
+    { most, breathe },
+  );
   if ('refused' in game) return game;
   return rowOfGame(game, settings ?? usualSettings(game.state.open.setup.mode), tokens);
 }
 
 /** Returns the table that is asked for, or why there can be none. */
-export function newTable(value: unknown, outfit: Outfit): NewTable | Answer {
+export async function newTable(value: unknown, outfit: Outfit): Promise<NewTable | Answer> {
   const wanted = parseWanted(value);
   if (typeof wanted === 'string') return refuse(400, 'bad-request', wanted);
   const tokens = { code: newCode(), door: newToken(), maker: newToken() };
-  const row = firstRow(wanted, outfit, tokens);
+  const row = await firstRow(wanted, outfit, tokens);
   if ('refused' in row) return answer(422, row);
   const { hash = null } = wanted.pack;
   const { code, door, maker } = tokens;

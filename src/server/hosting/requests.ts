@@ -30,8 +30,11 @@ export interface Desk {
   readonly outfit: Outfit;
   /** Stores a new table. Returns false if another one has its code. */
   keep(table: NewTable): MaybeLater<boolean>;
-  /** Returns the way that a code stands for, null if there is none, or that too many codes were tried. */
-  find(code: string): MaybeLater<Way | 'too-fast' | null>;
+  /**
+   * Returns the way that a code stands for, null if there is none, or that too many were tried, from this address or by all
+   * together. A null address is that of the host's own machine.
+   */
+  find(code: string, address: string | null): MaybeLater<Way | 'too-fast' | null>;
   /** Gives the seat of a token a pass. Returns what became of it: null if there is no such seat. */
   pass(id: string, token: string, pass: Pass): MaybeLater<Readdressed>;
   /**
@@ -58,10 +61,13 @@ const mostCodes = 5;
 /** Returns the token in a header `Authorization`. */
 const tokenIn = (authorization: string | null | undefined): string => (authorization ?? '').replace(/^Bearer /, '');
 
+/** Answers that an address asks too often. */
+export const tooFast = refuse(429, 'too-fast');
+
 /** POST /tables */
 export async function makeTable(body: unknown, desk: Desk): Promise<Answer> {
   for (let tries = 0; tries < mostCodes; tries += 1) {
-    const table = newTable(body, desk.outfit);
+    const table = await newTable(body, desk.outfit);
     if ('status' in table) return table;
     const { id, code, door } = table.entry;
     if (await desk.keep(table)) return answer(201, { table: id, code, door, maker: table.maker });
@@ -70,9 +76,9 @@ export async function makeTable(body: unknown, desk: Desk): Promise<Answer> {
 }
 
 /** GET /codes/<code> */
-export async function findTable(code: string, desk: Desk): Promise<Answer> {
-  const found = await desk.find(isCode(code) ? code.toUpperCase() : '');
-  if (found === 'too-fast') return refuse(429, 'too-fast');
+export async function findTable(code: string, address: string | null, desk: Desk): Promise<Answer> {
+  const found = await desk.find(isCode(code) ? code.toUpperCase() : '', address);
+  if (found === 'too-fast') return tooFast;
   if (found === null) return refuse(404, 'no-such-table');
   const { id: table, door, pass } = found;
   return secret(200, { table, door, ...(pass === undefined ? {} : { pass }) });

@@ -2,7 +2,7 @@
 
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type Journal, journalIn, schema } from '../hosting/journal.ts';
+import { type Journal, journalIn, keysSchema, schema } from '../hosting/journal.ts';
 import { NewerFile } from './trouble.ts';
 
 /** Version of the schema. */
@@ -90,8 +90,9 @@ function prepare(database: DatabaseSync): void {
   database.exec(pragmas);
   const { user_version: found } = database.prepare('PRAGMA user_version').get() ?? {};
   if (typeof found === 'number' && found > version) throw new NewerFile(`the tables are of a newer version, ${found}`);
-  const isWhole = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'seen'").get() !== undefined;
-  const creating = found === version && isWhole ? '' : `${schema}${ownSchema}PRAGMA user_version = ${version};`;
+  const isWhole = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'keys'").get() !== undefined;
+  const creating =
+    found === version && isWhole ? '' : `${schema}${keysSchema}${ownSchema}PRAGMA user_version = ${version};`;
   database.exec(`BEGIN IMMEDIATE;${creating}COMMIT;`);
 }
 

@@ -76,19 +76,20 @@ export async function addTables(
   const now = () => clock.now();
   const ports = { outfit, build, incarnation: newToken() };
   const keeper: Keeper = new Keeper({ folder, keptDays, now, onTrouble, onFault, tell, awake: () => tables.awake() });
+  const isTrusted = trustOf(proxies);
   const note = (error: Error): void => keeper.fault(error);
   const journal = journalOf(keeper);
   const tables: Tables = new Tables({ journal, ports, now, wall, onFault: note, metrics });
   await server.register(async (scope) => {
     answerInJson(scope, keeper);
-    addTableRoutes(scope, { journal, tables, ports, now, wall, addresses });
+    addTableRoutes(scope, { journal, tables, ports, now, wall, addresses, isTrusted });
   });
   metrics.watch({ count: () => tables.count(), check: () => keeper.check(), figures: () => keeper.figures() });
   const isKept = (): boolean => keeper.isOpen;
   const endSockets = openSockets(server.server, {
     tables,
     isKept,
-    isTrusted: trustOf(proxies),
+    isTrusted,
     now,
     metrics,
     onFault: note,

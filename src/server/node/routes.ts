@@ -1,9 +1,9 @@
 // HTTP routes of tables online, on Fastify.
 
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../hosting/answers.ts';
 import type { Journal } from '../hosting/journal.ts';
-import { guessRate, limitOf } from '../hosting/limits.ts';
+import { addressLimit, askingLimit, guessRate, limitOf, ownGuessRate } from '../hosting/limits.ts';
 import { longestBody } from '../hosting/new-table.ts';
 import { PassCodes } from '../hosting/pass-codes.ts';
 import {
@@ -18,12 +18,14 @@ import {
   newPass,
   saveFor,
   takeSave,
+  tooFast,
 } from '../hosting/requests.ts';
 import { isLeadersToken } from '../room/arranging.ts';
 import { isPass } from '../room/claiming.ts';
 import { hasArrived } from '../room/going-home.ts';
 import type { Ports } from '../room/room.ts';
 import { passMs } from '../room/seats/claims.ts';
+import { callerOf, type ProxyTrust } from './callers.ts';
 import type { Tables } from './tables.ts';
 
 /** Dependencies of the routes. */
@@ -34,6 +36,7 @@ export interface TableRoutes {
   /** Time that never goes back, in ms. */
   readonly now: () => number;
   readonly wall: () => number;
+  readonly isTrusted: ProxyTrust;
   /** Returns the addresses at which other devices reach the server, best first. */
   readonly addresses: () => Promise<readonly string[]>;
 }
@@ -41,6 +44,7 @@ export interface TableRoutes {
 /** The tables of this machine. */
 function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
   const mayGuess = limitOf(guessRate, now);
+  const mayGuessFrom = addressLimit(ownGuessRate, now);
   const passes = new PassCodes(now);
   return {
     outfit: ports.outfit,
@@ -50,14 +54,15 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
       journal.make(entry, [row], wall());
       return true;
     },
-    find(code) {
-      if (!mayGuess()) return 'too-fast';
+    find(code, address) {
+      // Its own limit first, so that one who guesses keeps nobody else from joining.
+      if (!mayGuessFrom(address) || !mayGuess()) return 'too-fast';
       const kept = passes.find(code);
       const entry = kept === null ? journal.entryOfCode(code) : journal.entry(kept.table);
       return entry === null || kept === null ? entry : { ...entry, pass: kept.pass };
     },
     pass(id, token, pass) {
-      const room = tables.room(id);
+      const room = tables.roomFor(id, token);
       if (room === null || !hasSeat(room, token)) return null;
       if (passes.find(pass.code) !== null || journal.entryOfCode(pass.code) !== null) return 'taken';
       tables.inputNow(id, { kind: 'pass', token, pass: pass.pass });
@@ -66,7 +71,7 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
       return 'done';
     },
     readdress(id, token, address) {
-      const room = tables.room(id);
+      const room = tables.roomFor(id, token);
       if (room === null || !isLeadersToken(room, token)) return null;
       if (journal.entryOfCode(address.code) !== null) return 'taken';
       tables.inputNow(id, { kind: 'address', address });
@@ -74,18 +79,18 @@ function deskOf({ journal, tables, ports, now, wall }: TableRoutes): Desk {
     },
     pack: (hash) => journal.pack(hash),
     save(id, token) {
-      const room = tables.room(id);
+      const room = tables.roomFor(id, token);
       return room === null ? null : saveFor(room, token);
     },
     takeHome(id, token) {
-      const room = tables.room(id);
+      const room = tables.roomFor(id, token);
       if (room === null || !isLeadersToken(room, token)) return null;
       tables.inputNow(id, { kind: 'home', token });
       const after = tables.room(id);
       return after === null ? null : homeFor(after, token);
     },
     leaveHome(id, token, digest) {
-      const room = tables.room(id);
+      const room = tables.roomFor(id, token);
       if (room === null || !isLeadersToken(room, token)) return null;
       if (!hasArrived(room, digest)) return false;
       tables.remove(id);
@@ -102,14 +107,20 @@ function give(reply: FastifyReply, { status, json, cache }: Answer): FastifyRepl
 /** Adds the routes of tables online to the server. */
 export function addTableRoutes(server: FastifyInstance, parts: TableRoutes): void {
   const desk = deskOf(parts);
+  const mayAsk = askingLimit(parts.now);
+  const caller = ({ raw }: FastifyRequest): string | null => callerOf(raw, parts.isTrusted);
+  // Before the body is read.
+  server.addHook('onRequest', async (request, reply) => {
+    if (!mayAsk(request.method, request.routeOptions.url ?? '', caller(request))) return give(reply, tooFast);
+  });
   server.post('/tables', { bodyLimit: longestBody }, async (request, reply) =>
     give(reply, await makeTable(request.body, desk)),
   );
   server.get('/addresses', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ addresses: await parts.addresses() }),
   );
-  server.get<{ Params: { code: string } }>('/codes/:code', async ({ params }, reply) =>
-    give(reply, await findTable(params.code, desk)),
+  server.get<{ Params: { code: string } }>('/codes/:code', async (request, reply) =>
+    give(reply, await findTable(request.params.code, caller(request), desk)),
   );
   server.get<{ Params: { hash: string } }>('/packs/:hash', async ({ params }, reply) =>
     give(reply, await getPack(params.hash, desk)),

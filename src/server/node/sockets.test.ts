@@ -29,7 +29,7 @@ const fails = (): never => {
 /** Serves sockets of tables that may fail. Returns the port, and the counts of faults. */
 async function serving(broken: Partial<Record<'enter' | 'input', () => never>>) {
   const counts = { broke: 0, faults: [] as string[] };
-  const tables = { enter: () => null, input: () => {}, ...broken } as unknown as Tables;
+  const tables = { keyOf: () => 'seat', enter: () => null, input: () => {}, ...broken } as unknown as Tables;
   const server = createServer((_, response) => response.end('lives'));
   const end = openSockets(server, {
     tables,

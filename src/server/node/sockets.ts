@@ -1,18 +1,17 @@
 // WebSockets: the first frame leads to a table, all others are inputs of its room.
 
-import type { IncomingMessage, Server } from 'node:http';
-import proxyAddress from '@fastify/proxy-addr';
+import type { Server } from 'node:http';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import { longestFrame } from '../../wire/index.ts';
-import { addressLimit, helloOf, helloRate, silentMs } from '../hosting/limits.ts';
-import { closeCodes } from '../room/room.ts';
+import { enteringLimit, helloOf, silentMs } from '../hosting/limits.ts';
+import { type CloseCode, closeCodes } from '../room/room.ts';
+import { callerOf, type ProxyTrust } from './callers.ts';
 import { asError, guarded } from './guard.ts';
 import type { Metrics } from './metrics.ts';
 import type { Tables } from './tables.ts';
 import { acceptUpgrades } from './upgrades.ts';
 
-/** Whether an address is that of a proxy whose `X-Forwarded-For` is believed. */
-type ProxyTrust = ReturnType<typeof proxyAddress.compile>;
+type Hello = NonNullable<ReturnType<typeof helloOf>>;
 
 /** Interval at which the round trip of each socket is measured, in ms. */
 const measureMs = 5_000;
@@ -28,17 +27,6 @@ const options: ServerOptions & { readonly closeTimeout: number } = {
   /** Time that a device has to confirm the end of its socket, in ms. */
   closeTimeout: 2_000,
 };
-
-const isOwnMachine = (address: string): boolean => /^(::1|(::ffff:)?127\.)/u.test(address);
-
-/**
- * Returns the address whose first frames are limited: that of the device, or the one that a trusted proxy saw. Null for
- * devices on this machine itself, which nobody else controls.
- */
-function limitedAddress(request: IncomingMessage, isTrusted: ProxyTrust): string | null {
-  const address = proxyAddress(request, isTrusted);
-  return isOwnMachine(address) ? null : address;
-}
 
 /** Arguments of `openSockets`. */
 interface SocketParts {
@@ -70,11 +58,22 @@ function roundTrips(socket: WebSocket, now: () => number, told: (ms: number) => 
   };
 }
 
+/** Returns a function that tells why a first frame is not let in, or null, by what its token leads to (ONL-12). */
+function doorkeeper({ tables, isKept, now }: Pick<SocketParts, 'tables' | 'isKept' | 'now'>) {
+  const mayEnter = enteringLimit(now);
+  return ({ table, token }: Hello, address: string | null): CloseCode | null => {
+    if (!isKept()) return 'later';
+    const key = tables.keyOf(table, token);
+    if (!mayEnter(address, key)) return 'too-fast';
+    return key === 'none' ? 'token' : null;
+  };
+}
+
 /** Lets sockets at `/socket` into the tables. Returns a function that ends all of them. */
 export function openSockets(server: Server, parts: SocketParts): () => void {
-  const { tables, isKept, isTrusted, now, metrics, onFault } = parts;
+  const { tables, isTrusted, now, metrics, onFault } = parts;
   const sockets = new WebSocketServer(options);
-  const mayGreet = addressLimit(helloRate, now);
+  const whyNot = doorkeeper(parts);
   let count = 0;
 
   /** Notes a fault that costs its connection, and nothing else (ONL-12). */
@@ -115,14 +114,10 @@ export function openSockets(server: Server, parts: SocketParts): () => void {
     function greet(text: string): void {
       clearTimeout(silence);
       const hello = helloOf(text);
-      if (hello === null) end(closeCodes.frame);
-      else if (!isKept()) end(closeCodes.later);
-      else if (address !== null && !mayGreet(address)) end(closeCodes['too-fast']);
-      else {
-        const why = tables.enter(hello.table, link, outlet, text);
-        if (why === null) ({ table } = hello);
-        else end(closeCodes[why]);
-      }
+      const why = hello === null ? 'frame' : whyNot(hello, address);
+      const entered = why ?? (hello && tables.enter(hello.table, link, outlet, text));
+      if (entered !== null) end(closeCodes[entered]);
+      else table = hello?.table ?? null;
     }
 
     const hear = safely((data: unknown, isBinary: boolean) => {
@@ -146,7 +141,7 @@ export function openSockets(server: Server, parts: SocketParts): () => void {
   }
 
   acceptUpgrades(server, note, (request, socket, head) => {
-    sockets.handleUpgrade(request, socket, head, (opened) => serve(opened, limitedAddress(request, isTrusted)));
+    sockets.handleUpgrade(request, socket, head, (opened) => serve(opened, callerOf(request, isTrusted)));
   });
   return () => {
     for (const socket of sockets.clients) socket.terminate();

@@ -3,6 +3,7 @@
 import type { Pack } from '../../content/cards/pack.ts';
 import { standardPack } from '../../content/standard/pack.ts';
 import { readPack, readRow } from '../../wire/index.ts';
+import { hashOf, keyAt } from '../room/hello.ts';
 import { closeCodes, type Ports, type Room } from '../room/room.ts';
 import { type Input, roomFrom, turnOf } from '../room/turn.ts';
 import { asError, guarded } from './guard.ts';
@@ -47,6 +48,12 @@ export class Tables {
       for (const id of tables) this.unload(id);
     };
     this.outbox = new Outbox({ ...parts, onLost, onFault: (error) => this.fail(error) });
+  }
+
+  /** Returns what a token leads to, before anything of the table is read. */
+  keyOf(id: string, token: string): ReturnType<OpenJournal['keyOf']> {
+    const awake = this.loaded.get(id);
+    return awake === undefined ? this.parts.journal.keyOf(id, hashOf(token)) : keyAt(awake.room, token);
   }
 
   /** Lets a socket in with its first frame. Returns why not: there is no such table, or it cannot be read now. */
@@ -103,6 +110,11 @@ export class Tables {
   /** Tables that are in memory. */
   awake(): ReadonlySet<string> {
     return new Set(this.loaded.keys());
+  }
+
+  /** The same for somebody whose token leads to it. A wrong one is known before anything is read (ONL-12). */
+  roomFor(id: string, token: string): Room | null {
+    return this.keyOf(id, token) === 'none' ? null : this.room(id);
   }
 
   /** Number of loaded tables, and of their sockets. */

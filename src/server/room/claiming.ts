@@ -1,8 +1,8 @@
 // A device that comes to a seat of somebody else's, or of its own person's other device (ONL-10).
 
 import type { ClientFrameOf, OnlineRefusal, StoredSeat, TableRefusalCode } from '../../wire/index.ts';
-import { used } from './bucket.ts';
 import { hashOf } from './hello.ts';
+import { used } from './limits/bucket.ts';
 import { presenceOf, tableRate } from './links.ts';
 import { record } from './recording.ts';
 import type { Room, Turn } from './room.ts';

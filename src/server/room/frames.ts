@@ -9,11 +9,11 @@ import {
   type UnreadFrame,
 } from '../../wire/index.ts';
 import { changeSettings } from './arranging.ts';
-import { fullBucket, used } from './bucket.ts';
 import { claimSeat, moveSeat, objectTo } from './claiming.ts';
 import { mostCreditMs } from './credit.ts';
 import { greet } from './hello.ts';
-import { frameRate, pressRate, tableRate, withLink, withoutLink } from './links.ts';
+import { fullBucket, used } from './limits/bucket.ts';
+import { frameRate, mostIdleRows, pressRate, sparingRate, tableRate, withLink, withoutLink } from './links.ts';
 import { makeRematch } from './making.ts';
 import { doIntent, undoLast } from './presses.ts';
 import type { CloseCode, Link, Turn } from './room.ts';
@@ -49,9 +49,24 @@ function isTooFast(turn: Turn, name: string, link: Link): boolean {
   return false;
 }
 
+/** Whether a press is stored without a move of the game, or costs as much as the log is long. */
+function isSparing(frame: Press): boolean {
+  if (frame.t === 'do') return frame.intent.type === 'open-menu' || frame.intent.type === 'close-menu';
+  return frame.t !== 'rematch' && frame.t !== 'object';
+}
+
+/** Counts such a press against the limits of the table (ONL-12). Returns whether it is one too many. */
+function isTooMuch(turn: Turn, frame: Press): boolean {
+  if (!isSparing(frame)) return false;
+  const sparing = used(turn.room.sparing, sparingRate, turn.now);
+  if (sparing === null || turn.room.table.idleRows >= mostIdleRows) return true;
+  turn.room = { ...turn.room, sparing };
+  return false;
+}
+
 /** Carries a press out. Returns why it is refused, null, or that it is answered later. */
 function carryOut(turn: Turn, name: string, link: Link, frame: Press): OnlineRefusal | null | 'later' {
-  if (isTooFast(turn, name, link)) return { code: 'too-fast' };
+  if (isTooFast(turn, name, link) || isTooMuch(turn, frame)) return { code: 'too-fast' };
   if (frame.t === 'claim') return claimSeat(turn, name, frame);
   if (frame.t === 'object') return objectTo(turn, link.seat, frame);
   if (frame.t === 'move') return moveSeat(turn, name, frame);

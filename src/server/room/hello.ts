@@ -17,6 +17,13 @@ export function seatOf({ table: { people } }: Room, token: string): string | nul
   return hash === people.door ? null : undefined;
 }
 
+/** Returns what a token leads to, or led to before another device took the seat. */
+export function keyAt(room: Room, token: string): 'seat' | 'door' | 'none' {
+  const seat = seatOf(room, token);
+  if (seat === undefined) return isFormer(room, token) ? 'seat' : 'none';
+  return seat === null ? 'door' : 'seat';
+}
+
 /**
  * Closes the socket that the seat had before, because it has moved to another device. The same device only has to connect
  * again: it may be an old connection that arrives late.

@@ -7,6 +7,10 @@ import type { Link, Room } from './room.ts';
 export const pressRate = { perSecond: 10, burst: 20 };
 /** Presses at one table. */
 export const tableRate = { perSecond: 30, burst: 60 };
+/** What is stored at one table without a move of the game: changes of seats and settings, menus, taking back. */
+export const sparingRate = { perSecond: 0.5, burst: 40 };
+/** Most such rows at one table since the last move of its game, because all are read when it wakes. */
+export const mostIdleRows = 500;
 /** All frames of one socket. A client that sends more is cut off. */
 export const frameRate = { perSecond: 40, burst: 80 };
 /** Spectators and televisions at one table. */

@@ -3,7 +3,7 @@
 import type { CardWait, Move } from '../../bots/index.ts';
 import type { Outfit } from '../../host/index.ts';
 import type { Row, ServerFrame } from '../../wire/index.ts';
-import type { Bucket } from './bucket.ts';
+import type { Bucket } from './limits/bucket.ts';
 import type { Claim } from './seats/claims.ts';
 import type { TableState } from './table.ts';
 
@@ -59,6 +59,8 @@ export interface Room {
   /** Seats that devices ask for. A restart forgets them, as it does their sockets. */
   readonly claims: readonly Claim[];
   readonly presses: Bucket;
+  /** What may still be stored without a move of the game. */
+  readonly sparing: Bucket;
   readonly botTurn: BotTurn | null;
   /** The last frame of seats, as JSON, so that only changes are told. */
   readonly toldSeats: string;

@@ -55,6 +55,8 @@ export interface TableState {
   readonly isHeld: boolean;
   /** Whether somebody has taken the game home. It goes on here as soon as anybody plays on (ONL-14). */
   readonly isGoneHome: boolean;
+  /** Number of rows since the last one of the game. */
+  readonly idleRows: number;
 }
 
 /** Number of rows and answers that are kept for clients that ask again. */
@@ -77,7 +79,7 @@ function withRow(table: TableState, game: Hosted, row: Omit<Recent, 'n'>): Table
   const n = table.n + 1;
   const events = seen(row.events);
   const round = roundAfter(table.round, table.game.state.open, events);
-  return { ...table, game, round, n, recent: kept(table.recent, { ...row, n, events }) };
+  return { ...table, game, round, n, idleRows: 0, recent: kept(table.recent, { ...row, n, events }) };
 }
 
 /** Folds a log into a game and its round. Its undo stack is empty. */
@@ -103,6 +105,7 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
       answered: [],
       isHeld: false,
       isGoneHome: false,
+      idleRows: 0,
     };
   }
   if (table === null) throw new Error(`the first row is ${row.row}`);
@@ -122,7 +125,7 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
     case 'taken-back': {
       const { by, id, at, kept: keptEvents, events } = row;
       const told = fromLog([...table.game.log.slice(0, keptEvents), ...events], pack, at);
-      return withAnswer({ ...table, ...told, n: table.n + 1, recent: [], isGoneHome: false }, by, id);
+      return withAnswer({ ...table, ...told, n: table.n + 1, recent: [], isGoneHome: false, idleRows: 0 }, by, id);
     }
     case 'rematch': {
       const { by, id, at, events } = row;
@@ -135,16 +138,17 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
         recent: [],
         isHeld: false,
         isGoneHome: false,
+        idleRows: 0,
       };
       return withAnswer(next, by, id);
     }
     case 'seated':
-      return withAnswer({ ...table, people: row.people }, row.by, row.id);
+      return withAnswer({ ...table, idleRows: table.idleRows + 1, people: row.people }, row.by, row.id);
     case 'settings':
-      return withAnswer({ ...table, settings: row.settings }, row.by, row.id);
+      return withAnswer({ ...table, idleRows: table.idleRows + 1, settings: row.settings }, row.by, row.id);
     case 'home':
-      return withAnswer({ ...table, isGoneHome: row.gone }, row.by, row.id);
+      return withAnswer({ ...table, idleRows: table.idleRows + 1, isGoneHome: row.gone }, row.by, row.id);
     case 'addressed':
-      return { ...table, code: row.code, people: { ...table.people, door: row.door } };
+      return { ...table, idleRows: table.idleRows + 1, code: row.code, people: { ...table.people, door: row.door } };
   }
 }

@@ -5,13 +5,13 @@ import { due } from '../../rules/index.ts';
 import type { Row } from '../../wire/index.ts';
 import { moveAddress } from './arranging.ts';
 import { moveBots } from './bot-moves.ts';
-import { fullBucket } from './bucket.ts';
 import { claimsDueAt, makePass, settleClaims } from './claiming.ts';
 import { holdClock, passTime } from './clock.ts';
 import { graceMs } from './credit.ts';
 import { receive } from './frames.ts';
 import { goHome } from './going-home.ts';
-import { awayMs, tableRate, withLink, withoutLink } from './links.ts';
+import { fullBucket } from './limits/bucket.ts';
+import { awayMs, sparingRate, tableRate, withLink, withoutLink } from './links.ts';
 import { comeBackMs, isEverybodyBack, noteAbsence, noteMaker, woken } from './presence.ts';
 import type { Address, Out, Ports, Room, Turn } from './room.ts';
 import { isLed, leaderlessAt } from './seats/rights.ts';
@@ -65,6 +65,7 @@ export function roomFrom(id: string, rows: readonly Row[], pack: Pack, now: numb
     links: new Map(),
     claims: [],
     presses: fullBucket(tableRate, now),
+    sparing: fullBucket(sparingRate, now),
     botTurn: null,
     toldSeats: '',
     seatsGiven,

@@ -19,26 +19,26 @@ export const packed = (text: string): string => lettersOf(deflateSync(strToU8(te
 const mostBytes = 8_000_000;
 
 /** Decompresses a text. Returns the damage if the input is invalid or the text would be longer than any game. */
-export function unpacked(letters: string): string | Damage {
+export function unpacked(letters: string, most = mostBytes): string | Damage {
   try {
-    return inflated(bytesOf(letters));
+    return inflated(bytesOf(letters), Math.min(most, mostBytes));
   } catch (error) {
     return { damage: 'packing', detail: error instanceof Error ? error.message : 'the log cannot be unpacked' };
   }
 }
 
-function inflated(bytes: Uint8Array): string | Damage {
+function inflated(bytes: Uint8Array, most: number): string | Damage {
   const parts: Uint8Array[] = [];
   let size = 0;
   const inflate = new Inflate((part) => {
     size += part.length;
-    if (size <= mostBytes) parts.push(part);
+    if (size <= most) parts.push(part);
   });
   // Inflated in chunks, so that the size limit stops it early.
   const chunk = 16_384;
   for (let from = 0; from < bytes.length || from === 0; from += chunk) {
     inflate.push(bytes.subarray(from, from + chunk), from + chunk >= bytes.length);
-    if (size > mostBytes) return { damage: 'too-large', detail: 'it is larger than any game' };
+    if (size > most) return { damage: 'too-large', detail: 'it is larger than any game' };
   }
   const whole = new Uint8Array(size);
   let at = 0;

@@ -26,8 +26,32 @@ import { upcast } from './upcast.ts';
 
 const events = v.pipe(v.array(gameEvent), v.minLength(2));
 
+/**
+ * Work in turns: it yields now and then, so that whoever does it may do something else meanwhile (ONL-12). Returns its result.
+ */
+type Turns<T> = Generator<void, T, void>;
+
+/** Most events of a log, and characters of its text. Packed it is shorter. */
+interface Most {
+  readonly events: number;
+  readonly characters: number;
+}
+
+/** As long as any log can be. */
+const anyLength: Most = { events: Number.POSITIVE_INFINITY, characters: Number.POSITIVE_INFINITY };
+
+/** Events that are handled in one turn: some milliseconds. */
+const turnLength = 250;
+
 /** Whether the value is a log. It is not modified, so a loaded game saves to the same bytes (FIN-21). */
-const isLog = (value: unknown): value is readonly GameEvent[] => v.is(events, value);
+function* isLog(value: unknown): Turns<boolean> {
+  if (!Array.isArray(value) || value.length < 2) return false;
+  for (const [i, one] of value.entries()) {
+    if (i % turnLength === 0) yield;
+    if (!v.is(gameEvent, one)) return false;
+  }
+  return true;
+}
 
 const packedShape = {
   format: v.literal(format),
@@ -63,7 +87,7 @@ const opensOnce = (log: readonly GameEvent[]): boolean =>
   log.every(({ type }, i) => (i < opening.length ? type === opening[i] : !opening.includes(type)));
 
 /** Replays an untrusted log. Returns the state at `at`, or the damage that makes the log impossible. */
-function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Damage {
+function* replay(log: readonly GameEvent[], at: number, pack: Pack): Turns<State | Damage> {
   if (log.some((event, i) => event.at < (log[i - 1]?.at ?? 0) || event.at > at)) {
     return { damage: 'time', detail: 'time runs backwards' };
   }
@@ -72,6 +96,7 @@ function replay(log: readonly GameEvent[], at: number, pack: Pack): State | Dama
     let folded = fold([]);
     let before: GameEvent | null = null;
     for (const [i, event] of log.entries()) {
+      if (i % turnLength === 0) yield;
       const fault = whyImpossible(folded, event, before, pack);
       if (fault !== null) return { damage: 'replay', detail: `event ${i + 1}, ${event.type}: ${fault}` };
       folded = evolve(folded, event);
@@ -115,8 +140,9 @@ function packOf(log: readonly GameEvent[], packs: readonly Pack[]): Pack | SaveR
 const tooLarge: Damage = { damage: 'too-large', detail: 'its log is longer than that of any game' };
 
 /** Unpacks, upcasts and checks the log of a save. Returns its damage if it is invalid. */
-function logOf(held: string | readonly unknown[], of: number): readonly GameEvent[] | Damage {
-  const text = typeof held === 'string' ? unpacked(held) : null;
+function* logOf(held: string | readonly unknown[], of: number, most: Most): Turns<readonly GameEvent[] | Damage> {
+  const text = typeof held === 'string' ? unpacked(held, most.characters) : null;
+  yield;
   if (text !== null && typeof text !== 'string') return text;
   // Checked before the events are parsed, because a short packed file can hold millions of faults.
   if (text !== null && isTooLong(text)) return tooLarge;
@@ -128,56 +154,94 @@ function logOf(held: string | readonly unknown[], of: number): readonly GameEven
       return { damage: 'packing', detail: 'the log is not JSON' };
     }
   }
+  yield;
+  // Before its events are looked at, which takes longest.
+  if (Array.isArray(log) && log.length > most.events) return tooLarge;
   const isOld = of !== version;
   if (isOld && Array.isArray(log)) log = upcast(log, of);
-  if (isLog(log)) return isOld && isTooLong(JSON.stringify(log)) ? tooLarge : log;
+  if (yield* isLog(log)) {
+    const whole = log as readonly GameEvent[];
+    return isOld && isTooLong(JSON.stringify(whole)) ? tooLarge : whole;
+  }
   const { issues = [] } = v.safeParse(events, log, { abortEarly: true });
   return { damage: 'shape', detail: fault(issues) };
 }
 
+/** The log of a save, and the instant that it was saved at. */
+interface Contents {
+  readonly log: readonly GameEvent[];
+  readonly at: number;
+}
+
 /** Checks shape and digest of a save of any version. Returns its log and instant, or the damage. */
-function contents(value: unknown, of: keyof typeof shapes): { log: readonly GameEvent[]; at: number } | Damage {
+function* contents(value: unknown, of: keyof typeof shapes, most: Most): Turns<Contents | Damage> {
   const parsed = v.safeParse(shapes[of], value, { abortEarly: true });
   if (!parsed.success) return { damage: 'shape', detail: fault(parsed.issues) };
   const { digest: claimed, ...body } = parsed.output;
+  if (typeof body.log === 'string' && body.log.length > most.characters) return tooLarge;
   // An unpacked log is checked first, because computing a digest of deeply nested data could overflow the stack.
-  const plain = typeof body.log === 'string' ? null : logOf(body.log, of);
+  const plain = typeof body.log === 'string' ? null : yield* logOf(body.log, of, most);
   if (plain && 'damage' in plain) return plain;
+  yield;
   if (digest(body) !== claimed) return { damage: 'digest', detail: 'the digest does not fit' };
-  const log = plain ?? logOf(body.log, of);
+  const log = plain ?? (yield* logOf(body.log, of, most));
   return 'damage' in log ? log : { log, at: body.at };
 }
 
 /** Checks format, version, shape and digest of a save. Returns its contents, or the reason for refusing it. */
-function bodyOf(value: unknown): ReturnType<typeof contents> | SaveRefusal {
+function* bodyOf(value: unknown, most: Most): Turns<Contents | Damage | SaveRefusal> {
   const head = v.safeParse(v.looseObject({ format: v.literal(format), version: v.number() }), value);
   if (!head.success) return foreign('not a sitroom save').refused;
   const { version: of } = head.output;
-  if (isVersion(of)) return contents(value, of);
+  if (isVersion(of)) return yield* contents(value, of, most);
   const isLater = Number.isSafeInteger(of) && of > version;
   if (!isLater) return { damage: 'shape', detail: 'no such version' };
   return { code: 'save-version', detail: `version ${of}`, version: of };
+}
+
+/** A game, or why a save is none. */
+type SaveRead = Game | { readonly refused: SaveRefusal };
+
+function* reading(value: unknown, packs: readonly Pack[], most: Most): Turns<SaveRead> {
+  const body = yield* bodyOf(value, most);
+  if ('code' in body) return { refused: body };
+  if ('damage' in body) return damaged(body);
+  const pack = packOf(body.log, packs);
+  if ('code' in pack) return { refused: pack };
+  const state = yield* replay(body.log, body.at, pack);
+  return 'damage' in state ? damaged(state) : { log: body.log, state, pack };
+}
+
+/** Does all of the work at once. */
+function atOnce<T>(turns: Turns<T>): T {
+  for (;;) {
+    const turn = turns.next();
+    if (turn.done) return turn.value;
+  }
 }
 
 /**
  * Reads an untrusted save. Checks shape and digest, replays the log and checks the invariants. A game on a board needs
  * the pack it was begun with, which must be among `packs`.
  */
-export function parseSave(
+export const parseSave = (value: unknown, packs: readonly Pack[] = [standardPack]): SaveRead =>
+  atOnce(reading(value, packs, anyLength));
+
+/** The same for a host with other things to do: it waits for `breathe` between turns. Nothing longer than `most` is read. */
+export async function parseSaveInTurns(
   value: unknown,
-  packs: readonly Pack[] = [standardPack],
-): Game | { readonly refused: SaveRefusal } {
-  const body = bodyOf(value);
-  if ('code' in body) return { refused: body };
-  if ('damage' in body) return damaged(body);
-  const pack = packOf(body.log, packs);
-  if ('code' in pack) return { refused: pack };
-  const state = replay(body.log, body.at, pack);
-  return 'damage' in state ? damaged(state) : { log: body.log, state, pack };
+  packs: readonly Pack[],
+  { most, breathe }: { readonly most: Most; readonly breathe: () => Promise<void> },
+): Promise<SaveRead> {
+  const turns = reading(value, packs, most);
+  for (let turn = turns.next(); ; turn = turns.next()) {
+    if (turn.done) return turn.value;
+    await breathe();
+  }
 }
 
 /** Returns the log of a save without replaying it, or null if it is invalid. Does not need the pack. */
 export function logIn(value: unknown): readonly GameEvent[] | null {
-  const body = bodyOf(value);
+  const body = atOnce(bodyOf(value, anyLength));
   return 'log' in body ? body.log : null;
 }

@@ -29,7 +29,7 @@ async function playOn(evening: MixedEvening, { ann, ben }: { ann: Page; ben: Pag
   for (let i = 0; i < presses; i += 1) {
     await evening.play(i % 3 === 0 ? ben : ann, i % 3 === 0 ? bensRoles : annsRoles);
     if (i % 7 === 3) await evening.answered(ann.press({ t: 'take-back' }));
-    if (i % 11 === 5) evening.pass(2_000);
+    evening.pass(i % 11 === 5 ? 2_000 : 1_000);
   }
 }
 

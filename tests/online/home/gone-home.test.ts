@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hasArrived, saveOf } from '../../src/server/room/going-home.ts';
-import { OnlineTable, virtual } from '../tools/online.ts';
+import { hasArrived, saveOf } from '../../../src/server/room/going-home.ts';
+import { OnlineTable, virtual } from '../../tools/online.ts';
 
 const maker = 'maker-token-0123456789';
 

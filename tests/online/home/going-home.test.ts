@@ -1,13 +1,13 @@
 // Games that go home from tables, at every host.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bots } from '../../src/bots/index.ts';
-import { roles } from '../../src/content/roles.ts';
-import { playGame } from '../../src/sim/game.ts';
-import { makeSave, parseSave } from '../../src/wire/index.ts';
-import { askForTable, type MadeTable, type TableClient } from '../tools/table-client.ts';
-import { Hosting, momentAt, wishes } from './hosted.ts';
-import { hosts } from './hosts.ts';
+import { bots } from '../../../src/bots/index.ts';
+import { roles } from '../../../src/content/roles.ts';
+import { playGame } from '../../../src/sim/game.ts';
+import { makeSave, parseSave } from '../../../src/wire/index.ts';
+import { askForTable, type MadeTable, type TableClient } from '../../tools/table-client.ts';
+import { Hosting, momentAt, wishes } from '../hosted.ts';
+import { hosts } from '../hosts.ts';
 
 describe.each(Object.values(hosts))('a game at a table on the host $name', (host) => {
   let hosting: Hosting;

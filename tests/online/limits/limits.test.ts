@@ -1,0 +1,125 @@
+// Limits that are charged to who causes the work, at every host.
+
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { standardPack } from '../../../src/content/standard/pack.ts';
+import { makeSave, parseSaveInTurns, protocol } from '../../../src/wire/index.ts';
+import { type MadeTable, makeTable } from '../../tools/table-client.ts';
+import { Hosting, wishes } from '../hosted.ts';
+import { hosts } from '../hosts.ts';
+import { longGame } from './long-log.ts';
+
+/** Headers of a request from an address, as a proxy or the engine's network names it. */
+const from = (address: string) => ({ 'x-forwarded-for': address, 'cf-connecting-ip': address });
+
+describe.each(Object.values(hosts))('the host $name', (host) => {
+  let hosting: Hosting;
+  beforeEach(async () => {
+    hosting = new Hosting(host);
+    await hosting.start();
+  });
+  afterEach(() => hosting.end());
+
+  const statuses = async (tries: number, ask: (i: number) => Promise<Response>): Promise<readonly number[]> =>
+    (await Promise.all(Array.from({ length: tries }, (_, i) => ask(i)))).map(({ status }) => status);
+  const count = (all: readonly number[], status: number): number => all.filter((one) => one === status).length;
+  const make = (address: string): Promise<Response> =>
+    fetch(`${hosting.address}/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...from(address) },
+      body: JSON.stringify({ game: wishes }),
+    });
+  const get = (path: string, address: string, token = ''): Promise<Response> =>
+    fetch(`${hosting.address}${path}`, { headers: { ...from(address), authorization: `Bearer ${token}` } });
+
+  /** Says hello from an address. Resolves with the code of the close, or `in`. */
+  async function greet(table: string, token: string, address: string, device: string): Promise<number | 'in'> {
+    const socket = new WebSocket(`${hosting.address.replace('http', 'ws')}/socket?table=${table}`, {
+      headers: from(address),
+    });
+    const answer = await new Promise<number | 'in'>((resolve) => {
+      socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', v: protocol, table, token, device })));
+      socket.on('message', () => resolve('in'));
+      socket.on('close', resolve);
+      socket.on('error', () => {});
+    });
+    socket.terminate();
+    return answer;
+  }
+
+  test('ONL-12 makes few tables for one address, and others for another one', async () => {
+    const all = await statuses(14, () => make('198.51.100.1'));
+    expect([count(all, 201), count(all, 429)]).toEqual([10, 4]);
+    expect(await statuses(2, () => make('198.51.100.2'))).toEqual([201, 201]);
+    const six = await statuses(14, (i) => make(`2001:db8:7:7::${i + 1}`));
+    expect([count(six, 201), count(six, 429)]).toEqual([10, 4]);
+  });
+
+  test('ONL-12 one who guesses codes keeps nobody else from joining', async () => {
+    const made = await makeTable(hosting.address, wishes);
+    const guesses = await statuses(60, () => get('/codes/AAAAAA', '198.51.100.1'));
+    expect([count(guesses, 404), count(guesses, 429)]).toEqual([10, 50]);
+    expect(await statuses(5, () => get(`/codes/${made.code}`, '198.51.100.2'))).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  test('ONL-12 ONL-13 thirty people behind one address are let in at once after a restart', async () => {
+    const tables: MadeTable[] = [];
+    for (let i = 0; i < 8; i += 1) tables.push(await makeTable(hosting.address, wishes));
+    await hosting.kill();
+    await hosting.start();
+    // Every device has said hello several times, because none knows when the host is there again.
+    const hellos = Array.from({ length: 30 }, (_, i) => tables[i % tables.length]);
+    const ends = await Promise.all(
+      hellos.map((made, i) => greet(made?.table ?? '', made?.maker ?? '', '198.51.100.1', `device-${i}`)),
+    );
+    expect(ends.filter((end) => end === 4008)).toEqual([]);
+  });
+
+  test('ONL-12 charges wrong tokens, and looks at nothing but their hashes', async () => {
+    const made = await makeTable(hosting.address, wishes);
+    await hosting.kill();
+    const database = new DatabaseSync(host.fileIn(hosting.folder));
+    database.exec("UPDATE rows SET row = 'unreadable'");
+    database.close();
+    await hosting.start();
+    const wrong = 'no-such-token-0123456789';
+    expect((await get(`/tables/${made.table}/save`, '198.51.100.1', wrong)).status).toBe(404);
+    const ends = await Promise.all(
+      Array.from({ length: 8 }, (_, i) => greet(made.table, wrong, '198.51.100.1', `d${i}`)),
+    );
+    expect([count(ends as number[], 4003), count(ends as number[], 4008)]).toEqual([5, 3]);
+    if (host.name === 'node')
+      expect(await (await get('/metrics', '198.51.100.1')).text()).toMatch(/^sitroom_faults_total 0$/m);
+  });
+
+  test('ONL-12 takes no game that is longer than any, and one with thousands of events', async () => {
+    const post = (save: object): Promise<Response> =>
+      fetch(`${hosting.address}/tables`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ save }),
+      });
+    const refused = await post(makeSave(longGame(10_050)));
+    expect([refused.status, await refused.json()]).toMatchObject([422, { refused: { damage: 'too-large' } }]);
+    expect((await post(makeSave(longGame(4_000)))).status).toBe(201);
+  });
+});
+
+test('ONL-12 a save is read in turns, between which a host does other things', async () => {
+  let turns = 0;
+  const breathe = (): Promise<void> => {
+    turns += 1;
+    return Promise.resolve();
+  };
+  const most = { events: 10_000, characters: 1_500_000 };
+  const read = async (events: number): Promise<number> => {
+    turns = 0;
+    const game = await parseSaveInTurns(makeSave(longGame(events)), [standardPack], { most, breathe });
+    expect(game).toHaveProperty('log');
+    return turns;
+  };
+  const [short, long] = [await read(1_000), await read(8_000)];
+  expect(long / short).toBeGreaterThan(4);
+  expect(long).toBeGreaterThan((2 * 8_000) / 300);
+});
