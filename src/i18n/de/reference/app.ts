@@ -93,7 +93,7 @@ export const app: Record<keyof typeof english, EntryText> = {
     title: 'Der Tisch am Bildschirm',
     text: [
       'Ihr könnt die ganze Partie am Bildschirm spielen, ohne die Schachtel. Was euch keine Wahl lässt, passiert von selbst: Karten ziehen, UFOs platzieren, zählen, mischen. Das Spiel wartet da, wo ihr wählt.',
-      'In der Auswertungsphase wartet es außerdem in jedem Schritt, in dem jemand eine Karte benutzen kann, bis zum [[refresh]]. Will das niemand, geht einfach weiter.',
+      'Es wartet auch, solange jemand eine Karte hat, die zählen könnte: am Ende der Echtzeitphase bis zum Ablauf der Zeit, in jedem Schritt bis zum [[refresh]] und bevor ein Wurf angewendet wird. Will niemand? Dann „Nichts mehr“.',
       'Forschung und orbitale Verteidigung beginnen von selbst. Kontinente, Feinde und Einsätze nehmt ihr euch nacheinander vor.',
     ],
   },
