@@ -18,7 +18,7 @@ const script: Script = {
   ],
 };
 
-test('DIR-9 a scan reveals one UFO cue still to come, exactly as it will be', () => {
+test('DIR-9 a scan reveals one UFOs Detected cue still to come, exactly as it will be', () => {
   const play = given({}, script);
   expect(play.view.scanner).toBe(true);
   play.do('scan');
