@@ -31,7 +31,8 @@ export function followMoment(
     clearTimeout(timer);
     now = play.session.now();
     undo = play.session.undo(seats?.());
-    const wait = Math.min(untilNextChange(now), untilTakeBackEnds(undo, now));
+    const isStill = play.session.isStill?.() ?? false;
+    const wait = isStill ? Number.POSITIVE_INFINITY : Math.min(untilNextChange(now), untilTakeBackEnds(undo, now));
     if (document.visibilityState === 'visible' && wait < Number.POSITIVE_INFINITY) timer = setTimeout(refresh, wait);
   };
   // Updates with the event itself: a new cue must never show the time of the last one.

@@ -30,6 +30,7 @@ function deviceOf() {
   return {
     online,
     pass,
+    now: () => clock.now(),
     sockets,
     /** Resolves the pack of the game. */
     load: () => pack.resolve(standardPack),
@@ -160,4 +161,30 @@ test('ONL-13 a table of an older server is spoken to in the version before, and 
   expect(device.versions()).toEqual([2, 1]);
   device.sockets[1]?.closed(4010);
   expect(device.online.state).toBe('old');
+});
+
+test('ONL-5 a clock that cannot be reached stands still, and is that of the table with the first pong after that', async () => {
+  const device = deviceOf();
+  device.hear(sync);
+  for (const row of rows.slice(0, 1)) device.hear(row);
+  device.load();
+  await device.online.ready;
+  const session = device.online.session(noCrew);
+  let news = 0;
+  session.listen(() => {
+    news += 1;
+  });
+  const begun = session.now().at;
+  device.pass(2_000);
+  expect([session.now().at, session.isStill?.()]).toEqual([begun + 2_000, false]);
+  device.sockets.at(-1)?.closed(1006);
+  expect(news).toBe(1);
+  const lost = session.now().at;
+  device.pass(150);
+  expect([session.now().at, session.isStill?.()]).toEqual([lost, true]);
+  device.pass(5_000);
+  device.sockets.at(-1)?.opened();
+  expect(session.now().at).toBe(lost);
+  device.hear({ t: 'pong', c: device.now(), at: lost + 500 });
+  expect([session.now().at, session.isStill?.(), news]).toEqual([lost + 500, false, 2]);
 });

@@ -73,6 +73,8 @@ export class OnlineTable {
   /** Whether rows were missed that could not be read, so that everything must come anew. */
   private isBehind = false;
   private cancelGreeting: (() => void) | null = null;
+  /** Table time at which the connection was lost. Null while there is one. */
+  private stoodAt: number | null = null;
   private readonly stopWaking: () => void;
   /** Who sits at the table. Null until it has answered. */
   seats: Seats | null = null;
@@ -99,6 +101,7 @@ export class OnlineTable {
       changed: (state) => {
         if (state === 'here') this.presses.resend();
         this.tell({ kind: 'link', state });
+        this.stand(state === 'away');
       },
       anew: () => this.time.anew(),
     });
@@ -178,6 +181,7 @@ export class OnlineTable {
       isHosted: true,
       crew,
       now: () => this.present(),
+      isStill: () => this.stoodAt !== null,
       round: () => this.mirror?.round ?? null,
       ask: async (intent, as) => {
         const why = await this.press({ t: 'do', intent, as, on: momentOf(this.present()) });
@@ -293,10 +297,18 @@ export class OnlineTable {
     });
   }
 
+  /** Lets the shown time stand still or go on. Nobody knows whether the clock of a table out of reach runs. */
+  private stand(still: boolean): void {
+    if (still === (this.stoodAt !== null)) return;
+    this.stoodAt = still ? this.time.now() : null;
+    // The screen shows another time from now on, although nothing has happened.
+    if (this.mirror !== null && this.pack !== null) this.tellOfGame({ events: [] });
+  }
+
   private present(): OpenGame {
     const { mirror, pack } = this;
     if (mirror === null || pack === null) throw new Error('the table has not answered yet');
-    return withPack(settle(mirror.open, Math.max(mirror.open.at, this.time.now())), pack);
+    return withPack(settle(mirror.open, Math.max(mirror.open.at, this.stoodAt ?? this.time.now())), pack);
   }
 
   private undo(): Undo | 'revealed' | null {

@@ -147,6 +147,18 @@ describe('the table’s time on a device', () => {
     expect(time.now()).toBe(90_005);
   });
 
+  test('a slow first pong is believed only until a faster one', () => {
+    let device = 0;
+    const time = tableTime(() => device);
+    device = 4_000;
+    // The table was at 10 s when the ping arrived, at once. The pong took four seconds.
+    time.pong(0, 10_000);
+    expect(time.now()).toBe(12_000);
+    device = 4_010;
+    time.pong(4_000, 14_005);
+    expect(Math.abs(time.now() - 14_010)).toBeLessThanOrEqual(30);
+  });
+
   test('a slow pong says little, and changes nothing', () => {
     const { ping, error } = pair();
     ping(4_000, 10);

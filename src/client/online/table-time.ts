@@ -28,15 +28,18 @@ export interface TableTime {
   now(): number;
 }
 
-/**
- * The middle of what all pongs allow. Its error is half the difference between the fastest ways there and back, which is
- * less than that of the fastest round trip alone. Null if they contradict each other.
- */
-function middleOf(pongs: readonly Bounds[]): number | null {
+/** What all pongs allow. Null if they contradict each other. */
+function allowedBy(pongs: readonly Bounds[]): Bounds | null {
   const least = Math.max(...pongs.map((one) => one.least));
   const most = Math.min(...pongs.map((one) => one.most));
-  return least > most + driftMs ? null : (least + most) / 2;
+  return least > most + driftMs ? null : { least, most };
 }
+
+/**
+ * The middle of what is allowed. Its error is half the difference between the fastest ways there and back, which is less
+ * than that of the fastest round trip alone.
+ */
+const middleOf = ({ least, most }: Bounds): number => (least + most) / 2;
 
 /** Follows the time of a table with this device's monotonic clock. */
 export function tableTime(clock: () => number): TableTime {
@@ -72,11 +75,17 @@ export function tableTime(clock: () => number): TableTime {
       if (asked < since) return;
       const newest = { least: at - clock(), most: at - asked };
       const next = [...pongs, newest].slice(-remembered);
-      const middle = middleOf(next);
+      const allowed = allowedBy(next);
       // The first pong replaces the hint at once, and one that contradicts the others replaces those.
-      if (pongs.length === 0 || middle === null) jump();
-      pongs = middle === null ? [newest] : next;
-      wanted = middle ?? (newest.least + newest.most) / 2;
+      if (pongs.length === 0 || allowed === null) jump();
+      pongs = allowed === null ? [newest] : next;
+      const { least, most } = allowed ?? newest;
+      wanted = middleOf({ least, most });
+      // What cannot be is left at once, so that a slow first pong is not believed for long.
+      if (shown !== null) {
+        const possible = Math.max(least - driftMs, Math.min(most + driftMs, shown.offset));
+        shown = { ...shown, offset: possible };
+      }
     },
     anew() {
       pongs = [];

@@ -39,6 +39,8 @@ export interface Session {
   readonly crew: TableCrew;
   /** Returns the open half at this instant, after everything due has happened. */
   now(): OpenGame;
+  /** Whether time stands still, because the host cannot be reached. Only for sessions with a host elsewhere. */
+  readonly isStill?: () => boolean;
   /** Returns the running or last round. Only for sessions without a log on this device. */
   readonly round?: () => RoundSoFar | null;
   /** Submits an intent for a seat. Resolves to why it is refused, or null once it has happened. */
