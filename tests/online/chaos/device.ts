@@ -7,7 +7,8 @@ import type { Role } from '../../../src/content/roles.ts';
 import { standardPack } from '../../../src/content/standard/pack.ts';
 import type { OpenGame } from '../../../src/rules/index.ts';
 import { newToken } from '../../../src/server/hosting/tokens.ts';
-import type { ServerFrame } from '../../../src/wire/index.ts';
+import type { ClientFrame, ServerFrame } from '../../../src/wire/index.ts';
+import { ClockCheck } from './clock-check.ts';
 import { Told } from './told.ts';
 
 /** Inputs of a device. */
@@ -36,6 +37,10 @@ export class Device {
   /** Whether its person has taken their roles. */
   hasSat = false;
   private loads = 1;
+  /** How far its clock has jumped in its sleep, in ms of its own. */
+  private jumpedMs = 0;
+  private readonly wakers = new Set<() => void>();
+  private readonly check = new ClockCheck();
   private leave = Promise.withResolvers<'left'>();
 
   constructor(parts: DeviceParts) {
@@ -61,6 +66,13 @@ export class Device {
     this.table = this.open(this.table.key);
   }
 
+  /** Sleeps, and wakes with a clock that has jumped so far, in ms of its own. */
+  sleep(jumpMs: number): void {
+    this.check.forget();
+    this.jumpedMs += jumpMs;
+    for (const woke of this.wakers) woke();
+  }
+
   close(): void {
     this.table.close();
     this.leave.resolve('left');
@@ -83,14 +95,17 @@ export class Device {
       newToken,
       connect: this.connect(key.table),
       clock: {
-        now: () => performance.now() * haste,
+        now: () => performance.now() * haste + this.jumpedMs,
         wall: () => Date.now() * haste,
         wake(afterMs, then) {
           const timer = setTimeout(then, afterMs / haste);
           return () => clearTimeout(timer);
         },
       },
-      onWake: () => () => {},
+      onWake: (then) => {
+        this.wakers.add(then);
+        return () => this.wakers.delete(then);
+      },
       // A pack comes later than the first frames.
       packOf: async () => {
         await new Promise((resolve) => setTimeout(resolve, 20));
@@ -111,14 +126,19 @@ export class Device {
       socket.on('open', opened);
       socket.on('message', (data) => {
         const text = Buffer.isBuffer(data) ? data.toString() : '';
-        if (isCurrent) this.told.hear(JSON.parse(text) as ServerFrame);
+        const frame = JSON.parse(text) as ServerFrame;
+        if (isCurrent) this.told.hear(frame);
         heard(text);
+        const fault = isCurrent ? this.check.hear(frame, () => this.shown()?.at ?? null) : null;
+        if (fault !== null) this.told.faults.push(fault);
       });
       socket.on('error', () => {});
       socket.on('close', closed);
       return {
-        send(text) {
-          if (socket.readyState === WebSocket.OPEN) socket.send(text);
+        send: (text) => {
+          if (socket.readyState !== WebSocket.OPEN) return;
+          this.check.send(JSON.parse(text) as ClientFrame);
+          socket.send(text);
         },
         close() {
           isCurrent = false;

@@ -82,6 +82,18 @@ function disturbLink(evening: Evening, { kind, device, ms }: Mischief): void {
   }
 }
 
+/** How far the clock of a device is off after a sleep, in ms: on many it stands still meanwhile. */
+const jumps = [0, -500, -3_000, -60_000, 1_500, 20_000];
+
+/** A device sleeps. Its connection may have died without a word. */
+function sleep(evening: Evening, { kind, device, ms }: Mischief): void {
+  const victim = evening.devices[device];
+  if (victim === undefined) return;
+  const connection = evening.proxy.of(victim.parts.address);
+  if (kind === 'sleep-unheard') for (const way of [connection?.up, connection?.down]) way?.swallow();
+  victim.sleep(jumps[Math.floor(ms) % jumps.length] ?? 0);
+}
+
 /** Carries a mischief out. Resolves to the faults that were seen meanwhile. */
 export async function cause(evening: Evening, mischief: Mischief, patienceMs: number): Promise<string[]> {
   const { kind, ms } = mischief;
@@ -92,6 +104,7 @@ export async function cause(evening: Evening, mischief: Mischief, patienceMs: nu
   else if (kind === 'kill' || kind === 'end') {
     await evening.running[kind]();
     await evening.start();
-  } else disturbLink(evening, mischief);
+  } else if (kind === 'sleep' || kind === 'sleep-unheard') sleep(evening, mischief);
+  else disturbLink(evening, mischief);
   return [];
 }

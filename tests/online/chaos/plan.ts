@@ -14,6 +14,8 @@ const ofLinks = [
   'duplicate',
   'reload',
 ] as const;
+/** Faults of a device: it sleeps, and its clock stands still meanwhile or has jumped. */
+const ofDevices = ['sleep', 'sleep-unheard'] as const;
 /** Faults of a host. */
 const ofHosts = ['kill', 'stop', 'end', 'put-back'] as const;
 /** Faults of a host that keeps its tables in the files of one process. */
@@ -23,7 +25,7 @@ const ofWalls = ['wall'] as const;
 
 /** A fault, and when it happens. */
 export interface Mischief {
-  readonly kind: (typeof ofLinks | typeof ofHosts | typeof ofDisks | typeof ofWalls)[number];
+  readonly kind: (typeof ofLinks | typeof ofDevices | typeof ofHosts | typeof ofDisks | typeof ofWalls)[number];
   /** Number of the device that it happens to. */
   readonly device: number;
   /** How long it takes, in ms. */
@@ -49,7 +51,7 @@ export function planOf(
   { rounds, devices, delayMs, stopMs, hasDisk, hasWall }: Wildness,
 ): readonly Mischief[] {
   const chance = seededDice(seed).draws('plan');
-  const kinds = [...ofLinks, ...ofHosts, ...(hasDisk ? ofDisks : []), ...(hasWall ? ofWalls : [])];
+  const kinds = [...ofLinks, ...ofDevices, ...ofHosts, ...(hasDisk ? ofDisks : []), ...(hasWall ? ofWalls : [])];
   return Array.from({ length: rounds }, () => chance.shuffled(kinds))
     .flat()
     .map((kind) => ({
