@@ -113,7 +113,7 @@ test('FIN-22 steps in which no card matters pass by themselves, unless somebody 
   const other = await openAt(browser, decoy);
   await inSettings(
     { page: other, say: en, hands: { press: (what) => what.click(), choose: async () => {} }, look: async () => {} },
-    () => other.getByText(en('settings.asks.usable')).click(),
+    () => other.getByRole('radio', { name: en('settings.asks.usable') }).click(),
   );
   for (const step of ['global-defense', 'base-defense', 'base-destroyed', 'missions', 'panic-report']) {
     await expectStep(other, step);
