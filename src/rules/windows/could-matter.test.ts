@@ -52,6 +52,12 @@ describe('a card that pays for another', () => {
     expect(matter(play)).toEqual(['stasis-snare']);
   });
 
+  test('FIN-23 as salvage one enemy is as good as another, so nobody waits for it steps before', () => {
+    const waiting = (begin: 'audit' | 'research' | 'orbital-defense') =>
+      matter(table({ ...lost, begin, inPlay: ['stasis-snare'] }, { base: 'south-america' }));
+    expect([waiting('audit'), waiting('research'), waiting('orbital-defense')]).toEqual([[], [], []]);
+  });
+
   test('FIN-23 Quick Refit readies the satellite that Repair Drones cost', () => {
     const play = table({ ...lost, inPlay: ['repair-drones', 'quick-refit'], units: exhausted });
     play.do('done', { as: leader });

@@ -6,6 +6,7 @@ import type { Table, Told } from '../course/course.ts';
 import type { RuleSet } from '../course/rule-set.ts';
 import { assertDefined } from '../state/assert-defined.ts';
 
+import type { GameEvent } from '../state/events.ts';
 import type { Intent, Refusal, Seat } from '../state/intents.ts';
 import { type Hidden, hasBoard, type Playing, type State, withPack } from '../state/state.ts';
 
@@ -19,12 +20,27 @@ const undecided = (): never => {
 /** Decks and face-down cards: whoever looks at them learns that this is undecided. */
 const unseen = new Proxy({}, { get: undecided, has: undecided, ownKeys: undecided });
 
+/** Begins the ids of enemies in the deck. As salvage one is as good as another. */
+const unknown = '?';
+
+/** Whether a card from the deck comes to where it counts which one it is. */
+const tellsUnknown = (event: GameEvent): boolean =>
+  event.type === 'cards-moved' &&
+  event.from === 'deck' &&
+  event.to !== 'salvage' &&
+  event.cards.some((card) => card.startsWith(unknown));
+
 /** The hidden half, as far as nobody knows it. The last of its cues is the open one, so that steps follow. */
-const hiddenOf = ({ cueNumber, round, finalMission }: Playing): Hidden => ({
+const hiddenOf = ({ cueNumber, round, finalMission, board }: Playing): Hidden => ({
   seed: '',
   rolls: 0,
   revealed: [],
-  decks: unseen as Hidden['decks'],
+  decks: {
+    tech: unseen as readonly string[],
+    crisis: unseen as readonly string[],
+    mission: unseen as readonly string[],
+    enemy: Array.from({ length: board.decks.enemy.left }, (_, i) => `${unknown}${i}`),
+  },
   faceDown: unseen as Hidden['faceDown'],
   schedule: {
     round,
@@ -110,6 +126,7 @@ export function imagine({ rules: whole, decide }: Played, playing: Playing, trie
       const state: State = { open, hidden };
       const decision = decide(rules, state, intent, as, open.at, table);
       if ('refused' in decision) return decision;
+      if (decision.events.some(tellsUnknown)) undecided();
       const next = withPack(decision.state.open, pack);
       return hasBoard(next) ? next : undecided();
     },
