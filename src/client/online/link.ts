@@ -81,7 +81,7 @@ const [badFrame, otherVersion] = [4001, 4010];
 const spare: readonly string[] = ['pointed', 'said', 'stale'] satisfies ServerFrame['t'][];
 /** So many frames of one kind that cannot be read, or first frames that are not understood, are enough. */
 const mostUnread = 2;
-const mostMisunderstood = 3;
+const mostMisunderstood = 2;
 
 const finals: ReadonlySet<LinkState> = new Set(Object.values(finalStates));
 
@@ -273,7 +273,9 @@ export class Link {
 
   private closed(code: number): void {
     const final = finalStates[code];
-    if (code === otherVersion && this.version > oldestProtocol) {
+    // A server that refuses other versions may not even be able to read their first frame.
+    const isOtherVersion = code === otherVersion || (code === badFrame && !this.hasRead);
+    if (isOtherVersion && this.version > oldestProtocol) {
       this.version -= 1;
       this.close();
       this.open();
