@@ -46,6 +46,7 @@ export class Device {
   constructor(parts: DeviceParts) {
     this.parts = parts;
     this.table = this.open(parts.key);
+    this.watch();
   }
 
   get name(): string {
@@ -64,6 +65,7 @@ export class Device {
     this.leave = Promise.withResolvers();
     this.told.n = 0;
     this.table = this.open(this.table.key);
+    this.watch();
   }
 
   /** Sleeps, and wakes with a clock that has jumped so far, in ms of its own. */
@@ -85,6 +87,13 @@ export class Device {
     } catch {
       return null;
     }
+  }
+
+  /** Its person takes the seat back from a page of this device that is gone, and whose first frame came late. */
+  private watch(): void {
+    this.table.listen((news) => {
+      if (news.kind === 'link' && news.state === 'moved') this.reload();
+    });
   }
 
   private open(key: TableKey): OnlineTable {
