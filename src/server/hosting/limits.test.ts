@@ -34,7 +34,7 @@ test('ONL-12 making tables is limited for each address, and for each network of 
   };
   expect(through(500, () => may('POST', '/tables', another()))).toBe(10);
   expect(through(50, make(null))).toBe(50);
-  expect(through(50, () => may('GET', '/tables/x/save', '192.0.2.1'))).toBe(20);
+  expect(through(90, () => may('GET', '/tables/x/save', '192.0.2.1'))).toBe(60);
   expect(through(50, () => may('GET', '/', '192.0.2.1'))).toBe(50);
 });
 

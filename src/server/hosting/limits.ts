@@ -15,8 +15,8 @@ export const guessRate: Rate = { perSecond: 5, burst: 20 };
 export const ownGuessRate: Rate = { perSecond: 0.5, burst: 10 };
 /** New tables from one address: ten at once, then one every ten seconds. */
 const makeRate: Rate = { perSecond: 0.1, burst: 10 };
-/** Other requests about tables from one address: for saves, new addresses, passes. */
-const askRate: Rate = { perSecond: 1, burst: 20 };
+/** Other requests about tables from one address: saves, which all devices fetch after a game, new addresses, passes. */
+const askRate: Rate = { perSecond: 2, burst: 60 };
 
 /**
  * Returns the network that counts as one address. Whoever has an IPv6 address has all 2⁶⁴ of its network. An IPv4 address
