@@ -180,6 +180,14 @@ describe('a pass to a seat', () => {
     expect(table.press('late', { t: 'move', pass, token: 'late-token-0123456789' })).toBe('pass-over');
   });
 
+  test('ONL-10 leads a device that is at the seat already nowhere else', () => {
+    const table = new OnlineTable();
+    table.enterAsMaker('laptop');
+    table.input({ kind: 'pass', token: 'maker-token-0123456789', pass });
+    expect(table.press('laptop', { t: 'move', pass, token: fresh })).toBe('done');
+    expect(table.last('laptop', 'seats')?.seats).toMatchObject([{ seat: '1', maker: true, link: 'here' }]);
+  });
+
   test('ONL-10 is made for a seat only', () => {
     const { table } = withTwo();
     const { length } = table.stored;

@@ -31,8 +31,9 @@ export const opens = ({ token, also = [] }: StoredSeat, hash: string): boolean =
 /** Whether a token, given by its hash, led to a seat before another device took it. */
 export const opened = ({ former = [] }: StoredSeat, hash: string): boolean => former.includes(hash);
 
-/** Puts a seat in the place of the one before. The seat that its new device had without roles is gone. */
-function replaced(people: People, next: StoredSeat, idle: StoredSeat | undefined): People {
+/** Puts a seat in the place of the one before. Another seat that its new device had without roles is gone. */
+function replaced(people: People, next: StoredSeat, left: StoredSeat | undefined): People {
+  const idle = left?.seat === next.seat ? undefined : left;
   const maker = next.maker || idle?.maker === true;
   const seats = people.seats.filter((one) => one !== idle);
   return { ...people, seats: seats.map((one) => (one.seat === next.seat ? { ...next, maker } : one)) };
