@@ -16,7 +16,7 @@ import type { News, Session, Undo } from '../session/session.ts';
 import type { TableCrew } from '../session/table-crew.ts';
 import { type Connect, Link, type LinkState } from './link.ts';
 import { afterEvents, afterSync, type Mirror, type Mirrored } from './mirror.ts';
-import { namesAway, ownSeat, type Seats } from './presence.ts';
+import { actsFor, namesAway, type Seats } from './presence.ts';
 import { type Press, Presses } from './presses.ts';
 import { type TableTime, tableTime } from './table-time.ts';
 
@@ -317,8 +317,8 @@ export class OnlineTable {
     const { undo, beforeUndo } = mirror;
     if (undo === null || undo === 'revealed') return undo;
     const { intent, as: seat, at } = undo;
-    // The role may have changed hands since then.
-    if (!ownSeat(this.seats, this.you)?.roles.includes(seat)) return null;
+    // The role may have changed hands since then, or its person may be back.
+    if (!actsFor(this.seats, this.you, seat, mirror.open.board === null)) return null;
     const isCue = (intent.type === 'done' || intent.type === 'report') && beforeUndo.step === null;
     if (isCue && this.time.now() - at > takeBackMs) return null;
     return { intent, seat, at, seen: withPack(beforeUndo, pack) };

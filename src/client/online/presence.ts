@@ -49,3 +49,11 @@ export function seatMissing(seats: Seats | null, { step, outcome }: Pick<Open, '
   const seat = seatOf(seats, role);
   return seat?.link === 'away' ? seat : null;
 }
+
+/** Whether the person on a seat acts for a role: their own, or with the box one that nobody who is here has (ONL-10a). */
+export function actsFor(seats: Seats | null, you: string | null, role: Role, isBox: boolean): boolean {
+  const own = ownSeat(seats, you);
+  if (seats === null || own === undefined || own.roles.length === 0) return false;
+  const seat = seatOf(seats, role);
+  return own === seat || (isBox && (seat === undefined || seat.link === 'away'));
+}

@@ -100,6 +100,10 @@ export function awaitedRoles(room: Room, now: number): readonly Role[] {
 export const asksOf = ({ table }: Room, role: Role): Asks =>
   table.people.seats.find((seat) => seat.roles.includes(role))?.asks ?? usualAsks;
 
+/** Returns the roles that the person on a seat acts for: their own, and those that nobody attends to. */
+export const actingRoles = (room: Room, { roles: own }: StoredSeat, now: number): readonly Role[] =>
+  own.length === 0 ? [] : roles.filter((role) => own.includes(role) || isUnattended(room, role, now));
+
 /** Whether nobody plays a role. With the box people see to that themselves. */
 function isRoleMissing(room: Room): boolean {
   const { game, settings } = room.table;

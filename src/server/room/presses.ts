@@ -7,7 +7,7 @@ import { passTime } from './clock.ts';
 import { afterPress, creditOf } from './credit.ts';
 import { stayHere } from './going-home.ts';
 import { withLink } from './links.ts';
-import { holdOf, isUnattended, leads, peoplesRoles } from './presence.ts';
+import { actingRoles, holdOf, isUnattended, leads, peoplesRoles } from './presence.ts';
 import { commonEvents, record } from './recording.ts';
 import type { Turn } from './room.ts';
 import { gameTime } from './telling.ts';
@@ -73,9 +73,10 @@ export function doIntent(turn: Turn, presser: Presser, frame: ClientFrameOf<'do'
 export function undoLast(turn: Turn, { seat }: Presser, { id }: ClientFrameOf<'take-back'>): OnlineRefusal | null {
   passTime(turn);
   const { game } = turn.room.table;
-  const others = peoplesRoles(turn.room, turn.now).filter((role) => !seat.roles.includes(role));
+  const seats = actingRoles(turn.room, seat, turn.now);
+  const others = peoplesRoles(turn.room, turn.now).filter((role) => !seats.includes(role));
   const at = gameTime(turn);
-  const before = takeBack(game, at, turn.ports.outfit, { seats: seat.roles, others });
+  const before = takeBack(game, at, turn.ports.outfit, { seats, others });
   if ('refused' in before) return { code: before.refused };
   const kept = commonEvents(game, before);
   record(turn, { row: 'taken-back', at, by: seat.seat, id, kept, events: before.log.slice(kept) });

@@ -4,7 +4,7 @@ import { undoOf } from '../../host/index.ts';
 import { settle } from '../../rules/index.ts';
 import { type OnlineUndo, protocol, type ServerFrame, type ServerFrameOf } from '../../wire/index.ts';
 import { presenceOf, watchingAt } from './links.ts';
-import { botRoles, holdOf } from './presence.ts';
+import { actingRoles, botRoles, holdOf } from './presence.ts';
 import type { CloseCode, Room, Turn } from './room.ts';
 import { type Claim, claimMs } from './seats/claims.ts';
 import type { Recent } from './table.ts';
@@ -27,9 +27,10 @@ export function send(turn: Turn, link: string, frame: ServerFrame): void {
 export const close = ({ out }: Turn, link: string, why: CloseCode): void => void out.push({ link, close: why });
 
 /** Returns the last action of a seat that can be taken back. */
-function undoFor({ room }: Turn, seat: string | null, at: number): OnlineUndo | 'revealed' | null {
+function undoFor({ room, now }: Turn, seat: string | null, at: number): OnlineUndo | 'revealed' | null {
   const { game, people } = room.table;
-  const roles = people.seats.find((one) => one.seat === seat)?.roles ?? [];
+  const own = people.seats.find((one) => one.seat === seat);
+  const roles = own === undefined ? [] : actingRoles(room, own, now);
   if (roles.length === 0) return null;
   const undo = undoOf(game.done, game.state.open, at, roles);
   return undo === null || undo === 'revealed' ? undo : { intent: undo.intent, as: undo.seat, at: undo.at };

@@ -123,3 +123,42 @@ describe('names at one table', () => {
     expect(names().slice(3)).toEqual(['', '']);
   });
 });
+
+describe('with the box', () => {
+  /** A table in its first step, whose role is the Commander's. */
+  function inStep(): OnlineTable {
+    const table = withTwo();
+    table.do('mei', 'central-officer', { type: 'begin' });
+    for (let presses = 0; presses < 60 && table.open.step === null; presses += 1) {
+      table.do('mei', 'central-officer', { type: 'done' });
+      for (const link of ['mei', 'ana']) table.send(link, { t: 'ping', c: 0 });
+      table.pass(1_000);
+    }
+    expect(table.open.step).toBe('audit');
+    return table;
+  }
+
+  test('ONL-10a whoever is here ends a step of somebody who is away, and takes that back', () => {
+    const table = inStep();
+    expect(table.do('mei', 'commander', { type: 'done' })).toBe('not-your-role');
+    table.input({ kind: 'gone', link: 'ana' });
+    expect(table.do('mei', 'commander', { type: 'done' })).toBe('done');
+    expect(table.open.step).not.toBe('audit');
+    expect(table.takeBack('mei')).toBe('done');
+    expect(table.open.step).toBe('audit');
+  });
+
+  test('ONL-10a nobody who only watches acts for those who are away', () => {
+    const table = inStep();
+    for (const link of ['mei', 'ana']) table.input({ kind: 'gone', link });
+    table.enter('tv');
+    expect(table.do('tv', 'commander', { type: 'done' })).toBe('not-your-role');
+  });
+});
+
+test('ONL-7 a press while the clock waits for somebody is refused as held, not as if a menu were open', () => {
+  const table = withTwo();
+  table.do('mei', 'central-officer', { type: 'begin' });
+  table.input({ kind: 'gone', link: 'ana' });
+  expect(table.do('mei', 'central-officer', { type: 'done' })).toBe('held');
+});
