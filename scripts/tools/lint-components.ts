@@ -65,8 +65,15 @@ const scripts = globSync('**/*.svelte', { cwd: source }).map((path) => {
 const { status } = spawnSync(
   join(root, 'node_modules/.bin/oxlint'),
   [
-    ...['--type-aware', '--quiet', '--no-ignore', '--config', 'scripts/tools/components.oxlintrc.json'],
-    ...['--tsconfig', join(target, 'tsconfig.json'), ...options, ...scripts],
+    '--type-aware',
+    '--quiet',
+    '--no-ignore',
+    '--config',
+    'scripts/tools/components.oxlintrc.json',
+    '--tsconfig',
+    join(target, 'tsconfig.json'),
+    ...options,
+    ...scripts,
   ],
   { cwd: root, stdio: 'inherit' },
 );
