@@ -269,8 +269,13 @@ export interface Arguments {
   'table.threat': { threat: string | number };
   'table.odds-end': { done: string | number; loss: string | number };
   'table.leave': { place: string | number };
-  'table.stop-ufos': { count: number; from: string | number; to: string | number; zone: string | number };
+  'table.stop-ufos': { count: number };
   'table.stop-orbit': { count: number };
+  'table.put-soldier': { soldier: string | number };
+  'price.falls': { continent: string | number };
+  'price.panic': { continent: string | number; from: string | number; to: string | number; zone: string | number };
+  'price.somewhere': { count: string | number };
+  'price.damage': { from: string | number; to: string | number };
   'table.credits': { count: number };
   'table.emergency': { count: string | number };
   'table.left': { left: string | number; of: number };
@@ -289,6 +294,9 @@ export interface Arguments {
   'scene.squad-lost': { count: number };
   'scene.to-pool': { count: number };
   'scene.still-count': { count: number };
+  'scene.unpaid': { count: number };
+  'scene.left-on-land': { count: number };
+  'scene.crises': { count: number };
   'scene.damage': { from: string | number; to: string | number };
   'scene.damage-left': { count: number };
   'scene.tech-made': { tech: string | number };

@@ -107,11 +107,19 @@ export const table: Record<keyof typeof english, string> = {
   'table.stop-note': 'Всё достигнутое остаётся, никто больше не рискует.',
   'table.push-again': 'Бросить ещё раз',
   'table.leave': 'Оставить: {place}',
-  'table.stop-ufos':
-    '{count, plural, one {Остаётся {count} НЛО} few {Остаются {count} НЛО} other {Остаются {count} НЛО}}. Паника: {from} → {to} ({zone}).',
-  'table.stop-orbit':
-    '{count, plural, one {На орбите остаётся {count} НЛО: паника вырастет.} other {На орбите остаются {count} НЛО: паника вырастет.}}',
-  'table.stop-enemy': 'Каждый оставшийся враг наносит один урон.',
+  'table.stop-ufos': '{count, plural, one {Остаётся {count} НЛО.} other {Остаются {count} НЛО.}}',
+  'table.stop-orbit': '{count, plural, one {На орбите остаётся {count} НЛО.} other {На орбите остаются {count} НЛО.}}',
+  'table.stop-sure': 'Точно остановиться?',
+  'table.stop-back': 'К нему можно вернуться.',
+  'table.stop-unrolled': 'В этом раунде здесь никто не бросает.',
+  'table.end-step': 'Закончить шаг',
+  'table.put-soldier': '{soldier}: на знак',
+  'price.earth-lost': 'Земля потеряна.',
+  'price.base-lost': 'База уничтожена.',
+  'price.falls': '{continent} падёт.',
+  'price.panic': '{continent}: {from} → {to} ({zone}).',
+  'price.somewhere': 'Паника +{count}.',
+  'price.damage': 'Урон {from} → {to}.',
   'table.credits':
     '{count, plural, one {{count} кредит} few {{count} кредита} many {{count} кредитов} other {{count} кредита}}',
   'table.emergency': 'Экстр. фонд:\u00a0{count}',
@@ -179,6 +187,12 @@ export const table: Record<keyof typeof english, string> = {
   'scene.enemy-stays': 'Враг остаётся на базе.',
   'scene.others-fight': 'Остальные могут сражаться дальше.',
   'scene.earth-lost': 'Пали два континента. В докладе о панике Земля будет потеряна.',
+  'scene.unpaid': '{count, plural, one {Не хватает {count} кредита.} other {Не хватает {count} кредитов.}}',
+  'scene.left-on-land':
+    '{count, plural, one {Над континентом остаётся {count} НЛО.} other {Над континентами остаются {count} НЛО.}}',
+  'scene.crises':
+    '{count, plural, one {Разражается {count} кризис.} few {Разражаются {count} кризиса.} many {Разражается {count} кризисов.} other {Разражаются {count} кризиса.}}',
+  'scene.critical': 'Критический урон.',
   'scene.base-struck': 'База под ударом.',
   'scene.damage': 'Урон {from} → {to}.',
   'scene.damage-left':

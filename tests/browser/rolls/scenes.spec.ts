@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Scene } from '../../../src/client/table/scenes/scenes.ts';
 import type { Language } from '../../../src/i18n/languages.ts';
-import { crewOf, openGame } from '../tools/brought-games.ts';
+import { crewOf, describedGame, openGame } from '../tools/brought-games.ts';
 import { desk, leap, phone, sceneOn } from '../tools/device.ts';
 import { rested } from '../tools/hands.ts';
 import { inEveryLanguage } from '../tools/languages.ts';
@@ -141,3 +141,36 @@ test('a screen reader hears what happened and what follows', async ({ browser })
   await expect(sceneOn(page)).toBeFocused();
   await expect(sceneOn(page)).toHaveAccessibleName(/lost.*Alien die \d, threat \d ?\. .*recruitment pool/u);
 });
+
+const even = { africa: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 };
+/** The last cue: its press opens an audit with two credits missing. */
+const unpaid = (asia: number) =>
+  describedGame({
+    begin: 'ending',
+    budget: 0,
+    panic: { ...even, asia },
+    labs: [{ tech: 'clean-room' }],
+    units: [
+      { id: 'scientist-1', at: 'lab:1' },
+      { id: 'scientist-2', at: 'lab:1' },
+    ],
+  });
+for (const [asia, what] of [
+  [4, 'panic'],
+  [6, 'a fall'],
+] as const)
+  for (const context of [desk, phone, { ...phone, viewport: { width: 360, height: 640 } }])
+    test(`FIN-25 RES-1 the press that ends the timed phase shows ${what} of the audit, ${context.viewport.width} px wide`, async ({
+      browser,
+    }) => {
+      const page = await openGame(browser, unpaid(asia), { language: 'en', context, crew: everybody, scenes: true });
+      await page.locator('.hands .done').click();
+      await expect(sceneOn(page)).toContainText('2 credits are missing.');
+      await expect(sceneOn(page)).toContainText('Asia');
+      await inEveryLanguage(page, async (language) => {
+        await layoutChecker(page)(`harm in ${language}`);
+        await expectNoScrolling(page, language);
+      });
+      await leap(page, longMs);
+      await expect(sceneOn(page)).toHaveCount(asia === 6 ? 1 : 0);
+    });

@@ -1,5 +1,5 @@
 import type { BotPace } from '../../../content/bot-paces.ts';
-import { hasBoard } from '../../../rules/index.ts';
+import { type GameEvent, hasBoard } from '../../../rules/index.ts';
 import type { CrewAtHand } from '../../app/crew.svelte.ts';
 import type { Play } from '../../app/play.svelte.ts';
 import { settingsAtHand } from '../../app/settings.svelte.ts';
@@ -8,6 +8,8 @@ import { type Scene, scenesOf } from './scenes.ts';
 /** The scenes of a running game, one at a time. */
 export interface Scenes {
   readonly now: Scene | null;
+  /** Whether a scene tells or has told this event. */
+  tells(event: GameEvent): boolean;
   /** Ends the scene. */
   goOn(): void;
 }
@@ -22,6 +24,7 @@ const isGrave = ({ kind }: Scene): boolean => kind === 'squad-lost' || kind === 
 export function followScenes(play: Play, crew: CrewAtHand, wanted: () => boolean): Scenes {
   let queue = $state.raw<readonly Scene[]>([]);
   let before = play.open;
+  const told = new WeakSet<GameEvent>();
   const now = $derived(queue[0] ?? null);
   const goOn = () => {
     queue = queue.slice(1);
@@ -29,9 +32,11 @@ export function followScenes(play: Play, crew: CrewAtHand, wanted: () => boolean
   $effect(() =>
     play.session.listen((news) => {
       const after = play.open;
-      if ('events' in news && wanted() && hasBoard(before) && hasBoard(after))
-        queue = [...queue, ...scenesOf(news.events, before, after)];
-      else queue = [];
+      if ('events' in news && wanted() && hasBoard(before) && hasBoard(after)) {
+        const scenes = scenesOf(news.events, before, after);
+        for (const scene of scenes) if (scene.kind === 'harm') for (const event of scene.told) told.add(event);
+        queue = [...queue, ...scenes];
+      } else queue = [];
       before = after;
     }),
   );
@@ -45,6 +50,7 @@ export function followScenes(play: Play, crew: CrewAtHand, wanted: () => boolean
     get now() {
       return now;
     },
+    tells: (event) => told.has(event),
     goOn,
   };
 }

@@ -1,7 +1,11 @@
 import { damageTrack } from '../../../content/tracks.ts';
+import type { Board, GameEvent } from '../../../rules/index.ts';
 import type { SymbolName } from '../../symbols/paths.ts';
 import { cardText } from '../../words/cards.svelte.ts';
 import { say } from '../../words/say.ts';
+import { causeName } from '../words/cause-name.ts';
+import type { Chapter } from './chapters.ts';
+import type { Reason } from './harm.ts';
 import type { Scene, SquadLost } from './scenes.ts';
 
 /** A sentence of a scene with its symbol. */
@@ -34,18 +38,64 @@ const textOf = (card: string, glyph: SymbolName): readonly Line[] => {
   return text === undefined ? [] : [{ glyph, words: text }];
 };
 
+/** Says why a step did harm: what was missing, stayed or struck. */
+function reasonWords({ step, count }: Reason): string {
+  switch (step) {
+    case 'audit':
+      return say('scene.unpaid', { count });
+    case 'orbital-defense':
+      return say('table.stop-orbit', { count });
+    case 'global-defense':
+      return say('scene.left-on-land', { count });
+    case 'crises':
+      return say('scene.crises', { count });
+    case 'base-defense':
+      return say('scene.critical');
+    default:
+      return say(`step.${step}.name`);
+  }
+}
+
+/** The symbol of what did harm. */
+function glyphOf({ step }: Reason): SymbolName {
+  if (step === 'audit') return 'credit';
+  if (step === 'crises') return 'crisis';
+  return step === 'orbital-defense' || step === 'global-defense' ? 'ufo' : 'damage';
+}
+
+/** Says what an event has done, headed by the name of the card or plan that caused it. */
+function causedWords(event: GameEvent, { before, events }: Chapter, tell: TellEvent): Line {
+  const words = tell(event, before.board, events);
+  const head = causeName(event.why);
+  return {
+    glyph: event.why.by === 'plan' ? 'damage' : 'crisis',
+    words: head === '' ? words : say('happened.line', { head, text: words }),
+  };
+}
+
+/** Describes an event in words, on the board before it. `events` are those of its moment. */
+export type TellEvent = (event: GameEvent, before: Board, events: readonly GameEvent[]) => string;
+
 /** Returns the words of a scene. */
-export function sceneWords(scene: Scene): SceneWords {
+export function sceneWords(scene: Scene, tell: TellEvent): SceneWords {
   switch (scene.kind) {
     case 'squad-lost':
       return squadLost(scene);
     case 'fallen': {
-      const follows = say(scene.last ? 'scene.earth-lost' : 'round.one-more');
+      const { continent, last, why } = scene;
       return {
-        title: say('round.fallen', { continent: say(`continent.${scene.continent}`) }),
-        lines: [{ glyph: 'flag', words: follows }],
+        title: say('round.fallen', { continent: say(`continent.${continent}`) }),
+        lines: [
+          ...(why ? [{ glyph: glyphOf(why), words: reasonWords(why) }] : []),
+          { glyph: 'flag', words: say(last ? 'scene.earth-lost' : 'round.one-more') },
+        ],
       };
     }
+    case 'harm':
+      return {
+        title: reasonWords(scene),
+        lines: scene.others.map((event) => causedWords(event, scene.chapter, tell)).filter(({ words }) => words !== ''),
+      };
     case 'base-struck': {
       const { from, to } = scene;
       const left = damageTrack.length - 1 - to;

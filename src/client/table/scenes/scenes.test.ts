@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { at, commander, officer, type Play, table } from '../../../../tests/tools/given.ts';
+import { mover, trial, use } from '../../../../tests/tools/hands.ts';
 import { bots } from '../../../bots/index.ts';
 import { panicTrack } from '../../../content/tracks.ts';
-import { type GameEvent, hasBoard, type OpenGame } from '../../../rules/index.ts';
+import { type GameEvent, hasBoard, type OpenGame, seen } from '../../../rules/index.ts';
 import { playGame } from '../../../sim/game.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 
@@ -77,9 +79,98 @@ describe('scenes', () => {
     }
   });
 
-  test('there are none while the clock runs, nor at the end of the game', () => {
-    const silent = beats.filter(({ before, after }) => before.phase === 'timed' || after.outcome !== null);
+  test('there are none for a cue, while the clock runs, nor at the end of the game', () => {
+    const silent = beats.filter(({ after }) => after.phase === 'timed' || after.outcome !== null);
     expect(silent.length).toBeGreaterThan(100);
     for (const { scenes } of silent) expect(scenes).toEqual([]);
+  });
+});
+
+/** The scenes of a move at a described table. */
+function scenesAt(play: Play, move: () => void): readonly Scene[] {
+  const before = play.open;
+  const from = play.log.length;
+  move();
+  const after = play.open;
+  if (!hasBoard(before) || !hasBoard(after)) throw new Error('no board');
+  return scenesOf(seen(play.log.slice(from)), before, after);
+}
+const even = { africa: 1, asia: 1, europe: 1, australia: 1, 'north-america': 1, 'south-america': 1 };
+/** The next press of people who use no cards, roll no dice and take the first option. */
+const onwards = (play: Play) => () => {
+  const { choice } = play.board;
+  if (choice) play.do({ type: 'choose', option: choice.options[0] ?? '' }, { as: choice.role });
+  else play.do('done', { as: mover(play) });
+};
+const end = (play: Play) => () => void play.do('done', { as: officer });
+const unpaid = [...at('lab:1', 'scientist-1', 'scientist-2')];
+const plain = (scenes: readonly Scene[]) =>
+  scenes.map((scene) => {
+    if (scene.kind !== 'harm') return scene;
+    const { step, count, rises, others } = scene;
+    return { step, count, rises: rises.map(({ continent, from, to }) => [continent, from, to]), others: others.length };
+  });
+
+describe('harm that comes by itself', () => {
+  test('FIN-25 RES-1 a fall in the audit is seen when the timed phase ends, with its cause', () => {
+    const panic = { ...even, asia: 6 };
+    const play = table({ begin: 'ending', budget: 0, panic, labs: [{ tech: 'clean-room' }], units: unpaid });
+    expect(plain(scenesAt(play, end(play)))).toEqual([
+      { kind: 'fallen', continent: 'asia', last: false, why: { step: 'audit', count: 2 } },
+    ]);
+  });
+
+  test('FIN-25 RES-1 panic without a fall is seen as well', () => {
+    const panic = { ...even, asia: 4 };
+    const play = table({ begin: 'ending', budget: 0, panic, labs: [{ tech: 'clean-room' }], units: unpaid });
+    expect(plain(scenesAt(play, end(play)))).toEqual([{ step: 'audit', count: 2, rises: [['asia', 4, 6]], others: 0 }]);
+  });
+
+  test('FIN-25 every step that one press passes tells its own harm, in order', () => {
+    const play = table({
+      begin: 'ending',
+      budget: 0,
+      panic: { ...even, asia: 4, africa: 0 },
+      crisisPool: ['capital-riots', 'blind-orbit', 'ambushed-patrol'],
+      ufos: { orbit: 1, europe: 2 },
+      damage: 1,
+      enemies: ['muton-grunt'],
+      units: at('base', 'heavy-1'),
+    });
+    const scenes = [...scenesAt(play, end(play))];
+    while (play.view.phase === 'resolution') scenes.push(...scenesAt(play, onwards(play)));
+    const told = plain(scenes);
+    expect(told[0]).toMatchObject({ step: 'audit', count: 1, rises: [['asia', 4, 5]] });
+    expect(told[1]).toMatchObject({ step: 'crises', count: 3, rises: [['asia', 5, 7]], others: 2 });
+    expect(told).toContainEqual(expect.objectContaining({ step: 'orbital-defense', count: 3 }));
+    expect(told).toContainEqual({ step: 'global-defense', count: 2, rises: [['europe', 1, 3]], others: 0 });
+    expect(told).toContainEqual({ kind: 'base-struck', from: 1, to: 2 });
+  });
+
+  test('FIN-25 RES-3 units, credits and UFOs of crises are told with their card', () => {
+    const crisisPool = ['sabotaged-hangar', 'market-crash', 'blind-orbit', 'tunnel-breach'];
+    const units = at('continent:asia', 'interceptor-1');
+    const play = table({ begin: 'recruit', budget: 1, crisisPool, units });
+    const [scene] = scenesAt(play, onwards(play));
+    if (scene?.kind !== 'harm') throw new Error('no harm');
+    expect(scene.others.map(({ type }) => type)).toEqual([
+      'units-moved',
+      'credits-changed',
+      'ufos-moved',
+      'cards-moved',
+    ]);
+  });
+
+  test('FIN-25 what an answer has just chosen is no scene, but what follows is', () => {
+    const play = table({ begin: 'audit', budget: 0, panic: even, labs: [{ tech: 'clean-room' }], units: unpaid });
+    expect(plain(scenesAt(play, () => void play.do({ type: 'choose', option: 'asia' }, { as: commander })))).toEqual([
+      { step: 'audit', count: 2, rises: [['asia', 2, 3]], others: 0 },
+    ]);
+  });
+
+  test('FIN-25 a card that somebody used is no harm of the step', () => {
+    const rash = { effects: [{ do: 'raise-panic', by: 1, on: 'asia' }] } as const;
+    const play = trial(rash, { begin: 'base-destroyed', panic: even });
+    expect(scenesAt(play, () => void use(play, 'trial'))).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import { type Continent, continents } from '../../../content/continents.ts';
 import { panicTrack } from '../../../content/tracks.ts';
 import { isSoldier } from '../../../content/units.ts';
 import { type GameEvent, type Playing, type Roll, threatOf, type Unit, unitOf } from '../../../rules/index.ts';
+import { type Chapter, chaptersOf } from './chapters.ts';
+import { type Harm, harmOf, type Reason } from './harm.ts';
 
 /** Soldiers killed by a lost roll (TSK-8). */
 export interface SquadLost {
@@ -22,7 +24,9 @@ export interface SquadLost {
 /** A moment of the resolution phase. `from` and `to` are damage before and after; `part` counts from 1. */
 export type Scene =
   | SquadLost
-  | { readonly kind: 'fallen'; readonly continent: Continent; readonly last: boolean }
+  /** `why` is null if the step did nothing by itself: a card or an answer brought the fall. */
+  | { readonly kind: 'fallen'; readonly continent: Continent; readonly last: boolean; readonly why: Reason | null }
+  | Harm
   | { readonly kind: 'base-struck'; readonly from: number; readonly to: number }
   | { readonly kind: 'tech-made'; readonly card: string }
   | { readonly kind: 'mission-completed'; readonly card: string }
@@ -73,24 +77,36 @@ function scenesOfEvent(event: GameEvent, later: readonly GameEvent[], before: Pl
   }
 }
 
-/** Scenes of the total change. Several enemies may damage the base one after another. */
-function scenesOfChange(before: Playing, after: Playing): Scene[] {
+/** Scenes of the total change of a step. Several enemies may damage the base one after another. */
+function scenesOfChange(chapter: Chapter): Scene[] {
+  const { before, after } = chapter;
   const [from, to] = [before.board.damage, after.board.damage];
   const hasFallen = (one: Continent, { board }: Playing): boolean => board.panic[one] >= fallenAt;
   const all = continents.filter((one) => hasFallen(one, after));
   const fallen = all.filter((one) => !hasFallen(one, before));
+  const harm = harmOf(chapter);
+  // The scene of a fall tells its cause, so it stands alone if nothing else happened.
+  const isMore = harm !== null && (harm.others.length > 0 || harm.rises.some(({ to: end }) => end < fallenAt));
+  const why = harm && { step: harm.step, count: harm.count };
   return [
+    ...(isMore ? [harm] : []),
     ...(to > from ? [{ kind: 'base-struck', from, to } as const] : []),
-    ...fallen.map((continent): Scene => ({ kind: 'fallen', continent, last: all.length > 1 })),
+    ...fallen.map((continent): Scene => ({ kind: 'fallen', continent, last: all.length > 1, why })),
   ];
 }
 
 /**
- * Returns the scenes of events that happened together, in order. There are none in the timed phase, where the clock
- * runs, and none at the end of the game, which has a page of its own.
+ * Returns the scenes of events that happened together, in order, step by step: one press may pass several steps, and
+ * may have ended the timed phase (FIN-25). There are none for a cue, while the clock runs, and none at the end of the
+ * game, which has a page of its own.
  */
 export function scenesOf(events: readonly GameEvent[], before: Playing, after: Playing): readonly Scene[] {
-  if (before.phase === 'timed' || after.phase === 'timed' || after.outcome !== null) return [];
-  const single = events.flatMap((event, i) => scenesOfEvent(event, events.slice(i + 1), before, after));
-  return [...single, ...scenesOfChange(before, after)];
+  if (after.phase === 'timed' || after.outcome !== null) return [];
+  return chaptersOf(events, before)
+    .filter(({ step }) => step !== null)
+    .flatMap((chapter) => {
+      const { events: own, before: then, after: next } = chapter;
+      const single = own.flatMap((event, i) => scenesOfEvent(event, own.slice(i + 1), then, next));
+      return [...single, ...scenesOfChange(chapter)];
+    });
 }

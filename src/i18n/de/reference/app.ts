@@ -95,6 +95,7 @@ export const app: Record<keyof typeof english, EntryText> = {
       'Ihr könnt die ganze Partie am Bildschirm spielen, ohne die Schachtel. Was euch keine Wahl lässt, passiert von selbst: Karten ziehen, UFOs platzieren, zählen, mischen. Das Spiel wartet da, wo ihr wählt.',
       'Es wartet auch, solange jemand eine Karte hat, die zählen könnte: am Ende der Echtzeitphase bis zum Ablauf der Zeit, in jedem Schritt bis zum [[refresh]] und bevor ein Wurf angewendet wird. Will niemand? Dann „Nichts mehr“.',
       'Forschung und orbitale Verteidigung beginnen von selbst. Kontinente, Feinde und Einsätze nehmt ihr euch nacheinander vor.',
+      'Was ein Schritt mit Panik, Stützpunkt und Einheiten macht, seht ihr, wenn es geschieht, Schritt für Schritt und mit dem Grund.',
     ],
   },
 };

@@ -94,6 +94,7 @@ export const app = {
       'You can play the whole game on the screen, without the box. What leaves you no choice happens by itself: drawing cards, placing UFOs, counting, shuffling. The game waits where you choose.',
       'It also waits while somebody holds a card that could matter: at the end of the timed phase until the clock runs out, in each step until the [[refresh|refresh]], and before a roll counts. Nobody wants to? Press “Nothing more”.',
       'Research and orbital defence begin by themselves. Continents, enemies and missions are yours to pick, one after another.',
+      'What a step does to panic, base and units is shown when it happens, step by step, with the reason.',
     ],
   },
 } satisfies Record<string, EntryText>;
