@@ -8,6 +8,7 @@ export { type Weights, weights } from './planner/outlook/weights.ts';
 export { paysToRoll, plannerWith } from './planner.ts';
 export type { Budget } from './thinker/race.ts';
 export { otherTech, termsOf } from './thinker/value.ts';
+export { imaginedWorld } from './thinker/world.ts';
 
 import type { Bot } from './bot/bot.ts';
 import { careful } from './careful.ts';

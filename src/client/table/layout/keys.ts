@@ -2,6 +2,7 @@ import { pending } from '../../../rules/index.ts';
 import type { DialogName } from '../../app/dialog.svelte.ts';
 import { actOn, slip } from '../../app/keys.ts';
 import { entryAt } from '../../words/entry.ts';
+import { nextAct } from '../moves/stand.ts';
 import type { LiveTable } from '../moves/table.svelte.ts';
 
 /** Actions outside the table. */
@@ -16,7 +17,7 @@ interface TableActions {
 }
 
 /**
- * Returns the keydown handler of the table: Enter done, resume or begin, P pause, S scan, Z undo, A apply or push,
+ * Returns the keydown handler of the table: Enter the loud button, P pause, S scan, Z undo, A apply or push,
  * X stop, M menu, H history, L log, W cards in words, R rules, C crew, B board only, T hint, N next bot move, 1 to 9
  * the options of a question, Escape unpicks and leaves the board-only view.
  */
@@ -24,9 +25,15 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard,
   /** Time of the last roll by key, in ms. A second press right after it must not apply the roll. */
   let rolledAt = Number.NEGATIVE_INFINITY;
   return actOn(({ timeStamp }) => {
-    const { play, moves, playing } = table;
-    const { next } = table.tasks;
+    const { play, moves, playing, tasks } = table;
     const { clock } = playing;
+    const next = nextAct(playing, moves);
+    const act = () => {
+      // A second press right after a roll was aimed at the roll.
+      if (next === moves.apply && timeStamp - rolledAt < slip) return;
+      if (next === moves.roll) rolledAt = timeStamp;
+      table.ask(next);
+    };
     const { options = [] } = pending(playing) ?? {};
     const choices = options
       .slice(0, 9)
@@ -35,7 +42,8 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard,
       ...Object.fromEntries<() => unknown>(choices),
       Enter: () => {
         if (clock?.paused && !table.waits) void play.ask({ type: 'resume' });
-        else if (next) table.ask(next);
+        else if (tasks.next) table.ask(tasks.next);
+        else if (next) act();
         else table.goOn();
       },
       Escape: () => {
@@ -44,12 +52,8 @@ export const keysOfTable = (table: LiveTable, { open, turnHint, goOn, turnBoard,
       },
       p: () => !table.waits && play.ask({ type: clock?.paused ? 'resume' : 'pause' }),
       s: () => table.ask(moves.scan),
-      a: () => {
-        if (moves.apply === null) rolledAt = timeStamp;
-        else if (timeStamp - rolledAt < slip) return;
-        table.ask(moves.apply ?? moves.roll);
-      },
-      x: () => (next ? table.goOn() : table.ask(moves.stop)),
+      a: act,
+      x: () => (tasks.next ? table.goOn() : table.stop()),
       z: () => play.takeBack(table.crew.people),
       m: () => open('menu'),
       h: () => open('history'),

@@ -7,8 +7,8 @@ import type { At } from '../../instruments/dragging.svelte.ts';
 import { type Asking, followAsking } from './asking.svelte.ts';
 import { type Drops, dropsOf } from './dropping.svelte.ts';
 import { type DropContext, pressOfCard, whyNot } from './drops.ts';
+import { followTasks, type TasksAtHand } from './leaving.svelte.ts';
 import { type Move, type Moves, movesOf } from './moves.ts';
-import { followTasks, type Tasks } from './tasks.svelte.ts';
 import { followWaits, type WaitSources } from './waiting.svelte.ts';
 
 /** The virtual table on the screen: its state, the legal moves and the current selection. */
@@ -53,9 +53,10 @@ export interface LiveTable extends TableAtHand {
   /** Move that leads on: ends the cue or step, begins the round, or says that nothing more is needed in a window. */
   readonly forward: Move | null;
   /** Tasks of the open step that are left. */
-  readonly tasks: Tasks;
-  /** Asks for `forward`. While tasks are still to do, only the second call does. */
+  readonly tasks: TasksAtHand;
+  /** Asks for `forward`, and `stop` for the end of the open task. What would be lost is asked about first. */
   goOn(): void;
+  stop(): void;
 }
 
 /** Limits that a tutorial sets to people's moves. */
@@ -86,14 +87,10 @@ export function layTable(play: Play, crew: CrewAtHand, guide: Guide, sources: Wa
   const playing = $derived(withBoard(play.open));
   const moves = $derived(movesOf(playing, guide.reading ? [] : crew.people, (intent) => guide.offers(intent)));
   const waits = followWaits(play, crew, () => playing, sources);
-  const asking = followAsking(
-    play,
-    () => playing,
-    () => waits.acted(),
-  );
+  const asking = followAsking(play, () => playing, waits.acted);
   const onward = $derived(guide.reading ? [] : waits.onward(moves).filter(({ intent }) => guide.offers(intent)));
   const goOn = () => askAll(table, onward);
-  const tasks = followTasks(() => ({ playing, moves }));
+  const tasks = followTasks(() => ({ playing, moves, forward: onward[0] ?? null, wait: waits.wait }));
   const inHand = $derived.by(() => {
     const id = drops.drag.item ?? picked;
     return id !== null && [moves.assign, moves.research, moves.place].some((map) => map.has(id)) ? id : null;
@@ -140,7 +137,8 @@ export function layTable(play: Play, crew: CrewAtHand, guide: Guide, sources: Wa
       return onward[0] ?? null;
     },
     tasks,
-    goOn: () => tasks.leave(goOn),
+    goOn: () => tasks.leaving.done.press(goOn),
+    stop: () => tasks.leaving.stop.press(() => table.ask(moves.stop)),
     get picked() {
       return inHand;
     },

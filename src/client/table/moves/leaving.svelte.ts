@@ -1,0 +1,86 @@
+import type { CardWait } from '../../../bots/index.ts';
+import type { Playing } from '../../../rules/index.ts';
+import { type Around, leavingOf } from '../leaving/asks.ts';
+import type { Leaving, Price } from '../leaving/price.ts';
+import type { Move, Moves } from './moves.ts';
+import { nextStand, type Stand } from './stand.ts';
+import { nextTask, type TaskMove } from './tasks.ts';
+
+/** Leaving the open task or step, which asks once if something is left to do or to lose. */
+export interface LeavingAtHand {
+  /** What leaving costs on this board. */
+  readonly price: Price;
+  /** Whether the press has been made once and now asks. */
+  readonly asking: boolean;
+  /** Calls `then`, or asks first. */
+  press(then: () => void): void;
+}
+
+/** Tracks a way to leave. The question is over once anything has changed. */
+function followLeaving(type: Leaving, around: () => Around): LeavingAtHand {
+  const now = $derived(around());
+  const { price, asks } = $derived(leavingOf(type, now));
+  /** The table of the last press that asked. */
+  let askedAt = $state.raw<Playing | null>(null);
+  const asking = $derived(asks && askedAt?.board === now.playing.board && askedAt.step === now.playing.step);
+  return {
+    get price() {
+      return price;
+    },
+    get asking() {
+      return asking;
+    },
+    press(then) {
+      if (asks && !asking) askedAt = now.playing;
+      else then();
+    },
+  };
+}
+
+/** The tasks of the open step, and how people leave them. */
+export interface TasksAtHand {
+  /** The next sensible task. Null if none is left, or one is open. */
+  readonly next: TaskMove | null;
+  /** The next soldier for an icon of the open task. Null if there is none. */
+  readonly stand: Stand | null;
+  /** Leaving the open step or cue by `done`, and the open task by `stop`. */
+  readonly leaving: Readonly<Record<Leaving, LeavingAtHand>>;
+}
+
+/** What is followed: the table, its moves, the move that leads on, and the cards for which the step waits. */
+interface AtHand {
+  readonly playing: Playing;
+  readonly moves: Moves;
+  readonly forward: Move | null;
+  readonly wait: CardWait | null;
+}
+
+/** Whether a person's card could still change how the step, or the last cue with its audit, ends. */
+const cardsMatter = ({ cue }: Playing, { use }: Moves, wait: CardWait | null): boolean =>
+  cue?.kind === 'ending' ? use.size > 0 : wait !== null && wait.cards.length > 0;
+
+/** Tracks the tasks of the open step. */
+export function followTasks(now: () => AtHand): TasksAtHand {
+  const { playing, moves, forward, wait } = $derived(now());
+  const next = $derived(nextTask(playing, moves));
+  const stand = $derived(nextStand(playing, moves));
+  const around = (move: Move | null): Around => ({
+    playing,
+    seat: move === null ? null : move.as,
+    tasksLeft: next !== null,
+    canPlace: moves.place.size > 0,
+    cardsMatter: cardsMatter(playing, moves, wait),
+  });
+  return {
+    get next() {
+      return next;
+    },
+    get stand() {
+      return stand;
+    },
+    leaving: {
+      done: followLeaving('done', () => around(forward)),
+      stop: followLeaving('stop', () => around(moves.stop)),
+    },
+  };
+}
