@@ -22,11 +22,15 @@ for (const [where, context] of Object.entries({ desk, phone })) {
     const step = await stepOf(page).innerText();
     const left = page.locator('.hands .done');
     await left.dblclick();
-    await expect(left).toHaveText(say('table.leave-sure'));
+    await expect(left).toContainText(say('table.leave-sure'));
+    await expect(left).toContainText('→');
     await expect(stepOf(page)).toHaveText(step);
     await page.locator('.hands .next').click();
     await expect(page.locator('.stage .act.filled')).toBeVisible();
-    await page.locator('.stage .act:not(.filled)').click();
+    const stop = page.locator('.stage .act:not(.filled)');
+    await stop.dblclick();
+    await expect(stop).toContainText(say('table.stop-sure'));
+    await stop.click();
     await expect(page.locator('.stage .act')).toHaveCount(0);
     await expect(stepOf(page)).toHaveText(step);
   });

@@ -159,8 +159,12 @@ for (const [asia, what] of [
   [4, 'panic'],
   [6, 'a fall'],
 ] as const)
-  for (const context of [desk, phone, { ...phone, viewport: { width: 360, height: 640 } }])
-    test(`FIN-25 RES-1 the press that ends the timed phase shows ${what} of the audit, ${context.viewport.width} px wide`, async ({
+  for (const [where, context] of Object.entries({
+    desk,
+    phone,
+    small: { ...phone, viewport: { width: 360, height: 640 } },
+  }))
+    test(`FIN-25 RES-1 the press that ends the timed phase shows ${what} of the audit: ${where}`, async ({
       browser,
     }) => {
       const page = await openGame(browser, unpaid(asia), { language: 'en', context, crew: everybody, scenes: true });

@@ -25,7 +25,7 @@ export interface Waits {
    */
   onward(moves: Moves): readonly Move[];
   /** Call after every move made at the screen: a step reached by undo may then pass again. */
-  acted(): void;
+  readonly acted: () => void;
 }
 
 /** Key of the open cue or step. */

@@ -9,7 +9,7 @@ import { type Scene, scenesOf } from './scenes.ts';
 export interface Scenes {
   readonly now: Scene | null;
   /** Whether a scene tells or has told this event. */
-  tells(event: GameEvent): boolean;
+  readonly tells: (event: GameEvent) => boolean;
   /** Ends the scene. */
   goOn(): void;
 }
