@@ -64,7 +64,12 @@ function presses(
   const now = playing(play);
   const moves = movesOf(now, roles);
   const next = nextTask(now, moves);
-  const wait = cardWaitOf(now, { people: roles, passSteps: true, tookBack: false });
+  const wait = cardWaitOf(now, {
+    people: roles,
+    asksOf: () => ({ when: 'matters', never: [] }),
+    tookBack: false,
+    wanted: null,
+  });
   const way = (type: Leaving) => {
     const move = moves[type];
     const { asks } = leavingOf(type, {
@@ -72,7 +77,7 @@ function presses(
       seat: move === null ? null : move.as,
       tasksLeft: next !== null,
       canPlace: moves.place.size > 0,
-      cardsMatter: now.cue?.kind === 'ending' ? moves.use.size > 0 : (wait?.cards.length ?? 0) > 0,
+      cardsMatter: (wait?.cards.length ?? 0) > 0,
     });
     return { move, asks };
   };

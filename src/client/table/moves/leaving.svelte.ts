@@ -1,4 +1,5 @@
 import type { CardWait } from '../../../bots/index.ts';
+import type { Role } from '../../../content/roles.ts';
 import type { Playing } from '../../../rules/index.ts';
 import { type Around, leavingOf } from '../leaving/asks.ts';
 import type { Leaving, Price } from '../leaving/price.ts';
@@ -55,9 +56,9 @@ interface AtHand {
   readonly wait: CardWait | null;
 }
 
-/** Whether a person's card could still change how the step, or the last cue with its audit, ends. */
-const cardsMatter = ({ cue }: Playing, { use }: Moves, wait: CardWait | null): boolean =>
-  cue?.kind === 'ending' ? use.size > 0 : wait !== null && wait.cards.length > 0;
+/** The seat whose press ends the step. Whoever needs nothing more lets it end for its role. */
+const seatOf = (move: Move | null, wait: CardWait | null): Role | null =>
+  move?.intent.type === 'ready' ? (wait?.role ?? null) : (move?.as ?? null);
 
 /** Tracks the tasks of the open step. */
 export function followTasks(now: () => AtHand): TasksAtHand {
@@ -66,10 +67,10 @@ export function followTasks(now: () => AtHand): TasksAtHand {
   const stand = $derived(nextStand(playing, moves));
   const around = (move: Move | null): Around => ({
     playing,
-    seat: move === null ? null : move.as,
+    seat: seatOf(move, wait),
     tasksLeft: next !== null,
     canPlace: moves.place.size > 0,
-    cardsMatter: cardsMatter(playing, moves, wait),
+    cardsMatter: wait !== null && wait.cards.length > 0,
   });
   return {
     get next() {
