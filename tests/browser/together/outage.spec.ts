@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { roles } from '../../../src/content/roles.ts';
+import { serve } from '../../tools/server.ts';
+import { desk, setHidden, setSpeed } from '../tools/device.ts';
+import { shownClock } from '../tools/evening.ts';
+import { screenChecker } from '../tools/look.ts';
+import { test } from '../tools/test.ts';
+import { makeTable, newTelevision, sit } from './people.ts';
+
+/** Port of a server that this test stops and starts. */
+const port = Number(process.env['PORT'] ?? 4748) + 2;
+test.use({ baseURL: `http://localhost:${port}/` });
+
+/** The ring of a table that cannot be reached, or has just come back: grey, and without a hand. */
+const lostRing = (page: Page) => page.locator('.countdown .ring[style*="line-3"]:not(:has(.hand))');
+const seconds = async (page: Page): Promise<number> => Number(await shownClock(page).textContent());
+
+test('ONL-5 ONL-8 a clock looks held on every device while its host is away, and all agree when it is back', async ({
+  browser,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'sitroom-outage-'));
+  let stop = await serve(port, folder);
+  const { maker, address } = await makeTable(browser, { mode: 'box' });
+  const { page, say } = maker;
+  await sit(maker, 'Ana', roles);
+  const television = await newTelevision(browser, address, desk);
+  await page.getByRole('button', { name: say('together.begin') }).click();
+  const devices = [page, television];
+  for (const device of devices) await expect(shownClock(device)).toBeVisible();
+  await stop();
+  for (const device of devices) await expect(lostRing(device)).toBeVisible();
+  const held = await Promise.all(devices.map(seconds));
+  await screenChecker(page)('a clock out of reach');
+  // A minute passes on the devices, and nothing counts.
+  for (const device of devices) await setSpeed(device, 20);
+  await page.waitForFunction(
+    (until) => performance.now() > until,
+    (await page.evaluate(() => performance.now())) + 60_000,
+  );
+  expect(await Promise.all(devices.map(seconds))).toEqual(held);
+  for (const device of devices) await setSpeed(device, 1);
+  stop = await serve(port, folder);
+  // Whoever comes back looks at once.
+  for (const device of devices) {
+    await setHidden(device, true);
+    await setHidden(device, false);
+  }
+  for (const device of devices) await expect(device.locator('.countdown .hand')).toBeVisible();
+  const [one = 0, other = 0] = await Promise.all(devices.map(seconds));
+  expect(Math.abs(one - other)).toBeLessThanOrEqual(1);
+  expect(Math.abs(one - (held[0] ?? 0))).toBeLessThanOrEqual(3);
+  await stop();
+  rmSync(folder, { recursive: true });
+});
