@@ -17,7 +17,7 @@ function hand(beats = true) {
   return {
     clock,
     /** Both clocks of the platform go on, in beats. */
-    run(ms: number) {
+    run: (ms: number): void => {
       for (let left = ms; left > 0; left -= beatMs) {
         raw += Math.min(left, beatMs);
         wall += Math.min(left, beatMs);
@@ -25,7 +25,7 @@ function hand(beats = true) {
       }
     },
     /** Nothing runs, and each clock of the platform does something else. */
-    miss(rawMs: number, wallMs = rawMs) {
+    miss: (rawMs: number, wallMs = rawMs): void => {
       raw += rawMs;
       wall += wallMs;
     },

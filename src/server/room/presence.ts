@@ -30,7 +30,7 @@ function isHandedOver({ table: { people, game } }: Room, seat: StoredSeat): bool
 }
 
 /** Whether everybody is connected who plays a role. */
-export const isEverybodyHere = (room: Room, now: number): boolean =>
+const isEverybodyHere = (room: Room, now: number): boolean =>
   playing(room).every((one) => isHandedOver(room, one) || !isAway(room, one.seat, now));
 
 /** Whether the people of a room that has just restarted, or whose host has just woken, are waited for (ONL-8). */
