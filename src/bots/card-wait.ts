@@ -16,7 +16,7 @@ import {
 } from '../rules/index.ts';
 
 /** How the window ends: by itself or by a bot, or by a person's press. */
-export type Ending = 'by-itself' | 'by-press';
+type Ending = 'by-itself' | 'by-press';
 
 /** A window that can end now. */
 export interface CardWait {

@@ -1,7 +1,7 @@
 /** Computer players. */
 export type { Bot, Move } from './bot/bot.ts';
 export { isReason, reasonLine, type Why } from './bot/reasons.ts';
-export { type CardWait, cardWaitOf, type Ending, endsWindow } from './card-wait.ts';
+export { type CardWait, cardWaitOf, endsWindow } from './card-wait.ts';
 export { delayOf } from './pace.ts';
 export { bestStand } from './planner/outlook/squad.ts';
 export { type Weights, weights } from './planner/outlook/weights.ts';
