@@ -36,7 +36,7 @@ export const settings: Record<keyof typeof english, string> = {
   'settings.asks.matters': 'wenn sie zählen könnten',
   'settings.asks.usable': 'wann immer sie gehen',
   'settings.asks-note':
-    'Am Ende der Echtzeitphase, in jedem Schritt und bevor ein Wurf gilt. Unter „Kartentexte“ wählst du Karten, auf die niemand warten muss.',
+    'Am Ende der Echtzeitphase, in jedem Schritt und bevor ein Wurf gilt. Unter „Kartentexte“ wählt ihr Karten, auf die niemand warten muss.',
   'settings.hand': 'Bedienung für Linkshänder',
   'settings.odds': 'Chancen anzeigen',
   'settings.hints': 'Tipps am Tisch anbieten',

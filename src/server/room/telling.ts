@@ -1,7 +1,6 @@
 // Frames that a room sends to its sockets.
 
 import { undoOf } from '../../host/index.ts';
-import { settle } from '../../rules/index.ts';
 import { type OnlineUndo, protocol, type ServerFrame, type ServerFrameOf } from '../../wire/index.ts';
 import { presenceOf, watchingAt } from './links.ts';
 import { actingRoles, botRoles, holdOf } from './presence.ts';
@@ -62,7 +61,8 @@ export function sendSync(turn: Turn, link: string, undone?: string): void {
     you: seat,
     undo: undoFor(turn, seat, at),
     ...(undone === undefined ? {} : { undone }),
-    open: settle(open, at),
+    // As after the last row: a press may still count that was made before this moment (ONL-6).
+    open,
     ...(table.games === 1 ? {} : { game: table.games }),
     ...(round === null ? {} : { round }),
   });
