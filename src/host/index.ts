@@ -2,7 +2,7 @@
 export { rematchOf, setUpAgain } from './again.ts';
 export { type Game, type HostTable, setUp } from './game.ts';
 export { ask, type Hosted, hosted, type Outfit, recorded, type Step, wait } from './hosted.ts';
-export { isFull, isTooLong } from './log-size.ts';
+export { cutTo, isFull, isTooLong, withEvents } from './log-size.ts';
 export { isSameMoment, type Moment, momentOf } from './moment.ts';
 export { takeBack } from './take-back.ts';
 export { type Done, takeBackMs, undoOf } from './undo-stack.ts';

@@ -29,6 +29,13 @@ export function withEvents(log: readonly GameEvent[], events: readonly GameEvent
   return next;
 }
 
+/** Returns the beginning of a log. Its length follows from that of the whole. */
+export function cutTo(log: readonly GameEvent[], kept: number): readonly GameEvent[] {
+  const next = log.slice(0, kept);
+  lengths.set(next, lengthOf(log) - lengthOfAll(log.slice(kept)));
+  return next;
+}
+
 /** Whether the log is full. The game can still be viewed and saved, but not continued. */
 export const isFull = (log: readonly GameEvent[]): boolean => lengthOf(log) >= fullLength;
 

@@ -2,6 +2,7 @@
 
 import type { GameEvent, Intent, Seat } from '../rules/index.ts';
 import { ask, type Hosted, type Outfit, wait } from './hosted.ts';
+import { cutTo } from './log-size.ts';
 import { type Done, undoOf } from './undo-stack.ts';
 
 /** Whose action is taken back, and whose later actions stay. */
@@ -59,7 +60,7 @@ export function takeBack(
   const { pack, log, done } = game;
   let current: Hosted = {
     pack,
-    log: log.slice(0, last.logLength),
+    log: cutTo(log, last.logLength),
     state: last.before,
     done: done.slice(0, done.indexOf(last)),
   };

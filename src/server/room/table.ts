@@ -2,9 +2,10 @@
 
 import type { Pack } from '../../content/cards/pack.ts';
 import type { Role } from '../../content/roles.ts';
-import { type Hosted, hosted, recorded } from '../../host/index.ts';
+import { cutTo, type Hosted, hosted, recorded, withEvents } from '../../host/index.ts';
 import {
   blankOpen,
+  evolve,
   fold,
   type GameEvent,
   type Intent,
@@ -89,6 +90,31 @@ function fromLog(log: readonly GameEvent[], pack: Pack, at: number): Pick<TableS
   return { game, round: roundAfter(null, blankOpen, seen(log)) };
 }
 
+/** Index of the event with which the running or last round began. -1 if none has. */
+const roundBegan = (log: readonly GameEvent[]): number =>
+  log.findLastIndex((event) => event.type === 'cue-opened' && event.number === 1);
+
+/**
+ * Returns what `fromLog` does for a log that was cut to `kept` events and goes on with others, from where the action began
+ * that was taken back. So it costs as much as what came since, however long the game is (ONL-12).
+ */
+function afterTakeBack(
+  { game, round }: TableState,
+  { kept: keptEvents, events, at }: Extract<Row, { row: 'taken-back' }>,
+  pack: Pack,
+): Pick<TableState, 'game' | 'round'> {
+  const log = withEvents(cutTo(game.log, keptEvents), events);
+  const from = game.done.findLast(({ logLength }) => logLength <= keptEvents);
+  const began = roundBegan(log);
+  if (from === undefined || began !== roundBegan(game.log) || began >= from.logLength) return fromLog(log, pack, at);
+  const state = log.slice(from.logLength).reduce(evolve, from.before);
+  const panics = seen(log.slice(Math.max(0, began))).filter((event) => event.type === 'panic-changed');
+  return {
+    game: hosted({ log, pack, state: { ...state, open: settle(state.open, at) } }),
+    round: round && { ...round, panics },
+  };
+}
+
 /** Applies a row to a table. Only the first row applies to none. Throws if the rows are out of order. */
 export function afterRow(table: TableState | null, row: Row, pack: Pack): TableState {
   if (row.row === 'made') {
@@ -123,8 +149,8 @@ export function afterRow(table: TableState | null, row: Row, pack: Pack): TableS
     case 'passed':
       return withRow(table, recorded(table.game, row.events, row.at), { at: row.at, by: 'table', events: row.events });
     case 'taken-back': {
-      const { by, id, at, kept: keptEvents, events } = row;
-      const told = fromLog([...table.game.log.slice(0, keptEvents), ...events], pack, at);
+      const { by, id } = row;
+      const told = afterTakeBack(table, row, pack);
       return withAnswer({ ...table, ...told, n: table.n + 1, recent: [], isGoneHome: false, idleRows: 0 }, by, id);
     }
     case 'rematch': {
