@@ -130,6 +130,7 @@ async function moved(browser: Browser): Promise<Page> {
   await page.getByRole('button', { name: say('menu.name'), exact: true }).click();
   await page.getByRole('button', { name: say('together.move') }).click();
   // The game has begun, so whoever sits down is in it at once.
+  await page.getByRole('button', { name: say('together.play') }).click();
   await page.getByRole('textbox', { name: say('together.name') }).fill('Ana');
   await page.getByRole('button', { name: say('role.commander') }).click();
   await page.locator('main.lobby .filled').click();
