@@ -40,7 +40,6 @@ const asked = (page: Page) => expect.poll(() => page.evaluate(() => window.asked
 
 /** Leaves the game, installs the counting wake lock, and returns. */
 async function comeBack({ page, say }: Evening, refusing = false): Promise<void> {
-  await named(page, say('back.go')).tap();
   await named(page, say('cue.menu')).tap();
   await named(page, say('menu.leave')).tap();
   await countWakeLocks(page);
@@ -65,6 +64,7 @@ test('the screen stays awake in a game, also after the page was hidden, but not 
   await setHidden(page, false);
   await held(page).toBe(1);
   await asked(page).toBe(2);
+  await named(page, say('back.go')).tap();
   await named(page, say('cue.menu')).tap();
   await named(page, say('menu.leave')).tap();
   await held(page).toBe(0);
