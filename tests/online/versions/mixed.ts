@@ -81,7 +81,7 @@ export class MixedEvening {
       connect: (events: Parameters<Connect>[0]) => this.connect(events),
     };
     // What earlier releases have instead of the clock.
-    const earlier = { now: () => clock.now(), wake: clock.wake };
+    const earlier = { now: () => clock.now(), wake: (afterMs: number, then: () => void) => clock.wake(afterMs, then) };
     const page = new OnlineTable({ ...parts, ...earlier });
     this.pump();
     return page;
