@@ -21,7 +21,8 @@ function declarations(component: string, script: string): string {
   const snippets = [...names]
     .filter((name) => script.includes(name))
     .map((name) => `declare const ${name}: import('svelte').Snippet<unknown[]>;`);
-  const itself = "declare const itself: import('svelte').Component; export default itself;";
+  const [, props = '{}'] = /[\s\S]*\}: ([\s\S]*?) = \$props\(\)/.exec(script) ?? [];
+  const itself = `declare const itself: import('svelte').Component<${props.replaceAll('\n', ' ')}>; export default itself;`;
   return [...types, ...snippets, itself].join(' ');
 }
 

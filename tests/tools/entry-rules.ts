@@ -139,6 +139,6 @@ export const rulesOfEntry: Readonly<Record<EntryId, readonly string[]>> = {
   'ufos-descend': ['ACT-DESCEND', 'DIR-4'],
   'ufos-detected': ['ACT-UFOS', 'DIR-5'],
   units: ['TAB-7', 'SET-2'],
-  'virtual-table': ['FIN-8', 'FIN-9', 'FIN-10', 'FIN-13', 'FIN-22', 'FIN-25'],
+  'virtual-table': ['FIN-8', 'FIN-9', 'FIN-10', 'FIN-13', 'FIN-22', 'FIN-23', 'FIN-25'],
   'xcom-cues': ['TIM-1', 'TIM-2', 'TIM-5'],
 };

@@ -120,9 +120,10 @@ export function imagine({ rules: whole, decide }: Played, playing: Playing, trie
   let left = tries;
   return {
     start,
-    ask({ pack: _, ...open }, { intent, as }) {
+    ask(game, { intent, as }) {
       left -= 1;
       if (left < 0) throw new Undecided('tries');
+      const { pack: _, ...open } = game;
       const state: State = { open, hidden };
       const decision = decide(rules, state, intent, as, open.at, table);
       if ('refused' in decision) return decision;

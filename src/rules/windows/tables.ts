@@ -39,8 +39,8 @@ const unitsOf = (playing: Playing): string[] =>
   playing.board.units.map(isRoundOver(playing) ? atRoundsEnd : inRound).sort();
 
 /** Cards in play. At the end of the round used ones are as good as ready ones. */
-const cardsOf = (playing: Playing): unknown[] =>
-  playing.board.inPlay.map(({ card, exhausted }) => [card, exhausted && !isRoundOver(playing)]).sort();
+const cardsOf = (playing: Playing): string[] =>
+  playing.board.inPlay.map(({ card, exhausted }) => `${card} ${exhausted && !isRoundOver(playing)}`).sort();
 
 /** Credits of the budget. They are lost at the end of the round. */
 const budgetOf = (playing: Playing): number => (isRoundOver(playing) ? 0 : playing.board.budget);

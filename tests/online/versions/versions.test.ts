@@ -100,9 +100,9 @@ test.each(keptReleases)('ONL-13 today’s pages play on when their host goes bac
 describe('a newer release', () => {
   /** Adds what a page of today cannot know: keys, at every depth but in events and the open half, and kinds of frames. */
   const withKeys = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(withKeys);
+    if (Array.isArray(value)) return (value as unknown[]).map(withKeys);
     if (value === null || typeof value !== 'object') return value;
-    const inner = Object.entries(value).map(([key, one]) => [
+    const inner = Object.entries(value as Readonly<Record<string, unknown>>).map(([key, one]) => [
       key,
       key === 'events' || key === 'open' ? one : withKeys(one),
     ]);
