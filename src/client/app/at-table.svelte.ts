@@ -1,4 +1,3 @@
-import { getContext, setContext } from 'svelte';
 import type { Pack } from '../../content/cards/pack.ts';
 import type { Game } from '../../host/index.ts';
 import { onWake } from '../device/waking.ts';
@@ -138,11 +137,3 @@ export function atTable(table: string, opened: string, watches: boolean): AtTabl
     },
   };
 }
-
-const key = Symbol('at-table');
-
-/** Provides the table online to all child components. */
-export const provideTable = (table: AtTable): AtTable => setContext(key, table);
-
-/** Returns the table online. Null in a game on this device. */
-export const useOnlineTable = (): AtTable | null => getContext<AtTable | undefined>(key) ?? null;

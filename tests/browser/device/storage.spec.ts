@@ -147,7 +147,7 @@ test('with only localStorage blocked a game is still restored to the millisecond
   const hand = () => page.locator('.countdown .hand').getAttribute('transform');
   await painted(page);
   // Makes the app note the instant, as when the page is hidden.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const before = await hand();
   await page.reload();
   await expect(page.getByRole('dialog', { name: say('back.name') })).toBeVisible();

@@ -179,7 +179,7 @@ export function installClock(start: number): void {
   Object.defineProperty(document, 'visibilityState', { get: () => (visible ? 'visible' : 'hidden') });
   window.setHidden = (hidden) => {
     visible = !hidden;
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     if (hidden) return;
     for (const then of held) realTimeout(then, 0);
     held = [];

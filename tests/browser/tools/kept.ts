@@ -89,7 +89,7 @@ export async function freeze(page: Page): Promise<{ game: Game; hand: string | n
   await setSpeed(page, 0);
   await painted(page);
   // The app notes the instant when the page's visibility changes.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const { log, state, pack } = await storedGame(page);
   const { events, at } = await lastNotedInstant(page);
   expect(events).toBe(log.length);

@@ -41,5 +41,5 @@ test('ONL-12 a table with many take-backs wakes about as fast as one without', (
   const least = (rows: readonly string[]): number => Math.min(...Array.from({ length: 5 }, () => wake(rows)));
   expect(many.length).toBeGreaterThan(none.length + 50);
   // Folding everything again for each of them took thirty times as long.
-  expect(least(many) / least(none)).toBeLessThan(4);
+  expect(least(many) / least(none)).toBeLessThan(10);
 });
