@@ -17,20 +17,21 @@ export async function readWords(language: Language, edition = 0): Promise<Texts>
 }
 
 /**
- * Areas of words not needed on a first visit: packs, settings, virtual table, lessons, the tutorial with the box, events,
+ * Areas of words not needed on a first visit: people, packs, prices, the rules reference, settings, virtual table, lessons, the tutorial with the box, events,
  * bots' reasons, storage that fails, files, guests, replays, dice and odds, corrections, refusals, what steps ask, the end of
  * a round or game, the way back to one, how to play, tables online.
  */
 const later =
-  /^(back|packs|settings|table|board|round|scene|lesson|explain|together|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|storage|file|guest|tutorial|odds|dice|threat|correct|history|record|refused)\.|^step\.[a-z-]+\.(ask|yes|no)$/;
+  /^(back|crew|pack|packs|price|rules|settings|table|board|round|scene|lesson|explain|together|happened|reason|told|deeds|luck|chart|after|end|story|replay|deck|storage|file|guest|tutorial|odds|dice|threat|correct|history|record|refused)\.|^step\.[a-z-]+\.(ask|yes|no)$/;
 
 /** Areas of which a first visit needs only these words. */
 const firstOf: Readonly<Record<string, RegExp>> = {
   app: /^(name|unofficial)$/,
   between: /^(name|over|begin)$/,
-  games: /^(round|setup|won|lost|missing|elsewhere|take-over|export)/,
-  menu: /^(name|rules|settings|leave)$/,
+  games: /^(round|setup|won|lost)$/,
+  menu: /^(name|rules)$/,
   panic: /^base$/,
+  short: /^(north-america|south-america|europe|africa|asia|australia)$/,
 };
 
 function isLater(key: string): boolean {

@@ -66,7 +66,6 @@ export interface Arguments {
   'say.place-orbit': { count: number };
   'say.step': { who: string | number; step: string | number };
   'say.forecast': { places: string | number };
-  'say.forecast-descend': { places: string | number };
   'packs.loaded': { name: string | number };
   'packs.known': { name: string | number };
   'packs.removed': { name: string | number };

@@ -68,19 +68,19 @@ export const defaults = (wanted: readonly string[]): Settings => ({
   botPace: 'normal',
 });
 
-/** Settings of versions with a switch that skipped steps in which no card mattered. */
-const withSwitch = v.looseObject({ passSteps: v.literal(false), askTime: v.optional(v.never()) });
-
-/** Brings older settings into the present form. */
-const upcast = (stored: object | null): object =>
-  v.is(withSwitch, stored) ? { ...stored, askTime: 'usable' } : { ...stored };
+/** Brings settings into the present form. Older versions had a switch that skipped steps in which no card mattered. */
+const upcast = (stored: object): object =>
+  'passSteps' in stored && stored.passSteps === false && !('askTime' in stored)
+    ? { ...stored, askTime: 'usable' }
+    : stored;
 
 /** Reads settings from JSON. Missing fields get defaults. If anything is invalid, all of them do. */
 export function parseSettings(text: string | null, wanted: readonly string[]): Settings {
   const fallback = defaults(wanted);
   try {
     const stored: unknown = JSON.parse(text ?? '{}');
-    const parsed = v.safeParse(shape, { ...fallback, ...(typeof stored === 'object' ? upcast(stored) : {}) });
+    const given = typeof stored === 'object' && stored !== null ? upcast(stored) : {};
+    const parsed = v.safeParse(shape, { ...fallback, ...given });
     return parsed.success ? parsed.output : fallback;
   } catch {
     return fallback;

@@ -75,5 +75,4 @@ export function spokenCue(cue: Cue, name = ''): string {
 }
 
 /** Returns the announcement for speech of a UFO cue that the scanner has revealed. */
-export const spokenForecast = (cue: Cue): string =>
-  say(cue.kind === 'ufos-descend' ? 'say.forecast-descend' : 'say.forecast', { places: spokenPlaces(cue) });
+export const spokenForecast = (cue: Cue): string => say('say.forecast', { places: spokenPlaces(cue) });

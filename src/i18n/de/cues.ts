@@ -62,7 +62,6 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.scan': 'Scannen',
   'cue.scanner-dark': 'Scanner dunkel',
   'cue.forecast': 'Prognose',
-  'cue.forecast-descend': 'aus dem Orbit',
   'cue.place': '{space} {count}',
   'cue.history': 'Verlauf',
   'cue.menu': 'Menü',

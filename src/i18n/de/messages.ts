@@ -91,7 +91,6 @@ export const messages: Record<keyof typeof english, string> = {
   'say.paused': 'Pause.',
   'say.resumed': 'Die Zeit läuft.',
   'say.forecast': 'Prognose. Es kommen noch: {places}.',
-  'say.forecast-descend': 'Prognose. Aus dem Orbit landen noch: {places}.',
   'say.won': 'Die Erde ist frei.',
   'say.lost': 'Die Erde ist verloren.',
 };

@@ -61,7 +61,6 @@ export const cues = {
   'cue.scan': 'Scan',
   'cue.scanner-dark': 'Scanner dark',
   'cue.forecast': 'Forecast',
-  'cue.forecast-descend': 'from orbit',
   'cue.place': '{space} {count}',
   'cue.history': 'History',
   'cue.menu': 'Menu',

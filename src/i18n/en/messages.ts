@@ -89,7 +89,6 @@ export const messages = {
   'say.paused': 'Paused.',
   'say.resumed': 'The clock is running.',
   'say.forecast': 'Forecast. To come: {places}.',
-  'say.forecast-descend': 'Forecast. To descend from orbit: {places}.',
   'say.won': 'The Earth is free.',
   'say.lost': 'The Earth is lost.',
 };

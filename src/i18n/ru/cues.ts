@@ -63,7 +63,6 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.scan': 'Сканировать',
   'cue.scanner-dark': 'Сканер не горит',
   'cue.forecast': 'Прогноз',
-  'cue.forecast-descend': 'с орбиты',
   'cue.place': '{space} {count}',
   'cue.history': 'История',
   'cue.menu': 'Меню',

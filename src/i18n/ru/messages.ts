@@ -91,7 +91,6 @@ export const messages: Record<keyof typeof english, string> = {
   'say.paused': 'Пауза.',
   'say.resumed': 'Время пошло.',
   'say.forecast': 'Прогноз. Ещё появятся НЛО: {places}.',
-  'say.forecast-descend': 'Прогноз. С орбиты спустятся НЛО: {places}.',
   'say.won': 'Земля свободна.',
   'say.lost': 'Земля пала.',
 };

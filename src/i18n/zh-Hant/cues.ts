@@ -59,7 +59,6 @@ export const cues: Record<keyof typeof english, string> = {
   'cue.scan': '掃描',
   'cue.scanner-dark': '掃描器未亮',
   'cue.forecast': '預報',
-  'cue.forecast-descend': '自軌道降臨',
   'cue.place': '{space} {count}',
   'cue.history': '紀錄',
   'cue.menu': '選單',

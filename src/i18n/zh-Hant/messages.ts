@@ -91,7 +91,6 @@ export const messages: Record<keyof typeof english, string> = {
   'say.paused': '暫停。',
   'say.resumed': '繼續計時。',
   'say.forecast': '預報：UFO 即將出現，{places}。',
-  'say.forecast-descend': '預報：UFO 即將自軌道降臨，{places}。',
   'say.won': '地球重獲自由。',
   'say.lost': '地球淪陷了。',
 };

@@ -98,7 +98,7 @@ test('rolled dice scroll into view', async ({ browser }) => {
     context: sideways(667, 375),
   });
   const { page, say } = evening;
-  await playTable(evening, isShown(page, 'main.base.rolling .act.filled:enabled'));
+  await playTable(evening, isShown(page, `main.base.rolling .act.filled:enabled:has-text("${say('common.push')}")`));
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await page.getByRole('button', { name: new RegExp(`^${say('common.push')}`) }).tap();

