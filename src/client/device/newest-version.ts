@@ -1,4 +1,4 @@
-// Loads the newest version of the app at a table online (ONL-13). Apart from `update.svelte.ts`, which every visit loads.
+// Loads the newest version of the app at a table online (ONL-13). Apart from `app/update.svelte.ts`, which every visit loads.
 
 /** Service worker of this page, if it has one. */
 const registrationOf = async (): Promise<ServiceWorkerRegistration | undefined> =>
