@@ -1,7 +1,7 @@
 // Rules reference in the current language, with its components. Loaded on demand, because most first visits do not need
 // it.
 
-import { languageAtHand } from '../words/language.svelte.ts';
+import { languageAtHand, loadLaterWords } from '../words/language.svelte.ts';
 
 const currentBook = async () => {
   const language = languageAtHand();
@@ -11,12 +11,20 @@ const currentBook = async () => {
 
 /** Loads the reference with its search. */
 export async function lateRules() {
-  const [book, { default: RulesReader }] = await Promise.all([currentBook(), import('./rules-reader.svelte')]);
+  const [book, { default: RulesReader }] = await Promise.all([
+    currentBook(),
+    import('./rules-reader.svelte'),
+    loadLaterWords(),
+  ]);
   return { RulesReader, book };
 }
 
 /** Loads the page that shows all entries. */
 export async function lateRulebook() {
-  const [book, { default: Rulebook }] = await Promise.all([currentBook(), import('./rulebook.svelte')]);
+  const [book, { default: Rulebook }] = await Promise.all([
+    currentBook(),
+    import('./rulebook.svelte'),
+    loadLaterWords(),
+  ]);
   return { Rulebook, book };
 }

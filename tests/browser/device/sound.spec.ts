@@ -54,6 +54,8 @@ for (const language of languages) {
     await named(page, say('cue.done')).tap();
     const words = await spokenBudget(page, say);
     const lang = languageFacts[language].voices[0];
+    // Speech is loaded when it is switched on.
+    await expect.poll(() => page.evaluate(() => window.spoken.length)).toBe(1);
     expect((await takeOutput(page)).spoken).toEqual([{ text: words, lang, volume: 1 }]);
     await expect(page.locator('.caption')).toHaveText(words);
     await leap(page, 4001);
@@ -92,7 +94,7 @@ test('sounds, speech and music have a volume each, which can be tried and is kep
   });
   await takeOutput(page);
   await named(page, say('cue.done')).tap();
-  expect((await takeOutput(page)).spoken.at(-1)?.volume).toBeCloseTo(0.1);
+  await expect.poll(() => page.evaluate(() => window.spoken.at(-1)?.volume)).toBeCloseTo(0.1);
 });
 
 test('speech calls people who share a screen by their names', async ({ browser }) => {
