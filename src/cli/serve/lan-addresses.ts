@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-/** What is known of the machine's network. */
+/** Network adapters and routes of this machine. */
 export interface Network {
   readonly interfaces: Readonly<
     Record<string, readonly Pick<NetworkInterfaceInfo, 'address' | 'family' | 'internal'>[]>

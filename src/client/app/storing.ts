@@ -5,7 +5,7 @@ import { keepGame, noteGame, noteLast } from './games.svelte.ts';
 /** How often the instant is recorded during a countdown, in ms. A killed browser loses at most this much. */
 const noteEveryMs = 1_000;
 
-/** What happens when a page is hidden or left. */
+/** Events of a page that is hidden or left. */
 const leaving = ['visibilitychange', 'pagehide'] as const;
 
 /** Whether a countdown runs. A pause is recorded only at its start and end, since losing part of it harms nobody. */

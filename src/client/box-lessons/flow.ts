@@ -10,7 +10,7 @@ export interface Explained {
   ask(intent: Intent): Promise<boolean>;
 }
 
-/** What lessons remember. */
+/** Progress of the lessons. */
 export interface Memory {
   /** Lessons that have been shown. */
   said: ReadonlySet<string>;

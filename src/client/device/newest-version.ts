@@ -21,7 +21,7 @@ async function fetchNewest(registration: ServiceWorkerRegistration): Promise<Ser
   return registration.waiting;
 }
 
-/** What a waiting service worker is told. */
+/** Message that activates a waiting service worker. */
 const activate = { type: 'SKIP_WAITING' };
 /** Longest time for fetching and activating a newer version, in ms. */
 const mostLoadingMs = 15_000;

@@ -1,4 +1,4 @@
-/** What some browsers know of the network. */
+/** Network information, which only some browsers have. */
 interface Connection extends EventTarget {
   readonly type?: string;
 }
