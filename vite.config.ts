@@ -72,7 +72,7 @@ export default defineConfig({
   worker: { format: 'es', rolldownOptions: { treeshake } },
   json: { stringify: true },
   // Every style sheet knows the desks by name.
-  css: { postcss: { plugins: [globalData({ files: ['src/client/style/desks.css'] }), customMedia()] } },
+  css: { postcss: { plugins: [globalData({ files: ['src/client/design/style/desks.css'] }), customMedia()] } },
   plugins: [
     svelte({ compilerOptions: { runes: true } }),
     made(),

@@ -1,6 +1,6 @@
 // Draws a card's picture in grey, before it is sampled to dots: the ground of its kind, then its shapes.
 import { createRequire } from 'node:module';
-import { symbols } from '../src/client/symbols/paths.ts';
+import { symbols } from '../src/client/design/symbols/paths.ts';
 import { grid, type PictureKind } from '../src/client/table/cards/picture-lines.ts';
 import type { Shape } from './picture-shapes.ts';
 

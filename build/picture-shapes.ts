@@ -1,6 +1,6 @@
 // Pictures of the standard cards: shapes by Lorc, Delapouite and others (game-icons.net, CC BY 3.0), and our own.
 
-import type { SymbolName } from '../src/client/symbols/paths.ts';
+import type { SymbolName } from '../src/client/design/symbols/paths.ts';
 import type { Plan } from '../src/content/plans.ts';
 import type { StandardCardId } from '../src/content/standard/pack.ts';
 

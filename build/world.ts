@@ -5,12 +5,12 @@ import { geoContains } from 'd3-geo';
 import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { dotX, dotY, type PackedWorld } from '../src/client/map/packed-world.ts';
+import { dotX, dotY, type PackedWorld } from '../src/client/design/map/packed-world.ts';
 import { type Continent, continents } from '../src/content/continents.ts';
 import { continentAt } from './continents.ts';
 
 /** The module that unpacks what is made here. */
-const unpacking = fileURLToPath(new URL('../src/client/map/packed-world.ts', import.meta.url));
+const unpacking = fileURLToPath(new URL('../src/client/design/map/packed-world.ts', import.meta.url));
 
 type Atlas = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 

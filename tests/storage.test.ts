@@ -6,9 +6,9 @@ test('only belongings.ts makes storage keys for a game, so that every kind is de
     (path) => !path.endsWith('.test.ts') && /keepText\(|localStorage\.\w|indexedDB/.test(textOf(path)),
   );
   const ours = ['belongings', 'device-notes', 'draft', 'local-texts', 'settings', 'tables'].map(
-    (name) => `src/client/notes/${name}.ts`,
+    (name) => `src/client/platform/local-storage/${name}.ts`,
   );
   expect(makers.toSorted()).toEqual(ours);
   const ofGames = makers.filter((path) => /sitroom\/[^'`]*\$\{/.test(textOf(path)));
-  expect(ofGames).toEqual(['src/client/notes/belongings.ts']);
+  expect(ofGames).toEqual(['src/client/platform/local-storage/belongings.ts']);
 });

@@ -11,10 +11,9 @@ function styleOf(file: string): string {
 
 /** The desks by name, from the sheet that defines them. */
 const desks = new Map(
-  [...textOf('src/client/style/desks.css').matchAll(/@custom-media (--[a-z-]+) (.+);/g)].map(([, name, query]) => [
-    name,
-    query,
-  ]),
+  [...textOf('src/client/design/style/desks.css').matchAll(/@custom-media (--[a-z-]+) (.+);/g)].map(
+    ([, name, query]) => [name, query],
+  ),
 );
 
 /** Whether a media query asks for a desk, or for what the user or the device prefers. */
@@ -40,7 +39,9 @@ describe('style', () => {
   });
 
   test('scripts ask for the same desks as the style sheets', () => {
-    const asked = [...textOf('src/client/style/desks.ts').matchAll(/MediaQuery\('(.+)'\)/g)].map(([, query]) => query);
+    const asked = [...textOf('src/client/design/style/desks.ts').matchAll(/MediaQuery\('(.+)'\)/g)].map(
+      ([, query]) => query,
+    );
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((query) => ![...desks.values()].includes(query))).toEqual([]);
   });

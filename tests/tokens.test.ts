@@ -5,7 +5,7 @@ import { filesBelow, textOf } from './tools/sources.ts';
 const setBy = (file: string): ReadonlyMap<string, string> =>
   new Map(
     [
-      ...textOf(`src/client/style/${file}`)
+      ...textOf(`src/client/design/style/${file}`)
         .replace(/@media[\s\S]*/, '')
         .matchAll(/ {2}--([a-z\d-]+): ([^;]+);/g),
     ].map(([, name = '', value = '']) => [name, value]),
@@ -88,7 +88,7 @@ describe('themes', () => {
   }
 
   test.each(['forced-colors: active', 'print'])('%s replaces every color that is drawn', (medium) => {
-    const system = textOf('src/client/style/tokens-system.css');
+    const system = textOf('src/client/design/style/tokens-system.css');
     const block = system.split('@media ').find((one) => one.startsWith(medium) || one.startsWith(`(${medium})`)) ?? '';
     const replaced = [...block.matchAll(/--([a-z\d-]+): (?:Canvas|CanvasText|GrayText|#[\da-f]+);/g)].map(
       ([, name]) => name,

@@ -1,6 +1,6 @@
 /** `virtual:world/coarse` and `virtual:world/fine`. */
 declare module 'virtual:world/*' {
-  export const world: import('./map/packed-world.ts').World;
+  export const world: import('./design/map/packed-world.ts').World;
 }
 
 declare module 'virtual:pictures' {

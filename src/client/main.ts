@@ -1,15 +1,15 @@
-import './style/fonts.css';
-import './style/tokens.css';
-import './style/tokens-light.css';
-import './style/tokens-system.css';
-import './style/base.css';
-import './style/layout.css';
+import './design/style/fonts.css';
+import './design/style/tokens.css';
+import './design/style/tokens-light.css';
+import './design/style/tokens-system.css';
+import './design/style/base.css';
+import './design/style/layout.css';
 import { mount } from 'svelte';
-import { openShelf } from './app/games.svelte.ts';
-import { followAddress } from './app/page.svelte.ts';
-import { settingsAtHand, showLook } from './app/settings.svelte.ts';
-import { keepOffline } from './app/update.svelte.ts';
 import App from './app.svelte';
+import { openShelf } from './game/stores/games.svelte.ts';
+import { settingsAtHand, showLook } from './game/stores/settings.svelte.ts';
+import { keepOffline } from './game/stores/update.svelte.ts';
+import { followAddress } from './platform/router.svelte.ts';
 import { speak } from './words/language.svelte.ts';
 
 const place = document.getElementById('app');

@@ -70,7 +70,7 @@ test('every language has a line on the page for browsers that are too old', () =
 });
 
 test('the fonts of the app have every letter of every language, except Chinese ones', () => {
-  const fonts = textOf('src/client/style/fonts.css').split('@font-face').slice(1);
+  const fonts = textOf('src/client/design/style/fonts.css').split('@font-face').slice(1);
   const ranges = fonts.flatMap((font) => [...font.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]);
   const has = (code: number) =>
     ranges.some(([, from = '', to = from]) => Number.parseInt(from, 16) <= code && code <= Number.parseInt(to, 16));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { compileWord, readWords } from '../../build/words.ts';
 import { bots } from '../../src/bots/index.ts';
-import { boardWords } from '../../src/client/log/board-words.ts';
-import { momentsOf } from '../../src/client/log/moments.ts';
-import type { Speech } from '../../src/client/log/speech.ts';
-import { linesOf, readOut } from '../../src/client/log/telling.ts';
+import { boardWords } from '../../src/client/record/log/board-words.ts';
+import { momentsOf } from '../../src/client/record/log/moments.ts';
+import type { Speech } from '../../src/client/record/log/speech.ts';
+import { linesOf, readOut } from '../../src/client/record/log/telling.ts';
 import { type Language, languages, type Say } from '../../src/i18n/index.ts';
 import { byStep } from '../../src/rules/state/cause.ts';
 import { playGame } from '../../src/sim/game.ts';

@@ -1,4 +1,4 @@
-import { afterEvents, afterSync, type Mirror } from '../../src/client/online/mirror.ts';
+import { afterEvents, afterSync, type Mirror } from '../../src/client/game/online/mirror.ts';
 import { roles } from '../../src/content/roles.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { momentOf } from '../../src/host/index.ts';

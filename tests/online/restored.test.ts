@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { afterEvents, afterSync, type Mirror } from '../../src/client/online/mirror.ts';
+import { afterEvents, afterSync, type Mirror } from '../../src/client/game/online/mirror.ts';
 import { standardPack } from '../../src/content/standard/pack.ts';
 import { settle } from '../../src/rules/index.ts';
 import { roomFrom } from '../../src/server/room/turn.ts';

@@ -1,4 +1,4 @@
-import { afterEvents, afterSync, type Mirror } from '../../src/client/online/mirror.ts';
+import { afterEvents, afterSync, type Mirror } from '../../src/client/game/online/mirror.ts';
 import type { ServerFrame } from '../../src/wire/index.ts';
 import type { OnlineTable } from '../tools/online.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { turn } from '../../src/cli/engine/engine.ts';
-import { localGame } from '../../src/client/session/local-game.ts';
+import { localGame } from '../../src/client/game/session/local-game.ts';
 import { type Game, isFull } from '../../src/host/index.ts';
 import { fold, type Intent, newGame } from '../../src/rules/index.ts';
 import { makeSave, parseSave } from '../../src/wire/index.ts';

@@ -1,4 +1,4 @@
-import type { HostClock } from '../../src/client/session/clock.ts';
+import type { HostClock } from '../../src/client/game/session/clock.ts';
 
 /** A clock that tests move by hand. All times are in ms. */
 export interface HandClock {

@@ -1,5 +1,5 @@
-import type { AtTable } from '../app/at-table.svelte.ts';
-import { fetchNewer, loadNewer } from '../device/newest-version.ts';
+import type { AtTable } from '../game/stores/at-table.svelte.ts';
+import { fetchNewer, loadNewer } from '../platform/device/newest-version.ts';
 
 /** Loads a newer version of the app as soon as the next step begins (ONL-13). A cue is never interrupted. */
 export function loadAtNextStep(table: AtTable): void {

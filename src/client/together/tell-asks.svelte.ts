@@ -1,8 +1,8 @@
 import { type Asks, usualAsks } from '../../content/bot-paces.ts';
 import { hasBoard } from '../../rules/index.ts';
-import type { AtTable } from '../app/at-table.svelte.ts';
-import { settingsAtHand } from '../app/settings.svelte.ts';
-import { ownSeat } from '../online/presence.ts';
+import { ownSeat } from '../game/online/presence.ts';
+import type { AtTable } from '../game/stores/at-table.svelte.ts';
+import { settingsAtHand } from '../game/stores/settings.svelte.ts';
 
 const isSame = (one: Asks, other: Asks): boolean =>
   one.when === other.when && String(one.never) === String(other.never);

@@ -1,6 +1,6 @@
 import { difficulties } from '../../content/difficulties.ts';
 import { plans } from '../../content/plans.ts';
-import type { Label } from '../shelf/label.ts';
+import type { Label } from '../platform/database/label.ts';
 import { say } from './say.ts';
 
 /** Returns a stored game as one line: Normal · Domination · round 3. Unknown difficulties and plans are left out. */

@@ -1,5 +1,5 @@
 import type { PackName } from '../../wire/index.ts';
-import { type PackLabel, packStatus, versionOf } from '../shelf/pack-label.ts';
+import { type PackLabel, packStatus, versionOf } from '../platform/database/pack-label.ts';
 import { say } from './say.ts';
 
 /** Returns what to say if the pack of a game is not loaded. Empty if nothing is missing. */

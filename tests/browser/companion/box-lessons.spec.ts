@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { boxLessons } from '../../../src/client/box-lessons/lessons.ts';
+import { boxLessons } from '../../../src/client/box/lessons/lessons.ts';
 import { leap } from '../tools/device.ts';
 import { type Evening, named, plate, shownClock, sitDown } from '../tools/evening.ts';
 import { inEveryLanguage } from '../tools/languages.ts';

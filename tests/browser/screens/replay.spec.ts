@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { momentsOf } from '../../../src/client/log/moments.ts';
+import { momentsOf } from '../../../src/client/record/log/moments.ts';
 import { foreseen } from '../../../src/client/table/motion/places.ts';
 import { continents, type Space } from '../../../src/content/continents.ts';
 import { factsOf } from '../../../src/content/steps.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { drawnCards } from '../../../src/client/figures/has-figure.ts';
+import { drawnCards } from '../../../src/client/learn/figures/has-figure.ts';
 import { soldierClasses } from '../../../src/content/units.ts';
 import { type EntryId, entryOfCue, entryOfStep, type Reference, seeAlso } from '../../../src/i18n/index.ts';
 import { type Language, languages } from '../../../src/i18n/languages.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { themes } from '../../../src/client/notes/settings.ts';
+import { themes } from '../../../src/client/platform/local-storage/settings.ts';
 import { languages } from '../../../src/i18n/languages.ts';
 import { newDevice, newTab, sayer } from '../tools/device.ts';
 import { inSettings, sitDown } from '../tools/evening.ts';

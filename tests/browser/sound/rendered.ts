@@ -1,19 +1,19 @@
 // Renders sounds offline in a browser, with the functions that play them.
 import type { Browser } from '@playwright/test';
 import { build } from 'vite';
-import type { Voice } from '../../../src/client/sound/voice.ts';
+import type { Voice } from '../../../src/client/platform/sound/voice.ts';
 import { root } from '../../tools/sources.ts';
 
 declare global {
-  /** What the page has of `src/client/sound/voice.ts`. */
-  const voice: typeof import('../../../src/client/sound/voice.ts');
+  /** What the page has of `src/client/platform/sound/voice.ts`. */
+  const voice: typeof import('../../../src/client/platform/sound/voice.ts');
 }
 
 /** Samples a second. */
 export const rate = 48_000;
 
 async function bundle(): Promise<string> {
-  const lib = { entry: `${root}/src/client/sound/voice.ts`, formats: ['iife'], name: 'voice' } as const;
+  const lib = { entry: `${root}/src/client/platform/sound/voice.ts`, formats: ['iife'], name: 'voice' } as const;
   const built = await build({
     configFile: false,
     logLevel: 'silent',

@@ -1,6 +1,6 @@
-import { pulse } from '../../../src/client/sound/music.ts';
-import { type SoundName, sounds, tick } from '../../../src/client/sound/sounds.ts';
-import type { Voice } from '../../../src/client/sound/voice.ts';
+import { pulse } from '../../../src/client/platform/sound/music.ts';
+import { type SoundName, sounds, tick } from '../../../src/client/platform/sound/sounds.ts';
+import type { Voice } from '../../../src/client/platform/sound/voice.ts';
 
 /** A sound of the app, and the levels between which it must lie, in dB below a sine of full scale, A-weighted. */
 export interface Row {

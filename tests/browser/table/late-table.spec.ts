@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bots } from '../../../src/bots/index.ts';
-import { type Moment, momentsOf } from '../../../src/client/log/moments.ts';
+import { type Moment, momentsOf } from '../../../src/client/record/log/moments.ts';
 import type { Role } from '../../../src/content/roles.ts';
 import { isSoldier } from '../../../src/content/units.ts';
 import type { Board, Open } from '../../../src/rules/index.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { tollOf } from '../../../src/client/log/toll.ts';
+import { tollOf } from '../../../src/client/record/log/toll.ts';
 import { minutes } from '../../../src/client/words/time.ts';
 import { continents } from '../../../src/content/continents.ts';
 import { panicTrack } from '../../../src/content/tracks.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type LessonId, lastLesson, lessonIds } from '../../../src/client/tutorial/lessons.ts';
+import { type LessonId, lastLesson, lessonIds } from '../../../src/client/table/tutorial/lessons.ts';
 import { terms } from '../../../src/i18n/en/cards/terms.ts';
 import { desk, leap, phone } from '../tools/device.ts';
 import { type Evening, named, shownClock } from '../tools/evening.ts';

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type LessonId, lessonIds } from '../../../src/client/tutorial/lessons.ts';
+import { type LessonId, lessonIds } from '../../../src/client/table/tutorial/lessons.ts';
 import { type DeviceOptions, newDevice, sayer } from './device.ts';
 import { type Evening, named } from './evening.ts';
 import { byMouse, type Hands } from './hands.ts';

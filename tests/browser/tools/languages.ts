@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settingsKey } from '../../../src/client/notes/settings.ts';
+import { settingsKey } from '../../../src/client/platform/local-storage/settings.ts';
 import { type Language, languageFacts, languages } from '../../../src/i18n/languages.ts';
 import { layoutFaults, oncePerScreen, screenChecker } from './look.ts';
 import { type Say, sayer } from './say.ts';

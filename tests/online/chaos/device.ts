@@ -1,8 +1,8 @@
 // A device of a person: the app's own link, mirror and presses, over a real socket.
 
 import { WebSocket } from 'ws';
-import type { Connect } from '../../../src/client/online/link.ts';
-import { OnlineTable, type TableKey } from '../../../src/client/online/online-table.ts';
+import type { Connect } from '../../../src/client/game/online/link.ts';
+import { OnlineTable, type TableKey } from '../../../src/client/game/online/online-table.ts';
 import type { Role } from '../../../src/content/roles.ts';
 import { standardPack } from '../../../src/content/standard/pack.ts';
 import type { OpenGame } from '../../../src/rules/index.ts';

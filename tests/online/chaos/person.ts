@@ -1,7 +1,7 @@
 // A person at a device, who presses whatever is legal.
 
 import { setTimeout as after } from 'node:timers/promises';
-import type { Press } from '../../../src/client/online/presses.ts';
+import type { Press } from '../../../src/client/game/online/presses.ts';
 import { roles } from '../../../src/content/roles.ts';
 import { momentOf } from '../../../src/host/index.ts';
 import { type Draws, legal, type OpenGame } from '../../../src/rules/index.ts';

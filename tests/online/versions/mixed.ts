@@ -1,6 +1,6 @@
 // An evening at which pages of one release sit at the table of another. Frames are text, as on the wire.
 
-import type { Connect, Wire } from '../../../src/client/online/link.ts';
+import type { Connect, Wire } from '../../../src/client/game/online/link.ts';
 import type { Role } from '../../../src/content/roles.ts';
 import { type Draws, legal, seededDice } from '../../../src/rules/index.ts';
 import { closeCodes } from '../../../src/server/room/room.ts';

@@ -2,7 +2,7 @@
 import { direct } from '../../../src/director/index.ts';
 import { allRules, seededDice } from '../../../src/rules/index.ts';
 
-export { OnlineTable } from '../../../src/client/online/online-table.ts';
+export { OnlineTable } from '../../../src/client/game/online/online-table.ts';
 export { standardPack } from '../../../src/content/standard/pack.ts';
 export { rowOfWishes, usualSettings } from '../../../src/server/room/making.ts';
 export { roomFrom, turnOf } from '../../../src/server/room/turn.ts';

@@ -1,6 +1,6 @@
 import { pending } from '../../../rules/index.ts';
-import type { DialogName } from '../../app/dialog.svelte.ts';
-import { actOn, slip } from '../../app/keys.ts';
+import type { DialogName } from '../../game/stores/dialog.svelte.ts';
+import { actOn, slip } from '../../game/stores/keys.ts';
 import { entryAt } from '../../words/entry.ts';
 import { nextAct } from '../moves/stand.ts';
 import type { LiveTable } from '../moves/table.svelte.ts';

@@ -1,7 +1,7 @@
 // Where the parts of the table that a lesson speaks of are on the screen.
 
-import type { Part } from '../../tutorial/lessons.ts';
-import type { Box } from '../../tutorial/placing.ts';
+import type { Part } from '../tutorial/lessons.ts';
+import type { Box } from '../tutorial/placing.ts';
 
 /** Box of an element, in window coordinates. */
 export const boxOf = (element: Element): Box => {

@@ -1,8 +1,8 @@
 // Computes which parts of the screen a lesson highlights, and the position of its card.
 
-import { around, isWithin, type Line, lineBetween } from '../../tutorial/boxes.ts';
-import type { Part } from '../../tutorial/lessons.ts';
-import { type Box, placeCard, placeLine } from '../../tutorial/placing.ts';
+import { around, isWithin, type Line, lineBetween } from '../tutorial/boxes.ts';
+import type { Part } from '../tutorial/lessons.ts';
+import { type Box, placeCard, placeLine } from '../tutorial/placing.ts';
 import { boxOf, boxOfPart, footBelow, pressable } from './lesson-parts.ts';
 
 /** Layout of a lesson, in px. */

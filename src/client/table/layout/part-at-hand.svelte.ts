@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
-import { tablet } from '../../style/desks.ts';
-import type { LessonsAtHand } from '../../tutorial/progress.svelte.ts';
+import { tablet } from '../../design/style/desks.ts';
 import type { TableAtHand } from '../moves/table.svelte.ts';
+import type { LessonsAtHand } from '../tutorial/progress.svelte.ts';
 import { partAtHand, type TablePart, tableParts } from './table-parts.ts';
 
 /** Inputs besides the table that decide which part is shown. */

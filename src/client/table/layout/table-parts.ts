@@ -2,7 +2,7 @@
 
 import type { CueKind } from '../../../content/cues.ts';
 import type { StepKind } from '../../../content/steps.ts';
-import type { SymbolName } from '../../symbols/paths.ts';
+import type { SymbolName } from '../../design/symbols/paths.ts';
 import { isResearching } from '../moves/placing.ts';
 import type { TableAtHand } from '../moves/table.svelte.ts';
 

@@ -1,6 +1,6 @@
 import type { Icon } from '../../../content/cards/cards.ts';
 import type { Playing } from '../../../rules/index.ts';
-import type { SymbolName } from '../../symbols/paths.ts';
+import type { SymbolName } from '../../design/symbols/paths.ts';
 import { say } from '../../words/say.ts';
 import type { PictureKind } from '../cards/picture-lines.ts';
 import { skillName } from '../words/skill-name.ts';

@@ -1,4 +1,4 @@
-import { restMs } from '../../instruments/dragging.svelte.ts';
+import { restMs } from '../../box/inputs/dragging.svelte.ts';
 
 /** An element that shows a card. */
 interface Looked {

@@ -1,4 +1,4 @@
-import { lowDesktop, middling, tablet } from '../../style/desks.ts';
+import { lowDesktop, middling, tablet } from '../../design/style/desks.ts';
 import type { TableAtHand } from '../moves/table.svelte.ts';
 
 /** Whether the side panels have little space: on low screens, or if a second mission or a log takes some of it. */

@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 import type { Playing } from '../../../rules/index.ts';
-import type { Session } from '../../session/session.ts';
+import type { Session } from '../../game/session/session.ts';
 import { type Change, changesOf, type UfoMoves } from './changes.ts';
 import { ghostOf } from './ghost.ts';
 import { boxOf, painter, piecesBelow, type Seen } from './painter.ts';

@@ -1,6 +1,6 @@
 import type { Continent, Space } from '../../../content/continents.ts';
 import type { Open } from '../../../rules/index.ts';
-import type { Point } from '../../map/world-lines.ts';
+import type { Point } from '../../design/map/world-lines.ts';
 
 /** Map position of each continent's name, panic track and interceptors. Fixed, so that nothing jumps on changes. */
 export const labelAt: Readonly<Record<Continent, Point>> = {

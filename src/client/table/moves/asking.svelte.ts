@@ -1,7 +1,7 @@
 import type { Playing } from '../../../rules/index.ts';
-import type { Play } from '../../app/play.svelte.ts';
-import type { At } from '../../instruments/dragging.svelte.ts';
-import type { SessionRefusal } from '../../session/session.ts';
+import type { At } from '../../box/inputs/dragging.svelte.ts';
+import type { SessionRefusal } from '../../game/session/session.ts';
+import type { Play } from '../../game/stores/play.svelte.ts';
 import type { Move } from './moves.ts';
 
 /** The last moves asked for at this screen, and their answers. */

@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { type At, type Drag, dragging, isOver } from '../../instruments/dragging.svelte.ts';
+import { type At, type Drag, dragging, isOver } from '../../box/inputs/dragging.svelte.ts';
 import { type DropContext, dropOf, type Spot, spotsFor } from './drops.ts';
 import type { Move } from './moves.ts';
 

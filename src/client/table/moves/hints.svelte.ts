@@ -1,5 +1,5 @@
-import type { BotMove } from '../../app/bot-players.svelte.ts';
-import { useThinker } from '../../thinking/thinker.svelte.ts';
+import type { BotMove } from '../../game/stores/bot-players.svelte.ts';
+import { useThinker } from '../../game/thinking/thinker.svelte.ts';
 import type { LiveTable } from './table.svelte.ts';
 
 /** Hints from a strong bot for the people at the screen, computed on request. */

@@ -1,5 +1,5 @@
 import type { EventType, GameEvent } from '../../../rules/index.ts';
-import type { Window } from '../../app/bot-players.svelte.ts';
+import type { Window } from '../../game/stores/bot-players.svelte.ts';
 import { motionMs } from '../motion/painter.ts';
 import type { LiveTable } from './table.svelte.ts';
 

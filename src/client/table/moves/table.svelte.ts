@@ -1,9 +1,9 @@
 import { getContext, setContext } from 'svelte';
 import type { CardWait } from '../../../bots/index.ts';
 import { hasBoard, type Intent, type Place, type Playing, type Refusal, unitOf } from '../../../rules/index.ts';
-import type { CrewAtHand } from '../../app/crew.svelte.ts';
-import type { Play } from '../../app/play.svelte.ts';
-import type { At } from '../../instruments/dragging.svelte.ts';
+import type { At } from '../../box/inputs/dragging.svelte.ts';
+import type { CrewAtHand } from '../../game/stores/crew.svelte.ts';
+import type { Play } from '../../game/stores/play.svelte.ts';
 import { type Asking, followAsking } from './asking.svelte.ts';
 import { type Drops, dropsOf } from './dropping.svelte.ts';
 import { type DropContext, pressOfCard, whyNot } from './drops.ts';

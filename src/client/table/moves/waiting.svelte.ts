@@ -2,9 +2,9 @@ import { type CardWait, cardWaitOf } from '../../../bots/index.ts';
 import type { Role } from '../../../content/roles.ts';
 import { factsOf } from '../../../content/steps.ts';
 import { type Asked, type Open, type Playing, waitsForCardsOnly } from '../../../rules/index.ts';
-import type { CrewAtHand } from '../../app/crew.svelte.ts';
-import type { Play } from '../../app/play.svelte.ts';
-import { settingsAtHand } from '../../app/settings.svelte.ts';
+import type { CrewAtHand } from '../../game/stores/crew.svelte.ts';
+import type { Play } from '../../game/stores/play.svelte.ts';
+import { settingsAtHand } from '../../game/stores/settings.svelte.ts';
 import type { Move, Moves } from './moves.ts';
 
 /** Where the end of a window is known from, besides the table. */

@@ -1,5 +1,5 @@
-import { isShared } from '../../app/names.ts';
-import { settingsAtHand } from '../../app/settings.svelte.ts';
+import { isShared } from '../../game/stores/names.ts';
+import { settingsAtHand } from '../../game/stores/settings.svelte.ts';
 import type { LiveTable } from '../moves/table.svelte.ts';
 import { personToAct, type Turn } from './turns.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Crew } from '../../notes/crew.ts';
+import type { Crew } from '../../platform/local-storage/crew.ts';
 import { personToAct, turnOf } from './turns.ts';
 
 const of = (player: 'person' | 'bot', name = '') => ({ player, name });

@@ -3,8 +3,8 @@
 import type { Role } from '../../../content/roles.ts';
 import { factsOf } from '../../../content/steps.ts';
 import type { Playing } from '../../../rules/index.ts';
-import { isElsewhere } from '../../app/names.ts';
-import type { Crew } from '../../notes/crew.ts';
+import { isElsewhere } from '../../game/stores/names.ts';
+import type { Crew } from '../../platform/local-storage/crew.ts';
 
 /** Returns the role to act: the one that is asked a question, else that of the open cue or step. */
 export const turnOf = ({ cue, step, board }: Pick<Playing, 'cue' | 'step' | 'board'>): Role | 'all' =>

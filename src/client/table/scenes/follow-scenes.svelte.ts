@@ -1,8 +1,8 @@
 import type { BotPace } from '../../../content/bot-paces.ts';
 import { type GameEvent, hasBoard } from '../../../rules/index.ts';
-import type { CrewAtHand } from '../../app/crew.svelte.ts';
-import type { Play } from '../../app/play.svelte.ts';
-import { settingsAtHand } from '../../app/settings.svelte.ts';
+import type { CrewAtHand } from '../../game/stores/crew.svelte.ts';
+import type { Play } from '../../game/stores/play.svelte.ts';
+import { settingsAtHand } from '../../game/stores/settings.svelte.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 
 /** The scenes of a running game, one at a time. */

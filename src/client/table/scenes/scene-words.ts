@@ -1,6 +1,6 @@
 import { damageTrack } from '../../../content/tracks.ts';
 import type { Board, GameEvent } from '../../../rules/index.ts';
-import type { SymbolName } from '../../symbols/paths.ts';
+import type { SymbolName } from '../../design/symbols/paths.ts';
 import { cardText } from '../../words/cards.svelte.ts';
 import { say } from '../../words/say.ts';
 import { causeName } from '../words/cause-name.ts';

@@ -1,4 +1,4 @@
-import { symbols } from '../../symbols/paths.ts';
+import { symbols } from '../../design/symbols/paths.ts';
 
 /** Distance between the dots of a row, and between rows, on the symbols' 24×24 grid. */
 const [column, row] = [1.06, 0.92];

@@ -1,7 +1,7 @@
 // Where UFOs stand on the map, and which dots of the land are seen: those beneath a UFO go out, and labels come first.
 
 import type { Zone } from '../../../content/tracks.ts';
-import type { Point } from '../../map/world-lines.ts';
+import type { Point } from '../../design/map/world-lines.ts';
 
 /** More UFOs than this are drawn as one wedge and a number, so that they never cover the map. */
 export const mostUfos = 6;

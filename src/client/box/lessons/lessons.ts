@@ -1,0 +1,53 @@
+// The lessons of the tutorial with the box: one for each kind of cue and step, shown when it first comes.
+
+import { isRolling } from '../../../content/checklists.ts';
+import { type CueKind, cueKinds } from '../../../content/cues.ts';
+import { type StepKind, stepKinds } from '../../../content/steps.ts';
+import type { Open } from '../../../rules/index.ts';
+import { isExplained } from '../../game/stores/explained.ts';
+
+/** A lesson, named for what it explains. Its words are `explain.<id>.title` and `.text`, and `.done` for a cue. */
+export type BoxLesson = 'goal' | 'begin' | 'scrambled' | CueKind | 'scanner' | 'resolution' | 'dice' | StepKind;
+
+/** All lessons. A game need not come to all of them. */
+export const boxLessons: readonly BoxLesson[] = [
+  'goal',
+  'begin',
+  'scrambled',
+  ...cueKinds,
+  'scanner',
+  'resolution',
+  'dice',
+  ...stepKinds,
+];
+
+/** Whether a lesson is about a cue: what it asks for completes the cue. */
+export const isCueKind = (lesson: BoxLesson): lesson is CueKind => cueKinds.some((kind) => kind === lesson);
+
+/** Returns the intent that confirming a lesson sends: `done` if it explains a cue, `scan` for the scanner, else null. */
+export function askedBy(lesson: BoxLesson): 'done' | 'scan' | null {
+  if (lesson === 'scanner') return 'scan';
+  return isCueKind(lesson) ? 'done' : null;
+}
+
+/**
+ * Lessons that fit the open cue or step, general ones first. The scanner comes last, because a lesson hides the
+ * forecasts. It waits for a cue that is explained already: confirming the lesson of a cue ends it.
+ */
+function subjects({ cue, step, scanner }: Open): readonly BoxLesson[] {
+  if (cue)
+    return [
+      'goal',
+      'begin',
+      ...(cue.scrambled ? (['scrambled'] as const) : []),
+      cue.kind,
+      ...(scanner ? (['scanner'] as const) : []),
+    ];
+  return step ? ['resolution', ...(isRolling(step) ? (['dice'] as const) : []), step] : [];
+}
+
+/** Returns the first lesson that is due and has not been shown, or null. */
+export function dueBoxLesson(open: Open, said: ReadonlySet<string>): BoxLesson | null {
+  if (!isExplained(open) || open.outcome !== null) return null;
+  return subjects(open).find((lesson) => !said.has(lesson)) ?? null;
+}

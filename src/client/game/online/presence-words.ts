@@ -1,0 +1,16 @@
+import { say } from '../../words/say.ts';
+import type { Presence, Seats } from './presence.ts';
+
+/** Says whether somebody is here. Who acts now is at it. */
+export function presenceWords(presence: Presence, acts: boolean): string {
+  if (presence === 'free') return say('together.free');
+  return acts && presence === 'here' ? say('together.at-it') : say(`together.link.${presence}`);
+}
+
+/** Returns the name of the person at a seat. Whoever has none is called by their role, so that no two are called the same. */
+export function nameAt(seats: Seats | null, seat: string): string {
+  const found = seats?.seats.find((one) => one.seat === seat);
+  const [role] = found?.roles ?? [];
+  if (found?.name) return found.name;
+  return role === undefined ? say('together.nobody') : say(`role.${role}`);
+}

@@ -1,0 +1,37 @@
+import { cues, labs } from '../../../content/cues.ts';
+import type { Role } from '../../../content/roles.ts';
+import type { Cue, Open } from '../../../rules/index.ts';
+
+/** A cue that everybody knows will come, without what only its opening tells. */
+export type Coming = Pick<Cue, 'kind' | 'lab'>;
+
+/** XCOM cues that come once a round, whatever the director plans (DIR-1). */
+const everyRound: readonly Coming[] = [
+  { kind: 'new-technology' },
+  { kind: 'budget' },
+  { kind: 'choose-mission' },
+  ...labs.map((lab) => ({ kind: 'assign-research', lab }) as const),
+  { kind: 'deploy-satellites' },
+  { kind: 'deploy-interceptors' },
+  { kind: 'emergency-funding' },
+  { kind: 'defend-base' },
+  { kind: 'deploy-squad' },
+];
+
+/**
+ * Returns the XCOM cues of these roles that are still to come in this round, whose order is hidden (DIR-1). Alien cues are
+ * hidden altogether, and so is the cue that brings the final mission.
+ */
+export function toCome(
+  { phase, history, cue, finalMission }: Pick<Open, 'phase' | 'history' | 'cue' | 'finalMission'>,
+  roles: readonly Role[],
+): readonly Coming[] {
+  if (phase !== 'timed') return [];
+  const came = [...history.map((past) => past.cue), ...(cue ? [cue] : [])];
+  const all: readonly Coming[] =
+    finalMission === 'available' ? [...everyRound, { kind: 'deploy-final-squad' }] : everyRound;
+  return all.filter(
+    ({ kind, lab }) =>
+      roles.some((role) => role === cues[kind].role) && !came.some((one) => one.kind === kind && one.lab === lab),
+  );
+}

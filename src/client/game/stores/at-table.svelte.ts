@@ -1,0 +1,139 @@
+import type { Pack } from '../../../content/cards/pack.ts';
+import type { Game } from '../../../host/index.ts';
+import { onWake } from '../../platform/device/waking.ts';
+import { knownTables } from '../../platform/local-storage/tables.ts';
+import { crewOfTable } from '../online/crew.ts';
+import { followDoor } from '../online/door.ts';
+import type { LinkState } from '../online/link.ts';
+import { OnlineTable, type Signal } from '../online/online-table.ts';
+import type { Seats } from '../online/presence.ts';
+import { takeSave } from '../online/requests.ts';
+import { connectTo } from '../online/socket.ts';
+import { machineClock } from '../session/machine-clock.ts';
+import type { Session } from '../session/session.ts';
+import { keepGame, randomName } from './games.svelte.ts';
+import { openPack, withItsPack } from './packs.svelte.ts';
+import { type Play, playing } from './play.svelte.ts';
+
+/** A table online, as templates read it. */
+export interface AtTable {
+  readonly online: OnlineTable;
+  readonly link: LinkState;
+  /** Null until the table has answered. */
+  readonly seats: Seats | null;
+  /** Token of the table's address, to invite others. */
+  readonly door: string;
+  /** Own seat; null for those who watch. */
+  readonly you: string | null;
+  /** The game. Null until the table has answered. */
+  readonly play: Play | null;
+  /** Whether the server has a newer version than this page. */
+  readonly stale: boolean;
+  /** The last signal, for two seconds. */
+  readonly signal: Signal | null;
+  close(): void;
+}
+
+/** How long a signal is shown, in ms. */
+const signalMs = 2_000;
+
+const loadBoard = () => import('../session/board.ts');
+
+/** Returns the pack of a game at a table. */
+async function packOf(hash: string | null): Promise<Pack> {
+  const { standardPack } = await loadBoard();
+  if (hash === null) return standardPack;
+  const read = await openPack(hash, async () => {
+    const answer = await fetch(`packs/${hash}`);
+    return answer.ok ? await answer.text() : null;
+  });
+  if (read === null) throw new Error('the pack of the table cannot be read');
+  return read.pack;
+}
+
+/** Joins a table with the token of the address that was opened, or comes back to the own seat unless it `watches`. */
+export function atTable(table: string, opened: string, watches: boolean): AtTable {
+  const known = watches ? undefined : knownTables().find((one) => one.table === table);
+  const online = new OnlineTable({
+    key: { table, token: known?.token ?? opened },
+    device: randomName(8),
+    newToken: () => randomName(26),
+    connect: connectTo(table),
+    clock: machineClock,
+    onWake,
+    packOf,
+  });
+  let door = $state(known?.door ?? opened);
+  followDoor(online, { known, opened }, (next) => {
+    door = next;
+  });
+  let link = $state<LinkState>('away');
+  let seats = $state.raw<Seats | null>(null);
+  let you = $state<string | null>(null);
+  let play = $state.raw<Play | null>(null);
+  let stale = $state(false);
+  let signal = $state.raw<Signal | null>(null);
+  let cancelSignal = () => {};
+  online.listen((news) => {
+    if (news.kind === 'link') link = news.state;
+    ({ seats, you } = online);
+    if (news.kind === 'stale') stale = true;
+    if (news.kind !== 'signal') return;
+    ({ signal } = news);
+    cancelSignal();
+    cancelSignal = machineClock.wake(signalMs, () => {
+      signal = null;
+    });
+  });
+  /** The game with its log and hidden half, which everybody may have after the end (ONL-4). */
+  let whole = $state.raw<Game | null>(null);
+  async function takeWhole(session: Session): Promise<void> {
+    const save = await takeSave(online.key, 'over');
+    const { parseSave } = await import('../../platform/database/save-reading.ts');
+    const game = save === null ? null : await withItsPack((packs) => parseSave(save, packs));
+    if (game === null || 'refused' in game || session.now().outcome === null) return;
+    whole = game;
+    // It can be watched again, and belongs to the record, like a game on this device. A television has no record.
+    if (you !== null) await keepGame(session.id, game);
+  }
+  void online.ready.then(() => {
+    ({ seats, you } = online);
+    const session = online.session(crewOfTable(online));
+    play = playing(session, () => whole);
+    const look = (): void => {
+      // A correction may have revived it (RES-16).
+      if (session.now().outcome === null) whole = null;
+      else if (whole === null) void takeWhole(session);
+    };
+    session.listen(look);
+    look();
+  });
+  return {
+    online,
+    get link() {
+      return link;
+    },
+    get seats() {
+      return seats;
+    },
+    get door() {
+      return door;
+    },
+    get you() {
+      return you;
+    },
+    get play() {
+      return play;
+    },
+    get stale() {
+      return stale;
+    },
+    get signal() {
+      return signal;
+    },
+    close() {
+      cancelSignal();
+      online.close();
+    },
+  };
+}

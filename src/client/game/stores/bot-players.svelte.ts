@@ -1,0 +1,129 @@
+import { untrack } from 'svelte';
+import { delayOf, endsWindow, type Move } from '../../../bots/index.ts';
+import type { BotPace } from '../../../content/bot-paces.ts';
+import type { Role } from '../../../content/roles.ts';
+import { hasBoard, type Open, type Playing } from '../../../rules/index.ts';
+import { useThinker } from '../thinking/thinker.svelte.ts';
+import type { CrewAtHand } from './crew.svelte.ts';
+import type { Play } from './play.svelte.ts';
+
+/** The last move of a bot, and the table it saw. */
+export interface BotMove extends Move {
+  readonly seen: Playing;
+}
+
+/** A window that can end now: Ending Timed Phase, a step, or a roll before it is applied (FIN-22). */
+export interface Window {
+  /** Role whose press ends it. */
+  readonly role: Role;
+  /** Whether it waits for a person's press, so that neither a bot nor nobody may end it. */
+  readonly isHeld: boolean;
+  /** Delay before the step ends without anybody's press, in ms. Null if somebody must end the window. */
+  readonly passesAfterMs: number | null;
+}
+
+/** Inputs of the bots besides the table. */
+export interface Around {
+  /** Whether bots have to wait. */
+  readonly held: () => boolean;
+  /** Null unless a window can end now. */
+  readonly window: () => Window | null;
+  readonly pace: () => BotPace;
+}
+
+/** The bots at a table. */
+export interface BotPlayers {
+  readonly last: BotMove | null;
+  /** The next move, once the bots have thought. */
+  readonly wanted: Move | null;
+  /** Whether the next move waits for `go`. */
+  readonly waiting: boolean;
+  go(): void;
+}
+
+/** Whether people decide when to continue. They do between rounds, if anyone plays (RND-3). */
+const isForPeople = ({ phase }: Open, { people }: CrewAtHand): boolean => phase === 'setup' && people.length > 0;
+
+/** Whether nobody can move: the game is over or the clock is stopped. */
+const isStopped = ({ outcome, clock }: Open): boolean =>
+  outcome !== null || clock?.menu === true || clock?.paused === true;
+
+/**
+ * Plays the bots' roles at human pace while the component lives. Also ends steps that pass without a press. Bots think
+ * during their delay, and use their cards before a step passes. At a table online its host does all that, and tells which
+ * moves the bots made.
+ */
+export function botsPlay(play: Play, crew: CrewAtHand, { held, window, pace }: Around): BotPlayers {
+  const thinker = useThinker();
+  let last = $state.raw<BotMove | null>(null);
+  let lastTurnKey = 0;
+  /** Makes the move that waits for a press. */
+  let waiting = $state.raw<(() => void) | null>(null);
+  /** Table and roles for which bots must find a move. Null if it is not the bots' turn. */
+  const turn = $derived.by(() => {
+    const { open } = play;
+    const isIdle = play.session.isHosted || isStopped(open) || isForPeople(open, crew);
+    return !hasBoard(open) || isIdle ? null : { open, roles: crew.bots };
+  });
+  let thought = $state.raw<{ readonly about: typeof turn; readonly move: Move | null; readonly ms: number } | null>(
+    null,
+  );
+  /** Whoever has just said that they need nothing more need not press again. */
+  const paceNow = ({ board }: Playing): BotPace => (pace() === 'press' && board.ready.length > 0 ? 'slow' : pace());
+  const wanted = $derived(thought?.about === turn ? (thought?.move ?? null) : null);
+  $effect(() => {
+    if (turn === null) return;
+    const [about, began] = [turn, performance.now()];
+    const tell = (move: Move | null) => {
+      thought = { about, move, ms: performance.now() - began };
+    };
+    return about.roles.length === 0 ? tell(null) : thinker.ask(about, tell);
+  });
+  $effect(() => {
+    if (turn === null || thought?.about !== turn || held() || play.isAsking) return;
+    const { open, roles } = turn;
+    const { ms } = thought;
+    const ending = window();
+    if (ending?.isHeld && (wanted === null || endsWindow(open, wanted))) return;
+    const passesAfterMs = wanted === null || wanted.intent.type === 'done' ? (ending?.passesAfterMs ?? null) : null;
+    const passing = ending !== null && passesAfterMs !== null;
+    const move: Move | null = passing ? { as: ending.role, intent: { type: 'done' }, reason: 'nothing-more' } : wanted;
+    if (move === null) return;
+    const turnKey = open.cueNumber * 100 + open.round;
+    const first = turnKey !== lastTurnKey;
+    lastTurnKey = turnKey;
+    const make = () => {
+      waiting = null;
+      void play.ask(move.intent, move.as).then((accepted) => {
+        if (accepted && roles.includes(move.as)) last = { ...move, seen: open };
+      });
+    };
+    const wait = passesAfterMs ?? delayOf(paceNow(open), { intent: move.intent, open, first });
+    if (wait === null) waiting = make;
+    const timer = wait === null ? undefined : setTimeout(make, Math.max(0, wait - ms));
+    return () => {
+      waiting = null;
+      clearTimeout(timer);
+    };
+  });
+  $effect(() => {
+    if (!play.session.isHosted) return;
+    let before = untrack(() => play.session.now());
+    return play.session.listen((news) => {
+      if ('bot' in news && crew.bots.includes(news.bot.as) && hasBoard(before)) last = { ...news.bot, seen: before };
+      before = play.session.now();
+    });
+  });
+  return {
+    get last() {
+      return last;
+    },
+    get wanted() {
+      return wanted;
+    },
+    get waiting() {
+      return waiting !== null;
+    },
+    go: () => waiting?.(),
+  };
+}

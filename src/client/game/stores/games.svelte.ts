@@ -1,0 +1,184 @@
+import type { Pack } from '../../../content/cards/pack.ts';
+import { companionPack } from '../../../content/standard/companion-pack.ts';
+import { direct } from '../../../director/index.ts';
+import { type Game, type HostTable, hosted, type Outfit, wait } from '../../../host/index.ts';
+import { operationRules, seededDice, type Wishes } from '../../../rules/index.ts';
+import type { SaveRefusal } from '../../../wire/index.ts';
+import { Fenced, isNewer, openDatabase } from '../../platform/database/database.ts';
+import { textOf } from '../../platform/database/files.ts';
+import type { Label } from '../../platform/database/label.ts';
+import { browserOwners, singleTabOwners } from '../../platform/database/owners.ts';
+import { browserPacks } from '../../platform/database/pack-shelf.ts';
+import { browserShelf, memoryShelf, type Shelf } from '../../platform/database/shelf.ts';
+import { type Hold, holdGame } from '../../platform/device/tab-hold.ts';
+import { duplicateBelongings, forgetBelongings } from '../../platform/local-storage/belongings.ts';
+import { type Instant, notedInstant, noteInstant } from '../../platform/local-storage/instant.ts';
+import { usePacks, withItsPack } from './packs.svelte.ts';
+
+const loadBoard = () => import('../session/board.ts');
+
+/** Returns the director, dice and rules of a game on this device. The rules of the board are loaded with the first one. */
+export const outfitFor = async ({ mode }: Pick<Wishes, 'mode'>): Promise<Outfit> => ({
+  director: direct,
+  dice: seededDice,
+  rules: mode === 'virtual' ? (await loadBoard()).allRules : operationRules,
+});
+
+/** Returns the table of a new game, with the cards of the standard set unless a pack is given. */
+export async function tableFor({ mode }: Pick<Wishes, 'mode'>, pack?: Pack): Promise<HostTable> {
+  const outfit = await outfitFor({ mode });
+  const standard = mode === 'virtual' ? (await loadBoard()).standardPack : companionPack;
+  return { ...outfit, pack: pack ?? standard };
+}
+
+/**
+ * Whether games are stored: `none` if the browser cannot, `full` since the storage filled up, `newer` if a newer
+ * version has changed the database.
+ */
+export type StorageStatus = 'yes' | 'none' | 'full' | 'newer';
+
+let shelf: Shelf = memoryShelf();
+let owners = singleTabOwners();
+let status = $state<StorageStatus>('yes');
+let labels = $state.raw<readonly Label[]>([]);
+
+/** Returns whether games are stored. */
+export const storageStatus = (): StorageStatus => status;
+
+/** Returns the labels of the stored games, newest first. */
+export const gamesAtHand = (): readonly Label[] => labels;
+
+/** Reloads the labels from the shelf. */
+export async function refreshGames(): Promise<void> {
+  try {
+    labels = await shelf.list();
+  } catch (error) {
+    if (isNewer(error)) status = 'newer';
+    labels = [];
+  }
+}
+
+/** Opens the database. Without one, games last until the page is closed. */
+export async function openShelf(): Promise<void> {
+  try {
+    const database = await openDatabase();
+    shelf = browserShelf(database);
+    owners = browserOwners(database);
+    await usePacks(browserPacks(database));
+  } catch (error) {
+    status = isNewer(error) ? 'newer' : 'none';
+  }
+  await refreshGames();
+}
+
+/**
+ * Acquires a game for this tab. Null if another tab keeps it. With `insist`, that tab is asked to give it up. `lost` is
+ * called if this tab loses the game later.
+ */
+export const acquireHold = (id: string, insist: boolean, lost: () => void): Promise<Hold | null> =>
+  holdGame(id, owners, { insist, lost });
+
+/** Result of storing a game. `overtaken` means that another tab owns it now. */
+export type StoreResult = 'kept' | 'not-kept' | 'overtaken';
+
+/**
+ * Stores a game. With a tab, it is stored only while that tab owns it. If storing fails, play goes on and the page
+ * shows a notice.
+ */
+export async function keepGame(id: string, game: Game, tab?: string): Promise<StoreResult> {
+  try {
+    await shelf.write(id, game, tab);
+    if (status === 'full') status = 'yes';
+    return 'kept';
+  } catch (error) {
+    if (error instanceof Fenced) return 'overtaken';
+    if (isNewer(error)) status = 'newer';
+    else if (status === 'yes') status = 'full';
+    return 'not-kept';
+  }
+}
+
+/** Stores a game, and looks whether it can be read again. Without a database it would be lost with the page. */
+export async function keepsGame(id: string, game: Game): Promise<boolean> {
+  if (status === 'none' || (await keepGame(id, game)) !== 'kept') return false;
+  return (await savedGame(id)) !== null;
+}
+
+/** Records on the shelf how far a game has come, in case the browser is killed. */
+export const noteGame = (instant: Instant, tab: string): void => void shelf.note(instant, tab).catch(() => {});
+
+/** Records the instant in localStorage too, which works even while a page closes. */
+export function noteLast(instant: Instant, tab: string): void {
+  noteInstant(instant);
+  noteGame(instant, tab);
+}
+
+/** Deletes a game. `elsewhere`: another tab plays it. `stuck`: the database refused. */
+export async function removeGame(id: string): Promise<'gone' | 'elsewhere' | 'stuck'> {
+  const hold = await holdGame(id, owners);
+  if (hold === null) return 'elsewhere';
+  try {
+    await shelf.remove(id);
+    forgetBelongings(id);
+    return 'gone';
+  } catch {
+    return 'stuck';
+  } finally {
+    await hold.release();
+    await refreshGames();
+  }
+}
+
+/** Stores a copy that continues from the same point, with all local data of the game. False if storing fails. */
+export async function copyGame(id: string, game: Game): Promise<boolean> {
+  const copy = randomName(10);
+  if ((await keepGame(copy, game)) !== 'kept') return false;
+  duplicateBelongings(id, copy);
+  await refreshGames();
+  return true;
+}
+
+/** Returns a random id of this length, in lower-case letters and digits. */
+export function randomName(length: number): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  return [...crypto.getRandomValues(new Uint8Array(length))].map((byte) => letters[byte % letters.length]).join('');
+}
+
+/** Returns a save as stored, unchecked. Null if there is none with that id. */
+export const savedGame = (id: string): Promise<unknown> => shelf.read(id).catch(() => null);
+
+/** Size limit of a file, in bytes. Saves are far smaller. */
+const maxFileBytes = 5_000_000;
+
+/** Why a file cannot be loaded as a game. */
+export type FileRefusal = SaveRefusal | { readonly code: 'file-unreadable' };
+
+/** Reads and checks a game from a file. */
+export async function readGame(file: File): Promise<Game | { readonly refused: FileRefusal }> {
+  const content = await textOf(file, maxFileBytes);
+  if ('unread' in content) {
+    if (content.unread === 'unreadable') return { refused: { code: 'file-unreadable' } };
+    return { refused: { code: 'save-foreign', detail: 'too large' } };
+  }
+  const { readSave } = await import('../../platform/database/save-reading.ts');
+  return withItsPack((packs) => readSave(content.text, packs));
+}
+
+/**
+ * Returns a stored game, advanced to the last instant recorded for it. Null if there is none with that id. The save
+ * itself can be older than that instant.
+ */
+export async function takeGame(id: string): Promise<Game | { readonly refused: SaveRefusal } | null> {
+  const save = await savedGame(id);
+  if (save === null) return null;
+  const { parseSave } = await import('../../platform/database/save-reading.ts');
+  const game = await withItsPack((packs) => parseSave(save, packs));
+  if ('refused' in game) return game;
+  const outfit = await outfitFor(game.state.open.setup);
+  const notes = [notedInstant(id), await shelf.noted(id).catch(() => null)];
+  // A recorded instant counts only for the log it was recorded for.
+  const at = Math.max(0, ...notes.map((note) => (note?.events === game.log.length ? note.at : 0)));
+  if (at <= game.state.open.at) return game;
+  const later = wait(hosted(game), at, outfit);
+  return 'refused' in later ? game : later.game;
+}

@@ -1,0 +1,98 @@
+import type { Pack } from '../../../content/cards/pack.ts';
+import type { Game } from '../../../host/index.ts';
+import type { Fault, PackName, PackRead, PackWords, SaveRefusal } from '../../../wire/index.ts';
+import { textOf } from '../../platform/database/files.ts';
+import { type PackLabel, packLabelOf } from '../../platform/database/pack-label.ts';
+import { memoryPacks, type PackShelf } from '../../platform/database/pack-shelf.ts';
+
+let shelf: PackShelf = memoryPacks();
+let labels = $state.raw<readonly PackLabel[]>([]);
+/** Packs opened since the page loaded, by hash. Games take their cards and words from here. */
+const opened = new Map<string, PackRead>();
+
+/** Returns the labels of the loaded packs, sorted by name. */
+export const packsAtHand = (): readonly PackLabel[] => labels;
+
+/** Reloads the labels from the shelf. */
+export async function refreshPacks(): Promise<void> {
+  labels = await shelf.list().catch(() => []);
+}
+
+/** Switches to this pack shelf. */
+export async function usePacks(from: PackShelf): Promise<void> {
+  shelf = from;
+  await refreshPacks();
+}
+
+/**
+ * Opens a pack and checks it like any file. Null if it is missing or does not match its hash. One that is not here is read
+ * from `elsewhere`.
+ */
+export async function openPack(hash: string, elsewhere?: () => Promise<string | null>): Promise<PackRead | null> {
+  const known = opened.get(hash);
+  if (known !== undefined) return known;
+  const text = (await shelf.read(hash).catch(() => null)) ?? (await elsewhere?.());
+  if (text === null || text === undefined) return null;
+  const { readPack } = await import('../../platform/database/pack-reading.ts');
+  const read = readPack(text);
+  if ('faults' in read || read.pack.hash !== hash) return null;
+  opened.set(hash, read);
+  return read;
+}
+
+/** Returns the file of a pack, for another machine. Undefined for the standard set, which every machine has. */
+export const packFileOf = async ({ hash }: Pack): Promise<string | undefined> =>
+  hash === undefined ? undefined : ((await shelf.read(hash).catch(() => null)) ?? undefined);
+
+/** Returns the words that a game's pack brought. Null for the standard set. */
+export const wordsOf = ({ hash }: Pack): PackWords | null => opened.get(hash ?? '')?.words ?? null;
+
+/** Result of loading a pack file. `known` means that it was loaded before. */
+export type Loaded =
+  | { readonly kind: 'loaded' | 'known'; readonly label: PackLabel }
+  | { readonly kind: 'faulty'; readonly faults: readonly Fault[] }
+  | { readonly kind: 'unreadable' | 'too-large' | 'not-kept' };
+
+/** Size limit of a pack file, in bytes. No readable pack is longer. */
+const maxFileBytes = 8_000_000;
+
+/** Checks and stores a pack from a file. If anything is wrong, nothing changes. */
+export async function loadPack(file: File): Promise<Loaded> {
+  const content = await textOf(file, maxFileBytes);
+  if ('unread' in content) return { kind: content.unread };
+  const { text } = content;
+  const { contentsOf, readPack } = await import('../../platform/database/pack-reading.ts');
+  const read = readPack(text);
+  if ('faults' in read) return { kind: 'faulty', faults: read.faults };
+  const label = packLabelOf(contentsOf(read));
+  const kind = labels.some(({ hash }) => hash === label.hash) ? 'known' : 'loaded';
+  try {
+    await shelf.write(label, text);
+  } catch {
+    return { kind: 'not-kept' };
+  }
+  // The words may be new even if the cards are not.
+  opened.set(label.hash, read);
+  await refreshPacks();
+  return { kind, label };
+}
+
+/** Deletes a pack. Rejects if the database refuses. Games that need it stay stored. */
+export async function removePack(hash: string): Promise<void> {
+  await shelf.remove(hash);
+  opened.delete(hash);
+  await refreshPacks();
+}
+
+type GameRead = Game | { readonly refused: SaveRefusal };
+
+const packOf = async ({ hash }: PackName): Promise<Pack | null> =>
+  hash === undefined ? null : ((await openPack(hash))?.pack ?? null);
+
+/** Reads a game, with the pack it needs if that is loaded. */
+export async function withItsPack(read: (packs?: readonly Pack[]) => GameRead): Promise<GameRead> {
+  const game = read();
+  if (!('refused' in game) || game.refused.code !== 'save-pack') return game;
+  const pack = await packOf(game.refused.pack);
+  return pack === null ? game : read([pack]);
+}

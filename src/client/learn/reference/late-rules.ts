@@ -1,0 +1,30 @@
+// Rules reference in the current language, with its components. Loaded on demand, because most first visits do not need
+// it.
+
+import { languageAtHand, loadLaterWords } from '../../words/language.svelte.ts';
+
+const currentBook = async () => {
+  const language = languageAtHand();
+  const { loadBook } = await import('./load.ts');
+  return loadBook(language);
+};
+
+/** Loads the reference with its search. */
+export async function lateRules() {
+  const [book, { default: RulesReader }] = await Promise.all([
+    currentBook(),
+    import('./rules-reader.svelte'),
+    loadLaterWords(),
+  ]);
+  return { RulesReader, book };
+}
+
+/** Loads the page that shows all entries. */
+export async function lateRulebook() {
+  const [book, { default: Rulebook }] = await Promise.all([
+    currentBook(),
+    import('./rulebook.svelte'),
+    loadLaterWords(),
+  ]);
+  return { Rulebook, book };
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { type Role, roles } from '../../../content/roles.ts';
+import { personName } from '../../../wire/index.ts';
+import { keepOf, keptOf } from './belongings.ts';
+
+/** Kinds of players at this screen. A bot is a player made of code. */
+export const players = ['person', 'bot'] as const;
+
+/** Kind of player. */
+export type Player = (typeof players)[number];
+
+const sitter = v.object({
+  player: v.picklist(players),
+  /** Name of the person. Kept while a bot plays, for when the person takes the role back. */
+  name: personName,
+});
+/** Format of versions in which people had no names. */
+const legacySitter = v.pipe(
+  v.picklist(players),
+  v.transform((player) => ({ player, name: '' })),
+);
+const shape = v.object(v.entriesFromList(roles, v.union([sitter, legacySitter])));
+
+/** Who plays a role: a person at this screen, a bot, or somebody at another device. */
+export interface Sitter {
+  readonly player: Player | 'elsewhere';
+  readonly name: string;
+  /** Whether that person is away, or the role is free. With the box others act for it then (ONL-10a). */
+  readonly isMissing?: true;
+}
+
+/** Who plays each role. */
+export type Crew = Readonly<Record<Role, Sitter>>;
+
+const person = { player: 'person', name: '' } as const;
+
+/** A crew of one unnamed person who plays all roles. */
+export const soloCrew: Crew = {
+  commander: person,
+  'chief-scientist': person,
+  'central-officer': person,
+  'squad-leader': person,
+};
+
+const bot = { player: 'bot', name: '' } as const;
+
+/** A crew of one unnamed person who commands, and bots in all other roles. */
+export const commanderWithBots: Crew = {
+  commander: person,
+  'chief-scientist': bot,
+  'central-officer': bot,
+  'squad-leader': bot,
+};
+
+/** Reads a crew from JSON. An invalid text gives the solo crew. */
+export function parseCrew(text: string | null): Crew {
+  try {
+    const parsed = v.safeParse(shape, JSON.parse(text ?? 'null'));
+    return parsed.success ? parsed.output : soloCrew;
+  } catch {
+    return soloCrew;
+  }
+}
+
+/** Returns the stored crew of a game. The id `next` holds the crew last chosen for a new game. */
+export const keptCrew = (id: string): Crew => parseCrew(keptOf('crew', id));
+
+/** Stores the crew of a game, if possible. */
+export const keepCrew = (id: string, crew: Crew): void => keepOf('crew', id, crew);

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { askTimes, botPaces, usualAsks } from '../../../content/bot-paces.ts';
+import { timerScales } from '../../../content/timings.ts';
+import { bestLanguage, languages } from '../../../i18n/index.ts';
+import { keepText, keptText } from './local-texts.ts';
+
+/** Where the settings are in local storage. */
+export const settingsKey = 'sitroom/settings';
+
+/** Where the colors come from: the system's choice, or one of our themes. */
+export const themes = ['system', 'dark', 'light'] as const;
+
+/** Volume in percent. */
+const volume = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+/** Sizes of letters on a touch screen. Elsewhere the browser's zoom does it. */
+export const textSizes = ['normal', 'large', 'largest'] as const;
+
+const shape = v.object({
+  language: v.picklist(languages),
+  theme: v.picklist(themes),
+  textSize: v.picklist(textSizes),
+  timers: v.picklist(timerScales),
+  sound: v.boolean(),
+  soundVolume: volume,
+  speech: v.boolean(),
+  speechVolume: volume,
+  music: v.boolean(),
+  musicVolume: volume,
+  vibration: v.boolean(),
+  leftHanded: v.boolean(),
+  odds: v.boolean(),
+  hints: v.boolean(),
+  dice: v.boolean(),
+  box: v.boolean(),
+  handOver: v.boolean(),
+  askTime: v.picklist(askTimes),
+  /** Ids of cards that no window waits for. */
+  neverAsk: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100), v.readonly()),
+  letterKeys: v.boolean(),
+  botPace: v.picklist(botPaces),
+});
+
+/** Settings of a device. */
+export type Settings = v.InferOutput<typeof shape>;
+
+/** Returns the settings of a new device. `wanted` lists the browser languages, best first. */
+export const defaults = (wanted: readonly string[]): Settings => ({
+  language: bestLanguage(wanted),
+  theme: 'system',
+  textSize: 'normal',
+  timers: 1,
+  sound: true,
+  soundVolume: 100,
+  speech: false,
+  speechVolume: 100,
+  music: false,
+  musicVolume: 100,
+  vibration: true,
+  leftHanded: false,
+  odds: true,
+  hints: true,
+  dice: true,
+  box: true,
+  handOver: true,
+  askTime: usualAsks.when,
+  neverAsk: usualAsks.never,
+  letterKeys: true,
+  botPace: 'normal',
+});
+
+/** Brings settings into the present form. Older versions had a switch that skipped steps in which no card mattered. */
+const upcast = (stored: object): object =>
+  'passSteps' in stored && stored.passSteps === false && !('askTime' in stored)
+    ? { ...stored, askTime: 'usable' }
+    : stored;
+
+/** Reads settings from JSON. Missing fields get defaults. If anything is invalid, all of them do. */
+export function parseSettings(text: string | null, wanted: readonly string[]): Settings {
+  const fallback = defaults(wanted);
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    const given = typeof stored === 'object' && stored !== null ? upcast(stored) : {};
+    const parsed = v.safeParse(shape, { ...fallback, ...given });
+    return parsed.success ? parsed.output : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** Returns the stored settings of this device. */
+export const readSettings = (): Settings => parseSettings(keptText(settingsKey), navigator.languages);
+
+/** Stores the settings, if possible. */
+export const writeSettings = (settings: Settings): void => keepText(settingsKey, JSON.stringify(settings));

@@ -1,0 +1,33 @@
+import { continents } from '../../../content/continents.ts';
+import { damageTrack, type Zone } from '../../../content/tracks.ts';
+import { type Board, type Entries, type Outcome, type Report, type Tally, tallyOf } from '../../../rules/index.ts';
+import { keptTally } from '../../platform/local-storage/tally.ts';
+
+/** The parts of a finished game that its score needs. */
+export interface Ended {
+  readonly outcome: Outcome;
+  readonly reports: readonly Report[];
+  readonly entries: Entries;
+  /** Id of the game on this device. */
+  readonly name: string;
+  /** Board of a virtual game, on which everything is counted; null in companion mode. */
+  readonly board: Board | null;
+}
+
+/** Returns the counts of the score: from the board, or else from the reports and what players have counted. */
+export function countedAt({ outcome, reports, entries, name, board }: Ended): Tally {
+  const { won, why } = outcome;
+  if (board) return tallyOf(board, won);
+  const panic = entries.panic ?? reports.at(-1)?.panic;
+  const zone = (of: Zone) => (panic ? continents.filter((continent) => panic[continent] === of).length : 0);
+  return {
+    ufosOnBoard: entries.orbitUfos ?? 0,
+    soldiersInPool: 0,
+    interceptorsInPool: 0,
+    redContinents: zone('red'),
+    baseDamage: why === 'base-destroyed' ? damageTrack.length - 1 : 0,
+    fallenContinents: zone('orange'),
+    ...keptTally(name),
+    won,
+  };
+}

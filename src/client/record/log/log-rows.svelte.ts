@@ -1,0 +1,65 @@
+import { untrack } from 'svelte';
+import type { Play } from '../../game/stores/play.svelte.ts';
+import { say } from '../../words/say.ts';
+import { followLog } from './follow-log.ts';
+import { momentsOf } from './moments.ts';
+import { speech } from './screen-speech.ts';
+import { type Line, linesOf } from './telling.ts';
+
+/** A line of the log beside the table, with a key that stays the same. */
+export interface LogRow {
+  readonly key: number;
+  readonly line: Line;
+}
+
+/** Enough for more than two rounds. */
+const most = 150;
+
+/**
+ * Follows what happens at the table, in words. Returns a getter for the rows, newest first. A screen that has only the
+ * open half knows what happened since it was opened, and keeps what was undone, with a row that says so and who did it:
+ * `nameOf` returns the name at a seat. Must be called while a component initializes.
+ */
+export function followLogRows(play: Play, nameOf: (seat: string) => string): () => readonly LogRow[] {
+  let count = 0;
+  const rowOf = (line: Line): LogRow => {
+    count += 1;
+    return { key: count, line };
+  };
+  let recent = $state.raw<readonly LogRow[]>([]);
+  const add = (lines: readonly Line[]): void => {
+    recent = [...lines.map(rowOf).toReversed(), ...recent].slice(0, most);
+  };
+  /** How many events of the log came before the recent rows. */
+  let from = untrack(() => play.whole()?.log.length ?? 0);
+  /** The rows before the recent ones, put into words once somebody reads them. */
+  let past: readonly LogRow[] | null = null;
+  const pastRows = (): readonly LogRow[] => {
+    const game = play.whole();
+    if (game === null) return [];
+    const moments = momentsOf({ ...game, log: game.log.slice(0, from) }).slice(-most);
+    return linesOf(moments, speech)
+      .flatMap((line) => (line === null ? [] : rowOf(line)))
+      .toReversed();
+  };
+  $effect(() =>
+    followLog(
+      play.session,
+      (entries) => add(entries.map(({ line }) => line)),
+      (by) => {
+        const log = play.whole()?.log;
+        if (log === undefined) {
+          if (by !== undefined) add([{ role: null, head: nameOf(by), text: say('together.undone'), opens: false }]);
+          return;
+        }
+        from = log.length;
+        past = null;
+        recent = [];
+      },
+    ),
+  );
+  return () => {
+    past ??= untrack(pastRows);
+    return [...recent, ...past].slice(0, most);
+  };
+}

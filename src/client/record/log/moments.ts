@@ -1,0 +1,120 @@
+// Splits a log into moments, each of which players would call one thing.
+
+import type { Game } from '../../../host/index.ts';
+import {
+  blankOpen,
+  byCue,
+  byStep,
+  type Cause,
+  evolveOpen,
+  type GameEvent,
+  isSameCause,
+  type OpenGame,
+  withPack,
+} from '../../../rules/index.ts';
+
+/** One thing that was done or happened by itself, and the state right after it. */
+export interface Moment {
+  readonly events: readonly GameEvent[];
+  readonly open: OpenGame;
+}
+
+type Type = GameEvent['type'];
+
+/** Events without a visible effect. They join the current moment. */
+const quiet: ReadonlySet<Type> = new Set<Type>([
+  'secret/seeded',
+  'secret/decks-stacked',
+  'secret/schedule-prepared',
+  'secret/light-used',
+  'paused',
+  'resumed',
+  'menu-opened',
+  'menu-closed',
+  'timers-set',
+  'round-prepared',
+]);
+
+/** Events that end something. They belong to the moment of what follows. */
+const closing: ReadonlySet<Type> = new Set<Type>(['cue-closed', 'task-closed', 'step-closed']);
+
+/** Events that always begin a moment, even at the same instant as the event before. */
+const opening: ReadonlySet<Type> = new Set<Type>([
+  'cue-opened',
+  'cue-expired',
+  'step-opened',
+  'task-opened',
+  'scanned',
+  'card-used',
+  'readied',
+  'chosen',
+  'units-assigned',
+  'dice-rolled',
+  'roll-applied',
+  'corrected',
+  'round-ended',
+  'game-ended',
+]);
+
+/** The cause of the events that follow from an event. */
+function causeOf(event: GameEvent): Cause {
+  if (event.type === 'cue-opened') return byCue(event.cue.kind);
+  return event.type === 'step-opened' ? byStep(event.step) : event.why;
+}
+
+/** Whether the event belongs to the moment of what follows. The end of a cue that ran out of time does not. */
+const joinsNext = (event: GameEvent): boolean =>
+  closing.has(event.type) && !(event.type === 'cue-closed' && event.how === 'expired');
+
+/** Whether this event beginsMoment a new moment. `running` are the events of the current one. */
+function beginsMoment(event: GameEvent, running: readonly GameEvent[]): boolean {
+  const loud = running.filter(({ type }) => !quiet.has(type));
+  const last = loud.at(-1);
+  if (last === undefined || quiet.has(event.type)) return false;
+  if (event.at !== last.at) return true;
+  if (loud.every(joinsNext)) return false;
+  // A roll that ends its task may have removed the target, so both belong to one moment.
+  const rolled = loud.some(({ type }) => type === 'roll-applied');
+  if (event.type === 'task-closed' && rolled) return !isSameCause(event.why, causeOf(last));
+  return opening.has(event.type) || closing.has(event.type) || !isSameCause(event.why, causeOf(last));
+}
+
+/** Splits a log into the events of each moment. Keeps every event, in order. */
+export function splitLog(log: readonly GameEvent[]): GameEvent[][] {
+  const moments: GameEvent[][] = [];
+  let running: GameEvent[] = [];
+  for (const event of log) {
+    if (beginsMoment(event, running)) {
+      moments.push(running);
+      running = [];
+    }
+    running.push(event);
+  }
+  return running.length === 0 ? moments : [...moments, running];
+}
+
+/**
+ * Returns the moments of a game, each with its state. The log is folded once. States share everything that did not
+ * change between them, so keeping all of them costs little.
+ */
+export function momentsOf({ log, pack }: Game): Moment[] {
+  let open = blankOpen;
+  return splitLog(log).map((events) => {
+    open = events.reduce(evolveOpen, open);
+    return { events, open: withPack(open, pack) };
+  });
+}
+
+/** Returns the index of the first moment of each round. */
+export function roundStarts(moments: readonly Moment[]): { readonly round: number; readonly from: number }[] {
+  return moments.flatMap(({ events, open }, from) => {
+    const opens = events.some((event) => event.type === 'cue-opened' || event.type === 'step-opened');
+    const before = moments[from - 1]?.open;
+    const isFirst = before === undefined || before.phase === 'setup' || before.round !== open.round;
+    return opens && isFirst ? [{ round: open.round, from }] : [];
+  });
+}
+
+/** Clamps a number to the index of a moment. NaN becomes 0. */
+export const nearestMoment = (moments: readonly Moment[], at: number): number =>
+  Math.min(Math.max(0, Math.trunc(at) || 0), moments.length - 1);
