@@ -64,7 +64,13 @@ export default defineConfig({
     outDir: '../../dist',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    // Only style sheets are named in advance: the names of all scripts would make the first load larger by a kilobyte, and
+    // the service worker soon has them anyway.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, paths, { hostType }) =>
+        hostType === 'js' ? paths.filter((path) => path.endsWith('.css')) : paths,
+    },
     license: { fileName: 'licences.md' },
     // The credit of the card pictures travels with them.
     rolldownOptions: { output: { comments: { legal: true }, codeSplitting }, treeshake },
