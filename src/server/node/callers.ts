@@ -10,9 +10,9 @@ const isOwnMachine = (address: string): boolean => /^(::1|(::ffff:)?127\.)/u.tes
 
 /**
  * Returns the address that is limited: that of the device, or the one that a trusted proxy saw. Null for devices on this
- * machine itself, which nobody else controls.
+ * machine itself, which nobody else controls. Empty once the connection is gone: then its address is, too.
  */
 export function callerOf(request: IncomingMessage, isTrusted: ProxyTrust): string | null {
-  const address = proxyAddress(request, isTrusted);
+  const address = (proxyAddress(request, isTrusted) as string | undefined) ?? '';
   return isOwnMachine(address) ? null : address;
 }
